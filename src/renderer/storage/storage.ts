@@ -1,0 +1,63 @@
+/**
+ * What the app keeps, as an interface: Dexie behind it in the app, memory behind it in tests.
+ * Every change to user data goes through `commit`, and only through it: a later durable journal goes under that one call.
+ */
+import type { ClixCase } from '../../shared/cases/case.ts'
+import type { Ruling } from '../../shared/engine/ruling.ts'
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
+
+export interface SavedRuling {
+  readonly id: string
+  readonly title: string
+  /** ISO 8601, UTC. */
+  readonly savedAt: string
+  readonly engineVersion: string
+  readonly case: ClixCase
+  readonly ruling: Ruling
+}
+
+export interface Settings {
+  readonly theme: 'dark' | 'bright' | 'system'
+  readonly ruleset: string
+  readonly squareNames: boolean
+  readonly firstStripSeen: boolean
+  /** The table as it was left, restored at the next start. */
+  readonly table: ClixCase | null
+}
+
+/** Where a document came from: starter packs are replaced by newer ones only while the user has not changed them. */
+export type Origin = 'starter' | 'user'
+
+export type Change =
+  | { readonly do: 'put-map'; readonly map: MapFile; readonly origin: Origin }
+  | { readonly do: 'delete-map'; readonly id: string }
+  | { readonly do: 'put-figure-set'; readonly set: FigureSetFile; readonly origin: Origin }
+  | { readonly do: 'delete-figure-set'; readonly id: string }
+  | { readonly do: 'put-special-terrain'; readonly rule: SpecialTerrainFile; readonly origin: Origin }
+  | { readonly do: 'save-ruling'; readonly ruling: SavedRuling }
+  | { readonly do: 'delete-ruling'; readonly id: string }
+  | { readonly do: 'put-settings'; readonly settings: Settings }
+
+export interface Storage {
+  maps(): Promise<readonly MapFile[]>
+  figureSets(): Promise<readonly FigureSetFile[]>
+  specialTerrain(): Promise<readonly SpecialTerrainFile[]>
+  /** Newest first. */
+  rulings(): Promise<readonly SavedRuling[]>
+  settings(): Promise<Settings>
+  /** All of `changes` or none; resolves when they are durable. Rejects with a StorageError. */
+  commit(changes: readonly Change[]): Promise<void>
+  close(): void
+}
+
+/** `message` is a sentence fit to show. */
+export class StorageError extends Error {
+  constructor(
+    readonly code: 'quota' | 'closed' | 'newer-version' | 'unavailable' | 'unknown',
+    message: string,
+    options?: ErrorOptions
+  ) {
+    super(message, options)
+    this.name = 'StorageError'
+  }
+}

@@ -1,0 +1,204 @@
+/**
+ * The case format (clixcase/1) as types: a judge's question written down. The format is a public contract;
+ * what a file may say is checked by `parseCase.ts`, and only checked values carry these types.
+ * The table in the app holds its position as such a case too: saving, sharing and asking are one thing.
+ */
+
+/** `[column, row]`, both from 0, the origin at the top left. */
+export type SquareXY = readonly [number, number]
+/** One of the eight steps, `[1, 0]` to `[-1, -1]`. */
+export type Step = readonly [number, number]
+/** A wall or force-field segment: the two orthogonally adjacent squares that it parts. */
+export type Segment = readonly [SquareXY, SquareXY]
+
+export const RULESETS = [
+  'heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'heroclix-2013',
+  'clix-campaign', 'heroscape-knockback', 'descent-2e'
+] as const
+export type RulesetId = (typeof RULESETS)[number]
+
+export const SIZES = ['tiny', 'standard', 'giant', 'colossal'] as const
+export type Size = (typeof SIZES)[number]
+
+export const VALUES = ['speed', 'attack', 'defense', 'damage', 'range'] as const
+export type ValueName = (typeof VALUES)[number]
+
+export const OBJECT_WEIGHTS = ['ultra-light', 'light', 'heavy', 'ultra-heavy'] as const
+export type ObjectWeight = (typeof OBJECT_WEIGHTS)[number]
+
+export const OBJECT_KINDS = [...OBJECT_WEIGHTS, 'debris', 'hindering-marker', 'blocking-marker'] as const
+export type ObjectKind = (typeof OBJECT_KINDS)[number]
+
+export interface CaseMap {
+  /** Columns, rows. */
+  readonly size: readonly [number, number]
+  readonly terrain?: readonly string[]
+  readonly level?: readonly string[]
+  readonly indoor?: readonly string[]
+  readonly walls?: readonly Segment[]
+  readonly barriers?: readonly Segment[]
+  readonly legend?: Readonly<Record<string, readonly string[]>>
+  readonly starting?: Readonly<Record<string, readonly SquareXY[]>>
+  /** Added by us: which map document this is, for the app. Never changes a ruling. */
+  readonly id?: string
+  readonly name?: string
+}
+
+export interface CaseClick {
+  readonly speed?: number
+  readonly attack?: number
+  readonly defense?: number
+  readonly damage?: number
+  readonly powers?: readonly string[]
+}
+
+export interface SpecialPower {
+  readonly id: string
+  readonly slot?: string
+  readonly grants?: readonly string[]
+}
+
+export interface CaseFigure {
+  readonly id: string
+  readonly name?: string
+  readonly side?: string
+  readonly at?: SquareXY
+  readonly squares?: readonly SquareXY[]
+  readonly size?: Size
+  readonly speed?: number
+  readonly attack?: number
+  readonly defense?: number
+  readonly damage?: number
+  readonly range?: number
+  readonly bolts?: number
+  readonly powers?: readonly string[]
+  readonly canUse?: readonly string[]
+  readonly specialPowers?: readonly SpecialPower[]
+  readonly traits?: readonly SpecialPower[]
+  readonly abilities?: readonly string[]
+  readonly teamAbilities?: readonly string[]
+  readonly countered?: readonly string[]
+  readonly tokens?: number
+  readonly points?: number
+  readonly holding?: ObjectWeight
+  readonly acted?: boolean
+  readonly click?: number
+  readonly dial?: readonly CaseClick[]
+  readonly flight?: 'hovering' | 'soaring'
+  readonly spotted?: boolean
+}
+
+export interface CaseObject {
+  readonly id: string
+  readonly kind: ObjectKind
+  readonly at: SquareXY
+}
+
+/** What a ranged attack and its like may be aimed at. */
+export type CaseTarget =
+  | string
+  | { readonly wall: Segment }
+  | { readonly square: SquareXY }
+  | { readonly object: string }
+
+export type Rolls = Readonly<Record<string, Readonly<Record<string, number | readonly number[]>>>>
+
+/** What players with a choice chose; what is left out is offered in the ruling's `options`. */
+export interface Choices {
+  readonly split?: Readonly<Record<string, number>>
+  readonly knockBack?: Readonly<Record<string, boolean>>
+  readonly direction?: Readonly<Record<string, Step>>
+  readonly order?: readonly string[]
+  readonly reducer?: Readonly<Record<string, string>> | string
+  readonly mastermind?: Readonly<Record<string, string | null>>
+  readonly replacement?: string
+  readonly expert?: 'attack' | 'damage' | 'both'
+}
+
+export interface LineOfFireAsk {
+  readonly kind: 'line-of-fire'
+  readonly from: string | SquareXY
+  readonly to: string | SquareXY
+  readonly for?: string
+}
+export interface CanTargetAsk {
+  readonly kind: 'can-target'
+  readonly from: string
+  readonly to: CaseTarget
+  readonly with: string
+  readonly during?: string
+}
+export interface TargetsAsk {
+  readonly kind: 'targets'
+  readonly from: string
+  readonly with: string
+  readonly during?: string
+}
+export interface ValueAsk {
+  readonly kind: 'value'
+  readonly figure: string
+  readonly value: ValueName
+  readonly against?: { readonly from: string; readonly attack?: 'close' | 'ranged' }
+  readonly during?: string
+  readonly carrying?: string
+  readonly effects?: readonly { readonly source: string; readonly modifier?: number; readonly replacement?: number }[]
+  readonly choices?: Choices
+}
+export interface AttackAsk {
+  readonly kind: 'attack'
+  readonly from: string
+  readonly targets: readonly CaseTarget[]
+  readonly attack?: 'close' | 'ranged'
+  readonly dice?: readonly [number, number] | Readonly<Record<string, readonly [number, number]>>
+  readonly action?: string
+  readonly powers?: readonly string[]
+  readonly rolls?: Rolls
+  readonly choices?: Choices
+}
+export interface DamageAsk {
+  readonly kind: 'damage'
+  readonly to: string
+  readonly amount: number
+  readonly type?: 'normal' | 'penetrating' | 'unavoidable' | 'pushing' | 'knock-back'
+  readonly critical?: number
+  readonly rolls?: Readonly<Record<string, number | readonly number[]>>
+  readonly choices?: Choices
+}
+export interface KnockBackHit {
+  readonly figure: string
+  readonly damageTaken?: number
+  readonly damageDealt?: number
+}
+export interface KnockBackAsk {
+  readonly kind: 'knock-back'
+  readonly from?: string
+  readonly origin?: SquareXY
+  readonly hits: readonly KnockBackHit[]
+  readonly dice?: readonly [number, number]
+  readonly cause?: string
+  readonly attack?: 'close' | 'ranged'
+  readonly roll?: readonly number[]
+  readonly rolls?: Rolls
+  readonly choices?: Choices
+}
+
+/** The kinds that this version rules on. Others are valid questions that it answers with a clear "not yet". */
+export type Ask =
+  | LineOfFireAsk | CanTargetAsk | TargetsAsk | ValueAsk | AttackAsk | DamageAsk | KnockBackAsk
+export type AskKind = Ask['kind']
+
+export interface ClixCase {
+  readonly format: 'clixcase/1'
+  readonly ruleset: RulesetId
+  readonly id?: string
+  readonly title?: string
+  readonly notes?: string
+  readonly cites?: readonly string[]
+  readonly map?: CaseMap
+  readonly figures?: readonly CaseFigure[]
+  readonly objects?: readonly CaseObject[]
+  readonly specialTerrain?: readonly unknown[]
+  readonly conditions?: readonly string[]
+  readonly turn?: { readonly active?: string; readonly round?: number }
+  readonly ask: Ask
+}

@@ -1,0 +1,162 @@
+/**
+ * A ruling: the answer to a question, with its reasons as data. Its JSON is the public contract of the case format.
+ * Prose is made at the edge: `say` and `facts` name the sentence, `explain/` writes it into `text`.
+ */
+
+export type XY = readonly [number, number]
+
+export type Weight = 'decides' | 'contributes' | 'considered' | 'overridden'
+
+export type Fact = string | number | boolean | XY | readonly XY[] | readonly string[] | null
+export type Facts = Readonly<Record<string, Fact>>
+
+export interface Reason {
+  readonly rule: string
+  readonly weight: Weight
+  /** Squares that the reason is about. */
+  readonly at: readonly XY[]
+  /** The figure or effect that causes it, or null. */
+  readonly by: string | null
+  /** Which sentence says it (see explain/sentences.en.ts). */
+  readonly say: string
+  readonly facts: Facts
+  /** The sentence, filled in by explain/ before a ruling leaves the house. */
+  readonly text?: string
+}
+
+export interface Citation {
+  readonly rule: string
+  readonly document: string
+  readonly section: string
+}
+
+export interface NotConsidered {
+  readonly kind: 'special-power' | 'trait' | 'team-ability' | 'map-rule' | 'condition'
+  readonly figure?: string
+  readonly id: string
+  readonly text: string
+}
+
+/** What every ruling has. The other fields depend on its kind (see the interfaces below and the case format). */
+export interface RulingBase {
+  readonly kind: string
+  readonly verdict: string
+  readonly ruleset: string
+  readonly because: readonly Reason[]
+  readonly cites: readonly Citation[]
+  readonly notConsidered: readonly NotConsidered[]
+  /** Where a player has a choice that the case leaves open: what would settle it, and what follows. */
+  readonly options?: readonly RulingOption[]
+}
+export interface RulingOption {
+  readonly choices: Readonly<Record<string, unknown>>
+  readonly [field: string]: unknown
+}
+
+export type LineVerdict = 'clear' | 'hindered' | 'blocked'
+export type BlockerKind = 'wall' | 'blocking' | 'elevated' | 'figure' | 'corner' | 'power' | 'special'
+export interface Blocker {
+  readonly kind: BlockerKind
+  readonly at: readonly XY[]
+  readonly figure?: string
+}
+export interface LineOfFireRuling extends RulingBase {
+  readonly kind: 'line-of-fire'
+  readonly verdict: LineVerdict
+  readonly crossed: readonly XY[]
+  /** `at` is the grid corner between columns x-1 and x and rows y-1 and y. */
+  readonly corners: readonly { readonly at: XY; readonly flanks: readonly [XY, XY] }[]
+  readonly distance: number
+  readonly defenseModifier: number
+  readonly blockedBy: readonly Blocker[]
+  readonly hinderedBy: readonly XY[]
+  /** The squares the line was drawn between (always given by us; the contract asks for it at multi-base ends). */
+  readonly between: readonly [XY, XY]
+}
+export interface CanTargetRuling extends RulingBase {
+  readonly kind: 'can-target'
+  readonly verdict: 'legal' | 'illegal' | 'judge'
+  readonly distance: number | null
+  readonly reach: number | null
+  readonly lineOfFire: LineVerdict | null
+  readonly adjacent: boolean
+}
+export interface TargetsRuling extends RulingBase {
+  readonly kind: 'targets'
+  readonly verdict: 'some' | 'none'
+  readonly legal: readonly string[]
+  readonly illegal: readonly { readonly figure: string; readonly rule: string }[]
+}
+export type ValueOp = 'printed' | 'replace' | 'modify' | 'limit' | 'lock' | 'minimum'
+export interface ValueStep {
+  readonly source: string
+  readonly op: ValueOp
+  readonly result: number
+}
+export interface ValueRuling extends RulingBase {
+  readonly kind: 'value'
+  readonly verdict: 'value'
+  readonly value: number
+  readonly steps: readonly ValueStep[]
+}
+export interface DamageRuling extends RulingBase {
+  readonly kind: 'damage'
+  readonly verdict: 'taken' | 'judge'
+  readonly taken: number
+  readonly steps: readonly { readonly source: string; readonly op: string; readonly result: number }[]
+}
+export type StoppedBy =
+  | 'edge' | 'wall' | 'blocking' | 'corner' | 'higher' | 'drop' | 'drop-occupied' | 'figure' | 'special' | 'left-space'
+export interface KnockBackDamage {
+  readonly kind: 'knock-back' | 'unavoidable'
+  readonly to: string
+  readonly dealt: number
+  readonly taken: number
+}
+export interface KnockBackResult {
+  readonly figure: string
+  readonly knockedBack: boolean
+  /** The number of squares due. */
+  readonly squares: number
+  readonly direction: XY | null
+  /** Squares entered. */
+  readonly path: readonly XY[]
+  readonly end: XY
+  readonly stoppedBy: StoppedBy | null
+  readonly damage: readonly KnockBackDamage[]
+}
+export interface KnockBackOutcome {
+  readonly verdict: 'knocked-back' | 'none' | 'mixed' | 'illegal'
+  readonly results: readonly KnockBackResult[]
+}
+export interface KnockBackRuling extends RulingBase {
+  readonly kind: 'knock-back'
+  readonly verdict: KnockBackOutcome['verdict'] | 'judge'
+  readonly results: readonly KnockBackResult[]
+}
+export interface FigureAfter {
+  readonly at: XY | null
+  readonly click: number
+  readonly ko: boolean
+  readonly tokens: number
+  readonly damage: number
+  readonly holding: string | null
+}
+export interface AttackRuling extends RulingBase {
+  readonly kind: 'attack'
+  readonly verdict: 'hit' | 'miss' | 'mixed' | 'illegal' | 'no-attack' | 'judge'
+  readonly needed: Readonly<Record<string, number>>
+  readonly total: number | null | Readonly<Record<string, number>>
+  readonly critical: 'hit' | 'miss' | null
+  readonly hits: readonly string[]
+  readonly damageDealt: Readonly<Record<string, number>>
+  readonly damageTaken: Readonly<Record<string, number>>
+  readonly selfDamage: number
+  readonly knockBack: KnockBackOutcome
+  readonly after: Readonly<Record<string, FigureAfter>>
+  readonly destroyed?: boolean
+  readonly debris?: readonly XY[]
+}
+
+export type Ruling =
+  | LineOfFireRuling | CanTargetRuling | TargetsRuling | ValueRuling | DamageRuling | KnockBackRuling | AttackRuling

@@ -1,0 +1,109 @@
+/**
+ * What the board shows, as plain data: it draws exactly this and decides nothing.
+ * Units: squares. `[x, y]` of a square is its column and row; a point `[px, py]` is in squares too, so that the
+ * centre of square `[x, y]` is the point `[x + 0.5, y + 0.5]` and grid corners have whole numbers.
+ */
+import type { BlockerKind, LineVerdict, StoppedBy, XY } from '../engine/ruling.ts'
+import type { ObjectKind, Segment, Size } from '../cases/case.ts'
+
+export type Point = readonly [number, number]
+
+export interface SceneSquare {
+  readonly at: XY
+  readonly kinds: readonly ('hindering' | 'blocking' | 'water' | 'special')[]
+  /** Name of the special terrain, for the legend and the square's label. */
+  readonly special: string | null
+  readonly level: number
+  readonly indoor: boolean
+  readonly starting: string | null
+}
+
+/** The map: changes only when another map is chosen or edited. */
+export interface SceneBoard {
+  /** Equal keys mean equal boards. */
+  readonly key: string
+  readonly columns: number
+  readonly rows: number
+  /** Every square that is not plain clear ground. */
+  readonly squares: readonly SceneSquare[]
+  readonly walls: readonly Segment[]
+  readonly barriers: readonly Segment[]
+}
+
+export interface SceneToken {
+  readonly id: string
+  readonly label: string
+  readonly side: string
+  /** Which of the sides this is, from 0: gives ring colour and side mark. */
+  readonly sideIndex: number
+  readonly squares: readonly XY[]
+  readonly size: Size
+  readonly click: number | null
+  readonly tokens: number
+  readonly role: 'attacker' | 'target' | null
+  /** The number under which the reasons speak of it as a blocker. */
+  readonly blocker: number | null
+}
+
+export interface SceneObject {
+  readonly id: string
+  readonly kind: ObjectKind
+  readonly at: XY
+}
+
+export interface LineMark {
+  readonly kind: 'line'
+  readonly from: Point
+  readonly to: Point
+  readonly verdict: LineVerdict
+  /** The parts in order from `from`; their ends touch. */
+  readonly parts: readonly { readonly from: Point; readonly to: Point; readonly state: LineVerdict }[]
+}
+export interface BlockerMark {
+  readonly kind: 'blocker'
+  readonly number: number
+  readonly blocker: BlockerKind
+  readonly at: readonly XY[]
+  readonly point: Point
+}
+export interface HinderMark {
+  readonly kind: 'hinder'
+  readonly at: XY
+}
+export interface CornerMark {
+  readonly kind: 'corner'
+  readonly point: Point
+}
+export interface KnockBackMark {
+  readonly kind: 'knock-back'
+  readonly figure: string
+  readonly from: XY
+  readonly direction: XY
+  /** Squares entered, numbered from 1 by their place in the list. */
+  readonly path: readonly XY[]
+  /** Squares due but not entered. */
+  readonly short: number
+  readonly stoppedBy: StoppedBy | null
+  /** Knock-back damage taken, summed, and dealt. */
+  readonly damage: number
+}
+export type SceneMark = LineMark | BlockerMark | HinderMark | CornerMark | KnockBackMark
+
+export interface BoardScene {
+  readonly board: SceneBoard
+  readonly tokens: readonly SceneToken[]
+  readonly objects: readonly SceneObject[]
+  readonly marks: readonly SceneMark[]
+  /** The square under the cursor of the keyboard or a tool, if any. */
+  readonly cursor: XY | null
+  readonly theme: 'dark' | 'bright'
+  readonly squareNames: boolean
+  readonly reducedMotion: boolean
+}
+
+/** What a person did on the board, in squares: the panels decide what it means. */
+export type BoardIntent =
+  | { readonly do: 'tap-square'; readonly at: XY; readonly figure: string | null; readonly secondary: boolean }
+  | { readonly do: 'hover-square'; readonly at: XY | null; readonly figure: string | null }
+  | { readonly do: 'move-figure'; readonly figure: string; readonly to: XY }
+  | { readonly do: 'drop-figure'; readonly payload: string; readonly to: XY }

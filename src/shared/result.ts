@@ -1,0 +1,25 @@
+/**
+ * Answers to input from outside (files, typed text, IPC): a value, or the list of what is wrong with it.
+ * Plain tagged objects, so that they survive JSON and structured cloning.
+ */
+
+/** One thing wrong with some input. `path` is a JSON pointer into it (`''` is the whole input). */
+export interface Problem {
+  readonly code: string
+  /** A whole sentence: what was found and what was expected. */
+  readonly message: string
+  readonly path: string
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+
+export const fail = (...problems: Problem[]): Result<never> => ({ ok: false, problems })
+
+/** For the `default` of a switch that must name every case: a forgotten one does not compile. */
+export function exhausted(value: never): never {
+  throw new Error(`No case for ${JSON.stringify(value)}`)
+}

@@ -28,6 +28,11 @@ export type TerrainClause =
   | { readonly phase: 'knock-back-stopped'; readonly rule: string; readonly deal: number; readonly type: 'unavoidable' | 'normal' }
   /** Damage dealt to an occupant is ignored by this much; other reducers still work. */
   | { readonly phase: 'damage'; readonly rule: string; readonly ignore: number }
+  /**
+   * The rule is about grid lines and not squares: segments of the map's `barriers` carry it. `counting`: neither a range
+   * nor an area may be counted through such a line.
+   */
+  | { readonly phase: 'edge'; readonly rule: string; readonly blocks: readonly ('line-of-fire' | 'movement' | 'adjacency' | 'counting')[] }
   /** What the vocabulary cannot say: the judge is reminded of it in the topics named. */
   | { readonly phase: 'ask-judge'; readonly rule: string; readonly touches: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn')[]; readonly text: string }
 

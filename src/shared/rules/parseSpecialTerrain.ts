@@ -1,0 +1,82 @@
+/**
+ * The check for special-terrain rules that come as JSON (packs, map files, cases): only checked values carry the
+ * type `SpecialTerrainRule`.
+ *
+ * Unknown fields are refused here, unlike in maps and figure sets: a field that this version does not know could
+ * change what a clause means, and half a rule would be ruled on as if it were the whole.
+ */
+import * as v from 'valibot'
+import { checked, idText, listOf, oneOf, text, whole } from '../validate.ts'
+import type { Result } from '../result.ts'
+import type { SpecialTerrainRule, TerrainClause } from './specialTerrain.ts'
+
+const ruleId = v.pipe(
+  v.string('a rule id such as "MAP-09"'),
+  v.maxLength(40, 'a rule id of at most 40 characters'),
+  v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'a rule id such as "MAP-09" (letters, digits and single dashes)')
+)
+const occupant = oneOf(['self', 'target', 'self-or-target'])
+const yes = v.literal(true, 'true (leave the field out where it does not hold)')
+
+const value = v.pipe(
+  v.strictObject({
+    phase: v.literal('value'), rule: ruleId,
+    value: oneOf(['speed', 'attack', 'defense', 'damage', 'range']),
+    occupies: occupant,
+    during: v.optional(idText),
+    modify: v.optional(whole(-20, 20)),
+    halve: v.optional(yes)
+  }),
+  v.check(
+    clause => (clause.modify === undefined) !== (clause.halve === undefined),
+    'A clause of the phase "value" must have either "modify" or "halve", and not both.'
+  )
+)
+
+const clause = v.variant('phase', [
+  v.strictObject({
+    phase: v.literal('terrain'), rule: ruleId,
+    actsAs: oneOf(['clear', 'hindering', 'blocking', 'water']), for: oneOf(['line-of-fire', 'movement', 'everything'])
+  }),
+  v.strictObject({ phase: v.literal('enter'), rule: ruleId, forbid: yes }),
+  v.strictObject({ phase: v.literal('line-of-fire'), rule: ruleId, occupies: occupant, block: yes }),
+  value,
+  v.strictObject({
+    phase: v.literal('knock-back-trigger'), rule: ruleId,
+    amount: oneOf(['damage-dealt', 'damage-taken']), plus: whole(-20, 20)
+  }),
+  v.strictObject({ phase: v.literal('knock-back-roll'), rule: ruleId, cause: idText, dice: whole(1, 6) }),
+  v.strictObject({ phase: v.literal('knock-back-leave'), rule: ruleId, stop: yes }),
+  v.strictObject({ phase: v.literal('knock-back-damage'), rule: ruleId, stoppedBy: oneOf(['edge']), none: yes }),
+  v.strictObject({
+    phase: v.literal('knock-back-stopped'), rule: ruleId, deal: whole(0, 20), type: oneOf(['unavoidable', 'normal'])
+  }),
+  v.strictObject({ phase: v.literal('damage'), rule: ruleId, ignore: whole(1, 20) }),
+  v.strictObject({
+    phase: v.literal('edge'), rule: ruleId,
+    blocks: listOf(oneOf(['line-of-fire', 'movement', 'adjacency', 'counting']), 4)
+  }),
+  v.strictObject({
+    phase: v.literal('ask-judge'), rule: ruleId,
+    touches: listOf(oneOf(['line-of-fire', 'attack', 'movement', 'knock-back', 'turn']), 5),
+    text: text(600)
+  })
+], 'a clause whose "phase" is one of "terrain", "enter", "line-of-fire", "value", "knock-back-trigger", '
+  + '"knock-back-roll", "knock-back-leave", "knock-back-damage", "knock-back-stopped", "damage", "edge", "ask-judge"')
+
+/** The shape of one rule. The annotation makes the compiler compare it with the type, clause by clause. */
+export const specialTerrainSchema = v.strictObject({
+  id: idText,
+  name: text(120),
+  rule: ruleId,
+  summary: text(2000),
+  cite: v.strictObject({ document: text(200), section: text(200) }),
+  cannotBeIgnored: v.optional(yes),
+  indestructible: v.optional(yes),
+  clauses: v.pipe(listOf(clause, 40), v.minLength(1, 'a list of at least 1 clause'))
+}) satisfies v.BaseSchema<unknown, SpecialTerrainRule & { readonly clauses: readonly TerrainClause[] }, v.BaseIssue<unknown>>
+
+/** A special-terrain rule from parsed JSON, or every problem with its place below `path` (a JSON pointer). */
+export function parseSpecialTerrainRule(json: unknown, path = ''): Result<SpecialTerrainRule> {
+  return checked(specialTerrainSchema, json, path)
+}

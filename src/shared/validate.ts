@@ -3,7 +3,7 @@
  * the place as a JSON pointer, what was found and what was expected.
  *
  * Convention for the messages in schemas: one that starts with a small letter names what was expected ("a whole
- * number from 1 to 200") and becomes a sentence here; one that starts with a capital is a sentence already.
+ * number from 1 to 200") and becomes a sentence here; one that starts with a capital is a sentence already, in which {place} stands for where it happened.
  */
 import * as v from 'valibot'
 import { fail, ok, type Problem, type Result } from './result.ts'
@@ -44,7 +44,7 @@ function problemOf(issue: v.BaseIssue<unknown>, base: string): Problem {
     }
   }
   const own = issue.message.startsWith('Invalid ') ? null : issue.message
-  if (own && /^\p{Lu}/u.test(own)) return { code: 'wrong-value', path, message: own }
+  if (own && /^\p{Lu}/u.test(own)) return { code: 'wrong-value', path, message: own.replaceAll('{place}', placeOf(path)) }
   const expected = own ?? defaultExpectation(issue)
   return { code: 'wrong-value', path, message: `At ${placeOf(path)} there is ${shown(issue.input)}; expected ${expected}.` }
 }

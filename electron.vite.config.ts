@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'electron-vite'
+import type { Plugin } from 'vite'
+import { META_POLICY } from './src/shared/serving.ts'
+
+const root = import.meta.dirname
+const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }
+const define = { __LINEJUDGE_VERSION__: JSON.stringify(version) }
+
+/** The page states the same policy as the header it is served with, so that neither can be forgotten. */
+function statePolicy(): Plugin {
+  const ours = /\s*<meta[^>]+http-equiv=["']?content-security-policy["']?[^>]*>/i
+  return {
+    name: 'linejudge-state-policy',
+    apply: 'build',
+    transformIndexHtml: (html) => ({
+      html: html.replace(ours, ''),
+      tags: [{
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: META_POLICY },
+        injectTo: 'head-prepend'
+      }]
+    })
+  }
+}
+
+export default defineConfig({
+  main: {
+    define,
+    build: {
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: resolve(root, 'src/main/index.ts') },
+        output: { format: 'es', entryFileNames: '[name].js' }
+      }
+    }
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { preload: resolve(root, 'src/main/preload.ts') },
+        // A sandboxed preload is loaded as CommonJS.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' }
+      }
+    }
+  },
+  renderer: {
+    root: resolve(root, 'src/renderer'),
+    define,
+    plugins: [svelte({ configFile: false }), statePolicy()],
+    worker: { format: 'es' },
+    build: {
+      target: 'es2022',
+      // The policy allows fonts and scripts from the bundle's own files only, never from data addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { input: resolve(root, 'src/renderer/index.html') }
+    }
+  }
+})

@@ -1,0 +1,75 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+
+/**
+ * Words that may stand in one file only: what is dangerous has one door.
+ * @type {(...selectors: string[][]) => import('eslint').Linter.RuleEntry}
+ */
+const only = (...selectors) => ['error', ...selectors.map(([selector, message]) => ({ selector, message }))]
+const EVERYWHERE = [
+  ['MemberExpression[property.name="webSecurity"], Property[key.name="webSecurity"]', 'webSecurity stays as it is: on.'],
+  ['Property[key.name=/^(allowRunningInsecureContent|experimentalFeatures|enableBlinkFeatures)$/]', 'Never: see the security checklist of Electron.'],
+  ['Literal[value=/^https?:/i]', 'Linejudge sends no request anywhere: an address of the network has no place in the code.']
+]
+const BARE_IPC = ['Identifier[name=/^(ipcMain|ipcRenderer)$/]', 'The one registrar (src/main/ipc.ts) and the preload alone touch IPC.']
+const OPEN_EXTERNAL = ['MemberExpression[property.name="openExternal"]', 'Nothing outside is opened from the app.']
+
+export default ts.config(
+  { ignores: ['out/', 'dist/', 'coverage/', 'node_modules/', 'test/e2e/output/'] },
+  js.configs.recommended,
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    extends: [...ts.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.node.json', './tsconfig.web.json'],
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte']
+      }
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // Off: it reports String() of anything narrowed from unknown.
+      '@typescript-eslint/no-base-to-string': 'off',
+      'no-eval': 'error',
+      'no-implied-eval': 'off',
+      '@typescript-eslint/no-implied-eval': 'error',
+      // TypeScript knows the names better than this rule does.
+      'no-undef': 'off',
+      'eqeqeq': 'error'
+    }
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+    rules: { 'svelte/no-at-html-tags': 'error', 'prefer-const': 'off', 'svelte/prefer-const': 'error', 'svelte/prefer-svelte-reactivity': 'off' }
+  },
+  {
+    files: ['src/**/*.ts', 'src/**/*.svelte'],
+    rules: { 'no-restricted-syntax': only(...EVERYWHERE, BARE_IPC, OPEN_EXTERNAL) }
+  },
+  {
+    files: ['src/main/ipc.ts', 'src/main/index.ts', 'src/main/preload.ts'],
+    rules: { 'no-restricted-syntax': only(...EVERYWHERE, OPEN_EXTERNAL) }
+  },
+  {
+    files: ['src/cli/server.ts', 'src/main/**'],
+    rules: { 'no-console': 'error' }
+  },
+  {
+    files: ['src/shared/**'],
+    rules: { 'no-console': 'error', '@typescript-eslint/consistent-type-assertions': 'off' }
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    languageOptions: { globals: globals.node }
+  }
+)

@@ -1,0 +1,197 @@
+/**
+ * What the scripts share: where things are, running commands, and making what is missing or stale.
+ * Plain Node without dependencies, because it runs before anything is installed.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const out = join(root, 'out')
+
+/** Ends a script with one sentence instead of a stack trace. */
+export class Stop extends Error {}
+
+/** Progress for a person, on standard error: standard output belongs to the answer. @param {string} text */
+export function say(text) {
+  process.stderr.write(`${text}\n`)
+}
+
+/**
+ * Runs a script's main function; a `Stop` is printed as its sentence, a fault of our own as what it is.
+ * @param {() => Promise<number | void>} main  its number is the exit status
+ */
+export async function runScript(main) {
+  try {
+    process.exitCode = (await main()) ?? 0
+  } catch (error) {
+    say(error instanceof Stop ? error.message : `Linejudge's script failed: ${error instanceof Error ? error.stack : error}`)
+    process.exitCode = 1
+  }
+}
+
+/**
+ * Runs a program in the project's folder. Resolves with its exit status and what it printed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, timeout?: number, show?: boolean, shell?: boolean }} [options]
+ *   `timeout` in milliseconds; `show` passes the output through instead of collecting it
+ * @returns {Promise<{ status: number, output: string, timedOut: boolean }>}
+ */
+export function run(command, args, { env = {}, timeout = 0, show = false, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      shell
+    })
+    let output = ''
+    let timedOut = false
+    const timer = timeout > 0 ? setTimeout(() => { timedOut = true; child.kill('SIGKILL') }, timeout) : undefined
+    child.stdout?.on('data', (chunk) => { output += chunk })
+    child.stderr?.on('data', (chunk) => { output += chunk })
+    child.on('error', (error) => { clearTimeout(timer); resolve({ status: 127, output: `${output}${error.message}`, timedOut }) })
+    child.on('close', (status) => { clearTimeout(timer); resolve({ status: status ?? 1, output, timedOut }) })
+  })
+}
+
+/**
+ * Runs a program of an installed package by its entry file: the same on every system, no shell between.
+ * @param {string} file  below node_modules
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, timeout?: number, show?: boolean }} [options]
+ */
+export function runPackage(file, args, options) {
+  return run(process.execPath, [join(root, 'node_modules', file), ...args], options)
+}
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Whether node_modules holds what package-lock.json asks for (npm keeps its own copy of the list there). */
+export function isInstalled() {
+  const [wanted, present] = [join(root, 'package-lock.json'), join(root, 'node_modules', '.package-lock.json')]
+  if (!existsSync(present)) return false
+  if (statSync(present).mtimeMs >= statSync(wanted).mtimeMs) return true
+  const [lock, have] = [readJson(wanted).packages, readJson(present).packages]
+  return Object.keys(lock).every((key) => key === '' || lock[key].optional || lock[key].version === have[key]?.version)
+}
+
+/** Installs the packages that package-lock.json names where they are not there yet. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  await withLock('install', async () => {
+    if (isInstalled()) return
+    say('Installing packages (once) …')
+    const npm = process.env.npm_execpath
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const { status, output } = npm && /\.c?js$/.test(npm)
+      ? await run(process.execPath, [npm, ...args])
+      : await run('npm', args, { shell: process.platform === 'win32' })
+    if (status !== 0) throw new Stop(`The packages could not be installed (npm ci).\n${output.trim()}`)
+  })
+}
+
+/** @typedef {{ sources: string[], command: [string, string[]], made: string, what: string }} Target */
+
+/** What is built, from what. @type {Record<'app' | 'cli', Target>} */
+const TARGETS = {
+  app: {
+    what: 'the app',
+    sources: ['src', 'resources', 'electron.vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'],
+    command: ['electron-vite/bin/electron-vite.js', ['build', '--logLevel', 'warn']],
+    made: 'renderer/index.html'
+  },
+  cli: {
+    what: 'the command line',
+    sources: ['src/cli', 'src/shared', 'resources', 'vite.cli.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
+    command: ['vite/bin/vite.js', ['build', '--config', 'vite.cli.config.ts', '--logLevel', 'warn']],
+    made: 'cli/judge.js'
+  }
+}
+
+/** A hash over names, sizes and times of all sources: cheap enough to look at before every single answer. @param {Target} target */
+function fingerprint(target) {
+  const hash = createHash('sha1')
+  /** @param {string} path */
+  const add = (path) => {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (!stat) return
+    if (!stat.isDirectory()) hash.update(`${relative(root, path)}:${stat.size}:${stat.mtimeMs}\n`)
+    else for (const name of readdirSync(path).sort()) add(join(path, name))
+  }
+  for (const source of target.sources) add(join(root, source))
+  return hash.digest('hex')
+}
+
+/** @param {keyof typeof TARGETS} name */
+const stampOf = (name) => join(out, `.built-${name}`)
+
+/** @param {keyof typeof TARGETS} name */
+export function isBuilt(name) {
+  const stamp = stampOf(name)
+  return existsSync(join(out, TARGETS[name].made)) && existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint(TARGETS[name])
+}
+
+/**
+ * Builds `name` where a source has changed since it was last built; installs first where that is needed.
+ * @param {keyof typeof TARGETS} name
+ */
+export async function ensureBuilt(name) {
+  if (isBuilt(name)) return
+  await ensureInstalled()
+  await withLock('build', async () => {
+    if (isBuilt(name)) return
+    const target = TARGETS[name]
+    const before = fingerprint(target)
+    say(`Building ${target.what} …`)
+    const { status, output } = await runPackage(...target.command)
+    if (status !== 0) throw new Stop(`Building ${target.what} failed.\n${output.trim()}`)
+    writeFileSync(stampOf(name), before)
+  })
+}
+
+/**
+ * Lets one process at a time install or build in this folder; the others wait for it.
+ * @param {string} name
+ * @param {() => Promise<void>} work
+ */
+async function withLock(name, work) {
+  mkdirSync(out, { recursive: true })
+  const lock = join(out, `.lock-${name}`)
+  const owner = join(lock, 'pid')
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      writeFileSync(owner, String(process.pid))
+      break
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
+      if (isAbandoned(lock, owner)) rmSync(lock, { recursive: true, force: true })
+      else await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+  try {
+    await work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+/** Whether the process that took a lock is gone. @param {string} lock @param {string} owner */
+function isAbandoned(lock, owner) {
+  try {
+    process.kill(Number(readFileSync(owner, 'utf8')), 0)
+    return false
+  } catch (error) {
+    const code = /** @type {NodeJS.ErrnoException} */ (error).code
+    if (code === 'EPERM') return false
+    // Taken, but its owner not yet written: give it a moment.
+    const stat = statSync(lock, { throwIfNoEntry: false })
+    return stat !== undefined && (code === 'ESRCH' || Date.now() - stat.mtimeMs > 2000)
+  }
+}

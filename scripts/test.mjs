@@ -1,0 +1,94 @@
+/**
+ * `npm test`: installs what is missing, then checks types, lints, builds and runs every test.
+ * A step that is fine takes one line; one that is not shows everything it printed. The last line has the totals.
+ * Arguments are passed on to vitest (`npm test -- test/unit`), which then runs alone.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ensureBuilt, ensureInstalled, root, runPackage, runScript, Stop } from './lib.mjs'
+import { ensureChromium } from './chromium.mjs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/** @typedef {{ status: number, output: string }} Outcome */
+
+const report = join(root, 'out', 'test-report.json')
+
+/** @type {[string, () => Promise<Outcome>][]} */
+const CHECKS = [
+  ['types of src/shared', () => runPackage('typescript/bin/tsc', ['-p', 'tsconfig.shared.json'])],
+  ['types of the shell, the command line, the scripts and the tests', () => runPackage('typescript/bin/tsc', ['-p', 'tsconfig.node.json'])],
+  ['types of the app (svelte-check)', () => runPackage('svelte-check/bin/svelte-check', ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'])],
+  ['lint', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])],
+  ['build', build]
+]
+
+async function build() {
+  try {
+    await ensureBuilt('app')
+    await ensureBuilt('cli')
+    return { status: 0, output: '' }
+  } catch (error) {
+    if (error instanceof Stop) return { status: 1, output: error.message }
+    throw error
+  }
+}
+
+/** Runs one step and tells how it went. @param {string} name @param {() => Promise<Outcome>} step */
+async function check(name, step) {
+  const start = performance.now()
+  const { status, output } = await step()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+  if (status !== 0) console.log(`${output.trim()}\n`)
+  return status === 0
+}
+
+/** Runs vitest and counts. @param {readonly string[]} args @returns {Promise<Totals>} */
+async function runTests(args) {
+  rmSync(report, { force: true })
+  mkdirSync(join(root, 'out'), { recursive: true })
+  const start = performance.now()
+  const { status, output } = await runPackage('vitest/vitest.mjs',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], { env: { NO_COLOR: '1' } })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  /** @type {Totals} */
+  const totals = { passed: 0, failed: 0, skipped: 0 }
+  /** @type {string[]} */
+  const skipped = []
+  if (existsSync(report)) {
+    for (const file of JSON.parse(readFileSync(report, 'utf8')).testResults) {
+      // A file that breaks before its first test counts as one failure.
+      if (file.status === 'failed' && !file.assertionResults.some(isFailed)) totals.failed++
+      for (const test of file.assertionResults) {
+        if (test.status === 'passed') totals.passed++
+        else if (isFailed(test)) totals.failed++
+        else {
+          totals.skipped++
+          skipped.push(`${relative(root, file.name)}: ${test.fullName}`)
+        }
+      }
+    }
+  }
+  // Vitest itself may fail with every test passed: an error outside of any test.
+  if (status !== 0 && totals.failed === 0) totals.failed = 1
+  console.log(`${totals.failed === 0 ? 'ok    ' : 'FAILED'} tests (${seconds} s)`)
+  if (totals.failed > 0) console.log(output.trim())
+  for (const name of skipped) console.log(`SKIPPED ${name}`)
+  return totals
+}
+
+/** @param {{ status: string }} test */
+function isFailed(test) {
+  return test.status === 'failed'
+}
+
+await runScript(async () => {
+  const args = process.argv.slice(2)
+  await ensureInstalled()
+  await ensureChromium()
+  let failedChecks = 0
+  if (args.length === 0) for (const [name, step] of CHECKS) if (!await check(name, step)) failedChecks++
+  const { passed, failed, skipped } = await runTests(args)
+  console.log(`${passed} passed, ${failed + failedChecks} failed, ${skipped} skipped`)
+  return failed + failedChecks > 0 ? 1 : 0
+})

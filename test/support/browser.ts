@@ -1,0 +1,80 @@
+/** A headless Chromium and the built app for end-to-end tests: `openApp` gives a page that is watched for faults. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core'
+import { findChromium } from '../../scripts/chromium.mjs'
+import { serveApp, type ServedApp } from './serve.ts'
+
+const FLAGS = [
+  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync'
+]
+
+/** How to launch the Chromium of this machine. Throws where there is none: `npm test` installs one. */
+export function launchOptions(extraFlags: readonly string[] = []): LaunchOptions {
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error('No Chromium was found: run `npm test`, which installs one or says how.')
+  return { executablePath, headless: true, args: [...FLAGS, ...extraFlags] }
+}
+
+export interface OpenAppOptions {
+  /** Keep the profile of an earlier run (a folder): what was stored is there again. Default: a new, empty one. */
+  readonly profile?: string
+  readonly context?: BrowserContextOptions
+  readonly flags?: readonly string[]
+  /** Serve from the same app as before, so that the origin and its stored data stay the same. */
+  readonly app?: ServedApp
+  /** Path and query to open, default `/`. */
+  readonly path?: string
+}
+
+export interface OpenedApp {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly app: ServedApp
+  /** Errors, uncaught rejections, policy violations and requests to elsewhere, as sentences. Empty in a sound run. */
+  readonly faults: readonly string[]
+  close(): Promise<void>
+}
+
+/** Opens the built app in a persistent profile with a real IndexedDB. */
+export async function openApp(options: OpenAppOptions = {}): Promise<OpenedApp> {
+  const app = options.app ?? await serveApp()
+  const profile = options.profile ?? await mkdtemp(join(tmpdir(), 'linejudge-profile-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(options.flags), viewport: { width: 1280, height: 800 }, ...options.context
+  })
+  const faults: string[] = []
+  context.on('page', (page) => { watch(page, app.origin, faults) })
+  const page = context.pages()[0] ?? await context.newPage()
+  watch(page, app.origin, faults)
+  await page.goto(app.origin + (options.path ?? '/'))
+  return {
+    page,
+    context,
+    app,
+    faults,
+    close: async () => {
+      await context.close()
+      if (options.app === undefined) await app.close()
+      if (options.profile === undefined) await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  }
+}
+
+const watched = new WeakSet<Page>()
+
+function watch(page: Page, origin: string, faults: string[]): void {
+  if (watched.has(page)) return
+  watched.add(page)
+  page.on('pageerror', (error) => { faults.push(`uncaught: ${error.stack ?? error.message}`) })
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    const own = url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url)
+    if (!own) faults.push(`request to elsewhere: ${url}`)
+  })
+}

@@ -1,0 +1,43 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const define = { __LINEJUDGE_VERSION__: JSON.stringify('0.0.0-test') }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        define,
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**', 'test/unit/renderer/**'],
+          environment: 'node'
+        }
+      },
+      {
+        // The rune classes of the renderer, compiled as they are for a browser, without a DOM.
+        define,
+        plugins: [svelte({ configFile: false })],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'renderer',
+          include: ['test/unit/renderer/**/*.test.ts'],
+          environment: './test/support/clientEnvironment.ts'
+        }
+      },
+      {
+        define,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/buildFirst.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000
+        }
+      }
+    ]
+  }
+})

@@ -50,6 +50,18 @@ export interface Storage {
   close(): void
 }
 
+/** Something about the store itself that the user must hear of; `message` is a sentence fit to show. */
+export interface StorageTrouble {
+  readonly code: 'broken-record' | 'data-lost' | 'blocked' | 'closed'
+  readonly message: string
+}
+
+/** A storage that says by itself when something is wrong with it. */
+export interface WatchedStorage extends Storage {
+  /** Troubles from now on. Returns the unsubscribe. */
+  onTrouble(listener: (trouble: StorageTrouble) => void): () => void
+}
+
 /** `message` is a sentence fit to show. */
 export class StorageError extends Error {
   constructor(

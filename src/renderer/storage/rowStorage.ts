@@ -1,0 +1,126 @@
+/**
+ * The storage over a store of rows: one commit for every change, and rows checked when they are read. Both the
+ * database and the memory version are this class, so that they cannot differ in more than where the rows lie.
+ */
+import type { Result } from '../../shared/result.ts'
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
+import { parseFigureSetFile } from '../../shared/formats/figureSetFile.ts'
+import { parseMapFile } from '../../shared/formats/mapFile.ts'
+import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile.ts'
+import { toStorageError } from './errors.ts'
+import { firstOf, writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
+import { DEFAULT_SETTINGS, parseSavedRuling, parseSettings } from './savedShapes.ts'
+import type { SavedRuling, Settings, StorageTrouble, WatchedStorage } from './storage.ts'
+
+const PARSERS: Readonly<Partial<Record<TableName, (json: unknown) => Result<unknown>>>> = {
+  maps: parseMapFile, figureSets: parseFigureSetFile, specialTerrain: parseSpecialTerrainFile,
+  rulings: parseSavedRuling, settings: parseSettings
+}
+
+const NOUNS: Readonly<Partial<Record<TableName, string>>> = {
+  maps: 'map', figureSets: 'figure set', specialTerrain: 'special terrain', rulings: 'ruling'
+}
+
+export class RowStorage implements WatchedStorage {
+  readonly #store: RowStore
+  readonly #listeners = new Set<(trouble: StorageTrouble) => void>()
+  /** Rows already told of, so that a list which is read often says it once. */
+  readonly #told = new Set<string>()
+
+  constructor(store: RowStore) {
+    this.#store = store
+  }
+
+  maps = async (): Promise<readonly MapFile[]> => byName(await this.#read('maps', parseMapFile), map => map.name)
+
+  figureSets = async (): Promise<readonly FigureSetFile[]> =>
+    byName(await this.#read('figureSets', parseFigureSetFile), set => set.name)
+
+  specialTerrain = async (): Promise<readonly SpecialTerrainFile[]> =>
+    byName(await this.#read('specialTerrain', parseSpecialTerrainFile), file => file.rule.name)
+
+  rulings = async (): Promise<readonly SavedRuling[]> =>
+    (await this.#read('rulings', parseSavedRuling)).toSorted((a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id))
+
+  settings = async (): Promise<Settings> => (await this.#read('settings', parseSettings))[0] ?? DEFAULT_SETTINGS
+
+  /** The rows of a table as they lie there. */
+  rows = async (table: TableName): Promise<readonly Row[]> => {
+    try {
+      return await this.#store.rows(table)
+    } catch (error) {
+      throw toStorageError(error)
+    }
+  }
+
+  /** The one way by which anything is changed: a journal would go in front of `write`. */
+  commit = async (changes: readonly AnyChange[]): Promise<void> => {
+    const writes = changes.flatMap(writesOf)
+    if (writes.length === 0) return
+    try {
+      await this.#store.write(writes)
+    } catch (error) {
+      throw toStorageError(error)
+    }
+  }
+
+  /**
+   * Moves rows that cannot be read into a table of their own, where they harm nobody and are not lost, and says so:
+   * one sentence for each.
+   */
+  setBrokenAside = async (now: string): Promise<string[]> => {
+    const notices: string[] = []
+    const changes: AnyChange[] = []
+    for (const [table, parse] of Object.entries(PARSERS) as [TableName, (json: unknown) => Result<unknown>][]) {
+      for (const row of await this.rows(table)) {
+        const parsed = parse(row.value)
+        if (parsed.ok) continue
+        const why = brokenSentence(table, row, firstOf(parsed.problems))
+        notices.push(`${why} It has been set aside and not deleted.`)
+        changes.push({ do: 'set-aside', table, row, at: now, why })
+      }
+    }
+    await this.commit(changes)
+    return notices
+  }
+
+  onTrouble = (listener: (trouble: StorageTrouble) => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => { this.#listeners.delete(listener) }
+  }
+
+  /** For the store underneath: tells everyone who listens. */
+  tell = (trouble: StorageTrouble): void => {
+    for (const listener of [...this.#listeners]) listener(trouble)
+  }
+
+  close = (): void => {
+    this.#store.close()
+  }
+
+  async #read<T>(table: TableName, parse: (json: unknown) => Result<T>): Promise<T[]> {
+    const good: T[] = []
+    for (const row of await this.rows(table)) {
+      const parsed = parse(row.value)
+      if (parsed.ok) good.push(parsed.value)
+      else this.#tellBroken(table, row, firstOf(parsed.problems))
+    }
+    return good
+  }
+
+  #tellBroken(table: TableName, row: Row, problem: string): void {
+    const key = `${table}/${row.id}`
+    if (this.#told.has(key)) return
+    this.#told.add(key)
+    this.tell({ code: 'broken-record', message: brokenSentence(table, row, problem) })
+  }
+}
+
+const brokenSentence = (table: TableName, row: Row, problem: string): string =>
+  `The saved ${NOUNS[table] ? `${NOUNS[table]} "${row.id}"` : table} cannot be read. ${problem}`
+
+/** By code units, so that the order is the same on every machine. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const byName = <T>(values: readonly T[], nameOf: (value: T) => string): T[] =>
+  values.toSorted((a, b) => compare(nameOf(a), nameOf(b)))

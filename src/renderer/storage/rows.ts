@@ -1,0 +1,93 @@
+/**
+ * What lies under the storage: rows in named tables, and changes turned into writes. Every row is plain JSON, checked
+ * before it is written and again when it is read.
+ */
+import { exhausted, type Problem, type Result } from '../../shared/result.ts'
+import { parseFigureSetFile } from '../../shared/formats/figureSetFile.ts'
+import { parseMapFile } from '../../shared/formats/mapFile.ts'
+import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile.ts'
+import { StorageError, type Change, type Origin } from './storage.ts'
+import { parseSavedRuling, parseSettings } from './savedShapes.ts'
+
+/** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
+export const TABLES = ['maps', 'figureSets', 'specialTerrain', 'rulings', 'settings', 'starters', 'setAside'] as const
+export type TableName = (typeof TABLES)[number]
+
+export interface Row {
+  readonly id: string
+  readonly origin?: Origin
+  readonly savedAt?: string
+  readonly value: unknown
+}
+
+export type Write =
+  | { readonly table: TableName; readonly put: Row }
+  | { readonly table: TableName; readonly delete: string }
+
+/** A store of rows: IndexedDB in the app, memory in tests. */
+export interface RowStore {
+  /** All rows of a table, as they lie there: nothing about them is certain but that they have an id. */
+  rows(table: TableName): Promise<readonly Row[]>
+  /** All of `writes` or none; resolves when they are durable. */
+  write(writes: readonly Write[]): Promise<void>
+  close(): void
+}
+
+/** What the user does, and what the storage itself has to note. All of it goes through the same commit. */
+export type AnyChange =
+  | Change
+  | { readonly do: 'mark-starter'; readonly id: string }
+  | { readonly do: 'set-aside'; readonly table: TableName; readonly row: Row; readonly at: string; readonly why: string }
+
+const SETTINGS_ID = 'settings'
+
+/** The writes that make `change` true. Throws a StorageError where the document in it is not a valid one. */
+export function writesOf(change: AnyChange): Write[] {
+  switch (change.do) {
+    case 'put-map':
+      return [put('maps', { id: change.map.id, origin: change.origin, value: valid('map', change.map, parseMapFile) })]
+    case 'put-figure-set':
+      return [put('figureSets', {
+        id: change.set.id, origin: change.origin, value: valid('figure set', change.set, parseFigureSetFile)
+      })]
+    case 'put-special-terrain':
+      return [put('specialTerrain', {
+        id: change.rule.rule.id, origin: change.origin, value: valid('special terrain', change.rule, parseSpecialTerrainFile)
+      })]
+    case 'save-ruling':
+      return [put('rulings', {
+        id: change.ruling.id, savedAt: change.ruling.savedAt, value: valid('ruling', change.ruling, parseSavedRuling)
+      })]
+    case 'put-settings':
+      return [put('settings', { id: SETTINGS_ID, value: valid('settings', change.settings, parseSettings) })]
+    case 'delete-map': return [{ table: 'maps', delete: change.id }]
+    case 'delete-figure-set': return [{ table: 'figureSets', delete: change.id }]
+    case 'delete-ruling': return [{ table: 'rulings', delete: change.id }]
+    case 'mark-starter': return [put('starters', { id: change.id, value: true })]
+    case 'set-aside':
+      return [
+        put('setAside', { id: `${change.table}/${change.row.id}@${change.at}`, value: { row: change.row, why: change.why } }),
+        { table: change.table, delete: change.row.id },
+        // A starter document may come back whole.
+        { table: 'starters', delete: `${change.table}/${change.row.id}` }
+      ]
+    default: return exhausted(change)
+  }
+}
+
+const put = (table: TableName, row: Row): Write => ({ table, put: row })
+
+/** A plain copy of `document` as JSON holds it (no proxies, no undefined fields), checked as it will be when read. */
+function valid<T>(noun: string, document: T, parse: (json: unknown) => Result<T>): T {
+  let copy: unknown
+  try {
+    copy = JSON.parse(JSON.stringify(document))
+  } catch (cause) {
+    throw new StorageError('unknown', `The ${noun} cannot be written as data, so nothing was saved.`, { cause })
+  }
+  const parsed = parse(copy)
+  if (!parsed.ok) throw new StorageError('unknown', `The ${noun} cannot be saved. ${firstOf(parsed.problems)}`)
+  return parsed.value
+}
+
+export const firstOf = (problems: readonly Problem[]): string => problems[0]?.message ?? 'Its content is damaged.'

@@ -1,0 +1,55 @@
+/** The checks for what only this app writes: saved rulings and settings. */
+import * as v from 'valibot'
+import type { Result } from '../../shared/result.ts'
+import type { ClixCase } from '../../shared/cases/case.ts'
+import type { Ruling } from '../../shared/engine/ruling.ts'
+import { checked, isRecord, listOf, optionalText, text } from '../../shared/validate.ts'
+import type { SavedRuling, Settings } from './storage.ts'
+
+const isCase = (value: unknown): value is ClixCase =>
+  isRecord(value) && value.format === 'clixcase/1' && typeof value.ruleset === 'string'
+  && isRecord(value.ask) && typeof value.ask.kind === 'string'
+
+const savedCase = v.custom<ClixCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
+
+/** Only what the app relies on to show a list and to ask again; the ruling's own fields are its kind's business. */
+const ruling = v.pipe(
+  v.looseObject({
+    kind: text(60), verdict: text(60), ruleset: text(60),
+    because: listOf(v.looseObject({ rule: text(60), weight: text(20) }), 5000),
+    cites: listOf(v.unknown(), 5000),
+    notConsidered: listOf(v.unknown(), 5000)
+  }),
+  v.transform(value => value as unknown as Ruling)
+)
+
+const savedRuling = v.object({
+  id: text(120),
+  title: optionalText(500),
+  savedAt: v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"')),
+  engineVersion: optionalText(60),
+  case: savedCase,
+  ruling
+})
+
+export const parseSavedRuling = (json: unknown): Result<SavedRuling> => checked(savedRuling, json)
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system', ruleset: 'heroclix-2012', squareNames: true, firstStripSeen: false, table: null
+}
+
+const settings = v.object({
+  theme: v.fallback(v.picklist(['dark', 'bright', 'system']), DEFAULT_SETTINGS.theme),
+  ruleset: v.fallback(text(60), DEFAULT_SETTINGS.ruleset),
+  squareNames: v.fallback(v.boolean(), DEFAULT_SETTINGS.squareNames),
+  firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
+  table: v.nullable(savedCase)
+})
+
+/**
+ * A switch with an unknown value falls back to its default, so that settings from another version still open. The
+ * table is the user's work and is not: if it is damaged, the whole row is set aside and told.
+ */
+export const parseSettings = (json: unknown): Result<Settings> =>
+  isRecord(json) ? checked(settings, { table: null, ...json }) : checked(settings, json)
+

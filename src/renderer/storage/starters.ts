@@ -1,0 +1,72 @@
+/**
+ * Starter packs: documents that come with the app. They are put in on the first start; a later start brings newer
+ * ones, except where the user has changed or deleted them.
+ */
+import { exhausted, type Result } from '../../shared/result.ts'
+import { parseFigureSetFile } from '../../shared/formats/figureSetFile.ts'
+import { parseJsonText } from '../../shared/formats/jsonText.ts'
+import { parseMapFile } from '../../shared/formats/mapFile.ts'
+import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile.ts'
+import type { AnyChange } from './rows.ts'
+import type { RowStorage } from './rowStorage.ts'
+
+type StarterTable = 'maps' | 'figureSets' | 'specialTerrain'
+
+export interface Starter {
+  readonly table: StarterTable
+  readonly id: string
+  readonly value: unknown
+  readonly put: AnyChange
+}
+
+/** The starter documents in `files` (name to text), and a sentence for each file that cannot be used. */
+export function readStarters(files: Readonly<Record<string, string>>): { starters: Starter[]; notices: string[] } {
+  const starters: Starter[] = []
+  const notices: string[] = []
+  for (const [path, text] of Object.entries(files)) {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    const json = parseJsonText(text)
+    const starter = json.ok ? starterOf(tableOf(path), json.value) : json
+    if (starter.ok) starters.push(starter.value)
+    else notices.push(`The starter pack ${name} cannot be used. ${starter.problems[0]?.message ?? ''}`.trim())
+  }
+  return { starters, notices }
+}
+
+const tableOf = (path: string): StarterTable =>
+  path.endsWith('.map.json') ? 'maps' : path.endsWith('.figures.json') ? 'figureSets' : 'specialTerrain'
+
+function starterOf(table: StarterTable, json: unknown): Result<Starter> {
+  switch (table) {
+    case 'maps': return mapped(parseMapFile(json), map => (
+      { table, id: map.id, value: map, put: { do: 'put-map', map, origin: 'starter' } }))
+    case 'figureSets': return mapped(parseFigureSetFile(json), set => (
+      { table, id: set.id, value: set, put: { do: 'put-figure-set', set, origin: 'starter' } }))
+    case 'specialTerrain': return mapped(parseSpecialTerrainFile(json), rule => (
+      { table, id: rule.rule.id, value: rule, put: { do: 'put-special-terrain', rule, origin: 'starter' } }))
+    default: return exhausted(table)
+  }
+}
+
+const mapped = <T>(result: Result<T>, starter: (value: T) => Starter): Result<Starter> =>
+  result.ok ? { ok: true, value: starter(result.value) } : result
+
+/** Puts in what is new, in one commit: everything or nothing. */
+export async function deliverStarters(storage: RowStorage, starters: readonly Starter[]): Promise<void> {
+  const delivered = new Set((await storage.rows('starters')).map(row => row.id))
+  const rows = {
+    maps: await storage.rows('maps'),
+    figureSets: await storage.rows('figureSets'),
+    specialTerrain: await storage.rows('specialTerrain')
+  }
+  const changes: AnyChange[] = []
+  for (const { table, id, value, put } of starters) {
+    const mark = `${table}/${id}`
+    const row = rows[table].find(candidate => candidate.id === id)
+    const isNew = !row && !delivered.has(mark)
+    const isOutdated = row?.origin === 'starter' && JSON.stringify(row.value) !== JSON.stringify(value)
+    if (isNew || isOutdated) changes.push(put)
+    if (!delivered.has(mark)) changes.push({ do: 'mark-starter', id: mark })
+  }
+  await storage.commit(changes)
+}

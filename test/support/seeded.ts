@@ -1,0 +1,38 @@
+/** A small seeded source of chance (mulberry32): the same seed gives the same position on every machine. */
+export interface Chance {
+  /** At least 0, below 1. */
+  readonly next: () => number
+  /** A whole number from `low` to `high`, both included. */
+  readonly whole: (low: number, high: number) => number
+  readonly is: (probability: number) => boolean
+  readonly pick: <T>(from: readonly T[]) => T
+  readonly shuffled: <T>(from: readonly T[]) => T[]
+}
+
+export function chanceFrom(seed: number): Chance {
+  let state = (seed * 2654435761) >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+  const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))
+  return {
+    next,
+    whole,
+    is: (probability) => next() < probability,
+    pick: (from) => from[whole(0, from.length - 1)]!,
+    shuffled: (from) => {
+      const items = [...from]
+      for (let i = items.length - 1; i > 0; i -= 1) {
+        const j = whole(0, i)
+        const kept = items[i]!
+        items[i] = items[j]!
+        items[j] = kept
+      }
+      return items
+    }
+  }
+}

@@ -1,7 +1,7 @@
 /** The storage in memory: for tests, and for a session whose database cannot be opened. */
 import type { Row, RowStore, TableName, Write } from './rows.ts'
 import { RowStorage } from './rowStorage.ts'
-import { StorageError } from './storage.ts'
+import type { StorageError } from './storage.ts'
 
 /** A storage that forgets everything when the app ends. */
 export const memoryStorage = (): RowStorage => new RowStorage(new MemoryRows())

@@ -30,7 +30,7 @@ const WORD = /true|false|null/y
 /** The first place where `text` breaks the JSON grammar. */
 export function findSyntaxError(text: string): SyntaxErrorPlace {
   const open: ('{' | '[')[] = []
-  let state: State = 'value' as State
+  let state = 'value' as State
   let at = 0
   const afterValue = (): State => (open.length === 0 ? 'end' : 'comma')
   for (;;) {

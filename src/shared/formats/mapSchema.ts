@@ -117,7 +117,7 @@ function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers'): Generator<M
       const [a, b] = segment
       yield {
         path: [field, index], input: segment,
-        message: `At {place} the squares [${a}] and [${b}] do not share an edge; expected two orthogonally adjacent squares.`
+        message: `At {place} the squares ${squareText(a)} and ${squareText(b)} do not share an edge; expected two orthogonally adjacent squares.`
       }
     }
   }
@@ -125,12 +125,14 @@ function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers'): Generator<M
 
 const isInside = (map: CaseMap, [x, y]: SquareXY): boolean => x < map.size[0] && y < map.size[1]
 
+const squareText = ([x, y]: SquareXY): string => `[${x}, ${y}]`
+
 const isEdge = ([a, b]: Segment): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1
 
 function outside(map: CaseMap, path: readonly (string | number)[], square: SquareXY): Misfit {
   return {
     path, input: square,
-    message: `At {place} the square [${square}] lies off the map; `
+    message: `At {place} the square ${squareText(square)} lies off the map; `
       + `expected a column from 0 to ${map.size[0] - 1} and a row from 0 to ${map.size[1] - 1}.`
   }
 }

@@ -1,22 +1,28 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 
+const root = import.meta.dirname
+
 /** The command line and the local server: one file each for plain Node, nothing left to load from node_modules. */
-export default defineConfig({
-  build: {
-    ssr: true,
-    target: 'node20',
-    outDir: 'out/cli',
-    emptyOutDir: true,
-    copyPublicDir: false,
-    minify: false,
-    rolldownOptions: {
-      input: {
-        judge: resolve(import.meta.dirname, 'src/cli/judge.ts'),
-        server: resolve(import.meta.dirname, 'src/cli/server.ts')
-      },
-      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' }
-    }
-  },
-  ssr: { noExternal: true, target: 'node' }
+const commandLine = {
+  outDir: 'out/cli',
+  input: { judge: resolve(root, 'src/cli/judge.ts'), server: resolve(root, 'src/cli/server.ts') }
+}
+/** `--mode bench`: the benchmarks, bundled in the same way as what they measure. */
+const benchmarks = { outDir: 'out/bench', input: { main: resolve(root, 'test/bench/main.ts') } }
+
+export default defineConfig(({ mode }) => {
+  const { outDir, input } = mode === 'bench' ? benchmarks : commandLine
+  return {
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: { input, output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' } }
+    },
+    ssr: { noExternal: true, target: 'node' }
+  }
 })

@@ -1,0 +1,15 @@
+/** `npm run bench`: bundles test/bench/main.ts with everything it imports and runs it in plain Node, arguments passed on. */
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, root, run, runPackage, runScript, Stop } from './lib.mjs'
+
+await runScript(async () => {
+  await ensureInstalled()
+  // The benchmarks measure the command line as well.
+  await ensureBuilt('cli')
+  const { status, output } = await runPackage('vite/bin/vite.js', [
+    'build', '--config', 'vite.cli.config.ts', '--mode', 'bench', '--logLevel', 'warn'
+  ])
+  if (status !== 0) throw new Stop(`The benchmarks could not be built.\n${output.trim()}`)
+  const bench = await run(process.execPath, ['--expose-gc', join(root, 'out/bench/main.js'), ...process.argv.slice(2)], { show: true })
+  return bench.status
+})

@@ -1,0 +1,105 @@
+/**
+ * The command line: `judge FILE …`, `judge --json FILE`, `judge --json -`.
+ * Standard output holds rulings and nothing else; what is wrong goes to standard error, or with `--json` in the case's place.
+ * Exit status: 0 every case was ruled on, 2 some input is no valid case.
+ */
+import type { Problem } from '../shared/result.ts'
+import { answerText, type Answer, type Answers } from './answerInput.ts'
+import { plain } from './plainText.ts'
+import { PLAIN, printRuling, TERMINAL } from './printRuling.ts'
+import { inputOf, type Input } from './readInput.ts'
+
+const USAGE = `Usage:
+  npm run -s judge -- FILE …          rules on each case and says why
+  npm run -s judge -- --json FILE     the same as JSON: a ruling, or an array of rulings for an array of cases
+  npm run -s judge -- --json -        the same from standard input
+`
+
+/** What the command line prints to; a test collects it. */
+export interface Output {
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  readonly terminal: boolean
+}
+
+const PROCESS: Output = {
+  out: (text) => { process.stdout.write(text) },
+  err: (text) => { process.stderr.write(text) },
+  terminal: process.stdout.isTTY && !process.env.NO_COLOR
+}
+
+/** Runs the command line and returns its exit status. */
+export async function main(args: readonly string[], output: Output = PROCESS): Promise<number> {
+  // A reader that has seen enough (`| head`) is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code !== 'EPIPE') throw error })
+  if (args.includes('--help') || args.includes('-h')) {
+    output.out(USAGE)
+    return 0
+  }
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '-' && arg !== '--json')
+  const files = args.filter((arg) => arg !== '--json')
+  if (unknown !== undefined || files.length === 0) {
+    output.err(unknown === undefined ? USAGE : `There is no option ${plain(unknown)}.\n${USAGE}`)
+    return 2
+  }
+  const inputs = files.map(inputOf)
+  return args.includes('--json') ? printJson(inputs, output) : printText(inputs, output)
+}
+
+async function answersOf(input: Input): Promise<Answers> {
+  const text = await input.read()
+  const answers: Answers = text.ok ? answerText(text.value) : { many: false, answers: [text] }
+  // A problem with the file as a whole has no place in it: the message names the file.
+  return {
+    many: answers.many,
+    answers: answers.answers.map((answer) => answer.ok || !isOfFile(answer.problems)
+      ? answer
+      : { ok: false, problems: answer.problems.map((one) => ({ ...one, message: `${input.name}: ${one.message}` })) })
+  }
+}
+
+const FILE_PROBLEMS = ['unreadable', 'too-large', 'not-utf-8', 'syntax']
+const isOfFile = (problems: readonly Problem[]): boolean => problems.some(({ code }) => FILE_PROBLEMS.includes(code))
+
+async function printJson(inputs: readonly Input[], output: Output): Promise<number> {
+  let status = 0
+  const documents: string[] = []
+  for (const input of inputs) {
+    const { many, answers } = await answersOf(input)
+    if (answers.some((answer) => !answer.ok)) status = 2
+    const lines = answers.map(jsonOf)
+    documents.push(many ? (lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]`) : lines.join(''))
+  }
+  // Several files give one document as well: an array with each file's answer.
+  output.out(documents.length === 1 ? `${documents[0]}\n` : `[\n${documents.join(',\n')}\n]\n`)
+  return status
+}
+
+function jsonOf(answer: Answer): string {
+  if (answer.ok) return JSON.stringify(answer.ruling)
+  const { code, message, path } = answer.problems[0] ?? { code: 'unknown', message: 'This is no valid case.', path: '' }
+  return JSON.stringify({ error: { code, message, path } })
+}
+
+async function printText(inputs: readonly Input[], output: Output): Promise<number> {
+  const style = output.terminal ? TERMINAL : PLAIN
+  let status = 0
+  let first = true
+  for (const input of inputs) {
+    const { many, answers } = await answersOf(input)
+    answers.forEach((answer, index) => {
+      if (answer.ok) {
+        output.out(`${first ? '' : '\n\n'}${printRuling(answer.ruling, answer.case, style)}\n`)
+        first = false
+        return
+      }
+      status = 2
+      const place = many ? `${input.name}, case ${index + 1}` : input.name
+      for (const { message, path } of answer.problems) {
+        const named = isOfFile(answer.problems) ? '' : `${place}${path === '' ? '' : ` at ${path}`}: `
+        output.err(plain(named + message) + '\n')
+      }
+    })
+  }
+  return status
+}

@@ -1,0 +1,61 @@
+/** Reads what is to be judged: a file or standard input, never more than a case file may hold. */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { MOST_BYTES } from '../shared/formats/jsonText.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+
+export interface Input {
+  /** How messages call it. */
+  readonly name: string
+  readonly read: () => Promise<Result<string>>
+}
+
+/** Where paths on the command line start: npm changes to the project's folder, the person stands elsewhere. */
+const base = (): string =>
+  process.env.npm_lifecycle_event === 'judge' && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd()
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file',
+  EISDIR: 'This is a folder; expected a file',
+  EACCES: 'This file may not be read by you',
+  EPERM: 'This file may not be read by you',
+  ENOTDIR: 'There is no such file'
+}
+
+/** `-` is standard input. */
+export function inputOf(argument: string): Input {
+  if (argument === '-') return { name: 'standard input', read: () => readText(process.stdin) }
+  const path = resolve(base(), argument)
+  return {
+    name: argument,
+    read: async () => {
+      try {
+        if ((await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
+        return await readText(createReadStream(path))
+      } catch (error) {
+        const code = (error as NodeJS.ErrnoException).code ?? ''
+        return fail({ code: 'unreadable', path: '', message: `${SENTENCES[code] ?? `This file could not be read (${code})`}.` })
+      }
+    }
+  }
+}
+
+async function readText(stream: Readable): Promise<Result<string>> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) {
+      stream.destroy()
+      return fail({ code: 'too-large', path: '', message: 'There is more than 32 MiB here; expected at most 32 MiB.' })
+    }
+    chunks.push(chunk)
+  }
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+  } catch {
+    return fail({ code: 'not-utf-8', path: '', message: 'These bytes are no UTF-8 text; expected JSON in UTF-8.' })
+  }
+}

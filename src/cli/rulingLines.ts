@@ -1,0 +1,71 @@
+/** The numbers and squares of a ruling in a few lines, kind by kind. */
+import type { AttackRuling, Blocker, KnockBackResult, Ruling, XY } from '../shared/engine/ruling.ts'
+import { exhausted } from '../shared/result.ts'
+
+const square = ([x, y]: XY): string => `(${x},${y})`
+const squares = (list: readonly XY[]): string => list.map(square).join(' ')
+const list = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '))
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+const blocker = ({ kind, at, figure }: Blocker): string => `${figure ?? kind} ${squares(at)}`
+
+/** Lines without indentation; empty for a ruling that is said by its verdict alone. */
+export function rulingLines(ruling: Ruling): readonly string[] {
+  switch (ruling.kind) {
+    case 'line-of-fire': return [
+      `From ${square(ruling.between[0])} to ${square(ruling.between[1])}, distance ${ruling.distance}`,
+      ...(ruling.blockedBy.length === 0 ? [] : [`Blocked by ${ruling.blockedBy.map(blocker).join('; ')}`]),
+      ...(ruling.hinderedBy.length === 0 ? [] : [`Hindered by ${squares(ruling.hinderedBy)}`]),
+      ...(ruling.defenseModifier === 0 ? [] : [`Defense +${ruling.defenseModifier} against a ranged attack`])
+    ]
+    case 'can-target': return [
+      [
+        ruling.distance === null ? null : `distance ${ruling.distance}`,
+        ruling.reach === null ? null : `reach ${ruling.reach}`,
+        ruling.lineOfFire === null ? null : `line of fire ${ruling.lineOfFire}`,
+        ruling.adjacent ? 'adjacent' : 'not adjacent'
+      ].filter((part) => part !== null).join(', ')
+    ]
+    case 'targets': return [
+      `Legal: ${list(ruling.legal)}`,
+      ...ruling.illegal.map(({ figure, rule }) => `Not ${figure} (${rule})`)
+    ]
+    case 'value': return [
+      `${ruling.value}   (${ruling.steps.map((step) => `${step.source} ${step.result}`).join(' → ')})`
+    ]
+    case 'damage': return [
+      `${count(ruling.taken, 'click', 'clicks')} taken   (${ruling.steps.map((step) => `${step.source} ${step.result}`).join(' → ')})`
+    ]
+    case 'knock-back': return ruling.results.map(knockBackLine)
+    case 'attack': return attackLines(ruling)
+    default: return exhausted(ruling)
+  }
+}
+
+function attackLines(ruling: AttackRuling): readonly string[] {
+  const needed = Object.entries(ruling.needed).map(([figure, roll]) => `${figure} ${roll}`)
+  const total = typeof ruling.total === 'object' && ruling.total !== null
+    ? Object.entries(ruling.total).map(([figure, roll]) => `${figure} ${roll}`).join(', ')
+    : ruling.total
+  const taken = Object.entries(ruling.damageTaken).map(([figure, damage]) => {
+    const dealt = ruling.damageDealt[figure]
+    const ko = ruling.after[figure]?.ko ? ', KO' : ''
+    return `${figure}: ${damage} taken${dealt === undefined ? '' : ` of ${dealt} dealt`}${ko}`
+  })
+  return [
+    ...(needed.length === 0 ? [] : [`Needed: ${needed.join(', ')}${total === null ? '' : `; rolled ${total}`}`]),
+    ...(ruling.critical === null ? [] : [`Critical ${ruling.critical}`]),
+    ...(ruling.hits.length === 0 ? [] : [`Hits: ${list(ruling.hits)}`]),
+    ...taken,
+    ...(ruling.selfDamage === 0 ? [] : [`The attacker takes ${ruling.selfDamage}`]),
+    ...ruling.knockBack.results.map(knockBackLine)
+  ]
+}
+
+function knockBackLine(result: KnockBackResult): string {
+  if (!result.knockedBack) return `${result.figure} is not knocked back`
+  const path = result.path.length === 0 ? 'stays where it is' : `goes ${squares(result.path)}`
+  const stop = result.stoppedBy === null ? '' : `, stopped by ${result.stoppedBy}`
+  const damage = result.damage.map(({ kind, to, dealt, taken }) => `; ${kind} damage to ${to}: ${dealt} dealt, ${taken} taken`)
+  return `${result.figure} is knocked back ${count(result.squares, 'square', 'squares')}: ${path}${stop}${damage.join('')}`
+}

@@ -1,0 +1,62 @@
+/** Opening and saving case files through the system's dialogs. */
+import { basename, dirname, extname, join } from 'node:path'
+import type { App, BrowserWindow, Dialog, FileFilter } from 'electron'
+import type { TextFile } from '../shared/ipc.ts'
+import { readTextFile, writeTextFile } from './files.ts'
+
+const FILTERS: FileFilter[] = [
+  { name: 'Linejudge case', extensions: ['clixcase', 'json'] },
+  { name: 'All files', extensions: ['*'] }
+]
+
+export interface Documents {
+  /** null: cancelled. */
+  open(): Promise<TextFile | null>
+  save(file: TextFile): Promise<{ readonly name: string } | null>
+}
+
+export interface DocumentsNeeds {
+  readonly dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>
+  readonly app: Pick<App, 'getPath' | 'addRecentDocument'>
+  /** The window that the dialog belongs to. */
+  readonly window: () => BrowserWindow | null
+}
+
+/** The dialogs begin in the folder that was used last, first in the user's documents. */
+export function createDocuments({ dialog, app, window }: DocumentsNeeds): Documents {
+  let folder: string | null = null
+  const startFolder = (): string => folder ?? app.getPath('documents')
+  const remember = (path: string): void => {
+    folder = dirname(path)
+    app.addRecentDocument(path)
+  }
+  return {
+    open: async () => {
+      const options = { defaultPath: startFolder(), filters: FILTERS, properties: ['openFile' as const] }
+      const parent = window()
+      const { canceled, filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))
+      const path = filePaths[0]
+      if (canceled || path === undefined) return null
+      const file = await readTextFile(path)
+      remember(path)
+      return file
+    },
+    save: async ({ name, text }) => {
+      const options = { defaultPath: join(startFolder(), fileNameFrom(name)), filters: FILTERS }
+      const parent = window()
+      const { canceled, filePath } = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options))
+      if (canceled || filePath === '') return null
+      const path = extname(filePath) === '' ? `${filePath}.clixcase` : filePath
+      await writeTextFile(path, text)
+      remember(path)
+      return { name: basename(path) }
+    }
+  }
+}
+
+/** A name that every system takes, from what the page proposed: never a path. */
+export function fileNameFrom(proposed: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what must go
+  const safe = proposed.replace(/[\u0000-\u001f<>:"/\\|?*]+/g, ' ').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '').slice(0, 120)
+  return safe === '' ? 'case.clixcase' : safe
+}

@@ -1,0 +1,93 @@
+/** Case files on disk: read within the limit, written whole or not at all. Errors are sentences with the file's name. */
+import { randomBytes } from 'node:crypto'
+import { open, realpath, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { MOST_BYTES } from '../shared/formats/jsonText.ts'
+import type { TextFile } from '../shared/ipc.ts'
+import { ShownError } from './shownError.ts'
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  ENOENT: 'it is not there',
+  ENOTDIR: 'it is not there',
+  EACCES: 'the system does not allow it',
+  EPERM: 'the system does not allow it',
+  EROFS: 'it is on a disk that cannot be written to',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  EBUSY: 'another program is using it',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'its name is too long'
+}
+
+function because(error: unknown): string {
+  const { code = 'unknown reason' } = error as NodeJS.ErrnoException
+  return MEANINGS[code] ?? `the system said ${code}`
+}
+
+/** Reads a case file. Its size is looked at before anything is read. Rejects with a ShownError. */
+export async function readTextFile(path: string): Promise<TextFile> {
+  const name = basename(path)
+  let bytes: Buffer
+  try {
+    const file = await open(path, 'r')
+    try {
+      const found = await file.stat()
+      if (!found.isFile()) throw new ShownError(`“${name}” is no file that can be opened.`)
+      if (found.size > MOST_BYTES) {
+        throw new ShownError(`“${name}” holds ${Math.ceil(found.size / 1024 / 1024)} MiB; a case file has at most 32 MiB.`)
+      }
+      bytes = await file.readFile()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if (error instanceof ShownError) throw error
+    throw new ShownError(`“${name}” could not be read: ${because(error)}.`)
+  }
+  try {
+    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    throw new ShownError(`“${name}” is no text in UTF-8; expected a case file.`)
+  }
+}
+
+/**
+ * Writes a file whole: a temporary file beside it, flushed to the disk, then renamed over it.
+ * Whatever fails, what was there before is still there. Rejects with a ShownError.
+ */
+export async function writeTextFile(path: string, text: string): Promise<void> {
+  try {
+    await replaceFile(await realpath(path).catch(() => path), text)
+  } catch (error) {
+    throw new ShownError(`“${basename(path)}” could not be saved: ${because(error)}. What was there before is unchanged.`)
+  }
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  const before = await stat(path).catch(() => null)
+  const temporary = join(dirname(path), `.${basename(path).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`)
+  try {
+    const file = await open(temporary, 'wx', before ? before.mode & 0o777 : 0o666)
+    try {
+      await file.writeFile(text, 'utf8')
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(path))
+}
+
+/** Makes the rename itself durable, where the system can do that (Windows cannot, and needs not). */
+async function syncFolder(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, 'r')
+    await handle.sync().finally(() => handle.close())
+  } catch {
+    // The file is whole either way.
+  }
+}

@@ -1,0 +1,64 @@
+/** Case files that the system hands over: on the command line, by a double click, from a second start of the app. */
+import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { HandedFile } from '../shared/ipc.ts'
+import { readTextFile } from './files.ts'
+
+/**
+ * The case files named on a command line. Switches and everything that is no case file by its name are passed over.
+ * @param cwd the folder that relative names start from
+ */
+export function caseFilesIn(argv: readonly string[], cwd: string): readonly string[] {
+  return argv.slice(1)
+    .filter((argument) => !argument.startsWith('-') && /\.(clixcase|json)$/i.test(argument))
+    .flatMap((argument) => pathOf(argument, cwd))
+}
+
+function pathOf(argument: string, cwd: string): readonly string[] {
+  if (isAbsolute(argument)) return [argument]
+  if (!/^[a-z][a-z0-9+.-]+:/i.test(argument)) return [resolve(cwd, argument)]
+  try {
+    return [fileURLToPath(argument)]
+  } catch {
+    return []
+  }
+}
+
+/** Keeps files until the window can take them, then hands each over once, in order. */
+export class Handover {
+  #send: ((file: HandedFile) => void) | null = null
+  #last: Promise<void> = Promise.resolve()
+  readonly #waiting: string[] = []
+
+  /** Resolves when everything offered so far has been handed over or waits for a window. */
+  offer(...paths: readonly string[]): Promise<void> {
+    this.#waiting.push(...paths)
+    return this.#flush()
+  }
+
+  /** The window can take files now; null: it no longer can. */
+  to(send: ((file: HandedFile) => void) | null): Promise<void> {
+    this.#send = send
+    return this.#flush()
+  }
+
+  #flush(): Promise<void> {
+    this.#last = this.#last.then(async () => {
+      while (this.#send !== null && this.#waiting.length > 0) {
+        const path = this.#waiting.shift()!
+        const file = await readHanded(path)
+        if (this.#send === null) this.#waiting.unshift(path)
+        else this.#send(file)
+      }
+    })
+    return this.#last
+  }
+}
+
+async function readHanded(path: string): Promise<HandedFile> {
+  try {
+    return await readTextFile(path)
+  } catch (error) {
+    return { name: path.split(/[/\\]/).at(-1) ?? path, error: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Entry of the desktop app: hands Electron and the places of its files to the shell.
+ * Not awaited: Electron is ready only after this module has run through.
+ */
+import { join } from 'node:path'
+import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } from 'electron'
+import { runShell } from './shell.ts'
+
+void runShell({ app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session }, {
+  renderer: join(import.meta.dirname, '../renderer'),
+  preload: join(import.meta.dirname, '../preload/preload.cjs'),
+  argv: process.argv,
+  cwd: process.cwd(),
+  platform: process.platform
+}).catch((error: unknown) => {
+  dialog.showErrorBox('Linejudge could not start', error instanceof Error ? error.message : String(error))
+  app.exit(1)
+})

@@ -1,0 +1,30 @@
+/** The only code between the sandboxed page and the shell: named functions, never a channel name or an event object. */
+import { contextBridge, ipcRenderer } from 'electron'
+import { NEWS, REQUESTS, type Bridge, type HandedFile, type MenuCommand, type RequestName } from '../shared/ipc.ts'
+
+/** One kind of news: kept until somebody listens, so that a file handed over at the start is not lost. */
+function newsOf<T>(channel: string): (listener: (payload: T) => void) => () => void {
+  const listeners = new Set<(payload: T) => void>()
+  const waiting: T[] = []
+  ipcRenderer.on(channel, (_event, payload: T) => {
+    if (listeners.size === 0) waiting.push(payload)
+    else for (const listener of listeners) listener(payload)
+  })
+  return (listener) => {
+    listeners.add(listener)
+    for (const payload of waiting.splice(0)) listener(payload)
+    return () => { listeners.delete(listener) }
+  }
+}
+
+const ask = (name: RequestName, ...args: readonly unknown[]): Promise<unknown> =>
+  ipcRenderer.invoke(REQUESTS[name].channel, ...args)
+
+const bridge: Bridge = {
+  openFile: () => ask('openFile') as ReturnType<Bridge['openFile']>,
+  saveFile: (file) => ask('saveFile', { name: file.name, text: file.text }) as ReturnType<Bridge['saveFile']>,
+  onFile: newsOf<HandedFile>(NEWS.file.channel),
+  onMenu: newsOf<MenuCommand>(NEWS.menu.channel)
+}
+
+contextBridge.exposeInMainWorld('linejudge', bridge)

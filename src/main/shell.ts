@@ -1,0 +1,114 @@
+/** The life of the desktop app: one instance, one window, everything denied that is not named here. */
+import { join } from 'node:path'
+import type * as Electron from 'electron'
+import { NEWS, type HandedFile, type MenuCommand } from '../shared/ipc.ts'
+import { createCrashKeeper, isCrash } from './crashes.ts'
+import { createDocuments } from './documents.ts'
+import { guardAllContents, guardSession, setSwitches } from './guard.ts'
+import { caseFilesIn, Handover } from './handover.ts'
+import { registerHandlers } from './ipc.ts'
+import { menuTemplate } from './menu.ts'
+import { registerScheme, serveBundle } from './protocol.ts'
+import { openWindow } from './window.ts'
+
+/** The parts of Electron that the shell uses; a test brings its own. */
+export type ElectronParts = Pick<typeof Electron,
+  'app' | 'BrowserWindow' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'screen' | 'session'>
+
+export interface ShellPlaces {
+  /** The folder of the built page. */
+  readonly renderer: string
+  readonly preload: string
+  readonly argv: readonly string[]
+  readonly cwd: string
+  readonly platform: NodeJS.Platform
+}
+
+/** Starts the app. Resolves when the window is open, or at once where another instance has taken over. */
+export async function runShell(electron: ElectronParts, places: ShellPlaces): Promise<void> {
+  const { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } = electron
+  setSwitches(app)
+  registerScheme(protocol)
+  if (!app.requestSingleInstanceLock()) {
+    app.quit()
+    return
+  }
+  const devTools = !app.isPackaged
+  const handover = new Handover()
+  let window: Electron.BrowserWindow | null = null
+
+  const onCrash = createCrashKeeper({
+    reload: () => { window?.webContents.reload() },
+    tell: (message, detail) => { void showBox({ type: 'warning', message, detail, buttons: ['OK'] }) },
+    ask: async (message, detail) => {
+      const { response } = await showBox({
+        type: 'error', message, detail, buttons: ['Open again', 'Quit'], defaultId: 0, cancelId: 1
+      })
+      return response === 0
+    },
+    quit: () => { app.quit() },
+    now: () => Date.now()
+  })
+
+  guardAllContents(app)
+  app.on('second-instance', (_event, argv, cwd) => {
+    void handover.offer(...caseFilesIn(argv, cwd))
+    bringToFront()
+  })
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    void handover.offer(path)
+    bringToFront()
+  })
+  app.on('window-all-closed', () => { if (places.platform !== 'darwin') app.quit() })
+  app.on('activate', () => { if (app.isReady() && window === null) open() })
+  app.on('child-process-gone', (_event, { type, reason }) => {
+    if (type === 'GPU' && isCrash(reason)) void onCrash('graphics')
+  })
+  void handover.offer(...caseFilesIn(places.argv, places.cwd))
+
+  await app.whenReady()
+  await guardSession(session.defaultSession, devTools)
+  serveBundle(protocol, places.renderer)
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: places.platform, name: app.name, devTools, send })))
+  const documents = createDocuments({ dialog, app, window: () => window })
+  registerHandlers(ipcMain, () => window?.webContents.mainFrame ?? null, {
+    openFile: () => documents.open(),
+    saveFile: (file) => documents.save(file)
+  })
+  open()
+
+  function open(): void {
+    const opened = openWindow({
+      BrowserWindow, screen, preload: places.preload, stateFile: join(app.getPath('userData'), 'window-state.json'), devTools
+    })
+    window = opened
+    const sendFile = (file: HandedFile): void => { opened.webContents.send(NEWS.file.channel, file) }
+    opened.webContents.on('did-finish-load', () => { void handover.to(sendFile) })
+    opened.webContents.on('did-start-loading', () => { void handover.to(null) })
+    opened.webContents.on('render-process-gone', (_event, { reason }) => { if (isCrash(reason)) void onCrash('page') })
+    opened.on('closed', () => {
+      void handover.to(null)
+      window = null
+    })
+  }
+
+  function bringToFront(): void {
+    if (!app.isReady()) return
+    if (window === null) {
+      open()
+      return
+    }
+    if (window.isMinimized()) window.restore()
+    window.show()
+    window.focus()
+  }
+
+  function send(command: MenuCommand): void {
+    window?.webContents.send(NEWS.menu.channel, command)
+  }
+
+  function showBox(options: Electron.MessageBoxOptions): Promise<Electron.MessageBoxReturnValue> {
+    return window === null ? dialog.showMessageBox(options) : dialog.showMessageBox(window, options)
+  }
+}

@@ -1,0 +1,14 @@
+/** The platform that this page runs on: the desktop shell where its bridge is there, otherwise a plain browser. */
+import type { Bridge } from '../../shared/ipc.ts'
+import { createBrowserPlatform } from './browserPlatform.ts'
+import { createElectronPlatform } from './electronPlatform.ts'
+import type { Platform } from './platform.ts'
+
+/** Put in by the build, from package.json. */
+declare const __LINEJUDGE_VERSION__: string
+
+export function createPlatform(page: Window & { readonly linejudge?: Bridge } = window): Platform {
+  return page.linejudge
+    ? createElectronPlatform(page.linejudge, __LINEJUDGE_VERSION__, page.document)
+    : createBrowserPlatform(__LINEJUDGE_VERSION__, page)
+}

@@ -1,0 +1,33 @@
+/** The platform of the desktop app: the functions that the preload put on the page. */
+import type { Bridge, Reply } from '../../shared/ipc.ts'
+import type { Platform } from './platform.ts'
+
+/** The value of an answer; an error becomes an Error with its sentence. */
+function valueOf<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(reply.message)
+  return reply.value
+}
+
+export function createElectronPlatform(bridge: Bridge, version: string, page: Document = document): Platform {
+  return {
+    kind: 'electron',
+    version,
+    openFile: async () => valueOf(await bridge.openFile()),
+    saveFile: async (file) => valueOf(await bridge.saveFile(file)),
+    onFile: (listener) => bridge.onFile(listener),
+    onMenu: (listener) => bridge.onMenu((command) => {
+      // The menu's keys come before the page's: in a text field, undo and redo mean the text.
+      const inText = (command === 'undo' || command === 'redo') && isTextField(page.activeElement)
+      if (inText) page.execCommand(command)
+      else listener(command)
+    })
+  }
+}
+
+const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
+
+function isTextField(element: Element | null): boolean {
+  if (element === null) return false
+  if (element.matches('textarea, [contenteditable=""], [contenteditable="true"]')) return true
+  return element.matches('input') && !NO_TEXT.includes(element.getAttribute('type') ?? 'text')
+}

@@ -1,0 +1,26 @@
+/** The browser's own file pickers where it has them (Chrome, Edge), which TypeScript does not describe yet. */
+
+interface PickerType {
+  readonly description: string
+  readonly accept: Readonly<Record<string, readonly string[]>>
+}
+interface OpenHandle {
+  getFile(): Promise<File>
+}
+interface SaveHandle {
+  readonly name: string
+  createWritable(): Promise<{ write(text: string): Promise<void>; close(): Promise<void>; abort(): Promise<void> }>
+}
+export interface FilePickers {
+  readonly showOpenFilePicker?: (options: { id: string; types: readonly PickerType[] }) => Promise<readonly OpenHandle[]>
+  readonly showSaveFilePicker?: (options: { id: string; suggestedName: string; types: readonly PickerType[] }) => Promise<SaveHandle>
+}
+
+/** The same place is offered again next time, apart from other files of this browser. */
+export const PICKER_ID = 'linejudge-cases'
+export const PICKER_TYPES: readonly PickerType[] = [
+  { description: 'Linejudge case', accept: { 'application/json': ['.clixcase', '.json'] } }
+]
+
+/** Whether the person closed the picker without choosing. */
+export const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -48,8 +48,9 @@ export function knockBackQuestion(seed: number, wishes: Wishes = {}): ClixCase &
   const attacker = figures[0]!
   const others = chance.shuffled(figures.slice(1)).sort((f, g) => apart(f, attacker) - apart(g, attacker))
   const isNext = apart(others[0]!, attacker) === 1 && others[0]!.squares === undefined
-  const cause = chance.pick(['attack', 'attack', 'attack', isNext ? 'force-blast' : 'attack', isNext && position.ruleset !== 'heroclix-2010' ? 'quake' : 'attack'])
-  const hit = cause === 'attack' ? chance.shuffled(others.slice(0, 6)).slice(0, chance.pick([1, 1, 1, 2, 4]))
+  const special = position.ruleset === 'heroclix-2012' && chance.is(0.25)
+  const cause = special ? chance.pick(['swat', 'living-bomb-burst', 'repulsor-rays']) : chance.pick(['attack', 'attack', 'attack', isNext ? 'force-blast' : 'attack', isNext && position.ruleset !== 'heroclix-2010' ? 'quake' : 'attack'])
+  const hit = cause === 'attack' || special ? chance.shuffled(others.slice(0, 6)).slice(0, chance.pick([1, 1, 1, 2, 4]))
     : cause === 'quake' ? others.filter((f) => apart(f, attacker) === 1) : others.slice(0, 1)
   const hits = hit.map((f): KnockBackHit => {
     const damageTaken = chance.whole(0, 6)

@@ -1,0 +1,64 @@
+/** The census of one map by one ruleset: how many lines are clear, hindered or blocked, and where knock back lands. */
+import { answerCase } from '../../src/shared/cases/answer.ts'
+import type { CaseMap, ClixCase, RulesetId, SquareXY, Step } from '../../src/shared/cases/case.ts'
+import { parseCase } from '../../src/shared/cases/parseCase.ts'
+import type { KnockBackRuling, LineOfFireRuling } from '../../src/shared/engine/ruling.ts'
+
+export interface Census {
+  readonly ruleset: RulesetId
+  /** Over ordered pairs of squares: every `stride`-th starting square, every other square at the other end. */
+  readonly lines: { readonly stride: number; readonly clear: number; readonly hindered: number; readonly blocked: number }
+  /** By direction, for a figure on every square it can stand on, knocked back 4: what stopped it, and squares moved in all. */
+  readonly knockBack: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+export interface CensusMap { readonly id: string; readonly map: CaseMap; readonly specialTerrain?: readonly unknown[] }
+
+const STEPS: readonly (readonly [string, Step])[] = [
+  ['north', [0, -1]], ['north-east', [1, -1]], ['east', [1, 0]], ['south-east', [1, 1]],
+  ['south', [0, 1]], ['south-west', [-1, 1]], ['west', [-1, 0]], ['north-west', [-1, -1]]
+]
+
+/** The census of a map without figures; `stride` 1 counts every ordered pair. */
+export function censusOf({ map, specialTerrain }: CensusMap, ruleset: RulesetId, stride: number): Census {
+  const squares: SquareXY[] = []
+  for (let y = 0; y < map.size[1]; y += 1) for (let x = 0; x < map.size[0]; x += 1) squares.push([x, y])
+  const checked = parsed({ format: 'clixcase/1', ruleset, map, specialTerrain, figures: [], ask: { kind: 'line-of-fire', from: [0, 0], to: [0, 0] } })
+  if (!checked) throw new Error('The map is not taken as a case.')
+  const lines = { stride, clear: 0, hindered: 0, blocked: 0 }
+  for (let i = 0; i < squares.length; i += stride) {
+    for (const to of squares) {
+      if (to === squares[i]) continue
+      const ruling = answerCase({ ...checked, ask: { kind: 'line-of-fire', from: squares[i]!, to } }) as LineOfFireRuling
+      lines[ruling.verdict] += 1
+    }
+  }
+  const knockBack = Object.fromEntries(STEPS.map(([name, step]) => [name, landings({ map, specialTerrain, ruleset, step, squares })]))
+  return { ruleset, lines, knockBack }
+}
+
+interface Landing extends Omit<CensusMap, 'id'> { readonly ruleset: RulesetId; readonly step: Step; readonly squares: readonly SquareXY[] }
+
+function landings({ map, specialTerrain, ruleset, step, squares }: Landing): Record<string, number> {
+  const count: Record<string, number> = { moved: 0 }
+  for (const at of squares) {
+    const behind: SquareXY = [at[0] - step[0], at[1] - step[1]]
+    if (behind[0] < 0 || behind[1] < 0 || behind[0] >= map.size[0] || behind[1] >= map.size[1]) continue
+    const question = parsed({
+      format: 'clixcase/1', ruleset, map, specialTerrain, figures: [{ id: 'A', at: behind }, { id: 'T', at }],
+      ask: { kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 4 }], dice: [4, 4], attack: 'close' }
+    })
+    // A square where nobody can stand is no position.
+    if (!question) continue
+    const { path, stoppedBy } = (answerCase(question) as KnockBackRuling).results[0]!
+    const end = stoppedBy ?? 'completed'
+    count[end] = (count[end] ?? 0) + 1
+    count['moved']! += path.length
+  }
+  return Object.fromEntries(Object.entries(count).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function parsed(question: unknown): ClixCase | null {
+  const result = parseCase(JSON.parse(JSON.stringify(question)))
+  return result.ok ? result.value : null
+}

@@ -13,6 +13,8 @@ export interface SceneSquare {
   readonly kinds: readonly ('hindering' | 'blocking' | 'water' | 'special')[]
   /** Name of the special terrain, for the legend and the square's label. */
   readonly special: string | null
+  /** Tells kinds of special terrain apart where a map has several; null where it has only one. */
+  readonly specialLetter: string | null
   readonly level: number
   readonly indoor: boolean
   readonly starting: string | null
@@ -32,7 +34,10 @@ export interface SceneBoard {
 
 export interface SceneToken {
   readonly id: string
+  /** Two or three letters, different for every figure on the board. */
   readonly label: string
+  /** The whole name. */
+  readonly name: string
   readonly side: string
   /** Which of the sides this is, from 0: gives ring colour and side mark. */
   readonly sideIndex: number
@@ -43,6 +48,8 @@ export interface SceneToken {
   readonly role: 'attacker' | 'target' | null
   /** The number under which the reasons speak of it as a blocker. */
   readonly blocker: number | null
+  /** Damage that the ruling says it takes from the attack itself; null where the ruling does not speak of it. */
+  readonly damage: number | null
 }
 
 export interface SceneObject {
@@ -59,12 +66,22 @@ export interface LineMark {
   /** The parts in order from `from`; their ends touch. */
   readonly parts: readonly { readonly from: Point; readonly to: Point; readonly state: LineVerdict }[]
 }
+/** Who aims at what, where the ruling holds no line of its own: nothing but a thin pointer. */
+export interface AimMark {
+  readonly kind: 'aim'
+  readonly from: Point
+  readonly to: Point
+  /** The line of fire's verdict where the ruling names one. */
+  readonly verdict: LineVerdict | null
+}
 export interface BlockerMark {
   readonly kind: 'blocker'
   readonly number: number
   readonly blocker: BlockerKind
   readonly at: readonly XY[]
   readonly point: Point
+  /** The figure that blocks: its token carries the number. */
+  readonly figure: string | null
 }
 export interface HinderMark {
   readonly kind: 'hinder'
@@ -81,13 +98,20 @@ export interface KnockBackMark {
   readonly direction: XY
   /** Squares entered, numbered from 1 by their place in the list. */
   readonly path: readonly XY[]
+  readonly end: XY
   /** Squares due but not entered. */
   readonly short: number
   readonly stoppedBy: StoppedBy | null
-  /** Knock-back damage taken, summed, and dealt. */
-  readonly damage: number
+  /** Damage from being knocked back that the figure itself takes, summed; null where none is due. */
+  readonly damage: number | null
+  /** The same as it was due, before reducers. */
+  readonly dealt: number | null
+  /** Others that take damage from it. */
+  readonly others: readonly { readonly figure: string; readonly at: XY | null; readonly damage: number }[]
+  /** Which of the ruling's options this belongs to (from 1), drawn faintly; 0 for the ruling itself. */
+  readonly option: number
 }
-export type SceneMark = LineMark | BlockerMark | HinderMark | CornerMark | KnockBackMark
+export type SceneMark = LineMark | AimMark | BlockerMark | HinderMark | CornerMark | KnockBackMark
 
 export interface BoardScene {
   readonly board: SceneBoard

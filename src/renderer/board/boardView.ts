@@ -1,0 +1,166 @@
+/**
+ * The board: shows a scene, reports what hands do on it in squares. It draws only when something changed and holds no
+ * opinion about the game.
+ */
+import type { BoardIntent, BoardScene, Point } from '../../shared/explain/scene.ts'
+import type { XY } from '../../shared/engine/ruling.ts'
+import {
+  centreOn, fitCamera, keepInReach, NO_INSETS, panBy, revealPoints, scaleLimits, toScreen, toWorld, zoomAt,
+  type Camera, type Extent, type Insets
+} from './camera.ts'
+import { listenToGestures } from './gestures.ts'
+import { DragPreview } from './dragPreview.ts'
+import { figureAt, squareAt } from './pick.ts'
+import type { RendererChoice } from './pixi.ts'
+import { Stage, type StageStats } from './stage.ts'
+
+export interface BoardOptions {
+  readonly onIntent: (intent: BoardIntent) => void
+  /** `canvas` leaves WebGL alone; the default tries WebGL first. */
+  readonly renderer?: RendererChoice
+  /** Told when the board cannot be drawn at all: a sentence fit to show. */
+  readonly onProblem?: (message: string) => void
+}
+
+export interface BoardView {
+  /** Resolves when the first scene can be drawn. */
+  readonly ready: Promise<void>
+  show(scene: BoardScene): void
+  zoomFit(): void
+  /** Zooms around the middle of the view. */
+  zoomBy(factor: number): void
+  /** Takes the host's size again; the view also notices by itself. */
+  resize(): void
+  /** Puts a square in the middle of the view. */
+  panTo(square: XY): void
+  /** Moves as little as shows all these points (in squares), clear of the insets. */
+  reveal(points: readonly Point[]): void
+  /** CSS pixels of the view that something else covers. */
+  setInsets(insets: Insets): void
+  /** Pinch, wheel and finger pans on or off. */
+  setGestures(on: boolean): void
+  /** A point in squares as CSS pixels from the host's top left corner. */
+  screenOf(point: Point): Point
+  /** The square under CSS pixels from the host's top left corner; null beside the map. */
+  squareAt(point: Point): XY | null
+  stats(): StageStats
+  destroy(): void
+}
+
+export function createBoardView(host: HTMLElement, options: BoardOptions): BoardView {
+  const box = document.createElement('div')
+  box.style.cssText = 'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none'
+  if (getComputedStyle(host).position === 'static') host.style.position = 'relative'
+  host.append(box)
+
+  let scene: BoardScene | null = null
+  let camera: Camera = { x: 0, y: 0, scale: 1 }
+  let view: Extent = { width: 0, height: 0 }
+  let insets: Insets = NO_INSETS
+  /** The camera still shows the whole map: it goes on doing so when the view's size changes. */
+  let fitted = true
+  let hovered = ''
+  const stage = new Stage(box, options.renderer ?? 'auto', options.onProblem ?? (() => {}))
+  const preview = new DragPreview(stage)
+
+  const extent = (): Extent => ({ width: scene?.board.columns ?? 0, height: scene?.board.rows ?? 0 })
+  const moveCamera = (next: Camera, fits = false): void => {
+    camera = fits ? next : keepInReach(next, extent(), view)
+    fitted = fits
+    stage.setCamera(camera)
+  }
+  const zoomFit = (): void => moveCamera(fitCamera(extent(), view, insets), true)
+  const limits = (): { min: number; max: number } => scaleLimits(extent(), view)
+
+  const resize = (): void => {
+    const rect = box.getBoundingClientRect()
+    const next = { width: rect.width, height: rect.height }
+    const density = window.devicePixelRatio || 1
+    const middle = toWorld(camera, [view.width / 2, view.height / 2])
+    const same = next.width === view.width && next.height === view.height
+    view = next
+    stage.resize(view, density)
+    if (!scene || view.width === 0 || view.height === 0) return
+    if (fitted) zoomFit()
+    else if (!same) moveCamera(centreOn(camera, middle, view))
+  }
+
+  const at = (point: Point): XY | null => (scene ? squareAt(scene.board, toWorld(camera, point)) : null)
+  const gestures = listenToGestures(box, {
+    tap(point, secondary) {
+      const square = at(point)
+      if (!scene || !square) return
+      options.onIntent({ do: 'tap-square', at: square, figure: figureAt(scene.tokens, square)?.id ?? null, secondary })
+    },
+    hover(point) {
+      const square = point && at(point)
+      const figure = scene && square ? figureAt(scene.tokens, square)?.id ?? null : null
+      const key = square ? `${square.join()}:${figure}` : ''
+      if (key === hovered) return
+      hovered = key
+      box.style.cursor = figure === null ? 'default' : 'grab'
+      options.onIntent({ do: 'hover-square', at: square, figure })
+    },
+    panBy: (dx, dy) => moveCamera(panBy(camera, dx, dy)),
+    zoomAt: (point, factor) => moveCamera(zoomAt(camera, factor, point, limits())),
+    grab(point) {
+      const square = at(point)
+      const token = scene && square ? figureAt(scene.tokens, square) : null
+      if (!token || !square) return false
+      box.style.cursor = 'grabbing'
+      preview.begin(token, square)
+      return true
+    },
+    dragTo: (point) => preview.moveTo(at(point)),
+    drop(point) {
+      box.style.cursor = 'default'
+      const moved = preview.end(point ? at(point) : null)
+      if (moved) options.onIntent({ do: 'move-figure', figure: moved.figure, to: moved.to })
+    },
+    carryOver: (point) => preview.hint(point ? at(point) : null),
+    carryDrop(point, payload) {
+      const square = at(point)
+      if (square) options.onIntent({ do: 'drop-figure', payload, to: square })
+    }
+  })
+
+  const observer = new ResizeObserver(() => resize())
+  observer.observe(box)
+  // The same CSS size on a screen of another density changes no element's size.
+  window.addEventListener('resize', resize)
+  resize()
+
+  return {
+    ready: stage.ready,
+    show(next) {
+      const other = !scene || scene.board.columns !== next.board.columns || scene.board.rows !== next.board.rows
+      scene = next
+      stage.show(next)
+      preview.refresh(next.board, next.tokens)
+      if (other && view.width > 0) zoomFit()
+    },
+    zoomFit,
+    zoomBy: (factor) => moveCamera(zoomAt(camera, factor, [view.width / 2, view.height / 2], limits())),
+    resize,
+    panTo: ([x, y]) => moveCamera(centreOn(camera, [x + 0.5, y + 0.5], view, insets)),
+    reveal: (points) => {
+      const next = revealPoints(camera, points, view, insets)
+      if (next.x !== camera.x || next.y !== camera.y || next.scale !== camera.scale) moveCamera(next)
+    },
+    setInsets(next) {
+      insets = next
+      if (fitted && scene && view.width > 0) zoomFit()
+    },
+    setGestures: (on) => gestures.setOn(on),
+    screenOf: (point) => toScreen(camera, point),
+    squareAt: at,
+    stats: () => stage.stats(),
+    destroy() {
+      observer.disconnect()
+      window.removeEventListener('resize', resize)
+      gestures.destroy()
+      stage.destroy()
+      box.remove()
+    }
+  }
+}

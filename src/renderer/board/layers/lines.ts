@@ -1,0 +1,115 @@
+/** Lines of fire and aims as display objects: the stroke below the figures, its ends and numbers above them. */
+import type { AimMark, BlockerMark, CornerMark, LineMark, Point, SceneMark, SceneToken } from '../../../shared/explain/scene.ts'
+import type { LineVerdict } from '../../../shared/engine/ruling.ts'
+import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
+import { paintBadge, paintBar, paintCorner, paintFrame, paintVerdict } from '../paint/glyphs.ts'
+import { strokeSprites, type StrokeStyle } from '../paint/stroke.ts'
+import type { Container } from 'pixi.js'
+import type { Item } from './keyedLayer.ts'
+
+const strokeWidth = (kit: Kit): number => Math.max(3.5 * kit.density, 0.095 * kit.u)
+
+function styleOf(kit: Kit, state: LineVerdict): StrokeStyle {
+  const width = strokeWidth(kit)
+  const colour = kit.theme.verdict[state]
+  if (state === 'clear') return { colour, width }
+  if (state === 'hindered') return { colour, width, dash: [Math.max(9 * kit.density, 0.26 * kit.u), Math.max(6 * kit.density, 0.15 * kit.u)] }
+  const dot = Math.max(2.5 * kit.density, 0.06 * kit.u)
+  return { colour, width: dot, dash: [dot, dot * 2.6] }
+}
+
+const lengthOf = (from: Point, to: Point): number => Math.hypot(to[0] - from[0], to[1] - from[1])
+
+/** The point `distance` squares before the end. */
+function before(from: Point, to: Point, distance: number): Point {
+  const length = lengthOf(from, to)
+  const t = length === 0 ? 0 : Math.max(0, 1 - distance / length)
+  return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]
+}
+
+export const lineStroke = (kit: Kit, mark: LineMark): Container =>
+  groupOf(...mark.parts.flatMap((part) => strokeSprites(kit, part.from, part.to, styleOf(kit, part.state))))
+
+function verdictShape(kit: Kit, verdict: LineVerdict, from: Point, to: Point): Container {
+  const radius = Math.max(6.5 * kit.density, 0.15 * kit.u)
+  const away = Math.min(0.5 + radius / kit.u * 0.4, lengthOf(from, to) / 2)
+  const [x, y] = before(from, to, away)
+  return spriteOf(kit, `verdict:${verdict}`, boxAround(radius * 1.3 + 3 * kit.density), (context) => paintVerdict(context, verdict, radius, kit), x * kit.u, y * kit.u)
+}
+
+export function lineEnds(kit: Kit, mark: LineMark): Container {
+  const children: Container[] = [verdictShape(kit, mark.verdict, mark.from, mark.to)]
+  const stop = mark.parts.find(({ state }) => state === 'blocked')
+  if (stop) {
+    const reach = Math.max(9 * kit.density, 0.24 * kit.u)
+    const width = Math.max(4 * kit.density, 0.11 * kit.u)
+    const bar = spriteOf(kit, 'bar', boxAround(reach + 3 * kit.density), (context) => paintBar(context, reach, width, kit), 0, 0)
+    bar.anchor.set(0.5)
+    bar.position.set(stop.from[0] * kit.u, stop.from[1] * kit.u)
+    bar.rotation = Math.atan2(mark.to[1] - mark.from[1], mark.to[0] - mark.from[0])
+    children.push(bar)
+  }
+  return groupOf(...children)
+}
+
+export const aimStroke = (kit: Kit, mark: AimMark): Container =>
+  groupOf(...strokeSprites(kit, mark.from, mark.to, { colour: kit.theme.text, width: Math.max(1.5 * kit.density, 0.035 * kit.u) }))
+
+export const aimEnds = (kit: Kit, mark: AimMark): Container =>
+  mark.verdict === null ? groupOf() : groupOf(verdictShape(kit, mark.verdict, mark.from, mark.to))
+
+export function cornerMark(kit: Kit, mark: CornerMark): Container {
+  const radius = Math.max(5 * kit.density, 0.12 * kit.u)
+  return groupOf(spriteOf(
+    kit, 'corner', boxAround(radius + 3 * kit.density), (context) => paintCorner(context, radius, kit), mark.point[0] * kit.u, mark.point[1] * kit.u
+  ))
+}
+
+/** Outlines what blocks, under the figures. */
+export function blockerGround(kit: Kit, mark: BlockerMark): Container {
+  const { u, theme, density } = kit
+  const [first, second] = mark.at
+  if (mark.blocker === 'wall' && first && second) {
+    const left = Math.max(first[0], second[0])
+    const top = Math.max(first[1], second[1])
+    const [from, to]: [Point, Point] = first[1] === second[1] ? [[left, first[1]], [left, first[1] + 1]] : [[first[0], top], [first[0] + 1, top]]
+    return groupOf(...strokeSprites(kit, from, to, { colour: theme.verdict.blocked, width: Math.max(4 * density, 0.12 * u) }))
+  }
+  if (mark.blocker === 'figure' || mark.blocker === 'power') return groupOf()
+  const style = mark.blocker === 'corner' ? 'dashed' : 'full'
+  return groupOf(...mark.at.map(([x, y]) => spriteOf(
+    kit, `frame:blocked:${style}`, boxAround(0.5 * u), (context) => paintFrame(context, theme.verdict.blocked, kit, style), (x + 0.5) * u, (y + 0.5) * u
+  )))
+}
+
+/**
+ * Where each blocker's number goes: beside the line, so that the bar stays free, and never upon another number.
+ * Those of figures are on their tokens.
+ */
+export function badgePlaces(kit: Kit, marks: readonly SceneMark[], tokens: readonly SceneToken[]): ReadonlyMap<BlockerMark, Point> {
+  const line = marks.find((mark) => mark.kind === 'line')
+  const onTokens = new Set(tokens.filter(({ blocker }) => blocker !== null).map(({ id }) => id))
+  const length = line ? lengthOf(line.from, line.to) : 0
+  const normal: Point = line && length > 0 ? [-(line.to[1] - line.from[1]) / length, (line.to[0] - line.from[0]) / length] : [0, -1]
+  const step = Math.max(0.34, (20 * kit.density) / kit.u)
+  const places = new Map<BlockerMark, Point>()
+  for (const mark of marks) {
+    if (mark.kind !== 'blocker' || (mark.figure !== null && onTokens.has(mark.figure))) continue
+    const offsets = [1, -1, 2, -2, 3, -3].map((n) => n * step)
+    const candidates = offsets.map((offset): Point => [mark.point[0] - normal[0] * offset, mark.point[1] - normal[1] * offset])
+    places.set(mark, candidates.find((spot) => [...places.values()].every((other) => lengthOf(other, spot) > step * 0.9)) ?? candidates[0]!)
+  }
+  return places
+}
+
+export function badge(kit: Kit, mark: BlockerMark, [x, y]: Point): Container {
+  const radius = Math.max(9 * kit.density, 0.2 * kit.u)
+  return groupOf(spriteOf(
+    kit, `badge:${mark.number}`, boxAround(radius + 3 * kit.density),
+    (context) => paintBadge(context, String(mark.number), radius, kit.theme.verdict.blocked, kit), x * kit.u, y * kit.u
+  ))
+}
+
+/** Marks of the ground in the order drawn, as items with stable ids. */
+export const itemOf = (prefix: string, index: number, mark: SceneMark, build: () => Container, more = ''): Item =>
+  ({ id: `${prefix}${index}:${mark.kind}`, hash: JSON.stringify(mark) + more, build })

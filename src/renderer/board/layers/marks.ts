@@ -1,0 +1,117 @@
+/** The ruling's marks in two layers: what lies on the ground below the figures, and what must never be covered. */
+import type { BoardScene, KnockBackMark, SceneMark, SceneToken } from '../../../shared/explain/scene.ts'
+import type { XY } from '../../../shared/engine/ruling.ts'
+import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
+import { paintChevron, paintDamage, paintFrame, paintStop } from '../paint/glyphs.ts'
+import { strokeSprites } from '../paint/stroke.ts'
+import { tokenHash, tokenOrigin } from '../paint/token.ts'
+import { aimEnds, aimStroke, badge, badgePlaces, blockerGround, cornerMark, itemOf, lineEnds, lineStroke } from './lines.ts'
+import { tokenSprite } from './tokens.ts'
+import type { Container } from 'pixi.js'
+import type { Item } from './keyedLayer.ts'
+
+const centre = (kit: Kit, [x, y]: XY): readonly [number, number] => [(x + 0.5) * kit.u, (y + 0.5) * kit.u]
+
+function frame(kit: Kit, at: XY, name: string, colour: string, style: 'full' | 'dashed' | 'corners'): Container {
+  return spriteOf(kit, `frame:${name}:${style}`, boxAround(0.5 * kit.u), (context) => paintFrame(context, colour, kit, style), ...centre(kit, at))
+}
+
+/** What lies below the figures. */
+export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
+  const items: Item[] = []
+  const faintFirst = [...scene.marks].sort((a, b) => optionOf(b) - optionOf(a))
+  faintFirst.forEach((mark, i) => {
+    const add = (build: () => Container): void => { items.push(itemOf('ground', i, mark, build)) }
+    switch (mark.kind) {
+      case 'hinder': add(() => groupOf(frame(kit, mark.at, 'hindered', kit.theme.verdict.hindered, 'dashed'))); break
+      case 'blocker': add(() => blockerGround(kit, mark)); break
+      case 'line': add(() => lineStroke(kit, mark)); break
+      case 'aim': add(() => aimStroke(kit, mark)); break
+      case 'knock-back': add(() => chain(kit, mark)); break
+      case 'corner': break
+    }
+  })
+  if (scene.cursor) {
+    const at = scene.cursor
+    items.push({ id: 'cursor', hash: at.join(), build: () => groupOf(frame(kit, at, 'cursor', kit.theme.accent, 'corners')) })
+  }
+  return items
+}
+
+/** What lies above the figures. */
+export function topMarks(kit: Kit, scene: BoardScene): Item[] {
+  const places = badgePlaces(kit, scene.marks, scene.tokens)
+  return scene.marks.flatMap((mark, i): Item[] => {
+    switch (mark.kind) {
+      case 'line': return [itemOf('top', i, mark, () => lineEnds(kit, mark))]
+      case 'aim': return [itemOf('top', i, mark, () => aimEnds(kit, mark))]
+      case 'corner': return [itemOf('top', i, mark, () => cornerMark(kit, mark))]
+      case 'blocker': {
+        const place = places.get(mark)
+        return place ? [itemOf('top', i, mark, () => badge(kit, mark, place), place.join())] : []
+      }
+      case 'knock-back': {
+        const token = scene.tokens.find(({ id }) => id === mark.figure)
+        return [itemOf('top', i, mark, () => knockBackEnd(kit, mark, token), token ? tokenHash(token) : '')]
+      }
+      case 'hinder': return []
+    }
+  })
+}
+
+const optionOf = (mark: SceneMark): number => (mark.kind === 'knock-back' ? mark.option : 0)
+
+function chain(kit: Kit, mark: KnockBackMark): Container {
+  const faint = mark.option > 0
+  const group = groupOf(
+    ...strokeSprites(kit, [mark.from[0] + 0.5, mark.from[1] + 0.5], [mark.end[0] + 0.5, mark.end[1] + 0.5], {
+      colour: kit.theme.quiet, width: Math.max(1.5 * kit.density, 0.03 * kit.u)
+    }),
+    ...mark.path.map((square, i) => spriteOf(
+      kit, `chevron:${mark.direction.join()}:${faint ? 'faint' : i + 1}`, boxAround(0.5 * kit.u),
+      (context) => paintChevron(context, mark.direction, i + 1, faint, kit), ...centre(kit, square)
+    ))
+  )
+  group.alpha = faint ? 0.6 : 1
+  return group
+}
+
+/** The ghost where the figure ends, what stopped it and what it costs. */
+function knockBackEnd(kit: Kit, mark: KnockBackMark, token: SceneToken | undefined): Container {
+  const group = groupOf()
+  const faint = mark.option > 0
+  const moved = mark.end[0] !== mark.from[0] || mark.end[1] !== mark.from[1]
+  if (token && moved && !faint) {
+    const [x, y] = tokenOrigin(token)
+    const plain: SceneToken = { ...token, role: null, blocker: null, damage: null, tokens: 0, click: null }
+    const ghost = tokenSprite(kit, plain, x + mark.end[0] - mark.from[0], y + mark.end[1] - mark.from[1])
+    ghost.alpha = 0.6
+    group.addChild(ghost)
+  }
+  const length = Math.hypot(mark.direction[0], mark.direction[1])
+  const [cx, cy] = centre(kit, mark.end)
+  if (mark.stoppedBy) {
+    const stop = mark.stoppedBy
+    const radius = Math.max(9 * kit.density, 0.2 * kit.u)
+    // At the border towards the square that was not entered.
+    const reach = 0.5 * kit.u
+    const sign = spriteOf(
+      kit, `stop:${stop}:${mark.direction.join()}`, boxAround(radius + 3 * kit.density),
+      (context) => paintStop(context, stop, mark.direction, radius, kit),
+      cx + Math.sign(mark.direction[0]) * reach * (length > 1 ? 0.88 : 1), cy + Math.sign(mark.direction[1]) * reach * (length > 1 ? 0.88 : 1)
+    )
+    sign.alpha = faint ? 0.7 : 1
+    group.addChild(sign)
+  }
+  if (faint) return group
+  const pill = (amount: number, [x, y]: readonly [number, number]): void => {
+    const size = Math.max(11 * kit.density, 0.26 * kit.u)
+    group.addChild(spriteOf(kit, `damage:${amount}`, boxAround(size * 1.3), (context) => paintDamage(context, amount, kit), x, y))
+  }
+  const lift = mark.direction[1] < 0 && mark.direction[0] === 0 ? 0.44 : -0.44
+  if (mark.damage !== null) pill(mark.damage, [cx, cy + lift * kit.u])
+  for (const other of mark.others) {
+    if (other.at) pill(other.damage, [centre(kit, other.at)[0], centre(kit, other.at)[1] - 0.44 * kit.u])
+  }
+  return group
+}

@@ -1,0 +1,78 @@
+/** Square names along the map's edges: letters and numbers that stay in sight while the map is moved beneath them. */
+import { Container, type Sprite } from 'pixi.js'
+import { formatColumn, formatRow } from '../../../shared/grid/squareName.ts'
+import { spriteOf, type Kit } from '../kit.ts'
+import { drawCentred } from '../paint/text.ts'
+import { GUTTER } from '../camera.ts'
+
+const TEXT = 12
+
+interface Label {
+  readonly sprite: Sprite
+  /** Middle of its column or row, in squares. */
+  readonly middle: number
+  readonly side: 'top' | 'bottom' | 'left' | 'right'
+  readonly every: number
+}
+
+export class NamesLayer {
+  readonly container = new Container()
+  private labels: Label[] = []
+  private size = { columns: 0, rows: 0 }
+
+  /** Makes the labels anew: after another map, scale or theme. */
+  build(kit: Kit, columns: number, rows: number): void {
+    this.clear()
+    this.size = { columns, rows }
+    const add = (text: string, index: number, side: Label['side']): void => {
+      const width = Math.ceil((TEXT * 0.78 * Math.max(2, text.length) + 4) * kit.density)
+      const height = Math.ceil(TEXT * 1.5 * kit.density)
+      const sprite = spriteOf(
+        kit, `name:${text}`, { width, height, originX: Math.floor(width / 2), originY: Math.floor(height / 2) },
+        (context) => {
+          context.fillStyle = kit.theme.background
+          context.globalAlpha = 0.88
+          context.beginPath()
+          context.roundRect(-width / 2, -height / 2, width, height, 4 * kit.density)
+          context.fill()
+          context.globalAlpha = 1
+          drawCentred(context, text, 0, 0, { size: TEXT * kit.density, colour: kit.theme.quiet, weight: 600 })
+        }, 0, 0
+      )
+      this.container.addChild(sprite)
+      this.labels.push({ sprite, middle: index + 0.5, side, every: index })
+    }
+    for (let x = 0; x < columns; x++) for (const side of ['top', 'bottom'] as const) add(formatColumn(x), x, side)
+    for (let y = 0; y < rows; y++) for (const side of ['left', 'right'] as const) add(formatRow(y), y, side)
+  }
+
+  /** Puts the labels along the map as the camera shows it (device pixels). */
+  place(camera: { readonly x: number; readonly y: number; readonly u: number }, view: { readonly width: number; readonly height: number }, density: number): void {
+    const gap = GUTTER / 2 * density
+    const { columns, rows } = this.size
+    const edge = {
+      top: Math.max(camera.y - gap, gap),
+      bottom: Math.min(camera.y + rows * camera.u + gap, view.height - gap),
+      left: Math.max(camera.x - gap, gap),
+      right: Math.min(camera.x + columns * camera.u + gap, view.width - gap)
+    }
+    const step = (room: number): number => [1, 2, 5, 10].find((n) => n * camera.u >= room * density) ?? 20
+    const columnStep = step(columns > 26 ? 24 : 18)
+    const rowStep = step(18)
+    for (const { sprite, middle, side, every } of this.labels) {
+      const vertical = side === 'left' || side === 'right'
+      const along = middle * camera.u + (vertical ? camera.y : camera.x)
+      const room = vertical ? view.height : view.width
+      // Labels of one edge keep clear of those of the other at the view's corners.
+      sprite.visible = every % (vertical ? rowStep : columnStep) === 0 && along > 2 * gap * 0.9 && along < room - 2 * gap * 0.9
+      if (!sprite.visible) continue
+      sprite.position.set(Math.round(vertical ? edge[side] : along), Math.round(vertical ? along : edge[side]))
+      sprite.anchor.set(0.5)
+    }
+  }
+
+  clear(): void {
+    for (const child of this.container.removeChildren()) child.destroy()
+    this.labels = []
+  }
+}

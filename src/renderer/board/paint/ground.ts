@@ -1,0 +1,167 @@
+/** Paints a part of the map: terrain with a pattern each, levels, areas, walls. The look of a printed map. */
+import type { SceneSquare } from '../../../shared/explain/scene.ts'
+import { formatSquareName } from '../../../shared/grid/squareName.ts'
+import type { GridEdge, GroundModel } from '../groundModel.ts'
+import type { BoardTheme } from '../theme.ts'
+import { makePattern, type PatternName } from './patterns.ts'
+import { drawText } from './text.ts'
+import { paintWalls } from './walls.ts'
+
+/** Whole squares from (left, top) up to and without (right, bottom). */
+export interface Region {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export interface GroundLook {
+  readonly theme: BoardTheme
+  /** Device pixels per square. */
+  readonly u: number
+  /** Device pixels per CSS pixel. */
+  readonly density: number
+  readonly squareNames: boolean
+}
+
+const TERRAIN = [
+  ['hindering', 'stipple'], ['blocking', 'cross-hatch'], ['water', 'waves'], ['special', 'diagonal']
+] as const satisfies readonly (readonly [SceneSquare['kinds'][number], PatternName])[]
+
+/** Smallest letters that a person reads, in CSS pixels. */
+const MIN_LETTER = 8
+
+/** Paints `region` so that its top left corner is at the context's origin. */
+export function paintGround(context: CanvasRenderingContext2D, model: GroundModel, region: Region, look: GroundLook): void {
+  const at = (n: number): number => Math.round(n * look.u)
+  const originX = at(region.left)
+  const originY = at(region.top)
+  const width = at(region.right) - originX
+  const height = at(region.bottom) - originY
+  context.save()
+  context.beginPath()
+  context.rect(0, 0, width, height)
+  context.clip()
+  context.translate(-originX, -originY)
+
+  const squares: SceneSquare[] = []
+  for (let y = region.top; y < region.bottom; y++) {
+    for (let x = region.left; x < region.right; x++) {
+      const square = model.squareAt(x, y)
+      if (square) squares.push(square)
+    }
+  }
+  const pathOf = (chosen: readonly SceneSquare[]): Path2D => {
+    const path = new Path2D()
+    for (const { at: [x, y] } of chosen) path.rect(at(x), at(y), at(x + 1) - at(x), at(y + 1) - at(y))
+    return path
+  }
+
+  context.fillStyle = look.theme.ground
+  context.fillRect(originX, originY, width, height)
+  paintLevels(context, squares, pathOf, look)
+  const starting = squares.filter((square) => square.starting !== null)
+  if (starting.length > 0) {
+    context.fillStyle = look.theme.starting.fill
+    context.globalAlpha = 0.55
+    context.fill(pathOf(starting))
+    context.globalAlpha = 1
+  }
+  for (const [kind, pattern] of TERRAIN) {
+    const chosen = squares.filter((square) => square.kinds.includes(kind))
+    if (chosen.length === 0) continue
+    // Where a square has several kinds, the first gives the paper and each its pattern.
+    context.fillStyle = look.theme[kind].fill
+    context.fill(pathOf(chosen.filter((square) => square.kinds[0] === kind)))
+    context.fillStyle = makePattern(pattern, look.theme[kind].ink, look.u)
+    context.globalAlpha = kind === 'special' ? 0.6 : 0.75
+    context.fill(pathOf(chosen))
+    context.globalAlpha = 1
+  }
+  paintGrid(context, region, at, look)
+  paintEdges(context, model.starting, region, look, { colour: look.theme.starting.ink, width: 0.05, inset: 0.03 })
+  paintEdges(context, model.indoor, region, look, { colour: look.theme.indoor, width: 0.06, inset: 0.06 })
+  paintEdges(context, model.rims, region, look, { colour: look.theme.rim, width: 0.07, inset: 0.035 })
+  paintWalls(context, model.board, region, look)
+  paintLetters(context, squares, look)
+  if (look.squareNames) paintNames(context, model, region, look)
+  context.restore()
+}
+
+function paintLevels(
+  context: CanvasRenderingContext2D, squares: readonly SceneSquare[], pathOf: (chosen: readonly SceneSquare[]) => Path2D, look: GroundLook
+): void {
+  const levels = new Set(squares.map(({ level }) => level))
+  context.fillStyle = look.theme.levelTint
+  for (const level of levels) {
+    if (level <= 1) continue
+    context.globalAlpha = Math.min(0.3, 0.055 * (level - 1))
+    context.fill(pathOf(squares.filter((square) => square.level === level)))
+  }
+  context.globalAlpha = 1
+}
+
+function paintGrid(context: CanvasRenderingContext2D, region: Region, at: (n: number) => number, look: GroundLook): void {
+  const line = Math.max(1, Math.round(look.density))
+  context.fillStyle = look.theme.grid
+  for (let x = region.left; x <= region.right; x++) {
+    context.fillRect(at(x) - Math.floor(line / 2), at(region.top), line, at(region.bottom) - at(region.top))
+  }
+  for (let y = region.top; y <= region.bottom; y++) {
+    context.fillRect(at(region.left), at(y) - Math.floor(line / 2), at(region.right) - at(region.left), line)
+  }
+}
+
+interface EdgeStyle {
+  readonly colour: string
+  /** In squares, as is `inset`: how far inside its area the stroke's outer side lies. */
+  readonly width: number
+  readonly inset: number
+}
+
+/** Outlines of areas, drawn just inside them so that two areas side by side keep both. */
+function paintEdges(context: CanvasRenderingContext2D, edges: readonly GridEdge[], region: Region, look: GroundLook, style: EdgeStyle): void {
+  const { u } = look
+  const thick = Math.max(look.density * 1.5, Math.round(style.width * u))
+  const inset = Math.round(style.inset * u)
+  context.fillStyle = style.colour
+  for (const { x, y, vertical, inside } of edges) {
+    if (x < region.left - 1 || y < region.top - 1 || x > region.right + 1 || y > region.bottom + 1) continue
+    const length = Math.round(u) + 1
+    const px = Math.round(x * u)
+    const py = Math.round(y * u)
+    if (vertical) context.fillRect(inside === 1 ? px + inset : px - inset - thick, py, thick, length)
+    else context.fillRect(px, inside === 1 ? py + inset : py - inset - thick, length, thick)
+  }
+}
+
+function paintLetters(context: CanvasRenderingContext2D, squares: readonly SceneSquare[], look: GroundLook): void {
+  const size = 0.24 * look.u
+  if (size < MIN_LETTER * look.density * 0.9) return
+  for (const { at: [x, y], level, specialLetter } of squares) {
+    const pad = 0.1 * look.u
+    if (level > 1) {
+      drawText(context, String(level), (x + 1) * look.u - pad, (y + 1) * look.u - pad * 0.7, {
+        size, colour: look.theme.rim, weight: 700, align: 'right', baseline: 'alphabetic', casing: look.theme.casing
+      })
+    }
+    if (specialLetter !== null) {
+      drawText(context, specialLetter, x * look.u + pad, (y + 1) * look.u - pad * 0.7, {
+        size, colour: look.theme.special.ink, weight: 700, align: 'left', baseline: 'alphabetic', casing: look.theme.casing
+      })
+    }
+  }
+}
+
+function paintNames(context: CanvasRenderingContext2D, model: GroundModel, region: Region, look: GroundLook): void {
+  const size = Math.min(0.24 * look.u, 13 * look.density)
+  if (size < MIN_LETTER * look.density * 0.75) return
+  for (let y = region.top; y < region.bottom; y++) {
+    for (let x = region.left; x < region.right; x++) {
+      drawText(context, formatSquareName([x, y]), (x + 0.08) * look.u, (y + 0.07) * look.u, {
+        size, colour: look.theme.quiet, weight: 500, align: 'left', baseline: 'top',
+        casing: model.squareAt(x, y) ? look.theme.casing : undefined
+      })
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** Objects, debris and terrain markers: a small square glyph with a letter, told apart from round figures. */
+import type { ObjectKind } from '../../../shared/cases/case.ts'
+import type { TokenLook } from './token.ts'
+import { drawCentred } from './text.ts'
+
+const GLYPH: Readonly<Record<ObjectKind, string>> = {
+  'ultra-light': 'UL', light: 'L', heavy: 'H', 'ultra-heavy': 'UH', debris: 'D', 'hindering-marker': 'h', 'blocking-marker': 'B'
+}
+
+/** Paints an object around the origin. */
+export function paintObject(context: CanvasRenderingContext2D, kind: ObjectKind, look: TokenLook): void {
+  const { theme, u, density } = look
+  const heavy = kind === 'heavy' || kind === 'ultra-heavy' || kind === 'blocking-marker'
+  const half = (heavy ? 0.31 : 0.26) * u
+  const terrain = kind === 'debris' || kind === 'hindering-marker' ? theme.hindering : kind === 'blocking-marker' ? theme.blocking : null
+  const edge = Math.max(1, density)
+  const shape = (grow: number): void => {
+    context.beginPath()
+    if (kind === 'debris') {
+      for (let i = 0; i < 14; i++) {
+        const reach = (i % 2 === 0 ? 1.12 : 0.85) * (half + grow)
+        const angle = (Math.PI * i) / 7
+        context.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach)
+      }
+      context.closePath()
+    } else {
+      context.roundRect(-half - grow, -half - grow, 2 * (half + grow), 2 * (half + grow), 0.07 * u)
+    }
+    context.fill()
+  }
+  context.fillStyle = theme.casing
+  shape(edge * 1.5)
+  context.fillStyle = terrain?.ink ?? theme.text
+  shape(0)
+  context.fillStyle = terrain?.fill ?? theme.surface
+  shape(-Math.max(1.5 * density, 0.045 * u))
+  const letter = GLYPH[kind]
+  drawCentred(context, letter, 0, 0, { size: (letter.length > 1 ? 0.24 : 0.3) * u, colour: theme.text, weight: 800 })
+}

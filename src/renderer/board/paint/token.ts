@@ -1,0 +1,215 @@
+/** A figure's token: readable label, ring and mark of its side, size by base, pips for click and action tokens. */
+import type { SceneToken } from '../../../shared/explain/scene.ts'
+import type { FaceBox } from '../atlas.ts'
+import { sideColour, type BoardTheme } from '../theme.ts'
+import { sideMark } from './sideMark.ts'
+import { drawCentred, fitText, setFont } from './text.ts'
+
+export interface TokenLook {
+  readonly theme: BoardTheme
+  readonly u: number
+  readonly density: number
+}
+
+const RADIUS = { tiny: 0.31, standard: 0.39, giant: 0.43, colossal: 0.46 } as const
+const PAD = 0.22
+/** CSS pixels per square from which the whole name is written below. */
+const NAME_FROM = 56
+const NAME_SIZE = 11
+
+const bounds = (token: SceneToken): { x: number; y: number; columns: number; rows: number } => {
+  const xs = token.squares.map(([x]) => x)
+  const ys = token.squares.map(([, y]) => y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 }
+}
+
+/** The top left square of the token's bounding box: where its picture's origin goes. */
+export const tokenOrigin = (token: SceneToken): readonly [number, number] => {
+  const { x, y } = bounds(token)
+  return [x, y]
+}
+
+export const tokenRadius = (token: SceneToken): number => RADIUS[token.size]
+
+const showsName = (look: TokenLook): boolean => look.u / look.density >= NAME_FROM
+
+export function tokenBox(token: SceneToken, look: TokenLook): FaceBox {
+  const { columns, rows } = bounds(token)
+  const pad = Math.ceil(PAD * look.u) + 2
+  const below = showsName(look) ? Math.ceil(NAME_SIZE * 1.2 * look.density) : 0
+  return {
+    width: Math.ceil(columns * look.u) + 2 * pad,
+    height: Math.ceil(rows * look.u) + 2 * pad + below,
+    originX: pad,
+    originY: pad
+  }
+}
+
+/** Everything that the picture depends on, its place apart. */
+export function tokenHash(token: SceneToken): string {
+  const { x, y } = bounds(token)
+  return JSON.stringify([
+    token.label, token.name, token.sideIndex, token.size, token.click, token.tokens, token.role, token.blocker, token.damage,
+    token.squares.map((square) => [square[0] - x, square[1] - y])
+  ])
+}
+
+/** Fills the base's outline at a distance of `r` squares from its squares' centres. */
+type FillBase = (r: number, colour: string) => void
+
+function baseOf(context: CanvasRenderingContext2D, token: SceneToken, u: number): FillBase {
+  const { x, y, columns, rows } = bounds(token)
+  const whole = token.squares.length === columns * rows
+  return (r, colour) => {
+    context.fillStyle = colour
+    context.beginPath()
+    if (whole) {
+      context.roundRect((0.5 - r) * u, (0.5 - r) * u, (columns - 1 + 2 * r) * u, (rows - 1 + 2 * r) * u, r * u)
+      context.fill()
+      return
+    }
+    context.strokeStyle = colour
+    context.lineWidth = 2 * r * u
+    context.lineJoin = 'round'
+    context.lineCap = 'round'
+    token.squares.forEach((square, i) => {
+      const [cx, cy] = [(square[0] - x + 0.5) * u, (square[1] - y + 0.5) * u]
+      if (i === 0) context.moveTo(cx, cy)
+      else context.lineTo(cx, cy)
+    })
+    context.stroke()
+  }
+}
+
+/** Paints the token with the top left corner of its bounding box at the origin. */
+export function paintToken(context: CanvasRenderingContext2D, token: SceneToken, look: TokenLook): void {
+  const { theme, u, density } = look
+  const r = tokenRadius(token)
+  const px = density / u
+  const fill = baseOf(context, token, u)
+  const side = sideColour(theme, token.sideIndex)
+  const { columns, rows } = bounds(token)
+  const middle = [columns * u / 2, rows * u / 2] as const
+
+  if (token.role !== null) paintHalo(context, token, look, fill)
+  fill(r + Math.max(px * 1.5, 0.02), theme.casing)
+  fill(r, side)
+  const ring = Math.max(2.5 * px, 0.075)
+  let inner = r - ring
+  const extra = token.size === 'colossal' ? 2 : token.size === 'giant' ? 1 : 0
+  for (let i = 0; i < extra; i++) {
+    fill(inner, theme.token)
+    inner -= Math.max(px, 0.025)
+    fill(inner, side)
+    inner -= Math.max(1.2 * px, 0.03)
+  }
+  fill(inner, theme.token)
+
+  const letters = [...token.label].length
+  const size = Math.min(0.36, (2 * inner * 0.86) / (0.66 * letters)) * u
+  drawCentred(context, token.label, middle[0], middle[1], { size, colour: theme.tokenText, weight: 800 })
+  paintPips(context, token, look, r)
+  if (showsName(look)) paintName(context, token, look)
+}
+
+function paintHalo(context: CanvasRenderingContext2D, token: SceneToken, look: TokenLook, fill: FillBase): void {
+  const { theme, u, density } = look
+  const px = density / u
+  const r = tokenRadius(token)
+  const width = Math.max(2.5 * px, 0.07)
+  const gap = Math.max(1.5 * px, 0.025)
+  const outer = r + gap + width
+  if (token.role === 'attacker') {
+    fill(outer + 1.5 * px, theme.casing)
+    fill(outer, theme.accent)
+    return
+  }
+  // The target: a thin ring with four ticks, like a sight.
+  const { columns, rows } = bounds(token)
+  const tick = Math.max(3.5 * px, 0.085)
+  const reach = 0.5 + PAD - px
+  const cx = columns * u / 2
+  const cy = rows * u / 2
+  const ticks = (grow: number): void => {
+    const half = tick * u / 2 + grow
+    context.fillRect(cx - half, (0.5 - reach) * u - grow, 2 * half, (reach - r) * u + grow)
+    context.fillRect(cx - half, (rows - 0.5 + r) * u, 2 * half, (reach - r) * u + grow)
+    context.fillRect((0.5 - reach) * u - grow, cy - half, (reach - r) * u + grow, 2 * half)
+    context.fillRect((columns - 0.5 + r) * u, cy - half, (reach - r) * u + grow, 2 * half)
+  }
+  context.fillStyle = theme.casing
+  ticks(1.5 * density)
+  fill(r + gap + width * 0.75 + 1.5 * px, theme.casing)
+  context.fillStyle = theme.text
+  ticks(0)
+  fill(r + gap + width * 0.75, theme.text)
+}
+
+function plate(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, colour: string, look: TokenLook): void {
+  const edge = Math.max(1, look.density)
+  for (const [grow, fill] of [[edge, look.theme.casing], [0, colour]] as const) {
+    context.fillStyle = fill
+    context.beginPath()
+    context.roundRect(x - width / 2 - grow, y - height / 2 - grow, width + 2 * grow, height + 2 * grow, height / 2 + grow)
+    context.fill()
+  }
+}
+
+function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: TokenLook, r: number): void {
+  const { theme, u, density } = look
+  const { columns, rows } = bounds(token)
+  const off = r * 0.76
+  const left = (0.5 - off) * u
+  const right = (columns - 0.5 + off) * u
+  const top = (0.5 - off) * u
+  const bottom = (rows - 0.5 + off) * u
+  const pip = Math.max(4 * density, 0.11 * u)
+
+  context.fillStyle = theme.casing
+  context.beginPath()
+  context.arc(left, top, pip + density, 0, 2 * Math.PI)
+  context.fill()
+  context.fillStyle = sideColour(theme, token.sideIndex)
+  context.beginPath()
+  context.arc(left, top, pip, 0, 2 * Math.PI)
+  context.fill()
+  context.fillStyle = theme.sideText
+  context.fill(sideMark(token.sideIndex, left, top, pip * 0.55))
+
+  const small = Math.max(8 * density, 0.2 * u)
+  if (token.click !== null) {
+    const text = String(token.click)
+    plate(context, right, bottom, small * (0.75 + 0.45 * text.length), small * 1.15, theme.surface, look)
+    drawCentred(context, text, right, bottom, { size: small * 0.85, colour: theme.text, weight: 700 })
+  }
+  for (let i = 0; i < Math.min(token.tokens, 3); i++) {
+    const x = left + (i - (Math.min(token.tokens, 3) - 1) / 2) * pip * 1.7 + pip * 0.4
+    plate(context, x, bottom, pip * 1.35, pip * 1.35, '#ffd43b', look)
+  }
+  if (token.blocker !== null) {
+    const text = String(token.blocker)
+    plate(context, right, top, small * (0.85 + 0.45 * text.length), small * 1.3, theme.verdict.blocked, look)
+    drawCentred(context, text, right, top, { size: small, colour: '#0a0c0f', weight: 800 })
+  }
+  if (token.damage !== null && token.damage > 0) {
+    const x = columns * u / 2
+    const text = `−${token.damage}`
+    plate(context, x, top - 0.02 * u, small * (1 + 0.45 * text.length), small * 1.25, theme.damage, look)
+    drawCentred(context, text, x, top - 0.02 * u, { size: small, colour: '#0a0c0f', weight: 800 })
+  }
+}
+
+function paintName(context: CanvasRenderingContext2D, token: SceneToken, look: TokenLook): void {
+  const { theme, u, density } = look
+  const { columns, rows } = bounds(token)
+  const size = NAME_SIZE * density
+  const height = size * 1.35
+  setFont(context, { size, weight: 600 })
+  const text = fitText(context, token.name, (columns + 2 * PAD) * u - height)
+  const width = context.measureText(text).width + height * 0.8
+  const y = (rows - 0.5 + tokenRadius(token)) * u + height * 0.75
+  plate(context, columns * u / 2, y, width, height, theme.surface, look)
+  drawCentred(context, text, columns * u / 2, y, { size, colour: theme.text, weight: 600 })
+}

@@ -1,0 +1,49 @@
+/**
+ * The renderer: WebGL where there is one, else canvas; no ticker, no events of Pixi's own, no shader made by `eval`.
+ * Its units are device pixels, so that what is painted at rest lands on the screen one to one.
+ */
+import 'pixi.js/unsafe-eval'
+import { autoDetectRenderer, RendererType, Ticker, type Renderer, type WebGLRenderer } from 'pixi.js'
+
+export type RendererChoice = 'auto' | 'canvas'
+
+export interface BoardRenderer {
+  readonly renderer: Renderer
+  readonly kind: 'webgl' | 'canvas'
+  /** WebGL drawn by the processor: slow in other ways than a graphics card. */
+  readonly software: boolean
+}
+
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
+function isSoftware(gl: WebGLRenderingContext): boolean {
+  const info = gl.getExtension('WEBGL_debug_renderer_info')
+  return SOFTWARE.test(String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER)))
+}
+
+/** Starts a renderer on a canvas of this size in device pixels. */
+export async function startRenderer(
+  canvas: HTMLCanvasElement, size: { readonly width: number; readonly height: number }, background: string, choice: RendererChoice
+): Promise<BoardRenderer> {
+  // Pixi's housekeeping ticker would wake the page sixty times a second while nothing happens.
+  Ticker.system.autoStart = false
+  Ticker.system.stop()
+  const renderer = await autoDetectRenderer({
+    canvas,
+    preference: choice === 'canvas' ? ['canvas'] : ['webgl', 'canvas'],
+    skipExtensionImports: true,
+    width: size.width,
+    height: size.height,
+    resolution: 1,
+    autoDensity: false,
+    antialias: false,
+    background,
+    powerPreference: 'low-power'
+  })
+  Ticker.system.stop()
+  if (renderer.type !== RendererType.WEBGL) return { renderer, kind: 'canvas', software: true }
+  const software = isSoftware((renderer as WebGLRenderer).gl)
+  // A wide texture switch in the shader is what makes software WebGL slow.
+  if (software) renderer.limits.maxBatchableTextures = 2
+  return { renderer, kind: 'webgl', software }
+}

@@ -1,0 +1,110 @@
+/**
+ * The board's colours: one palette for dim venues, one for bright halls. Marks always come with a casing in the
+ * opposite lightness, so that they keep 3 : 1 on every terrain.
+ */
+import type { LineVerdict } from '../../shared/engine/ruling.ts'
+
+export interface BoardTheme {
+  readonly name: 'dark' | 'bright'
+  /** Around the map. */
+  readonly background: string
+  readonly surface: string
+  readonly text: string
+  readonly quiet: string
+  readonly accent: string
+  /** Outline around marks and letters. */
+  readonly casing: string
+  readonly ground: string
+  readonly grid: string
+  readonly frame: string
+  readonly wall: string
+  readonly wallCasing: string
+  readonly barrier: string
+  readonly hindering: TerrainColours
+  readonly blocking: TerrainColours
+  readonly water: TerrainColours
+  readonly special: TerrainColours
+  readonly starting: TerrainColours
+  readonly indoor: string
+  readonly rim: string
+  /** Lightens (or darkens) ground one step per level above the first. */
+  readonly levelTint: string
+  readonly token: string
+  readonly tokenText: string
+  readonly sides: readonly string[]
+  readonly sideText: string
+  readonly verdict: Readonly<Record<LineVerdict, string>>
+  readonly damage: string
+}
+
+export interface TerrainColours {
+  readonly fill: string
+  readonly ink: string
+}
+
+const dark: BoardTheme = {
+  name: 'dark',
+  background: '#14171c',
+  surface: '#1c2128',
+  text: '#e8ecf1',
+  quiet: '#98a3b1',
+  accent: '#4da3ff',
+  casing: '#0a0c0f',
+  ground: '#2a3038',
+  grid: '#414a56',
+  frame: '#5b6675',
+  wall: '#f1e9d8',
+  wallCasing: '#0a0c0f',
+  barrier: '#35e0f2',
+  hindering: { fill: '#23402f', ink: '#6fce8c' },
+  blocking: { fill: '#43301f', ink: '#c3935f' },
+  water: { fill: '#173a5c', ink: '#63b0f0' },
+  special: { fill: '#46311a', ink: '#e98a2b' },
+  starting: { fill: '#4a3a76', ink: '#b196ff' },
+  indoor: '#f2cf3f',
+  rim: '#ff5d55',
+  levelTint: '#ffffff',
+  token: '#12161b',
+  tokenText: '#f4f7fa',
+  sides: ['#e5484d', '#3e8bff', '#30a46c', '#f5a623', '#c77dff', '#e8ecf1'],
+  sideText: '#ffffff',
+  verdict: { clear: '#53c08f', hindered: '#ffb224', blocked: '#ff6369' },
+  damage: '#ff6369'
+}
+
+const bright: BoardTheme = {
+  name: 'bright',
+  background: '#f4f5f7',
+  surface: '#ffffff',
+  text: '#14181d',
+  quiet: '#5a6570',
+  accent: '#0b62c4',
+  casing: '#ffffff',
+  ground: '#efece4',
+  grid: '#cdc8bb',
+  frame: '#8d8778',
+  wall: '#17130d',
+  wallCasing: '#ffffff',
+  barrier: '#007d93',
+  hindering: { fill: '#cfe7c9', ink: '#3f8f47' },
+  blocking: { fill: '#dcc6a8', ink: '#86592f' },
+  water: { fill: '#c5e0f5', ink: '#2f7fc4' },
+  special: { fill: '#fbe0c0', ink: '#d9781a' },
+  starting: { fill: '#ddd0f7', ink: '#7146c2' },
+  indoor: '#b08800',
+  rim: '#cf2f2a',
+  levelTint: '#6b4a2a',
+  token: '#ffffff',
+  tokenText: '#14181d',
+  sides: ['#e5484d', '#3e8bff', '#30a46c', '#f5a623', '#8e4ec6', '#3c4653'],
+  sideText: '#ffffff',
+  verdict: { clear: '#2f9e6e', hindered: '#c98a00', blocked: '#d13438' },
+  damage: '#d13438'
+}
+
+export const THEMES: Readonly<Record<'dark' | 'bright', BoardTheme>> = { dark, bright }
+
+export const BOARD_FONT = "'Inter Variable', Inter, system-ui, 'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', sans-serif"
+
+/** The colour of a side; more sides than colours begin again, their marks (see paint/sideMark.ts) do not. */
+export const sideColour = (theme: BoardTheme, sideIndex: number): string => theme.sides[sideIndex % theme.sides.length]!

@@ -1,0 +1,84 @@
+/**
+ * A position and its ruling as a picture, in plain data. It draws only what the ruling says and recomputes nothing:
+ * without a ruling there are the map, the figures and no marks.
+ */
+import type { CaseTarget, ClixCase } from '../cases/case.ts'
+import type { LineVerdict, Ruling, XY } from '../engine/ruling.ts'
+import { sceneBoard } from './sceneBoard.ts'
+import { marksOfKnockBack } from './sceneKnockBack.ts'
+import { borderOf, centreOf, marksOfLine } from './sceneLine.ts'
+import { sceneTokens, squaresOf } from './sceneTokens.ts'
+import type { BoardScene, Point, SceneMark } from './scene.ts'
+
+/** What the person chose to see; no part of the position. */
+export type SceneView = Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'>
+
+/** The middle of a base: the mean of its squares' centres. */
+function middleOf(squares: readonly XY[]): Point | null {
+  if (squares.length === 0) return null
+  const centres = squares.map(centreOf)
+  const mean = (axis: 0 | 1): number => centres.reduce((sum, centre) => sum + centre[axis], 0) / centres.length
+  return [mean(0), mean(1)]
+}
+
+function pointOf(position: ClixCase, target: CaseTarget): Point | null {
+  if (typeof target === 'string') {
+    const figure = position.figures?.find(({ id }) => id === target)
+    return figure ? middleOf(squaresOf(figure)) : null
+  }
+  if ('square' in target) return centreOf(target.square)
+  if ('object' in target) {
+    const object = position.objects?.find(({ id }) => id === target.object)
+    return object ? centreOf(object.at) : null
+  }
+  const [a, b] = borderOf(target.wall)
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
+function aims(position: ClixCase, from: string, targets: readonly CaseTarget[], verdict: LineVerdict | null): SceneMark[] {
+  const start = pointOf(position, from)
+  return targets.flatMap((target): SceneMark[] => {
+    const end = pointOf(position, target)
+    if (!start || !end || (start[0] === end[0] && start[1] === end[1])) return []
+    return [{ kind: 'aim', from: start, to: end, verdict }]
+  })
+}
+
+function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
+  const ask = position.ask
+  switch (ruling.kind) {
+    case 'line-of-fire':
+      return marksOfLine(ruling)
+    case 'can-target':
+      return ask.kind === 'can-target' ? aims(position, ask.from, [ask.to], ruling.lineOfFire) : []
+    case 'targets':
+      return ask.kind === 'targets' ? aims(position, ask.from, ruling.legal, null) : []
+    case 'attack':
+      return ask.kind === 'attack'
+        ? [...aims(position, ask.from, ask.targets, null), ...marksOfKnockBack(position, ruling)]
+        : []
+    case 'knock-back':
+      return marksOfKnockBack(position, ruling)
+    case 'value': {
+      const attacker = ask.kind === 'value' ? ask.against?.from : undefined
+      return ask.kind === 'value' && attacker !== undefined ? aims(position, attacker, [ask.figure], null) : []
+    }
+    case 'damage':
+      return []
+  }
+}
+
+/** What the board shows for a case, its ruling (null while there is none) and the person's view. */
+export function toScene(position: ClixCase, ruling: Ruling | null, view: SceneView): BoardScene {
+  return {
+    board: sceneBoard(position),
+    tokens: sceneTokens(position, ruling),
+    objects: (position.objects ?? []).map(({ id, kind, at }) => ({ id, kind, at })),
+    marks: ruling ? marksOf(position, ruling) : [],
+    cursor: view.cursor,
+    theme: view.theme,
+    squareNames: view.squareNames,
+    reducedMotion: view.reducedMotion
+  }
+}
+

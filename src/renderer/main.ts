@@ -1,0 +1,38 @@
+/** Wires the app together: storage, platform, state and the frame. The one place that knows everything. */
+import '@fontsource-variable/inter/index.css'
+import './panels/ui/tokens.css'
+import './panels/ui/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { createPlatform } from './platform/createPlatform.ts'
+import { openStorage } from './storage/openStorage.ts'
+import { FIRST } from './state/examples.ts'
+import { Library } from './state/library.svelte.ts'
+import { restorable } from './state/restore.ts'
+import { Session } from './state/session.svelte.ts'
+import { SettingsStore } from './state/settings.svelte.ts'
+import { Table } from './state/table.svelte.ts'
+import { texts } from './state/texts.en.ts'
+
+async function start(target: HTMLElement): Promise<void> {
+  const { storage, notices } = await openStorage()
+  const session = new Session()
+  const library = new Library(storage)
+  const settings = new SettingsStore(storage)
+  const table = new Table()
+  try {
+    await Promise.all([library.load(), settings.load()])
+  } catch (error) {
+    session.notify('error', texts.start.failedText(error instanceof Error ? error.message : String(error)))
+  }
+  const kept = settings.current.table
+  const first = (kept && restorable(kept) ? kept : null) ?? FIRST.make(library.maps)
+  if (first) table.start(first)
+  session.trayOpen = window.innerWidth > 1100
+  for (const notice of notices) session.notify('error', notice)
+  mount(App, { target, props: { app: { table, library, settings, session, platform: createPlatform() } } })
+}
+
+const target = document.getElementById('app')
+if (!target) throw new Error('The page has no place for the app.')
+void start(target)

@@ -1,0 +1,17 @@
+/** The parts of the app as one value that panels reach through Svelte's context. Each part has its own small class. */
+import { createContext } from 'svelte'
+import type { Platform } from '../platform/platform.ts'
+import type { Library } from './library.svelte.ts'
+import type { Session } from './session.svelte.ts'
+import type { SettingsStore } from './settings.svelte.ts'
+import type { Table } from './table.svelte.ts'
+
+export interface App {
+  readonly table: Table
+  readonly library: Library
+  readonly settings: SettingsStore
+  readonly session: Session
+  readonly platform: Platform
+}
+
+export const [useApp, provideApp] = createContext<App>()

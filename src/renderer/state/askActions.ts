@@ -1,0 +1,21 @@
+/** The typed question put on the table. */
+import type { App } from './app.ts'
+import { withKind, withParts } from './asks.ts'
+import { parseAskText } from './askText.ts'
+import { texts } from './texts.en.ts'
+
+/** False where the text is not understood; the field then says why. */
+export function askByTyping(app: App, text: string): boolean {
+  const { table, session } = app
+  const parsed = parseAskText(table.case, text)
+  if (!parsed.ok) return false
+  const { from, to, kind } = parsed.value
+  const squares = typeof from !== 'string' || (to !== null && typeof to !== 'string')
+  // Only a line of fire may begin or end in an empty square.
+  const wanted = squares ? 'line-of-fire' : (kind ?? table.case.ask.kind)
+  const asked = withKind(table.case.ask, wanted, table.kept)
+  table.ask(texts.steps.ask, withParts(asked, to === null ? { from } : { from, to }))
+  session.pick = to === null ? 'to' : 'from'
+  session.screen = 'table'
+  return true
+}

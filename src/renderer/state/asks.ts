@@ -1,0 +1,113 @@
+/** The question on the table: its parts, and changing one part while keeping the others. `''` is a part not chosen yet. */
+import type { Ask, AskKind, ClixCase, SquareXY } from '../../shared/cases/case.ts'
+
+export type End = string | SquareXY
+export interface AskParts {
+  readonly from: End
+  readonly to: End
+}
+
+export const ASK_KINDS: readonly AskKind[] = [
+  'line-of-fire', 'can-target', 'targets', 'attack', 'knock-back', 'damage', 'value'
+]
+
+const isName = (end: unknown): end is string => typeof end === 'string'
+const nameOr = (end: End): string => (isName(end) ? end : '')
+
+/** Who asks and about whom, whatever the kind. */
+export function askParts(ask: Ask): AskParts {
+  switch (ask.kind) {
+    case 'line-of-fire': return { from: ask.from, to: ask.to }
+    case 'can-target': return { from: ask.from, to: isName(ask.to) ? ask.to : '' }
+    case 'targets': return { from: ask.from, to: '' }
+    case 'attack': {
+      const [first] = ask.targets
+      return { from: ask.from, to: isName(first) ? first : '' }
+    }
+    case 'knock-back': return { from: ask.from ?? '', to: ask.hits[0]?.figure ?? '' }
+    case 'damage': return { from: '', to: ask.to }
+    case 'value': return { from: ask.against?.from ?? '', to: ask.figure }
+  }
+}
+
+/** The same question with other ends. Choices made for the old ends are dropped: they were about those figures. */
+export function withParts(ask: Ask, parts: Partial<AskParts>): Ask {
+  const { from, to } = { ...askParts(ask), ...parts }
+  switch (ask.kind) {
+    case 'line-of-fire': return { ...ask, from, to }
+    case 'can-target': return { ...ask, from: nameOr(from), to: nameOr(to) }
+    case 'targets': return { ...ask, from: nameOr(from) }
+    case 'attack': return { ...ask, from: nameOr(from), targets: [nameOr(to), ...ask.targets.slice(1).filter(t => t !== to)], choices: undefined }
+    case 'knock-back': {
+      const [first, ...rest] = ask.hits
+      return { ...ask, from: nameOr(from), hits: [{ damageTaken: 1, ...first, figure: nameOr(to) }, ...rest], choices: undefined }
+    }
+    case 'damage': return { ...ask, to: nameOr(to), choices: undefined }
+    case 'value': return { ...ask, figure: nameOr(to), against: nameOr(from) ? { attack: 'ranged', ...ask.against, from: nameOr(from) } : undefined }
+  }
+}
+
+/** A question of another kind about the same figures. `kept` are ends that the present kind has no place for. */
+export function withKind(ask: Ask, kind: AskKind, kept: AskParts = askParts(ask)): Ask {
+  if (ask.kind === kind) return ask
+  const own = askParts(ask)
+  const from = own.from === '' ? kept.from : own.from
+  const to = own.to === '' ? kept.to : own.to
+  switch (kind) {
+    case 'line-of-fire': return { kind, from, to }
+    case 'can-target': return { kind, from: nameOr(from), to: nameOr(to), with: 'ranged-attack' }
+    case 'targets': return { kind, from: nameOr(from), with: 'ranged-attack' }
+    case 'attack': return { kind, from: nameOr(from), targets: [nameOr(to)], attack: 'ranged', dice: [4, 4] }
+    case 'knock-back': return { kind, from: nameOr(from), hits: [{ figure: nameOr(to), damageTaken: 2 }], dice: [4, 4] }
+    case 'damage': return { kind, to: nameOr(to), amount: 2, type: 'normal' }
+    case 'value': return {
+      kind, figure: nameOr(to), value: 'defense',
+      against: nameOr(from) ? { from: nameOr(from), attack: 'ranged' } : undefined
+    }
+  }
+}
+
+/** B to A. */
+export function swapped(ask: Ask): Ask {
+  const { from, to } = askParts(ask)
+  return withParts(ask, { from: to, to: from })
+}
+
+/** Whether swapping the ends means anything for this kind. */
+export const canSwap = (ask: Ask): boolean => ask.kind !== 'damage' && ask.kind !== 'targets'
+
+/** Every mention of a figure under another id (`''`: it is gone). */
+export function renameInAsk(ask: Ask, id: string, name: string): Ask {
+  const { from, to } = askParts(ask)
+  let next = ask
+  if (next.kind === 'attack' && name === '') {
+    const others = next.targets.filter((target, i) => i === 0 || target !== id)
+    const [first, ...rest] = others
+    next = { ...next, targets: first === id && rest.length ? rest : others }
+    if (next.from === id) next = { ...next, from: '' }
+    return askParts(next).to === id ? withParts(next, { to: '' }) : next
+  }
+  if (next.kind === 'knock-back' && next.hits.length > 1 && name === '') {
+    next = { ...next, hits: next.hits.filter(hit => hit.figure !== id) }
+    return from === id ? withParts(next, { from: '' }) : next
+  }
+  if (from === id) next = withParts(next, { from: name })
+  if (to === id) next = withParts(next, { to: name })
+  return next
+}
+
+export type Missing = 'attacker' | 'target' | 'other-target' | 'map'
+
+/** What is still to be chosen before there is a question to answer; null where there is one. */
+export function missingPart(value: ClixCase): Missing | null {
+  const { ask } = value
+  const { from, to } = askParts(ask)
+  const needsFrom = ask.kind !== 'damage' && ask.kind !== 'value' && ask.kind !== 'knock-back'
+  if (needsFrom && from === '') return 'attacker'
+  if (ask.kind === 'knock-back' && from === '' && !ask.origin) return 'attacker'
+  if (ask.kind === 'can-target' && !isName(ask.to)) return null
+  if (ask.kind === 'attack' && !isName(ask.targets[0])) return ask.targets.length ? null : 'target'
+  if (ask.kind !== 'targets' && to === '') return 'target'
+  if (from !== '' && String(from) === String(to)) return 'other-target'
+  return null
+}

@@ -1,0 +1,77 @@
+/** Putting figures on, taking them off and clearing the table, with a way back each time. */
+import type { CaseFigure } from '../../shared/cases/case.ts'
+import type { FigureEntry, MapFile } from '../../shared/formats/documents.ts'
+import type { App } from './app.ts'
+import { putOn } from './boardActions.ts'
+import { askParts } from './asks.ts'
+import { duplicateFigure, figureById, figureFromEntry, figureName, removeFigure, withMap } from './caseEdit.ts'
+import { boardSize, squaresOf } from './footprints.ts'
+import { emptyTable } from './table.svelte.ts'
+import { texts } from './texts.en.ts'
+import type { SquareXY } from '../../shared/cases/case.ts'
+
+/** The next figure goes near the last one selected, else near the middle of the board. */
+function nearPlace(app: App): SquareXY {
+  const { session, table } = app
+  const selected = session.selected === null ? undefined : figureById(table.case, session.selected)
+  const [columns, rows] = boardSize(table.case)
+  return session.cursor ?? (selected && squaresOf(selected)[0]) ?? [Math.floor(columns / 2), Math.floor(rows / 2)]
+}
+
+/** Puts it on at once, near where the judge is looking; from there it is dragged. */
+export function addFigure(app: App, figure: CaseFigure, base: number): void {
+  putOn(app, { figure, base }, nearPlace(app))
+  app.session.screen = 'table'
+}
+
+export function addEntry(app: App, entry: FigureEntry, side: string): void {
+  addFigure(app, figureFromEntry(entry, side), entry.baseSquares)
+}
+
+/** The side that the next figure most likely has: the first is red, the others blue. */
+export const nextSide = (app: App): string => ((app.table.case.figures ?? []).length === 0 ? 'red' : 'blue')
+
+export function removeFromTable(app: App, id: string): void {
+  const { session, table } = app
+  const figure = figureById(table.case, id)
+  if (!figure) return
+  table.change(texts.steps.remove(figureName(figure)), removeFigure(table.case, id))
+  if (session.selected === id) {
+    session.selected = null
+    session.editing = false
+  }
+  const { from } = askParts(table.case.ask)
+  session.pick = from === '' ? 'from' : 'to'
+  session.notify('info', texts.notices.removed(figureName(figure)), { label: texts.undo, run: () => { table.undo() } })
+}
+
+export function duplicateOnTable(app: App, id: string): void {
+  const { session, table } = app
+  const figure = figureById(table.case, id)
+  const made = duplicateFigure(table.case, id)
+  if (!figure) return
+  if (!made) {
+    session.notify('error', texts.notices.boardFull)
+    return
+  }
+  table.change(texts.steps.duplicate(figureName(figure)), made.value)
+  session.selected = made.id
+}
+
+export function useMap(app: App, map: MapFile): void {
+  const { session, table } = app
+  table.change(texts.steps.map(map.name), withMap(table.case, map))
+  session.cursor = null
+  session.screen = 'table'
+}
+
+/** The map and the ruleset stay; figures, objects and the question go. */
+export function clearTable(app: App): void {
+  const { session, table } = app
+  const { map, specialTerrain, ruleset } = table.case
+  table.change(texts.steps.clear, { ...emptyTable(ruleset), map, specialTerrain })
+  session.selected = null
+  session.editing = false
+  session.pick = 'from'
+  session.notify('info', texts.notices.cleared, { label: texts.undo, run: () => { table.undo() } })
+}

@@ -1,0 +1,85 @@
+/** Keys of the whole window. Typing a letter or a number on the table begins a question. */
+import type { App } from './app.ts'
+import { boardCommands } from './boardCommands.ts'
+import { openFile } from './fileActions.ts'
+import { SCREENS } from './session.svelte.ts'
+import { texts } from './texts.en.ts'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
+
+const overlaid = (): boolean => document.querySelector('[role="dialog"], .ui-popover') !== null
+
+export function undoStep(app: App): void {
+  const label = app.table.undo()
+  if (label) app.session.notify('info', texts.notices.undone(label))
+}
+
+export function redoStep(app: App): void {
+  const label = app.table.redo()
+  if (label) app.session.notify('info', texts.notices.redone(label))
+}
+
+const askField = (): HTMLElement | null => document.getElementById('ask-field')
+
+function focusSearch(app: App): void {
+  const field = app.session.screen === 'table' ? askField() : document.querySelector<HTMLElement>('[data-search]')
+  field?.focus()
+}
+
+/** One level back: a waiting figure, the editor, the pick, then the table. */
+function stepBack(app: App): void {
+  const { session } = app
+  if (session.placing) session.placing = null
+  else if (session.screen !== 'table') session.screen = 'table'
+  else if (session.editing) session.editing = false
+  else if (session.selected !== null) session.selected = null
+  else if (session.pick === 'to') session.pick = 'from'
+  else session.cursor = null
+}
+
+function withCommand(app: App, event: KeyboardEvent): boolean {
+  switch (event.key.toLowerCase()) {
+    case 'z':
+      if (isTyping(event.target) && event.target instanceof HTMLInputElement && event.target.value !== '' && event.target.id === 'ask-field') return false
+      if (event.shiftKey) redoStep(app)
+      else undoStep(app)
+      return true
+    case 'y': redoStep(app); return true
+    case 's':
+      if (app.table.ruling) app.session.saveOpen = true
+      return true
+    case 'o': void openFile(app); return true
+    default: return false
+  }
+}
+
+function plain(app: App, event: KeyboardEvent): boolean {
+  const { session } = app
+  switch (event.key) {
+    case 'Escape': stepBack(app); return true
+    case '?': session.keysOpen = true; return true
+    case '/': focusSearch(app); return true
+    case '+': case '=': boardCommands.zoomBy(1.25); return true
+    case '-': boardCommands.zoomBy(1 / 1.25); return true
+    case '0': boardCommands.zoomFit(); return true
+    default:
+  }
+  // The letter itself lands in the field, because focus moves before it is typed.
+  if (session.screen === 'table' && /^[\p{L}\d]$/u.test(event.key)) askField()?.focus()
+  return false
+}
+
+export function onWindowKey(app: App, event: KeyboardEvent): void {
+  if (event.defaultPrevented || overlaid()) return
+  const command = event.ctrlKey || event.metaKey
+  const screen = event.altKey && !command ? SCREENS[Number(event.key) - 1] : undefined
+  if (screen) {
+    app.session.screen = screen
+    event.preventDefault()
+    return
+  }
+  if (event.altKey) return
+  const done = command ? withCommand(app, event) : !isTyping(event.target) && plain(app, event)
+  if (done) event.preventDefault()
+}

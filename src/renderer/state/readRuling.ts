@@ -1,0 +1,149 @@
+/** A ruling as a person at the table reads it: the verdict's word and shape, the numbers, and the choices in words. */
+import type { ClixCase } from '../../shared/cases/case.ts'
+import type { KnockBackOutcome, Reason, Ruling, RulingOption, XY } from '../../shared/engine/ruling.ts'
+import { formatSquareName } from '../../shared/grid/squareName.ts'
+import { endName } from './title.ts'
+import { powerName } from './powerNames.ts'
+import { texts } from './texts.en.ts'
+
+export type Shape = 'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number'
+export type Tone = 'clear' | 'hindered' | 'blocked' | 'judge' | 'plain'
+export interface VerdictLook {
+  readonly word: string
+  readonly shape: Shape
+  readonly tone: Tone
+}
+
+const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
+  clear: ['open', 'clear'], hindered: ['half', 'hindered'], blocked: ['bar', 'blocked'],
+  legal: ['tick', 'clear'], illegal: ['cross', 'blocked'], some: ['tick', 'clear'],
+  hit: ['burst', 'clear'], miss: ['gap', 'blocked'], mixed: ['half', 'hindered'], 'no-attack': ['cross', 'blocked'],
+  'knocked-back': ['chevrons', 'hindered'], judge: ['judge', 'judge'], taken: ['number', 'plain'], value: ['number', 'plain']
+}
+
+export function verdictLook(ruling: Ruling): VerdictLook {
+  const [shape, tone] = LOOKS[ruling.verdict] ?? ['number', 'plain']
+  const word = texts.verdicts[ruling.verdict] ?? ruling.verdict
+  if (ruling.verdict === 'judge') return { word, shape, tone }
+  switch (ruling.kind) {
+    case 'value': return { word: String(ruling.value), shape, tone }
+    case 'damage': return { word: texts.damageVerdict(ruling.taken), shape, tone }
+    case 'targets': return ruling.verdict === 'none'
+      ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
+      : { word: texts.verdictTargets(ruling.legal.length), shape, tone }
+    case 'knock-back': return ruling.verdict === 'none' ? { word: texts.noKnockBack, shape: 'still', tone: 'clear' } : { word, shape, tone }
+    default: return { word, shape, tone }
+  }
+}
+
+/** The one sentence under the verdict: the first reason that decides. */
+export function decidingReason(ruling: Ruling): Reason | null {
+  return ruling.because.find(reason => reason.weight === 'decides') ?? ruling.because[0] ?? null
+}
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+  /** Larger than the others: what the table is waiting for. */
+  readonly strong?: boolean
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+const names = (squares: readonly XY[]): string => squares.map(formatSquareName).join(' ')
+
+/** The numbers and squares that somebody at the table needs, most wanted first. */
+export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
+  const t = texts.facts
+  switch (ruling.kind) {
+    case 'line-of-fire': return [
+      { label: t.distance, value: t.squares(ruling.distance), strong: true },
+      { label: t.defenseModifier, value: signed(ruling.defenseModifier), strong: ruling.defenseModifier !== 0 },
+      ...(ruling.crossed.length ? [{ label: t.crossed, value: names(ruling.crossed) }] : []),
+      ...(ruling.corners.length ? [{ label: t.corners, value: ruling.corners.map(corner => corner.flanks.map(formatSquareName).join('/')).join('  ') }] : [])
+    ]
+    case 'can-target': return [
+      ...(ruling.distance === null ? [] : [{ label: t.distance, value: t.squares(ruling.distance), strong: true }]),
+      ...(ruling.reach === null ? [] : [{ label: t.reach, value: t.squares(ruling.reach), strong: true }]),
+      ...(ruling.lineOfFire === null ? [] : [{ label: t.lineOfFire, value: texts.verdicts[ruling.lineOfFire] ?? ruling.lineOfFire }]),
+      { label: t.adjacent, value: ruling.adjacent ? t.yes : t.no }
+    ]
+    case 'targets': return [
+      { label: t.legal, value: ruling.legal.map(id => endName(value, id)).join(', ') || t.nobody, strong: true },
+      ...ruling.illegal.map(({ figure, rule }) => ({ label: t.ofFigure(t.illegal, endName(value, figure)), value: rule }))
+    ]
+    case 'value': return ruling.steps.map(step => ({ label: `${powerName(step.source)} (${t.step[step.op] ?? step.op})`, value: String(step.result) }))
+    case 'damage': return ruling.steps.map(step => ({ label: `${powerName(step.source)} (${t.step[step.op] ?? step.op})`, value: String(step.result) }))
+    case 'knock-back': return knockBackFacts(value, ruling.verdict === 'judge' ? { verdict: 'none', results: ruling.results } : { verdict: ruling.verdict, results: ruling.results })
+    case 'attack': {
+      const many = Object.keys(ruling.needed).length > 1
+      const label = (text: string, id: string) => (many ? t.ofFigure(text, endName(value, id)) : text)
+      const total = ruling.total
+      return [
+        ...Object.entries(ruling.needed).map(([id, needed]) => ({ label: label(t.needed, id), value: String(needed), strong: true })),
+        ...(total === null ? [] : typeof total === 'number'
+          ? [{ label: t.rolled, value: String(total), strong: true }]
+          : Object.entries(total).map(([id, rolled]) => ({ label: label(t.rolled, id), value: String(rolled), strong: true }))),
+        ...(ruling.critical ? [{ label: t.critical, value: t.criticals[ruling.critical] }] : []),
+        ...Object.entries(ruling.damageTaken).map(([id, taken]) => ({
+          label: t.ofFigure(t.taken, endName(value, id)), strong: taken > 0,
+          value: ruling.damageDealt[id] !== undefined && ruling.damageDealt[id] !== taken ? `${taken} of ${ruling.damageDealt[id]}` : String(taken)
+        })),
+        ...(ruling.selfDamage ? [{ label: t.selfDamage, value: String(ruling.selfDamage) }] : []),
+        ...knockBackFacts(value, ruling.knockBack)
+      ]
+    }
+  }
+}
+
+function knockBackFacts(value: ClixCase, outcome: KnockBackOutcome): readonly Fact[] {
+  const t = texts.facts
+  return outcome.results.flatMap(result => {
+    const name = endName(value, result.figure)
+    if (!result.knockedBack) return [{ label: t.ofFigure(t.knockBack, name), value: t.kbNone }]
+    return [
+      { label: t.ofFigure(t.knockBack, name), value: t.kbPath(result.squares, result.path.length, formatSquareName(result.end)), strong: true },
+      ...(result.stoppedBy ? [{ label: t.kbStopped, value: t.stoppedBy[result.stoppedBy] }] : []),
+      ...result.damage.map(entry => ({
+        label: entry.kind === 'knock-back' ? t.kbDamage : t.unavoidableDamage,
+        value: t.damageEntry(endName(value, entry.to), entry.dealt, entry.taken), strong: entry.taken > 0
+      }))
+    ]
+  })
+}
+
+const ARROWS: Readonly<Record<string, string>> = {
+  '1,0': '→', '-1,0': '←', '0,1': '↓', '0,-1': '↑', '1,1': '↘', '-1,1': '↙', '1,-1': '↗', '-1,-1': '↖'
+}
+
+/** What a choice means, in a few words: "Surtur ↗, ends in G7". */
+export function optionWords(value: ClixCase, option: RulingOption): string {
+  const said = Object.entries(option.choices).flatMap(([key, chosen]) => {
+    if (Array.isArray(chosen)) return [`${texts.choices[key] ?? powerName(key)}: ${chosen.map(id => endName(value, String(id))).join(', ')}`]
+    if (typeof chosen === 'object' && chosen !== null) {
+      return Object.entries(chosen).map(([figure, way]) => `${endName(value, figure)} ${wayWords(value, key, way)}`)
+    }
+    return [`${texts.choices[key] ?? powerName(key)}: ${powerName(String(chosen))}`]
+  })
+  return [said.join('; '), outcomeWords(value, option)].filter(Boolean).join(', ')
+}
+
+function wayWords(value: ClixCase, key: string, way: unknown): string {
+  if (Array.isArray(way)) return ARROWS[way.join(',')] ?? way.join(' ')
+  if (typeof way === 'boolean') return way ? texts.choices.yes ?? '' : texts.choices.no ?? ''
+  if (way === null) return texts.choices.none ?? ''
+  if (typeof way === 'number') return String(way)
+  return key === 'mastermind' ? `→ ${endName(value, String(way))}` : powerName(String(way))
+}
+
+/** Where the first result ends and what it costs, if the option says so. */
+function outcomeWords(value: ClixCase, option: RulingOption): string {
+  const inner = option.knockBack as KnockBackOutcome | undefined
+  const results = (option.results as KnockBackOutcome['results'] | undefined) ?? inner?.results
+  const moved = results?.filter(result => result.knockedBack) ?? []
+  if (results && moved.length === 0) return texts.noKnockBack.toLowerCase()
+  return moved.map(result => {
+    const damage = result.damage.reduce((sum, entry) => sum + entry.taken, 0)
+    const ends = texts.optionEnds(formatSquareName(result.end), damage)
+    return moved.length > 1 ? `${endName(value, result.figure)} ${ends}` : ends
+  }).join(', ')
+}

@@ -1,0 +1,67 @@
+/** Saved rulings: keep the one on the table, open one again, delete with a way back. */
+import { texts } from './texts.en.ts'
+import type { SavedRuling } from '../storage/storage.ts'
+import type { App } from './app.ts'
+import { applyAfter } from './caseEdit.ts'
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Saves the table with its ruling. True only after the storage has it. */
+export async function saveRuling(app: App, title: string): Promise<boolean> {
+  const { library, session, table, platform } = app
+  const { ruling, case: value } = table
+  if (!ruling) return false
+  try {
+    await library.saveRuling({
+      id: crypto.randomUUID(), title, savedAt: new Date().toISOString(), engineVersion: platform.version,
+      case: value, ruling
+    })
+    session.savedCase = value
+    session.notify('info', texts.notices.savedRuling(title), {
+      label: texts.rulings.show, run: () => { session.screen = 'rulings' }
+    })
+    return true
+  } catch (error) {
+    session.notify('error', texts.notices.saveFailed(sentenceOf(error)))
+    return false
+  }
+}
+
+export async function deleteRuling(app: App, saved: SavedRuling): Promise<void> {
+  const { library, session } = app
+  try {
+    await library.deleteRuling(saved.id)
+    session.notify('info', texts.notices.deletedRuling(saved.title), {
+      label: texts.undo, run: () => { void restore(app, saved) }
+    })
+  } catch (error) {
+    session.notify('error', texts.notices.deleteFailed(sentenceOf(error)))
+  }
+}
+
+async function restore(app: App, saved: SavedRuling): Promise<void> {
+  try {
+    await app.library.saveRuling(saved)
+  } catch (error) {
+    app.session.notify('error', texts.notices.saveFailed(sentenceOf(error)))
+  }
+}
+
+/** The saved position on the table, as one undoable step. */
+export function openRuling(app: App, saved: SavedRuling): void {
+  const { session, table } = app
+  table.change(texts.steps.openRuling(saved.title), saved.case)
+  session.savedCase = table.case
+  session.screen = 'table'
+  session.selected = null
+  session.editing = false
+  session.pick = 'from'
+}
+
+/** Puts the figures where the attack on the table leaves them. */
+export function applyResult(app: App): void {
+  const { table, session } = app
+  if (table.ruling?.kind !== 'attack') return
+  table.change(texts.steps.apply, applyAfter(table.case, table.ruling.after))
+  session.notify('info', texts.notices.applied, { label: texts.undo, run: () => { table.undo() } })
+}

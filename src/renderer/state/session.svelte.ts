@@ -1,0 +1,61 @@
+/** What this window is doing right now: nothing here is saved. */
+import type { CaseFigure, ClixCase, SquareXY } from '../../shared/cases/case.ts'
+import type { Problem } from '../../shared/result.ts'
+
+export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
+export type Screen = (typeof SCREENS)[number]
+
+/** A figure waiting for its square. */
+export interface Placing {
+  readonly figure: CaseFigure
+  readonly base: number
+}
+
+export interface Notice {
+  readonly id: number
+  readonly kind: 'info' | 'error'
+  readonly text: string
+  readonly action: { readonly label: string; readonly run: () => void } | null
+}
+
+export interface BrokenFile {
+  readonly name: string
+  readonly problems: readonly Problem[]
+}
+
+export type SaveState = 'saving' | 'saved' | 'failed'
+
+export class Session {
+  screen = $state<Screen>('table')
+  trayOpen = $state(true)
+  sheetOpen = $state(true)
+  /** The figure whose values the tray shows. */
+  selected = $state<string | null>(null)
+  editing = $state(false)
+  /** Which end the next tap on the board sets. */
+  pick = $state<'from' | 'to'>('from')
+  placing = $state.raw<Placing | null>(null)
+  cursor = $state.raw<SquareXY | null>(null)
+  hovered = $state.raw<SquareXY | null>(null)
+  /** Squares that a reason under the pointer is about. */
+  highlighted = $state.raw<readonly SquareXY[]>([])
+  gestures = $state(true)
+  keysOpen = $state(false)
+  saveOpen = $state(false)
+  openRule = $state<string | null>(null)
+  broken = $state.raw<BrokenFile | null>(null)
+  /** The table as it stands in a saved ruling, for the mark that says so. */
+  savedCase = $state.raw<ClixCase | null>(null)
+  notices = $state.raw<readonly Notice[]>([])
+  #nextNotice = 1
+
+  notify(kind: Notice['kind'], text: string, action: Notice['action'] = null): void {
+    const id = this.#nextNotice++
+    this.notices = [...this.notices.slice(-2), { id, kind, text, action }]
+    if (kind === 'info') setTimeout(() => { this.dismiss(id) }, action ? 9000 : 5000)
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter(notice => notice.id !== id)
+  }
+}

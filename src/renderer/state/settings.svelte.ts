@@ -1,0 +1,58 @@
+/** The user's switches and the table as it was left; written a moment after the last change, and the writing can be seen. */
+import type { ClixCase } from '../../shared/cases/case.ts'
+import type { Settings, Storage } from '../storage/storage.ts'
+import type { SaveState } from './session.svelte.ts'
+
+/** Long enough for a drag or a typed number to end, short enough to lose nothing that matters. */
+const DEBOUNCE_MS = 400
+
+export class SettingsStore {
+  current = $state.raw<Settings>({
+    theme: 'system', ruleset: 'heroclix-2012', squareNames: true, firstStripSeen: false, table: null
+  })
+  saveState = $state<SaveState>('saved')
+  /** A sentence fit to show while `saveState` is `failed`. */
+  error = $state<string | null>(null)
+  readonly #storage: Storage
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  async load(): Promise<void> {
+    this.current = await this.#storage.settings()
+  }
+
+  set(change: Partial<Settings>): void {
+    this.current = { ...this.current, ...change }
+    this.saveState = 'saving'
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => { void this.flush() }, DEBOUNCE_MS)
+  }
+
+  keepTable(table: ClixCase): void {
+    if (this.current.table !== table) this.set({ table })
+  }
+
+  /** Writes what is not written yet. Commits follow each other in order; the last one is the truth. */
+  flush(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    const settings = this.current
+    this.#writing = this.#writing.then(() => this.#write(settings))
+    return this.#writing
+  }
+
+  async #write(settings: Settings): Promise<void> {
+    try {
+      await this.#storage.commit([{ do: 'put-settings', settings }])
+      if (this.current === settings) this.saveState = 'saved'
+      this.error = null
+    } catch (error) {
+      this.saveState = 'failed'
+      this.error = error instanceof Error ? error.message : String(error)
+    }
+  }
+}

@@ -1,0 +1,331 @@
+/** Every text of the interface, in English. Whole sentences, the rulebook's words. */
+
+const MEANS: Readonly<Record<string, string>> = {
+  'close-attack': 'a close combat attack',
+  'ranged-attack': 'a ranged combat attack',
+  'thrown-object': 'a thrown object'
+}
+
+export const texts = {
+  app: 'Linejudge',
+  undo: 'Undo',
+  redo: 'Redo',
+  close: 'Close',
+  cancel: 'Cancel',
+  unknown: 'unknown',
+  screens: { table: 'Table', maps: 'Maps', figures: 'Figures', rules: 'Rules', rulings: 'Rulings' },
+  rulesets: {
+    'heroclix-2010': '2010 rules', 'heroclix-2012': '2012 rules', 'heroclix-2013': '2013 rules'
+  } as Readonly<Record<string, string>>,
+  sides: { red: 'Red', blue: 'Blue', green: 'Green', gold: 'Gold' } as Readonly<Record<string, string>>,
+  sizes: { tiny: 'Tiny', standard: 'Standard', giant: 'Giant', colossal: 'Colossal' },
+  values: { speed: 'speed', attack: 'attack', defense: 'defense', damage: 'damage', range: 'range' },
+  objects: {
+    'ultra-light': 'Ultra-light object', light: 'Light object', heavy: 'Heavy object', 'ultra-heavy': 'Ultra-heavy object',
+    debris: 'Debris', 'hindering-marker': 'Hindering marker', 'blocking-marker': 'Blocking marker'
+  },
+  ui: {
+    search: 'Type to search',
+    chosen: 'chosen',
+    add: 'Add',
+    addTo: (label: string) => `Add to ${label}`,
+    takeAway: (name: string) => `Take ${name} away`,
+    nothingFound: (typed: string) => `Nothing here is called “${typed}”.`,
+    useTyped: (typed: string) => `Use “${typed}” as its name`,
+    moreToFind: (count: number) => `${count} more: type a part of the name.`,
+    less: (label: string) => `${label}: one less`,
+    more: (label: string) => `${label}: one more`
+  },
+  ask: {
+    title: 'Question',
+    somebody: 'somebody',
+    means: (id: string): string | undefined => MEANS[id],
+    kind: 'What is asked',
+    kinds: {
+      'line-of-fire': 'draws a line of fire to',
+      'can-target': 'wants to target',
+      targets: 'looks for targets',
+      attack: 'attacks',
+      'knock-back': 'knocks back',
+      damage: 'is dealt damage',
+      value: 'combat value'
+    },
+    kindNotes: {
+      'line-of-fire': 'Line of fire', 'can-target': 'Can it target?', targets: 'Whom can it target?', attack: 'Attack',
+      'knock-back': 'Knock back', damage: 'Damage', value: 'Combat value'
+    },
+    attacker: 'Attacker',
+    target: 'Target',
+    from: 'From',
+    choose: 'choose a figure',
+    withWhat: 'with',
+    with: 'With',
+    inCombat: 'Kind of attack',
+    combat: { ranged: 'in ranged combat', close: 'in close combat' },
+    lineFor: { attack: 'for an attack' } as Readonly<Record<string, string>>,
+    lineForLabel: 'The line is for',
+    lineForPower: (name: string) => `for ${name}`,
+    alsoTargets: 'Also targets',
+    ruleset: 'Rules',
+    swap: 'Turn round: target to attacker',
+    dice: 'Dice',
+    die: (n: number) => `Die ${n}`,
+    total: (n: number) => `total ${n}`,
+    action: 'Action',
+    plainAction: 'a plain action',
+    powersUsed: 'Powers used in it',
+    damageTaken: 'Damage taken',
+    damage: 'Damage',
+    damageType: 'Kind of damage',
+    damageTypes: { normal: 'normal', penetrating: 'penetrating', unavoidable: 'unavoidable', pushing: 'pushing', 'knock-back': 'knock-back' },
+    cause: 'Cause',
+    causeAttack: 'an attack',
+    value: 'Value',
+    of: 'of',
+    against: 'against',
+    nobody: 'nobody in particular',
+    rolls: 'Rolls',
+    addRoll: 'Add a roll',
+    roll: (figure: string, power: string) => `${figure}: ${power}`,
+    noRoll: 'not rolled',
+    pickHint: {
+      from: 'Tap the attacker on the board, or type two names.',
+      to: 'Now tap the target.'
+    },
+    placing: (name: string) => `Tap the square where ${name} stands.`,
+    field: 'Ask by typing',
+    fieldPlaceholder: 'thor > surtur  or  B4 G7',
+    fieldWillAsk: (from: string, to: string | null) => (to === null ? `Enter: from ${from}` : `Enter: ${from} to ${to}`)
+  },
+  titles: {
+    line: (from: string, to: string) => `${from} draws a line of fire to ${to}`,
+    canTarget: (from: string, to: string, means: string) => `${from} targets ${to} with ${means}`,
+    targets: (from: string, means: string) => `Targets of ${from} with ${means}`,
+    attack: (from: string, to: string) => `${from} attacks ${to}`,
+    knockBack: (from: string, to: string) => `${from} knocks back ${to}`,
+    damage: (to: string, amount: number) => `${to} is dealt ${amount} damage`,
+    value: (figure: string, value: string) => `${figure}’s ${value} value`
+  },
+  verdicts: {
+    clear: 'Clear', hindered: 'Hindered', blocked: 'Blocked', legal: 'Legal', illegal: 'Not allowed',
+    some: 'Targets', none: 'None', hit: 'Hit', miss: 'Miss', mixed: 'Mixed', 'no-attack': 'No attack',
+    'knocked-back': 'Knocked back', judge: 'Judge decides', taken: 'damage taken', value: ''
+  } as Readonly<Record<string, string>>,
+  verdictTargets: (n: number) => (n === 1 ? '1 target' : `${n} targets`),
+  noTargets: 'No target',
+  noKnockBack: 'Not knocked back',
+  damageVerdict: (n: number) => `${n} damage`,
+  choices: {
+    order: 'In this order', reducer: 'Reduces with', split: 'Split', replacement: 'Replaced by', expert: 'Expert adds to',
+    yes: 'is knocked back', no: 'is not knocked back', none: 'takes it itself'
+  } as Readonly<Record<string, string>>,
+  optionEnds: (square: string, damage: number) => (damage ? `ends in ${square}, ${damage} damage` : `ends in ${square}`),
+  ruling: {
+    title: 'Ruling',
+    reasons: 'Reasons',
+    weights: { decides: 'Decides', contributes: 'Counts', considered: 'Looked at', overridden: 'Set aside' },
+    numbers: 'Numbers',
+    options: 'A player chooses',
+    option: (n: number) => `Choice ${n}`,
+    chosen: 'Chosen',
+    takeBack: 'Leave it open again',
+    notConsidered: 'Not considered',
+    nothingLeftOut: 'Nothing was left out.',
+    counted: 'Counted without being known',
+    assumed: (figure: string, value: string, number: number) => `${figure}’s ${value} is unknown: ${number} is counted.`,
+    fillIn: 'Fill in',
+    openRule: (id: string) => `Read rule ${id}`,
+    save: 'Save ruling',
+    saved: 'Saved',
+    apply: 'Apply result',
+    applyHint: 'Puts every figure where the attack leaves it.',
+    failedTitle: 'No ruling',
+    failed: (message: string) => `The rules engine stopped on this question: ${message} Nothing is lost. Save the table as a file and report it, or change a part of the question.`,
+    incomplete: {
+      attacker: 'Choose who asks: tap a figure or a square, or type two names.',
+      target: 'Choose the target: tap it, or type its name.',
+      'other-target': 'Attacker and target are the same. Choose another target.',
+      map: 'Choose a map first.'
+    },
+    incompleteTitle: 'Ask a question',
+    expand: 'Show the reasons',
+    collapse: 'Show only the verdict'
+  },
+  facts: {
+    distance: 'Distance', defenseModifier: 'Defense modifier', crossed: 'Squares crossed', corners: 'Corners touched',
+    reach: 'Reach', adjacent: 'Adjacent', lineOfFire: 'Line of fire', needed: 'Needs', rolled: 'Rolled', critical: 'Critical',
+    dealt: 'Damage dealt', taken: 'Damage taken', selfDamage: 'To the attacker', knockBack: 'Knock back', result: 'Result',
+    between: 'Drawn between',
+    yes: 'yes', no: 'no', squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
+    criticals: { hit: 'hit', miss: 'miss' },
+    ofFigure: (label: string, name: string) => `${label}, ${name}`,
+    kbPath: (due: number, entered: number, end: string) => `${entered} of ${due} squares, ends in ${end}`,
+    kbNone: 'none',
+    kbStopped: 'Stopped by',
+    stoppedBy: {
+      edge: 'the edge of the map', wall: 'a wall', blocking: 'blocking terrain', corner: 'a blocked corner', higher: 'higher terrain',
+      drop: 'the drop', 'drop-occupied': 'an occupied square below', figure: 'a figure', special: 'special terrain',
+      'left-space': 'leaving the special terrain'
+    },
+    kbDamage: 'Knock-back damage', unavoidableDamage: 'Unavoidable damage',
+    damageEntry: (to: string, dealt: number, taken: number) => (dealt === taken ? `${taken} to ${to}` : `${taken} of ${dealt} to ${to}`),
+    legal: 'May target', illegal: 'May not', nobody: 'nobody',
+    step: { printed: 'printed', replace: 'replaced', modify: 'modified', limit: 'limited', lock: 'locked', minimum: 'at least' } as Readonly<Record<string, string>>
+  },
+  rule: {
+    cite: (document: string, section: string) => (section ? `${document}, ${section}` : document),
+    noText: 'Its summary is not in this version. The place in the document:',
+    noCite: 'No document is named for it.',
+    back: 'Back to the ruling'
+  },
+  tray: {
+    title: 'Figures on the table',
+    open: 'Show the figures',
+    close: 'Hide the figures',
+    add: 'Put a figure on',
+    empty: 'Nobody on the table',
+    emptyText: 'Put figures on from a set, or make one in a second.',
+    edit: (name: string) => `Edit ${name}`,
+    remove: 'Remove',
+    duplicate: 'Duplicate',
+    asAttacker: 'Attacker',
+    asTarget: 'Target',
+    done: 'Done',
+    map: 'Map',
+    newTable: 'Clear the table'
+  },
+  add: {
+    title: 'Put a figure on',
+    search: 'Search all figures',
+    quick: 'Quick figure',
+    name: 'Name',
+    side: 'Side',
+    size: 'Size',
+    place: 'Put on',
+    quickName: 'Figure',
+    fromSets: 'From the figure sets',
+    empty: 'No figure is called that',
+    emptyText: (typed: string) => `Make “${typed}” as a quick figure instead.`,
+    emptySets: 'No figure sets yet',
+    emptySetsText: 'Quick figures work without any.',
+    points: (n: number) => `${n} points`,
+    unknowns: 'some values unknown'
+  },
+  figure: {
+    values: 'Combat values',
+    name: 'Name', side: 'Side', size: 'Size', at: 'Stands on',
+    speed: 'Speed', attack: 'Attack', defense: 'Defense', damage: 'Damage', range: 'Range', bolts: 'Bolts',
+    click: 'Click', tokens: 'Action tokens', points: 'Points', holding: 'Holding', holdingNothing: 'nothing',
+    unknownHint: 'A dashed box is unknown: fill it in. Until then the grey number is counted.',
+    dialHint: 'Values come from the dial’s click; a value here counts where the dial names none.',
+    powers: 'Powers', canUse: 'Can also use', abilities: 'Combat abilities', teamAbilities: 'Team abilities',
+    specialPowers: 'Special powers and traits', specialHint: 'The engine does not know them: they are named as not considered.',
+    countered: 'Countered now',
+    acted: 'Has acted or moved this game'
+  },
+  maps: {
+    title: 'Maps', search: 'Search maps', use: 'Use on the table', onTable: 'On the table',
+    size: (columns: number, rows: number) => `${columns} × ${rows} squares`,
+    special: 'Special terrain',
+    empty: 'No maps yet', emptyText: 'The starter maps could not be read. Start the app again.',
+    none: 'No map is called that', noneText: 'Try a part of its name.'
+  },
+  figures: {
+    title: 'Figures', search: 'Search figures', use: 'Put on the table',
+    count: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
+    source: 'Source',
+    empty: 'No figure sets yet', emptyText: 'Quick figures on the table work without any.',
+    none: 'No figure is called that', noneText: 'Try a part of its name or of a power.'
+  },
+  rules: {
+    title: 'Rules', search: 'Search rules: a word, a power or a rule’s id',
+    count: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
+    none: 'No rule matches', noneText: 'Try another word, or a rule’s id such as LOF-03.',
+    empty: 'The rule texts are not in this version', emptyText: 'Each reason of a ruling still names its document and section.'
+  },
+  rulings: {
+    title: 'Saved rulings', search: 'Search rulings', open: 'Open on the table', delete: 'Delete', show: 'Show',
+    empty: 'No saved rulings yet', emptyText: 'Ask a question on the table, then press “Save ruling”.', toTable: 'To the table',
+    none: 'No ruling matches', noneText: 'Try a part of its title.',
+    saveTitle: 'Save this ruling', titleLabel: 'Title', saving: 'Saving …'
+  },
+  settings: {
+    title: 'Settings', theme: 'Light', dark: 'Dark venue', bright: 'Bright hall', system: 'As the system',
+    squareNames: 'Name of the square in every square', gestures: 'Pinch and two-finger pan on the board',
+    stripAgain: 'Show the first questions again'
+  },
+  strip: {
+    title: 'Try one more:',
+    dismiss: 'Hide these questions for good'
+  },
+  examples: {
+    first: 'A line on the Helicarrier', deepSpace: 'Knock back in Deep Space', giant: 'A giant in the way', corner: 'Past a corner'
+  },
+  board: {
+    label: 'Board',
+    zoomIn: 'Zoom in', zoomOut: 'Zoom out', zoomFit: 'Whole map',
+    none: 'No map on the table', noneText: 'This question needs no board. Choose a map to place figures.',
+    chooseMap: 'Choose a map'
+  },
+  files: {
+    open: 'Open a file', save: 'Save as a file', drop: 'Drop the file to open it',
+    brokenTitle: (name: string) => `“${name}” cannot be opened`,
+    brokenText: 'The table is as it was. This is what is wrong with the file:',
+    place: 'At', whole: 'the whole file',
+    more: (n: number) => (n === 1 ? 'and 1 more problem' : `and ${n} more problems`)
+  },
+  save: {
+    saved: 'Saved', saving: 'Saving …', failed: 'Not saved',
+    failedText: (message: string) => `The table could not be saved on this device: ${message}`,
+    retry: 'Try again', asFile: 'Save as a file'
+  },
+  keys: {
+    title: 'Keys',
+    list: [
+      ['Any letter or number', 'Ask by typing: thor > surtur, B4 G7'],
+      ['/', 'Search or ask'],
+      ['Tab', 'To the next control; the board is one of them'],
+      ['Arrows on the board', 'Move the cursor'],
+      ['Enter on the board', 'Attacker, then target'],
+      ['Shift + arrows on the board', 'Move the selected figure'],
+      ['Delete on the board', 'Remove the selected figure'],
+      ['Alt + 1 … 5', 'Table, maps, figures, rules, rulings'],
+      ['Ctrl or Cmd + Z', 'Undo; with Shift redo'],
+      ['Ctrl or Cmd + S', 'Save the ruling'],
+      ['Ctrl or Cmd + O', 'Open a file'],
+      ['+  −  0', 'Zoom in, out, whole map'],
+      ['Esc', 'One step back'],
+      ['?', 'These keys']
+    ] as readonly (readonly [string, string])[]
+  },
+  steps: {
+    ask: 'Ask', swap: 'Turn round', ruleset: 'Rules', map: (name: string) => `Map ${name}`,
+    put: (name: string) => `Put ${name} on`, move: (name: string) => `Move ${name}`, remove: (name: string) => `Remove ${name}`,
+    edit: (name: string) => `Edit ${name}`, duplicate: (name: string) => `Duplicate ${name}`, choose: 'Choose',
+    openFile: (name: string) => `Open ${name}`, openRuling: (title: string) => `Open ${title}`, apply: 'Apply the result',
+    clear: 'Clear the table', example: 'Example'
+  },
+  notices: {
+    squareTaken: (square: string, name: string) => `${name} already stands on ${square}.`,
+    noRoom: (name: string, square: string) => `${name} does not fit on ${square}.`,
+    boardFull: 'There is no free square left on this map.',
+    opened: (name: string) => `Opened ${name}.`,
+    savedFile: (name: string) => `Saved as ${name}.`,
+    notAskedYet: 'Choose attacker and target first: a file holds a whole question.',
+    unreadable: (name: string, why: string) => `“${name}” could not be read: ${why}`,
+    savedRuling: (title: string) => `Saved “${title}”.`,
+    saveFailed: (why: string) => `The ruling is not saved. ${why}`,
+    deletedRuling: (title: string) => `Deleted “${title}”.`,
+    deleteFailed: (why: string) => `The ruling is not deleted. ${why}`,
+    applied: 'The figures stand where the attack left them.',
+    undone: (label: string) => `Undone: ${label}`,
+    redone: (label: string) => `Done again: ${label}`,
+    removed: (name: string) => `${name} is off the table.`,
+    cleared: 'The table is clear.',
+    dismiss: 'Dismiss'
+  },
+  start: {
+    failed: 'Linejudge could not open what it keeps on this device',
+    failedText: (why: string) => `${why} You can work on, but nothing will be kept.`
+  }
+}

@@ -1,0 +1,32 @@
+/** The question in a few words, as a title for lists and files. */
+import type { ClixCase } from '../../shared/cases/case.ts'
+import { formatSquareName } from '../../shared/grid/squareName.ts'
+import { texts } from './texts.en.ts'
+import { askParts } from './asks.ts'
+import type { End } from './asks.ts'
+import { figureById, figureName } from './caseEdit.ts'
+import { powerName } from './powerNames.ts'
+
+/** A figure's name, a square's name, or nothing yet. */
+export function endName(value: ClixCase, end: End): string {
+  if (typeof end !== 'string') return formatSquareName(end)
+  const figure = figureById(value, end)
+  return figure ? figureName(figure) : end
+}
+
+export function caseTitle(value: ClixCase): string {
+  if (value.title) return value.title
+  const { ask } = value
+  const parts = askParts(ask)
+  const from = endName(value, parts.from) || texts.ask.somebody
+  const to = endName(value, parts.to) || texts.ask.somebody
+  switch (ask.kind) {
+    case 'line-of-fire': return texts.titles.line(from, to)
+    case 'can-target': return texts.titles.canTarget(from, to, texts.ask.means(ask.with) ?? powerName(ask.with))
+    case 'targets': return texts.titles.targets(from, texts.ask.means(ask.with) ?? powerName(ask.with))
+    case 'attack': return texts.titles.attack(from, to)
+    case 'knock-back': return texts.titles.knockBack(from, to)
+    case 'damage': return texts.titles.damage(to, ask.amount)
+    case 'value': return texts.titles.value(to, texts.values[ask.value])
+  }
+}

@@ -40,12 +40,16 @@ async function openDesktop(args) {
     const child = spawn(electron.binary, [root, ...files], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
     child.stderr.on('data', (chunk) => { errors = (errors + chunk).slice(-4000) })
     child.on('error', (error) => { done(`Electron did not start (${error.message})`) })
-    child.on('close', (status) => {
+    let stopped = false
+    child.on('close', (status, signal) => {
       // One that ends at once with an error never showed a window: a library or the sandbox is missing.
-      const atOnce = performance.now() - start < 5000
-      done(status && atOnce ? `Electron did not start (${lastLine(errors) || `exit status ${status}`})` : null)
+      const failed = status !== 0 && !stopped && performance.now() - start < 5000
+      done(failed ? `Electron did not start (${lastLine(errors) || `it ended with ${status ?? signal}`})` : null)
     })
-    onStop(() => child.kill())
+    onStop(() => {
+      stopped = true
+      child.kill()
+    })
   })
 }
 

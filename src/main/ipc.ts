@@ -1,7 +1,7 @@
 /** The one registrar of IPC handlers: checks who asks, what is asked and what is answered. No other file touches ipcMain. */
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron'
 import * as v from 'valibot'
-import { REQUESTS, type Reply, type RequestArgs, type RequestName, type RequestResult } from '../shared/ipc.ts'
+import { CHANNELS, REQUESTS, type Reply, type RequestArgs, type RequestName, type RequestResult } from '../shared/ipc.ts'
 import { isOurPage } from './origin.ts'
 import { ShownError } from './shownError.ts'
 
@@ -22,7 +22,7 @@ export function registerHandlers(
   ipc: Pick<IpcMain, 'handle'>, mainFrame: () => WebFrameMain | null, handlers: Handlers
 ): void {
   for (const name of Object.keys(REQUESTS) as RequestName[]) {
-    ipc.handle(REQUESTS[name].channel, (event, ...args: unknown[]) =>
+    ipc.handle(CHANNELS[name], (event, ...args: unknown[]) =>
       isFromOurPage(event, mainFrame()) ? answer(name, args, handlers) : refusal('Only the window of Linejudge may ask for this.'))
   }
 }

@@ -1,6 +1,6 @@
 /** The only code between the sandboxed page and the shell: named functions, never a channel name or an event object. */
 import { contextBridge, ipcRenderer } from 'electron'
-import { NEWS, REQUESTS, type Bridge, type HandedFile, type MenuCommand, type RequestName } from '../shared/ipc.ts'
+import { CHANNELS, type Bridge, type HandedFile, type MenuCommand, type RequestName } from '../shared/ipc.ts'
 
 /** One kind of news: kept until somebody listens, so that a file handed over at the start is not lost. */
 function newsOf<T>(channel: string): (listener: (payload: T) => void) => () => void {
@@ -18,13 +18,13 @@ function newsOf<T>(channel: string): (listener: (payload: T) => void) => () => v
 }
 
 const ask = (name: RequestName, ...args: readonly unknown[]): Promise<unknown> =>
-  ipcRenderer.invoke(REQUESTS[name].channel, ...args)
+  ipcRenderer.invoke(CHANNELS[name], ...args)
 
 const bridge: Bridge = {
   openFile: () => ask('openFile') as ReturnType<Bridge['openFile']>,
   saveFile: (file) => ask('saveFile', { name: file.name, text: file.text }) as ReturnType<Bridge['saveFile']>,
-  onFile: newsOf<HandedFile>(NEWS.file.channel),
-  onMenu: newsOf<MenuCommand>(NEWS.menu.channel)
+  onFile: newsOf<HandedFile>(CHANNELS.file),
+  onMenu: newsOf<MenuCommand>(CHANNELS.menu)
 }
 
 contextBridge.exposeInMainWorld('linejudge', bridge)

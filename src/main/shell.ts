@@ -1,7 +1,7 @@
 /** The life of the desktop app: one instance, one window, everything denied that is not named here. */
 import { join } from 'node:path'
 import type * as Electron from 'electron'
-import { NEWS, type HandedFile, type MenuCommand } from '../shared/ipc.ts'
+import { CHANNELS, type HandedFile, type MenuCommand } from '../shared/ipc.ts'
 import { createCrashKeeper, isCrash } from './crashes.ts'
 import { createDocuments } from './documents.ts'
 import { guardAllContents, guardSession, setSwitches } from './guard.ts'
@@ -83,7 +83,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       BrowserWindow, screen, preload: places.preload, stateFile: join(app.getPath('userData'), 'window-state.json'), devTools
     })
     window = opened
-    const sendFile = (file: HandedFile): void => { opened.webContents.send(NEWS.file.channel, file) }
+    const sendFile = (file: HandedFile): void => { opened.webContents.send(CHANNELS.file, file) }
     opened.webContents.on('did-finish-load', () => { void handover.to(sendFile) })
     opened.webContents.on('did-start-loading', () => { void handover.to(null) })
     opened.webContents.on('render-process-gone', (_event, { reason }) => { if (isCrash(reason)) void onCrash('page') })
@@ -105,7 +105,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   }
 
   function send(command: MenuCommand): void {
-    window?.webContents.send(NEWS.menu.channel, command)
+    window?.webContents.send(CHANNELS.menu, command)
   }
 
   function showBox(options: Electron.MessageBoxOptions): Promise<Electron.MessageBoxReturnValue> {

@@ -15,26 +15,25 @@ const fileName = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 const textFile = v.strictObject({ name: fileName, text: v.pipe(v.string(), v.maxLength(MOST_BYTES)) })
 export type TextFile = v.InferOutput<typeof textFile>
 
-const brokenFile = v.strictObject({ name: v.string(), error: v.string() })
 /** A file that the system handed over: its text, or why it could not be read. */
-export type HandedFile = TextFile | v.InferOutput<typeof brokenFile>
+export type HandedFile = TextFile | { readonly name: string; readonly error: string }
+
+/** The names on the wire, apart from the schemas: the preload needs nothing else. */
+export const CHANNELS = {
+  openFile: 'linejudge:open-file',
+  saveFile: 'linejudge:save-file',
+  file: 'linejudge:file',
+  menu: 'linejudge:menu'
+} as const
 
 /** What the page may ask for. Arguments and results are checked in main, before and after the work. */
 export const REQUESTS = {
-  openFile: { channel: 'linejudge:open-file', args: v.strictTuple([]), result: v.nullable(textFile) },
-  saveFile: {
-    channel: 'linejudge:save-file', args: v.strictTuple([textFile]), result: v.nullable(v.strictObject({ name: fileName }))
-  }
+  openFile: { args: v.strictTuple([]), result: v.nullable(textFile) },
+  saveFile: { args: v.strictTuple([textFile]), result: v.nullable(v.strictObject({ name: fileName })) }
 } as const
 export type RequestName = keyof typeof REQUESTS
 export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof REQUESTS)[N]['args']>
 export type RequestResult<N extends RequestName> = v.InferOutput<(typeof REQUESTS)[N]['result']>
-
-/** What main tells the page. */
-export const NEWS = {
-  file: { channel: 'linejudge:file', payload: v.union([textFile, brokenFile]) },
-  menu: { channel: 'linejudge:menu', payload: v.picklist(MENU_COMMANDS) }
-} as const
 
 /** An answer as it goes over the wire: an error is a sentence fit to show, never an exception with its stack. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }

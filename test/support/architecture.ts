@@ -1,0 +1,191 @@
+/** The architecture as a table: which part of the source may import which. A file that breaks it is named with the rule. */
+import ts from 'typescript'
+import type { Import, SourceFile } from './sourceGraph.ts'
+
+interface Part {
+  /** Paths below `src/` that belong to it: a folder with `/` at the end, or a file. The longest that fits counts. */
+  readonly at: readonly string[]
+  /** Parts that it may import. Its own files it always may. */
+  readonly uses: readonly string[]
+  /** Parts of which it may import types. */
+  readonly typesOf?: readonly string[]
+  /** Packages, by the start of their name. */
+  readonly packages?: readonly string[]
+}
+
+const SHARED = [
+  'result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems',
+  'cases', 'mapEdit', 'event', 'formats'
+]
+
+/** One way only: from the bottom up. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  // Types and constants of the two public contracts: everybody speaks them.
+  'result': { at: ['shared/result.ts'], uses: [] },
+  'case types': { at: ['shared/cases/case.ts'], uses: [] },
+  'ruling types': { at: ['shared/engine/ruling.ts'], uses: [], typesOf: ['case types'] },
+
+  'validate': { at: ['shared/validate.ts'], uses: ['result'], packages: ['valibot'] },
+  'json': { at: ['shared/formats/jsonText.ts', 'shared/formats/jsonSyntax.ts', 'shared/formats/writeJson.ts'], uses: ['result', 'validate'] },
+  'serving': { at: ['shared/serving.ts'], uses: [] },
+  'ipc': { at: ['shared/ipc.ts'], uses: ['json'], packages: ['valibot'] },
+
+  'grid': { at: ['shared/grid/'], uses: ['result', 'case types'] },
+  'position': { at: ['shared/position/'], uses: ['result', 'validate', 'case types', 'grid'], typesOf: ['rules'] },
+  'rules': {
+    at: ['shared/rules/'], uses: ['result', 'validate', 'case types'], typesOf: ['grid', 'position', 'ruling types'], packages: ['valibot']
+  },
+  // Besides these the engine may import rules/vocabulary.ts and files of rules that hold nothing but types.
+  'engine': { at: ['shared/engine/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position'] },
+  'explain': { at: ['shared/explain/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position', 'rules', 'engine'] },
+  'systems': { at: ['shared/systems/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position', 'rules', 'engine', 'explain'] },
+  'cases': {
+    at: ['shared/cases/'],
+    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems'],
+    packages: ['valibot']
+  },
+  'mapEdit': { at: ['shared/mapEdit/'], uses: ['result', 'case types', 'validate', 'grid', 'position', 'rules'] },
+  'event': { at: ['shared/event/'], uses: ['result', 'case types', 'ruling types', 'validate', 'json'] },
+  'formats': {
+    at: ['shared/formats/'],
+    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'cases', 'mapEdit', 'event'],
+    packages: ['valibot']
+  },
+
+  'board': {
+    at: ['renderer/board/'], uses: ['grid', 'case types'], typesOf: SHARED, packages: ['pixi.js', 'pixi-viewport', '@use-gesture/vanilla']
+  },
+  'storage interface': { at: ['renderer/storage/storage.ts'], uses: [], typesOf: SHARED },
+  'storage': {
+    at: ['renderer/storage/'], uses: ['storage interface', 'result', 'case types', 'validate', 'json', 'rules', 'cases', 'formats'],
+    typesOf: SHARED, packages: ['dexie', 'valibot']
+  },
+  'platform interface': { at: ['renderer/platform/platform.ts'], uses: [] },
+  'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json'], typesOf: ['ipc'] },
+  'state': {
+    at: ['renderer/state/'], uses: [...SHARED, 'storage interface', 'platform interface'], packages: ['svelte']
+  },
+  'panels': {
+    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'explain', 'grid', 'case types', 'board host'], typesOf: SHARED,
+    packages: ['svelte', 'bits-ui', '@lucide/svelte', '@internationalized/date']
+  },
+  'board host': {
+    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte'], uses: ['board', 'state', 'explain', 'panels'],
+    typesOf: SHARED, packages: ['svelte']
+  },
+  'app': {
+    at: ['renderer/App.svelte'], uses: ['state', 'panels'], typesOf: [...SHARED, 'platform interface', 'storage interface'], packages: ['svelte', 'bits-ui']
+  },
+  'renderer': {
+    at: ['renderer/'], uses: [...SHARED, 'board', 'storage', 'storage interface', 'platform', 'platform interface', 'state', 'panels', 'board host', 'app'],
+    packages: ['svelte', 'pixi.js', '@fontsource']
+  },
+
+  'main': { at: ['main/'], uses: ['ipc', 'serving', 'json', 'formats'], packages: ['electron', 'valibot', 'node:'] },
+  'cli': { at: ['cli/'], uses: ['result', 'serving', 'json', 'cases', 'explain'], typesOf: SHARED, packages: ['node:'] }
+}
+
+/** Names that make an answer depend on time, chance or rounding; the engine is exact and its answers are repeatable. */
+const BANNED_MATH = ['random', 'sqrt', 'atan2', 'hypot', 'sin', 'cos', 'atan']
+const BANNED_NAMES = ['Date', 'console', 'performance', 'crypto']
+const RULESET_ID = /\b(heroclix-(jan-)?20\d\d|clix-campaign|heroscape-knockback|descent-2e)\b/
+
+/** Everything in which a set of source files breaks the architecture, as sentences. Empty: it keeps to it. */
+export function violations(files: readonly SourceFile[]): readonly string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  return [
+    ...files.flatMap((file) => importViolations(file, byPath)),
+    ...files.filter((file) => file.barrel).map((file) => `${file.path} only passes exports on: import from the file itself`),
+    ...files.flatMap(wordViolations),
+    ...cycles(files).map((cycle) => `import cycle: ${cycle.join(' → ')}`)
+  ]
+}
+
+/** The part that a file belongs to, or null. */
+export function partOf(path: string): string | null {
+  let best: { name: string; length: number } | null = null
+  for (const [name, { at }] of Object.entries(PARTS)) {
+    for (const place of at) {
+      const fits = place.endsWith('/') ? path.startsWith(place) : path === place
+      if (fits && place.length > (best?.length ?? 0)) best = { name, length: place.length }
+    }
+  }
+  return best?.name ?? null
+}
+
+function importViolations(file: SourceFile, byPath: ReadonlyMap<string, SourceFile>): readonly string[] {
+  const name = partOf(file.path)
+  if (name === null) return [`${file.path} belongs to no part of the architecture: give its folder a place in the table`]
+  return file.imports.flatMap((one) => {
+    const problem = one.file === null ? packageProblem(name, one) : fileProblem(name, one, byPath.get(one.file))
+    return problem === null ? [] : [`${file.path} imports ${one.specifier}: ${problem}`]
+  })
+}
+
+function packageProblem(name: string, { specifier }: Import): string | null {
+  if (/\.(css|json)(\?|$)/.test(specifier) && specifier.startsWith('.')) return null
+  if (specifier.startsWith('.')) return 'imports name the file with its ending'
+  const allowed = PARTS[name]!.packages ?? []
+  const fits = allowed.some((start) => specifier === start || specifier.startsWith(start.endsWith(':') ? start : `${start}/`) ||
+    (start.startsWith('@') && !start.includes('/') && specifier.startsWith(`${start}`)))
+  return fits ? null : `${name} may not use this package`
+}
+
+function fileProblem(name: string, one: Import, target: SourceFile | undefined): string | null {
+  if (target === undefined) return 'there is no such file'
+  const part = partOf(target.path)
+  if (part === null || part === name || PARTS[name]!.uses.includes(part)) return null
+  if (one.typeOnly && PARTS[name]!.typesOf?.includes(part)) return null
+  if (name === 'engine' && part === 'rules') {
+    if (target.path === 'shared/rules/vocabulary.ts' || target.onlyTypes) return null
+    return 'the engine may import rules/vocabulary.ts and files of nothing but types from rules, never an edition, an effect or the catalog'
+  }
+  return PARTS[name]!.typesOf?.includes(part) ? `${name} may import only types of ${part}` : `${name} may not import ${part}`
+}
+
+function wordViolations(file: SourceFile): readonly string[] {
+  const inEngine = file.path.startsWith('shared/engine/')
+  if (!inEngine && !file.path.startsWith('shared/grid/')) return []
+  const found = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const parent = node.parent
+      const isMember = ts.isPropertyAccessExpression(parent) && parent.name === node
+      const isKey = (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name === node
+      if (BANNED_NAMES.includes(node.text) && !isMember && !isKey) found.add(node.text)
+      if (isMember && ts.isIdentifier(parent.expression) && parent.expression.text === 'Math' && BANNED_MATH.includes(node.text)) {
+        found.add(`Math.${node.text}`)
+      }
+      if (node.text === 'Math' && !(ts.isPropertyAccessExpression(parent) && parent.expression === node)) found.add('Math as a whole')
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file.ast)
+  const id = inEngine ? RULESET_ID.exec(file.text)?.[0] : undefined
+  return [
+    ...[...found].map((word) => `${file.path} uses ${word}: answers are exact and repeatable`),
+    ...(id === undefined ? [] : [`${file.path} names the ruleset ${id}: what differs between rulesets is a parameter or a policy`])
+  ]
+}
+
+/** Every cycle of imports that a depth-first walk meets, type imports included; each as its files, the first one again at the end. */
+export function cycles(files: readonly SourceFile[]): readonly (readonly string[])[] {
+  const next = new Map(files.map((file) => [file.path, file.imports.flatMap((one) => one.file ?? [])]))
+  const done = new Set<string>()
+  const path: string[] = []
+  const found: string[][] = []
+  const walk = (file: string): void => {
+    const start = path.indexOf(file)
+    if (start >= 0) {
+      found.push([...path.slice(start), file])
+      return
+    }
+    if (done.has(file)) return
+    path.push(file)
+    for (const target of next.get(file) ?? []) walk(target)
+    path.pop()
+    done.add(file)
+  }
+  for (const file of next.keys()) walk(file)
+  return found
+}

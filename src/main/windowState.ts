@@ -43,13 +43,15 @@ export function writeWindowState(file: string, state: WindowState): void {
 export function placeWindow(kept: WindowState | null, workAreas: readonly Area[]): WindowState {
   const [first] = workAreas
   if (first === undefined) return { x: 0, y: 0, ...USUAL, maximized: false, fullScreen: false }
-  const home = kept === null ? undefined : workAreas.find((area) => isReachable(kept, area))
   const { width, height } = kept ?? USUAL
-  const area = home ?? first
-  const size = {
+  const sizeOn = (area: Area): Pick<Area, 'width' | 'height'> => ({
     width: clamp(width, SMALLEST.width, area.width),
     height: clamp(height, SMALLEST.height, area.height)
-  }
+  })
+  // As large as it will be, not as large as it was: made smaller, it may no longer reach onto the screen.
+  const home = kept === null ? undefined : workAreas.find((area) => isReachable({ ...kept, ...sizeOn(area) }, area))
+  const area = home ?? first
+  const size = sizeOn(area)
   const middle = {
     x: Math.round(area.x + (area.width - size.width) / 2),
     y: Math.round(area.y + (area.height - size.height) / 2)

@@ -1,0 +1,158 @@
+/** A stand-in for Electron that records what the shell does with it and lets a test raise its events. */
+import { EventEmitter } from 'node:events'
+import type * as Electron from 'electron'
+import type { ElectronParts } from '../../src/main/shell.ts'
+
+export interface StubOptions {
+  /** Whether this is the first instance. */
+  readonly first?: boolean
+  readonly userData: string
+  readonly packaged?: boolean
+  /** What the save and open dialogs answer. */
+  readonly picks?: { open?: readonly string[]; save?: string }
+  /** The button pressed in message boxes. */
+  readonly button?: number
+}
+
+export class StubFrame {
+  readonly parent: StubFrame | null
+  constructor(public url: string, readonly frameTreeNodeId: number, parent: StubFrame | null = null) {
+    this.parent = parent
+  }
+}
+
+export class StubContents extends EventEmitter {
+  readonly sent: [string, unknown][] = []
+  readonly mainFrame = new StubFrame('app://linejudge/', 1)
+  reloads = 0
+  openHandler: ((details: { url: string }) => unknown) | null = null
+  webRtc: string | null = null
+  send(channel: string, payload: unknown): void { this.sent.push([channel, payload]) }
+  reload(): void { this.reloads++ }
+  setWindowOpenHandler(handler: (details: { url: string }) => unknown): void { this.openHandler = handler }
+  setWebRTCIPHandlingPolicy(policy: string): void { this.webRtc = policy }
+}
+
+export class StubWindow extends EventEmitter {
+  static readonly all: StubWindow[] = []
+  readonly webContents = new StubContents()
+  readonly calls: string[] = []
+  loaded: string | null = null
+  minimized = false
+  bounds: { x: number; y: number; width: number; height: number }
+  constructor(readonly options: Electron.BrowserWindowConstructorOptions) {
+    super()
+    this.bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 0, height: options.height ?? 0 }
+    StubWindow.all.push(this)
+  }
+
+  loadURL(url: string): Promise<void> {
+    this.loaded = url
+    return Promise.resolve()
+  }
+
+  show(): void { this.calls.push('show') }
+  focus(): void { this.calls.push('focus') }
+  restore(): void { this.calls.push('restore') }
+  maximize(): void { this.calls.push('maximize') }
+  isMinimized(): boolean { return this.minimized }
+  isMaximized(): boolean { return false }
+  isFullScreen(): boolean { return false }
+  getNormalBounds(): StubWindow['bounds'] { return this.bounds }
+}
+
+export interface Stub {
+  readonly parts: ElectronParts
+  readonly app: EventEmitter & { readonly calls: string[]; readonly switches: [string, string?][] }
+  readonly session: EventEmitter & {
+    readonly handlers: Record<string, (...args: never[]) => unknown>
+    readonly calls: [string, unknown][]
+  }
+  readonly ipc: Map<string, (event: { senderFrame: unknown }, ...args: unknown[]) => Promise<unknown>>
+  readonly protocol: { readonly privileged: unknown[]; readonly handlers: Map<string, (request: Request) => Promise<Response>> }
+  readonly boxes: Electron.MessageBoxOptions[]
+  menu: Electron.MenuItemConstructorOptions[] | null
+}
+
+/** A fresh stand-in. */
+export function electronStub({ first = true, userData, packaged = true, picks = {}, button = 0 }: StubOptions): Stub {
+  StubWindow.all.length = 0
+  const calls: string[] = []
+  const switches: [string, string?][] = []
+  let ready = false
+  const app = Object.assign(new EventEmitter(), {
+    calls,
+    switches,
+    isPackaged: packaged,
+    name: 'Linejudge',
+    commandLine: { appendSwitch: (name: string, value?: string) => { switches.push([name, value]) } },
+    enableSandbox: () => { calls.push('enableSandbox') },
+    requestSingleInstanceLock: () => {
+      calls.push('requestSingleInstanceLock')
+      return first
+    },
+    quit: () => { calls.push('quit') },
+    isReady: () => ready,
+    whenReady: () => {
+      calls.push('whenReady')
+      return Promise.resolve().then(() => { ready = true })
+    },
+    getPath: (name: string) => name === 'userData' ? userData : `${userData}/${name}`,
+    addRecentDocument: (path: string) => { calls.push(`recent ${path}`) }
+  })
+  const handlers: Stub['session']['handlers'] = {}
+  const sessionCalls: [string, unknown][] = []
+  const keep = (name: string) => (handler: (...args: never[]) => unknown): void => { handlers[name] = handler }
+  const session = Object.assign(new EventEmitter(), {
+    handlers,
+    calls: sessionCalls,
+    webRequest: { onBeforeRequest: keep('beforeRequest') },
+    setPermissionRequestHandler: keep('permissionRequest'),
+    setPermissionCheckHandler: keep('permissionCheck'),
+    setDevicePermissionHandler: keep('device'),
+    setDisplayMediaRequestHandler: keep('displayMedia'),
+    setSpellCheckerEnabled: (on: boolean) => { sessionCalls.push(['spellChecker', on]) },
+    setProxy: (options: unknown) => {
+      sessionCalls.push(['proxy', options])
+      return Promise.resolve()
+    }
+  })
+  const ipc: Stub['ipc'] = new Map()
+  const protocol: Stub['protocol'] = { privileged: [], handlers: new Map() }
+  const boxes: Electron.MessageBoxOptions[] = []
+  const stub: Stub = {
+    app,
+    session,
+    ipc,
+    protocol,
+    boxes,
+    menu: null,
+    parts: {
+      app,
+      BrowserWindow: StubWindow,
+      dialog: {
+        showMessageBox: (...args: unknown[]) => {
+          boxes.push(args.at(-1) as Electron.MessageBoxOptions)
+          return Promise.resolve({ response: button, checkboxChecked: false })
+        },
+        showOpenDialog: () => Promise.resolve({ canceled: picks.open === undefined, filePaths: picks.open ?? [] }),
+        showSaveDialog: () => Promise.resolve({ canceled: picks.save === undefined, filePath: picks.save ?? '' })
+      },
+      ipcMain: { handle: (channel: string, handler: never) => { ipc.set(channel, handler) } },
+      Menu: {
+        buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
+        setApplicationMenu: (menu: Electron.MenuItemConstructorOptions[]) => { stub.menu = menu }
+      },
+      protocol: {
+        registerSchemesAsPrivileged: (schemes: unknown[]) => { protocol.privileged.push(...schemes) },
+        handle: (scheme: string, handler: never) => { protocol.handlers.set(scheme, handler) }
+      },
+      screen: {
+        getPrimaryDisplay: () => ({ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }),
+        getAllDisplays: () => [{ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }]
+      },
+      session: { defaultSession: session }
+    } as unknown as ElectronParts
+  }
+  return stub
+}

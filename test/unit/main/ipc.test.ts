@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { registerHandlers, type Handlers } from '../../../src/main/ipc.ts'
+import { ShownError } from '../../../src/main/shownError.ts'
+import { CHANNELS, REQUESTS, type RequestName } from '../../../src/shared/ipc.ts'
+import { StubFrame } from '../../support/electronStub.ts'
+
+const OURS = new StubFrame('app://linejudge/', 7)
+type Ask = (event: { senderFrame: StubFrame | null }, ...args: unknown[]) => Promise<{ ok: boolean; value?: unknown; message?: string }>
+
+function register(handlers: Partial<Handlers> = {}, frame: StubFrame | null = OURS): { ask: Record<RequestName, Ask>; done: ReturnType<typeof vi.fn> } {
+  const done = vi.fn()
+  const registered = new Map<string, Ask>()
+  registerHandlers({ handle: (channel, handler) => { registered.set(channel, handler as unknown as Ask) } }, () => frame as never, {
+    openFile: () => {
+      done('openFile')
+      return Promise.resolve(null)
+    },
+    saveFile: ({ name }) => {
+      done('saveFile')
+      return Promise.resolve({ name })
+    },
+    ...handlers
+  })
+  return { done, ask: { openFile: registered.get(CHANNELS.openFile)!, saveFile: registered.get(CHANNELS.saveFile)! } }
+}
+
+describe('a request', () => {
+  it('from our page is answered', async () => {
+    const { ask } = register()
+    expect(await ask.openFile({ senderFrame: OURS })).toEqual({ ok: true, value: null })
+    expect(await ask.saveFile({ senderFrame: OURS }, { name: 'a', text: 'b' })).toEqual({ ok: true, value: { name: 'a' } })
+  })
+
+  it.each([
+    ['a frame that is gone', null],
+    ['another window', new StubFrame('app://linejudge/', 8)],
+    ['a frame inside the page', new StubFrame('app://linejudge/', 7, OURS)],
+    ['another page in the window', new StubFrame('https://example.org/', 7)],
+    ['another host of the scheme', new StubFrame('app://elsewhere/', 7)],
+    ['an empty page', new StubFrame('about:blank', 7)]
+  ])('from %s is refused, and nothing is done', async (_who, senderFrame) => {
+    const { ask, done } = register()
+    expect(await ask.openFile({ senderFrame })).toMatchObject({ ok: false })
+    expect(await ask.saveFile({ senderFrame }, { name: 'a', text: 'b' })).toMatchObject({ ok: false })
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  it('is refused while there is no window', async () => {
+    const { ask, done } = register({}, null)
+    expect(await ask.openFile({ senderFrame: OURS })).toMatchObject({ ok: false })
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [[]], [[null]], [['a']], [[{}]], [[{ name: 'a' }]], [[{ name: '', text: '' }]], [[{ name: 'a', text: 1 }]], [[{ name: 'a', text: 'b', path: '/etc' }]],
+    [[{ name: 'a', text: 'b' }, 'more']], [[{ name: 'x'.repeat(256), text: '' }]]
+  ])('to save with %j does nothing', async (args) => {
+    const { ask, done } = register()
+    expect(await ask.saveFile({ senderFrame: OURS }, ...args)).toMatchObject({ ok: false })
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  it.each(Object.keys(REQUESTS) as RequestName[])('%s always gets an answer, whatever comes with it', async (name) => {
+    const { ask } = register()
+    await fc.assert(fc.asyncProperty(fc.array(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true }), { maxLength: 3 }), async (args) => {
+      const answer = await ask[name]({ senderFrame: OURS }, ...args)
+      expect(typeof answer.ok).toBe('boolean')
+      if (!answer.ok) expect(answer.message).toMatch(/\.$/)
+    }), { numRuns: 10_000 })
+  })
+
+  it('that fails gives the sentence, never a stack', async () => {
+    const { ask } = register({ openFile: () => Promise.reject(new ShownError('“a” could not be read: it is not there.')) })
+    expect(await ask.openFile({ senderFrame: OURS })).toEqual({ ok: false, message: '“a” could not be read: it is not there.' })
+    const broken = register({ openFile: () => { throw new TypeError('x is undefined') } })
+    expect(await broken.ask.openFile({ senderFrame: OURS }))
+      .toEqual({ ok: false, message: 'Linejudge itself failed at "openFile" (x is undefined).' })
+  })
+
+  it('whose answer is not what the contract says is refused as well', async () => {
+    const { ask } = register({ openFile: () => Promise.resolve({ name: 'a', text: 'b', path: '/home' } as never) })
+    expect(await ask.openFile({ senderFrame: OURS })).toMatchObject({ ok: false })
+  })
+})

@@ -1,0 +1,163 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runShell } from '../../../src/main/shell.ts'
+import { CHANNELS } from '../../../src/shared/ipc.ts'
+import { electronStub, StubContents, StubWindow, type Stub, type StubOptions } from '../../support/electronStub.ts'
+
+let folder: string
+beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'linejudge-shell-')) })
+afterEach(() => rm(folder, { recursive: true }))
+
+async function start(options: Partial<StubOptions> = {}, argv: readonly string[] = [], platform: NodeJS.Platform = 'linux'): Promise<Stub> {
+  const stub = electronStub({ userData: folder, ...options })
+  await runShell(stub.parts, {
+    renderer: folder, preload: '/bundle/preload.cjs', argv: ['linejudge', ...argv], cwd: folder, platform
+  })
+  return stub
+}
+
+const theWindow = (): StubWindow => StubWindow.all[0]!
+const filesSent = (): unknown[] => theWindow().webContents.sent.filter(([channel]) => channel === CHANNELS.file).map(([, file]) => file)
+
+describe('starting', () => {
+  it('sandboxes everything and registers the scheme before the app is ready', async () => {
+    const { app, protocol } = await start()
+    expect(app.calls.slice(0, 3)).toEqual(['enableSandbox', 'requestSingleInstanceLock', 'whenReady'])
+    expect(app.switches).toContainEqual(['enable-features', 'IdbSqliteBackingStore'])
+    expect(app.switches).toContainEqual(['host-resolver-rules', 'MAP * ~NOTFOUND'])
+    expect(protocol.privileged).toEqual([
+      { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }
+    ])
+  })
+
+  it('opens one window at our own address, cut off from everything it does not need', async () => {
+    await start()
+    expect(StubWindow.all).toHaveLength(1)
+    expect(theWindow().loaded).toBe('app://linejudge/')
+    expect(theWindow().options.webPreferences).toEqual({
+      preload: '/bundle/preload.cjs', contextIsolation: true, sandbox: true, nodeIntegration: false, nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false, webviewTag: false, spellcheck: false, navigateOnDragDrop: false, devTools: false
+    })
+  })
+
+  it('gives way to an instance that runs already', async () => {
+    const { app } = await start({ first: false })
+    expect(app.calls).toEqual(['enableSandbox', 'requestSingleInstanceLock', 'quit'])
+    expect(StubWindow.all).toEqual([])
+  })
+
+  it('shows the window only when there is something to see', async () => {
+    await start()
+    expect(theWindow().calls).toEqual([])
+    theWindow().emit('ready-to-show')
+    expect(theWindow().calls).toEqual(['show'])
+  })
+
+  it('guards whatever contents are made', async () => {
+    const { app } = await start()
+    const contents = new StubContents()
+    app.emit('web-contents-created', {}, contents)
+    expect(contents.openHandler?.({ url: 'app://linejudge/' })).toEqual({ action: 'deny' })
+  })
+})
+
+describe('case files', () => {
+  it('named on the command line reach the page once it has loaded, and once only', async () => {
+    await writeFile(join(folder, 'one.clixcase'), '{"a":1}')
+    await start({}, ['--flag', '.', 'one.clixcase', 'notes.txt'])
+    expect(filesSent()).toEqual([])
+    theWindow().webContents.emit('did-finish-load')
+    await vi.waitFor(() => { expect(filesSent()).toEqual([{ name: 'one.clixcase', text: '{"a":1}' }]) })
+    theWindow().webContents.emit('did-finish-load')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(filesSent()).toHaveLength(1)
+  })
+
+  it('of a second start are taken over, and the window comes to the front', async () => {
+    const { app } = await start()
+    theWindow().webContents.emit('did-finish-load')
+    theWindow().minimized = true
+    await writeFile(join(folder, 'two.clixcase'), '{}')
+    app.emit('second-instance', {}, ['linejudge', 'two.clixcase'], folder)
+    await vi.waitFor(() => { expect(filesSent()).toEqual([{ name: 'two.clixcase', text: '{}' }]) })
+    expect(theWindow().calls).toEqual(['restore', 'show', 'focus'])
+  })
+
+  it('opened by the system reach the page, a missing one as a sentence', async () => {
+    const { app } = await start()
+    theWindow().webContents.emit('did-finish-load')
+    const preventDefault = vi.fn()
+    app.emit('open-file', { preventDefault }, join(folder, 'gone.clixcase'))
+    await vi.waitFor(() => { expect(filesSent()).toEqual([
+      { name: 'gone.clixcase', error: '“gone.clixcase” could not be read: it is not there.' }
+    ]) })
+    expect(preventDefault).toHaveBeenCalledOnce()
+  })
+
+  it('are opened and saved through the dialogs by requests of the page', async () => {
+    const { ipc } = await start({ picks: { save: join(folder, 'saved') } })
+    const event = { senderFrame: theWindow().webContents.mainFrame }
+    expect(await ipc.get(CHANNELS.saveFile)!(event, { name: 'x', text: '{"b":2}' }))
+      .toEqual({ ok: true, value: { name: 'saved.clixcase' } })
+    expect(await readFile(join(folder, 'saved.clixcase'), 'utf8')).toBe('{"b":2}')
+    expect(await ipc.get(CHANNELS.openFile)!(event)).toEqual({ ok: true, value: null })
+  })
+})
+
+describe('the window', () => {
+  it('keeps its place for the next start', async () => {
+    await start()
+    theWindow().bounds = { x: 30, y: 40, width: 900, height: 700 }
+    theWindow().emit('close')
+    await start()
+    expect(theWindow().options).toMatchObject({ x: 30, y: 40, width: 900, height: 700 })
+  })
+
+  it('ends the app when it is closed, except on a Mac, where it opens again', async () => {
+    const linux = await start()
+    linux.app.emit('window-all-closed')
+    expect(linux.app.calls).toContain('quit')
+    const mac = await start({}, [], 'darwin')
+    theWindow().emit('closed')
+    mac.app.emit('window-all-closed')
+    expect(mac.app.calls).not.toContain('quit')
+    mac.app.emit('activate')
+    expect(StubWindow.all).toHaveLength(2)
+  })
+
+  it('gets the commands of the menu', async () => {
+    const { menu } = await start()
+    const items = menu!.flatMap((top) => top.submenu as Electron.MenuItemConstructorOptions[])
+    items.find(({ id }) => id === 'save')!.click!({} as never, undefined, {})
+    expect(theWindow().webContents.sent).toEqual([[CHANNELS.menu, 'save']])
+  })
+})
+
+describe('crashes', () => {
+  it('of the page load it again once and say so', async () => {
+    const { boxes, app } = await start()
+    theWindow().webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    expect(theWindow().webContents.reloads).toBe(1)
+    expect(boxes[0]!.message).toContain('opened again')
+    expect(app.calls).not.toContain('quit')
+  })
+
+  it('again and again let the judge decide', async () => {
+    const { boxes, app } = await start({ button: 1 })
+    theWindow().webContents.emit('render-process-gone', {}, { reason: 'oom' })
+    app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed' })
+    await vi.waitFor(() => { expect(app.calls).toContain('quit') })
+    expect(boxes[1]!.buttons).toEqual(['Open again', 'Quit'])
+    expect(theWindow().webContents.reloads).toBe(1)
+  })
+
+  it('are told from ends that somebody asked for', async () => {
+    const { app, boxes } = await start()
+    theWindow().webContents.emit('render-process-gone', {}, { reason: 'clean-exit' })
+    app.emit('child-process-gone', {}, { type: 'Utility', reason: 'crashed' })
+    expect(theWindow().webContents.reloads).toBe(0)
+    expect(boxes).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createBrowserPlatform } from '../../../src/renderer/platform/browserPlatform.ts'
+import { createElectronPlatform } from '../../../src/renderer/platform/electronPlatform.ts'
+import type { FilePickers } from '../../../src/renderer/platform/filePickers.ts'
+import { createPlatform } from '../../../src/renderer/platform/createPlatform.ts'
+import { readPickedFile } from '../../../src/renderer/platform/readPickedFile.ts'
+import type { Bridge } from '../../../src/shared/ipc.ts'
+
+const cancelled = (): Promise<never> => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))
+const withPickers = (pickers: FilePickers): ReturnType<typeof createBrowserPlatform> =>
+  createBrowserPlatform('1', pickers as unknown as Window)
+
+describe('a picked file', () => {
+  it('is read as text', async () => {
+    expect(await readPickedFile(new File(['{"ü":1}'], 'a.clixcase'))).toEqual({ name: 'a.clixcase', text: '{"ü":1}' })
+  })
+  it('is refused in a sentence where it is too large, no text, or gone', async () => {
+    const large = new File([], 'big.clixcase')
+    Object.defineProperty(large, 'size', { value: 33 * 1024 * 1024 + 1 })
+    await expect(readPickedFile(large)).rejects.toThrow('“big.clixcase” holds 34 MiB; a case file has at most 32 MiB.')
+    await expect(readPickedFile(new File([new Uint8Array([0xff])], 'x.png'))).rejects.toThrow('“x.png” is no text in UTF-8')
+    const gone = new File([], 'gone')
+    gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'))
+    await expect(readPickedFile(gone)).rejects.toThrow('“gone” could not be read')
+  })
+})
+
+describe('the browser with pickers of its own', () => {
+  it('opens what was picked, and nothing when the picker was closed', async () => {
+    const file = new File(['{}'], 'a.clixcase')
+    expect(await withPickers({ showOpenFilePicker: () => Promise.resolve([{ getFile: () => Promise.resolve(file) }]) }).openFile())
+      .toEqual({ name: 'a.clixcase', text: '{}' })
+    expect(await withPickers({ showOpenFilePicker: cancelled }).openFile()).toBeNull()
+  })
+
+  it('saves whole: the file counts as saved when it is closed', async () => {
+    const steps: string[] = []
+    const saved = await withPickers({
+      showSaveFilePicker: ({ suggestedName }) => Promise.resolve({
+        name: `picked-${suggestedName}`,
+        createWritable: () => Promise.resolve({
+          write: (text: string) => { steps.push(`write ${text}`); return Promise.resolve() },
+          close: () => { steps.push('close'); return Promise.resolve() },
+          abort: () => { steps.push('abort'); return Promise.resolve() }
+        })
+      })
+    }).saveFile({ name: 'a.clixcase', text: '{}' })
+    expect(saved).toEqual({ name: 'picked-a.clixcase' })
+    expect(steps).toEqual(['write {}', 'close'])
+    expect(await withPickers({ showSaveFilePicker: cancelled }).saveFile({ name: 'a', text: '' })).toBeNull()
+  })
+
+  it('gives up a write that fails and says that nothing was changed', async () => {
+    const abort = vi.fn(() => Promise.resolve())
+    const platform = withPickers({
+      showSaveFilePicker: () => Promise.resolve({
+        name: 'a',
+        createWritable: () => Promise.resolve({
+          write: () => Promise.reject(new DOMException('no space left', 'QuotaExceededError')), close: () => Promise.resolve(), abort
+        })
+      })
+    })
+    await expect(platform.saveFile({ name: 'a.clixcase', text: '{}' }))
+      .rejects.toThrow('“a.clixcase” could not be saved, and what was there before is unchanged. The browser says: no space left')
+    expect(abort).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the desktop app', () => {
+  function desktop(change: Partial<Bridge> = {}, focused: object | null = null): { platform: ReturnType<typeof createElectronPlatform>; edit: ReturnType<typeof vi.fn> } {
+    const edit = vi.fn()
+    const bridge: Bridge = {
+      openFile: () => Promise.resolve({ ok: true, value: { name: 'a', text: 'b' } }),
+      saveFile: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
+      onFile: () => () => undefined,
+      onMenu: (listener) => {
+        listener('undo')
+        listener('save')
+        return () => undefined
+      },
+      ...change
+    }
+    return { platform: createElectronPlatform(bridge, '1', { activeElement: focused, execCommand: edit } as unknown as Document), edit }
+  }
+
+  it('passes files through and turns refusals into errors with their sentence', async () => {
+    expect(await desktop().platform.openFile()).toEqual({ name: 'a', text: 'b' })
+    expect(await desktop().platform.saveFile({ name: 'x', text: '' })).toEqual({ name: 'x' })
+    const refused = desktop({ openFile: () => Promise.resolve({ ok: false, message: '“a” could not be read.' }) })
+    await expect(refused.platform.openFile()).rejects.toThrow(/^“a” could not be read\.$/)
+  })
+
+  it('lets undo mean the text while a text field has the focus', () => {
+    const got: string[] = []
+    const field = { matches: (selector: string) => selector.startsWith('input'), getAttribute: () => 'number' }
+    const { platform, edit } = desktop({}, field)
+    platform.onMenu((command) => { got.push(command) })
+    expect(got).toEqual(['save'])
+    expect(edit).toHaveBeenCalledExactlyOnceWith('undo')
+    got.length = 0
+    desktop().platform.onMenu((command) => { got.push(command) })
+    expect(got).toEqual(['undo', 'save'])
+  })
+})
+
+describe('the platform of a page', () => {
+  it('is the desktop’s where its bridge is there', () => {
+    expect(createPlatform({ linejudge: {} as Bridge, document: {} } as never).kind).toBe('electron')
+    expect(createPlatform({ document: {} } as never)).toMatchObject({ kind: 'browser', version: '0.0.0-test' })
+  })
+})

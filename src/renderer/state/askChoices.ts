@@ -1,8 +1,9 @@
 /** What may stand in each part of the question's sentence. */
-import type { Ask, CaseFigure, Choices, ClixCase } from '../../shared/cases/case.ts'
+import type { Ask, CaseFigure, ClixCase } from '../../shared/cases/case.ts'
 import type { RulingOption } from '../../shared/engine/ruling.ts'
 import { figureName, sideOf } from './caseEdit.ts'
-import { powerName } from './powerNames.ts'
+import type { Clause } from '../../shared/rules/vocabulary.ts'
+import { clausesOf, effectOf, powerName } from './powerNames.ts'
 import { texts } from './texts.en.ts'
 
 export interface PartChoice {
@@ -29,81 +30,87 @@ export function powersOf(figure: CaseFigure | undefined): readonly string[] {
   if (!figure) return []
   const click = figure.dial?.[(figure.click ?? 1) - 1]
   const granted = [...(figure.specialPowers ?? []), ...(figure.traits ?? [])].flatMap(power => power.grants ?? [])
-  return [...new Set([...(figure.powers ?? []), ...(click?.powers ?? []), ...(figure.canUse ?? []), ...granted, ...(figure.abilities ?? [])])]
+  return [...new Set([...(figure.powers ?? []), ...(click?.powers ?? []), ...(figure.canUse ?? []), ...granted, ...(figure.abilities ?? []), ...(figure.teamAbilities ?? [])])]
 }
 
-/** Powers that name a target of their own. */
-const TARGETING = [
-  'outwit', 'perplex', 'probability-control', 'force-blast', 'telekinesis', 'mind-control', 'incapacitate', 'smoke-cloud',
-  'barrier', 'support', 'penetrating-psychic-blast', 'energy-explosion'
-]
-/** Powers whose action carries an attack. */
-const ATTACK_ACTIONS = [
-  'charge', 'running-shot', 'hypersonic-speed', 'flurry', 'quake', 'close-combat-expert', 'ranged-combat-expert', 'pulse-wave',
-  'duo-attack', 'exploit-weakness', 'incapacitate', 'force-blast'
-]
-/** Powers that are a choice inside an attack. */
-const USED_IN_ATTACK = ['blades-claws-fangs', 'energy-explosion', 'force-blast', 'penetrating-psychic-blast', 'precision-strike', 'super-strength']
-/** Powers that knock back by themselves. */
-const CAUSES = ['force-blast', 'quake', 'energy-explosion', 'telekinesis']
-/** Powers that ask for a die of the figure that has them when it is hit or attacks. */
-const ROLLED = ['super-senses', 'impervious', 'blades-claws-fangs', 'shape-change', 'force-blast', 'regeneration']
+/** Powers that name a target of their own, that carry an attack, that join one, that knock back by themselves. */
+const can = {
+  target: (clauses: readonly Clause[]) => clauses.some(clause => clause.phase === 'targeting' && clause.does === 'reach'),
+  knockBack: (clauses: readonly Clause[]) => clauses.some(clause => clause.phase === 'knock-back' && clause.does === 'cause')
+}
 
 const named = (ids: readonly string[]): PartChoice[] => ids.map(id => ({ id, label: powerName(id) }))
-const having = (figure: CaseFigure | undefined, ids: readonly string[]): readonly string[] => {
-  const own = powersOf(figure)
-  return ids.filter(id => own.includes(id))
-}
+const withPresent = (ids: readonly string[], present: string | undefined, plain: readonly string[]): readonly string[] =>
+  (present && !plain.includes(present) ? [...new Set([...ids, present])] : ids)
 
 /** Attacks, the object it holds, and the powers of the figure that name a target. */
-export function meansChoices(figure: CaseFigure | undefined, present: string): readonly PartChoice[] {
+export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, present: string): readonly PartChoice[] {
   const basic = ['ranged-attack', 'close-attack', ...(figure?.holding ? ['thrown-object'] : [])]
-  const powers = having(figure, TARGETING)
-  const rest = present && ![...basic, ...powers].includes(present) ? [present] : []
-  return [...basic.map(id => ({ id, label: texts.ask.means(id) ?? id })), ...named([...powers, ...rest])]
+  const powers = powersOf(figure).filter(id => can.target(clausesOf(value.ruleset, id)))
+  return [...basic.map(id => ({ id, label: texts.ask.means(id) ?? id })), ...named(withPresent(powers, present, basic))]
 }
 
 /** `''` is a plain action of its own. */
-export function actionChoices(figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
-  const own = having(figure, ATTACK_ACTIONS)
-  const rest = present && !own.includes(present) ? [present] : []
-  const thrown = figure?.holding && present !== 'thrown-object' ? ['thrown-object'] : []
-  return [{ id: '', label: texts.ask.plainAction }, ...named([...own, ...thrown, ...rest])]
+export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
+  const own = powersOf(figure).filter(id => {
+    const effect = effectOf(value.ruleset, id)
+    return effect?.grants !== undefined && effect.grants !== 'none' && effect.act !== 'event'
+  })
+  const thrown = figure?.holding ? ['thrown-object'] : []
+  return [{ id: '', label: texts.ask.plainAction }, ...named(withPresent([...own, ...thrown], present, []))]
 }
 
-export const usedInAttack = (figure: CaseFigure | undefined, present: readonly string[] = []): readonly PartChoice[] =>
-  named([...new Set([...having(figure, USED_IN_ATTACK), ...present])])
+/** Powers that its player may add to an attack under way. */
+export const usedInAttack = (value: ClixCase, figure: CaseFigure | undefined, present: readonly string[] = []): readonly PartChoice[] =>
+  named([...new Set([...powersOf(figure).filter(id => effectOf(value.ruleset, id)?.joins !== undefined), ...present])])
 
 /** `attack` is the ordinary cause. */
-export function causeChoices(figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
-  const own = [...new Set([...having(figure, CAUSES), ...(present && present !== 'attack' ? [present] : [])])]
-  return [{ id: 'attack', label: texts.ask.causeAttack }, ...named(own)]
+export function causeChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
+  const own = powersOf(figure).filter(id => can.knockBack(clausesOf(value.ruleset, id)))
+  return [{ id: 'attack', label: texts.ask.causeAttack }, ...named(withPresent(own, present, ['attack']))]
 }
 
+/** Whether the distance of a knock back with this cause is rolled. */
+export const isRolledCause = (value: ClixCase, cause: string | undefined): boolean =>
+  cause !== undefined && clausesOf(value.ruleset, cause).some(clause => clause.phase === 'knock-back' && clause.does === 'cause' && clause.amount === 'roll')
+
 /** What a line of fire may be drawn for. */
-export const lineForChoices = (figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] => {
-  const own = [...new Set([...having(figure, TARGETING), ...(present && present !== 'attack' ? [present] : [])])]
-  return [{ id: 'attack', label: texts.ask.lineFor.attack ?? 'attack' }, ...own.map(id => ({ id, label: texts.ask.lineForPower(powerName(id)) }))]
+export const lineForChoices = (value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] => {
+  const own = powersOf(figure).filter(id => can.target(clausesOf(value.ruleset, id)))
+  return [
+    { id: 'attack', label: texts.ask.lineFor.attack ?? 'attack' },
+    ...withPresent(own, present, ['attack']).map(id => ({ id, label: texts.ask.lineForPower(powerName(id)) }))
+  ]
 }
 
 export interface RollNeeded {
   readonly figure: string
+  /** The id under which the case holds the roll. */
   readonly power: string
+}
+
+/** The rolls that a clause asks for, from the one attacked or from the attacker. */
+function rollOf(clause: Clause, kind: 'attack' | 'damage', role: 'attacker' | 'target'): string | null {
+  if (role === 'attacker') return clause.phase === 'attack' && clause.does === 'damage-roll' ? clause.roll : null
+  if (clause.phase === 'damage' && clause.does === 'reduce-by-roll') return clause.roll
+  if (kind === 'damage') return null
+  if (clause.phase === 'attack' && clause.does === 'evade') return clause.roll
+  return clause.phase === 'targeting' && clause.does === 'refuse-target' ? clause.roll : null
 }
 
 /** Rolls that figures in the question may make with the powers they can use now. */
 export function rollsNeeded(value: ClixCase): readonly RollNeeded[] {
   const { ask } = value
   if (ask.kind !== 'attack' && ask.kind !== 'damage') return []
-  const attacker = ask.kind === 'attack' ? ask.from : ''
   const targets = ask.kind === 'attack' ? ask.targets.filter(target => typeof target === 'string') : [ask.to]
+  const used = ask.kind === 'attack' ? [...(ask.powers ?? []), ...(ask.action ? [ask.action] : [])] : []
   return (value.figures ?? []).flatMap(figure => {
+    const role = ask.kind === 'attack' && figure.id === ask.from ? 'attacker' : targets.includes(figure.id) ? 'target' : null
+    if (!role) return []
     const countered = new Set(figure.countered)
-    const own = having(figure, ROLLED).filter(power => !countered.has(power))
-    const mine = figure.id === attacker
-      ? own.filter(power => power === 'blades-claws-fangs' && ask.kind === 'attack' && ask.powers?.includes(power))
-      : own.filter(power => targets.includes(figure.id) && (power === 'super-senses' || power === 'impervious') && !(ask.kind === 'damage' && power === 'super-senses'))
-    return mine.map(power => ({ figure: figure.id, power }))
+    const own = powersOf(figure).filter(id => !countered.has(id) && (role === 'target' || used.includes(id)))
+    const rolls = own.flatMap(id => clausesOf(value.ruleset, id).flatMap(clause => rollOf(clause, ask.kind, role) ?? []))
+    return [...new Set(rolls)].map(power => ({ figure: figure.id, power }))
   })
 }
 
@@ -119,7 +126,7 @@ export function withChoice(ask: Ask, option: RulingOption): Ask {
     const earlier = before[key]
     merged[key] = isRecord(earlier) && isRecord(chosen) ? { ...earlier, ...chosen } : chosen
   }
-  return { ...ask, choices: merged as Choices } as Ask
+  return { ...ask, choices: merged } as Ask
 }
 
 export const hasChoices = (ask: Ask): boolean => 'choices' in ask && ask.choices !== undefined && Object.keys(ask.choices).length > 0

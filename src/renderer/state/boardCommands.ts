@@ -1,11 +1,17 @@
 /** What keys, menus and buttons may ask of the board that is on the screen; does nothing where there is none. */
+interface BoardCommands {
+  zoomBy: (factor: number) => void
+  zoomFit: () => void
+  reset: () => void
+}
+
 const nothing = () => { /* no board is shown */ }
 
-export const boardCommands = {
-  zoomBy: nothing as (factor: number) => void,
-  zoomFit: nothing as () => void,
-  reset() {
-    this.zoomBy = nothing
-    this.zoomFit = nothing
+export const boardCommands: BoardCommands = {
+  zoomBy: nothing,
+  zoomFit: nothing,
+  reset: () => {
+    boardCommands.zoomBy = nothing
+    boardCommands.zoomFit = nothing
   }
 }

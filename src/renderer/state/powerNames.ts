@@ -1,117 +1,35 @@
-/** Printed names of powers, abilities and team abilities, for lists to choose from. Ids are the names in kebab-case. */
+/** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
+import type { RulesetId } from '../../shared/cases/case.ts'
+import { effectsOf } from '../../shared/rules/catalog.ts'
+import type { Clause, Effect } from '../../shared/rules/vocabulary.ts'
 
 export interface PowerName {
   readonly id: string
-  readonly name: string
+  readonly label: string
 }
-
-const named = (names: string): readonly PowerName[] =>
-  names.split('\n').map(line => line.trim()).filter(Boolean).map(name => ({ id: kebab(name), name }))
 
 /** "Leap/Climb" is `leap-climb`. */
 export const kebab = (name: string): string =>
   name.toLowerCase().replace(/[^a-z0-9:]+/g, '-').replace(/^-|-$/g, '')
 
-export const POWERS = named(`
-  Barrier
-  Battle Fury
-  Blades/Claws/Fangs
-  Charge
-  Close Combat Expert
-  Combat Reflexes
-  Defend
-  Earthbound/Neutralized
-  Empower
-  Energy Explosion
-  Energy Shield/Deflection
-  Enhancement
-  Exploit Weakness
-  Flurry
-  Force Blast
-  Hypersonic Speed
-  Impervious
-  Incapacitate
-  Invincible
-  Invulnerability
-  Leadership
-  Leap/Climb
-  Mastermind
-  Mind Control
-  Outwit
-  Penetrating/Psychic Blast
-  Perplex
-  Phasing/Teleport
-  Plasticity
-  Poison
-  Precision Strike
-  Probability Control
-  Pulse Wave
-  Quake
-  Ranged Combat Expert
-  Regeneration
-  Running Shot
-  Shape Change
-  Sidestep
-  Smoke Cloud
-  Stealth
-  Steal Energy
-  Super Senses
-  Super Strength
-  Support
-  Telekinesis
-  Toughness
-  Willpower`)
+/** What a figure may be given under this ruleset, by name. */
+export const effectsOfKind = (ruleset: RulesetId, kind: Effect['kind']): readonly PowerName[] =>
+  effectsOf(ruleset).filter(effect => effect.kind === kind).map(({ id, name }) => ({ id, label: name }))
 
-export const ABILITIES = [
-  ...named(`
-  Carry
-  Colossal Stamina
-  Duo Attack
-  Flight
-  Giant Reach
-  Great Size
-  Indomitable
-  Move and Attack
-  Multiattack
-  Sharpshooter
-  Swim
-  Tiny Size`),
-  ...['elevated', 'hindering', 'water', 'blocking', 'characters'].map(kind => (
-    { id: `improved-movement:${kind}`, name: `Improved Movement: ${kind}` })),
-  ...['elevated', 'hindering', 'water', 'blocking', 'characters'].map(kind => (
-    { id: `improved-targeting:${kind}`, name: `Improved Targeting: ${kind}` }))
-]
+const known = new Map<string, ReadonlyMap<string, Effect>>()
+function effectMap(ruleset: RulesetId): ReadonlyMap<string, Effect> {
+  const there = known.get(ruleset) ?? new Map(effectsOf(ruleset).map(effect => [effect.id, effect]))
+  known.set(ruleset, there)
+  return there
+}
 
-export const TEAM_ABILITIES = named(`
-  Avengers
-  Batman Ally
-  Crime Syndicate
-  Defenders
-  Guardians of the Globe
-  Hydra
-  Hypertime
-  JLA
-  JSA
-  Justice Society
-  Legion of Super Heroes
-  Minions of Doom
-  Mystics
-  Outsiders
-  Police
-  Power Cosmic
-  Quintessence
-  S.H.I.E.L.D.
-  Serpent Society
-  Sinister Syndicate
-  Spider-Man Ally
-  Suicide Squad
-  Superman Ally
-  Titans
-  Ultimates
-  X-Men`)
+export const effectOf = (ruleset: RulesetId, id: string): Effect | undefined => effectMap(ruleset).get(id)
 
-const NAMES = new Map([...POWERS, ...ABILITIES, ...TEAM_ABILITIES].map(({ id, name }) => [id, name]))
+export const clausesOf = (ruleset: RulesetId, id: string): readonly Clause[] => effectOf(ruleset, id)?.clauses ?? []
 
-/** The printed name where we know it, else the id with spaces and capitals. */
+/** The newest ruleset knows the most powers: names are the same in all. */
+const NAMING: RulesetId = 'heroclix-2013'
+
+/** The printed name where the rules know it, else the id with spaces and capitals. */
 export const powerName = (id: string): string =>
-  NAMES.get(id) ?? id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  effectOf(NAMING, id)?.name ?? id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

@@ -1,9 +1,23 @@
 /** The texts behind rule ids, for the rules screen and the ruling's references. */
+import type { RulesetId } from '../../shared/cases/case.ts'
+import { effectsOf, rulesOf, ruleText } from '../../shared/rules/catalog.ts'
+
 export interface RuleText {
   readonly id: string
   readonly title: string
+  /** In own words. */
   readonly summary: string
-  readonly cites: readonly { readonly document: string; readonly section: string }[]
+  readonly document: string
+  readonly section: string
 }
 
-export const allRules = (): readonly RuleText[] => []
+/** Every rule of a ruleset, in the order of its sections. */
+export const allRules = (ruleset: RulesetId): readonly RuleText[] => rulesOf(ruleset)
+
+/** A rule's text; a power's own words where only the power is known by that id. */
+export function textOfRule(id: string, ruleset: RulesetId): RuleText | null {
+  const entry = ruleText(id, ruleset)
+  if (entry) return entry
+  const effect = effectsOf(ruleset).find(known => known.rule === id)
+  return effect ? { id, title: effect.name, summary: effect.summary, document: '', section: '' } : null
+}

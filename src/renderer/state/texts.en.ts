@@ -203,13 +203,12 @@ export const texts = {
     size: 'Size',
     place: 'Put on',
     quickName: 'Figure',
-    fromSets: 'From the figure sets',
     empty: 'No figure is called that',
     emptyText: (typed: string) => `Make “${typed}” as a quick figure instead.`,
     emptySets: 'No figure sets yet',
     emptySetsText: 'Quick figures work without any.',
     points: (n: number) => `${n} points`,
-    unknowns: 'some values unknown'
+    unknowns: 'has unknowns'
   },
   figure: {
     values: 'Combat values',

@@ -1,0 +1,4 @@
+/** All rule entries, section by section. */
+import type { RuleEntry } from '../vocabulary.ts'
+
+export const allRules: readonly RuleEntry[] = []

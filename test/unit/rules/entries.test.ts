@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { abilityRules } from '../../../src/shared/rules/core/abilities.ts'
+import { allRules } from '../../../src/shared/rules/core/all.ts'
 import { attackRules } from '../../../src/shared/rules/core/attack.ts'
 import { clarificationRules } from '../../../src/shared/rules/core/clarifications.ts'
 import { clixCampaignRules } from '../../../src/shared/rules/core/clixCampaign.ts'
@@ -90,32 +91,34 @@ function idsOf(compact: string): string[] {
   })
 }
 
-const all = sections.flatMap(([, entries]) => entries)
-
 describe('the rule entries', () => {
+  it('are all in the one list, in the order of the sections', () => {
+    expect(allRules).toEqual(sections.flatMap(([, entries]) => entries))
+  })
+
   it.each(sections)('has every rule of %s, in order', (_name, entries, ids) => {
     expect(entries.map((entry) => entry.id)).toEqual(idsOf(ids))
   })
 
   it('uses every id once', () => {
-    const ids = all.map((entry) => entry.id)
+    const ids = allRules.map((entry) => entry.id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
   it('cites only books of the table, and a place in them', () => {
     const titles = new Set<string>(Object.values(documents))
-    const bad = all.filter((entry) => !titles.has(entry.document) || entry.section.trim() === '')
+    const bad = allRules.filter((entry) => !titles.has(entry.document) || entry.section.trim() === '')
     expect(bad.map((entry) => entry.id)).toEqual([])
   })
 
   it('says each rule in 20 to 400 characters that can be read out', () => {
-    const bad = all.filter(({ summary }) =>
+    const bad = allRules.filter(({ summary }) =>
       summary.length < 20 || summary.length > 400 || !/[.)]$/.test(summary) || / {2}/.test(summary))
     expect(bad.map((entry) => entry.id)).toEqual([])
   })
 
   it('has short titles to search for, no two alike within a section', () => {
-    const bad = all.filter(({ title }) => title.length < 3 || title.length > 70 || title.endsWith('.'))
+    const bad = allRules.filter(({ title }) => title.length < 3 || title.length > 70 || title.endsWith('.'))
     expect(bad.map((entry) => entry.id)).toEqual([])
     for (const [name, entries] of sections) {
       const titles = entries.map((entry) => entry.title)
@@ -124,7 +127,7 @@ describe('the rule entries', () => {
   })
 
   it('owns up to what no document settles, and to nothing else', () => {
-    const owned = all.filter((entry) => entry.summary.includes("Linejudge's reading"))
+    const owned = allRules.filter((entry) => entry.summary.includes("Linejudge's reading"))
     expect(owned.filter((entry) => !entry.summary.endsWith(OURS))).toEqual([])
     expect(owned.map((entry) => entry.id).sort()).toEqual([...settledByUs].sort())
   })

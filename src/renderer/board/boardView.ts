@@ -115,7 +115,9 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
     drop(point) {
       box.style.cursor = 'default'
       const moved = preview.end(point ? at(point) : null)
-      if (moved) options.onIntent({ do: 'move-figure', figure: moved.figure, to: moved.to })
+      if (!moved) return
+      stage.motion.skipNext(moved.figure)
+      options.onIntent({ do: 'move-figure', figure: moved.figure, to: moved.to })
     },
     carryOver: (point) => preview.hint(point ? at(point) : null),
     carryDrop(point, payload) {

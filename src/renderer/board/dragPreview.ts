@@ -43,7 +43,9 @@ export class DragPreview {
         const { kit } = this.stage
         const [x, y] = tokenOrigin(token)
         return groupOf(
-          ...strokeSprites(kit, [from[0] + 0.5, from[1] + 0.5], [to[0] + 0.5, to[1] + 0.5], { colour: kit.theme.accent, width: Math.max(2 * kit.density, 0.05 * kit.u) }),
+          ...strokeSprites(kit, [from[0] + 0.5, from[1] + 0.5], [to[0] + 0.5, to[1] + 0.5], {
+            colour: kit.theme.accent, width: Math.max(2 * kit.density, 0.05 * kit.u), casing: kit.theme.edge
+          }),
           ...token.squares.map((square) => this.frame([square[0] + dx, square[1] + dy])),
           tokenSprite(kit, token, x + dx, y + dy)
         )

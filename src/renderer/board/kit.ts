@@ -1,15 +1,10 @@
 /** What every layer builds its display objects from: the atlas, the scale it is painted at, the colours. */
 import { Container, Sprite } from 'pixi.js'
 import type { Atlas, FaceBox, Paint } from './atlas.ts'
-import type { BoardTheme } from './theme.ts'
+import type { Look } from './paint/look.ts'
 
-export interface Kit {
+export interface Kit extends Look {
   readonly atlas: Atlas
-  readonly theme: BoardTheme
-  /** Device pixels per square. */
-  readonly u: number
-  /** Device pixels per CSS pixel. */
-  readonly density: number
 }
 
 /** A sprite of the atlas picture under `key`, placed at (x, y) in device pixels. */

@@ -41,7 +41,7 @@ export async function startRenderer(
     powerPreference: 'low-power'
   })
   Ticker.system.stop()
-  if (renderer.type !== RendererType.WEBGL) return { renderer, kind: 'canvas', software: true }
+  if ((renderer.type as RendererType) !== RendererType.WEBGL) return { renderer, kind: 'canvas', software: true }
   const software = isSoftware((renderer as WebGLRenderer).gl)
   // A wide texture switch in the shader is what makes software WebGL slow.
   if (software) renderer.limits.maxBatchableTextures = 2

@@ -8,12 +8,12 @@ import { Atlas } from './atlas.ts'
 import type { Camera, Extent } from './camera.ts'
 import { groundModel, type GroundModel } from './groundModel.ts'
 import type { Kit } from './kit.ts'
+import { BoardLayers } from './layers/boardLayers.ts'
 import { GroundLayer } from './layers/groundLayer.ts'
-import { KeyedLayer, type Item } from './layers/keyedLayer.ts'
-import { groundMarks, topMarks } from './layers/marks.ts'
+import type { Item } from './layers/keyedLayer.ts'
 import { NamesLayer } from './layers/names.ts'
-import { objectItems, tokenItems } from './layers/tokens.ts'
-import type { Region } from './paint/ground.ts'
+import { Motion } from './motion.ts'
+import type { Region } from './paint/look.ts'
 import { startRenderer, type BoardRenderer, type RendererChoice } from './pixi.ts'
 import { THEMES } from './theme.ts'
 
@@ -25,6 +25,8 @@ export interface StageStats {
   readonly software: boolean
   readonly bakes: number
   readonly atlasPages: number
+  /** Display objects that the last change had to build anew. */
+  readonly built: number
 }
 
 /** Milliseconds without a zoom after which everything is painted at the new scale. */
@@ -37,14 +39,11 @@ export class Stage {
   readonly ready: Promise<void>
   kit: Kit = { atlas: new Atlas(), theme: THEMES.dark, u: 32, density: 1 }
 
+  readonly motion = new Motion()
+
   private readonly root = new Container()
-  private readonly world = new Container()
   private readonly ground = new GroundLayer()
-  private readonly marksBelow = new KeyedLayer()
-  private readonly objects = new KeyedLayer()
-  private readonly tokens = new KeyedLayer()
-  private readonly marksAbove = new KeyedLayer()
-  private readonly preview = new KeyedLayer()
+  private readonly layers = new BoardLayers()
   private readonly names = new NamesLayer()
   private previewItems: readonly Item[] = []
   private lifted: string | null = null
@@ -66,10 +65,7 @@ export class Stage {
   private readonly onFonts = (): void => this.repaint()
 
   constructor(private readonly box: HTMLElement, choice: RendererChoice, private readonly onProblem: (message: string) => void) {
-    this.world.addChild(
-      this.marksBelow.container, this.objects.container, this.tokens.container, this.marksAbove.container, this.preview.container
-    )
-    this.root.addChild(this.ground.container, this.world, this.names.container)
+    this.root.addChild(this.ground.container, this.layers.container, this.names.container)
     this.ready = this.start(choice)
     document.fonts.addEventListener('loadingdone', this.onFonts)
   }
@@ -77,6 +73,7 @@ export class Stage {
   show(scene: BoardScene): void {
     const before = this.scene
     this.scene = scene
+    this.motion.follow(before, scene)
     if (before?.board.key !== scene.board.key || !this.model) this.model = groundModel(scene.board)
     if (before?.board.key !== scene.board.key || before.theme !== scene.theme || before.squareNames !== scene.squareNames) this.repaint()
     this.dirty = true
@@ -122,7 +119,8 @@ export class Stage {
       renderer: this.board?.kind ?? null,
       software: this.board?.software ?? false,
       bakes: this.ground.baked,
-      atlasPages: this.kit.atlas.pageCount
+      atlasPages: this.kit.atlas.pageCount,
+      built: this.layers.built
     }
   }
 
@@ -197,7 +195,7 @@ export class Stage {
   }
 
   private forget(): void {
-    for (const layer of [this.marksBelow, this.objects, this.tokens, this.marksAbove, this.preview]) layer.clear()
+    this.layers.clear()
     this.names.clear()
     this.ground.clear()
     this.kit.atlas.clear()
@@ -236,29 +234,22 @@ export class Stage {
     this.ground.update(model, { theme, u, density: this.density, squareNames: scene.squareNames }, visible, resting)
     this.ground.place(camera)
     if (this.dirty || !within(visible, this.synced)) this.sync(scene, visible)
-    this.world.position.set(camera.x, camera.y)
-    this.world.scale.set(u / this.kit.u)
+    const sliding = this.layers.slide(this.kit, this.motion.offsets(began))
+    this.layers.container.position.set(camera.x, camera.y)
+    this.layers.container.scale.set(u / this.kit.u)
     this.names.place(camera, this.pixels, this.density)
     this.kit.atlas.flush()
     board.renderer.render(this.root)
     this.frames++
     this.lastScript = performance.now() - began
+    if (sliding) this.askFrame()
   }
 
   private sync(scene: BoardScene, visible: Region): void {
     const marginX = (visible.right - visible.left) / 2 + 2
     const marginY = (visible.bottom - visible.top) / 2 + 2
     const near: Region = { left: visible.left - marginX, top: visible.top - marginY, right: visible.right + marginX, bottom: visible.bottom + marginY }
-    const isNear = ([x, y]: readonly [number, number]): boolean => x >= near.left && x <= near.right && y >= near.top && y <= near.bottom
-    this.marksBelow.sync(groundMarks(this.kit, scene))
-    this.objects.sync(objectItems(this.kit, scene.objects.filter(({ at }) => isNear(at))))
-    this.tokens.sync(tokenItems(this.kit, scene.tokens.filter(({ squares }) => squares.some(isNear))))
-    this.marksAbove.sync(topMarks(this.kit, scene))
-    this.preview.sync(this.previewItems)
-    for (const { id } of scene.tokens) {
-      const node = this.tokens.node(id)
-      if (node) node.alpha = id === this.lifted ? 0.35 : 1
-    }
+    this.layers.sync(this.kit, scene, near, this.previewItems, this.lifted)
     this.synced = near
     this.dirty = false
   }

@@ -1,6 +1,6 @@
 /**
- * The board's colours: one palette for dim venues, one for bright halls. Marks always come with a casing in the
- * opposite lightness, so that they keep 3 : 1 on every terrain.
+ * The board's colours: one palette for dim venues, one for bright halls. Marks always come with an outline of another
+ * lightness, so that they keep 3 : 1 on every terrain.
  */
 import type { LineVerdict } from '../../shared/engine/ruling.ts'
 
@@ -12,8 +12,10 @@ export interface BoardTheme {
   readonly text: string
   readonly quiet: string
   readonly accent: string
-  /** Outline around marks and letters. */
+  /** Outline around letters and marks in the text's colour. */
   readonly casing: string
+  /** Outline around tokens and coloured marks: dark in both themes, for their colours are of middling lightness. */
+  readonly edge: string
   readonly ground: string
   readonly grid: string
   readonly frame: string
@@ -35,6 +37,13 @@ export interface BoardTheme {
   readonly sideText: string
   readonly verdict: Readonly<Record<LineVerdict, string>>
   readonly damage: string
+  /** Letters on verdict colours and damage. */
+  readonly onColour: string
+  /** Behind the number of squares that a figure was knocked back. */
+  readonly stepPlate: string
+  readonly stepText: string
+  /** Action tokens. */
+  readonly pip: string
 }
 
 export interface TerrainColours {
@@ -50,6 +59,7 @@ const dark: BoardTheme = {
   quiet: '#98a3b1',
   accent: '#4da3ff',
   casing: '#0a0c0f',
+  edge: '#0a0c0f',
   ground: '#2a3038',
   grid: '#414a56',
   frame: '#5b6675',
@@ -69,7 +79,11 @@ const dark: BoardTheme = {
   sides: ['#e5484d', '#3e8bff', '#30a46c', '#f5a623', '#c77dff', '#e8ecf1'],
   sideText: '#ffffff',
   verdict: { clear: '#53c08f', hindered: '#ffb224', blocked: '#ff6369' },
-  damage: '#ff6369'
+  damage: '#ff6369',
+  onColour: '#0a0c0f',
+  stepPlate: '#e8ecf1',
+  stepText: '#0a0c0f',
+  pip: '#ffd43b'
 }
 
 const bright: BoardTheme = {
@@ -80,6 +94,7 @@ const bright: BoardTheme = {
   quiet: '#5a6570',
   accent: '#0b62c4',
   casing: '#ffffff',
+  edge: '#14181d',
   ground: '#efece4',
   grid: '#cdc8bb',
   frame: '#8d8778',
@@ -99,7 +114,11 @@ const bright: BoardTheme = {
   sides: ['#e5484d', '#3e8bff', '#30a46c', '#f5a623', '#8e4ec6', '#3c4653'],
   sideText: '#ffffff',
   verdict: { clear: '#2f9e6e', hindered: '#c98a00', blocked: '#d13438' },
-  damage: '#d13438'
+  damage: '#d13438',
+  onColour: '#ffffff',
+  stepPlate: '#3c4653',
+  stepText: '#ffffff',
+  pip: '#ffc800'
 }
 
 export const THEMES: Readonly<Record<'dark' | 'bright', BoardTheme>> = { dark, bright }

@@ -2,7 +2,7 @@
 import type { AimMark, BlockerMark, CornerMark, LineMark, Point, SceneMark, SceneToken } from '../../../shared/explain/scene.ts'
 import type { LineVerdict } from '../../../shared/engine/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
-import { paintBadge, paintBar, paintCorner, paintFrame, paintVerdict } from '../paint/glyphs.ts'
+import { paintBadge, paintBar, paintCorner, paintFrame, paintOrigin, paintVerdict } from '../paint/glyphs.ts'
 import { strokeSprites, type StrokeStyle } from '../paint/stroke.ts'
 import type { Container } from 'pixi.js'
 import type { Item } from './keyedLayer.ts'
@@ -12,10 +12,11 @@ const strokeWidth = (kit: Kit): number => Math.max(3.5 * kit.density, 0.095 * ki
 function styleOf(kit: Kit, state: LineVerdict): StrokeStyle {
   const width = strokeWidth(kit)
   const colour = kit.theme.verdict[state]
-  if (state === 'clear') return { colour, width }
-  if (state === 'hindered') return { colour, width, dash: [Math.max(9 * kit.density, 0.26 * kit.u), Math.max(6 * kit.density, 0.15 * kit.u)] }
+  const casing = kit.theme.edge
+  if (state === 'clear') return { colour, width, casing }
+  if (state === 'hindered') return { colour, width, casing, dash: [Math.max(9 * kit.density, 0.26 * kit.u), Math.max(6 * kit.density, 0.15 * kit.u)] }
   const dot = Math.max(2.5 * kit.density, 0.06 * kit.u)
-  return { colour, width: dot, dash: [dot, dot * 2.6] }
+  return { colour, width: dot, casing, dash: [dot, dot * 2.6] }
 }
 
 const lengthOf = (from: Point, to: Point): number => Math.hypot(to[0] - from[0], to[1] - from[1])
@@ -28,7 +29,18 @@ function before(from: Point, to: Point, distance: number): Point {
 }
 
 export const lineStroke = (kit: Kit, mark: LineMark): Container =>
-  groupOf(...mark.parts.flatMap((part) => strokeSprites(kit, part.from, part.to, styleOf(kit, part.state))))
+  groupOf(
+    ...mark.parts.flatMap((part) => strokeSprites(kit, part.from, part.to, styleOf(kit, part.state))),
+    // Where the line begins, for squares without a figure.
+    origin(kit, mark)
+  )
+
+function origin(kit: Kit, mark: LineMark): Container {
+  const radius = Math.max(4.5 * kit.density, 0.12 * kit.u)
+  return spriteOf(
+    kit, 'origin', boxAround(radius + 3 * kit.density), (context) => paintOrigin(context, radius, kit), mark.from[0] * kit.u, mark.from[1] * kit.u
+  )
+}
 
 function verdictShape(kit: Kit, verdict: LineVerdict, from: Point, to: Point): Container {
   const radius = Math.max(6.5 * kit.density, 0.15 * kit.u)
@@ -53,7 +65,9 @@ export function lineEnds(kit: Kit, mark: LineMark): Container {
 }
 
 export const aimStroke = (kit: Kit, mark: AimMark): Container =>
-  groupOf(...strokeSprites(kit, mark.from, mark.to, { colour: kit.theme.text, width: Math.max(1.5 * kit.density, 0.035 * kit.u) }))
+  groupOf(...strokeSprites(kit, mark.from, mark.to, {
+    colour: kit.theme.text, width: Math.max(1.5 * kit.density, 0.035 * kit.u), casing: kit.theme.casing
+  }))
 
 export const aimEnds = (kit: Kit, mark: AimMark): Container =>
   mark.verdict === null ? groupOf() : groupOf(verdictShape(kit, mark.verdict, mark.from, mark.to))
@@ -73,7 +87,9 @@ export function blockerGround(kit: Kit, mark: BlockerMark): Container {
     const left = Math.max(first[0], second[0])
     const top = Math.max(first[1], second[1])
     const [from, to]: [Point, Point] = first[1] === second[1] ? [[left, first[1]], [left, first[1] + 1]] : [[first[0], top], [first[0] + 1, top]]
-    return groupOf(...strokeSprites(kit, from, to, { colour: theme.verdict.blocked, width: Math.max(4 * density, 0.12 * u) }))
+    return groupOf(...strokeSprites(kit, from, to, {
+      colour: theme.verdict.blocked, width: Math.max(4 * density, 0.12 * u), casing: theme.edge
+    }))
   }
   if (mark.blocker === 'figure' || mark.blocker === 'power') return groupOf()
   const style = mark.blocker === 'corner' ? 'dashed' : 'full'
@@ -91,7 +107,7 @@ export function badgePlaces(kit: Kit, marks: readonly SceneMark[], tokens: reado
   const onTokens = new Set(tokens.filter(({ blocker }) => blocker !== null).map(({ id }) => id))
   const length = line ? lengthOf(line.from, line.to) : 0
   const normal: Point = line && length > 0 ? [-(line.to[1] - line.from[1]) / length, (line.to[0] - line.from[0]) / length] : [0, -1]
-  const step = Math.max(0.34, (20 * kit.density) / kit.u)
+  const step = Math.max(0.48, (21 * kit.density) / kit.u)
   const places = new Map<BlockerMark, Point>()
   for (const mark of marks) {
     if (mark.kind !== 'blocker' || (mark.figure !== null && onTokens.has(mark.figure))) continue

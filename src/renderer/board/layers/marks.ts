@@ -2,7 +2,7 @@
 import type { BoardScene, KnockBackMark, SceneMark, SceneToken } from '../../../shared/explain/scene.ts'
 import type { XY } from '../../../shared/engine/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
-import { paintChevron, paintDamage, paintFrame, paintStop } from '../paint/glyphs.ts'
+import { paintBadge, paintChevron, paintDamage, paintFrame, paintStop } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
 import { tokenHash, tokenOrigin } from '../paint/token.ts'
 import { aimEnds, aimStroke, badge, badgePlaces, blockerGround, cornerMark, itemOf, lineEnds, lineStroke } from './lines.ts'
@@ -64,16 +64,33 @@ const optionOf = (mark: SceneMark): number => (mark.kind === 'knock-back' ? mark
 function chain(kit: Kit, mark: KnockBackMark): Container {
   const faint = mark.option > 0
   const group = groupOf(
-    ...strokeSprites(kit, [mark.from[0] + 0.5, mark.from[1] + 0.5], [mark.end[0] + 0.5, mark.end[1] + 0.5], {
-      colour: kit.theme.quiet, width: Math.max(1.5 * kit.density, 0.03 * kit.u)
-    }),
-    ...mark.path.map((square, i) => spriteOf(
-      kit, `chevron:${mark.direction.join()}:${faint ? 'faint' : i + 1}`, boxAround(0.5 * kit.u),
-      (context) => paintChevron(context, mark.direction, i + 1, faint, kit), ...centre(kit, square)
-    ))
+    ...(faint ? strokeSprites(kit, [mark.from[0] + 0.5, mark.from[1] + 0.5], [mark.end[0] + 0.5, mark.end[1] + 0.5], {
+      colour: kit.theme.quiet, width: Math.max(1.5 * kit.density, 0.03 * kit.u), casing: kit.theme.casing
+    }) : []),
+    ...mark.path.map((square, i) => {
+      // The last square holds the ghost, which carries the number itself.
+      const step = i === mark.path.length - 1 ? 0 : i + 1
+      return spriteOf(
+        kit, `chevron:${mark.direction.join()}:${faint ? 'faint' : step}`, boxAround(0.85 * kit.u),
+        (context) => paintChevron(context, mark.direction, step, faint, kit), ...centre(kit, square)
+      )
+    })
   )
   group.alpha = faint ? 0.6 : 1
   return group
+}
+
+/** How many squares it went, on the ghost. */
+function stepBadge(kit: Kit, mark: KnockBackMark): Container {
+  const steps = mark.path.length
+  const radius = Math.max(7 * kit.density, 0.15 * kit.u)
+  const [cx, cy] = centre(kit, mark.end)
+  // Away from where it stopped and from the damage above it.
+  const x = mark.direction[0] > 0 ? -0.3 : 0.3
+  return spriteOf(
+    kit, `steps:${steps}`, boxAround(radius + 3 * kit.density), (context) => paintBadge(context, String(steps), radius, kit.theme.stepPlate, kit, kit.theme.stepText),
+    cx + x * kit.u, cy + 0.3 * kit.u
+  )
 }
 
 /** The ghost where the figure ends, what stopped it and what it costs. */
@@ -85,8 +102,8 @@ function knockBackEnd(kit: Kit, mark: KnockBackMark, token: SceneToken | undefin
     const [x, y] = tokenOrigin(token)
     const plain: SceneToken = { ...token, role: null, blocker: null, damage: null, tokens: 0, click: null }
     const ghost = tokenSprite(kit, plain, x + mark.end[0] - mark.from[0], y + mark.end[1] - mark.from[1])
-    ghost.alpha = 0.6
-    group.addChild(ghost)
+    ghost.alpha = 0.72
+    group.addChild(ghost, stepBadge(kit, mark))
   }
   const length = Math.hypot(mark.direction[0], mark.direction[1])
   const [cx, cy] = centre(kit, mark.end)
@@ -94,7 +111,7 @@ function knockBackEnd(kit: Kit, mark: KnockBackMark, token: SceneToken | undefin
     const stop = mark.stoppedBy
     const radius = Math.max(9 * kit.density, 0.2 * kit.u)
     // At the border towards the square that was not entered.
-    const reach = 0.5 * kit.u
+    const reach = (stop === 'edge' ? 0.36 : 0.45) * kit.u
     const sign = spriteOf(
       kit, `stop:${stop}:${mark.direction.join()}`, boxAround(radius + 3 * kit.density),
       (context) => paintStop(context, stop, mark.direction, radius, kit),

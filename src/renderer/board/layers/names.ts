@@ -64,7 +64,10 @@ export class NamesLayer {
       const along = middle * camera.u + (vertical ? camera.y : camera.x)
       const room = vertical ? view.height : view.width
       // Labels of one edge keep clear of those of the other at the view's corners.
-      sprite.visible = every % (vertical ? rowStep : columnStep) === 0 && along > 2 * gap * 0.9 && along < room - 2 * gap * 0.9
+      const stepHere = vertical ? rowStep : columnStep
+      // Every fifth row is 5, 10, 15, not 1, 6, 11.
+      const due = stepHere < 5 ? every % stepHere === 0 : (every + 1) % stepHere === 0 || every === 0
+      sprite.visible = due && along > 2 * gap * 0.9 && along < room - 2 * gap * 0.9
       if (!sprite.visible) continue
       sprite.position.set(Math.round(vertical ? edge[side] : along), Math.round(vertical ? along : edge[side]))
       sprite.anchor.set(0.5)

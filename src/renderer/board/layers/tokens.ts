@@ -2,20 +2,34 @@
 import type { SceneObject, SceneToken } from '../../../shared/explain/scene.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
 import { paintObject } from '../paint/object.ts'
-import { paintToken, tokenBox, tokenHash, tokenOrigin } from '../paint/token.ts'
+import { paintToken, tokenBox, tokenHash, tokenOrigin, type NameRoom } from '../paint/token.ts'
 import type { Item } from './keyedLayer.ts'
 import type { Sprite } from 'pixi.js'
 
 /** A token's sprite with its bounding box's top left corner at (x, y) in squares. */
-export function tokenSprite(kit: Kit, token: SceneToken, x: number, y: number): Sprite {
-  return spriteOf(kit, `token:${tokenHash(token)}`, tokenBox(token, kit), (context) => paintToken(context, token, kit), x * kit.u, y * kit.u)
+export function tokenSprite(kit: Kit, token: SceneToken, x: number, y: number, room: NameRoom = 'wide'): Sprite {
+  return spriteOf(
+    kit, `token:${room}:${tokenHash(token)}`, tokenBox(token, kit), (context) => paintToken(context, token, kit, room), x * kit.u, y * kit.u
+  )
 }
 
+/** The figures, those of the question last, so that nothing covers them. */
 export function tokenItems(kit: Kit, tokens: readonly SceneToken[]): Item[] {
-  return tokens.map((token) => {
+  const taken = new Set(tokens.flatMap(({ squares }) => squares.map(([x, y]) => `${x},${y}`)))
+  const ordered = [...tokens].sort((a, b) => Number(a.role !== null) - Number(b.role !== null))
+  return ordered.map((token) => {
     const [x, y] = tokenOrigin(token)
-    return { id: token.id, hash: `${x},${y}${tokenHash(token)}`, build: () => groupOf(tokenSprite(kit, token, x, y)) }
+    const room = hasRoom(token, taken) ? 'wide' : 'narrow'
+    return { id: token.id, hash: `${x},${y},${room}${tokenHash(token)}`, build: () => groupOf(tokenSprite(kit, token, x, y, room)) }
   })
+}
+
+/** Nobody stands left or right of the base's lowest row. */
+function hasRoom(token: SceneToken, taken: ReadonlySet<string>): boolean {
+  const own = new Set(token.squares.map(([x, y]) => `${x},${y}`))
+  const bottom = Math.max(...token.squares.map(([, y]) => y))
+  return token.squares.filter(([, y]) => y === bottom).every(([x, y]) =>
+    [`${x - 1},${y}`, `${x + 1},${y}`].every((beside) => own.has(beside) || !taken.has(beside)))
 }
 
 export function objectItems(kit: Kit, objects: readonly SceneObject[]): Item[] {

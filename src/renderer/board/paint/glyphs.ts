@@ -1,15 +1,15 @@
 /** Small marks: verdict shapes, blockers' numbers, chevrons and the signs that name what stopped a knock back. */
 import type { LineVerdict, StoppedBy, XY } from '../../../shared/engine/ruling.ts'
-import type { TokenLook } from './token.ts'
+import type { Look } from './look.ts'
 import { drawCentred } from './text.ts'
 
 type Context = CanvasRenderingContext2D
 
 /** Strokes or fills once as casing and once in colour. */
-function cased(context: Context, look: TokenLook, colour: string, width: number, draw: () => void): void {
+function cased(context: Context, look: Look, colour: string, width: number, casing: string, draw: () => void): void {
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.strokeStyle = look.theme.casing
+  context.strokeStyle = casing
   context.lineWidth = width + 3 * look.density
   draw()
   context.strokeStyle = colour
@@ -25,13 +25,13 @@ const disc = (context: Context, radius: number, colour: string, x = 0, y = 0): v
 }
 
 /** The verdict's shape around the origin: open circle, half circle or bar. */
-export function paintVerdict(context: Context, verdict: LineVerdict, radius: number, look: TokenLook): void {
+export function paintVerdict(context: Context, verdict: LineVerdict, radius: number, look: Look): void {
   const colour = look.theme.verdict[verdict]
   const width = Math.max(2 * look.density, radius * 0.32)
-  disc(context, radius + width / 2 + 1.5 * look.density, look.theme.casing)
+  disc(context, radius + width / 2 + 1.25 * look.density, look.theme.edge)
   if (verdict === 'blocked') {
     disc(context, radius + width / 2, colour)
-    context.fillStyle = look.theme.casing
+    context.fillStyle = look.theme.onColour
     context.fillRect(-radius * 0.75, -radius * 0.24, radius * 1.5, radius * 0.48)
     return
   }
@@ -49,24 +49,30 @@ export function paintVerdict(context: Context, verdict: LineVerdict, radius: num
   context.stroke()
 }
 
+/** The point where a line of fire begins. */
+export function paintOrigin(context: Context, radius: number, look: Look): void {
+  disc(context, radius + 1.25 * look.density, look.theme.edge)
+  disc(context, radius, look.theme.accent)
+}
+
 /** A bar across a line that runs along the x axis. */
-export function paintBar(context: Context, reach: number, width: number, look: TokenLook): void {
+export function paintBar(context: Context, reach: number, width: number, look: Look): void {
   context.lineCap = 'butt'
-  for (const [grow, colour] of [[1.5 * look.density, look.theme.casing], [0, look.theme.verdict.blocked]] as const) {
+  for (const [grow, colour] of [[1.25 * look.density, look.theme.edge], [0, look.theme.verdict.blocked]] as const) {
     context.fillStyle = colour
     context.fillRect(-width / 2 - grow, -reach - grow, width + 2 * grow, 2 * (reach + grow))
   }
 }
 
 /** A number in a disc. */
-export function paintBadge(context: Context, text: string, radius: number, colour: string, look: TokenLook): void {
-  disc(context, radius + 1.5 * look.density, look.theme.casing)
+export function paintBadge(context: Context, text: string, radius: number, colour: string, look: Look, ink = look.theme.onColour): void {
+  disc(context, radius + 1.25 * look.density, look.theme.edge)
   disc(context, radius, colour)
-  drawCentred(context, text, 0, 0, { size: radius * (text.length > 1 ? 1.05 : 1.35), colour: '#0a0c0f', weight: 800 })
+  drawCentred(context, text, 0, 0, { size: radius * (text.length > 1 ? 1.05 : 1.35), colour: ink, weight: 800 })
 }
 
 /** A lozenge where the line runs over a grid corner. */
-export function paintCorner(context: Context, radius: number, look: TokenLook): void {
+export function paintCorner(context: Context, radius: number, look: Look): void {
   const lozenge = (reach: number, colour: string): void => {
     context.fillStyle = colour
     context.beginPath()
@@ -82,49 +88,48 @@ export function paintCorner(context: Context, radius: number, look: TokenLook): 
   lozenge(radius * 0.5, look.theme.casing)
 }
 
-/** One step of a knock back: a chevron that points along `direction`, with the step's number behind it. */
-export function paintChevron(context: Context, direction: XY, step: number, faint: boolean, look: TokenLook): void {
+/** One step of a knock back: a chevron where the square is entered, the step's number in its middle (0: none). */
+export function paintChevron(context: Context, direction: XY, step: number, faint: boolean, look: Look): void {
   const { u, density, theme } = look
   const colour = faint ? theme.quiet : theme.text
-  const arm = 0.2 * u
+  const arm = 0.19 * u
+  const length = Math.hypot(direction[0], direction[1])
   context.save()
   context.rotate(Math.atan2(direction[1], direction[0]))
-  cased(context, look, colour, Math.max(2.5 * density, (faint ? 0.05 : 0.085) * u), () => {
+  context.translate(faint ? 0 : -0.4 * u * length, 0)
+  cased(context, look, colour, Math.max(2.5 * density, (faint ? 0.05 : 0.085) * u), theme.casing, () => {
     context.beginPath()
-    context.moveTo(0.1 * u - arm * 0.55, -arm)
-    context.lineTo(0.1 * u + arm * 0.45, 0)
-    context.lineTo(0.1 * u - arm * 0.55, arm)
+    context.moveTo(-arm * 0.75, -arm * 0.85)
+    context.lineTo(arm * 0.5, 0)
+    context.lineTo(-arm * 0.75, arm * 0.85)
     context.stroke()
   })
   context.restore()
-  if (faint) return
-  const length = Math.hypot(direction[0], direction[1])
-  const size = Math.max(9 * density, 0.25 * u)
-  const x = (-0.2 * u * direction[0]) / length
-  const y = (-0.2 * u * direction[1]) / length
-  drawCentred(context, String(step), x, y, { size, colour, weight: 800, casing: theme.casing })
+  if (faint || step === 0) return
+  const size = Math.max(10 * density, 0.28 * u)
+  drawCentred(context, String(step), 0, 0, { size, colour, weight: 800, casing: theme.casing })
 }
 
 /** A pill with an amount of damage; quiet where reducers left nothing of it. */
-export function paintDamage(context: Context, amount: number, look: TokenLook): void {
+export function paintDamage(context: Context, amount: number, look: Look): void {
   const { theme, u, density } = look
   const size = Math.max(11 * density, 0.26 * u)
   const text = amount === 0 ? '0' : `−${amount}`
   const width = size * (0.85 + 0.5 * text.length)
   const height = size * 1.35
-  for (const [grow, colour] of [[1.5 * density, theme.casing], [0, amount === 0 ? theme.quiet : theme.damage]] as const) {
+  for (const [grow, colour] of [[1.25 * density, theme.edge], [0, amount === 0 ? theme.quiet : theme.damage]] as const) {
     context.fillStyle = colour
     context.beginPath()
     context.roundRect(-width / 2 - grow, -height / 2 - grow, width + 2 * grow, height + 2 * grow, height / 2 + grow)
     context.fill()
   }
-  drawCentred(context, text, 0, 0, { size, colour: '#0a0c0f', weight: 800 })
+  drawCentred(context, text, 0, 0, { size, colour: theme.onColour, weight: 800 })
 }
 
 /** The sign of what stopped a knock back, on a plate around the origin. */
-export function paintStop(context: Context, stop: StoppedBy, direction: XY, radius: number, look: TokenLook): void {
+export function paintStop(context: Context, stop: StoppedBy, direction: XY, radius: number, look: Look): void {
   const { theme, density } = look
-  disc(context, radius + 1.5 * density, theme.casing)
+  disc(context, radius + 1.25 * density, theme.edge)
   disc(context, radius, theme.verdict.blocked)
   disc(context, radius - Math.max(1.5 * density, radius * 0.15), theme.surface)
   const s = radius * 0.55
@@ -193,12 +198,12 @@ export function paintStop(context: Context, stop: StoppedBy, direction: XY, radi
 }
 
 /** Outline of one square around the origin, just inside its edges; with corners only where `corners`. */
-export function paintFrame(context: Context, colour: string, look: TokenLook, style: 'full' | 'dashed' | 'corners'): void {
+export function paintFrame(context: Context, colour: string, look: Look, style: 'full' | 'dashed' | 'corners'): void {
   const { u, density } = look
   const width = Math.max(2 * density, 0.055 * u)
   const half = u / 2 - width / 2 - density
   const arm = 0.3 * u
-  cased(context, look, colour, width, () => {
+  cased(context, look, colour, width, look.theme.edge, () => {
     context.beginPath()
     if (style === 'corners') {
       for (const [x, y] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {

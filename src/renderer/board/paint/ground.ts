@@ -2,27 +2,10 @@
 import type { SceneSquare } from '../../../shared/explain/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { GridEdge, GroundModel } from '../groundModel.ts'
-import type { BoardTheme } from '../theme.ts'
+import type { GroundLook, Region } from './look.ts'
 import { makePattern, type PatternName } from './patterns.ts'
 import { drawText } from './text.ts'
 import { paintWalls } from './walls.ts'
-
-/** Whole squares from (left, top) up to and without (right, bottom). */
-export interface Region {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-export interface GroundLook {
-  readonly theme: BoardTheme
-  /** Device pixels per square. */
-  readonly u: number
-  /** Device pixels per CSS pixel. */
-  readonly density: number
-  readonly squareNames: boolean
-}
 
 const TERRAIN = [
   ['hindering', 'stipple'], ['blocking', 'cross-hatch'], ['water', 'waves'], ['special', 'diagonal']
@@ -74,14 +57,14 @@ export function paintGround(context: CanvasRenderingContext2D, model: GroundMode
     context.fillStyle = look.theme[kind].fill
     context.fill(pathOf(chosen.filter((square) => square.kinds[0] === kind)))
     context.fillStyle = makePattern(pattern, look.theme[kind].ink, look.u)
-    context.globalAlpha = kind === 'special' ? 0.6 : 0.75
+    context.globalAlpha = kind === 'special' ? 0.65 : 0.75
     context.fill(pathOf(chosen))
     context.globalAlpha = 1
   }
   paintGrid(context, region, at, look)
   paintEdges(context, model.starting, region, look, { colour: look.theme.starting.ink, width: 0.05, inset: 0.03 })
   paintEdges(context, model.indoor, region, look, { colour: look.theme.indoor, width: 0.06, inset: 0.06 })
-  paintEdges(context, model.rims, region, look, { colour: look.theme.rim, width: 0.07, inset: 0.035 })
+  paintEdges(context, model.rims, region, look, { colour: look.theme.rim, width: 0.07, inset: 0.02 })
   paintWalls(context, model.board, region, look)
   paintLetters(context, squares, look)
   if (look.squareNames) paintNames(context, model, region, look)
@@ -122,16 +105,18 @@ interface EdgeStyle {
 /** Outlines of areas, drawn just inside them so that two areas side by side keep both. */
 function paintEdges(context: CanvasRenderingContext2D, edges: readonly GridEdge[], region: Region, look: GroundLook, style: EdgeStyle): void {
   const { u } = look
-  const thick = Math.max(look.density * 1.5, Math.round(style.width * u))
+  const thick = Math.max(Math.round(look.density * 1.5), Math.round(style.width * u))
   const inset = Math.round(style.inset * u)
   context.fillStyle = style.colour
-  for (const { x, y, vertical, inside } of edges) {
+  const past = { outer: -inset, straight: 0, inner: inset + thick } as const
+  for (const { x, y, vertical, inside, start, end } of edges) {
     if (x < region.left - 1 || y < region.top - 1 || x > region.right + 1 || y > region.bottom + 1) continue
-    const length = Math.round(u) + 1
-    const px = Math.round(x * u)
-    const py = Math.round(y * u)
-    if (vertical) context.fillRect(inside === 1 ? px + inset : px - inset - thick, py, thick, length)
-    else context.fillRect(px, inside === 1 ? py + inset : py - inset - thick, length, thick)
+    const across = Math.round((vertical ? x : y) * u)
+    const first = Math.round((vertical ? y : x) * u) - past[start]
+    const length = Math.round(((vertical ? y : x) + 1) * u) + past[end] - first
+    const near = inside === 1 ? across + inset : across - inset - thick
+    if (vertical) context.fillRect(near, first, thick, length)
+    else context.fillRect(first, near, length, thick)
   }
 }
 
@@ -139,7 +124,7 @@ function paintLetters(context: CanvasRenderingContext2D, squares: readonly Scene
   const size = 0.24 * look.u
   if (size < MIN_LETTER * look.density * 0.9) return
   for (const { at: [x, y], level, specialLetter } of squares) {
-    const pad = 0.1 * look.u
+    const pad = 0.14 * look.u
     if (level > 1) {
       drawText(context, String(level), (x + 1) * look.u - pad, (y + 1) * look.u - pad * 0.7, {
         size, colour: look.theme.rim, weight: 700, align: 'right', baseline: 'alphabetic', casing: look.theme.casing
@@ -158,7 +143,7 @@ function paintNames(context: CanvasRenderingContext2D, model: GroundModel, regio
   if (size < MIN_LETTER * look.density * 0.75) return
   for (let y = region.top; y < region.bottom; y++) {
     for (let x = region.left; x < region.right; x++) {
-      drawText(context, formatSquareName([x, y]), (x + 0.08) * look.u, (y + 0.07) * look.u, {
+      drawText(context, formatSquareName([x, y]), (x + 0.11) * look.u, (y + 0.11) * look.u, {
         size, colour: look.theme.quiet, weight: 500, align: 'left', baseline: 'top',
         casing: model.squareAt(x, y) ? look.theme.casing : undefined
       })

@@ -1,6 +1,6 @@
 /** Objects, debris and terrain markers: a small square glyph with a letter, told apart from round figures. */
 import type { ObjectKind } from '../../../shared/cases/case.ts'
-import type { TokenLook } from './token.ts'
+import type { Look } from './look.ts'
 import { drawCentred } from './text.ts'
 
 const GLYPH: Readonly<Record<ObjectKind, string>> = {
@@ -8,7 +8,7 @@ const GLYPH: Readonly<Record<ObjectKind, string>> = {
 }
 
 /** Paints an object around the origin. */
-export function paintObject(context: CanvasRenderingContext2D, kind: ObjectKind, look: TokenLook): void {
+export function paintObject(context: CanvasRenderingContext2D, kind: ObjectKind, look: Look): void {
   const { theme, u, density } = look
   const heavy = kind === 'heavy' || kind === 'ultra-heavy' || kind === 'blocking-marker'
   const half = (heavy ? 0.31 : 0.26) * u

@@ -10,11 +10,12 @@ export interface StrokeStyle {
   readonly colour: string
   /** Device pixels, casing not counted. */
   readonly width: number
+  readonly casing: string
   /** Lengths of dash and gap in device pixels; absent: a firm stroke. */
   readonly dash?: readonly [number, number]
 }
 
-const casingOf = (kit: Kit): number => Math.max(1.5, 1.5 * kit.density)
+const casingOf = (kit: Kit): number => Math.max(1.25, 1.25 * kit.density)
 
 /** The sprites of a stroke between two points in squares. */
 export function strokeSprites(kit: Kit, from: Point, to: Point, style: StrokeStyle): Container[] {
@@ -42,7 +43,7 @@ function firmSprite(kit: Kit, style: StrokeStyle, length: number, a: readonly [n
   const height = Math.ceil(2 * half) + 4
   const sprite = spriteOf(kit, key, { width: 16, height, originX: 0, originY: height / 2 }, (context) => {
     // Painted over both ends of the picture: stretched, it keeps its colour to the very end.
-    context.fillStyle = kit.theme.casing
+    context.fillStyle = style.casing
     context.fillRect(-2, -half, 20, 2 * half)
     context.fillStyle = style.colour
     context.fillRect(-2, -style.width / 2, 20, style.width)
@@ -63,7 +64,7 @@ function dashSprite(
   const width = Math.ceil(length + 2 * casing) + 4
   const height = Math.ceil(style.width + 2 * casing) + 4
   const sprite = spriteOf(kit, `dash:${style.colour}:${style.width}:${length}`, { width, height, originX: width / 2, originY: height / 2 }, (context) => {
-    for (const [grow, colour] of [[casing, kit.theme.casing], [0, style.colour]] as const) {
+    for (const [grow, colour] of [[casing, style.casing], [0, style.colour]] as const) {
       context.fillStyle = colour
       context.beginPath()
       context.roundRect(-length / 2 - grow, -style.width / 2 - grow, length + 2 * grow, style.width + 2 * grow, round + grow)

@@ -1,21 +1,18 @@
 /** A figure's token: readable label, ring and mark of its side, size by base, pips for click and action tokens. */
 import type { SceneToken } from '../../../shared/explain/scene.ts'
 import type { FaceBox } from '../atlas.ts'
-import { sideColour, type BoardTheme } from '../theme.ts'
+import { sideColour } from '../theme.ts'
+import type { Look } from './look.ts'
 import { sideMark } from './sideMark.ts'
-import { drawCentred, fitText, setFont } from './text.ts'
-
-export interface TokenLook {
-  readonly theme: BoardTheme
-  readonly u: number
-  readonly density: number
-}
+import { nameLines, paintName, showsName } from './nameTag.ts'
+import { plate } from './plate.ts'
+import { drawCentred } from './text.ts'
 
 const RADIUS = { tiny: 0.31, standard: 0.39, giant: 0.43, colossal: 0.46 } as const
 const PAD = 0.22
-/** CSS pixels per square from which the whole name is written below. */
-const NAME_FROM = 56
-const NAME_SIZE = 11
+/** CSS pixels per square from which there are letters, and pips. */
+const LABEL_FROM = 17
+const PIPS_FROM = 24
 
 const bounds = (token: SceneToken): { x: number; y: number; columns: number; rows: number } => {
   const xs = token.squares.map(([x]) => x)
@@ -33,12 +30,13 @@ export const tokenOrigin = (token: SceneToken): readonly [number, number] => {
 
 export const tokenRadius = (token: SceneToken): number => RADIUS[token.size]
 
-const showsName = (look: TokenLook): boolean => look.u / look.density >= NAME_FROM
+/** How much room the name has: its own columns, and a little more where nobody stands beside it. */
+export type NameRoom = 'narrow' | 'wide'
 
-export function tokenBox(token: SceneToken, look: TokenLook): FaceBox {
+export function tokenBox(token: SceneToken, look: Look): FaceBox {
   const { columns, rows } = bounds(token)
   const pad = Math.ceil(PAD * look.u) + 2
-  const below = showsName(look) ? Math.ceil(NAME_SIZE * 1.2 * look.density) : 0
+  const below = showsName(look) ? Math.ceil(nameLines(look) * 15 * look.density) : 0
   return {
     width: Math.ceil(columns * look.u) + 2 * pad,
     height: Math.ceil(rows * look.u) + 2 * pad + below,
@@ -84,7 +82,7 @@ function baseOf(context: CanvasRenderingContext2D, token: SceneToken, u: number)
 }
 
 /** Paints the token with the top left corner of its bounding box at the origin. */
-export function paintToken(context: CanvasRenderingContext2D, token: SceneToken, look: TokenLook): void {
+export function paintToken(context: CanvasRenderingContext2D, token: SceneToken, look: Look, nameRoom: NameRoom): void {
   const { theme, u, density } = look
   const r = tokenRadius(token)
   const px = density / u
@@ -94,8 +92,15 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
   const middle = [columns * u / 2, rows * u / 2] as const
 
   if (token.role !== null) paintHalo(context, token, look, fill)
-  fill(r + Math.max(px * 1.5, 0.02), theme.casing)
+  fill(r + Math.max(px * 1.25, 0.018), theme.edge)
   fill(r, side)
+  if (u / density < LABEL_FROM) {
+    // Too small for letters: a disc of the side's colour with the side's mark.
+    context.fillStyle = theme.sideText
+    context.fill(sideMark(token.sideIndex, middle[0], middle[1], r * 0.5 * u))
+    if (token.blocker !== null) paintBlocker(context, token.blocker, (columns - 0.5 + r * 0.7) * u, (0.5 - r * 0.7) * u, look)
+    return
+  }
   const ring = Math.max(2.5 * px, 0.075)
   let inner = r - ring
   const extra = token.size === 'colossal' ? 2 : token.size === 'giant' ? 1 : 0
@@ -107,14 +112,20 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
   }
   fill(inner, theme.token)
 
-  const letters = [...token.label].length
-  const size = Math.min(0.36, (2 * inner * 0.86) / (0.66 * letters)) * u
+  // Large bases carry large letters; all of one size have the same.
+  const spread = Math.min(columns, rows) - 1
+  const room = Math.max(columns, rows) > 1 ? Math.max(columns, rows) - 1 + 2 * inner : 2 * inner
+  const letters = Math.max(3, [...token.label].length)
+  const size = Math.min((0.36 + spread * 0.3) * (r / RADIUS.standard), (room * 0.9) / (0.68 * letters)) * u
   drawCentred(context, token.label, middle[0], middle[1], { size, colour: theme.tokenText, weight: 800 })
   paintPips(context, token, look, r)
-  if (showsName(look)) paintName(context, token, look)
+  if (showsName(look)) {
+    const width = (columns + (nameRoom === 'wide' ? 2 * PAD : 0)) * u - 3 * density
+    paintName(context, token.name, columns * u / 2, (rows - 0.5 + r) * u, width, look)
+  }
 }
 
-function paintHalo(context: CanvasRenderingContext2D, token: SceneToken, look: TokenLook, fill: FillBase): void {
+function paintHalo(context: CanvasRenderingContext2D, token: SceneToken, look: Look, fill: FillBase): void {
   const { theme, u, density } = look
   const px = density / u
   const r = tokenRadius(token)
@@ -122,14 +133,14 @@ function paintHalo(context: CanvasRenderingContext2D, token: SceneToken, look: T
   const gap = Math.max(1.5 * px, 0.025)
   const outer = r + gap + width
   if (token.role === 'attacker') {
-    fill(outer + 1.5 * px, theme.casing)
+    fill(outer + 1.25 * px, theme.edge)
     fill(outer, theme.accent)
     return
   }
   // The target: a thin ring with four ticks, like a sight.
   const { columns, rows } = bounds(token)
   const tick = Math.max(3.5 * px, 0.085)
-  const reach = 0.5 + PAD - px
+  const reach = Math.min(0.5 + PAD - 2 * px, r + 0.24)
   const cx = columns * u / 2
   const cy = rows * u / 2
   const ticks = (grow: number): void => {
@@ -147,17 +158,7 @@ function paintHalo(context: CanvasRenderingContext2D, token: SceneToken, look: T
   fill(r + gap + width * 0.75, theme.text)
 }
 
-function plate(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, colour: string, look: TokenLook): void {
-  const edge = Math.max(1, look.density)
-  for (const [grow, fill] of [[edge, look.theme.casing], [0, colour]] as const) {
-    context.fillStyle = fill
-    context.beginPath()
-    context.roundRect(x - width / 2 - grow, y - height / 2 - grow, width + 2 * grow, height + 2 * grow, height / 2 + grow)
-    context.fill()
-  }
-}
-
-function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: TokenLook, r: number): void {
+function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: Look, r: number): void {
   const { theme, u, density } = look
   const { columns, rows } = bounds(token)
   const off = r * 0.76
@@ -167,7 +168,7 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: T
   const bottom = (rows - 0.5 + off) * u
   const pip = Math.max(4 * density, 0.11 * u)
 
-  context.fillStyle = theme.casing
+  context.fillStyle = theme.edge
   context.beginPath()
   context.arc(left, top, pip + density, 0, 2 * Math.PI)
   context.fill()
@@ -179,37 +180,29 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: T
   context.fill(sideMark(token.sideIndex, left, top, pip * 0.55))
 
   const small = Math.max(8 * density, 0.2 * u)
-  if (token.click !== null) {
+  const pips = u / density >= PIPS_FROM
+  if (token.click !== null && pips) {
     const text = String(token.click)
     plate(context, right, bottom, small * (0.75 + 0.45 * text.length), small * 1.15, theme.surface, look)
     drawCentred(context, text, right, bottom, { size: small * 0.85, colour: theme.text, weight: 700 })
   }
-  for (let i = 0; i < Math.min(token.tokens, 3); i++) {
-    const x = left + (i - (Math.min(token.tokens, 3) - 1) / 2) * pip * 1.7 + pip * 0.4
-    plate(context, x, bottom, pip * 1.35, pip * 1.35, '#ffd43b', look)
+  const actions = pips ? Math.min(token.tokens, 3) : 0
+  for (let i = 0; i < actions; i++) {
+    const x = left + (i - (actions - 1) / 2) * pip * 1.7 + pip * 0.4
+    plate(context, x, bottom, pip * 1.35, pip * 1.35, theme.pip, look)
   }
-  if (token.blocker !== null) {
-    const text = String(token.blocker)
-    plate(context, right, top, small * (0.85 + 0.45 * text.length), small * 1.3, theme.verdict.blocked, look)
-    drawCentred(context, text, right, top, { size: small, colour: '#0a0c0f', weight: 800 })
-  }
+  if (token.blocker !== null) paintBlocker(context, token.blocker, right, top, look)
   if (token.damage !== null && token.damage > 0) {
     const x = columns * u / 2
     const text = `−${token.damage}`
     plate(context, x, top - 0.02 * u, small * (1 + 0.45 * text.length), small * 1.25, theme.damage, look)
-    drawCentred(context, text, x, top - 0.02 * u, { size: small, colour: '#0a0c0f', weight: 800 })
+    drawCentred(context, text, x, top - 0.02 * u, { size: small, colour: theme.onColour, weight: 800 })
   }
 }
 
-function paintName(context: CanvasRenderingContext2D, token: SceneToken, look: TokenLook): void {
-  const { theme, u, density } = look
-  const { columns, rows } = bounds(token)
-  const size = NAME_SIZE * density
-  const height = size * 1.35
-  setFont(context, { size, weight: 600 })
-  const text = fitText(context, token.name, (columns + 2 * PAD) * u - height)
-  const width = context.measureText(text).width + height * 0.8
-  const y = (rows - 0.5 + tokenRadius(token)) * u + height * 0.75
-  plate(context, columns * u / 2, y, width, height, theme.surface, look)
-  drawCentred(context, text, columns * u / 2, y, { size, colour: theme.text, weight: 600 })
+function paintBlocker(context: CanvasRenderingContext2D, number: number, x: number, y: number, look: Look): void {
+  const size = Math.max(10 * look.density, 0.24 * look.u)
+  const text = String(number)
+  plate(context, x, y, size * (0.8 + 0.5 * text.length), size * 1.3, look.theme.verdict.blocked, look)
+  drawCentred(context, text, x, y, { size, colour: look.theme.onColour, weight: 800 })
 }

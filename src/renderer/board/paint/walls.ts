@@ -1,7 +1,7 @@
 /** Walls, heavy and dark with square ends at the grid's corners, and force fields as a dashed double line. */
 import type { Segment } from '../../../shared/cases/case.ts'
 import type { SceneBoard } from '../../../shared/explain/scene.ts'
-import type { GroundLook, Region } from './ground.ts'
+import type { GroundLook, Region } from './look.ts'
 
 /** The edge between two orthogonal neighbours, as corners in squares. */
 function edgeOf([p, q]: Segment): readonly [number, number, number, number] {

@@ -1,0 +1,39 @@
+/** A figure's whole name below its token, once the board is large enough: one line, closer by two. */
+import type { Look } from './look.ts'
+import { plate } from './plate.ts'
+import { drawCentred, fitText, setFont } from './text.ts'
+
+const SIZE = 11
+const LINE = 1.25
+/** CSS pixels per square. */
+const ONE_LINE_FROM = 56
+const TWO_LINES_FROM = 90
+
+const scaleOf = (look: Look): number => look.u / look.density
+
+export const showsName = (look: Look): boolean => scaleOf(look) >= ONE_LINE_FROM
+export const nameLines = (look: Look): number => (scaleOf(look) >= TWO_LINES_FROM ? 2 : 1)
+
+/** The name in as many lines as there may be; what does not fit is cut off with an ellipsis. */
+function linesOf(context: CanvasRenderingContext2D, name: string, width: number, most: number): string[] {
+  if (most === 1 || context.measureText(name).width <= width) return [fitText(context, name, width)]
+  const words = name.split(' ')
+  let first = ''
+  while (words.length > 1 && context.measureText(`${first} ${words[0]!}`.trim()).width <= width) first = `${first} ${words.shift()!}`.trim()
+  return first === '' ? [fitText(context, name, width)] : [first, fitText(context, words.join(' '), width)]
+}
+
+/** Paints the name around `x`, just below `top`. */
+export function paintName(context: CanvasRenderingContext2D, name: string, x: number, top: number, width: number, look: Look): void {
+  const size = SIZE * look.density
+  const pad = size * 0.45
+  setFont(context, { size, weight: 600 })
+  const lines = linesOf(context, name, width - 2 * pad, nameLines(look))
+  const widest = Math.max(...lines.map((line) => context.measureText(line).width))
+  const height = size * (LINE * lines.length + 0.1)
+  plate(context, x, top + size * 0.35 + height / 2, widest + 2 * pad, height, look.theme.surface, look)
+  lines.forEach((line, i) => {
+    const y = top + size * 0.35 + height / 2 + (i - (lines.length - 1) / 2) * size * LINE
+    drawCentred(context, line, x, y, { size, colour: look.theme.text, weight: 600 })
+  })
+}

@@ -1,0 +1,31 @@
+/** A page with nothing but the board, for tests in a real browser: they drive it through `window.harness`. */
+import { createBoardView, type BoardView } from '../../../src/renderer/board/boardView.ts'
+import { toScene, type SceneView } from '../../../src/shared/explain/toScene.ts'
+import type { BoardIntent } from '../../../src/shared/explain/scene.ts'
+import { SAMPLES, type SampleName } from './samples.ts'
+
+export interface Harness {
+  readonly view: BoardView
+  readonly intents: BoardIntent[]
+  show(sample: SampleName, view?: Partial<SceneView>): void
+}
+
+const intents: BoardIntent[] = []
+const parameters = new URLSearchParams(location.search)
+const host = document.getElementById('host')!
+const view = createBoardView(host, {
+  onIntent: (intent) => intents.push(intent),
+  renderer: parameters.get('renderer') === 'canvas' ? 'canvas' : 'auto'
+})
+const harness: Harness = {
+  view,
+  intents,
+  show(sample, more) {
+    const { position, ruling } = SAMPLES[sample]()
+    view.show(toScene(position, ruling, { cursor: null, theme: 'dark', squareNames: false, reducedMotion: false, ...more }))
+  }
+}
+declare global {
+  interface Window { harness: Harness }
+}
+window.harness = harness

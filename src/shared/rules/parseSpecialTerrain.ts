@@ -18,53 +18,55 @@ const ruleId = v.pipe(
 const occupant = oneOf(['self', 'target', 'self-or-target'])
 const yes = v.literal(true, 'true (leave the field out where it does not hold)')
 
-const value = v.pipe(
-  v.strictObject({
-    phase: v.literal('value'), rule: ruleId,
-    value: oneOf(['speed', 'attack', 'defense', 'damage', 'range']),
-    occupies: occupant,
-    during: v.optional(idText),
-    modify: v.optional(whole(-20, 20)),
-    halve: v.optional(yes)
-  }),
-  v.check(
-    clause => (clause.modify === undefined) !== (clause.halve === undefined),
-    'A clause of the phase "value" must have either "modify" or "halve", and not both.'
-  )
-)
-
-const clause = v.variant('phase', [
-  v.strictObject({
+/** One shape for each phase: a clause that the type has and this table has not does not compile. */
+const clauses = {
+  terrain: v.strictObject({
     phase: v.literal('terrain'), rule: ruleId,
     actsAs: oneOf(['clear', 'hindering', 'blocking', 'water']), for: oneOf(['line-of-fire', 'movement', 'everything'])
   }),
-  v.strictObject({ phase: v.literal('enter'), rule: ruleId, forbid: yes }),
-  v.strictObject({ phase: v.literal('line-of-fire'), rule: ruleId, occupies: occupant, block: yes }),
-  value,
-  v.strictObject({
+  enter: v.strictObject({ phase: v.literal('enter'), rule: ruleId, forbid: yes }),
+  'line-of-fire': v.strictObject({ phase: v.literal('line-of-fire'), rule: ruleId, occupies: occupant, block: yes }),
+  value: v.pipe(
+    v.strictObject({
+      phase: v.literal('value'), rule: ruleId,
+      value: oneOf(['speed', 'attack', 'defense', 'damage', 'range']), occupies: occupant,
+      during: v.optional(idText), modify: v.optional(whole(-20, 20)), halve: v.optional(yes)
+    }),
+    v.check(
+      clause => (clause.modify === undefined) !== (clause.halve === undefined),
+      'At {place} a clause of the phase "value" must have either "modify" or "halve", and not both.'
+    )
+  ),
+  'knock-back-trigger': v.strictObject({
     phase: v.literal('knock-back-trigger'), rule: ruleId,
     amount: oneOf(['damage-dealt', 'damage-taken']), plus: whole(-20, 20)
   }),
-  v.strictObject({ phase: v.literal('knock-back-roll'), rule: ruleId, cause: idText, dice: whole(1, 6) }),
-  v.strictObject({ phase: v.literal('knock-back-leave'), rule: ruleId, stop: yes }),
-  v.strictObject({ phase: v.literal('knock-back-damage'), rule: ruleId, stoppedBy: oneOf(['edge']), none: yes }),
-  v.strictObject({
+  'knock-back-roll': v.strictObject({ phase: v.literal('knock-back-roll'), rule: ruleId, cause: idText, dice: whole(1, 6) }),
+  'knock-back-leave': v.strictObject({ phase: v.literal('knock-back-leave'), rule: ruleId, stop: yes }),
+  'knock-back-damage': v.strictObject({
+    phase: v.literal('knock-back-damage'), rule: ruleId, stoppedBy: oneOf(['edge']), none: yes
+  }),
+  'knock-back-stopped': v.strictObject({
     phase: v.literal('knock-back-stopped'), rule: ruleId, deal: whole(0, 20), type: oneOf(['unavoidable', 'normal'])
   }),
-  v.strictObject({ phase: v.literal('damage'), rule: ruleId, ignore: whole(1, 20) }),
-  v.strictObject({
+  damage: v.strictObject({ phase: v.literal('damage'), rule: ruleId, ignore: whole(1, 20) }),
+  edge: v.strictObject({
     phase: v.literal('edge'), rule: ruleId,
     blocks: listOf(oneOf(['line-of-fire', 'movement', 'adjacency', 'counting']), 4)
   }),
-  v.strictObject({
+  'ask-judge': v.strictObject({
     phase: v.literal('ask-judge'), rule: ruleId,
     touches: listOf(oneOf(['line-of-fire', 'attack', 'movement', 'knock-back', 'turn']), 5),
     text: text(600)
   })
-], 'a clause whose "phase" is one of "terrain", "enter", "line-of-fire", "value", "knock-back-trigger", '
-  + '"knock-back-roll", "knock-back-leave", "knock-back-damage", "knock-back-stopped", "damage", "edge", "ask-judge"')
+} satisfies { readonly [P in TerrainClause['phase']]: v.BaseSchema<unknown, Extract<TerrainClause, { phase: P }>, v.BaseIssue<unknown>> }
 
-/** The shape of one rule. The annotation makes the compiler compare it with the type, clause by clause. */
+const clause = v.variant(
+  'phase', Object.values(clauses),
+  `a clause whose "phase" is one of ${Object.keys(clauses).map(phase => `"${phase}"`).join(', ')}`
+)
+
+/** The shape of one rule. */
 export const specialTerrainSchema = v.strictObject({
   id: idText,
   name: text(120),
@@ -74,7 +76,7 @@ export const specialTerrainSchema = v.strictObject({
   cannotBeIgnored: v.optional(yes),
   indestructible: v.optional(yes),
   clauses: v.pipe(listOf(clause, 40), v.minLength(1, 'a list of at least 1 clause'))
-}) satisfies v.BaseSchema<unknown, SpecialTerrainRule & { readonly clauses: readonly TerrainClause[] }, v.BaseIssue<unknown>>
+}) satisfies v.BaseSchema<unknown, SpecialTerrainRule, v.BaseIssue<unknown>>
 
 /** A special-terrain rule from parsed JSON, or every problem with its place below `path` (a JSON pointer). */
 export function parseSpecialTerrainRule(json: unknown, path = ''): Result<SpecialTerrainRule> {

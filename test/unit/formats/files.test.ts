@@ -140,7 +140,7 @@ describe('special terrain', () => {
     ['a field that means nothing here', { phase: 'enter', rule: 'X-1', forbid: true, unless: 'flight' },
       '/rule/clauses/0/unless: At /rule/clauses/0 there is a field "unless" that has no meaning here; expected only known fields.'],
     ['a value that is neither changed nor halved', { phase: 'value', rule: 'X-1', value: 'speed', occupies: 'self' },
-      '/rule/clauses/0: A clause of the phase "value" must have either "modify" or "halve", and not both.'],
+      '/rule/clauses/0: At /rule/clauses/0 a clause of the phase "value" must have either "modify" or "halve", and not both.'],
     ['a forbidding that is false', { phase: 'enter', rule: 'X-1', forbid: false },
       '/rule/clauses/0/forbid: At /rule/clauses/0/forbid there is false; expected true (leave the field out where it does not hold).'],
     ['a clause that is a text', 'enter', '/rule/clauses/0: At /rule/clauses/0 there is the text "enter"; expected a clause whose "phase" is one of']

@@ -26,6 +26,18 @@ function statePolicy(): Plugin {
   }
 }
 
+/** The icon of the app as the icon of the page: a browser asks for one in any case. */
+function giveIcon(): Plugin {
+  return {
+    name: 'linejudge-give-icon',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: readFileSync(resolve(root, 'resources/icon.svg')) })
+    },
+    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'icon', href: './icon.svg', type: 'image/svg+xml' }, injectTo: 'head' }]
+  }
+}
+
 export default defineConfig({
   main: {
     define,
@@ -50,10 +62,11 @@ export default defineConfig({
   renderer: {
     root: resolve(root, 'src/renderer'),
     define,
-    plugins: [svelte({ configFile: false }), statePolicy()],
+    plugins: [svelte({ configFile: false }), statePolicy(), giveIcon()],
     worker: { format: 'es' },
     build: {
       target: 'es2022',
+      minify: true,
       // The policy allows fonts and scripts from the bundle's own files only, never from data addresses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -44,7 +44,7 @@ export function run(command, args, { env = {}, timeout = 0, show = false, shell 
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(show ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       shell
     })
@@ -101,7 +101,7 @@ export async function ensureInstalled() {
 const TARGETS = {
   app: {
     what: 'the app',
-    sources: ['src', 'resources', 'electron.vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'],
+    sources: ['src/main', 'src/renderer', 'src/shared', 'resources', 'electron.vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'],
     command: ['electron-vite/bin/electron-vite.js', ['build', '--logLevel', 'warn']],
     made: 'renderer/index.html'
   },

@@ -49,7 +49,7 @@ async function runTests(args) {
   mkdirSync(join(root, 'out'), { recursive: true })
   const start = performance.now()
   const { status, output } = await runPackage('vitest/vitest.mjs',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], { env: { NO_COLOR: '1' } })
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args])
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   /** @type {Totals} */
   const totals = { passed: 0, failed: 0, skipped: 0 }

@@ -1,0 +1,59 @@
+/** What must not get into the repository: addresses of registries, paths of somebody's machine, install scripts, loose versions. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8')
+interface Lock { readonly packages: Readonly<Record<string, { resolved?: string; integrity?: string; hasInstallScript?: boolean }>> }
+const lock = JSON.parse(read('package-lock.json')) as Lock
+const manifest = JSON.parse(read('package.json')) as Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>
+
+/** The files that git would take, those not yet added too; null where this is no checkout. */
+function files(): readonly string[] | null {
+  try {
+    const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' })
+    return list.split('\0').filter((path) => path !== '' && existsSync(resolve(ROOT, path)))
+  } catch {
+    return null
+  }
+}
+
+describe('package-lock.json', () => {
+  it('names packages by version and checksum, never by the address they came from', () => {
+    expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
+    expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name)).toEqual([])
+    expect(read('package-lock.json')).not.toMatch(/https?:\/\/[^"]*(registry|\.tgz)/)
+    const unchecked = Object.entries(lock.packages).filter(([name, { integrity }]) => name !== '' && !integrity)
+    expect(unchecked.map(([name]) => name)).toEqual([])
+  })
+
+  it('needs no package that runs a script of its own when it is installed', () => {
+    const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript)
+    // Optional, on a Mac only, and not needed there.
+    expect(scripted.map(([name]) => name).filter((name) => name !== 'node_modules/fsevents')).toEqual([])
+  })
+})
+
+it('package.json pins every version exactly', () => {
+  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+  expect(loose).toEqual([])
+})
+
+describe('the files of the repository', () => {
+  const texts = (files() ?? []).filter((path) => !/\.(png|woff2|ico|icns)$/.test(path) && path !== 'test/repository.test.ts')
+
+  it.skipIf(files() === null)('hold no path of a machine and no address of a registry', () => {
+    const found = texts.flatMap((path) => {
+      const match = /(?:^|[\s"'`(=:])(\/(?:work|home|root|Users)\/[\w.-]+|[A-Z]:\\Users\\[\w.-]+)|registry\.npmjs|npmmirror|deb\.debian/m.exec(read(path))
+      return match ? [`${path}: ${match[0].trim()}`] : []
+    })
+    expect(found).toEqual([])
+  })
+
+  it.skipIf(files() === null)('are source files, not what is built or installed', () => {
+    expect(texts.length).toBeGreaterThan(50)
+    expect(texts.filter((path) => /^(node_modules|out|dist|coverage)\//.test(path))).toEqual([])
+  })
+})

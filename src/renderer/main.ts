@@ -29,7 +29,10 @@ async function start(target: HTMLElement): Promise<void> {
   const first = (kept && restorable(kept) ? kept : null) ?? FIRST.make(library.maps)
   if (first) table.start(first)
   session.trayOpen = window.innerWidth > 1100
+  // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
+  session.sheetOpen = window.innerWidth > 900
   for (const notice of notices) session.notify('error', notice)
+  storage.onTrouble(trouble => { session.notify('error', trouble.message) })
   mount(App, { target, props: { app: { table, library, settings, session, platform: createPlatform() } } })
 }
 

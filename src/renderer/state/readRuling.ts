@@ -85,7 +85,7 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
           : Object.entries(total).map(([id, rolled]) => ({ label: label(t.rolled, id), value: String(rolled), strong: true }))),
         ...(ruling.critical ? [{ label: t.critical, value: t.criticals[ruling.critical] }] : []),
         ...Object.entries(ruling.damageTaken).map(([id, taken]) => ({
-          label: t.ofFigure(t.taken, endName(value, id)), strong: taken > 0,
+          label: Object.keys(ruling.damageTaken).length > 1 ? t.ofFigure(t.taken, endName(value, id)) : t.taken, strong: taken > 0,
           value: ruling.damageDealt[id] !== undefined && ruling.damageDealt[id] !== taken ? `${taken} of ${ruling.damageDealt[id]}` : String(taken)
         })),
         ...(ruling.selfDamage ? [{ label: t.selfDamage, value: String(ruling.selfDamage) }] : []),
@@ -98,10 +98,10 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
 function knockBackFacts(value: ClixCase, outcome: KnockBackOutcome): readonly Fact[] {
   const t = texts.facts
   return outcome.results.flatMap(result => {
-    const name = endName(value, result.figure)
-    if (!result.knockedBack) return [{ label: t.ofFigure(t.knockBack, name), value: t.kbNone }]
+    const label = outcome.results.length > 1 ? t.ofFigure(t.knockBack, endName(value, result.figure)) : t.knockBack
+    if (!result.knockedBack) return [{ label, value: t.kbNone }]
     return [
-      { label: t.ofFigure(t.knockBack, name), value: t.kbPath(result.squares, result.path.length, formatSquareName(result.end)), strong: true },
+      { label, value: t.kbPath(result.squares, result.path.length, formatSquareName(result.end)), strong: true },
       ...(result.stoppedBy ? [{ label: t.kbStopped, value: t.stoppedBy[result.stoppedBy] }] : []),
       ...result.damage.map(entry => ({
         label: entry.kind === 'knock-back' ? t.kbDamage : t.unavoidableDamage,

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 400
 
 export class SettingsStore {
   current = $state.raw<Settings>({
-    theme: 'system', ruleset: 'heroclix-2012', squareNames: true, firstStripSeen: false, table: null
+    theme: 'system', ruleset: 'heroclix-2012', squareNames: false, firstStripSeen: false, table: null
   })
   saveState = $state<SaveState>('saved')
   /** A sentence fit to show while `saveState` is `failed`. */

@@ -35,7 +35,7 @@ const savedRuling = v.object({
 export const parseSavedRuling = (json: unknown): Result<SavedRuling> => checked(savedRuling, json)
 
 export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system', ruleset: 'heroclix-2012', squareNames: true, firstStripSeen: false, table: null
+  theme: 'system', ruleset: 'heroclix-2012', squareNames: false, firstStripSeen: false, table: null
 }
 
 const settings = v.object({

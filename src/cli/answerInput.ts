@@ -22,7 +22,7 @@ export interface Judge {
   readonly answer: (clixCase: ClixCase) => Ruling
 }
 
-const ENGINE: Judge = { parse: parseCase, answer: answerCase }
+export const ENGINE: Judge = { parse: parseCase, answer: answerCase }
 
 /** Answers every case of a text. A text that is no JSON at all is one problem. Never throws. */
 export function answerText(text: string, judge: Judge = ENGINE): Answers {

@@ -4,7 +4,7 @@
  * Exit status: 0 every case was ruled on, 2 some input is no valid case.
  */
 import type { Problem } from '../shared/result.ts'
-import { answerText, type Answer, type Answers } from './answerInput.ts'
+import { answerText, ENGINE, type Answer, type Answers, type Judge } from './answerInput.ts'
 import { plain } from './plainText.ts'
 import { PLAIN, printRuling, TERMINAL } from './printRuling.ts'
 import { inputOf, type Input } from './readInput.ts'
@@ -28,10 +28,10 @@ const PROCESS: Output = {
   terminal: process.stdout.isTTY && !process.env.NO_COLOR
 }
 
-/** Runs the command line and returns its exit status. */
-export async function main(args: readonly string[], output: Output = PROCESS): Promise<number> {
+/** Runs the command line and returns its exit status. A test may bring its own output and its own judge. */
+export async function main(args: readonly string[], output: Output = PROCESS, judge: Judge = ENGINE): Promise<number> {
   // A reader that has seen enough (`| head`) is no fault.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code !== 'EPIPE') throw error })
+  if (output === PROCESS) process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code !== 'EPIPE') throw error })
   if (args.includes('--help') || args.includes('-h')) {
     output.out(USAGE)
     return 0
@@ -43,12 +43,12 @@ export async function main(args: readonly string[], output: Output = PROCESS): P
     return 2
   }
   const inputs = files.map(inputOf)
-  return args.includes('--json') ? printJson(inputs, output) : printText(inputs, output)
+  return args.includes('--json') ? printJson(inputs, output, judge) : printText(inputs, output, judge)
 }
 
-async function answersOf(input: Input): Promise<Answers> {
+async function answersOf(input: Input, judge: Judge): Promise<Answers> {
   const text = await input.read()
-  const answers: Answers = text.ok ? answerText(text.value) : { many: false, answers: [text] }
+  const answers: Answers = text.ok ? answerText(text.value, judge) : { many: false, answers: [text] }
   // A problem with the file as a whole has no place in it: the message names the file.
   return {
     many: answers.many,
@@ -61,11 +61,11 @@ async function answersOf(input: Input): Promise<Answers> {
 const FILE_PROBLEMS = ['unreadable', 'too-large', 'not-utf-8', 'syntax']
 const isOfFile = (problems: readonly Problem[]): boolean => problems.some(({ code }) => FILE_PROBLEMS.includes(code))
 
-async function printJson(inputs: readonly Input[], output: Output): Promise<number> {
+async function printJson(inputs: readonly Input[], output: Output, judge: Judge): Promise<number> {
   let status = 0
   const documents: string[] = []
   for (const input of inputs) {
-    const { many, answers } = await answersOf(input)
+    const { many, answers } = await answersOf(input, judge)
     if (answers.some((answer) => !answer.ok)) status = 2
     const lines = answers.map(jsonOf)
     documents.push(many ? (lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]`) : lines.join(''))
@@ -81,12 +81,12 @@ function jsonOf(answer: Answer): string {
   return JSON.stringify({ error: { code, message, path } })
 }
 
-async function printText(inputs: readonly Input[], output: Output): Promise<number> {
+async function printText(inputs: readonly Input[], output: Output, judge: Judge): Promise<number> {
   const style = output.terminal ? TERMINAL : PLAIN
   let status = 0
   let first = true
   for (const input of inputs) {
-    const { many, answers } = await answersOf(input)
+    const { many, answers } = await answersOf(input, judge)
     answers.forEach((answer, index) => {
       if (answer.ok) {
         output.out(`${first ? '' : '\n\n'}${printRuling(answer.ruling, answer.case, style)}\n`)

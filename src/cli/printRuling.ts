@@ -30,7 +30,7 @@ export function printRuling(ruling: Ruling, asked: ClixCase, style: Style = PLAI
     ...section('Because', ruling.because.map((reason) => reasonLine(reason, style))),
     ...section('Choices left open', (ruling.options ?? []).map(optionLine)),
     ...section('Not considered', ruling.notConsidered.map((entry) => plain(entry.text))),
-    ...section('Where it stands', ruling.cites.map((cite) => plain(`${cite.rule}  ${cite.document}, ${cite.section}`)))
+    ...section('Where it stands', ruling.cites.map(({ rule, document, section: place }) => `${plain(rule)}  ${plain(document)}, ${plain(place)}`))
   ].join('\n')
 }
 

@@ -51,6 +51,7 @@ describe('the built page', () => {
     const outcome: unknown = await app.page.evaluate(() => new Promise((resolve) => {
       setTimeout(() => {
         try {
+          // eslint-disable-next-line no-eval -- whether it is refused is the question
           resolve((0, eval)('"evaluated"'))
         } catch (error) {
           resolve(error instanceof EvalError ? 'refused' : String(error))

@@ -1,6 +1,7 @@
 /** What may stand in each part of the question's sentence. */
 import type { Ask, CaseFigure, ClixCase } from '../../shared/cases/case.ts'
 import type { RulingOption } from '../../shared/engine/ruling.ts'
+import { sideIndexes } from '../../shared/explain/sideIndex.ts'
 import { figureName, sideOf } from './caseEdit.ts'
 import type { Clause } from '../../shared/rules/vocabulary.ts'
 import { clausesOf, effectOf, powerName } from './powerNames.ts'
@@ -13,11 +14,9 @@ export interface PartChoice {
   readonly side?: number
 }
 
-/** Which of the sides on the table this figure's is, in the order in which they appear: as the tokens are coloured. */
-export function sideIndexOf(value: ClixCase, figure: CaseFigure): number {
-  const sides = [...new Set((value.figures ?? []).map(other => sideOf(value, other)))]
-  return Math.max(0, sides.indexOf(sideOf(value, figure)))
-}
+/** The colour and mark of this figure's side: as on the board. */
+export const sideIndexOf = (value: ClixCase, figure: CaseFigure): number =>
+  sideIndexes((value.figures ?? []).map(other => sideOf(value, other))).get(sideOf(value, figure)) ?? 0
 
 export const figureChoices = (value: ClixCase): readonly PartChoice[] =>
   (value.figures ?? []).map(figure => ({ id: figure.id, label: figureName(figure), side: sideIndexOf(value, figure) }))

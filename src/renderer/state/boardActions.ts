@@ -10,12 +10,11 @@ import { figureById, figureName, moveFigure, putFigure } from './caseEdit.ts'
 import { boardSize, figureOn, squaresOf } from './footprints.ts'
 import type { Placing } from './session.svelte.ts'
 
-export function onBoardIntent(app: App, intent: BoardIntent): void {
+export function onBoardIntent(app: App, intent: Exclude<BoardIntent, { readonly do: 'drop-figure' }>): void {
   switch (intent.do) {
     case 'tap-square': tapSquare(app, intent.at, intent.figure, intent.secondary); return
     case 'hover-square': app.session.hovered = intent.at; return
     case 'move-figure': moveTo(app, intent.figure, intent.to); return
-    case 'drop-figure': return
   }
 }
 

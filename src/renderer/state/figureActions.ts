@@ -28,6 +28,23 @@ export function addEntry(app: App, entry: FigureEntry, side: string): void {
   addFigure(app, figureFromEntry(entry, side), entry.baseSquares)
 }
 
+/** What a list hands to the board when a figure is dragged there. */
+export interface Dragged {
+  readonly set: string
+  readonly entry: string
+  readonly side: string
+}
+
+/** A figure dragged from a list to a square; anything else that is dropped there is left alone. */
+export function dropOnBoard(app: App, payload: string, to: SquareXY): void {
+  const [kind, set, entry, side] = payload.split('|')
+  const found = app.library.figureSets.find(known => known.id === set)?.figures.find(known => known.id === entry)
+  if (kind !== 'figure' || !found || !side) return
+  putOn(app, { figure: figureFromEntry(found, side), base: found.baseSquares }, to)
+}
+
+export const dragPayload = ({ set, entry, side }: Dragged): string => ['figure', set, entry, side].join('|')
+
 /** The side that the next figure most likely has: the first is red, the others blue. */
 export const nextSide = (app: App): string => ((app.table.case.figures ?? []).length === 0 ? 'red' : 'blue')
 

@@ -2,6 +2,7 @@
 import { parseCaseText } from '../../shared/cases/parseCase.ts'
 import { texts } from './texts.en.ts'
 import type { TextFile } from '../platform/platform.ts'
+import { readPickedFile } from '../platform/readPickedFile.ts'
 import type { App } from './app.ts'
 import { missingPart } from './asks.ts'
 import { caseTitle } from './title.ts'
@@ -54,8 +55,8 @@ export async function dropFiles(app: App, files: FileList | undefined): Promise<
   const [file] = files ?? []
   if (!file) return
   try {
-    readFile(app, { name: file.name, text: await file.text() })
+    readFile(app, await readPickedFile(file))
   } catch (error) {
-    app.session.notify('error', texts.notices.unreadable(file.name, sentenceOf(error)))
+    app.session.notify('error', sentenceOf(error))
   }
 }

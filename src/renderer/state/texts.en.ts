@@ -311,7 +311,6 @@ export const texts = {
     opened: (name: string) => `Opened ${name}.`,
     savedFile: (name: string) => `Saved as ${name}.`,
     notAskedYet: 'Choose attacker and target first: a file holds a whole question.',
-    unreadable: (name: string, why: string) => `“${name}” could not be read: ${why}`,
     savedRuling: (title: string) => `Saved “${title}”.`,
     saveFailed: (why: string) => `The ruling is not saved. ${why}`,
     deletedRuling: (title: string) => `Deleted “${title}”.`,

@@ -2,6 +2,7 @@
 import type { CaseFigure, ClixCase } from '../cases/case.ts'
 import type { Ruling, XY } from '../engine/ruling.ts'
 import type { SceneToken } from './scene.ts'
+import { sideIndexes } from './sideIndex.ts'
 
 /** The squares of a figure's base; none where it is not on the map. */
 export const squaresOf = (figure: CaseFigure): readonly XY[] => figure.squares ?? (figure.at ? [figure.at] : [])
@@ -96,10 +97,10 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null): SceneTok
   }
   const taken = ruling?.kind === 'attack' ? ruling.damageTaken : {}
   const labels = shortLabels(figures.map((figure) => figure.name ?? figure.id))
-  const sides: string[] = []
+  const sideOf = (figure: CaseFigure, i: number): string => figure.side ?? (i === 0 ? 'red' : 'blue')
+  const indexes = sideIndexes(figures.map(sideOf))
   return figures.flatMap((figure, i): SceneToken[] => {
-    const side = figure.side ?? (i === 0 ? 'red' : 'blue')
-    if (!sides.includes(side)) sides.push(side)
+    const side = sideOf(figure, i)
     const squares = squaresOf(figure)
     if (squares.length === 0) return []
     return [{
@@ -107,7 +108,7 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null): SceneTok
       label: labels[i]!,
       name: figure.name ?? figure.id,
       side,
-      sideIndex: sides.indexOf(side),
+      sideIndex: indexes.get(side) ?? 0,
       squares,
       size: figure.size ?? 'standard',
       click: figure.click ?? null,

@@ -1,0 +1,66 @@
+/**
+ * Adjacency (ADJ-01 to ADJ-05) and what may be struck in close combat beyond it.
+ */
+import { columnOf, distanceBetween, edgeBetween, rowOf, type Square } from '../grid/grid.ts'
+import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../position/position.ts'
+import type { FigureState, Situation } from './situation.ts'
+
+/** A wall or force field between two orthogonally adjacent squares. */
+export function isWalled(situation: Situation, a: Square, b: Square): boolean {
+  return (situation.position.edges[edgeBetween(situation.position.grid, a, b)]! & (WALL | BARRIER)) !== 0
+}
+
+/** The two squares that touch the corner between diagonal neighbours. */
+export function flanksOf(situation: Situation, a: Square, b: Square): readonly [Square, Square] {
+  const { grid } = situation.position
+  const alongRow = rowOf(grid, a) * grid.columns + columnOf(grid, b)
+  const alongColumn = rowOf(grid, b) * grid.columns + columnOf(grid, a)
+  return [alongRow, alongColumn]
+}
+
+/** Is the way from `a` around `flank` to `b` shut: by blocking terrain or a wall on either edge? (ADJ-02, MOV-09) */
+export function isDetourShut(situation: Situation, a: Square, flank: Square, b: Square): boolean {
+  return (situation.position.ground[flank]! & (BLOCKING | FORBIDDEN)) !== 0
+    || isWalled(situation, a, flank) || isWalled(situation, flank, b)
+}
+
+/**
+ * Do the squares touch with nothing that blocks movement between them, whatever their levels?
+ * Figures beside a diagonal never part its squares (ADJ-03).
+ */
+export function isNextTo(situation: Situation, a: Square, b: Square): boolean {
+  const { grid } = situation.position
+  if (distanceBetween(grid, a, b) !== 1) return false
+  const straight = columnOf(grid, a) === columnOf(grid, b) || rowOf(grid, a) === rowOf(grid, b)
+  if (straight) return !isWalled(situation, a, b)
+  const [first, second] = flanksOf(situation, a, b)
+  if (isDetourShut(situation, a, first, b) && isDetourShut(situation, a, second, b)) return false
+  if (!situation.ruleset.params.adjacency.notThroughMultiBase) return true
+  const between = situation.occupant[first]!
+  return between < 0 || between !== situation.occupant[second] || between === situation.occupant[a] || between === situation.occupant[b]
+}
+
+/** ADJ-01: next to each other and on the same level. */
+export function areSquaresAdjacent(situation: Situation, a: Square, b: Square): boolean {
+  const { level } = situation.position
+  return level[a] === level[b] && isNextTo(situation, a, b)
+}
+
+/** Two figures are adjacent when any of their squares are (MUL-01, MUL-05). */
+export function areAdjacent(situation: Situation, a: FigureState, b: FigureState): boolean {
+  return a.id !== b.id && a.squares.some((from) => b.squares.some((to) => areSquaresAdjacent(situation, from, to)))
+}
+
+/** The figures adjacent to one, in the order of the position. */
+export function adjacentTo(situation: Situation, figure: FigureState): FigureState[] {
+  return situation.states.filter((other) => other.id !== figure.id && areAdjacent(situation, figure, other))
+}
+
+/** The shortest distance between two figures' squares (KB-22, LOF-13); Infinity for one off the map. */
+export function figureDistance(situation: Situation, a: FigureState, b: FigureState): number {
+  let best = Infinity
+  for (const from of a.squares) {
+    for (const to of b.squares) best = Math.min(best, distanceBetween(situation.position.grid, from, to))
+  }
+  return best
+}

@@ -1,0 +1,124 @@
+/**
+ * Damage of an attack: how much each figure hit is dealt, who takes it instead, what is left of it, and what that
+ * sets off (ATK-08, ATK-10, sections 10 and 17, Mystics).
+ */
+import { areAdjacent } from '../adjacency.ts'
+import type { ChoiceBook, RollBook } from '../choices.ts'
+import { dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
+import { considered, contributes } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+
+/** The ways to divide a damage value among the figures hit: the most to the first one first. */
+function divisions(ids: readonly string[], amount: number): Record<string, number>[] {
+  const [first, ...rest] = ids
+  if (first === undefined) return []
+  if (rest.length === 0) return [{ [first]: amount }]
+  const found: Record<string, number>[] = []
+  for (let part = amount; part >= 0; part--) {
+    for (const tail of divisions(rest, amount - part)) found.push({ [first]: part, ...tail })
+  }
+  return found
+}
+
+/** Who of the figures hit is assigned how much (ATK-10). */
+export function divideDamage(hits: readonly string[], amount: number, book: ChoiceBook): Record<string, number> {
+  if (hits.length <= 1) return Object.fromEntries(hits.map((id) => [id, amount]))
+  const given = book.given.split
+  if (!given) return book.choose('split', null, divisions(hits, amount), 'ATK-10')
+  const parts = hits.map((id) => given[id] ?? 0)
+  const stray = Object.entries(given).some(([id, part]) => part !== 0 && !hits.includes(id))
+  if (stray || parts.some((part) => part < 0 || !Number.isInteger(part)) || parts.reduce((sum, part) => sum + part, 0) !== amount) {
+    book.refuse('split', null, 'ATK-10')
+  }
+  return Object.fromEntries(hits.map((id, index) => [id, parts[index]!]))
+}
+
+export interface Blow {
+  readonly figure: string
+  readonly amount: number
+}
+
+export interface Suffered {
+  /** The figure that was hit. */
+  readonly hit: string
+  /** The figure that takes the damage: another one with Mastermind. */
+  readonly figure: string
+  readonly result: DamageResult
+  readonly redirected: boolean
+}
+
+export interface HarmQuestion {
+  readonly type: DamageType
+  readonly floor: number
+  readonly book: ChoiceBook
+  readonly rolls: RollBook
+}
+
+function receiverOf(situation: Situation, figure: FigureState, blow: Blow, question: HarmQuestion, because: Reason[]): FigureState {
+  const redirect = clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'redirect')
+  const wanted = question.book.peek('mastermind', figure.id)
+  if (!redirect || blow.amount <= 0 || question.floor > 0 || question.type === 'unavoidable') {
+    if (typeof wanted === 'string') question.book.refuse('mastermind', figure.id, 'POW-MM')
+    return figure
+  }
+  const friends = situation.states.filter((other) => other.id !== figure.id && !other.ko && other.side === figure.side
+    && other.figure.points < figure.figure.points && areAdjacent(situation, figure, other))
+  const to = question.book.choose<string | null>('mastermind', figure.id, [null, ...friends.map((friend) => friend.id)], redirect.clause.rule)
+  if (to === null) return figure
+  because.push(contributes(redirect.clause.rule, 'damage.redirected', { by: figure.id, facts: { figure: figure.id, to } }),
+    considered('KBX-12', 'damage.redirected-knock-back', { facts: { figure: figure.id, to } }))
+  return friends.find((friend) => friend.id === to) ?? figure
+}
+
+/** What each blow comes to. All of one effect is dealt at the same time: nobody's dial turns in between (DMG-09). */
+export function sufferBlows(situation: Situation, blows: readonly Blow[], question: HarmQuestion, because: Reason[]): Suffered[] {
+  return blows.map((blow) => {
+    const figure = situation.states.find((state) => state.id === blow.figure)!
+    const receiver = receiverOf(situation, figure, blow, question, because)
+    const rolled = new Map<string, number | undefined>()
+    const roll = (id: string): number | undefined => {
+      if (!rolled.has(id)) rolled.set(id, question.rolls.next(receiver.id, id))
+      return rolled.get(id)
+    }
+    const ask = { amount: blow.amount, type: question.type, floor: question.floor, roll }
+    let result = dealDamage(situation, receiver, { ...ask, reducer: null })
+    const given = question.book.peek('reducer', receiver.id)
+    if (typeof given === 'string' && result.dealt + blow.amount > 0 && !result.reducers.includes(given)) {
+      question.book.refuse('reducer', receiver.id, 'DMG-02')
+    } else if (result.choices.length > 1 || typeof given === 'string') {
+      const alternatives = result.choices.length > 1 ? result.choices : result.reducers
+      if (alternatives.length > 0) result = dealDamage(situation, receiver, { ...ask, reducer: question.book.choose('reducer', receiver.id, alternatives, 'DMG-02') })
+    }
+    because.push(...result.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+    if (result.missingRoll) because.push(contributes('DMG-06', 'damage.roll-missing', { by: result.missingRoll, facts: { figure: receiver.id, effect: result.missingRoll } }))
+    return { hit: figure.id, figure: receiver.id, result, redirected: receiver.id !== figure.id }
+  })
+}
+
+/** What the damage sets off against, or for, the attacker: Mystics, Steal Energy. */
+export function aftermath(before: Situation, attacker: FigureState, suffered: readonly Suffered[], isClose: boolean): { readonly hurt: number; readonly healed: number; readonly because: readonly Reason[] } {
+  const because: Reason[] = []
+  let hurt = 0
+  let healed = 0
+  for (const { figure: id, result, redirected } of suffered) {
+    if (result.taken === 0) continue
+    const figure = before.states.find((state) => state.id === id)!
+    // Redirected damage is no attack on the one who takes it (POW-MM).
+    for (const { effect, clause } of redirected || id === attacker.id ? [] : clausesOf(figure, 'aftermath')) {
+      if (clause.does !== 'hurt-attacker') continue
+      hurt += clause.amount
+      because.push(contributes(clause.rule, 'aftermath.mystics', { by: effect.id, facts: { figure: id, user: attacker.id, amount: clause.amount } }))
+    }
+    for (const { effect, clause } of isClose && figure.side !== attacker.side ? clausesOf(attacker, 'aftermath') : []) {
+      if (clause.does !== 'heal-on-close-damage') continue
+      healed += clause.amount
+      because.push(contributes(clause.rule, 'aftermath.steal-energy', { by: effect.id, facts: { figure: id, user: attacker.id, amount: clause.amount } }))
+    }
+  }
+  return { hurt, healed, because }
+}
+
+export const unavoidable = (situation: Situation, figure: FigureState, amount: number): DamageResult =>
+  dealDamage(situation, figure, { amount, type: 'unavoidable', roll: () => undefined, reducer: null })
+

@@ -1,0 +1,37 @@
+/** One attack as the engine works on it: who, how, with what, and the books of choices and dice. */
+import type { AttackAsk } from '../../cases/case.ts'
+import type { ClauseOf } from '../../rules/vocabulary.ts'
+import type { ChoiceBook, RollBook } from '../choices.ts'
+import type { FigureState, Situation } from '../situation.ts'
+import type { Means } from '../targeting/target.ts'
+
+export interface AttackInput {
+  readonly situation: Situation
+  readonly ask: AttackAsk
+  readonly attacker: FigureState
+  readonly means: Means
+  readonly book: ChoiceBook
+  readonly rolls: RollBook
+}
+
+export type AttackClauseOf<D extends ClauseOf<'attack'>['does']> = Extract<ClauseOf<'attack'>, { readonly does: D }>
+
+/**
+ * The attack clauses of one kind in force: those of the action and the powers used, and of what the attacker always
+ * has (GEN-10: what is no option applies).
+ */
+export function attackClauses<D extends ClauseOf<'attack'>['does']>(
+  attacker: FigureState, means: Means, does: D
+): { readonly id: string; readonly clause: AttackClauseOf<D> }[] {
+  const found: { id: string; clause: AttackClauseOf<D> }[] = []
+  for (const effect of attacker.can.values()) {
+    if (effect.act !== 'always' && !means.during.includes(effect.id)) continue
+    for (const clause of effect.clauses) {
+      if (clause.phase === 'attack' && clause.does === does) found.push({ id: effect.id, clause: clause as AttackClauseOf<D> })
+    }
+  }
+  return found
+}
+
+/** The two combat kinds: a throw is a ranged attack. */
+export const combatKind = (means: Means): 'close' | 'ranged' => (means.kind === 'close' ? 'close' : 'ranged')

@@ -1,0 +1,223 @@
+/**
+ * One attack on figures, from the declaration to the last click (ATK-08). The order of the steps is the rulebook's:
+ * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
+ */
+import { THROW_DAMAGE } from './objects.ts'
+import { adjacentTo } from '../adjacency.ts'
+import { contributes, considered, decides } from '../reasons.ts'
+import type { AttackRuling, KnockBackOutcome, Reason } from '../ruling.ts'
+import { changed, clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { resolveKnockBack } from '../knockBack/resolve.ts'
+import type { ValueContext } from '../values/context.ts'
+import { valueOf } from '../values/valueOf.ts'
+import { aftermath, divideDamage, sufferBlows, unavoidable, type Blow, type Suffered } from './harm.ts'
+import { attackClauses, combatKind, type AttackInput } from './input.ts'
+import { attackContext, compare, rollAttack, type Compared, type Dice, type Rolled } from './roll.ts'
+import { Tally } from './tally.ts'
+import { chooseTargets, whoStays, type Aimed } from './targets.ts'
+import { giveToken, payForAction, tooManyTokens } from './tokens.ts'
+
+export type AttackFields = Omit<AttackRuling, 'kind' | 'ruleset' | 'cites' | 'notConsidered' | 'options'>
+
+const NO_KNOCK_BACK: KnockBackOutcome = { verdict: 'none', results: [] }
+
+function blank(tally: Tally, verdict: AttackRuling['verdict'], because: readonly Reason[]): AttackFields {
+  return {
+    verdict, because, needed: {}, total: null, critical: null, hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,
+    knockBack: NO_KNOCK_BACK, after: tally.after()
+  }
+}
+
+const alphabetical = (ids: readonly string[]): string[] => [...ids].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+
+function expertPick(input: AttackInput): ValueContext['expert'] {
+  const found = clausesOf(input.attacker, 'value-choice').find(({ clause }) => input.means.during.includes(clause.during))
+  return found ? input.book.choose('expert', null, ['attack', 'damage', 'both'] as const, found.clause.rule) : null
+}
+
+/** The damage value of the attack, or the damage of what is thrown (OBJ-05). */
+function damageValue(input: AttackInput, situation: Situation, aimed: readonly Aimed[], anySuccess: boolean, expert: ValueContext['expert'], because: Reason[]): number {
+  if (input.means.kind === 'thrown' && input.attacker.figure.holding) {
+    const amount = THROW_DAMAGE[input.attacker.figure.holding]
+    because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
+    return amount
+  }
+  let lock: ValueContext['lock'] = null
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'area')) {
+    if (aimed.length > 1) lock = { source: id, rule: clause.rule, value: clause.lockWhenSeveral }
+  }
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'damage-roll')) {
+    const roll = anySuccess ? input.rolls.next(input.attacker.id, clause.roll) : undefined
+    if (roll !== undefined) lock = { source: id, rule: clause.rule, value: roll }
+    else if (anySuccess) because.push(considered(clause.rule, 'attack.damage-not-rolled', { by: id, facts: { effect: id } }))
+  }
+  const value = valueOf(situation, input.attacker, 'damage', { ...attackContext(input, aimed[0]?.figure ?? null, aimed.length === 1, expert), lock })
+  because.push(...value.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+  return value.value
+}
+
+/** Energy Explosion from 2013 on: those around hit targets that were assigned damage (POW-EE, ERR-08). */
+function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[], split: Readonly<Record<string, number>>, dice: Dice, expert: ValueContext['expert'], because: Reason[]): { compared: Compared[]; blows: Blow[] } {
+  const clause = attackClauses(input.attacker, input.means, 'splash-per-bolt')[0]
+  if (!clause) return { compared: [], blows: [] }
+  const sources = aimed.filter(({ figure }) => (split[figure.id] ?? 0) > 0)
+  const caught = situation.states.filter((state) => !state.ko && !aimed.some(({ figure }) => figure.id === state.id)
+    && sources.some(({ figure }) => adjacentTo(situation, figure).some((near) => near.id === state.id)))
+  because.push(contributes(clause.clause.rule, 'attack.splash', { by: clause.id, facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts } }))
+  const compared = caught.map((figure) => compare(input, situation, { figure, lineOfFire: null }, dice, false, expert, because))
+  return { compared, blows: compared.filter((one) => one.hit).map((one) => ({ figure: one.figure.id, amount: input.attacker.figure.bolts })) }
+}
+
+/** Tokens for the figures hit, instead of damage (POW-IN). */
+function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], because: Reason[]): void {
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'token-on-hit')) {
+    for (const hit of hits) {
+      if (tally.state(hit).tokens < 2) giveToken(tally, hit, because)
+      else if (clause.twoTokensPenetrating > 0) {
+        const [suffered] = sufferBlows(tally.situation, [{ figure: hit, amount: clause.twoTokensPenetrating }], { type: 'penetrating', floor: 0, book: input.book, rolls: input.rolls }, because)
+        if (suffered) tally.take(suffered.figure, suffered.result.taken)
+        because.push(contributes(clause.rule, 'attack.third-token', { by: id, facts: { figure: hit } }))
+      } else because.push(contributes('ACT-06', 'attack.no-third-token', { by: id, facts: { figure: hit } }))
+    }
+  }
+}
+
+function strain(input: AttackInput, hits: readonly FigureState[], because: Reason[]): number {
+  const points = hits.reduce((sum, figure) => sum + figure.figure.points, 0)
+  let amount = 0
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'strain')) {
+    const due = clause.once ? (points >= clause.points ? 1 : 0) : (points - (points % clause.points)) / clause.points
+    if (due > 0) because.push(contributes(clause.rule, 'attack.strain', { by: id, facts: { points, amount: due, user: input.attacker.id } }))
+    amount += due
+  }
+  return amount
+}
+
+function verdictOf(compared: readonly Compared[]): 'hit' | 'miss' | 'mixed' {
+  const hits = compared.filter((one) => one.hit).length
+  return hits === 0 ? 'miss' : hits === compared.length ? 'hit' : 'mixed'
+}
+
+interface Harmed { readonly suffered: readonly Suffered[]; readonly value: number }
+
+function harm(input: AttackInput, tally: Tally, aimed: readonly Aimed[], area: boolean, rolled: Rolled, dice: Dice, expert: ValueContext['expert'], because: Reason[], everyone: Compared[]): Harmed {
+  const { situation } = tally
+  const hits = rolled.compared.filter((one) => one.hit).map((one) => one.figure.id)
+  const noDamage = attackClauses(input.attacker, input.means, 'no-damage')[0]
+  if (noDamage) {
+    because.push(contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }), considered('KBX-15', 'attack.no-damage-no-knock-back'))
+    return { suffered: [], value: 0 }
+  }
+  const value = damageValue(input, situation, aimed, rolled.compared.some((one) => one.success), expert, because)
+  const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area
+  const split = divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value]))
+  if (divided) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
+  const extra = rolled.critical === 'hit' ? 1 : 0
+  const spread = splash(input, situation, aimed, split, dice, expert, because)
+  everyone.push(...spread.compared)
+  const floor = clausesOf(input.attacker, 'damage').reduce((least, { clause }) => (clause.does === 'attack-floor' ? Math.max(least, clause.at) : least), 0)
+  const penetrating = attackClauses(input.attacker, input.means, 'penetrating')[0]
+  if (penetrating) because.push(contributes(penetrating.clause.rule, 'attack.penetrating', { by: penetrating.id, facts: { effect: penetrating.id } }))
+  const blows: Blow[] = [...hits.map((id) => ({ figure: id, amount: (split[id] ?? 0) + extra })), ...spread.blows]
+  const suffered = sufferBlows(situation, blows, { type: penetrating ? 'penetrating' : 'normal', floor, book: input.book, rolls: input.rolls }, because)
+  for (const { figure, result } of suffered) tally.take(figure, result.taken)
+  return { suffered, value }
+}
+
+/** Knock back of everyone hurt, away from the attacker; the attacker itself never (KB-04, KBX-11). */
+function knockBack(input: AttackInput, before: Situation, tally: Tally, rolled: Rolled, harmed: Harmed, because: Reason[]): KnockBackOutcome {
+  const hits = harmed.suffered.filter(({ figure }) => figure !== input.attacker.id)
+    .map(({ figure, result }) => ({ figure, damageTaken: result.taken, damageDealt: result.dealt }))
+  if (hits.length === 0) return NO_KNOCK_BACK
+  const cause = input.means.during.find((id) => input.attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')) ?? 'attack'
+  const resolved = resolveKnockBack({
+    before, now: tally.situation, origin: input.attacker.squares, hits, book: input.book, rolls: input.rolls,
+    question: {
+      from: input.attacker, cause, doubles: rolled.doubles, isAttack: true, attack: combatKind(input.means), roll: [],
+      ignoresPowers: false, damageValue: harmed.value
+    }
+  })
+  because.push(...resolved.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+  tally.situation = resolved.situation
+  for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) tally.note(to, taken)
+  return resolved.outcome
+}
+
+function selfDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[], rule: string): number {
+  if (amount <= 0 || tally.state(input.attacker.id).ko) return 0
+  const result = unavoidable(tally.situation, tally.state(input.attacker.id), amount)
+  because.push(considered(rule, 'damage.unavoidable', { by: input.attacker.id, facts: { figure: input.attacker.id, amount } }))
+  tally.take(input.attacker.id, result.taken)
+  return result.taken
+}
+
+/** The attack, played to its end under the choices of the book. */
+export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonly Reason[]): AttackFields {
+  const tally = new Tally(input.situation)
+  const tokens = tooManyTokens(input.situation, input.attacker)
+  const chosen = chooseTargets(input)
+  const against = [...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
+  if (against.length > 0) {
+    return blank(tally, 'illegal', [...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })), ...chosen.because])
+  }
+  const because: Reason[] = [...chosen.because]
+  if (input.attacker.figure.holding && (input.means.kind === 'thrown' || (input.means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(input.attacker, input.means, 'no-damage').length === 0))) {
+    because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: input.attacker.id } }))
+    tally.held.set(input.attacker.id, null)
+  }
+  const stay = chosen.area ? { aimed: chosen.aimed, because: [] } : whoStays(input, chosen.aimed)
+  because.push(...stay.because)
+  if (stay.aimed.length === 0) {
+    tally.held.delete(input.attacker.id)
+    payForAction(tally, input.attacker.id, because)
+    return blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because])
+  }
+  // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
+  if (chosen.area) for (const { figure } of stay.aimed) tally.situation = changed(tally.situation, figure.figure.index, { muted: true })
+  const aimed = stay.aimed.map((one) => ({ ...one, figure: tally.state(one.figure.id) }))
+  const before = tally.situation
+  const expert = expertPick(input)
+  const rolled = rollAttack(input, before, aimed, dice, expert)
+  because.push(...rolled.because)
+  const everyone: Compared[] = [...rolled.compared]
+  const fields = {
+    needed: Object.fromEntries(rolled.compared.map((one) => [one.figure.id, one.needed])),
+    total: rolled.compared[0]!.total, critical: rolled.critical
+  }
+  const hitStates = rolled.compared.filter((one) => one.hit).map((one) => one.figure)
+  const judge = attackClauses(input.attacker, input.means, 'ask-judge')[0]
+  if (judge && hitStates.length > 0) {
+    return { ...blank(tally, 'judge', [decides(judge.clause.rule, 'attack.ask-judge', { by: judge.id, facts: { effect: judge.id, text: judge.clause.text } }), ...because]), ...fields, hits: alphabetical(hitStates.map((state) => state.id)) }
+  }
+  let self = 0
+  const missHurts = input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
+  if (rolled.critical === 'miss' && missHurts) self += selfDamage(input, tally, 1, because, 'ATK-07')
+  const harmed = harm(input, tally, aimed, chosen.area, rolled, dice, expert, because, everyone)
+  giveTokens(input, tally, hitStates.map((state) => state.id), because)
+  const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
+  because.push(...triggered.because)
+  self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')
+  self += selfDamage(input, tally, strain(input, hitStates, because), because, 'POW-MC')
+  if (triggered.healed > 0) tally.heal(input.attacker.id, triggered.healed)
+  const flown = knockBack(input, before, tally, rolled, harmed, because)
+  payForAction(tally, input.attacker.id, because)
+
+  const dealt: Record<string, number> = {}
+  const taken: Record<string, number> = {}
+  for (const one of [...rolled.compared, ...everyone.filter((other) => other.hit)]) {
+    dealt[one.figure.id] = 0
+    taken[one.figure.id] = 0
+  }
+  for (const { figure, result } of harmed.suffered) {
+    dealt[figure] = (dealt[figure] ?? 0) + result.dealt
+    taken[figure] = (taken[figure] ?? 0) + result.taken
+  }
+  const verdict = verdictOf(rolled.compared)
+  return {
+    verdict, ...fields, hits: alphabetical(everyone.filter((one) => one.hit).map((one) => one.figure.id)),
+    damageDealt: dealt, damageTaken: taken, selfDamage: self, knockBack: flown, after: tally.after(),
+    because: [decides(rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01', `attack.${verdict}`, {
+      facts: { user: input.attacker.id, figures: rolled.compared.map((one) => one.figure.id), hits: everyone.filter((one) => one.hit).map((one) => one.figure.id) }
+    }), ...because]
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * Who is attacked: the targets named, checked one by one; all around for Quake; everyone in reach for Pulse Wave.
+ * Then those who slip away (Shape Change).
+ */
+import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
+import { BLOCKED } from '../lineOfFire/trace.ts'
+import { considered, contributes, decides } from '../reasons.ts'
+import type { LineVerdict, Reason } from '../ruling.ts'
+import { clausesOf, figureOf, type FigureState } from '../situation.ts'
+import { closeTarget } from '../targeting/closeAttack.ts'
+import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
+import { weighObjections } from '../targeting/target.ts'
+import { attackClauses, combatKind, type AttackInput } from './input.ts'
+
+export interface Aimed {
+  readonly figure: FigureState
+  readonly lineOfFire: LineVerdict | null
+}
+
+export interface TargetsChosen {
+  /** Not empty: the attack is forbidden. */
+  readonly against: readonly Reason[]
+  readonly aimed: readonly Aimed[]
+  /** Everyone caught, not chosen: effects are muted and lines ignore most things. */
+  readonly area: boolean
+  readonly because: readonly Reason[]
+}
+
+function areaTargets(input: AttackInput, named: readonly FigureState[]): TargetsChosen {
+  const { situation, attacker, means } = input
+  const against = objectionsToShooting(attacker, means)
+  const { reach } = rangedReach(situation, attacker, null, means)
+  const first = situation.position.turn.round === 1 && situation.ruleset.params.targeting.firstRoundImmunity
+  const aimed: Aimed[] = []
+  for (const figure of situation.states) {
+    if (figure.ko || figure.id === attacker.id || (first && !figure.figure.acted && figure.side !== attacker.side)) continue
+    const line = drawLine(situation, figureEnd(attacker), figureEnd(figure), means.during.includes('pulse-wave') ? 'pulse-wave' : 'attack', reach)
+    if (line && line.state !== BLOCKED) aimed.push({ figure, lineOfFire: 'clear' })
+  }
+  const outside = named.find((figure) => !aimed.some((one) => one.figure.id === figure.id))
+  if (outside) against.push(decides('POW-PW', 'attack.not-in-area', { by: outside.id, facts: { figure: outside.id, reach } }))
+  if (!aimed.some(({ figure }) => figure.side !== attacker.side)) against.push(decides('POW-PW', 'attack.no-opponent-in-area', { facts: { reach } }))
+  return {
+    against, aimed, area: true,
+    because: [contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } })]
+  }
+}
+
+function count(input: AttackInput, named: readonly FigureState[]): Reason[] {
+  const { attacker, means } = input
+  const against: Reason[] = []
+  const facts = { user: attacker.id, count: named.length }
+  if (new Set(named).size !== named.length) against.push(decides('ATK-10', 'attack.same-target-twice', { facts }))
+  if (means.kind === 'thrown' && named.length > 1) against.push(decides('OBJ-05', 'attack.one-target', { facts }))
+  if (means.kind === 'close' && named.length > 1) against.push(decides('ATK-02', 'attack.one-target', { facts }))
+  if (means.kind === 'ranged' && named.length > 1) {
+    const bolts = Math.max(attacker.figure.bolts, ...attackClauses(attacker, means, 'bolts').map(({ clause }) => clause.bolts))
+    if (named.length > bolts) against.push(decides('ATK-10', 'attack.too-many-targets', { facts: { ...facts, bolts } }))
+    for (const { id, clause } of attackClauses(attacker, means, 'single-target')) {
+      against.push(decides(clause.rule, 'attack.one-target', { by: id, facts }))
+    }
+  }
+  return against
+}
+
+/** The targets of an attack on figures, before anyone slips away. */
+export function chooseTargets(input: AttackInput): TargetsChosen {
+  const { situation, attacker, means } = input
+  const named = input.ask.targets.filter((target) => typeof target === 'string').map((id) => figureOf(situation, id))
+  if (attackClauses(attacker, means, 'area').length > 0) return areaTargets(input, named)
+  const all = attackClauses(attacker, means, 'all-close-targets')
+  const wanted = all.length === 0 ? named : situation.states.filter((figure) =>
+    named.some((one) => one.id === figure.id) || (!figure.ko && closeTarget(situation, attacker, figure, means).legal))
+  const against: Reason[] = all.length > 0 ? [] : count(input, wanted)
+  const because: Reason[] = []
+  const aimed = wanted.map((figure): Aimed => {
+    const finding = means.kind === 'close' ? closeTarget(situation, attacker, figure, means) : rangedTarget(situation, attacker, figure, means)
+    if (!finding.legal) against.push(...finding.because.filter((reason) => reason.weight === 'decides'))
+    because.push(...finding.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+    return { figure, lineOfFire: combatKind(means) === 'ranged' ? finding.lineOfFire : null }
+  })
+  for (const { id, clause } of all) because.push(contributes(clause.rule, 'attack.all-close', { by: id, facts: { figures: aimed.map(({ figure }) => figure.id) } }))
+  return { against: weighObjections(against), aimed, area: false, because }
+}
+
+/** Shape Change and its like: who refuses to be the target (POW-SC). */
+export function whoStays(input: AttackInput, aimed: readonly Aimed[]): { readonly aimed: readonly Aimed[]; readonly because: readonly Reason[] } {
+  const because: Reason[] = []
+  const unmoved = clausesOf(input.attacker, 'targeting').find(({ clause }) => clause.does === 'ignore-refusal')
+  const stay = aimed.filter(({ figure }) => {
+    for (const { effect, clause } of clausesOf(figure, 'targeting')) {
+      if (clause.does !== 'refuse-target') continue
+      const roll = input.rolls.next(figure.id, clause.roll)
+      const facts = { figure: figure.id, effect: effect.id, roll: roll ?? null, from: clause.from }
+      if (roll === undefined) {
+        because.push(considered(clause.rule, 'attack.refusal-not-rolled', { by: effect.id, facts }))
+      } else if (unmoved) {
+        because.push(contributes(unmoved.clause.rule, 'attack.refusal-ignored', { by: unmoved.effect.id, facts }))
+      } else if (roll >= clause.from) {
+        because.push(contributes(clause.rule, 'attack.refused', { by: effect.id, facts }))
+        return false
+      } else {
+        because.push(considered(clause.rule, 'attack.refusal-failed', { by: effect.id, facts }))
+      }
+    }
+    return true
+  })
+  return { aimed: stay, because }
+}

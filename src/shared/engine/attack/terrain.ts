@@ -1,0 +1,67 @@
+/** An attack on a wall, a blocking square or an object: no roll; 3 damage destroy it (TER-11, TER-16, OBJ-07). */
+import type { CaseTarget } from '../../cases/case.ts'
+import { squareAt, xyOf, type Square, type XY } from '../../grid/grid.ts'
+import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
+import { contributes, decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { attackClauses, combatKind, type AttackInput } from './input.ts'
+import { blockingTarget, objectTarget, wallTarget } from '../targeting/terrainTarget.ts'
+import { valueOf } from '../values/valueOf.ts'
+import { attackContext } from './roll.ts'
+import { THROW_DAMAGE } from './objects.ts'
+import { Tally } from './tally.ts'
+import type { AttackFields } from './resolve.ts'
+import { payForAction, tooManyTokens } from './tokens.ts'
+
+export type TerrainTarget = Exclude<CaseTarget, string>
+
+function damageOf(input: AttackInput, because: Reason[]): number {
+  if (input.means.kind === 'thrown' && input.attacker.figure.holding) return THROW_DAMAGE[input.attacker.figure.holding]
+  const roll = attackClauses(input.attacker, input.means, 'damage-roll')[0]
+  const die = roll ? input.rolls.next(input.attacker.id, roll.clause.roll) : undefined
+  const lock = roll && die !== undefined ? { source: roll.id, rule: roll.clause.rule, value: die } : null
+  const value = valueOf(input.situation, input.attacker, 'damage', { ...attackContext(input, null, true, null), lock })
+  because.push(...value.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+  return value.value
+}
+
+/** Debris falls into clear squares, not into what is something already (TER-16). */
+function debrisIn(input: AttackInput, squares: readonly Square[]): XY[] {
+  const { position } = input.situation
+  return squares.filter((square) => !(position.sight[square]! & (BLOCKING | HINDERING | WATER))).map((square) => xyOf(position.grid, square))
+}
+
+export function resolveTerrainAttack(input: AttackInput, target: TerrainTarget, forbidden: readonly Reason[]): AttackFields {
+  const { situation, attacker, means } = input
+  const { grid, objects } = situation.position
+  const at = ([x, y]: XY): Square => squareAt(grid, x, y)
+  const tally = new Tally(situation)
+  const object = 'object' in target ? objects.find(({ id }) => id === target.object) : undefined
+  const finding = 'wall' in target ? wallTarget(situation, attacker, at(target.wall[0]), at(target.wall[1]), means)
+    : 'square' in target ? blockingTarget(situation, attacker, at(target.square), means)
+      : objectTarget(situation, attacker, object?.square ?? 0, means)
+  const tokens = tooManyTokens(situation, attacker)
+  const against = [...forbidden, ...(tokens ? [tokens] : [])]
+  const empty = {
+    needed: {}, total: null, critical: null, hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,
+    knockBack: { verdict: 'none', results: [] }
+  } as const
+  if (!finding.legal || against.length > 0) {
+    return { ...empty, verdict: 'illegal', destroyed: false, debris: [], after: tally.after(), because: [...against, ...finding.because] }
+  }
+  const because: Reason[] = finding.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason))
+  const noDamage = attackClauses(attacker, means, 'no-damage').length > 0
+  const damage = noDamage ? 0 : damageOf(input, because)
+  const enough = object?.kind === 'ultra-heavy' ? 4 : 3
+  const destroyed = damage >= enough
+  const rule = 'wall' in target ? 'TER-16' : 'square' in target ? 'TER-11' : 'OBJ-07'
+  const squares = 'wall' in target ? [at(target.wall[0]), at(target.wall[1])].sort((a, b) => a - b) : []
+  const debris = !destroyed ? [] : 'wall' in target ? debrisIn(input, squares) : 'square' in target ? [target.square] : []
+  if (attacker.figure.holding && (means.kind === 'thrown' || combatKind(means) === 'close')) tally.held.set(attacker.id, null)
+  payForAction(tally, attacker.id, because)
+  because.push(contributes('TER-11', 'terrain.no-roll'))
+  return {
+    ...empty, verdict: 'hit', destroyed, debris, after: tally.after(),
+    because: [decides(rule, destroyed ? 'terrain.destroyed' : 'terrain.stands', { facts: { damage, enough } }), ...because]
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * Damage dealt to one figure: what reduces it, what ignores it, and how many clicks it turns in the end
+ * (section 10). One reducer only, its controller's choice (DMG-02).
+ */
+import { considered, contributes, decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+
+export type DamageType = 'normal' | 'penetrating' | 'unavoidable' | 'pushing' | 'knock-back'
+
+export interface DamageQuestion {
+  readonly amount: number
+  readonly type: DamageType
+  /** Falling off elevated terrain: what a flier does not feel (KBD-14). */
+  readonly falling?: boolean
+  /** Reducers of the target count for nothing (Pulse Wave). */
+  readonly ignoresPowers?: boolean
+  /** Not brought below this (Precision Strike); 0: no floor. */
+  readonly floor?: number
+  /** The next die of a kind; undefined: none given. */
+  readonly roll: (id: string) => number | undefined
+  /** The reducer its controller picks; null: the one that leaves least. */
+  readonly reducer: string | null
+}
+
+export interface DamageStep {
+  readonly source: string
+  readonly op: 'dealt' | 'reduce' | 'ignore' | 'add' | 'minimum' | 'taken'
+  readonly result: number
+}
+
+export interface DamageResult {
+  /** After everything that increases or reduces it (rules.md 0.3). */
+  readonly dealt: number
+  /** Clicks really turned. */
+  readonly taken: number
+  readonly steps: readonly DamageStep[]
+  readonly because: readonly Reason[]
+  /** Reducers that could each be the one, if more than one leaves a different rest. */
+  readonly choices: readonly string[]
+  /** Every reducer that could be used. */
+  readonly reducers: readonly string[]
+  /** A die that the question leaves out and that matters. */
+  readonly missingRoll: string | null
+}
+
+interface Reducer {
+  readonly id: string
+  readonly rule: string
+  readonly rest: number
+  /** It reduces (as Armor Wars means it) and does not merely ignore. */
+  readonly reduces: boolean
+  readonly say: string
+  readonly missingRoll: string | null
+}
+
+const floorAt = (rest: number, amount: number, floor: number): number => Math.max(rest, Math.min(amount, floor), 0)
+
+/** What each effect that could reduce or ignore this damage would leave of it. */
+function reducersOf(target: FigureState, question: DamageQuestion, peek: (id: string) => number | undefined): Reducer[] {
+  const { amount, type } = question
+  const found: Reducer[] = []
+  if (question.ignoresPowers || type === 'unavoidable') return found
+  for (const { effect, clause } of clausesOf(target, 'damage')) {
+    const add = (rest: number, reduces: boolean, say: string, missingRoll: string | null = null): void => {
+      found.push({ id: effect.id, rule: clause.rule, rest: Math.max(0, rest), reduces, say, missingRoll })
+    }
+    if (type === 'pushing') {
+      if (clause.does === 'ignore-pushing') add(0, false, 'damage.ignored')
+      continue
+    }
+    if (clause.does === 'ignore-half') add((amount - (amount % 2)) / 2, false, 'damage.half-ignored')
+    if (clause.does === 'ignore-knock-back-damage' && type === 'knock-back' && (clause.when === 'any' || question.falling)) add(0, false, 'damage.ignored')
+    if (type === 'penetrating') continue
+    if (clause.does === 'reduce') add(amount - clause.by, true, 'damage.reduced')
+    if (clause.does === 'reduce-by-roll') {
+      const roll = peek(clause.roll)
+      if (roll === undefined) add(amount - clause.by, true, 'damage.reduced', clause.roll)
+      else add(roll >= clause.zeroFrom ? 0 : amount - clause.by, true, roll >= clause.zeroFrom ? 'damage.rolled-away' : 'damage.reduced')
+    }
+  }
+  return found
+}
+
+function clicksTurned(target: FigureState, dealt: number): number {
+  const { dial } = target.figure
+  return dial.length === 0 ? dealt : Math.min(dealt, dial.length + 1 - target.click)
+}
+
+/** Damage dealt to a figure as it stands now. */
+export function dealDamage(situation: Situation, target: FigureState, question: DamageQuestion): DamageResult {
+  const steps: DamageStep[] = [{ source: question.type, op: 'dealt', result: question.amount }]
+  const because: Reason[] = []
+  const facts = { figure: target.id, amount: question.amount }
+  let amount = question.amount
+  if (amount > 0 && question.type !== 'unavoidable' && question.type !== 'pushing') {
+    for (const { terrain, clause } of terrainClauses(situation, target, 'damage')) {
+      amount = Math.max(0, amount - clause.ignore)
+      steps.push({ source: terrain.id, op: 'ignore', result: amount })
+      because.push(contributes(clause.rule, 'damage.terrain-ignores', { by: terrain.id, facts: { ...facts, by: clause.ignore } }))
+    }
+  }
+  // A die is rolled once for this damage, whichever way the choice goes.
+  const rolled = new Map<string, number | undefined>()
+  const peek = (id: string): number | undefined => {
+    if (!rolled.has(id)) rolled.set(id, question.roll(id))
+    return rolled.get(id)
+  }
+  const reducers = amount > 0 ? reducersOf(target, { ...question, amount }, peek) : []
+  const wanted = reducers.find((reducer) => reducer.id === question.reducer)
+  const used = wanted ?? [...reducers].sort((a, b) => a.rest - b.rest)[0] ?? null
+  const distinct = new Set(reducers.map((reducer) => reducer.rest)).size > 1
+  let rest = amount
+  if (used) {
+    rest = used.rest
+    steps.push({ source: used.id, op: used.reduces ? 'reduce' : 'ignore', result: rest })
+    because.push(contributes(used.rule, used.say, { by: used.id, facts: { ...facts, effect: used.id, rest } }))
+    const rule = situation.ruleset.effects.get(used.id)?.rule
+    if (rule && rule !== used.rule) because.push(considered(rule, 'damage.power', { by: used.id, facts: { effect: used.id } }))
+    if (reducers.length > 1) because.push(contributes('DMG-02', 'damage.one-reducer', { facts: { used: used.id, all: reducers.map((reducer) => reducer.id) } }))
+    if (used.reduces && rest < amount && situation.position.conditions.includes('armor-wars')) {
+      rest += 1
+      steps.push({ source: 'armor-wars', op: 'add', result: rest })
+      because.push(contributes('COND-ARMOR-WARS', 'damage.armor-wars', { facts: { rest } }))
+    }
+  }
+  const floored = floorAt(rest, amount, question.floor ?? 0)
+  if (floored !== rest) {
+    rest = floored
+    steps.push({ source: 'precision-strike', op: 'minimum', result: rest })
+    because.push(contributes('KBX-14', 'damage.floor', { facts: { rest } }))
+  }
+  if (question.type === 'penetrating') because.push(considered('DMG-04', 'damage.penetrating', { facts }))
+  if (question.type === 'unavoidable') because.push(considered('DMG-05', 'damage.unavoidable', { facts }))
+  if (question.type === 'pushing') because.push(considered('ACT-09', 'damage.pushing', { facts }))
+  const taken = clicksTurned(target, rest)
+  if (taken < rest) because.push(contributes('DMG-08', 'damage.stops-at-ko', { facts: { ...facts, taken } }))
+  steps.push({ source: target.id, op: 'taken', result: taken })
+  because.push(decides(rest === 0 ? 'DMG-03' : 'DMG-01', rest === 0 ? 'damage.none' : 'damage.taken', { by: target.id, facts: { ...facts, rest, taken } }))
+  return {
+    dealt: rest, taken, steps, because,
+    choices: distinct && !wanted ? [...reducers].sort((a, b) => a.rest - b.rest).map((reducer) => reducer.id) : [],
+    reducers: reducers.map((reducer) => reducer.id),
+    missingRoll: used?.missingRoll ?? reducers.find((reducer) => reducer.missingRoll)?.missingRoll ?? null
+  }
+}

@@ -1,0 +1,54 @@
+/** Which way a figure is knocked back (KB-08, KB-10 to KB-14). Steps are `[dx, dy]`, each -1, 0 or 1. */
+import type { Step } from '../../cases/case.ts'
+import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
+import { exhausted } from '../../result.ts'
+import type { Params } from '../../rules/vocabulary.ts'
+import type { Situation } from '../situation.ts'
+
+export interface Directions {
+  /** Straight ones before the diagonal, along x before along y. Empty: no direction at all (same square). */
+  readonly steps: readonly Step[]
+  /** The rule that says so. */
+  readonly rule: string
+}
+
+function offLine(policy: Params['knockBack']['direction'], dx: number, dy: number): Directions {
+  const sx = Math.sign(dx)
+  const sy = Math.sign(dy)
+  switch (policy) {
+    case 'far-diagonal': return { steps: [[sx, sy]], rule: 'KB-10' }
+    case 'extended-line': {
+      const along: Step = Math.abs(dx) > Math.abs(dy) ? [sx, 0] : [0, sy]
+      const flat = Math.max(Math.abs(dx), Math.abs(dy)) >= 3 * Math.min(Math.abs(dx), Math.abs(dy))
+      return { steps: [along, [sx, sy]], rule: flat ? 'KB-12' : 'KB-11' }
+    }
+    case 'attackers-line': return { steps: [[sx, 0], [0, sy], [sx, sy]], rule: 'KB-13' }
+    default: return exhausted(policy)
+  }
+}
+
+/** The directions open for a path from `target`, away from `origin`. */
+export function directionsOf(situation: Situation, origin: Square, target: Square): Directions {
+  const { grid } = situation.position
+  const dx = columnOf(grid, target) - columnOf(grid, origin)
+  const dy = rowOf(grid, target) - rowOf(grid, origin)
+  if (dx === 0 && dy === 0) return { steps: [], rule: 'KB-04' }
+  if (dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy)) return { steps: [[Math.sign(dx), Math.sign(dy)]], rule: 'KB-08' }
+  return offLine(situation.ruleset.params.knockBack.direction, dx, dy)
+}
+
+/** The square of several that lies nearest to another, squared distance first, then by row and column. */
+export function nearestSquare(situation: Situation, squares: readonly Square[], to: Square): Square {
+  const { grid } = situation.position
+  let best = squares[0]!
+  let least = Infinity
+  for (const square of squares) {
+    const dx = columnOf(grid, square) - columnOf(grid, to)
+    const dy = rowOf(grid, square) - rowOf(grid, to)
+    if (dx * dx + dy * dy < least) {
+      least = dx * dx + dy * dy
+      best = square
+    }
+  }
+  return best
+}

@@ -1,0 +1,167 @@
+/**
+ * Whether a figure is knocked back and by how many squares (sections 11 and 13): what triggers it, who is immune,
+ * who may choose. Immunities are those showing before the damage (KB-05).
+ */
+import type { ClauseOf, KnockBackAmount } from '../../rules/vocabulary.ts'
+import { figureDistance } from '../adjacency.ts'
+import type { ChoiceBook } from '../choices.ts'
+import { considered, contributes } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import { plainContext } from '../values/context.ts'
+import { valueOf } from '../values/valueOf.ts'
+
+export interface KnockBackHit {
+  readonly figure: string
+  readonly damageTaken: number
+  readonly damageDealt: number
+}
+
+export interface KnockBackQuestion {
+  /** Who causes it; null for a grenade. */
+  readonly from: FigureState | null
+  /** `attack`, or the power that knocks back. */
+  readonly cause: string
+  /** Doubles on a successful attack roll, 1-1 left out. */
+  readonly doubles: boolean
+  /** The hits come from an attack. */
+  readonly isAttack: boolean
+  readonly attack: 'close' | 'ranged' | null
+  /** Dice that set a distance. */
+  readonly roll: readonly number[]
+  /** Effects of the figures hit count for nothing (KBX-13). */
+  readonly ignoresPowers: boolean
+  /** The damage value of the attack, for powers that knock back by it. */
+  readonly damageValue: number | null
+}
+
+export interface Due {
+  readonly squares: number
+  readonly because: readonly Reason[]
+}
+
+type CauseClause = Extract<ClauseOf<'knock-back'>, { readonly does: 'cause' }>
+
+/** Why this figure is not knocked back whatever happens; null if it can be. `byChoice`: its player may lift it. */
+function immunity(before: Situation, figure: FigureState, question: KnockBackQuestion): { readonly reason: Reason; readonly byChoice: boolean } | null {
+  const facts = { figure: figure.id }
+  if (figure.squares.length > 1) return { reason: contributes('KBX-03', 'kb.multi-base', { by: figure.id, facts }), byChoice: false }
+  const opponent = question.from !== null && question.from.side !== figure.side
+  if (before.ruleset.params.targeting.firstRoundImmunity && before.position.turn.round === 1 && !figure.figure.acted && opponent) {
+    return { reason: contributes('GEN-05', 'target.first-round', { by: figure.id, facts }), byChoice: false }
+  }
+  if (question.ignoresPowers) return null
+  for (const { effect, clause } of clausesOf(figure, 'knock-back')) {
+    if (clause.does !== 'ignore' && clause.does !== 'cannot') continue
+    return { reason: contributes(clause.rule, clause.does === 'ignore' ? 'kb.ignores' : 'kb.cannot', { by: effect.id, facts: { ...facts, effect: effect.id } }), byChoice: true }
+  }
+  return null
+}
+
+function amountOf(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, amount: KnockBackAmount, because: Reason[]): number {
+  if (typeof amount === 'number') return amount
+  switch (amount) {
+    case 'damage-taken': return hit.damageTaken
+    case 'attacker-damage-value': return hit.damageTaken > 0 ? question.damageValue ?? 0 : 0
+    case 'range-minus-distance': {
+      if (!question.from) return 0
+      const range = valueOf(situation, question.from, 'range', { ...plainContext, opponent: figure }).value
+      return Math.max(0, range - figureDistance(situation, question.from, figure))
+    }
+    case 'roll': {
+      const clause = terrainClauses(situation, figure, 'knock-back-roll').find((found) => found.clause.cause === question.cause)?.clause
+      const dice = clause?.dice ?? 1
+      if (clause) because.push(contributes(clause.rule, 'kb.more-dice', { facts: { dice } }))
+      return question.roll.slice(0, dice).reduce((sum, die) => sum + die, 0)
+    }
+  }
+}
+
+/** The clause that knocks back here, with the effect that holds it: the named cause, or what its attacks always do. */
+function causeClause(situation: Situation, question: KnockBackQuestion): { readonly id: string; readonly clause: CauseClause } | null {
+  if (question.cause !== 'attack') {
+    const effect = question.from?.can.get(question.cause) ?? situation.ruleset.effects.get(question.cause)
+    const clause = effect?.clauses.find((candidate): candidate is CauseClause => candidate.phase === 'knock-back' && candidate.does === 'cause')
+    return effect && clause ? { id: effect.id, clause } : null
+  }
+  if (!question.from) return null
+  for (const { effect, clause } of clausesOf(question.from, 'knock-back')) {
+    if (clause.does === 'cause' && effect.act === 'always') return { id: effect.id, clause }
+  }
+  return null
+}
+
+/** What the attack or power itself knocks this figure back by, before immunities. */
+function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, because: Reason[]): number {
+  const cause = causeClause(situation, question)
+  if (cause) {
+    const squares = amountOf(situation, figure, hit, question, cause.clause.amount, because)
+    because.push(contributes(cause.clause.rule, 'kb.caused', { by: cause.id, facts: { effect: cause.id, squares, figure: figure.id } }))
+    return squares
+  }
+  if (question.cause !== 'attack' || !question.doubles) return 0
+  const other = question.from ? clausesOf(question.from, 'knock-back').find(({ clause }) => clause.does === 'amount-on-doubles') : undefined
+  if (other && other.clause.does === 'amount-on-doubles' && hit.damageTaken > 0) {
+    const squares = amountOf(situation, figure, hit, question, other.clause.amount, because)
+    because.push(contributes(other.clause.rule, 'kb.caused', { by: other.effect.id, facts: { effect: other.effect.id, squares, figure: figure.id } }))
+    return squares
+  }
+  because.push(contributes('KB-01', 'kb.doubles', { facts: { figure: figure.id } }))
+  because.push(contributes('KB-02', hit.damageTaken > 0 ? 'kb.by-damage' : 'kb.no-damage', { facts: { figure: figure.id, squares: hit.damageTaken } }))
+  return hit.damageTaken
+}
+
+/** Special terrain that lets every hit knock back (MAP-DS4, MAP-01). */
+function byTerrain(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, because: Reason[]): number {
+  if (!question.isAttack) return 0
+  for (const { terrain, clause } of terrainClauses(situation, figure, 'knock-back-trigger')) {
+    const squares = Math.max(0, (clause.amount === 'damage-dealt' ? hit.damageDealt : hit.damageTaken) + clause.plus)
+    because.push(contributes(clause.rule, squares > 0 ? 'kb.terrain' : 'kb.terrain-too-little', { by: terrain.id, facts: { figure: figure.id, squares, terrain: terrain.id } }))
+    if (squares > 0) return squares
+  }
+  return 0
+}
+
+/**
+ * The squares due for one hit (0: not knocked back) and why. `before`: the situation when it was hit, whose powers
+ * prevent or allow; `now`: the situation after the damage.
+ */
+export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHit, question: KnockBackQuestion, book: ChoiceBook): Due {
+  const wasState = before.states.find((state) => state.id === hit.figure)!
+  const figure = now.states.find((state) => state.id === hit.figure)!
+  if (figure.ko || figure.squares.length === 0) {
+    return { squares: 0, because: [contributes('KB-03', 'kb.defeated', { by: figure.id, facts: { figure: figure.id } })] }
+  }
+  const because: Reason[] = []
+  const mayTake = question.ignoresPowers || !question.isAttack || hit.damageTaken === 0
+    ? undefined : clausesOf(wasState, 'knock-back').find(({ clause }) => clause.does === 'may-take')
+  const mayCause = question.isAttack && question.from && hit.damageTaken > 0
+    ? clausesOf(question.from, 'knock-back').find(({ clause }) => clause.does === 'may-cause') : undefined
+  const immune = immunity(before, wasState, question)
+  let squares = triggered(now, figure, hit, question, because)
+  if (squares === 0 && mayCause && !immune) {
+    const wanted = book.choose('knockBack', hit.figure, [false, true], mayCause.clause.rule)
+    because.push(contributes(mayCause.clause.rule, wanted ? 'kb.chosen-by-attacker' : 'kb.declined', { by: mayCause.effect.id, facts: { figure: figure.id, effect: mayCause.effect.id } }))
+    if (wanted) squares = hit.damageTaken
+  }
+  if (squares === 0) squares = byTerrain(now, figure, hit, question, because)
+  if (squares > 0 && !immune) return { squares, because }
+  if (immune) because.push(squares > 0 ? immune.reason : { ...immune.reason, weight: 'considered' })
+  if (mayTake && (!immune || immune.byChoice)) {
+    const wanted = book.choose('knockBack', hit.figure, [false, true], mayTake.clause.rule)
+    because.push(contributes(mayTake.clause.rule, wanted ? 'kb.chosen' : 'kb.declined', { by: mayTake.effect.id, facts: { figure: figure.id, effect: mayTake.effect.id } }))
+    if (wanted) return { squares: hit.damageTaken, because }
+  }
+  if (squares === 0 && question.cause === 'attack' && !question.doubles) because.push(considered('KB-01', 'kb.no-doubles', { facts: { figure: figure.id } }))
+  return { squares: 0, because }
+}
+
+/** What hurts both when a figure stops the path (Swat); null: nothing. */
+export function collisionDamage(situation: Situation, question: KnockBackQuestion): { readonly rule: string; readonly amount: number } | null {
+  const named = causeClause(situation, question)
+  const effect = named ? question.from?.can.get(named.id) ?? situation.ruleset.effects.get(named.id) : undefined
+  for (const clause of effect?.clauses ?? []) {
+    if (clause.phase === 'knock-back' && clause.does === 'collision-damage') return clause
+  }
+  return null
+}

@@ -1,0 +1,125 @@
+/**
+ * The knock-back path, square by square (section 12, algorithm C). It only walks: who is hurt by its end, and how
+ * much of that is taken, is decided in `resolve.ts`.
+ */
+import type { Step } from '../../cases/case.ts'
+import { columnOf, isOnGrid, rowOf, xyOf, type Square } from '../../grid/grid.ts'
+import { BARRIER, BLOCKING, FORBIDDEN } from '../../position/position.ts'
+import { edgeBetween } from '../../grid/grid.ts'
+import { flanksOf, isDetourShut, isWalled } from '../adjacency.ts'
+import { contributes } from '../reasons.ts'
+import type { Reason, StoppedBy } from '../ruling.ts'
+import type { FigureState, Situation } from '../situation.ts'
+import type { SpecialTerrainRule, TerrainClause } from '../../rules/specialTerrain.ts'
+
+export interface Path {
+  readonly squares: readonly Square[]
+  readonly end: Square
+  readonly stoppedBy: StoppedBy | null
+  /** Knock-back damage due for the way it ended. */
+  readonly damage: number
+  /** The figure that stopped it. */
+  readonly collidedWith: number | null
+  /** The square that stopped it, where special terrain did. */
+  readonly stoppingSquare: Square | null
+  readonly because: readonly Reason[]
+}
+
+interface Stop {
+  readonly stoppedBy: StoppedBy
+  readonly damage: number
+  readonly rule: string
+  readonly collidedWith?: number
+  readonly stoppingSquare?: Square
+}
+
+const hasClause = (rules: readonly SpecialTerrainRule[] | undefined, phase: TerrainClause['phase']): SpecialTerrainRule | null =>
+  rules?.find((rule) => rule.clauses.some((clause) => clause.phase === phase)) ?? null
+
+/** Is the way around this flank shut for a flying figure: shut as for a walker, or by higher ground? (KBD-03) */
+function isFlankShut(situation: Situation, at: Square, flank: Square, next: Square): boolean {
+  const { level } = situation.position
+  return isDetourShut(situation, at, flank, next)
+    || (situation.ruleset.params.knockBack.higherFlanksStop && level[flank]! > level[at]!)
+}
+
+function isForbidden(situation: Situation, square: Square): boolean {
+  return (situation.position.ground[square]! & FORBIDDEN) !== 0
+}
+
+/** What stops the figure before it enters the next square, or null. */
+function stopBefore(situation: Situation, figure: FigureState, at: Square, next: Square, straight: boolean): Stop | null {
+  const { position, ruleset } = situation
+  if (straight) {
+    if (isWalled(situation, at, next)) {
+      const barrier = (position.edges[edgeBetween(position.grid, at, next)]! & BARRIER) !== 0
+      return { stoppedBy: barrier ? 'special' : 'wall', damage: 1, rule: barrier ? 'MAP-07' : 'KBD-02' }
+    }
+  } else {
+    const [first, second] = flanksOf(situation, at, next)
+    if (isFlankShut(situation, at, first, next) && isFlankShut(situation, at, second, next)) {
+      return { stoppedBy: 'corner', damage: 1, rule: 'KBD-03' }
+    }
+  }
+  const up = position.level[next]! - position.level[at]!
+  const blocking = (position.ground[next]! & BLOCKING) !== 0
+  const forbidden = isForbidden(situation, next)
+  const other = situation.occupant[next]!
+  if (up < 0) {
+    const taken = blocking || forbidden || (other >= 0 && other !== figure.figure.index)
+    if (!taken) return null
+    const byFigure = !blocking && !forbidden
+    return {
+      stoppedBy: 'drop-occupied', damage: byFigure ? ruleset.params.knockBack.hangingOnDamage : 0, rule: 'KBD-06',
+      ...(forbidden ? { stoppingSquare: next } : {})
+    }
+  }
+  if (forbidden) return { stoppedBy: 'special', damage: 1, rule: 'KBD-02', stoppingSquare: next }
+  if (blocking) return { stoppedBy: 'blocking', damage: 1, rule: 'KBD-02' }
+  if (up > 0) return { stoppedBy: 'higher', damage: 1, rule: 'KBD-04' }
+  if (other >= 0 && other !== figure.figure.index) return { stoppedBy: 'figure', damage: 0, rule: 'KBD-07', collidedWith: other }
+  return null
+}
+
+/** The path of a single-base figure over at most `squares` squares. */
+export function walkPath(situation: Situation, figure: FigureState, step: Step, squares: number): Path {
+  const { position } = situation
+  const { grid } = position
+  const start = figure.squares[0]!
+  const path: Square[] = []
+  const because: Reason[] = []
+  const leaving = hasClause(position.special.get(start), 'knock-back-leave')
+  let at = start
+  let stop: Stop | null = null
+  while (path.length < squares && !stop) {
+    const x = columnOf(grid, at) + step[0]
+    const y = rowOf(grid, at) + step[1]
+    if (!isOnGrid(grid, x, y)) {
+      stop = { stoppedBy: 'edge', damage: 1, rule: 'KBD-01' }
+      const calm = position.special.get(at)?.flatMap((rule) => rule.clauses).find((clause) => clause.phase === 'knock-back-damage')
+      if (calm) {
+        stop = { ...stop, damage: 0 }
+        because.push(contributes(calm.rule, 'path.edge-harmless', { at: [xyOf(grid, at)] }))
+      }
+      break
+    }
+    const next = y * grid.columns + x
+    stop = stopBefore(situation, figure, at, next, step[0] === 0 || step[1] === 0)
+    if (stop) break
+    const drop = position.level[next]! < position.level[at]!
+    path.push(next)
+    at = next
+    if (drop) stop = { stoppedBy: 'drop', damage: 2, rule: 'KBD-05' }
+    else if (leaving && !position.special.get(next)?.includes(leaving)) {
+      const clause = leaving.clauses.find((candidate) => candidate.phase === 'knock-back-leave')!
+      stop = { stoppedBy: 'left-space', damage: 0, rule: clause.rule }
+    }
+  }
+  const end = xyOf(grid, at)
+  if (stop) because.push(contributes(stop.rule, `path.${stop.stoppedBy}`, { at: [end], by: stop.collidedWith === undefined ? null : situation.states[stop.collidedWith]!.id, facts: { figure: figure.id, square: end } }))
+  else because.push(contributes('KBD-08', 'path.complete', { at: [end], facts: { figure: figure.id, square: end } }))
+  return {
+    squares: path, end: at, stoppedBy: stop?.stoppedBy ?? null, damage: stop?.damage ?? 0,
+    collidedWith: stop?.collidedWith ?? null, stoppingSquare: stop?.stoppingSquare ?? null, because
+  }
+}

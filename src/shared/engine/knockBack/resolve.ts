@@ -1,0 +1,185 @@
+/**
+ * Knock back of one or several figures, from the hit to the last click (sections 11 to 13, algorithm C): who first,
+ * which way, how far, what stops it, what that costs.
+ */
+import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
+import type { ChoiceBook, RollBook } from '../choices.ts'
+import { dealDamage, type DamageType } from '../damage/damage.ts'
+import { areAdjacent } from '../adjacency.ts'
+import { considered, contributes, decides } from '../reasons.ts'
+import type { KnockBackDamage, KnockBackOutcome, KnockBackResult, Reason } from '../ruling.ts'
+import { changed, clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
+import { directionsOf, nearestSquare } from './direction.ts'
+import { collisionDamage, knockBackDue, type Due, type KnockBackHit, type KnockBackQuestion } from './due.ts'
+import { walkPath, type Path } from './path.ts'
+
+export interface KnockBackResolved {
+  readonly outcome: KnockBackOutcome
+  readonly situation: Situation
+  readonly because: readonly Reason[]
+}
+
+export interface KnockBackInput {
+  /** The situation when the figures were hit: its powers prevent or allow (KB-05). */
+  readonly before: Situation
+  /** The situation after the damage. */
+  readonly now: Situation
+  readonly question: KnockBackQuestion
+  /** Squares that the paths lead away from. */
+  readonly origin: readonly Square[]
+  readonly hits: readonly KnockBackHit[]
+  readonly book: ChoiceBook
+  readonly rolls: RollBook
+}
+
+function distanceFrom(situation: Situation, origin: readonly Square[], figure: FigureState): number {
+  let least = Infinity
+  for (const a of origin) for (const b of figure.squares) least = Math.min(least, distanceBetween(situation.position.grid, a, b))
+  return least === Infinity ? 0 : least
+}
+
+const permutations = (ids: readonly string[]): string[][] =>
+  ids.length <= 1 ? [[...ids]] : ids.flatMap((id) => permutations(ids.filter((other) => other !== id)).map((rest) => [id, ...rest]))
+
+interface Ordered { readonly hit: KnockBackHit; readonly due: Due }
+
+/** Farthest first; at the same distance as the active player likes (KB-20, KB-21). */
+function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reason[]): Ordered[] {
+  const distance = new Map(hits.map(({ hit }) => [hit.figure, distanceFrom(input.now, input.origin, figureOf(input.now, hit.figure))]))
+  const given = input.book.given.order
+  if (given) {
+    const known = new Set(hits.map(({ hit }) => hit.figure))
+    if (given.some((id) => !known.has(id)) || new Set(given).size !== given.length) input.book.refuse('order', null, 'KB-21')
+  }
+  const flying = hits.filter(({ due }) => due.squares > 0)
+  const groups = new Map<number, string[]>()
+  for (const { hit } of flying) groups.set(distance.get(hit.figure)!, [...(groups.get(distance.get(hit.figure)!) ?? []), hit.figure])
+  const tied = [...groups.values()].filter((group) => group.length > 1)
+  let order: readonly string[] = given ?? []
+  if (!given && tied.length === 1 && tied[0]!.length <= 4) order = input.book.choose('order', null, permutations(tied[0]!), 'KB-21')
+  const place = (id: string): number => {
+    const index = order.indexOf(id)
+    return index < 0 ? order.length : index
+  }
+  if (flying.length > 1) because.push(contributes('KB-20', 'kb.farthest-first'))
+  if (tied.length > 0) because.push(contributes('KB-21', 'kb.same-distance', { facts: { figures: tied.flat() } }))
+  return [...hits]
+    .map((one, index) => ({ one, index }))
+    .sort((a, b) => distance.get(b.one.hit.figure)! - distance.get(a.one.hit.figure)!
+      || place(a.one.hit.figure) - place(b.one.hit.figure) || a.index - b.index)
+    .map(({ one }) => one)
+}
+
+interface Running { situation: Situation; readonly because: Reason[] }
+
+/** Deals one damage of a path's end and turns the dial; the entry for the ruling. */
+function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDamage['kind'], amount: number): KnockBackDamage {
+  const target = figureOf(run.situation, id)
+  const type: DamageType = kind === 'knock-back' ? 'knock-back' : 'unavoidable'
+  const receiver = kind === 'knock-back' ? redirected(run, input, target, amount) : target
+  const given = input.book.peek('reducer', receiver.id)
+  const result = dealDamage(run.situation, receiver, {
+    amount, type, ignoresPowers: input.question.ignoresPowers && input.hits.some((hit) => hit.figure === receiver.id),
+    roll: (roll) => input.rolls.next(receiver.id, roll), reducer: typeof given === 'string' ? given : null
+  })
+  run.because.push(...result.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+  if (kind === 'knock-back') {
+    run.because.push(considered('KBD-10', 'kb.damage-is-dealt', { facts: { figure: receiver.id, amount } }), considered('KBD-16', 'kb.powers-now', { facts: { figure: receiver.id } }))
+  }
+  if (result.taken > 0) run.situation = changed(run.situation, receiver.figure.index, { click: receiver.click + result.taken })
+  return { kind, to: receiver.id, dealt: amount, taken: result.taken }
+}
+
+/** Mastermind may pass knock-back damage on, if the question says so (KBD-10). */
+function redirected(run: Running, input: KnockBackInput, target: FigureState, amount: number): FigureState {
+  const wanted = input.book.peek('mastermind', target.id)
+  if (typeof wanted !== 'string' || amount === 0) return target
+  const friend = run.situation.states.find((state) => state.id === wanted)
+  const able = clausesOf(target, 'damage').some(({ clause }) => clause.does === 'redirect')
+  if (!able || !friend || friend.side !== target.side || !areAdjacent(run.situation, target, friend) || friend.figure.points >= target.figure.points) return target
+  run.because.push(contributes('POW-MM', 'damage.redirected', { by: target.id, facts: { figure: target.id, to: friend.id } }))
+  return friend
+}
+
+/** Everything that the end of a path does, the moved figure's own damage first. */
+function consequences(run: Running, input: KnockBackInput, id: string, path: Path): KnockBackDamage[] {
+  const figure = figureOf(run.situation, id)
+  const damage: KnockBackDamage[] = []
+  const falls = path.stoppedBy === 'drop'
+  const flies = falls && !input.question.ignoresPowers ? clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'ignore-knock-back-damage' && clause.when === 'falling') : undefined
+  if (flies) run.because.push(contributes(flies.clause.rule, 'kb.flier-falls', { by: flies.effect.id, facts: { figure: id } }))
+  else if (path.damage > 0) damage.push(hurt(run, input, id, 'knock-back', path.damage))
+  if (path.stoppedBy === 'figure' && path.collidedWith !== null) {
+    const collision = collisionDamage(run.situation, input.question)
+    if (collision) {
+      run.because.push(contributes(collision.rule, 'kb.collision', { facts: { figure: id, amount: collision.amount } }))
+      const other = run.situation.states[path.collidedWith]!.id
+      damage.push(hurt(run, input, id, 'knock-back', collision.amount), hurt(run, input, other, 'knock-back', collision.amount))
+    }
+  }
+  if (path.stoppingSquare !== null) {
+    for (const rule of run.situation.position.special.get(path.stoppingSquare) ?? []) {
+      for (const clause of rule.clauses) {
+        if (clause.phase !== 'knock-back-stopped' || figureOf(run.situation, id).ko) continue
+        run.because.push(contributes(clause.rule, 'kb.terrain-hurts', { by: rule.id, at: [xyOf(run.situation.position.grid, path.stoppingSquare)], facts: { figure: id, amount: clause.deal } }))
+        damage.push(hurt(run, input, id, clause.type === 'unavoidable' ? 'unavoidable' : 'knock-back', clause.deal))
+      }
+    }
+  }
+  return damage
+}
+
+function unmoved(situation: Situation, id: string): KnockBackResult {
+  const figure = figureOf(situation, id)
+  const at = figure.squares[0] ?? figure.figure.squares[0] ?? 0
+  return { figure: id, knockedBack: false, squares: 0, direction: null, path: [], end: xyOf(situation.position.grid, at), stoppedBy: null, damage: [] }
+}
+
+function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): KnockBackResult {
+  run.because.push(...due.because)
+  if (due.squares === 0 || figureOf(run.situation, hit.figure).ko) return unmoved(run.situation, hit.figure)
+  const figure = figureOf(run.situation, hit.figure)
+  const start = figure.squares[0]!
+  const { steps, rule } = directionsOf(run.situation, nearestSquare(run.situation, input.origin, start), start)
+  if (steps.length === 0) {
+    run.because.push(contributes(rule, 'kb.no-direction', { facts: { figure: hit.figure } }))
+    return unmoved(run.situation, hit.figure)
+  }
+  const direction = input.book.choose('direction', hit.figure, steps, rule)
+  run.because.push(
+    contributes(rule, steps.length > 1 ? 'kb.direction-choice' : 'kb.direction', { facts: { figure: hit.figure, direction, count: steps.length } }),
+    considered('KB-04', 'kb.away', { facts: { figure: hit.figure } })
+  )
+  const path = walkPath(run.situation, figure, direction, due.squares)
+  run.because.push(...path.because)
+  if (path.end !== start) run.situation = changed(run.situation, figure.figure.index, { squares: [path.end] })
+  const { grid } = run.situation.position
+  const damage = consequences(run, input, hit.figure, path)
+  return {
+    figure: hit.figure, knockedBack: true, squares: due.squares, direction, path: path.squares.map((square) => xyOf(grid, square)),
+    end: xyOf(grid, path.end), stoppedBy: path.stoppedBy, damage
+  }
+}
+
+/** All hits of one effect, in order, each resolved completely before the next (KB-20). */
+export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
+  const run: Running = { situation: input.now, because: [] }
+  const due = input.hits.map((hit) => ({ hit, due: knockBackDue(input.before, input.now, hit, input.question, input.book) }))
+  const results = inOrder(input, due, run.because).map((one) => moveOne(run, input, one))
+  const flown = results.filter((result) => result.knockedBack).length
+  const verdict = flown === 0 ? 'none' : flown === results.length ? 'knocked-back' : 'mixed'
+  const [main, rest] = splitDeciding(run.because, verdict)
+  return { outcome: { verdict, results }, situation: run.situation, because: [...main, ...rest] }
+}
+
+/** One reason has to decide: the first that says why there is a knock back, or why there is none. */
+function splitDeciding(because: readonly Reason[], verdict: string): readonly [Reason[], Reason[]] {
+  if (because.length === 0) return [[decides('KB-01', 'kb.nothing')], []]
+  const pattern = verdict === 'none'
+    ? ['kb.multi-base', 'target.first-round', 'kb.ignores', 'kb.cannot', 'kb.defeated', 'kb.no-damage', 'kb.no-doubles', 'kb.terrain-too-little', 'kb.declined', 'kb.no-direction', 'kb.caused']
+    : ['kb.by-damage', 'kb.caused', 'kb.chosen', 'kb.chosen-by-attacker', 'kb.terrain']
+  const index = because.findIndex((reason) => reason.weight !== 'considered' && pattern.includes(reason.say))
+  const at = index >= 0 ? index : because.findIndex((reason) => pattern.includes(reason.say))
+  const pick = at >= 0 ? at : 0
+  return [[], because.map((reason, i) => (i === pick ? { ...reason, weight: 'decides' as const } : reason))]
+}

@@ -1,0 +1,170 @@
+/**
+ * The ruling on a line of fire: the line once more, this time telling what it meets and why that counts or not.
+ */
+import { byRowThenColumn, edgeBetween, xyOf, type Square, type XY } from '../../grid/grid.ts'
+import { BY_DEBRIS, BY_OBJECT, HINDERING } from '../../position/position.ts'
+import { considered, contributes, decides, overridden } from '../reasons.ts'
+import type { Blocker, LineVerdict, Reason, Weight } from '../ruling.ts'
+import type { Situation } from '../situation.ts'
+import { drawLine, sightOf, type DrawnLine, type LineEnd } from './bestLine.ts'
+import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, traceLine, type Cause, type LineState } from './trace.ts'
+
+export const LINE_VERDICTS: readonly LineVerdict[] = ['clear', 'hindered', 'blocked']
+
+export interface LineFacts {
+  readonly verdict: LineVerdict
+  readonly crossed: readonly XY[]
+  readonly corners: readonly { readonly at: XY; readonly flanks: readonly [XY, XY] }[]
+  readonly distance: number
+  readonly defenseModifier: number
+  readonly blockedBy: readonly Blocker[]
+  readonly hinderedBy: readonly XY[]
+  readonly between: readonly [XY, XY]
+  readonly because: readonly Reason[]
+  /** Figures that the line met. */
+  readonly met: readonly string[]
+}
+
+/** The corner of the grid that two diagonal squares share, as `[column, row]` of grid lines. */
+const cornerPoint = (a: XY, b: XY): XY => [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
+
+/** Rules that say how sizes count, by what the ruleset calls them. */
+const sizeRule = (situation: Situation): string => (situation.ruleset.effects.has('great-size') ? 'SIZ-01' : 'SIZ-02')
+
+/** Rules on an intervening square: which one says that this cause has this effect. */
+function squareReason(situation: Situation, square: Square, cause: Cause, same: boolean, weight: Weight): Reason[] {
+  const at = xyOf(situation.position.grid, square)
+  const index = situation.occupant[square]!
+  const figure = index >= 0 ? situation.states[index]!.id : null
+  const place = { at: [at], by: figure, facts: { square: at, figure, level: situation.position.level[square]! } }
+  const make = (rule: string, say: string, w: Weight = weight): Reason => ({ rule, weight: w, say, at: place.at, by: place.by, facts: place.facts })
+  switch (cause) {
+    case CAUSE.elevated: return [make(same ? 'ELV-01' : 'ELV-04', same ? 'line.higher-square' : 'line.roof-square')]
+    case CAUSE.blocking: return [make(same ? 'LOF-09' : 'ELV-04', 'line.blocking'), ...(same ? [make('TER-06', 'line.blocking-kind', 'contributes')] : [])]
+    case CAUSE.figure: return [make('LOF-09', 'line.figure')]
+    case CAUSE.lowGiant: return [make(same ? 'ELV-02' : 'ELV-04', 'line.giant')]
+    case CAUSE.indoorBelow: return [make('ELV-03', 'line.indoor')]
+    case CAUSE.hindering: {
+      const sight = situation.position.sight[square]!
+      const why = sight & BY_OBJECT ? [make('TER-09', 'line.object-hinders', 'contributes')]
+        : sight & BY_DEBRIS ? [make('TER-10', 'line.debris-hinders', 'contributes')] : []
+      return [make('LOF-12', 'line.hindering'), ...why]
+    }
+    case CAUSE.water: return [make('TER-05', 'line.water', 'considered')]
+    case CAUSE.smallerFigure: return [make(sizeRule(situation), 'line.smaller-figure', 'considered')]
+    case CAUSE.figureOffLevel: return [make(same ? 'ELV-01' : 'ELV-05', 'line.figure-off-level', 'considered')]
+    case CAUSE.hinderingOffLevel: return [make(same ? 'ELV-01' : 'ELV-05', 'line.hindering-off-level', 'considered')]
+    case CAUSE.blockingBelow: return [make('ELV-01', 'line.blocking-below', 'considered')]
+    default: return []
+  }
+}
+
+/** Everything about one drawn line. */
+export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, drawn: DrawnLine, purpose: string): LineFacts {
+  const { position } = situation
+  const { grid } = position
+  const sight = sightOf(situation, from.state, purpose)
+  const xy = (square: Square): XY => xyOf(grid, square)
+  const same = drawn.question.fromLevel === drawn.question.toLevel
+  const crossed: XY[] = []
+  const corners: { at: XY; flanks: [XY, XY] }[] = []
+  const blockedBy: Blocker[] = []
+  const hinderedBy: XY[] = []
+  const because: Reason[] = []
+  const met = new Set<string>()
+  const add = (...reasons: readonly Reason[]): void => { because.push(...reasons) }
+  const weigh = (state: LineState): Weight => (state === drawn.state && state !== CLEAR ? 'decides' : 'contributes')
+
+  traceLine(sight.field, drawn.question, {
+    enter(square, cause) {
+      crossed.push(xy(square))
+      const figure = situation.occupant[square]!
+      if (figure >= 0) met.add(situation.states[figure]!.id)
+      const state = stateOfCause(cause)
+      if (state === BLOCKED) {
+        const kind = cause === CAUSE.elevated ? 'elevated' : cause === CAUSE.figure || cause === CAUSE.lowGiant ? 'figure' : 'blocking'
+        blockedBy.push(kind === 'figure' ? { kind, at: [xy(square)], figure: situation.states[figure]!.id } : { kind, at: [xy(square)] })
+      }
+      if (state === HINDERED) hinderedBy.push(xy(square))
+      add(...squareReason(situation, square, cause, same, weigh(state)))
+    },
+    wall(_edge, p, q, blocks, barrier) {
+      const at = [xy(p), xy(q)].sort(byRowThenColumn)
+      if (!blocks) {
+        add(considered('TER-13', 'line.wall-elsewhere', { at }))
+        return
+      }
+      blockedBy.push({ kind: barrier ? 'special' : 'wall', at })
+      add(barrier ? { ...decides('MAP-07', 'line.force-field', { at }), weight: weigh(BLOCKED) } : { ...decides('LOF-07', 'line.wall', { at }), weight: weigh(BLOCKED) })
+    },
+    corner(p, q, flankA, flankB, stateA, stateB) {
+      const flanks = [xy(flankA), xy(flankB)].sort(byRowThenColumn) as [XY, XY]
+      corners.push({ at: cornerPoint(xy(p), xy(q)), flanks })
+      const state = stateA < stateB ? stateA : stateB
+      if (state === BLOCKED) blockedBy.push({ kind: 'corner', at: flanks })
+      if (state === HINDERED) {
+        const both = [[flankA, stateA], [flankB, stateB]] as const
+        hinderedBy.push(...both.filter(([, flank]) => flank === HINDERED).map(([flank]) => xy(flank)).sort(byRowThenColumn))
+      }
+      if (stateA !== CLEAR || stateB !== CLEAR) {
+        const say = state === CLEAR ? 'line.corner-open' : state === HINDERED ? 'line.corner-hindered' : 'line.corner-blocked'
+        const place = { at: flanks, facts: { first: flanks[0], second: flanks[1] } }
+        add({ ...considered('LOF-05', say, place), weight: state === CLEAR ? 'considered' : weigh(state) })
+        if (wallAt(situation, p, q, flankA, flankB)) add(considered('LOF-06', 'line.corner-walls', place))
+      } else if (wallAt(situation, p, q, flankA, flankB)) {
+        add(considered('LOF-06', 'line.wall-end', { at: flanks }))
+      }
+    }
+  })
+
+  const target = xy(drawn.to)
+  if (position.sight[drawn.to]! & HINDERING) {
+    if (drawn.question.ignore & IGNORE.hindering) add(overridden('LOF-12', 'line.target-hindering-ignored', { at: [target] }))
+    else {
+      hinderedBy.push(target)
+      add({ ...contributes('LOF-12', 'line.target-hindering', { at: [target] }), weight: weigh(HINDERED) })
+      if (drawn.question.fromLevel !== drawn.question.toLevel) add(contributes('ELV-06', 'line.target-hindering-levels', { at: [target] }))
+    }
+  }
+  for (const effect of sight.through) add(considered(effect.rule, 'line.ignores', { by: effect.id, facts: { effect: effect.id } }))
+  if (drawn.raisedBy) {
+    add(contributes(drawn.raisedBy, 'line.counts-higher', {
+      at: [xy(drawn.from), target], facts: { from: drawn.question.fromLevel, to: drawn.question.toLevel }
+    }))
+    if (drawn.raisedBy === 'SIZ-05') add(contributes(position.level[drawn.from] === position.level[drawn.to] ? 'SIZ-07' : 'SIZ-06', 'line.giant-sees-over'))
+  }
+  if (drawn.endBlock) {
+    const stealthy = drawn.endBlock.kind === 'power'
+    blockedBy.push(stealthy
+      ? { kind: 'power', at: [target], figure: to.state?.id }
+      : { kind: 'special', at: [target] })
+    add(decides(drawn.endBlock.rule, stealthy ? 'line.stealth' : 'line.special-occupant', {
+      at: [target], by: drawn.endBlock.id, facts: { effect: drawn.endBlock.id, figure: to.state?.id ?? null }
+    }))
+    if (stealthy) add(contributes('LOF-11', 'line.hindered-becomes-blocked'))
+  } else if (to.state?.can.has('stealth') && drawn.state === HINDERED) {
+    add(overridden('POW-ST', 'line.stealth-own-turn', { by: 'stealth', facts: { figure: to.state.id } }))
+  }
+  const levels = [position.level[drawn.from]!, position.level[drawn.to]!] as const
+  if (levels[0] !== levels[1] && drawn.state !== BLOCKED) add(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
+  if (drawn.state === CLEAR) add(decides('LOF-09', 'line.clear', { at: crossed }))
+  add(considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } }))
+  if (corners.length > 0) add(considered('LOF-04', 'line.corners', { facts: { count: corners.length } }))
+  return {
+    verdict: LINE_VERDICTS[drawn.state]!, crossed, corners, distance: drawn.distance,
+    defenseModifier: drawn.state === HINDERED ? 1 : 0, blockedBy, hinderedBy, between: [xy(drawn.from), target], because, met: [...met]
+  }
+}
+
+/** Is there a wall on any of the four edges around the corner between two diagonal squares? */
+function wallAt(situation: Situation, p: Square, q: Square, flankA: Square, flankB: Square): boolean {
+  const { edges, grid } = situation.position
+  return ([[p, flankA], [flankA, q], [p, flankB], [flankB, q]] as const).some(([a, b]) => edges[edgeBetween(grid, a, b)] !== 0)
+}
+
+/** The ruling on the line between two ends, for a purpose ("attack" or a power's id). */
+export function ruleOnLine(situation: Situation, from: LineEnd, to: LineEnd, purpose: string): LineFacts {
+  const drawn = drawLine(situation, from, to, purpose)
+  if (!drawn) throw new Error('A line needs two ends on the map.')
+  return factsOfLine(situation, from, to, drawn, purpose)
+}

@@ -1,0 +1,67 @@
+/** May this figure strike that one in close combat? (ATK-02, ADJ-01 to ADJ-05, SIZ-08, SIZ-09) */
+import { areAdjacent, areSquaresAdjacent, figureDistance, isNextTo } from '../adjacency.ts'
+import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
+import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
+import { BLOCKED } from '../lineOfFire/trace.ts'
+import { considered, contributes, decides } from '../reasons.ts'
+import type { LineVerdict, Reason } from '../ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { objectionsToFigure, weighObjections, type Means, type TargetFinding } from './target.ts'
+
+/** Next to each other but for the level, with an ability that strikes over it: the reason, or null. */
+function acrossLevels(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason | null {
+  const { level } = situation.position
+  for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
+    if (clause.does !== 'close-elevation' || (clause.needsAction && !means.isAction)) continue
+    const found = attacker.squares.some((from) => target.squares.some((to) =>
+      isNextTo(situation, from, to) && !areSquaresAdjacent(situation, from, to)
+      && (clause.to === 'any' || level[to]! > level[from]!)))
+    if (found) return contributes(clause.rule, 'close.across-levels', { by: effect.id, facts: { effect: effect.id, figure: target.id } })
+  }
+  return null
+}
+
+/** Why two figures within a square of each other are not adjacent. */
+function whyNotAdjacent(situation: Situation, attacker: FigureState, target: FigureState): Reason {
+  const touching = attacker.squares.flatMap((from) => target.squares.map((to) => [from, to] as const))
+    .filter(([from, to]) => isNextTo(situation, from, to))
+  const facts = { figure: target.id, user: attacker.id }
+  if (touching.length > 0) return decides('ADJ-04', 'close.other-level', { facts })
+  if (figureDistance(situation, attacker, target) === 1) return decides('ADJ-02', 'close.parted', { facts })
+  return decides('ATK-02', 'close.not-adjacent', { facts })
+}
+
+export function closeTarget(situation: Situation, attacker: FigureState, target: FigureState, means: Means): TargetFinding {
+  const distance = figureDistance(situation, attacker, target)
+  const adjacent = areAdjacent(situation, attacker, target)
+  const against = objectionsToFigure(situation, attacker, target, 'opposing', means.during)
+  const because: Reason[] = []
+  let reach = 1
+  let lineOfFire: LineVerdict | null = null
+  if (adjacent) {
+    because.push(contributes('ADJ-01', 'close.adjacent', { facts: { figure: target.id, user: attacker.id } }))
+  } else {
+    const over = acrossLevels(situation, attacker, target, means)
+    let reached = over !== null
+    if (over) because.push(over)
+    for (const { effect, clause } of reached ? [] : clausesOf(attacker, 'targeting')) {
+      if (clause.does !== 'close-reach') continue
+      reach = clause.squares
+      const line = drawLine(situation, figureEnd(attacker), figureEnd(target), 'attack', clause.squares)
+      lineOfFire = line ? LINE_VERDICTS[line.state]! : null
+      reached = line !== null && line.state !== BLOCKED
+      const place = { by: effect.id, facts: { effect: effect.id, figure: target.id, squares: clause.squares, distance } }
+      because.push(reached ? contributes(clause.rule, 'close.reach', place)
+        : considered(clause.rule, line ? 'close.reach-blocked' : 'close.reach-too-far', place))
+    }
+    if (!reached) against.push(whyNotAdjacent(situation, attacker, target))
+  }
+  const legal = against.length === 0
+  return {
+    legal, distance, reach, lineOfFire, adjacent,
+    because: [
+      ...weighObjections(against), ...because,
+      ...(legal ? [decides('ATK-02', 'close.legal', { facts: { figure: target.id, user: attacker.id } })] : [])
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * How an attack may be made: what an action grants, and which powers may join it (ACT-10, ACT-11, section 23).
+ */
+import type { Effect } from '../../rules/vocabulary.ts'
+import { decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import type { FigureState, Situation } from '../situation.ts'
+import type { Means } from './target.ts'
+
+/** Words for a plain combat action of its own. */
+const PLAIN = new Set(['close', 'ranged', 'close-attack', 'ranged-attack', 'close-combat', 'ranged-combat', 'attack'])
+
+export type AttackKind = 'close' | 'ranged'
+
+export interface MeansFound {
+  readonly means: Means
+  readonly against: readonly Reason[]
+}
+
+/** Does this action let an attack of the kind be made, and is it a combat action then? */
+function granted(effect: Effect, kind: AttackKind): { readonly attack: boolean; readonly action: boolean } {
+  const isCombatAction = effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
+  switch (effect.grants) {
+    case 'close-action': return { attack: kind === 'close', action: true }
+    case 'ranged-action': return { attack: kind === 'ranged', action: true }
+    case 'close-attack': return { attack: kind === 'close', action: isCombatAction }
+    case 'ranged-attack': return { attack: kind === 'ranged', action: isCombatAction }
+    case 'attack': return { attack: true, action: isCombatAction }
+    case 'none': return { attack: false, action: false }
+    case undefined: break
+  }
+  if (effect.act === 'close' || effect.joins === 'close-action') return { attack: kind === 'close', action: true }
+  if (effect.act === 'ranged' || effect.joins === 'ranged-action') return { attack: kind === 'ranged', action: true }
+  return { attack: true, action: true }
+}
+
+/** Does giving this effect use up the combat action itself? */
+const takesTheAction = (effect: Effect): boolean => effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
+
+/**
+ * The means of an attack of one kind, inside an action (null: a combat action of its own), with powers used in it.
+ * `against` holds what forbids the combination, each with its rule.
+ */
+export function meansOf(situation: Situation, attacker: FigureState, kind: Means['kind'], action: string | null, powers: readonly string[]): MeansFound {
+  const attack: AttackKind = kind === 'close' ? 'close' : 'ranged'
+  const against: Reason[] = []
+  const outer = action === null || PLAIN.has(action) || action === 'thrown-object' ? null : action
+  const seek = (id: string): Effect | null => {
+    const effect = attacker.can.get(id)
+    if (effect) return effect
+    // A special power that nobody has described is said to be not considered, not refused.
+    if (attacker.unknown.some((unknown) => unknown.id === id)) return null
+    const known = situation.ruleset.effects.get(id)
+    against.push(decides(known?.rule ?? 'GEN-09', 'means.cannot-use', { by: id, facts: { user: attacker.id, effect: id } }))
+    return null
+  }
+  let isAction = true
+  let slotTaken = false
+  if (outer !== null) {
+    const effect = seek(outer)
+    if (effect) {
+      const { attack: allowed, action: combatAction } = granted(effect, attack)
+      if (!allowed) against.push(decides('ACT-10', 'means.wrong-attack', { by: outer, facts: { effect: outer, attack } }))
+      isAction = combatAction
+      slotTaken = takesTheAction(effect) || !combatAction
+    }
+  }
+  for (const id of powers) {
+    if (id === outer) continue
+    const effect = seek(id)
+    if (!effect) continue
+    const { attack: fits } = granted(effect, attack)
+    if (effect.act === 'power' && effect.grants !== 'none') {
+      against.push(decides('ACT-10', 'means.needs-own-action', { by: id, facts: { effect: id } }))
+    } else if (takesTheAction(effect)) {
+      if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
+      else if (slotTaken || !isAction) against.push(decides('ACT-10', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
+      slotTaken = true
+    } else if (effect.act === 'event' && (effect.joins === 'close-action' || effect.joins === 'ranged-action')) {
+      if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
+      else if (!isAction) against.push(decides('ACT-11', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
+    }
+  }
+  const during = [...(outer === null ? [] : [outer]), ...powers.filter((id) => id !== outer)]
+  return { means: { kind, action: outer, during, isAction }, against }
+}

@@ -1,0 +1,110 @@
+/** May this figure shoot, or throw an object, at that one? (ATK-03, LOF-13, SIZ-10, OBJ-05) */
+import type { ObjectWeight } from '../../cases/case.ts'
+import { adjacentTo, areAdjacent } from '../adjacency.ts'
+import { drawLine, figureEnd, type LineEnd } from '../lineOfFire/bestLine.ts'
+import { factsOfLine, LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
+import { BLOCKED } from '../lineOfFire/trace.ts'
+import { contributes, considered, decides } from '../reasons.ts'
+import type { LineVerdict, Reason } from '../ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { plainContext } from '../values/context.ts'
+import { valueOf } from '../values/valueOf.ts'
+import { objectionsToFigure, weighObjections, type Means, type TargetFinding } from './target.ts'
+
+/** How far objects fly, in squares; an ultra-heavy one not at all (OBJ-05). */
+export const THROW_REACH: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 8, light: 6, heavy: 4, 'ultra-heavy': 0 }
+
+/** Objections against this figure making any ranged attack, before a target is chosen. */
+export function objectionsToShooting(attacker: FigureState, means: Means): Reason[] {
+  const against: Reason[] = []
+  for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
+    if (clause.does === 'no-ranged-attacks') against.push(decides(clause.rule, 'ranged.never', { by: effect.id, facts: { user: attacker.id, effect: effect.id } }))
+  }
+  if (means.kind === 'thrown') {
+    const held = attacker.figure.holding
+    if (!held) against.push(decides('OBJ-05', 'ranged.nothing-held', { facts: { user: attacker.id } }))
+    else if (held === 'ultra-heavy') against.push(decides('OBJ-05', 'ranged.too-heavy', { facts: { user: attacker.id } }))
+  }
+  return against
+}
+
+/** How far it reaches toward a target: the range value after everything, or the object's flight. */
+export function rangedReach(situation: Situation, attacker: FigureState, target: FigureState | null, means: Means): { reach: number; because: readonly Reason[] } {
+  if (means.kind === 'thrown') {
+    const reach = attacker.figure.holding ? THROW_REACH[attacker.figure.holding] : 0
+    return { reach, because: [contributes('OBJ-05', 'ranged.thrown-reach', { facts: { reach } })] }
+  }
+  const result = valueOf(situation, attacker, 'range', { ...plainContext, during: means.during, attack: 'ranged', opponent: target })
+  return { reach: result.value, because: result.because.filter((reason) => reason.rule !== 'VAL-01') }
+}
+
+/** Being based: who stands next to it, and what that allows (ATK-03, SIZ-10). */
+function objectionsWhenBased(situation: Situation, attacker: FigureState, target: FigureState | null, because: Reason[]): Reason[] {
+  const opponents = adjacentTo(situation, attacker).filter((other) => other.side !== attacker.side)
+  if (opponents.length === 0) return []
+  const facts = { user: attacker.id, figures: opponents.map((other) => other.id), figure: target?.id ?? null }
+  const allowed = clausesOf(attacker, 'targeting').filter(({ clause }) => clause.does === 'ranged-while-based')
+  const near = target !== null && areAdjacent(situation, attacker, target)
+  for (const { effect, clause } of allowed) {
+    if (clause.does !== 'ranged-while-based') continue
+    if (clause.at === 'any' || (clause.at === 'adjacent') === near) {
+      because.push(contributes(clause.rule, near ? 'ranged.based-adjacent' : 'ranged.based-distant', { by: effect.id, facts: { ...facts, effect: effect.id } }))
+      return []
+    }
+  }
+  if (allowed.length > 0) {
+    return [
+      decides('SIZ-10', near ? 'ranged.only-distant' : 'ranged.only-adjacent', { facts: { ...facts, effect: allowed[0]!.effect.id } }),
+      considered('ATK-03', 'ranged.based', { facts })
+    ]
+  }
+  return [decides('ATK-03', near ? 'ranged.target-adjacent' : 'ranged.based', { facts })]
+}
+
+export function rangedTarget(situation: Situation, attacker: FigureState, target: FigureState, means: Means): TargetFinding {
+  const because: Reason[] = []
+  const against = [
+    ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
+    ...objectionsToShooting(attacker, means),
+    ...objectionsWhenBased(situation, attacker, target, because)
+  ]
+  const { reach, because: whyReach } = rangedReach(situation, attacker, target, means)
+  because.push(...whyReach)
+  const from = figureEnd(attacker)
+  const to = figureEnd(target)
+  const { distance, lineOfFire, objections } = lineAndRange(situation, from, to, reach, 'attack', because, { figure: target.id, user: attacker.id })
+  against.push(...objections)
+  const legal = against.length === 0
+  return {
+    legal, distance, reach, lineOfFire, adjacent: areAdjacent(situation, attacker, target),
+    because: [
+      ...weighObjections(against), ...because,
+      ...(legal ? [decides('ATK-03', 'ranged.legal', { facts: { figure: target.id, user: attacker.id, distance: distance ?? 0, reach } })] : [])
+    ]
+  }
+}
+
+/** The line to a target and whether it lies within reach: shared by attacks and powers (LOF-13). */
+export function lineAndRange(
+  situation: Situation, from: LineEnd, to: LineEnd, reach: number, purpose: string, because: Reason[], facts: Readonly<Record<string, string>>
+): { distance: number | null; lineOfFire: LineVerdict | null; objections: Reason[] } {
+  const inReach = drawLine(situation, from, to, purpose, reach)
+  const drawn = inReach ?? drawLine(situation, from, to, purpose)
+  if (!drawn) return { distance: null, lineOfFire: null, objections: [] }
+  const line = factsOfLine(situation, from, to, drawn, purpose)
+  const objections: Reason[] = []
+  if (!inReach) {
+    const rule = reach <= 0 ? 'ATK-03' : 'LOF-13'
+    objections.push(decides(rule, reach <= 0 ? 'ranged.no-range' : 'ranged.too-far', { facts: { ...facts, distance: drawn.distance, reach } }))
+  } else {
+    because.push(contributes('LOF-13', 'ranged.within', { facts: { ...facts, distance: drawn.distance, reach } }))
+  }
+  if (drawn.state === BLOCKED) {
+    objections.push(decides('LOF-09', 'ranged.blocked', { facts }), ...line.because.filter((reason) => reason.weight === 'decides'))
+    because.push(...line.because.filter((reason) => reason.weight !== 'decides'))
+  } else {
+    because.push(...line.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+  }
+  return { distance: drawn.distance, lineOfFire: LINE_VERDICTS[drawn.state]!, objections }
+}
+

@@ -1,0 +1,86 @@
+/** May a power that is no attack, such as Outwit or Force Blast, be aimed at this figure or square? (OUT-05, POW-PX, …) */
+import type { Square } from '../../grid/grid.ts'
+import type { ClauseOf, Effect, Reach } from '../../rules/vocabulary.ts'
+import { adjacentTo, areAdjacent, figureDistance } from '../adjacency.ts'
+import { figureEnd, squareEnd } from '../lineOfFire/bestLine.ts'
+import { contributes, decides } from '../reasons.ts'
+import type { LineVerdict, Reason } from '../ruling.ts'
+import type { FigureState, Situation } from '../situation.ts'
+import { plainContext } from '../values/context.ts'
+import { valueOf } from '../values/valueOf.ts'
+import { lineAndRange } from './rangedAttack.ts'
+import { objectionsToFigure, weighObjections, type TargetFinding } from './target.ts'
+
+export type ReachClause = Extract<ClauseOf<'targeting'>, { readonly does: 'reach' }>
+
+export const reachClauseOf = (effect: Effect): ReachClause | null => {
+  for (const clause of effect.clauses) if (clause.phase === 'targeting' && clause.does === 'reach') return clause
+  return null
+}
+
+function reachInSquares(situation: Situation, user: FigureState, target: FigureState | null, effect: Effect, reach: Reach, because: Reason[]): number {
+  if ('squares' in reach) return reach.squares
+  if ('adjacent' in reach) return 1
+  const range = valueOf(situation, user, 'range', { ...plainContext, during: [effect.id], opponent: target })
+  because.push(...range.because.filter((reason) => reason.rule !== 'VAL-01'))
+  if (range.value >= reach.minimum) return range.value
+  because.push(contributes('VAL-06', 'value.minimum', { facts: { minimum: reach.minimum } }))
+  return reach.minimum
+}
+
+/** Objections by who the target is: its size and base, its points, who stands next to whom. */
+function objectionsByKind(situation: Situation, user: FigureState, target: FigureState, clause: ReachClause): Reason[] {
+  const facts = { figure: target.id, user: user.id }
+  const against: Reason[] = []
+  if (clause.movable && target.squares.length > 1) against.push(decides('MUL-04', 'power.multi-base', { facts }))
+  if (clause.movable && (target.size === 'giant' || target.size === 'colossal')) against.push(decides(clause.rule, 'power.too-large', { facts }))
+  if (clause.fewerPoints && target.figure.points >= user.figure.points) against.push(decides(clause.rule, 'power.not-fewer-points', { facts }))
+  if (clause.neitherBased) {
+    const based = [user, target].some((one) => adjacentTo(situation, one).some((other) => other.side !== one.side))
+    if (based) against.push(decides(clause.rule, 'power.based', { facts }))
+  }
+  return against
+}
+
+export function powerTarget(situation: Situation, user: FigureState, target: FigureState, effect: Effect, clause: ReachClause): TargetFinding {
+  const because: Reason[] = []
+  const facts = { figure: target.id, user: user.id, effect: effect.id }
+  const against = objectionsToFigure(situation, user, target, clause.who, [effect.id])
+  if (target.id === user.id && !clause.self && against.length === 0) against.push(decides(clause.rule, 'target.itself', { facts }))
+  against.push(...objectionsByKind(situation, user, target, clause))
+  const reach = reachInSquares(situation, user, target, effect, clause.reach, because)
+  const adjacent = areAdjacent(situation, user, target)
+  let distance: number | null = figureDistance(situation, user, target)
+  let lineOfFire: LineVerdict | null = null
+  because.push(contributes(clause.rule, 'power.reaches', { by: effect.id, facts: { ...facts, reach } }))
+  if ('adjacent' in clause.reach && !adjacent) against.push(decides(clause.rule, 'power.not-adjacent', { facts }))
+  if (clause.lineOfFire) {
+    const found = lineAndRange(situation, figureEnd(user), figureEnd(target), reach, effect.id, because, facts)
+    distance = found.distance
+    lineOfFire = found.lineOfFire
+    against.push(...found.objections)
+  } else if (!('adjacent' in clause.reach) && distance > reach) {
+    against.push(decides('LOF-13', 'ranged.too-far', { facts: { ...facts, distance, reach } }))
+  }
+  const legal = against.length === 0
+  return {
+    legal, distance, reach, lineOfFire, adjacent,
+    because: [...weighObjections(against), ...because, ...(legal ? [decides(clause.rule, 'power.legal', { by: effect.id, facts })] : [])]
+  }
+}
+
+/** The same for a square: markers, grenades, the place a figure is moved to. */
+export function powerSquare(situation: Situation, user: FigureState, square: Square, effect: Effect, clause: ReachClause): TargetFinding {
+  const because: Reason[] = []
+  const facts = { user: user.id, effect: effect.id }
+  const reach = reachInSquares(situation, user, null, effect, clause.reach, because)
+  because.push(contributes(clause.rule, 'power.reaches', { by: effect.id, facts: { ...facts, reach } }))
+  const end = { ...squareEnd(situation, square), state: null }
+  const { distance, lineOfFire, objections } = lineAndRange(situation, figureEnd(user), end, reach, effect.id, because, facts)
+  const against = clause.lineOfFire ? objections : objections.filter((objection) => objection.rule === 'LOF-13')
+  const legal = against.length === 0
+  return {
+    legal, distance, reach, lineOfFire, adjacent: distance === 1,
+    because: [...weighObjections(against), ...because, ...(legal ? [decides(clause.rule, 'power.legal', { by: effect.id, facts })] : [])]
+  }
+}

@@ -1,0 +1,122 @@
+/** `can-target` and `targets`: who or what may be chosen, with this attack or power, in this action. */
+import { squareAt } from '../../grid/grid.ts'
+import type { CaseTarget } from '../../cases/case.ts'
+import type { Effect } from '../../rules/vocabulary.ts'
+import { decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { figureOf, type FigureState, type Situation } from '../situation.ts'
+import { closeTarget } from './closeAttack.ts'
+import { meansOf } from './means.ts'
+import { rangedTarget } from './rangedAttack.ts'
+import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
+import { weighObjections, type Means, type TargetFinding } from './target.ts'
+import { blockingTarget, objectTarget, wallTarget } from './terrainTarget.ts'
+
+/** What `with` stands for: kinds of attack to try (the first legal one counts), or a power with a reach of its own. */
+interface With {
+  readonly kinds: readonly Means['kind'][]
+  readonly powers: readonly string[]
+  readonly effect: Effect | null
+  /** Objections before any target is looked at. */
+  readonly against: readonly Reason[]
+}
+
+function kindsOf(effect: Effect): readonly Means['kind'][] {
+  if (effect.grants === 'close-action' || effect.grants === 'close-attack' || effect.act === 'close' || effect.joins === 'close-action') return ['close']
+  if (effect.grants === 'ranged-action' || effect.grants === 'ranged-attack' || effect.act === 'ranged' || effect.joins === 'ranged-action') return ['ranged']
+  return ['close', 'ranged']
+}
+
+function readWith(situation: Situation, user: FigureState, id: string): With {
+  if (id === 'close-attack' || id === 'close') return { kinds: ['close'], powers: [], effect: null, against: [] }
+  if (id === 'ranged-attack' || id === 'ranged') return { kinds: ['ranged'], powers: [], effect: null, against: [] }
+  if (id === 'thrown-object') return { kinds: ['thrown'], powers: [], effect: null, against: [] }
+  const effect = user.can.get(id) ?? situation.ruleset.effects.get(id)
+  if (!effect) {
+    return { kinds: [], powers: [], effect: null, against: [decides('GEN-09', 'means.unknown', { by: id, facts: { user: user.id, effect: id } })] }
+  }
+  const against = user.can.has(id) ? [] : [decides(effect.rule, 'means.cannot-use', { by: id, facts: { user: user.id, effect: id } })]
+  return { kinds: kindsOf(effect), powers: [id], effect, against }
+}
+
+const nothing: Omit<TargetFinding, 'because'> = { legal: false, distance: null, reach: null, lineOfFire: null, adjacent: false }
+
+function withObjections(finding: TargetFinding, against: readonly Reason[]): TargetFinding {
+  if (against.length === 0) return finding
+  const rest = finding.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason))
+  return { ...finding, legal: false, because: [...weighObjections(against), ...rest] }
+}
+
+function byAttack(situation: Situation, user: FigureState, target: CaseTarget, means: Means): TargetFinding {
+  const at = (xy: readonly [number, number]): number => squareAt(situation.position.grid, xy[0], xy[1])
+  if (typeof target === 'string') {
+    const figure = figureOf(situation, target)
+    return means.kind === 'close' ? closeTarget(situation, user, figure, means) : rangedTarget(situation, user, figure, means)
+  }
+  if ('wall' in target) return wallTarget(situation, user, at(target.wall[0]), at(target.wall[1]), means)
+  if ('square' in target) return blockingTarget(situation, user, at(target.square), means)
+  const object = situation.position.objects.find(({ id }) => id === target.object)
+  if (!object) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
+  return objectTarget(situation, user, object.square, means)
+}
+
+/** One target, one means. */
+export function findTarget(situation: Situation, user: FigureState, target: CaseTarget, withId: string, during: string | null): TargetFinding {
+  const { kinds, powers, effect, against } = readWith(situation, user, withId)
+  const reach = effect ? reachClauseOf(effect) : null
+  if (effect && reach) {
+    const finding = typeof target === 'string'
+      ? powerTarget(situation, user, figureOf(situation, target), effect, reach)
+      : 'square' in target
+        ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach)
+        : 'object' in target && reach.movable
+          ? objectByPower(situation, user, target.object, effect)
+          : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
+    return withObjections(finding, against)
+  }
+  let last: TargetFinding = { ...nothing, because: against.length > 0 ? against : [decides('GEN-09', 'means.unknown', { by: withId, facts: { user: user.id, effect: withId } })] }
+  for (const kind of kinds) {
+    const { means, against: forbidden } = meansOf(situation, user, kind, during, against.length > 0 ? [] : powers)
+    const finding = withObjections(byAttack(situation, user, target, means), [...against, ...forbidden])
+    if (finding.legal) return finding
+    last = finding
+  }
+  return last
+}
+
+function objectByPower(situation: Situation, user: FigureState, id: string, effect: Effect): TargetFinding {
+  const object = situation.position.objects.find((candidate) => candidate.id === id)
+  const reach = reachClauseOf(effect)
+  if (!object || !reach) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
+  return powerSquare(situation, user, object.square, effect, reach)
+}
+
+/** Is this word one that `with` understands under the ruleset? */
+export function knowsMeans(situation: Situation, user: FigureState, id: string): boolean {
+  return ['close-attack', 'ranged-attack', 'thrown-object', 'close', 'ranged'].includes(id) || user.can.has(id) || situation.ruleset.effects.has(id)
+}
+
+export interface TargetsFound {
+  readonly legal: readonly string[]
+  readonly illegal: readonly { readonly figure: string; readonly rule: string }[]
+  readonly because: readonly Reason[]
+}
+
+/** Everyone who may be chosen, and for the other opposing figures the rule that forbids it. Alphabetical. */
+export function findTargets(situation: Situation, user: FigureState, withId: string, during: string | null): TargetsFound {
+  const legal: string[] = []
+  const illegal: { figure: string; rule: string }[] = []
+  const because: Reason[] = []
+  const byId = [...situation.states].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  for (const target of byId) {
+    if (target.ko) continue
+    const finding = findTarget(situation, user, target.id, withId, during)
+    const deciding = finding.because.find((reason) => reason.weight === 'decides')
+    if (finding.legal) legal.push(target.id)
+    else if (target.side !== user.side) illegal.push({ figure: target.id, rule: deciding?.rule ?? 'ATK-04' })
+    if (deciding && (finding.legal || target.side !== user.side)) {
+      because.push({ ...deciding, by: target.id, facts: { ...deciding.facts, figure: target.id } })
+    }
+  }
+  return { legal, illegal, because }
+}

@@ -1,0 +1,26 @@
+/** For what a combat value is needed: which attack, which action, against whom. */
+import type { FigureState } from '../situation.ts'
+
+export interface ValueContext {
+  /** Actions, powers and abilities in use, such as `move`, `charge`, `quake`. */
+  readonly during: readonly string[]
+  readonly attack: 'close' | 'ranged' | null
+  /** The figure at the other end: the attacker of a defense, the target of an attack. */
+  readonly opponent: FigureState | null
+  /** The line between them is hindered (LOF-12). null: not known yet, work it out where it matters. */
+  readonly hindered: boolean | null
+  /** The attack has one target: a held object is used (OBJ-04). */
+  readonly singleTarget: boolean
+  readonly carrying: FigureState | null
+  /** Effects applied before, the oldest first. */
+  readonly effects: readonly { readonly source: string; readonly modifier?: number; readonly replacement?: number }[]
+  /** The replacement that its controller picks where several apply. */
+  readonly pick: string | null
+  readonly expert: 'attack' | 'damage' | 'both' | null
+  /** Locks the value whatever else applies (a die, an area attack). */
+  readonly lock: { readonly source: string; readonly rule: string; readonly value: number } | null
+}
+
+export const plainContext: ValueContext = {
+  during: [], attack: null, opponent: null, hindered: null, singleTarget: true, carrying: null, effects: [], pick: null, expert: null, lock: null
+}

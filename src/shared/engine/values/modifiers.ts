@@ -1,0 +1,137 @@
+/** Everything that replaces, modifies or locks a combat value: who does it, by which rule, by how much. */
+import type { ValueName } from '../../cases/case.ts'
+import { HINDERING, WATER } from '../../position/position.ts'
+import type { MovementIgnore } from '../../rules/vocabulary.ts'
+import { adjacentTo } from '../adjacency.ts'
+import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
+import { HINDERED } from '../lineOfFire/trace.ts'
+import { areFriends, clausesOf, printedValue, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import type { ValueContext } from './context.ts'
+
+export interface Change {
+  readonly source: string
+  readonly rule: string
+  readonly op: 'halve' | 'set' | 'modify' | 'lock' | 'minimum'
+  readonly amount: number
+  /** Its controller need not use it. */
+  readonly optional?: true
+}
+
+/** The actions in which a figure moves by its speed value (MOV-06). */
+const MOVEMENT = new Set(['move', 'charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport', 'move-and-attack', 'ram'])
+const OBJECT_BONUS = { 'ultra-light': 0, light: 1, heavy: 2, 'ultra-heavy': 3 } as const
+
+function matches(clause: { readonly attack?: 'close' | 'ranged'; readonly during?: readonly string[] }, context: ValueContext): boolean {
+  if (clause.attack !== undefined && clause.attack !== context.attack) return false
+  return clause.during === undefined || clause.during.some((id) => context.during.includes(id))
+}
+
+function ownChanges(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
+  const changes: Change[] = []
+  for (const { effect, clause } of clausesOf(figure, 'value')) {
+    if (clause.value !== value || (clause.of ?? 'self') !== 'self' || !matches(clause, context)) continue
+    const common = { source: effect.id, rule: clause.rule }
+    if (clause.modify !== undefined) changes.push({ ...common, op: 'modify', amount: clause.modify })
+    if (clause.halve) changes.push({ ...common, op: 'halve', amount: 0 })
+    if (clause.lock !== undefined) changes.push({ ...common, op: 'lock', amount: clause.lock })
+    if (clause.minimum !== undefined) changes.push({ ...common, op: 'minimum', amount: clause.minimum })
+  }
+  for (const { effect, clause } of clausesOf(figure, 'value-choice')) {
+    if (!context.during.includes(clause.during) || !context.expert) continue
+    const [attack, damage] = clause.picks[context.expert]
+    const amount = value === 'attack' ? attack : value === 'damage' ? damage : 0
+    if (amount !== 0) changes.push({ source: effect.id, rule: clause.rule, op: 'modify', amount })
+  }
+  for (const friend of adjacentTo(situation, figure)) {
+    if (!areFriends(friend, figure)) continue
+    for (const { effect, clause } of clausesOf(friend, 'value')) {
+      if (clause.value !== value || clause.of !== 'adjacent-friend' || !matches(clause, context)) continue
+      const common = { source: effect.id, rule: clause.rule }
+      if (clause.modify !== undefined) changes.push({ ...common, op: 'modify', amount: clause.modify })
+      if (clause.replaceBy === 'unmodified') changes.push({ ...common, op: 'set', amount: printedValue(friend, value), optional: true })
+    }
+  }
+  return changes
+}
+
+function terrainChanges(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
+  const found = new Map<string, Change>()
+  const look = (state: FigureState | null, isSelf: boolean): void => {
+    if (!state) return
+    for (const { terrain, clause } of terrainClauses(situation, state, 'value')) {
+      if (clause.value !== value || (clause.during !== undefined && !context.during.includes(clause.during))) continue
+      if (clause.occupies !== 'self-or-target' && (clause.occupies === 'self') !== isSelf) continue
+      // Once, even where both ends are on it (MAP-DS3).
+      found.set(`${terrain.id} ${clause.rule}`, clause.halve
+        ? { source: terrain.id, rule: clause.rule, op: 'halve', amount: 0 }
+        : { source: terrain.id, rule: clause.rule, op: 'modify', amount: clause.modify ?? 0 })
+    }
+  }
+  look(figure, true)
+  look(context.opponent, false)
+  return [...found.values()]
+}
+
+function ignoresGround(figure: FigureState, what: MovementIgnore, during: readonly string[]): boolean {
+  return clausesOf(figure, 'movement').some(({ clause }) =>
+    clause.ignores.includes(what) && (!clause.during || clause.during.some((id) => during.includes(id))))
+}
+
+/** MOV-06: a figure that starts in terrain that hinders movement has half its speed. */
+function startsHindered(situation: Situation, figure: FigureState, during: readonly string[]): boolean {
+  return figure.squares.some((square) => {
+    const ground = situation.position.ground[square]!
+    return ((ground & HINDERING) !== 0 && !ignoresGround(figure, 'hindering', during))
+      || ((ground & WATER) !== 0 && !ignoresGround(figure, 'water', during))
+  })
+}
+
+function circumstances(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
+  const changes: Change[] = []
+  const { params } = situation.ruleset
+  if (value === 'speed' && context.during.some((id) => MOVEMENT.has(id)) && startsHindered(situation, figure, context.during)) {
+    changes.push({ source: 'hindering-terrain', rule: 'MOV-06', op: 'halve', amount: 0 })
+  }
+  // A tiny figure rides along without slowing its carrier (ABL-TIN).
+  if (value === 'speed' && context.carrying && context.carrying.size !== 'tiny') {
+    changes.push({ source: 'carry', rule: 'ABL-CARRY', op: 'modify', amount: -2 })
+  }
+  if (value === 'damage' && context.attack === 'close' && context.singleTarget && figure.figure.holding) {
+    const bonus = OBJECT_BONUS[figure.figure.holding]
+    if (bonus > 0) changes.push({ source: `${figure.figure.holding}-object`, rule: 'OBJ-04', op: 'modify', amount: bonus })
+  }
+  if (value === 'attack' && params.attack.smokeAttackModifier !== 0 && standsInSmoke(situation, figure)) {
+    changes.push({ source: 'smoke-cloud', rule: 'POW-SM', op: 'modify', amount: params.attack.smokeAttackModifier })
+  }
+  if (value === 'defense' && context.during.includes('capture') && (figure.can.has('phasing-teleport') || figure.can.has('plasticity'))) {
+    changes.push({ source: 'capture', rule: 'ABL-CAP', op: 'modify', amount: 2 })
+  }
+  if (value === 'defense' && context.attack === 'ranged' && context.opponent && figure.squares.length > 0) {
+    const hindered = context.hindered
+      ?? drawLine(situation, figureEnd(context.opponent), figureEnd(figure), 'attack')?.state === HINDERED
+    if (hindered) changes.push({ source: 'hindered-line', rule: 'LOF-12', op: 'modify', amount: 1 })
+  }
+  return changes
+}
+
+function standsInSmoke(situation: Situation, figure: FigureState): boolean {
+  if (figure.can.has('smoke-cloud')) return false
+  const sees = clausesOf(figure, 'line-of-fire').some(({ clause }) => clause.does === 'ignore' && !clause.during && clause.ignores.includes('hindering'))
+  return !sees && situation.position.objects.some(({ kind, square }) => kind === 'hindering-marker' && figure.squares.includes(square))
+}
+
+/** All changes to a value, in the order: applied before, the figure's own and its neighbours', terrain, circumstances. */
+export function changesTo(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
+  const before: Change[] = context.effects.flatMap(({ source, modifier, replacement }) => [
+    ...(replacement !== undefined ? [{ source, rule: 'VAL-02', op: 'set', amount: replacement } as const] : []),
+    ...(modifier !== undefined ? [{ source, rule: 'VAL-07', op: 'modify', amount: modifier } as const] : [])
+  ])
+  const lock: Change[] = context.lock
+    ? [{ source: context.lock.source, rule: context.lock.rule, op: 'lock', amount: context.lock.value }] : []
+  return [
+    ...before, ...lock,
+    ...ownChanges(situation, figure, value, context),
+    ...terrainChanges(situation, figure, value, context),
+    ...circumstances(situation, figure, value, context)
+  ]
+}

@@ -1,0 +1,117 @@
+/**
+ * A combat value at the moment it is needed (VAL-01): printed, then replaced, then modified, then limited, unless it
+ * is locked (VAL-05); never below 0 (VAL-06). Fractions round up whenever they arise (GEN-06).
+ */
+import type { ValueName } from '../../cases/case.ts'
+import { considered, contributes, decides } from '../reasons.ts'
+import type { Reason, ValueStep } from '../ruling.ts'
+import { printedValue, type FigureState, type Situation } from '../situation.ts'
+import type { ValueContext } from './context.ts'
+import { changesTo, type Change } from './modifiers.ts'
+
+export interface ValueResult {
+  readonly value: number
+  readonly steps: readonly ValueStep[]
+  readonly because: readonly Reason[]
+}
+
+const halfUp = (n: number): number => (n + (n % 2)) / 2
+
+function tell(change: Change, from: number, to: number): Reason {
+  return contributes(change.rule, `value.${change.op}`, {
+    by: change.source, facts: { source: change.source, amount: change.amount, from, to }
+  })
+}
+
+interface Running {
+  value: number
+  readonly steps: ValueStep[]
+  readonly because: Reason[]
+}
+
+function applyReplacements(run: Running, changes: readonly Change[], pick: string | null): void {
+  for (const change of changes) {
+    if (change.op !== 'halve') continue
+    const to = halfUp(run.value)
+    run.because.push(tell(change, run.value, to))
+    if (run.value % 2 !== 0) run.because.push(considered('GEN-06', 'value.rounded-up', { facts: { from: run.value, to } }))
+    run.steps.push({ source: change.source, op: 'replace', result: to })
+    run.value = to
+  }
+  const sets = changes.filter((change) => change.op === 'set')
+  if (sets.length === 0) return
+  const forced = sets.filter((change) => !change.optional)
+  const picked = sets.find((change) => change.source === pick)
+  // Its controller orders the replacements: the last one stands, and a higher value suits its owner.
+  const last = picked ?? [...sets].sort((a, b) => b.amount - a.amount)[0]!
+  if (!picked && forced.length === 0 && last.amount <= run.value) {
+    run.because.push(considered(last.rule, 'value.replacement-declined', { by: last.source, facts: { source: last.source, amount: last.amount, from: run.value } }))
+    return
+  }
+  for (const change of forced) if (change !== last) run.steps.push({ source: change.source, op: 'replace', result: change.amount })
+  run.because.push(tell(last, run.value, last.amount), considered('VAL-02', 'value.replaced-is-unmodified'))
+  run.steps.push({ source: last.source, op: 'replace', result: last.amount })
+  run.value = last.amount
+}
+
+function applyModifiers(run: Running, changes: readonly Change[], limit: number | null): void {
+  const base = run.value
+  let sum = 0
+  for (const change of changes) {
+    if (change.op !== 'modify') continue
+    sum += change.amount
+    run.because.push(tell(change, base + sum - change.amount, base + sum))
+    run.steps.push({ source: change.source, op: 'modify', result: base + sum })
+  }
+  if (limit !== null && Math.abs(sum) > limit) {
+    const counted = sum > 0 ? limit : -limit
+    run.because.push(contributes('VAL-04', 'value.limit', { facts: { sum, counted } }))
+    run.steps.push({ source: 'rule-of-three', op: 'limit', result: base + counted })
+    sum = counted
+  }
+  run.value = base + sum
+}
+
+/** Before 2010 a later replacement wiped out the modifiers applied earlier (VAL-03). */
+function forgetEarlierModifiers(changes: readonly Change[], context: ValueContext, run: Running): readonly Change[] {
+  const replacedNow = changes.some((change) => change.op === 'set' && change.optional)
+  const applied = context.effects.length
+  let lastReplacement = -1
+  context.effects.forEach((effect, index) => { if (effect.replacement !== undefined) lastReplacement = index })
+  const lost = context.effects.filter((effect, index) =>
+    effect.modifier !== undefined && (replacedNow || index < lastReplacement)).map((effect) => effect.source)
+  if (applied === 0 || lost.length === 0) return changes
+  run.because.push(contributes('VAL-03', 'value.earlier-modifier-lost', { facts: { sources: lost } }))
+  let toDrop = lost.length
+  return changes.filter((change) => !(change.op === 'modify' && change.rule === 'VAL-07' && lost.includes(change.source) && toDrop-- > 0))
+}
+
+/** The value, how it came about, and why. */
+export function valueOf(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): ValueResult {
+  const { values } = situation.ruleset.params
+  const printed = printedValue(figure, value)
+  const run: Running = { value: printed, steps: [{ source: 'printed', op: 'printed', result: printed }], because: [] }
+  let changes: readonly Change[] = changesTo(situation, figure, value, context)
+  const lock = changes.find((change) => change.op === 'lock')
+  if (lock) {
+    run.value = lock.amount
+    run.steps.push({ source: lock.source, op: 'lock', result: lock.amount })
+    run.because.push(tell(lock, printed, lock.amount))
+    const ignored = changes.filter((change) => change.op !== 'lock').map((change) => change.source)
+    run.because.push(contributes('VAL-05', 'value.locked', { by: lock.source, facts: { value: lock.amount, ignored } }))
+  } else {
+    if (values.order === 'moment') changes = forgetEarlierModifiers(changes, context, run)
+    applyReplacements(run, changes, context.pick)
+    applyModifiers(run, changes, values.modifierLimit)
+  }
+  const minimum = Math.max(0, ...changes.filter((change) => change.op === 'minimum').map((change) => change.amount))
+  if (run.value < minimum) {
+    run.value = minimum
+    run.steps.push({ source: 'minimum', op: 'minimum', result: minimum })
+    run.because.push(contributes('VAL-06', 'value.minimum', { facts: { minimum } }))
+  }
+  return {
+    value: run.value, steps: run.steps,
+    because: [...run.because, decides('VAL-01', 'value.result', { by: figure.id, facts: { figure: figure.id, value, printed, result: run.value } })]
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * The board as numbers. A square is one integer, `y * columns + x`, the origin at the top left.
+ * An edge is one integer too, stored once: `2 * square` is the edge between a square and its right neighbour,
+ * `2 * square + 1` the one between it and its lower neighbour.
+ */
+
+export interface Grid {
+  readonly columns: number
+  readonly rows: number
+}
+
+export type Square = number
+export type Edge = number
+export type XY = readonly [number, number]
+
+export const squareAt = (grid: Grid, x: number, y: number): Square => y * grid.columns + x
+export const columnOf = (grid: Grid, square: Square): number => square % grid.columns
+export const rowOf = (grid: Grid, square: Square): number => (square - (square % grid.columns)) / grid.columns
+export const xyOf = (grid: Grid, square: Square): XY => [columnOf(grid, square), rowOf(grid, square)]
+export const isOnGrid = (grid: Grid, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < grid.columns && y < grid.rows
+
+/** The edge between two orthogonally adjacent squares, in either order. */
+export function edgeBetween(grid: Grid, a: Square, b: Square): Edge {
+  const first = a < b ? a : b
+  const second = a < b ? b : a
+  return second - first === grid.columns ? 2 * first + 1 : 2 * first
+}
+
+/** Number of squares between two squares, diagonals count 1, the own square 0 (rules.md 0.3, LOF-13). */
+export function distanceBetween(grid: Grid, a: Square, b: Square): number {
+  const dx = Math.abs(columnOf(grid, a) - columnOf(grid, b))
+  const dy = Math.abs(rowOf(grid, a) - rowOf(grid, b))
+  return dx > dy ? dx : dy
+}
+
+/** Orders squares by row, then column: the order of lists that have no other. */
+export const byRowThenColumn = (a: XY, b: XY): number => a[1] - b[1] || a[0] - b[0]

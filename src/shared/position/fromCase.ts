@@ -1,0 +1,197 @@
+/**
+ * From a checked case to a position. The shape of the case is known to be right by now; what is checked here is
+ * what only the whole can tell: figures on the map, no two in one square, objects on the map.
+ */
+import type { CaseFigure, CaseMap, ClixCase } from '../cases/case.ts'
+import { edgeBetween, isOnGrid, squareAt, type Grid, type Square } from '../grid/grid.ts'
+import type { Problem, Result } from '../result.ts'
+import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
+import * as P from './position.ts'
+
+type Rules = ReadonlyMap<string, SpecialTerrainRule>
+const NO_MAP: CaseMap = { size: [1, 1] }
+
+interface Layers {
+  sight: Uint8Array
+  ground: Uint8Array
+  level: Uint8Array
+  indoor: Uint8Array
+  edges: Uint8Array
+  special: Map<Square, SpecialTerrainRule[]>
+  unknownSpecial: Map<Square, string[]>
+}
+
+function addSpecial(layers: Layers, square: Square, id: string, rules: Rules): void {
+  const rule = rules.get(id)
+  if (!rule) {
+    layers.unknownSpecial.set(square, [...(layers.unknownSpecial.get(square) ?? []), id])
+    return
+  }
+  layers.special.set(square, [...(layers.special.get(square) ?? []), rule])
+  for (const clause of rule.clauses) {
+    if (clause.phase === 'enter') layers.ground[square]! |= P.FORBIDDEN
+    if (clause.phase !== 'terrain') continue
+    const flag = { clear: 0, hindering: P.HINDERING, blocking: P.BLOCKING, water: P.WATER }[clause.actsAs]
+    if (flag === 0) continue
+    if (clause.for !== 'movement') layers.sight[square]! |= flag | P.BY_SPECIAL
+    if (clause.for !== 'line-of-fire') layers.ground[square]! |= flag
+  }
+}
+
+function addTerrain(layers: Layers, square: Square, kind: string, rules: Rules): void {
+  const flag = kind === 'hindering' ? P.HINDERING : kind === 'blocking' ? P.BLOCKING : kind === 'water' ? P.WATER : 0
+  if (flag !== 0) {
+    layers.sight[square]! |= flag
+    layers.ground[square]! |= flag
+  } else if (kind.startsWith('special:')) {
+    addSpecial(layers, square, kind.slice('special:'.length), rules)
+  }
+}
+
+const PLAIN: Readonly<Record<string, readonly string[]>> = { '.': [], h: ['hindering'], b: ['blocking'], w: ['water'] }
+
+function layersOf(map: CaseMap, grid: Grid, rules: Rules): Layers {
+  const count = grid.columns * grid.rows
+  const layers: Layers = {
+    sight: new Uint8Array(count), ground: new Uint8Array(count), level: new Uint8Array(count).fill(1),
+    indoor: new Uint8Array(count), edges: new Uint8Array(2 * count), special: new Map(), unknownSpecial: new Map()
+  }
+  for (let y = 0; y < grid.rows; y++) {
+    const terrain = map.terrain?.[y]
+    const level = map.level?.[y]
+    const indoor = map.indoor?.[y]
+    for (let x = 0; x < grid.columns; x++) {
+      const square = squareAt(grid, x, y)
+      if (terrain) {
+        const letter = terrain[x] ?? '.'
+        for (const kind of PLAIN[letter] ?? map.legend?.[letter] ?? []) addTerrain(layers, square, kind, rules)
+      }
+      if (level) layers.level[square] = Number(level[x] ?? '1')
+      if (indoor?.[x] === 'i') layers.indoor[square] = 1
+    }
+  }
+  return layers
+}
+
+function addEdges(layers: Layers, map: CaseMap, grid: Grid): void {
+  const put = (segments: CaseMap['walls'], flag: number): void => {
+    for (const [a, b] of segments ?? []) {
+      const p = squareAt(grid, a[0], a[1])
+      const q = squareAt(grid, b[0], b[1])
+      const sides = (layers.indoor[p] || layers.indoor[q] ? P.INDOOR : 0) | (!layers.indoor[p] || !layers.indoor[q] ? P.OUTDOOR : 0)
+      layers.edges[edgeBetween(grid, p, q)]! |= flag | sides
+    }
+  }
+  put(map.walls, P.WALL)
+  put(map.barriers, P.BARRIER)
+  const yellow = (p: Square, q: Square): void => {
+    if (layers.indoor[p] === layers.indoor[q]) return
+    const outside = layers.indoor[p] ? q : p
+    if (layers.sight[outside]! & P.BLOCKING) layers.edges[edgeBetween(grid, p, q)]! |= P.YELLOW_EDGE
+  }
+  for (let y = 0; y < grid.rows; y++) {
+    for (let x = 0; x < grid.columns; x++) {
+      const square = squareAt(grid, x, y)
+      if (x + 1 < grid.columns) yellow(square, square + 1)
+      if (y + 1 < grid.rows) yellow(square, square + grid.columns)
+    }
+  }
+}
+
+function addObjects(layers: Layers, objects: readonly P.MapObject[]): void {
+  for (const { kind, square } of objects) {
+    if (kind === 'blocking-marker') {
+      layers.sight[square]! |= P.BLOCKING | P.BY_MARKER
+      layers.ground[square]! |= P.BLOCKING
+    } else if (kind === 'hindering-marker') {
+      layers.sight[square]! |= P.HINDERING | P.BY_MARKER
+      layers.ground[square]! |= P.HINDERING
+    } else if (kind === 'debris') {
+      // Debris on blocking terrain: hindering instead of blocking (TER-10).
+      layers.sight[square] = (layers.sight[square]! & ~P.BLOCKING) | P.HINDERING | P.BY_DEBRIS
+      layers.ground[square] = (layers.ground[square]! & ~P.BLOCKING) | P.HINDERING
+    } else if (kind !== 'ultra-light') {
+      layers.sight[square]! |= P.HINDERING | P.BY_OBJECT
+      layers.ground[square]! |= P.HINDERING
+    }
+  }
+}
+
+function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P.Figure {
+  const squares = (from.squares ?? (from.at ? [from.at] : []))
+    .map(([x, y]) => squareAt(grid, x, y))
+    .sort((a, b) => a - b)
+  return {
+    index, id: from.id, name: from.name ?? from.id, side: from.side ?? (index === 0 ? 'red' : 'blue'),
+    squares: clix ? squares : [], size: from.size ?? 'standard',
+    speed: from.speed ?? 8, attack: from.attack ?? 10, defense: from.defense ?? 16, damage: from.damage ?? 3,
+    range: from.range ?? 8, bolts: from.bolts ?? 1,
+    powers: from.powers ?? [], canUse: from.canUse ?? [], specialPowers: from.specialPowers ?? [],
+    traits: from.traits ?? [], abilities: from.abilities ?? [], teamAbilities: from.teamAbilities ?? [],
+    countered: from.countered ?? [], tokens: from.tokens ?? 0, points: from.points ?? 100,
+    holding: from.holding ?? null, acted: from.acted ?? true, click: from.click ?? 1, dial: from.dial ?? [],
+    flight: from.flight ?? null, spotted: from.spotted ?? false
+  }
+}
+
+/**
+ * The position of a case under the special-terrain rules given (built-in ones and the case's own, by id).
+ * Problems name figures and objects that are off the map or share a square.
+ */
+export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
+  const map = input.map ?? NO_MAP
+  const grid: Grid = { columns: map.size[0], rows: map.size[1] }
+  const problems: Problem[] = []
+  const offMap = (place: readonly [number, number], path: string, who: string): void => {
+    if (isOnGrid(grid, place[0], place[1])) return
+    problems.push({
+      code: 'off-map', path,
+      message: `${who} is at (${place[0]}, ${place[1]}), but the map has ${grid.columns} columns and ${grid.rows} rows.`
+    })
+  }
+
+  const layers = layersOf(map, grid, rules)
+  addEdges(layers, map, grid)
+
+  const hasMap = input.map !== undefined
+  const occupant = new Int16Array(grid.columns * grid.rows).fill(-1)
+  const figures = (input.figures ?? []).map((from, index) => {
+    if (hasMap) {
+      from.squares?.forEach((place, i) => { offMap(place, `/figures/${index}/squares/${i}`, from.id) })
+      if (from.at && !from.squares) offMap(from.at, `/figures/${index}/at`, from.id)
+    }
+    return figureOf(from, index, grid, hasMap)
+  })
+  if (problems.length === 0) {
+    for (const figure of figures) {
+      for (const square of figure.squares) {
+        const other = occupant[square]!
+        if (other >= 0 && figure.flight === null && figures[other]!.flight === null) {
+          const x = square % grid.columns
+          problems.push({
+            code: 'square-taken', path: `/figures/${figure.index}/${input.figures?.[figure.index]?.squares ? 'squares' : 'at'}`,
+            message: `${figure.id} stands in (${x}, ${(square - x) / grid.columns}), where ${figures[other]!.id} already is: a square holds one figure.`
+          })
+        }
+        occupant[square] = figure.index
+      }
+    }
+  }
+  const objects = (input.objects ?? []).map((from, index) => {
+    offMap(from.at, `/objects/${index}/at`, from.id)
+    return { id: from.id, kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]) }
+  })
+  if (problems.length > 0) return { ok: false, problems }
+  addObjects(layers, objects)
+
+  let topLevel = 1
+  for (const level of layers.level) if (level > topLevel) topLevel = level
+  return {
+    ok: true,
+    value: {
+      grid, hasMap, ...layers, topLevel, figures, occupant, objects,
+      turn: { active: input.turn?.active ?? 'red', round: input.turn?.round ?? 2 },
+      conditions: input.conditions ?? []
+    }
+  }
+}

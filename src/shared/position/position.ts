@@ -1,0 +1,94 @@
+/**
+ * A position: the map and everything on it, checked and laid out for the engine. Immutable.
+ * Made only by `fromCase.ts`, the one gate between what somebody typed and what the engine trusts.
+ */
+import type { CaseClick, ObjectKind, ObjectWeight, Size, SpecialPower } from '../cases/case.ts'
+import type { Grid, Square } from '../grid/grid.ts'
+import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
+
+/** What a square is for a line of fire. */
+export const HINDERING = 1
+export const BLOCKING = 2
+export const WATER = 4
+/** Why: only for the reasons. */
+export const BY_OBJECT = 8
+export const BY_DEBRIS = 16
+export const BY_MARKER = 32
+export const BY_SPECIAL = 64
+
+/** What a square is for movement and knock back, besides HINDERING, BLOCKING and WATER. */
+export const FORBIDDEN = 8
+
+/** What stands on an edge. */
+export const WALL = 1
+export const BARRIER = 2
+/** The wall has an indoor side / an outdoor side. */
+export const INDOOR = 4
+export const OUTDOOR = 8
+/** A yellow line along outdoor blocking terrain: an indoor wall for lines that pass above (TER-14). */
+export const YELLOW_EDGE = 16
+
+export interface Figure {
+  readonly index: number
+  readonly id: string
+  readonly name: string
+  readonly side: string
+  /** Squares of the base, by row then column; empty for a figure of a question without a board. */
+  readonly squares: readonly Square[]
+  readonly size: Size
+  readonly speed: number
+  readonly attack: number
+  readonly defense: number
+  readonly damage: number
+  readonly range: number
+  readonly bolts: number
+  readonly powers: readonly string[]
+  readonly canUse: readonly string[]
+  readonly specialPowers: readonly SpecialPower[]
+  readonly traits: readonly SpecialPower[]
+  readonly abilities: readonly string[]
+  readonly teamAbilities: readonly string[]
+  readonly countered: readonly string[]
+  readonly tokens: number
+  readonly points: number
+  readonly holding: ObjectWeight | null
+  readonly acted: boolean
+  /** From 1. */
+  readonly click: number
+  /** Click 1 first; empty: enough clicks left, always the same. */
+  readonly dial: readonly CaseClick[]
+  readonly flight: 'hovering' | 'soaring' | null
+  readonly spotted: boolean
+}
+
+export interface MapObject {
+  readonly id: string
+  readonly kind: ObjectKind
+  readonly square: Square
+}
+
+export interface Position {
+  readonly grid: Grid
+  /** False for questions that need no board: the grid is then a single square. */
+  readonly hasMap: boolean
+  /** Terrain flags for lines of fire, one per square. */
+  readonly sight: Uint8Array
+  /** Terrain flags for movement and knock back, one per square. */
+  readonly ground: Uint8Array
+  readonly level: Uint8Array
+  /** 1 = indoor. */
+  readonly indoor: Uint8Array
+  /** Flags, two edges per square (see grid.ts). */
+  readonly edges: Uint8Array
+  readonly topLevel: number
+  /** The special-terrain rules of each square that has any. */
+  readonly special: ReadonlyMap<Square, readonly SpecialTerrainRule[]>
+  /** Special terrain that the map names and nobody has described. */
+  readonly unknownSpecial: ReadonlyMap<Square, readonly string[]>
+  readonly figures: readonly Figure[]
+  /** Index of the figure in each square, or -1. */
+  readonly occupant: Int16Array
+  readonly objects: readonly MapObject[]
+  readonly turn: { readonly active: string; readonly round: number }
+  readonly conditions: readonly string[]
+}

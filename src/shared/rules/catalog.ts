@@ -1,0 +1,39 @@
+/** The rulesets that Linejudge rules by, and the texts of their rules. */
+import type { Edition } from './patch.ts'
+import { resolveRuleset } from './patch.ts'
+import { foundation } from './foundation.ts'
+import { heroclix2010 } from './editions/heroclix2010.ts'
+import { heroclix2012 } from './editions/heroclix2012.ts'
+import { heroclix2013 } from './editions/heroclix2013.ts'
+import { heroclixJan2010 } from './editions/heroclixJan2010.ts'
+import type { Effect, RuleEntry, Ruleset } from './vocabulary.ts'
+
+export const editions: readonly Edition[] = [heroclixJan2010, heroclix2010, heroclix2012, heroclix2013]
+
+const resolved = new Map<string, Ruleset>()
+
+/** The ruleset of this id, or undefined where Linejudge has none yet. Resolved once. */
+export function rulesetOf(id: string): Ruleset | undefined {
+  const known = resolved.get(id)
+  if (known) return known
+  const edition = editions.find((candidate) => candidate.id === id)
+  if (!edition) return undefined
+  const ruleset = resolveRuleset(edition, foundation)
+  resolved.set(id, ruleset)
+  return ruleset
+}
+
+/** The entry of a rule (a row such as `LOF-05`), or undefined. */
+export function ruleText(id: string, ruleset = 'heroclix-2012'): RuleEntry | undefined {
+  return rulesetOf(ruleset)?.rules.get(id)
+}
+
+/** What a figure may have under this ruleset: powers, abilities, team abilities, known special powers; by name. */
+export function effectsOf(ruleset: string): readonly Effect[] {
+  return [...(rulesetOf(ruleset)?.effects.values() ?? [])].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}
+
+/** Every rule entry of a ruleset, in the order of the sections. */
+export function rulesOf(ruleset: string): readonly RuleEntry[] {
+  return [...(rulesetOf(ruleset)?.rules.values() ?? [])]
+}

@@ -1,0 +1,38 @@
+/**
+ * The 2010 Core Rulebook and its card (from May 2010), as a difference from 2012.
+ */
+import type { Edition } from '../patch.ts'
+import { heroclix2012 } from './heroclix2012.ts'
+
+export const heroclix2010: Edition = {
+  id: 'heroclix-2010',
+  name: 'HeroClix 2010',
+  parent: heroclix2012,
+  params: {
+    // SIZ-02 knows no figure smaller than standard; TER-14 and ADJ-05 are later.
+    lineOfFire: { tinyIsSmaller: false, indoorBlocksAllLevels: false },
+    adjacency: { notThroughMultiBase: false },
+    // GEN-05 is later.
+    targeting: { firstRoundImmunity: false },
+    // ATK-07: the exception for attacks without damage is later.
+    attack: { missHurtsWithoutDamage: true },
+    // KB-11: the first two squares of the extended line.
+    knockBack: { direction: 'extended-line' }
+  },
+  // SIZ-03: Giant Size and Colossal Size in place of Great Size, Giant Reach and Colossal Stamina.
+  sizeAbilities: { giant: ['giant-size'], colossal: ['colossal-size'] },
+  effects: {
+    'great-size': null,
+    'giant-reach': null,
+    'colossal-stamina': null,
+    // POW-ST: at all times, its own turn and its friends' lines included (Q17).
+    stealth: {
+      summary: 'A hindered line of fire drawn to it is blocked.',
+      clauses: [{ phase: 'line-of-fire', rule: 'POW-ST', does: 'block-when-hindered', turn: 'any' }]
+    },
+    // ABL-MA: full range before 2011.
+    'move-and-attack': {
+      clauses: [{ phase: 'value', rule: 'ABL-MA', value: 'attack', modify: -2, during: ['move-and-attack'] }]
+    }
+  }
+}

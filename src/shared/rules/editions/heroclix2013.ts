@@ -1,0 +1,101 @@
+/**
+ * The 2013 Core Rulebook, its card and the Player's Guide of autumn 2013, as a difference from 2012.
+ */
+import { empower } from '../effects/damage/empower.ts'
+import { invincible } from '../effects/defense/invincible.ts'
+import { precisionStrike } from '../effects/attack/precision-strike.ts'
+import { sidestep } from '../effects/speed/sidestep.ts'
+import type { Edition } from '../patch.ts'
+import { heroclix2012 } from './heroclix2012.ts'
+
+export const heroclix2013: Edition = {
+  id: 'heroclix-2013',
+  name: 'HeroClix 2013',
+  parent: heroclix2012,
+  params: {
+    // POW-SM: smoke also spoils the aim of those who stand in it.
+    attack: { smokeAttackModifier: -1 }
+  },
+  effects: {
+    // New powers of the card.
+    sidestep,
+    'precision-strike': precisionStrike,
+    invincible,
+    empower,
+    // KBX-07: knock back is ignored; it can no longer be taken by choice, and its damage is no longer ignored.
+    'combat-reflexes': {
+      summary: 'Harder to hit in close combat, and ignores knock back.',
+      clauses: [
+        { phase: 'value', rule: 'POW-CR', value: 'defense', modify: 2, attack: 'close' },
+        { phase: 'knock-back', rule: 'KBX-07', does: 'ignore' }
+      ]
+    },
+    // KBX-08: its hits may knock back, too.
+    'force-blast': {
+      summary: 'Knocks one adjacent opposing figure straight away by a d6 of squares, with no attack roll and no damage; and its hits may knock back if its player likes.',
+      clauses: [
+        { phase: 'targeting', rule: 'KBX-08', does: 'reach', who: 'opposing', reach: { adjacent: true }, lineOfFire: false },
+        { phase: 'knock-back', rule: 'KBX-08', does: 'cause', amount: 'roll' },
+        { phase: 'knock-back', rule: 'KBX-08', does: 'may-cause' }
+      ]
+    },
+    // KBX-10: two squares for everyone hit, damaged or not.
+    quake: {
+      summary: 'One close attack against all opposing figures it could attack, with damage 2 that nothing changes; everyone hit is knocked back 2 squares.',
+      clauses: [
+        { phase: 'value', rule: 'POW-QK', value: 'damage', lock: 2, during: ['quake'] },
+        { phase: 'attack', rule: 'POW-QK', does: 'all-close-targets' },
+        { phase: 'knock-back', rule: 'KBX-10', does: 'cause', amount: 2 }
+      ]
+    },
+    // POW-EE: an event of a ranged combat action, 1 damage for each printed bolt to those around the targets.
+    'energy-explosion': {
+      act: 'event', joins: 'ranged-action', grants: undefined,
+      summary: 'Figures that were not targets and stand next to a hit target with damage assigned are struck by the same roll for 1 damage a printed bolt.',
+      clauses: [{ phase: 'attack', rule: 'POW-EE', does: 'splash-per-bolt' }]
+    },
+    // POW-IN: a third token is 1 penetrating damage.
+    incapacitate: {
+      summary: 'An attack without damage that gives the figure hit an action token, or 1 penetrating damage if it has two.',
+      clauses: [
+        { phase: 'attack', rule: 'POW-IN', does: 'no-damage' },
+        { phase: 'attack', rule: 'POW-IN', does: 'token-on-hit', twoTokensPenetrating: 1 }
+      ]
+    },
+    // POW-MC: a close or ranged combat action; hurt once, from 150 points on.
+    'mind-control': {
+      act: 'close-or-ranged',
+      clauses: [
+        { phase: 'attack', rule: 'POW-MC', does: 'no-damage' },
+        { phase: 'attack', rule: 'POW-MC', does: 'strain', points: 150, once: true },
+        { phase: 'value', rule: 'POW-MC', value: 'range', minimum: 4, during: ['mind-control'] }
+      ]
+    },
+    // POW-RE, POW-CE: the expert picks where the 2 go.
+    'ranged-combat-expert': {
+      summary: 'A ranged attack at one target with 2 more attack, 2 more damage, or 1 more of each.',
+      clauses: [
+        { phase: 'value-choice', rule: 'POW-RE', during: 'ranged-combat-expert', picks: { attack: [2, 0], damage: [0, 2], both: [1, 1] } },
+        { phase: 'attack', rule: 'POW-RE', does: 'single-target' }
+      ]
+    },
+    'close-combat-expert': {
+      summary: 'A close attack at one target with 2 more attack, 2 more damage, or 1 more of each.',
+      clauses: [
+        { phase: 'value-choice', rule: 'POW-CE', during: 'close-combat-expert', picks: { attack: [2, 0], damage: [0, 2], both: [1, 1] } },
+        { phase: 'attack', rule: 'POW-CE', does: 'single-target' }
+      ]
+    },
+    // OUT-05, POW-PC, POW-PX: the range value, at least 6, in place of 10 squares.
+    outwit: { clauses: [{ phase: 'targeting', rule: 'OUT-05', does: 'reach', who: 'opposing', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true }] },
+    'probability-control': { clauses: [{ phase: 'targeting', rule: 'POW-PC', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
+    perplex: { clauses: [{ phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
+    barrier: { clauses: [{ phase: 'targeting', rule: 'POW-BA', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true }] },
+    // POW-LC, POW-HS: breaking away is rolled for; nothing else changes here.
+    'leap-climb': { summary: 'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action with 2 more to break away; its close combat actions may target figures at any elevation.' },
+    // POW-EN: the symbols go, what does not come from a symbol stays.
+    'earthbound-neutralized': {
+      clauses: [{ phase: 'possess', rule: 'POW-EN', standardSymbols: true, keeps: ['improved-movement', 'improved-targeting', 'capture', 'throw-a-grenade'] }]
+    }
+  }
+}

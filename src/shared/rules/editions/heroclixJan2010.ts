@@ -1,0 +1,19 @@
+/**
+ * Play before the Blackest Night starter (P10), as a difference from 2010.
+ */
+import type { Edition } from '../patch.ts'
+import { heroclix2010 } from './heroclix2010.ts'
+
+export const heroclixJan2010: Edition = {
+  id: 'heroclix-jan-2010',
+  name: 'HeroClix January 2010',
+  parent: heroclix2010,
+  params: {
+    // VAL-03: an earlier modifier is lost to a later replacement.
+    values: { order: 'moment', modifierLimit: null },
+    // TER-17: a line to each side, neither of which has to cross the wall.
+    targeting: { wallDestruction: 'line-to-both-sides' },
+    // KBD-06: hanging on to a rim costs 1.
+    knockBack: { hangingOnDamage: 1 }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const carry: Effect = {
+  id: 'carry',
+  name: 'Carry',
+  kind: 'ability',
+  rule: 'ABL-CARRY',
+  summary: 'Takes an adjacent friend along as it moves, at 2 less speed.',
+  act: 'event',
+  clauses: [
+    { phase: 'value', rule: 'ABL-CARRY', value: 'speed', modify: -2, during: ['carry'] }
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const colossalStamina: Effect = {
+  id: 'colossal-stamina',
+  name: 'Colossal Stamina',
+  kind: 'ability',
+  rule: 'ABL-CS',
+  summary:
+    'May shoot at distant figures while opponents stand next to it, and may act with two tokens for 1 unavoidable damage.',
+  act: 'always',
+  counterable: false,
+  clauses: [
+    { phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'non-adjacent' }
+  ]
+}

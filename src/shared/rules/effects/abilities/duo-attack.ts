@@ -1,0 +1,14 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const duoAttack: Effect = {
+  id: 'duo-attack',
+  name: 'Duo Attack',
+  kind: 'ability',
+  rule: 'ABL-DUO',
+  summary: 'Two attacks in one power action, with two bolts for each.',
+  act: 'power',
+  grants: 'attack',
+  clauses: [
+    { phase: 'attack', rule: 'ABL-DUO', does: 'bolts', bolts: 2 }
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const flight: Effect = {
+  id: 'flight',
+  name: 'Flight',
+  kind: 'ability',
+  rule: 'ABL-FLY',
+  summary:
+    'Moves over figures, hindering, elevated and outdoor blocking terrain, and is not hurt by being knocked off elevated terrain.',
+  act: 'always',
+  clauses: [
+    { phase: 'movement', rule: 'ABL-FLY', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'opposing-characters'] },
+    { phase: 'damage', rule: 'KBD-14', does: 'ignore-knock-back-damage', when: 'falling' }
+  ]
+}

@@ -1,0 +1,13 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const indomitable: Effect = {
+  id: 'indomitable',
+  name: 'Indomitable',
+  kind: 'ability',
+  rule: 'ABL-IND',
+  summary: 'Can use Willpower.',
+  act: 'always',
+  clauses: [
+    { phase: 'possess', rule: 'ABL-IND', gives: ['willpower'] }
+  ]
+}

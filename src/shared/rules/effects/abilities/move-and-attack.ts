@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const moveAndAttack: Effect = {
+  id: 'move-and-attack',
+  name: 'Move and Attack',
+  kind: 'ability',
+  rule: 'ABL-MA',
+  summary: 'Moves, attacks once on the way and moves on, like Hypersonic Speed, with 2 less attack.',
+  act: 'power',
+  grants: 'attack',
+  clauses: [
+    { phase: 'value', rule: 'ABL-MA', value: 'range', halve: true, during: ['move-and-attack'] },
+    { phase: 'value', rule: 'ABL-MA', value: 'attack', modify: -2, during: ['move-and-attack'] }
+  ]
+}

@@ -1,0 +1,13 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const multiattack: Effect = {
+  id: 'multiattack',
+  name: 'Multiattack',
+  kind: 'ability',
+  rule: 'ABL-MUL',
+  summary: 'Two actions in one power action.',
+  act: 'power',
+  grants: 'attack',
+  counterable: false,
+  clauses: []
+}

@@ -1,0 +1,12 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const ram: Effect = {
+  id: 'ram',
+  name: 'Ram',
+  kind: 'ability',
+  rule: 'ABL-RAM',
+  summary: 'Moves in a straight line and strikes everyone it passed through.',
+  act: 'move',
+  grants: 'attack',
+  clauses: []
+}

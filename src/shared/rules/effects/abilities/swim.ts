@@ -1,0 +1,13 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const swim: Effect = {
+  id: 'swim',
+  name: 'Swim',
+  kind: 'ability',
+  rule: 'ABL-SWI',
+  summary: 'Water does not slow it.',
+  act: 'always',
+  clauses: [
+    { phase: 'movement', rule: 'ABL-SWI', ignores: ['water'] }
+  ]
+}

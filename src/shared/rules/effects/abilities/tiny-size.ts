@@ -1,0 +1,14 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const tinySize: Effect = {
+  id: 'tiny-size',
+  name: 'Tiny Size',
+  kind: 'ability',
+  rule: 'ABL-TIN',
+  summary: 'Harder to hit in ranged combat; carried with ease.',
+  act: 'always',
+  counterable: false,
+  clauses: [
+    { phase: 'value', rule: 'ABL-TIN', value: 'defense', modify: 1, attack: 'ranged' }
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const poison: Effect = {
+  id: 'poison',
+  name: 'Poison',
+  kind: 'power',
+  slot: 'attack',
+  rule: 'POW-PO',
+  summary: 'At the beginning of its turn each adjacent opposing figure is dealt 1 damage.',
+  act: 'free',
+  grants: 'none',
+  clauses: [
+    { phase: 'targeting', rule: 'POW-PO', does: 'reach', who: 'opposing', reach: { adjacent: true }, lineOfFire: false }
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const smokeCloud: Effect = {
+  id: 'smoke-cloud',
+  name: 'Smoke Cloud',
+  kind: 'power',
+  slot: 'attack',
+  rule: 'POW-SM',
+  summary: 'Puts up to six hindering markers in adjacent squares until its next turn.',
+  act: 'power',
+  grants: 'none',
+  clauses: [
+    { phase: 'targeting', rule: 'POW-SM', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true }
+  ]
+}

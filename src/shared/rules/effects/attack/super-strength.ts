@@ -1,0 +1,12 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const superStrength: Effect = {
+  id: 'super-strength',
+  name: 'Super Strength',
+  kind: 'power',
+  slot: 'attack',
+  rule: 'POW-SS2',
+  summary: 'Picks up objects as it moves and fights with them.',
+  act: 'always',
+  clauses: []
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const outwit: Effect = {
+  id: 'outwit',
+  name: 'Outwit',
+  kind: 'power',
+  slot: 'damage',
+  rule: 'POW-OU',
+  summary: 'Takes one power or combat ability from an opposing figure until its next turn.',
+  act: 'free',
+  grants: 'none',
+  clauses: [
+    { phase: 'targeting', rule: 'OUT-05', does: 'reach', who: 'opposing', reach: { squares: 10 }, lineOfFire: true }
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const perplex: Effect = {
+  id: 'perplex',
+  name: 'Perplex',
+  kind: 'power',
+  slot: 'damage',
+  rule: 'POW-PX',
+  summary: 'One combat value of a figure goes up or down by 1 until its next turn.',
+  act: 'free',
+  grants: 'none',
+  clauses: [
+    { phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { squares: 10 }, lineOfFire: true, self: true }
+  ]
+}

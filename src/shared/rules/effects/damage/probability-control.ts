@@ -1,0 +1,14 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const probabilityControl: Effect = {
+  id: 'probability-control',
+  name: 'Probability Control',
+  kind: 'power',
+  slot: 'damage',
+  rule: 'POW-PC',
+  summary: 'One roll of your own turn, and one of an opponent in each round, is made again.',
+  act: 'event',
+  clauses: [
+    { phase: 'targeting', rule: 'POW-PC', does: 'reach', who: 'any', reach: { squares: 10 }, lineOfFire: true, self: true }
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const support: Effect = {
+  id: 'support',
+  name: 'Support',
+  kind: 'power',
+  slot: 'damage',
+  rule: 'POW-SU',
+  summary: 'Heals an adjacent friend when neither is adjacent to an opposing figure.',
+  act: 'power',
+  grants: 'none',
+  clauses: [
+    { phase: 'targeting', rule: 'POW-SU', does: 'reach', who: 'friendly', reach: { adjacent: true }, lineOfFire: false, neitherBased: true }
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const barrier: Effect = {
+  id: 'barrier',
+  name: 'Barrier',
+  kind: 'power',
+  slot: 'defense',
+  rule: 'POW-BA',
+  summary: 'Puts up to four blocking markers in adjacent clear squares until its next turn.',
+  act: 'power',
+  grants: 'none',
+  clauses: [
+    { phase: 'targeting', rule: 'POW-BA', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 1 }, lineOfFire: true, self: true }
+  ]
+}

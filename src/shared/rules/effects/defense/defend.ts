@@ -1,0 +1,14 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const defend: Effect = {
+  id: 'defend',
+  name: 'Defend',
+  kind: 'power',
+  slot: 'defense',
+  rule: 'POW-DE',
+  summary: 'Adjacent friends may use its own defense before modifiers in place of theirs.',
+  act: 'always',
+  clauses: [
+    { phase: 'value', rule: 'POW-DE', value: 'defense', replaceBy: 'unmodified', of: 'adjacent-friend' }
+  ]
+}

@@ -1,0 +1,14 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const energyShieldDeflection: Effect = {
+  id: 'energy-shield-deflection',
+  name: 'Energy Shield/Deflection',
+  kind: 'power',
+  slot: 'defense',
+  rule: 'POW-ES',
+  summary: 'Harder to hit in ranged combat.',
+  act: 'always',
+  clauses: [
+    { phase: 'value', rule: 'POW-ES', value: 'defense', modify: 2, attack: 'ranged' }
+  ]
+}

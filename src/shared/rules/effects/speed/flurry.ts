@@ -1,0 +1,16 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const flurry: Effect = {
+  id: 'flurry',
+  name: 'Flurry',
+  kind: 'power',
+  slot: 'speed',
+  rule: 'POW-FL',
+  summary:
+    'A close combat action that holds two close attacks, one after the other, at the same figure or at two.',
+  act: 'close',
+  grants: 'close-attack',
+  clauses: [
+    { phase: 'attack', rule: 'POW-FL', does: 'single-target' }
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const forceBlast: Effect = {
+  id: 'force-blast',
+  name: 'Force Blast',
+  kind: 'power',
+  slot: 'speed',
+  rule: 'POW-FB',
+  summary:
+    'Knocks one adjacent opposing figure straight away by a d6 of squares: no attack roll, no damage, nothing to evade.',
+  act: 'power',
+  grants: 'none',
+  clauses: [
+    { phase: 'targeting', rule: 'KBX-08', does: 'reach', who: 'opposing', reach: { adjacent: true }, lineOfFire: false },
+    { phase: 'knock-back', rule: 'KBX-08', does: 'cause', amount: 'roll' }
+  ]
+}

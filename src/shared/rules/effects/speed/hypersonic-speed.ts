@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const hypersonicSpeed: Effect = {
+  id: 'hypersonic-speed',
+  name: 'Hypersonic Speed',
+  kind: 'power',
+  slot: 'speed',
+  rule: 'POW-HS',
+  summary: 'Moves, may make one attack on the way with its range halved, and moves on.',
+  act: 'power',
+  grants: 'attack',
+  clauses: [
+    { phase: 'value', rule: 'POW-HS', value: 'range', halve: true, during: ['hypersonic-speed'] }
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const runningShot: Effect = {
+  id: 'running-shot',
+  name: 'Running Shot',
+  kind: 'power',
+  slot: 'speed',
+  rule: 'POW-RS',
+  summary: 'Half its speed, then a ranged combat action for nothing.',
+  act: 'power',
+  grants: 'ranged-action',
+  clauses: [
+    { phase: 'value', rule: 'POW-RS', value: 'speed', halve: true, during: ['running-shot'] }
+  ]
+}

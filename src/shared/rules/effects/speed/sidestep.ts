@@ -1,0 +1,15 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const sidestep: Effect = {
+  id: 'sidestep',
+  name: 'Sidestep',
+  kind: 'power',
+  slot: 'speed',
+  rule: 'POW-SI',
+  summary: 'Moves two squares; nothing changes that number.',
+  act: 'free',
+  grants: 'none',
+  clauses: [
+    { phase: 'value', rule: 'POW-SI', value: 'speed', lock: 2, during: ['sidestep'] }
+  ]
+}

@@ -1,0 +1,13 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const batmanAlly: Effect = {
+  id: 'batman-ally',
+  name: 'Batman Ally',
+  kind: 'team-ability',
+  rule: 'TEAM-BATMAN-ALLY',
+  summary: 'Can use Stealth.',
+  act: 'always',
+  clauses: [
+    { phase: 'possess', rule: 'TEAM-BATMAN-ALLY', gives: ['stealth'] }
+  ]
+}

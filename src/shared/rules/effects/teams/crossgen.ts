@@ -1,0 +1,13 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const crossgen: Effect = {
+  id: 'crossgen',
+  name: 'CrossGen',
+  kind: 'team-ability',
+  rule: 'TEAM-MYSTICS',
+  summary: 'When it takes damage from an attack the attacker is dealt 1 unavoidable damage.',
+  act: 'event',
+  clauses: [
+    { phase: 'aftermath', rule: 'TEAM-MYSTICS', does: 'hurt-attacker', amount: 1 }
+  ]
+}

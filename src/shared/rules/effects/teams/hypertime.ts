@@ -1,0 +1,11 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const hypertime: Effect = {
+  id: 'hypertime',
+  name: 'Hypertime',
+  kind: 'team-ability',
+  rule: 'TEAM-HYPERTIME',
+  summary: 'Opponents may fail to move next to it: only in actions, never by knock back.',
+  act: 'event',
+  clauses: []
+}

@@ -1,0 +1,11 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const kingdomCome: Effect = {
+  id: 'kingdom-come',
+  name: 'Kingdom Come',
+  kind: 'team-ability',
+  rule: 'TEAM-HYPERTIME',
+  summary: 'Opponents may fail to move next to it: only in actions, never by knock back.',
+  act: 'event',
+  clauses: []
+}

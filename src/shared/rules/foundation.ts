@@ -1,0 +1,26 @@
+/** What every edition starts from: the params of 2012, all effects, all rule entries, all special terrain. */
+import { allEffects } from './effects/all.ts'
+import { allRules } from './core/all.ts'
+import type { Foundation } from './patch.ts'
+import { builtInTerrain } from './terrain/builtIn.ts'
+
+export const foundation: Foundation = {
+  params: {
+    lineOfFire: { tinyIsSmaller: true, lowGiantsBlock: true, indoorBlocksAllLevels: true },
+    adjacency: { notThroughMultiBase: true },
+    values: { modifierLimit: 3, order: 'whole' },
+    targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall' },
+    attack: { missHurtsWithoutDamage: false, smokeAttackModifier: 0, severalTargets: 'one-roll-divided' },
+    knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
+    tokens: { colossalStamina: true }
+  },
+  sizeAbilities: {
+    tiny: ['tiny-size'],
+    standard: [],
+    giant: ['great-size', 'giant-reach'],
+    colossal: ['great-size', 'colossal-stamina']
+  },
+  effects: allEffects,
+  rules: allRules,
+  terrain: builtInTerrain
+}

@@ -1,0 +1,245 @@
+/**
+ * The closed vocabulary of the rules: what a power, ability or team ability can say, as data.
+ * A clause belongs to one phase of a procedure; the engine handles each kind of clause in exactly one place.
+ * To teach the game a new thing: first look for a clause that says it, else add one kind here and handle it there.
+ */
+import type { Size, ValueName } from '../cases/case.ts'
+import type { SpecialTerrainRule } from './specialTerrain.ts'
+
+/** What has to be given to a figure to use an effect (ACT-10). `event`: it joins something given already. */
+export type Act = 'always' | 'event' | 'free' | 'power' | 'move' | 'close' | 'ranged' | 'close-or-ranged'
+
+/** What an action contains: a combat *action* lets powers join that need one, a mere *attack* does not (ACT-11). */
+export type Grant = 'close-action' | 'ranged-action' | 'close-attack' | 'ranged-attack' | 'attack' | 'none'
+
+export type LineIgnore =
+  | 'elevated' | 'hindering' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking'
+  | 'characters' | 'friendly-characters' | 'opposing-characters' | 'powers'
+
+export type MovementIgnore =
+  | 'elevated' | 'hindering' | 'water' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking' | 'characters' | 'opposing-characters'
+
+/** How far a power reaches: squares, the range value (at least `minimum`), or only adjacent squares. */
+export type Reach =
+  | { readonly squares: number }
+  | { readonly rangeValue: true; readonly minimum: number }
+  | { readonly adjacent: true }
+
+export type PossessClause =
+  | { readonly phase: 'possess'; readonly rule: string; readonly gives: readonly string[] }
+  /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
+  | { readonly phase: 'possess'; readonly rule: string; readonly standardSymbols: true; readonly keeps: readonly string[] }
+
+export type LineClause =
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'block-when-hindered'; readonly turn: 'any' | 'not-own' }
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'ignore'; readonly ignores: readonly LineIgnore[]; readonly during?: string }
+  /** Great Size: may count as higher than it stands. `both-elevated`: only grounded against elevated (SIZ-03). */
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'count-as-higher'; readonly how: 'both-elevated' | 'any-level' }
+
+export type TargetClause =
+  | {
+      readonly phase: 'targeting'; readonly rule: string; readonly does: 'reach'
+      readonly who: 'opposing' | 'friendly' | 'any' | 'any-other'
+      readonly reach: Reach; readonly lineOfFire: boolean
+      /** The user itself is among the figures it may choose. */
+      readonly self?: true
+      /** A figure that is moved: one base square, standard or tiny (POW-TK). */
+      readonly movable?: true
+      /** Target of fewer points than the user. */
+      readonly fewerPoints?: true
+      /** Neither the user nor the target may be adjacent to an opposing figure. */
+      readonly neitherBased?: true
+    }
+  /** Close attacks regardless of, or up in, elevation where the squares are otherwise adjacent. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-elevation'; readonly to: 'higher' | 'any'; readonly needsAction?: true }
+  /** Squares within this distance and line of fire count as adjacent for its close attacks. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-reach'; readonly squares: number }
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'ranged-while-based'; readonly at: 'adjacent' | 'non-adjacent' | 'any' }
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'no-ranged-attacks' }
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'not-targetable-by'; readonly ids: readonly string[] }
+  /** When chosen as a target: a d6 of `from` or more makes the attacker look elsewhere. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'refuse-target'; readonly roll: string; readonly from: number }
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'ignore-refusal' }
+
+export interface ValueClause {
+  readonly phase: 'value'
+  readonly rule: string
+  readonly value: ValueName
+  /** Exactly one of these says what happens to the value. */
+  readonly modify?: number
+  readonly halve?: true
+  readonly lock?: number
+  readonly minimum?: number
+  /** `unmodified`: replaced by this figure's own value before modifiers, if its neighbour wants. */
+  readonly replaceBy?: 'unmodified'
+  /** Only in an attack of this kind. */
+  readonly attack?: 'close' | 'ranged'
+  /** Only while one of these is used or given. */
+  readonly during?: readonly string[]
+  /** Whose value: its own (default), an adjacent friend's, or that of an opponent attacked by an adjacent friend. */
+  readonly of?: 'self' | 'adjacent-friend'
+}
+
+/** Before the attack its player picks one of three: the numbers are added to attack and damage. */
+export interface ExpertClause {
+  readonly phase: 'value-choice'
+  readonly rule: string
+  readonly during: string
+  readonly picks: { readonly attack: readonly [number, number]; readonly damage: readonly [number, number]; readonly both: readonly [number, number] }
+}
+
+export type AttackClause =
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'evade'; readonly roll: string; readonly from: number }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'cannot-be-evaded' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'no-damage' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'penetrating' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'damage-roll'; readonly roll: string }
+  /** One attack against every opposing figure that it may attack in close combat. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-close-targets' }
+  /** Lines to every other figure within half the range; `lockWhenSeveral` is the damage value then. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'area'; readonly lockWhenSeveral: number }
+  /** Untargeted figures adjacent to a hit target with damage assigned are compared with the same roll. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'splash-per-bolt' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'token-on-hit'; readonly twoTokensPenetrating: number }
+  /** Unavoidable damage to the user by the points of those hit: `each` per full `points`, or once from `points` on. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'strain'; readonly points: number; readonly once: boolean }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'single-target' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'bolts'; readonly bolts: number }
+  /** The rules at hand do not say how it works in this edition: the judge must. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'ask-judge'; readonly text: string }
+
+export type DamageClause =
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce'; readonly by: number }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce-by-roll'; readonly roll: string; readonly zeroFrom: number; readonly by: number }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-half' }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-pushing' }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-knock-back-damage'; readonly when: 'any' | 'falling' }
+  /** Damage dealt by its attacks is not brought below this, nor transferred. */
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'attack-floor'; readonly at: number }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'redirect' }
+
+export type AftermathClause =
+  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'hurt-attacker'; readonly amount: number }
+  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'heal-on-close-damage'; readonly amount: number }
+
+export type KnockBackAmount = 'damage-taken' | 'roll' | 'range-minus-distance' | 'attacker-damage-value' | number
+
+export type KnockBackClause =
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'ignore' }
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'cannot' }
+  /** Its player may have it knocked back by an attack that damaged it, even against its immunities. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'may-take' }
+  /** The attacker may let its hits knock back. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'may-cause' }
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'cause'; readonly amount: KnockBackAmount }
+  /** Knock back due from doubles is of this amount instead. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'amount-on-doubles'; readonly amount: KnockBackAmount }
+  /** A path stopped by a figure hurts both. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'collision-damage'; readonly amount: number }
+
+export interface MovementClause {
+  readonly phase: 'movement'
+  readonly rule: string
+  readonly ignores: readonly MovementIgnore[]
+  /** Only in these actions; default: whenever it moves. */
+  readonly during?: readonly string[]
+}
+
+/** Said aloud in every ruling that it may touch, because no clause can say it. */
+export interface JudgeClause {
+  readonly phase: 'judge'
+  readonly rule: string
+  readonly text: string
+}
+
+export type Clause =
+  | PossessClause | LineClause | TargetClause | ValueClause | ExpertClause | AttackClause | DamageClause
+  | AftermathClause | KnockBackClause | MovementClause | JudgeClause
+export type Phase = Clause['phase']
+export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>
+
+export interface Effect {
+  /** The printed name in kebab-case, as cases write it. */
+  readonly id: string
+  readonly name: string
+  readonly kind: 'power' | 'ability' | 'team-ability' | 'special-power' | 'object' | 'condition'
+  readonly slot?: 'speed' | 'attack' | 'defense' | 'damage'
+  readonly rule: string
+  /** What it does, in own words. */
+  readonly summary: string
+  readonly act: Act
+  readonly grants?: Grant
+  /** For `event` effects: what must be there to join. */
+  readonly joins?: 'close-action' | 'ranged-action' | 'attack'
+  readonly counterable?: false
+  readonly clauses: readonly Clause[]
+}
+
+/** An entry of the rulebook: one row, with the documents that say it. */
+export interface RuleEntry {
+  readonly id: string
+  readonly title: string
+  /** In own words. */
+  readonly summary: string
+  readonly document: string
+  readonly section: string
+}
+
+/** Numbers and choices among procedures. Every PROPOSED reading of the rules is a switch here. */
+export interface Params {
+  readonly lineOfFire: {
+    /** SIZ-01/02: is a tiny figure smaller than a standard one when it stands in the way? */
+    readonly tinyIsSmaller: boolean
+    /** ELV-02: giants and colossals on a lower level block lines above them (PROPOSED for 2012 and later). */
+    readonly lowGiantsBlock: boolean
+    /** ELV-03, TER-14. */
+    readonly indoorBlocksAllLevels: boolean
+  }
+  readonly adjacency: {
+    /** ADJ-05. */
+    readonly notThroughMultiBase: boolean
+  }
+  readonly values: {
+    /** VAL-04: the sum of modifiers counts at most this much either way (PROPOSED for 2010). null: no limit. */
+    readonly modifierLimit: number | null
+    /** VAL-03: `moment` = an earlier modifier is lost to a later replacement. */
+    readonly order: 'whole' | 'moment'
+  }
+  readonly targeting: {
+    /** GEN-05. */
+    readonly firstRoundImmunity: boolean
+    /** TER-17. */
+    readonly wallDestruction: 'line-through-wall' | 'line-to-both-sides'
+  }
+  readonly attack: {
+    /** ATK-07: does an automatic miss hurt the attacker in an attack that deals no damage? */
+    readonly missHurtsWithoutDamage: boolean
+    /** SMOKE: occupants of a hindering marker attack at this modifier (POW-SM). */
+    readonly smokeAttackModifier: number
+    /** ATK-10, CC-18. */
+    readonly severalTargets: 'one-roll-divided' | 'roll-each-full'
+  }
+  readonly knockBack: {
+    readonly direction: 'far-diagonal' | 'extended-line' | 'attackers-line'
+    /** KBD-06. */
+    readonly hangingOnDamage: number
+    /** KBD-03, Q9 (PROPOSED): two higher flanks stop a diagonal path. */
+    readonly higherFlanksStop: boolean
+  }
+  readonly tokens: {
+    /** COL-01. */
+    readonly colossalStamina: boolean
+  }
+}
+
+/** A resolved edition: its parent with the differences laid over, frozen. */
+export interface Ruleset {
+  readonly id: string
+  readonly name: string
+  readonly params: Params
+  readonly effects: ReadonlyMap<string, Effect>
+  /** What a figure has by the size of its damage symbol (SIZ-12). */
+  readonly sizeAbilities: Readonly<Record<Size, readonly string[]>>
+  readonly rules: ReadonlyMap<string, RuleEntry>
+  readonly terrain: ReadonlyMap<string, SpecialTerrainRule>
+}

@@ -28,7 +28,7 @@ export interface Gestures {
 }
 
 const LONG_PRESS = 500
-/** A finger rests less quietly than a mouse. */
+/** CSS pixels within which a press is a tap. */
 const TAP_REACH = 6
 
 interface Held {
@@ -62,21 +62,25 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
     held = null
   }
 
+  const hold = (start: Point, touch: boolean): Held => {
+    const press: Held = { start, last: start, mode: 'waiting', timer: null }
+    if (touch) {
+      press.timer = setTimeout(() => {
+        press.mode = 'done'
+        pressedAt = performance.now()
+        listener.tap(start, true)
+      }, LONG_PRESS)
+    }
+    return press
+  }
+
   const recogniser = createBoardGesture(element, {
-    onDrag: ({ xy, first, last, tap, intentional, pinching, cancel, canceled, event }) => {
+    onDrag: ({ xy, first, last, pinching, cancel, canceled, event }) => {
       const at = local(xy[0], xy[1])
       const touch = 'pointerType' in event && event.pointerType !== 'mouse'
       if (first) {
         release()
-        const press: Held = { start: at, last: at, mode: 'waiting', timer: null }
-        if (touch) {
-          press.timer = setTimeout(() => {
-            press.mode = 'done'
-            pressedAt = performance.now()
-            listener.tap(press.start, true)
-          }, LONG_PRESS)
-        }
-        held = press
+        held = hold(at, touch)
       }
       if (!held) return
       if (pinching || canceled) {
@@ -84,19 +88,19 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
         if (!canceled) cancel()
         return
       }
-      if (held.mode === 'waiting' && intentional && !tap) {
+      if (held.mode === 'waiting' && Math.hypot(at[0] - held.start[0], at[1] - held.start[1]) > TAP_REACH) {
         if (held.timer) clearTimeout(held.timer)
         held.mode = listener.grab(held.start) ? 'figure' : 'board'
       }
       if (held.mode === 'figure' && !last) listener.dragTo(at)
       if (held.mode === 'board' && (on || !touch)) listener.panBy(at[0] - held.last[0], at[1] - held.last[1])
-      held.last = at
+      if (held.mode !== 'waiting') held.last = at
       if (!last) return
       if (held.timer) clearTimeout(held.timer)
       const { mode, start } = held
       held = null
       if (mode === 'figure') listener.drop(event.type === 'pointercancel' ? null : at)
-      else if (mode === 'waiting') listener.tap(start, false)
+      else if (mode === 'waiting' && event.type !== 'pointercancel') listener.tap(start, false)
     },
     onPinch: ({ origin, movement, first, last, memo }) => {
       if (!on) return undefined
@@ -110,10 +114,7 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
     }
   }, {
     eventOptions: { passive: false },
-    drag: {
-      filterTaps: true, tapsThreshold: TAP_REACH, threshold: TAP_REACH, triggerAllEvents: true,
-      pointer: { buttons: [1, 4], keys: false }
-    },
+    drag: { threshold: 0, pointer: { buttons: [1, 4], keys: false } },
     pinch: { pinchOnWheel: false }
   })
 

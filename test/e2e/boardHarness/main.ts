@@ -7,6 +7,7 @@ import { SAMPLES, type SampleName } from './samples.ts'
 export interface Harness {
   readonly view: BoardView
   readonly intents: BoardIntent[]
+  readonly createBoardView: typeof createBoardView
   show(sample: SampleName, view?: Partial<SceneView>): void
 }
 
@@ -20,6 +21,7 @@ const view = createBoardView(host, {
 const harness: Harness = {
   view,
   intents,
+  createBoardView,
   show(sample, more) {
     const { position, ruling } = SAMPLES[sample]()
     view.show(toScene(position, ruling, { cursor: null, theme: 'dark', squareNames: false, reducedMotion: false, ...more }))

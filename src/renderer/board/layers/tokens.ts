@@ -6,10 +6,13 @@ import { paintToken, tokenBox, tokenHash, tokenOrigin, type NameRoom } from '../
 import type { Item } from './keyedLayer.ts'
 import type { Sprite } from 'pixi.js'
 
+const OPEN: NameRoom = { wide: true, deep: true }
+const roomKey = (room: NameRoom): string => `${room.wide ? 'w' : ''}${room.deep ? 'd' : ''}`
+
 /** A token's sprite with its bounding box's top left corner at (x, y) in squares. */
-export function tokenSprite(kit: Kit, token: SceneToken, x: number, y: number, room: NameRoom = 'wide'): Sprite {
+export function tokenSprite(kit: Kit, token: SceneToken, x: number, y: number, room: NameRoom = OPEN): Sprite {
   return spriteOf(
-    kit, `token:${room}:${tokenHash(token)}`, tokenBox(token, kit), (context) => paintToken(context, token, kit, room), x * kit.u, y * kit.u
+    kit, `token:${roomKey(room)}:${tokenHash(token)}`, tokenBox(token, kit), (context) => paintToken(context, token, kit, room), x * kit.u, y * kit.u
   )
 }
 
@@ -19,17 +22,21 @@ export function tokenItems(kit: Kit, tokens: readonly SceneToken[]): Item[] {
   const ordered = [...tokens].sort((a, b) => Number(a.role !== null) - Number(b.role !== null))
   return ordered.map((token) => {
     const [x, y] = tokenOrigin(token)
-    const room = hasRoom(token, taken) ? 'wide' : 'narrow'
-    return { id: token.id, hash: `${x},${y},${room}${tokenHash(token)}`, build: () => groupOf(tokenSprite(kit, token, x, y, room)) }
+    const room = roomOf(token, taken)
+    return { id: token.id, hash: `${x},${y},${roomKey(room)}${tokenHash(token)}`, build: () => groupOf(tokenSprite(kit, token, x, y, room)) }
   })
 }
 
-/** Nobody stands left or right of the base's lowest row. */
-function hasRoom(token: SceneToken, taken: ReadonlySet<string>): boolean {
+/** Who stands beside and below the base's lowest row, where the name goes. */
+function roomOf(token: SceneToken, taken: ReadonlySet<string>): NameRoom {
   const own = new Set(token.squares.map(([x, y]) => `${x},${y}`))
   const bottom = Math.max(...token.squares.map(([, y]) => y))
-  return token.squares.filter(([, y]) => y === bottom).every(([x, y]) =>
-    [`${x - 1},${y}`, `${x + 1},${y}`].every((beside) => own.has(beside) || !taken.has(beside)))
+  const lowest = token.squares.filter(([, y]) => y === bottom)
+  const isFree = (square: string): boolean => own.has(square) || !taken.has(square)
+  return {
+    wide: lowest.every(([x, y]) => isFree(`${x - 1},${y}`) && isFree(`${x + 1},${y}`)),
+    deep: lowest.every(([x, y]) => isFree(`${x},${y + 1}`))
+  }
 }
 
 export function objectItems(kit: Kit, objects: readonly SceneObject[]): Item[] {

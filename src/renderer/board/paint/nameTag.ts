@@ -23,12 +23,14 @@ function linesOf(context: CanvasRenderingContext2D, name: string, width: number,
   return first === '' ? [fitText(context, name, width)] : [first, fitText(context, words.join(' '), width)]
 }
 
-/** Paints the name around `x`, just below `top`. */
-export function paintName(context: CanvasRenderingContext2D, name: string, x: number, top: number, width: number, look: Look): void {
+/** Paints the name around `x`, just below `top`, in `most` lines or fewer. */
+export function paintName(
+  context: CanvasRenderingContext2D, name: string, x: number, top: number, width: number, most: number, look: Look
+): void {
   const size = SIZE * look.density
   const pad = size * 0.45
   setFont(context, { size, weight: 600 })
-  const lines = linesOf(context, name, width - 2 * pad, nameLines(look))
+  const lines = linesOf(context, name, width - 2 * pad, most)
   const widest = Math.max(...lines.map((line) => context.measureText(line).width))
   const height = size * (LINE * lines.length + 0.1)
   plate(context, x, top + size * 0.35 + height / 2, widest + 2 * pad, height, look.theme.surface, look)

@@ -30,8 +30,13 @@ export const tokenOrigin = (token: SceneToken): readonly [number, number] => {
 
 export const tokenRadius = (token: SceneToken): number => RADIUS[token.size]
 
-/** How much room the name has: its own columns, and a little more where nobody stands beside it. */
-export type NameRoom = 'narrow' | 'wide'
+/** How much room the name has besides its own columns and one line. */
+export interface NameRoom {
+  /** Nobody stands beside it. */
+  readonly wide: boolean
+  /** Nobody stands below it. */
+  readonly deep: boolean
+}
 
 export function tokenBox(token: SceneToken, look: Look): FaceBox {
   const { columns, rows } = bounds(token)
@@ -120,8 +125,8 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
   drawCentred(context, token.label, middle[0], middle[1], { size, colour: theme.tokenText, weight: 800 })
   paintPips(context, token, look, r)
   if (showsName(look)) {
-    const width = (columns + (nameRoom === 'wide' ? 2 * PAD : 0)) * u - 3 * density
-    paintName(context, token.name, columns * u / 2, (rows - 0.5 + r) * u, width, look)
+    const width = (columns + (nameRoom.wide ? 2 * PAD : 0)) * u - 3 * density
+    paintName(context, token.name, columns * u / 2, (rows - 0.5 + r) * u, width, nameRoom.deep ? nameLines(look) : 1, look)
   }
 }
 

@@ -1,8 +1,106 @@
-/** STUB while the engine is being built. */
-import type { Ruling } from '../engine/ruling.ts'
-import type { ClixCase } from './case.ts'
+/**
+ * The answer to a checked case: the question goes to the engine, the ruling comes back with its sentences and
+ * citations. Pure: the same case gives the same bytes.
+ */
+import { squareAt } from '../grid/grid.ts'
+import type { Reason, Ruling } from '../engine/ruling.ts'
+import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
+import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
+import { positionOf } from '../position/fromCase.ts'
+import { rulesetOf } from '../rules/catalog.ts'
+import { answerAttack } from './answers/attack.ts'
+import { answerDamage } from './answers/damage.ts'
+import { answerKnockBack } from './answers/knockBack.ts'
+import { answerLineOfFire } from './answers/lineOfFire.ts'
+import { answerCanTarget, answerTargets } from './answers/target.ts'
+import { answerValue } from './answers/value.ts'
+import type { CaseTarget, ClixCase } from './case.ts'
+import { notConsideredIn, type Topic } from './notConsidered.ts'
+import { terrainOf } from './parseCase.ts'
 
-/** The ruling on a checked case: pure, the same case gives the same bytes. */
-export function answerCase(_case: ClixCase): Ruling {
-  throw new Error('The engine is not there yet.')
+/** A ruling before its citations, sentences and what was not considered are added. */
+export type Bare = Pick<Ruling, 'kind' | 'verdict'> & {
+  readonly because: readonly Reason[]
+  readonly [field: string]: unknown
+}
+
+function situationIn(input: ClixCase): Situation {
+  const ruleset = rulesetOf(input.ruleset)
+  if (!ruleset) throw new Error(`No ruleset ${input.ruleset}: the case was not checked.`)
+  const terrain = terrainOf(input)
+  const position = terrain.ok ? positionOf(input, terrain.value) : terrain
+  if (!position.ok) throw new Error(`The case was not checked: ${position.problems[0]?.message}`)
+  return situationOf(position.value, ruleset)
+}
+
+function wordsOf(situation: Situation): Words {
+  const names = new Map(situation.states.map((state) => [state.id, state.figure.name]))
+  return {
+    figure: (id) => names.get(id),
+    effect: (id) => situation.ruleset.effects.get(id)?.name ?? situation.ruleset.terrain.get(id)?.name,
+    square: plainSquare
+  }
+}
+
+function ask(situation: Situation, input: ClixCase): Bare {
+  const { ask } = input
+  switch (ask.kind) {
+    case 'line-of-fire': return answerLineOfFire(situation, ask)
+    case 'can-target': return answerCanTarget(situation, ask)
+    case 'targets': return answerTargets(situation, ask)
+    case 'value': return answerValue(situation, ask)
+    case 'attack': return answerAttack(situation, ask)
+    case 'damage': return answerDamage(situation, ask)
+    case 'knock-back': return answerKnockBack(situation, ask)
+  }
+}
+
+interface Involved {
+  readonly figures: readonly string[]
+  readonly topics: readonly Topic[]
+}
+
+const targetIds = (target: CaseTarget): string[] => (typeof target === 'string' ? [target] : [])
+
+function involvedIn(situation: Situation, input: ClixCase): Involved {
+  const { ask } = input
+  const end = (place: string | readonly [number, number]): string[] => {
+    if (typeof place === 'string') return [place]
+    const index = situation.occupant[squareAt(situation.position.grid, place[0], place[1])]!
+    return index < 0 ? [] : [situation.states[index]!.id]
+  }
+  switch (ask.kind) {
+    case 'line-of-fire': return { figures: [...end(ask.from), ...end(ask.to)], topics: ['line-of-fire'] }
+    case 'can-target': return { figures: [ask.from, ...targetIds(ask.to)], topics: ['line-of-fire', 'attack'] }
+    case 'targets': return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack'] }
+    case 'value': return { figures: [ask.figure, ...(ask.against ? [ask.against.from] : [])], topics: ['attack', 'movement'] }
+    case 'attack': return { figures: [ask.from, ...ask.targets.flatMap(targetIds)], topics: ['line-of-fire', 'attack', 'knock-back'] }
+    case 'damage': return { figures: [ask.to], topics: ['attack'] }
+    case 'knock-back': return { figures: [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)], topics: ['knock-back'] }
+  }
+}
+
+/** The squares that the ruling speaks of: for special terrain that nobody has described. */
+function squaresIn(situation: Situation, bare: Bare): number[] {
+  return bare.because.flatMap((reason) => reason.at.map(([x, y]) => squareAt(situation.position.grid, x, y)))
+}
+
+/** The ruling on a checked case: pure, the same case gives the same bytes. Throws only for a case that was not checked. */
+export function answerCase(input: ClixCase): Ruling {
+  const situation = situationIn(input)
+  const bare = ask(situation, input)
+  const words = wordsOf(situation)
+  const because = bare.because.map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
+  const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => {
+    const entry = situation.ruleset.rules.get(rule)
+    return entry ? [{ rule, document: entry.document, section: entry.section }] : []
+  })
+  const { figures, topics } = involvedIn(situation, input)
+  const states: FigureState[] = [...new Set(figures)].map((id) => figureOf(situation, id))
+  const { kind, verdict, because: _, options, ...fields } = bare
+  return {
+    kind, verdict, ruleset: input.ruleset, ...fields, because, cites,
+    notConsidered: notConsideredIn(situation, topics, states, squaresIn(situation, bare)),
+    ...(options === undefined ? {} : { options })
+  } as unknown as Ruling
 }

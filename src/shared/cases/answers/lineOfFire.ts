@@ -1,0 +1,18 @@
+/** `line-of-fire`: from one figure or square to another. */
+import { squareAt } from '../../grid/grid.ts'
+import { figureEnd, squareEnd, type LineEnd } from '../../engine/lineOfFire/bestLine.ts'
+import { ruleOnLine } from '../../engine/lineOfFire/ruleOnLine.ts'
+import { figureOf, type Situation } from '../../engine/situation.ts'
+import type { LineOfFireAsk } from '../case.ts'
+import type { Bare } from '../answer.ts'
+
+function endOf(situation: Situation, place: LineOfFireAsk['from']): LineEnd {
+  return typeof place === 'string'
+    ? figureEnd(figureOf(situation, place))
+    : squareEnd(situation, squareAt(situation.position.grid, place[0], place[1]))
+}
+
+export function answerLineOfFire(situation: Situation, ask: LineOfFireAsk): Bare {
+  const { met: _, ...facts } = ruleOnLine(situation, endOf(situation, ask.from), endOf(situation, ask.to), ask.for ?? 'attack')
+  return { kind: 'line-of-fire', ...facts }
+}

@@ -1,0 +1,22 @@
+/** `can-target` and `targets`. */
+import { findTarget, findTargets, knowsMeans } from '../../engine/targeting/ruleOnTarget.ts'
+import { considered } from '../../engine/reasons.ts'
+import { figureOf, type Situation } from '../../engine/situation.ts'
+import type { CanTargetAsk, TargetsAsk } from '../case.ts'
+import type { Bare } from '../answer.ts'
+
+export function answerCanTarget(situation: Situation, ask: CanTargetAsk): Bare {
+  const user = figureOf(situation, ask.from)
+  const { legal, because, ...facts } = findTarget(situation, user, ask.to, ask.with, ask.during ?? null)
+  // A power that nobody has described is for the judge, not a no.
+  const known = knowsMeans(situation, user, ask.with) || !user.unknown.some(({ id }) => id === ask.with)
+  return { kind: 'can-target', verdict: known ? (legal ? 'legal' : 'illegal') : 'judge', ...facts, because }
+}
+
+export function answerTargets(situation: Situation, ask: TargetsAsk): Bare {
+  const { legal, illegal, because } = findTargets(situation, figureOf(situation, ask.from), ask.with, ask.during ?? null)
+  return {
+    kind: 'targets', verdict: legal.length > 0 ? 'some' : 'none', legal, illegal,
+    because: because.length > 0 ? because : [{ ...considered('ATK-02', 'close.not-adjacent'), weight: 'decides', say: 'targets.nobody' }]
+  }
+}

@@ -1,0 +1,31 @@
+/** `value`: one combat value, for the moment that the question describes. */
+import { plainContext, type ValueContext } from '../../engine/values/context.ts'
+import { valueOf } from '../../engine/values/valueOf.ts'
+import { figureOf, type FigureState, type Situation } from '../../engine/situation.ts'
+import type { ValueAsk } from '../case.ts'
+import type { Bare } from '../answer.ts'
+
+/** Which kind of attack the words of the question mean: what they say, or what the power is for. */
+function attackKind(situation: Situation, ask: ValueAsk): 'close' | 'ranged' | null {
+  if (ask.against?.attack) return ask.against.attack
+  if (ask.during === 'close' || ask.during === 'ranged') return ask.during
+  const effect = ask.during === undefined ? undefined : situation.ruleset.effects.get(ask.during)
+  if (!effect) return null
+  if (effect.act === 'close' || effect.joins === 'close-action' || effect.grants === 'close-action' || effect.grants === 'close-attack') return 'close'
+  if (effect.act === 'ranged' || effect.joins === 'ranged-action' || effect.grants === 'ranged-action' || effect.grants === 'ranged-attack') return 'ranged'
+  return null
+}
+
+export function answerValue(situation: Situation, ask: ValueAsk): Bare {
+  const figure = figureOf(situation, ask.figure)
+  const opponent: FigureState | null = ask.against ? figureOf(situation, ask.against.from) : null
+  const carrying = ask.carrying === undefined ? null : figureOf(situation, ask.carrying)
+  const context: ValueContext = {
+    ...plainContext,
+    during: ask.during === undefined ? [] : [ask.during],
+    attack: attackKind(situation, ask), opponent, carrying,
+    effects: ask.effects ?? [], pick: ask.choices?.replacement ?? null, expert: ask.choices?.expert ?? null
+  }
+  const { value, steps, because } = valueOf(situation, figure, ask.value, context)
+  return { kind: 'value', verdict: 'value', value, steps, because }
+}

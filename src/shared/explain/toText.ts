@@ -1,0 +1,63 @@
+/** From a reason to its sentence: the one place where rulings become prose. */
+import { formatSquareName } from '../grid/squareName.ts'
+import type { Fact, Reason, Ruling, XY } from '../engine/ruling.ts'
+import { sentences, type SentenceId } from './sentences.en.ts'
+
+/** How things are called in a sentence. */
+export interface Words {
+  /** A figure's name from its id, or undefined. */
+  readonly figure: (id: string) => string | undefined
+  /** A power's or terrain's printed name from its id, or undefined. */
+  readonly effect: (id: string) => string | undefined
+  readonly square: (xy: XY) => string
+}
+
+/** Squares as the case format writes them: `(6,3)`. */
+export const plainSquare = ([x, y]: XY): string => `(${x},${y})`
+/** Squares as the board's edges name them: `G4`. */
+export const namedSquare = (xy: XY): string => formatSquareName(xy)
+
+const COMPASS: Readonly<Record<string, string>> = {
+  '1,0': 'right', '-1,0': 'left', '0,1': 'down', '0,-1': 'up',
+  '1,1': 'down and right', '-1,1': 'down and left', '1,-1': 'up and right', '-1,-1': 'up and left'
+}
+
+function list(parts: readonly string[]): string {
+  if (parts.length === 0) return 'nothing'
+  if (parts.length === 1) return parts[0]!
+  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]!}`
+}
+
+const isXY = (fact: readonly unknown[]): fact is XY => fact.length === 2 && fact.every((part) => typeof part === 'number')
+
+function say(name: string, fact: Fact, words: Words): string {
+  if (fact === null) return 'nobody'
+  if (Array.isArray(fact)) {
+    const items = fact as readonly unknown[]
+    if (isXY(items)) return name === 'direction' ? COMPASS[items.join(',')] ?? words.square(items) : words.square(items)
+    return list(items.map((item) => (Array.isArray(item) ? words.square(item as unknown as XY) : nameOf(String(item), words))))
+  }
+  if (typeof fact === 'string') return name === 'text' ? fact : nameOf(fact, words)
+  if (typeof fact === 'number' && name === 'amount' && fact < 0) return `−${-fact}`
+  return String(fact)
+}
+
+const nameOf = (id: string, words: Words): string => words.figure(id) ?? words.effect(id) ?? id
+
+/** The sentence of a reason. An unknown `say` gives the rule's id, so that nothing is ever silent. */
+export function sentenceOf(reason: Reason, words: Words): string {
+  const template: string = sentences[reason.say as SentenceId] ?? `Rule ${reason.rule} applies.`
+  const text = template.replaceAll(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+    if (name === 'at') return list(reason.at.map(words.square))
+    if (name === 'by') return reason.by === null ? 'something' : nameOf(reason.by, words)
+    const fact = Object.hasOwn(reason.facts, name) ? reason.facts[name]! : null
+    return say(name, fact, words)
+  })
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A ruling in one line, for a log or a chat: the verdict and the sentence that decides. */
+export function oneLine(ruling: Ruling): string {
+  const deciding = ruling.because.find((reason) => reason.weight === 'decides')
+  return deciding?.text ? `${ruling.verdict}: ${deciding.text} (${deciding.rule})` : ruling.verdict
+}

@@ -49,6 +49,7 @@ function withCommand(app: App, event: KeyboardEvent): boolean {
     case 's':
       if (app.table.ruling) app.session.saveOpen = true
       return true
+    case 'k': app.session.paletteOpen = true; return true
     case 'o': void openFile(app); return true
     default: return false
   }

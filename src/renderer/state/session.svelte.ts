@@ -42,6 +42,7 @@ export class Session {
   gestures = $state(true)
   keysOpen = $state(false)
   saveOpen = $state(false)
+  paletteOpen = $state(false)
   openRule = $state<string | null>(null)
   broken = $state.raw<BrokenFile | null>(null)
   /** The table as it stands in a saved ruling, for the mark that says so. */

@@ -248,6 +248,9 @@ export const texts = {
     none: 'No ruling matches', noneText: 'Try a part of its title.',
     saveTitle: 'Save this ruling', titleLabel: 'Title', saving: 'Saving …'
   },
+  palette: {
+    title: 'What do you want to do?', ask: 'Question', rules: 'Rules', file: 'File', table: 'Table', go: 'Go to', help: 'Help', figure: 'Figure'
+  },
   settings: {
     title: 'Settings', theme: 'Light', dark: 'Dark venue', bright: 'Bright hall', system: 'As the system',
     squareNames: 'Name of the square in every square', gestures: 'Pinch and two-finger pan on the board',
@@ -289,6 +292,7 @@ export const texts = {
       ['Shift + arrows on the board', 'Move the selected figure'],
       ['Delete on the board', 'Remove the selected figure'],
       ['Alt + 1 … 5', 'Table, maps, figures, rules, rulings'],
+      ['Ctrl or Cmd + K', 'Every command by its words'],
       ['Ctrl or Cmd + Z', 'Undo; with Shift redo'],
       ['Ctrl or Cmd + S', 'Save the ruling'],
       ['Ctrl or Cmd + O', 'Open a file'],

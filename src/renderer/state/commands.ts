@@ -1,0 +1,58 @@
+/** Everything that the palette offers (Ctrl or Cmd + K), in words; each does what its button elsewhere does. */
+import { ASK_KINDS, canSwap, swapped, withKind } from './asks.ts'
+import { RULESET_CHOICES } from './askChoices.ts'
+import { RULESETS } from '../../shared/cases/case.ts'
+import type { App } from './app.ts'
+import { editOnTable } from './boardActions.ts'
+import { figureName } from './caseEdit.ts'
+import { openFile, saveFile } from './fileActions.ts'
+import { clearTable, useMap } from './figureActions.ts'
+import { SCREENS } from './session.svelte.ts'
+import { texts } from './texts.en.ts'
+
+export interface Command {
+  readonly id: string
+  readonly label: string
+  readonly note?: string
+  readonly run: () => void
+}
+
+export function commandsOf(app: App): readonly Command[] {
+  const { table, session, settings, library } = app
+  const { ask } = table.case
+  const t = texts.palette
+  return [
+    ...ASK_KINDS.filter(kind => kind !== ask.kind).map(kind => ({
+      id: `ask ${kind}`, label: texts.ask.kindNotes[kind], note: t.ask,
+      run: () => {
+        session.screen = 'table'
+        table.ask(texts.steps.ask, withKind(ask, kind, table.kept))
+      }
+    })),
+    ...(canSwap(ask) ? [{ id: 'swap', label: texts.ask.swap, note: t.ask, run: () => { table.ask(texts.steps.swap, swapped(ask)) } }] : []),
+    ...RULESET_CHOICES.filter(({ id }) => id !== table.case.ruleset).map(({ id, label }) => ({
+      id, label, note: t.rules,
+      run: () => {
+        const ruleset = RULESETS.find(known => known === id)
+        if (!ruleset) return
+        table.change(texts.steps.ruleset, { ...table.case, ruleset })
+        settings.set({ ruleset })
+      }
+    })),
+    ...(table.ruling ? [{ id: 'save', label: texts.rulings.saveTitle, note: t.file, run: () => { session.saveOpen = true } }] : []),
+    { id: 'open', label: texts.files.open, note: t.file, run: () => { void openFile(app) } },
+    { id: 'save-as', label: texts.files.save, note: t.file, run: () => { void saveFile(app) } },
+    { id: 'clear', label: texts.tray.newTable, note: t.table, run: () => { clearTable(app) } },
+    ...SCREENS.filter(screen => screen !== session.screen).map(screen => ({
+      id: `go ${screen}`, label: texts.screens[screen], note: t.go, run: () => { session.screen = screen }
+    })),
+    ...(['dark', 'bright', 'system'] as const).filter(theme => theme !== settings.current.theme).map(theme => ({
+      id: `theme ${theme}`, label: texts.settings[theme], note: texts.settings.theme, run: () => { settings.set({ theme }) }
+    })),
+    { id: 'keys', label: texts.keys.title, note: t.help, run: () => { session.keysOpen = true } },
+    ...library.maps.map(map => ({ id: `map ${map.id}`, label: map.name, note: texts.tray.map, run: () => { useMap(app, map) } })),
+    ...(table.case.figures ?? []).map(figure => ({
+      id: `figure ${figure.id}`, label: texts.tray.edit(figureName(figure)), note: t.figure, run: () => { editOnTable(app, figure.id) }
+    }))
+  ]
+}

@@ -14,8 +14,10 @@ import { caseSchema, NOT_YET_KINDS, NOT_YET_RULESETS } from './caseSchema.ts'
 
 /** The special-terrain rules of a case: the built-in ones, and its own (which win over a built-in of that id). */
 export function terrainOf(input: ClixCase): Result<ReadonlyMap<string, SpecialTerrainRule>> {
-  const rules = new Map(rulesetOf(input.ruleset)?.terrain ?? [])
-  for (const [index, own] of (input.specialTerrain ?? []).entries()) {
+  const builtIn = rulesetOf(input.ruleset)?.terrain ?? new Map<string, SpecialTerrainRule>()
+  if (!input.specialTerrain?.length) return ok(builtIn)
+  const rules = new Map(builtIn)
+  for (const [index, own] of input.specialTerrain.entries()) {
     const path = `/specialTerrain/${index}`
     // A whole file of a special-terrain rule may stand here too: the rule is inside it.
     const wrapped = isRecord(own) && isRecord(own.rule)

@@ -98,6 +98,18 @@ function addEdges(layers: Layers, map: CaseMap, grid: Grid): void {
   }
 }
 
+const known = new WeakMap<CaseMap, { readonly rules: Rules; readonly layers: Layers }>()
+
+/** The layers of a map, made once for as long as the map stays the same value: a table asks about it many times. */
+function layersOfMap(map: CaseMap, grid: Grid, rules: Rules): Layers {
+  const before = known.get(map)
+  if (before?.rules === rules) return before.layers
+  const layers = layersOf(map, grid, rules)
+  addEdges(layers, map, grid)
+  known.set(map, { rules, layers })
+  return layers
+}
+
 function addObjects(layers: Layers, objects: readonly P.MapObject[]): void {
   for (const { kind, square } of objects) {
     if (kind === 'blocking-marker') {
@@ -150,8 +162,8 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
     })
   }
 
-  const layers = layersOf(map, grid, rules)
-  addEdges(layers, map, grid)
+  const bare = layersOfMap(map, grid, rules)
+  const layers: Layers = input.objects?.length ? { ...bare, sight: bare.sight.slice(), ground: bare.ground.slice() } : bare
 
   const hasMap = input.map !== undefined
   const occupant = new Int16Array(grid.columns * grid.rows).fill(-1)
@@ -182,7 +194,7 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
     return { id: from.id, kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]) }
   })
   if (problems.length > 0) return { ok: false, problems }
-  addObjects(layers, objects)
+  if (objects.length > 0) addObjects(layers, objects)
 
   let topLevel = 1
   for (const level of layers.level) if (level > topLevel) topLevel = level

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench`: what rulings cost here, and how that compares with a plain reference on the same board. The
+ * ratios are what to watch: they move with the code, the microseconds with the machine too.
+ */
+import { execFileSync } from 'node:child_process'
+import { answerCase } from '../../src/shared/cases/answer.ts'
+import { parseCase } from '../../src/shared/cases/parseCase.ts'
+import { positionOf } from '../../src/shared/position/fromCase.ts'
+import { rulesetOf } from '../../src/shared/rules/catalog.ts'
+import { situationOf } from '../../src/shared/engine/situation.ts'
+import { figureEnd } from '../../src/shared/engine/lineOfFire/bestLine.ts'
+import { lineField } from '../../src/shared/engine/lineOfFire/lineField.ts'
+import { ruleOnLine } from '../../src/shared/engine/lineOfFire/ruleOnLine.ts'
+import { findTargets } from '../../src/shared/engine/targeting/ruleOnTarget.ts'
+import type { AttackAsk, ClixCase } from '../../src/shared/cases/case.ts'
+import { crowdedCase } from './boards.ts'
+import { microseconds } from './measure.ts'
+import { plainLineIsBlocked } from './plainLines.ts'
+
+interface Row { readonly what: string; readonly us: number; readonly plain: number | null; readonly goal: string }
+const rows: Row[] = []
+
+const board = crowdedCase(7, 40)
+const ruleset = rulesetOf('heroclix-2012')!
+const made = positionOf(board, ruleset.terrain)
+if (!made.ok) throw new Error('The board of the benchmark is broken.')
+const situation = situationOf(made.value, ruleset)
+const [columns, lines] = board.map!.size
+const blocking = made.value.sight.map((flags) => (flags & 2 ? 1 : 0))
+let sink = 0
+
+const pairs = Array.from({ length: 400 }, (_, n) => [n % 40, (n * 7 + 1 + (n / 40 | 0)) % 40] as const).filter(([a, b]) => a !== b)
+let next = 0
+const pair = () => pairs[next = (next + 1) % pairs.length]!
+const plainPair = microseconds(() => {
+  const [a, b] = pair()
+  const from = situation.states[a]!.squares[0]!
+  const to = situation.states[b]!.squares[0]!
+  if (plainLineIsBlocked(blocking, columns, from % columns, (from / columns) | 0, to % columns, (to / columns) | 0)) sink++
+}, 4000)
+rows.push({
+  what: 'full ruling on one line (reasons and all)', goal: 'under 50 us', plain: plainPair,
+  us: microseconds(() => {
+    const [a, b] = pair()
+    sink += ruleOnLine(situation, figureEnd(situation.states[a]!), figureEnd(situation.states[b]!), 'attack').because.length
+  }, 1000)
+})
+rows.push({
+  what: 'the same from a case file, map and all', goal: '', plain: plainPair,
+  us: microseconds(() => {
+    const [a, b] = pair()
+    sink += answerCase({ ...board, ask: { kind: 'line-of-fire', from: `f${a}`, to: `f${b}` } }).because.length
+  }, 200)
+})
+const origin = situation.states[0]!.squares[0]!
+const plainField = microseconds(() => {
+  for (let y = 0; y < lines; y++) {
+    for (let x = 0; x < columns; x++) if (plainLineIsBlocked(blocking, columns, origin % columns, (origin / columns) | 0, x, y)) sink++
+  }
+}, 20)
+rows.push({
+  what: `every line from one square, verdicts (${columns} x ${lines})`, goal: 'under 5000 us', plain: plainField,
+  us: microseconds(() => { sink += lineField(situation, origin)[5]! }, 50)
+})
+rows.push({ what: 'targets of one figure on a full board', goal: 'under 5000 us', plain: null, us: microseconds(() => { sink += findTargets(situation, situation.states[0]!, 'ranged-attack', null).legal.length }, 20) })
+const attackAsk: AttackAsk = { kind: 'attack', from: 'A', targets: ['T'], attack: 'close', dice: [5, 5] }
+const fight: ClixCase = {
+  format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [10, 6] },
+  figures: [{ id: 'A', at: [2, 2] }, { id: 'T', at: [3, 2], powers: ['toughness'] }], ask: attackAsk
+}
+rows.push({ what: 'one attack with knock back, from a case', goal: 'under 200 us', plain: null, us: microseconds(() => { sink += answerCase(fight).because.length }, 200) })
+rows.push({ what: 'parsing and checking a case of 24 x 36 with 40 figures', goal: '', plain: null, us: microseconds(() => { if (parseCase(board).ok) sink++ }, 50) })
+
+const before = process.memoryUsage().heapUsed
+globalThis.gc?.()
+for (let i = 0; i < 2000; i++) sink += lineField(situation, (i * 31) % 864)[3]!
+globalThis.gc?.()
+const grown = (process.memoryUsage().heapUsed - before) / 1024
+
+function firstAnswer(): number {
+  const start = process.hrtime.bigint()
+  execFileSync('npm', ['run', '-s', 'judge', '--', '--json', 'test/cases/given/lof.json'], { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 })
+  return Number(process.hrtime.bigint() - start) / 1000
+}
+firstAnswer()
+rows.push({ what: 'command line, first answer (npm and all)', goal: 'under 500000 us', plain: null, us: Math.min(firstAnswer(), firstAnswer(), firstAnswer()) })
+
+const width = Math.max(...rows.map((row) => row.what.length))
+console.log(`Node ${process.version}. Ratio: times the plain reference (blocking squares only, no reasons) on the same work.\n`)
+console.log(`${'what'.padEnd(width)}  ${'us'.padStart(12)}  ${'ratio'.padStart(8)}  goal`)
+for (const { what, us, plain, goal } of rows) {
+  console.log(`${what.padEnd(width)}  ${us.toFixed(us < 100 ? 2 : 0).padStart(12)}  ${(plain === null ? '' : `${(us / plain).toFixed(1)}x`).padStart(8)}  ${goal}`)
+}
+console.log(`\nHeap after 1.7 million verdicts: ${grown.toFixed(0)} KiB more (checksum ${sink % 997}).`)

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const out = join(root, 'out')
@@ -53,8 +54,14 @@ export function run(command, args, { env = {}, timeout = 0, show = false, shell 
     const timer = timeout > 0 ? setTimeout(() => { timedOut = true; child.kill('SIGKILL') }, timeout) : undefined
     child.stdout?.on('data', (chunk) => { output += chunk })
     child.stderr?.on('data', (chunk) => { output += chunk })
-    child.on('error', (error) => { clearTimeout(timer); resolve({ status: 127, output: `${output}${error.message}`, timedOut }) })
-    child.on('close', (status) => { clearTimeout(timer); resolve({ status: status ?? 1, output, timedOut }) })
+    /** @param {number} status @param {string} [more] */
+    const end = (status, more = '') => {
+      clearTimeout(timer)
+      // Some tools colour what they print whatever they are told.
+      resolve({ status, output: stripVTControlCharacters(output + more), timedOut })
+    }
+    child.on('error', (error) => end(127, error.message))
+    child.on('close', (status) => end(status ?? 1))
   })
 }
 

@@ -26,7 +26,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'ruling types': { at: ['shared/engine/ruling.ts'], uses: [], typesOf: ['case types'] },
 
   'validate': { at: ['shared/validate.ts'], uses: ['result'], packages: ['valibot'] },
-  'json': { at: ['shared/formats/jsonText.ts', 'shared/formats/jsonSyntax.ts', 'shared/formats/writeJson.ts'], uses: ['result', 'validate'] },
+  // What the case format shares with the other formats: reading and writing JSON, and the shape of a map.
+  'json': {
+    at: ['shared/formats/jsonText.ts', 'shared/formats/jsonSyntax.ts', 'shared/formats/writeJson.ts', 'shared/formats/mapSchema.ts'],
+    uses: ['result', 'validate', 'case types'], packages: ['valibot']
+  },
   'serving': { at: ['shared/serving.ts'], uses: [] },
   'ipc': { at: ['shared/ipc.ts'], uses: ['json'], packages: ['valibot'] },
 
@@ -60,7 +64,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     at: ['renderer/storage/'], uses: ['storage interface', 'result', 'case types', 'validate', 'json', 'rules', 'cases', 'formats'],
     typesOf: SHARED, packages: ['dexie', 'valibot']
   },
-  'platform interface': { at: ['renderer/platform/platform.ts'], uses: [] },
+  'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json'] },
   'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json'], typesOf: ['ipc'] },
   'state': {
     at: ['renderer/state/'], uses: [...SHARED, 'storage interface', 'platform interface'], packages: ['svelte']

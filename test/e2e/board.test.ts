@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const CANVAS: OpenAppOptions = { path: '/index.html?renderer=canvas' }
-const WEBGL_FIRST: OpenAppOptions = { path: '/index.html' }
+const WEBGL: OpenAppOptions = { path: '/index.html?renderer=webgl' }
 
 /** Opens the page with a scene drawn. */
 async function open(sample: SampleName, options: OpenAppOptions = CANVAS): Promise<Page> {
@@ -245,7 +245,7 @@ describe('fingers', () => {
 
 describe('frames', () => {
   it('are not drawn, nor even asked for, while nothing changes', async () => {
-    const page = await open('knockBack', WEBGL_FIRST)
+    const page = await open('knockBack', WEBGL)
     const idle = await page.evaluate(async () => {
       const real = window.requestAnimationFrame.bind(window)
       let asked = 0
@@ -285,7 +285,7 @@ describe('frames', () => {
 
 describe('drawing', () => {
   it.each(['dark', 'bright'] as const)('shows the %s theme and follows its change', async (theme) => {
-    const page = await open('blocked', WEBGL_FIRST)
+    const page = await open('blocked', WEBGL)
     await page.evaluate((name) => window.harness.show('blocked', { theme: name, squareNames: true }), theme)
     await rest(page)
     await page.screenshot({ path: join(OUTPUT, `board-blocked-${theme}.png`) })
@@ -294,14 +294,24 @@ describe('drawing', () => {
   })
 
   it('falls back to the canvas renderer where there is no WebGL', async () => {
-    const page = await open('clear', { ...WEBGL_FIRST, flags: ['--disable-gpu', '--disable-software-rasterizer'] })
+    const page = await open('clear', { ...WEBGL, flags: ['--disable-gpu', '--disable-software-rasterizer'] })
     expect(await page.evaluate(() => window.harness.view.stats().renderer)).toBe('canvas')
     expectColour(await colourAt(page, await onScreen(page, 0.5, 6.8)), GROUND)
     expect(opened!.faults.filter((fault) => !/WebGL/.test(fault))).toEqual([])
   })
 
+  it('leaves WebGL alone where only the processor would draw it', async () => {
+    const page = await open('clear', { path: '/index.html' })
+    expect(await page.evaluate(() => {
+      const gl = document.createElement('canvas').getContext('webgl2')!
+      const info = gl.getExtension('WEBGL_debug_renderer_info')!
+      const software = /swiftshader|llvmpipe/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)))
+      return window.harness.view.stats().renderer === (software ? 'canvas' : 'webgl')
+    })).toBe(true)
+  })
+
   it('goes on when the WebGL context is lost', async () => {
-    const page = await open('clear', WEBGL_FIRST)
+    const page = await open('clear', WEBGL)
     expect(await page.evaluate(() => window.harness.view.stats().renderer)).toBe('webgl')
     const spot = await onScreen(page, 0.5, 6.8)
     expectColour(await colourAt(page, spot), GROUND)
@@ -319,7 +329,7 @@ describe('drawing', () => {
   })
 
   it('can be destroyed before it was ready, and after, without a fault and without a trace', async () => {
-    const page = await open('clear', WEBGL_FIRST)
+    const page = await open('clear', WEBGL)
     await page.evaluate(async () => {
       const host = document.createElement('div')
       host.style.cssText = 'position:absolute;width:300px;height:200px'

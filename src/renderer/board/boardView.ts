@@ -16,7 +16,7 @@ import { Stage, type StageStats } from './stage.ts'
 
 export interface BoardOptions {
   readonly onIntent: (intent: BoardIntent) => void
-  /** `canvas` leaves WebGL alone; the default tries WebGL first. */
+  /** Default `auto`. */
   readonly renderer?: RendererChoice
   /** Told when the board cannot be drawn at all: a sentence fit to show. */
   readonly onProblem?: (message: string) => void

@@ -1,6 +1,8 @@
 /** A page with nothing but the board, for tests in a real browser: they drive it through `window.harness`. */
 import { createBoardView, type BoardView } from '../../../src/renderer/board/boardView.ts'
 import { toScene, type SceneView } from '../../../src/shared/explain/toScene.ts'
+import type { ClixCase } from '../../../src/shared/cases/case.ts'
+import type { Ruling } from '../../../src/shared/engine/ruling.ts'
 import type { BoardIntent } from '../../../src/shared/explain/scene.ts'
 import { SAMPLES, type SampleName } from './samples.ts'
 
@@ -9,14 +11,16 @@ export interface Harness {
   readonly intents: BoardIntent[]
   readonly createBoardView: typeof createBoardView
   show(sample: SampleName, view?: Partial<SceneView>): void
+  showCase(position: ClixCase, ruling: Ruling | null, view?: Partial<SceneView>): void
 }
 
+const RENDERERS = ['auto', 'webgl', 'canvas'] as const
 const intents: BoardIntent[] = []
 const parameters = new URLSearchParams(location.search)
 const host = document.getElementById('host')!
 const view = createBoardView(host, {
   onIntent: (intent) => intents.push(intent),
-  renderer: parameters.get('renderer') === 'canvas' ? 'canvas' : 'auto'
+  renderer: RENDERERS.find((choice) => choice === parameters.get('renderer')) ?? 'auto'
 })
 const harness: Harness = {
   view,
@@ -24,6 +28,9 @@ const harness: Harness = {
   createBoardView,
   show(sample, more) {
     const { position, ruling } = SAMPLES[sample]()
+    harness.showCase(position, ruling, more)
+  },
+  showCase(position, ruling, more) {
     view.show(toScene(position, ruling, { cursor: null, theme: 'dark', squareNames: false, reducedMotion: false, ...more }))
   }
 }

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = { clear: '○', hindered: '◐',
 /** The printed ruling, without a line break at the end. */
 export function printRuling(ruling: Ruling, asked: ClixCase, style: Style = PLAIN): string {
   const sign = SIGNS[ruling.verdict]
-  const verdict = ruling.verdict === 'judge' ? 'JUDGE DECIDES' : plain(ruling.verdict).toUpperCase()
+  const verdict = ruling.verdict === 'judge' ? 'JUDGE DECIDES' : plain(ruling.verdict).replace('-', ' ').toUpperCase()
   const title = asked.title ?? asked.id
   return [
     style.bold(`${sign === undefined ? '' : `${sign} `}${verdict}`) + (title === undefined ? '' : `   ${plain(title)}`),

@@ -53,7 +53,7 @@ function attackLines(ruling: AttackRuling): readonly string[] {
     return `${figure}: ${damage} taken${dealt === undefined ? '' : ` of ${dealt} dealt`}${ko}`
   })
   return [
-    ...(needed.length === 0 ? [] : [`Needed: ${needed.join(', ')}${total === null ? '' : `; rolled ${total}`}`]),
+    ...(needed.length === 0 ? [] : [`Needed: ${needed.join(', ')}${total === null ? '' : `; total ${total}`}`]),
     ...(ruling.critical === null ? [] : [`Critical ${ruling.critical}`]),
     ...(ruling.hits.length === 0 ? [] : [`Hits: ${list(ruling.hits)}`]),
     ...taken,

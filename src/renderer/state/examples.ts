@@ -26,34 +26,34 @@ const question = (
 export const FIRST: Example = {
   id: 'first',
   make: maps => question(maps, 'helicarrier-training', [
-    { id: 'thor', name: 'Thor', side: 'red', at: [4, 6] },
-    { id: 'surtur', name: 'Surtur', side: 'blue', at: [11, 15], size: 'colossal' },
-    { id: 'heimdall', name: 'Heimdall', side: 'red', at: [3, 9] },
-    { id: 'fire-giant', name: 'Fire Giant', side: 'blue', at: [8, 11], size: 'giant' }
-  ], { kind: 'line-of-fire', from: 'thor', to: 'surtur' })
+    { id: 'thor', name: 'Thor', side: 'red', at: [3, 19] },
+    { id: 'loki', name: 'Loki', side: 'blue', at: [8, 13] },
+    { id: 'frost-giant', name: 'Frost Giant', side: 'blue', at: [5, 16], size: 'giant' },
+    { id: 'heimdall', name: 'Heimdall', side: 'red', at: [2, 16] }
+  ], { kind: 'line-of-fire', from: 'thor', to: 'loki' })
 }
 
 export const EXAMPLES: readonly Example[] = [
   {
     id: 'deepSpace',
     make: maps => question(maps, 'deep-space-training', [
-      { id: 'thor', name: 'Thor', side: 'red', at: [5, 8], attack: 11, damage: 4, abilities: ['flight'] },
-      { id: 'skrull', name: 'Skrull', side: 'blue', at: [6, 9], defense: 16 }
+      { id: 'thor', name: 'Thor', side: 'red', at: [9, 8], attack: 11, damage: 5 },
+      { id: 'skrull', name: 'Skrull', side: 'blue', at: [8, 8], defense: 16 }
     ], { kind: 'attack', from: 'thor', targets: ['skrull'], attack: 'close', dice: [4, 4] })
   },
   {
     id: 'giant',
     make: maps => question(maps, 'helicarrier-training', [
-      { id: 'iron-man', name: 'Iron Man', side: 'red', at: [4, 6] },
-      { id: 'frost-giant', name: 'Frost Giant', side: 'blue', at: [6, 9], size: 'giant' },
-      { id: 'loki', name: 'Loki', side: 'blue', at: [8, 12] }
-    ], { kind: 'line-of-fire', from: 'iron-man', to: 'loki' })
+      { id: 'iron-man', name: 'Iron Man', side: 'red', at: [2, 10] },
+      { id: 'frost-giant', name: 'Frost Giant', side: 'blue', at: [12, 10], size: 'giant' },
+      { id: 'skrull', name: 'Skrull', side: 'blue', at: [7, 10] }
+    ], { kind: 'line-of-fire', from: 'iron-man', to: 'frost-giant' })
   },
   {
     id: 'corner',
     make: maps => question(maps, 'helicarrier-training', [
-      { id: 'hawkeye', name: 'Hawkeye', side: 'red', at: [4, 6] },
-      { id: 'skrull', name: 'Skrull', side: 'blue', at: [6, 8] }
+      { id: 'hawkeye', name: 'Hawkeye', side: 'red', at: [7, 4] },
+      { id: 'skrull', name: 'Skrull', side: 'blue', at: [4, 7] }
     ], { kind: 'line-of-fire', from: 'hawkeye', to: 'skrull' })
   }
 ]

@@ -2,8 +2,11 @@
 import type { ClixCase } from '../../shared/cases/case.ts'
 import type { KnockBackOutcome, Reason, Ruling, RulingOption, XY } from '../../shared/engine/ruling.ts'
 import { formatSquareName } from '../../shared/grid/squareName.ts'
+import { namedSquare, sentenceOf } from '../../shared/explain/toText.ts'
+import { rulesetOf } from '../../shared/rules/catalog.ts'
+import { figureById, figureName } from './caseEdit.ts'
 import { endName } from './title.ts'
-import { powerName } from './powerNames.ts'
+import { effectOf, powerName } from './powerNames.ts'
 import { texts } from './texts.en.ts'
 
 export type Shape = 'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number'
@@ -39,6 +42,25 @@ export function verdictLook(ruling: Ruling): VerdictLook {
 /** The one sentence under the verdict: the first reason that decides. */
 export function decidingReason(ruling: Ruling): Reason | null {
   return ruling.because.find(reason => reason.weight === 'decides') ?? ruling.because[0] ?? null
+}
+
+/** The reason's sentence with figures by name and squares as the board's edges name them. */
+export function reasonText(value: ClixCase, reason: Reason): string {
+  return sentenceOf(reason, {
+    figure: id => { const figure = figureById(value, id); return figure && figureName(figure) },
+    effect: id => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
+    square: namedSquare
+  })
+}
+
+const squaresKey = (squares: readonly XY[]): string => squares.map(String).sort().join(' ')
+
+/** The number that the blocker of this reason carries on the board, or null. */
+export function blockerNumber(ruling: Ruling, reason: Reason): number | null {
+  if (ruling.kind !== 'line-of-fire' || reason.weight !== 'decides') return null
+  const key = squaresKey(reason.at)
+  const found = ruling.blockedBy.findIndex(({ figure, at }) => (figure !== undefined && figure === reason.by) || squaresKey(at) === key)
+  return found < 0 ? null : found + 1
 }
 
 export interface Fact {

@@ -135,6 +135,7 @@ export const texts = {
     assumed: (figure: string, value: string, number: number) => `${figure}’s ${value} is unknown: ${number} is counted.`,
     fillIn: 'Fill in',
     openRule: (id: string) => `Read rule ${id}`,
+    blocker: (n: number) => `Number ${n} on the board`,
     save: 'Save ruling',
     saved: 'Saved',
     apply: 'Apply result',
@@ -261,7 +262,7 @@ export const texts = {
     dismiss: 'Hide these questions for good'
   },
   examples: {
-    first: 'A line on the Helicarrier', deepSpace: 'Knock back in Deep Space', giant: 'A giant in the way', corner: 'Past a corner'
+    first: 'A line on the Helicarrier', deepSpace: 'Knock back in Deep Space', giant: 'A giant behind a figure', corner: 'Past a corner'
   },
   board: {
     label: 'Board',

@@ -1,0 +1,381 @@
+/** The whole app as a judge uses it: the built renderer in a real Chromium with a real database. */
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+import { serveApp } from '../support/serve.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let opened: OpenedApp[] = []
+async function open(options: OpenAppOptions = {}): Promise<OpenedApp> {
+  const app = await openApp(options)
+  opened.push(app)
+  await app.page.getByTestId('board').locator('canvas').first().waitFor()
+  return app
+}
+afterEach(async () => {
+  const faults = opened.flatMap(({ faults }) => faults)
+  await Promise.all(opened.map(app => app.close().catch(() => undefined)))
+  opened = []
+  // Errors, policy violations and requests to elsewhere: none in any of these tests.
+  expect(faults).toEqual([])
+})
+
+const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `app-${name}.png`) })
+const verdict = (page: Page) => page.getByTestId('verdict')
+const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
+const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+const saved = (page: Page) => page.locator('[data-testid=save-state][data-state=saved]').waitFor()
+
+async function quickFigure(page: Page, name: string): Promise<void> {
+  const tray = page.getByTestId('tray')
+  const add = tray.getByRole('button', { name: 'Put a figure on' })
+  if (await add.isVisible()) await add.click()
+  await tray.getByLabel('Search all figures').fill(name)
+  await tray.getByRole('button', { name: `Quick figure: ${name}` }).click()
+}
+
+describe('the first start', () => {
+  it('opens on a finished question on the Helicarrier and offers three more, until they are dismissed', async () => {
+    const { page } = await open()
+    await verdict(page).waitFor()
+    expect(await verdict(page).getAttribute('data-verdict')).toMatch(/^(clear|hindered|blocked)$/)
+    expect(await page.getByTestId('reason').count()).toBeGreaterThan(0)
+    expect(await page.locator('[data-testid=reason][data-weight=decides]').count()).toBeGreaterThan(0)
+    expect(await page.getByText('Helicarrier training map').first().isVisible()).toBe(true)
+    const strip = page.getByTestId('strip')
+    expect(await strip.getByRole('button').count()).toBe(4)
+    await shot(page, 'first-start')
+    await strip.getByRole('button', { name: 'A giant behind a figure' }).click()
+    await verdict(page).waitFor()
+    await shot(page, 'giant')
+    await strip.getByRole('button', { name: 'Past a corner' }).click()
+    await verdict(page).waitFor()
+    await shot(page, 'corner')
+    await strip.getByRole('button', { name: /for good/ }).click()
+    await strip.waitFor({ state: 'detached' })
+    await saved(page)
+    await page.reload()
+    await verdict(page).waitFor()
+    expect(await strip.count()).toBe(0)
+  })
+
+  it('opens the rule behind each reason', async () => {
+    const { page } = await open()
+    const reason = page.getByTestId('reason').first()
+    const label = await reason.getAttribute('aria-label')
+    await reason.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const id = /Read rule (\S+)$/.exec(label ?? '')?.[1] ?? 'no id'
+    expect(await dialog.getByRole('heading').innerText()).toContain(id)
+    expect((await dialog.innerText()).length).toBeGreaterThan(60)
+    await shot(page, 'rule')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+})
+
+describe('asking', () => {
+  it('takes two figures from nothing to a verdict by typing', async () => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Clear the table' }).click()
+    await page.getByText('Ask a question').waitFor()
+    await shot(page, 'empty')
+    await quickFigure(page, 'Alpha')
+    await quickFigure(page, 'Beta')
+    await verdict(page).waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByTestId('board').focus()
+    await page.keyboard.type('beta > alpha')
+    expect(await page.locator('#ask-field').inputValue()).toBe('beta > alpha')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Attacker: Beta' }).waitFor()
+    await verdictIs(page, 'clear')
+  })
+
+  it('answers two typed squares, and says what it did not understand', async () => {
+    const { page } = await open()
+    await page.keyboard.type('A1 P24')
+    await page.keyboard.press('Enter')
+    await verdictIs(page, 'blocked')
+    await page.getByRole('button', { name: 'Attacker: A1' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('nobody > thor')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor()
+    await verdictIs(page, 'blocked')
+  })
+
+  it('takes the attacker and the target by tapping the board, turns round, and undoes each', async () => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Clear the table' }).click()
+    const box = await page.getByTestId('board').boundingBox()
+    if (!box) throw new Error('The board is not shown.')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.3)
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.6)
+    await verdict(page).waitFor()
+    const from = await page.getByRole('button', { name: /^Attacker: / }).innerText()
+    const to = await page.getByRole('button', { name: /^Target: / }).innerText()
+    expect(from).toMatch(/^[A-P]\d+$/)
+    await page.getByRole('button', { name: /^Turn round/ }).click()
+    expect(await page.getByRole('button', { name: /^Attacker: / }).innerText()).toBe(to)
+    await page.keyboard.press('Control+z')
+    expect(await page.getByRole('button', { name: /^Attacker: / }).innerText()).toBe(from)
+  })
+
+  it('works by keyboard alone: cursor, Enter, Enter, and a figure moved with Shift', async () => {
+    const { page } = await open()
+    const board = page.getByTestId('board')
+    await page.getByTestId('tray').getByRole('button', { name: 'Thor' }).first().click()
+    await board.focus()
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.getByTestId('tray').getByText('C20').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Target: C21' }).waitFor()
+    await verdict(page).waitFor()
+  })
+
+  it('asks by the edition chosen, and keeps the figures through every kind of question', async () => {
+    const { page } = await open()
+    await page.getByRole('button', { name: /^Rules: / }).click()
+    await page.getByRole('option', { name: '2013 rules' }).click()
+    await page.getByRole('button', { name: 'Rules: 2013 rules' }).waitFor()
+    for (const kind of ['Can it target?', 'Whom can it target?', 'Attack', 'Knock back', 'Damage', 'Combat value', 'Line of fire']) {
+      await page.getByRole('button', { name: /^What is asked/ }).click()
+      await page.getByRole('option').filter({ has: page.getByText(kind, { exact: true }) }).click()
+      await verdict(page).waitFor()
+      await shot(page, `kind-${kind.replace(/\W+/g, '-').toLowerCase()}`)
+    }
+    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+    await page.getByRole('button', { name: 'Target: Loki' }).waitFor()
+  })
+})
+
+describe('an attack', () => {
+  it('shows the dice, the damage and the knock back, and puts the figures where it leaves them', async () => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Knock back in Deep Space' }).click()
+    await verdictIs(page, 'hit')
+    const ruling = page.getByTestId('ruling')
+    expect(await ruling.getByText('Needs', { exact: true }).isVisible()).toBe(true)
+    expect(await ruling.getByText('Knock back', { exact: true }).isVisible()).toBe(true)
+    await shot(page, 'attack')
+    // Six and six would be a critical hit; one and one misses always.
+    for (const die of ['Die 1', 'Die 2']) {
+      await page.getByRole('spinbutton', { name: die }).focus()
+      await page.keyboard.press('1')
+    }
+    await verdictIs(page, 'miss')
+    await page.keyboard.press('Control+z')
+    await verdictIs(page, 'hit')
+    const before = await page.getByTestId('tray').innerText()
+    await ruling.getByRole('button', { name: 'Apply result' }).click()
+    expect(await page.getByTestId('tray').innerText()).not.toBe(before)
+    await shot(page, 'applied')
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    expect(await page.getByTestId('tray').innerText()).toBe(before)
+  })
+})
+
+describe('figures', () => {
+  it('take values and powers, and the ruling says what is counted without being known', async () => {
+    const { page } = await open()
+    await page.keyboard.type('thor attacks loki')
+    await page.keyboard.press('Enter')
+    await page.getByText('is unknown: 10 is counted').waitFor()
+    await page.getByRole('button', { name: 'Fill in' }).first().click()
+    await page.getByTestId('tray').getByLabel('Attack', { exact: true }).fill('12')
+    await page.getByText('attack is unknown').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Add to Powers' }).click()
+    await page.keyboard.type('super str')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Take Super Strength away' }).waitFor()
+    await shot(page, 'figure')
+  })
+
+  it('look right four hundred at a time and with a name of sixty letters', async () => {
+    const { page } = await open()
+    const name = 'The Unbelievably Long Named Champion of the Outer Reaches II'
+    const figures = Array.from({ length: 400 }, (_, i) => ({ id: `f${i}`, name: `${name} ${i}`, side: i % 2 ? 'blue' : 'red', at: [i % 24, Math.floor(i / 24)] }))
+    await drop(page, 'crowd.clixcase', JSON.stringify({
+      format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [24, 20] }, figures, ask: { kind: 'line-of-fire', from: 'f0', to: 'f399' }
+    }))
+    await page.getByText('Opened crowd.clixcase.').waitFor()
+    await verdict(page).waitFor()
+    await page.waitForTimeout(400)
+    await shot(page, 'four-hundred')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+})
+
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(([fileName, content]) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content ?? ''], fileName ?? '', { type: 'application/json' }))
+    return transfer
+  }, [name, text])
+  await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
+}
+
+describe('files', () => {
+  it('that are broken are told place by place, and the table stays as it was', async () => {
+    const { page } = await open()
+    const before = await page.getByTestId('ruling').innerText()
+    await drop(page, 'broken.clixcase', JSON.stringify({
+      format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [4, 4] },
+      figures: [{ id: 'a', at: [0, 0] }, { id: 'b', at: [9, 9] }], ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+    }))
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.innerText()).toContain('broken.clixcase')
+    expect(await dialog.innerText()).toContain('/figures/1')
+    await shot(page, 'broken-file')
+    await page.keyboard.press('Escape')
+    await drop(page, 'torn.clixcase', '{ "format": "clixcase/1", ')
+    await dialog.waitFor()
+    expect(await dialog.innerText()).toMatch(/[Ll]ine 1/)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByTestId('ruling').innerText()).toBe(before)
+  })
+
+  it('are saved and opened again as they were', async () => {
+    const { page } = await open()
+    // The picker of the system cannot be driven; without it the app downloads and takes an input.
+    await page.evaluate(() => { Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined }) })
+    const word = await verdict(page).innerText()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
+    expect(download.suggestedFilename()).toMatch(/\.clixcase$/)
+    const path = await download.path()
+    await page.getByRole('button', { name: 'Clear the table' }).click()
+    await page.getByText('Ask a question').waitFor()
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Control+o')])
+    await chooser.setFiles({ name: 'again.clixcase', mimeType: 'application/json', buffer: await import('node:fs/promises').then(fs => fs.readFile(path)) })
+    await page.getByText('Opened again.clixcase.').waitFor()
+    expect(await verdict(page).innerText()).toBe(word)
+  })
+})
+
+describe('what is kept', () => {
+  it('is all there after the browser was closed: the table and the saved ruling', async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'linejudge-kept-'))
+    const app = await serveApp()
+    try {
+      const first = await open({ profile, app })
+      await first.page.keyboard.type('heimdall > loki')
+      await first.page.keyboard.press('Enter')
+      await first.page.getByRole('button', { name: 'Attacker: Heimdall' }).waitFor()
+      const word = await verdict(first.page).innerText()
+      await first.page.keyboard.press('Escape')
+      await first.page.keyboard.press('Escape')
+      await first.page.keyboard.press('Control+s')
+      await first.page.getByRole('dialog').getByLabel('Title').fill('Heimdall at the gantry')
+      await first.page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
+      await first.page.getByText('Saved “Heimdall at the gantry”.').waitFor()
+      await first.page.keyboard.type('B1 B9')
+      await first.page.keyboard.press('Enter')
+      await saved(first.page)
+      await first.context.close()
+
+      const second = await open({ profile, app })
+      await second.page.getByRole('button', { name: 'Attacker: B1' }).waitFor()
+      await goTo(second.page, 'Rulings')
+      const row = second.page.getByTestId('saved-ruling')
+      expect(await row.count()).toBe(1)
+      await shot(second.page, 'rulings')
+      await row.getByRole('button', { name: 'Open on the table' }).click()
+      await second.page.getByRole('button', { name: 'Attacker: Heimdall' }).waitFor()
+      expect(await verdict(second.page).innerText()).toBe(word)
+      await goTo(second.page, 'Rulings')
+      await row.getByRole('button', { name: /^Delete/ }).click()
+      await row.waitFor({ state: 'detached' })
+      await shot(second.page, 'rulings-empty')
+      await second.page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+      await row.waitFor()
+    } finally {
+      await Promise.all(opened.map(one => one.close().catch(() => undefined)))
+      await app.close()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+})
+
+describe('the other places', () => {
+  it('put a map and a figure on the table, and find a rule', async () => {
+    const { page } = await open()
+    await goTo(page, 'Maps')
+    await shot(page, 'maps')
+    await page.getByLabel('Search maps').fill('city')
+    await page.getByRole('button', { name: 'Use on the table' }).click()
+    await page.getByRole('button', { name: 'Map: City blocks' }).waitFor()
+    await verdict(page).waitFor()
+    await goTo(page, 'Figures')
+    await shot(page, 'figures')
+    await page.keyboard.press('/')
+    await page.keyboard.type('cyclops')
+    await page.getByRole('button', { name: 'Put on the table' }).first().click()
+    await page.getByTestId('tray').getByText('Cyclops').waitFor()
+    await shot(page, 'city')
+    await goTo(page, 'Rules')
+    await page.getByLabel(/^Search rules/).fill('knock back')
+    await shot(page, 'rules')
+    expect(await page.locator('main li').count()).toBeGreaterThan(3)
+    await page.getByLabel(/^Search rules/).fill('no such rule at all')
+    await page.getByText('No rule matches').waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('shows the keys', async () => {
+    const { page } = await open()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('Turn', { exact: false }).or(page.getByRole('dialog').getByText('Undo')).first().waitFor()
+    await shot(page, 'keys')
+  })
+})
+
+describe('narrow screens and touch', () => {
+  it.each([['dark', 768, 1024], ['bright', 1024, 768]] as const)('%s, %i x %i: the ruling never covers the board, targets are 44 px', async (theme, width, height) => {
+    const { page } = await open({
+      context: { viewport: { width, height }, hasTouch: true, isMobile: true, colorScheme: theme === 'dark' ? 'dark' : 'light', deviceScaleFactor: 1 }
+    })
+    await verdict(page).waitFor()
+    await page.waitForTimeout(300)
+    await shot(page, `tablet-${width}`)
+    const apart = async () => {
+      const [board, ruling] = await Promise.all([page.getByTestId('board').boundingBox(), page.getByTestId('ruling').boundingBox()])
+      if (!board || !ruling) throw new Error('Board and ruling must both be shown.')
+      expect(board.height).toBeGreaterThan(190)
+      expect(ruling.y >= board.y + board.height - 1 || ruling.x >= board.x + board.width - 1).toBe(true)
+    }
+    await apart()
+    const fold = page.getByRole('button', { name: 'Show the reasons' })
+    if (await fold.isVisible()) {
+      await fold.click()
+      await apart()
+      await page.waitForTimeout(300)
+      await shot(page, `tablet-${width}-sheet`)
+    }
+    await page.getByRole('button', { name: 'Show the figures' }).click()
+    await page.getByRole('button', { name: 'Edit Thor' }).click()
+    await page.waitForTimeout(300)
+    await shot(page, `tablet-${width}-tray`)
+    const small = await page.evaluate(() => [...document.querySelectorAll('button, input')].flatMap(element => {
+      const { width: w, height: h } = element.getBoundingClientRect()
+      const round = element.matches('[role=switch]')
+      return w === 0 || h === 0 || round || (h >= 44 && w >= 44) || (element instanceof HTMLInputElement && h >= 40)
+        ? [] : [`${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(w)} x ${Math.round(h)}`]
+    }))
+    expect(small).toEqual([])
+  })
+})

@@ -99,7 +99,7 @@ export const NOT_YET_KINDS: readonly string[] = [
   'descent-reroll', 'winner', 'victory-points', 'action-total', 'alter-ego'
 ]
 /** Rulesets of the case format that this version does not know yet. */
-export const NOT_YET_RULESETS: readonly string[] = ['clix-campaign', 'heroscape-knockback', 'descent-2e']
+export const NOT_YET_RULESETS: readonly string[] = ['heroscape-knockback', 'descent-2e']
 
 export const ASK_KINDS = Object.keys(asks) as (keyof typeof asks)[]
 

@@ -10,7 +10,8 @@ import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
 import { rulesetOf } from '../rules/catalog.ts'
 import { checked, isRecord } from '../validate.ts'
 import type { CaseTarget, ClixCase } from './case.ts'
-import { caseSchema, NOT_YET_KINDS, NOT_YET_RULESETS } from './caseSchema.ts'
+import { caseSchema } from './caseSchema.ts'
+import { gapBeforeShape, gapInClixCampaign } from './gaps.ts'
 
 /** The special-terrain rules of a case: the built-in ones, and its own (which win over a built-in of that id). */
 export function terrainOf(input: ClixCase): Result<ReadonlyMap<string, SpecialTerrainRule>> {
@@ -26,19 +27,6 @@ export function terrainOf(input: ClixCase): Result<ReadonlyMap<string, SpecialTe
     rules.set(parsed.value.id, parsed.value)
   }
   return ok(rules)
-}
-
-/** What is known and not answered yet gets its own sentence, before the shape is looked at. */
-function notYet(json: unknown): Problem | null {
-  if (!isRecord(json)) return null
-  if (typeof json.ruleset === 'string' && NOT_YET_RULESETS.includes(json.ruleset)) {
-    return { code: 'ruleset-not-yet', path: '/ruleset', message: `This version of Linejudge does not rule by ${json.ruleset} yet; it knows heroclix-jan-2010, heroclix-2010, heroclix-2012 and heroclix-2013.` }
-  }
-  const kind = isRecord(json.ask) ? json.ask.kind : undefined
-  if (typeof kind === 'string' && NOT_YET_KINDS.includes(kind)) {
-    return { code: 'kind-not-yet', path: '/ask/kind', message: `This version of Linejudge does not answer questions of the kind "${kind}" yet.` }
-  }
-  return null
 }
 
 class Checks {
@@ -138,11 +126,13 @@ function checkAsk(input: ClixCase, checks: Checks): void {
 
 /** A checked case from parsed JSON, or what is wrong with it and where (JSON pointers). */
 export function parseCase(json: unknown): Result<ClixCase> {
-  const gap = notYet(json)
+  const gap = gapBeforeShape(json)
   if (gap) return fail(gap)
   const shape = checked(caseSchema, json)
   if (!shape.ok) return shape
   const input = shape.value as ClixCase
+  const campaignGap = gapInClixCampaign(input)
+  if (campaignGap) return fail(campaignGap)
   const checks = new Checks(input)
   checkFigures(input, checks)
   checkAsk(input, checks)

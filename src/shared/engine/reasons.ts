@@ -19,3 +19,7 @@ export const overridden = (rule: string, say: string, place?: ReasonPlace): Reas
 
 export const squaresOf = (grid: Grid, squares: readonly Square[]): (readonly [number, number])[] =>
   squares.map((square) => xyOf(grid, square))
+
+/** Reasons of a part, inside a whole that something else decides. */
+export const quiet = (because: readonly Reason[]): Reason[] =>
+  because.map((one) => (one.weight === 'decides' ? { ...one, weight: 'contributes' as const } : one))

@@ -73,6 +73,14 @@ export interface LineOfFireRuling extends RulingBase {
   /** The squares the line was drawn between (always given by us; the contract asks for it at multi-base ends). */
   readonly between: readonly [XY, XY]
 }
+/** A line that a ruling rests on, as far as a board needs it. */
+export interface LineDrawn {
+  readonly verdict: LineVerdict
+  readonly between: readonly [XY, XY]
+  readonly corners: LineOfFireRuling['corners']
+  readonly blockedBy: readonly Blocker[]
+  readonly hinderedBy: readonly XY[]
+}
 export interface CanTargetRuling extends RulingBase {
   readonly kind: 'can-target'
   readonly verdict: 'legal' | 'illegal' | 'judge'
@@ -80,6 +88,8 @@ export interface CanTargetRuling extends RulingBase {
   readonly reach: number | null
   readonly lineOfFire: LineVerdict | null
   readonly adjacent: boolean
+  /** Added by us: the line behind `lineOfFire`. */
+  readonly line?: LineDrawn | null
 }
 export interface TargetsRuling extends RulingBase {
   readonly kind: 'targets'
@@ -154,6 +164,8 @@ export interface AttackRuling extends RulingBase {
   readonly selfDamage: number
   readonly knockBack: KnockBackOutcome
   readonly after: Readonly<Record<string, FigureAfter>>
+  /** Added by us: the line to each target that needed one. */
+  readonly lines?: Readonly<Record<string, LineDrawn>>
   readonly destroyed?: boolean
   readonly debris?: readonly XY[]
 }

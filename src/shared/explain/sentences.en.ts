@@ -171,6 +171,7 @@ export const sentences = {
   'damage.power': '{effect} is what reduces it.',
   'damage.one-reducer': 'Only one of {all} may work; {used} is used.',
   'damage.terrain-ignores': 'The terrain {by} takes {amount} damage down.',
+  'damage.critical-safe': 'The {safe} that the critical hit added is not reduced.',
   'damage.armor-wars': 'Armor Wars adds 1 to reduced damage: {rest}.',
   'damage.floor': 'The damage cannot be brought below {rest}.',
   'damage.penetrating': 'Penetrating damage cannot be reduced.',

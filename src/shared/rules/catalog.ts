@@ -2,13 +2,14 @@
 import type { Edition } from './patch.ts'
 import { resolveRuleset } from './patch.ts'
 import { foundation } from './foundation.ts'
+import { clixCampaign } from './editions/clixCampaign.ts'
 import { heroclix2010 } from './editions/heroclix2010.ts'
 import { heroclix2012 } from './editions/heroclix2012.ts'
 import { heroclix2013 } from './editions/heroclix2013.ts'
 import { heroclixJan2010 } from './editions/heroclixJan2010.ts'
 import type { Effect, RuleEntry, Ruleset } from './vocabulary.ts'
 
-export const editions: readonly Edition[] = [heroclixJan2010, heroclix2010, heroclix2012, heroclix2013]
+export const editions: readonly Edition[] = [heroclixJan2010, heroclix2010, heroclix2012, heroclix2013, clixCampaign]
 
 const resolved = new Map<string, Ruleset>()
 

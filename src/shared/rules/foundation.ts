@@ -11,6 +11,7 @@ export const foundation: Foundation = {
     values: { modifierLimit: 3, order: 'whole' },
     targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall' },
     attack: { missHurtsWithoutDamage: false, smokeAttackModifier: 0, severalTargets: 'one-roll-divided' },
+    damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
     tokens: { colossalStamina: true }
   },

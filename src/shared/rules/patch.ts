@@ -43,6 +43,7 @@ function mergeParams(base: Params, patch: ParamsPatch): Params {
     values: { ...base.values, ...patch.values },
     targeting: { ...base.targeting, ...patch.targeting },
     attack: { ...base.attack, ...patch.attack },
+    damage: { ...base.damage, ...patch.damage },
     knockBack: { ...base.knockBack, ...patch.knockBack },
     tokens: { ...base.tokens, ...patch.tokens }
   }

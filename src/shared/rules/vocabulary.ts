@@ -219,6 +219,10 @@ export interface Params {
     /** ATK-10, CC-18. */
     readonly severalTargets: 'one-roll-divided' | 'roll-each-full'
   }
+  readonly damage: {
+    /** CC-13: may reducers take away what a critical hit added? */
+    readonly criticalIsReduced: boolean
+  }
   readonly knockBack: {
     readonly direction: 'far-diagonal' | 'extended-line' | 'attackers-line'
     /** KBD-06. */

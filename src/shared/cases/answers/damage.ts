@@ -12,7 +12,7 @@ export function answerDamage(situation: Situation, ask: DamageAsk): Bare {
   const wanted = typeof given === 'string' ? given : given?.[ask.to] ?? null
   const deal = (reducer: string | null, extra: Readonly<Record<string, number>> = {}): DamageResult => {
     const rolls = new RollBook({ [ask.to]: { ...ask.rolls, ...extra } })
-    return dealDamage(situation, figure, { amount: ask.amount, type: ask.type ?? 'normal', roll: (id) => rolls.next(ask.to, id), reducer })
+    return dealDamage(situation, figure, { amount: ask.amount, critical: ask.critical ?? 0, type: ask.type ?? 'normal', roll: (id) => rolls.next(ask.to, id), reducer })
   }
   const result = deal(wanted)
   const because = wanted !== null && !result.reducers.includes(wanted)

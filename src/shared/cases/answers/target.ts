@@ -7,10 +7,10 @@ import type { Bare } from '../answer.ts'
 
 export function answerCanTarget(situation: Situation, ask: CanTargetAsk): Bare {
   const user = figureOf(situation, ask.from)
-  const { legal, because, ...facts } = findTarget(situation, user, ask.to, ask.with, ask.during ?? null)
+  const { legal, because, line, ...facts } = findTarget(situation, user, ask.to, ask.with, ask.during ?? null)
   // A power that nobody has described is for the judge, not a no.
   const known = knowsMeans(situation, user, ask.with) || !user.unknown.some(({ id }) => id === ask.with)
-  return { kind: 'can-target', verdict: known ? (legal ? 'legal' : 'illegal') : 'judge', ...facts, because }
+  return { kind: 'can-target', verdict: known ? (legal ? 'legal' : 'illegal') : 'judge', ...facts, line: line ?? null, because }
 }
 
 export function answerTargets(situation: Situation, ask: TargetsAsk): Bare {

@@ -5,7 +5,7 @@
 import { areAdjacent } from '../adjacency.ts'
 import type { ChoiceBook, RollBook } from '../choices.ts'
 import { dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
-import { considered, contributes } from '../reasons.ts'
+import { considered, contributes, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 
@@ -37,6 +37,8 @@ export function divideDamage(hits: readonly string[], amount: number, book: Choi
 export interface Blow {
   readonly figure: string
   readonly amount: number
+  /** The part that a critical hit added. */
+  readonly critical?: number
 }
 
 export interface Suffered {
@@ -81,7 +83,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       if (!rolled.has(id)) rolled.set(id, question.rolls.next(receiver.id, id))
       return rolled.get(id)
     }
-    const ask = { amount: blow.amount, type: question.type, floor: question.floor, roll }
+    const ask = { amount: blow.amount, critical: blow.critical ?? 0, type: question.type, floor: question.floor, roll }
     let result = dealDamage(situation, receiver, { ...ask, reducer: null })
     const given = question.book.peek('reducer', receiver.id)
     if (typeof given === 'string' && result.dealt + blow.amount > 0 && !result.reducers.includes(given)) {
@@ -90,7 +92,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       const alternatives = result.choices.length > 1 ? result.choices : result.reducers
       if (alternatives.length > 0) result = dealDamage(situation, receiver, { ...ask, reducer: question.book.choose('reducer', receiver.id, alternatives, 'DMG-02') })
     }
-    because.push(...result.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+    because.push(...quiet(result.because))
     if (result.missingRoll) because.push(contributes('DMG-06', 'damage.roll-missing', { by: result.missingRoll, facts: { figure: receiver.id, effect: result.missingRoll } }))
     return { hit: figure.id, figure: receiver.id, result, redirected: receiver.id !== figure.id }
   })

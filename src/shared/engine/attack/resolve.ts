@@ -4,7 +4,7 @@
  */
 import { THROW_DAMAGE } from './objects.ts'
 import { adjacentTo } from '../adjacency.ts'
-import { contributes, considered, decides } from '../reasons.ts'
+import { contributes, considered, decides, quiet } from '../reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../ruling.ts'
 import { changed, clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
@@ -21,9 +21,12 @@ export type AttackFields = Omit<AttackRuling, 'kind' | 'ruleset' | 'cites' | 'no
 
 const NO_KNOCK_BACK: KnockBackOutcome = { verdict: 'none', results: [] }
 
-function blank(tally: Tally, verdict: AttackRuling['verdict'], because: readonly Reason[]): AttackFields {
+const linesOf = (aimed: readonly Aimed[]): AttackRuling['lines'] =>
+  Object.fromEntries(aimed.flatMap(({ figure, line }) => (line ? [[figure.id, line]] : [])))
+
+function blank(tally: Tally, verdict: AttackRuling['verdict'], because: readonly Reason[], aimed: readonly Aimed[]): AttackFields {
   return {
-    verdict, because, needed: {}, total: null, critical: null, hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,
+    verdict, because, lines: linesOf(aimed), needed: {}, total: null, critical: null, hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,
     knockBack: NO_KNOCK_BACK, after: tally.after()
   }
 }
@@ -52,7 +55,7 @@ function damageValue(input: AttackInput, situation: Situation, aimed: readonly A
     else if (anySuccess) because.push(considered(clause.rule, 'attack.damage-not-rolled', { by: id, facts: { effect: id } }))
   }
   const value = valueOf(situation, input.attacker, 'damage', { ...attackContext(input, aimed[0]?.figure ?? null, aimed.length === 1, expert), lock })
-  because.push(...value.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+  because.push(...quiet(value.because))
   return value.value
 }
 
@@ -118,7 +121,7 @@ function harm(input: AttackInput, tally: Tally, aimed: readonly Aimed[], area: b
   const floor = clausesOf(input.attacker, 'damage').reduce((least, { clause }) => (clause.does === 'attack-floor' ? Math.max(least, clause.at) : least), 0)
   const penetrating = attackClauses(input.attacker, input.means, 'penetrating')[0]
   if (penetrating) because.push(contributes(penetrating.clause.rule, 'attack.penetrating', { by: penetrating.id, facts: { effect: penetrating.id } }))
-  const blows: Blow[] = [...hits.map((id) => ({ figure: id, amount: (split[id] ?? 0) + extra })), ...spread.blows]
+  const blows: Blow[] = [...hits.map((id) => ({ figure: id, amount: (split[id] ?? 0) + extra, critical: extra })), ...spread.blows]
   const suffered = sufferBlows(situation, blows, { type: penetrating ? 'penetrating' : 'normal', floor, book: input.book, rolls: input.rolls }, because)
   for (const { figure, result } of suffered) tally.take(figure, result.taken)
   return { suffered, value }
@@ -137,7 +140,7 @@ function knockBack(input: AttackInput, before: Situation, tally: Tally, rolled: 
       ignoresPowers: false, damageValue: harmed.value
     }
   })
-  because.push(...resolved.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+  because.push(...quiet(resolved.because))
   tally.situation = resolved.situation
   for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) tally.note(to, taken)
   return resolved.outcome
@@ -158,7 +161,7 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   const chosen = chooseTargets(input)
   const against = [...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
   if (against.length > 0) {
-    return blank(tally, 'illegal', [...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })), ...chosen.because])
+    return blank(tally, 'illegal', [...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })), ...chosen.because], chosen.aimed)
   }
   const because: Reason[] = [...chosen.because]
   if (input.attacker.figure.holding && (input.means.kind === 'thrown' || (input.means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(input.attacker, input.means, 'no-damage').length === 0))) {
@@ -170,7 +173,7 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   if (stay.aimed.length === 0) {
     tally.held.delete(input.attacker.id)
     payForAction(tally, input.attacker.id, because)
-    return blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because])
+    return blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed)
   }
   // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
   if (chosen.area) for (const { figure } of stay.aimed) tally.situation = changed(tally.situation, figure.figure.index, { muted: true })
@@ -187,7 +190,7 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   const hitStates = rolled.compared.filter((one) => one.hit).map((one) => one.figure)
   const judge = attackClauses(input.attacker, input.means, 'ask-judge')[0]
   if (judge && hitStates.length > 0) {
-    return { ...blank(tally, 'judge', [decides(judge.clause.rule, 'attack.ask-judge', { by: judge.id, facts: { effect: judge.id, text: judge.clause.text } }), ...because]), ...fields, hits: alphabetical(hitStates.map((state) => state.id)) }
+    return { ...blank(tally, 'judge', [decides(judge.clause.rule, 'attack.ask-judge', { by: judge.id, facts: { effect: judge.id, text: judge.clause.text } }), ...because], chosen.aimed), ...fields, hits: alphabetical(hitStates.map((state) => state.id)) }
   }
   let self = 0
   const missHurts = input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
@@ -215,7 +218,7 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   const verdict = verdictOf(rolled.compared)
   return {
     verdict, ...fields, hits: alphabetical(everyone.filter((one) => one.hit).map((one) => one.figure.id)),
-    damageDealt: dealt, damageTaken: taken, selfDamage: self, knockBack: flown, after: tally.after(),
+    damageDealt: dealt, damageTaken: taken, selfDamage: self, knockBack: flown, after: tally.after(), lines: linesOf(chosen.aimed),
     because: [decides(rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01', `attack.${verdict}`, {
       facts: { user: input.attacker.id, figures: rolled.compared.map((one) => one.figure.id), hits: everyone.filter((one) => one.hit).map((one) => one.figure.id) }
     }), ...because]

@@ -1,5 +1,5 @@
 /** The attack roll: what each target needs, the total, criticals, who is hit and who evades (ATK-01, ATK-05 to ATK-09). */
-import { considered, contributes } from '../reasons.ts'
+import { considered, contributes, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
@@ -28,9 +28,6 @@ export interface Rolled {
 export function attackContext(input: AttackInput, opponent: FigureState | null, singleTarget: boolean, expert: ValueContext['expert']): ValueContext {
   return { ...plainContext, during: input.means.during, attack: combatKind(input.means), opponent, hindered: false, singleTarget, expert }
 }
-
-const quiet = (because: readonly Reason[]): Reason[] =>
-  because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason))
 
 /** The difference that the dice must make up, for one figure. */
 export function neededAgainst(input: AttackInput, situation: Situation, aimed: Aimed, singleTarget: boolean, expert: ValueContext['expert']) {

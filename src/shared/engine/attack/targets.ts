@@ -4,8 +4,8 @@
  */
 import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
-import { considered, contributes, decides } from '../reasons.ts'
-import type { LineVerdict, Reason } from '../ruling.ts'
+import { considered, contributes, decides, quiet } from '../reasons.ts'
+import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
 import { clausesOf, figureOf, type FigureState } from '../situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
@@ -15,6 +15,7 @@ import { attackClauses, combatKind, type AttackInput } from './input.ts'
 export interface Aimed {
   readonly figure: FigureState
   readonly lineOfFire: LineVerdict | null
+  readonly line?: LineDrawn | null
 }
 
 export interface TargetsChosen {
@@ -75,9 +76,13 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   const because: Reason[] = []
   const aimed = wanted.map((figure): Aimed => {
     const finding = means.kind === 'close' ? closeTarget(situation, attacker, figure, means) : rangedTarget(situation, attacker, figure, means)
-    if (!finding.legal) against.push(...finding.because.filter((reason) => reason.weight === 'decides'))
-    because.push(...finding.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
-    return { figure, lineOfFire: combatKind(means) === 'ranged' ? finding.lineOfFire : null }
+    // An objection is said once: as what forbids the attack.
+    if (finding.legal) because.push(...quiet(finding.because))
+    else {
+      against.push(...finding.because.filter((reason) => reason.weight === 'decides'))
+      because.push(...finding.because.filter((reason) => reason.weight !== 'decides'))
+    }
+    return { figure, lineOfFire: combatKind(means) === 'ranged' ? finding.lineOfFire : null, line: finding.line ?? null }
   })
   for (const { id, clause } of all) because.push(contributes(clause.rule, 'attack.all-close', { by: id, facts: { figures: aimed.map(({ figure }) => figure.id) } }))
   return { against: weighObjections(against), aimed, area: false, because }

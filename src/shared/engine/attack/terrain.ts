@@ -2,7 +2,7 @@
 import type { CaseTarget } from '../../cases/case.ts'
 import { squareAt, xyOf, type Square, type XY } from '../../grid/grid.ts'
 import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
-import { contributes, decides } from '../reasons.ts'
+import { contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { attackClauses, combatKind, type AttackInput } from './input.ts'
 import { blockingTarget, objectTarget, wallTarget } from '../targeting/terrainTarget.ts'
@@ -21,7 +21,7 @@ function damageOf(input: AttackInput, because: Reason[]): number {
   const die = roll ? input.rolls.next(input.attacker.id, roll.clause.roll) : undefined
   const lock = roll && die !== undefined ? { source: roll.id, rule: roll.clause.rule, value: die } : null
   const value = valueOf(input.situation, input.attacker, 'damage', { ...attackContext(input, null, true, null), lock })
-  because.push(...value.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+  because.push(...quiet(value.because))
   return value.value
 }
 
@@ -49,7 +49,7 @@ export function resolveTerrainAttack(input: AttackInput, target: TerrainTarget, 
   if (!finding.legal || against.length > 0) {
     return { ...empty, verdict: 'illegal', destroyed: false, debris: [], after: tally.after(), because: [...against, ...finding.because] }
   }
-  const because: Reason[] = finding.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason))
+  const because: Reason[] = quiet(finding.because)
   const noDamage = attackClauses(attacker, means, 'no-damage').length > 0
   const damage = noDamage ? 0 : damageOf(input, because)
   const enough = object?.kind === 'ultra-heavy' ? 4 : 3

@@ -11,6 +11,8 @@ export type DamageType = 'normal' | 'penetrating' | 'unavoidable' | 'pushing' | 
 export interface DamageQuestion {
   readonly amount: number
   readonly type: DamageType
+  /** The part that a critical hit added (CC-13). */
+  readonly critical?: number
   /** Falling off elevated terrain: what a flier does not feel (KBD-14). */
   readonly falling?: boolean
   /** Reducers of the target count for nothing (Pulse Wave). */
@@ -57,7 +59,7 @@ interface Reducer {
 const floorAt = (rest: number, amount: number, floor: number): number => Math.max(rest, Math.min(amount, floor), 0)
 
 /** What each effect that could reduce or ignore this damage would leave of it. */
-function reducersOf(target: FigureState, question: DamageQuestion, peek: (id: string) => number | undefined): Reducer[] {
+function reducersOf(target: FigureState, question: DamageQuestion, safe: number, peek: (id: string) => number | undefined): Reducer[] {
   const { amount, type } = question
   const found: Reducer[] = []
   if (question.ignoresPowers || type === 'unavoidable') return found
@@ -72,7 +74,7 @@ function reducersOf(target: FigureState, question: DamageQuestion, peek: (id: st
     if (clause.does === 'ignore-half') add((amount - (amount % 2)) / 2, false, 'damage.half-ignored')
     if (clause.does === 'ignore-knock-back-damage' && type === 'knock-back' && (clause.when === 'any' || question.falling)) add(0, false, 'damage.ignored')
     if (type === 'penetrating') continue
-    if (clause.does === 'reduce') add(amount - clause.by, true, 'damage.reduced')
+    if (clause.does === 'reduce') add(safe + Math.max(0, amount - safe - clause.by), true, 'damage.reduced')
     if (clause.does === 'reduce-by-roll') {
       const roll = peek(clause.roll)
       if (roll === undefined) add(amount - clause.by, true, 'damage.reduced', clause.roll)
@@ -106,7 +108,9 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     if (!rolled.has(id)) rolled.set(id, question.roll(id))
     return rolled.get(id)
   }
-  const reducers = amount > 0 ? reducersOf(target, { ...question, amount }, peek) : []
+  const safe = situation.ruleset.params.damage.criticalIsReduced ? 0 : Math.min(question.critical ?? 0, amount)
+  if (safe > 0) because.push(contributes('CC-13', 'damage.critical-safe', { facts: { ...facts, safe } }))
+  const reducers = amount > 0 ? reducersOf(target, { ...question, amount }, safe, peek) : []
   const wanted = reducers.find((reducer) => reducer.id === question.reducer)
   const used = wanted ?? [...reducers].sort((a, b) => a.rest - b.rest)[0] ?? null
   const distinct = new Set(reducers.map((reducer) => reducer.rest)).size > 1

@@ -6,7 +6,7 @@ import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
 import type { ChoiceBook, RollBook } from '../choices.ts'
 import { dealDamage, type DamageType } from '../damage/damage.ts'
 import { areAdjacent } from '../adjacency.ts'
-import { considered, contributes, decides } from '../reasons.ts'
+import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { KnockBackDamage, KnockBackOutcome, KnockBackResult, Reason } from '../ruling.ts'
 import { changed, clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
 import { directionsOf, nearestSquare } from './direction.ts'
@@ -82,7 +82,7 @@ function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDa
     amount, type, ignoresPowers: input.question.ignoresPowers && input.hits.some((hit) => hit.figure === receiver.id),
     roll: (roll) => input.rolls.next(receiver.id, roll), reducer: typeof given === 'string' ? given : null
   })
-  run.because.push(...result.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+  run.because.push(...quiet(result.because))
   if (kind === 'knock-back') {
     run.because.push(considered('KBD-10', 'kb.damage-is-dealt', { facts: { figure: receiver.id, amount } }), considered('KBD-16', 'kb.powers-now', { facts: { figure: receiver.id } }))
   }

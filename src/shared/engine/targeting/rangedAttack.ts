@@ -2,10 +2,10 @@
 import type { ObjectWeight } from '../../cases/case.ts'
 import { adjacentTo, areAdjacent } from '../adjacency.ts'
 import { drawLine, figureEnd, type LineEnd } from '../lineOfFire/bestLine.ts'
-import { factsOfLine, LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
+import { factsOfLine, LINE_VERDICTS, type LineFacts } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
-import { contributes, considered, decides } from '../reasons.ts'
-import type { LineVerdict, Reason } from '../ruling.ts'
+import { contributes, considered, decides, quiet } from '../reasons.ts'
+import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
@@ -72,11 +72,11 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
   because.push(...whyReach)
   const from = figureEnd(attacker)
   const to = figureEnd(target)
-  const { distance, lineOfFire, objections } = lineAndRange(situation, from, to, reach, 'attack', because, { figure: target.id, user: attacker.id })
+  const { distance, lineOfFire, line, objections } = lineAndRange(situation, from, to, reach, 'attack', because, { figure: target.id, user: attacker.id })
   against.push(...objections)
   const legal = against.length === 0
   return {
-    legal, distance, reach, lineOfFire, adjacent: areAdjacent(situation, attacker, target),
+    legal, distance, reach, lineOfFire, line, adjacent: areAdjacent(situation, attacker, target),
     because: [
       ...weighObjections(against), ...because,
       ...(legal ? [decides('ATK-03', 'ranged.legal', { facts: { figure: target.id, user: attacker.id, distance: distance ?? 0, reach } })] : [])
@@ -84,13 +84,15 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
   }
 }
 
+const drawnOf = ({ verdict, between, corners, blockedBy, hinderedBy }: LineFacts): LineDrawn => ({ verdict, between, corners, blockedBy, hinderedBy })
+
 /** The line to a target and whether it lies within reach: shared by attacks and powers (LOF-13). */
 export function lineAndRange(
   situation: Situation, from: LineEnd, to: LineEnd, reach: number, purpose: string, because: Reason[], facts: Readonly<Record<string, string>>
-): { distance: number | null; lineOfFire: LineVerdict | null; objections: Reason[] } {
+): { distance: number | null; lineOfFire: LineVerdict | null; line: LineDrawn | null; objections: Reason[] } {
   const inReach = drawLine(situation, from, to, purpose, reach)
   const drawn = inReach ?? drawLine(situation, from, to, purpose)
-  if (!drawn) return { distance: null, lineOfFire: null, objections: [] }
+  if (!drawn) return { distance: null, lineOfFire: null, line: null, objections: [] }
   const line = factsOfLine(situation, from, to, drawn, purpose)
   const objections: Reason[] = []
   if (!inReach) {
@@ -103,8 +105,8 @@ export function lineAndRange(
     objections.push(decides('LOF-09', 'ranged.blocked', { facts }), ...line.because.filter((reason) => reason.weight === 'decides'))
     because.push(...line.because.filter((reason) => reason.weight !== 'decides'))
   } else {
-    because.push(...line.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason)))
+    because.push(...quiet(line.because))
   }
-  return { distance: drawn.distance, lineOfFire: LINE_VERDICTS[drawn.state]!, objections }
+  return { distance: drawn.distance, lineOfFire: LINE_VERDICTS[drawn.state]!, line: drawnOf(line), objections }
 }
 

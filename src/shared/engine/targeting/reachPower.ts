@@ -4,7 +4,7 @@ import type { ClauseOf, Effect, Reach } from '../../rules/vocabulary.ts'
 import { adjacentTo, areAdjacent, figureDistance } from '../adjacency.ts'
 import { figureEnd, squareEnd } from '../lineOfFire/bestLine.ts'
 import { contributes, decides } from '../reasons.ts'
-import type { LineVerdict, Reason } from '../ruling.ts'
+import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
 import type { FigureState, Situation } from '../situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
@@ -52,19 +52,21 @@ export function powerTarget(situation: Situation, user: FigureState, target: Fig
   const adjacent = areAdjacent(situation, user, target)
   let distance: number | null = figureDistance(situation, user, target)
   let lineOfFire: LineVerdict | null = null
+  let line: LineDrawn | null = null
   because.push(contributes(clause.rule, 'power.reaches', { by: effect.id, facts: { ...facts, reach } }))
   if ('adjacent' in clause.reach && !adjacent) against.push(decides(clause.rule, 'power.not-adjacent', { facts }))
   if (clause.lineOfFire) {
     const found = lineAndRange(situation, figureEnd(user), figureEnd(target), reach, effect.id, because, facts)
     distance = found.distance
     lineOfFire = found.lineOfFire
+    line = found.line
     against.push(...found.objections)
   } else if (!('adjacent' in clause.reach) && distance > reach) {
     against.push(decides('LOF-13', 'ranged.too-far', { facts: { ...facts, distance, reach } }))
   }
   const legal = against.length === 0
   return {
-    legal, distance, reach, lineOfFire, adjacent,
+    legal, distance, reach, lineOfFire, line, adjacent,
     because: [...weighObjections(against), ...because, ...(legal ? [decides(clause.rule, 'power.legal', { by: effect.id, facts })] : [])]
   }
 }

@@ -2,7 +2,7 @@
 import { squareAt } from '../../grid/grid.ts'
 import type { CaseTarget } from '../../cases/case.ts'
 import type { Effect } from '../../rules/vocabulary.ts'
-import { decides } from '../reasons.ts'
+import { decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { figureOf, type FigureState, type Situation } from '../situation.ts'
 import { closeTarget } from './closeAttack.ts'
@@ -43,7 +43,7 @@ const nothing: Omit<TargetFinding, 'because'> = { legal: false, distance: null, 
 
 function withObjections(finding: TargetFinding, against: readonly Reason[]): TargetFinding {
   if (against.length === 0) return finding
-  const rest = finding.because.map((reason) => (reason.weight === 'decides' ? { ...reason, weight: 'contributes' as const } : reason))
+  const rest = quiet(finding.because)
   return { ...finding, legal: false, because: [...weighObjections(against), ...rest] }
 }
 

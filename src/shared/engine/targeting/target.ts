@@ -1,5 +1,5 @@
 /** What a targeting check finds: the facts a person at the table asks for, and every reason for or against. */
-import type { LineVerdict, Reason } from '../ruling.ts'
+import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
 import { decides } from '../reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 
@@ -9,6 +9,7 @@ export interface TargetFinding {
   readonly reach: number | null
   readonly lineOfFire: LineVerdict | null
   readonly adjacent: boolean
+  readonly line?: LineDrawn | null
   /** The first of those that decide is why it is illegal. */
   readonly because: readonly Reason[]
 }

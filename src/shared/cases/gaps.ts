@@ -1,0 +1,43 @@
+/**
+ * What is a valid question and not ruled on yet: each gap is refused with a sentence instead of a wrong answer.
+ * A gap that is closed is deleted here, and its cases start to count.
+ */
+import type { Problem } from '../result.ts'
+import { isRecord } from '../validate.ts'
+import { NOT_YET_KINDS, NOT_YET_RULESETS } from './caseSchema.ts'
+import type { ClixCase } from './case.ts'
+
+/** Known gaps by kind and ruleset, before the shape of the case is looked at. */
+export function gapBeforeShape(json: unknown): Problem | null {
+  if (!isRecord(json)) return null
+  if (typeof json.ruleset === 'string' && NOT_YET_RULESETS.includes(json.ruleset)) {
+    return {
+      code: 'ruleset-not-yet', path: '/ruleset',
+      message: `This version of Linejudge does not rule by ${json.ruleset} yet; it knows heroclix-jan-2010, heroclix-2010, heroclix-2012, heroclix-2013 and the knock back of clix-campaign.`
+    }
+  }
+  const kind = isRecord(json.ask) ? json.ask.kind : undefined
+  if (typeof kind === 'string' && NOT_YET_KINDS.includes(kind)) {
+    return { code: 'kind-not-yet', path: '/ask/kind', message: `This version of Linejudge does not answer questions of the kind "${kind}" yet.` }
+  }
+  return null
+}
+
+/** Clix Campaign: what its own rules on fliers, hidden figures and several targets would decide. */
+export function gapInClixCampaign(input: ClixCase): Problem | null {
+  if (input.ruleset !== 'clix-campaign') return null
+  const gap = (path: string, what: string): Problem => ({
+    code: 'ruleset-not-yet', path, message: `This version of Linejudge does not rule on ${what} by clix-campaign yet.`
+  })
+  const { ask } = input
+  const flier = input.figures?.findIndex((figure) => figure.flight !== undefined) ?? -1
+  if (flier >= 0) return gap(`/figures/${flier}/flight`, 'hovering and soaring figures')
+  if (ask.kind === 'can-target' || ask.kind === 'targets' || ask.kind === 'value') return gap('/ask/kind', `questions of the kind "${ask.kind}"`)
+  if (ask.kind === 'attack') {
+    if (ask.targets.length > 1) return gap('/ask/targets', 'attacks on several targets')
+    if (ask.action !== undefined && !['close', 'ranged', 'charge'].includes(ask.action)) return gap('/ask/action', `the action "${ask.action}"`)
+    const special = input.figures?.findIndex((figure) => figure.powers?.some((id) => id === 'stealth' || id === 'shape-change')) ?? -1
+    if (special >= 0) return gap(`/figures/${special}/powers`, 'attacks among figures with Stealth or Shape Change')
+  }
+  return null
+}

@@ -1,12 +1,12 @@
 /**
  * The sentences of the reasons, in English. `{name}` stands for a fact of the reason; `{at}` for the squares it is
- * about, `{by}` for the figure or effect behind it. A reason whose sentence is missing here fails a test.
+ * about, `{by}` for the figure or effect behind it, `{squares|square|squares}` for a number with its noun. A reason whose sentence is missing here fails a test.
  */
 export const sentences = {
   // Lines of fire
   'line.clear': 'Nothing that the line crosses blocks or hinders it.',
   'line.crosses': 'The line crosses {squares}.',
-  'line.corners': 'The line runs exactly through {count} grid corner(s).',
+  'line.corners': 'The line runs exactly through {count|grid corner|grid corners}.',
   'line.higher-square': 'The line crosses {square}, which is higher (level {level}) than both ends.',
   'line.roof-square': 'The line crosses {square}, elevated terrain (level {level}) that is not the square of the higher figure.',
   'line.blocking': 'The line crosses blocking terrain in {square}.',
@@ -73,7 +73,7 @@ export const sentences = {
   'ranged.too-far': 'The distance is {distance}, the reach {reach}.',
   'ranged.within': 'The distance is {distance}, the reach {reach}.',
   'ranged.blocked': 'The line of fire is blocked.',
-  'power.reaches': '{effect} reaches {reach} square(s).',
+  'power.reaches': '{effect} reaches {reach|square|squares}.',
   'power.legal': '{effect} may be used on this target.',
   'power.not-adjacent': '{figure} is not adjacent to {user}.',
   'power.multi-base': '{figure} has more than one base square and cannot be placed.',
@@ -126,7 +126,7 @@ export const sentences = {
   'attack.critical-miss': '1 and 1: misses in any case.',
   'attack.doubles': 'The dice are doubles.',
   'attack.one-target': 'This attack has one target.',
-  'attack.too-many-targets': '{count} targets, but only {bolts} bolt(s).',
+  'attack.too-many-targets': '{count|target|targets}, but only {bolts|bolt|bolts}.',
   'attack.same-target-twice': 'No target may be chosen twice.',
   'attack.all-close': 'It strikes at all opposing figures in reach: {figures}.',
   'attack.area': 'It strikes everyone within {reach} squares that it has a line to: {figures}.',
@@ -156,7 +156,7 @@ export const sentences = {
   'attack.ask-judge': '{text}',
   'aftermath.mystics': '{figure} took damage from the attack: {user} is dealt {amount} unavoidable damage.',
   'aftermath.steal-energy': '{figure} took damage from the close attack: {user} heals {amount}.',
-  'tokens.given': '{figure} now has {tokens} action token(s).',
+  'tokens.given': '{figure} now has {tokens|action token|action tokens}.',
   'tokens.pushed': 'The second token pushes {figure}: 1 damage.',
   'tokens.push-ignored': 'The second token pushes {figure}, which ignores it.',
   'tokens.stamina': '{figure} acts with two tokens: no third one, but 1 unavoidable damage.',
@@ -177,7 +177,7 @@ export const sentences = {
   'damage.penetrating': 'Penetrating damage cannot be reduced.',
   'damage.unavoidable': 'Unavoidable damage cannot be evaded, reduced, ignored or passed on.',
   'damage.pushing': 'Pushing damage is ignored only by what names it.',
-  'damage.stops-at-ko': 'The dial ends: {figure} turns only {taken} click(s) and is KO.',
+  'damage.stops-at-ko': 'The dial ends: {figure} turns only {taken|click|clicks} and is KO.',
   'damage.redirected': '{figure} lets {to} take the damage.',
   'damage.redirected-knock-back': 'Whoever takes the damage is knocked back, away from the attacker.',
   'damage.roll-missing': '{figure} has to roll for {effect}; without a roll the lower result is taken.',
@@ -186,10 +186,10 @@ export const sentences = {
   'kb.no-doubles': 'The roll is not doubles, and nothing else knocks {figure} back.',
   'kb.unknown-cause': 'Linejudge does not know how {effect} knocks back; the judge decides.',
   'kb.nothing': 'There is nothing to knock back.',
-  'kb.by-damage': '{figure} is knocked back {squares} square(s), one for each damage taken.',
+  'kb.by-damage': '{figure} is knocked back {squares|square|squares}, one for each damage taken.',
   'kb.no-damage': '{figure} took no damage, so it is not knocked back.',
-  'kb.caused': '{effect} knocks {figure} back by {squares} square(s).',
-  'kb.terrain': 'The special terrain lets the hit knock {figure} back by {squares} square(s).',
+  'kb.caused': '{effect} knocks {figure} back by {squares|square|squares}.',
+  'kb.terrain': 'The special terrain lets the hit knock {figure} back by {squares|square|squares}.',
   'kb.terrain-too-little': 'The special terrain would knock {figure} back, but too little damage was dealt.',
   'kb.more-dice': '{dice} dice are rolled for the distance here.',
   'kb.defeated': '{figure} is defeated and gone.',

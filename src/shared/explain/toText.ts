@@ -47,7 +47,11 @@ const nameOf = (id: string, words: Words): string => words.figure(id) ?? words.e
 /** The sentence of a reason. An unknown `say` gives the rule's id, so that nothing is ever silent. */
 export function sentenceOf(reason: Reason, words: Words): string {
   const template: string = sentences[reason.say as SentenceId] ?? `Rule ${reason.rule} applies.`
-  const text = template.replaceAll(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+  const text = template.replaceAll(/\{([a-zA-Z]+)(?:\|([^|}]+)\|([^}]+))?\}/g, (_, name: string, one?: string, many?: string) => {
+    if (one !== undefined && many !== undefined) {
+      const number = reason.facts[name]
+      return `${String(number)} ${number === 1 ? one : many}`
+    }
     if (name === 'at') return list(reason.at.map(words.square))
     if (name === 'by') return reason.by === null ? 'something' : nameOf(reason.by, words)
     const fact = Object.hasOwn(reason.facts, name) ? reason.facts[name]! : null

@@ -34,6 +34,15 @@ function granted(effect: Effect, kind: AttackKind): { readonly attack: boolean; 
   return { attack: true, action: true }
 }
 
+/** A power that is itself the action, named among the powers used where no other action is: Close Combat Expert. */
+function actionAmong(situation: Situation, action: string | null, powers: readonly string[]): string | null {
+  if (action === 'thrown-object') return null
+  return powers.find((id) => {
+    const effect = situation.ruleset.effects.get(id)
+    return effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
+  }) ?? null
+}
+
 /** Does giving this effect use up the combat action itself? */
 const takesTheAction = (effect: Effect): boolean => effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
 
@@ -44,7 +53,7 @@ const takesTheAction = (effect: Effect): boolean => effect.act === 'close' || ef
 export function meansOf(situation: Situation, attacker: FigureState, kind: Means['kind'], action: string | null, powers: readonly string[]): MeansFound {
   const attack: AttackKind = kind === 'close' ? 'close' : 'ranged'
   const against: Reason[] = []
-  const outer = action === null || PLAIN.has(action) || action === 'thrown-object' ? null : action
+  const outer = action === null || PLAIN.has(action) || action === 'thrown-object' ? actionAmong(situation, action, powers) : action
   const seek = (id: string): Effect | null => {
     const effect = attacker.can.get(id)
     if (effect) return effect

@@ -1,0 +1,51 @@
+/** The case files of this folder and of `given/`, and how a ruling is compared with what a case expects. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ClixCase } from '../../src/shared/cases/case.ts'
+import { firstDifference, type Difference } from '../oracle/difference.ts'
+
+export interface Expectation {
+  readonly rules?: readonly string[]
+  readonly [field: string]: unknown
+}
+
+/** A case as a file holds it: the question, and what the ruling must say. */
+export type GoldenCase = ClixCase & {
+  readonly id: string
+  readonly cites?: readonly string[]
+  readonly unsure?: true
+  readonly expect: Expectation
+}
+
+export interface CaseFile {
+  readonly name: string
+  readonly cases: readonly GoldenCase[]
+}
+
+const here = new URL('.', import.meta.url)
+
+/** Every file of cases, the frozen copies under `given/` first. */
+export function caseFiles(): CaseFile[] {
+  return ['given/', ''].flatMap((folder) => readdirSync(new URL(folder || '.', here))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => ({
+      name: folder + name,
+      cases: JSON.parse(readFileSync(new URL(folder + name, here), 'utf8')) as GoldenCase[]
+    })))
+}
+
+/** The question alone: what a case expects is never shown to the engine. */
+export function questionOf(one: GoldenCase): ClixCase {
+  const { expect: _, unsure: __, ...question } = one
+  return question
+}
+
+/** What is wrong with a ruling, or null: the comparison at the end of the case format. */
+export function wrongWith(expected: Expectation, ruling: object): Difference | null {
+  const { rules = [], ...fields } = expected
+  const found = firstDifference(fields, ruling)
+  if (found) return found
+  const named = ((ruling as { because?: { rule: string }[] }).because ?? []).map((reason) => reason.rule)
+  const missing = rules.filter((rule) => !named.includes(rule))
+  return missing.length > 0 ? { path: '/rules', expected: missing, got: named } : null
+}

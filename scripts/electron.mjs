@@ -43,7 +43,15 @@ export async function ensureElectron(retry) {
   const { timedOut } = await runPackage('electron/install.js', [], { timeout: FETCH_MS })
   const fetched = electronBinary()
   if (fetched) return { binary: fetched }
-  mkdirSync(dirname(failure), { recursive: true })
-  writeFileSync(failure, '')
+  noteFailure()
   return { why: timedOut ? 'Electron could not be fetched within five minutes' : 'Electron could not be fetched from its download site' }
+}
+
+function noteFailure() {
+  try {
+    mkdirSync(dirname(failure), { recursive: true })
+    writeFileSync(failure, '')
+  } catch {
+    // Then it is simply tried again next time.
+  }
 }

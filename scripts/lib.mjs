@@ -21,14 +21,15 @@ export function say(text) {
 }
 
 /**
- * Runs a script's main function; a `Stop` is printed as its sentence, a fault of our own as what it is.
+ * Runs a script's main function. What goes wrong is told in a sentence; LINEJUDGE_DEBUG=1 shows where it did.
  * @param {() => Promise<number | void>} main  its number is the exit status
  */
 export async function runScript(main) {
   try {
     process.exitCode = (await main()) ?? 0
   } catch (error) {
-    say(error instanceof Stop ? error.message : `Linejudge's script failed: ${error instanceof Error ? error.stack : error}`)
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    say(error instanceof Stop ? message : `Linejudge's own script failed: ${process.env.LINEJUDGE_DEBUG ? stack : message}`)
     process.exitCode = 1
   }
 }

@@ -14,16 +14,6 @@ import { ensureBuilt, ensureInstalled, root, runScript, Stop } from './lib.mjs'
 const PORT = 41716
 const MORE_PORTS = 20
 
-await runScript(async () => {
-  const args = process.argv.slice(2)
-  await ensureInstalled()
-  await ensureBuilt('app')
-  const why = args.includes('--browser') ? '--browser asks for it' : await openDesktop(args)
-  if (why === null) return
-  await ensureBuilt('cli')
-  await serve(why, args.includes('--no-open'))
-})
-
 /**
  * Opens the desktop app and waits until it is closed. Resolves with null then, or with why it could not open.
  * @param {readonly string[]} args
@@ -54,7 +44,9 @@ async function openDesktop(args) {
 }
 
 /** @param {string} text */
-const lastLine = (text) => text.trim().split('\n').at(-1)?.trim() ?? ''
+function lastLine(text) {
+  return text.trim().split('\n').at(-1)?.trim() ?? ''
+}
 
 /** Serves the built app until Ctrl-C. @param {string} why @param {boolean} noOpen */
 async function serve(why, noOpen) {
@@ -90,3 +82,13 @@ function openBrowser(url) {
 function onStop(stop) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, stop)
 }
+
+await runScript(async () => {
+  const args = process.argv.slice(2)
+  await ensureInstalled()
+  await ensureBuilt('app')
+  const why = args.includes('--browser') ? '--browser asks for it' : await openDesktop(args)
+  if (why === null) return
+  await ensureBuilt('cli')
+  await serve(why, args.includes('--no-open'))
+})

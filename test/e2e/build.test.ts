@@ -1,0 +1,70 @@
+/** What is built for the desktop: complete in itself, and the main process starts from it (with a stand-in for Electron). */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'linejudge-built-'))
+afterAll(() => { rmSync(folder, { recursive: true }) })
+
+/** An `electron` package that writes down what it is asked to do and says when the page would be loaded. */
+const STAND_IN = `
+const log = (...words) => console.log(words.join(' '))
+const anything = () => new Proxy(function () {}, { get: (_, key) => key === 'then' ? undefined : anything(), apply: () => undefined })
+export const app = {
+  isPackaged: true, name: 'Linejudge', enableSandbox: () => log('sandbox'), commandLine: { appendSwitch: (name) => log('switch', name) },
+  requestSingleInstanceLock: () => { log('lock'); return true }, on: () => undefined, quit: () => log('quit'), exit: (code) => process.exit(code),
+  whenReady: () => new Promise((ready) => setTimeout(() => { log('ready'); ready() }, 20)), getPath: () => process.env.FOLDER, isReady: () => true
+}
+class Window {
+  constructor(options) { log('window', options.webPreferences.preload.split(/[\\\\/]/).slice(-2).join('/')); this.webContents = { on() {}, mainFrame: null } }
+  on() {} once() {} loadURL(url) { log('load', url); return Promise.resolve() }
+}
+export const BrowserWindow = Window
+export const dialog = { showErrorBox: (title, text) => log('error', title, text) }
+export const ipcMain = { handle: (channel) => log('handle', channel) }
+export const Menu = { buildFromTemplate: () => null, setApplicationMenu: () => log('menu') }
+export const protocol = { registerSchemesAsPrivileged: () => log('scheme'), handle: (scheme) => log('serve', scheme) }
+export const screen = { getPrimaryDisplay: () => ({ id: 1, workArea: { x: 0, y: 0, width: 1280, height: 720 } }), getAllDisplays: () => [] }
+export const session = { defaultSession: anything() }
+`
+
+describe('the built desktop app', () => {
+  it('needs no package at run time but Electron', () => {
+    const imported = [...read('out/main/index.js').matchAll(/^import .*from ["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm)].map((match) => match[1] ?? match[2]!)
+    expect(imported).toContain('electron')
+    expect(imported.filter((name) => name !== 'electron' && !builtinModules.includes(name.replace(/^node:/, '')))).toEqual([])
+  })
+
+  it('has a preload that a sandboxed page can load: one CommonJS file that requires Electron alone', () => {
+    const preload = read('out/preload/preload.cjs')
+    expect([...preload.matchAll(/require\(["']([^"']+)["']\)/g)].map((match) => match[1])).toEqual(['electron'])
+    expect(preload).not.toMatch(/^\s*(import|export) /m)
+    expect(preload.length).toBeLessThan(5000)
+  })
+
+  it('starts, and does first things first', () => {
+    cpSync(join(ROOT, 'out/main'), join(folder, 'out/main'), { recursive: true })
+    mkdirSync(join(folder, 'node_modules/electron'), { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    writeFileSync(join(folder, 'node_modules/electron/package.json'), '{"name":"electron","type":"module","exports":"./index.js"}')
+    writeFileSync(join(folder, 'node_modules/electron/index.js'), STAND_IN)
+    const log = execFileSync(process.execPath, [join(folder, 'out/main/index.js')], { encoding: 'utf8', env: { ...process.env, FOLDER: folder } }).trim().split('\n')
+    const known = ['sandbox', 'scheme', 'lock', 'ready', 'serve app', 'menu', 'handle linejudge:open-file', 'handle linejudge:save-file', 'window preload/preload.cjs', 'load app://linejudge/']
+    expect(log.filter((line) => !line.startsWith('switch '))).toEqual(known)
+  })
+
+  it('is packed with the files it consists of, and opens case files', () => {
+    const packing = read('electron-builder.yml')
+    for (const part of ['out/main/**', 'out/preload/**', 'out/renderer/**']) expect(packing).toContain(`  - ${part}\n`)
+    expect(packing).toMatch(/fileAssociations:\n\s+- ext: clixcase\n/)
+    for (const fuse of ['runAsNode: false', 'enableNodeOptionsEnvironmentVariable: false', 'enableNodeCliInspectArguments: false', 'onlyLoadAppFromAsar: true', 'grantFileProtocolExtraPrivileges: false']) {
+      expect(packing).toContain(`  ${fuse}\n`)
+    }
+    expect(JSON.parse(read('package.json'))).toMatchObject({ main: './out/main/index.js', type: 'module' })
+  })
+})

@@ -51,7 +51,7 @@ describe('the first start', () => {
     const strip = page.getByTestId('strip')
     expect(await strip.getByRole('button').count()).toBe(4)
     await shot(page, 'first-start')
-    await strip.getByRole('button', { name: 'A giant behind a figure' }).click()
+    await strip.getByRole('button', { name: 'Seeing a giant' }).click()
     await verdict(page).waitFor()
     await shot(page, 'giant')
     await strip.getByRole('button', { name: 'Past a corner' }).click()
@@ -164,7 +164,7 @@ describe('asking', () => {
 describe('an attack', () => {
   it('shows the dice, the damage and the knock back, and puts the figures where it leaves them', async () => {
     const { page } = await open()
-    await page.getByRole('button', { name: 'Knock back in Deep Space' }).click()
+    await page.getByRole('button', { name: 'Knock back in space' }).click()
     await verdictIs(page, 'hit')
     const ruling = page.getByTestId('ruling')
     expect(await ruling.getByText('Needs', { exact: true }).isVisible()).toBe(true)

@@ -93,15 +93,15 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
       { label: t.legal, value: ruling.legal.map(id => endName(value, id)).join(', ') || t.nobody, strong: true },
       ...ruling.illegal.map(({ figure, rule }) => ({ label: t.ofFigure(t.illegal, endName(value, figure)), value: rule }))
     ]
-    case 'value': return ruling.steps.map(step => ({ label: `${powerName(step.source)} (${t.step[step.op] ?? step.op})`, value: String(step.result) }))
-    case 'damage': return ruling.steps.map(step => ({ label: `${powerName(step.source)} (${t.step[step.op] ?? step.op})`, value: String(step.result) }))
+    case 'value':
+    case 'damage': return ruling.steps.map(step => ({ label: stepLabel(step), value: String(step.result) }))
     case 'knock-back': return knockBackFacts(value, ruling.verdict === 'judge' ? { verdict: 'none', results: ruling.results } : { verdict: ruling.verdict, results: ruling.results })
     case 'attack': {
       const many = Object.keys(ruling.needed).length > 1
       const label = (text: string, id: string) => (many ? t.ofFigure(text, endName(value, id)) : text)
       const total = ruling.total
       return [
-        ...Object.entries(ruling.needed).map(([id, needed]) => ({ label: label(t.needed, id), value: String(needed), strong: true })),
+        ...Object.entries(ruling.needed).map(([id, needed]) => ({ label: label(t.needed, id), value: t.orMore(needed), strong: true })),
         ...(total === null ? [] : typeof total === 'number'
           ? [{ label: t.rolled, value: String(total), strong: true }]
           : Object.entries(total).map(([id, rolled]) => ({ label: label(t.rolled, id), value: String(rolled), strong: true }))),
@@ -115,6 +115,13 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
       ]
     }
   }
+}
+
+/** "Toughness (modified)"; only once where source and change have the same name. */
+function stepLabel({ source, op }: { readonly source: string; readonly op: string }): string {
+  const done = texts.facts.step[op] ?? op
+  const from = powerName(source)
+  return from.toLowerCase() === done ? from : `${from} (${done})`
 }
 
 function knockBackFacts(value: ClixCase, outcome: KnockBackOutcome): readonly Fact[] {

@@ -154,7 +154,7 @@ export const texts = {
   },
   facts: {
     distance: 'Distance', defenseModifier: 'Defense modifier', crossed: 'Squares crossed', corners: 'Corners touched',
-    reach: 'Reach', adjacent: 'Adjacent', lineOfFire: 'Line of fire', needed: 'Needs', rolled: 'Rolled', critical: 'Critical',
+    reach: 'Reach', adjacent: 'Adjacent', lineOfFire: 'Line of fire', needed: 'Needs', rolled: 'Roll and attack value', orMore: (n: number) => `${n} or more`, critical: 'Critical',
     dealt: 'Damage dealt', taken: 'Damage taken', selfDamage: 'To the attacker', knockBack: 'Knock back', result: 'Result',
     between: 'Drawn between',
     yes: 'yes', no: 'no', squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
@@ -262,7 +262,7 @@ export const texts = {
     dismiss: 'Hide these questions for good'
   },
   examples: {
-    first: 'A line on the Helicarrier', deepSpace: 'Knock back in Deep Space', giant: 'A giant behind a figure', corner: 'Past a corner'
+    first: 'A line on the Helicarrier', deepSpace: 'Knock back in space', giant: 'Seeing a giant', corner: 'Past a corner'
   },
   board: {
     label: 'Board',
@@ -303,7 +303,7 @@ export const texts = {
     ] as readonly (readonly [string, string])[]
   },
   steps: {
-    ask: 'Ask', swap: 'Turn round', ruleset: 'Rules', map: (name: string) => `Map ${name}`,
+    ask: 'Change the question', swap: 'Turn round', ruleset: 'Rules', map: (name: string) => `Map ${name}`,
     put: (name: string) => `Put ${name} on`, move: (name: string) => `Move ${name}`, remove: (name: string) => `Remove ${name}`,
     edit: (name: string) => `Edit ${name}`, duplicate: (name: string) => `Duplicate ${name}`, choose: 'Choose',
     openFile: (name: string) => `Open ${name}`, openRuling: (title: string) => `Open ${title}`, apply: 'Apply the result',

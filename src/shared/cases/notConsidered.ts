@@ -4,7 +4,7 @@
  */
 import { adjacentTo } from '../engine/adjacency.ts'
 import type { NotConsidered } from '../engine/ruling.ts'
-import { occupiedTerrain, type FigureState, type Situation } from '../engine/situation.ts'
+import { byId, occupiedTerrain, type FigureState, type Situation } from '../engine/situation.ts'
 import type { Square } from '../grid/grid.ts'
 
 export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn'
@@ -20,7 +20,7 @@ const TEXTS = {
 function figuresNear(situation: Situation, involved: readonly FigureState[]): FigureState[] {
   const near = new Map(involved.map((state) => [state.id, state]))
   for (const state of involved) for (const other of adjacentTo(situation, state)) near.set(other.id, other)
-  return situation.states.filter((state) => near.has(state.id))
+  return [...near.values()].sort(byId)
 }
 
 function terrainIds(situation: Situation, figures: readonly FigureState[], squares: readonly Square[]): Set<string> {
@@ -43,7 +43,7 @@ export function notConsideredIn(situation: Situation, topics: readonly Topic[], 
     found.push({ kind: 'map-rule', id, text: `The map has special terrain "${id}", which nobody has described; it was treated as clear.` })
   }
   const asked = new Set<string>()
-  for (const state of figures) {
+  for (const state of [...figures].sort(byId)) {
     for (const rule of occupiedTerrain(situation, state)) {
       for (const clause of rule.clauses) {
         if (clause.phase !== 'ask-judge' || asked.has(`${rule.id} ${clause.rule}`) || !clause.touches.some((topic) => topics.includes(topic))) continue

@@ -3,7 +3,7 @@
  */
 import { columnOf, distanceBetween, edgeBetween, rowOf, type Square } from '../grid/grid.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../position/position.ts'
-import type { FigureState, Situation } from './situation.ts'
+import { byId, type FigureState, type Situation } from './situation.ts'
 
 /** A wall or force field between two orthogonally adjacent squares. */
 export function isWalled(situation: Situation, a: Square, b: Square): boolean {
@@ -18,9 +18,15 @@ export function flanksOf(situation: Situation, a: Square, b: Square): readonly [
   return [alongRow, alongColumn]
 }
 
-/** Is the way from `a` around `flank` to `b` shut: by blocking terrain or a wall on either edge? (ADJ-02, MOV-09) */
+/**
+ * Is the way from `a` around `flank` to `b` shut: by blocking terrain or a wall on either edge? (ADJ-02, MOV-09)
+ * Outdoors both stand on their own level only; what lies on another one does not shut it (TER-14).
+ */
 export function isDetourShut(situation: Situation, a: Square, flank: Square, b: Square): boolean {
-  return (situation.position.ground[flank]! & (BLOCKING | FORBIDDEN)) !== 0
+  const { level, ground, indoor } = situation.position
+  const matters = level[flank] === level[a] || level[flank] === level[b]
+    || (indoor[flank] === 1 && situation.ruleset.params.lineOfFire.indoorBlocksAllLevels)
+  return (matters && (ground[flank]! & (BLOCKING | FORBIDDEN)) !== 0)
     || isWalled(situation, a, flank) || isWalled(situation, flank, b)
 }
 
@@ -51,9 +57,9 @@ export function areAdjacent(situation: Situation, a: FigureState, b: FigureState
   return a.id !== b.id && a.squares.some((from) => b.squares.some((to) => areSquaresAdjacent(situation, from, to)))
 }
 
-/** The figures adjacent to one, in the order of the position. */
+/** The figures adjacent to one, alphabetically. */
 export function adjacentTo(situation: Situation, figure: FigureState): FigureState[] {
-  return situation.states.filter((other) => other.id !== figure.id && areAdjacent(situation, figure, other))
+  return situation.states.filter((other) => other.id !== figure.id && areAdjacent(situation, figure, other)).sort(byId)
 }
 
 /** The shortest distance between two figures' squares (KB-22, LOF-13); Infinity for one off the map. */

@@ -132,6 +132,9 @@ export function figureOf(situation: Situation, id: string): FigureState {
   return found
 }
 
+/** Alphabetical: the order of lists that have no other. */
+export const byId = (a: FigureState, b: FigureState): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
 export const areFriends = (a: FigureState, b: FigureState): boolean => a.side === b.side
 export const canUse = (state: FigureState, id: string): boolean => state.can.has(id)
 

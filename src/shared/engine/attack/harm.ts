@@ -7,7 +7,7 @@ import type { ChoiceBook, RollBook } from '../choices.ts'
 import { dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
 import { considered, contributes, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { byId, clausesOf, type FigureState, type Situation } from '../situation.ts'
 
 /** The ways to divide a damage value among the figures hit: the most to the first one first. */
 function divisions(ids: readonly string[], amount: number): Record<string, number>[] {
@@ -64,7 +64,7 @@ function receiverOf(situation: Situation, figure: FigureState, blow: Blow, quest
     if (typeof wanted === 'string') question.book.refuse('mastermind', figure.id, 'POW-MM')
     return figure
   }
-  const friends = situation.states.filter((other) => other.id !== figure.id && !other.ko && other.side === figure.side
+  const friends = [...situation.states].sort(byId).filter((other) => other.id !== figure.id && !other.ko && other.side === figure.side
     && other.figure.points < figure.figure.points && areAdjacent(situation, figure, other))
   const to = question.book.choose<string | null>('mastermind', figure.id, [null, ...friends.map((friend) => friend.id)], redirect.clause.rule)
   if (to === null) return figure

@@ -6,7 +6,7 @@ import { THROW_DAMAGE } from './objects.ts'
 import { adjacentTo } from '../adjacency.ts'
 import { contributes, considered, decides, quiet } from '../reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../ruling.ts'
-import { changed, clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { byId, changed, clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
@@ -64,7 +64,7 @@ function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[
   const clause = attackClauses(input.attacker, input.means, 'splash-per-bolt')[0]
   if (!clause) return { compared: [], blows: [] }
   const sources = aimed.filter(({ figure }) => (split[figure.id] ?? 0) > 0)
-  const caught = situation.states.filter((state) => !state.ko && !aimed.some(({ figure }) => figure.id === state.id)
+  const caught = [...situation.states].sort(byId).filter((state) => !state.ko && !aimed.some(({ figure }) => figure.id === state.id)
     && sources.some(({ figure }) => adjacentTo(situation, figure).some((near) => near.id === state.id)))
   because.push(contributes(clause.clause.rule, 'attack.splash', { by: clause.id, facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts } }))
   const compared = caught.map((figure) => compare(input, situation, { figure, lineOfFire: null }, dice, false, expert, because))

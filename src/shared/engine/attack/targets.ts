@@ -6,7 +6,7 @@ import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
 import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
-import { clausesOf, figureOf, type FigureState } from '../situation.ts'
+import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
 import { weighObjections } from '../targeting/target.ts'
@@ -27,13 +27,17 @@ export interface TargetsChosen {
   readonly because: readonly Reason[]
 }
 
+/** All figures: those that the question names in its order, then the others alphabetically. */
+const namedFirst = (situation: Situation, named: readonly FigureState[]): FigureState[] =>
+  [...named, ...situation.states.filter((state) => !named.some((one) => one.id === state.id)).sort(byId)]
+
 function areaTargets(input: AttackInput, named: readonly FigureState[]): TargetsChosen {
   const { situation, attacker, means } = input
   const against = objectionsToShooting(attacker, means)
   const { reach } = rangedReach(situation, attacker, null, means)
   const first = situation.position.turn.round === 1 && situation.ruleset.params.targeting.firstRoundImmunity
   const aimed: Aimed[] = []
-  for (const figure of situation.states) {
+  for (const figure of namedFirst(situation, named)) {
     if (figure.ko || figure.id === attacker.id || (first && !figure.figure.acted && figure.side !== attacker.side)) continue
     const line = drawLine(situation, figureEnd(attacker), figureEnd(figure), means.during.includes('pulse-wave') ? 'pulse-wave' : 'attack', reach)
     if (line && line.state !== BLOCKED) aimed.push({ figure, lineOfFire: 'clear' })
@@ -70,7 +74,7 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   const named = input.ask.targets.filter((target) => typeof target === 'string').map((id) => figureOf(situation, id))
   if (attackClauses(attacker, means, 'area').length > 0) return areaTargets(input, named)
   const all = attackClauses(attacker, means, 'all-close-targets')
-  const wanted = all.length === 0 ? named : situation.states.filter((figure) =>
+  const wanted = all.length === 0 ? named : namedFirst(situation, named).filter((figure) =>
     named.some((one) => one.id === figure.id) || (!figure.ko && closeTarget(situation, attacker, figure, means).legal))
   const against: Reason[] = all.length > 0 ? [] : count(input, wanted)
   const because: Reason[] = []

@@ -103,8 +103,11 @@ function causeOf(field: LineField, line: LineQuestion, square: Square, low: numb
 function wallBlocks(field: LineField, line: LineQuestion, edge: Edge, p: Square, q: Square, low: number): boolean {
   const flags = field.position.edges[edge]!
   if (flags === 0) return false
-  const level = field.position.level
-  const reaches = level[p]! >= low || level[q]! >= low
+  const one = field.position.level[p]!
+  const other = field.position.level[q]!
+  // A wall stands on the level of its squares, on a rim on both; where higher ground is ignored, so is its height.
+  const above = one > low && other > low && !(line.ignore & IGNORE.elevated)
+  const reaches = (one >= low || other >= low) && !above
   if (flags & BARRIER && reaches) return true
   if (flags & WALL) {
     if (line.ignore & IGNORE.blocking) return false
@@ -113,7 +116,8 @@ function wallBlocks(field: LineField, line: LineQuestion, edge: Edge, p: Square,
     if (indoorIgnored && outdoorIgnored) return false
     return reaches || (field.indoorBlocksAllLevels && (flags & INDOOR) !== 0)
   }
-  return (flags & YELLOW_EDGE) !== 0 && field.indoorBlocksAllLevels && !reaches
+  // On the level itself the blocking square behind the yellow line does the blocking, unless the line ignores it.
+  return (flags & YELLOW_EDGE) !== 0 && field.indoorBlocksAllLevels && (!reaches || (line.ignore & IGNORE.outdoorBlocking) !== 0)
     && !(line.ignore & (IGNORE.blocking | IGNORE.indoorBlocking))
 }
 

@@ -4,7 +4,7 @@ import type { CaseTarget } from '../../cases/case.ts'
 import type { Effect } from '../../rules/vocabulary.ts'
 import { decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import { figureOf, type FigureState, type Situation } from '../situation.ts'
+import { byId, figureOf, type FigureState, type Situation } from '../situation.ts'
 import { closeTarget } from './closeAttack.ts'
 import { meansOf } from './means.ts'
 import { rangedTarget } from './rangedAttack.ts'
@@ -107,8 +107,7 @@ export function findTargets(situation: Situation, user: FigureState, withId: str
   const legal: string[] = []
   const illegal: { figure: string; rule: string }[] = []
   const because: Reason[] = []
-  const byId = [...situation.states].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
-  for (const target of byId) {
+  for (const target of [...situation.states].sort(byId)) {
     if (target.ko) continue
     const finding = findTarget(situation, user, target.id, withId, during)
     const deciding = finding.because.find((reason) => reason.weight === 'decides')

@@ -33,7 +33,7 @@ function problemOf(issue: v.BaseIssue<unknown>, base: string): Problem {
   const path = base + (issue.path ?? []).map(step => pointerStep(step.key)).join('')
   const parent = path.slice(0, path.lastIndexOf('/'))
   const key = String(issue.path?.at(-1)?.key)
-  const isObject = issue.type === 'object' || issue.type === 'strict_object' || issue.type === 'variant'
+  const isObject = issue.type === 'object' || issue.type === 'loose_object' || issue.type === 'strict_object' || issue.type === 'variant'
   if (isObject && issue.path && issue.input === undefined && issue.expected !== 'never') {
     return { code: 'missing-field', path: parent, message: `At ${placeOf(parent)} the field "${key}" is missing.` }
   }

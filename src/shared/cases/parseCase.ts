@@ -7,7 +7,7 @@ import { positionOf } from '../position/fromCase.ts'
 import { fail, ok, type Problem, type Result } from '../result.ts'
 import { parseSpecialTerrainRule } from '../rules/parseSpecialTerrain.ts'
 import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
-import { rulesetOf } from '../rules/catalog.ts'
+import { isKnownEffect, rulesetOf } from '../rules/catalog.ts'
 import { checked, isRecord } from '../validate.ts'
 import type { CaseTarget, ClixCase } from './case.ts'
 import { caseSchema } from './caseSchema.ts'
@@ -29,6 +29,8 @@ export function terrainOf(input: ClixCase): Result<ReadonlyMap<string, SpecialTe
   return ok(rules)
 }
 
+const ATTACKS: readonly string[] = ['close-attack', 'ranged-attack', 'thrown-object', 'close', 'ranged']
+
 class Checks {
   readonly problems: Problem[] = []
   constructor(private readonly input: ClixCase) {}
@@ -41,6 +43,17 @@ class Checks {
     if (id === undefined || this.input.figures?.some((figure) => figure.id === id)) return
     const known = this.input.figures?.map((figure) => figure.id).join(', ')
     this.add('no-such-figure', path, `At ${path} there is no figure "${id.slice(0, 60)}"; expected one of the figures of the case${known ? `: ${known.slice(0, 200)}` : ''}.`)
+  }
+
+  /** `with` is an attack, a power that some edition knows, or one that the figure itself has. */
+  means(from: string, id: string): void {
+    const figure = this.input.figures?.find((candidate) => candidate.id === from)
+    const own = [
+      ...figure?.powers ?? [], ...figure?.canUse ?? [], ...figure?.abilities ?? [],
+      ...(figure?.specialPowers ?? []).map((special) => special.id), ...(figure?.traits ?? []).map((trait) => trait.id)
+    ]
+    if (ATTACKS.includes(id) || own.includes(id) || isKnownEffect(id)) return
+    this.add('unknown-means', '/ask/with', `At /ask/with there is "${id.slice(0, 60)}"; expected ${ATTACKS.slice(0, 3).join(', ')}, or the id of a power or ability.`)
   }
 
   square(place: readonly [number, number] | undefined, path: string): void {
@@ -92,10 +105,12 @@ function checkAsk(input: ClixCase, checks: Checks): void {
       return
     case 'can-target':
       checks.figure(ask.from, '/ask/from')
+      checks.means(ask.from, ask.with)
       checks.target(ask.to, '/ask/to')
       return
     case 'targets':
       checks.figure(ask.from, '/ask/from')
+      checks.means(ask.from, ask.with)
       return
     case 'value':
       checks.figure(ask.figure, '/ask/figure')

@@ -98,7 +98,8 @@ export const sentences = {
   'terrain.stands': '{damage} damage is not enough ({enough} are needed).',
   // What may be used together
   'means.cannot-use': '{user} cannot use {effect}.',
-  'means.unknown': 'Linejudge does not know {effect}; the judge decides.',
+  'means.unknown': '{effect} is not among what this edition lets {user} use for that.',
+  'means.undescribed': '{effect} is a power of {user} that nobody has described to Linejudge: the judge decides.',
   'means.wrong-attack': '{effect} does not go with a {attack} attack.',
   'means.needs-own-action': '{effect} needs a power action of its own.',
   'means.needs-combat-action': '{effect} needs a combat action of its own, which this does not give.',

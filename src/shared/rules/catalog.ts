@@ -29,6 +29,11 @@ export function ruleText(id: string, ruleset = 'heroclix-2012'): RuleEntry | und
   return rulesetOf(ruleset)?.rules.get(id)
 }
 
+/** Does any edition know a power or ability of this id? */
+export function isKnownEffect(id: string): boolean {
+  return foundation.effects.some((effect) => effect.id === id)
+}
+
 /** What a figure may have under this ruleset: powers, abilities, team abilities, known special powers; by name. */
 export function effectsOf(ruleset: string): readonly Effect[] {
   return [...(rulesetOf(ruleset)?.effects.values() ?? [])].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))

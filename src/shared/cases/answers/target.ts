@@ -1,6 +1,6 @@
 /** `can-target` and `targets`. */
 import { findTarget, findTargets, knowsMeans } from '../../engine/targeting/ruleOnTarget.ts'
-import { considered } from '../../engine/reasons.ts'
+import { considered, decides } from '../../engine/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation.ts'
 import type { CanTargetAsk, TargetsAsk } from '../case.ts'
 import type { Bare } from '../answer.ts'
@@ -10,7 +10,10 @@ export function answerCanTarget(situation: Situation, ask: CanTargetAsk): Bare {
   const { legal, because, line, ...facts } = findTarget(situation, user, ask.to, ask.with, ask.during ?? null)
   // A power that nobody has described is for the judge, not a no.
   const known = knowsMeans(situation, user, ask.with) || !user.unknown.some(({ id }) => id === ask.with)
-  return { kind: 'can-target', verdict: known ? (legal ? 'legal' : 'illegal') : 'judge', ...facts, line: line ?? null, because }
+  if (!known) {
+    return { kind: 'can-target', verdict: 'judge', ...facts, line: line ?? null, because: [decides('GEN-09', 'means.undescribed', { by: ask.with, facts: { user: user.id, effect: ask.with } })] }
+  }
+  return { kind: 'can-target', verdict: legal ? 'legal' : 'illegal', ...facts, line: line ?? null, because }
 }
 
 export function answerTargets(situation: Situation, ask: TargetsAsk): Bare {

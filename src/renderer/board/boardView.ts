@@ -129,8 +129,14 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
   const observer = new ResizeObserver(() => resize())
   observer.observe(box)
   // The same CSS size on a screen of another density changes no element's size.
-  window.addEventListener('resize', resize)
-  resize()
+  let densityChange: MediaQueryList | null = null
+  const watchDensity = (): void => {
+    densityChange?.removeEventListener('change', watchDensity)
+    densityChange = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    densityChange.addEventListener('change', watchDensity)
+    resize()
+  }
+  watchDensity()
 
   return {
     ready: stage.ready,
@@ -159,7 +165,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
     stats: () => stage.stats(),
     destroy() {
       observer.disconnect()
-      window.removeEventListener('resize', resize)
+      densityChange?.removeEventListener('change', watchDensity)
       gestures.destroy()
       stage.destroy()
       box.remove()

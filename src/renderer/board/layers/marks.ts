@@ -80,16 +80,21 @@ function chain(kit: Kit, mark: KnockBackMark): Container {
   return group
 }
 
+/** Away from where the figure came from, from where it stopped and from the damage above it. */
+function badgeOffset([dx, dy]: XY): readonly [number, number] {
+  if (dy <= 0) return [0, 0.4]
+  return dx === 0 ? [0.4, 0] : [-0.3 * dx, 0.3]
+}
+
 /** How many squares it went, on the ghost. */
 function stepBadge(kit: Kit, mark: KnockBackMark): Container {
   const steps = mark.path.length
   const radius = Math.max(7 * kit.density, 0.15 * kit.u)
   const [cx, cy] = centre(kit, mark.end)
-  // Away from where it stopped and from the damage above it.
-  const x = mark.direction[0] > 0 ? -0.3 : 0.3
+  const [x, y] = badgeOffset(mark.direction)
   return spriteOf(
     kit, `steps:${steps}`, boxAround(radius + 3 * kit.density), (context) => paintBadge(context, String(steps), radius, kit.theme.stepPlate, kit, kit.theme.stepText),
-    cx + x * kit.u, cy + 0.3 * kit.u
+    cx + x * kit.u, cy + y * kit.u
   )
 }
 
@@ -100,7 +105,7 @@ function knockBackEnd(kit: Kit, mark: KnockBackMark, token: SceneToken | undefin
   const moved = mark.end[0] !== mark.from[0] || mark.end[1] !== mark.from[1]
   if (token && moved && !faint) {
     const [x, y] = tokenOrigin(token)
-    const plain: SceneToken = { ...token, role: null, blocker: null, damage: null, tokens: 0, click: null }
+    const plain: SceneToken = { ...token, name: '', role: null, blocker: null, damage: null, tokens: 0, click: null }
     const ghost = tokenSprite(kit, plain, x + mark.end[0] - mark.from[0], y + mark.end[1] - mark.from[1])
     ghost.alpha = 0.72
     group.addChild(ghost, stepBadge(kit, mark))
@@ -125,7 +130,9 @@ function knockBackEnd(kit: Kit, mark: KnockBackMark, token: SceneToken | undefin
     const size = Math.max(11 * kit.density, 0.26 * kit.u)
     group.addChild(spriteOf(kit, `damage:${amount}`, boxAround(size * 1.3), (context) => paintDamage(context, amount, kit), x, y))
   }
-  const lift = mark.direction[1] < 0 && mark.direction[0] === 0 ? 0.44 : -0.44
+  // Clear of the ghost's label, also where letters are as small as they get.
+  const away = Math.max(0.44, 0.32 + (8 * kit.density) / kit.u)
+  const lift = mark.direction[1] < 0 && mark.direction[0] === 0 ? away : -away
   if (mark.damage !== null) pill(mark.damage, [cx, cy + lift * kit.u])
   for (const other of mark.others) {
     if (other.at) pill(other.damage, [centre(kit, other.at)[0], centre(kit, other.at)[1] - 0.44 * kit.u])

@@ -96,7 +96,8 @@ export function paintChevron(context: Context, direction: XY, step: number, fain
   const length = Math.hypot(direction[0], direction[1])
   context.save()
   context.rotate(Math.atan2(direction[1], direction[0]))
-  context.translate(faint ? 0 : -0.4 * u * length, 0)
+  // Clear of the target's halo before it and of the ghost after it.
+  context.translate(faint ? 0 : (step === 0 ? -0.46 : -0.31) * u * length, 0)
   cased(context, look, colour, Math.max(2.5 * density, (faint ? 0.05 : 0.085) * u), theme.casing, () => {
     context.beginPath()
     context.moveTo(-arm * 0.75, -arm * 0.85)

@@ -117,14 +117,14 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
   }
   fill(inner, theme.token)
 
-  // Large bases carry large letters; all of one size have the same.
+  // Large bases carry large letters.
   const spread = Math.min(columns, rows) - 1
   const room = Math.max(columns, rows) > 1 ? Math.max(columns, rows) - 1 + 2 * inner : 2 * inner
-  const letters = Math.max(3, [...token.label].length)
+  const letters = Math.max(2, [...token.label].length)
   const size = Math.min((0.36 + spread * 0.3) * (r / RADIUS.standard), (room * 0.9) / (0.68 * letters)) * u
   drawCentred(context, token.label, middle[0], middle[1], { size, colour: theme.tokenText, weight: 800 })
   paintPips(context, token, look, r)
-  if (showsName(look)) {
+  if (showsName(look) && token.name !== '') {
     const width = (columns + (nameRoom.wide ? 2 * PAD : 0)) * u - 3 * density
     paintName(context, token.name, columns * u / 2, (rows - 0.5 + r) * u, width, nameRoom.deep ? nameLines(look) : 1, look)
   }
@@ -145,7 +145,7 @@ function paintHalo(context: CanvasRenderingContext2D, token: SceneToken, look: L
   // The target: a thin ring with four ticks, like a sight.
   const { columns, rows } = bounds(token)
   const tick = Math.max(3.5 * px, 0.085)
-  const reach = Math.min(0.5 + PAD - 2 * px, r + 0.24)
+  const reach = Math.min(0.5 + PAD - 2 * px, r + 0.2)
   const cx = columns * u / 2
   const cy = rows * u / 2
   const ticks = (grow: number): void => {
@@ -200,8 +200,9 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
   if (token.damage !== null && token.damage > 0) {
     const x = columns * u / 2
     const text = `−${token.damage}`
-    plate(context, x, top - 0.02 * u, small * (1 + 0.45 * text.length), small * 1.25, theme.damage, look)
-    drawCentred(context, text, x, top - 0.02 * u, { size: small, colour: theme.onColour, weight: 800 })
+    const y = (0.5 - r) * u
+    plate(context, x, y, small * (1 + 0.45 * text.length), small * 1.25, theme.damage, look)
+    drawCentred(context, text, x, y, { size: small, colour: theme.onColour, weight: 800 })
   }
 }
 

@@ -161,6 +161,44 @@ describe('asking', () => {
   })
 })
 
+/** Where a square is on the screen: found by what the foot of the board calls the square under the pointer. */
+async function pointOf(page: Page, name: string): Promise<readonly [number, number]> {
+  const box = await page.getByTestId('board').boundingBox()
+  if (!box) throw new Error('The board is not shown.')
+  const [letter, row] = [name.slice(0, 1), name.slice(1)]
+  const under = async (x: number, y: number) => {
+    await page.mouse.move(x, y)
+    return (await page.getByTestId('under-pointer').allTextContents())[0]?.split(' ')[0] ?? ''
+  }
+  const middle = box.y + box.height / 2
+  let x = box.x
+  while (x < box.x + box.width && (await under(x, middle)).slice(0, 1) !== letter) x += 6
+  let y = box.y
+  while (y < box.y + box.height && (await under(x + 6, y)).slice(1) !== row) y += 6
+  return [x + 6, y + 6]
+}
+
+describe('hands on the board', () => {
+  it('drag a figure to another square, and not onto an occupied one', async () => {
+    const { page } = await open()
+    const tray = page.getByTestId('tray')
+    const drag = async (from: string, to: string) => {
+      const [a, b] = [await pointOf(page, from), await pointOf(page, to)]
+      await page.mouse.move(...a)
+      await page.mouse.down()
+      await page.mouse.move((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, { steps: 4 })
+      await page.mouse.move(...b, { steps: 4 })
+      await page.mouse.up()
+    }
+    await drag('D20', 'K22')
+    await tray.getByText('K22').waitFor()
+    await verdict(page).waitFor()
+    await drag('K22', 'C17')
+    await page.getByText('Heimdall already stands on C17.').waitFor()
+    expect(await tray.getByText('K22').isVisible()).toBe(true)
+  })
+})
+
 describe('an attack', () => {
   it('shows the dice, the damage and the knock back, and puts the figures where it leaves them', async () => {
     const { page } = await open()
@@ -308,6 +346,29 @@ describe('what is kept', () => {
       await app.close()
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     }
+  })
+})
+
+describe('a device that keeps nothing', () => {
+  it('is told so at once, and the table still works', async () => {
+    const { page } = await open()
+    await page.addInitScript(() => {
+      Object.defineProperty(IDBFactory.prototype, 'open', { value: () => { throw new DOMException('The store is closed.', 'InvalidStateError') } })
+    })
+    await page.reload()
+    await verdict(page).waitFor()
+    await page.getByRole('alert').getByRole('paragraph').first().waitFor()
+    await page.keyboard.type('A1 A9')
+    await page.keyboard.press('Enter')
+    await verdictIs(page, 'blocked')
+    await page.locator('[data-testid=save-state][data-state=failed]').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await shot(page, 'not-saved')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
+    await page.getByText(/The ruling is not saved\./).waitFor()
   })
 })
 

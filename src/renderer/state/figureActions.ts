@@ -8,6 +8,7 @@ import { duplicateFigure, figureById, figureFromEntry, figureName, removeFigure,
 import { boardSize, squaresOf } from './footprints.ts'
 import { emptyTable } from './table.svelte.ts'
 import { texts } from './texts.en.ts'
+import { undoOfLast } from './undo.ts'
 import type { SquareXY } from '../../shared/cases/case.ts'
 
 /** The next figure goes near the last one selected, else near the middle of the board. */
@@ -59,7 +60,7 @@ export function removeFromTable(app: App, id: string): void {
   }
   const { from } = askParts(table.case.ask)
   session.pick = from === '' ? 'from' : 'to'
-  session.notify('info', texts.notices.removed(figureName(figure)), { label: texts.undo, run: () => { table.undo() } })
+  session.notify('info', texts.notices.removed(figureName(figure)), undoOfLast(app))
 }
 
 export function duplicateOnTable(app: App, id: string): void {
@@ -90,5 +91,5 @@ export function clearTable(app: App): void {
   session.selected = null
   session.editing = false
   session.pick = 'from'
-  session.notify('info', texts.notices.cleared, { label: texts.undo, run: () => { table.undo() } })
+  session.notify('info', texts.notices.cleared, undoOfLast(app))
 }

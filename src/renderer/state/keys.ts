@@ -3,22 +3,12 @@ import type { App } from './app.ts'
 import { boardCommands } from './boardCommands.ts'
 import { openFile } from './fileActions.ts'
 import { SCREENS } from './session.svelte.ts'
-import { texts } from './texts.en.ts'
+import { redoStep, undoStep } from './undo.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 
 const overlaid = (): boolean => document.querySelector('[role="dialog"], .ui-popover') !== null
-
-export function undoStep(app: App): void {
-  const label = app.table.undo()
-  if (label) app.session.notify('info', texts.notices.undone(label))
-}
-
-export function redoStep(app: App): void {
-  const label = app.table.redo()
-  if (label) app.session.notify('info', texts.notices.redone(label))
-}
 
 const askField = (): HTMLElement | null => document.getElementById('ask-field')
 

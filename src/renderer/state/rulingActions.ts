@@ -1,5 +1,6 @@
 /** Saved rulings: keep the one on the table, open one again, delete with a way back. */
 import { texts } from './texts.en.ts'
+import { undoOfLast } from './undo.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 import type { App } from './app.ts'
 import { applyAfter } from './caseEdit.ts'
@@ -63,5 +64,5 @@ export function applyResult(app: App): void {
   const { table, session } = app
   if (table.ruling?.kind !== 'attack') return
   table.change(texts.steps.apply, applyAfter(table.case, table.ruling.after))
-  session.notify('info', texts.notices.applied, { label: texts.undo, run: () => { table.undo() } })
+  session.notify('info', texts.notices.applied, undoOfLast(app))
 }

@@ -15,7 +15,14 @@ export interface Notice {
   readonly id: number
   readonly kind: 'info' | 'error'
   readonly text: string
-  readonly action: { readonly label: string; readonly run: () => void } | null
+  readonly action: NoticeAction | null
+}
+
+export interface NoticeAction {
+  readonly label: string
+  readonly run: () => void
+  /** While this says no the notice is not shown: it offers what would now do something else. */
+  readonly valid?: () => boolean
 }
 
 export interface BrokenFile {

@@ -3,7 +3,7 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { squareAt } from '../grid/grid.ts'
-import type { Reason, Ruling } from '../engine/ruling.ts'
+import type { Ruling } from '../engine/ruling.ts'
 import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
 import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
@@ -14,15 +14,10 @@ import { answerKnockBack } from './answers/knockBack.ts'
 import { answerLineOfFire } from './answers/lineOfFire.ts'
 import { answerCanTarget, answerTargets } from './answers/target.ts'
 import { answerValue } from './answers/value.ts'
+import type { Bare } from './bare.ts'
 import type { CaseTarget, ClixCase } from './case.ts'
 import { notConsideredIn, type Topic } from './notConsidered.ts'
 import { terrainOf } from './parseCase.ts'
-
-/** A ruling before its citations, sentences and what was not considered are added. */
-export type Bare = Pick<Ruling, 'kind' | 'verdict'> & {
-  readonly because: readonly Reason[]
-  readonly [field: string]: unknown
-}
 
 function situationIn(input: ClixCase): Situation {
   const ruleset = rulesetOf(input.ruleset)

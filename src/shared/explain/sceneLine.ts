@@ -2,7 +2,7 @@
  * A line of fire's marks, from its ruling. Positions along the line are only for drawing: which squares block or
  * hinder is the ruling's word, here we find where on the stroke to show it.
  */
-import type { Blocker, LineOfFireRuling, LineVerdict, XY } from '../engine/ruling.ts'
+import type { Blocker, LineDrawn, LineVerdict, XY } from '../engine/ruling.ts'
 import type { LineMark, Point, SceneMark } from './scene.ts'
 
 /** The middle of a square. */
@@ -86,7 +86,7 @@ export function placeOfBlocker(a: Point, b: Point, blocker: Blocker): { readonly
   return { t, point: pointAt(a, b, t) }
 }
 
-function partsOf(ruling: LineOfFireRuling, from: Point, to: Point): LineMark['parts'] {
+function partsOf(ruling: LineDrawn, from: Point, to: Point): LineMark['parts'] {
   const first = ruling.verdict === 'blocked' ? ruling.blockedBy[0] : undefined
   const blocked = first ? placeOfBlocker(from, to, first).t : ruling.verdict === 'blocked' ? 1 : null
   const hindered = ruling.verdict === 'clear' || ruling.hinderedBy.length === 0
@@ -103,7 +103,7 @@ function partsOf(ruling: LineOfFireRuling, from: Point, to: Point): LineMark['pa
 }
 
 /** All marks of a line of fire: the stroke, what hinders, the corners touched and the numbered blockers. */
-export function marksOfLine(ruling: LineOfFireRuling): SceneMark[] {
+export function marksOfLine(ruling: LineDrawn): SceneMark[] {
   const from = centreOf(ruling.between[0])
   const to = centreOf(ruling.between[1])
   return [

@@ -3,7 +3,7 @@
  * without a ruling there are the map, the figures and no marks.
  */
 import type { CaseTarget, ClixCase } from '../cases/case.ts'
-import type { LineVerdict, Ruling, XY } from '../engine/ruling.ts'
+import type { AttackRuling, LineVerdict, Ruling, XY } from '../engine/ruling.ts'
 import { sceneBoard } from './sceneBoard.ts'
 import { marksOfKnockBack } from './sceneKnockBack.ts'
 import { borderOf, centreOf, marksOfLine } from './sceneLine.ts'
@@ -44,18 +44,27 @@ function aims(position: ClixCase, from: string, targets: readonly CaseTarget[], 
   })
 }
 
+/** The line to each target that needed one, as the ruling has it; an aim line to the others. */
+function attackLines(position: ClixCase, from: string, targets: readonly CaseTarget[], ruling: AttackRuling): SceneMark[] {
+  return targets.flatMap((target) => {
+    const line = typeof target === 'string' ? ruling.lines?.[target] : undefined
+    return line ? marksOfLine(line) : aims(position, from, [target], null)
+  })
+}
+
 function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
   const ask = position.ask
   switch (ruling.kind) {
     case 'line-of-fire':
       return marksOfLine(ruling)
     case 'can-target':
-      return ask.kind === 'can-target' ? aims(position, ask.from, [ask.to], ruling.lineOfFire) : []
+      if (ask.kind !== 'can-target') return []
+      return ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], ruling.lineOfFire)
     case 'targets':
       return ask.kind === 'targets' ? aims(position, ask.from, ruling.legal, null) : []
     case 'attack':
       return ask.kind === 'attack'
-        ? [...aims(position, ask.from, ask.targets, null), ...marksOfKnockBack(position, ruling)]
+        ? [...attackLines(position, ask.from, ask.targets, ruling), ...marksOfKnockBack(position, ruling)]
         : []
     case 'knock-back':
       return marksOfKnockBack(position, ruling)

@@ -8,7 +8,7 @@ import { figureOf, type FigureState, type Situation } from '../../engine/situati
 import { meansOf } from '../../engine/targeting/means.ts'
 import type { Means } from '../../engine/targeting/target.ts'
 import type { AttackAsk } from '../case.ts'
-import type { Bare } from '../answer.ts'
+import type { Bare } from '../bare.ts'
 
 /** Close or ranged: what the question says, what its powers are for, or whether the target stands next to it. */
 function kindOf(situation: Situation, attacker: FigureState, ask: AttackAsk): Means['kind'] {

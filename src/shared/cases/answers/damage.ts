@@ -4,7 +4,7 @@ import { dealDamage, type DamageResult } from '../../engine/damage/damage.ts'
 import { decides } from '../../engine/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation.ts'
 import type { DamageAsk } from '../case.ts'
-import type { Bare } from '../answer.ts'
+import type { Bare } from '../bare.ts'
 
 export function answerDamage(situation: Situation, ask: DamageAsk): Bare {
   const figure = figureOf(situation, ask.to)

@@ -5,7 +5,7 @@ import { decides } from '../../engine/reasons.ts'
 import { resolveKnockBack } from '../../engine/knockBack/resolve.ts'
 import { figureOf, type Situation } from '../../engine/situation.ts'
 import type { KnockBackAsk } from '../case.ts'
-import type { Bare } from '../answer.ts'
+import type { Bare } from '../bare.ts'
 
 export function answerKnockBack(situation: Situation, ask: KnockBackAsk): Bare {
   const from = ask.from === undefined ? null : figureOf(situation, ask.from)

@@ -4,7 +4,7 @@ import { figureEnd, squareEnd, type LineEnd } from '../../engine/lineOfFire/best
 import { ruleOnLine } from '../../engine/lineOfFire/ruleOnLine.ts'
 import { figureOf, type Situation } from '../../engine/situation.ts'
 import type { LineOfFireAsk } from '../case.ts'
-import type { Bare } from '../answer.ts'
+import type { Bare } from '../bare.ts'
 
 function endOf(situation: Situation, place: LineOfFireAsk['from']): LineEnd {
   return typeof place === 'string'

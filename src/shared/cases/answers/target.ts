@@ -3,7 +3,7 @@ import { findTarget, findTargets, knowsMeans } from '../../engine/targeting/rule
 import { considered, decides } from '../../engine/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation.ts'
 import type { CanTargetAsk, TargetsAsk } from '../case.ts'
-import type { Bare } from '../answer.ts'
+import type { Bare } from '../bare.ts'
 
 export function answerCanTarget(situation: Situation, ask: CanTargetAsk): Bare {
   const user = figureOf(situation, ask.from)

@@ -3,7 +3,7 @@ import { plainContext, type ValueContext } from '../../engine/values/context.ts'
 import { valueOf } from '../../engine/values/valueOf.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation.ts'
 import type { ValueAsk } from '../case.ts'
-import type { Bare } from '../answer.ts'
+import type { Bare } from '../bare.ts'
 
 /** Which kind of attack the words of the question mean: what they say, or what the power is for. */
 function attackKind(situation: Situation, ask: ValueAsk): 'close' | 'ranged' | null {

@@ -13,6 +13,5 @@ function endOf(situation: Situation, place: LineOfFireAsk['from']): LineEnd {
 }
 
 export function answerLineOfFire(situation: Situation, ask: LineOfFireAsk): Bare {
-  const { met: _, ...facts } = ruleOnLine(situation, endOf(situation, ask.from), endOf(situation, ask.to), ask.for ?? 'attack')
-  return { kind: 'line-of-fire', ...facts }
+  return { kind: 'line-of-fire', ...ruleOnLine(situation, endOf(situation, ask.from), endOf(situation, ask.to), ask.for ?? 'attack') }
 }

@@ -4,26 +4,15 @@
 import { byRowThenColumn, edgeBetween, xyOf, type Square, type XY } from '../../grid/grid.ts'
 import { BY_DEBRIS, BY_OBJECT, HINDERING } from '../../position/position.ts'
 import { considered, contributes, decides, overridden } from '../reasons.ts'
-import type { Blocker, LineVerdict, Reason, Weight } from '../ruling.ts'
+import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../ruling.ts'
 import type { Situation } from '../situation.ts'
 import { drawLine, sightOf, type DrawnLine, type LineEnd } from './bestLine.ts'
 import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, traceLine, type Cause, type LineState } from './trace.ts'
 
 export const LINE_VERDICTS: readonly LineVerdict[] = ['clear', 'hindered', 'blocked']
 
-export interface LineFacts {
-  readonly verdict: LineVerdict
-  readonly crossed: readonly XY[]
-  readonly corners: readonly { readonly at: XY; readonly flanks: readonly [XY, XY] }[]
-  readonly distance: number
-  readonly defenseModifier: number
-  readonly blockedBy: readonly Blocker[]
-  readonly hinderedBy: readonly XY[]
-  readonly between: readonly [XY, XY]
-  readonly because: readonly Reason[]
-  /** Figures that the line met. */
-  readonly met: readonly string[]
-}
+/** A line-of-fire ruling without what every ruling has. */
+export type LineFacts = Omit<LineOfFireRuling, 'kind' | 'ruleset' | 'cites' | 'notConsidered' | 'options'>
 
 /** The corner of the grid that two diagonal squares share, as `[column, row]` of grid lines. */
 const cornerPoint = (a: XY, b: XY): XY => [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
@@ -71,7 +60,6 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   const blockedBy: Blocker[] = []
   const hinderedBy: XY[] = []
   const because: Reason[] = []
-  const met = new Set<string>()
   const add = (...reasons: readonly Reason[]): void => { because.push(...reasons) }
   const weigh = (state: LineState): Weight => (state === drawn.state && state !== CLEAR ? 'decides' : 'contributes')
 
@@ -79,7 +67,6 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
     enter(square, cause) {
       crossed.push(xy(square))
       const figure = situation.occupant[square]!
-      if (figure >= 0) met.add(situation.states[figure]!.id)
       const state = stateOfCause(cause)
       if (state === BLOCKED) {
         const kind = cause === CAUSE.elevated ? 'elevated' : cause === CAUSE.figure || cause === CAUSE.lowGiant ? 'figure' : 'blocking'
@@ -152,7 +139,7 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   if (corners.length > 0) add(considered('LOF-04', 'line.corners', { facts: { count: corners.length } }))
   return {
     verdict: LINE_VERDICTS[drawn.state]!, crossed, corners, distance: drawn.distance,
-    defenseModifier: drawn.state === HINDERED ? 1 : 0, blockedBy, hinderedBy, between: [xy(drawn.from), target], because, met: [...met]
+    defenseModifier: drawn.state === HINDERED ? 1 : 0, blockedBy, hinderedBy, between: [xy(drawn.from), target], because
   }
 }
 

@@ -41,9 +41,16 @@ export function isNextTo(situation: Situation, a: Square, b: Square): boolean {
   if (straight) return !isWalled(situation, a, b)
   const [first, second] = flanksOf(situation, a, b)
   if (isDetourShut(situation, a, first, b) && isDetourShut(situation, a, second, b)) return false
-  if (!situation.ruleset.params.adjacency.notThroughMultiBase) return true
+  return baseBetween(situation, a, b) === null
+}
+
+/** ADJ-05: the other figure that stands on both flanks between diagonal neighbours and parts them; null where none does. */
+export function baseBetween(situation: Situation, a: Square, b: Square): FigureState | null {
+  if (!situation.ruleset.params.adjacency.notThroughMultiBase) return null
+  const [first, second] = flanksOf(situation, a, b)
   const between = situation.occupant[first]!
-  return between < 0 || between !== situation.occupant[second] || between === situation.occupant[a] || between === situation.occupant[b]
+  const parts = between >= 0 && between === situation.occupant[second] && between !== situation.occupant[a] && between !== situation.occupant[b]
+  return parts ? situation.states[between]! : null
 }
 
 /** ADJ-01: next to each other and on the same level. */

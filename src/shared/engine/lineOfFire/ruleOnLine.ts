@@ -83,6 +83,7 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
       }
       blockedBy.push({ kind: barrier ? 'special' : 'wall', at })
       add(barrier ? { ...decides('MAP-07', 'line.force-field', { at }), weight: weigh(BLOCKED) } : { ...decides('LOF-07', 'line.wall', { at }), weight: weigh(BLOCKED) })
+      if (!barrier && !same) add(contributes('ELV-04', 'line.wall-on-lower-level', { at }))
     },
     corner(p, q, flankA, flankB, stateA, stateB) {
       const flanks = [xy(flankA), xy(flankB)].sort(byRowThenColumn) as [XY, XY]

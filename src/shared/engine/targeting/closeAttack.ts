@@ -1,5 +1,6 @@
 /** May this figure strike that one in close combat? (ATK-02, ADJ-01 to ADJ-05, SIZ-08, SIZ-09) */
-import { areAdjacent, areSquaresAdjacent, figureDistance, isNextTo } from '../adjacency.ts'
+import { distanceBetween } from '../../grid/grid.ts'
+import { areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, isNextTo } from '../adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
@@ -23,11 +24,14 @@ function acrossLevels(situation: Situation, attacker: FigureState, target: Figur
 
 /** Why two figures within a square of each other are not adjacent. */
 function whyNotAdjacent(situation: Situation, attacker: FigureState, target: FigureState): Reason {
-  const touching = attacker.squares.flatMap((from) => target.squares.map((to) => [from, to] as const))
-    .filter(([from, to]) => isNextTo(situation, from, to))
+  const { grid } = situation.position
+  const close = attacker.squares.flatMap((from) => target.squares.map((to) => [from, to] as const))
+    .filter(([from, to]) => distanceBetween(grid, from, to) === 1)
   const facts = { figure: target.id, user: attacker.id }
-  if (touching.length > 0) return decides('ADJ-04', 'close.other-level', { facts })
-  if (figureDistance(situation, attacker, target) === 1) return decides('ADJ-02', 'close.parted', { facts })
+  if (close.some(([from, to]) => isNextTo(situation, from, to))) return decides('ADJ-04', 'close.other-level', { facts })
+  const base = close.map(([from, to]) => baseBetween(situation, from, to)).find((figure) => figure !== null)
+  if (base) return decides('ADJ-05', 'close.parted-by-base', { by: base.id, facts })
+  if (close.length > 0) return decides('ADJ-02', 'close.parted', { facts })
   return decides('ATK-02', 'close.not-adjacent', { facts })
 }
 

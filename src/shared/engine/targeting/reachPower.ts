@@ -23,9 +23,8 @@ function reachInSquares(situation: Situation, user: FigureState, target: FigureS
   if ('adjacent' in reach) return 1
   const range = valueOf(situation, user, 'range', { ...plainContext, during: [effect.id], opponent: target })
   because.push(...range.because.filter((reason) => reason.rule !== 'VAL-01'))
-  if (range.value >= reach.minimum) return range.value
-  because.push(contributes('VAL-06', 'value.minimum', { facts: { minimum: reach.minimum } }))
-  return reach.minimum
+  // Where the user lacks the power, what it would reach with it is told all the same.
+  return Math.max(range.value, reach.minimum)
 }
 
 /** Objections by who the target is: its size and base, its points, who stands next to whom. */

@@ -36,6 +36,11 @@ function ownChanges(situation: Situation, figure: FigureState, value: ValueName,
     if (clause.lock !== undefined) changes.push({ ...common, op: 'lock', amount: clause.lock })
     if (clause.minimum !== undefined) changes.push({ ...common, op: 'minimum', amount: clause.minimum })
   }
+  // A power that reaches as far as the range value may say how far at least (VAL-06).
+  for (const { effect, clause } of value === 'range' ? clausesOf(figure, 'targeting') : []) {
+    if (clause.does !== 'reach' || !('rangeValue' in clause.reach) || !context.during.includes(effect.id)) continue
+    changes.push({ source: effect.id, rule: clause.rule, op: 'minimum', amount: clause.reach.minimum })
+  }
   for (const { effect, clause } of clausesOf(figure, 'value-choice')) {
     if (!context.during.includes(clause.during) || !context.expert) continue
     const [attack, damage] = clause.picks[context.expert]

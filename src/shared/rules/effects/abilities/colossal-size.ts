@@ -12,6 +12,7 @@ export const colossalSize: Effect = {
     { phase: 'movement', rule: 'SIZ-03', ignores: ['elevated', 'hindering', 'outdoor-blocking'] },
     { phase: 'line-of-fire', rule: 'SIZ-03', does: 'count-as-higher', how: 'both-elevated' },
     { phase: 'targeting', rule: 'SIZ-08', does: 'close-elevation', to: 'higher' },
+    { phase: 'targeting', rule: 'ABL-CAP', does: 'not-targetable-by', ids: ['capture'] },
     { phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'non-adjacent' },
     { phase: 'knock-back', rule: 'KBX-02', does: 'cannot' }
   ]

@@ -13,6 +13,7 @@ export const greatSize: Effect = {
     { phase: 'movement', rule: 'ABL-GS', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'opposing-characters'] },
     { phase: 'line-of-fire', rule: 'SIZ-05', does: 'count-as-higher', how: 'any-level' },
     { phase: 'targeting', rule: 'SIZ-08', does: 'close-elevation', to: 'higher' },
+    { phase: 'targeting', rule: 'ABL-CAP', does: 'not-targetable-by', ids: ['capture'] },
     { phase: 'knock-back', rule: 'KBX-02', does: 'cannot' }
   ]
 }

@@ -35,6 +35,7 @@ export const sentences = {
   'line.target-hindering-levels': "Between levels only the hindering terrain in the target's own square counts.",
   'line.target-hindering-ignored': 'The target stands in hindering terrain in {at}, which this line ignores.',
   'line.ignores': 'This line is drawn with {effect}.',
+  'line.standard-symbols': '{by} gives {figure} the standard symbols: it counts as a standard figure.',
   'line.counts-higher': 'A large figure counts as standing higher for this line: from level {from} to level {to}.',
   'line.giant-sees-over': 'Counted so, terrain on the lower level between the two does not matter.',
   'line.stealth': '{figure} has {effect}: a hindered line to it is blocked.',

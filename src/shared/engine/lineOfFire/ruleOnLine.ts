@@ -5,7 +5,7 @@ import { byRowThenColumn, edgeBetween, xyOf, type Square, type XY } from '../../
 import { BY_DEBRIS, BY_OBJECT, HINDERING } from '../../position/position.ts'
 import { considered, contributes, decides, overridden } from '../reasons.ts'
 import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../ruling.ts'
-import type { Situation } from '../situation.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { drawLine, sightOf, type DrawnLine, type LineEnd } from './bestLine.ts'
 import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, traceLine, type Cause, type LineState } from './trace.ts'
 
@@ -135,6 +135,7 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   }
   const levels = [position.level[drawn.from]!, position.level[drawn.to]!] as const
   if (levels[0] !== levels[1] && drawn.state !== BLOCKED) add(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
+  for (const { state } of [from, to]) if (state && state.size !== state.figure.size) add(...standardSymbols(state))
   if (drawn.state === CLEAR) add(decides('LOF-09', 'line.clear', { at: crossed }))
   add(considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } }))
   if (corners.length > 0) add(considered('LOF-04', 'line.corners', { facts: { count: corners.length } }))
@@ -142,6 +143,12 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
     verdict: LINE_VERDICTS[drawn.state]!, crossed, corners, distance: drawn.distance,
     defenseModifier: drawn.state === HINDERED ? 1 : 0, blockedBy, hinderedBy, between: [xy(drawn.from), target], because
   }
+}
+
+/** Its power gives it the standard symbols, so that it counts as a standard figure (POW-EN). */
+function standardSymbols(state: FigureState): Reason[] {
+  return clausesOf(state, 'possess').filter(({ clause }) => 'standardSymbols' in clause)
+    .map(({ effect, clause }) => contributes(clause.rule, 'line.standard-symbols', { by: effect.id, facts: { figure: state.id } }))
 }
 
 /** Is there a wall on any of the four edges around the corner between two diagonal squares? */

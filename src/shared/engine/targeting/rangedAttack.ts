@@ -102,7 +102,8 @@ export function lineAndRange(
     because.push(contributes('LOF-13', 'ranged.within', { facts: { ...facts, distance: drawn.distance, reach } }))
   }
   if (drawn.state === BLOCKED) {
-    objections.push(decides('LOF-09', 'ranged.blocked', { facts }), ...line.because.filter((reason) => reason.weight === 'decides'))
+    // The first blocker says more than "blocked", so it comes first.
+    objections.push(...line.because.filter((reason) => reason.weight === 'decides'), decides('LOF-09', 'ranged.blocked', { facts }))
     because.push(...line.because.filter((reason) => reason.weight !== 'decides'))
   } else {
     because.push(...quiet(line.because))

@@ -23,6 +23,7 @@ export const clixCampaign: Edition = {
     invulnerability: {
       summary: 'Damage dealt to it is 3 less, but not what a critical hit adds.',
       clauses: [{ phase: 'damage', rule: 'CC-25', does: 'reduce', by: 3 }]
-    }
+    },
+    'earthbound-neutralized': { clauses: [{ phase: 'possess', rule: 'CC-24', standardSymbols: true, keeps: [] }] }
   }
 }

@@ -1,7 +1,7 @@
 /** `value`: one combat value, for the moment that the question describes. */
 import { plainContext, type ValueContext } from '../../engine/values/context.ts'
 import { valueOf } from '../../engine/values/valueOf.ts'
-import { figureOf, type FigureState, type Situation } from '../../engine/situation.ts'
+import { clausesOf, figureOf, type FigureState, type Situation } from '../../engine/situation.ts'
 import type { ValueAsk } from '../case.ts'
 import type { Bare } from '../bare.ts'
 
@@ -26,6 +26,15 @@ export function answerValue(situation: Situation, ask: ValueAsk): Bare {
     attack: attackKind(situation, ask), opponent, carrying,
     effects: ask.effects ?? [], pick: ask.choices?.replacement ?? null, expert: ask.choices?.expert ?? null
   }
-  const { value, steps, because } = valueOf(situation, figure, ask.value, context)
-  return { kind: 'value', verdict: 'value', value, steps, because }
+  // An expert's pick that the question leaves open (POW-CE, POW-RE from 2013 on): each way is shown.
+  const expert = clausesOf(figure, 'value-choice').some(({ clause }) => context.during.includes(clause.during))
+  const picks = expert && context.expert === null ? (['attack', 'damage', 'both'] as const) : [context.expert]
+  const [first, ...others] = picks.map((pick) => ({ pick, result: valueOf(situation, figure, ask.value, { ...context, expert: pick }) }))
+  const { value, steps, because } = first!.result
+  return {
+    kind: 'value', verdict: 'value', value, steps, because,
+    ...(others.length > 0 ? {
+      options: [first!, ...others].map(({ pick, result }) => ({ choices: { expert: pick }, verdict: 'value', value: result.value, steps: result.steps }))
+    } : {})
+  }
 }

@@ -5,15 +5,15 @@ import { shrinkCase } from '../support/shrinkCase.ts'
 import { firstDifference, report, type Difference } from './difference.ts'
 
 /** All the answers that are right; one where the rules leave nothing open. */
-export type Oracle = (question: ClixCase) => readonly unknown[]
+export type Oracle = (question: ClixCase) => readonly object[]
 
 /** Where the engine's ruling is none of the right answers: the first place where it leaves the first of them. */
-export function disagreement(question: ClixCase, oracle: Oracle): { difference: Difference; right: unknown; ruling: unknown } | null {
+export function disagreement(question: ClixCase, oracle: Oracle): { difference: Difference; right: object; ruling: object } | null {
   const right = oracle(question)
   const ruling = rulingOn(question)
   const differences = right.map((answer) => firstDifference(answer, ruling))
   if (differences.includes(null)) return null
-  return { difference: differences[0]!, right: right[0], ruling }
+  return { difference: differences[0]!, right: right[0]!, ruling }
 }
 
 /** How many positions each theme is tried on: more in a long run (LINEJUDGE_LONG=1). */
@@ -21,13 +21,16 @@ export const times = (short: number): number => (process.env['LINEJUDGE_LONG'] ?
 
 /** Reports of up to `most` differences among the questions of the seeds `first`, `first + 1`, …, each made small. */
 export function differencesAmong(
-  ask: (seed: number) => ClixCase, oracle: Oracle, { first, count, most = 2 }: { first: number; count: number; most?: number }
+  ask: (seed: number) => ClixCase, oracle: Oracle, { first: start, count, most = 2 }: { first: number; count: number; most?: number }
 ): string[] {
   const found: string[] = []
-  for (let seed = first; seed < first + count && found.length < most; seed += 1) {
+  for (let seed = start; seed < start + count && found.length < most; seed += 1) {
     const question = ask(seed)
-    if (disagreement(question, oracle) === null) continue
-    const small = shrinkCase(question, (c) => disagreement(c, oracle) !== null)
+    const first = disagreement(question, oracle)
+    if (first === null) continue
+    // Smaller, but wrong in the same field: taking things away must not lead to another difference.
+    const field = (path: string): string => path.replaceAll(/\d+/g, '0')
+    const small = shrinkCase(question, (c) => field(disagreement(c, oracle)?.difference.path ?? '') === field(first.difference.path))
     const { difference, right, ruling } = disagreement(small, oracle)!
     found.push(`Seed ${seed}. ${report(small, difference, right, ruling)}`)
   }

@@ -6,7 +6,7 @@ import { firstDifference } from './difference.ts'
 import { CAUSES, knockBackAnswer } from './knockBackOracle.ts'
 import { lineAnswers } from './lineOracle.ts'
 
-const folder = process.env['LINEJUDGE_GIVEN'] ?? new URL('../cases/given/', import.meta.url).pathname
+const folder = new URL('../cases/given/', import.meta.url).pathname
 const rulesets = ['heroclix-2010', 'heroclix-2012', 'heroclix-2013']
 
 type Given = ClixCase & { readonly id: string; readonly expect: Record<string, unknown> }

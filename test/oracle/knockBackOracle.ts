@@ -3,7 +3,7 @@
  * but the case format. It answers for the causes in `CAUSES`, without Mastermind, dials and first-round immunity.
  */
 import type { CaseFigure, ClixCase, KnockBackAsk, Step, SquareXY } from '../../src/shared/cases/case.ts'
-import { isSame } from './exactLine.ts'
+import { isSame, readingOrder } from './exactLine.ts'
 import {
   canUse, distance, figureById, isBig, isBlocking, isForceField, isIndoor, isOnMap, isSpecial, isWall, levelAt, squaresOf
 } from './plainBoard.ts'
@@ -47,7 +47,7 @@ export function knockBackAnswer(c: ClixCase, directions: Readonly<Record<string,
   const results: Moved[] = []
   for (const hit of hits) {
     const figure = figureById(c, hit.figure)
-    const start = places.get(figure.id)![0]!
+    const start = [...places.get(figure.id)!].sort(readingOrder)[0]!
     const due = squaresDue(c, ask, figure, hit.damageTaken ?? 0, hit.damageDealt ?? hit.damageTaken ?? 0)
     if (due === 0) {
       results.push({ figure: figure.id, knockedBack: false, squares: 0, direction: null, path: [], end: start, stoppedBy: null, damage: [] })
@@ -77,20 +77,28 @@ export function directionsFor(c: ClixCase, origin: SquareXY, target: SquareXY): 
 function squaresDue(c: ClixCase, ask: KnockBackAsk, figure: CaseFigure, taken: number, dealt: number): number {
   if (squaresOf(figure).length > 1) return 0 // KBX-03, Q7
   const cause = ask.cause ?? 'attack'
-  const isDoubles = ask.dice !== undefined && ask.dice[0] === ask.dice[1] && ask.dice[0] !== 1 // KB-01
   const isImmune = canUse(figure, 'charge') || isBig(figure) || (c.ruleset === 'heroclix-2013' && canUse(figure, 'combat-reflexes'))
-  // KBX-05: until 2012 Combat Reflexes lets its player have it anyway, immunities or not.
-  const wants = c.ruleset !== 'heroclix-2013' && canUse(figure, 'combat-reflexes') && cause === 'attack' &&
+  const anyway = isImmune ? 0 : dueAnyway(c, ask, figure, taken, dealt)
+  // KBX-05: until 2012 Combat Reflexes lets its player have it although the attack would not, immunities or not.
+  const wants = c.ruleset !== 'heroclix-2013' && canUse(figure, 'combat-reflexes') && (cause === 'attack' || cause === 'quake') &&
     ask.choices?.knockBack?.[figure.id] === true
-  if (wants && taken > 0) return taken
-  if (isImmune) return 0
+  return anyway === 0 && wants ? taken : anyway
+}
+
+/** The amount for a figure without immunities and without a choice of its own. */
+function dueAnyway(c: ClixCase, ask: KnockBackAsk, figure: CaseFigure, taken: number, dealt: number): number {
+  const cause = ask.cause ?? 'attack'
+  const isDoubles = ask.dice !== undefined && ask.dice[0] === ask.dice[1] && ask.dice[0] !== 1 // KB-01
   const place = squaresOf(figure)[0]!
   if (cause === 'force-blast') return (ask.roll ?? []).reduce((sum, die) => sum + die, 0)
   if (cause === 'quake') return c.ruleset === 'heroclix-2013' ? 2 : taken
   if (cause === 'living-bomb-burst' || cause === 'swat') return taken
   if (cause === 'repulsor-rays') {
     const attacker = figureById(c, ask.from!)
-    return Math.max(0, (attacker.range ?? 8) - distance(squaresOf(attacker)[0]!, place))
+    const from = squaresOf(attacker)[0]!
+    const range = attacker.range ?? 8
+    const inSpace = [from, place].some((square) => isSpecial(c, square, 'deep-space')) // MAP-DS3
+    return Math.max(0, (inSpace ? Math.ceil(range / 2) : range) - distance(from, place))
   }
   if (isDoubles && taken > 0) return taken
   if (isSpecial(c, place, 'deep-space')) return Math.max(0, dealt - 2) // MAP-DS4
@@ -117,7 +125,7 @@ function move(
     const next: SquareXY = [here[0] + direction[0], here[1] + direction[1]]
     if (!isOnMap(c, next)) {
       stoppedBy = 'edge' // KBD-01
-      bump = inSpace(start) && inSpace(here) ? 0 : 1 // MAP-DS8, reading `kb-edge-space`
+      bump = inSpace(here) ? 0 : 1 // MAP-DS8, reading `kb-edge-space`
       break
     }
     const way = wayBarred(c, here, next)

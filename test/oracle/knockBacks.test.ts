@@ -12,6 +12,8 @@ const THEMES: readonly (readonly [string, number, Wishes])[] = [
   ['crowded boards', 200_001, { terrain: 0.35 }],
   ['figures of every size', 300_001, { sizes: ['tiny', 'standard', 'giant', 'colossal'] }],
   ['special terrain', 400_001, { terrain: 0.5 }],
+  ['roofs', 600_001, { roofs: 6, terrain: 0.15 }],
+  ['roofs over rooms full of terrain', 700_001, { roofs: 5, rooms: 4, terrain: 0.5 }],
   ['by the rules of 2010', 500_001, { rulesets: ['heroclix-2010'] }]
 ]
 

@@ -3,9 +3,9 @@
  * It shares nothing with the engine but the case format. Comments name the rows; `readings.ts` has the open points.
  */
 import type { CaseFigure, ClixCase, LineOfFireAsk, Size, SquareXY } from '../../src/shared/cases/case.ts'
-import { metBy, readingOrder, type Met } from './exactLine.ts'
+import { isSame, metBy, readingOrder, type Met } from './exactLine.ts'
 import {
-  canUse, distance, figureAt, figureById, isBig, isBlocking, isForceField, isHindering, isIndoor, isSpecial, isWall,
+  canUse, distance, figureAt, figureById, isBig, isBlocking, isForceField, isHindering, isIndoor, isPrintedBlocking, isSpecial, isWall,
   levelAt, mapOf, sideOf, squaresOf
 } from './plainBoard.ts'
 
@@ -117,10 +117,9 @@ function answerOf(drawn: Drawn, met: readonly Met[]): LineAnswer {
   }
   // LOF-12, ELV-06: the target's square counts whatever the levels.
   if (isHindering(c, drawn.b) && !ignores(drawn, 'hindering')) hinderedBy.push(drawn.b)
-  const byTerrain = blockedBy.length > 0
   // MAP-09: no line reaches a figure whose whole base is on the graves.
   if (drawn.to && squaresOf(drawn.to).every((s) => isSpecial(c, s, 'graveyard-orange'))) blockedBy.push({ kind: 'special', at: [drawn.b] })
-  if (drawn.to && !byTerrain && hinderedBy.length > 0 && isStealthy(c, drawn.to)) {
+  if (drawn.to && blockedBy.length === 0 && hinderedBy.length > 0 && isStealthy(c, drawn.to)) {
     blockedBy.push({ kind: 'power', at: [drawn.b], figure: drawn.to.id })
   }
   const verdict = blockedBy.length > 0 ? 'blocked' : hinderedBy.length > 0 ? 'hindered' : 'clear'
@@ -147,16 +146,22 @@ function detour(drawn: Drawn, before: SquareXY, flank: SquareXY, after: SquareXY
   return wall ? { is: 'blocked', kind: wall } : stateOf(drawn, flank)
 }
 
+/** The level of a square for this line: what is higher counts as on the line's level where elevated terrain is ignored. */
+function levelOn(drawn: Drawn, square: SquareXY): number {
+  const level = levelAt(drawn.case, square)
+  return ignores(drawn, 'elevated') ? Math.min(level, Math.min(...drawn.levels)) : level
+}
+
 /** What a square strictly between the ends does to the line (ELV-01..05, LOF-09). */
 function stateOf(drawn: Drawn, square: SquareXY): State {
   const c = drawn.case
   const [la, lb] = drawn.levels
   const sameLevel = la === lb
   const lower = Math.min(la, lb)
-  const level = levelAt(c, square)
-  if (level > lower && !ignores(drawn, 'elevated')) return { is: 'blocked', kind: 'elevated' }
+  const level = levelOn(drawn, square)
+  if (level > lower) return { is: 'blocked', kind: 'elevated' }
   if (isBlocking(c, square)) {
-    const everywhere = hasIndoorRule(c) && isIndoor(c, square)
+    const everywhere = hasIndoorRule(c) && isIndoor(c, square) && isPrintedBlocking(c, square)
     if ((level === lower || everywhere) && !ignoresBlocking(drawn, isIndoor(c, square), !isIndoor(c, square))) {
       return { is: 'blocked', kind: 'blocking' }
     }
@@ -190,16 +195,22 @@ function edgeBlocks(drawn: Drawn, p: SquareXY, q: SquareXY): 'wall' | 'special' 
   const c = drawn.case
   const indoor = isIndoor(c, p) || isIndoor(c, q)
   const outdoor = !isIndoor(c, p) || !isIndoor(c, q)
-  const here = [levelAt(c, p), levelAt(c, q)].includes(Math.min(...drawn.levels))
+  const here = [levelOn(drawn, p), levelOn(drawn, q)].includes(Math.min(...drawn.levels))
   const everywhere = hasIndoorRule(c) && indoor
-  const yellow = hasIndoorRule(c) && [[p, q], [q, p]].some(([one, other]) =>
-    isIndoor(c, one!) && !isIndoor(c, other!) && isBlocking(c, other!))
-  if (isForceField(c, p, q) && (here || everywhere)) return 'special'
+  const yellow = hasIndoorRule(c) && [[p, q], [q, p]].some(([inside, outside]) =>
+    isIndoor(c, inside!) && !isIndoor(c, outside!) && isPrintedBlocking(c, outside!) && speaks(drawn, outside!))
+  if (isForceField(c, p, q) && here) return 'special'
   const indoorPart = everywhere && !ignoresBlocking(drawn, true, false)
   if (yellow && indoorPart) return 'wall'
   if (!isWall(c, p, q)) return null
   if (indoorPart) return 'wall'
   return here && !ignoresBlocking(drawn, indoor, outdoor) ? 'wall' : null
+}
+
+/** Reading `yellow-edge`: on its own level the square speaks for itself, unless the line ignores it. */
+function speaks(drawn: Drawn, outside: SquareXY): boolean {
+  const isEnd = [drawn.a, drawn.b].some((end) => isSame(end, outside))
+  return levelOn(drawn, outside) !== Math.min(...drawn.levels) || (!isEnd && stateOf(drawn, outside).is !== 'blocked')
 }
 
 /** Improved targeting of the figure that draws the line (section 19, IMT-01). */

@@ -12,6 +12,9 @@ const THEMES: readonly (readonly [string, number, Wishes])[] = [
   ['giants and colossals', 300_001, { terrain: 0.1, sizes: ['standard', 'giant', 'giant', 'colossal'] }],
   ['Stealth everywhere', 400_001, { terrain: 0.2, gifted: 0.8 }],
   ['improved targeting', 500_001, { abilities: TARGETING, gifted: 0.25 }],
+  ['roofs over rooms', 1_100_001, { roofs: 5, rooms: 4, terrain: 0.2 }],
+  ['roofs over rooms and improved targeting', 1_200_001, { roofs: 4, rooms: 4, terrain: 0.3, abilities: TARGETING, gifted: 0.2 }],
+  ['roofs and figures of every size', 1_300_001, { roofs: 4, terrain: 0.1, sizes: ['tiny', 'standard', 'giant', 'colossal'] }],
   ['special terrain', 600_001, { special: ['graveyard-orange', 'wylden-watch-chasm', 'deep-space', 'helicarrier-10000-feet-below'], terrain: 0.35 }]
 ]
 
@@ -19,6 +22,7 @@ const CORNERS: readonly (readonly [string, number, Wishes])[] = [
   ['corners on any position', 700_001, {}],
   ['corners among walls and blocking terrain', 800_001, { terrain: 0.4 }],
   ['corners between figures of every size', 900_001, { terrain: 0.05, sizes: ['tiny', 'standard', 'giant', 'colossal'] }],
+  ['corners among roofs and rooms', 1_400_001, { roofs: 4, rooms: 3, terrain: 0.2 }],
   ['corners and improved targeting', 1_000_001, { terrain: 0.3, abilities: TARGETING, gifted: 0.3 }]
 ]
 

@@ -28,6 +28,10 @@ export function isBlocking(c: ClixCase, square: SquareXY): boolean {
   return kindsAt(c, square).includes('blocking') || objects.includes('blocking-marker')
 }
 
+/** The same, of what is printed on the map alone (reading `indoor-markers`). */
+export const isPrintedBlocking = (c: ClixCase, square: SquareXY): boolean =>
+  isBlocking(c, square) && kindsAt(c, square).includes('blocking')
+
 /** TER-04, TER-09, TER-10: hindering for lines of fire. Ultra-light objects do not make a square hindering. */
 export function isHindering(c: ClixCase, square: SquareXY): boolean {
   const makesHindering = ['light', 'heavy', 'ultra-heavy', 'debris', 'hindering-marker']

@@ -1,5 +1,4 @@
 /** What must hold of lines of fire on any board. */
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CaseMap, ClixCase, LineOfFireAsk, SquareXY } from '../../src/shared/cases/case.ts'
 import { rulingOn } from '../support/askEngine.ts'
@@ -7,7 +6,7 @@ import { cornerQuestion, lineQuestion, TARGETING } from '../support/randomQuesti
 import { chanceFrom, type Chance } from '../support/seeded.ts'
 import { symmetriesOf, transformCase } from '../support/transformCase.ts'
 import { lineFacts } from '../support/transformRuling.ts'
-import { PATIENCE, runs, seeds } from './runs.ts'
+import { holds, PATIENCE } from './runs.ts'
 
 type LineQuestion = ClixCase & { ask: LineOfFireAsk }
 const GRAVE = { clear: 0, hindered: 1, blocked: 2 } as const
@@ -20,24 +19,25 @@ function pinned(question: LineQuestion): LineQuestion {
   return { ...question, ask: { ...question.ask, from: between[0], to: between[1] } }
 }
 
-const anyLine = fc.oneof(
-  seeds.map((seed) => lineQuestion(seed, { abilities: TARGETING, gifted: 0.1 })),
-  seeds.map((seed) => cornerQuestion(seed))
-)
+const anyLine = [
+  (seed: number) => lineQuestion(seed, { abilities: TARGETING, gifted: 0.1 }),
+  (seed: number) => cornerQuestion(seed)
+]
 
 describe('lines of fire', () => {
   it('cross the same squares and corners there and back', () => {
-    fc.assert(fc.property(anyLine.map(pinned), (question) => {
+    holds(anyLine, 600, (any) => {
+      const question = pinned(any)
       const there = lineFacts(rulingOn(question))
       const back = lineFacts(rulingOn({ ...question, ask: { ...question.ask, from: question.ask.to, to: question.ask.from } }))
       expect(back.crossed.toReversed()).toEqual(there.crossed)
       expect(back.corners.toReversed()).toEqual(there.corners)
       expect(back.distance).toBe(there.distance)
-    }), runs(600))
+    })
   }, PATIENCE)
 
   it('are ruled on alike on turned and mirrored boards', () => {
-    fc.assert(fc.property(anyLine, (question) => {
+    holds(anyLine, 150, (question) => {
       const exact = pinned(question)
       const plain = rulingOn(question)
       const facts = lineFacts(rulingOn(exact))
@@ -48,23 +48,24 @@ describe('lines of fire', () => {
           .toEqual({ verdict: plain.verdict, distance: plain['distance'], defenseModifier: plain['defenseModifier'] })
         expect(lineFacts(rulingOn(transformCase(exact, by))), by.name).toEqual(lineFacts(facts, by))
       }
-    }), runs(150))
+    })
   }, PATIENCE)
 
   it('do not care what lies beside them', () => {
-    fc.assert(fc.property(anyLine.map(pinned), seeds, (question, seed) => {
+    holds(anyLine, 600, (any, seed) => {
+      const question = pinned(any)
       const elsewhere = changedElsewhere(question, chanceFrom(seed))
       const { notConsidered: _, ...before } = rulingOn(question)
       const { notConsidered: __, ...after } = rulingOn(elsewhere)
       expect(after).toEqual(before)
-    }), runs(600))
+    })
   }, PATIENCE)
 
   it('are never cleared by more blocking terrain', () => {
-    fc.assert(fc.property(anyLine, seeds, (question, seed) => {
+    holds(anyLine, 600, (question, seed) => {
       const more = withMoreBlocking(question, chanceFrom(seed))
       expect(grave(rulingOn(more))).toBeGreaterThanOrEqual(grave(rulingOn(question)))
-    }), runs(600))
+    })
   }, PATIENCE)
 })
 

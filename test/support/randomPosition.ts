@@ -17,6 +17,9 @@ export interface Wishes {
   readonly gifted?: number
   readonly sizes?: readonly Size[]
   readonly special?: readonly string[]
+  /** How many rectangles of higher ground and of indoor squares to lay down (default: none to a few). */
+  readonly roofs?: number
+  readonly rooms?: number
   /** How full the board may be of terrain, 0 to 1 (default: anything up to about a third). */
   readonly terrain?: number
 }
@@ -47,9 +50,9 @@ export function randomPosition(seed: number, wishes: Wishes = {}): Position {
   const terrain = grid('.')
   scatter(chance, terrain, wishes)
   const level = grid('1')
-  for (let i = chance.pick([0, 0, 1, 2, 3]); i > 0; i -= 1) blob(chance, level, chance.pick(['2', '2', '3']))
+  for (let i = wishes.roofs ?? chance.pick([0, 0, 1, 2, 3]); i > 0; i -= 1) blob(chance, level, chance.pick(['2', '2', '3']))
   const indoor = grid('.')
-  for (let i = chance.pick([0, 0, 0, 1, 2]); i > 0; i -= 1) blob(chance, indoor, 'i')
+  for (let i = wishes.rooms ?? chance.pick([0, 0, 0, 1, 2]); i > 0; i -= 1) blob(chance, indoor, 'i')
   const walls = segments(chance, size, chance.pick([0, 0, 0.03, 0.1, 0.2]))
   const barriers = segments(chance, size, chance.pick([0, 0, 0, 0, 0.05]))
   const text = (of: string[][]): string[] => of.map((row) => row.join(''))

@@ -44,12 +44,18 @@ export function knockBackQuestion(seed: number, wishes: Wishes = {}): ClixCase &
     special: ['deep-space', 'helicarrier-10000-feet-below', 'wylden-watch-chasm', 'space-racetrack-low-gravity', 'graveyard-orange'], ...wishes
   })
   const chance = chanceFrom(seed ^ 0x3c0ffe)
-  const figures = position.figures.map((f, i) => withReducer(chance, i === 0 ? withOneSquare(f) : f, position.ruleset))
+  const special = position.ruleset === 'heroclix-2012' && chance.is(0.25)
+  const figures = position.figures.map((f, i) => {
+    const one = withReducer(chance, i === 0 ? withOneSquare(f) : f, position.ruleset)
+    // Whether Combat Reflexes may be used against these effects is nowhere said.
+    return special ? { ...one, powers: one.powers?.filter((power) => power !== 'combat-reflexes') } : one
+  })
   const attacker = figures[0]!
   const others = chance.shuffled(figures.slice(1)).sort((f, g) => apart(f, attacker) - apart(g, attacker))
   const isNext = apart(others[0]!, attacker) === 1 && others[0]!.squares === undefined
-  const special = position.ruleset === 'heroclix-2012' && chance.is(0.25)
-  const cause = special ? chance.pick(['swat', 'living-bomb-burst', 'repulsor-rays']) : chance.pick(['attack', 'attack', 'attack', isNext ? 'force-blast' : 'attack', isNext && position.ruleset !== 'heroclix-2010' ? 'quake' : 'attack'])
+  // Repulsor Rays where they reach, also with a range halved by space.
+  const isNear = others.every((f) => apart(f, attacker) < 4)
+  const cause = special ? chance.pick(['swat', 'living-bomb-burst', isNear ? 'repulsor-rays' : 'swat']) : chance.pick(['attack', 'attack', 'attack', isNext ? 'force-blast' : 'attack', isNext && position.ruleset !== 'heroclix-2010' ? 'quake' : 'attack'])
   const hit = cause === 'attack' || special ? chance.shuffled(others.slice(0, 6)).slice(0, chance.pick([1, 1, 1, 2, 4]))
     : cause === 'quake' ? others.filter((f) => apart(f, attacker) === 1) : others.slice(0, 1)
   const hits = hit.map((f): KnockBackHit => {

@@ -32,15 +32,24 @@ export function lineFacts(ruling: object, by?: Symmetry): LineFacts {
   }
 }
 
-interface MovedFacts { readonly direction: Step | null; readonly path: readonly SquareXY[]; readonly end: SquareXY }
+interface MovedFacts {
+  readonly knockedBack: boolean
+  readonly direction: Step | null
+  readonly path: readonly SquareXY[]
+  readonly end: SquareXY
+}
 
-/** The results of a knock back moved by a symmetry. */
-export function knockBackFacts(ruling: object, by: Symmetry): unknown {
+/**
+ * The results of a knock back, moved by `by` where one is given. Where a figure stays its square is left out:
+ * which square of a big base is told may turn with the board.
+ */
+export function knockBackFacts(ruling: object, by?: Symmetry): unknown {
   const { verdict, results } = ruling as { verdict: string; results: readonly MovedFacts[] }
+  const [square, step] = [by?.square ?? ((s: SquareXY) => s), by?.step ?? ((s: Step) => s)]
   return {
     verdict,
     results: results.map((r) => ({
-      ...r, direction: r.direction && by.step(r.direction), path: r.path.map(by.square), end: by.square(r.end)
+      ...r, direction: r.direction && step(r.direction), path: r.path.map(square), end: r.knockedBack ? square(r.end) : null
     }))
   }
 }

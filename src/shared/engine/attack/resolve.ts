@@ -2,7 +2,7 @@
  * One attack on figures, from the declaration to the last click (ATK-08). The order of the steps is the rulebook's:
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
-import { THROW_DAMAGE } from './objects.ts'
+import { dropObjects, THROW_DAMAGE } from './objects.ts'
 import { adjacentTo } from '../adjacency.ts'
 import { contributes, considered, decides, quiet } from '../reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../ruling.ts'
@@ -64,7 +64,9 @@ function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[
   const clause = attackClauses(input.attacker, input.means, 'splash-per-bolt')[0]
   if (!clause) return { compared: [], blows: [] }
   const sources = aimed.filter(({ figure }) => (split[figure.id] ?? 0) > 0)
-  const caught = [...situation.states].sort(byId).filter((state) => !state.ko && !aimed.some(({ figure }) => figure.id === state.id)
+  const spared = situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1
+  const caught = [...situation.states].sort(byId).filter((state) => !state.ko
+    && !(spared && !state.figure.acted && state.side !== input.attacker.side) && !aimed.some(({ figure }) => figure.id === state.id)
     && sources.some(({ figure }) => adjacentTo(situation, figure).some((near) => near.id === state.id)))
   because.push(contributes(clause.clause.rule, 'attack.splash', { by: clause.id, facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts } }))
   const compared = caught.map((figure) => compare(input, situation, { figure, lineOfFire: null }, dice, false, expert, because))
@@ -173,7 +175,8 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   if (stay.aimed.length === 0) {
     tally.held.delete(input.attacker.id)
     payForAction(tally, input.attacker.id, because)
-    return blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed)
+    const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
+    return { ...blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed), damageDealt: none, damageTaken: { ...none } }
   }
   // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
   if (chosen.area) for (const { figure } of stay.aimed) tally.situation = changed(tally.situation, figure.figure.index, { muted: true })
@@ -204,9 +207,14 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   if (triggered.healed > 0) tally.heal(input.attacker.id, triggered.healed)
   const flown = knockBack(input, before, tally, rolled, harmed, because)
   payForAction(tally, input.attacker.id, because)
+  because.push(...dropObjects(tally))
 
   const dealt: Record<string, number> = {}
   const taken: Record<string, number> = {}
+  for (const { figure } of chosen.aimed) {
+    dealt[figure.id] = 0
+    taken[figure.id] = 0
+  }
   for (const one of [...rolled.compared, ...everyone.filter((other) => other.hit)]) {
     dealt[one.figure.id] = 0
     taken[one.figure.id] = 0

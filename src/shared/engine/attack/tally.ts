@@ -7,7 +7,12 @@ export class Tally {
   readonly damage = new Map<string, number>()
   readonly held = new Map<string, string | null>()
 
-  constructor(public situation: Situation) {}
+  /** As it was when the action began. */
+  readonly start: Situation
+
+  constructor(public situation: Situation) {
+    this.start = situation
+  }
 
   state(id: string): FigureState {
     return figureOf(this.situation, id)

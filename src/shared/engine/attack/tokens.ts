@@ -33,7 +33,9 @@ export function payForAction(tally: Tally, id: string, because: Reason[]): void 
     giveToken(tally, id, because)
     return
   }
-  because.push(contributes('COL-01', 'tokens.stamina', { by: id, facts: { figure: id } }))
+  because.push(hasStamina(tally.situation, figure)
+    ? contributes('COL-01', 'tokens.stamina', { by: id, facts: { figure: id } })
+    : contributes('TEAM-ACTIONS', 'tokens.masters-of-evil', { by: id, facts: { figure: id } }))
   const result = dealDamage(tally.situation, figure, { amount: 1, type: 'unavoidable', roll: () => undefined, reducer: null })
   tally.take(id, result.taken)
 }

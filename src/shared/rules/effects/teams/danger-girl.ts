@@ -8,6 +8,6 @@ export const dangerGirl: Effect = {
   summary: 'When an attack is aimed at it, a 6 on a d6 makes the attacker look for another target.',
   act: 'event',
   clauses: [
-    { phase: 'targeting', rule: 'TEAM-SKRULL', does: 'refuse-target', roll: 'danger-girl', from: 6 }
+    { phase: 'targeting', rule: 'TEAM-SKRULL', does: 'refuse-target', roll: 'shape-change', from: 6 }
   ]
 }

@@ -8,6 +8,6 @@ export const skrull: Effect = {
   summary: 'When an attack is aimed at it, a 6 on a d6 makes the attacker look for another target.',
   act: 'event',
   clauses: [
-    { phase: 'targeting', rule: 'TEAM-SKRULL', does: 'refuse-target', roll: 'skrull', from: 6 }
+    { phase: 'targeting', rule: 'TEAM-SKRULL', does: 'refuse-target', roll: 'shape-change', from: 6 }
   ]
 }

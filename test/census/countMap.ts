@@ -4,13 +4,10 @@ import type { CaseMap, ClixCase, RulesetId, SquareXY, Step } from '../../src/sha
 import { parseCase } from '../../src/shared/cases/parseCase.ts'
 import type { KnockBackRuling, LineOfFireRuling } from '../../src/shared/engine/ruling.ts'
 
-export interface Census {
-  readonly ruleset: RulesetId
-  /** Over ordered pairs of squares: every `stride`-th starting square, every other square at the other end. */
-  readonly lines: { readonly stride: number; readonly clear: number; readonly hindered: number; readonly blocked: number }
-  /** By direction, for a figure on every square it can stand on, knocked back 4: what stopped it, and squares moved in all. */
-  readonly knockBack: Readonly<Record<string, Readonly<Record<string, number>>>>
-}
+export interface LineCount { readonly clear: number; readonly hindered: number; readonly blocked: number }
+
+/** By direction, for a figure on every square it can stand on, knocked back 4: what stopped it, and squares moved in all. */
+export type Landings = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 export interface CensusMap { readonly id: string; readonly map: CaseMap; readonly specialTerrain?: readonly unknown[] }
 
@@ -19,22 +16,29 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ['south', [0, 1]], ['south-west', [-1, 1]], ['west', [-1, 0]], ['north-west', [-1, -1]]
 ]
 
-/** The census of a map without figures; `stride` 1 counts every ordered pair. */
-export function censusOf({ map, specialTerrain }: CensusMap, ruleset: RulesetId, stride: number): Census {
-  const squares: SquareXY[] = []
-  for (let y = 0; y < map.size[1]; y += 1) for (let x = 0; x < map.size[0]; x += 1) squares.push([x, y])
+const squaresOf = (map: CaseMap): SquareXY[] =>
+  Array.from({ length: map.size[0] * map.size[1] }, (_, i) => [i % map.size[0], Math.floor(i / map.size[0])] as const)
+
+/** Lines over ordered pairs of squares of a map without figures: from every `stride`-th square to every other. */
+export function countLines({ map, specialTerrain }: CensusMap, ruleset: RulesetId, stride: number): LineCount {
+  const squares = squaresOf(map)
   const checked = parsed({ format: 'clixcase/1', ruleset, map, specialTerrain, figures: [], ask: { kind: 'line-of-fire', from: [0, 0], to: [0, 0] } })
   if (!checked) throw new Error('The map is not taken as a case.')
-  const lines = { stride, clear: 0, hindered: 0, blocked: 0 }
+  const count = { clear: 0, hindered: 0, blocked: 0 }
   for (let i = 0; i < squares.length; i += stride) {
     for (const to of squares) {
       if (to === squares[i]) continue
       const ruling = answerCase({ ...checked, ask: { kind: 'line-of-fire', from: squares[i]!, to } }) as LineOfFireRuling
-      lines[ruling.verdict] += 1
+      count[ruling.verdict] += 1
     }
   }
-  const knockBack = Object.fromEntries(STEPS.map(([name, step]) => [name, landings({ map, specialTerrain, ruleset, step, squares })]))
-  return { ruleset, lines, knockBack }
+  return count
+}
+
+/** Where knock back lands on a map without other figures. */
+export function countLandings({ map, specialTerrain }: CensusMap, ruleset: RulesetId): Landings {
+  const squares = squaresOf(map)
+  return Object.fromEntries(STEPS.map(([name, step]) => [name, landings({ map, specialTerrain, ruleset, step, squares })]))
 }
 
 interface Landing extends Omit<CensusMap, 'id'> { readonly ruleset: RulesetId; readonly step: Step; readonly squares: readonly SquareXY[] }

@@ -38,6 +38,12 @@ export function rulingLines(ruling: Ruling): readonly string[] {
     ]
     case 'knock-back': return ruling.results.map(knockBackLine)
     case 'attack': return attackLines(ruling)
+    case 'move': return [`Ends in ${square(ruling.end)}, speed ${ruling.speed}${ruling.mustStop ? ', must stop there' : ''}`]
+    case 'reach': return [
+      `${count(ruling.squares.length, 'square', 'squares')} with speed ${ruling.speed}: ${squares(ruling.squares)}`,
+      ...(ruling.attackable.length === 0 ? [] : [`Could attack ${list(ruling.attackable)}`])
+    ]
+    case 'break-away': return ruling.total === null ? [] : [`Total ${ruling.total}`]
     default: return exhausted(ruling)
   }
 }

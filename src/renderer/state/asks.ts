@@ -27,6 +27,9 @@ export function askParts(ask: Ask): AskParts {
     case 'knock-back': return { from: ask.from ?? '', to: ask.hits[0]?.figure ?? '' }
     case 'damage': return { from: '', to: ask.to }
     case 'value': return { from: ask.against?.from ?? '', to: ask.figure }
+    case 'move':
+    case 'reach':
+    case 'break-away': return { from: ask.figure, to: '' }
   }
 }
 
@@ -44,6 +47,9 @@ export function withParts(ask: Ask, parts: Partial<AskParts>): Ask {
     }
     case 'damage': return { ...ask, to: nameOr(to), choices: undefined }
     case 'value': return { ...ask, figure: nameOr(to), against: nameOr(from) ? { attack: 'ranged', ...ask.against, from: nameOr(from) } : undefined }
+    case 'move': return { ...ask, figure: nameOr(from), path: [] }
+    case 'reach':
+    case 'break-away': return { ...ask, figure: nameOr(from) }
   }
 }
 
@@ -64,6 +70,9 @@ export function withKind(ask: Ask, kind: AskKind, kept: AskParts = askParts(ask)
       kind, figure: nameOr(to), value: 'defense',
       against: nameOr(from) ? { from: nameOr(from), attack: 'ranged' } : undefined
     }
+    case 'move': return { kind, figure: nameOr(from), action: 'move', path: [] }
+    case 'reach': return { kind, figure: nameOr(from), action: 'move' }
+    case 'break-away': return { kind, figure: nameOr(from), action: 'move', roll: 4 }
   }
 }
 

@@ -93,6 +93,17 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
       { label: t.legal, value: ruling.legal.map(id => endName(value, id)).join(', ') || t.nobody, strong: true },
       ...ruling.illegal.map(({ figure, rule }) => ({ label: t.ofFigure(t.illegal, endName(value, figure)), value: rule }))
     ]
+    case 'move': return [
+      { label: t.speed, value: t.squares(ruling.speed), strong: true },
+      { label: t.endsIn, value: formatSquareName(ruling.end) },
+      { label: t.mustStop, value: ruling.mustStop ? t.yes : t.no }
+    ]
+    case 'reach': return [
+      { label: t.speed, value: t.squares(ruling.speed), strong: true },
+      { label: t.reachable, value: t.squares(ruling.squares.length) },
+      { label: t.attackable, value: ruling.attackable.map(id => endName(value, id)).join(', ') || t.nobody }
+    ]
+    case 'break-away': return ruling.total === null ? [] : [{ label: t.total, value: String(ruling.total), strong: true }]
     case 'value':
     case 'damage': return ruling.steps.map(step => ({ label: stepLabel(step), value: String(step.result) }))
     case 'knock-back': return knockBackFacts(value, ruling.verdict === 'judge' ? { verdict: 'none', results: ruling.results } : { verdict: ruling.verdict, results: ruling.results })

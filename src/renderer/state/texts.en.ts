@@ -48,11 +48,15 @@ export const texts = {
       attack: 'attacks',
       'knock-back': 'knocks back',
       damage: 'is dealt damage',
-      value: 'combat value'
+      value: 'combat value',
+      move: 'moves',
+      reach: 'can reach',
+      'break-away': 'breaks away'
     },
     kindNotes: {
       'line-of-fire': 'Line of fire', 'can-target': 'Can it target?', targets: 'Whom can it target?', attack: 'Attack',
-      'knock-back': 'Knock back', damage: 'Damage', value: 'Combat value'
+      'knock-back': 'Knock back', damage: 'Damage', value: 'Combat value',
+      move: 'Move', reach: 'Reach', 'break-away': 'Break away'
     },
     attacker: 'Attacker',
     target: 'Target',
@@ -104,9 +108,11 @@ export const texts = {
     attack: (from: string, to: string) => `${from} attacks ${to}`,
     knockBack: (from: string, to: string) => `${from} knocks back ${to}`,
     damage: (to: string, amount: number) => `${to} is dealt ${amount} damage`,
-    value: (figure: string, value: string) => `${figure}’s ${value} value`
+    value: (figure: string, value: string) => `${figure}’s ${value} value`,
+    movement: (figure: string, what: string) => `${figure}: ${what}`
   },
   verdicts: {
+    success: 'Breaks away', failure: 'Held fast', automatic: 'Breaks away', 'not-needed': 'Not needed',
     clear: 'Clear', hindered: 'Hindered', blocked: 'Blocked', legal: 'Legal', illegal: 'Not allowed',
     some: 'Targets', none: 'None', hit: 'Hit', miss: 'Miss', mixed: 'Mixed', 'no-attack': 'No attack',
     'knocked-back': 'Knocked back', judge: 'Judge decides', taken: 'damage taken', value: ''
@@ -156,7 +162,7 @@ export const texts = {
     distance: 'Distance', defenseModifier: 'Defense modifier', crossed: 'Squares crossed', corners: 'Corners touched',
     reach: 'Reach', adjacent: 'Adjacent', lineOfFire: 'Line of fire', needed: 'Needs', rolled: 'Roll and attack value', orMore: (n: number) => `${n} or more`, critical: 'Critical',
     dealt: 'Damage dealt', taken: 'Damage taken', selfDamage: 'To the attacker', knockBack: 'Knock back', result: 'Result',
-    between: 'Drawn between',
+    between: 'Drawn between', speed: 'Speed', endsIn: 'Ends in', mustStop: 'Must stop there', reachable: 'Can end in', attackable: 'Could attack', total: 'Roll with modifiers',
     yes: 'yes', no: 'no', squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
     criticals: { hit: 'hit', miss: 'miss' },
     ofFigure: (label: string, name: string) => `${label}, ${name}`,

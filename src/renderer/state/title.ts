@@ -28,5 +28,8 @@ export function caseTitle(value: ClixCase): string {
     case 'knock-back': return texts.titles.knockBack(from, to)
     case 'damage': return texts.titles.damage(to, ask.amount)
     case 'value': return texts.titles.value(to, texts.values[ask.value])
+    case 'move':
+    case 'reach':
+    case 'break-away': return texts.titles.movement(from, texts.ask.kindNotes[ask.kind])
   }
 }

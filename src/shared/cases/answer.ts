@@ -13,6 +13,7 @@ import { answerDamage } from './answers/damage.ts'
 import { answerKnockBack } from './answers/knockBack.ts'
 import { answerLineOfFire } from './answers/lineOfFire.ts'
 import { answerCanTarget, answerTargets } from './answers/target.ts'
+import { answerBreakAway, answerMove, answerReach } from './answers/movement.ts'
 import { answerValue } from './answers/value.ts'
 import type { Bare } from './bare.ts'
 import type { CaseTarget, ClixCase } from './case.ts'
@@ -47,6 +48,9 @@ function ask(situation: Situation, input: ClixCase): Bare {
     case 'attack': return answerAttack(situation, ask)
     case 'damage': return answerDamage(situation, ask)
     case 'knock-back': return answerKnockBack(situation, ask)
+    case 'move': return answerMove(situation, ask)
+    case 'reach': return answerReach(situation, ask)
+    case 'break-away': return answerBreakAway(situation, ask)
   }
 }
 
@@ -70,6 +74,9 @@ function involvedIn(situation: Situation, input: ClixCase): Involved {
     case 'targets': return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack'] }
     case 'value': return { figures: [ask.figure, ...(ask.against ? [ask.against.from] : [])], topics: ['attack', 'movement'] }
     case 'attack': return { figures: [ask.from, ...ask.targets.flatMap(targetIds)], topics: ['line-of-fire', 'attack', 'knock-back'] }
+    case 'move': return { figures: [ask.figure, ...(ask.carrying === undefined ? [] : [ask.carrying])], topics: ['movement'] }
+    case 'reach': return { figures: [ask.figure], topics: ['movement', 'attack'] }
+    case 'break-away': return { figures: [ask.figure], topics: ['movement'] }
     case 'damage': return { figures: [ask.to], topics: ['attack'] }
     case 'knock-back': return { figures: [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)], topics: ['knock-back'] }
   }

@@ -182,8 +182,31 @@ export interface KnockBackAsk {
   readonly choices?: Choices
 }
 
+export interface MoveAsk {
+  readonly kind: 'move'
+  readonly figure: string
+  readonly action?: string
+  /** The squares entered, without the start. */
+  readonly path: readonly SquareXY[]
+  readonly carrying?: string
+  readonly pickUp?: string
+  readonly attackAfter?: boolean
+}
+export interface ReachAsk {
+  readonly kind: 'reach'
+  readonly figure: string
+  readonly action?: string
+}
+export interface BreakAwayAsk {
+  readonly kind: 'break-away'
+  readonly figure: string
+  readonly roll?: number
+  readonly action?: string
+}
+
 /** The kinds that this version rules on. Others are valid questions that it answers with a clear "not yet". */
 export type Ask =
+  | MoveAsk | ReachAsk | BreakAwayAsk
   | LineOfFireAsk | CanTargetAsk | TargetsAsk | ValueAsk | AttackAsk | DamageAsk | KnockBackAsk
 export type AskKind = Ask['kind']
 

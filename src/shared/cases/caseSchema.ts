@@ -90,12 +90,18 @@ const asks = {
     hits: listOf(v.looseObject({ figure: id, damageTaken: v.optional(value), damageDealt: v.optional(value) }), 200),
     dice: v.optional(dice), cause: v.optional(id), attack: v.optional(attackKind),
     roll: v.optional(listOf(die, 20)), rolls: v.optional(rolls), choices: v.optional(choices)
-  })
+  }),
+  move: v.looseObject({
+    kind: v.literal('move'), figure: id, action: v.optional(id), path: listOf(squareSchema, 400),
+    carrying: v.optional(id), pickUp: v.optional(id), attackAfter: v.optional(flag)
+  }),
+  reach: v.looseObject({ kind: v.literal('reach'), figure: id, action: v.optional(id) }),
+  'break-away': v.looseObject({ kind: v.literal('break-away'), figure: id, roll: v.optional(die), action: v.optional(id) })
 } as const
 
 /** Kinds of the case format that this version does not answer yet: known gaps, each said aloud. */
 export const NOT_YET_KINDS: readonly string[] = [
-  'move', 'reach', 'break-away', 'combo', 'odds', 'best-outwit', 'timeline', 'heroscape-knockback', 'descent-attack',
+  'combo', 'odds', 'best-outwit', 'timeline', 'heroscape-knockback', 'descent-attack',
   'descent-reroll', 'winner', 'victory-points', 'action-total', 'alter-ego'
 ]
 /** Rulesets of the case format that this version does not know yet. */

@@ -23,6 +23,15 @@ export function gapBeforeShape(json: unknown): Problem | null {
   return null
 }
 
+/** Movement of a base of several squares is not ruled on yet (MUL-02). */
+export function gapInMovement(input: ClixCase): Problem | null {
+  const { ask } = input
+  if (ask.kind !== 'move' && ask.kind !== 'reach') return null
+  const index = input.figures?.findIndex((figure) => figure.id === ask.figure) ?? -1
+  if ((input.figures?.[index]?.squares?.length ?? 1) <= 1) return null
+  return { code: 'kind-not-yet', path: `/figures/${index}/squares`, message: 'This version of Linejudge does not rule on the movement of figures with more than one base square yet.' }
+}
+
 /** Clix Campaign: what its own rules on fliers, hidden figures and several targets would decide. */
 export function gapInClixCampaign(input: ClixCase): Problem | null {
   if (input.ruleset !== 'clix-campaign') return null
@@ -32,7 +41,7 @@ export function gapInClixCampaign(input: ClixCase): Problem | null {
   const { ask } = input
   const flier = input.figures?.findIndex((figure) => figure.flight !== undefined) ?? -1
   if (flier >= 0) return gap(`/figures/${flier}/flight`, 'hovering and soaring figures')
-  if (ask.kind === 'can-target' || ask.kind === 'targets' || ask.kind === 'value') return gap('/ask/kind', `questions of the kind "${ask.kind}"`)
+  if (ask.kind === 'can-target' || ask.kind === 'targets' || ask.kind === 'value' || ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away') return gap('/ask/kind', `questions of the kind "${ask.kind}"`)
   if (ask.kind === 'attack') {
     if (ask.targets.length > 1) return gap('/ask/targets', 'attacks on several targets')
     if (ask.action !== undefined && !['close', 'ranged', 'charge'].includes(ask.action)) return gap('/ask/action', `the action "${ask.action}"`)

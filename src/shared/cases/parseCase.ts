@@ -11,7 +11,7 @@ import { isKnownEffect, rulesetOf } from '../rules/catalog.ts'
 import { checked, isRecord } from '../validate.ts'
 import type { CaseTarget, ClixCase } from './case.ts'
 import { caseSchema } from './caseSchema.ts'
-import { gapBeforeShape, gapInClixCampaign } from './gaps.ts'
+import { gapBeforeShape, gapInClixCampaign, gapInMovement } from './gaps.ts'
 
 /** The special-terrain rules of a case: the built-in ones, and its own (which win over a built-in of that id). */
 export function terrainOf(input: ClixCase): Result<ReadonlyMap<string, SpecialTerrainRule>> {
@@ -126,6 +126,17 @@ function checkAsk(input: ClixCase, checks: Checks): void {
         checks.add('missing-dice', ask.dice ? '/ask/dice' : '/ask', 'At /ask/dice there is no attack roll; expected two dice such as [4, 3].')
       }
       return
+    case 'move':
+      checks.figure(ask.figure, '/ask/figure')
+      checks.figure(ask.carrying, '/ask/carrying')
+      ask.path.forEach((place, index) => { checks.square(place, `/ask/path/${index}`) })
+      if (ask.pickUp !== undefined && !input.objects?.some(({ id }) => id === ask.pickUp)) checks.add('no-such-object', '/ask/pickUp', `At /ask/pickUp there is no object "${ask.pickUp.slice(0, 60)}" in the case.`)
+      return
+    case 'reach':
+    case 'break-away':
+      checks.figure(ask.figure, '/ask/figure')
+      if (ask.kind === 'break-away' && ask.roll === undefined) checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected a number from 1 to 6.')
+      return
     case 'damage':
       checks.figure(ask.to, '/ask/to')
       return
@@ -146,8 +157,8 @@ export function parseCase(json: unknown): Result<ClixCase> {
   const shape = checked(caseSchema, json)
   if (!shape.ok) return shape
   const input = shape.value as ClixCase
-  const campaignGap = gapInClixCampaign(input)
-  if (campaignGap) return fail(campaignGap)
+  const unruled = gapInClixCampaign(input) ?? gapInMovement(input)
+  if (unruled) return fail(unruled)
   const checks = new Checks(input)
   checkFigures(input, checks)
   checkAsk(input, checks)

@@ -170,5 +170,27 @@ export interface AttackRuling extends RulingBase {
   readonly debris?: readonly XY[]
 }
 
+export interface MoveRuling extends RulingBase {
+  readonly kind: 'move'
+  readonly verdict: 'legal' | 'illegal'
+  readonly end: XY
+  /** Its last square makes it stop though squares are left. */
+  readonly mustStop: boolean
+  readonly speed: number
+}
+export interface ReachRuling extends RulingBase {
+  readonly kind: 'reach'
+  readonly verdict: 'some' | 'none'
+  readonly squares: readonly XY[]
+  readonly speed: number
+  readonly attackable: readonly string[]
+}
+export interface BreakAwayRuling extends RulingBase {
+  readonly kind: 'break-away'
+  readonly verdict: 'success' | 'failure' | 'automatic' | 'not-needed'
+  readonly total: number | null
+}
+
 export type Ruling =
+  | MoveRuling | ReachRuling | BreakAwayRuling
   | LineOfFireRuling | CanTargetRuling | TargetsRuling | ValueRuling | DamageRuling | KnockBackRuling | AttackRuling

@@ -73,6 +73,9 @@ function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
       return ask.kind === 'value' && attacker !== undefined ? aims(position, attacker, [ask.figure], null) : []
     }
     case 'damage':
+    case 'move':
+    case 'reach':
+    case 'break-away':
       return []
   }
 }

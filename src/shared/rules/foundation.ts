@@ -13,6 +13,7 @@ export const foundation: Foundation = {
     attack: { missHurtsWithoutDamage: false, smokeAttackModifier: 0, severalTargets: 'one-roll-divided' },
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
+    movement: { cornerIsStricter: false, plasticityStops: false },
     tokens: { colossalStamina: true }
   },
   sizeAbilities: {

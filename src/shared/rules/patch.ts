@@ -45,6 +45,7 @@ function mergeParams(base: Params, patch: ParamsPatch): Params {
     attack: { ...base.attack, ...patch.attack },
     damage: { ...base.damage, ...patch.damage },
     knockBack: { ...base.knockBack, ...patch.knockBack },
+    movement: { ...base.movement, ...patch.movement },
     tokens: { ...base.tokens, ...patch.tokens }
   }
 }

@@ -17,7 +17,9 @@ export type LineIgnore =
   | 'characters' | 'friendly-characters' | 'opposing-characters' | 'powers'
 
 export type MovementIgnore =
-  | 'elevated' | 'hindering' | 'water' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking' | 'characters' | 'opposing-characters'
+  | 'elevated' | 'hindering' | 'water' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking'
+  /** Passing through figures; `adjacent-opponents` only past them. */
+  | 'characters' | 'opposing-characters' | 'adjacent-opponents'
 
 /** How far a power reaches: squares, the range value (at least `minimum`), or only adjacent squares. */
 export type Reach =
@@ -145,6 +147,15 @@ export interface MovementClause {
   readonly during?: readonly string[]
 }
 
+/** Breaking away from adjacent opponents (MOV-04). */
+export type BreakAwayClause =
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'modify'; readonly by: number; readonly of: 'self' | 'opponents'; readonly during?: readonly string[] }
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'automatic'; readonly during?: readonly string[] }
+  /** Opponents never break away from it without a roll. */
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'never-automatic' }
+  /** What opponents do to its break away counts for nothing. */
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'ignore-opponents' }
+
 /** Said aloud in every ruling that it may touch, because no clause can say it. */
 export interface JudgeClause {
   readonly phase: 'judge'
@@ -154,7 +165,7 @@ export interface JudgeClause {
 
 export type Clause =
   | PossessClause | LineClause | TargetClause | ValueClause | ExpertClause | AttackClause | DamageClause
-  | AftermathClause | KnockBackClause | MovementClause | JudgeClause
+  | AftermathClause | KnockBackClause | MovementClause | BreakAwayClause | JudgeClause
 export type Phase = Clause['phase']
 export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>
 
@@ -229,6 +240,12 @@ export interface Params {
     readonly hangingOnDamage: number
     /** KBD-03, Q9 (PROPOSED): two higher flanks stop a diagonal path. */
     readonly higherFlanksStop: boolean
+  }
+  readonly movement: {
+    /** MOV-09 before 2010: the more restrictive way around a corner counts. */
+    readonly cornerIsStricter: boolean
+    /** POW-PL: squares next to Plasticity stop even those who need not stop. */
+    readonly plasticityStops: boolean
   }
   readonly tokens: {
     /** COL-01. */

@@ -32,7 +32,10 @@ export const heroclix2010: Edition = {
     },
     // ABL-MA: full range before 2011.
     'move-and-attack': {
-      clauses: [{ phase: 'value', rule: 'ABL-MA', value: 'attack', modify: -2, during: ['move-and-attack'] }]
+      clauses: [
+        { phase: 'movement', rule: 'ABL-MA', ignores: ['adjacent-opponents'], during: ['move-and-attack'] },
+        { phase: 'value', rule: 'ABL-MA', value: 'attack', modify: -2, during: ['move-and-attack'] }
+      ]
     }
   }
 }

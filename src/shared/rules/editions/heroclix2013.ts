@@ -14,7 +14,9 @@ export const heroclix2013: Edition = {
   parent: heroclix2012,
   params: {
     // POW-SM: smoke also spoils the aim of those who stand in it.
-    attack: { smokeAttackModifier: -1 }
+    attack: { smokeAttackModifier: -1 },
+    // POW-PL: opponents must stop next to Plasticity even if they need not otherwise.
+    movement: { plasticityStops: true }
   },
   effects: {
     // New powers of the card.
@@ -91,8 +93,22 @@ export const heroclix2013: Edition = {
     'probability-control': { clauses: [{ phase: 'targeting', rule: 'POW-PC', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
     perplex: { clauses: [{ phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
     barrier: { clauses: [{ phase: 'targeting', rule: 'POW-BA', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true }] },
-    // POW-LC, POW-HS: breaking away is rolled for; nothing else changes here.
-    'leap-climb': { summary: 'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action with 2 more to break away; its close combat actions may target figures at any elevation.' },
+    // POW-LC, POW-HS: breaking away is rolled for, with 2 more.
+    'leap-climb': {
+      summary: 'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action with 2 more to break away; its close combat actions may target figures at any elevation.',
+      clauses: [
+        { phase: 'movement', rule: 'POW-LC', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'characters'], during: ['move', 'leap-climb'] },
+        { phase: 'break-away', rule: 'POW-LC', does: 'modify', by: 2, of: 'self', during: ['move', 'leap-climb'] },
+        { phase: 'targeting', rule: 'POW-LC', does: 'close-elevation', to: 'any', needsAction: true }
+      ]
+    },
+    'hypersonic-speed': {
+      clauses: [
+        { phase: 'value', rule: 'POW-HS', value: 'range', halve: true, during: ['hypersonic-speed'] },
+        { phase: 'movement', rule: 'POW-HS', ignores: ['adjacent-opponents'], during: ['hypersonic-speed'] },
+        { phase: 'break-away', rule: 'POW-HS', does: 'modify', by: 2, of: 'self', during: ['hypersonic-speed'] }
+      ]
+    },
     // POW-EN: the symbols go, what does not come from a symbol stays.
     'earthbound-neutralized': {
       clauses: [{ phase: 'possess', rule: 'POW-EN', standardSymbols: true, keeps: ['improved-movement', 'improved-targeting', 'capture', 'throw-a-grenade'] }]

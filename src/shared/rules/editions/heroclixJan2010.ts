@@ -10,6 +10,8 @@ export const heroclixJan2010: Edition = {
   parent: heroclix2010,
   params: {
     // VAL-03: an earlier modifier is lost to a later replacement.
+    // MOV-09: for movement the stricter way around a corner.
+    movement: { cornerIsStricter: true },
     values: { order: 'moment', modifierLimit: null },
     // TER-17: a line to each side, neither of which has to cross the wall.
     targeting: { wallDestruction: 'line-to-both-sides' },

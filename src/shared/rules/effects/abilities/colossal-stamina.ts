@@ -10,6 +10,7 @@ export const colossalStamina: Effect = {
   act: 'always',
   counterable: false,
   clauses: [
+    { phase: 'break-away', rule: 'ABL-CS', does: 'automatic' },
     { phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'non-adjacent' }
   ]
 }

@@ -10,6 +10,7 @@ export const greatSize: Effect = {
   act: 'always',
   counterable: false,
   clauses: [
+    { phase: 'break-away', rule: 'ABL-GS', does: 'ignore-opponents' },
     { phase: 'movement', rule: 'ABL-GS', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'opposing-characters'] },
     { phase: 'line-of-fire', rule: 'SIZ-05', does: 'count-as-higher', how: 'any-level' },
     { phase: 'targeting', rule: 'SIZ-08', does: 'close-elevation', to: 'higher' },

@@ -24,7 +24,7 @@ const SYMBOLS: readonly Symbol[] = [
   { id: 'characters', name: 'figures', move: ['characters'], line: ['characters'] },
   { id: 'friendly-characters', name: 'friendly figures', line: ['friendly-characters'] },
   { id: 'opposing-characters', name: 'opposing figures', move: ['opposing-characters'], line: ['opposing-characters'] },
-  { id: 'adjacent-characters', name: 'adjacent opponents', move: [], based: 'adjacent' },
+  { id: 'adjacent-characters', name: 'adjacent opponents', move: ['adjacent-opponents'], based: 'adjacent' },
   { id: 'move-past', name: 'opponents next to it', move: ['opposing-characters'], based: 'non-adjacent' }
 ]
 

@@ -9,6 +9,7 @@ export const moveAndAttack: Effect = {
   act: 'power',
   grants: 'attack',
   clauses: [
+    { phase: 'movement', rule: 'ABL-MA', ignores: ['adjacent-opponents'], during: ['move-and-attack'] },
     { phase: 'value', rule: 'ABL-MA', value: 'range', halve: true, during: ['move-and-attack'] },
     { phase: 'value', rule: 'ABL-MA', value: 'attack', modify: -2, during: ['move-and-attack'] }
   ]

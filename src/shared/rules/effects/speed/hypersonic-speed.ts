@@ -10,6 +10,8 @@ export const hypersonicSpeed: Effect = {
   act: 'power',
   grants: 'attack',
   clauses: [
-    { phase: 'value', rule: 'POW-HS', value: 'range', halve: true, during: ['hypersonic-speed'] }
+    { phase: 'value', rule: 'POW-HS', value: 'range', halve: true, during: ['hypersonic-speed'] },
+    { phase: 'movement', rule: 'POW-HS', ignores: ['adjacent-opponents'], during: ['hypersonic-speed'] },
+    { phase: 'break-away', rule: 'POW-HS', does: 'automatic', during: ['hypersonic-speed'] }
   ]
 }

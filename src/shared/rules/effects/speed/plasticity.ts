@@ -8,5 +8,9 @@ export const plasticity: Effect = {
   rule: 'POW-PL',
   summary: 'Breaks away more easily, and is harder to break away from.',
   act: 'always',
-  clauses: []
+  clauses: [
+    { phase: 'break-away', rule: 'POW-PL', does: 'modify', by: 2, of: 'self' },
+    { phase: 'break-away', rule: 'POW-PL', does: 'modify', by: -2, of: 'opponents' },
+    { phase: 'break-away', rule: 'POW-PL', does: 'never-automatic' }
+  ]
 }

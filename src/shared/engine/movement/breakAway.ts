@@ -1,0 +1,69 @@
+/** Breaking away from adjacent opponents (MOV-04): needed at all, automatic, or a d6 with its modifiers. */
+import { adjacentTo } from '../adjacency.ts'
+import { considered, contributes, decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+
+export interface BreakAway {
+  readonly verdict: 'success' | 'failure' | 'automatic' | 'not-needed'
+  /** The die with its modifiers; null where none is rolled. */
+  readonly total: number | null
+  readonly because: readonly Reason[]
+}
+
+const NEEDED = 4
+
+const opponentsNextTo = (situation: Situation, figure: FigureState): FigureState[] =>
+  adjacentTo(situation, figure).filter((other) => other.side !== figure.side)
+
+/** What its own and its opponents' effects add to the die. */
+function modifiers(figure: FigureState, opponents: readonly FigureState[], during: readonly string[]): { sum: number; because: Reason[] } {
+  const because: Reason[] = []
+  let sum = 0
+  const add = (rule: string, id: string, by: number, who: FigureState): void => {
+    sum += by
+    because.push(contributes(rule, 'away.modifier', { by: id, facts: { effect: id, amount: by, figure: who.id } }))
+  }
+  const deaf = clausesOf(figure, 'break-away').find(({ clause }) => clause.does === 'ignore-opponents')
+  for (const { effect, clause } of clausesOf(figure, 'break-away')) {
+    if (clause.does === 'modify' && clause.of === 'self' && (!clause.during || clause.during.some((id) => during.includes(id)))) add(clause.rule, effect.id, clause.by, figure)
+  }
+  // One opponent's Plasticity counts, however many stand there.
+  const hinder = opponents.flatMap((other) => clausesOf(other, 'break-away').map((found) => ({ ...found, other })))
+    .find(({ clause }) => clause.does === 'modify' && clause.of === 'opponents')
+  if (hinder && hinder.clause.does === 'modify') {
+    if (deaf) because.push(considered(deaf.clause.rule, 'away.ignores', { by: deaf.effect.id, facts: { figure: figure.id, effect: hinder.effect.id } }))
+    else add(hinder.clause.rule, hinder.effect.id, hinder.clause.by, hinder.other)
+  }
+  return { sum, because }
+}
+
+function automatic(figure: FigureState, opponents: readonly FigureState[], during: readonly string[]): Reason | null {
+  const deaf = clausesOf(figure, 'break-away').some(({ clause }) => clause.does === 'ignore-opponents')
+  const held = !deaf && opponents.some((other) => clausesOf(other, 'break-away').some(({ clause }) => clause.does === 'never-automatic'))
+  if (held) return null
+  for (const { effect, clause } of clausesOf(figure, 'break-away')) {
+    if (clause.does === 'automatic' && (!clause.during || clause.during.some((id) => during.includes(id)))) {
+      return decides(clause.rule, 'away.automatic', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
+    }
+  }
+  return null
+}
+
+/** Does the figure get away, with this roll, before it moves in this action? */
+export function breakAway(situation: Situation, figure: FigureState, roll: number | null, during: readonly string[]): BreakAway {
+  const opponents = opponentsNextTo(situation, figure)
+  const facts = { figure: figure.id, figures: opponents.map((other) => other.id) }
+  if (opponents.length === 0) return { verdict: 'not-needed', total: null, because: [decides('MOV-04', 'away.not-needed', { facts })] }
+  const free = automatic(figure, opponents, during)
+  if (free) return { verdict: 'automatic', total: null, because: [free] }
+  const { sum, because } = modifiers(figure, opponents, during)
+  const die = roll ?? 1
+  const total = die + sum
+  const success = die === 6 || (die !== 1 && total >= NEEDED)
+  const say = die === 6 ? 'away.six' : die === 1 ? 'away.one' : success ? 'away.success' : 'away.failure'
+  return {
+    verdict: success ? 'success' : 'failure', total,
+    because: [...because, decides('MOV-04', say, { facts: { ...facts, roll: die, total, needed: NEEDED } })]
+  }
+}

@@ -20,8 +20,10 @@ export function answerKnockBack(situation: Situation, ask: KnockBackAsk): Bare {
       because: [decides('KBX-16', 'kb.unknown-cause', { by: cause, facts: { effect: cause } })]
     }
   }
-  // Force Blast, Poison and the like are no attacks; the others come with one (ask.attack) or are one.
-  const isAttack = cause === 'attack' || cause === 'quake' || ask.attack !== undefined && cause !== 'force-blast'
+  // Quake is an attack, and so is whatever a power adds to one; Force Blast, Poison, and Repulsor Rays, which come
+  // after the attack has resolved, are none.
+  const isAttack = cause === 'attack' || effect?.act === 'close' || effect?.act === 'ranged'
+    || (effect?.act === 'always' && ask.attack !== undefined)
   const { leaves, illegal } = expandChoices(ask.choices ?? {}, (book) => resolveKnockBack({
     before: situation, now: situation, origin, book, rolls: new RollBook(ask.rolls ?? {}),
     hits: ask.hits.map((hit) => ({

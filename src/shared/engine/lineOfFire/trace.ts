@@ -99,6 +99,17 @@ function causeOf(field: LineField, line: LineQuestion, square: Square, low: numb
   return terrain & HINDERING ? CAUSE.hinderingOffLevel : CAUSE.nothing
 }
 
+/**
+ * A yellow line along outdoor blocking terrain is an indoor wall on every level. On the blocking square's own level
+ * that square does the blocking itself, unless the line ignores it; debris on it ends both (TER-10, TER-14).
+ */
+function yellowEdgeBlocks(field: LineField, line: LineQuestion, p: Square, q: Square, low: number): boolean {
+  if (line.ignore & (IGNORE.blocking | IGNORE.indoorBlocking)) return false
+  const outside = field.position.indoor[p] ? q : p
+  if (!(field.position.sight[outside]! & BLOCKING)) return false
+  return field.position.level[outside] !== low || (line.ignore & IGNORE.outdoorBlocking) !== 0
+}
+
 /** Does what stands on the edge between two squares stop a line whose lower end is on level `low`? (LOF-07, TER-14) */
 function wallBlocks(field: LineField, line: LineQuestion, edge: Edge, p: Square, q: Square, low: number): boolean {
   const flags = field.position.edges[edge]!
@@ -116,9 +127,7 @@ function wallBlocks(field: LineField, line: LineQuestion, edge: Edge, p: Square,
     if (indoorIgnored && outdoorIgnored) return false
     return reaches || (field.indoorBlocksAllLevels && (flags & INDOOR) !== 0)
   }
-  // On the level itself the blocking square behind the yellow line does the blocking, unless the line ignores it.
-  return (flags & YELLOW_EDGE) !== 0 && field.indoorBlocksAllLevels && (!reaches || (line.ignore & IGNORE.outdoorBlocking) !== 0)
-    && !(line.ignore & (IGNORE.blocking | IGNORE.indoorBlocking))
+  return (flags & YELLOW_EDGE) !== 0 && field.indoorBlocksAllLevels && yellowEdgeBlocks(field, line, p, q, low)
 }
 
 /** The state of the line, without what powers and special terrain at its ends make of it. */

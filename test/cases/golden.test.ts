@@ -41,7 +41,8 @@ const all = files.flatMap(({ cases }) => cases)
 const gaps = new Map(all.map((one) => [one.id, gapOf(one)]))
 const isAnswered = ({ id }: GoldenCase): boolean => gaps.get(id) === null
 
-describe.each(files)('$name', ({ cases }) => {
+// A file that holds nothing but known gaps has nothing to run; its cases are counted below.
+describe.each(files.filter(({ cases }) => cases.some(isAnswered)))('$name', ({ cases }) => {
   const counted = cases.filter((one) => !one.unsure && isAnswered(one))
 
   it.each(counted)('$id', (one) => {

@@ -44,19 +44,42 @@ function say(name: string, fact: Fact, words: Words): string {
 
 const nameOf = (id: string, words: Words): string => words.figure(id) ?? words.effect(id) ?? id
 
+type Part = string | { readonly name: string; readonly one?: string; readonly many?: string }
+
+const PLACEHOLDER = /\{([a-zA-Z]+)(?:\|([^|}]+)\|([^}]+))?\}/g
+const compiled = new Map<string, readonly Part[]>()
+
+/** A sentence taken apart once: its words and its places. */
+function partsOf(id: string, rule: string): readonly Part[] {
+  const known = compiled.get(id)
+  if (known) return known
+  const template: string | undefined = sentences[id as SentenceId]
+  if (template === undefined) return [`Rule ${rule} applies.`]
+  const parts: Part[] = []
+  let end = 0
+  for (const match of template.matchAll(PLACEHOLDER)) {
+    parts.push(template.slice(end, match.index), { name: match[1]!, one: match[2], many: match[3] })
+    end = match.index + match[0].length
+  }
+  parts.push(template.slice(end))
+  compiled.set(id, parts)
+  return parts
+}
+
+function fill({ name, one, many }: Exclude<Part, string>, reason: Reason, words: Words): string {
+  if (one !== undefined && many !== undefined) {
+    const number = reason.facts[name]
+    return `${String(number)} ${number === 1 ? one : many}`
+  }
+  if (name === 'at') return list(reason.at.map(words.square))
+  if (name === 'by') return reason.by === null ? 'something' : nameOf(reason.by, words)
+  return say(name, Object.hasOwn(reason.facts, name) ? reason.facts[name]! : null, words)
+}
+
 /** The sentence of a reason. An unknown `say` gives the rule's id, so that nothing is ever silent. */
 export function sentenceOf(reason: Reason, words: Words): string {
-  const template: string = sentences[reason.say as SentenceId] ?? `Rule ${reason.rule} applies.`
-  const text = template.replaceAll(/\{([a-zA-Z]+)(?:\|([^|}]+)\|([^}]+))?\}/g, (_, name: string, one?: string, many?: string) => {
-    if (one !== undefined && many !== undefined) {
-      const number = reason.facts[name]
-      return `${String(number)} ${number === 1 ? one : many}`
-    }
-    if (name === 'at') return list(reason.at.map(words.square))
-    if (name === 'by') return reason.by === null ? 'something' : nameOf(reason.by, words)
-    const fact = Object.hasOwn(reason.facts, name) ? reason.facts[name]! : null
-    return say(name, fact, words)
-  })
+  let text = ''
+  for (const part of partsOf(reason.say, reason.rule)) text += typeof part === 'string' ? part : fill(part, reason, words)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -3,11 +3,12 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { squareAt } from '../grid/grid.ts'
-import type { Ruling } from '../engine/ruling.ts'
+import type { Citation, Ruling } from '../engine/ruling.ts'
 import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
 import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
 import { rulesetOf } from '../rules/catalog.ts'
+import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
 import { answerAttack } from './answers/attack.ts'
 import { answerDamage } from './answers/damage.ts'
 import { answerKnockBack } from './answers/knockBack.ts'
@@ -20,22 +21,34 @@ import type { CaseTarget, ClixCase } from './case.ts'
 import { notConsideredIn, type Topic } from './notConsidered.ts'
 import { terrainOf } from './parseCase.ts'
 
-function situationIn(input: ClixCase): Situation {
+type Terrain = ReadonlyMap<string, SpecialTerrainRule>
+
+function situationIn(input: ClixCase): { readonly situation: Situation; readonly terrain: Terrain } {
   const ruleset = rulesetOf(input.ruleset)
   if (!ruleset) throw new Error(`No ruleset ${input.ruleset}: the case was not checked.`)
   const terrain = terrainOf(input)
   const position = terrain.ok ? positionOf(input, terrain.value) : terrain
-  if (!position.ok) throw new Error(`The case was not checked: ${position.problems[0]?.message}`)
-  return situationOf(position.value, ruleset)
+  if (!terrain.ok || !position.ok) throw new Error('The case was not checked.')
+  return { situation: situationOf(position.value, ruleset), terrain: terrain.value }
 }
 
-function wordsOf(situation: Situation): Words {
+function wordsOf(situation: Situation, terrain: Terrain): Words {
   const names = new Map(situation.states.map((state) => [state.id, state.figure.name]))
   return {
     figure: (id) => names.get(id),
-    effect: (id) => situation.ruleset.effects.get(id)?.name ?? situation.ruleset.terrain.get(id)?.name,
+    effect: (id) => situation.ruleset.effects.get(id)?.name ?? terrain.get(id)?.name,
     square: plainSquare
   }
+}
+
+/** Where a rule stands: in the rulebook, or in the special terrain that brings it. */
+function citationOf(situation: Situation, terrain: Terrain, rule: string): Citation[] {
+  const entry = situation.ruleset.rules.get(rule)
+  if (entry) return [{ rule, document: entry.document, section: entry.section }]
+  for (const own of terrain.values()) {
+    if (own.rule === rule || own.clauses.some((clause) => clause.rule === rule)) return [{ rule, ...own.cite }]
+  }
+  return []
 }
 
 function ask(situation: Situation, input: ClixCase): Bare {
@@ -89,14 +102,11 @@ function squaresIn(situation: Situation, bare: Bare): number[] {
 
 /** The ruling on a checked case: pure, the same case gives the same bytes. Throws only for a case that was not checked. */
 export function answerCase(input: ClixCase): Ruling {
-  const situation = situationIn(input)
+  const { situation, terrain } = situationIn(input)
   const bare = ask(situation, input)
-  const words = wordsOf(situation)
+  const words = wordsOf(situation, terrain)
   const because = bare.because.map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
-  const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => {
-    const entry = situation.ruleset.rules.get(rule)
-    return entry ? [{ rule, document: entry.document, section: entry.section }] : []
-  })
+  const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(situation, terrain, rule))
   const { figures, topics } = involvedIn(situation, input)
   const states: FigureState[] = [...new Set(figures)].map((id) => figureOf(situation, id))
   const { kind, verdict, because: _, options, ...fields } = bare

@@ -7,6 +7,7 @@ import { parseCase } from '../../src/shared/cases/parseCase.ts'
 import { allRules } from '../../src/shared/rules/core/all.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { caseFiles, questionOf, wrongWith, type GoldenCase } from './caseFiles.ts'
+import { turnedCases, turnRuling } from './turned.ts'
 
 /** What is not answered yet, with the number of cases that wait for it: a gap can neither grow nor vanish unnoticed. */
 const KNOWN_GAPS: Readonly<Record<string, number>> = {
@@ -48,6 +49,19 @@ describe.each(files.filter(({ cases }) => cases.some(isAnswered)))('$name', ({ c
   it.each(counted)('$id', (one) => {
     const ruling = rulingOn(questionOf(one))
     expect(wrongWith(one.expect, ruling), `${one.title}: ${JSON.stringify(ruling.because.map(({ rule, text }) => `${rule} ${text}`), null, 1)}`).toBeNull()
+  })
+
+  // Lines and knock back on all seven other boards, the rest on one of them.
+  it('says the same on turned and mirrored boards', () => {
+    const wrong = counted.flatMap((one, index) => {
+      const turned = turnedCases(one)
+      const everywhere = one.ask.kind === 'line-of-fire' || one.ask.kind === 'knock-back'
+      return (everywhere ? turned : turned.filter((_, number) => number === index % 7)).flatMap(({ by, none, question, expect: want }) => {
+        const found = wrongWith(want, turnRuling(rulingOn(question) as never, none) as object)
+        return found ? [{ id: one.id, board: by.name, ...found }] : []
+      })
+    })
+    expect(wrong).toEqual([])
   })
 
   // Told, not counted: where nobody knows the answer, the engine's is only written down.

@@ -1,0 +1,76 @@
+/** Golden cases on turned and mirrored boards: the question moved by a symmetry, and what is expected moved with it. */
+import type { CaseTarget, ClixCase, SquareXY, Step } from '../../src/shared/cases/case.ts'
+import { symmetriesOf, transformCase, type Symmetry } from '../support/transformCase.ts'
+import { questionOf, type Expectation, type GoldenCase } from './caseFiles.ts'
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+const byReading = (a: SquareXY, b: SquareXY): number => a[1] - b[1] || a[0] - b[0]
+const isRecord = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const steps = (directions: Readonly<Record<string, Step>>, by: Symmetry): Record<string, Step> =>
+  Object.fromEntries(Object.entries(directions).map(([id, step]) => [id, by.step(step)]))
+
+function turnTarget(target: CaseTarget, by: Symmetry): CaseTarget {
+  if (typeof target === 'string') return target
+  if ('wall' in target) return { wall: [by.square(target.wall[0]), by.square(target.wall[1])] }
+  return 'square' in target ? { square: by.square(target.square) } : target
+}
+
+function turnAsk(ask: ClixCase['ask'], by: Symmetry): ClixCase['ask'] {
+  const choices = 'choices' in ask && ask.choices?.direction
+    ? { choices: { ...ask.choices, direction: steps(ask.choices.direction, by) } } : {}
+  const end = (place: string | SquareXY): string | SquareXY => (typeof place === 'string' ? place : by.square(place))
+  switch (ask.kind) {
+    case 'line-of-fire': return { ...ask, from: end(ask.from), to: end(ask.to) }
+    case 'can-target': return { ...ask, to: turnTarget(ask.to, by) }
+    case 'attack': return { ...ask, ...choices, targets: ask.targets.map((target) => turnTarget(target, by)) }
+    case 'knock-back': return { ...ask, ...choices, ...(ask.origin && { origin: by.square(ask.origin) }) }
+    default: return ask
+  }
+}
+
+/** Squares whose order means nothing, or turns with the board: sorted, so that they can be compared. */
+const UNORDERED = new Set(['hinderedBy', 'debris', 'flanks'])
+const SQUARES = new Set(['crossed', 'path', 'between', ...UNORDERED])
+
+/**
+ * What a ruling says about squares, moved by a symmetry, its unordered lists sorted. With the symmetry that moves
+ * nothing it only sorts: that is how the ruling on the turned board is made ready for the comparison.
+ */
+export function turnRuling(value: Json, by: Symmetry, key = '', inside = ''): Json {
+  if (SQUARES.has(key) && Array.isArray(value)) {
+    const moved = (value as unknown as SquareXY[]).map(by.square)
+    return UNORDERED.has(key) ? moved.sort(byReading) : moved
+  }
+  if (key === 'at' && inside === 'corners') return by.corner(value as unknown as SquareXY)
+  if (key === 'at' && inside === 'blockedBy') return (value as unknown as SquareXY[]).map(by.square).sort(byReading)
+  if ((key === 'at' || key === 'end') && Array.isArray(value)) return by.square(value as unknown as SquareXY)
+  if (key === 'direction') {
+    if (Array.isArray(value)) return by.step(value as unknown as Step)
+    if (isRecord(value)) return steps(value as unknown as Record<string, Step>, by)
+  }
+  if (Array.isArray(value)) return (value as readonly Json[]).map((item) => turnRuling(item, by, '', key))
+  if (!isRecord(value) || key === 'because') return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, turnRuling(item, by, name, inside || key)]))
+}
+
+export interface TurnedCase {
+  readonly by: Symmetry
+  readonly none: Symmetry
+  readonly question: ClixCase
+  readonly expect: Expectation
+}
+
+const TURNS: readonly string[] = ['line-of-fire', 'can-target', 'targets', 'value', 'attack', 'knock-back']
+
+/** The case on the seven other boards; none where it has no board, or asks what is not turned here. */
+export function turnedCases(one: GoldenCase): TurnedCase[] {
+  const question = questionOf(one)
+  if (!question.map || !TURNS.includes(question.ask.kind)) return []
+  const [none, ...others] = symmetriesOf(question.map.size)
+  return others.map((by) => ({
+    by, none: none!,
+    question: { ...transformCase(question, by), ask: turnAsk(question.ask, by) },
+    expect: turnRuling(one.expect as Json, by) as Expectation
+  }))
+}

@@ -6,6 +6,7 @@ export const sentences = {
   // Lines of fire
   'line.clear': 'Nothing that the line crosses blocks or hinders it.',
   'line.crosses': 'The line crosses {squares}.',
+  'line.crosses-nothing': 'The line crosses no other square.',
   'line.corners': 'The line runs exactly through {count|grid corner|grid corners}.',
   'line.higher-square': 'The line crosses {square}, which is higher (level {level}) than both ends.',
   'line.roof-square': 'The line crosses {square}, elevated terrain (level {level}) that is not the square of the higher figure.',
@@ -35,6 +36,7 @@ export const sentences = {
   'line.target-hindering-levels': "Between levels only the hindering terrain in the target's own square counts.",
   'line.target-hindering-ignored': 'The target stands in hindering terrain in {at}, which this line ignores.',
   'line.ignores': 'This line is drawn with {effect}.',
+  'line.best-of-base': 'Of all the squares of a larger base the best line counts: from {from} to {to}.',
   'line.standard-symbols': '{by} gives {figure} the standard symbols: it counts as a standard figure.',
   'line.counts-higher': 'A large figure counts as standing higher for this line: from level {from} to level {to}.',
   'line.giant-sees-over': 'Counted so, terrain on the lower level between the two does not matter.',

@@ -68,7 +68,7 @@ function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[
   const caught = [...situation.states].sort(byId).filter((state) => !state.ko
     && !(spared && !state.figure.acted && state.side !== input.attacker.side) && !aimed.some(({ figure }) => figure.id === state.id)
     && sources.some(({ figure }) => adjacentTo(situation, figure).some((near) => near.id === state.id)))
-  because.push(contributes(clause.clause.rule, 'attack.splash', { by: clause.id, facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts } }))
+  if (caught.length > 0) because.push(contributes(clause.clause.rule, 'attack.splash', { by: clause.id, facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts } }))
   const compared = caught.map((figure) => compare(input, situation, { figure, lineOfFire: null }, dice, false, expert, because))
   return { compared, blows: compared.filter((one) => one.hit).map((one) => ({ figure: one.figure.id, amount: input.attacker.figure.bolts })) }
 }
@@ -116,7 +116,7 @@ function harm(input: AttackInput, tally: Tally, aimed: readonly Aimed[], area: b
   const value = damageValue(input, situation, aimed, rolled.compared.some((one) => one.success), expert, because)
   const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area
   const split = divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value]))
-  if (divided) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
+  if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
   const extra = rolled.critical === 'hit' ? 1 : 0
   const spread = splash(input, situation, aimed, split, dice, expert, because)
   everyone.push(...spread.compared)

@@ -135,9 +135,10 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   }
   const levels = [position.level[drawn.from]!, position.level[drawn.to]!] as const
   if (levels[0] !== levels[1] && drawn.state !== BLOCKED) add(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
+  if (from.squares.length > 1 || to.squares.length > 1) add(contributes('MUL-03', 'line.best-of-base', { at: [xy(drawn.from), target], facts: { from: xy(drawn.from), to: target } }))
   for (const { state } of [from, to]) if (state && state.size !== state.figure.size) add(...standardSymbols(state))
   if (drawn.state === CLEAR) add(decides('LOF-09', 'line.clear', { at: crossed }))
-  add(considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } }))
+  add(crossed.length > 0 ? considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } }) : considered('LOF-02', 'line.crosses-nothing'))
   if (corners.length > 0) add(considered('LOF-04', 'line.corners', { facts: { count: corners.length } }))
   return {
     verdict: LINE_VERDICTS[drawn.state]!, crossed, corners, distance: drawn.distance,

@@ -21,7 +21,11 @@ export function giveToken(tally: Tally, id: string, because: Reason[]): void {
   because.push(contributes('ACT-05', 'tokens.given', { by: id, facts: { figure: id, tokens: figure.tokens } }))
   if (figure.tokens !== 2) return
   const result = dealDamage(tally.situation, figure, { amount: 1, type: 'pushing', roll: () => undefined, reducer: null })
-  because.push(contributes('ACT-09', result.taken > 0 ? 'tokens.pushed' : 'tokens.push-ignored', { by: id, facts: { figure: id } }))
+  because.push(
+    contributes('ACT-09', result.taken > 0 ? 'tokens.pushed' : 'tokens.push-ignored', { by: id, facts: { figure: id } }),
+    // What ignores it, if something does.
+    ...result.because.filter((reason) => reason.weight === 'contributes')
+  )
   tally.take(id, result.taken)
 }
 

@@ -132,7 +132,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
   if (floored !== rest) {
     rest = floored
     steps.push({ source: 'precision-strike', op: 'minimum', result: rest })
-    because.push(contributes('KBX-14', 'damage.floor', { facts: { rest } }))
+    because.push(contributes('POW-PS', 'damage.floor', { by: 'precision-strike', facts: { rest } }), considered('KBX-14', 'damage.floor-moves'))
   }
   if (question.type === 'penetrating') because.push(considered('DMG-04', 'damage.penetrating', { facts }))
   if (question.type === 'unavoidable') because.push(considered('DMG-05', 'damage.unavoidable', { facts }))

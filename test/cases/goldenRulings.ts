@@ -1,0 +1,17 @@
+/** What the engine rules on every golden case that it answers: worked out once for the tests that look at all of them. */
+import { parseCase } from '../../src/shared/cases/parseCase.ts'
+import { answerCase } from '../../src/shared/cases/answer.ts'
+import type { Reason } from '../../src/shared/engine/ruling.ts'
+import { caseFiles, questionOf, type GoldenCase } from './caseFiles.ts'
+
+export interface GoldenRuling {
+  readonly one: GoldenCase
+  readonly because: readonly Reason[]
+}
+
+export function goldenRulings(): GoldenRuling[] {
+  return caseFiles().flatMap(({ cases }) => cases).flatMap((one) => {
+    const parsed = parseCase(questionOf(one))
+    return parsed.ok ? [{ one, because: answerCase(parsed.value).because }] : []
+  })
+}

@@ -34,7 +34,7 @@ const saved = (page: Page) => page.locator('[data-testid=save-state][data-state=
 
 async function quickFigure(page: Page, name: string): Promise<void> {
   const tray = page.getByTestId('tray')
-  const add = tray.getByRole('button', { name: 'Put a figure on' })
+  const add = tray.getByRole('button', { name: 'Put on', exact: true })
   if (await add.isVisible()) await add.click()
   await tray.getByLabel('Search all figures').fill(name)
   await tray.getByRole('button', { name: `Quick figure: ${name}` }).click()

@@ -87,6 +87,8 @@ function expectColour(actual: readonly number[], hex: string): void {
 }
 
 const GROUND = '#2a3038'
+/** Of Thor's square, as near as a screen's pixels come. */
+const MIDDLE = [expect.closeTo(4.5, 1), expect.closeTo(5.5, 1)]
 
 describe('hands', () => {
   it('tap a square: the intent names the square and the figure on it', async () => {
@@ -97,8 +99,8 @@ describe('hands', () => {
     await page.mouse.click(empty[0], empty[1], { button: 'right' })
     await page.mouse.click(5, 400)
     expect(await intents(page)).toEqual([
-      { do: 'tap-square', at: [4, 5], figure: 'thor', secondary: false },
-      { do: 'tap-square', at: [0, 4], figure: null, secondary: true }
+      { do: 'tap-square', at: [4, 5], point: MIDDLE, figure: 'thor', secondary: false },
+      { do: 'tap-square', at: [0, 4], point: [expect.closeTo(0.5, 1), expect.closeTo(4.5, 1)], figure: null, secondary: true }
     ])
     expect(opened!.faults).toEqual([])
   })
@@ -213,7 +215,7 @@ describe('fingers', () => {
     await page.waitForTimeout(900)
     await send(session, 'touchEnd', [])
     await page.waitForTimeout(200)
-    expect(await intents(page)).toEqual([{ do: 'tap-square', at: [4, 5], figure: 'thor', secondary: true }])
+    expect(await intents(page)).toEqual([{ do: 'tap-square', at: [4, 5], point: MIDDLE, figure: 'thor', secondary: true }])
   })
 
   it('one finger moves the board, taps, and drags figures; switched off, it only taps and drags', async () => {
@@ -238,7 +240,7 @@ describe('fingers', () => {
     const thor = await onScreen(page, 4.5, 5.5)
     await page.touchscreen.tap(thor[0], thor[1])
     expect(await intents(page)).toEqual([
-      { do: 'move-figure', figure: 'ultron', to: [12, 7] }, { do: 'tap-square', at: [4, 5], figure: 'thor', secondary: false }
+      { do: 'move-figure', figure: 'ultron', to: [12, 7] }, { do: 'tap-square', at: [4, 5], point: MIDDLE, figure: 'thor', secondary: false }
     ])
   })
 })

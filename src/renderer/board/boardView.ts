@@ -5,12 +5,12 @@
 import type { BoardIntent, BoardScene, Point } from '../../shared/explain/scene.ts'
 import type { XY } from '../../shared/engine/ruling.ts'
 import {
-  centreOn, fitCamera, keepInReach, NO_INSETS, panBy, revealPoints, scaleLimits, toScreen, toWorld, zoomAt,
+  centreOn, fitCamera, frameCamera, keepInReach, NO_INSETS, panBy, revealPoints, scaleLimits, toScreen, toWorld, zoomAt,
   type Camera, type Extent, type Insets
 } from './camera.ts'
 import { listenToGestures } from './gestures.ts'
 import { DragPreview } from './dragPreview.ts'
-import { figureAt, squareAt } from './pick.ts'
+import { figureAt, objectAt, squareAt } from './pick.ts'
 import type { RendererChoice } from './pixi.ts'
 import { Stage, type StageStats } from './stage.ts'
 
@@ -27,6 +27,8 @@ export interface BoardView {
   readonly ready: Promise<void>
   show(scene: BoardScene): void
   zoomFit(): void
+  /** Fills the view with these points (in squares) and what is around them. */
+  zoomTo(points: readonly Point[]): void
   /** Zooms around the middle of the view. */
   zoomBy(factor: number): void
   /** Takes the host's size again; the view also notices by itself. */
@@ -90,7 +92,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
     tap(point, secondary) {
       const square = at(point)
       if (!scene || !square) return
-      options.onIntent({ do: 'tap-square', at: square, figure: figureAt(scene.tokens, square)?.id ?? null, secondary })
+      options.onIntent({ do: 'tap-square', at: square, point: toWorld(camera, point), figure: figureAt(scene.tokens, square)?.id ?? null, secondary })
     },
     hover(point) {
       const square = point && at(point)
@@ -98,17 +100,18 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
       const key = square ? `${square.join()}:${figure}` : ''
       if (key === hovered) return
       hovered = key
-      box.style.cursor = figure === null ? 'default' : 'grab'
+      const movable = figure !== null || (scene && square && objectAt(scene.objects, square))
+      box.style.cursor = movable ? 'grab' : 'default'
       options.onIntent({ do: 'hover-square', at: square, figure })
     },
     panBy: (dx, dy) => moveCamera(panBy(camera, dx, dy)),
     zoomAt: (point, factor) => moveCamera(zoomAt(camera, factor, point, limits())),
     grab(point) {
       const square = at(point)
-      const token = scene && square ? figureAt(scene.tokens, square) : null
-      if (!token || !square) return false
+      const held = scene && square ? figureAt(scene.tokens, square) ?? objectAt(scene.objects, square) : null
+      if (!held || !square) return false
       box.style.cursor = 'grabbing'
-      preview.begin(token, square)
+      preview.begin(held, square)
       return true
     },
     dragTo: (point) => preview.moveTo(at(point)),
@@ -116,6 +119,10 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
       box.style.cursor = 'default'
       const moved = preview.end(point ? at(point) : null)
       if (!moved) return
+      if ('object' in moved) {
+        options.onIntent({ do: 'move-object', object: moved.object, to: moved.to })
+        return
+      }
       stage.motion.skipNext(moved.figure)
       options.onIntent({ do: 'move-figure', figure: moved.figure, to: moved.to })
     },
@@ -144,10 +151,13 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
       const other = !scene || scene.board.columns !== next.board.columns || scene.board.rows !== next.board.rows
       scene = next
       stage.show(next)
-      preview.refresh(next.board, next.tokens)
+      preview.refresh(next.board, [...next.tokens, ...next.objects])
       if (other && view.width > 0) zoomFit()
     },
     zoomFit,
+    zoomTo(points) {
+      if (points.length > 0 && view.width > 0) moveCamera(frameCamera(points, view, limits().max, insets))
+    },
     zoomBy: (factor) => moveCamera(zoomAt(camera, factor, [view.width / 2, view.height / 2], limits())),
     resize,
     panTo: ([x, y]) => moveCamera(centreOn(camera, [x + 0.5, y + 0.5], view, insets)),

@@ -58,6 +58,22 @@ export function fitCamera(board: Extent, view: Extent, insets: Insets = NO_INSET
   }
 }
 
+/** CSS pixels per square above which filling the view with a few squares shows nothing more. */
+const CLOSE_ENOUGH = 84
+/** Squares to leave around what fills the view. */
+const AROUND = 1.5
+
+/** The camera that fills the free area with these points and some squares around them. */
+export function frameCamera(points: readonly Point[], view: Extent, max: number, insets: Insets = NO_INSETS): Camera {
+  const area = freeArea(view, insets)
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const low: Point = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND]
+  const high: Point = [Math.max(...xs) + AROUND, Math.max(...ys) + AROUND]
+  const scale = Math.max(MIN_SCALE, Math.min(max, CLOSE_ENOUGH, area.width / (high[0] - low[0]), area.height / (high[1] - low[1])))
+  return centreOn({ x: 0, y: 0, scale }, [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], view, insets)
+}
+
 /** The smallest and largest useful scale for this board in this view. */
 export function scaleLimits(board: Extent, view: Extent): { readonly min: number; readonly max: number } {
   return { min: Math.min(fitCamera(board, view).scale * 0.6, 24), max: MAX_SCALE }

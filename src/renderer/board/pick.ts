@@ -1,5 +1,5 @@
 /** Which square and which figure are under a point. */
-import type { Point, SceneBoard, SceneToken } from '../../shared/explain/scene.ts'
+import type { Point, SceneBoard, SceneObject, SceneToken } from '../../shared/explain/scene.ts'
 import type { XY } from '../../shared/engine/ruling.ts'
 
 /** The square of the map that holds a point; null beside the map. */
@@ -14,15 +14,23 @@ export function figureAt(tokens: readonly SceneToken[], [x, y]: XY): SceneToken 
   return tokens.findLast((token) => token.squares.some((square) => square[0] === x && square[1] === y)) ?? null
 }
 
+/** The object that lies on a square; the one drawn last where several do. */
+export const objectAt = (objects: readonly SceneObject[], [x, y]: XY): SceneObject | null =>
+  objects.findLast(({ at }) => at[0] === x && at[1] === y) ?? null
+
+/** The squares of what can be dragged. */
+export const squaresIn = (held: SceneToken | SceneObject): readonly XY[] => ('squares' in held ? held.squares : [held.at])
+
 /**
- * Where a figure's first square goes when it is dragged by `grabbed` to `to`; null where a part of its base would leave
+ * Where the first square of a figure (or an object) goes when it is dragged by `grabbed` to `to`; null where a part of its base would leave
  * the map or nothing would move.
  */
-export function placeAfterDrag(board: SceneBoard, token: SceneToken, grabbed: XY, to: XY): XY | null {
+export function placeAfterDrag(board: SceneBoard, held: SceneToken | SceneObject, grabbed: XY, to: XY): XY | null {
   const dx = to[0] - grabbed[0]
   const dy = to[1] - grabbed[1]
   if (dx === 0 && dy === 0) return null
-  const inside = token.squares.every(([x, y]) => squareAt(board, [x + dx, y + dy]) !== null)
-  const first = token.squares[0]
+  const squares = squaresIn(held)
+  const inside = squares.every(([x, y]) => squareAt(board, [x + dx, y + dy]) !== null)
+  const first = squares[0]
   return inside && first ? [first[0] + dx, first[1] + dy] : null
 }

@@ -12,6 +12,8 @@ export interface BoardTheme {
   readonly text: string
   readonly quiet: string
   readonly accent: string
+  /** Squares that somebody points at in the reasons. */
+  readonly highlight: string
   /** Outline around letters and marks in the text's colour. */
   readonly casing: string
   /** Outline around tokens and coloured marks: dark in both themes, for their colours are of middling lightness. */
@@ -58,6 +60,7 @@ const dark: BoardTheme = {
   text: '#e8ecf1',
   quiet: '#98a3b1',
   accent: '#4da3ff',
+  highlight: '#ffe066',
   casing: '#0a0c0f',
   edge: '#0a0c0f',
   ground: '#2a3038',
@@ -93,6 +96,7 @@ const bright: BoardTheme = {
   text: '#14181d',
   quiet: '#5a6570',
   accent: '#0b62c4',
+  highlight: '#a3189b',
   casing: '#ffffff',
   edge: '#14181d',
   ground: '#efece4',

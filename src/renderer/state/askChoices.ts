@@ -1,8 +1,11 @@
 /** What may stand in each part of the question's sentence. */
+import { OBJECT_WEIGHTS } from '../../shared/cases/case.ts'
 import type { Ask, CaseFigure, ClixCase } from '../../shared/cases/case.ts'
+import { formatSquareName } from '../../shared/grid/squareName.ts'
 import type { RulingOption } from '../../shared/engine/ruling.ts'
 import { sideIndexes } from '../../shared/explain/sideIndex.ts'
 import { figureName, sideOf } from './caseEdit.ts'
+import { squaresOf } from './footprints.ts'
 import type { Clause } from '../../shared/rules/vocabulary.ts'
 import { clausesOf, effectOf, powerName } from './powerNames.ts'
 import { texts } from './texts.en.ts'
@@ -10,7 +13,7 @@ import { texts } from './texts.en.ts'
 export interface PartChoice {
   readonly id: string
   readonly label: string
-  readonly note?: string
+  readonly note?: string | undefined
   readonly side?: number
 }
 
@@ -48,6 +51,39 @@ export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, pr
   const powers = powersOf(figure).filter(id => can.target(clausesOf(value.ruleset, id)))
   return [...basic.map(id => ({ id, label: texts.ask.means(id) ?? id })), ...named(withPresent(powers, present, basic))]
 }
+
+/** Whether an effect moves its user by an action of its own. */
+function moves(value: ClixCase, id: string): boolean {
+  const effect = effectOf(value.ruleset, id)
+  if (!effect || (effect.act !== 'move' && effect.act !== 'power' && effect.act !== 'free')) return false
+  return effect.act === 'move' || effect.clauses.some(clause => clause.phase === 'movement' || (clause.phase === 'value' && clause.value === 'speed'))
+}
+
+/** A move action, and the powers of the figure that move it. */
+export function moveChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
+  const own = powersOf(figure).filter(id => moves(value, id))
+  return [{ id: 'move', label: texts.ask.moveAction }, ...named(withPresent(own, present, ['move']))]
+}
+
+/** Friends that it might carry, its own neighbours first; `''` is nobody. */
+export function carryChoices(value: ClixCase, figure: CaseFigure | undefined): readonly PartChoice[] {
+  if (!figure) return []
+  const near = (other: CaseFigure): boolean =>
+    squaresOf(other).some(([x, y]) => squaresOf(figure).some(square => Math.max(Math.abs(square[0] - x), Math.abs(square[1] - y)) === 1))
+  const friends = (value.figures ?? []).filter(other => other.id !== figure.id && sideOf(value, other) === sideOf(value, figure))
+  const ordered = [...friends.filter(near), ...friends.filter(other => !near(other))]
+  return [
+    { id: '', label: texts.ask.carryNobody },
+    ...ordered.map(other => ({ id: other.id, label: figureName(other), side: sideIndexOf(value, other), note: near(other) ? texts.ask.adjacent : undefined }))
+  ]
+}
+
+/** Objects that might be picked up; `''` is none. */
+export const pickUpChoices = (value: ClixCase): readonly PartChoice[] => [
+  { id: '', label: texts.ask.pickUpNothing },
+  ...(value.objects ?? []).filter(({ kind }) => OBJECT_WEIGHTS.some(weight => weight === kind))
+    .map(object => ({ id: object.id, label: texts.objects[object.kind], note: formatSquareName(object.at) }))
+]
 
 /** `''` is a plain action of its own. */
 export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {

@@ -1,5 +1,5 @@
 /** The question on the table: its parts, and changing one part while keeping the others. `''` is a part not chosen yet. */
-import type { Ask, AskKind, ClixCase, SquareXY } from '../../shared/cases/case.ts'
+import type { Ask, AskKind, BreakAwayAsk, CaseTarget, ClixCase, MoveAsk, ReachAsk, SquareXY } from '../../shared/cases/case.ts'
 
 export type End = string | SquareXY
 export interface AskParts {
@@ -8,8 +8,14 @@ export interface AskParts {
 }
 
 export const ASK_KINDS: readonly AskKind[] = [
-  'line-of-fire', 'can-target', 'targets', 'attack', 'knock-back', 'damage', 'value'
+  'line-of-fire', 'can-target', 'targets', 'attack', 'knock-back', 'damage', 'value', 'move', 'reach', 'break-away'
 ]
+
+/** Questions about one figure alone and how it moves. */
+export const isMovement = (ask: Ask): ask is MoveAsk | ReachAsk | BreakAwayAsk =>
+  ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away'
+/** Questions that name no second figure. */
+const hasNoTarget = (ask: Ask): boolean => ask.kind === 'targets' || isMovement(ask)
 
 const isName = (end: unknown): end is string => typeof end === 'string'
 const nameOr = (end: End): string => (isName(end) ? end : '')
@@ -47,34 +53,39 @@ export function withParts(ask: Ask, parts: Partial<AskParts>): Ask {
     }
     case 'damage': return { ...ask, to: nameOr(to), choices: undefined }
     case 'value': return { ...ask, figure: nameOr(to), against: nameOr(from) ? { attack: 'ranged', ...ask.against, from: nameOr(from) } : undefined }
-    case 'move': return { ...ask, figure: nameOr(from), path: [] }
+    case 'move': return from === ask.figure ? ask : { kind: 'move', figure: nameOr(from), action: 'move', path: [] }
+    // Another figure has other powers to move by.
     case 'reach':
-    case 'break-away': return { ...ask, figure: nameOr(from) }
+    case 'break-away': return from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }
   }
 }
 
 /** A question of another kind about the same figures. `kept` are ends that the present kind has no place for. */
 export function withKind(ask: Ask, kind: AskKind, kept: AskParts = askParts(ask)): Ask {
   if (ask.kind === kind) return ask
+  const target: CaseTarget | null = ask.kind === 'can-target' ? ask.to : ask.kind === 'attack' ? ask.targets[0] ?? null : null
   const own = askParts(ask)
   const from = own.from === '' ? kept.from : own.from
   const to = own.to === '' ? kept.to : own.to
   switch (kind) {
     case 'line-of-fire': return { kind, from, to }
-    case 'can-target': return { kind, from: nameOr(from), to: nameOr(to), with: 'ranged-attack' }
+    case 'can-target': return { kind, from: nameOr(from), to: target && !isName(target) ? target : nameOr(to), with: 'ranged-attack' }
     case 'targets': return { kind, from: nameOr(from), with: 'ranged-attack' }
-    case 'attack': return { kind, from: nameOr(from), targets: [nameOr(to)], attack: 'ranged', dice: [4, 4] }
+    case 'attack': return { kind, from: nameOr(from), targets: [target && !isName(target) ? target : nameOr(to)], attack: 'ranged', dice: [4, 4] }
     case 'knock-back': return { kind, from: nameOr(from), hits: [{ figure: nameOr(to), damageTaken: 2 }], dice: [4, 4] }
     case 'damage': return { kind, to: nameOr(to), amount: 2, type: 'normal' }
     case 'value': return {
       kind, figure: nameOr(to), value: 'defense',
       against: nameOr(from) ? { from: nameOr(from), attack: 'ranged' } : undefined
     }
-    case 'move': return { kind, figure: nameOr(from), action: 'move', path: [] }
-    case 'reach': return { kind, figure: nameOr(from), action: 'move' }
-    case 'break-away': return { kind, figure: nameOr(from), action: 'move', roll: 4 }
+    case 'move': return { kind, figure: nameOr(from), action: movedBy(ask), path: [] }
+    case 'reach': return { kind, figure: nameOr(from), action: movedBy(ask) }
+    case 'break-away': return { kind, figure: nameOr(from), action: movedBy(ask), roll: 4 }
   }
 }
+
+/** The action stays from one question about a move to the next. */
+const movedBy = (ask: Ask): string => (isMovement(ask) ? ask.action ?? 'move' : 'move')
 
 /** B to A. */
 export function swapped(ask: Ask): Ask {
@@ -83,7 +94,7 @@ export function swapped(ask: Ask): Ask {
 }
 
 /** Whether swapping the ends means anything for this kind. */
-export const canSwap = (ask: Ask): boolean => ask.kind !== 'damage' && ask.kind !== 'targets'
+export const canSwap = (ask: Ask): boolean => ask.kind !== 'damage' && !hasNoTarget(ask)
 
 /** Every mention of a figure under another id (`''`: it is gone). */
 export function renameInAsk(ask: Ask, id: string, name: string): Ask {
@@ -100,23 +111,27 @@ export function renameInAsk(ask: Ask, id: string, name: string): Ask {
     next = { ...next, hits: next.hits.filter(hit => hit.figure !== id) }
     return from === id ? withParts(next, { from: '' }) : next
   }
+  if (next.kind === 'move' && next.carrying === id) next = { ...next, carrying: name === '' ? undefined : name }
   if (from === id) next = withParts(next, { from: name })
   if (to === id) next = withParts(next, { to: name })
   return next
 }
 
-export type Missing = 'attacker' | 'target' | 'other-target' | 'map'
+export type Missing = 'attacker' | 'target' | 'other-target' | 'map' | 'mover' | 'path'
 
 /** What is still to be chosen before there is a question to answer; null where there is one. */
 export function missingPart(value: ClixCase): Missing | null {
   const { ask } = value
   const { from, to } = askParts(ask)
+  if (isMovement(ask) && from === '') return 'mover'
+  if (ask.kind === 'move' && ask.path.length === 0) return 'path'
   const needsFrom = ask.kind !== 'damage' && ask.kind !== 'value' && ask.kind !== 'knock-back'
   if (needsFrom && from === '') return 'attacker'
   if (ask.kind === 'knock-back' && from === '' && !ask.origin) return 'attacker'
   if (ask.kind === 'can-target' && !isName(ask.to)) return null
   if (ask.kind === 'attack' && !isName(ask.targets[0])) return ask.targets.length ? null : 'target'
-  if (ask.kind !== 'targets' && to === '') return 'target'
+  if (ask.kind === 'knock-back' && ask.hits.some(hit => hit.figure === '')) return 'target'
+  if (!hasNoTarget(ask) && to === '') return 'target'
   if (from !== '' && String(from) === String(to)) return 'other-target'
   return null
 }

@@ -40,6 +40,11 @@ export function assumptions(position: ClixCase): readonly Assumption[] {
     case 'value':
       needs.push([to, ask.value])
       break
+    case 'move':
+    case 'reach':
+      needs.push([from, 'speed'])
+      break
+    case 'break-away':
     case 'line-of-fire':
     case 'knock-back':
     case 'damage':

@@ -1,25 +1,29 @@
 /** What a tap, a drag or an arrow key on the board means for the table. */
 import type { SquareXY, Step } from '../../shared/cases/case.ts'
 import { formatSquareName } from '../../shared/grid/squareName.ts'
-import type { BoardIntent } from '../../shared/explain/scene.ts'
+import type { BoardIntent, Point } from '../../shared/explain/scene.ts'
 import { texts } from './texts.en.ts'
 import type { App } from './app.ts'
-import { askParts, withParts } from './asks.ts'
+import { askParts, isMovement, withParts } from './asks.ts'
 import type { End } from './asks.ts'
 import { figureById, figureName, moveFigure, putFigure } from './caseEdit.ts'
 import { boardSize, figureOn, squaresOf } from './footprints.ts'
+import { moveObject, objectById, objectOn, putObject } from './objects.ts'
+import { withoutLastStep, withTap } from './path.ts'
+import { aimedAt, terrainTargetAt } from './terrainTarget.ts'
 import type { Placing } from './session.svelte.ts'
 
 export function onBoardIntent(app: App, intent: Exclude<BoardIntent, { readonly do: 'drop-figure' }>): void {
   switch (intent.do) {
-    case 'tap-square': tapSquare(app, intent.at, intent.figure, intent.secondary); return
+    case 'tap-square': tapSquare(app, intent.at, intent.point, intent.figure, intent.secondary); return
     case 'hover-square': app.session.hovered = intent.at; return
     case 'move-figure': moveTo(app, intent.figure, intent.to); return
+    case 'move-object': moveObjectTo(app, intent.object, intent.to); return
   }
 }
 
-function tapSquare(app: App, at: SquareXY, figure: string | null, secondary: boolean): void {
-  const { session } = app
+function tapSquare(app: App, at: SquareXY, point: Point, figure: string | null, secondary: boolean): void {
+  const { session, table } = app
   session.cursor = at
   if (session.placing) {
     putOn(app, session.placing, at)
@@ -29,9 +33,61 @@ function tapSquare(app: App, at: SquareXY, figure: string | null, secondary: boo
     editOnTable(app, figure)
     return
   }
-  if (secondary) return
+  const object = figure === null ? objectOn(table.case, at) : undefined
+  if (secondary) {
+    if (object) showObject(app, object.id)
+    return
+  }
+  session.selectedObject = object?.id ?? null
+  if (tapPath(app, at)) return
   if (figure !== null) session.selected = figure
+  if (figure === null && session.pick === 'to' && aimAt(app, at, point)) return
   pickEnd(app, figure ?? at)
+}
+
+/** While a path is being tapped every square is a step of it; false where none is. */
+function tapPath(app: App, at: SquareXY): boolean {
+  const { session, table } = app
+  const { ask } = table.case
+  if (ask.kind !== 'move' || session.pick === 'from') return false
+  const mover = figureById(table.case, ask.figure)
+  const start = mover && squaresOf(mover)[0]
+  if (!start) return false
+  table.ask(texts.steps.path, withTap(ask, start, at))
+  return true
+}
+
+/** A wall, blocking terrain or an object as the target; false where there is none or the question takes none. */
+function aimAt(app: App, at: SquareXY, point: Point): boolean {
+  const { session, table } = app
+  const { ask } = table.case
+  if (ask.kind !== 'can-target' && ask.kind !== 'attack') return false
+  const target = terrainTargetAt(table.case, at, point)
+  const aimed = target && aimedAt(ask, target)
+  if (!aimed) {
+    session.notify('info', texts.notices.nothingToAimAt(formatSquareName(at)))
+    return true
+  }
+  table.ask(texts.steps.ask, aimed)
+  session.pick = 'from'
+  return true
+}
+
+/** Opens the tray at the object. */
+export function showObject(app: App, id: string): void {
+  const { session } = app
+  session.selectedObject = id
+  session.editing = false
+  session.trayOpen = true
+}
+
+export function moveObjectTo(app: App, id: string, to: SquareXY): void {
+  const { session, table } = app
+  const object = objectById(table.case, id)
+  const moved = moveObject(table.case, id, to)
+  if (!object || !moved) return
+  session.selectedObject = id
+  table.change(texts.steps.move(texts.objects[object.kind]), moved, `move object ${id}`)
 }
 
 /** First tap the attacker, then the target; a tap on the present target as attacker turns the question round. */
@@ -39,6 +95,12 @@ export function pickEnd(app: App, end: End): void {
   const { session, table } = app
   const { ask } = table.case
   if (typeof end !== 'string' && ask.kind !== 'line-of-fire') return
+  if (isMovement(ask)) {
+    if (typeof end !== 'string') return
+    table.ask(texts.steps.ask, withParts(ask, { from: end }))
+    session.pick = ask.kind === 'move' ? 'to' : 'from'
+    return
+  }
   const { from, to } = askParts(ask)
   const same = (a: End, b: End) => String(a) === String(b)
   const onlyTo = ask.kind === 'damage'
@@ -68,9 +130,24 @@ export function moveTo(app: App, id: string, to: SquareXY): void {
   table.change(texts.steps.move(figureName(figure)), moved, `move ${id}`)
 }
 
+/** The path's last step taken back; true where there was one. */
+export function stepBackOnPath(app: App): boolean {
+  const { ask } = app.table.case
+  if (ask.kind !== 'move' || ask.path.length === 0) return false
+  app.table.ask(texts.steps.path, withoutLastStep(ask))
+  return true
+}
+
 /** Puts the waiting figure on; it goes on waiting only while Shift-like repeats are wanted, so one tap is one figure. */
 export function putOn(app: App, placing: Placing, at: SquareXY): void {
   const { session, table } = app
+  if ('object' in placing) {
+    // Objects come in handfuls: the next tap puts on one more.
+    const put = putObject(table.case, placing.object, at)
+    table.change(texts.steps.put(texts.objects[placing.object]), put.value)
+    session.selectedObject = put.id
+    return
+  }
   const put = putFigure(table.case, placing.figure, at, placing.base)
   session.placing = null
   if (!put) {
@@ -82,7 +159,9 @@ export function putOn(app: App, placing: Placing, at: SquareXY): void {
   const { ask } = table.case
   const { from, to } = askParts(ask)
   // The first two figures on an empty table are the obvious question.
-  if (from === '' && ask.kind !== 'damage') table.ask(texts.steps.ask, withParts(ask, { from: put.id }), null)
+  if (isMovement(ask)) {
+    if (from === '') table.ask(texts.steps.ask, withParts(ask, { from: put.id }), null)
+  } else if (from === '' && ask.kind !== 'damage') table.ask(texts.steps.ask, withParts(ask, { from: put.id }), null)
   else if (to === '' && ask.kind !== 'targets' && String(from) !== put.id) table.ask(texts.steps.ask, withParts(ask, { to: put.id }), null)
 }
 
@@ -95,9 +174,15 @@ export function editOnTable(app: App, id: string): void {
   session.screen = 'table'
 }
 
-/** An arrow key on the board: moves the keyboard's cursor, or with Shift the selected figure. */
+/** An arrow key on the board: moves the keyboard's cursor, or with Shift the selected figure or object. */
 export function arrow(app: App, [dx, dy]: Step, withFigure: boolean): void {
   const { session, table } = app
+  const object = session.selectedObject === null ? undefined : objectById(table.case, session.selectedObject)
+  if (withFigure && object) {
+    moveObjectTo(app, object.id, [object.at[0] + dx, object.at[1] + dy])
+    session.cursor = objectById(table.case, object.id)?.at ?? null
+    return
+  }
   const figure = session.selected === null ? undefined : figureById(table.case, session.selected)
   const first = figure ? squaresOf(figure)[0] : undefined
   if (withFigure && figure && first) {
@@ -114,5 +199,5 @@ export function arrow(app: App, [dx, dy]: Step, withFigure: boolean): void {
 /** Enter on the board: as a tap on the cursor's square. */
 export function tapCursor(app: App): void {
   const { cursor } = app.session
-  if (cursor) tapSquare(app, cursor, figureOn(app.table.case, cursor)?.id ?? null, false)
+  if (cursor) tapSquare(app, cursor, [cursor[0] + 0.5, cursor[1] + 0.5], figureOn(app.table.case, cursor)?.id ?? null, false)
 }

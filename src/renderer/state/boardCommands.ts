@@ -2,6 +2,8 @@
 interface BoardCommands {
   zoomBy: (factor: number) => void
   zoomFit: () => void
+  /** Fills the view with what the question is about. */
+  zoomToQuestion: () => void
   reset: () => void
 }
 
@@ -10,8 +12,10 @@ const nothing = () => { /* no board is shown */ }
 export const boardCommands: BoardCommands = {
   zoomBy: nothing,
   zoomFit: nothing,
+  zoomToQuestion: nothing,
   reset: () => {
     boardCommands.zoomBy = nothing
     boardCommands.zoomFit = nothing
+    boardCommands.zoomToQuestion = nothing
   }
 }

@@ -1,9 +1,10 @@
 /** Changes to the position on the table: each takes a case and gives a new one; nothing is changed in place. */
-import type { Ask, CaseFigure, ClixCase, SquareXY } from '../../shared/cases/case.ts'
+import { OBJECT_WEIGHTS } from '../../shared/cases/case.ts'
+import type { Ask, CaseFigure, CaseTarget, ClixCase, MoveAsk, Segment, SquareXY } from '../../shared/cases/case.ts'
 import type { FigureAfter } from '../../shared/engine/ruling.ts'
 import type { FigureEntry, MapFile } from '../../shared/formats/documents.ts'
 import { renameInAsk } from './asks.ts'
-import { baseAt, figureAt, freePlace, isFree, squaresOf } from './footprints.ts'
+import { baseAt, figureAt, freePlace, isFree, sameSquare, squaresOf } from './footprints.ts'
 
 /** Two sides meet nearly always; the rest are there for multi-player games. */
 export const SIDES = ['red', 'blue', 'green', 'gold'] as const
@@ -61,7 +62,9 @@ export function moveFigure(value: ClixCase, id: string, to: SquareXY): ClixCase 
   if (!figure) return null
   const moved = figureAt(figure, to)
   if (!isFree(value, squaresOf(moved), id)) return null
-  return withFigures(value, (value.figures ?? []).map(other => (other.id === id ? moved : other)))
+  const next = withFigures(value, (value.figures ?? []).map(other => (other.id === id ? moved : other)))
+  // A path begins where its figure stands.
+  return next.ask.kind === 'move' && next.ask.figure === id ? { ...next, ask: { ...next.ask, path: [] } } : next
 }
 
 /** The figure taken off; a question about it waits for another figure. */
@@ -123,6 +126,38 @@ export function applyAfter(value: ClixCase, after: Readonly<Record<string, Figur
     })
   }
   return next
+}
+
+/**
+ * The position after a legal move: the figure at its end, whom it carried on the nearest free square beside it, and
+ * what it picked up in its hands.
+ */
+export function applyMove(value: ClixCase, ask: MoveAsk, end: SquareXY): ClixCase {
+  let next = moveFigure(value, ask.figure, end) ?? value
+  const carried = ask.carrying === undefined ? undefined : figureById(next, ask.carrying)
+  const place = carried && freePlace(next, 1, end, carried.id)
+  if (carried && place) next = moveFigure(next, carried.id, place) ?? next
+  const object = next.objects?.find(({ id }) => id === ask.pickUp)
+  const weight = OBJECT_WEIGHTS.find(known => known === object?.kind)
+  if (object && weight) {
+    const left = next.objects?.filter(({ id }) => id !== object.id) ?? []
+    next = editFigure({ ...next, objects: left.length ? left : undefined }, ask.figure, { holding: weight })
+  }
+  return { ...next, ask: { kind: 'move', figure: ask.figure, action: ask.action, path: [] } }
+}
+
+/** What is left of a wall, a blocking square or an object after it was destroyed: debris where it falls. */
+export function applyDestroyed(value: ClixCase, target: Exclude<CaseTarget, string>, debris: readonly SquareXY[]): ClixCase {
+  let next = value
+  if ('wall' in target && next.map) {
+    const [a, b] = target.wall
+    const same = ([p, q]: Segment): boolean => (sameSquare(p, a) && sameSquare(q, b)) || (sameSquare(p, b) && sameSquare(q, a))
+    next = { ...next, map: { ...next.map, walls: next.map.walls?.filter(wall => !same(wall)) } }
+  }
+  if ('object' in target) next = { ...next, objects: next.objects?.filter(({ id }) => id !== target.object) }
+  for (const at of debris) next = { ...next, objects: [...(next.objects ?? []), { id: freeId(next, 'debris'), kind: 'debris', at }] }
+  const open = next.ask.kind === 'attack' ? { ...next.ask, targets: [''] } : next.ask
+  return { ...next, objects: next.objects?.length ? next.objects : undefined, ask: open }
 }
 
 /** A figure of a set as it stands on the table. What the set does not state stays out: it is unknown. */

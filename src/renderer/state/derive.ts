@@ -1,6 +1,7 @@
 /** What follows from the case on the table: its ruling, or why there is none yet. Nothing here is stored. */
 import { answerCase } from '../../shared/cases/answer.ts'
 import type { ClixCase } from '../../shared/cases/case.ts'
+import { gapInClixCampaign, gapInMovement } from '../../shared/cases/gaps.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
 import { missingPart } from './asks.ts'
 import type { Missing } from './asks.ts'
@@ -8,12 +9,16 @@ import type { Missing } from './asks.ts'
 export type Answer =
   | { readonly state: 'ruled'; readonly ruling: Ruling }
   | { readonly state: 'incomplete'; readonly missing: Missing }
+  /** A good question that this version does not rule on: a sentence that says so. */
+  | { readonly state: 'unruled'; readonly message: string }
   /** A bug of ours: shown, never swallowed, and the table goes on. */
   | { readonly state: 'failed'; readonly message: string }
 
 export function answerTable(value: ClixCase): Answer {
   const missing = missingPart(value)
   if (missing) return { state: 'incomplete', missing }
+  const gap = gapInClixCampaign(value) ?? gapInMovement(value)
+  if (gap) return { state: 'unruled', message: gap.message }
   try {
     return { state: 'ruled', ruling: answerCase(value) }
   } catch (error) {

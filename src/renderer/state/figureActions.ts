@@ -1,11 +1,13 @@
 /** Putting figures on, taking them off and clearing the table, with a way back each time. */
-import type { CaseFigure } from '../../shared/cases/case.ts'
+import { OBJECT_KINDS } from '../../shared/cases/case.ts'
+import type { CaseFigure, ObjectKind } from '../../shared/cases/case.ts'
 import type { FigureEntry, MapFile } from '../../shared/formats/documents.ts'
 import type { App } from './app.ts'
 import { putOn } from './boardActions.ts'
-import { askParts } from './asks.ts'
+import { askParts, isMovement } from './asks.ts'
 import { duplicateFigure, figureById, figureFromEntry, figureName, removeFigure, withMap } from './caseEdit.ts'
 import { boardSize, squaresOf } from './footprints.ts'
+import { objectById, removeObject } from './objects.ts'
 import { emptyTable } from './table.svelte.ts'
 import { texts } from './texts.en.ts'
 import { undoOfLast } from './undo.ts'
@@ -36,15 +38,22 @@ export interface Dragged {
   readonly side: string
 }
 
-/** A figure dragged from a list to a square; anything else that is dropped there is left alone. */
+/** A figure or an object dragged from a list to a square; anything else that is dropped there is left alone. */
 export function dropOnBoard(app: App, payload: string, to: SquareXY): void {
   const [kind, set, entry, side] = payload.split('|')
+  const object = kind === 'object' ? OBJECT_KINDS.find(known => known === set) : undefined
+  if (object) {
+    putOn(app, { object }, to)
+    return
+  }
   const found = app.library.figureSets.find(known => known.id === set)?.figures.find(known => known.id === entry)
   if (kind !== 'figure' || !found || !side) return
   putOn(app, { figure: figureFromEntry(found, side), base: found.baseSquares }, to)
 }
 
 export const dragPayload = ({ set, entry, side }: Dragged): string => ['figure', set, entry, side].join('|')
+
+export const objectPayload = (kind: ObjectKind): string => ['object', kind].join('|')
 
 /** The side that the next figure most likely has: the first is red, the others blue. */
 export const nextSide = (app: App): string => ((app.table.case.figures ?? []).length === 0 ? 'red' : 'blue')
@@ -59,8 +68,18 @@ export function removeFromTable(app: App, id: string): void {
     session.editing = false
   }
   const { from } = askParts(table.case.ask)
-  session.pick = from === '' ? 'from' : 'to'
+  session.pick = from === '' || (isMovement(table.case.ask) && table.case.ask.kind !== 'move') ? 'from' : 'to'
   session.notify('info', texts.notices.removed(figureName(figure)), undoOfLast(app))
+}
+
+export function removeObjectFromTable(app: App, id: string): void {
+  const { session, table } = app
+  const object = objectById(table.case, id)
+  if (!object) return
+  const name = texts.objects[object.kind]
+  table.change(texts.steps.remove(name), removeObject(table.case, id))
+  if (session.selectedObject === id) session.selectedObject = null
+  session.notify('info', texts.notices.removed(name), undoOfLast(app))
 }
 
 export function duplicateOnTable(app: App, id: string): void {

@@ -1,5 +1,6 @@
 /** Keys of the whole window. Typing a letter or a number on the table begins a question. */
 import type { App } from './app.ts'
+import { stepBackOnPath } from './boardActions.ts'
 import { boardCommands } from './boardCommands.ts'
 import { openFile } from './fileActions.ts'
 import { SCREENS } from './session.svelte.ts'
@@ -21,6 +22,7 @@ function focusSearch(app: App): void {
 function stepBack(app: App): void {
   const { session } = app
   if (session.placing) session.placing = null
+  else if (session.selectedObject !== null && session.screen === 'table') session.selectedObject = null
   else if (session.screen !== 'table') session.screen = 'table'
   else if (session.editing) session.editing = false
   else if (session.selected !== null) session.selected = null
@@ -54,6 +56,8 @@ function plain(app: App, event: KeyboardEvent): boolean {
     case '+': case '=': boardCommands.zoomBy(1.25); return true
     case '-': boardCommands.zoomBy(1 / 1.25); return true
     case '0': boardCommands.zoomFit(); return true
+    case '.': boardCommands.zoomToQuestion(); return true
+    case 'Backspace': return session.screen === 'table' && stepBackOnPath(app)
     default:
   }
   // The letter itself lands in the field, because focus moves before it is typed.

@@ -9,7 +9,7 @@ import { endName } from './title.ts'
 import { effectOf, powerName } from './powerNames.ts'
 import { texts } from './texts.en.ts'
 
-export type Shape = 'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number'
+export type Shape = 'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number' | 'steps' | 'held'
 export type Tone = 'clear' | 'hindered' | 'blocked' | 'judge' | 'plain'
 export interface VerdictLook {
   readonly word: string
@@ -21,6 +21,7 @@ const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
   clear: ['open', 'clear'], hindered: ['half', 'hindered'], blocked: ['bar', 'blocked'],
   legal: ['tick', 'clear'], illegal: ['cross', 'blocked'], some: ['tick', 'clear'],
   hit: ['burst', 'clear'], miss: ['gap', 'blocked'], mixed: ['half', 'hindered'], 'no-attack': ['cross', 'blocked'],
+  success: ['tick', 'clear'], failure: ['held', 'blocked'], automatic: ['tick', 'clear'], 'not-needed': ['open', 'clear'],
   'knocked-back': ['chevrons', 'hindered'], judge: ['judge', 'judge'], taken: ['number', 'plain'], value: ['number', 'plain']
 }
 
@@ -35,6 +36,11 @@ export function verdictLook(ruling: Ruling): VerdictLook {
       ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
       : { word: texts.verdictTargets(ruling.legal.length), shape, tone }
     case 'knock-back': return ruling.verdict === 'none' ? { word: texts.noKnockBack, shape: 'still', tone: 'clear' } : { word, shape, tone }
+    case 'reach': return ruling.verdict === 'none'
+      ? { word: texts.noReach, shape: 'cross', tone: 'blocked' }
+      : { word: texts.facts.squares(ruling.squares.length), shape: 'steps', tone: 'clear' }
+    case 'attack': return ruling.destroyed === undefined || ruling.verdict !== 'hit' ? { word, shape, tone }
+      : ruling.destroyed ? { word: texts.destroyed, shape, tone } : { word: texts.stands, shape: 'still', tone: 'hindered' }
     default: return { word, shape, tone }
   }
 }
@@ -96,12 +102,12 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
     case 'move': return [
       { label: t.speed, value: t.squares(ruling.speed), strong: true },
       { label: t.endsIn, value: formatSquareName(ruling.end) },
-      { label: t.mustStop, value: ruling.mustStop ? t.yes : t.no }
+      { label: t.mustStop, value: ruling.mustStop ? t.yes : t.no, strong: ruling.mustStop }
     ]
     case 'reach': return [
       { label: t.speed, value: t.squares(ruling.speed), strong: true },
-      { label: t.reachable, value: t.squares(ruling.squares.length) },
-      { label: t.attackable, value: ruling.attackable.map(id => endName(value, id)).join(', ') || t.nobody }
+      ...(value.ask.kind === 'reach' && (value.ask.action ?? 'move') === 'move' ? []
+        : [{ label: t.attackable, value: ruling.attackable.map(id => endName(value, id)).join(', ') || t.nobody, strong: ruling.attackable.length > 0 }])
     ]
     case 'break-away': return ruling.total === null ? [] : [{ label: t.total, value: String(ruling.total), strong: true }]
     case 'value':
@@ -121,6 +127,7 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
           label: Object.keys(ruling.damageTaken).length > 1 ? t.ofFigure(t.taken, endName(value, id)) : t.taken, strong: taken > 0,
           value: ruling.damageDealt[id] !== undefined && ruling.damageDealt[id] !== taken ? `${taken} of ${ruling.damageDealt[id]}` : String(taken)
         })),
+        ...(ruling.debris?.length ? [{ label: t.debris, value: names(ruling.debris) }] : []),
         ...(ruling.selfDamage ? [{ label: t.selfDamage, value: String(ruling.selfDamage) }] : []),
         ...knockBackFacts(value, ruling.knockBack)
       ]

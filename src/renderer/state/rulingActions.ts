@@ -3,7 +3,8 @@ import { texts } from './texts.en.ts'
 import { undoOfLast } from './undo.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 import type { App } from './app.ts'
-import { applyAfter } from './caseEdit.ts'
+import { applyAfter, applyDestroyed, applyMove } from './caseEdit.ts'
+import { terrainTargetOf } from './terrainTarget.ts'
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -59,10 +60,27 @@ export function openRuling(app: App, saved: SavedRuling): void {
   session.pick = 'from'
 }
 
-/** Puts the figures where the attack on the table leaves them. */
+/** Whether the ruling on the table leaves the position another one. */
+export function canApply({ table }: App): boolean {
+  const { ruling } = table
+  if (ruling?.kind === 'move') return ruling.verdict === 'legal'
+  return ruling?.kind === 'attack' && (ruling.verdict === 'hit' || ruling.verdict === 'miss' || ruling.verdict === 'mixed')
+}
+
+/** Puts the figures where the attack or the move on the table leaves them; takes away what was destroyed. */
 export function applyResult(app: App): void {
   const { table, session } = app
-  if (table.ruling?.kind !== 'attack') return
-  table.change(texts.steps.apply, applyAfter(table.case, table.ruling.after))
+  const { case: value, ruling } = table
+  if (ruling?.kind === 'move' && value.ask.kind === 'move') {
+    table.change(texts.steps.apply, applyMove(value, value.ask, ruling.end))
+    session.pick = 'to'
+    session.notify('info', texts.notices.moved, undoOfLast(app))
+    return
+  }
+  if (ruling?.kind !== 'attack') return
+  const target = terrainTargetOf(value.ask)
+  const after = applyAfter(value, ruling.after)
+  table.change(texts.steps.apply, target && ruling.destroyed ? applyDestroyed(after, target, ruling.debris ?? []) : after)
+  if (target && ruling.destroyed) session.pick = 'to'
   session.notify('info', texts.notices.applied, undoOfLast(app))
 }

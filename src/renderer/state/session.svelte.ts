@@ -1,15 +1,14 @@
 /** What this window is doing right now: nothing here is saved. */
-import type { CaseFigure, ClixCase, SquareXY } from '../../shared/cases/case.ts'
+import type { CaseFigure, ClixCase, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
 import type { Problem } from '../../shared/result.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
 export type Screen = (typeof SCREENS)[number]
 
-/** A figure waiting for its square. */
-export interface Placing {
-  readonly figure: CaseFigure
-  readonly base: number
-}
+/** A figure waiting for its square, or an object that goes on each square tapped. */
+export type Placing =
+  | { readonly figure: CaseFigure; readonly base: number }
+  | { readonly object: ObjectKind }
 
 export interface Notice {
   readonly id: number
@@ -39,6 +38,8 @@ export class Session {
   /** The figure whose values the tray shows. */
   selected = $state<string | null>(null)
   editing = $state(false)
+  /** The object that the keyboard moves and takes away. */
+  selectedObject = $state<string | null>(null)
   /** Which end the next tap on the board sets. */
   pick = $state<'from' | 'to'>('from')
   placing = $state.raw<Placing | null>(null)
@@ -46,7 +47,6 @@ export class Session {
   hovered = $state.raw<SquareXY | null>(null)
   /** Squares that a reason under the pointer is about. */
   highlighted = $state.raw<readonly SquareXY[]>([])
-  gestures = $state(true)
   keysOpen = $state(false)
   saveOpen = $state(false)
   paletteOpen = $state(false)

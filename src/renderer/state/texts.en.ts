@@ -36,9 +36,25 @@ export const texts = {
     less: (label: string) => `${label}: one less`,
     more: (label: string) => `${label}: one more`
   },
+  /** Targets that are no figures. */
+  targets: {
+    wall: (a: string, b: string) => `the wall ${a} | ${b}`,
+    blocking: (square: string) => `blocking terrain ${square}`,
+    object: (name: string, square: string) => `${name.toLowerCase()} in ${square}`
+  },
   ask: {
     title: 'Question',
     somebody: 'somebody',
+    mover: 'Figure',
+    by: 'by',
+    moveAction: 'a move action',
+    carrying: 'Carrying', carryNobody: 'nobody', adjacent: 'adjacent',
+    pickUp: 'Picking up', pickUpNothing: 'nothing',
+    path: 'Path', pathEmpty: 'Tap the squares it enters', pathBack: 'One step back', pathClear: 'Clear the path',
+    pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
+    awayRoll: 'Break-away roll',
+    hits: 'Figures hit', addHit: 'Add a figure that was hit', removeHit: (name: string) => `${name} was not hit`,
+    damageDealt: 'Damage dealt', dealtAsTaken: 'as taken',
     means: (id: string): string | undefined => MEANS[id],
     kind: 'What is asked',
     kinds: {
@@ -96,6 +112,10 @@ export const texts = {
       from: 'Tap the attacker on the board, or type two names.',
       to: 'Now tap the target.'
     },
+    pickTerrain: 'Now tap the target: a figure, a wall, blocking terrain or an object.',
+    pickMover: 'Tap the figure that moves.',
+    pickPath: 'Tap the squares it enters, one after another; the last one again takes it back.',
+    placingObject: (name: string) => `Tap where each ${name.toLowerCase()} lies. Esc ends it.`,
     placing: (name: string) => `Tap the square where ${name} stands.`,
     field: 'Ask by typing',
     fieldPlaceholder: 'thor > surtur  or  B4 G7',
@@ -109,16 +129,22 @@ export const texts = {
     knockBack: (from: string, to: string) => `${from} knocks back ${to}`,
     damage: (to: string, amount: number) => `${to} is dealt ${amount} damage`,
     value: (figure: string, value: string) => `${figure}’s ${value} value`,
-    movement: (figure: string, what: string) => `${figure}: ${what}`
+    move: (figure: string, square: string, action: string) => `${figure} moves to ${square} by ${action}`,
+    moveSomewhere: (figure: string, action: string) => `${figure} moves by ${action}`,
+    reach: (figure: string, action: string) => `Where ${figure} can move by ${action}`,
+    breakAway: (figure: string, action: string) => `${figure} breaks away for ${action}`
   },
   verdicts: {
-    success: 'Breaks away', failure: 'Held fast', automatic: 'Breaks away', 'not-needed': 'Not needed',
+    success: 'Breaks away', failure: 'Held fast', automatic: 'Automatic', 'not-needed': 'Free to go',
     clear: 'Clear', hindered: 'Hindered', blocked: 'Blocked', legal: 'Legal', illegal: 'Not allowed',
     some: 'Targets', none: 'None', hit: 'Hit', miss: 'Miss', mixed: 'Mixed', 'no-attack': 'No attack',
     'knocked-back': 'Knocked back', judge: 'Judge decides', taken: 'damage taken', value: ''
   } as Readonly<Record<string, string>>,
   verdictTargets: (n: number) => (n === 1 ? '1 target' : `${n} targets`),
   noTargets: 'No target',
+  noReach: 'Cannot move',
+  destroyed: 'Destroyed',
+  stands: 'It stands',
   noKnockBack: 'Not knocked back',
   damageVerdict: (n: number) => `${n} damage`,
   choices: {
@@ -146,13 +172,17 @@ export const texts = {
     saved: 'Saved',
     apply: 'Apply result',
     applyHint: 'Puts every figure where the attack leaves it.',
+    applyMove: 'Move it there',
+    unruledTitle: 'Not ruled on yet',
     failedTitle: 'No ruling',
     failed: (message: string) => `The rules engine stopped on this question: ${message} Nothing is lost. Save the table as a file and report it, or change a part of the question.`,
     incomplete: {
       attacker: 'Choose who asks: tap a figure or a square, or type two names.',
       target: 'Choose the target: tap it, or type its name.',
       'other-target': 'Attacker and target are the same. Choose another target.',
-      map: 'Choose a map first.'
+      map: 'Choose a map first.',
+      mover: 'Choose the figure: tap it or type its name.',
+      path: 'Tap the squares it enters, one after another. A square further off adds those in between.'
     },
     incompleteTitle: 'Ask a question',
     expand: 'Show the reasons',
@@ -162,7 +192,7 @@ export const texts = {
     distance: 'Distance', defenseModifier: 'Defense modifier', crossed: 'Squares crossed', corners: 'Corners touched',
     reach: 'Reach', adjacent: 'Adjacent', lineOfFire: 'Line of fire', needed: 'Needs', rolled: 'Roll and attack value', orMore: (n: number) => `${n} or more`, critical: 'Critical',
     dealt: 'Damage dealt', taken: 'Damage taken', selfDamage: 'To the attacker', knockBack: 'Knock back', result: 'Result',
-    between: 'Drawn between', speed: 'Speed', endsIn: 'Ends in', mustStop: 'Must stop there', reachable: 'Can end in', attackable: 'Could attack', total: 'Roll with modifiers',
+    between: 'Drawn between', speed: 'Speed', endsIn: 'Ends in', mustStop: 'Must stop there', debris: 'Debris in', attackable: 'Could attack', total: 'Roll with modifiers',
     yes: 'yes', no: 'no', squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
     criticals: { hit: 'hit', miss: 'miss' },
     ofFigure: (label: string, name: string) => `${label}, ${name}`,
@@ -189,7 +219,7 @@ export const texts = {
     title: 'Figures on the table',
     open: 'Show the figures',
     close: 'Hide the figures',
-    add: 'Put a figure on',
+    add: 'Put on',
     empty: 'Nobody on the table',
     emptyText: 'Put figures on from a set, or make one in a second.',
     edit: (name: string) => `Edit ${name}`,
@@ -197,13 +227,17 @@ export const texts = {
     duplicate: 'Duplicate',
     asAttacker: 'Attacker',
     asTarget: 'Target',
+    asMover: 'Moves',
     done: 'Done',
     map: 'Map',
-    newTable: 'Clear the table'
+    newTable: 'Clear the table',
+    objects: 'Objects and markers', removeObject: (name: string, square: string) => `Remove: ${name} in ${square}`
   },
   add: {
-    title: 'Put a figure on',
+    title: 'Put on',
     search: 'Search all figures',
+    what: 'What to put on', figures: 'Figures', objects: 'Objects',
+    objectsText: 'Choose one, then tap each square it lies in. Drag it on the board to move it.',
     quick: 'Quick figure',
     name: 'Name',
     side: 'Side',
@@ -225,7 +259,11 @@ export const texts = {
     unknownHint: 'A dashed box is unknown: fill it in. Until then the grey number is counted.',
     dialHint: 'Values come from the dial’s click; a value here counts where the dial names none.',
     powers: 'Powers', canUse: 'Can also use', abilities: 'Combat abilities', teamAbilities: 'Team abilities',
-    specialPowers: 'Special powers and traits', specialHint: 'The engine does not know them: they are named as not considered.',
+    specialPowers: 'Special powers and traits', specialHint: 'What the rules do not know is named as not considered. Name the powers that it lets the figure use:',
+    grants: (name: string) => `${name} lets it use`,
+    dial: 'Dial', dialAdd: 'Add a click', dialMake: 'Give it a dial', dialRemove: (n: number) => `Remove click ${n}`, dialClick: (n: number) => `Click ${n}`,
+    dialShort: { speed: 'Spd', attack: 'Atk', defense: 'Def', damage: 'Dmg' },
+    dialPowers: (n: number) => `Powers on click ${n}`,
     countered: 'Countered now',
     acted: 'Has acted or moved this game'
   },
@@ -272,7 +310,7 @@ export const texts = {
   },
   board: {
     label: 'Board',
-    zoomIn: 'Zoom in', zoomOut: 'Zoom out', zoomFit: 'Whole map',
+    zoomIn: 'Zoom in', zoomOut: 'Zoom out', zoomFit: 'Whole map', zoomQuestion: 'The question close up',
     none: 'No map on the table', noneText: 'This question needs no board. Choose a map to place figures.',
     chooseMap: 'Choose a map'
   },
@@ -296,20 +334,21 @@ export const texts = {
       ['Tab', 'To the next control; the board is one of them'],
       ['Arrows on the board', 'Move the cursor'],
       ['Enter on the board', 'Attacker, then target'],
-      ['Shift + arrows on the board', 'Move the selected figure'],
-      ['Delete on the board', 'Remove the selected figure'],
+      ['Shift + arrows on the board', 'Move the selected figure or object'],
+      ['Delete on the board', 'Remove the selected figure or object'],
       ['Alt + 1 … 5', 'Table, maps, figures, rules, rulings'],
       ['Ctrl or Cmd + K', 'Every command by its words'],
       ['Ctrl or Cmd + Z', 'Undo; with Shift redo'],
       ['Ctrl or Cmd + S', 'Save the ruling'],
       ['Ctrl or Cmd + O', 'Open a file'],
-      ['+  −  0', 'Zoom in, out, whole map'],
+      ['+  −  0  .', 'Zoom in, out, whole map, the question close up'],
+      ['Backspace', 'One step of a path back'],
       ['Esc', 'One step back'],
       ['?', 'These keys']
     ] as readonly (readonly [string, string])[]
   },
   steps: {
-    ask: 'Change the question', swap: 'Turn round', ruleset: 'Rules', map: (name: string) => `Map ${name}`,
+    ask: 'Change the question', path: 'Path', swap: 'Turn round', ruleset: 'Rules', map: (name: string) => `Map ${name}`,
     put: (name: string) => `Put ${name} on`, move: (name: string) => `Move ${name}`, remove: (name: string) => `Remove ${name}`,
     edit: (name: string) => `Edit ${name}`, duplicate: (name: string) => `Duplicate ${name}`, choose: 'Choose',
     openFile: (name: string) => `Open ${name}`, openRuling: (title: string) => `Open ${title}`, apply: 'Apply the result',
@@ -326,6 +365,8 @@ export const texts = {
     saveFailed: (why: string) => `The ruling is not saved. ${why}`,
     deletedRuling: (title: string) => `Deleted “${title}”.`,
     deleteFailed: (why: string) => `The ruling is not deleted. ${why}`,
+    moved: 'It stands there now.',
+    nothingToAimAt: (square: string) => `There is nothing to aim at in ${square}: tap a figure, a wall, blocking terrain or an object.`,
     applied: 'The figures stand where the attack left them.',
     undone: (label: string) => `Undone: ${label}`,
     redone: (label: string) => `Done again: ${label}`,

@@ -6,6 +6,7 @@ import { askParts } from './asks.ts'
 import type { End } from './asks.ts'
 import { figureById, figureName } from './caseEdit.ts'
 import { powerName } from './powerNames.ts'
+import { terrainTargetName, terrainTargetOf } from './terrainTarget.ts'
 
 /** A figure's name, a square's name, or nothing yet. */
 export function endName(value: ClixCase, end: End): string {
@@ -14,12 +15,17 @@ export function endName(value: ClixCase, end: End): string {
   return figure ? figureName(figure) : end
 }
 
+/** The action that moves a figure, as the sentence has it. */
+const actionName = (action: string | undefined): string =>
+  (action === undefined || action === 'move' ? texts.ask.moveAction : powerName(action))
+
 export function caseTitle(value: ClixCase): string {
   if (value.title) return value.title
   const { ask } = value
   const parts = askParts(ask)
   const from = endName(value, parts.from) || texts.ask.somebody
-  const to = endName(value, parts.to) || texts.ask.somebody
+  const terrain = terrainTargetOf(ask)
+  const to = (terrain ? terrainTargetName(value, terrain) : endName(value, parts.to)) || texts.ask.somebody
   switch (ask.kind) {
     case 'line-of-fire': return texts.titles.line(from, to)
     case 'can-target': return texts.titles.canTarget(from, to, texts.ask.means(ask.with) ?? powerName(ask.with))
@@ -28,8 +34,11 @@ export function caseTitle(value: ClixCase): string {
     case 'knock-back': return texts.titles.knockBack(from, to)
     case 'damage': return texts.titles.damage(to, ask.amount)
     case 'value': return texts.titles.value(to, texts.values[ask.value])
-    case 'move':
-    case 'reach':
-    case 'break-away': return texts.titles.movement(from, texts.ask.kindNotes[ask.kind])
+    case 'move': {
+      const end = ask.path.at(-1)
+      return end ? texts.titles.move(from, formatSquareName(end), actionName(ask.action)) : texts.titles.moveSomewhere(from, actionName(ask.action))
+    }
+    case 'reach': return texts.titles.reach(from, actionName(ask.action))
+    case 'break-away': return texts.titles.breakAway(from, actionName(ask.action))
   }
 }

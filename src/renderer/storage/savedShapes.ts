@@ -43,6 +43,7 @@ const settings = v.object({
   ruleset: v.fallback(text(60), DEFAULT_SETTINGS.ruleset),
   squareNames: v.fallback(v.boolean(), DEFAULT_SETTINGS.squareNames),
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
+  gestures: v.fallback(v.optional(v.boolean()), undefined),
   table: v.nullable(savedCase)
 })
 

@@ -21,6 +21,8 @@ export interface Settings {
   readonly ruleset: string
   readonly squareNames: boolean
   readonly firstStripSeen: boolean
+  /** Pinch, wheel and finger pans on the board; absent: on. */
+  readonly gestures?: boolean
   /** The table as it was left, restored at the next start. */
   readonly table: ClixCase | null
 }

@@ -111,7 +111,37 @@ export interface KnockBackMark {
   /** Which of the ruling's options this belongs to (from 1), drawn faintly; 0 for the ruling itself. */
   readonly option: number
 }
-export type SceneMark = LineMark | AimMark | BlockerMark | HinderMark | CornerMark | KnockBackMark
+/** Every square where a figure can end its move: one field, not so many squares. */
+export interface ReachMark {
+  readonly kind: 'reach'
+  readonly figure: string
+  readonly squares: readonly XY[]
+}
+/** The squares of a move, one after another. */
+export interface MoveMark {
+  readonly kind: 'move'
+  readonly figure: string
+  readonly from: XY
+  /** Squares entered, numbered from 1 by their place in the list. */
+  readonly path: readonly XY[]
+  /** The first step that may not be taken (from 1) and why, in a word or two; null where every step may. */
+  readonly refused: { readonly step: number; readonly why: string } | null
+  /** A word or two about its end, such as that it must stop there; null where there is nothing to say. */
+  readonly note: string | null
+}
+/** A target that is no figure: a square, or the wall between two. */
+export interface TargetMark {
+  readonly kind: 'target'
+  readonly at: readonly XY[]
+  readonly wall: boolean
+}
+/** Squares that the person is pointing at elsewhere, in a reason. */
+export interface HighlightMark {
+  readonly kind: 'highlight'
+  readonly squares: readonly XY[]
+}
+export type SceneMark =
+  | LineMark | AimMark | BlockerMark | HinderMark | CornerMark | KnockBackMark | ReachMark | MoveMark | TargetMark | HighlightMark
 
 export interface BoardScene {
   readonly board: SceneBoard
@@ -127,7 +157,9 @@ export interface BoardScene {
 
 /** What a person did on the board, in squares: the panels decide what it means. */
 export type BoardIntent =
-  | { readonly do: 'tap-square'; readonly at: XY; readonly figure: string | null; readonly secondary: boolean }
+  /** `point` is where in the square: a tap near a wall may mean the wall. */
+  | { readonly do: 'tap-square'; readonly at: XY; readonly point: Point; readonly figure: string | null; readonly secondary: boolean }
   | { readonly do: 'hover-square'; readonly at: XY | null; readonly figure: string | null }
   | { readonly do: 'move-figure'; readonly figure: string; readonly to: XY }
+  | { readonly do: 'move-object'; readonly object: string; readonly to: XY }
   | { readonly do: 'drop-figure'; readonly payload: string; readonly to: XY }

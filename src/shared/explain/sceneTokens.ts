@@ -44,6 +44,14 @@ function isAt(figure: CaseFigure, [x, y]: XY): boolean {
   return squaresOf(figure).some((square) => square[0] === x && square[1] === y)
 }
 
+/** The opponents that a break away is from, as its reasons name them. */
+function heldBy(ruling: Ruling): readonly string[] {
+  return ruling.because.flatMap(({ facts }) => {
+    const figures = facts['figures']
+    return Array.isArray(figures) ? figures.filter((id): id is string => typeof id === 'string') : []
+  })
+}
+
 /** Whom the question is about: attackers and targets by figure id. */
 export function rolesOf(position: ClixCase, ruling: Ruling | null): ReadonlyMap<string, 'attacker' | 'target'> {
   const figures = position.figures ?? []
@@ -80,6 +88,17 @@ export function rolesOf(position: ClixCase, ruling: Ruling | null): ReadonlyMap<
       break
     case 'damage':
       give(ask.to, 'target')
+      break
+    case 'reach':
+      if (ruling?.kind === 'reach') ruling.attackable.forEach((id) => give(id, 'target'))
+      give(ask.figure, 'attacker')
+      break
+    case 'break-away':
+      if (ruling?.kind === 'break-away') heldBy(ruling).forEach((id) => give(id, 'target'))
+      give(ask.figure, 'attacker')
+      break
+    case 'move':
+      give(ask.figure, 'attacker')
       break
   }
   return roles

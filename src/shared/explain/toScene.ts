@@ -6,12 +6,16 @@ import type { CaseTarget, ClixCase } from '../cases/case.ts'
 import type { AttackRuling, LineVerdict, Ruling, XY } from '../engine/ruling.ts'
 import { sceneBoard } from './sceneBoard.ts'
 import { marksOfKnockBack } from './sceneKnockBack.ts'
+import { marksOfMove, marksOfReach } from './sceneMove.ts'
 import { borderOf, centreOf, marksOfLine } from './sceneLine.ts'
 import { sceneTokens, squaresOf } from './sceneTokens.ts'
 import type { BoardScene, Point, SceneMark } from './scene.ts'
 
 /** What the person chose to see; no part of the position. */
-export type SceneView = Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'>
+export interface SceneView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'> {
+  /** Squares pointed at in the reasons. */
+  readonly highlighted?: readonly XY[]
+}
 
 /** The middle of a base: the mean of its squares' centres. */
 function middleOf(squares: readonly XY[]): Point | null {
@@ -52,6 +56,17 @@ function attackLines(position: ClixCase, from: string, targets: readonly CaseTar
   })
 }
 
+/** A target that is no figure stands out on its square or wall. */
+function targetMarks(position: ClixCase, targets: readonly CaseTarget[]): SceneMark[] {
+  return targets.flatMap((target): SceneMark[] => {
+    if (typeof target === 'string') return []
+    if ('wall' in target) return [{ kind: 'target', at: target.wall, wall: true }]
+    if ('square' in target) return [{ kind: 'target', at: [target.square], wall: false }]
+    const object = position.objects?.find(({ id }) => id === target.object)
+    return object ? [{ kind: 'target', at: [object.at], wall: false }] : []
+  })
+}
+
 function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
   const ask = position.ask
   switch (ruling.kind) {
@@ -59,12 +74,12 @@ function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
       return marksOfLine(ruling)
     case 'can-target':
       if (ask.kind !== 'can-target') return []
-      return ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], ruling.lineOfFire)
+      return [...targetMarks(position, [ask.to]), ...(ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], ruling.lineOfFire))]
     case 'targets':
       return ask.kind === 'targets' ? aims(position, ask.from, ruling.legal, null) : []
     case 'attack':
       return ask.kind === 'attack'
-        ? [...attackLines(position, ask.from, ask.targets, ruling), ...marksOfKnockBack(position, ruling)]
+        ? [...targetMarks(position, ask.targets), ...attackLines(position, ask.from, ask.targets, ruling), ...marksOfKnockBack(position, ruling)]
         : []
     case 'knock-back':
       return marksOfKnockBack(position, ruling)
@@ -72,9 +87,11 @@ function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
       const attacker = ask.kind === 'value' ? ask.against?.from : undefined
       return ask.kind === 'value' && attacker !== undefined ? aims(position, attacker, [ask.figure], null) : []
     }
-    case 'damage':
     case 'move':
+      return ask.kind === 'move' ? marksOfMove(position, ask, ruling) : []
     case 'reach':
+      return marksOfReach(position, ruling)
+    case 'damage':
     case 'break-away':
       return []
   }
@@ -86,7 +103,10 @@ export function toScene(position: ClixCase, ruling: Ruling | null, view: SceneVi
     board: sceneBoard(position),
     tokens: sceneTokens(position, ruling),
     objects: (position.objects ?? []).map(({ id, kind, at }) => ({ id, kind, at })),
-    marks: ruling ? marksOf(position, ruling) : [],
+    marks: [
+      ...(ruling ? marksOf(position, ruling) : []),
+      ...(view.highlighted?.length ? [{ kind: 'highlight', squares: view.highlighted } as const] : [])
+    ],
     cursor: view.cursor,
     theme: view.theme,
     squareNames: view.squareNames,

@@ -35,9 +35,11 @@ export class BoardLayers {
     this.tokens.sync(tokenItems(kit, scene.tokens.filter(({ squares }) => squares.some(isNear))))
     this.marksAbove.sync(topMarks(kit, scene))
     this.preview.sync(preview)
-    for (const { id } of scene.tokens) {
-      const node = this.tokens.node(id)
-      if (node) node.alpha = id === lifted ? 0.35 : 1
+    for (const layer of [this.tokens, this.objects]) {
+      for (const { id } of layer === this.tokens ? scene.tokens : scene.objects) {
+        const node = layer.node(id)
+        if (node) node.alpha = id === lifted ? 0.35 : 1
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 /** Lines of fire and aims as display objects: the stroke below the figures, its ends and numbers above them. */
 import type { AimMark, BlockerMark, CornerMark, LineMark, Point, SceneMark, SceneToken } from '../../../shared/explain/scene.ts'
-import type { LineVerdict } from '../../../shared/engine/ruling.ts'
+import type { LineVerdict, XY } from '../../../shared/engine/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
 import { paintBadge, paintBar, paintCorner, paintFrame, paintOrigin, paintVerdict } from '../paint/glyphs.ts'
 import { strokeSprites, type StrokeStyle } from '../paint/stroke.ts'
@@ -79,18 +79,19 @@ export function cornerMark(kit: Kit, mark: CornerMark): Container {
   ))
 }
 
+/** A wall's edge between its two squares, drawn over. */
+export function wallStroke(kit: Kit, [first, second]: readonly [XY, XY], colour: string): Container[] {
+  const left = Math.max(first[0], second[0])
+  const top = Math.max(first[1], second[1])
+  const [from, to]: [Point, Point] = first[1] === second[1] ? [[left, first[1]], [left, first[1] + 1]] : [[first[0], top], [first[0] + 1, top]]
+  return strokeSprites(kit, from, to, { colour, width: Math.max(4 * kit.density, 0.12 * kit.u), casing: kit.theme.edge })
+}
+
 /** Outlines what blocks, under the figures. */
 export function blockerGround(kit: Kit, mark: BlockerMark): Container {
-  const { u, theme, density } = kit
+  const { u, theme } = kit
   const [first, second] = mark.at
-  if (mark.blocker === 'wall' && first && second) {
-    const left = Math.max(first[0], second[0])
-    const top = Math.max(first[1], second[1])
-    const [from, to]: [Point, Point] = first[1] === second[1] ? [[left, first[1]], [left, first[1] + 1]] : [[first[0], top], [first[0] + 1, top]]
-    return groupOf(...strokeSprites(kit, from, to, {
-      colour: theme.verdict.blocked, width: Math.max(4 * density, 0.12 * u), casing: theme.edge
-    }))
-  }
+  if (mark.blocker === 'wall' && first && second) return groupOf(...wallStroke(kit, [first, second], theme.verdict.blocked))
   if (mark.blocker === 'figure' || mark.blocker === 'power') return groupOf()
   const style = mark.blocker === 'corner' ? 'dashed' : 'full'
   return groupOf(...mark.at.map(([x, y]) => spriteOf(

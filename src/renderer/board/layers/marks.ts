@@ -1,11 +1,13 @@
 /** The ruling's marks in two layers: what lies on the ground below the figures, and what must never be covered. */
-import type { BoardScene, KnockBackMark, SceneMark, SceneToken } from '../../../shared/explain/scene.ts'
+import type { BoardScene, KnockBackMark, SceneMark, SceneToken, TargetMark } from '../../../shared/explain/scene.ts'
 import type { XY } from '../../../shared/engine/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
 import { paintBadge, paintChevron, paintDamage, paintFrame, paintStop } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
 import { tokenHash, tokenOrigin } from '../paint/token.ts'
-import { aimEnds, aimStroke, badge, badgePlaces, blockerGround, cornerMark, itemOf, lineEnds, lineStroke } from './lines.ts'
+import { fieldNode } from './field.ts'
+import { aimEnds, aimStroke, badge, badgePlaces, blockerGround, cornerMark, itemOf, lineEnds, lineStroke, wallStroke } from './lines.ts'
+import { moveSteps, moveStroke } from './moves.ts'
 import { tokenSprite } from './tokens.ts'
 import type { Container } from 'pixi.js'
 import type { Item } from './keyedLayer.ts'
@@ -28,6 +30,10 @@ export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
       case 'line': add(() => lineStroke(kit, mark)); break
       case 'aim': add(() => aimStroke(kit, mark)); break
       case 'knock-back': add(() => chain(kit, mark)); break
+      case 'move': add(() => moveStroke(kit, mark)); break
+      case 'reach': add(() => fieldNode(kit, mark.squares, { colour: kit.theme.accent, tint: 0.2, pattern: true, line: 2 })); break
+      case 'highlight': add(() => fieldNode(kit, mark.squares, { colour: kit.theme.highlight, tint: 0.3, pattern: false, line: 3 })); break
+      case 'target': add(() => targetGround(kit, mark)); break
       case 'corner': break
     }
   })
@@ -54,9 +60,23 @@ export function topMarks(kit: Kit, scene: BoardScene): Item[] {
         const token = scene.tokens.find(({ id }) => id === mark.figure)
         return [itemOf('top', i, mark, () => knockBackEnd(kit, mark, token), token ? tokenHash(token) : '')]
       }
-      case 'hinder': return []
+      case 'move': {
+        const token = scene.tokens.find(({ id }) => id === mark.figure)
+        return [itemOf('top', i, mark, () => moveSteps(kit, mark, token), token ? tokenHash(token) : '')]
+      }
+      case 'hinder':
+      case 'reach':
+      case 'highlight':
+      case 'target': return []
     }
   })
+}
+
+/** A square or a wall as the target: framed as a figure's target ring is. */
+function targetGround(kit: Kit, mark: TargetMark): Container {
+  const [first, second] = mark.at
+  if (mark.wall && first && second) return groupOf(...wallStroke(kit, [first, second], kit.theme.text))
+  return groupOf(...mark.at.map((at) => frame(kit, at, 'target', kit.theme.text, 'full')))
 }
 
 const optionOf = (mark: SceneMark): number => (mark.kind === 'knock-back' ? mark.option : 0)

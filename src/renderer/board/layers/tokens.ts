@@ -1,4 +1,5 @@
 /** Figures, objects: which sprites stand where. */
+import type { XY } from '../../../shared/engine/ruling.ts'
 import type { SceneObject, SceneToken } from '../../../shared/explain/scene.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
 import { paintObject } from '../paint/object.ts'
@@ -39,16 +40,14 @@ function roomOf(token: SceneToken, taken: ReadonlySet<string>): NameRoom {
   }
 }
 
+export const objectSprite = (kit: Kit, object: SceneObject, [x, y]: XY): Sprite => spriteOf(
+  kit, `object:${object.kind}`, boxAround(0.5 * kit.u), (context) => paintObject(context, object.kind, kit), (x + 0.5) * kit.u, (y + 0.5) * kit.u
+)
+
 export function objectItems(kit: Kit, objects: readonly SceneObject[]): Item[] {
-  return objects.map((object) => {
-    const [x, y] = object.at
-    return {
-      id: object.id,
-      hash: `${x},${y},${object.kind}`,
-      build: () => groupOf(spriteOf(
-        kit, `object:${object.kind}`, boxAround(0.5 * kit.u), (context) => paintObject(context, object.kind, kit),
-        (x + 0.5) * kit.u, (y + 0.5) * kit.u
-      ))
-    }
-  })
+  return objects.map((object) => ({
+    id: object.id,
+    hash: `${object.at.join()},${object.kind}`,
+    build: () => groupOf(objectSprite(kit, object, object.at))
+  }))
 }

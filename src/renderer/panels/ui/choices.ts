@@ -3,7 +3,7 @@ export interface Choice {
   readonly id: string
   readonly label: string
   /** A few quiet words beside the label. */
-  readonly note?: string
+  readonly note?: string | undefined
   /** Index of a side, for its mark. */
   readonly side?: number
 }

@@ -1,13 +1,12 @@
 /** From the text of a case file to the answers on its cases: each by itself, whatever is wrong with the others. */
-import { answerCase } from '../shared/cases/answer.ts'
-import type { ClixCase } from '../shared/cases/case.ts'
-import { parseCase } from '../shared/cases/parseCase.ts'
+import { answerQuestion, type DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
+import { parseQuestion, type Question } from '../shared/cases/desk/deskCase.ts'
 import type { Ruling } from '../shared/engine/ruling.ts'
 import { parseJsonText } from '../shared/formats/jsonText.ts'
 import { fail, ok, type Problem, type Result } from '../shared/result.ts'
 
 export type Answer =
-  | { readonly ok: true; readonly case: ClixCase; readonly ruling: Ruling }
+  | { readonly ok: true; readonly case: Question; readonly ruling: Ruling | DeskRuling }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export interface Answers {
@@ -18,11 +17,11 @@ export interface Answers {
 
 /** Where the engine comes from; a test puts a broken one here. */
 export interface Judge {
-  readonly parse: (json: unknown) => Result<ClixCase>
-  readonly answer: (clixCase: ClixCase) => Ruling
+  readonly parse: (json: unknown) => Result<Question>
+  readonly answer: (question: Question) => Ruling | DeskRuling
 }
 
-export const ENGINE: Judge = { parse: parseCase, answer: answerCase }
+export const ENGINE: Judge = { parse: parseQuestion, answer: answerQuestion }
 
 /** Answers every case of a text. A text that is no JSON at all is one problem. Never throws. */
 export function answerText(text: string, judge: Judge = ENGINE): Answers {

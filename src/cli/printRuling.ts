@@ -1,8 +1,10 @@
 /** A ruling for a person at a terminal: the verdict, the numbers, a sentence for each reason, where to read it up. */
-import type { ClixCase } from '../shared/cases/case.ts'
+import type { DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
+import type { Question } from '../shared/cases/desk/deskCase.ts'
 import type { Reason, Ruling, RulingOption } from '../shared/engine/ruling.ts'
 import { plain } from './plainText.ts'
-import { rulingLines } from './rulingLines.ts'
+import { deskLines, rulingLines } from './rulingLines.ts'
+import { DESK_KINDS } from '../shared/cases/desk/deskCase.ts'
 
 /** How to set words apart; the identity where the output is no terminal. */
 export interface Style {
@@ -19,20 +21,23 @@ export const TERMINAL: Style = {
 const SIGNS: Readonly<Record<string, string>> = { clear: '○', hindered: '◐', blocked: '▬', judge: '?' }
 
 /** The printed ruling, without a line break at the end. */
-export function printRuling(ruling: Ruling, asked: ClixCase, style: Style = PLAIN): string {
+export function printRuling(ruling: Ruling | DeskRuling, asked: Question, style: Style = PLAIN): string {
   const sign = SIGNS[ruling.verdict]
   const verdict = ruling.verdict === 'judge' ? 'JUDGE DECIDES' : plain(ruling.verdict).replace('-', ' ').toUpperCase()
   const title = asked.title ?? asked.id
   return [
     style.bold(`${sign === undefined ? '' : `${sign} `}${verdict}`) + (title === undefined ? '' : `   ${plain(title)}`),
     style.faint(`${ruling.kind} · ${ruling.ruleset}`),
-    ...rulingLines(ruling).map((line) => `  ${plain(line)}`),
+    ...linesOf(ruling).map((line) => `  ${plain(line)}`),
     ...section('Because', ruling.because.map((reason) => reasonLine(reason, style))),
-    ...section('Choices left open', (ruling.options ?? []).map(optionLine)),
+    ...section('Choices left open', (ruling.options ?? []).map((option) => optionLine(ruling, option))),
     ...section('Not considered', ruling.notConsidered.map((entry) => plain(entry.text))),
     ...section('Where it stands', ruling.cites.map(({ rule, document, section: place }) => `${plain(rule)}  ${plain(document)}, ${plain(place)}`))
   ].join('\n')
 }
+
+const linesOf = (ruling: Ruling | DeskRuling): readonly string[] =>
+  DESK_KINDS.includes(ruling.kind) ? deskLines(ruling) : rulingLines(ruling as Ruling)
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
@@ -44,7 +49,22 @@ function reasonLine(reason: Reason, style: Style): string {
   return `${mark} ${reason.weight === 'decides' ? style.bold(sentence) : sentence} ${style.faint(`[${plain(reason.rule)}]`)}`
 }
 
-function optionLine(option: RulingOption): string {
+/** What would settle the choice, and the lines of the ruling that would follow. */
+function optionLine(ruling: Ruling | DeskRuling, option: RulingOption): string {
   const { choices, ...outcome } = option
-  return plain(`${JSON.stringify(choices)} gives ${JSON.stringify(outcome)}`)
+  const chosen = Object.entries(choices).map(([field, value]) => `${field} ${choiceText(value)}`).join(', ')
+  const follows = linesOf({ ...ruling, ...outcome } as Ruling)
+  return plain(`${chosen}: ${follows.length > 0 ? follows.join('; ') : String(outcome.verdict ?? '')}`)
+}
+
+const COMPASS: Readonly<Record<string, string>> = {
+  '1,0': 'right', '-1,0': 'left', '0,1': 'down', '0,-1': 'up',
+  '1,1': 'down-right', '-1,1': 'down-left', '1,-1': 'up-right', '-1,-1': 'up-left'
+}
+
+function choiceText(value: unknown): string {
+  if (Array.isArray(value)) return COMPASS[value.join(',')] ?? value.join(', ')
+  if (value === null) return 'nobody'
+  if (typeof value === 'object') return Object.entries(value).map(([key, one]) => `${key} ${choiceText(one)}`).join(', ')
+  return value === true ? 'yes' : value === false ? 'no' : String(value)
 }

@@ -1,5 +1,6 @@
 /** The numbers and squares of a ruling in a few lines, kind by kind. */
 import type { AttackRuling, Blocker, KnockBackResult, Ruling, XY } from '../shared/engine/ruling.ts'
+import type { DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
 import { exhausted } from '../shared/result.ts'
 
 const square = ([x, y]: XY): string => `(${x},${y})`
@@ -74,4 +75,24 @@ function knockBackLine(result: KnockBackResult): string {
   const stop = result.stoppedBy === null ? '' : `, stopped by ${result.stoppedBy}`
   const damage = result.damage.map(({ kind, to, dealt, taken }) => `; ${kind} damage to ${to}: ${dealt} dealt, ${taken} taken`)
   return `${result.figure} is knocked back ${count(result.squares, 'square', 'squares')}: ${path}${stop}${damage.join('')}`
+}
+
+interface Chance { readonly fraction: string; readonly percent: number }
+const isChance = (value: unknown): value is Chance => typeof value === 'object' && value !== null && 'fraction' in value
+const chance = ({ fraction, percent }: Chance): string => `${fraction} (${percent.toFixed(2)} %)`
+
+/** The same for questions that are not about the table: odds, combinations, events. */
+export function deskLines(ruling: Ruling | DeskRuling): readonly string[] {
+  const fields = ruling as DeskRuling
+  const lines: string[] = []
+  if (isChance(fields.hit)) lines.push(`To hit: ${chance(fields.hit)}`)
+  if (isChance(fields.hitWithDoubles)) lines.push(`To hit with doubles: ${chance(fields.hitWithDoubles)}`)
+  if (Array.isArray(fields.plans)) {
+    for (const plan of fields.plans as readonly { counter: string | null; target: string; hit: Chance }[]) {
+      lines.push(`${chance(plan.hit)}  counter ${plan.counter ?? 'nothing'}, attack ${plan.target}`)
+    }
+  }
+  if (typeof fields.value === 'number') lines.push(String(fields.value))
+  if (typeof fields.winner === 'string') lines.push(fields.winner)
+  return lines
 }

@@ -1,6 +1,6 @@
 /** What the engine rules on every golden case that it answers: worked out once for the tests that look at all of them. */
-import { parseCase } from '../../src/shared/cases/parseCase.ts'
-import { answerCase } from '../../src/shared/cases/answer.ts'
+import { parseQuestion } from '../../src/shared/cases/desk/deskCase.ts'
+import { answerQuestion } from '../../src/shared/cases/desk/answerQuestion.ts'
 import type { Reason } from '../../src/shared/engine/ruling.ts'
 import { caseFiles, questionOf, type GoldenCase } from './caseFiles.ts'
 
@@ -11,7 +11,7 @@ export interface GoldenRuling {
 
 export function goldenRulings(): GoldenRuling[] {
   return caseFiles().flatMap(({ cases }) => cases).flatMap((one) => {
-    const parsed = parseCase(questionOf(one))
-    return parsed.ok ? [{ one, because: answerCase(parsed.value).because }] : []
+    const parsed = parseQuestion(questionOf(one))
+    return parsed.ok ? [{ one, because: answerQuestion(parsed.value).because }] : []
   })
 }

@@ -45,7 +45,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'systems': { at: ['shared/systems/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position', 'rules', 'engine', 'explain'] },
   'cases': {
     at: ['shared/cases/'],
-    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems'],
+    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems', 'event'],
     packages: ['valibot']
   },
   'mapEdit': { at: ['shared/mapEdit/'], uses: ['result', 'case types', 'validate', 'grid', 'position', 'rules'] },
@@ -57,7 +57,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
 
   'board': {
-    at: ['renderer/board/'], uses: ['grid', 'case types'], typesOf: SHARED, packages: ['pixi.js', 'pixi-viewport', '@use-gesture/vanilla']
+    at: ['renderer/board/'], uses: ['grid', 'case types'], typesOf: SHARED, packages: ['pixi.js', '@use-gesture/vanilla']
   },
   'storage interface': { at: ['renderer/storage/storage.ts'], uses: [], typesOf: SHARED },
   'storage': {

@@ -1,7 +1,7 @@
 /** Puts a case to the engine the way everybody does: through JSON, in and out. */
-import { answerCase } from '../../src/shared/cases/answer.ts'
+import { answerQuestion } from '../../src/shared/cases/desk/answerQuestion.ts'
 import type { ClixCase } from '../../src/shared/cases/case.ts'
-import { parseCase } from '../../src/shared/cases/parseCase.ts'
+import { parseQuestion } from '../../src/shared/cases/desk/deskCase.ts'
 import type { RulingBase } from '../../src/shared/engine/ruling.ts'
 
 export type PlainRuling = RulingBase & Readonly<Record<string, unknown>>
@@ -18,9 +18,9 @@ export function rulingOn(question: ClixCase): PlainRuling {
 
 /** The same as text, for comparing bytes. */
 export function rulingText(question: ClixCase): string {
-  const parsed = parseCase(JSON.parse(JSON.stringify(question)))
+  const parsed = parseQuestion(JSON.parse(JSON.stringify(question)))
   if (!parsed.ok) {
     throw new NotTaken(`Not taken as a case: ${parsed.problems.map((p) => `${p.path} ${p.message}`).join('; ')}\n${JSON.stringify(question)}`)
   }
-  return JSON.stringify(answerCase(parsed.value))
+  return JSON.stringify(answerQuestion(parsed.value))
 }

@@ -9,6 +9,7 @@ import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
 import { rulesetOf } from '../rules/catalog.ts'
 import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
+import type { Ruleset } from '../rules/vocabulary.ts'
 import { answerAttack } from './answers/attack.ts'
 import { answerDamage } from './answers/damage.ts'
 import { answerKnockBack } from './answers/knockBack.ts'
@@ -21,9 +22,10 @@ import type { CaseTarget, ClixCase } from './case.ts'
 import { notConsideredIn, type Topic } from './notConsidered.ts'
 import { terrainOf } from './parseCase.ts'
 
-type Terrain = ReadonlyMap<string, SpecialTerrainRule>
+export type Terrain = ReadonlyMap<string, SpecialTerrainRule>
 
-function situationIn(input: ClixCase): { readonly situation: Situation; readonly terrain: Terrain } {
+/** The situation of a checked case, with the special terrain it knows. */
+export function situationIn(input: ClixCase): { readonly situation: Situation; readonly terrain: Terrain } {
   const ruleset = rulesetOf(input.ruleset)
   if (!ruleset) throw new Error(`No ruleset ${input.ruleset}: the case was not checked.`)
   const terrain = terrainOf(input)
@@ -32,7 +34,8 @@ function situationIn(input: ClixCase): { readonly situation: Situation; readonly
   return { situation: situationOf(position.value, ruleset), terrain: terrain.value }
 }
 
-function wordsOf(situation: Situation, terrain: Terrain): Words {
+/** What things are called in the sentences about a situation. */
+export function wordsOf(situation: Situation, terrain: Terrain): Words {
   const names = new Map(situation.states.map((state) => [state.id, state.figure.name]))
   return {
     figure: (id) => names.get(id),
@@ -42,8 +45,8 @@ function wordsOf(situation: Situation, terrain: Terrain): Words {
 }
 
 /** Where a rule stands: in the rulebook, or in the special terrain that brings it. */
-function citationOf(situation: Situation, terrain: Terrain, rule: string): Citation[] {
-  const entry = situation.ruleset.rules.get(rule)
+export function citationOf(ruleset: Ruleset, terrain: Terrain, rule: string): Citation[] {
+  const entry = ruleset.rules.get(rule)
   if (entry) return [{ rule, document: entry.document, section: entry.section }]
   for (const own of terrain.values()) {
     if (own.rule === rule || own.clauses.some((clause) => clause.rule === rule)) return [{ rule, ...own.cite }]
@@ -106,7 +109,7 @@ export function answerCase(input: ClixCase): Ruling {
   const bare = ask(situation, input)
   const words = wordsOf(situation, terrain)
   const because = bare.because.map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
-  const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(situation, terrain, rule))
+  const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(situation.ruleset, terrain, rule))
   const { figures, topics } = involvedIn(situation, input)
   const states: FigureState[] = [...new Set(figures)].map((id) => figureOf(situation, id))
   const { kind, verdict, because: _, options, ...fields } = bare

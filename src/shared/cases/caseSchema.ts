@@ -101,15 +101,15 @@ const asks = {
 
 /** Kinds of the case format that this version does not answer yet: known gaps, each said aloud. */
 export const NOT_YET_KINDS: readonly string[] = [
-  'combo', 'odds', 'best-outwit', 'timeline', 'heroscape-knockback', 'descent-attack',
-  'descent-reroll', 'winner', 'victory-points', 'action-total', 'alter-ego'
+  'timeline', 'heroscape-knockback', 'descent-attack', 'descent-reroll'
 ]
 /** Rulesets of the case format that this version does not know yet. */
 export const NOT_YET_RULESETS: readonly string[] = ['heroscape-knockback', 'descent-2e']
 
 export const ASK_KINDS = Object.keys(asks) as (keyof typeof asks)[]
 
-export const caseSchema = v.looseObject({
+/** What every case has besides its question. */
+export const caseEntries = {
   format: v.literal('clixcase/1', '"clixcase/1"'),
   ruleset: oneOf(RULESETS),
   id: v.optional(text(400)), title: v.optional(optionalText(2000)), notes: v.optional(optionalText(20000)), cites: v.optional(ids),
@@ -118,7 +118,11 @@ export const caseSchema = v.looseObject({
   objects: v.optional(listOf(object, 2000)),
   specialTerrain: v.optional(listOf(v.unknown(), 200)),
   conditions: v.optional(ids),
-  turn: v.optional(v.looseObject({ active: v.optional(id), round: v.optional(whole(1, 9999)) })),
+  turn: v.optional(v.looseObject({ active: v.optional(id), round: v.optional(whole(1, 9999)) }))
+} as const
+
+export const caseSchema = v.looseObject({
+  ...caseEntries,
   ask: v.variant('kind', Object.values(asks) as [typeof asks['line-of-fire'], ...(typeof asks)[keyof typeof asks][]],
     `a question with a "kind" out of ${ASK_KINDS.map((kind) => `"${kind}"`).join(', ')}`)
 })

@@ -122,6 +122,21 @@ function byTerrain(situation: Situation, figure: FigureState, hit: KnockBackHit,
   return 0
 }
 
+const immunities = (figure: FigureState): string[] => clausesOf(figure, 'knock-back')
+  .filter(({ clause }) => clause.does === 'ignore' || clause.does === 'cannot').map(({ effect }) => effect.id)
+
+/** The click that showed when it was hit counts, where the damage took or brought an immunity; none under Pulse Wave. */
+function whenHit(was: FigureState, is: FigureState, question: KnockBackQuestion): Reason[] {
+  const facts = { figure: was.id }
+  if (was.muted || question.ignoresPowers) return [considered('KBX-13', 'kb.powers-ignored', { facts })]
+  const [before, after] = [immunities(was), immunities(is)]
+  const lost = before.filter((id) => !after.includes(id))
+  const gained = after.filter((id) => !before.includes(id))
+  if (lost.length === 0 && gained.length === 0) return []
+  const say = lost.length > 0 ? 'kb.immunity-lost' : 'kb.immunity-gained'
+  return [considered('KBX-04', say, { facts: { ...facts, effects: lost.length > 0 ? lost : gained } }), considered('KB-05', 'kb.when-hit', { facts })]
+}
+
 /**
  * The squares due for one hit (0: not knocked back) and why. `before`: the situation when it was hit, whose powers
  * prevent or allow; `now`: the situation after the damage.
@@ -145,6 +160,7 @@ export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHi
     if (wanted) squares = hit.damageTaken
   }
   if (squares === 0) squares = byTerrain(now, figure, hit, question, because)
+  if (squares > 0) because.push(...whenHit(wasState, figure, question))
   if (squares > 0 && !immune) return { squares, because }
   if (immune) because.push(squares > 0 ? immune.reason : { ...immune.reason, weight: 'considered' })
   if (mayTake && (!immune || immune.byChoice)) {

@@ -2,10 +2,11 @@
  * Knock back of one or several figures, from the hit to the last click (sections 11 to 13, algorithm C): who first,
  * which way, how far, what stops it, what that costs.
  */
-import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
+import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
+import { HINDERING, WATER } from '../../position/position.ts'
 import type { ChoiceBook, RollBook } from '../choices.ts'
 import { dealDamage, type DamageType } from '../damage/damage.ts'
-import { areAdjacent } from '../adjacency.ts'
+import { areAdjacent, flanksOf } from '../adjacency.ts'
 import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { KnockBackDamage, KnockBackOutcome, KnockBackResult, Reason } from '../ruling.ts'
 import { changed, clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
@@ -151,7 +152,7 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
     considered('KB-04', 'kb.away', { facts: { figure: hit.figure } })
   )
   const path = walkPath(run.situation, figure, direction, due.squares)
-  run.because.push(...path.because)
+  run.because.push(...path.because, ...asides(run.situation, figure, start, path))
   if (path.end !== start) run.situation = changed(run.situation, figure.figure.index, { squares: [path.end] })
   const { grid } = run.situation.position
   const damage = consequences(run, input, hit.figure, path)
@@ -159,6 +160,22 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
     figure: hit.figure, knockedBack: true, squares: due.squares, direction, path: path.squares.map((square) => xyOf(grid, square)),
     end: xyOf(grid, path.end), stoppedBy: path.stoppedBy, damage
   }
+}
+
+/** What lay on or beside the path and did not matter, and a path that ended where it began. */
+function asides(situation: Situation, figure: FigureState, start: Square, path: Path): Reason[] {
+  const { ground, grid } = situation.position
+  const facts = { figure: figure.id, square: xyOf(grid, start) }
+  const because: Reason[] = []
+  if (path.squares.length === 0) because.push(considered('KBD-09', 'kb.stays-in-place', { facts }))
+  if (path.squares.some((square) => (ground[square]! & (HINDERING | WATER)) !== 0)) because.push(considered('KB-07', 'kb.over-hindering', { facts }))
+  const squeezed = path.squares.some((square, index) => {
+    const from = path.squares[index - 1] ?? start
+    const straight = rowOf(grid, from) === rowOf(grid, square) || columnOf(grid, from) === columnOf(grid, square)
+    return !straight && flanksOf(situation, from, square).some((flank) => situation.occupant[flank]! >= 0)
+  })
+  if (squeezed) because.push(considered('KB-09', 'kb.squeezed', { facts }))
+  return because
 }
 
 /** All hits of one effect, in order, each resolved completely before the next (KB-20). */

@@ -1,0 +1,104 @@
+/**
+ * Which powers may be used together within one action: derived from what each one needs and what the action grants
+ * (ACT-10, ACT-11, section 23), not from a table of pairs.
+ */
+import type { Effect, Grant, Ruleset } from '../../rules/vocabulary.ts'
+import { contributes, decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+
+export interface ComboFound {
+  readonly legal: boolean
+  readonly because: readonly Reason[]
+}
+
+/** What is going on inside the action: combat actions it holds, and whether one of them is still free to be given. */
+interface Within {
+  readonly close: boolean
+  readonly ranged: boolean
+  /** Some attack happens. */
+  readonly attack: boolean
+  readonly move: boolean
+}
+
+function granted(grant: Grant | undefined): Within {
+  const none = { close: false, ranged: false, attack: false, move: false }
+  switch (grant) {
+    case 'close-action': return { ...none, close: true, attack: true }
+    case 'ranged-action': return { ...none, ranged: true, attack: true }
+    case 'close-attack':
+    case 'ranged-attack':
+    case 'attack': return { ...none, attack: true }
+    default: return none
+  }
+}
+
+const PLAIN: Readonly<Record<string, Within>> = {
+  close: { close: true, ranged: false, attack: true, move: false },
+  ranged: { close: false, ranged: true, attack: true, move: false },
+  move: { close: false, ranged: false, attack: false, move: true },
+  power: { close: false, ranged: false, attack: false, move: false },
+  free: { close: false, ranged: false, attack: false, move: false }
+}
+
+/** A combat action that is itself a power (Flurry, Quake): it is one, for whatever joins it. */
+function ofAction(effect: Effect): { readonly within: Within; readonly taken: boolean } {
+  const within = granted(effect.grants)
+  const close = effect.act === 'close' || (effect.act === 'close-or-ranged')
+  const ranged = effect.act === 'ranged' || (effect.act === 'close-or-ranged')
+  return {
+    within: { ...within, close: within.close || close, ranged: within.ranged || ranged, attack: within.attack || close || ranged, move: effect.act === 'move' },
+    taken: close || ranged
+  }
+}
+
+/** Why this power does not fit, or null; `taken`: the combat action is given to another power already. */
+function clash(effect: Effect, within: Within, taken: boolean): string | null {
+  switch (effect.act) {
+    case 'always': return null
+    case 'event':
+      if (effect.joins === 'close-action') return within.close ? null : 'combo.needs-close-action'
+      if (effect.joins === 'ranged-action') return within.ranged ? null : 'combo.needs-ranged-action'
+      return null
+    case 'free': return 'combo.own-action'
+    // Force Blast from 2013 on: its hits may knock back, which asks for an attack only.
+    case 'power': return within.attack && effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'may-cause') ? null : 'combo.needs-power-action'
+    case 'move': return within.move ? null : 'combo.needs-move-action'
+    case 'close': return !within.close ? 'combo.needs-close-action' : taken ? 'combo.action-taken' : null
+    case 'ranged': return !within.ranged ? 'combo.needs-ranged-action' : taken ? 'combo.action-taken' : null
+    case 'close-or-ranged': return !within.close && !within.ranged ? 'combo.needs-combat-action' : taken ? 'combo.action-taken' : null
+  }
+}
+
+/** Abilities work where their own words say so, in every action (IMT-01, CMB-06). */
+const isPlainAbility = (effect: Effect): boolean => effect.kind === 'ability' && effect.act === 'always'
+
+export function checkCombo(ruleset: Ruleset, action: string, withIds: readonly string[], rowOf: (action: string, id: string) => string): ComboFound {
+  const outer = PLAIN[action] ? null : ruleset.effects.get(action) ?? null
+  const start = outer ? ofAction(outer) : { within: PLAIN[action] ?? PLAIN.power!, taken: false }
+  const against: Reason[] = []
+  const because: Reason[] = []
+  let taken = start.taken
+  if (!PLAIN[action] && !outer) against.push(decides('GEN-09', 'combo.unknown', { by: action, facts: { effect: action } }))
+  // What is given takes the combat action before the events join it.
+  const effects = withIds.map((id) => ({ id, effect: ruleset.effects.get(id) }))
+  for (const { id, effect } of effects) {
+    const place = { by: id, facts: { effect: id, action } }
+    if (!effect) {
+      against.push(decides('GEN-09', 'combo.unknown', place))
+      continue
+    }
+    if (id === action || isPlainAbility(effect)) continue
+    const why = clash(effect, start.within, taken)
+    if (why) against.push(decides(rowOf(action, id), why, place))
+    else because.push(contributes(rowOf(action, id), 'combo.fits', place))
+    if (!why && (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged')) taken = true
+  }
+  const legal = against.length === 0
+  return {
+    legal,
+    because: [
+      ...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })), ...because,
+      ...(legal ? [decides('CMB-00', 'combo.legal', { facts: { action } })] : [contributes('CMB-00', 'combo.test')])
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+/** Who has won, and what defeated figures are worth (TRN-01 to TRN-03). */
+
+export interface Player {
+  readonly id: string
+  readonly victoryPoints: number
+  readonly figuresLeft: number
+}
+
+export interface WinnerFound {
+  readonly verdict: 'winner' | 'roll-off' | 'open'
+  readonly winner: string | null
+  /** Why, as a sentence id. */
+  readonly say: 'event.sole-survivor' | 'event.most-points' | 'event.same-points' | 'event.goes-on'
+}
+
+/** The sole survivor wins at once; when the game ends otherwise the most points do, and a tie is rolled off. */
+export function winnerOf(players: readonly Player[], timeCalled: boolean): WinnerFound {
+  const alive = players.filter((player) => player.figuresLeft > 0)
+  if (alive.length === 1) return { verdict: 'winner', winner: alive[0]!.id, say: 'event.sole-survivor' }
+  if (alive.length > 1 && !timeCalled) return { verdict: 'open', winner: null, say: 'event.goes-on' }
+  const most = Math.max(...players.map((player) => player.victoryPoints))
+  const best = players.filter((player) => player.victoryPoints === most)
+  return best.length === 1
+    ? { verdict: 'winner', winner: best[0]!.id, say: 'event.most-points' }
+    : { verdict: 'roll-off', winner: null, say: 'event.same-points' }
+}
+
+export interface ScoredFigure {
+  readonly id: string
+  readonly points: number
+  /** The figures it was split into, or the like. */
+  readonly replacedBy?: readonly string[]
+}
+
+/**
+ * What the opponent scores for the figures defeated. A replaced figure counts once all its replacements are gone: its
+ * own points, or theirs if that is more; until then each replacement counts by itself.
+ */
+export function victoryPoints(figures: readonly ScoredFigure[], defeated: readonly string[]): number {
+  const gone = new Set(defeated)
+  const pointsOf = (id: string): number => figures.find((figure) => figure.id === id)?.points ?? 0
+  const counted = new Set<string>()
+  let total = 0
+  for (const { id, points, replacedBy } of figures) {
+    if (!replacedBy?.length) continue
+    counted.add(id)
+    for (const part of replacedBy) counted.add(part)
+    const parts = replacedBy.filter((part) => gone.has(part)).reduce((sum, part) => sum + pointsOf(part), 0)
+    const all = gone.has(id) || replacedBy.every((part) => gone.has(part))
+    total += all ? Math.max(points, parts) : parts
+  }
+  for (const { id, points } of figures) if (gone.has(id) && !counted.has(id)) total += points
+  return total
+}
+
+/** One action for each full 100 points of the build total (ACT-02). */
+export const actionTotal = (buildTotal: number): number => (buildTotal - (buildTotal % 100)) / 100

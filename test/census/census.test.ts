@@ -1,6 +1,6 @@
 /**
  * The census of the starter maps, frozen in this folder. A changed number is a changed ruling: look at why before
- * writing it anew with LINEJUDGE_CENSUS=write. The normal run counts the lines from every 13th square,
+ * writing it anew with LINEJUDGE_CENSUS=write. The normal run counts the lines from every 29th square,
  * LINEJUDGE_LONG=1 those of every ordered pair too. A difference is printed field by field.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { countLandings, countLines, type CensusMap, type Landings, type LineCoun
 interface Census {
   readonly ruleset: 'heroclix-2012'
   readonly everyPair?: LineCount
-  readonly fromEvery13thSquare: LineCount
+  readonly fromEvery29thSquare: LineCount
   readonly knockBack: Landings
 }
 
@@ -26,7 +26,7 @@ function censusOf(map: CensusMap): Census {
   return {
     ruleset,
     ...(isLong && { everyPair: countLines(map, ruleset, 1) }),
-    fromEvery13thSquare: countLines(map, ruleset, 13),
+    fromEvery29thSquare: countLines(map, ruleset, 29),
     knockBack: countLandings(map, ruleset)
   }
 }

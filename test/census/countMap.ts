@@ -37,29 +37,27 @@ export function countLines({ map, specialTerrain }: CensusMap, ruleset: RulesetI
 
 /** Where knock back lands on a map without other figures. */
 export function countLandings({ map, specialTerrain }: CensusMap, ruleset: RulesetId): Landings {
-  const squares = squaresOf(map)
-  return Object.fromEntries(STEPS.map(([name, step]) => [name, landings({ map, specialTerrain, ruleset, step, squares })]))
-}
-
-interface Landing extends Omit<CensusMap, 'id'> { readonly ruleset: RulesetId; readonly step: Step; readonly squares: readonly SquareXY[] }
-
-function landings({ map, specialTerrain, ruleset, step, squares }: Landing): Record<string, number> {
-  const count: Record<string, number> = { moved: 0 }
-  for (const at of squares) {
-    const behind: SquareXY = [at[0] - step[0], at[1] - step[1]]
-    if (behind[0] < 0 || behind[1] < 0 || behind[0] >= map.size[0] || behind[1] >= map.size[1]) continue
-    const question = parsed({
-      format: 'clixcase/1', ruleset, map, specialTerrain, figures: [{ id: 'A', at: behind }, { id: 'T', at }],
-      ask: { kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 4 }], dice: [4, 4], attack: 'close' }
-    })
+  const ask = { kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 4 }], dice: [4, 4], attack: 'close' } as const
+  const standing = new Map<string, ClixCase>()
+  for (const at of squaresOf(map)) {
+    const question = parsed({ format: 'clixcase/1', ruleset, map, specialTerrain, figures: [{ id: 'T', at }], ask: { kind: 'line-of-fire', from: 'T', to: 'T' } })
     // A square where nobody can stand is no position.
-    if (!question) continue
-    const { path, stoppedBy } = (answerCase(question) as KnockBackRuling).results[0]!
-    const end = stoppedBy ?? 'completed'
-    count[end] = (count[end] ?? 0) + 1
-    count['moved']! += path.length
+    if (question) standing.set(at.join(), question)
   }
-  return Object.fromEntries(Object.entries(count).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(STEPS.map(([name, [dx, dy]]) => {
+    const count: Record<string, number> = { moved: 0 }
+    for (const at of squaresOf(map)) {
+      const behind: SquareXY = [at[0] - dx, at[1] - dy]
+      const question = standing.get(at.join())
+      if (!question || !standing.has(behind.join())) continue
+      const figures = [{ id: 'A', at: behind }, ...question.figures!]
+      const { path, stoppedBy } = (answerCase({ ...question, figures, ask }) as KnockBackRuling).results[0]!
+      const end = stoppedBy ?? 'completed'
+      count[end] = (count[end] ?? 0) + 1
+      count['moved']! += path.length
+    }
+    return [name, Object.fromEntries(Object.entries(count).sort(([a], [b]) => (a < b ? -1 : 1)))]
+  }))
 }
 
 function parsed(question: unknown): ClixCase | null {

@@ -186,9 +186,8 @@ function wayBarred(c: ClixCase, here: SquareXY, next: SquareXY): string | null {
     if (edges.some(([p, q]) => isWall(c, p, q) || isForceField(c, p, q))) return true
     const level = levelAt(c, flank)
     if (level > levelAt(c, here)) return true
-    const lower = Math.min(levelAt(c, here), levelAt(c, next))
     const everywhere = c.ruleset !== 'heroclix-2010' && isIndoor(c, flank)
-    return (isBlocking(c, flank) && (level >= lower || everywhere)) || (cannotEnter(c, flank) && level >= lower)
+    return (isBlocking(c, flank) || cannotEnter(c, flank)) && (level === levelAt(c, here) || level === levelAt(c, next) || everywhere)
   })
   return barred ? 'corner' : null
 }

@@ -80,9 +80,10 @@ function levelChoices(
   const la = levelAt(c, a)
   const lb = levelAt(c, b)
   if (c.ruleset === 'heroclix-2010') {
-    if (from && isBig(from) && la === 1 && lb >= 2) return [[lb, lb]]
-    if (to && isBig(to) && lb === 1 && la >= 2) return [[la, la]]
-    return [[la, lb]]
+    const own = [la, lb] as const
+    if (from && isBig(from) && la === 1 && lb >= 2) return [[lb, lb], own]
+    if (to && isBig(to) && lb === 1 && la >= 2) return [[la, la], own]
+    return [own]
   }
   const highest = Math.max(...(mapOf(c).level ?? ['1']).flatMap((row) => [...row].map(Number))) + 1
   const upTo = (own: number, figure: CaseFigure | null): number[] => {
@@ -161,7 +162,7 @@ function stateOf(drawn: Drawn, square: SquareXY): State {
   const level = levelOn(drawn, square)
   if (level > lower) return { is: 'blocked', kind: 'elevated' }
   if (isBlocking(c, square)) {
-    const everywhere = hasIndoorRule(c) && isIndoor(c, square) && isPrintedBlocking(c, square)
+    const everywhere = hasIndoorRule(c) && isIndoor(c, square)
     if ((level === lower || everywhere) && !ignoresBlocking(drawn, isIndoor(c, square), !isIndoor(c, square))) {
       return { is: 'blocked', kind: 'blocking' }
     }
@@ -195,22 +196,22 @@ function edgeBlocks(drawn: Drawn, p: SquareXY, q: SquareXY): 'wall' | 'special' 
   const c = drawn.case
   const indoor = isIndoor(c, p) || isIndoor(c, q)
   const outdoor = !isIndoor(c, p) || !isIndoor(c, q)
-  const here = [levelOn(drawn, p), levelOn(drawn, q)].includes(Math.min(...drawn.levels))
+  const [low, high] = [levelOn(drawn, p), levelOn(drawn, q)].sort((one, other) => one - other)
+  const lower = Math.min(...drawn.levels)
+  const here = low! <= lower && lower <= high!
   const everywhere = hasIndoorRule(c) && indoor
   const yellow = hasIndoorRule(c) && [[p, q], [q, p]].some(([inside, outside]) =>
     isIndoor(c, inside!) && !isIndoor(c, outside!) && isPrintedBlocking(c, outside!) && speaks(drawn, outside!))
-  if (isForceField(c, p, q) && here) return 'special'
   const indoorPart = everywhere && !ignoresBlocking(drawn, true, false)
-  if (yellow && indoorPart) return 'wall'
-  if (!isWall(c, p, q)) return null
-  if (indoorPart) return 'wall'
-  return here && !ignoresBlocking(drawn, indoor, outdoor) ? 'wall' : null
+  const asWall = (yellow && indoorPart) || (isWall(c, p, q) && (indoorPart || (here && !ignoresBlocking(drawn, indoor, outdoor))))
+  if (isForceField(c, p, q) && (here || asWall)) return 'special'
+  return asWall ? 'wall' : null
 }
 
 /** Reading `yellow-edge`: on its own level the square speaks for itself, unless the line ignores it. */
 function speaks(drawn: Drawn, outside: SquareXY): boolean {
   const isEnd = [drawn.a, drawn.b].some((end) => isSame(end, outside))
-  return levelOn(drawn, outside) !== Math.min(...drawn.levels) || (!isEnd && stateOf(drawn, outside).is !== 'blocked')
+  return levelAt(drawn.case, outside) !== Math.min(...drawn.levels) || (!isEnd && stateOf(drawn, outside).is !== 'blocked')
 }
 
 /** Improved targeting of the figure that draws the line (section 19, IMT-01). */

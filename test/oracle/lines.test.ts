@@ -28,12 +28,12 @@ const CORNERS: readonly (readonly [string, number, Wishes])[] = [
 
 describe('lines of fire against the oracle', () => {
   it.each(THEMES)('%s', (_, first, wishes) => {
-    const found = differencesAmong((seed) => lineQuestion(seed, wishes), lineAnswers, { first, count: times(800) })
+    const found = differencesAmong((seed) => lineQuestion(seed, wishes), lineAnswers, { first, count: times(300) })
     expect(found.join('\n\n')).toBe('')
   }, 3_600_000)
 
   it.each(CORNERS)('%s', (_, first, wishes) => {
-    const found = differencesAmong((seed) => cornerQuestion(seed, wishes), lineAnswers, { first, count: times(800) })
+    const found = differencesAmong((seed) => cornerQuestion(seed, wishes), lineAnswers, { first, count: times(300) })
     expect(found.join('\n\n')).toBe('')
   }, 3_600_000)
 })

@@ -28,7 +28,7 @@ export function isBlocking(c: ClixCase, square: SquareXY): boolean {
   return kindsAt(c, square).includes('blocking') || objects.includes('blocking-marker')
 }
 
-/** The same, of what is printed on the map alone (reading `indoor-markers`). */
+/** The same, of what is printed on the map alone (reading `yellow-edge`). */
 export const isPrintedBlocking = (c: ClixCase, square: SquareXY): boolean =>
   isBlocking(c, square) && kindsAt(c, square).includes('blocking')
 

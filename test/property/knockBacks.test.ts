@@ -11,7 +11,7 @@ const anyKnockBack = [(seed: number) => knockBackQuestion(seed)]
 
 describe('knock back', () => {
   it('goes in a straight line, no farther than is due, and never onto others', () => {
-    holds(anyKnockBack, 800, (question) => {
+    holds(anyKnockBack, 500, (question) => {
       const results = rulingOn(question)['results'] as readonly KnockBackResult[]
       for (const { figure, knockedBack, squares, direction, path, end, stoppedBy, damage } of results) {
         const mover = question.figures!.find((f) => f.id === figure)!
@@ -34,7 +34,7 @@ describe('knock back', () => {
   }, PATIENCE)
 
   it('is ruled on alike on turned and mirrored boards', () => {
-    holds(anyKnockBack, 150, (question) => {
+    holds(anyKnockBack, 80, (question) => {
       const ruling = rulingOn(question)
       for (const by of symmetriesOf(question.map!.size)) {
         expect(knockBackFacts(rulingOn(transformCase(question, by))), by.name).toEqual(knockBackFacts(ruling, by))

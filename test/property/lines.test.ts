@@ -26,7 +26,7 @@ const anyLine = [
 
 describe('lines of fire', () => {
   it('cross the same squares and corners there and back', () => {
-    holds(anyLine, 600, (any) => {
+    holds(anyLine, 350, (any) => {
       const question = pinned(any)
       const there = lineFacts(rulingOn(question))
       const back = lineFacts(rulingOn({ ...question, ask: { ...question.ask, from: question.ask.to, to: question.ask.from } }))
@@ -37,7 +37,7 @@ describe('lines of fire', () => {
   }, PATIENCE)
 
   it('are ruled on alike on turned and mirrored boards', () => {
-    holds(anyLine, 150, (question) => {
+    holds(anyLine, 80, (question) => {
       const exact = pinned(question)
       const plain = rulingOn(question)
       const facts = lineFacts(rulingOn(exact))
@@ -52,7 +52,7 @@ describe('lines of fire', () => {
   }, PATIENCE)
 
   it('do not care what lies beside them', () => {
-    holds(anyLine, 600, (any, seed) => {
+    holds(anyLine, 350, (any, seed) => {
       const question = pinned(any)
       const elsewhere = changedElsewhere(question, chanceFrom(seed))
       const { notConsidered: _, ...before } = rulingOn(question)
@@ -62,7 +62,7 @@ describe('lines of fire', () => {
   }, PATIENCE)
 
   it('are never cleared by more blocking terrain', () => {
-    holds(anyLine, 600, (question, seed) => {
+    holds(anyLine, 350, (question, seed) => {
       const more = withMoreBlocking(question, chanceFrom(seed))
       expect(grave(rulingOn(more))).toBeGreaterThanOrEqual(grave(rulingOn(question)))
     })

@@ -14,7 +14,7 @@ const inAnyOrder = (ruling: PlainRuling): unknown => ({
 
 describe('every ruling', () => {
   it('comes, with a reason that decides and a citation for each rule it names', () => {
-    holds([anyQuestion], 1500, (question) => {
+    holds([anyQuestion], 1000, (question) => {
       const { kind, ruleset, because, cites, verdict } = rulingOn(question)
       expect({ kind, ruleset }).toEqual({ kind: question.ask.kind, ruleset: question.ruleset })
       expect(verdict).toMatch(/^[a-z-]+$/)

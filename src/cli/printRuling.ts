@@ -4,7 +4,7 @@ import type { Question } from '../shared/cases/desk/deskCase.ts'
 import type { Reason, Ruling, RulingOption } from '../shared/engine/ruling.ts'
 import { plain } from './plainText.ts'
 import { deskLines, rulingLines } from './rulingLines.ts'
-import { DESK_KINDS } from '../shared/cases/desk/deskCase.ts'
+import { DESK_KINDS } from '../shared/cases/gaps.ts'
 
 /** How to set words apart; the identity where the output is no terminal. */
 export interface Style {

@@ -7,6 +7,16 @@ import { isRecord } from '../validate.ts'
 import { NOT_YET_KINDS, NOT_YET_RULESETS } from './caseSchema.ts'
 import type { ClixCase } from './case.ts'
 
+/** Kinds that are not about a position: they are answered beside the table (`desk/`). */
+export const DESK_KINDS: readonly string[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
+
+/** The table holds a position and a question about it; these it sends to the command line. */
+export function gapOnTable(json: unknown): Problem | null {
+  const kind = isRecord(json) && isRecord(json.ask) ? json.ask.kind : undefined
+  if (typeof kind !== 'string' || !DESK_KINDS.includes(kind)) return null
+  return { code: 'not-on-the-table', path: '/ask/kind', message: `A question of the kind "${kind}" is not about the table; the command line answers it: npm run -s judge -- FILE.` }
+}
+
 /** Known gaps by kind and ruleset, before the shape of the case is looked at. */
 export function gapBeforeShape(json: unknown): Problem | null {
   if (!isRecord(json)) return null

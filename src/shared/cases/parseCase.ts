@@ -11,7 +11,7 @@ import { isKnownEffect, rulesetOf } from '../rules/catalog.ts'
 import { checked, isRecord } from '../validate.ts'
 import type { CaseTarget, ClixCase } from './case.ts'
 import { caseSchema } from './caseSchema.ts'
-import { gapBeforeShape, gapInClixCampaign, gapInMovement } from './gaps.ts'
+import { gapBeforeShape, gapInClixCampaign, gapInMovement, gapOnTable } from './gaps.ts'
 
 /** The special-terrain rules of a case: the built-in ones, and its own (which win over a built-in of that id). */
 export function terrainOf(input: ClixCase): Result<ReadonlyMap<string, SpecialTerrainRule>> {
@@ -152,7 +152,7 @@ function checkAsk(input: ClixCase, checks: Checks): void {
 
 /** A checked case from parsed JSON, or what is wrong with it and where (JSON pointers). */
 export function parseCase(json: unknown): Result<ClixCase> {
-  const gap = gapBeforeShape(json)
+  const gap = gapBeforeShape(json) ?? gapOnTable(json)
   if (gap) return fail(gap)
   const shape = checked(caseSchema, json)
   if (!shape.ok) return shape

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../result.ts'
 import { checked, isRecord, listOf, oneOf, text, whole } from '../../validate.ts'
 import type { ClixCase } from '../case.ts'
 import { caseEntries } from '../caseSchema.ts'
-import { gapBeforeShape } from '../gaps.ts'
+import { DESK_KINDS, gapBeforeShape } from '../gaps.ts'
 import { parseCase } from '../parseCase.ts'
 
 const id = text(200)
@@ -53,8 +53,6 @@ const asks = [
   v.looseObject({ kind: v.literal('action-total'), buildTotal: whole(0, 1000000) }),
   v.looseObject({ kind: v.literal('alter-ego'), from: id, to: id, format: oneOf(['sealed', 'constructed']), opened: v.optional(ids) })
 ] as const
-
-export const DESK_KINDS: readonly string[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
 
 const schema = v.looseObject({ ...caseEntries, ask: v.variant('kind', asks) })
 

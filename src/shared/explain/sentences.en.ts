@@ -305,7 +305,7 @@ export const sentences = {
   'path.higher': 'Higher ground stops {figure} in {square}: 1 damage.',
   'path.drop': '{figure} falls to a lower level and ends in {square}: 2 damage.',
   'path.drop-occupied': 'The lower square is not free: {figure} stays above, in {square}.',
-  'path.figure': '{by} stops {figure} in {square}; nobody is hurt by that.',
+  'path.figure': '{by} stops {figure} in {square}; that alone hurts nobody.',
   'path.special': 'Terrain that cannot be entered stops {figure} in {square}: 1 damage.',
   'path.left-space': '{figure} leaves the special terrain and ends in {square}, without damage for that.'
 } as const satisfies Readonly<Record<string, string>>

@@ -2,6 +2,7 @@
 import { expandChoices, RollBook } from '../../engine/choices.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
+import { Tally } from '../../engine/attack/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { areAdjacent } from '../../engine/adjacency.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation.ts'
@@ -38,7 +39,8 @@ export function answerAttack(situation: Situation, ask: AttackAsk): Bare {
   if (illegal.length > 0 && outcome.verdict !== 'illegal') {
     return {
       kind: 'attack', ...outcome, verdict: 'illegal', hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,
-      knockBack: { verdict: 'none', results: [] },
+      // What the rules forbid has not happened.
+      knockBack: { verdict: 'none', results: [] }, after: new Tally(situation).after(),
       because: [...illegal, ...outcome.because.map((reason) => ({ ...reason, weight: 'contributes' as const }))]
     }
   }

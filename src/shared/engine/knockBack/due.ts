@@ -62,7 +62,10 @@ function amountOf(situation: Situation, figure: FigureState, hit: KnockBackHit, 
   if (typeof amount === 'number') return amount
   switch (amount) {
     case 'damage-taken': return hit.damageTaken
-    case 'attacker-damage-value': return hit.damageTaken > 0 ? question.damageValue ?? 0 : 0
+    case 'attacker-damage-value': {
+      if (hit.damageTaken === 0 || !question.from) return 0
+      return question.damageValue ?? valueOf(situation, question.from, 'damage', { ...plainContext, attack: question.attack, opponent: figure }).value
+    }
     case 'range-minus-distance': {
       if (!question.from) return 0
       const range = valueOf(situation, question.from, 'range', { ...plainContext, opponent: figure }).value

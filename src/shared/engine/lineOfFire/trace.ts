@@ -101,12 +101,13 @@ function causeOf(field: LineField, line: LineQuestion, square: Square, low: numb
 
 /**
  * A yellow line along outdoor blocking terrain is an indoor wall on every level. On the blocking square's own level
- * that square does the blocking itself, unless the line ignores it; debris on it ends both (TER-10, TER-14).
+ * that square does the blocking itself, unless the line ignores it; debris on it ends both, and an end of the line
+ * excuses its own edges (TER-10, TER-14).
  */
 function yellowEdgeBlocks(field: LineField, line: LineQuestion, p: Square, q: Square, low: number): boolean {
   if (line.ignore & (IGNORE.blocking | IGNORE.indoorBlocking)) return false
   const outside = field.position.indoor[p] ? q : p
-  if (!(field.position.sight[outside]! & BLOCKING)) return false
+  if (outside === line.from || outside === line.to || !(field.position.sight[outside]! & BLOCKING)) return false
   return field.position.level[outside] !== low || (line.ignore & IGNORE.outdoorBlocking) !== 0
 }
 
@@ -122,10 +123,10 @@ function wallBlocks(field: LineField, line: LineQuestion, edge: Edge, p: Square,
   if (flags & BARRIER && reaches) return true
   if (flags & WALL) {
     if (line.ignore & IGNORE.blocking) return false
-    const indoorIgnored = !(flags & INDOOR) || line.ignore & IGNORE.indoorBlocking
-    const outdoorIgnored = !(flags & OUTDOOR) || line.ignore & IGNORE.outdoorBlocking
-    if (indoorIgnored && outdoorIgnored) return false
-    return reaches || (field.indoorBlocksAllLevels && (flags & INDOOR) !== 0)
+    // A wall between indoor and outdoor is both: its indoor half stands on every level, the other on its own (TER-14).
+    const indoorHalf = flags & INDOOR && !(line.ignore & IGNORE.indoorBlocking) && (reaches || field.indoorBlocksAllLevels)
+    const outdoorHalf = flags & OUTDOOR && !(line.ignore & IGNORE.outdoorBlocking) && reaches
+    return Boolean(indoorHalf || outdoorHalf)
   }
   return (flags & YELLOW_EDGE) !== 0 && field.indoorBlocksAllLevels && yellowEdgeBlocks(field, line, p, q, low)
 }

@@ -101,14 +101,14 @@ function causeOf(field: LineField, line: LineQuestion, square: Square, low: numb
 
 /**
  * A yellow line along outdoor blocking terrain is an indoor wall on every level. On the blocking square's own level
- * that square does the blocking itself, unless the line ignores it; debris on it ends both, and an end of the line
- * excuses its own edges (TER-10, TER-14).
+ * that square does the blocking itself, unless the line passes it by ignoring it; debris on it ends both (TER-10, TER-14).
  */
 function yellowEdgeBlocks(field: LineField, line: LineQuestion, p: Square, q: Square, low: number): boolean {
   if (line.ignore & (IGNORE.blocking | IGNORE.indoorBlocking)) return false
   const outside = field.position.indoor[p] ? q : p
-  if (outside === line.from || outside === line.to || !(field.position.sight[outside]! & BLOCKING)) return false
-  return field.position.level[outside] !== low || (line.ignore & IGNORE.outdoorBlocking) !== 0
+  if (!(field.position.sight[outside]! & BLOCKING)) return false
+  if (field.position.level[outside] !== low) return true
+  return (line.ignore & IGNORE.outdoorBlocking) !== 0 && outside !== line.from && outside !== line.to
 }
 
 /** Does what stands on the edge between two squares stop a line whose lower end is on level `low`? (LOF-07, TER-14) */

@@ -19,7 +19,7 @@ import { answerBreakAway, answerMove, answerReach } from './answers/movement.ts'
 import { answerValue } from './answers/value.ts'
 import type { Bare } from './bare.ts'
 import type { CaseTarget, ClixCase } from './case.ts'
-import { notConsideredIn, type Topic } from './notConsidered.ts'
+import { comesAfterwards, notConsideredIn, type Topic } from './notConsidered.ts'
 import { terrainOf } from './parseCase.ts'
 
 export type Terrain = ReadonlyMap<string, SpecialTerrainRule>
@@ -115,7 +115,10 @@ export function answerCase(input: ClixCase): Ruling {
   const { kind, verdict, because: _, options, ...fields } = bare
   return {
     kind, verdict, ruleset: input.ruleset, ...fields, because, cites,
-    notConsidered: notConsideredIn(situation, topics, states, squaresIn(situation, bare)),
+    notConsidered: [
+      ...notConsideredIn(situation, topics, states, squaresIn(situation, bare)),
+      ...(input.ask.kind === 'attack' && (verdict === 'hit' || verdict === 'mixed') ? comesAfterwards(figureOf(situation, input.ask.from)) : [])
+    ],
     ...(options === undefined ? {} : { options })
   } as unknown as Ruling
 }

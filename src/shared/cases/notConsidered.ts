@@ -57,3 +57,16 @@ export function notConsideredIn(situation: Situation, topics: readonly Topic[], 
   }
   return found
 }
+
+/**
+ * Powers of the attacker that come after the attack has resolved, such as Repulsor Rays: they are a question of their
+ * own, and a ruling on the attack says so.
+ */
+export function comesAfterwards(attacker: FigureState): NotConsidered[] {
+  return [...attacker.can.values()]
+    .filter((effect) => effect.act === 'event' && effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause'))
+    .map((effect) => ({
+      kind: 'special-power', figure: attacker.id, id: effect.id,
+      text: `${attacker.figure.name} may use ${effect.name} after this attack: ask for that knock back by itself.`
+    }))
+}

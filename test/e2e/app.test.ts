@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { askKind, drag, dropFile } from '../support/appHands.ts'
 import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
 import { serveApp } from '../support/serve.ts'
 
@@ -151,8 +152,7 @@ describe('asking', () => {
     await page.getByRole('option', { name: '2013 rules' }).click()
     await page.getByRole('button', { name: 'Rules: 2013 rules' }).waitFor()
     for (const kind of ['Can it target?', 'Whom can it target?', 'Attack', 'Knock back', 'Damage', 'Combat value', 'Line of fire']) {
-      await page.getByRole('button', { name: /^What is asked/ }).click()
-      await page.getByRole('option').filter({ has: page.getByText(kind, { exact: true }) }).click()
+      await askKind(page, kind)
       await verdict(page).waitFor()
       await shot(page, `kind-${kind.replace(/\W+/g, '-').toLowerCase()}`)
     }
@@ -161,39 +161,14 @@ describe('asking', () => {
   })
 })
 
-/** Where a square is on the screen: found by what the foot of the board calls the square under the pointer. */
-async function pointOf(page: Page, name: string): Promise<readonly [number, number]> {
-  const box = await page.getByTestId('board').boundingBox()
-  if (!box) throw new Error('The board is not shown.')
-  const [letter, row] = [name.slice(0, 1), name.slice(1)]
-  const under = async (x: number, y: number) => {
-    await page.mouse.move(x, y)
-    return (await page.getByTestId('under-pointer').allTextContents())[0]?.split(' ')[0] ?? ''
-  }
-  const middle = box.y + box.height / 2
-  let x = box.x
-  while (x < box.x + box.width && (await under(x, middle)).slice(0, 1) !== letter) x += 6
-  let y = box.y
-  while (y < box.y + box.height && (await under(x + 6, y)).slice(1) !== row) y += 6
-  return [x + 6, y + 6]
-}
-
 describe('hands on the board', () => {
   it('drag a figure to another square, and not onto an occupied one', async () => {
     const { page } = await open()
     const tray = page.getByTestId('tray')
-    const drag = async (from: string, to: string) => {
-      const [a, b] = [await pointOf(page, from), await pointOf(page, to)]
-      await page.mouse.move(...a)
-      await page.mouse.down()
-      await page.mouse.move((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, { steps: 4 })
-      await page.mouse.move(...b, { steps: 4 })
-      await page.mouse.up()
-    }
-    await drag('D20', 'K22')
+    await drag(page, 'D20', 'K22')
     await tray.getByText('K22').waitFor()
     await verdict(page).waitFor()
-    await drag('K22', 'C17')
+    await drag(page, 'K22', 'C17')
     await page.getByText('Heimdall already stands on C17.').waitFor()
     expect(await tray.getByText('K22').isVisible()).toBe(true)
   })
@@ -246,7 +221,7 @@ describe('figures', () => {
     const { page } = await open()
     const name = 'The Unbelievably Long Named Champion of the Outer Reaches II'
     const figures = Array.from({ length: 400 }, (_, i) => ({ id: `f${i}`, name: `${name} ${i}`, side: i % 2 ? 'blue' : 'red', at: [i % 24, Math.floor(i / 24)] }))
-    await drop(page, 'crowd.clixcase', JSON.stringify({
+    await dropFile(page, 'crowd.clixcase', JSON.stringify({
       format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [24, 20] }, figures, ask: { kind: 'line-of-fire', from: 'f0', to: 'f399' }
     }))
     await page.getByText('Opened crowd.clixcase.').waitFor()
@@ -257,20 +232,11 @@ describe('figures', () => {
   })
 })
 
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const data = await page.evaluateHandle(([fileName, content]) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([content ?? ''], fileName ?? '', { type: 'application/json' }))
-    return transfer
-  }, [name, text])
-  await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
-}
-
 describe('files', () => {
   it('that are broken are told place by place, and the table stays as it was', async () => {
     const { page } = await open()
     const before = await page.getByTestId('ruling').innerText()
-    await drop(page, 'broken.clixcase', JSON.stringify({
+    await dropFile(page, 'broken.clixcase', JSON.stringify({
       format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [4, 4] },
       figures: [{ id: 'a', at: [0, 0] }, { id: 'b', at: [9, 9] }], ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
     }))
@@ -280,7 +246,7 @@ describe('files', () => {
     expect(await dialog.innerText()).toContain('/figures/1')
     await shot(page, 'broken-file')
     await page.keyboard.press('Escape')
-    await drop(page, 'torn.clixcase', '{ "format": "clixcase/1", ')
+    await dropFile(page, 'torn.clixcase', '{ "format": "clixcase/1", ')
     await dialog.waitFor()
     expect(await dialog.innerText()).toMatch(/[Ll]ine 1/)
     await page.keyboard.press('Escape')

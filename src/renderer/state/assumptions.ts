@@ -2,6 +2,7 @@
 import type { CaseFigure, ClixCase } from '../../shared/cases/case.ts'
 import { askParts } from './asks.ts'
 import { figureById } from './caseEdit.ts'
+import { terrainTargetOf } from './terrainTarget.ts'
 
 export type AssumedValue = 'speed' | 'attack' | 'defense' | 'damage' | 'range'
 
@@ -29,7 +30,9 @@ export function assumptions(position: ClixCase): readonly Assumption[] {
   const needs: [typeof from, AssumedValue][] = []
   switch (ask.kind) {
     case 'attack':
-      needs.push([from, 'attack'], [from, 'damage'])
+      // A wall, a square or an object is struck without a roll.
+      if (!terrainTargetOf(ask)) needs.push([from, 'attack'])
+      needs.push([from, 'damage'])
       if (ask.attack !== 'close') needs.push([from, 'range'])
       for (const target of ask.targets) if (typeof target === 'string') needs.push([target, 'defense'])
       break

@@ -54,7 +54,7 @@ export const texts = {
     pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
     awayRoll: 'Break-away roll',
     hits: 'Figures hit', addHit: 'Add a figure that was hit', removeHit: (name: string) => `${name} was not hit`,
-    damageDealt: 'Damage dealt', dealtAsTaken: 'as taken',
+    damageDealt: 'Damage dealt', taken: 'damage taken', dealt: 'dealt',
     means: (id: string): string | undefined => MEANS[id],
     kind: 'What is asked',
     kinds: {

@@ -13,6 +13,10 @@ const PAD = 0.22
 /** CSS pixels per square from which there are letters, and pips. */
 const LABEL_FROM = 17
 const PIPS_FROM = 24
+/** Below this there is no room for rings and pips beside letters of a readable size. */
+const RING_FROM = 29
+/** CSS pixels. */
+const SMALL_LETTER = 10
 
 const bounds = (token: SceneToken): { x: number; y: number; columns: number; rows: number } => {
   const xs = token.squares.map(([x]) => x)
@@ -97,6 +101,10 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
   const middle = [columns * u / 2, rows * u / 2] as const
 
   if (token.role !== null) paintHalo(context, token, look, fill)
+  if (u / density >= LABEL_FROM && u / density < RING_FROM) {
+    paintSmall(context, token, look, fill)
+    return
+  }
   fill(r + Math.max(px * 1.25, 0.018), theme.edge)
   fill(r, side)
   if (u / density < LABEL_FROM) {
@@ -128,6 +136,30 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
     const width = (columns + (nameRoom.wide ? 2 * PAD : 0)) * u - 3 * density
     paintName(context, token.name, columns * u / 2, (rows - 0.5 + r) * u, width, nameRoom.deep ? nameLines(look) : 1, look)
   }
+}
+
+/** A whole map in sight: letters as large as a person reads them, on a plain disc; the side's mark at its rim. */
+function paintSmall(context: CanvasRenderingContext2D, token: SceneToken, look: Look, fill: FillBase): void {
+  const { theme, u, density } = look
+  const { columns, rows } = bounds(token)
+  const r = Math.max(tokenRadius(token), 0.42)
+  fill(r + (1.25 * density) / u, theme.edge)
+  fill(r, sideColour(theme, token.sideIndex))
+  fill(r - Math.max(2 * density / u, 0.07), theme.token)
+  const size = Math.max(SMALL_LETTER * density, 0.38 * u)
+  drawCentred(context, token.label, columns * u / 2, rows * u / 2, { size, colour: theme.tokenText, weight: 800, casing: theme.token })
+  const pip = 3.4 * density
+  const [x, y] = [(0.5 - r * 0.9) * u, (0.5 - r * 0.98) * u]
+  for (const [reach, colour] of [[pip + density, theme.edge], [pip, sideColour(theme, token.sideIndex)]] as const) {
+    context.fillStyle = colour
+    context.beginPath()
+    context.arc(x, y, reach, 0, 2 * Math.PI)
+    context.fill()
+  }
+  context.fillStyle = theme.sideText
+  context.fill(sideMark(token.sideIndex, x, y, pip * 0.6))
+  if (token.blocker !== null) paintBlocker(context, token.blocker, (columns - 0.5 + r * 0.8) * u, (0.5 - r * 0.8) * u, look)
+  paintDamageTaken(context, token, look, r)
 }
 
 function paintHalo(context: CanvasRenderingContext2D, token: SceneToken, look: Look, fill: FillBase): void {
@@ -197,13 +229,18 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
     plate(context, x, bottom, pip * 1.35, pip * 1.35, theme.pip, look)
   }
   if (token.blocker !== null) paintBlocker(context, token.blocker, right, top, look)
-  if (token.damage !== null && token.damage > 0) {
-    const x = columns * u / 2
-    const text = `−${token.damage}`
-    const y = (0.5 - r) * u
-    plate(context, x, y, small * (1 + 0.45 * text.length), small * 1.25, theme.damage, look)
-    drawCentred(context, text, x, y, { size: small, colour: theme.onColour, weight: 800 })
-  }
+  paintDamageTaken(context, token, look, r)
+}
+
+function paintDamageTaken(context: CanvasRenderingContext2D, token: SceneToken, look: Look, r: number): void {
+  if (token.damage === null || token.damage <= 0) return
+  const { theme, u, density } = look
+  const size = Math.max(9 * density, 0.2 * u)
+  const x = bounds(token).columns * u / 2
+  const text = `−${token.damage}`
+  const y = (0.5 - r) * u
+  plate(context, x, y, size * (1 + 0.45 * text.length), size * 1.25, theme.damage, look)
+  drawCentred(context, text, x, y, { size, colour: theme.onColour, weight: 800 })
 }
 
 function paintBlocker(context: CanvasRenderingContext2D, number: number, x: number, y: number, look: Look): void {

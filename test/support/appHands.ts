@@ -1,0 +1,91 @@
+/** Hands on the running app: find a square on the screen, tap it, drop a file, choose a question. */
+import type { Page } from 'playwright-core'
+
+interface Run {
+  readonly text: string
+  readonly from: number
+  to: number
+}
+
+const nextLetter = (text: string): string => (text === '' ? '' : String.fromCharCode(text.charCodeAt(0) + 1))
+const nextRow = (text: string): string => String(Number(text) + 1)
+
+/** The stretch of the screen that shows `wanted`: beside the map the foot names the cursor's square instead. */
+function stretchOf(runs: readonly Run[], wanted: string, next: (text: string) => string): Run {
+  const named = runs.filter(({ text }) => text === wanted)
+  const found = named.find(run => {
+    const at = runs.indexOf(run)
+    return next(runs[at - 1]?.text ?? '') === wanted || runs[at + 1]?.text === next(wanted)
+  }) ?? named[0]
+  if (!found) throw new Error(`The board shows no ${wanted}: ${runs.map(({ text }) => text).join(' ')}`)
+  return found
+}
+
+/** The middle of a square on the screen, found by what the foot of the board calls the square under the pointer. */
+export async function pointOf(page: Page, name: string): Promise<readonly [number, number]> {
+  const box = await page.getByTestId('board').boundingBox()
+  if (!box) throw new Error('The board is not shown.')
+  const [letter, row] = [name.slice(0, 1), name.slice(1)]
+  const across = await namesAlong(page, [box.x, box.y + box.height / 2], [4, 0], Math.floor(box.width / 4))
+  const column = stretchOf(runsOf(across.map(text => text.slice(0, 1))), letter, nextLetter)
+  const x = box.x + (column.from + column.to) * 2
+  const down = await namesAlong(page, [x, box.y], [0, 4], Math.floor(box.height / 4))
+  const line = stretchOf(runsOf(down.map(text => text.slice(1))), row, nextRow)
+  return [x, box.y + (line.from + line.to) * 2]
+}
+
+/** What the foot calls the square under a pointer that goes so many steps from `start`. */
+function namesAlong(page: Page, start: readonly [number, number], step: readonly [number, number], steps: number): Promise<string[]> {
+  return page.evaluate(async ([[x, y], [dx, dy], count]) => {
+    const names: string[] = []
+    for (let i = 0; i < count; i++) {
+      const [clientX, clientY] = [x + dx * i, y + dy * i]
+      const move = new PointerEvent('pointermove', { clientX, clientY, pointerType: 'mouse', bubbles: true })
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(move)
+      // The foot is written anew in a microtask.
+      await new Promise(done => { queueMicrotask(() => { queueMicrotask(() => { done(null) }) }) })
+      names.push(document.querySelector('[data-testid=under-pointer]')?.textContent.split(' ')[0] ?? '')
+    }
+    return names
+  }, [start, step, steps] as const)
+}
+
+function runsOf(texts: readonly string[]): readonly Run[] {
+  const runs: Run[] = []
+  texts.forEach((text, at) => {
+    const last = runs.at(-1)
+    if (last?.text === text) last.to = at
+    else runs.push({ text, from: at, to: at })
+  })
+  return runs
+}
+
+export async function tapSquare(page: Page, name: string): Promise<void> {
+  const [x, y] = await pointOf(page, name)
+  await page.mouse.click(x, y)
+}
+
+export async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [a, b] = [await pointOf(page, from), await pointOf(page, to)]
+  await page.mouse.move(...a)
+  await page.mouse.down()
+  await page.mouse.move((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, { steps: 4 })
+  await page.mouse.move(...b, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Drops a file with this text on the window. */
+export async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(([fileName, content]) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content ?? ''], fileName ?? '', { type: 'application/json' }))
+    return transfer
+  }, [name, text])
+  await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
+}
+
+/** Chooses what is asked, by its name in the list ("Reach"). */
+export async function askKind(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: /^What is asked/ }).click()
+  await page.getByRole('option').filter({ has: page.getByText(kind, { exact: true }) }).click()
+}

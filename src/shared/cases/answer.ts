@@ -3,7 +3,8 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { squareAt } from '../grid/grid.ts'
-import type { Citation, Ruling } from '../engine/ruling.ts'
+import { considered } from '../engine/reasons.ts'
+import type { Citation, Reason, Ruling } from '../engine/ruling.ts'
 import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
 import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
@@ -103,12 +104,25 @@ function squaresIn(situation: Situation, bare: Bare): number[] {
   return bare.because.flatMap((reason) => reason.at.map(([x, y]) => squareAt(situation.position.grid, x, y)))
 }
 
+/** The card row of every effect at work whose reason named a more special row, so that it can be looked up too. */
+function rowsOfEffects(situation: Situation, because: readonly Reason[]): Reason[] {
+  const named = new Set(because.map((reason) => reason.rule))
+  const found: Reason[] = []
+  for (const { by } of because) {
+    const effect = by === null ? undefined : situation.ruleset.effects.get(by)
+    if (!effect || named.has(effect.rule)) continue
+    named.add(effect.rule)
+    found.push(considered(effect.rule, 'effect.row', { by: effect.id, facts: { effect: effect.id } }))
+  }
+  return found
+}
+
 /** The ruling on a checked case: pure, the same case gives the same bytes. Throws only for a case that was not checked. */
 export function answerCase(input: ClixCase): Ruling {
   const { situation, terrain } = situationIn(input)
   const bare = ask(situation, input)
   const words = wordsOf(situation, terrain)
-  const because = bare.because.map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
+  const because = [...bare.because, ...rowsOfEffects(situation, bare.because)].map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
   const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(situation.ruleset, terrain, rule))
   const { figures, topics } = involvedIn(situation, input)
   const states: FigureState[] = [...new Set(figures)].map((id) => figureOf(situation, id))

@@ -3,7 +3,12 @@
  * about, `{by}` for the figure or effect behind it, `{squares|square|squares}` for a number with its noun. A reason whose sentence is missing here fails a test.
  */
 export const sentences = {
+  'effect.row': 'What {effect} does is on its card.',
   // Lines of fire
+  'line.own-square': 'A line to the own square always exists; what conditions it still does.',
+  'line.three-levels': 'With more than two levels, lower and higher count as grounded and elevated do.',
+  'line.indoor-levels': 'Indoor blocking terrain and indoor walls stand on every level.',
+  'line.cone': 'From a rim a figure sees down within the two diagonals, those included.',
   'line.clear': 'Nothing that the line crosses blocks or hinders it.',
   'line.crosses': 'The line crosses {squares}.',
   'line.crosses-nothing': 'The line crosses no other square.',
@@ -53,6 +58,7 @@ export const sentences = {
   'target.first-round': 'In the first round {figure} has not acted, moved or been placed yet: opponents cannot touch it.',
   'target.not-by-this': '{effect} keeps {figure} from being chosen for this.',
   'targets.nobody': 'There is no opposing figure on the map.',
+  'close.figures-beside': 'Figures beside the diagonal do not part the two squares.',
   'close.adjacent': '{user} and {figure} are adjacent.',
   'close.not-adjacent': '{user} and {figure} are not adjacent.',
   'close.parted': 'Terrain or a wall parts {user} and {figure}: they are not adjacent.',
@@ -282,6 +288,10 @@ export const sentences = {
   'kb.direction-choice': 'The line is not straight: {count} directions are open, {direction} is taken.',
   'kb.no-direction': '{figure} stands where the knock back comes from: there is no direction.',
   'kb.away': 'Knock back leads away from whoever caused it.',
+  'kb.no-movement': 'Knock back is no movement: what reacts to moving figures does not react to {figure}.',
+  'kb.distance-in-squares': 'Distance is counted in squares.',
+  'kb.no-attack-itself': 'Knock-back damage is no attack: what answers attacks stays silent.',
+  'kb.terrain-stays': 'Being thrown against terrain does not destroy it.',
   'kb.farthest-first': 'The farthest figure goes first, each completely before the next.',
   'kb.same-distance': '{figures} are equally far: the active player chooses who goes first.',
   'kb.damage-is-dealt': 'Knock-back damage is damage dealt and may be reduced, whatever kind the attack was.',

@@ -62,7 +62,7 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
     const index = order.indexOf(id)
     return index < 0 ? order.length : index
   }
-  if (flying.length > 1) because.push(contributes('KB-20', 'kb.farthest-first'))
+  if (flying.length > 1) because.push(contributes('KB-20', 'kb.farthest-first'), considered('KB-22', 'kb.distance-in-squares'))
   if (tied.length > 0) because.push(contributes('KB-21', 'kb.same-distance', { facts: { figures: tied.flat() } }))
   return [...hits]
     .map((one, index) => ({ one, index }))
@@ -85,7 +85,7 @@ function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDa
   })
   run.because.push(...quiet(result.because))
   if (kind === 'knock-back') {
-    run.because.push(considered('KBD-10', 'kb.damage-is-dealt', { facts: { figure: receiver.id, amount } }), considered('KBD-16', 'kb.powers-now', { facts: { figure: receiver.id } }))
+    run.because.push(considered('KBD-10', 'kb.damage-is-dealt', { facts: { figure: receiver.id, amount } }), considered('KBD-16', 'kb.powers-now', { facts: { figure: receiver.id } }), considered('KBD-11', 'kb.no-attack-itself'))
   }
   if (result.taken > 0) run.situation = changed(run.situation, receiver.figure.index, { click: receiver.click + result.taken })
   return { kind, to: receiver.id, dealt: amount, taken: result.taken }
@@ -175,6 +175,9 @@ function asides(situation: Situation, figure: FigureState, start: Square, path: 
     return !straight && flanksOf(situation, from, square).some((flank) => situation.occupant[flank]! >= 0)
   })
   if (squeezed) because.push(considered('KB-09', 'kb.squeezed', { facts }))
+  if (path.stoppedBy === 'wall' || path.stoppedBy === 'blocking') because.push(considered('KBD-13', 'kb.terrain-stays'))
+  const reacts = situation.states.some((state) => state.id !== figure.id && ['hypertime', 'kingdom-come', 'plasticity'].some((id) => state.can.has(id)))
+  if (reacts) because.push(considered('KB-06', 'kb.no-movement', { facts }))
   return because
 }
 

@@ -32,7 +32,7 @@ function squareReason(situation: Situation, square: Square, cause: Cause, same: 
     case CAUSE.blocking: return [make(same ? 'LOF-09' : 'ELV-04', 'line.blocking'), ...(same ? [make('TER-06', 'line.blocking-kind', 'contributes')] : [])]
     case CAUSE.figure: return [make('LOF-09', 'line.figure')]
     case CAUSE.lowGiant: return [make(same ? 'ELV-02' : 'ELV-04', 'line.giant')]
-    case CAUSE.indoorBelow: return [make('ELV-03', 'line.indoor')]
+    case CAUSE.indoorBelow: return [make('ELV-03', 'line.indoor'), make('TER-14', 'line.indoor-levels', 'considered')]
     case CAUSE.hindering: {
       const sight = situation.position.sight[square]!
       const why = sight & BY_OBJECT ? [make('TER-09', 'line.object-hinders', 'contributes')]
@@ -133,10 +133,13 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   } else if (to.state?.can.has('stealth') && drawn.state === HINDERED) {
     add(overridden('POW-ST', 'line.stealth-own-turn', { by: 'stealth', facts: { figure: to.state.id } }))
   }
+  if (drawn.from === drawn.to) add(considered('LOF-10', 'line.own-square', { at: [target] }))
   const levels = [position.level[drawn.from]!, position.level[drawn.to]!] as const
   if (levels[0] !== levels[1] && drawn.state !== BLOCKED) add(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
   if (from.squares.length > 1 || to.squares.length > 1) add(contributes('MUL-03', 'line.best-of-base', { at: [xy(drawn.from), target], facts: { from: xy(drawn.from), to: target } }))
   for (const { state } of [from, to]) if (state && state.size !== state.figure.size) add(...standardSymbols(state))
+  if (levels[0] !== levels[1]) add(considered('ELV-07', 'line.cone'))
+  if (levels[0] !== levels[1] && Math.max(levels[0], levels[1]) > 2) add(considered('ELV-08', 'line.three-levels'))
   if (drawn.state === CLEAR) add(decides('LOF-09', 'line.clear', { at: crossed }))
   add(crossed.length > 0 ? considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } }) : considered('LOF-02', 'line.crosses-nothing'))
   if (corners.length > 0) add(considered('LOF-04', 'line.corners', { facts: { count: corners.length } }))

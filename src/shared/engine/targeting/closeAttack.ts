@@ -1,6 +1,6 @@
 /** May this figure strike that one in close combat? (ATK-02, ADJ-01 to ADJ-05, SIZ-08, SIZ-09) */
 import { distanceBetween } from '../../grid/grid.ts'
-import { areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, isNextTo } from '../adjacency.ts'
+import { areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isNextTo } from '../adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
@@ -20,6 +20,15 @@ function acrossLevels(situation: Situation, attacker: FigureState, target: Figur
     if (found) return contributes(clause.rule, 'close.across-levels', { by: effect.id, facts: { effect: effect.id, figure: target.id } })
   }
   return null
+}
+
+/** Diagonal neighbours with figures on both squares beside the diagonal: adjacent all the same (ADJ-03). */
+function figuresBeside(situation: Situation, attacker: FigureState, target: FigureState): boolean {
+  return attacker.squares.some((from) => target.squares.some((to) => {
+    if (!areSquaresAdjacent(situation, from, to)) return false
+    const [first, second] = flanksOf(situation, from, to)
+    return first !== from && first !== to && situation.occupant[first]! >= 0 && situation.occupant[second]! >= 0
+  }))
 }
 
 /** Why two figures within a square of each other are not adjacent. */
@@ -44,6 +53,7 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
   let lineOfFire: LineVerdict | null = null
   if (adjacent) {
     because.push(contributes('ADJ-01', 'close.adjacent', { facts: { figure: target.id, user: attacker.id } }))
+    if (figuresBeside(situation, attacker, target)) because.push(considered('ADJ-03', 'close.figures-beside'))
   } else {
     const over = acrossLevels(situation, attacker, target, means)
     let reached = over !== null

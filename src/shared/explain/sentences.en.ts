@@ -271,7 +271,7 @@ export const sentences = {
   'kb.no-doubles': 'The roll is not doubles, and nothing else knocks {figure} back.',
   'kb.unknown-cause': 'Linejudge does not know how {effect} knocks back; the judge decides.',
   'kb.nothing': 'There is nothing to knock back.',
-  'kb.by-damage': '{figure} is knocked back {squares|square|squares}, one for each damage taken.',
+  'kb.by-damage': '{figure} is due {squares|square|squares} of knock back, one for each damage taken.',
   'kb.no-damage': '{figure} took no damage, so it is not knocked back.',
   'kb.caused': '{effect} knocks {figure} back by {squares|square|squares}.',
   'kb.terrain': 'The special terrain lets the hit knock {figure} back by {squares|square|squares}.',

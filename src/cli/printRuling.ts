@@ -53,7 +53,7 @@ function reasonLine(reason: Reason, style: Style): string {
 function optionLine(ruling: Ruling | DeskRuling, option: RulingOption): string {
   const { choices, ...outcome } = option
   const chosen = Object.entries(choices).map(([field, value]) => `${field} ${choiceText(value)}`).join(', ')
-  const follows = linesOf({ ...ruling, ...outcome } as Ruling)
+  const follows = linesOf({ ...ruling, ...outcome })
   return plain(`${chosen}: ${follows.length > 0 ? follows.join('; ') : String(outcome.verdict ?? '')}`)
 }
 

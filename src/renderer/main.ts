@@ -6,6 +6,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { createPlatform } from './platform/createPlatform.ts'
 import { openStorage } from './storage/openStorage.ts'
+import { firstPick } from './state/asks.ts'
 import { FIRST } from './state/examples.ts'
 import { Library } from './state/library.svelte.ts'
 import { restorable } from './state/restore.ts'
@@ -28,6 +29,7 @@ async function start(target: HTMLElement): Promise<void> {
   const kept = settings.current.table
   const first = (kept && restorable(kept) ? kept : null) ?? FIRST.make(library.maps)
   if (first) table.start(first)
+  session.pick = firstPick(table.case.ask)
   session.trayOpen = window.innerWidth > 1100
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
   session.sheetOpen = window.innerWidth > 900

@@ -231,6 +231,11 @@ describe('looking closer', () => {
     expect(await width()).toBeGreaterThan(whole * 1.1)
     await page.keyboard.press('0')
     expect(Math.abs(await width() - whole)).toBeLessThan(5)
+    // Another question is not shown through the last one's close-up.
+    await page.keyboard.press('.')
+    await dropFile(page, 'again.clixcase', JSON.stringify(POSITION))
+    await page.getByText('Opened again.clixcase.').waitFor()
+    expect(Math.abs(await width() - whole)).toBeLessThan(5)
     const gestures = page.getByRole('switch', { name: /Pinch/ })
     await page.getByRole('button', { name: 'Settings' }).click()
     await gestures.click()

@@ -87,6 +87,9 @@ export function withKind(ask: Ask, kind: AskKind, kept: AskParts = askParts(ask)
 /** The action stays from one question about a move to the next. */
 const movedBy = (ask: Ask): string => (isMovement(ask) ? ask.action ?? 'move' : 'move')
 
+/** What the next tap on the board sets: a move that has its figure goes on with its path. */
+export const firstPick = (ask: Ask): 'from' | 'to' => (ask.kind === 'move' && ask.figure !== '' ? 'to' : 'from')
+
 /** B to A. */
 export function swapped(ask: Ask): Ask {
   const { from, to } = askParts(ask)

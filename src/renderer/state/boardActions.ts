@@ -78,7 +78,7 @@ export function showObject(app: App, id: string): void {
   const { session } = app
   session.selectedObject = id
   session.editing = false
-  session.trayOpen = true
+  session.openTray()
 }
 
 export function moveObjectTo(app: App, id: string, to: SquareXY): void {
@@ -170,7 +170,7 @@ export function editOnTable(app: App, id: string): void {
   const { session } = app
   session.selected = id
   session.editing = true
-  session.trayOpen = true
+  session.openTray()
   session.screen = 'table'
 }
 

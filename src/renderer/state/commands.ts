@@ -1,5 +1,5 @@
 /** Everything that the palette offers (Ctrl or Cmd + K), in words; each does what its button elsewhere does. */
-import { ASK_KINDS, canSwap, swapped, withKind } from './asks.ts'
+import { ASK_KINDS, canSwap, firstPick, swapped, withKind } from './asks.ts'
 import { RULESET_CHOICES } from './askChoices.ts'
 import { RULESETS } from '../../shared/cases/case.ts'
 import type { App } from './app.ts'
@@ -27,6 +27,7 @@ export function commandsOf(app: App): readonly Command[] {
       run: () => {
         session.screen = 'table'
         table.ask(texts.steps.ask, withKind(ask, kind, table.kept))
+        session.pick = firstPick(table.case.ask)
       }
     })),
     ...(canSwap(ask) ? [{ id: 'swap', label: texts.ask.swap, note: t.ask, run: () => { table.ask(texts.steps.swap, swapped(ask)) } }] : []),

@@ -2,6 +2,8 @@
 import type { CaseFigure, ClixCase } from '../../shared/cases/case.ts'
 import type { MapFile } from '../../shared/formats/documents.ts'
 import type { App } from './app.ts'
+import { firstPick } from './asks.ts'
+import { boardCommands } from './boardCommands.ts'
 import { emptyTable } from './table.svelte.ts'
 import { texts } from './texts.en.ts'
 
@@ -64,5 +66,6 @@ export function openExample(app: App, example: Example): void {
   app.table.change(texts.steps.example, made)
   app.session.selected = null
   app.session.editing = false
-  app.session.pick = 'from'
+  app.session.pick = firstPick(made.ask)
+  boardCommands.zoomFit()
 }

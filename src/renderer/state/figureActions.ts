@@ -5,6 +5,7 @@ import type { FigureEntry, MapFile } from '../../shared/formats/documents.ts'
 import type { App } from './app.ts'
 import { putOn } from './boardActions.ts'
 import { askParts, isMovement } from './asks.ts'
+import { boardCommands } from './boardCommands.ts'
 import { duplicateFigure, figureById, figureFromEntry, figureName, removeFigure, withMap } from './caseEdit.ts'
 import { boardSize, squaresOf } from './footprints.ts'
 import { objectById, removeObject } from './objects.ts'
@@ -99,6 +100,7 @@ export function useMap(app: App, map: MapFile): void {
   const { session, table } = app
   table.change(texts.steps.map(map.name), withMap(table.case, map))
   session.cursor = null
+  boardCommands.zoomFit()
   session.screen = 'table'
 }
 

@@ -4,7 +4,8 @@ import { texts } from './texts.en.ts'
 import type { TextFile } from '../platform/platform.ts'
 import { readPickedFile } from '../platform/readPickedFile.ts'
 import type { App } from './app.ts'
-import { missingPart } from './asks.ts'
+import { firstPick, missingPart } from './asks.ts'
+import { boardCommands } from './boardCommands.ts'
 import { caseTitle } from './title.ts'
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -21,7 +22,8 @@ export function readFile(app: App, file: TextFile): void {
   session.screen = 'table'
   session.selected = null
   session.editing = false
-  session.pick = 'from'
+  session.pick = firstPick(table.case.ask)
+  boardCommands.zoomFit()
   session.notify('info', texts.notices.opened(file.name))
 }
 

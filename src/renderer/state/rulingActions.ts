@@ -3,6 +3,8 @@ import { texts } from './texts.en.ts'
 import { undoOfLast } from './undo.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 import type { App } from './app.ts'
+import { firstPick } from './asks.ts'
+import { boardCommands } from './boardCommands.ts'
 import { applyAfter, applyDestroyed, applyMove } from './caseEdit.ts'
 import { terrainTargetOf } from './terrainTarget.ts'
 
@@ -57,7 +59,8 @@ export function openRuling(app: App, saved: SavedRuling): void {
   session.screen = 'table'
   session.selected = null
   session.editing = false
-  session.pick = 'from'
+  session.pick = firstPick(table.case.ask)
+  boardCommands.zoomFit()
 }
 
 /** Whether the ruling on the table leaves the position another one. */

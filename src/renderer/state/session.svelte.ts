@@ -31,6 +31,9 @@ export interface BrokenFile {
 
 export type SaveState = 'saving' | 'saved' | 'failed'
 
+/** As in the panels' styles: the ruling comes up from below. */
+const isNarrow = (): boolean => window.innerWidth <= 900
+
 export class Session {
   screen = $state<Screen>('table')
   trayOpen = $state(true)
@@ -56,6 +59,18 @@ export class Session {
   savedCase = $state.raw<ClixCase | null>(null)
   notices = $state.raw<readonly Notice[]>([])
   #nextNotice = 1
+
+  /** Shows the tray; where there is room for only one of the two beside the board, the ruling folds to its verdict. */
+  openTray(): void {
+    this.trayOpen = true
+    if (isNarrow()) this.sheetOpen = false
+  }
+
+  /** Shows the reasons or only the verdict; on a narrow screen the tray makes room for them. */
+  toggleSheet(): void {
+    this.sheetOpen = !this.sheetOpen
+    if (this.sheetOpen && isNarrow()) this.trayOpen = false
+  }
 
   notify(kind: Notice['kind'], text: string, action: Notice['action'] = null): void {
     const id = this.#nextNotice++

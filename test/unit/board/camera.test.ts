@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  centreOn, fitCamera, keepInReach, panBy, revealPoints, scaleLimits, toScreen, toWorld, zoomAt, type Camera, type Extent
+  centreOn, fitCamera, frameCamera, keepInReach, panBy, revealPoints, scaleLimits, toScreen, toWorld, zoomAt, type Camera, type Extent
 } from '../../../src/renderer/board/camera.ts'
 
 const extents = fc.record({ width: fc.integer({ min: 1, max: 100 }), height: fc.integer({ min: 1, max: 100 }) })
@@ -9,6 +9,23 @@ const views = fc.record({ width: fc.integer({ min: 320, max: 2560 }), height: fc
 const number = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true })
 const cameras = fc.record({ x: number(-2000, 2000), y: number(-2000, 2000), scale: number(6, 200) })
 const points = fc.tuple(number(-50, 150), number(-50, 150))
+
+describe('filling the view', () => {
+  it('shows every point with a square and a half around it, no closer than is of use', () => {
+    fc.assert(fc.property(fc.array(fc.tuple(number(0, 30), number(0, 30)), { minLength: 1, maxLength: 8 }), views, (shown, view) => {
+      const camera = frameCamera(shown, view, 200)
+      expect(camera.scale).toBeLessThanOrEqual(84)
+      for (const point of shown) {
+        const [x, y] = toScreen(camera, point)
+        const around = Math.min(1.5 * camera.scale, 20)
+        expect(x).toBeGreaterThan(around - 0.01)
+        expect(x).toBeLessThan(view.width - around + 0.01)
+        expect(y).toBeGreaterThan(around - 0.01)
+        expect(y).toBeLessThan(view.height - around + 0.01)
+      }
+    }))
+  })
+})
 
 describe('the camera', () => {
   it('turns squares into pixels and back', () => {

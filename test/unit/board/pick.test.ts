@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureAt, placeAfterDrag, squareAt } from '../../../src/renderer/board/pick.ts'
+import { figureAt, objectAt, placeAfterDrag, squareAt } from '../../../src/renderer/board/pick.ts'
 import type { SceneBoard, SceneToken } from '../../../src/shared/explain/scene.ts'
 
 const board: SceneBoard = { key: 'k', columns: 6, rows: 4, squares: [], walls: [], barriers: [] }
@@ -12,6 +12,14 @@ describe('picking', () => {
     expect(squareAt(board, [5.99, 0])).toEqual([5, 0])
     expect(squareAt(board, [6, 0])).toBeNull()
     expect(squareAt(board, [-0.01, 2])).toBeNull()
+  })
+
+  it('finds an object, the last of several, and drags it to any square of the map', () => {
+    const objects = [{ id: 'o', kind: 'light', at: [1, 1] }, { id: 'p', kind: 'debris', at: [1, 1] }] as const
+    expect(objectAt(objects, [1, 1])?.id).toBe('p')
+    expect(objectAt(objects, [0, 1])).toBeNull()
+    expect(placeAfterDrag(board, objects[0], [1, 1], [5, 3])).toEqual([5, 3])
+    expect(placeAfterDrag(board, objects[0], [1, 1], [1, 1])).toBeNull()
   })
 
   it('finds a figure by any square of its base', () => {

@@ -17,7 +17,7 @@ const papers = (theme: BoardTheme): string[] =>
 
 describe.each(Object.values(THEMES))('the $name theme', (theme) => {
   it('sets coloured marks off from their own edge, or the edge from the ground, by 3 : 1 on every terrain', () => {
-    const marks = [...Object.values(theme.verdict), theme.accent, theme.damage, ...theme.sides]
+    const marks = [...Object.values(theme.verdict), theme.accent, theme.highlight, theme.damage, ...theme.sides]
     for (const paper of papers(theme)) {
       for (const mark of marks) {
         const best = Math.max(contrast(mark, paper), Math.min(contrast(theme.edge, paper), contrast(mark, theme.edge)))

@@ -72,11 +72,11 @@ export function topMarks(kit: Kit, scene: BoardScene): Item[] {
   })
 }
 
-/** A square or a wall as the target: framed as a figure's target ring is. */
+/** A square or a wall as the target. */
 function targetGround(kit: Kit, mark: TargetMark): Container {
   const [first, second] = mark.at
-  if (mark.wall && first && second) return groupOf(...wallStroke(kit, [first, second], kit.theme.text))
-  return groupOf(...mark.at.map((at) => frame(kit, at, 'target', kit.theme.text, 'full')))
+  if (mark.wall && first && second) return groupOf(...wallStroke(kit, [first, second], kit.theme.accent))
+  return groupOf(...mark.at.map((at) => frame(kit, at, 'target', kit.theme.accent, 'full')))
 }
 
 const optionOf = (mark: SceneMark): number => (mark.kind === 'knock-back' ? mark.option : 0)

@@ -146,7 +146,9 @@ function paintSmall(context: CanvasRenderingContext2D, token: SceneToken, look: 
   fill(r + (1.25 * density) / u, theme.edge)
   fill(r, sideColour(theme, token.sideIndex))
   fill(r - Math.max(2 * density / u, 0.07), theme.token)
-  const size = Math.max(SMALL_LETTER * density, 0.38 * u)
+  // Long labels keep to their own square.
+  const room = (Math.max(columns, rows) * u * 1.05) / (0.64 * Math.max(2, [...token.label].length))
+  const size = Math.min(Math.max(SMALL_LETTER * density, 0.38 * u), room)
   drawCentred(context, token.label, columns * u / 2, rows * u / 2, { size, colour: theme.tokenText, weight: 800, casing: theme.token })
   const pip = 3.4 * density
   const [x, y] = [(0.5 - r * 0.9) * u, (0.5 - r * 0.98) * u]

@@ -64,7 +64,7 @@ export interface Leaf<T> {
 }
 
 /** More alternatives than these are not written out. */
-const MOST_LEAVES = 64
+export const MOST_LEAVES = 64
 
 /** Every outcome over the choices left open, in the order of the alternatives; one leaf where none is open. */
 export function expandChoices<T>(given: Choices, play: (book: ChoiceBook) => T): { readonly leaves: readonly Leaf<T>[]; readonly illegal: readonly Reason[] } {

@@ -3,20 +3,20 @@
  * sets off (ATK-08, ATK-10, sections 10 and 17, Mystics).
  */
 import { areAdjacent } from '../adjacency.ts'
-import type { ChoiceBook, RollBook } from '../choices.ts'
+import { MOST_LEAVES, type ChoiceBook, type RollBook } from '../choices.ts'
 import { dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
 import { considered, contributes, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation.ts'
 
-/** The ways to divide a damage value among the figures hit: the most to the first one first. */
-function divisions(ids: readonly string[], amount: number): Record<string, number>[] {
+/** The ways to divide a damage value among the figures hit, at most `most`: the most to the first one first. */
+function divisions(ids: readonly string[], amount: number, most: number): Record<string, number>[] {
   const [first, ...rest] = ids
   if (first === undefined) return []
   if (rest.length === 0) return [{ [first]: amount }]
   const found: Record<string, number>[] = []
-  for (let part = amount; part >= 0; part--) {
-    for (const tail of divisions(rest, amount - part)) found.push({ [first]: part, ...tail })
+  for (let part = amount; part >= 0 && found.length < most; part--) {
+    for (const tail of divisions(rest, amount - part, most - found.length)) found.push({ [first]: part, ...tail })
   }
   return found
 }
@@ -25,7 +25,7 @@ function divisions(ids: readonly string[], amount: number): Record<string, numbe
 export function divideDamage(hits: readonly string[], amount: number, book: ChoiceBook): Record<string, number> {
   if (hits.length <= 1) return Object.fromEntries(hits.map((id) => [id, amount]))
   const given = book.given.split
-  if (!given) return book.choose('split', null, divisions(hits, amount), 'ATK-10')
+  if (!given) return book.choose('split', null, divisions(hits, amount, MOST_LEAVES), 'ATK-10')
   const parts = hits.map((id) => given[id] ?? 0)
   const stray = Object.entries(given).some(([id, part]) => part !== 0 && !hits.includes(id))
   if (stray || parts.some((part) => part < 0 || !Number.isInteger(part)) || parts.reduce((sum, part) => sum + part, 0) !== amount) {

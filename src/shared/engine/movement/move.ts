@@ -39,18 +39,24 @@ export function checkMove(situation: Situation, figure: FigureState, action: str
   const because: Reason[] = []
   let at = figure.squares[0]!
   let stop: StopCause | null = null
+  let refused = false as boolean
   path.forEach((next, index) => {
+    // What lies behind a step that cannot be taken says nothing more.
+    if (refused) return
     const place = { at: [xyOf(grid, next)], facts: { figure: figure.id, square: xyOf(grid, next), step: index + 1 } }
     if (stop) against.push(decides(STOP_RULES[stop], 'move.should-have-stopped', { ...place, at: [xyOf(grid, at)] }))
     const step = stepOf(situation, start.mover, at, next)
-    if (step.refusal) against.push(decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}`, { ...place, by: step.by }))
+    if (step.refusal) {
+      refused = true
+      against.push(decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}`, { ...place, by: step.by }))
+    }
     stop = step.stop
     if (stop) because.push(contributes(STOP_RULES[stop], `move.stop-${stop}`, { ...place, by: step.by }))
     at = next
   })
   const last = { at: [xyOf(grid, at)], facts: { figure: figure.id, square: xyOf(grid, at), speed: start.speed, count: path.length } }
   if (path.length > start.speed) against.push(decides('MOV-01', 'move.too-far', last))
-  if (!canEndIn(situation, figure, at)) against.push(decides(situation.occupant[at]! >= 0 ? 'MOV-02' : 'TER-07', 'move.cannot-end', last))
+  if (!refused && !canEndIn(situation, figure, at)) against.push(decides(situation.occupant[at]! >= 0 ? 'MOV-02' : 'TER-07', 'move.cannot-end', last))
   if (pickUp !== null) against.push(...objectionsToPickUp(situation, figure, path, pickUp))
   if (path.length > 0 && adjacentTo(situation, figure).some((other) => other.side !== figure.side)) because.push(considered('MOV-04', 'move.after-break-away', { facts: { figure: figure.id } }))
   const legal = against.length === 0

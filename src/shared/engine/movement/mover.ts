@@ -1,4 +1,5 @@
 /** A figure about to move in an action: whether it may, how far, and what it passes (MOV-01, MOV-06, MOV-07, ABL-CARRY). */
+import { columnOf, isOnGrid, rowOf } from '../../grid/grid.ts'
 import { adjacentTo, areAdjacent } from '../adjacency.ts'
 import { decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
@@ -56,6 +57,21 @@ export function objectionsToCarrying(situation: Situation, carrier: FigureState,
   return against
 }
 
+function squaresNear(situation: Situation, figures: readonly FigureState[]): Uint8Array {
+  const { grid } = situation.position
+  const near = new Uint8Array(grid.columns * grid.rows)
+  for (const figure of figures) {
+    for (const square of figure.squares) {
+      const x = columnOf(grid, square)
+      const y = rowOf(grid, square)
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) if (isOnGrid(grid, x + dx, y + dy)) near[(y + dy) * grid.columns + x + dx] = 1
+      }
+    }
+  }
+  return near
+}
+
 /** The figure at the start of its move; break away is taken as done (it is a question of its own). */
 export function startMove(situation: Situation, figure: FigureState, action: string, carried: FigureState | null): Start {
   const during = duringOf(situation, action)
@@ -63,7 +79,7 @@ export function startMove(situation: Situation, figure: FigureState, action: str
   const opponents = situation.states.filter((other) => other.side !== figure.side && !other.ko).sort(byId)
   const near = adjacentTo(situation, figure).filter((other) => other.side !== figure.side).map((other) => other.id)
   return {
-    mover: { figure, ignores: ignoredWhile(figure, during), leftBehind: new Set(near), opponents },
+    mover: { figure, ignores: ignoredWhile(figure, during), leftBehind: new Set(near), opponents, nearOpponents: squaresNear(situation, opponents) },
     speed: speed.value, during,
     against: [...objections(situation, figure, action), ...(carried ? objectionsToCarrying(situation, figure, carried) : [])],
     because: speed.because

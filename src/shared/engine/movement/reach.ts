@@ -5,7 +5,9 @@ import type { Reason } from '../ruling.ts'
 import { changed, type FigureState, type Situation } from '../situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { meansOf } from '../targeting/means.ts'
-import { rangedTarget } from '../targeting/rangedAttack.ts'
+import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
+import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
+import { BLOCKED } from '../lineOfFire/trace.ts'
 import { weighObjections, type Means, type TargetFinding } from '../targeting/target.ts'
 import { startMove } from './mover.ts'
 import { canEndIn, stepOf, type Mover } from './step.ts'
@@ -64,16 +66,24 @@ function findingFrom(situation: Situation, figure: FigureState, square: Square, 
   return means.kind === 'close' ? closeTarget(there, mover, target, means) : rangedTarget(there, mover, target, means)
 }
 
+/** A quick look before the full check: no line from here at all. `empty`: the board without the moving figure. */
+function isLineBlocked(empty: Situation, figure: FigureState, from: Square, target: FigureState): boolean {
+  const line = drawLine(empty, { state: figure, squares: [from] }, figureEnd(target), 'attack')
+  return line?.state === BLOCKED
+}
+
 /** Can it attack this opponent from any of the squares? The first that works, else why not from the nearest. */
-function attackFrom(situation: Situation, figure: FigureState, target: FigureState, squares: readonly Square[], means: readonly Means[]): Reason {
+function attackFrom(situation: Situation, empty: Situation, figure: FigureState, target: FigureState, squares: readonly Square[], means: readonly Means[]): Reason {
   const { grid } = situation.position
   const away = (square: Square): number => Math.min(...target.squares.map((other) => distanceBetween(grid, square, other)))
-  const near = [...squares].sort((a, b) => away(a) - away(b) || a - b)
   let refused: Reason | null = null
   for (const one of means) {
-    for (const square of near) {
-      // Close combat never reaches past two squares.
-      if (one.kind === 'close' && away(square) > 2) break
+    // Close combat never reaches past two squares; a shot not past the range and what special terrain adds to it.
+    const farthest = one.kind === 'close' ? 2 : rangedReach(situation, figure, null, one).reach + 20
+    const near = squares.map((square) => [away(square), square] as const).filter(([distance]) => distance <= farthest)
+      .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+    for (const [, square] of near) {
+      if (one.kind === 'ranged' && refused && isLineBlocked(empty, figure, square, target)) continue
       const finding = findingFrom(situation, figure, square, target, one)
       const place = { at: [xyOf(grid, square)], by: target.id, facts: { figure: target.id, square: xyOf(grid, square) } }
       if (finding.legal) return contributes('ATK-02', 'reach.attackable', place)
@@ -89,7 +99,8 @@ export function findReach(situation: Situation, figure: FigureState, action: str
   const squares = [...floodFrom(situation, start.mover, figure.squares[0]!, start.speed)]
     .filter((square) => canEndIn(situation, figure, square)).sort((a, b) => a - b)
   const means = meansIn(situation, figure, action)
-  const reasons = means.length === 0 ? [] : start.mover.opponents.map((target) => attackFrom(situation, figure, target, squares, means))
+  const empty = changed(situation, figure.figure.index, { squares: [] })
+  const reasons = means.length === 0 ? [] : start.mover.opponents.map((target) => attackFrom(situation, empty, figure, target, squares, means))
   return {
     squares, speed: start.speed, attackable: reasons.filter((reason) => reason.say === 'reach.attackable').map((reason) => reason.by!),
     because: [decides('MOV-01', 'reach.squares', { facts: { figure: figure.id, count: squares.length, speed: start.speed } }), ...quiet(start.because), ...reasons]

@@ -28,6 +28,8 @@ export interface Mover {
   readonly leftBehind: ReadonlySet<string>
   /** Opponents in the order of the position. */
   readonly opponents: readonly FigureState[]
+  /** 1 for every square that touches an opponent's, whatever lies between: only there can one make it stop. */
+  readonly nearOpponents: Uint8Array
 }
 
 export function ignoredWhile(figure: FigureState, during: readonly string[]): ReadonlySet<MovementIgnore> {
@@ -100,6 +102,7 @@ function refusalOf(situation: Situation, mover: Mover, from: Square, to: Square,
 
 /** Who makes the figure stop in this square: an opponent next to it that it has not broken away from (MOV-03, POW-PL). */
 function stopper(situation: Situation, mover: Mover, square: Square): { stop: StopCause; by: string } | null {
+  if (mover.nearOpponents[square] === 0) return null
   const passes = mover.ignores.has('adjacent-opponents') || mover.ignores.has('opposing-characters') || mover.ignores.has('characters')
   for (const opponent of mover.opponents) {
     if (mover.leftBehind.has(opponent.id) || !opponent.squares.some((near) => areSquaresAdjacent(situation, square, near))) continue

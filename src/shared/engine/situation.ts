@@ -44,13 +44,13 @@ function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number
   const ko = figure.dial.length > 0 && click > figure.dial.length
   const shown = figure.dial.length > 0 ? figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? [] : []
   const powers = [...shown, ...figure.powers]
-  const isStandard = [...powers, ...figure.canUse].some((id) =>
-    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'standardSymbols' in clause))
-  const keeps = isStandard ? keepsOf(powers, figure, ruleset) : null
+  const keeps = keptBesidesStandard([...powers, ...figure.canUse], ruleset)
   const size: Size = keeps ? 'standard' : figure.size
   const abilities = [...figure.abilities, ...ruleset.sizeAbilities[figure.size]].filter((id) => !keeps || isKept(id, keeps))
 
-  const countered = figure.teamAbilities.some((id) => id === 'power-cosmic' || id === 'quintessence')
+  const guarded = figure.teamAbilities.some((id) =>
+    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
+  const countered = guarded
     ? figure.countered.filter((id) => !powers.includes(id))
     : figure.countered
   const can = new Map<string, Effect>()
@@ -88,13 +88,14 @@ function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number
   }
 }
 
-function keepsOf(powers: readonly string[], figure: Figure, ruleset: Ruleset): readonly string[] {
-  for (const id of [...powers, ...figure.canUse]) {
+/** What is left of its abilities beside standard combat symbols; null: it has symbols of its own. */
+function keptBesidesStandard(ids: readonly string[], ruleset: Ruleset): readonly string[] | null {
+  for (const id of ids) {
     for (const clause of ruleset.effects.get(id)?.clauses ?? []) {
       if (clause.phase === 'possess' && 'standardSymbols' in clause) return clause.keeps
     }
   }
-  return []
+  return null
 }
 
 /** The situation at the start of a question. */

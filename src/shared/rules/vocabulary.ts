@@ -29,6 +29,8 @@ export type Reach =
 
 export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly gives: readonly string[] }
+  /** Its powers cannot be countered. */
+  | { readonly phase: 'possess'; readonly rule: string; readonly powersCounterable: false }
   /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
   | { readonly phase: 'possess'; readonly rule: string; readonly standardSymbols: true; readonly keeps: readonly string[] }
 

@@ -6,7 +6,7 @@ import { Tally } from '../../engine/attack/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { areAdjacent } from '../../engine/adjacency.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation.ts'
-import { meansOf } from '../../engine/targeting/means.ts'
+import { attackKindOf, meansOf } from '../../engine/targeting/means.ts'
 import type { Means } from '../../engine/targeting/target.ts'
 import type { AttackAsk } from '../case.ts'
 import type { Bare } from '../bare.ts'
@@ -17,9 +17,8 @@ function kindOf(situation: Situation, attacker: FigureState, ask: AttackAsk): Me
   if (ask.attack) return ask.attack
   for (const id of [ask.action, ...(ask.powers ?? [])]) {
     const effect = id === undefined ? undefined : situation.ruleset.effects.get(id)
-    if (!effect) continue
-    if (effect.act === 'close' || effect.joins === 'close-action' || effect.grants === 'close-action' || effect.grants === 'close-attack') return 'close'
-    if (effect.act === 'ranged' || effect.joins === 'ranged-action' || effect.grants === 'ranged-action' || effect.grants === 'ranged-attack') return 'ranged'
+    const kind = effect ? attackKindOf(effect) : null
+    if (kind) return kind
   }
   const near = ask.targets.every((target) => typeof target === 'string' && areAdjacent(situation, attacker, figureOf(situation, target)))
   return near ? 'close' : 'ranged'

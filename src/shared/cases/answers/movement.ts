@@ -2,6 +2,7 @@
 import { squareAt, xyOf } from '../../grid/grid.ts'
 import { breakAway } from '../../engine/movement/breakAway.ts'
 import { checkMove } from '../../engine/movement/move.ts'
+import { duringOf } from '../../engine/movement/mover.ts'
 import { findReach } from '../../engine/movement/reach.ts'
 import { figureOf, type Situation } from '../../engine/situation.ts'
 import type { BreakAwayAsk, MoveAsk, ReachAsk } from '../case.ts'
@@ -24,7 +25,6 @@ export function answerReach(situation: Situation, ask: ReachAsk): Bare {
 }
 
 export function answerBreakAway(situation: Situation, ask: BreakAwayAsk): Bare {
-  const action = ask.action ?? 'move'
-  const during = situation.ruleset.effects.get(action)?.act === 'move' ? [action, 'move'] : [action]
+  const during = duringOf(situation, ask.action ?? 'move')
   return { kind: 'break-away', ...breakAway(situation, figureOf(situation, ask.figure), ask.roll ?? null, during) }
 }

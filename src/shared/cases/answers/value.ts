@@ -1,6 +1,7 @@
 /** `value`: one combat value, for the moment that the question describes. */
 import { plainContext, type ValueContext } from '../../engine/values/context.ts'
 import { valueOf } from '../../engine/values/valueOf.ts'
+import { attackKindOf } from '../../engine/targeting/means.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../../engine/situation.ts'
 import type { ValueAsk } from '../case.ts'
 import type { Bare } from '../bare.ts'
@@ -10,10 +11,7 @@ function attackKind(situation: Situation, ask: ValueAsk): 'close' | 'ranged' | n
   if (ask.against?.attack) return ask.against.attack
   if (ask.during === 'close' || ask.during === 'ranged') return ask.during
   const effect = ask.during === undefined ? undefined : situation.ruleset.effects.get(ask.during)
-  if (!effect) return null
-  if (effect.act === 'close' || effect.joins === 'close-action' || effect.grants === 'close-action' || effect.grants === 'close-attack') return 'close'
-  if (effect.act === 'ranged' || effect.joins === 'ranged-action' || effect.grants === 'ranged-action' || effect.grants === 'ranged-attack') return 'ranged'
-  return null
+  return effect ? attackKindOf(effect) : null
 }
 
 export function answerValue(situation: Situation, ask: ValueAsk): Bare {

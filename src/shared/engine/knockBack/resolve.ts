@@ -188,18 +188,17 @@ export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
   const results = inOrder(input, due, run.because).map((one) => moveOne(run, input, one))
   const flown = results.filter((result) => result.knockedBack).length
   const verdict = flown === 0 ? 'none' : flown === results.length ? 'knocked-back' : 'mixed'
-  const [main, rest] = splitDeciding(run.because, verdict)
-  return { outcome: { verdict, results }, situation: run.situation, because: [...main, ...rest] }
+  return { outcome: { verdict, results }, situation: run.situation, because: withDecision(run.because, verdict) }
 }
 
 /** One reason has to decide: the first that says why there is a knock back, or why there is none. */
-function splitDeciding(because: readonly Reason[], verdict: string): readonly [Reason[], Reason[]] {
-  if (because.length === 0) return [[decides('KB-01', 'kb.nothing')], []]
+function withDecision(because: readonly Reason[], verdict: string): Reason[] {
+  if (because.length === 0) return [decides('KB-01', 'kb.nothing')]
   const pattern = verdict === 'none'
     ? ['kb.multi-base', 'target.first-round', 'kb.ignores', 'kb.cannot', 'kb.defeated', 'kb.no-damage', 'kb.no-doubles', 'kb.terrain-too-little', 'kb.declined', 'kb.no-direction', 'kb.caused']
     : ['kb.by-damage', 'kb.caused', 'kb.chosen', 'kb.chosen-by-attacker', 'kb.terrain']
   const index = because.findIndex((reason) => reason.weight !== 'considered' && pattern.includes(reason.say))
   const at = index >= 0 ? index : because.findIndex((reason) => pattern.includes(reason.say))
   const pick = at >= 0 ? at : 0
-  return [[], because.map((reason, i) => (i === pick ? { ...reason, weight: 'decides' as const } : reason))]
+  return because.map((reason, i) => (i === pick ? { ...reason, weight: 'decides' as const } : reason))
 }

@@ -21,7 +21,7 @@ export interface Start {
 }
 
 /** The ids that values and clauses ask about: a move action under another name is a move action too. */
-function duringOf(situation: Situation, action: string): readonly string[] {
+export function duringOf(situation: Situation, action: string): readonly string[] {
   return situation.ruleset.effects.get(action)?.act === 'move' ? [action, 'move'] : [action]
 }
 

@@ -12,6 +12,13 @@ const PLAIN = new Set(['close', 'ranged', 'close-attack', 'ranged-attack', 'clos
 
 export type AttackKind = 'close' | 'ranged'
 
+/** The kind of attack that an effect is for; null: either, or none. */
+export function attackKindOf(effect: Effect): AttackKind | null {
+  if (effect.act === 'close' || effect.joins === 'close-action' || effect.grants === 'close-action' || effect.grants === 'close-attack') return 'close'
+  if (effect.act === 'ranged' || effect.joins === 'ranged-action' || effect.grants === 'ranged-action' || effect.grants === 'ranged-attack') return 'ranged'
+  return null
+}
+
 export interface MeansFound {
   readonly means: Means
   readonly against: readonly Reason[]

@@ -6,7 +6,7 @@ import { decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation.ts'
 import { closeTarget } from './closeAttack.ts'
-import { meansOf } from './means.ts'
+import { attackKindOf, meansOf } from './means.ts'
 import { rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
 import { weighObjections, type Means, type TargetFinding } from './target.ts'
@@ -22,9 +22,8 @@ interface With {
 }
 
 function kindsOf(effect: Effect): readonly Means['kind'][] {
-  if (effect.grants === 'close-action' || effect.grants === 'close-attack' || effect.act === 'close' || effect.joins === 'close-action') return ['close']
-  if (effect.grants === 'ranged-action' || effect.grants === 'ranged-attack' || effect.act === 'ranged' || effect.joins === 'ranged-action') return ['ranged']
-  return ['close', 'ranged']
+  const kind = attackKindOf(effect)
+  return kind ? [kind] : ['close', 'ranged']
 }
 
 function readWith(situation: Situation, user: FigureState, id: string): With {

@@ -8,6 +8,7 @@ export const quintessence: Effect = {
   summary: 'Can use Willpower, and its powers cannot be countered.',
   act: 'always',
   clauses: [
-    { phase: 'possess', rule: 'TEAM-POWER-COSMIC', gives: ['willpower'] }
+    { phase: 'possess', rule: 'TEAM-POWER-COSMIC', gives: ['willpower'] },
+    { phase: 'possess', rule: 'TEAM-POWER-COSMIC', powersCounterable: false }
   ]
 }

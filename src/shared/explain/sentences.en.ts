@@ -243,7 +243,7 @@ export const sentences = {
   'tokens.pushed': 'The second token pushes {figure}: 1 damage.',
   'tokens.push-ignored': 'The second token pushes {figure}, which ignores it.',
   'tokens.stamina': '{figure} acts with two tokens: no third one, but 1 unavoidable damage.',
-  'tokens.masters-of-evil': '{figure} acts with two tokens: no third one, but 1 unavoidable damage.',
+  'tokens.stamina-is-no-push': 'This is no pushing damage: {effect} does not help {figure}.',
   'tokens.two-already': '{figure} has two action tokens and cannot be given this action.',
   // Damage
   'damage.taken': '{figure} takes {taken} of {amount} damage.',

@@ -10,11 +10,12 @@ export const foundation: Foundation = {
     adjacency: { notThroughMultiBase: true },
     values: { modifierLimit: 3, order: 'whole' },
     targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall' },
-    attack: { missHurtsWithoutDamage: false, smokeAttackModifier: 0, severalTargets: 'one-roll-divided' },
+    attack: { missHurtsWithoutDamage: false, smokeAttackModifier: 0, depletesDamage: false, severalTargets: 'one-roll-divided' },
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
     movement: { cornerIsStricter: false, plasticityStops: false },
-    tokens: { colossalStamina: true }
+    tokens: { beyondTwo: 'forbidden' },
+    time: { effectsEndWithSource: false, freeActionOnce: true }
   },
   sizeAbilities: {
     tiny: ['tiny-size'],

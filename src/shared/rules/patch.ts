@@ -46,7 +46,8 @@ function mergeParams(base: Params, patch: ParamsPatch): Params {
     damage: { ...base.damage, ...patch.damage },
     knockBack: { ...base.knockBack, ...patch.knockBack },
     movement: { ...base.movement, ...patch.movement },
-    tokens: { ...base.tokens, ...patch.tokens }
+    tokens: { ...base.tokens, ...patch.tokens },
+    time: { ...base.time, ...patch.time }
   }
 }
 

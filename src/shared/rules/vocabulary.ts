@@ -158,6 +158,46 @@ export type BreakAwayClause =
   /** What opponents do to its break away counts for nothing. */
   | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'ignore-opponents' }
 
+/** How an action is played out in time: what it holds, and in which order (timeline). */
+export interface ActionClause {
+  readonly phase: 'action'
+  readonly rule: string
+  /** The figure moves before its attack, or with the attack anywhere on the way; default: by what kind of action it is. */
+  readonly move?: 'before' | 'around'
+  /** How many attacks it holds; default 1 where it grants any. */
+  readonly attacks?: number
+  /** Its first attack does not deplete the damage value (ATK-13). */
+  readonly firstSparesDamage?: true
+  /** Actions that it gives as free actions: to its user, or to each figure its attack hits. */
+  readonly gives?: { readonly to: 'self' | 'hit'; readonly count: number }
+  /** Two action tokens, and only for a figure without any (ACT-05). */
+  readonly double?: true
+}
+
+/** What using an effect by an action of its own does, besides moving and attacking (timeline). `roll` names a die. */
+export type UseClause = { readonly phase: 'use'; readonly rule: string; /** Only before the first non-free action of the turn. */ readonly beginning?: true } & (
+  | { readonly does: 'hurt-adjacent-opponents'; readonly amount: number }
+  /** Turns back the die less `less`, but at least `least`: its user's dial or that of the figure it is used on. */
+  | { readonly does: 'heal'; readonly who: 'self' | 'target'; readonly roll: string; readonly dice: 1; readonly less: number; readonly least: number }
+  /** As healing a friend: 2d6 and the user's unmodified attack against the target's unmodified defense first. */
+  | { readonly does: 'heal-by-attack-roll'; readonly roll: string; readonly healRoll: string; readonly less: number; readonly least: number }
+  /** Markers in distinct adjacent squares, until the user's next turn. */
+  | { readonly does: 'markers'; readonly kind: 'hindering-marker' | 'blocking-marker'; readonly most: number; readonly clearOnly?: true }
+  | { readonly does: 'extra-action'; readonly roll: string; readonly from: number; readonly clearsToken?: true }
+  | { readonly does: 'knock-back' }
+  | { readonly does: 'place'; readonly squares: number }
+  | { readonly does: 'counter' }
+  | { readonly does: 'change-value'; readonly by: number }
+)
+
+/** Taking part in somebody else's cost of acting (ACT-08, COL-01): acts with two tokens for unavoidable damage. */
+export interface TokenClause {
+  readonly phase: 'tokens'
+  readonly rule: string
+  readonly does: 'act-with-two'
+  readonly damage: number
+}
+
 /** Said aloud in every ruling that it may touch, because no clause can say it. */
 export interface JudgeClause {
   readonly phase: 'judge'
@@ -167,7 +207,7 @@ export interface JudgeClause {
 
 export type Clause =
   | PossessClause | LineClause | TargetClause | ValueClause | ExpertClause | AttackClause | DamageClause
-  | AftermathClause | KnockBackClause | MovementClause | BreakAwayClause | JudgeClause
+  | AftermathClause | KnockBackClause | MovementClause | BreakAwayClause | ActionClause | UseClause | TokenClause | JudgeClause
 export type Phase = Clause['phase']
 export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>
 
@@ -229,6 +269,8 @@ export interface Params {
     readonly missHurtsWithoutDamage: boolean
     /** SMOKE: occupants of a hindering marker attack at this modifier (POW-SM). */
     readonly smokeAttackModifier: number
+    /** ATK-13: each attack that has resolved takes 1 from the attacker's damage value until the turn is over. */
+    readonly depletesDamage: boolean
     /** ATK-10, CC-18. */
     readonly severalTargets: 'one-roll-divided' | 'roll-each-full'
   }
@@ -250,8 +292,14 @@ export interface Params {
     readonly plasticityStops: boolean
   }
   readonly tokens: {
-    /** COL-01. */
-    readonly colossalStamina: boolean
+    /** ACT-06: tokens beyond the second are ignored (2013), or forbid what would bring them (2010). */
+    readonly beyondTwo: 'ignored' | 'forbidden'
+  }
+  readonly time: {
+    /** GEN-08, OUT-07: every effect with a duration ends with the power that made it; before, only Outwit's. */
+    readonly effectsEndWithSource: boolean
+    /** ACT-04: one free action of each effect for a figure in a turn. */
+    readonly freeActionOnce: boolean
   }
 }
 

@@ -159,7 +159,7 @@ function selfDamage(input: AttackInput, tally: Tally, amount: number, because: R
 /** The attack, played to its end under the choices of the book. */
 export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonly Reason[]): AttackFields {
   const tally = new Tally(input.situation)
-  const tokens = tooManyTokens(input.situation, input.attacker)
+  const tokens = tooManyTokens(input.attacker)
   const chosen = chooseTargets(input)
   const against = [...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
   if (against.length > 0) {

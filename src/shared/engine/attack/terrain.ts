@@ -40,7 +40,7 @@ export function resolveTerrainAttack(input: AttackInput, target: TerrainTarget, 
   const finding = 'wall' in target ? wallTarget(situation, attacker, at(target.wall[0]), at(target.wall[1]), means)
     : 'square' in target ? blockingTarget(situation, attacker, at(target.square), means)
       : objectTarget(situation, attacker, object?.square ?? 0, means)
-  const tokens = tooManyTokens(situation, attacker)
+  const tokens = tooManyTokens(attacker)
   const against = [...forbidden, ...(tokens ? [tokens] : [])]
   const empty = {
     needed: {}, total: null, critical: null, hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,

@@ -1,16 +1,13 @@
-/** What an action costs its figure: a token, pushing, and what colossals pay instead (ACT-05 to ACT-09, COL-01). */
+/** What an action costs its figure: tokens, pushing, and what colossals pay instead (ACT-05 to ACT-09, COL-01). */
 import { dealDamage } from '../damage/damage.ts'
-import { contributes, decides } from '../reasons.ts'
+import { considered, contributes, decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import type { FigureState, Situation } from '../situation.ts'
+import { clausesOf, type FigureState } from '../situation.ts'
 import type { Tally } from './tally.ts'
 
-const hasStamina = (situation: Situation, figure: FigureState): boolean =>
-  situation.ruleset.params.tokens.colossalStamina && figure.size === 'colossal'
-
 /** Why the figure cannot be given a non-free action, or null (ACT-08). */
-export function tooManyTokens(situation: Situation, figure: FigureState): Reason | null {
-  if (figure.tokens < 2 || hasStamina(situation, figure) || figure.can.has('masters-of-evil')) return null
+export function tooManyTokens(figure: FigureState): Reason | null {
+  if (figure.tokens < 2 || clausesOf(figure, 'tokens').length > 0) return null
   return decides('ACT-08', 'tokens.two-already', { by: figure.id, facts: { figure: figure.id, tokens: figure.tokens } })
 }
 
@@ -29,17 +26,24 @@ export function giveToken(tally: Tally, id: string, because: Reason[]): void {
   tally.take(id, result.taken)
 }
 
-/** The end of a non-free action of this figure. */
-export function payForAction(tally: Tally, id: string, because: Reason[]): void {
+/**
+ * The end of a non-free action of this figure: one token, or `tokens` of them; with two already, what its stamina
+ * costs instead. Says whether it paid so (its tokens then stay at the end of the turn).
+ */
+export function payForAction(tally: Tally, id: string, because: Reason[], tokens = 1): boolean {
   const figure = tally.state(id)
-  if (figure.ko) return
+  if (figure.ko) return false
   if (figure.tokens < 2) {
-    giveToken(tally, id, because)
-    return
+    for (let count = 0; count < tokens && !tally.state(id).ko && tally.state(id).tokens < 2; count++) giveToken(tally, id, because)
+    return false
   }
-  because.push(hasStamina(tally.situation, figure)
-    ? contributes('COL-01', 'tokens.stamina', { by: id, facts: { figure: id } })
-    : contributes('TEAM-ACTIONS', 'tokens.masters-of-evil', { by: id, facts: { figure: id } }))
-  const result = dealDamage(tally.situation, figure, { amount: 1, type: 'unavoidable', roll: () => undefined, reducer: null })
-  tally.take(id, result.taken)
+  for (const { clause } of clausesOf(figure, 'tokens')) {
+    because.push(contributes(clause.rule, 'tokens.stamina', { by: id, facts: { figure: id } }))
+    const result = dealDamage(tally.situation, figure, { amount: clause.damage, type: 'unavoidable', roll: () => undefined, reducer: null })
+    const shrugs = clausesOf(figure, 'damage').find(({ clause: other }) => other.does === 'ignore-pushing')
+    if (shrugs && clause.rule === 'COL-01') because.push(considered('COL-02', 'tokens.stamina-is-no-push', { by: shrugs.effect.id, facts: { figure: id, effect: shrugs.effect.id } }))
+    tally.take(id, result.taken)
+    return true
+  }
+  return false
 }

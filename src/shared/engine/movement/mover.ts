@@ -31,7 +31,7 @@ function objections(situation: Situation, figure: FigureState, action: string): 
   const effect = situation.ruleset.effects.get(action)
   if (action !== 'move' && !figure.can.has(action)) against.push(decides(effect?.rule ?? 'GEN-09', 'means.cannot-use', { by: action, facts }))
   if (effect?.act !== 'free') {
-    const tokens = tooManyTokens(situation, figure)
+    const tokens = tooManyTokens(figure)
     if (tokens) against.push(tokens)
   }
   return against

@@ -14,9 +14,12 @@ export const heroclix2013: Edition = {
   parent: heroclix2012,
   params: {
     // POW-SM: smoke also spoils the aim of those who stand in it.
-    attack: { smokeAttackModifier: -1 },
+    attack: { smokeAttackModifier: -1, depletesDamage: true },
     // POW-PL: opponents must stop next to Plasticity even if they need not otherwise.
-    movement: { plasticityStops: true }
+    movement: { plasticityStops: true },
+    // ACT-06 errata, GEN-08, OUT-07.
+    tokens: { beyondTwo: 'ignored' },
+    time: { effectsEndWithSource: true }
   },
   effects: {
     // New powers of the card.

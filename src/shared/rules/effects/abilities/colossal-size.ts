@@ -14,6 +14,7 @@ export const colossalSize: Effect = {
     { phase: 'targeting', rule: 'SIZ-08', does: 'close-elevation', to: 'higher' },
     { phase: 'targeting', rule: 'ABL-CAP', does: 'not-targetable-by', ids: ['capture'] },
     { phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'non-adjacent' },
+    { phase: 'tokens', rule: 'COL-01', does: 'act-with-two', damage: 1 },
     { phase: 'knock-back', rule: 'KBX-02', does: 'cannot' }
   ]
 }

@@ -11,6 +11,7 @@ export const colossalStamina: Effect = {
   counterable: false,
   clauses: [
     { phase: 'break-away', rule: 'ABL-CS', does: 'automatic' },
-    { phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'non-adjacent' }
+    { phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'non-adjacent' },
+    { phase: 'tokens', rule: 'COL-01', does: 'act-with-two', damage: 1 }
   ]
 }

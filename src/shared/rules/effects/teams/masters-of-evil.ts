@@ -5,7 +5,7 @@ export const mastersOfEvil: Effect = {
   name: 'Masters of Evil',
   kind: 'team-ability',
   rule: 'TEAM-ACTIONS',
-  summary: 'Changes what an action costs; nothing in a single ruling.',
+  summary: 'May be given an action with two tokens: it gets no third one, is dealt 1 unavoidable damage and keeps its tokens.',
   act: 'always',
-  clauses: []
+  clauses: [{ phase: 'tokens', rule: 'TEAM-ACTIONS', does: 'act-with-two', damage: 1 }]
 }

@@ -13,6 +13,8 @@ export type GoldenCase = ClixCase & {
   readonly id: string
   readonly cites?: readonly string[]
   readonly unsure?: true
+  /** Rows that have no part in the ruling although the question is about them: never `decides` or `contributes`. */
+  readonly silent?: readonly string[]
   readonly expect: Expectation
 }
 
@@ -36,8 +38,14 @@ export function caseFiles(): CaseFile[] {
 
 /** The question alone: what a case expects is never shown to the engine. */
 export function questionOf(one: GoldenCase): ClixCase {
-  const { expect: _, unsure: __, ...question } = one
+  const { expect: _, unsure: __, silent: ___, ...question } = one
   return question
+}
+
+/** The rows that a case calls silent and its ruling names all the same. */
+export function spokenOf({ silent = [] }: GoldenCase, ruling: object): string[] {
+  const { because = [] } = ruling as { because?: { rule: string; weight: string }[] }
+  return silent.filter((row) => because.some(({ rule, weight }) => rule === row && (weight === 'decides' || weight === 'contributes')))
 }
 
 /** What is wrong with a ruling, or null: the comparison at the end of the case format. */

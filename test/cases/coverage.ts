@@ -1,51 +1,56 @@
-/** Which rows of the rulebook the golden rulings name, section by section: the text of `docs/coverage.md`. */
+/** What the golden cases show of the rulebook, section by section: the text of `docs/coverage.md`. */
+import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
 import { allRules } from '../../src/shared/rules/core/all.ts'
 import { caseFiles } from './caseFiles.ts'
+import { definitions } from './definitions.ts'
 import { goldenRulings } from './goldenRulings.ts'
+import { lettersOf, OTHER_GAMES, rowCoverage, SECTIONS, type RowCoverage, type RowState } from './rowCoverage.ts'
 
-/** The sections by the letters that their ids begin with, in the rulebook's order. */
-const SECTIONS: readonly (readonly [letters: string, title: string])[] = [
-  ['GEN', 'Timing'], ['ACT', 'Actions and tokens'], ['VAL', 'Combat values'], ['ADJ', 'Adjacency'], ['TER', 'Terrain'],
-  ['MOV', 'Movement'], ['LOF', 'Line of fire: geometry'], ['ELV', 'Line of fire: elevation'], ['SIZ', 'Line of fire: size'],
-  ['ATK', 'Attacks'], ['DMG', 'Damage'], ['KB', 'Knock back: trigger, amount, direction'],
-  ['KBD', 'Knock back: stopping and damage'], ['KBX', 'Knock back: immunity and sources'], ['MAP', 'Special maps'],
-  ['OBJ', 'Objects'], ['MUL', 'Multi-base figures'], ['POW', 'Standard powers'], ['ABL', 'Combat abilities'],
-  ['IMT', 'Improved Movement and Targeting'], ['ERR', "Player's Guide clarifications"], ['OUT', 'Outwit'],
-  ['COL', 'Colossal stamina'], ['CMB', 'Combos'], ['NEW', 'Other changes'], ['WLD', 'Wild cards'], ['NAM', 'Names'],
-  ['TEAM', 'Team abilities'], ['COND', 'Battlefield conditions'], ['PRB', 'Probability'], ['TRN', 'Tournaments'],
-  ['CC', 'Clix Campaign'], ['HS', 'HeroScape knock back'], ['D2', 'Descent']
+const list = (rows: readonly RowCoverage[]): string => rows.map(({ id }) => id).join(' ') || '–'
+
+function sectionLine(letters: string, title: string, rows: readonly RowCoverage[]): string {
+  const of = (state: RowState): readonly RowCoverage[] => rows.filter((row) => row.state === state)
+  const owed = of('owed')
+  return `| ${[
+    `${title} (${letters})`, rows.length, of('shown').length, of('defined').length, of('judge').length,
+    list(owed.filter((row) => row.fires === 0)), list(owed.filter((row) => row.fires > 0 && row.silent === 0))
+  ].join(' | ')} |`
+}
+
+const HEAD = [
+  '| section | rows | shown | definitions | left to the judge | no case fires it | no case shows it silent |',
+  '| --- | ---: | ---: | ---: | ---: | --- | --- |'
 ]
 
-const lettersOf = (id: string): string => id.slice(0, id.indexOf('-'))
-
 export function coverageText(): string {
-  const all = caseFiles().flatMap(({ cases }) => cases)
-  const rulings = goldenRulings()
-  const named = new Set(rulings.flatMap(({ because }) => because.map(({ rule }) => rule)))
-  const asked = new Set(all.flatMap(({ cites = [] }) => cites))
+  const all = rowCoverage()
   const homeless = allRules.filter(({ id }) => !SECTIONS.some(([letters]) => letters === lettersOf(id)))
   if (homeless.length > 0) throw new Error(`No section for ${homeless.map(({ id }) => id).join(', ')}`)
-  const rows = SECTIONS.map(([letters, title]) => {
-    const ids = allRules.map(({ id }) => id).filter((id) => lettersOf(id) === letters)
-    return { letters, title, ids, missing: ids.filter((id) => !named.has(id)) }
-  })
-  const total = rows.reduce((sum, { ids }) => sum + ids.length, 0)
-  const covered = rows.reduce((sum, { ids, missing }) => sum + ids.length - missing.length, 0)
+  const lines = (other: boolean): string[] => SECTIONS.filter(([letters]) => OTHER_GAMES.includes(letters) === other)
+    .map(([letters, title]) => sectionLine(letters, title, all.filter(({ id }) => lettersOf(id) === letters)))
+  const heroclix = all.filter(({ id }) => !OTHER_GAMES.includes(lettersOf(id)))
+  const settled = heroclix.filter(({ state }) => state !== 'owed').length
+  const cases = caseFiles().flatMap((file) => file.cases)
   return [
     '# Rows of the rulebook in the golden cases',
     '',
     'Written by `npm run coverage`; not edited by hand.',
     '',
-    'A row counts as covered when the ruling on some golden case names it among its reasons. Rows that are definitions,',
-    'or that belong to questions this version does not answer, are never named; an asterisk marks those that some case',
-    'cites all the same.',
+    'A row is *shown* when the ruling on some golden case rests on it and another case, about the same thing, states in',
+    '`silent` that it has no part in its ruling. A *definition* is shown through the rows that rest on it. What is *left',
+    'to the judge* is applied at the table; its entry in the reference says so.',
     '',
-    `${all.length} cases, ${rulings.length} of them ruled on; ${covered} of ${total} rows named.`,
+    `${cases.length} cases, ${goldenRulings().length} of them ruled on; ${settled} of ${heroclix.length} rows of HeroClix settled.`,
     '',
-    '| section | rows | named | not named |',
-    '| --- | ---: | ---: | --- |',
-    ...rows.map(({ letters, title, ids, missing }) =>
-      `| ${title} (${letters}) | ${ids.length} | ${ids.length - missing.length} | ${missing.map((id) => (asked.has(id) ? `${id}*` : id)).join(' ') || '–'} |`),
+    '## HeroClix', '', ...HEAD, ...lines(false),
+    '',
+    '## Other games and house rules', '', ...HEAD, ...lines(true),
+    '',
+    '## Definitions', '', '| row | shown by | why |', '| --- | --- | --- |',
+    ...definitions.map(({ rule, through, why }) => `| ${rule} | ${through.join(' ')} | ${why} |`),
+    '',
+    '## Left to the judge', '', '| row | why | said |', '| --- | --- | --- |',
+    ...leftToJudge.map(({ rule, why, said }) => `| ${rule} | ${why} | ${said === 'entry' ? 'in its entry' : 'in its entry and beside the rulings'} |`),
     ''
   ].join('\n')
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parseQuestion } from '../../src/shared/cases/desk/deskCase.ts'
 import { allRules } from '../../src/shared/rules/core/all.ts'
 import { rulingOn } from '../support/askEngine.ts'
-import { caseFiles, questionOf, wrongWith, type GoldenCase } from './caseFiles.ts'
+import { caseFiles, questionOf, spokenOf, wrongWith, type GoldenCase } from './caseFiles.ts'
 import { turnedCases, turnRuling } from './turned.ts'
 
 /** What is not answered yet, with the number of cases that wait for it: a gap can neither grow nor vanish unnoticed. */
@@ -43,6 +43,7 @@ describe.each(files.filter(({ cases }) => cases.some(isAnswered)))('$name', ({ c
   it.each(counted)('$id', (one) => {
     const ruling = rulingOn(questionOf(one))
     expect(wrongWith(one.expect, ruling), `${one.title}: ${JSON.stringify(ruling.because.map(({ rule, text }) => `${rule} ${text}`), null, 1)}`).toBeNull()
+    expect(spokenOf(one, ruling), 'rows that should have no part in it').toEqual([])
   })
 
   // Lines and knock back on all seven other boards, the rest on one of them.

@@ -1,0 +1,78 @@
+/**
+ * What the golden cases show of each row of the rulebook: a case whose ruling rests on it (it fires), and a case about
+ * it in which it has no say (it is silent). A row that is neither shown so, nor a definition, nor left to the judge, is
+ * owed.
+ */
+import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
+import { allRules } from '../../src/shared/rules/core/all.ts'
+import type { Weight } from '../../src/shared/engine/ruling.ts'
+import { caseFiles } from './caseFiles.ts'
+import { definitions } from './definitions.ts'
+import { goldenRulings } from './goldenRulings.ts'
+
+export type RowState = 'shown' | 'defined' | 'judge' | 'owed'
+
+export interface RowCoverage {
+  readonly id: string
+  readonly state: RowState
+  /** Answered cases whose ruling rests on the row. */
+  readonly fires: number
+  /** Answered cases that say the row has no part in their ruling. */
+  readonly silent: number
+}
+
+/** The sections by the letters that their ids begin with, in the rulebook's order. */
+export const SECTIONS: readonly (readonly [letters: string, title: string])[] = [
+  ['GEN', 'Timing'], ['ACT', 'Actions and tokens'], ['VAL', 'Combat values'], ['ADJ', 'Adjacency'], ['TER', 'Terrain'],
+  ['MOV', 'Movement'], ['LOF', 'Line of fire: geometry'], ['ELV', 'Line of fire: elevation'], ['SIZ', 'Line of fire: size'],
+  ['ATK', 'Attacks'], ['DMG', 'Damage'], ['KB', 'Knock back: trigger, amount, direction'],
+  ['KBD', 'Knock back: stopping and damage'], ['KBX', 'Knock back: immunity and sources'], ['MAP', 'Special maps'],
+  ['OBJ', 'Objects'], ['MUL', 'Multi-base figures'], ['POW', 'Standard powers'], ['ABL', 'Combat abilities'],
+  ['IMT', 'Improved Movement and Targeting'], ['ERR', "Player's Guide clarifications"], ['OUT', 'Outwit'],
+  ['COL', 'Colossal stamina'], ['CMB', 'Combos'], ['NEW', 'Other changes'], ['WLD', 'Wild cards'], ['NAM', 'Names'],
+  ['TEAM', 'Team abilities'], ['COND', 'Battlefield conditions'], ['PRB', 'Probability'], ['TRN', 'Tournaments'],
+  ['CC', 'Clix Campaign'], ['HS', 'HeroScape knock back'], ['D2', 'Descent']
+]
+
+/** The other games: their rows are counted, and owed to their own chapters. */
+export const OTHER_GAMES: readonly string[] = ['CC', 'HS', 'D2']
+
+export const lettersOf = (id: string): string => id.slice(0, id.indexOf('-'))
+
+/** Counts, per row, the rulings that name it with one of the weights. */
+function named(weights: readonly Weight[], because: readonly { readonly rule: string; readonly weight: Weight }[]): Set<string> {
+  return new Set(because.filter(({ weight }) => weights.includes(weight)).map(({ rule }) => rule))
+}
+
+let known: readonly RowCoverage[] | undefined
+
+/** The state of every row, in the rulebook's order; worked out once. */
+export function rowCoverage(): readonly RowCoverage[] {
+  if (known) return known
+  const carries = new Map<string, number>()
+  const beside = new Map<string, number>()
+  const silent = new Map<string, number>()
+  const count = (map: Map<string, number>, id: string): void => void map.set(id, (map.get(id) ?? 0) + 1)
+  for (const { one, because } of goldenRulings()) {
+    if (one.unsure) continue
+    for (const id of named(['decides', 'contributes'], because)) count(carries, id)
+    // What only ever lost to another rule, or only explains, has no other way to show.
+    for (const id of named(['overridden', 'considered'], because)) count(beside, id)
+    for (const id of one.silent ?? []) count(silent, id)
+  }
+  const judged = new Set(leftToJudge.map(({ rule }) => rule))
+  const defined = new Set(definitions.map(({ rule }) => rule))
+  known = allRules.map(({ id }) => {
+    const fires = carries.get(id) ?? beside.get(id) ?? 0
+    const quiet = silent.get(id) ?? 0
+    const state: RowState = judged.has(id) ? 'judge' : defined.has(id) ? 'defined' : fires > 0 && quiet > 0 ? 'shown' : 'owed'
+    return { id, state, fires, silent: quiet }
+  })
+  return known
+}
+
+/** Rows that cases call silent although no row has that id, for the tests. */
+export function strangeSilent(): string[] {
+  const rows = new Set(allRules.map(({ id }) => id))
+  return caseFiles().flatMap(({ cases }) => cases).flatMap(({ id, silent = [] }) => silent.filter((row) => !rows.has(row)).map((row) => `${id}: ${row}`))
+}

@@ -27,6 +27,8 @@ export interface FigureState {
   readonly unknown: readonly Unknown[]
   /** Its effects are ignored until the action is over (Pulse Wave). */
   readonly muted: boolean
+  /** Powers and abilities countered now, as those who countered them named them. */
+  readonly countered: readonly string[]
 }
 
 export interface Situation {
@@ -35,12 +37,46 @@ export interface Situation {
   readonly states: readonly FigureState[]
   /** Index of the figure in each square, or -1: as the figures stand now. */
   readonly occupant: Int16Array
+  /** What was applied to the values of figures before (Perplex), by figure index, the oldest first. */
+  readonly applied?: ReadonlyMap<number, readonly Applied[]>
+  /** Effects with a duration now in force, the oldest first (OUT-06, GEN-08). */
+  readonly lasting?: readonly Lasting[]
+}
+
+/** An effect with a duration that one figure has put on another (or on itself). */
+export interface Lasting {
+  /** The figure that made it and the effect it used. */
+  readonly by: string
+  readonly effect: string
+  readonly on: string
+  readonly rule: string
+  /** It ends when this side's next turn begins; null: at the end of this turn. */
+  readonly untilTurnOf: string | null
+  /** The power or ability that it counters (OUT-02). */
+  readonly counter?: string
+  /** What it does to a value. */
+  readonly applied?: Applied
+  /** It is gone as soon as its maker loses the effect that made it, or is defeated (OUT-06, GEN-08). */
+  readonly endsWithSource: boolean
+  /** It is gone when the figure it is on is damaged or healed (POW-PX). */
+  readonly endsWhenHurt: boolean
+}
+
+/** A modifier that lasts: it counts whenever the value is needed (VAL-01). */
+export interface Applied {
+  readonly source: string
+  readonly value: ValueName
+  readonly modifier: number
+  /** The rule that names it; default VAL-07. */
+  readonly rule?: string
+  /** It does not bring the value below this (ATK-13). */
+  readonly minimum?: number
 }
 
 const isKept = (id: string, keeps: readonly string[]): boolean =>
   keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
 
-function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number, squares: readonly Square[], muted: boolean): FigureState {
+function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number, squares: readonly Square[], muted: boolean, lasting?: readonly Lasting[]): FigureState {
   const ko = figure.dial.length > 0 && click > figure.dial.length
   const shown = figure.dial.length > 0 ? figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? [] : []
   const powers = [...shown, ...figure.powers]
@@ -50,9 +86,9 @@ function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number
 
   const guarded = figure.teamAbilities.some((id) =>
     ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
-  const countered = guarded
-    ? figure.countered.filter((id) => !powers.includes(id))
-    : figure.countered
+  const named = lasting === undefined || lasting.length === 0 ? figure.countered
+    : [...figure.countered, ...lasting.flatMap(({ on, counter }) => (on === figure.id && counter !== undefined && !figure.countered.includes(counter) ? [counter] : []))]
+  const countered = guarded ? named.filter((id) => !powers.includes(id)) : named
   const can = new Map<string, Effect>()
   const unknown: Unknown[] = []
   const use = (id: string, kind: Unknown['kind']): void => {
@@ -84,7 +120,7 @@ function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number
   for (const id of figure.teamAbilities) use(id, 'team-ability')
   return {
     figure, id: figure.id, side: figure.side, squares: ko ? [] : squares, click, tokens, ko, size,
-    can: muted ? new Map() : can, unknown, muted
+    can: muted ? new Map() : can, unknown, muted, countered: named
   }
 }
 
@@ -119,11 +155,69 @@ export function changed(
   const before = situation.states[index]!
   const state = stateOf(
     before.figure, situation.ruleset, change.click ?? before.click, change.tokens ?? before.tokens,
-    change.squares ?? before.squares, change.muted ?? before.muted
+    change.squares ?? before.squares, change.muted ?? before.muted, situation.lasting
   )
   const states = situation.states.with(index, state)
   const stays = state.squares === before.squares
-  return { ...situation, states, occupant: stays ? situation.occupant : occupantsOf(situation.position, states) }
+  const next = { ...situation, states, occupant: stays ? situation.occupant : occupantsOf(situation.position, states) }
+  if (!situation.lasting?.length) return next
+  const hurt = state.click !== before.click
+  return withoutLasting(next, (one) => hurt && one.endsWhenHurt && one.on === state.id)
+}
+
+/** Does what made this effect still stand? Pulse Wave only ignores a power, it does not take it away (ERR-09). */
+function stillMade(situation: Situation, one: Lasting): boolean {
+  if (!one.endsWithSource) return true
+  const source = situation.states.find((state) => state.id === one.by)
+  return source !== undefined && !source.ko && (source.muted || source.can.has(one.effect))
+}
+
+/**
+ * The situation without the effects that have ended: those named, and those whose source is gone (OUT-06, GEN-08).
+ * A power that comes back may keep another effect from ending, so this is repeated until nothing changes.
+ */
+export function withoutLasting(situation: Situation, ended: (one: Lasting) => boolean): Situation {
+  const before = situation.lasting ?? []
+  const over = before.filter((one) => ended(one) || !stillMade(situation, one))
+  if (over.length === 0) return situation
+  return withoutLasting(relasting(situation, before.filter((one) => !over.includes(one)), over), () => false)
+}
+
+/** The situation with one more effect that lasts. */
+export const withLasting = (situation: Situation, one: Lasting): Situation =>
+  withoutLasting(relasting(situation, [...(situation.lasting ?? []), one], []), () => false)
+
+/** The same with these effects in force instead; the figures they are on, or were on, are worked out anew. */
+function relasting(situation: Situation, lasting: readonly Lasting[], over: readonly Lasting[]): Situation {
+  const gone = new Set(over.flatMap(({ applied }) => (applied ? [applied] : [])))
+  const applied = new Map(situation.applied)
+  for (const [index, list] of applied) applied.set(index, list.filter((one) => !gone.has(one)))
+  const affected = new Set([...over, ...lasting].map(({ on }) => on))
+  for (const one of lasting) {
+    const index = situation.states.findIndex(({ id }) => id === one.on)
+    const there = applied.get(index) ?? []
+    if (one.applied && !there.includes(one.applied)) applied.set(index, [...there, one.applied])
+  }
+  const states = situation.states.map((state) => (affected.has(state.id)
+    ? stateOf(state.figure, situation.ruleset, state.click, state.tokens, state.squares, state.muted, lasting) : state))
+  return { ...situation, lasting, applied, states }
+}
+
+/** The situation with one more modifier on a figure's value. */
+export function withApplied(situation: Situation, index: number, applied: Applied): Situation {
+  const before = situation.applied ?? new Map<number, readonly Applied[]>()
+  return { ...situation, applied: new Map([...before, [index, [...before.get(index) ?? [], applied]]]) }
+}
+
+/** The situation with one more power or ability of a figure countered (OUT-02), or with another object in its hands. */
+export function withFigure(situation: Situation, index: number, change: { readonly counter?: string; readonly holding?: Figure['holding'] }): Situation {
+  const before = situation.states[index]!
+  const { counter, holding } = change
+  const figure: Figure = {
+    ...before.figure, countered: counter === undefined ? before.figure.countered : [...before.figure.countered, counter],
+    holding: holding === undefined ? before.figure.holding : holding
+  }
+  return { ...situation, states: situation.states.with(index, stateOf(figure, situation.ruleset, before.click, before.tokens, before.squares, before.muted, situation.lasting)) }
 }
 
 /** The figure of this id; throws for an id that the case check should have refused. */

@@ -209,13 +209,21 @@ export function withApplied(situation: Situation, index: number, applied: Applie
   return { ...situation, applied: new Map([...before, [index, [...before.get(index) ?? [], applied]]]) }
 }
 
-/** The situation with one more power or ability of a figure countered (OUT-02), or with another object in its hands. */
-export function withFigure(situation: Situation, index: number, change: { readonly counter?: string; readonly holding?: Figure['holding'] }): Situation {
+export interface FigureChange {
+  /** One more power or ability countered (OUT-02). */
+  readonly counter?: string
+  readonly holding?: Figure['holding']
+  readonly acted?: boolean
+  readonly side?: string
+}
+
+/** The situation with another fact about a figure that does not turn its dial or move it. */
+export function withFigure(situation: Situation, index: number, change: FigureChange): Situation {
   const before = situation.states[index]!
-  const { counter, holding } = change
+  const { counter, holding, acted, side } = change
   const figure: Figure = {
     ...before.figure, countered: counter === undefined ? before.figure.countered : [...before.figure.countered, counter],
-    holding: holding === undefined ? before.figure.holding : holding
+    holding: holding === undefined ? before.figure.holding : holding, acted: acted ?? before.figure.acted, side: side ?? before.figure.side
   }
   return { ...situation, states: situation.states.with(index, stateOf(figure, situation.ruleset, before.click, before.tokens, before.squares, before.muted, situation.lasting)) }
 }

@@ -13,7 +13,9 @@ export interface ValueContext {
   readonly singleTarget: boolean
   readonly carrying: FigureState | null
   /** Effects applied before, the oldest first. */
-  readonly effects: readonly { readonly source: string; readonly modifier?: number; readonly replacement?: number }[]
+  readonly effects: readonly {
+    readonly source: string; readonly modifier?: number; readonly replacement?: number; readonly rule?: string; readonly minimum?: number
+  }[]
   /** The replacement that its controller picks where several apply. */
   readonly pick: string | null
   readonly expert: 'attack' | 'damage' | 'both' | null

@@ -127,9 +127,10 @@ function standsInSmoke(situation: Situation, figure: FigureState): boolean {
 
 /** All changes to a value, in the order: applied before, the figure's own and its neighbours', terrain, circumstances. */
 export function changesTo(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
-  const before: Change[] = context.effects.flatMap(({ source, modifier, replacement }) => [
+  const before: Change[] = context.effects.flatMap(({ source, modifier, replacement, rule, minimum }) => [
     ...(replacement !== undefined ? [{ source, rule: 'VAL-02', op: 'set', amount: replacement } as const] : []),
-    ...(modifier !== undefined ? [{ source, rule: 'VAL-07', op: 'modify', amount: modifier } as const] : [])
+    ...(modifier !== undefined ? [{ source, rule: rule ?? 'VAL-07', op: 'modify', amount: modifier } as const] : []),
+    ...(minimum !== undefined ? [{ source, rule: rule ?? 'VAL-06', op: 'minimum', amount: minimum } as const] : [])
   ])
   const lock: Change[] = context.lock
     ? [{ source: context.lock.source, rule: context.lock.rule, op: 'lock', amount: context.lock.value }] : []

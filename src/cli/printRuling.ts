@@ -5,6 +5,7 @@ import type { Reason, Ruling, RulingOption } from '../shared/engine/ruling.ts'
 import { plain } from './plainText.ts'
 import { deskLines, rulingLines } from './rulingLines.ts'
 import { DESK_KINDS } from '../shared/cases/gaps.ts'
+import { systemOf } from '../shared/systems/all.ts'
 
 /** How to set words apart; the identity where the output is no terminal. */
 export interface Style {
@@ -37,7 +38,7 @@ export function printRuling(ruling: Ruling | DeskRuling, asked: Question, style:
 }
 
 const linesOf = (ruling: Ruling | DeskRuling): readonly string[] =>
-  DESK_KINDS.includes(ruling.kind) ? deskLines(ruling) : rulingLines(ruling as Ruling)
+  systemOf(ruling.ruleset)?.lines(ruling as DeskRuling) ?? (DESK_KINDS.includes(ruling.kind) ? deskLines(ruling) : rulingLines(ruling as Ruling))
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]

@@ -20,8 +20,7 @@ const KNOWN_GAPS: Readonly<Record<string, number>> = {
   'clix-campaign: timeline': 1,
   'descent-2e: descent-attack': 6,
   'descent-2e: descent-reroll': 1,
-  'heroclix: timeline': 17,
-  'heroscape-knockback: heroscape-knockback': 7
+  'heroclix: timeline': 17
 }
 
 /** What keeps a case from being answered in this version: its ruleset and what of it, or null. */

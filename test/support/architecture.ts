@@ -42,7 +42,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
   // Besides these the engine may import rules/vocabulary.ts and files of rules that hold nothing but types.
   'engine': { at: ['shared/engine/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position'] },
   'explain': { at: ['shared/explain/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position', 'rules', 'engine'] },
-  'systems': { at: ['shared/systems/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position', 'rules', 'engine', 'explain'] },
+  'systems': {
+    at: ['shared/systems/'],
+    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain'],
+    packages: ['valibot']
+  },
   'cases': {
     at: ['shared/cases/'],
     uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems', 'event'],
@@ -86,7 +90,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
 
   'main': { at: ['main/'], uses: ['ipc', 'serving', 'json', 'formats'], packages: ['electron', 'valibot', 'node:'] },
-  'cli': { at: ['cli/'], uses: ['result', 'serving', 'json', 'cases', 'explain'], typesOf: SHARED, packages: ['node:'] }
+  'cli': { at: ['cli/'], uses: ['result', 'serving', 'json', 'cases', 'systems', 'explain'], typesOf: SHARED, packages: ['node:'] }
 }
 
 /** Names that make an answer depend on time, chance or rounding; the engine is exact and its answers are repeatable. */

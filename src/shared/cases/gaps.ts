@@ -4,6 +4,7 @@
  */
 import type { Problem } from '../result.ts'
 import { isRecord } from '../validate.ts'
+import { systemOf, systemOfKind } from '../systems/all.ts'
 import { NOT_YET_KINDS, NOT_YET_RULESETS } from './caseSchema.ts'
 import type { ClixCase } from './case.ts'
 
@@ -17,16 +18,29 @@ export function gapOnTable(json: unknown): Problem | null {
   return { code: 'not-on-the-table', path: '/ask/kind', message: `A question of the kind "${kind}" is not about the table; the command line answers it: npm run -s judge -- FILE.` }
 }
 
+/** What belongs to a neighbouring game: its cases are checked and answered by itself (`systems/`). */
+function otherGame(ruleset: unknown, kind: unknown): Problem | null {
+  const own = systemOf(ruleset)
+  if (own) return { code: 'other-game', path: '/ruleset', message: `At /ruleset there is "${own.ruleset}", which is another game; expected a ruleset of HeroClix here.` }
+  const owner = systemOfKind(kind)
+  return owner === undefined ? null : {
+    code: 'other-game', path: '/ask/kind',
+    message: `At /ask/kind there is "${String(kind)}", a question of ${owner.name}; expected the ruleset "${owner.ruleset}" with it.`
+  }
+}
+
 /** Known gaps by kind and ruleset, before the shape of the case is looked at. */
 export function gapBeforeShape(json: unknown): Problem | null {
   if (!isRecord(json)) return null
   if (typeof json.ruleset === 'string' && NOT_YET_RULESETS.includes(json.ruleset)) {
     return {
       code: 'ruleset-not-yet', path: '/ruleset',
-      message: `This version of Linejudge does not rule by ${json.ruleset} yet; it knows heroclix-jan-2010, heroclix-2010, heroclix-2012, heroclix-2013 and the knock back of clix-campaign.`
+      message: `This version of Linejudge does not rule by ${json.ruleset} yet; it knows heroclix-jan-2010, heroclix-2010, heroclix-2012, heroclix-2013, heroscape-knockback and the knock back of clix-campaign.`
     }
   }
   const kind = isRecord(json.ask) ? json.ask.kind : undefined
+  const other = otherGame(json.ruleset, kind)
+  if (other) return other
   if (typeof kind === 'string' && NOT_YET_KINDS.includes(kind)) {
     return { code: 'kind-not-yet', path: '/ask/kind', message: `This version of Linejudge does not answer questions of the kind "${kind}" yet.` }
   }

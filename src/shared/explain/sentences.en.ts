@@ -4,6 +4,24 @@
  */
 export const sentences = {
   'effect.row': 'What {effect} does is on its card.',
+  'effect.given': '{figure} can use {effect} through {giver}.',
+  // Counters
+  'counter.gone': '{effect} of {figure} is countered.',
+  'counter.in-vain': '{effect} cannot be countered.',
+  'counter.guarded': 'The powers of {figure} cannot be countered: it keeps {effect}.',
+  'counter.not-possessed': '{figure} can use {effect} without possessing it, so countering it by name does nothing.',
+  // Clarifications
+  'clarified.force-blast-targets': 'Force Blast is no attack and targets the figure all the same.',
+  'clarified.blades-wall': 'A roll of {roll} by {by} counts against a wall or blocking terrain as damage does.',
+  'clarified.explosion-area': 'The area is around hit targets with damage assigned; printed bolts alone count, and knock back is away from the attacker.',
+  'clarified.wave-ignores': 'What is ignored is not countered: held objects stay in hand, terrain made by powers stays, and the user keeps its own effects.',
+  'clarified.quake-goes-on': 'The attack goes on against the others.',
+  'clarified.first-click': '{figure} is on its first click and does not count as healed.',
+  'clarified.telekinesis': 'Telekinesis moves another standard or tiny figure of one square, whatever its range; a figure placed cannot use it this turn.',
+  'clarified.defend-first': 'Whether to use it is said before any dice are rolled.',
+  'clarified.reflexes': 'Older notes on this power are withdrawn: doubles do not knock it back, and it cannot choose to be.',
+  'clarified.barrier-marker': 'A marker can be destroyed like blocking terrain; its debris goes when the other markers would.',
+  'clarified.mastermind-source': 'The damage still comes from the original attacker.',
   // Lines of fire
   'line.own-square': 'A line to the own square always exists; what conditions it still does.',
   'line.three-levels': 'With more than two levels, lower and higher count as grounded and elevated do.',
@@ -317,7 +335,42 @@ export const sentences = {
   'path.drop-occupied': 'The lower square is not free: {figure} stays above, in {square}.',
   'path.figure': '{by} stops {figure} in {square}; that alone hurts nobody.',
   'path.special': 'Terrain that cannot be entered stops {figure} in {square}: 1 damage.',
-  'path.left-space': '{figure} leaves the special terrain and ends in {square}, without damage for that.'
+  'path.left-space': '{figure} leaves the special terrain and ends in {square}, without damage for that.',
+  // HeroScape knockback
+  'hs.no-super-strength': '{attacker} cannot use Super Strength, and knockback belongs to it.',
+  'hs.special-attack': 'Only a normal attack knocks back; this was a special one.',
+  'hs.not-adjacent': '{defender} is not adjacent to {attacker}.',
+  'hs.ignored': '{defender} ignores the attack, so there is no knockback.',
+  'hs.destroyed': '{defender} is destroyed by {wounds|wound|wounds} and is not moved.',
+  'hs.super-strength': 'Knockback belongs to Super Strength, which {attacker} can use.',
+  'hs.triggered': 'A normal attack on an adjacent figure, which {defender} does not ignore: knockback follows the wounds.',
+  'hs.survives': 'Whether {wounds|wound|wounds} destroy {defender} is not stated; it counts as surviving.',
+  'hs.no-points': '{skulls|skull|skulls} against {against|skull|skulls} of {defender} leave no knockback points.',
+  'hs.points': '{skulls|skull|skulls} minus {against|skull|skulls} of {defender}: {points|knockback point|knockback points}. Shields do not count.',
+  'hs.line': 'The line from {attacker} through {defender} is carried on.',
+  'hs.line-open': 'Between {attacker} and {defender} there are {lines|line|lines}; the attacker chooses one.',
+  'hs.line-chosen': 'Of the {lines|line|lines} between {attacker} and {defender} the attacker chose this one.',
+  'hs.moved': '{figure} is moved {spaces|space|spaces} for {spent} of {points|point|points}, counted as in normal movement.',
+  'hs.climb': 'The step to {at} goes up {up|level|levels} and costs {cost}.',
+  'hs.climb-limit': 'As in normal movement, {figure} climbs less than its Height of {height} in one step.',
+  'hs.flying': 'Flying does not help {figure} while it is knocked back.',
+  'hs.spent': '{figure} ends in {end}: the {points|point is|points are} used up, so there is no Knockback Damage.',
+  'hs.edge': '{figure} would leave the battlefield and stays in {end}, its last space, without Knockback Damage.',
+  'hs.stopped-by-figure': '{figure} is stopped in {end} by {others}, with {left|point|points} left: Knockback Damage is rolled.',
+  'hs.stopped-by-thing': '{figure} is stopped in {end} by what stands in {at}, with {left|point|points} left: Knockback Damage is rolled.',
+  'hs.too-dear': '{figure} is stopped in {end}: the step up to {at} would cost {cost}, and {left|point is|points are} left. Knockback Damage is rolled.',
+  'hs.too-high': '{figure} is stopped in {end}: {at} is {up|level|levels} up, too high for one step. Knockback Damage is rolled.',
+  'hs.drop-occupied': 'The space below in {at} is occupied, so {figure} cannot fall there and stops above.',
+  'hs.falls': '{figure} drops {down|level|levels} into {at}, at least its Height of {height}: one die is rolled for falling.',
+  'hs.falls-after': 'Falling is worked out after the whole knockback.',
+  'hs.low-drop': 'No drop reaches the Height of {figure} ({height}), so nothing is rolled for falling.',
+  'hs.height-assumed': 'No Height is stated for {figure}; {height} is counted.',
+  'hs.no-leaving': 'Nobody attacks {figure} for leaving an engagement.',
+  'hs.controller': 'The controller of {figure} moves it.',
+  'hs.die': 'One attack die is rolled against {others}; a skull is one wound that cannot be blocked.',
+  'hs.die-skull': 'The die shows a skull: one wound for {others}.',
+  'hs.die-nothing': 'The die shows no skull: no wound for {others}.',
+  'hs.die-sides': 'Three of the six sides of an attack die are skulls, so it hurts half the time.'
 } as const satisfies Readonly<Record<string, string>>
 
 export type SentenceId = keyof typeof sentences

@@ -4,12 +4,14 @@ import { decides } from '../../engine/reasons.ts'
 import type { Ruling, RulingBase } from '../../engine/ruling.ts'
 import { plainSquare, sentenceOf, type Words } from '../../explain/toText.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
+import { isSystemCase } from '../../systems/all.ts'
+import { answerSystem } from '../../systems/answer.ts'
 import { answerCase, citationOf, situationIn, wordsOf } from '../answer.ts'
 import { answerDesk, answerOdds, type BareDesk } from './answerDesk.ts'
 import { isDeskCase, type DeskCase, type Question } from './deskCase.ts'
 import { oddsOnPosition } from './positionOdds.ts'
 
-/** A ruling on a question that is not about the table: its other fields are those of the case format. */
+/** A ruling on a question that is not about the HeroClix table: its other fields are those of the case format. */
 export type DeskRuling = RulingBase & { readonly [field: string]: unknown }
 
 const PLAIN: Words = { figure: () => undefined, effect: () => undefined, square: plainSquare }
@@ -40,5 +42,6 @@ function answerDeskCase(question: DeskCase): DeskRuling {
 
 /** The ruling on any checked question. Throws only for one that was not checked. */
 export function answerQuestion(question: Question): Ruling | DeskRuling {
+  if (isSystemCase(question)) return answerSystem(question)
   return isDeskCase(question) ? answerDeskCase(question) : answerCase(question)
 }

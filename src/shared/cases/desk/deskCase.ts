@@ -6,6 +6,8 @@ import * as v from 'valibot'
 import { fail, ok, type Result } from '../../result.ts'
 import { checked, isRecord, listOf, oneOf, text, whole } from '../../validate.ts'
 import type { ClixCase } from '../case.ts'
+import { isSystemCase, systemOf } from '../../systems/all.ts'
+import type { SystemCase } from '../../systems/system.ts'
 import { caseEntries } from '../caseSchema.ts'
 import { DESK_KINDS, gapBeforeShape } from '../gaps.ts'
 import { parseCase } from '../parseCase.ts'
@@ -60,15 +62,17 @@ export type DeskAsk = v.InferOutput<(typeof asks)[number]>
 export type DeskCase = Omit<ClixCase, 'ask'> & { readonly ask: DeskAsk }
 
 /** Any question that Linejudge answers. */
-export type Question = ClixCase | DeskCase
+export type Question = ClixCase | DeskCase | SystemCase
 
 const isDeskKind = (json: unknown): boolean =>
   isRecord(json) && isRecord(json.ask) && typeof json.ask.kind === 'string' && DESK_KINDS.includes(json.ask.kind)
 
-export const isDeskCase = (question: Question): question is DeskCase => DESK_KINDS.includes(question.ask.kind)
+export const isDeskCase = (question: Question): question is DeskCase => !isSystemCase(question) && DESK_KINDS.includes(question.ask.kind)
 
 /** A checked question of any kind, or what is wrong with it and where. */
 export function parseQuestion(json: unknown): Result<Question> {
+  const system = isRecord(json) ? systemOf(json.ruleset) : undefined
+  if (system) return system.parse(json)
   if (!isDeskKind(json)) return parseCase(json)
   const gap = gapBeforeShape(json)
   if (gap) return fail(gap)

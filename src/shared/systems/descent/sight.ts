@@ -1,0 +1,191 @@
+/**
+ * Line of sight in Descent, as a policy of its own (D2-02): from any corner of the attacker's space to any corner of
+ * the target space. Obstacles and figures block what passes through their space or along its edge; a corner that is
+ * only touched blocks nothing. Adjacent spaces always see each other. Whole numbers only.
+ *
+ * Linejudge's readings, where the rules say nothing: attacker and target do not block the line with their own other
+ * spaces; a wall blocks what crosses it or runs along it, and where two walls meet there is no way through their corner.
+ */
+import type { Board, Standing } from './board.ts'
+import type { Space } from './case.ts'
+
+/** A corner of spaces: (x, y) is the upper left corner of the space (x, y). */
+export type Corner = readonly [number, number]
+
+export interface SightBlocker {
+  readonly kind: 'blocking' | 'figure' | 'wall'
+  /** The space, or the two spaces that the wall parts. */
+  readonly at: readonly Space[]
+  readonly figure?: string
+}
+
+export interface Sight {
+  readonly clear: boolean
+  readonly adjacent: boolean
+  /** The line that is open, or of the shut ones the first; null for adjacent spaces. */
+  readonly line: readonly [Corner, Corner] | null
+  /** What shuts that line; empty where it is open. */
+  readonly blockedBy: readonly SightBlocker[]
+}
+
+export interface SightQuestion {
+  readonly board: Board
+  readonly from: readonly Space[]
+  readonly to: Space
+  /** Figures that do not block: the attacker, and the target with its other spaces. */
+  readonly through: ReadonlySet<string>
+}
+
+const cross = ([ax, ay]: Corner, [bx, by]: Corner): number => ax * by - ay * bx
+const AXES: readonly Corner[] = [[1, 0], [0, 1], [-1, 0], [0, -1]]
+
+/** The spaces that the wall on an edge parts, or null: the edge leaves the corner along an axis. */
+function wallAlong(board: Board, [x, y]: Corner, [ax, ay]: Corner): readonly [Space, Space] | null {
+  // The edge from the corner to the right lies between the spaces above and below it, and so on round.
+  if (ay === 0) {
+    const column = ax > 0 ? x : x - 1
+    return board.wallBelow(column, y - 1) ? [[column, y - 1], [column, y]] : null
+  }
+  const row = ay > 0 ? y : y - 1
+  return board.wallRightOf(x - 1, row) ? [[x - 1, row], [x, row]] : null
+}
+
+/** Does the direction lie strictly between two others, turning from the first to the second the one way round? */
+function isBetween(first: Corner, direction: Corner, second: Corner): boolean {
+  const turn = cross(first, second)
+  const afterFirst = cross(first, direction) > 0
+  const beforeSecond = cross(direction, second) > 0
+  if (turn > 0) return afterFirst && beforeSecond
+  if (turn < 0) return afterFirst || beforeSecond
+  return afterFirst
+}
+
+/** The walls that leave no way round a corner from where a line comes to where it goes on; empty: it gets by. */
+function wallsAround(board: Board, corner: Corner, back: Corner, ahead: Corner): readonly (readonly [Space, Space])[] {
+  const sides: (readonly [Space, Space])[][] = [[], []]
+  for (const axis of AXES) {
+    const wall = wallAlong(board, corner, axis)
+    if (!wall) continue
+    if (isBetween(back, axis, ahead)) sides[0]!.push(wall)
+    else if (isBetween(ahead, axis, back)) sides[1]!.push(wall)
+  }
+  return sides.every((side) => side.length > 0) ? sides.flat() : []
+}
+
+/** From a corner of a space into that space. */
+const into = ([x, y]: Space, [cx, cy]: Corner): Corner => [2 * (x - cx) + 1, 2 * (y - cy) + 1]
+
+/** Do two spaces share an edge or a corner, with no wall between them? */
+export function areAdjacentSpaces(board: Board, a: Space, b: Space): boolean {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return false
+  if (dy === 0) return !board.wallRightOf(Math.min(a[0], b[0]), a[1])
+  if (dx === 0) return !board.wallBelow(a[0], Math.min(a[1], b[1]))
+  const shared: Corner = [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
+  return wallsAround(board, shared, into(a, shared), into(b, shared)).length === 0
+}
+
+const cornersOf = ([x, y]: Space): readonly Corner[] => [[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]]
+
+/** `top / bottom` rounded down, in whole numbers; the bottom is positive. */
+const floorOf = (top: number, bottom: number): number => (top - (((top % bottom) + bottom) % bottom)) / bottom
+
+/** The spaces that a line passes through, or along whose edge it runs, in order. */
+function spacesTouched([px, py]: Corner, [qx, qy]: Corner): Space[] {
+  const [dx, dy] = [qx - px, qy - py]
+  const [sx, sy] = [Math.sign(dx), Math.sign(dy)]
+  const spaces: Space[] = []
+  if (dx === 0) {
+    for (let y = py; y !== qy; y += sy) spaces.push([px - 1, sy > 0 ? y : y - 1], [px, sy > 0 ? y : y - 1])
+    return spaces
+  }
+  for (let x = px; x !== qx; x += sx) {
+    const column = sx > 0 ? x : x - 1
+    if (dy === 0) {
+      spaces.push([column, py - 1], [column, py])
+      continue
+    }
+    // The heights at which the line enters and leaves the column, as numbers over |dx|.
+    const enters = py * Math.abs(dx) + dy * Math.abs(x - px)
+    const leaves = enters + dy
+    const first = sy > 0 ? floorOf(enters, Math.abs(dx)) : -floorOf(-enters, Math.abs(dx)) - 1
+    const last = sy > 0 ? -floorOf(-leaves, Math.abs(dx)) - 1 : floorOf(leaves, Math.abs(dx))
+    for (let row = first; sy > 0 ? row <= last : row >= last; row += sy) spaces.push([column, row])
+  }
+  return spaces
+}
+
+/** The walls that a line crosses or runs along between its corners, and those that leave no way round a corner. */
+function wallsCrossed(board: Board, p: Corner, q: Corner, start: Space, end: Space): (readonly [Space, Space])[] {
+  const direction: Corner = [q[0] - p[0], q[1] - p[1]]
+  const [ax, ay] = [Math.abs(direction[0]), Math.abs(direction[1])]
+  const [sx, sy] = [Math.sign(direction[0]), Math.sign(direction[1])]
+  const back: Corner = [-direction[0], -direction[1]]
+  const walls = [...wallsAround(board, p, into(start, p), direction)]
+  if (ax === 0 || ay === 0) {
+    for (let at: Corner = p; at[0] !== q[0] || at[1] !== q[1]; at = [at[0] + sx, at[1] + sy]) {
+      const along = wallAlong(board, at, [sx, sy])
+      if (along) walls.push(along)
+      if (at !== p) walls.push(...wallsAround(board, at, back, direction))
+    }
+  } else {
+    // Grid lines in the order in which the line meets them: columns at i / ax of the way, rows at j / ay.
+    let [i, j] = [1, 1]
+    while (i < ax || j < ay) {
+      const order = i * ay - j * ax
+      if (order === 0) {
+        walls.push(...wallsAround(board, [p[0] + sx * i, p[1] + sy * j], back, direction))
+        i++
+        j++
+      } else if (order < 0) {
+        const x = p[0] + sx * i
+        const row = sy > 0 ? p[1] + j - 1 : p[1] - j
+        if (board.wallRightOf(x - 1, row)) walls.push([[x - 1, row], [x, row]])
+        i++
+      } else {
+        const y = p[1] + sy * j
+        const column = sx > 0 ? p[0] + i - 1 : p[0] - i
+        if (board.wallBelow(column, y - 1)) walls.push([[column, y - 1], [column, y]])
+        j++
+      }
+    }
+  }
+  walls.push(...wallsAround(board, q, back, into(end, q)))
+  return walls
+}
+
+function blockersOf({ board, through, to }: SightQuestion, start: Space, p: Corner, q: Corner): SightBlocker[] {
+  const found = new Map<string, SightBlocker>()
+  const add = (blocker: SightBlocker): void => { found.set(blocker.at.join(' '), blocker) }
+  for (const space of spacesTouched(p, q)) {
+    const [x, y] = space
+    // The line leaves from the one and ends at the other, whatever they are made of.
+    if ((x === start[0] && y === start[1]) || (x === to[0] && y === to[1])) continue
+    const figure: Standing | undefined = board.standingIn(x, y)
+    if (board.isBlocking(x, y)) add({ kind: 'blocking', at: [space] })
+    else if (figure && !through.has(figure.id)) add({ kind: 'figure', at: [space], figure: figure.id })
+  }
+  for (const at of wallsCrossed(board, p, q, start, to)) add({ kind: 'wall', at })
+  return [...found.values()]
+}
+
+/**
+ * Line of sight from a figure's spaces to a space (D2-02). The line told is an open one where there is one, the
+ * shortest first, otherwise the shut one with the fewest causes.
+ */
+export function sightOf(question: SightQuestion): Sight {
+  const { board, from, to } = question
+  if (from.some((space) => areAdjacentSpaces(board, space, to))) return { clear: true, adjacent: true, line: null, blockedBy: [] }
+  const lines = from.flatMap((space) => cornersOf(space).flatMap((p) => cornersOf(to).map((q) => ({ space, p, q }))))
+    // Spaces that a wall parts share corners: a line needs two.
+    .filter(({ p, q }) => p[0] !== q[0] || p[1] !== q[1])
+    .map((line) => ({ ...line, length: (line.q[0] - line.p[0]) ** 2 + (line.q[1] - line.p[1]) ** 2 }))
+    .sort((a, b) => a.length - b.length)
+  let best: Sight | null = null
+  for (const { space, p, q } of lines) {
+    const blockedBy = blockersOf(question, space, p, q)
+    if (blockedBy.length === 0) return { clear: true, adjacent: false, line: [p, q], blockedBy }
+    if (!best || blockedBy.length < best.blockedBy.length) best = { clear: false, adjacent: false, line: [p, q], blockedBy }
+  }
+  return best ?? { clear: false, adjacent: false, line: null, blockedBy: [] }
+}

@@ -3,8 +3,7 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { squareAt } from '../grid/grid.ts'
-import { considered } from '../engine/reasons.ts'
-import type { Citation, Reason, Ruling } from '../engine/ruling.ts'
+import type { Citation, Ruling } from '../engine/ruling.ts'
 import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
 import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
@@ -17,11 +16,13 @@ import { answerKnockBack } from './answers/knockBack.ts'
 import { answerLineOfFire } from './answers/lineOfFire.ts'
 import { answerCanTarget, answerTargets } from './answers/target.ts'
 import { answerBreakAway, answerMove, answerReach } from './answers/movement.ts'
+import { answerOddsOnPosition } from './answers/odds.ts'
 import { answerValue } from './answers/value.ts'
 import type { Bare } from './bare.ts'
 import type { CaseTarget, ClixCase } from './case.ts'
 import { comesAfterwards, notConsideredIn, type Topic } from './notConsidered.ts'
 import { terrainOf } from './parseCase.ts'
+import { rowsBeside } from './rowsBeside.ts'
 
 export type Terrain = ReadonlyMap<string, SpecialTerrainRule>
 
@@ -68,6 +69,7 @@ function ask(situation: Situation, input: ClixCase): Bare {
     case 'move': return answerMove(situation, ask)
     case 'reach': return answerReach(situation, ask)
     case 'break-away': return answerBreakAway(situation, ask)
+    case 'odds': return answerOddsOnPosition(situation, ask)
   }
 }
 
@@ -92,6 +94,7 @@ function involvedIn(situation: Situation, input: ClixCase): Involved {
     case 'value': return { figures: [ask.figure, ...(ask.against ? [ask.against.from] : [])], topics: ['attack', 'movement'] }
     case 'attack': return { figures: [ask.from, ...ask.targets.flatMap(targetIds)], topics: ['line-of-fire', 'attack', 'knock-back'] }
     case 'move': return { figures: [ask.figure, ...(ask.carrying === undefined ? [] : [ask.carrying])], topics: ['movement'] }
+    case 'odds': return { figures: [ask.from, ask.to], topics: ['line-of-fire', 'attack', 'knock-back'] }
     case 'reach': return { figures: [ask.figure], topics: ['movement', 'attack'] }
     case 'break-away': return { figures: [ask.figure], topics: ['movement'] }
     case 'damage': return { figures: [ask.to], topics: ['attack'] }
@@ -104,28 +107,15 @@ function squaresIn(situation: Situation, bare: Bare): number[] {
   return bare.because.flatMap((reason) => reason.at.map(([x, y]) => squareAt(situation.position.grid, x, y)))
 }
 
-/** The card row of every effect at work whose reason named a more special row, so that it can be looked up too. */
-function rowsOfEffects(situation: Situation, because: readonly Reason[]): Reason[] {
-  const named = new Set(because.map((reason) => reason.rule))
-  const found: Reason[] = []
-  for (const { by } of because) {
-    const effect = by === null ? undefined : situation.ruleset.effects.get(by)
-    if (!effect || named.has(effect.rule)) continue
-    named.add(effect.rule)
-    found.push(considered(effect.rule, 'effect.row', { by: effect.id, facts: { effect: effect.id } }))
-  }
-  return found
-}
-
 /** The ruling on a checked case: pure, the same case gives the same bytes. Throws only for a case that was not checked. */
 export function answerCase(input: ClixCase): Ruling {
   const { situation, terrain } = situationIn(input)
   const bare = ask(situation, input)
   const words = wordsOf(situation, terrain)
-  const because = [...bare.because, ...rowsOfEffects(situation, bare.because)].map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
-  const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(situation.ruleset, terrain, rule))
   const { figures, topics } = involvedIn(situation, input)
   const states: FigureState[] = [...new Set(figures)].map((id) => figureOf(situation, id))
+  const because = [...bare.because, ...rowsBeside(situation, states, bare.because)].map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
+  const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(situation.ruleset, terrain, rule))
   const { kind, verdict, because: _, options, ...fields } = bare
   return {
     kind, verdict, ruleset: input.ruleset, ...fields, because, cites,

@@ -40,6 +40,7 @@ function expertPick(input: AttackInput): ValueContext['expert'] {
 
 /** The damage value of the attack, or the damage of what is thrown (OBJ-05). */
 function damageValue(input: AttackInput, situation: Situation, aimed: readonly Aimed[], anySuccess: boolean, expert: ValueContext['expert'], because: Reason[]): number {
+  if (input.told && input.told.damage !== null) return input.told.damage
   if (input.means.kind === 'thrown' && input.attacker.figure.holding) {
     const amount = THROW_DAMAGE[input.attacker.figure.holding]
     because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
@@ -156,10 +157,9 @@ function selfDamage(input: AttackInput, tally: Tally, amount: number, because: R
   return result.taken
 }
 
-/** The attack, played to its end under the choices of the book. */
-export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonly Reason[]): AttackFields {
-  const tally = new Tally(input.situation)
-  const tokens = tooManyTokens(input.attacker)
+/** The attack, played to its end under the choices of the book. What it does to the figures is left in the tally. */
+export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonly Reason[], tally = new Tally(input.situation)): AttackFields {
+  const tokens = input.withinAction ? null : tooManyTokens(input.attacker)
   const chosen = chooseTargets(input)
   const against = [...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
   if (against.length > 0) {
@@ -174,7 +174,7 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   because.push(...stay.because)
   if (stay.aimed.length === 0) {
     tally.held.delete(input.attacker.id)
-    payForAction(tally, input.attacker.id, because)
+    if (!input.withinAction) payForAction(tally, input.attacker.id, because)
     const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
     return { ...blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed), damageDealt: none, damageTaken: { ...none } }
   }
@@ -204,9 +204,12 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   because.push(...triggered.because)
   self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')
   self += selfDamage(input, tally, strain(input, hitStates, because), because, 'POW-MC')
-  if (triggered.healed > 0) tally.heal(input.attacker.id, triggered.healed)
+  if (triggered.healed > 0) {
+    if (tally.state(input.attacker.id).click === 1) because.push(contributes('ERR-11', 'clarified.first-click', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
+    tally.heal(input.attacker.id, triggered.healed)
+  }
   const flown = knockBack(input, before, tally, rolled, harmed, because)
-  payForAction(tally, input.attacker.id, because)
+  if (!input.withinAction) payForAction(tally, input.attacker.id, because)
   because.push(...dropObjects(tally))
 
   const dealt: Record<string, number> = {}

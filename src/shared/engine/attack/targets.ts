@@ -107,6 +107,7 @@ export function whoStays(input: AttackInput, aimed: readonly Aimed[]): { readonl
         because.push(contributes(unmoved.clause.rule, 'attack.refusal-ignored', { by: unmoved.effect.id, facts }))
       } else if (roll >= clause.from) {
         because.push(contributes(clause.rule, 'attack.refused', { by: effect.id, facts }))
+        if (attackClauses(input.attacker, input.means, 'all-close-targets').length > 0) because.push(contributes('ERR-10', 'clarified.quake-goes-on', { facts }))
         return false
       } else {
         because.push(considered(clause.rule, 'attack.refusal-failed', { by: effect.id, facts }))

@@ -20,6 +20,7 @@ function damageOf(input: AttackInput, because: Reason[]): number {
   const roll = attackClauses(input.attacker, input.means, 'damage-roll')[0]
   const die = roll ? input.rolls.next(input.attacker.id, roll.clause.roll) : undefined
   const lock = roll && die !== undefined ? { source: roll.id, rule: roll.clause.rule, value: die } : null
+  if (roll && die !== undefined) because.push(contributes('ERR-07', 'clarified.blades-wall', { by: roll.id, facts: { roll: die } }))
   const value = valueOf(input.situation, input.attacker, 'damage', { ...attackContext(input, null, true, null), lock })
   because.push(...quiet(value.because))
   return value.value
@@ -31,16 +32,15 @@ function debrisIn(input: AttackInput, squares: readonly Square[]): XY[] {
   return squares.filter((square) => !(position.sight[square]! & (BLOCKING | HINDERING | WATER))).map((square) => xyOf(position.grid, square))
 }
 
-export function resolveTerrainAttack(input: AttackInput, target: TerrainTarget, forbidden: readonly Reason[]): AttackFields {
+export function resolveTerrainAttack(input: AttackInput, target: TerrainTarget, forbidden: readonly Reason[], tally = new Tally(input.situation)): AttackFields {
   const { situation, attacker, means } = input
   const { grid, objects } = situation.position
   const at = ([x, y]: XY): Square => squareAt(grid, x, y)
-  const tally = new Tally(situation)
   const object = 'object' in target ? objects.find(({ id }) => id === target.object) : undefined
   const finding = 'wall' in target ? wallTarget(situation, attacker, at(target.wall[0]), at(target.wall[1]), means)
     : 'square' in target ? blockingTarget(situation, attacker, at(target.square), means)
       : objectTarget(situation, attacker, object?.square ?? 0, means)
-  const tokens = tooManyTokens(attacker)
+  const tokens = input.withinAction ? null : tooManyTokens(attacker)
   const against = [...forbidden, ...(tokens ? [tokens] : [])]
   const empty = {
     needed: {}, total: null, critical: null, hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,
@@ -58,8 +58,11 @@ export function resolveTerrainAttack(input: AttackInput, target: TerrainTarget, 
   const squares = 'wall' in target ? [at(target.wall[0]), at(target.wall[1])].sort((a, b) => a - b) : []
   const debris = !destroyed ? [] : 'wall' in target ? debrisIn(input, squares) : 'square' in target ? [target.square] : []
   if (attacker.figure.holding && (means.kind === 'thrown' || combatKind(means) === 'close')) tally.held.set(attacker.id, null)
-  payForAction(tally, attacker.id, because)
+  if (!input.withinAction) payForAction(tally, attacker.id, because)
   because.push(contributes('TER-11', 'terrain.no-roll'))
+  if ('square' in target && objects.some(({ kind, square }) => kind === 'blocking-marker' && square === at(target.square))) {
+    because.push(contributes('ERR-15', 'clarified.barrier-marker'))
+  }
   return {
     ...empty, verdict: 'hit', destroyed, debris, after: tally.after(),
     because: [decides(rule, destroyed ? 'terrain.destroyed' : 'terrain.stands', { facts: { damage, enough } }), ...because]

@@ -1,0 +1,86 @@
+/**
+ * Rows that a judge wants to look up beside those a ruling rests on: the card of every effect at work, who gives it,
+ * what is countered in vain, the clarifications of the Player's Guide.
+ */
+import { considered, reason } from '../engine/reasons.ts'
+import type { Reason, Weight } from '../engine/ruling.ts'
+import { byId, type FigureState, type Situation } from '../engine/situation.ts'
+import { clarifications } from '../rules/clarifies.ts'
+import type { Effect } from '../rules/vocabulary.ts'
+
+const carries = (weight: Weight): boolean => weight === 'decides' || weight === 'contributes'
+
+/** The reasons with what they rest on first, so that a row is told with its greatest weight. */
+const heaviestFirst = (because: readonly Reason[]): Reason[] => [...because].sort((a, b) => Number(carries(b.weight)) - Number(carries(a.weight)))
+
+function rowsOfEffects(situation: Situation, because: readonly Reason[], named: Set<string>): Reason[] {
+  return heaviestFirst(because).flatMap(({ by, weight }) => {
+    const effect = by === null ? undefined : situation.ruleset.effects.get(by)
+    if (!effect || named.has(effect.rule)) return []
+    named.add(effect.rule)
+    return [reason(effect.rule, carries(weight) ? 'contributes' : 'considered', 'effect.row', { by: effect.id, facts: { effect: effect.id } })]
+  })
+}
+
+/** Does it have the effect by itself: printed, or by a special power, trait or feat? */
+function hasItself({ figure }: FigureState, id: string): boolean {
+  const shown = figure.dial.flatMap(({ powers = [] }) => powers)
+  const granted = [...figure.specialPowers, ...figure.traits].flatMap(({ grants = [] }) => grants)
+  return [...shown, ...figure.powers, ...figure.abilities, ...figure.canUse, ...granted].includes(id)
+}
+
+/** Printed on its dial or base: what can be countered (GEN-09). */
+const possesses = ({ figure }: FigureState, id: string): boolean =>
+  [...figure.dial.flatMap(({ powers = [] }) => powers), ...figure.powers, ...figure.abilities].includes(id)
+
+const gives = (effect: Effect, id: string): boolean =>
+  effect.clauses.some((clause) => clause.phase === 'possess' && 'gives' in clause && clause.gives.includes(id))
+
+/** Indomitable is why Willpower works, Batman Ally why Stealth does: the row of what gives the effect. */
+function rowsOfGivers(involved: readonly FigureState[], because: readonly Reason[], named: Set<string>): Reason[] {
+  return heaviestFirst(because).flatMap(({ by, weight, facts }) => {
+    if (by === null) return []
+    const users = involved.filter((state) => state.can.has(by))
+    const meant = users.filter(({ id }) => id === facts.figure || id === facts.user)
+    const one = (meant.length > 0 ? meant : users).find((state) => !hasItself(state, by))
+    const giver = one && [...one.can.values()].find((effect) => gives(effect, by))
+    if (!one || !giver || named.has(giver.rule)) return []
+    named.add(giver.rule)
+    return [reason(giver.rule, carries(weight) ? 'contributes' : 'considered', 'effect.given', { by: giver.id, facts: { figure: one.id, giver: giver.id, effect: by } })]
+  })
+}
+
+/** What is countered and gone, and what is countered in vain (OUT-02, OUT-03). */
+function rowsOfCounters(situation: Situation, involved: readonly FigureState[]): Reason[] {
+  return [...involved].sort(byId).flatMap((state) => state.countered.flatMap((id) => {
+    const facts = { figure: state.id, effect: id }
+    const effect = situation.ruleset.effects.get(id)
+    if (state.muted) return []
+    if (effect && !state.can.has(id)) return [considered('OUT-02', 'counter.gone', { by: id, facts })]
+    if (!effect || !state.can.has(id)) return []
+    if (effect.counterable === false) return [considered('OUT-03', 'counter.in-vain', { by: id, facts })]
+    const guard = [...state.can.values()].find(({ clauses }) => clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
+    if (guard && possesses(state, id)) return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]
+    return [considered('GEN-09', 'counter.not-possessed', { by: id, facts })]
+  }))
+}
+
+function rowsOfClarifications(situation: Situation, because: readonly Reason[], named: Set<string>): Reason[] {
+  return clarifications.flatMap(({ rule, beside, by, rulesets, say }) => {
+    if (named.has(rule) || (rulesets && !rulesets.includes(situation.ruleset.id))) return []
+    const found = because.find((one) => beside.includes(one.say) && (!by || (one.by !== null && by.includes(one.by))
+      || Object.values(one.facts).some((fact) => typeof fact === 'string' && by.includes(fact))))
+    if (!found) return []
+    named.add(rule)
+    return [considered(rule, say, { by: found.by, facts: found.facts })]
+  })
+}
+
+/** The rows to tell beside a ruling that involves these figures. */
+export function rowsBeside(situation: Situation, involved: readonly FigureState[], because: readonly Reason[]): Reason[] {
+  const named = new Set(because.map(({ rule }) => rule))
+  return [
+    ...rowsOfEffects(situation, because, named), ...rowsOfGivers(involved, because, named),
+    ...rowsOfCounters(situation, involved), ...rowsOfClarifications(situation, because, named)
+  ]
+}

@@ -1,0 +1,23 @@
+/**
+ * Clarifications of the Player's Guide that bear on one reason of a ruling: told beside it, so that a judge finds the
+ * entry. `beside` names the reason by its sentence; `by` narrows it to one effect.
+ */
+export interface Clarification {
+  readonly rule: string
+  readonly beside: readonly string[]
+  readonly by?: readonly string[]
+  /** Only in these editions; default: in all. */
+  readonly rulesets?: readonly string[]
+  /** The sentence that says what it clarifies here. */
+  readonly say: string
+}
+
+export const clarifications: readonly Clarification[] = [
+  { rule: 'ERR-05', beside: ['power.legal'], by: ['force-blast'], say: 'clarified.force-blast-targets' },
+  { rule: 'ERR-08', beside: ['attack.splash'], say: 'clarified.explosion-area' },
+  { rule: 'ERR-09', beside: ['attack.area'], say: 'clarified.wave-ignores' },
+  { rule: 'ERR-12', beside: ['power.legal', 'target.itself', 'power.too-large'], by: ['telekinesis'], say: 'clarified.telekinesis' },
+  { rule: 'ERR-13', beside: ['value.set'], by: ['defend'], say: 'clarified.defend-first' },
+  { rule: 'ERR-14', beside: ['kb.ignores'], by: ['combat-reflexes'], rulesets: ['heroclix-2013'], say: 'clarified.reflexes' },
+  { rule: 'ERR-16', beside: ['damage.redirected'], say: 'clarified.mastermind-source' }
+]

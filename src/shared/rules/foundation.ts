@@ -10,12 +10,12 @@ export const foundation: Foundation = {
     adjacency: { notThroughMultiBase: true },
     values: { modifierLimit: 3, order: 'whole' },
     targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall' },
-    attack: { missHurtsWithoutDamage: false, smokeAttackModifier: 0, depletesDamage: false, severalTargets: 'one-roll-divided' },
+    attack: { missHurtsWithoutDamage: false, smokeAttackModifier: 0, depletesDamage: false, severalTargets: 'one-roll-divided', objectAddsTo: 'damage-value' },
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
     movement: { cornerIsStricter: false, plasticityStops: false },
     tokens: { beyondTwo: 'forbidden' },
-    time: { effectsEndWithSource: false, freeActionOnce: true }
+    time: { effectsEndWithSource: false, freeActionOnce: true, freeActionsInside: false }
   },
   sizeAbilities: {
     tiny: ['tiny-size'],

@@ -4,7 +4,7 @@
  */
 import type { Size } from '../cases/case.ts'
 import type { SpecialTerrainRule } from './specialTerrain.ts'
-import type { Effect, Params, RuleEntry, Ruleset } from './vocabulary.ts'
+import type { Effect, OwnRow, Params, RuleEntry, Ruleset } from './vocabulary.ts'
 
 type ParamsPatch = { readonly [K in keyof Params]?: Partial<Params[K]> }
 
@@ -18,6 +18,8 @@ export interface Edition {
   readonly effects?: Readonly<Record<string, Partial<Effect> | null>>
   readonly rules?: Readonly<Record<string, Partial<RuleEntry> | null>>
   readonly sizeAbilities?: Partial<Readonly<Record<Size, readonly string[]>>>
+  readonly everyone?: readonly string[]
+  readonly ownRows?: Readonly<Record<string, OwnRow>>
 }
 
 /** What all editions start from. */
@@ -59,14 +61,18 @@ export function resolveRuleset(edition: Edition, foundation: Foundation): Rulese
   const rules = new Map(foundation.rules.map((rule) => [rule.id, rule]))
   let params = foundation.params
   let sizeAbilities = foundation.sizeAbilities
+  let everyone: readonly string[] = []
+  let ownRows: Readonly<Record<string, OwnRow>> = {}
   for (const step of chain) {
     if (step.params) params = mergeParams(params, step.params)
     if (step.effects) lay(effects, step.effects)
     if (step.rules) lay(rules, step.rules)
+    if (step.everyone) everyone = [...everyone, ...step.everyone]
+    if (step.ownRows) ownRows = { ...ownRows, ...step.ownRows }
     if (step.sizeAbilities) sizeAbilities = { ...sizeAbilities, ...step.sizeAbilities }
   }
   return {
-    id: edition.id, name: edition.name, params, effects, rules, sizeAbilities,
+    id: edition.id, name: edition.name, params, effects, rules, sizeAbilities, everyone, ownRows,
     terrain: new Map(foundation.terrain.map((rule) => [rule.id, rule]))
   }
 }

@@ -12,9 +12,22 @@ export type Act = 'always' | 'event' | 'free' | 'power' | 'move' | 'close' | 'ra
 /** What an action contains: a combat *action* lets powers join that need one, a mere *attack* does not (ACT-11). */
 export type Grant = 'close-action' | 'ranged-action' | 'close-attack' | 'ranged-attack' | 'attack' | 'none'
 
+/** How high a figure is over its square, where the ruleset knows flying as a state (CC-02). */
+export type Height = 'ground' | 'hovering' | 'soaring'
+
+/** Which figures are meant: by height, and whether giant or colossal. What is left out does not matter. */
+export interface Stance {
+  readonly heights?: readonly Height[]
+  readonly large?: boolean
+}
+
 export type LineIgnore =
   | 'elevated' | 'hindering' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking'
+  /** Blocking terrain and walls that stand on the ground. */
+  | 'grounded-blocking'
   | 'characters' | 'friendly-characters' | 'opposing-characters' | 'powers'
+  /** What hides a figure in hindering terrain. */
+  | 'hiding'
 
 export type MovementIgnore =
   | 'elevated' | 'hindering' | 'water' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking'
@@ -33,12 +46,46 @@ export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly powersCounterable: false }
   /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
   | { readonly phase: 'possess'; readonly rule: string; readonly standardSymbols: true; readonly keeps: readonly string[] }
+  /** Some symbols are exchanged: abilities that go, sizes that become others; a flier is on the ground (CC-24). */
+  | {
+      readonly phase: 'possess'; readonly rule: string; readonly exchanges: true
+      readonly loses: readonly string[]; readonly sizes: Partial<Readonly<Record<Size, Size>>>
+      /** Said where both a lost ability and an exchanged size are there: which of them is meant. */
+      readonly both: string
+    }
 
 export type LineClause =
-  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'block-when-hindered'; readonly turn: 'any' | 'not-own' }
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'block-when-hindered'; readonly turn: 'any' | 'not-own'
+      /** Standing in hindering terrain it is hidden: unseen, unengaged and in no line's way (CC-21). */
+      readonly hides?: true
+    }
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'ignore'; readonly ignores: readonly LineIgnore[]; readonly during?: string }
   /** Great Size: may count as higher than it stands. `both-elevated`: only grounded against elevated (SIZ-03). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'count-as-higher'; readonly how: 'both-elevated' | 'any-level' }
+  /** Lines between it and such a figure: over everything, down to the other's square, or as the squares stand (CC-09). */
+  | {
+      readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'aloft'; readonly between: Stance
+      readonly runs: 'over-everything' | 'down' | 'as-it-stands'
+      readonly ignores: readonly LineIgnore[]
+      /** Only these figures stand in its way. */
+      readonly inTheWay: readonly Stance[]
+    }
+  /** It stands in the way of no line but those that name it. */
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'not-in-the-way' }
+
+/** Who can be adjacent to it at all; terrain and levels count for nothing between those (CC-07). */
+export interface AdjacencyClause {
+  readonly phase: 'adjacency'
+  readonly rule: string
+  readonly onlyWith: Stance
+}
+
+/** Others may stand in its square (CC-02). */
+export interface OccupancyClause {
+  readonly phase: 'occupancy'
+  readonly rule: string
+  readonly does: 'shares-square' | 'outdoors-only'
+}
 
 export type TargetClause =
   | {
@@ -58,7 +105,13 @@ export type TargetClause =
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-elevation'; readonly to: 'higher' | 'any'; readonly needsAction?: true }
   /** Squares within this distance and line of fire count as adjacent for its close attacks. */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-reach'; readonly squares: number }
+  /** Close attacks at such figures in a square next to its own, though they are not adjacent (CC-07). */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-height'; readonly from: Stance; readonly at: Stance }
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'ranged-while-based'; readonly at: 'adjacent' | 'non-adjacent' | 'any' }
+  /** Such figures may shoot it while adjacent to it (CC-08). */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'shot-by-adjacent'; readonly by: Stance }
+  /** Only at figures that are hidden from its user (CC-23). */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'only-hidden'; readonly during: string }
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'no-ranged-attacks' }
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'not-targetable-by'; readonly ids: readonly string[] }
   /** When chosen as a target: a d6 of `from` or more makes the attacker look elsewhere. */
@@ -80,8 +133,12 @@ export interface ValueClause {
   readonly attack?: 'close' | 'ranged'
   /** Only while one of these is used or given. */
   readonly during?: readonly string[]
-  /** Whose value: its own (default), an adjacent friend's, or that of an opponent attacked by an adjacent friend. */
-  readonly of?: 'self' | 'adjacent-friend'
+  /** Not while one of these is used or given. */
+  readonly unless?: readonly string[]
+  /** Whose value: its own (default), an adjacent friend's, or that of the figure at the other end of an attack. */
+  readonly of?: 'self' | 'adjacent-friend' | 'opponent'
+  /** Only where the figure at the other end is such a one. */
+  readonly against?: Stance
 }
 
 /** Before the attack its player picks one of three: the numbers are added to attack and damage. */
@@ -97,6 +154,8 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'cannot-be-evaded' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'no-damage' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'penetrating' }
+  /** On a d6 of `from` or more the target's defense is `defense`, and damage not below `floor` nor transferred (CC-27). */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'unguard'; readonly roll: string; readonly from: number; readonly defense: number; readonly floor: number }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'damage-roll'; readonly roll: string }
   /** One attack against every opposing figure that it may attack in close combat. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-close-targets' }
@@ -121,10 +180,14 @@ export type DamageClause =
   /** Damage dealt by its attacks is not brought below this, nor transferred. */
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'attack-floor'; readonly at: number }
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'redirect' }
+  /** What its attacks deal to such figures is this much less (CC-05). */
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'weaker-against'; readonly by: number; readonly against: Stance }
 
 export type AftermathClause =
   | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'hurt-attacker'; readonly amount: number }
   | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'heal-on-close-damage'; readonly amount: number }
+  /** Dealt to its user if it soared when this appeared on its dial (CC-24). */
+  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'hurt-when-it-lands'; readonly amount: number }
 
 export type KnockBackAmount = 'damage-taken' | 'roll' | 'range-minus-distance' | 'attacker-damage-value' | number
 
@@ -172,6 +235,10 @@ export interface ActionClause {
   readonly gives?: { readonly to: 'self' | 'hit'; readonly count: number }
   /** Two action tokens, and only for a figure without any (ACT-05). */
   readonly double?: true
+  /** Its close attacks may be repeated, each paid for with movement left: `miss` more where it misses (CC-19). */
+  readonly attackPrice?: { readonly attack: number; readonly miss: number }
+  /** No other power joins it, nor do powers of its user work in it (CC-19). */
+  readonly alone?: true
 }
 
 /** What using an effect by an action of its own does, besides moving and attacking (timeline). `roll` names a die. */
@@ -203,11 +270,13 @@ export interface JudgeClause {
   readonly phase: 'judge'
   readonly rule: string
   readonly text: string
+  /** The questions that it may touch; default: all. */
+  readonly touches?: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back')[]
 }
 
 export type Clause =
   | PossessClause | LineClause | TargetClause | ValueClause | ExpertClause | AttackClause | DamageClause
-  | AftermathClause | KnockBackClause | MovementClause | BreakAwayClause | ActionClause | UseClause | TokenClause | JudgeClause
+  | AdjacencyClause | OccupancyClause | AftermathClause | KnockBackClause | MovementClause | BreakAwayClause | ActionClause | UseClause | TokenClause | JudgeClause
 export type Phase = Clause['phase']
 export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>
 
@@ -215,7 +284,8 @@ export interface Effect {
   /** The printed name in kebab-case, as cases write it. */
   readonly id: string
   readonly name: string
-  readonly kind: 'power' | 'ability' | 'team-ability' | 'special-power' | 'object' | 'condition'
+  /** `state`: how a figure is just now; `action`: what everyone may do. */
+  readonly kind: 'power' | 'ability' | 'team-ability' | 'special-power' | 'object' | 'condition' | 'state' | 'action'
   readonly slot?: 'speed' | 'attack' | 'defense' | 'damage'
   readonly rule: string
   /** What it does, in own words. */
@@ -273,6 +343,8 @@ export interface Params {
     readonly depletesDamage: boolean
     /** ATK-10, CC-18. */
     readonly severalTargets: 'one-roll-divided' | 'roll-each-full'
+    /** OBJ-04, CC-16: what a held object adds to. */
+    readonly objectAddsTo: 'damage-value' | 'damage-dealt'
   }
   readonly damage: {
     /** CC-13: may reducers take away what a critical hit added? */
@@ -300,7 +372,15 @@ export interface Params {
     readonly effectsEndWithSource: boolean
     /** ACT-04: one free action of each effect for a figure in a turn. */
     readonly freeActionOnce: boolean
+    /** CC-12: free actions also in the middle of another action. */
+    readonly freeActionsInside: boolean
   }
+}
+
+export interface OwnRow {
+  readonly rule: string
+  /** Announced as different and not preserved: the judge may know better (CC-29). */
+  readonly lost?: true
 }
 
 /** A resolved edition: its parent with the differences laid over, frozen. */
@@ -311,6 +391,10 @@ export interface Ruleset {
   readonly effects: ReadonlyMap<string, Effect>
   /** What a figure has by the size of its damage symbol (SIZ-12). */
   readonly sizeAbilities: Readonly<Record<Size, readonly string[]>>
+  /** What every figure can use. */
+  readonly everyone: readonly string[]
+  /** Rows of the common rulebook that this ruleset says in a row of its own, or whose own text is lost. */
+  readonly ownRows: Readonly<Record<string, OwnRow>>
   readonly rules: ReadonlyMap<string, RuleEntry>
   readonly terrain: ReadonlyMap<string, SpecialTerrainRule>
 }

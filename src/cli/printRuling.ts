@@ -38,7 +38,10 @@ export function printRuling(ruling: Ruling | DeskRuling, asked: Question, style:
 }
 
 const linesOf = (ruling: Ruling | DeskRuling): readonly string[] =>
-  systemOf(ruling.ruleset)?.lines(ruling as DeskRuling) ?? (DESK_KINDS.includes(ruling.kind) ? deskLines(ruling) : rulingLines(ruling as Ruling))
+  systemOf(ruling.ruleset)?.lines(ruling as DeskRuling) ?? (isDeskRuling(ruling) ? deskLines(ruling) : rulingLines(ruling as Ruling))
+
+/** Odds are about the table where the ruling says what is needed there. */
+const isDeskRuling = (ruling: Ruling | DeskRuling): boolean => DESK_KINDS.includes(ruling.kind) && !('needed' in ruling)
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]

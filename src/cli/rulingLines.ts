@@ -1,5 +1,5 @@
 /** The numbers and squares of a ruling in a few lines, kind by kind. */
-import type { AttackRuling, Blocker, KnockBackResult, Ruling, XY } from '../shared/engine/ruling.ts'
+import type { AttackRuling, Blocker, ChanceShown, KnockBackResult, OddsRuling, Ruling, XY } from '../shared/engine/ruling.ts'
 import type { DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
 import { exhausted } from '../shared/result.ts'
 
@@ -44,9 +44,27 @@ export function rulingLines(ruling: Ruling): readonly string[] {
       `${count(ruling.squares.length, 'square', 'squares')} with speed ${ruling.speed}: ${squares(ruling.squares)}`,
       ...(ruling.attackable.length === 0 ? [] : [`Could attack ${list(ruling.attackable)}`])
     ]
+    case 'odds': return oddsLines(ruling)
     case 'break-away': return ruling.total === null ? [] : [`Total ${ruling.total}`]
     default: return exhausted(ruling)
   }
+}
+
+const chance = ({ fraction, percent }: ChanceShown): string => `${fraction} (${percent.toFixed(2)} %)`
+
+function oddsLines(ruling: OddsRuling): readonly string[] {
+  const { clicks, expected, ko, knockBack, otherwise } = ruling
+  return [
+    `To hit: ${chance(ruling.hit)}`,
+    `To hit with doubles: ${chance(ruling.hitWithDoubles)}`,
+    ...(clicks ?? []).map((one) => `${count(one.taken, 'click', 'clicks')}: ${chance(one)}`),
+    ...(expected ? [`Expected: ${expected.fraction} (${expected.decimal}) clicks`] : []),
+    ...(ko ? [`Defeated: ${chance(ko)}`] : []),
+    ...(knockBack ? [`Knocked back: ${chance(knockBack.chance)}`] : []),
+    ...(knockBack?.squares ?? []).map((one) => `  by ${count(one.squares, 'square', 'squares')}: ${chance(one)}`),
+    ...(knockBack && knockBack.squares.length > 0 ? [`Damage from knock back: ${chance(knockBack.damage)}`] : []),
+    ...(otherwise ? [`Refuses: ${chance(otherwise.chance)}, then ${otherwise.figure ?? 'nobody'} is attacked`] : [])
+  ]
 }
 
 function attackLines(ruling: AttackRuling): readonly string[] {
@@ -77,9 +95,7 @@ function knockBackLine(result: KnockBackResult): string {
   return `${result.figure} is knocked back ${count(result.squares, 'square', 'squares')}: ${path}${stop}${damage.join('')}`
 }
 
-interface Chance { readonly fraction: string; readonly percent: number }
-const isChance = (value: unknown): value is Chance => typeof value === 'object' && value !== null && 'fraction' in value
-const chance = ({ fraction, percent }: Chance): string => `${fraction} (${percent.toFixed(2)} %)`
+const isChance = (value: unknown): value is ChanceShown => typeof value === 'object' && value !== null && 'fraction' in value
 
 /** The same for questions that are not about the table: odds, combinations, events. */
 export function deskLines(ruling: Ruling | DeskRuling): readonly string[] {
@@ -88,7 +104,7 @@ export function deskLines(ruling: Ruling | DeskRuling): readonly string[] {
   if (isChance(fields.hit)) lines.push(`To hit: ${chance(fields.hit)}`)
   if (isChance(fields.hitWithDoubles)) lines.push(`To hit with doubles: ${chance(fields.hitWithDoubles)}`)
   if (Array.isArray(fields.plans)) {
-    for (const plan of fields.plans as readonly { counter: string | null; target: string; hit: Chance }[]) {
+    for (const plan of fields.plans as readonly { counter: string | null; target: string; hit: ChanceShown }[]) {
       lines.push(`${chance(plan.hit)}  counter ${plan.counter ?? 'nothing'}, attack ${plan.target}`)
     }
   }

@@ -8,7 +8,7 @@ export interface AskParts {
 }
 
 export const ASK_KINDS: readonly AskKind[] = [
-  'line-of-fire', 'can-target', 'targets', 'attack', 'knock-back', 'damage', 'value', 'move', 'reach', 'break-away'
+  'line-of-fire', 'can-target', 'targets', 'attack', 'odds', 'knock-back', 'damage', 'value', 'move', 'reach', 'break-away'
 ]
 
 /** Questions about one figure alone and how it moves. */
@@ -23,7 +23,8 @@ const nameOr = (end: End): string => (isName(end) ? end : '')
 /** Who asks and about whom, whatever the kind. */
 export function askParts(ask: Ask): AskParts {
   switch (ask.kind) {
-    case 'line-of-fire': return { from: ask.from, to: ask.to }
+    case 'line-of-fire':
+    case 'odds': return { from: ask.from, to: ask.to }
     case 'can-target': return { from: ask.from, to: isName(ask.to) ? ask.to : '' }
     case 'targets': return { from: ask.from, to: '' }
     case 'attack': {
@@ -46,6 +47,7 @@ export function withParts(ask: Ask, parts: Partial<AskParts>): Ask {
     case 'line-of-fire': return { ...ask, from, to }
     case 'can-target': return { ...ask, from: nameOr(from), to: nameOr(to) }
     case 'targets': return { ...ask, from: nameOr(from) }
+    case 'odds': return { ...ask, from: nameOr(from), to: nameOr(to), choices: undefined }
     case 'attack': return { ...ask, from: nameOr(from), targets: [nameOr(to), ...ask.targets.slice(1).filter(t => t !== to)], choices: undefined }
     case 'knock-back': {
       const [first, ...rest] = ask.hits
@@ -72,6 +74,7 @@ export function withKind(ask: Ask, kind: AskKind, kept: AskParts = askParts(ask)
     case 'can-target': return { kind, from: nameOr(from), to: target && !isName(target) ? target : nameOr(to), with: 'ranged-attack' }
     case 'targets': return { kind, from: nameOr(from), with: 'ranged-attack' }
     case 'attack': return { kind, from: nameOr(from), targets: [target && !isName(target) ? target : nameOr(to)], attack: 'ranged', dice: [4, 4] }
+    case 'odds': return { kind, from: nameOr(from), to: nameOr(to), ...(ask.kind === 'attack' ? { attack: ask.attack, action: ask.action, powers: ask.powers } : {}) }
     case 'knock-back': return { kind, from: nameOr(from), hits: [{ figure: nameOr(to), damageTaken: 2 }], dice: [4, 4] }
     case 'damage': return { kind, to: nameOr(to), amount: 2, type: 'normal' }
     case 'value': return {

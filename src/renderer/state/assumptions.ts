@@ -36,6 +36,10 @@ export function assumptions(position: ClixCase): readonly Assumption[] {
       if (ask.attack !== 'close') needs.push([from, 'range'])
       for (const target of ask.targets) if (typeof target === 'string') needs.push([target, 'defense'])
       break
+    case 'odds':
+      needs.push([from, 'attack'], [from, 'damage'], [to, 'defense'])
+      if (ask.attack !== 'close') needs.push([from, 'range'])
+      break
     case 'can-target':
     case 'targets':
       if (ask.with !== 'close-attack') needs.push([from, 'range'])

@@ -7,6 +7,7 @@ import { rulesetOf } from '../../shared/rules/catalog.ts'
 import { figureById, figureName } from './caseEdit.ts'
 import { endName } from './title.ts'
 import { effectOf, powerName } from './powerNames.ts'
+import { oddsFacts } from './readOdds.ts'
 import { texts } from './texts.en.ts'
 
 export type Shape = 'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number' | 'steps' | 'held'
@@ -31,6 +32,7 @@ export function verdictLook(ruling: Ruling): VerdictLook {
   if (ruling.verdict === 'judge') return { word, shape, tone }
   switch (ruling.kind) {
     case 'value': return { word: String(ruling.value), shape, tone }
+    case 'odds': return { word: `${ruling.hit.percent.toFixed(2)} %`, shape, tone }
     case 'damage': return { word: texts.damageVerdict(ruling.taken), shape, tone }
     case 'targets': return ruling.verdict === 'none'
       ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
@@ -99,6 +101,7 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
       { label: t.legal, value: ruling.legal.map(id => endName(value, id)).join(', ') || t.nobody, strong: true },
       ...ruling.illegal.map(({ figure, rule }) => ({ label: t.ofFigure(t.illegal, endName(value, figure)), value: rule }))
     ]
+    case 'odds': return oddsFacts(value, ruling)
     case 'move': return [
       { label: t.speed, value: t.squares(ruling.speed), strong: true },
       { label: t.endsIn, value: formatSquareName(ruling.end) },

@@ -15,7 +15,8 @@ export const texts = {
   unknown: 'unknown',
   screens: { table: 'Table', maps: 'Maps', figures: 'Figures', rules: 'Rules', rulings: 'Rulings' },
   rulesets: {
-    'heroclix-2010': '2010 rules', 'heroclix-2012': '2012 rules', 'heroclix-2013': '2013 rules'
+    'heroclix-2010': '2010 rules', 'heroclix-2012': '2012 rules', 'heroclix-2013': '2013 rules',
+    'heroscape-knockback': 'HeroScape knockback'
   } as Readonly<Record<string, string>>,
   sides: { red: 'Red', blue: 'Blue', green: 'Green', gold: 'Gold' } as Readonly<Record<string, string>>,
   sizes: { tiny: 'Tiny', standard: 'Standard', giant: 'Giant', colossal: 'Colossal' },
@@ -62,6 +63,7 @@ export const texts = {
       'can-target': 'wants to target',
       targets: 'looks for targets',
       attack: 'attacks',
+      odds: 'has what odds against',
       'knock-back': 'knocks back',
       damage: 'is dealt damage',
       value: 'combat value',
@@ -70,7 +72,7 @@ export const texts = {
       'break-away': 'breaks away'
     },
     kindNotes: {
-      'line-of-fire': 'Line of fire', 'can-target': 'Can it target?', targets: 'Whom can it target?', attack: 'Attack',
+      'line-of-fire': 'Line of fire', 'can-target': 'Can it target?', targets: 'Whom can it target?', attack: 'Attack', odds: 'Odds of an attack',
       'knock-back': 'Knock back', damage: 'Damage', value: 'Combat value',
       move: 'Move', reach: 'Reach', 'break-away': 'Break away'
     },
@@ -126,6 +128,7 @@ export const texts = {
     canTarget: (from: string, to: string, means: string) => `${from} targets ${to} with ${means}`,
     targets: (from: string, means: string) => `Targets of ${from} with ${means}`,
     attack: (from: string, to: string) => `${from} attacks ${to}`,
+    odds: (from: string, to: string) => `Odds of ${from} against ${to}`,
     knockBack: (from: string, to: string) => `${from} knocks back ${to}`,
     damage: (to: string, amount: number) => `${to} is dealt ${amount} damage`,
     value: (figure: string, value: string) => `${figure}’s ${value} value`,
@@ -193,6 +196,10 @@ export const texts = {
     reach: 'Reach', adjacent: 'Adjacent', lineOfFire: 'Line of fire', needed: 'Needs', rolled: 'Roll and attack value', orMore: (n: number) => `${n} or more`, critical: 'Critical',
     dealt: 'Damage dealt', taken: 'Damage taken', selfDamage: 'To the attacker', knockBack: 'Knock back', result: 'Result',
     between: 'Drawn between', speed: 'Speed', endsIn: 'Ends in', mustStop: 'Must stop there', debris: 'Debris in', attackable: 'Could attack', total: 'Roll with modifiers',
+    hitChance: 'To hit', doublesChance: 'To hit with doubles', expected: 'Clicks expected', ko: 'Defeated', kbChance: 'Knocked back',
+    kbSquaresChance: (n: number) => (n === 1 ? 'by 1 square' : `by ${n} squares`), kbDamageChance: 'Hurt by the knock back', attackerHurt: 'Attacker hurt',
+    refuses: 'Refuses; attacked instead', chance: (fraction: string, percent: number) => `${fraction}  ${percent.toFixed(2)} %`,
+    mean: (fraction: string, decimal: number) => `${fraction}  ${decimal.toFixed(2)}`, clicks: (n: number) => (n === 1 ? '1 click' : `${n} clicks`),
     yes: 'yes', no: 'no', squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
     criticals: { hit: 'hit', miss: 'miss' },
     ofFigure: (label: string, name: string) => `${label}, ${name}`,
@@ -361,6 +368,7 @@ export const texts = {
     opened: (name: string) => `Opened ${name}.`,
     savedFile: (name: string) => `Saved as ${name}.`,
     notAskedYet: 'Choose attacker and target first: a file holds a whole question.',
+    otherGame: (ruleset: string) => `This is a position of another game (${ruleset}), which has no table here.`,
     savedRuling: (title: string) => `Saved “${title}”.`,
     saveFailed: (why: string) => `The ruling is not saved. ${why}`,
     deletedRuling: (title: string) => `Deleted “${title}”.`,

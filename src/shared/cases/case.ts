@@ -39,6 +39,10 @@ export interface CaseMap {
   readonly barriers?: readonly Segment[]
   readonly legend?: Readonly<Record<string, readonly string[]>>
   readonly starting?: Readonly<Record<string, readonly SquareXY[]>>
+  /** Added by us: stairs and ladders, each as the two squares it joins; they touch at an edge or a corner (MOV-08). */
+  readonly stairs?: readonly Segment[]
+  /** Added by us: ids of special rules that hold for the whole map (Shadowland Fortress). */
+  readonly rules?: readonly string[]
   /** Added by us: which map document this is, for the app. Never changes a ruling. */
   readonly id?: string
   readonly name?: string
@@ -191,11 +195,20 @@ export interface MoveAsk {
   readonly carrying?: string
   readonly pickUp?: string
   readonly attackAfter?: boolean
+  /** Added by us: a second figure carried, of whom one is tiny (ABL-TIN). */
+  readonly alsoCarrying?: string
+  /** Added by us: where the object that it holds is put down on the way (OBJ-02). */
+  readonly putDown?: SquareXY
+  /** Added by us: dice on the way, such as `{ "M": { "hypertime": 3 } }` (TEAM-HYPERTIME); left out: the roll succeeds. */
+  readonly rolls?: Rolls
 }
 export interface ReachAsk {
   readonly kind: 'reach'
   readonly figure: string
   readonly action?: string
+  /** Added by us: as in `move`. */
+  readonly carrying?: string
+  readonly rolls?: Rolls
 }
 export interface BreakAwayAsk {
   readonly kind: 'break-away'
@@ -204,10 +217,95 @@ export interface BreakAwayAsk {
   readonly action?: string
 }
 
+/** What happens at the table, one thing after another. Inside an action its steps are events too. */
+export type TimelineEvent =
+  | { readonly do: 'begin-turn'; readonly side: string; readonly rolls?: Rolls }
+  | { readonly do: 'end-turn'; readonly rolls?: Rolls }
+  /** Added by us: a figure set down somewhere else, by a rule that leaves the square to a person. */
+  | { readonly do: 'place'; readonly figure: string; readonly to: SquareXY }
+  | ActionEvent
+  | MoveEvent
+  | AttackEvent
+  | { readonly do: 'outwit'; readonly from: string; readonly to: string; readonly counter: string }
+  | { readonly do: 'perplex'; readonly from: string; readonly to: string; readonly value: ValueName; readonly modifier: number }
+  | { readonly do: 'damage'; readonly to: string; readonly amount: number; readonly type?: DamageAsk['type']; readonly rolls?: Rolls; readonly choices?: Choices }
+  | { readonly do: 'heal'; readonly to: string; readonly amount: number }
+  | UseEvent
+  | { readonly do: 'time-called' }
+
+/** How a figure moves inside an event: along a path, or to a square by the shortest way. */
+export interface Moving {
+  readonly to?: SquareXY
+  /** The squares entered, without the start. */
+  readonly path?: readonly SquareXY[]
+  readonly carrying?: string
+  /** Where the carried figure is set down; default: the first free square next to the carrier. */
+  readonly setDown?: SquareXY
+  /** An object's id: picked up on the way (OBJ-02). */
+  readonly pickUp?: string
+}
+export interface ActionEvent extends Moving {
+  readonly do: 'action'
+  readonly figure: string
+  readonly action: string
+  readonly rolls?: Rolls
+  readonly steps?: readonly TimelineEvent[]
+}
+/** Only inside an action. */
+export interface MoveEvent extends Moving {
+  readonly do: 'move'
+  /** Default: the figure whose action it is. */
+  readonly figure?: string
+}
+export interface AttackEvent {
+  readonly do: 'attack'
+  readonly from: string
+  readonly to: CaseTarget | readonly string[]
+  /** How it came out, without dice; `damage` is before reducers. */
+  readonly hit?: boolean
+  readonly damage?: number
+  readonly dice?: AttackAsk['dice']
+  readonly attack?: 'close' | 'ranged'
+  readonly powers?: readonly string[]
+  readonly rolls?: Rolls
+  readonly choices?: Choices
+}
+export interface UseEvent {
+  readonly do: 'use'
+  readonly figure: string
+  readonly power: string
+  /** Whom it is used on. */
+  readonly on?: string | readonly string[]
+  /** Where: one square or several. */
+  readonly to?: SquareXY | readonly SquareXY[]
+  readonly counter?: string
+  readonly value?: ValueName
+  readonly modifier?: number
+  readonly rolls?: Rolls
+  readonly choices?: Choices
+}
+export interface TimelineAsk {
+  readonly kind: 'timeline'
+  readonly events: readonly TimelineEvent[]
+  /** Added by us: the build total, where the actions of a turn are to be counted (ACT-02). */
+  readonly buildTotal?: number
+}
+
+/** Odds on a position. Without a board see `desk/`: the chance that dice alone give. */
+export interface OddsAsk {
+  readonly kind: 'odds'
+  readonly from: string
+  readonly to: string
+  readonly attack?: 'close' | 'ranged'
+  readonly action?: string
+  readonly powers?: readonly string[]
+  readonly choices?: Choices
+}
+
 /** The kinds that this version rules on. Others are valid questions that it answers with a clear "not yet". */
 export type Ask =
   | MoveAsk | ReachAsk | BreakAwayAsk
-  | LineOfFireAsk | CanTargetAsk | TargetsAsk | ValueAsk | AttackAsk | DamageAsk | KnockBackAsk
+  | LineOfFireAsk | CanTargetAsk | TargetsAsk | ValueAsk | AttackAsk | DamageAsk | KnockBackAsk | OddsAsk
 export type AskKind = Ask['kind']
 
 export interface ClixCase {

@@ -93,9 +93,14 @@ const asks = {
   }),
   move: v.looseObject({
     kind: v.literal('move'), figure: id, action: v.optional(id), path: listOf(squareSchema, 400),
-    carrying: v.optional(id), pickUp: v.optional(id), attackAfter: v.optional(flag)
+    carrying: v.optional(id), pickUp: v.optional(id), attackAfter: v.optional(flag),
+    alsoCarrying: v.optional(id), putDown: v.optional(squareSchema), rolls: v.optional(rolls)
   }),
-  reach: v.looseObject({ kind: v.literal('reach'), figure: id, action: v.optional(id) }),
+  odds: v.looseObject({
+    kind: v.literal('odds'), from: id, to: id, attack: v.optional(attackKind), action: v.optional(id), powers: v.optional(ids),
+    choices: v.optional(choices)
+  }),
+  reach: v.looseObject({ kind: v.literal('reach'), figure: id, action: v.optional(id), carrying: v.optional(id), rolls: v.optional(rolls) }),
   'break-away': v.looseObject({ kind: v.literal('break-away'), figure: id, roll: v.optional(die), action: v.optional(id) })
 } as const
 

@@ -11,10 +11,16 @@ import type { ClixCase } from './case.ts'
 /** Kinds that are not about a position: they are answered beside the table (`desk/`). */
 export const DESK_KINDS: readonly string[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
 
+/** Is the question about the dice, or about powers and events, and not about what stands on the table? */
+export function isDeskAsk(ask: unknown): boolean {
+  if (!isRecord(ask) || typeof ask.kind !== 'string' || !DESK_KINDS.includes(ask.kind)) return false
+  return ask.kind !== 'odds' || ask.needed !== undefined || (ask.from === undefined && ask.to === undefined)
+}
+
 /** The table holds a position and a question about it; these it sends to the command line. */
 export function gapOnTable(json: unknown): Problem | null {
   const kind = isRecord(json) && isRecord(json.ask) ? json.ask.kind : undefined
-  if (typeof kind !== 'string' || !DESK_KINDS.includes(kind)) return null
+  if (typeof kind !== 'string' || !isRecord(json) || !isDeskAsk(json.ask)) return null
   return { code: 'not-on-the-table', path: '/ask/kind', message: `A question of the kind "${kind}" is not about the table; the command line answers it: npm run -s judge -- FILE.` }
 }
 
@@ -65,7 +71,7 @@ export function gapInClixCampaign(input: ClixCase): Problem | null {
   const { ask } = input
   const flier = input.figures?.findIndex((figure) => figure.flight !== undefined) ?? -1
   if (flier >= 0) return gap(`/figures/${flier}/flight`, 'hovering and soaring figures')
-  if (ask.kind === 'can-target' || ask.kind === 'targets' || ask.kind === 'value' || ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away') return gap('/ask/kind', `questions of the kind "${ask.kind}"`)
+  if (ask.kind === 'can-target' || ask.kind === 'targets' || ask.kind === 'value' || ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away' || ask.kind === 'odds') return gap('/ask/kind', `questions of the kind "${ask.kind}"`)
   if (ask.kind === 'attack') {
     if (ask.targets.length > 1) return gap('/ask/targets', 'attacks on several targets')
     if (ask.action !== undefined && !['close', 'ranged', 'charge'].includes(ask.action)) return gap('/ask/action', `the action "${ask.action}"`)

@@ -108,6 +108,10 @@ function checkAsk(input: ClixCase, checks: Checks): void {
       checks.means(ask.from, ask.with)
       checks.target(ask.to, '/ask/to')
       return
+    case 'odds':
+      checks.figure(ask.from, '/ask/from')
+      checks.figure(ask.to, '/ask/to')
+      return
     case 'targets':
       checks.figure(ask.from, '/ask/from')
       checks.means(ask.from, ask.with)
@@ -129,12 +133,15 @@ function checkAsk(input: ClixCase, checks: Checks): void {
     case 'move':
       checks.figure(ask.figure, '/ask/figure')
       checks.figure(ask.carrying, '/ask/carrying')
+      checks.figure(ask.alsoCarrying, '/ask/alsoCarrying')
+      checks.square(ask.putDown, '/ask/putDown')
       ask.path.forEach((place, index) => { checks.square(place, `/ask/path/${index}`) })
       if (ask.pickUp !== undefined && !input.objects?.some(({ id }) => id === ask.pickUp)) checks.add('no-such-object', '/ask/pickUp', `At /ask/pickUp there is no object "${ask.pickUp.slice(0, 60)}" in the case.`)
       return
     case 'reach':
     case 'break-away':
       checks.figure(ask.figure, '/ask/figure')
+      if (ask.kind === 'reach') checks.figure(ask.carrying, '/ask/carrying')
       if (ask.kind === 'break-away' && ask.roll === undefined) checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected a number from 1 to 6.')
       return
     case 'damage':

@@ -191,6 +191,43 @@ export interface BreakAwayRuling extends RulingBase {
   readonly total: number | null
 }
 
+/** A chance in lowest terms, and in percent to two decimals. */
+export interface ChanceShown {
+  readonly fraction: string
+  readonly percent: number
+}
+/** A mean in lowest terms, and to two decimals. */
+export interface MeanShown {
+  readonly fraction: string
+  readonly decimal: number
+}
+export interface OddsRuling extends RulingBase {
+  readonly kind: 'odds'
+  readonly verdict: 'odds'
+  /** To hit anybody: where Shape Change leads elsewhere, that target counts. */
+  readonly hit: ChanceShown
+  readonly hitWithDoubles: ChanceShown
+  /** What the dice must come to; null where the attack is not allowed. The following are null then, too. */
+  readonly needed: number | null
+  /** Clicks that the attack itself turns on the target; null also where a judge must say how it works. */
+  readonly clicks: readonly ({ readonly taken: number } & ChanceShown)[] | null
+  readonly expected: MeanShown | null
+  /** Defeated when the action is over; null for a figure whose dial is not known. */
+  readonly ko: ChanceShown | null
+  readonly knockBack: {
+    readonly chance: ChanceShown
+    /** By squares due. */
+    readonly squares: readonly ({ readonly squares: number } & ChanceShown)[]
+    /** The target takes damage from it. */
+    readonly damage: ChanceShown
+  } | null
+  /** The attacker comes out of it hurt. */
+  readonly attackerHurt: ChanceShown | null
+  /** Where the target may refuse to be one: who is attacked then, if anybody. */
+  readonly otherwise?: { readonly chance: ChanceShown; readonly figure: string | null }
+  readonly line?: LineDrawn | null
+}
+
 export type Ruling =
   | MoveRuling | ReachRuling | BreakAwayRuling
-  | LineOfFireRuling | CanTargetRuling | TargetsRuling | ValueRuling | DamageRuling | KnockBackRuling | AttackRuling
+  | OddsRuling | LineOfFireRuling | CanTargetRuling | TargetsRuling | ValueRuling | DamageRuling | KnockBackRuling | AttackRuling

@@ -67,6 +67,7 @@ export function rolesOf(position: ClixCase, ruling: Ruling | null): ReadonlyMap<
   switch (ask.kind) {
     case 'line-of-fire':
     case 'can-target':
+    case 'odds':
       give(ask.to, 'target')
       give(ask.from, 'attacker')
       break

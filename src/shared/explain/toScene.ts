@@ -75,6 +75,9 @@ function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
     case 'can-target':
       if (ask.kind !== 'can-target') return []
       return [...targetMarks(position, [ask.to]), ...(ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], ruling.lineOfFire))]
+    case 'odds':
+      if (ask.kind !== 'odds') return []
+      return ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], null)
     case 'targets':
       return ask.kind === 'targets' ? aims(position, ask.from, ruling.legal, null) : []
     case 'attack':

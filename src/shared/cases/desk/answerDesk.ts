@@ -26,7 +26,7 @@ type OddsFields = { readonly [K in 'needed']: number } & {
   readonly otherwise?: OddsFields
 }
 
-export function oddsQuestion(fields: OddsFields): OddsQuestion {
+function oddsQuestion(fields: OddsFields): OddsQuestion {
   return {
     needed: fields.needed, opposingRerolls: fields.opposingProbabilityControl ? 1 : 0, ownRerolls: fields.ownProbabilityControl ? 1 : 0,
     evadeFrom: fields.superSenses ? 5 : null, refuseFrom: fields.shapeChange ? 5 : null,
@@ -35,7 +35,7 @@ export function oddsQuestion(fields: OddsFields): OddsQuestion {
 }
 
 /** The ruling on odds from what the dice need and who may interfere. */
-export function answerOdds(question: OddsQuestion): BareDesk {
+function answerOdds(question: OddsQuestion): BareDesk {
   const { hit, hitWithDoubles } = attackOdds(question)
   const because: Reason[] = [contributes('PRB-01', 'odds.needed', { facts: { needed: question.needed } })]
   if (question.opposingRerolls > 0) because.push(contributes('PRB-03', 'odds.rerolled', { facts: { count: question.opposingRerolls } }))
@@ -55,7 +55,7 @@ export function answerDesk(ruleset: Ruleset, ask: DeskAsk): BareDesk {
       const { legal, because } = checkCombo(ruleset, ask.action, ask.with, comboRow)
       return { kind: ask.kind, verdict: legal ? 'legal' : 'illegal', because }
     }
-    case 'odds': return answerOdds(oddsQuestion({ ...ask, needed: ask.needed ?? 0 }))
+    case 'odds': return answerOdds(oddsQuestion(ask))
     case 'best-outwit': {
       const plans = outwitPlans(ask.targets.map((target) => ({
         id: target.id, needed: target.needed, superSenses: target.superSenses ?? false, shapeChange: target.shapeChange ?? false,

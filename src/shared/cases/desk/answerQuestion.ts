@@ -1,15 +1,12 @@
 /** The ruling on any checked question: about the table or not. */
-import { chanceOf, ZERO } from '../../engine/odds/fraction.ts'
-import { decides } from '../../engine/reasons.ts'
 import type { Ruling, RulingBase } from '../../engine/ruling.ts'
 import { plainSquare, sentenceOf, type Words } from '../../explain/toText.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
 import { isSystemCase } from '../../systems/all.ts'
 import { answerSystem } from '../../systems/answer.ts'
-import { answerCase, citationOf, situationIn, wordsOf } from '../answer.ts'
-import { answerDesk, answerOdds, type BareDesk } from './answerDesk.ts'
+import { answerCase, citationOf } from '../answer.ts'
+import { answerDesk, type BareDesk } from './answerDesk.ts'
 import { isDeskCase, type DeskCase, type Question } from './deskCase.ts'
-import { oddsOnPosition } from './positionOdds.ts'
 
 /** A ruling on a question that is not about the HeroClix table: its other fields are those of the case format. */
 export type DeskRuling = RulingBase & { readonly [field: string]: unknown }
@@ -28,16 +25,7 @@ function answerDeskCase(question: DeskCase): DeskRuling {
   const { ask } = question
   const ruleset = rulesetOf(question.ruleset)!
   const words: Words = { ...PLAIN, effect: (id) => ruleset.effects.get(id)?.name }
-  if (ask.kind !== 'odds' || ask.needed !== undefined || ask.from === undefined || ask.to === undefined) {
-    return dressed(question, answerDesk(ruleset, ask), words)
-  }
-  const { situation, terrain } = situationIn({ ...question, ask: { kind: 'targets', from: ask.from, with: 'ranged-attack' } })
-  const odds = oddsOnPosition(situation, ask.from, ask.to)
-  const none: BareDesk = {
-    kind: 'odds', verdict: 'odds', hit: chanceOf(ZERO), hitWithDoubles: chanceOf(ZERO),
-    because: [decides('ATK-03', 'odds.illegal', { facts: { figure: ask.to } })]
-  }
-  return dressed(question, odds ? answerOdds(odds) : none, wordsOf(situation, terrain))
+  return dressed(question, answerDesk(ruleset, ask), words)
 }
 
 /** The ruling on any checked question. Throws only for one that was not checked. */

@@ -9,7 +9,7 @@ import type { ClixCase } from '../case.ts'
 import { isSystemCase, systemOf } from '../../systems/all.ts'
 import type { SystemCase } from '../../systems/system.ts'
 import { caseEntries } from '../caseSchema.ts'
-import { DESK_KINDS, gapBeforeShape } from '../gaps.ts'
+import { gapBeforeShape, isDeskAsk } from '../gaps.ts'
 import { parseCase } from '../parseCase.ts'
 
 const id = text(200)
@@ -34,7 +34,7 @@ const chanceFields: v.GenericSchema<ChanceFields> = v.looseObject({
 const asks = [
   v.looseObject({ kind: v.literal('combo'), action: id, with: ids }),
   v.looseObject({
-    kind: v.literal('odds'), from: v.optional(id), to: v.optional(id), needed: v.optional(needed),
+    kind: v.literal('odds'), needed,
     opposingProbabilityControl: v.optional(flag), ownProbabilityControl: v.optional(flag), superSenses: v.optional(flag),
     shapeChange: v.optional(flag), otherwise: v.optional(chanceFields)
   }),
@@ -64,18 +64,18 @@ export type DeskCase = Omit<ClixCase, 'ask'> & { readonly ask: DeskAsk }
 /** Any question that Linejudge answers. */
 export type Question = ClixCase | DeskCase | SystemCase
 
-const isDeskKind = (json: unknown): boolean =>
-  isRecord(json) && isRecord(json.ask) && typeof json.ask.kind === 'string' && DESK_KINDS.includes(json.ask.kind)
-
-export const isDeskCase = (question: Question): question is DeskCase => !isSystemCase(question) && DESK_KINDS.includes(question.ask.kind)
+export const isDeskCase = (question: Question): question is DeskCase => !isSystemCase(question) && isDeskAsk(question.ask)
 
 /** A checked question of any kind, or what is wrong with it and where. */
 export function parseQuestion(json: unknown): Result<Question> {
   const system = isRecord(json) ? systemOf(json.ruleset) : undefined
   if (system) return system.parse(json)
-  if (!isDeskKind(json)) return parseCase(json)
+  if (!isRecord(json) || !isDeskAsk(json.ask)) return parseCase(json)
   const gap = gapBeforeShape(json)
   if (gap) return fail(gap)
+  if (isRecord(json.ask) && json.ask.kind === 'odds' && json.ask.needed === undefined) {
+    return fail({ code: 'missing-field', path: '/ask', message: 'At /ask there is neither "needed" nor a "from" and a "to"; expected one of the two.' })
+  }
   const shape = checked(schema, json)
   if (!shape.ok) return shape
   const question = shape.value as unknown as DeskCase
@@ -84,12 +84,5 @@ export function parseQuestion(json: unknown): Result<Question> {
   if (question.ruleset === 'clix-campaign' && (ask.kind === 'combo' || ask.kind === 'odds')) {
     return fail({ code: 'ruleset-not-yet', path: '/ask/kind', message: `This version of Linejudge does not rule on questions of the kind "${ask.kind}" by clix-campaign yet.` })
   }
-  if (ask.kind !== 'odds') return ok(question)
-  if (ask.needed !== undefined) return ok(question)
-  if (ask.from === undefined || ask.to === undefined) {
-    return fail({ code: 'missing-field', path: '/ask', message: 'At /ask there is neither "needed" nor a "from" and a "to"; expected one of the two.' })
-  }
-  // The same position with the same two figures must make sense as a question of targeting.
-  const table = parseCase({ ...question, ask: { kind: 'can-target', from: ask.from, to: ask.to, with: 'ranged-attack' } })
-  return table.ok ? ok(question) : table
+  return ok(question)
 }

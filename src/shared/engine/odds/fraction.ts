@@ -41,3 +41,21 @@ export function chanceOf({ top, bottom }: Fraction): Chance {
   const hundredths = (top * 20000n + bottom) / (2n * bottom)
   return { fraction: `${top}/${bottom}`, percent: Number(hundredths) / 100 }
 }
+
+export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.top * b.bottom - b.top * a.bottom, a.bottom * b.bottom)
+/** The sum of many. */
+export const sumOf = (parts: readonly Fraction[]): Fraction => parts.reduce(plus, ZERO)
+export const max = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) >= 0 ? a : b)
+
+/** A mean of whole numbers, such as clicks: exact, and to two decimals. */
+export interface Mean {
+  /** Lowest terms: `5/3`. */
+  readonly fraction: string
+  /** To two decimals, halves up. */
+  readonly decimal: number
+}
+
+export function meanOf({ top, bottom }: Fraction): Mean {
+  const hundredths = (top * 200n + bottom) / (2n * bottom)
+  return { fraction: `${top}/${bottom}`, decimal: Number(hundredths) / 100 }
+}

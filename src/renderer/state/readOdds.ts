@@ -1,0 +1,29 @@
+/** Odds as a person at the table reads them: each chance as a fraction and in percent. */
+import type { ClixCase } from '../../shared/cases/case.ts'
+import type { ChanceShown, MeanShown, OddsRuling } from '../../shared/engine/ruling.ts'
+import type { Fact } from './readRuling.ts'
+import { texts } from './texts.en.ts'
+import { endName } from './title.ts'
+
+export const chanceText = ({ fraction, percent }: ChanceShown): string => texts.facts.chance(fraction, percent)
+export const meanText = ({ fraction, decimal }: MeanShown): string => texts.facts.mean(fraction, decimal)
+
+/** The numbers beside the chart of clicks. */
+export function oddsFacts(value: ClixCase, ruling: OddsRuling): readonly Fact[] {
+  const t = texts.facts
+  const { needed, expected, ko, knockBack, attackerHurt, otherwise } = ruling
+  return [
+    ...(needed === null ? [] : [{ label: t.needed, value: t.orMore(needed), strong: true }]),
+    { label: t.hitChance, value: chanceText(ruling.hit), strong: true },
+    { label: t.doublesChance, value: chanceText(ruling.hitWithDoubles) },
+    ...(expected ? [{ label: t.expected, value: meanText(expected), strong: true }] : []),
+    ...(ko ? [{ label: t.ko, value: chanceText(ko), strong: true }] : []),
+    ...(knockBack && knockBack.squares.length > 0 ? [
+      { label: t.kbChance, value: chanceText(knockBack.chance) },
+      ...knockBack.squares.map(one => ({ label: t.kbSquaresChance(one.squares), value: chanceText(one) })),
+      { label: t.kbDamageChance, value: chanceText(knockBack.damage) }
+    ] : []),
+    ...(attackerHurt ? [{ label: t.attackerHurt, value: chanceText(attackerHurt) }] : []),
+    ...(otherwise ? [{ label: t.ofFigure(t.refuses, otherwise.figure === null ? t.nobody : endName(value, otherwise.figure)), value: chanceText(otherwise.chance) }] : [])
+  ]
+}

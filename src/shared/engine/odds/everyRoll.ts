@@ -1,0 +1,89 @@
+/**
+ * Plays a procedure for every way its dice can fall. The procedure asks for a d6 when it needs one, so that what it
+ * asks for may depend on what came before; faces that mean the same to every effect are played once, with their weight.
+ */
+import type { Ruleset } from '../../rules/vocabulary.ts'
+import { RollBook } from '../choices.ts'
+import { fraction, ONE, times, type Fraction } from './fraction.ts'
+
+/** A face that stands for several that mean the same. */
+interface Face {
+  readonly face: number
+  readonly of6: number
+}
+
+/** For each roll, by its id, the faces that differ. */
+export type Faces = ReadonlyMap<string, readonly Face[]>
+
+const EVERY_FACE: readonly Face[] = [1, 2, 3, 4, 5, 6].map((face) => ({ face, of6: 1 }))
+
+const known = new WeakMap<Ruleset, Faces>()
+
+/** The faces that the effects of an edition tell apart: all six only where the number itself counts. */
+export function facesOf(ruleset: Ruleset): Faces {
+  const before = known.get(ruleset)
+  if (before) return before
+  const cuts = new Map<string, Set<number>>()
+  const whole = new Set<string>()
+  for (const effect of ruleset.effects.values()) {
+    for (const clause of effect.clauses) {
+      if (!('roll' in clause) || typeof clause.roll !== 'string') continue
+      const from = 'from' in clause && typeof clause.from === 'number' ? clause.from : 'zeroFrom' in clause && typeof clause.zeroFrom === 'number' ? clause.zeroFrom : null
+      if (from === null) whole.add(clause.roll)
+      else cuts.set(clause.roll, (cuts.get(clause.roll) ?? new Set<number>()).add(from))
+    }
+  }
+  const faces = new Map<string, readonly Face[]>()
+  for (const [id, starts] of cuts) {
+    if (whole.has(id)) continue
+    const edges = [1, ...[...starts].filter((start) => start > 1 && start <= 6).sort((a, b) => a - b), 7]
+    faces.set(id, edges.slice(0, -1).map((start, index) => ({ face: start, of6: edges[index + 1]! - start })))
+  }
+  known.set(ruleset, faces)
+  return faces
+}
+
+/** Answers from a script; past its end the first face, noting how many there are to try. */
+class ScriptedRolls extends RollBook {
+  readonly asked: (readonly Face[])[] = []
+  constructor(private readonly faces: Faces, private readonly script: readonly number[], private readonly fixed: ReadonlyMap<string, number>) {
+    super({})
+  }
+
+  override next(figure: string, id: string): number {
+    const fixed = this.fixed.get(`${figure} ${id}`)
+    if (fixed !== undefined) return fixed
+    const faces = this.faces.get(id) ?? EVERY_FACE
+    const face = faces[this.script[this.asked.length] ?? 0]!
+    this.asked.push(faces)
+    return face.face
+  }
+}
+
+export interface Share<T> {
+  readonly chance: Fraction
+  readonly outcome: T
+}
+
+/** Every outcome with its chance; `fixed` holds dice that are settled, by `figure roll`. The chances add up to 1. */
+export function everyRoll<T>(faces: Faces, play: (rolls: RollBook) => T, fixed: ReadonlyMap<string, number> = new Map()): Share<T>[] {
+  const shares: Share<T>[] = []
+  let script: number[] | null = []
+  while (script) {
+    const book = new ScriptedRolls(faces, script, fixed)
+    const outcome = play(book)
+    const path: number[] = book.asked.map((_, index) => script![index] ?? 0)
+    const chance = book.asked.reduce((product, options, index) => times(product, fraction(options[path[index]!]!.of6, 6)), ONE)
+    shares.push({ chance, outcome })
+    script = nextPath(path, book.asked)
+  }
+  return shares
+}
+
+/** The path after this one, in the order of a counter whose last digit runs fastest; null: that was the last. */
+function nextPath(path: readonly number[], asked: readonly (readonly Face[])[]): number[] | null {
+  for (let at = path.length - 1; at >= 0; at--) {
+    if (path[at]! + 1 < asked[at]!.length) return [...path.slice(0, at), path[at]! + 1]
+  }
+  return null
+}

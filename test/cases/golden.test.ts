@@ -18,8 +18,6 @@ const KNOWN_GAPS: Readonly<Record<string, number>> = {
   'clix-campaign: line-of-fire, the figures': 2,
   'clix-campaign: move': 1,
   'clix-campaign: timeline': 1,
-  'descent-2e: descent-attack': 6,
-  'descent-2e: descent-reroll': 1,
   'heroclix: timeline': 17
 }
 

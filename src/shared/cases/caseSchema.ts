@@ -106,10 +106,8 @@ const asks = {
 
 /** Kinds of the case format that this version does not answer yet: known gaps, each said aloud. */
 export const NOT_YET_KINDS: readonly string[] = [
-  'timeline', 'descent-attack', 'descent-reroll'
+  'timeline'
 ]
-/** Rulesets of the case format that this version does not know yet. */
-export const NOT_YET_RULESETS: readonly string[] = ['descent-2e']
 
 export const ASK_KINDS = Object.keys(asks) as (keyof typeof asks)[]
 

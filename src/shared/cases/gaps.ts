@@ -5,7 +5,7 @@
 import type { Problem } from '../result.ts'
 import { isRecord } from '../validate.ts'
 import { systemOf, systemOfKind } from '../systems/all.ts'
-import { NOT_YET_KINDS, NOT_YET_RULESETS } from './caseSchema.ts'
+import { NOT_YET_KINDS } from './caseSchema.ts'
 import type { ClixCase } from './case.ts'
 
 /** Kinds that are not about a position: they are answered beside the table (`desk/`). */
@@ -38,12 +38,6 @@ function otherGame(ruleset: unknown, kind: unknown): Problem | null {
 /** Known gaps by kind and ruleset, before the shape of the case is looked at. */
 export function gapBeforeShape(json: unknown): Problem | null {
   if (!isRecord(json)) return null
-  if (typeof json.ruleset === 'string' && NOT_YET_RULESETS.includes(json.ruleset)) {
-    return {
-      code: 'ruleset-not-yet', path: '/ruleset',
-      message: `This version of Linejudge does not rule by ${json.ruleset} yet; it knows heroclix-jan-2010, heroclix-2010, heroclix-2012, heroclix-2013, heroscape-knockback and the knock back of clix-campaign.`
-    }
-  }
   const kind = isRecord(json.ask) ? json.ask.kind : undefined
   const other = otherGame(json.ruleset, kind)
   if (other) return other

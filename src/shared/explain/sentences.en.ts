@@ -68,6 +68,12 @@ export const sentences = {
   'line.stealth-own-turn': "{figure}'s Stealth does not work in its own turn.",
   'line.special-occupant': '{figure} stands on {effect}: every line to it is blocked.',
   'line.between-levels': 'The line runs between levels {from} and {to}; what stands lower in between does not matter.',
+  'line.aloft-over-everything': '{figure} soars: between it and the other end nothing below matters.',
+  'line.aloft-down': '{figure} soars: the line passes over hindering terrain and what blocks on the ground; giants, colossals and elevated blocking terrain block.',
+  'line.aloft-as-it-stands': '{figure} hovers: figures on the ground do not block lines to or from it.',
+  'line.figure-passed': '{figure} in {square} is not at the height of this line and does not block.',
+  'line.hidden-no-obstacle': '{figure} hides in {square} and is in no line’s way.',
+  'line.hidden-seen': '{effect} sees {figure} in hindering terrain, so that its hiding does not block the line.',
   // Choosing a target
   'target.gone': '{figure} is no longer on the map.',
   'target.friend': '{figure} is a friend and cannot be chosen for this.',

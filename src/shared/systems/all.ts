@@ -1,8 +1,9 @@
 /** The neighbouring games that Linejudge rules on, each a folder of its own. */
+import { descent } from './descent/descent.ts'
 import { heroscape } from './heroscape/heroscape.ts'
 import type { GameSystem, SystemCase } from './system.ts'
 
-export const systems: readonly GameSystem[] = [heroscape]
+export const systems: readonly GameSystem[] = [heroscape, descent]
 
 /** The system that rules by this ruleset; undefined for HeroClix and for what nobody knows. */
 export const systemOf = (ruleset: unknown): GameSystem | undefined => systems.find((system) => system.ruleset === ruleset)

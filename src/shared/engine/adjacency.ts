@@ -3,7 +3,7 @@
  */
 import { columnOf, distanceBetween, edgeBetween, rowOf, type Square } from '../grid/grid.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../position/position.ts'
-import { byId, type FigureState, type Situation } from './situation.ts'
+import { byId, clausesOf, isSuch, type FigureState, type Situation } from './situation.ts'
 
 /** A wall or force field between two orthogonally adjacent squares. */
 export function isWalled(situation: Situation, a: Square, b: Square): boolean {
@@ -59,9 +59,26 @@ export function areSquaresAdjacent(situation: Situation, a: Square, b: Square): 
   return level[a] === level[b] && isNextTo(situation, a, b)
 }
 
+/** The rule by which how they fly keeps two figures from ever being adjacent (CC-07); null where nothing does. */
+export function apartByHeight(a: FigureState, b: FigureState): string | null {
+  if (a.height === 'ground' && b.height === 'ground') return null
+  for (const [one, other] of [[a, b], [b, a]] as const) {
+    for (const { clause } of clausesOf(one, 'adjacency')) if (!isSuch(other, clause.onlyWith)) return clause.rule
+  }
+  return null
+}
+
+/** Would a figure in `from` be adjacent to another one in `to`? Above everything terrain and levels do not part them. */
+export function areFiguresAdjacentFrom(situation: Situation, a: FigureState, from: Square, b: FigureState, to: Square): boolean {
+  if (a.height === 'ground' && b.height === 'ground') return areSquaresAdjacent(situation, from, to)
+  if (apartByHeight(a, b) !== null) return false
+  const above = [a, b].every((one) => clausesOf(one, 'adjacency').length > 0)
+  return above ? distanceBetween(situation.position.grid, from, to) === 1 : areSquaresAdjacent(situation, from, to)
+}
+
 /** Two figures are adjacent when any of their squares are (MUL-01, MUL-05). */
 export function areAdjacent(situation: Situation, a: FigureState, b: FigureState): boolean {
-  return a.id !== b.id && a.squares.some((from) => b.squares.some((to) => areSquaresAdjacent(situation, from, to)))
+  return a.id !== b.id && a.squares.some((from) => b.squares.some((to) => areFiguresAdjacentFrom(situation, a, from, b, to)))
 }
 
 /** The figures adjacent to one, alphabetically. */

@@ -5,7 +5,7 @@
 import type { Size, ValueName } from '../cases/case.ts'
 import type { Figure, Position } from '../position/position.ts'
 import type { Square } from '../grid/grid.ts'
-import type { ClauseOf, Effect, Phase, Ruleset } from '../rules/vocabulary.ts'
+import type { ClauseOf, Effect, Height, Phase, PossessClause, Ruleset, Stance } from '../rules/vocabulary.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../rules/specialTerrain.ts'
 
 export interface Unknown {
@@ -22,6 +22,8 @@ export interface FigureState {
   readonly tokens: number
   readonly ko: boolean
   readonly size: Size
+  /** How high it is over its square; on the ground where the ruleset does not know flying as a state. */
+  readonly height: Height
   /** Effects that it can use, by id. */
   readonly can: ReadonlyMap<string, Effect>
   readonly unknown: readonly Unknown[]
@@ -29,6 +31,8 @@ export interface FigureState {
   readonly muted: boolean
   /** Powers and abilities countered now, as those who countered them named them. */
   readonly countered: readonly string[]
+  /** What its effects leave to the judge. */
+  readonly open: readonly { readonly id: string; readonly text: string }[]
 }
 
 export interface Situation {
@@ -81,8 +85,12 @@ function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number
   const shown = figure.dial.length > 0 ? figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? [] : []
   const powers = [...shown, ...figure.powers]
   const keeps = keptBesidesStandard([...powers, ...figure.canUse], ruleset)
-  const size: Size = keeps ? 'standard' : figure.size
-  const abilities = [...figure.abilities, ...ruleset.sizeAbilities[figure.size]].filter((id) => !keeps || isKept(id, keeps))
+  const exchange = exchangedSymbols([...powers, ...figure.canUse], ruleset)
+  const size: Size = keeps ? 'standard' : exchange?.sizes[figure.size] ?? figure.size
+  const abilities = [...figure.abilities, ...ruleset.sizeAbilities[keeps ? figure.size : size]]
+    .filter((id) => (!keeps || isKept(id, keeps)) && !exchange?.loses.includes(id))
+  const flies = figure.flight !== null && !keeps && !exchange && ruleset.effects.get(figure.flight)?.kind === 'state'
+  const height: Height = flies ? figure.flight : 'ground'
 
   const guarded = figure.teamAbilities.some((id) =>
     ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
@@ -118,10 +126,33 @@ function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number
     for (const id of trait.grants ?? []) use(id, 'trait')
   }
   for (const id of figure.teamAbilities) use(id, 'team-ability')
+  if (muted) can.clear()
+  // How it flies is no effect that anything takes away.
+  if (height !== 'ground') use(height, 'special-power')
+  for (const id of ruleset.everyone) use(id, 'special-power')
+  const bothGone = exchange && size !== figure.size && figure.abilities.some((id) => exchange.loses.includes(id))
   return {
-    figure, id: figure.id, side: figure.side, squares: ko ? [] : squares, click, tokens, ko, size,
-    can: muted ? new Map() : can, unknown, muted, countered: named
+    figure, id: figure.id, side: figure.side, squares: ko ? [] : squares, click, tokens, ko, size, height,
+    can, unknown, muted, countered: named, open: bothGone ? [{ id: exchange.rule, text: exchange.both }] : []
   }
+}
+
+type Exchange = Extract<PossessClause, { readonly exchanges: true }>
+
+/** The exchange of some of its symbols (Earthbound in Clix Campaign), or null. */
+function exchangedSymbols(ids: readonly string[], ruleset: Ruleset): Exchange | null {
+  for (const id of ids) {
+    for (const clause of ruleset.effects.get(id)?.clauses ?? []) {
+      if (clause.phase === 'possess' && 'exchanges' in clause) return clause
+    }
+  }
+  return null
+}
+
+/** Is this one of the figures that a clause means? A bare square counts as something standard on the ground. */
+export function isSuch(state: FigureState | null, stance: Stance): boolean {
+  const large = state !== null && (state.size === 'giant' || state.size === 'colossal')
+  return (stance.heights?.includes(state?.height ?? 'ground') ?? true) && (stance.large === undefined || stance.large === large)
 }
 
 /** What is left of its abilities beside standard combat symbols; null: it has symbols of its own. */
@@ -138,14 +169,26 @@ function keptBesidesStandard(ids: readonly string[], ruleset: Ruleset): readonly
 export function situationOf(position: Position, ruleset: Ruleset): Situation {
   const states = position.figures.map((figure) => stateOf(figure, ruleset, figure.click, figure.tokens, figure.squares, false))
   const situation = { position, ruleset, states, occupant: position.occupant }
-  return states.some((state) => state.ko) ? { ...situation, occupant: occupantsOf(position, states) } : situation
+  return states.some((state) => state.ko || state.height !== 'ground') ? { ...situation, occupant: occupantsOf(position, states) } : situation
 }
 
 function occupantsOf(position: Position, states: readonly FigureState[]): Int16Array {
   const occupant = new Int16Array(position.occupant.length).fill(-1)
-  for (const state of states) for (const square of state.squares) occupant[square] = state.figure.index
+  for (const state of states) {
+    for (const square of state.squares) {
+      // Where a flier shares a square, who stands lower is there (CC-02).
+      const other = occupant[square]!
+      if (other < 0 || HEIGHTS.indexOf(state.height) < HEIGHTS.indexOf(states[other]!.height)) occupant[square] = state.figure.index
+    }
+  }
   return occupant
 }
+
+const HEIGHTS: readonly Height[] = ['ground', 'hovering', 'soaring']
+
+/** Who stands in a square or flies over it: more than one only where a flier shares it (CC-02). */
+export const allIn = (situation: Situation, square: Square): FigureState[] =>
+  situation.states.filter((state) => state.squares.includes(square))
 
 /** The situation after one figure turned its dial, moved, or got a token. */
 export function changed(

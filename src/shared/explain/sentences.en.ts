@@ -73,7 +73,7 @@ export const sentences = {
   'line.aloft-as-it-stands': '{figure} hovers: figures on the ground do not block lines to or from it.',
   'line.figure-passed': '{figure} in {square} is not at the height of this line and does not block.',
   'line.hidden-no-obstacle': '{figure} hides in {square} and is in no line’s way.',
-  'line.hidden-seen': '{effect} sees {figure} in hindering terrain, so that its hiding does not block the line.',
+  'line.hidden-seen': '{effect} sees {figure} through hindering terrain: its hiding does not block the line.',
   // Choosing a target
   'target.gone': '{figure} is no longer on the map.',
   'target.friend': '{figure} is a friend and cannot be chosen for this.',

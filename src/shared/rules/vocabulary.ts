@@ -31,8 +31,10 @@ export type LineIgnore =
 
 export type MovementIgnore =
   | 'elevated' | 'hindering' | 'water' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking'
-  /** Passing through figures; `adjacent-opponents` only past them. */
-  | 'characters' | 'opposing-characters' | 'adjacent-opponents'
+  /** Figures, or opposing ones, are nothing to it: it passes through and past them and does not break away (IMT-07). */
+  | 'characters' | 'opposing-characters'
+  /** It breaks away as anybody, then moves on past opponents, or also through them (IMT-08). */
+  | 'adjacent-opponents' | 'past-opponents'
 
 /** How far a power reaches: squares, the range value (at least `minimum`), or only adjacent squares. */
 export type Reach =
@@ -55,10 +57,9 @@ export type PossessClause =
     }
 
 export type LineClause =
-  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'block-when-hindered'; readonly turn: 'any' | 'not-own'
-      /** Standing in hindering terrain it is hidden: unseen, unengaged and in no line's way (CC-21). */
-      readonly hides?: true
-    }
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'block-when-hindered'; readonly turn: 'any' | 'not-own' }
+  /** In hindering terrain it is hidden: unseen by those who see no hidden figures, unengaged, in no line's way (CC-21). */
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'hide' }
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'ignore'; readonly ignores: readonly LineIgnore[]; readonly during?: string }
   /** Great Size: may count as higher than it stands. `both-elevated`: only grounded against elevated (SIZ-03). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'count-as-higher'; readonly how: 'both-elevated' | 'any-level' }
@@ -210,7 +211,29 @@ export interface MovementClause {
   readonly ignores: readonly MovementIgnore[]
   /** Only in these actions; default: whenever it moves. */
   readonly during?: readonly string[]
+  /** It moves in one straight row or column, without turning its base, and attacks those it passed through (ABL-RAM). */
+  readonly straight?: true
+  /** Blocking terrain that it passes is destroyed (IMT-06). */
+  readonly destroys?: true
+  /** The action cannot be given next to an opponent. */
+  readonly notBased?: true
 }
+
+/** An opponent's action would bring it next to this figure: a d6 of at most `fails` keeps it from every adjacent square. */
+export interface ApproachClause {
+  readonly phase: 'approach'
+  readonly rule: string
+  readonly roll: string
+  readonly fails: number
+}
+
+/** Being carried (ABL-CARRY). */
+export type CarryClause =
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries' }
+  /** Nobody carries it: it may not be (`battle-fury`), or its combat symbol does not allow it. */
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'not-carried'; readonly because: 'power' | 'symbol' }
+  /** Any larger friend may carry it, whatever its symbols, at no cost and besides another figure. */
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'rides-along' }
 
 /** Breaking away from adjacent opponents (MOV-04). */
 export type BreakAwayClause =
@@ -218,6 +241,8 @@ export type BreakAwayClause =
   | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'automatic'; readonly during?: readonly string[] }
   /** Opponents never break away from it without a roll. */
   | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'never-automatic' }
+  /** Opponents end their move in squares adjacent to it even where they need not otherwise. */
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'stop-opponents' }
   /** What opponents do to its break away counts for nothing. */
   | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'ignore-opponents' }
 
@@ -276,7 +301,7 @@ export interface JudgeClause {
 
 export type Clause =
   | PossessClause | LineClause | TargetClause | ValueClause | ExpertClause | AttackClause | DamageClause
-  | AdjacencyClause | OccupancyClause | AftermathClause | KnockBackClause | MovementClause | BreakAwayClause | ActionClause | UseClause | TokenClause | JudgeClause
+  | AdjacencyClause | OccupancyClause | AftermathClause | KnockBackClause | MovementClause | ApproachClause | CarryClause | BreakAwayClause | ActionClause | UseClause | TokenClause | JudgeClause
 export type Phase = Clause['phase']
 export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>
 
@@ -360,8 +385,6 @@ export interface Params {
   readonly movement: {
     /** MOV-09 before 2010: the more restrictive way around a corner counts. */
     readonly cornerIsStricter: boolean
-    /** POW-PL: squares next to Plasticity stop even those who need not stop. */
-    readonly plasticityStops: boolean
   }
   readonly tokens: {
     /** ACT-06: tokens beyond the second are ignored (2013), or forbid what would bring them (2010). */

@@ -50,7 +50,7 @@ describe('the effect files', () => {
     const wrong: string[] = []
     for (const file of files) {
       for (const { id, kind, slot } of await exportsOf(file)) {
-        const home = kind === 'power' ? slot : kind === 'ability' ? 'abilities' : kind === 'team-ability' ? 'teams' : 'special'
+        const home = kind === 'power' ? slot : kind === 'ability' ? 'abilities' : kind === 'team-ability' ? 'teams' : kind === 'state' ? 'states' : kind === 'action' ? 'actions' : 'special'
         if (home !== dirname(file)) wrong.push(`${id} in ${file}`)
       }
     }
@@ -96,6 +96,8 @@ function heldIn({ one }: GoldenRuling): Set<string> {
     const special = [...(figure.specialPowers ?? []), ...(figure.traits ?? [])].flatMap(({ id, grants = [] }) => [id, ...grants])
     for (const id of [...named, ...special, ...(figure.canUse ?? []), ...(figure.abilities ?? []), ...(figure.teamAbilities ?? [])]) add(id)
     for (const id of ruleset.sizeAbilities[figure.size ?? 'standard']) add(id)
+    if (figure.flight && ruleset.effects.has(figure.flight)) add(figure.flight)
+    ruleset.everyone.forEach(add)
   }
   if (one.ask.kind === 'knock-back' && one.ask.cause) add(one.ask.cause)
   return held

@@ -5,7 +5,9 @@
  */
 import type { Square } from '../../grid/grid.ts'
 import { distanceBetween } from '../../grid/grid.ts'
-import { clausesOf, occupiedTerrain, type FigureState, type Situation } from '../situation.ts'
+import type { ClauseOf, LineIgnore } from '../../rules/vocabulary.ts'
+import { canHide, hideOf } from '../hiding.ts'
+import { clausesOf, isSuch, occupiedTerrain, type FigureState, type Situation } from '../situation.ts'
 import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, traceLine, type LineField, type LineQuestion, type LineState } from './trace.ts'
 
 /** One end: a figure (with the squares to draw from) or a bare square. */
@@ -31,6 +33,16 @@ export interface DrawnLine {
   readonly endBlock: EndBlock | null
   /** The rule by which an end counts as higher than it stands, if it does. */
   readonly raisedBy: string | null
+  /** How the line runs because an end flies. */
+  readonly aloft: Aloft | null
+}
+
+export type AloftClause = Extract<ClauseOf<'line-of-fire'>, { readonly does: 'aloft' }>
+export interface Aloft {
+  readonly clause: AloftClause
+  /** The figure that flies, and its state. */
+  readonly figure: string
+  readonly id: string
 }
 
 export const figureEnd = (state: FigureState): LineEnd => ({ state, squares: state.squares })
@@ -39,24 +51,57 @@ export const squareEnd = (situation: Situation, square: Square): LineEnd => {
   return { state: index >= 0 ? situation.states[index]! : null, squares: [square] }
 }
 
-const fields = new WeakMap<Situation, LineField>()
+/** Fields of a situation by what shapes them: the clause of a flying end, or nothing. */
+const fields = new WeakMap<Situation, Map<AloftClause | null, LineField>>()
 
-/** The board of a situation as lines see it, made once. */
-export function fieldOf(situation: Situation): LineField {
-  const known = fields.get(situation)
+/** Why this figure stands in no line's way, or not in that of such a line; null: it may block (CC-09, CC-10, CC-21). */
+export function outOfTheWay(situation: Situation, state: FigureState, aloft: AloftClause | null): { readonly rule: string; readonly id: string | null; readonly hidden: boolean } | null {
+  const hide = hideOf(situation, state)
+  if (hide) return { ...hide, hidden: true }
+  if (aloft) return aloft.inTheWay.some((stance) => isSuch(state, stance)) ? null : { rule: aloft.rule, id: null, hidden: false }
+  for (const { effect, clause } of clausesOf(state, 'line-of-fire')) if (clause.does === 'not-in-the-way') return { rule: clause.rule, id: effect.id, hidden: false }
+  return null
+}
+
+/** The board of a situation as lines see it, made once; `aloft`: as lines of a flying end see it. */
+export function fieldOf(situation: Situation, aloft: AloftClause | null = null): LineField {
+  const there = fields.get(situation) ?? new Map<AloftClause | null, LineField>()
+  const known = there.get(aloft)
   if (known) return known
   const { position, ruleset } = situation
   const rank = new Uint8Array(situation.occupant.length)
+  let occupant = situation.occupant
   for (const state of situation.states) {
-    for (const square of state.squares) rank[square] = rankOf(state.size, ruleset.params.lineOfFire.tinyIsSmaller)
+    if (outOfTheWay(situation, state, aloft)) continue
+    const own = rankOf(state.size, ruleset.params.lineOfFire.tinyIsSmaller)
+    for (const square of state.squares) {
+      // Of several in one square the largest counts.
+      if (rank[square]! >= own) continue
+      rank[square] = own
+      if (occupant[square] === state.figure.index) continue
+      if (occupant === situation.occupant) occupant = occupant.slice()
+      occupant[square] = state.figure.index
+    }
   }
   const field: LineField = {
-    position, columns: position.grid.columns, rank, occupant: situation.occupant,
+    position, columns: position.grid.columns, rank, occupant,
     lowGiantsBlock: ruleset.params.lineOfFire.lowGiantsBlock,
     indoorBlocksAllLevels: ruleset.params.lineOfFire.indoorBlocksAllLevels
   }
-  fields.set(situation, field)
+  there.set(aloft, field)
+  fields.set(situation, there)
   return field
+}
+
+/** How the line between two ends runs because one of them flies, or null. */
+export function aloftBetween(from: FigureState | null, to: FigureState | null): Aloft | null {
+  if ((from?.height ?? 'ground') === 'ground' && (to?.height ?? 'ground') === 'ground') return null
+  for (const [one, other] of [[from, to], [to, from]] as const) {
+    for (const { effect, clause } of one ? clausesOf(one, 'line-of-fire') : []) {
+      if (clause.does === 'aloft' && isSuch(other, clause.between)) return { clause, figure: one!.id, id: effect.id }
+    }
+  }
+  return null
 }
 
 export interface Sight {
@@ -65,23 +110,24 @@ export interface Sight {
   readonly field: LineField
   /** Powers of the target do not touch this line. */
   readonly ignoresPowers: boolean
+  /** What lets the drawing figure see hidden ones (CC-23). */
+  readonly seesHidden: { readonly id: string; readonly rule: string } | null
   /** Effects that made the line ignore something, with their rules. */
   readonly through: readonly { readonly id: string; readonly rule: string }[]
 }
 
 /** What the drawing figure's line passes as if it were not there, for the purpose given (IMT-01, POW-PW). */
-export function sightOf(situation: Situation, drawer: FigureState | null, purpose: string): Sight {
-  const field = fieldOf(situation)
-  if (!drawer) return { ignore: 0, field, ignoresPowers: false, through: [] }
+export function sightOf(situation: Situation, drawer: FigureState | null, purpose: string, aloft: AloftClause | null = null): Sight {
+  const field = fieldOf(situation, aloft)
+  if (!drawer && !aloft) return { ignore: 0, field, ignoresPowers: false, seesHidden: null, through: [] }
   let ignore = 0
   let ignoresPowers = false
   let friends = false
   let opponents = false
+  let seesHidden: Sight['seesHidden'] = null
   const through: { id: string; rule: string }[] = []
-  for (const { effect, clause } of clausesOf(drawer, 'line-of-fire')) {
-    if (clause.does !== 'ignore' || (clause.during !== undefined && clause.during !== purpose)) continue
-    if (clause.ignores.length > 0) through.push({ id: effect.id, rule: clause.rule })
-    for (const what of clause.ignores) {
+  const pass = (ignores: readonly LineIgnore[]): void => {
+    for (const what of ignores) {
       switch (what) {
         case 'elevated': ignore |= IGNORE.elevated; break
         case 'hindering': ignore |= IGNORE.hindering; break
@@ -91,16 +137,25 @@ export function sightOf(situation: Situation, drawer: FigureState | null, purpos
         case 'characters': friends = opponents = true; break
         case 'friendly-characters': friends = true; break
         case 'opposing-characters': opponents = true; break
+        case 'grounded-blocking': ignore |= IGNORE.groundedBlocking; break
         case 'powers': ignoresPowers = true; break
+        case 'hiding': break
       }
     }
   }
-  if (!friends && !opponents) return { ignore, field, ignoresPowers, through }
+  if (aloft) pass(aloft.ignores)
+  for (const { effect, clause } of drawer ? clausesOf(drawer, 'line-of-fire') : []) {
+    if (clause.does !== 'ignore' || (clause.during !== undefined && clause.during !== purpose)) continue
+    if (clause.ignores.includes('hiding')) seesHidden = { id: effect.id, rule: clause.rule }
+    else if (clause.ignores.length > 0) through.push({ id: effect.id, rule: clause.rule })
+    pass(clause.ignores)
+  }
+  if (!drawer || (!friends && !opponents)) return { ignore, field, ignoresPowers, seesHidden, through }
   const rank = field.rank.slice()
   for (const state of situation.states) {
     if (state.side === drawer.side ? friends : opponents) for (const square of state.squares) rank[square] = NO_FIGURE
   }
-  return { ignore, field: { ...field, rank }, ignoresPowers, through }
+  return { ignore, field: { ...field, rank }, ignoresPowers, seesHidden, through }
 }
 
 /** How an end may count as higher than it stands: the clause, or null. */
@@ -113,9 +168,10 @@ function raising(end: LineEnd): { readonly rule: string; readonly how: 'both-ele
 }
 
 /** What at the target's end blocks the line whatever it crosses; `hindered`: the line is hindered. */
-function blockAtEnd(situation: Situation, target: FigureState | null, hindered: boolean, ignoresPowers: boolean): EndBlock | null {
+function blockAtEnd(situation: Situation, target: FigureState | null, hindered: boolean, sight: Sight): EndBlock | null {
   if (!target) return null
-  if (hindered && !ignoresPowers) {
+  const seen = sight.seesHidden !== null && canHide(target)
+  if (hindered && !sight.ignoresPowers && !seen) {
     for (const { effect, clause } of clausesOf(target, 'line-of-fire')) {
       if (clause.does === 'block-when-hindered' && (clause.turn === 'any' || situation.position.turn.active !== target.side)) {
         return { kind: 'power', rule: clause.rule, id: effect.id }
@@ -142,11 +198,16 @@ function blockByTerrain(situation: Situation, from: FigureState | null, to: Figu
 
 /** Tries the levels that the ends may count as, best first found; mutates `line` and leaves it at the best. */
 function bestLevels(
-  situation: Situation, field: LineField, line: LineQuestion, from: LineEnd, to: LineEnd
+  situation: Situation, field: LineField, line: LineQuestion, from: LineEnd, to: LineEnd, aloft: Aloft | null
 ): { readonly state: LineState; readonly raisedBy: string | null } {
   const { level } = situation.position
   const ownFrom = level[line.from]!
   const ownTo = level[line.to]!
+  if (aloft && aloft.clause.runs !== 'as-it-stands') {
+    // Nothing is above the line; it comes down to the level of the end that does not fly so high.
+    line.fromLevel = line.toLevel = aloft.clause.runs === 'over-everything' ? 1 : from.state?.id === aloft.figure ? ownTo : ownFrom
+    return { state: traceLine(field, line, null), raisedBy: null }
+  }
   line.fromLevel = ownFrom
   line.toLevel = ownTo
   const state = traceLine(field, line, null)
@@ -189,7 +250,8 @@ function bestLevels(
 export function drawLine(
   situation: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number = Infinity
 ): DrawnLine | null {
-  const sight = sightOf(situation, from.state, purpose)
+  const aloft = aloftBetween(from.state, to.state)
+  const sight = sightOf(situation, from.state, purpose, aloft?.clause)
   const { tinyIsSmaller } = situation.ruleset.params.lineOfFire
   const ends = Math.max(
     from.state ? rankOf(from.state.size, tinyIsSmaller) : NO_FIGURE,
@@ -205,12 +267,12 @@ export function drawLine(
         from: a, to: b, fromLevel: 0, toLevel: 0, ends, ignore: sight.ignore,
         fromFigure: from.state?.figure.index ?? -2, toFigure: to.state?.figure.index ?? -2
       }
-      const { state, raisedBy } = bestLevels(situation, sight.field, question, from, to)
-      const powerBlock = blockAtEnd(situation, to.state, state === HINDERED, sight.ignoresPowers)
+      const { state, raisedBy } = bestLevels(situation, sight.field, question, from, to, aloft)
+      const powerBlock = blockAtEnd(situation, to.state, state === HINDERED, sight)
       const endBlock = terrainBlock ?? powerBlock
       const final: LineState = endBlock ? BLOCKED : state
       if (!best || final < best.state || (final === best.state && distance < best.distance)) {
-        best = { from: a, to: b, distance, state: final, question, endBlock, raisedBy }
+        best = { from: a, to: b, distance, state: final, question, endBlock, raisedBy, aloft }
       }
     }
   }

@@ -6,7 +6,8 @@ import { BY_DEBRIS, BY_OBJECT, HINDERING } from '../../position/position.ts'
 import { considered, contributes, decides, overridden } from '../reasons.ts'
 import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
-import { drawLine, sightOf, type DrawnLine, type LineEnd } from './bestLine.ts'
+import { canHide } from '../hiding.ts'
+import { drawLine, outOfTheWay, sightOf, type DrawnLine, type LineEnd } from './bestLine.ts'
 import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, traceLine, type Cause, type LineState } from './trace.ts'
 
 export const LINE_VERDICTS: readonly LineVerdict[] = ['clear', 'hindered', 'blocked']
@@ -21,9 +22,9 @@ const cornerPoint = (a: XY, b: XY): XY => [Math.max(a[0], b[0]), Math.max(a[1], 
 const sizeRule = (situation: Situation): string => (situation.ruleset.effects.has('great-size') ? 'SIZ-01' : 'SIZ-02')
 
 /** Rules on an intervening square: which one says that this cause has this effect. */
-function squareReason(situation: Situation, square: Square, cause: Cause, same: boolean, weight: Weight): Reason[] {
+function squareReason(situation: Situation, occupant: Int16Array, square: Square, cause: Cause, same: boolean, weight: Weight): Reason[] {
   const at = xyOf(situation.position.grid, square)
-  const index = situation.occupant[square]!
+  const index = occupant[square]!
   const figure = index >= 0 ? situation.states[index]!.id : null
   const place = { at: [at], by: figure, facts: { square: at, figure, level: situation.position.level[square]! } }
   const make = (rule: string, say: string, w: Weight = weight): Reason => ({ rule, weight: w, say, at: place.at, by: place.by, facts: place.facts })
@@ -52,7 +53,9 @@ function squareReason(situation: Situation, square: Square, cause: Cause, same: 
 export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, drawn: DrawnLine, purpose: string): LineFacts {
   const { position } = situation
   const { grid } = position
-  const sight = sightOf(situation, from.state, purpose)
+  const { aloft } = drawn
+  const above = aloft !== null && aloft.clause.runs !== 'as-it-stands'
+  const sight = sightOf(situation, from.state, purpose, aloft?.clause)
   const xy = (square: Square): XY => xyOf(grid, square)
   const same = drawn.question.fromLevel === drawn.question.toLevel
   const crossed: XY[] = []
@@ -66,14 +69,14 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   traceLine(sight.field, drawn.question, {
     enter(square, cause) {
       crossed.push(xy(square))
-      const figure = situation.occupant[square]!
+      const figure = sight.field.occupant[square]!
       const state = stateOfCause(cause)
       if (state === BLOCKED) {
         const kind = cause === CAUSE.elevated ? 'elevated' : cause === CAUSE.figure || cause === CAUSE.lowGiant ? 'figure' : 'blocking'
         blockedBy.push(kind === 'figure' ? { kind, at: [xy(square)], figure: situation.states[figure]!.id } : { kind, at: [xy(square)] })
       }
       if (state === HINDERED) hinderedBy.push(xy(square))
-      add(...squareReason(situation, square, cause, same, weigh(state)))
+      add(...squareReason(situation, sight.field.occupant, square, cause, same, weigh(state)), ...passedOver(situation, drawn, square))
     },
     wall(_edge, p, q, blocks, barrier) {
       const at = [xy(p), xy(q)].sort(byRowThenColumn)
@@ -114,6 +117,7 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
       if (drawn.question.fromLevel !== drawn.question.toLevel) add(contributes('ELV-06', 'line.target-hindering-levels', { at: [target] }))
     }
   }
+  if (aloft) add(contributes(aloft.clause.rule, `line.aloft-${aloft.clause.runs}`, { by: aloft.id, facts: { figure: aloft.figure, effect: aloft.id } }))
   for (const effect of sight.through) add(considered(effect.rule, 'line.ignores', { by: effect.id, facts: { effect: effect.id } }))
   if (drawn.raisedBy) {
     add(contributes(drawn.raisedBy, 'line.counts-higher', {
@@ -130,16 +134,18 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
       at: [target], by: drawn.endBlock.id, facts: { effect: drawn.endBlock.id, figure: to.state?.id ?? null }
     }))
     if (stealthy) add(contributes('LOF-11', 'line.hindered-becomes-blocked'))
+  } else if (to.state && sight.seesHidden && drawn.state === HINDERED && canHide(to.state)) {
+    add(overridden(sight.seesHidden.rule, 'line.hidden-seen', { by: sight.seesHidden.id, facts: { figure: to.state.id, effect: sight.seesHidden.id } }))
   } else if (to.state?.can.has('stealth') && drawn.state === HINDERED) {
     add(overridden('POW-ST', 'line.stealth-own-turn', { by: 'stealth', facts: { figure: to.state.id } }))
   }
   if (drawn.from === drawn.to) add(considered('LOF-10', 'line.own-square', { at: [target] }))
   const levels = [position.level[drawn.from]!, position.level[drawn.to]!] as const
-  if (levels[0] !== levels[1] && drawn.state !== BLOCKED) add(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
+  if (!above && levels[0] !== levels[1] && drawn.state !== BLOCKED) add(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
   if (from.squares.length > 1 || to.squares.length > 1) add(contributes('MUL-03', 'line.best-of-base', { at: [xy(drawn.from), target], facts: { from: xy(drawn.from), to: target } }))
   for (const { state } of [from, to]) if (state && state.size !== state.figure.size) add(...standardSymbols(state))
-  if (levels[0] !== levels[1]) add(considered('ELV-07', 'line.cone'))
-  if (levels[0] !== levels[1] && Math.max(levels[0], levels[1]) > 2) add(considered('ELV-08', 'line.three-levels'))
+  if (!above && levels[0] !== levels[1]) add(considered('ELV-07', 'line.cone'))
+  if (!above && levels[0] !== levels[1] && Math.max(levels[0], levels[1]) > 2) add(considered('ELV-08', 'line.three-levels'))
   if (drawn.state === CLEAR) add(decides('LOF-09', 'line.clear', { at: crossed }))
   add(crossed.length > 0 ? considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } }) : considered('LOF-02', 'line.crosses-nothing'))
   if (corners.length > 0) add(considered('LOF-04', 'line.corners', { facts: { count: corners.length } }))
@@ -149,9 +155,19 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   }
 }
 
+/** Figures in a square that stand in the way of no line, or not of this one: hidden ones, and who is lower or higher. */
+function passedOver(situation: Situation, { aloft, question }: DrawnLine, square: Square): Reason[] {
+  return situation.states.filter((state) => state.squares.includes(square) && state.figure.index !== question.fromFigure && state.figure.index !== question.toFigure)
+    .flatMap((state) => {
+      const why = outOfTheWay(situation, state, aloft?.clause ?? null)
+      const facts = { figure: state.id, square: xyOf(situation.position.grid, square) }
+      return why ? [considered(why.rule, why.hidden ? 'line.hidden-no-obstacle' : 'line.figure-passed', { at: [facts.square], by: why.id ?? state.id, facts })] : []
+    })
+}
+
 /** Its power gives it the standard symbols, so that it counts as a standard figure (POW-EN). */
 function standardSymbols(state: FigureState): Reason[] {
-  return clausesOf(state, 'possess').filter(({ clause }) => 'standardSymbols' in clause)
+  return clausesOf(state, 'possess').filter(({ clause }) => 'standardSymbols' in clause || 'exchanges' in clause)
     .map(({ effect, clause }) => contributes(clause.rule, 'line.standard-symbols', { by: effect.id, facts: { figure: state.id } }))
 }
 

@@ -26,7 +26,7 @@ export type Cause = number
 export const stateOfCause = (cause: Cause): LineState => (cause >= 20 ? BLOCKED : cause >= 10 ? HINDERED : CLEAR)
 
 /** What the drawing figure's line ignores, as bits. */
-export const IGNORE = { elevated: 1, hindering: 2, blocking: 4, indoorBlocking: 8, outdoorBlocking: 16 } as const
+export const IGNORE = { elevated: 1, hindering: 2, blocking: 4, indoorBlocking: 8, outdoorBlocking: 16, groundedBlocking: 32 } as const
 
 /** Sizes in order: a figure stands in the way of a line only if neither end is larger (SIZ-01). */
 export const NO_FIGURE = 0
@@ -79,7 +79,7 @@ function causeOf(field: LineField, line: LineQuestion, square: Square, low: numb
     if (!(line.ignore & IGNORE.elevated)) return CAUSE.elevated
     onLine = true
   }
-  const ignoresBlocking = terrain & BLOCKING && (line.ignore & IGNORE.blocking
+  const ignoresBlocking = terrain & BLOCKING && (line.ignore & IGNORE.blocking || (level === 1 && line.ignore & IGNORE.groundedBlocking)
     || (position.indoor[square] ? line.ignore & IGNORE.indoorBlocking : line.ignore & IGNORE.outdoorBlocking))
   if (onLine) {
     if (terrain & BLOCKING && !ignoresBlocking) return CAUSE.blocking
@@ -122,7 +122,7 @@ function wallBlocks(field: LineField, line: LineQuestion, edge: Edge, p: Square,
   const reaches = (one >= low || other >= low) && !above
   if (flags & BARRIER && reaches) return true
   if (flags & WALL) {
-    if (line.ignore & IGNORE.blocking) return false
+    if (line.ignore & IGNORE.blocking || (line.ignore & IGNORE.groundedBlocking && one === 1 && other === 1)) return false
     // A wall between indoor and outdoor is both: its indoor half stands on every level, the other on its own (TER-14).
     const indoorHalf = flags & INDOOR && !(line.ignore & IGNORE.indoorBlocking) && (reaches || field.indoorBlocksAllLevels)
     const outdoorHalf = flags & OUTDOOR && !(line.ignore & IGNORE.outdoorBlocking) && reaches

@@ -12,6 +12,11 @@ export const heroclix2012: Edition = {
     sidestep: null,
     'precision-strike': null,
     invincible: null,
-    empower: null
+    empower: null,
+    // Clix Campaign's own.
+    attentiveness: null,
+    'cancel-reroll': null,
+    hovering: null,
+    soaring: null
   }
 }

@@ -4,6 +4,10 @@
  */
 import type { Effect } from '../vocabulary.ts'
 import { improvedEffects } from './abilities/improved.ts'
+import { attentiveness } from './actions/attentiveness.ts'
+import { cancelReroll } from './actions/cancel-reroll.ts'
+import { hovering } from './states/hovering.ts'
+import { soaring } from './states/soaring.ts'
 import { charge } from './speed/charge.ts'
 import { earthboundNeutralized } from './speed/earthbound-neutralized.ts'
 import { flurry } from './speed/flurry.ts'
@@ -114,5 +118,6 @@ export const allEffects: readonly Effect[] = [
   justiceLeague, kabuki, kaiju, kingdomCome, locustHorde, mastersOfEvil, mystics, powerCosmic, quintessence,
   shield, skrull, supermanAlly, topCow, ultimates,
   fragGrenade, livingBombBurst, repulsorRays, swat,
+  attentiveness, cancelReroll, hovering, soaring,
   ...improvedEffects
 ]

@@ -8,6 +8,8 @@ export const carry: Effect = {
   summary: 'Takes an adjacent friend along as it moves, at 2 less speed.',
   act: 'event',
   clauses: [
+    { phase: 'carry', rule: 'ABL-CARRY', does: 'carries' },
+    { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
     { phase: 'value', rule: 'ABL-CARRY', value: 'speed', modify: -2, during: ['carry'] }
   ]
 }

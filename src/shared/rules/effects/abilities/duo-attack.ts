@@ -9,6 +9,7 @@ export const duoAttack: Effect = {
   act: 'power',
   grants: 'attack',
   clauses: [
+    { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
     { phase: 'attack', rule: 'ABL-DUO', does: 'bolts', bolts: 2 }
   ]
 }

@@ -9,7 +9,8 @@ export const flight: Effect = {
     'Moves over figures, hindering, elevated and outdoor blocking terrain, and is not hurt by being knocked off elevated terrain.',
   act: 'always',
   clauses: [
-    { phase: 'movement', rule: 'ABL-FLY', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'opposing-characters'] },
+    { phase: 'movement', rule: 'ABL-FLY', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'] },
+    { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
     { phase: 'damage', rule: 'KBD-14', does: 'ignore-knock-back-damage', when: 'falling' }
   ]
 }

@@ -11,7 +11,7 @@ export const greatSize: Effect = {
   counterable: false,
   clauses: [
     { phase: 'break-away', rule: 'ABL-GS', does: 'ignore-opponents' },
-    { phase: 'movement', rule: 'ABL-GS', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'opposing-characters'] },
+    { phase: 'movement', rule: 'ABL-GS', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'] },
     { phase: 'line-of-fire', rule: 'SIZ-05', does: 'count-as-higher', how: 'any-level' },
     { phase: 'targeting', rule: 'SIZ-08', does: 'close-elevation', to: 'higher' },
     { phase: 'targeting', rule: 'ABL-CAP', does: 'not-targetable-by', ids: ['capture'] },

@@ -11,21 +11,24 @@ interface Symbol {
   readonly line?: readonly LineIgnore[]
   /** Shooting with opponents next to it. */
   readonly based?: 'adjacent' | 'non-adjacent'
+  readonly destroys?: true
+  /** The row of this symbol. */
+  readonly row: string
 }
 
 const SYMBOLS: readonly Symbol[] = [
-  { id: 'elevated', name: 'elevated terrain', move: ['elevated'], line: ['elevated'] },
-  { id: 'hindering', name: 'hindering terrain', move: ['hindering'], line: ['hindering'] },
-  { id: 'water', name: 'water terrain', move: ['water'], line: [] },
-  { id: 'blocking', name: 'blocking terrain', move: ['blocking'], line: ['blocking'] },
-  { id: 'indoor-blocking', name: 'indoor blocking terrain', move: ['indoor-blocking'], line: ['indoor-blocking'] },
-  { id: 'outdoor-blocking', name: 'outdoor blocking terrain', move: ['outdoor-blocking'], line: ['outdoor-blocking'] },
-  { id: 'destroying', name: 'blocking terrain, destroying it', move: ['blocking'], line: ['blocking'] },
-  { id: 'characters', name: 'figures', move: ['characters'], line: ['characters'] },
-  { id: 'friendly-characters', name: 'friendly figures', line: ['friendly-characters'] },
-  { id: 'opposing-characters', name: 'opposing figures', move: ['opposing-characters'], line: ['opposing-characters'] },
-  { id: 'adjacent-characters', name: 'adjacent opponents', move: ['adjacent-opponents'], based: 'adjacent' },
-  { id: 'move-past', name: 'opponents next to it', move: ['opposing-characters'], based: 'non-adjacent' }
+  { id: 'elevated', row: 'IMT-02', name: 'elevated terrain', move: ['elevated'], line: ['elevated'] },
+  { id: 'hindering', row: 'IMT-03', name: 'hindering terrain', move: ['hindering'], line: ['hindering'] },
+  { id: 'water', row: 'IMT-04', name: 'water terrain', move: ['water'], line: [] },
+  { id: 'blocking', row: 'IMT-05', name: 'blocking terrain', move: ['blocking'], line: ['blocking'] },
+  { id: 'indoor-blocking', row: 'IMT-05', name: 'indoor blocking terrain', move: ['indoor-blocking'], line: ['indoor-blocking'] },
+  { id: 'outdoor-blocking', row: 'IMT-05', name: 'outdoor blocking terrain', move: ['outdoor-blocking'], line: ['outdoor-blocking'] },
+  { id: 'destroying', row: 'IMT-06', name: 'blocking terrain, destroying it', move: ['blocking'], destroys: true, line: ['blocking'] },
+  { id: 'characters', row: 'IMT-07', name: 'figures', move: ['characters'], line: ['characters'] },
+  { id: 'friendly-characters', row: 'IMT-07', name: 'friendly figures', line: ['friendly-characters'] },
+  { id: 'opposing-characters', row: 'IMT-07', name: 'opposing figures', move: ['opposing-characters'], line: ['opposing-characters'] },
+  { id: 'adjacent-characters', row: 'IMT-08', name: 'adjacent opponents', move: ['adjacent-opponents'], based: 'adjacent' },
+  { id: 'move-past', row: 'IMT-08', name: 'opponents next to it', move: ['past-opponents'], based: 'non-adjacent' }
 ]
 
 /** Other spellings of the same symbols. */
@@ -42,7 +45,7 @@ function movementOf(symbol: Symbol, id: string): Effect {
   return {
     id: `improved-movement:${id}`, name: `Improved Movement: ${symbol.name}`, kind: 'ability', rule: 'IMT-01',
     summary: `Moves as if ${symbol.name} were not in its way.`, act: 'always',
-    clauses: [{ phase: 'movement', rule: 'IMT-01', ignores: symbol.move ?? [] }]
+    clauses: [{ phase: 'movement', rule: symbol.row, ignores: symbol.move ?? [], ...(symbol.destroys && { destroys: true }) }]
   }
 }
 

@@ -9,7 +9,8 @@ export const moveAndAttack: Effect = {
   act: 'power',
   grants: 'attack',
   clauses: [
-    { phase: 'movement', rule: 'ABL-MA', ignores: ['adjacent-opponents'], during: ['move-and-attack'] },
+    { phase: 'movement', rule: 'ABL-MA', ignores: ['adjacent-opponents'], during: ['move-and-attack'], notBased: true },
+    { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
     { phase: 'value', rule: 'ABL-MA', value: 'range', halve: true, during: ['move-and-attack'] },
     { phase: 'value', rule: 'ABL-MA', value: 'attack', modify: -2, during: ['move-and-attack'] }
   ]

@@ -8,5 +8,7 @@ export const ram: Effect = {
   summary: 'Moves in a straight line and strikes everyone it passed through.',
   act: 'move',
   grants: 'attack',
-  clauses: []
+  clauses: [
+    { phase: 'movement', rule: 'ABL-RAM', ignores: ['past-opponents'], during: ['ram'], straight: true }
+  ]
 }

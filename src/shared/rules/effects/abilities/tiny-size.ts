@@ -9,6 +9,7 @@ export const tinySize: Effect = {
   act: 'always',
   counterable: false,
   clauses: [
+    { phase: 'carry', rule: 'ABL-TIN', does: 'rides-along' },
     { phase: 'value', rule: 'ABL-TIN', value: 'defense', modify: 1, attack: 'ranged' }
   ]
 }

@@ -1,5 +1,5 @@
 /** The numbers and squares of a ruling in a few lines, kind by kind. */
-import type { AttackRuling, Blocker, ChanceShown, KnockBackResult, OddsRuling, Ruling, XY } from '../shared/engine/ruling.ts'
+import type { AttackRuling, Blocker, ChanceShown, KnockBackResult, OddsRuling, Ruling, TimelineRuling, XY } from '../shared/engine/ruling.ts'
 import type { DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
 import { exhausted } from '../shared/result.ts'
 
@@ -45,9 +45,31 @@ export function rulingLines(ruling: Ruling): readonly string[] {
       ...(ruling.attackable.length === 0 ? [] : [`Could attack ${list(ruling.attackable)}`])
     ]
     case 'odds': return oddsLines(ruling)
+    case 'timeline': return timelineLines(ruling)
     case 'break-away': return ruling.total === null ? [] : [`Total ${ruling.total}`]
     default: return exhausted(ruling)
   }
+}
+
+/** What each event changed, figure by figure. */
+function timelineLines({ states, event }: TimelineRuling): readonly string[] {
+  const lines = states.map((figures, index) => {
+    const before = states[index - 1] ?? {}
+    const changed = Object.entries(figures).flatMap(([id, state]) => {
+      const was = before[id]
+      const parts = [
+        ...(was ? (state.damage !== was.damage ? [`${state.damage} damage in all`] : []) : state.damage > 0 ? [`${state.damage} damage in all`] : []),
+        ...(was && state.click !== was.click ? [`click ${state.click}`] : []),
+        ...(was && state.tokens !== was.tokens ? [count(state.tokens, 'token', 'tokens')] : []),
+        ...(was && String(state.at) !== String(was.at) && state.at ? [`at ${square(state.at)}`] : []),
+        ...(was && String(state.countered) !== String(was.countered) ? [`countered: ${list(state.countered)}`] : []),
+        ...(state.ko && !was?.ko ? ['KO'] : [])
+      ]
+      return parts.length > 0 ? [`${id} ${parts.join(', ')}`] : []
+    })
+    return `${index + 1}. ${changed.length > 0 ? changed.join('; ') : 'nothing to see'}`
+  })
+  return event === undefined ? lines : [...lines, `${event + 1}. not allowed`]
 }
 
 const chance = ({ fraction, percent }: ChanceShown): string => `${fraction} (${percent.toFixed(2)} %)`

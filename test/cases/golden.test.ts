@@ -17,8 +17,7 @@ const KNOWN_GAPS: Readonly<Record<string, number>> = {
   'clix-campaign: combo': 1,
   'clix-campaign: line-of-fire, the figures': 2,
   'clix-campaign: move': 1,
-  'clix-campaign: timeline': 1,
-  'heroclix: timeline': 17
+  'clix-campaign: timeline': 1
 }
 
 /** What keeps a case from being answered in this version: its ruleset and what of it, or null. */

@@ -8,14 +8,14 @@ export interface AskParts {
 }
 
 export const ASK_KINDS: readonly AskKind[] = [
-  'line-of-fire', 'can-target', 'targets', 'attack', 'odds', 'knock-back', 'damage', 'value', 'move', 'reach', 'break-away'
+  'line-of-fire', 'can-target', 'targets', 'attack', 'odds', 'knock-back', 'damage', 'value', 'move', 'reach', 'break-away', 'timeline'
 ]
 
 /** Questions about one figure alone and how it moves. */
 export const isMovement = (ask: Ask): ask is MoveAsk | ReachAsk | BreakAwayAsk =>
   ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away'
 /** Questions that name no second figure. */
-const hasNoTarget = (ask: Ask): boolean => ask.kind === 'targets' || isMovement(ask)
+const hasNoTarget = (ask: Ask): boolean => ask.kind === 'targets' || ask.kind === 'timeline' || isMovement(ask)
 
 const isName = (end: unknown): end is string => typeof end === 'string'
 const nameOr = (end: End): string => (isName(end) ? end : '')
@@ -37,6 +37,8 @@ export function askParts(ask: Ask): AskParts {
     case 'move':
     case 'reach':
     case 'break-away': return { from: ask.figure, to: '' }
+    // What happens names its figures event by event.
+    case 'timeline': return { from: '', to: '' }
   }
 }
 
@@ -59,6 +61,7 @@ export function withParts(ask: Ask, parts: Partial<AskParts>): Ask {
     // Another figure has other powers to move by.
     case 'reach':
     case 'break-away': return from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }
+    case 'timeline': return ask
   }
 }
 
@@ -84,6 +87,7 @@ export function withKind(ask: Ask, kind: AskKind, kept: AskParts = askParts(ask)
     case 'move': return { kind, figure: nameOr(from), action: movedBy(ask), path: [] }
     case 'reach': return { kind, figure: nameOr(from), action: movedBy(ask) }
     case 'break-away': return { kind, figure: nameOr(from), action: movedBy(ask), roll: 4 }
+    case 'timeline': return { kind, events: [] }
   }
 }
 

@@ -52,6 +52,7 @@ export function assumptions(position: ClixCase): readonly Assumption[] {
       needs.push([from, 'speed'])
       break
     case 'break-away':
+    case 'timeline':
     case 'line-of-fire':
     case 'knock-back':
     case 'damage':

@@ -112,6 +112,7 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
       ...(value.ask.kind === 'reach' && (value.ask.action ?? 'move') === 'move' ? []
         : [{ label: t.attackable, value: ruling.attackable.map(id => endName(value, id)).join(', ') || t.nobody, strong: ruling.attackable.length > 0 }])
     ]
+    case 'timeline': return [{ label: t.events, value: String(ruling.states.length), strong: true }]
     case 'break-away': return ruling.total === null ? [] : [{ label: t.total, value: String(ruling.total), strong: true }]
     case 'value':
     case 'damage': return ruling.steps.map(step => ({ label: stepLabel(step), value: String(step.result) }))

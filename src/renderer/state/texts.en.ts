@@ -69,12 +69,13 @@ export const texts = {
       value: 'combat value',
       move: 'moves',
       reach: 'can reach',
-      'break-away': 'breaks away'
+      'break-away': 'breaks away',
+      timeline: 'what happens, step by step'
     },
     kindNotes: {
       'line-of-fire': 'Line of fire', 'can-target': 'Can it target?', targets: 'Whom can it target?', attack: 'Attack', odds: 'Odds of an attack',
       'knock-back': 'Knock back', damage: 'Damage', value: 'Combat value',
-      move: 'Move', reach: 'Reach', 'break-away': 'Break away'
+      move: 'Move', reach: 'Reach', 'break-away': 'Break away', timeline: 'Turns and time'
     },
     attacker: 'Attacker',
     target: 'Target',
@@ -135,13 +136,14 @@ export const texts = {
     move: (figure: string, square: string, action: string) => `${figure} moves to ${square} by ${action}`,
     moveSomewhere: (figure: string, action: string) => `${figure} moves by ${action}`,
     reach: (figure: string, action: string) => `Where ${figure} can move by ${action}`,
-    breakAway: (figure: string, action: string) => `${figure} breaks away for ${action}`
+    breakAway: (figure: string, action: string) => `${figure} breaks away for ${action}`,
+    timeline: (count: number) => (count === 1 ? 'One event' : `${count} events`)
   },
   verdicts: {
     success: 'Breaks away', failure: 'Held fast', automatic: 'Automatic', 'not-needed': 'Free to go',
     clear: 'Clear', hindered: 'Hindered', blocked: 'Blocked', legal: 'Legal', illegal: 'Not allowed',
     some: 'Targets', none: 'None', hit: 'Hit', miss: 'Miss', mixed: 'Mixed', 'no-attack': 'No attack',
-    'knocked-back': 'Knocked back', judge: 'Judge decides', taken: 'damage taken', value: ''
+    'knocked-back': 'Knocked back', played: 'Played', judge: 'Judge decides', taken: 'damage taken', value: ''
   } as Readonly<Record<string, string>>,
   verdictTargets: (n: number) => (n === 1 ? '1 target' : `${n} targets`),
   noTargets: 'No target',
@@ -195,7 +197,7 @@ export const texts = {
     distance: 'Distance', defenseModifier: 'Defense modifier', crossed: 'Squares crossed', corners: 'Corners touched',
     reach: 'Reach', adjacent: 'Adjacent', lineOfFire: 'Line of fire', needed: 'Needs', rolled: 'Roll and attack value', orMore: (n: number) => `${n} or more`, critical: 'Critical',
     dealt: 'Damage dealt', taken: 'Damage taken', selfDamage: 'To the attacker', knockBack: 'Knock back', result: 'Result',
-    between: 'Drawn between', speed: 'Speed', endsIn: 'Ends in', mustStop: 'Must stop there', debris: 'Debris in', attackable: 'Could attack', total: 'Roll with modifiers',
+    between: 'Drawn between', speed: 'Speed', endsIn: 'Ends in', mustStop: 'Must stop there', events: 'Events played', debris: 'Debris in', attackable: 'Could attack', total: 'Roll with modifiers',
     hitChance: 'To hit', doublesChance: 'To hit with doubles', expected: 'Clicks expected', ko: 'Defeated', kbChance: 'Knocked back',
     kbSquaresChance: (n: number) => (n === 1 ? 'by 1 square' : `by ${n} squares`), kbDamageChance: 'Hurt by the knock back', attackerHurt: 'Attacker hurt',
     refuses: 'Refuses; attacked instead', chance: (fraction: string, percent: number) => `${fraction}  ${percent.toFixed(2)} %`,

@@ -41,5 +41,6 @@ export function caseTitle(value: ClixCase): string {
     }
     case 'reach': return texts.titles.reach(from, actionName(ask.action))
     case 'break-away': return texts.titles.breakAway(from, actionName(ask.action))
+    case 'timeline': return texts.titles.timeline(ask.events.length)
   }
 }

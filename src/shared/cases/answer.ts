@@ -3,7 +3,7 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { squareAt } from '../grid/grid.ts'
-import type { Citation, Ruling } from '../engine/ruling.ts'
+import type { Citation, Reason, Ruling } from '../engine/ruling.ts'
 import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
 import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
@@ -17,11 +17,13 @@ import { answerLineOfFire } from './answers/lineOfFire.ts'
 import { answerCanTarget, answerTargets } from './answers/target.ts'
 import { answerBreakAway, answerMove, answerReach } from './answers/movement.ts'
 import { answerOddsOnPosition } from './answers/odds.ts'
+import { answerTimeline } from './answers/timeline.ts'
 import { answerValue } from './answers/value.ts'
 import type { Bare } from './bare.ts'
 import type { CaseTarget, ClixCase } from './case.ts'
 import { comesAfterwards, notConsideredIn, type Topic } from './notConsidered.ts'
 import { terrainOf } from './parseCase.ts'
+import { lostTexts, ownRowsBeside } from './ownRows.ts'
 import { rowsBeside } from './rowsBeside.ts'
 
 export type Terrain = ReadonlyMap<string, SpecialTerrainRule>
@@ -41,7 +43,7 @@ export function wordsOf(situation: Situation, terrain: Terrain): Words {
   const names = new Map(situation.states.map((state) => [state.id, state.figure.name]))
   return {
     figure: (id) => names.get(id),
-    effect: (id) => situation.ruleset.effects.get(id)?.name ?? terrain.get(id)?.name,
+    effect: (id) => situation.ruleset.effects.get(id)?.name ?? (terrain.get(id) ?? terrain.get(id.replace(/-\d+$/, '')))?.name,
     square: plainSquare
   }
 }
@@ -69,6 +71,7 @@ function ask(situation: Situation, input: ClixCase): Bare {
     case 'move': return answerMove(situation, ask)
     case 'reach': return answerReach(situation, ask)
     case 'break-away': return answerBreakAway(situation, ask)
+    case 'timeline': return answerTimeline(situation, ask)
     case 'odds': return answerOddsOnPosition(situation, ask)
   }
 }
@@ -97,6 +100,7 @@ function involvedIn(situation: Situation, input: ClixCase): Involved {
     case 'odds': return { figures: [ask.from, ask.to], topics: ['line-of-fire', 'attack', 'knock-back'] }
     case 'reach': return { figures: [ask.figure], topics: ['movement', 'attack'] }
     case 'break-away': return { figures: [ask.figure], topics: ['movement'] }
+    case 'timeline': return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack', 'movement', 'knock-back', 'turn'] }
     case 'damage': return { figures: [ask.to], topics: ['attack'] }
     case 'knock-back': return { figures: [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)], topics: ['knock-back'] }
   }
@@ -114,13 +118,17 @@ export function answerCase(input: ClixCase): Ruling {
   const words = wordsOf(situation, terrain)
   const { figures, topics } = involvedIn(situation, input)
   const states: FigureState[] = [...new Set(figures)].map((id) => figureOf(situation, id))
-  const because = [...bare.because, ...rowsBeside(situation, states, bare.because)].map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
+  const beside = [...bare.because, ...rowsBeside(situation, states, bare.because)]
+  const because = [...beside, ...ownRowsBeside(situation.ruleset, beside)].map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
   const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(situation.ruleset, terrain, rule))
-  const { kind, verdict, because: _, options, ...fields } = bare
+  const { kind, verdict, because: _, options, refused, ...fields } = bare
   return {
-    kind, verdict, ruleset: input.ruleset, ...fields, because, cites,
+    kind, verdict, ruleset: input.ruleset, ...fields,
+    ...(refused === undefined ? {} : { refused: (refused as readonly Reason[]).map((reason) => ({ figure: reason.by, rule: reason.rule, text: sentenceOf(reason, words) })) }),
+    because, cites,
     notConsidered: [
       ...notConsideredIn(situation, topics, states, squaresIn(situation, bare)),
+      ...lostTexts(situation.ruleset, bare.because),
       ...(input.ask.kind === 'attack' && (verdict === 'hit' || verdict === 'mixed') ? comesAfterwards(figureOf(situation, input.ask.from)) : [])
     ],
     ...(options === undefined ? {} : { options })

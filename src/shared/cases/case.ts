@@ -261,6 +261,8 @@ export interface AttackEvent {
   readonly do: 'attack'
   readonly from: string
   readonly to: CaseTarget | readonly string[]
+  /** The power or ability that grants it, or `thrown-object`; default: a plain combat action, or the action it is in. */
+  readonly action?: string
   /** How it came out, without dice; `damage` is before reducers. */
   readonly hit?: boolean
   readonly damage?: number
@@ -304,7 +306,7 @@ export interface OddsAsk {
 
 /** The kinds that this version rules on. Others are valid questions that it answers with a clear "not yet". */
 export type Ask =
-  | MoveAsk | ReachAsk | BreakAwayAsk
+  | TimelineAsk | MoveAsk | ReachAsk | BreakAwayAsk
   | LineOfFireAsk | CanTargetAsk | TargetsAsk | ValueAsk | AttackAsk | DamageAsk | KnockBackAsk | OddsAsk
 export type AskKind = Ask['kind']
 

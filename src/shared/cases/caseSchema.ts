@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { caseMapSchema, segmentSchema, squareSchema } from '../formats/mapSchema.ts'
 import { listOf, oneOf, optionalText, recordOf, text, whole } from '../validate.ts'
+import { eventsSchema } from './timelineSchema.ts'
 import { OBJECT_KINDS, OBJECT_WEIGHTS, RULESETS, SIZES, VALUES } from './case.ts'
 
 const id = text(200)
@@ -101,13 +102,9 @@ const asks = {
     choices: v.optional(choices)
   }),
   reach: v.looseObject({ kind: v.literal('reach'), figure: id, action: v.optional(id), carrying: v.optional(id), rolls: v.optional(rolls) }),
+  timeline: v.looseObject({ kind: v.literal('timeline'), events: eventsSchema(choices), buildTotal: v.optional(whole(0, 1000000)) }),
   'break-away': v.looseObject({ kind: v.literal('break-away'), figure: id, roll: v.optional(die), action: v.optional(id) })
 } as const
-
-/** Kinds of the case format that this version does not answer yet: known gaps, each said aloud. */
-export const NOT_YET_KINDS: readonly string[] = [
-  'timeline'
-]
 
 export const ASK_KINDS = Object.keys(asks) as (keyof typeof asks)[]
 

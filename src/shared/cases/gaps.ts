@@ -5,7 +5,6 @@
 import type { Problem } from '../result.ts'
 import { isRecord } from '../validate.ts'
 import { systemOf, systemOfKind } from '../systems/all.ts'
-import { NOT_YET_KINDS } from './caseSchema.ts'
 import type { ClixCase } from './case.ts'
 
 /** Kinds that are not about a position: they are answered beside the table (`desk/`). */
@@ -39,21 +38,7 @@ function otherGame(ruleset: unknown, kind: unknown): Problem | null {
 export function gapBeforeShape(json: unknown): Problem | null {
   if (!isRecord(json)) return null
   const kind = isRecord(json.ask) ? json.ask.kind : undefined
-  const other = otherGame(json.ruleset, kind)
-  if (other) return other
-  if (typeof kind === 'string' && NOT_YET_KINDS.includes(kind)) {
-    return { code: 'kind-not-yet', path: '/ask/kind', message: `This version of Linejudge does not answer questions of the kind "${kind}" yet.` }
-  }
-  return null
-}
-
-/** Movement of a base of several squares is not ruled on yet (MUL-02). */
-export function gapInMovement(input: ClixCase): Problem | null {
-  const { ask } = input
-  if (ask.kind !== 'move' && ask.kind !== 'reach') return null
-  const index = input.figures?.findIndex((figure) => figure.id === ask.figure) ?? -1
-  if ((input.figures?.[index]?.squares?.length ?? 1) <= 1) return null
-  return { code: 'kind-not-yet', path: `/figures/${index}/squares`, message: 'This version of Linejudge does not rule on the movement of figures with more than one base square yet.' }
+  return otherGame(json.ruleset, kind)
 }
 
 /** Clix Campaign: what its own rules on fliers, hidden figures and several targets would decide. */
@@ -65,7 +50,7 @@ export function gapInClixCampaign(input: ClixCase): Problem | null {
   const { ask } = input
   const flier = input.figures?.findIndex((figure) => figure.flight !== undefined) ?? -1
   if (flier >= 0) return gap(`/figures/${flier}/flight`, 'hovering and soaring figures')
-  if (ask.kind === 'can-target' || ask.kind === 'targets' || ask.kind === 'value' || ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away' || ask.kind === 'odds') return gap('/ask/kind', `questions of the kind "${ask.kind}"`)
+  if (ask.kind === 'timeline' || ask.kind === 'can-target' || ask.kind === 'targets' || ask.kind === 'value' || ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away' || ask.kind === 'odds') return gap('/ask/kind', `questions of the kind "${ask.kind}"`)
   if (ask.kind === 'attack') {
     if (ask.targets.length > 1) return gap('/ask/targets', 'attacks on several targets')
     if (ask.action !== undefined && !['close', 'ranged', 'charge'].includes(ask.action)) return gap('/ask/action', `the action "${ask.action}"`)

@@ -9,9 +9,10 @@ import { parseSpecialTerrainRule } from '../rules/parseSpecialTerrain.ts'
 import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
 import { isKnownEffect, rulesetOf } from '../rules/catalog.ts'
 import { checked, isRecord } from '../validate.ts'
-import type { CaseTarget, ClixCase } from './case.ts'
+import type { AttackAsk, CaseTarget, ClixCase } from './case.ts'
 import { caseSchema } from './caseSchema.ts'
-import { gapBeforeShape, gapInClixCampaign, gapInMovement, gapOnTable } from './gaps.ts'
+import { checkEvents } from './timelineSchema.ts'
+import { gapBeforeShape, gapInClixCampaign, gapOnTable } from './gaps.ts'
 
 /** The special-terrain rules of a case: the built-in ones, and its own (which win over a built-in of that id). */
 export function terrainOf(input: ClixCase): Result<ReadonlyMap<string, SpecialTerrainRule>> {
@@ -91,6 +92,26 @@ function checkFigures(input: ClixCase, checks: Checks): void {
   })
 }
 
+/** One roll, or one for each of several targets where the ruleset rolls for each; an area is rolled for once. */
+function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
+  const ruleset = rulesetOf(input.ruleset)
+  const each = ruleset?.params.attack.severalTargets === 'roll-each-full'
+  const area = [ask.action, ...ask.powers ?? []].some((id) => id !== undefined
+    && ruleset?.effects.get(id)?.clauses.some((clause) => clause.phase === 'attack' && (clause.does === 'area' || clause.does === 'all-close-targets')))
+  if (Array.isArray(ask.dice)) {
+    if (!each || area || ask.targets.length === 1) return
+    checks.add('missing-dice', '/ask/dice', `At /ask/dice there is one roll for ${ask.targets.length} targets; expected a roll for each of them, such as {${ask.targets.map((target) => `"${String(target).slice(0, 60)}": [4, 3]`).join(', ')}}.`)
+    return
+  }
+  const rolls = ask.dice as Readonly<Record<string, unknown>> | undefined
+  if (!each || area || rolls === undefined) {
+    checks.add('missing-dice', ask.dice ? '/ask/dice' : '/ask', 'At /ask/dice there is no attack roll; expected two dice such as [4, 3].')
+    return
+  }
+  const missing = ask.targets.find((target) => typeof target === 'string' && !Object.hasOwn(rolls, target))
+  if (missing !== undefined) checks.add('missing-dice', '/ask/dice', `At /ask/dice there is no roll for "${String(missing).slice(0, 60)}"; expected two dice for every target.`)
+}
+
 function checkAsk(input: ClixCase, checks: Checks): void {
   const { ask } = input
   const needsMap = ask.kind !== 'damage' && !(ask.kind === 'value' && !ask.against)
@@ -126,9 +147,7 @@ function checkAsk(input: ClixCase, checks: Checks): void {
       ask.targets.forEach((target, index) => { checks.target(target, `/ask/targets/${index}`) })
       if (ask.targets.some((target) => typeof target !== 'string')) {
         if (ask.targets.length > 1) checks.add('one-target', '/ask/targets', 'At /ask/targets a wall, square or object stands among several targets; expected it alone.')
-      } else if (!Array.isArray(ask.dice)) {
-        checks.add('missing-dice', ask.dice ? '/ask/dice' : '/ask', 'At /ask/dice there is no attack roll; expected two dice such as [4, 3].')
-      }
+      } else checkDice(input, ask, checks)
       return
     case 'move':
       checks.figure(ask.figure, '/ask/figure')
@@ -143,6 +162,9 @@ function checkAsk(input: ClixCase, checks: Checks): void {
       checks.figure(ask.figure, '/ask/figure')
       if (ask.kind === 'reach') checks.figure(ask.carrying, '/ask/carrying')
       if (ask.kind === 'break-away' && ask.roll === undefined) checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected a number from 1 to 6.')
+      return
+    case 'timeline':
+      checkEvents(ask.events, '/ask/events', checks)
       return
     case 'damage':
       checks.figure(ask.to, '/ask/to')
@@ -164,7 +186,7 @@ export function parseCase(json: unknown): Result<ClixCase> {
   const shape = checked(caseSchema, json)
   if (!shape.ok) return shape
   const input = shape.value as ClixCase
-  const unruled = gapInClixCampaign(input) ?? gapInMovement(input)
+  const unruled = gapInClixCampaign(input)
   if (unruled) return fail(unruled)
   const checks = new Checks(input)
   checkFigures(input, checks)

@@ -177,6 +177,14 @@ export interface MoveRuling extends RulingBase {
   /** Its last square makes it stop though squares are left. */
   readonly mustStop: boolean
   readonly speed: number
+  /** Added by us: every way in which a larger base may lie at the end (MUL-02). */
+  readonly bases?: readonly (readonly XY[])[]
+  /** Added by us, where the question picks up or puts down an object: what it holds afterwards. */
+  readonly holding?: string | null
+  /** Added by us: free squares where those carried may be set down (ABL-CARRY). */
+  readonly setDown?: readonly XY[]
+  /** Added by us: terrain that falls on the way (IMT-06). */
+  readonly destroyed?: { readonly squares: readonly XY[]; readonly walls: readonly (readonly XY[])[] }
 }
 export interface ReachRuling extends RulingBase {
   readonly kind: 'reach'
@@ -184,6 +192,8 @@ export interface ReachRuling extends RulingBase {
   readonly squares: readonly XY[]
   readonly speed: number
   readonly attackable: readonly string[]
+  /** Added by us: every other opponent, alphabetically, with why it could not be attacked; empty where the action holds no attack. */
+  readonly refused: readonly { readonly figure: string; readonly rule: string; readonly text: string }[]
 }
 export interface BreakAwayRuling extends RulingBase {
   readonly kind: 'break-away'
@@ -228,6 +238,33 @@ export interface OddsRuling extends RulingBase {
   readonly line?: LineDrawn | null
 }
 
+/** How a figure stands after an event of a timeline. */
+export interface TimelineState {
+  readonly click: number
+  readonly tokens: number
+  /** Clicks taken since the timeline began. */
+  readonly damage: number
+  readonly ko: boolean
+  /** As the events named them. */
+  readonly countered: readonly string[]
+  /** Of the powers and abilities of the case, those it can use now. */
+  readonly usable: readonly string[]
+  /** Squares that its last action left of its movement; null: it has not moved. */
+  readonly movementLeft: number | null
+  /** Added by us. */
+  readonly at: XY | null
+  readonly holding: string | null
+}
+export interface TimelineRuling extends RulingBase {
+  readonly kind: 'timeline'
+  readonly verdict: 'played' | 'illegal' | 'judge'
+  /** The first event that the rules forbid, itself or one of its steps; a reason's `event` fact says which it is about. */
+  readonly event?: number
+  /** One for each event played. */
+  readonly states: readonly Readonly<Record<string, TimelineState>>[]
+}
+
 export type Ruling =
+  | TimelineRuling
   | MoveRuling | ReachRuling | BreakAwayRuling
   | OddsRuling | LineOfFireRuling | CanTargetRuling | TargetsRuling | ValueRuling | DamageRuling | KnockBackRuling | AttackRuling

@@ -101,6 +101,8 @@ export function rolesOf(position: ClixCase, ruling: Ruling | null): ReadonlyMap<
     case 'move':
       give(ask.figure, 'attacker')
       break
+    case 'timeline':
+      break
   }
   return roles
 }

@@ -96,6 +96,7 @@ function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
       return marksOfReach(position, ruling)
     case 'damage':
     case 'break-away':
+    case 'timeline':
       return []
   }
 }

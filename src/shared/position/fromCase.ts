@@ -19,12 +19,20 @@ interface Layers {
   edges: Uint8Array
   special: Map<Square, SpecialTerrainRule[]>
   unknownSpecial: Map<Square, string[]>
+  stairs: Uint8Array | null
+  links: Map<Square, Square[]>
+  mapRules: SpecialTerrainRule[]
+  unknownMapRules: string[]
 }
 
 function addSpecial(layers: Layers, square: Square, id: string, rules: Rules): void {
-  const rule = rules.get(id)
+  const rule = terrainRule(id, rules)
   if (!rule) {
     layers.unknownSpecial.set(square, [...(layers.unknownSpecial.get(square) ?? []), id])
+    return
+  }
+  if (rule.mapWide) {
+    if (!layers.mapRules.includes(rule)) layers.mapRules.push(rule)
     return
   }
   layers.special.set(square, [...(layers.special.get(square) ?? []), rule])
@@ -48,13 +56,30 @@ function addTerrain(layers: Layers, square: Square, kind: string, rules: Rules):
   }
 }
 
+const numbered = new WeakMap<SpecialTerrainRule, Map<string, SpecialTerrainRule>>()
+
+/** The rule of this id; `bridge-3` is the third group of a rule `bridge` whose squares go by numbers. */
+function terrainRule(id: string, rules: Rules): SpecialTerrainRule | undefined {
+  const exact = rules.get(id)
+  if (exact) return exact
+  const base = /^(.+)-\d+$/.exec(id)?.[1]
+  const rule = base === undefined ? undefined : rules.get(base)
+  if (!rule?.clauses.some((clause) => clause.phase === 'adjacent')) return undefined
+  const copies = numbered.get(rule) ?? new Map<string, SpecialTerrainRule>()
+  numbered.set(rule, copies)
+  const copy = copies.get(id) ?? { ...rule, id }
+  copies.set(id, copy)
+  return copy
+}
+
 const PLAIN: Readonly<Record<string, readonly string[]>> = { '.': [], h: ['hindering'], b: ['blocking'], w: ['water'] }
 
 function layersOf(map: CaseMap, grid: Grid, rules: Rules): Layers {
   const count = grid.columns * grid.rows
   const layers: Layers = {
     sight: new Uint8Array(count), ground: new Uint8Array(count), level: new Uint8Array(count).fill(1),
-    indoor: new Uint8Array(count), edges: new Uint8Array(2 * count), special: new Map(), unknownSpecial: new Map()
+    indoor: new Uint8Array(count), edges: new Uint8Array(2 * count), special: new Map(), unknownSpecial: new Map(),
+    stairs: null, links: new Map(), mapRules: [], unknownMapRules: []
   }
   for (let y = 0; y < grid.rows; y++) {
     const terrain = map.terrain?.[y]
@@ -98,6 +123,47 @@ function addEdges(layers: Layers, map: CaseMap, grid: Grid): void {
   }
 }
 
+/** Both squares of each pair get the bit of the direction to the other (MOV-08). */
+function addStairs(layers: Layers, map: CaseMap, grid: Grid): void {
+  if (!map.stairs?.length) return
+  const stairs = new Uint8Array(grid.columns * grid.rows)
+  const bit = (from: readonly [number, number], to: readonly [number, number]): number =>
+    1 << P.STAIR_STEPS.findIndex(([dx, dy]) => dx === to[0] - from[0] && dy === to[1] - from[1])
+  for (const [a, b] of map.stairs) {
+    stairs[squareAt(grid, a[0], a[1])]! |= bit(a, b)
+    stairs[squareAt(grid, b[0], b[1])]! |= bit(b, a)
+  }
+  layers.stairs = stairs
+}
+
+/** Squares of the same numbered terrain are adjacent for movement where its rule says so (MAP-08, MAP-15). */
+function addLinks(layers: Layers): void {
+  const groups = new Map<string, Square[]>()
+  for (const [square, rules] of layers.special) {
+    for (const rule of rules) {
+      if (!rule.clauses.some((clause) => clause.phase === 'adjacent')) continue
+      const group = groups.get(rule.id)
+      if (group) group.push(square)
+      else groups.set(rule.id, [square])
+    }
+  }
+  for (const group of groups.values()) {
+    group.sort((a, b) => a - b)
+    for (const square of group) layers.links.set(square, [...(layers.links.get(square) ?? []), ...group.filter((other) => other !== square)])
+  }
+}
+
+function addMapRules(layers: Layers, map: CaseMap, rules: Rules): void {
+  for (const id of map.rules ?? []) {
+    const rule = terrainRule(id, rules)
+    if (!rule) layers.unknownMapRules.push(id)
+    else if (!layers.mapRules.includes(rule)) layers.mapRules.push(rule)
+  }
+}
+
+const startingOf = (map: CaseMap, grid: Grid): ReadonlyMap<string, readonly Square[]> =>
+  new Map(Object.entries(map.starting ?? {}).map(([side, squares]) => [side, squares.map(([x, y]) => squareAt(grid, x, y))]))
+
 const known = new WeakMap<CaseMap, { readonly rules: Rules; readonly layers: Layers }>()
 
 /** The layers of a map, made once for as long as the map stays the same value: a table asks about it many times. */
@@ -106,11 +172,15 @@ function layersOfMap(map: CaseMap, grid: Grid, rules: Rules): Layers {
   if (before?.rules === rules) return before.layers
   const layers = layersOf(map, grid, rules)
   addEdges(layers, map, grid)
+  addStairs(layers, map, grid)
+  addLinks(layers)
+  addMapRules(layers, map, rules)
   known.set(map, { rules, layers })
   return layers
 }
 
-function addObjects(layers: Layers, objects: readonly P.MapObject[]): void {
+/** What lies on the map changes what its squares are for lines and for movement (TER-09, TER-10). */
+export function addObjects(layers: Pick<Layers, 'sight' | 'ground'>, objects: readonly P.MapObject[]): void {
   for (const { kind, square } of objects) {
     if (kind === 'blocking-marker') {
       layers.sight[square]! |= P.BLOCKING | P.BY_MARKER
@@ -201,7 +271,8 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
   return {
     ok: true,
     value: {
-      grid, hasMap, ...layers, topLevel, figures, occupant, objects,
+      grid, hasMap, ...layers, mapSight: bare.sight, mapGround: bare.ground, topLevel, figures, occupant, objects,
+      starting: startingOf(map, grid),
       turn: { active: input.turn?.active ?? 'red', round: input.turn?.round ?? 2 },
       conditions: input.conditions ?? []
     }

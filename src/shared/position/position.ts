@@ -28,6 +28,9 @@ export const OUTDOOR = 8
 /** A yellow line along outdoor blocking terrain: an indoor wall for lines that pass above (TER-14). */
 export const YELLOW_EDGE = 16
 
+/** The eight directions, in the order of the bits of `stairs`. */
+export const STAIR_STEPS: readonly (readonly [number, number])[] = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]]
+
 export interface Figure {
   readonly index: number
   readonly id: string
@@ -75,11 +78,24 @@ export interface Position {
   readonly sight: Uint8Array
   /** Terrain flags for movement and knock back, one per square. */
   readonly ground: Uint8Array
+  /** The same two without the objects and markers that lie on the map: what is left where one is taken away. */
+  readonly mapSight: Uint8Array
+  readonly mapGround: Uint8Array
   readonly level: Uint8Array
   /** 1 = indoor. */
   readonly indoor: Uint8Array
   /** Flags, two edges per square (see grid.ts). */
   readonly edges: Uint8Array
+  /** Stairs and ladders: one bit for each of the eight directions in which a square is paired (see STAIR_STEPS); null: none. */
+  readonly stairs: Uint8Array | null
+  /** Squares that special terrain makes adjacent for movement, wherever they lie. */
+  readonly links: ReadonlyMap<Square, readonly Square[]>
+  /** Special rules that hold for the whole map. */
+  readonly mapRules: readonly SpecialTerrainRule[]
+  /** Special rules that the map names for as a whole and nobody has described. */
+  readonly unknownMapRules: readonly string[]
+  /** Squares of the starting areas by side. */
+  readonly starting: ReadonlyMap<string, readonly Square[]>
   readonly topLevel: number
   /** The special-terrain rules of each square that has any. */
   readonly special: ReadonlyMap<Square, readonly SpecialTerrainRule[]>

@@ -4,7 +4,7 @@
  */
 import type { Size } from '../cases/case.ts'
 import type { SpecialTerrainRule } from './specialTerrain.ts'
-import type { Effect, OwnRow, Params, RuleEntry, Ruleset } from './vocabulary.ts'
+import type { Clause, Effect, OwnRow, Params, RuleEntry, Ruleset } from './vocabulary.ts'
 
 type ParamsPatch = { readonly [K in keyof Params]?: Partial<Params[K]> }
 
@@ -38,6 +38,19 @@ function lay<T extends { readonly id: string }>(onto: Map<string, T>, patch: Rea
   }
 }
 
+/** How an effect is played out in time stays as it was where an edition only says what else changes about it. */
+const INHERITED: readonly Clause['phase'][] = ['action', 'use', 'tokens']
+
+function layEffects(onto: Map<string, Effect>, patch: Readonly<Record<string, Partial<Effect> | null>>): void {
+  const whole: Record<string, Partial<Effect> | null> = {}
+  for (const [id, change] of Object.entries(patch)) {
+    const kept = change?.clauses ? onto.get(id)?.clauses.filter(({ phase }) =>
+      INHERITED.includes(phase) && !change.clauses!.some((own) => own.phase === phase)) ?? [] : []
+    whole[id] = change?.clauses && kept.length > 0 ? { ...change, clauses: [...change.clauses, ...kept] } : change
+  }
+  lay(onto, whole)
+}
+
 function mergeParams(base: Params, patch: ParamsPatch): Params {
   return {
     lineOfFire: { ...base.lineOfFire, ...patch.lineOfFire },
@@ -65,7 +78,7 @@ export function resolveRuleset(edition: Edition, foundation: Foundation): Rulese
   let ownRows: Readonly<Record<string, OwnRow>> = {}
   for (const step of chain) {
     if (step.params) params = mergeParams(params, step.params)
-    if (step.effects) lay(effects, step.effects)
+    if (step.effects) layEffects(effects, step.effects)
     if (step.rules) lay(rules, step.rules)
     if (step.everyone) everyone = [...everyone, ...step.everyone]
     if (step.ownRows) ownRows = { ...ownRows, ...step.ownRows }

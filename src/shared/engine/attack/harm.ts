@@ -39,6 +39,8 @@ export interface Blow {
   readonly amount: number
   /** The part that a critical hit added. */
   readonly critical?: number
+  /** Not brought below this, whatever the question's own floor (CC-27). */
+  readonly floor?: { readonly at: number; readonly rule: string } | null
 }
 
 export interface Suffered {
@@ -60,7 +62,7 @@ export interface HarmQuestion {
 function receiverOf(situation: Situation, figure: FigureState, blow: Blow, question: HarmQuestion, because: Reason[]): FigureState {
   const redirect = clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'redirect')
   const wanted = question.book.peek('mastermind', figure.id)
-  if (!redirect || blow.amount <= 0 || question.floor > 0 || question.type === 'unavoidable') {
+  if (!redirect || blow.amount <= 0 || question.floor > 0 || blow.floor || question.type === 'unavoidable') {
     if (typeof wanted === 'string') question.book.refuse('mastermind', figure.id, 'POW-MM')
     return figure
   }
@@ -83,7 +85,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       if (!rolled.has(id)) rolled.set(id, question.rolls.next(receiver.id, id))
       return rolled.get(id)
     }
-    const ask = { amount: blow.amount, critical: blow.critical ?? 0, type: question.type, floor: question.floor, roll }
+    const ask = { amount: blow.amount, critical: blow.critical ?? 0, type: question.type, floor: Math.max(question.floor, blow.floor?.at ?? 0), roll, ...(blow.floor ? { floorBy: blow.floor.rule } : {}) }
     let result = dealDamage(situation, receiver, { ...ask, reducer: null })
     const given = question.book.peek('reducer', receiver.id)
     if (typeof given === 'string' && result.dealt + blow.amount > 0 && !result.reducers.includes(given)) {

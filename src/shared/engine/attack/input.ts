@@ -12,6 +12,10 @@ export interface AttackInput {
   readonly means: Means
   readonly book: ChoiceBook
   readonly rolls: RollBook
+  /** The attack is inside an action that is paid for as a whole: no token of its own (ACT-05). */
+  readonly withinAction?: true
+  /** How the attack came out, where nobody says with what dice: the damage is before reducers. */
+  readonly told?: { readonly hit: boolean; readonly damage: number | null }
 }
 
 export type AttackClauseOf<D extends ClauseOf<'attack'>['does']> = Extract<ClauseOf<'attack'>, { readonly does: D }>
@@ -35,3 +39,12 @@ export function attackClauses<D extends ClauseOf<'attack'>['does']>(
 
 /** The two combat kinds: a throw is a ranged attack. */
 export const combatKind = (means: Means): 'close' | 'ranged' => (means.kind === 'close' ? 'close' : 'ranged')
+
+/** An action that lets no other power of its user work (CC-19): the attacker without them. */
+export function inItsAction(input: AttackInput): AttackInput {
+  const { action } = input.means
+  const alone = action === null ? undefined : input.attacker.can.get(action)?.clauses.some((clause) => clause.phase === 'action' && clause.alone)
+  if (!alone) return input
+  const can = new Map([...input.attacker.can].filter(([id, effect]) => id === action || (effect.kind !== 'power' && effect.kind !== 'special-power')))
+  return { ...input, attacker: { ...input.attacker, can } }
+}

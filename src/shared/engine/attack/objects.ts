@@ -14,6 +14,9 @@ export function dropObjects(tally: Tally): Reason[] {
     return state.ko || (tally.start.states[state.figure.index]!.can.has('super-strength') && !state.can.has('super-strength'))
   }).map((state) => {
     tally.held.set(state.id, null)
+    // A figure that is gone stood where it was hit last.
+    const square = state.squares[0] ?? tally.start.states[state.figure.index]!.squares[0]
+    if (square !== undefined) tally.dropped.push({ figure: state.id, kind: state.figure.holding!, square })
     return contributes('OBJ-02', 'object.dropped', { by: state.id, facts: { figure: state.id } })
   })
 }

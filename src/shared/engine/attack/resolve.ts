@@ -2,6 +2,7 @@
  * One attack on figures, from the declaration to the last click (ATK-08). The order of the steps is the rulebook's:
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
+import { dealtBesides } from './dealt.ts'
 import { dropObjects, THROW_DAMAGE } from './objects.ts'
 import { adjacentTo } from '../adjacency.ts'
 import { contributes, considered, decides, quiet } from '../reasons.ts'
@@ -11,8 +12,8 @@ import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { aftermath, divideDamage, sufferBlows, unavoidable, type Blow, type Suffered } from './harm.ts'
-import { attackClauses, combatKind, type AttackInput } from './input.ts'
-import { attackContext, compare, rollAttack, type Compared, type Dice, type Rolled } from './roll.ts'
+import { attackClauses, combatKind, inItsAction, type AttackInput } from './input.ts'
+import { attackContext, compare, diceFor, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from './tally.ts'
 import { chooseTargets, whoStays, type Aimed } from './targets.ts'
 import { giveToken, payForAction, tooManyTokens } from './tokens.ts'
@@ -61,7 +62,7 @@ function damageValue(input: AttackInput, situation: Situation, aimed: readonly A
 }
 
 /** Energy Explosion from 2013 on: those around hit targets that were assigned damage (POW-EE, ERR-08). */
-function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[], split: Readonly<Record<string, number>>, dice: Dice, expert: ValueContext['expert'], because: Reason[]): { compared: Compared[]; blows: Blow[] } {
+function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[], split: Readonly<Record<string, number>>, dice: AttackDice, expert: ValueContext['expert'], because: Reason[]): { compared: Compared[]; blows: Blow[] } {
   const clause = attackClauses(input.attacker, input.means, 'splash-per-bolt')[0]
   if (!clause) return { compared: [], blows: [] }
   const sources = aimed.filter(({ figure }) => (split[figure.id] ?? 0) > 0)
@@ -70,7 +71,7 @@ function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[
     && !(spared && !state.figure.acted && state.side !== input.attacker.side) && !aimed.some(({ figure }) => figure.id === state.id)
     && sources.some(({ figure }) => adjacentTo(situation, figure).some((near) => near.id === state.id)))
   if (caught.length > 0) because.push(contributes(clause.clause.rule, 'attack.splash', { by: clause.id, facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts } }))
-  const compared = caught.map((figure) => compare(input, situation, { figure, lineOfFire: null }, dice, false, expert, because))
+  const compared = caught.map((figure) => compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), false, expert, because))
   return { compared, blows: compared.filter((one) => one.hit).map((one) => ({ figure: one.figure.id, amount: input.attacker.figure.bolts })) }
 }
 
@@ -106,7 +107,7 @@ function verdictOf(compared: readonly Compared[]): 'hit' | 'miss' | 'mixed' {
 
 interface Harmed { readonly suffered: readonly Suffered[]; readonly value: number }
 
-function harm(input: AttackInput, tally: Tally, aimed: readonly Aimed[], area: boolean, rolled: Rolled, dice: Dice, expert: ValueContext['expert'], because: Reason[], everyone: Compared[]): Harmed {
+function harm(input: AttackInput, tally: Tally, aimed: readonly Aimed[], area: boolean, rolled: Rolled, dice: AttackDice, expert: ValueContext['expert'], because: Reason[], everyone: Compared[]): Harmed {
   const { situation } = tally
   const hits = rolled.compared.filter((one) => one.hit).map((one) => one.figure.id)
   const noDamage = attackClauses(input.attacker, input.means, 'no-damage')[0]
@@ -115,16 +116,19 @@ function harm(input: AttackInput, tally: Tally, aimed: readonly Aimed[], area: b
     return { suffered: [], value: 0 }
   }
   const value = damageValue(input, situation, aimed, rolled.compared.some((one) => one.success), expert, because)
-  const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area
+  const full = situation.ruleset.params.attack.severalTargets === 'roll-each-full'
+  const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area && !full
   const split = divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value]))
   if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
-  const extra = rolled.critical === 'hit' ? 1 : 0
   const spread = splash(input, situation, aimed, split, dice, expert, because)
   everyone.push(...spread.compared)
   const floor = clausesOf(input.attacker, 'damage').reduce((least, { clause }) => (clause.does === 'attack-floor' ? Math.max(least, clause.at) : least), 0)
   const penetrating = attackClauses(input.attacker, input.means, 'penetrating')[0]
   if (penetrating) because.push(contributes(penetrating.clause.rule, 'attack.penetrating', { by: penetrating.id, facts: { effect: penetrating.id } }))
-  const blows: Blow[] = [...hits.map((id) => ({ figure: id, amount: (split[id] ?? 0) + extra, critical: extra })), ...spread.blows]
+  const blows: Blow[] = [...rolled.compared.filter((one) => one.hit).map(({ figure, critical, floor: own }) => {
+    const extra = critical === 'hit' ? 1 : 0
+    return { figure: figure.id, amount: dealtBesides(input, figure, (split[figure.id] ?? 0) + extra, aimed.length === 1, because), critical: extra, floor: own }
+  }), ...spread.blows]
   const suffered = sufferBlows(situation, blows, { type: penetrating ? 'penetrating' : 'normal', floor, book: input.book, rolls: input.rolls }, because)
   for (const { figure, result } of suffered) tally.take(figure, result.taken)
   return { suffered, value }
@@ -133,13 +137,16 @@ function harm(input: AttackInput, tally: Tally, aimed: readonly Aimed[], area: b
 /** Knock back of everyone hurt, away from the attacker; the attacker itself never (KB-04, KBX-11). */
 function knockBack(input: AttackInput, before: Situation, tally: Tally, rolled: Rolled, harmed: Harmed, because: Reason[]): KnockBackOutcome {
   const hits = harmed.suffered.filter(({ figure }) => figure !== input.attacker.id)
-    .map(({ figure, result }) => ({ figure, damageTaken: result.taken, damageDealt: result.dealt }))
+    .map(({ figure, hit, result }) => ({
+      figure, damageTaken: result.taken, damageDealt: result.dealt,
+      ...(rolled.separate ? { doubles: rolled.compared.some((one) => one.figure.id === hit && one.doubles) } : {})
+    }))
   if (hits.length === 0) return NO_KNOCK_BACK
   const cause = input.means.during.find((id) => input.attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')) ?? 'attack'
   const resolved = resolveKnockBack({
     before, now: tally.situation, origin: input.attacker.squares, hits, book: input.book, rolls: input.rolls,
     question: {
-      from: input.attacker, cause, doubles: rolled.doubles, isAttack: true, attack: combatKind(input.means), roll: [],
+      from: input.attacker, cause, doubles: rolled.compared.some((one) => one.doubles), isAttack: true, attack: combatKind(input.means), roll: [],
       ignoresPowers: false, damageValue: harmed.value
     }
   })
@@ -158,7 +165,8 @@ function selfDamage(input: AttackInput, tally: Tally, amount: number, because: R
 }
 
 /** The attack, played to its end under the choices of the book. What it does to the figures is left in the tally. */
-export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonly Reason[], tally = new Tally(input.situation)): AttackFields {
+export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: readonly Reason[], tally = new Tally(asked.situation)): AttackFields {
+  const input = inItsAction(asked)
   const tokens = input.withinAction ? null : tooManyTokens(input.attacker)
   const chosen = chooseTargets(input)
   const against = [...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
@@ -188,7 +196,8 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   const everyone: Compared[] = [...rolled.compared]
   const fields = {
     needed: Object.fromEntries(rolled.compared.map((one) => [one.figure.id, one.needed])),
-    total: rolled.compared[0]!.total, critical: rolled.critical
+    total: rolled.separate ? Object.fromEntries(rolled.compared.map((one) => [one.figure.id, one.total])) : rolled.compared[0]!.total,
+    critical: rolled.critical
   }
   const hitStates = rolled.compared.filter((one) => one.hit).map((one) => one.figure)
   const judge = attackClauses(input.attacker, input.means, 'ask-judge')[0]
@@ -197,7 +206,7 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   }
   let self = 0
   const missHurts = input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
-  if (rolled.critical === 'miss' && missHurts) self += selfDamage(input, tally, 1, because, 'ATK-07')
+  if (missHurts) self += selfDamage(input, tally, rolled.misses, because, 'ATK-07')
   const harmed = harm(input, tally, aimed, chosen.area, rolled, dice, expert, because, everyone)
   giveTokens(input, tally, hitStates.map((state) => state.id), because)
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
@@ -230,7 +239,7 @@ export function resolveAttack(input: AttackInput, dice: Dice, forbidden: readonl
   return {
     verdict, ...fields, hits: alphabetical(everyone.filter((one) => one.hit).map((one) => one.figure.id)),
     damageDealt: dealt, damageTaken: taken, selfDamage: self, knockBack: flown, after: tally.after(), lines: linesOf(chosen.aimed),
-    because: [decides(rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01', `attack.${verdict}`, {
+    because: [decides(rolled.separate ? 'CC-18' : rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01', `attack.${verdict}`, {
       facts: { user: input.attacker.id, figures: rolled.compared.map((one) => one.figure.id), hits: everyone.filter((one) => one.hit).map((one) => one.figure.id) }
     }), ...because]
   }

@@ -4,10 +4,21 @@ import type { Reason } from '../ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
-import { attackClauses, combatKind, type AttackInput } from './input.ts'
+import { attackClauses, combatKind, type AttackClauseOf, type AttackInput } from './input.ts'
 import type { Aimed } from './targets.ts'
 
 export type Dice = readonly [number, number]
+/** One roll for all, or one for each target (CC-18). */
+export type AttackDice = Dice | Readonly<Record<string, Dice>>
+export type Critical = 'hit' | 'miss' | null
+
+const isOneRoll = (dice: AttackDice): dice is Dice => Array.isArray(dice)
+/** The roll against this target; the case check makes sure that it is there. */
+export const diceFor = (dice: AttackDice, target: string): Dice => (isOneRoll(dice) ? dice : dice[target] ?? [1, 2])
+export const isDoubles = ([a, b]: Dice): boolean => a === b && a !== 1
+export const criticalOf = ([a, b]: Dice): Critical => (a + b === 12 ? 'hit' : a + b === 2 ? 'miss' : null)
+
+export interface Floor { readonly at: number; readonly rule: string }
 
 export interface Compared {
   readonly figure: FigureState
@@ -16,12 +27,20 @@ export interface Compared {
   /** The roll reached its defense; it may still evade. */
   readonly success: boolean
   readonly hit: boolean
+  readonly critical: Critical
+  readonly doubles: boolean
+  /** Damage dealt to it is not brought below this, by that rule (CC-27). */
+  readonly floor: Floor | null
 }
 
 export interface Rolled {
   readonly compared: readonly Compared[]
-  readonly critical: 'hit' | 'miss' | null
-  readonly doubles: boolean
+  /** A hit where any roll is one, else a miss where any roll is one. */
+  readonly critical: Critical
+  /** How many rolls were a critical miss. */
+  readonly misses: number
+  /** Each target has had a roll of its own. */
+  readonly separate: boolean
   readonly because: readonly Reason[]
 }
 
@@ -29,11 +48,14 @@ export function attackContext(input: AttackInput, opponent: FigureState | null, 
   return { ...plainContext, during: input.means.during, attack: combatKind(input.means), opponent, hindered: false, singleTarget, expert }
 }
 
-/** The difference that the dice must make up, for one figure. */
-export function neededAgainst(input: AttackInput, situation: Situation, aimed: Aimed, singleTarget: boolean, expert: ValueContext['expert']) {
+type Unguard = { readonly id: string; readonly clause: AttackClauseOf<'unguard'> }
+
+/** The difference that the dice must make up, for one figure. `unguarded`: its defense is given away (CC-27). */
+export function neededAgainst(input: AttackInput, situation: Situation, aimed: Aimed, singleTarget: boolean, expert: ValueContext['expert'], unguarded: Unguard | null = null) {
   const attack = valueOf(situation, input.attacker, 'attack', attackContext(input, aimed.figure, singleTarget, expert))
   const defense = valueOf(situation, aimed.figure, 'defense', {
-    ...attackContext(input, input.attacker, singleTarget, null), hindered: aimed.lineOfFire === 'hindered'
+    ...attackContext(input, input.attacker, singleTarget, null), hindered: aimed.lineOfFire === 'hindered',
+    lock: unguarded ? { source: unguarded.id, rule: unguarded.clause.rule, value: unguarded.clause.defense } : null
   })
   return { attack: attack.value, defense: defense.value, because: [...quiet(attack.because), ...quiet(defense.because)] }
 }
@@ -57,28 +79,65 @@ function evades(input: AttackInput, figure: FigureState, because: Reason[]): boo
   return false
 }
 
+/** Does the attacker's die take the target's guard away? (CC-27) */
+function unguards(input: AttackInput, figure: FigureState, because: Reason[]): Unguard | null {
+  for (const effect of input.attacker.can.values()) {
+    for (const clause of effect.clauses) {
+      if (clause.phase !== 'attack' || clause.does !== 'unguard') continue
+      const roll = input.rolls.next(input.attacker.id, clause.roll)
+      const facts = { user: input.attacker.id, figure: figure.id, effect: effect.id, roll: roll ?? null, from: clause.from, defense: clause.defense, floor: clause.floor }
+      const say = roll === undefined ? 'attack.unguard-not-rolled' : roll >= clause.from ? 'attack.unguarded' : 'attack.unguard-failed'
+      because.push(say === 'attack.unguarded' ? contributes(clause.rule, say, { by: effect.id, facts }) : considered(clause.rule, say, { by: effect.id, facts }))
+      if (say === 'attack.unguarded') return { id: effect.id, clause }
+    }
+  }
+  return null
+}
+
 /** One roll compared with one figure. */
 export function compare(input: AttackInput, situation: Situation, aimed: Aimed, dice: Dice, singleTarget: boolean, expert: ValueContext['expert'], because: Reason[]): Compared {
-  const { attack, defense, because: why } = neededAgainst(input, situation, aimed, singleTarget, expert)
+  const unguarded = unguards(input, aimed.figure, because)
+  const { attack, defense, because: why } = neededAgainst(input, situation, aimed, singleTarget, expert, unguarded)
+  const floor = unguarded ? { at: unguarded.clause.floor, rule: unguarded.clause.rule } : null
+  if (input.told) {
+    because.push(contributes('ATK-01', input.told.hit ? 'attack.told-hit' : 'attack.told-miss', { by: aimed.figure.id, facts: { figure: aimed.figure.id } }))
+    return { figure: aimed.figure, needed: defense - attack, total: 0, success: input.told.hit, hit: input.told.hit && !evades(input, aimed.figure, because), critical: null, doubles: false, floor }
+  }
   because.push(...why)
   const sum = dice[0] + dice[1]
-  const critical = sum === 12 ? 'hit' : sum === 2 ? 'miss' : null
+  const critical = criticalOf(dice)
   const success = critical === 'hit' || (critical === null && attack + sum >= defense)
   because.push(contributes('ATK-01', success ? 'attack.roll-hits' : 'attack.roll-misses', {
     by: aimed.figure.id, facts: { figure: aimed.figure.id, attack, defense, needed: defense - attack, roll: sum, total: attack + sum }
   }))
   const hit = success && !evades(input, aimed.figure, because)
-  return { figure: aimed.figure, needed: defense - attack, total: attack + sum, success, hit }
+  return { figure: aimed.figure, needed: defense - attack, total: attack + sum, success, hit, critical, doubles: isDoubles(dice), floor }
 }
 
-/** The roll against all targets. */
-export function rollAttack(input: AttackInput, situation: Situation, aimed: readonly Aimed[], dice: Dice, expert: ValueContext['expert']): Rolled {
+/** What the dice themselves say: criticals and doubles. */
+function onDice(dice: Dice, target: string | null): Reason[] {
+  const critical = criticalOf(dice)
+  const place = target === null ? {} : { by: target }
+  if (critical === 'hit') return [contributes('ATK-06', 'attack.critical-hit', place)]
+  if (critical === 'miss') return [contributes('ATK-07', 'attack.critical-miss', place)]
+  return isDoubles(dice) ? [considered('ATK-05', 'attack.doubles', place)] : []
+}
+
+/** The roll against all targets, or a roll against each of them (CC-18). */
+export function rollAttack(input: AttackInput, situation: Situation, aimed: readonly Aimed[], dice: AttackDice, expert: ValueContext['expert']): Rolled {
   const because: Reason[] = []
-  const doubles = dice[0] === dice[1]
-  const critical = doubles && dice[0] === 6 ? 'hit' : doubles && dice[0] === 1 ? 'miss' : null
-  if (critical === 'hit') because.push(contributes('ATK-06', 'attack.critical-hit'))
-  if (critical === 'miss') because.push(contributes('ATK-07', 'attack.critical-miss'))
-  if (doubles && critical === null) because.push(considered('ATK-05', 'attack.doubles'))
-  const compared = aimed.map((one) => compare(input, situation, one, dice, aimed.length === 1, expert, because))
-  return { compared, critical, doubles: doubles && critical !== 'miss', because }
+  const separate = !isOneRoll(dice) && aimed.length > 1
+  if (separate) because.push(contributes('CC-18', 'attack.own-rolls', { facts: { figures: aimed.map(({ figure }) => figure.id) } }))
+  const first = aimed[0]
+  if (!separate && first && !input.told) because.push(...onDice(diceFor(dice, first.figure.id), null))
+  const compared = aimed.map((one) => {
+    const own = diceFor(dice, one.figure.id)
+    if (separate) because.push(...onDice(own, one.figure.id))
+    return compare(input, situation, one, own, aimed.length === 1, expert, because)
+  })
+  const misses = compared.filter((one) => one.critical === 'miss').length
+  return {
+    compared, separate, because, misses: separate ? misses : Math.min(1, misses),
+    critical: compared.some((one) => one.critical === 'hit') ? 'hit' : misses > 0 ? 'miss' : null
+  }
 }

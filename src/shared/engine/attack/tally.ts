@@ -1,11 +1,14 @@
 /** What an action does to the figures, kept as it goes: the situation, and the damage each has taken so far. */
-import { xyOf } from '../../grid/grid.ts'
+import type { ObjectWeight } from '../../cases/case.ts'
+import { xyOf, type Square } from '../../grid/grid.ts'
 import type { FigureAfter } from '../ruling.ts'
 import { changed, figureOf, type FigureState, type Situation } from '../situation.ts'
 
 export class Tally {
   readonly damage = new Map<string, number>()
   readonly held = new Map<string, string | null>()
+  /** What fell out of hands, and where (OBJ-02). */
+  readonly dropped: { readonly figure: string; readonly kind: ObjectWeight; readonly square: Square }[] = []
 
   /** As it was when the action began. */
   readonly start: Situation

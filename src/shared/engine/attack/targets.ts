@@ -9,7 +9,7 @@ import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
 import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
-import { weighObjections } from '../targeting/target.ts'
+import { purposeOf, weighObjections } from '../targeting/target.ts'
 import { attackClauses, combatKind, type AttackInput } from './input.ts'
 
 export interface Aimed {
@@ -39,7 +39,7 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
   const aimed: Aimed[] = []
   for (const figure of namedFirst(situation, named)) {
     if (figure.ko || figure.id === attacker.id || (first && !figure.figure.acted && figure.side !== attacker.side)) continue
-    const line = drawLine(situation, figureEnd(attacker), figureEnd(figure), means.during.includes('pulse-wave') ? 'pulse-wave' : 'attack', reach)
+    const line = drawLine(situation, figureEnd(attacker), figureEnd(figure), purposeOf(attacker, means.during), reach)
     if (line && line.state !== BLOCKED) aimed.push({ figure, lineOfFire: 'clear' })
   }
   const outside = named.find((figure) => !aimed.some((one) => one.figure.id === figure.id))

@@ -10,6 +10,7 @@ export const duoAttack: Effect = {
   grants: 'attack',
   clauses: [
     { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
-    { phase: 'attack', rule: 'ABL-DUO', does: 'bolts', bolts: 2 }
+    { phase: 'attack', rule: 'ABL-DUO', does: 'bolts', bolts: 2 },
+    { phase: 'action', rule: 'ABL-DUO', attacks: 2 }
   ]
 }

@@ -9,5 +9,7 @@ export const multiattack: Effect = {
   act: 'power',
   grants: 'attack',
   counterable: false,
-  clauses: []
+  clauses: [
+    { phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2 } }
+  ]
 }

@@ -10,6 +10,7 @@ export const poison: Effect = {
   act: 'free',
   grants: 'none',
   clauses: [
-    { phase: 'targeting', rule: 'POW-PO', does: 'reach', who: 'opposing', reach: { adjacent: true }, lineOfFire: false }
+    { phase: 'targeting', rule: 'POW-PO', does: 'reach', who: 'opposing', reach: { adjacent: true }, lineOfFire: false },
+    { phase: 'use', rule: 'POW-PO', does: 'hurt-adjacent-opponents', amount: 1, beginning: true }
   ]
 }

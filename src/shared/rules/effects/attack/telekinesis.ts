@@ -11,6 +11,7 @@ export const telekinesis: Effect = {
   grants: 'attack',
   clauses: [
     { phase: 'targeting', rule: 'POW-TK', does: 'reach', who: 'any-other', reach: { squares: 8 }, lineOfFire: true, movable: true },
-    { phase: 'attack', rule: 'POW-TK', does: 'no-damage' }
+    { phase: 'attack', rule: 'POW-TK', does: 'no-damage' },
+    { phase: 'use', rule: 'POW-TK', does: 'place', squares: 8 }
   ]
 }

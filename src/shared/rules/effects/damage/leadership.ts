@@ -11,6 +11,7 @@ export const leadership: Effect = {
   act: 'free',
   grants: 'none',
   clauses: [
-    { phase: 'targeting', rule: 'POW-LE', does: 'reach', who: 'friendly', reach: { adjacent: true }, lineOfFire: false, fewerPoints: true }
+    { phase: 'targeting', rule: 'POW-LE', does: 'reach', who: 'friendly', reach: { adjacent: true }, lineOfFire: false, fewerPoints: true },
+    { phase: 'use', rule: 'POW-LE', does: 'extra-action', roll: 'leadership', from: 5, clearsToken: true, beginning: true }
   ]
 }

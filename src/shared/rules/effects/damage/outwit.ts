@@ -10,6 +10,7 @@ export const outwit: Effect = {
   act: 'free',
   grants: 'none',
   clauses: [
-    { phase: 'targeting', rule: 'OUT-05', does: 'reach', who: 'opposing', reach: { squares: 10 }, lineOfFire: true }
+    { phase: 'targeting', rule: 'OUT-05', does: 'reach', who: 'opposing', reach: { squares: 10 }, lineOfFire: true },
+    { phase: 'use', rule: 'POW-OU', does: 'counter' }
   ]
 }

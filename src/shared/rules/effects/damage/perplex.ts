@@ -10,6 +10,7 @@ export const perplex: Effect = {
   act: 'free',
   grants: 'none',
   clauses: [
-    { phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { squares: 10 }, lineOfFire: true, self: true }
+    { phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { squares: 10 }, lineOfFire: true, self: true },
+    { phase: 'use', rule: 'POW-PX', does: 'change-value', by: 1 }
   ]
 }

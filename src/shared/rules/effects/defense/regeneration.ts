@@ -9,5 +9,7 @@ export const regeneration: Effect = {
   summary: 'Heals a d6 less 2.',
   act: 'power',
   grants: 'none',
-  clauses: []
+  clauses: [
+    { phase: 'use', rule: 'POW-RG', does: 'heal', who: 'self', roll: 'regeneration', dice: 1, less: 2, least: 0 }
+  ]
 }

@@ -11,6 +11,7 @@ export const charge: Effect = {
   grants: 'close-action',
   clauses: [
     { phase: 'value', rule: 'POW-CH', value: 'speed', halve: true, during: ['charge'] },
-    { phase: 'knock-back', rule: 'KBX-01', does: 'ignore' }
+    { phase: 'knock-back', rule: 'KBX-01', does: 'ignore' },
+    { phase: 'action', rule: 'POW-CH', move: 'before' }
   ]
 }

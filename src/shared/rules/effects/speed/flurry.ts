@@ -11,6 +11,8 @@ export const flurry: Effect = {
   act: 'close',
   grants: 'close-attack',
   clauses: [
-    { phase: 'attack', rule: 'POW-FL', does: 'single-target' }
+    { phase: 'attack', rule: 'POW-FL', does: 'single-target' },
+    { phase: 'attack', rule: 'POW-FL', does: 'again', evenIfLost: false },
+    { phase: 'action', rule: 'POW-FL', attacks: 2, firstSparesDamage: true }
   ]
 }

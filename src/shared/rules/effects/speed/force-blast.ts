@@ -12,6 +12,7 @@ export const forceBlast: Effect = {
   grants: 'none',
   clauses: [
     { phase: 'targeting', rule: 'KBX-08', does: 'reach', who: 'opposing', reach: { adjacent: true }, lineOfFire: false },
-    { phase: 'knock-back', rule: 'KBX-08', does: 'cause', amount: 'roll' }
+    { phase: 'knock-back', rule: 'KBX-08', does: 'cause', amount: 'roll' },
+    { phase: 'use', rule: 'KBX-08', does: 'knock-back' }
   ]
 }

@@ -10,7 +10,7 @@ export const hovering: Effect = {
   act: 'always',
   counterable: false,
   clauses: [
-    { phase: 'movement', rule: 'CC-03', ignores: ['elevated', 'hindering', 'water', 'outdoor-blocking', 'opposing-characters'] },
+    { phase: 'movement', rule: 'CC-03', ignores: ['elevated', 'hindering', 'water', 'outdoor-blocking', 'past-opponents'] },
     { phase: 'occupancy', rule: 'CC-02', does: 'shares-square' },
     { phase: 'targeting', rule: 'CC-08', does: 'ranged-while-based', at: 'any' },
     { phase: 'targeting', rule: 'CC-08', does: 'shot-by-adjacent', by: { heights: ['ground'] } },

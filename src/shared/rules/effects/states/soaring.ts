@@ -12,7 +12,7 @@ export const soaring: Effect = {
   act: 'always',
   counterable: false,
   clauses: [
-    { phase: 'movement', rule: 'CC-04', ignores: ['elevated', 'hindering', 'water', 'blocking', 'characters'] },
+    { phase: 'movement', rule: 'CC-04', ignores: ['elevated', 'hindering', 'water', 'blocking', 'past-opponents'] },
     { phase: 'occupancy', rule: 'CC-02', does: 'shares-square' },
     { phase: 'occupancy', rule: 'CC-03', does: 'outdoors-only' },
     { phase: 'adjacency', rule: 'CC-07', onlyWith: { heights: ['soaring'] } },

@@ -1,0 +1,142 @@
+/**
+ * An action, from the giving to its tokens: may it be given, what happens inside, and what it costs in the end
+ * (ACT-01 to ACT-11). Everything inside is played by `step`, which the timeline hands in.
+ */
+import type { ActionEvent, TimelineEvent } from '../../cases/case.ts'
+import { Tally } from '../attack/tally.ts'
+import { payForAction, tooManyTokens } from '../attack/tokens.ts'
+import { RollBook } from '../choices.ts'
+import { considered, contributes, decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { withFigure, type FigureState } from '../situation.ts'
+import type { Effect } from '../../rules/vocabulary.ts'
+import { isFreeKind, plainKind, startDoing, type Doing } from './doing.ts'
+import { moveInside } from './moving.ts'
+import { closedNow, idleNow, type Play } from './play.ts'
+import { terrainActs } from './turnTerrain.ts'
+
+/** Plays one event inside an action. */
+export type StepPlayer = (play: Play, event: TimelineEvent, inside: Doing) => Reason | null
+
+const whole = (play: Play, figure: FigureState, action: string, isFree: boolean, effect: Effect | null): Reason | null => {
+  const facts = { figure: figure.id, user: figure.id, effect: action }
+  if (isFree) {
+    const once = play.situation.ruleset.params.time.freeActionOnce || effect?.clauses.some(({ phase }) => phase === 'use')
+    return effect && once && play.used.has(`${figure.id} ${effect.id}`) ? decides('ACT-04', 'time.once-a-turn', { by: action, facts }) : null
+  }
+  if (play.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
+  if (play.carried.has(figure.id)) return decides('ABL-CARRY', 'time.was-carried', { by: figure.id, facts })
+  return tooManyTokens(figure)
+}
+
+/** Why this action cannot be given to the figure, or null; `inside`: the action that gives it (ACT-03, ACT-04). */
+function objection(play: Play, figure: FigureState, action: string, effect: Effect | null, inside: Doing | null, most: number | null): Reason | null {
+  const facts = { figure: figure.id, user: figure.id, effect: action }
+  if (!effect && plainKind(action) === null && !figure.unknown.some(({ id }) => id === action)) {
+    return decides('GEN-09', 'means.unknown', { by: action, facts })
+  }
+  if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })
+  if (effect && (effect.act === 'always' || effect.act === 'event')) return decides('ACT-10', 'time.not-an-action', { by: action, facts })
+  if (inside) return insideObjection(figure, action, effect, inside)
+  const isFree = isFreeKind(action, effect)
+  const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect)
+  if (against || isFree) return against
+  const double = effect?.clauses.some((clause) => clause.phase === 'action' && clause.double) === true
+  if (double && figure.tokens > 0) return decides('ACT-05', 'time.needs-no-tokens', { by: action, facts })
+  if (most !== null && play.actionsGiven >= most + play.extraActions) return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count: most + play.extraActions } })
+  return null
+}
+
+/** An action in the middle of another: only what the outer one gives. */
+function insideObjection(figure: FigureState, action: string, effect: Effect | null, inside: Doing): Reason | null {
+  const facts = { figure: figure.id, user: inside.figure, effect: action, action: inside.action }
+  if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
+  const left = inside.gives.get(figure.id) ?? 0
+  if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
+  const kind = plainKind(action) ?? effect?.act
+  const wanted = inside.effect?.grants
+  if (wanted === 'close-action' && kind !== 'close' && kind !== 'close-or-ranged') return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
+  if (wanted === 'ranged-action' && kind !== 'ranged' && kind !== 'close-or-ranged') return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
+  if (inside.action === action) return decides(inside.rule, 'time.not-inside', { by: action, facts })
+  return inside.attacksMade > 0 && (wanted === 'close-action' || wanted === 'ranged-action') ? decides(inside.rule, 'time.no-attack-left', { by: inside.action, facts }) : null
+}
+
+/** The action under way counts as given, before anything happens in it. */
+function begin(play: Play, doing: Doing, inside: Doing | null): void {
+  const { figure, action } = doing
+  play.setActed(figure)
+  if (inside) {
+    inside.gives.set(figure, (inside.gives.get(figure) ?? 0) - 1)
+    if (inside.figure === figure && inside.effect?.grants !== undefined) inside.attacksLeft = 0
+    return
+  }
+  if (doing.isFree) {
+    if (doing.effect) play.used.add(`${figure} ${action}`)
+    return
+  }
+  play.part = 'proper'
+  play.given.add(figure)
+  play.actionsGiven++
+  play.movementLeft.delete(figure)
+}
+
+/** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, GEN-04). */
+function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook): void {
+  if (inside) return
+  if (!doing.isFree) {
+    const tally = new Tally(play.situation)
+    payForAction(tally, doing.figure, play.because, doing.clause?.double ? 2 : 1)
+    play.situation = tally.situation
+    for (const [id, clicks] of tally.damage) play.note(id, clicks)
+    play.tokened.add(doing.figure)
+    if (doing.clause?.double) play.because.push(considered('ACT-05', 'time.double-action', { facts: { effect: doing.action } }))
+  }
+  terrainActs(play, 'after-action', play.situation.states, rolls, doing.entered)
+}
+
+export interface Giving {
+  readonly event: ActionEvent
+  readonly inside: Doing | null
+  /** The non-free actions of a turn; null: nobody counts (ACT-02). */
+  readonly most: number | null
+  readonly step: StepPlayer
+  /** What the action does besides moving and attacking. */
+  readonly body?: (play: Play, doing: Doing) => Reason | null
+}
+
+/** Gives the action and plays it to its end; null, or why the rules forbid it or something inside it. */
+export function giveAction(play: Play, giving: Giving): Reason | null {
+  const { event, inside } = giving
+  const figure = play.state(event.figure)
+  const effect = plainKind(event.action) ? null : play.situation.ruleset.effects.get(event.action) ?? null
+  const against = objection(play, figure, event.action, effect, inside, giving.most)
+  if (against) return against
+  const doing = startDoing(play.situation, figure, event.action, inside !== null || isFreeKind(event.action, effect))
+  begin(play, doing, inside)
+  // A figure under Mind Control is a friend of its master while it acts (POW-MC).
+  const own = figure.side
+  const master = inside ? play.state(inside.figure).side : own
+  if (master !== own) {
+    play.situation = withFigure(play.situation, figure.figure.index, { side: master })
+    play.because.push(contributes('POW-MC', 'time.controlled', { by: figure.id, facts: { figure: figure.id, side: master } }))
+  }
+  const failed = playInside(play, doing, giving)
+  if (failed) return failed
+  if (master !== own) play.situation = withFigure(play.situation, figure.figure.index, { side: own })
+  finish(play, doing, inside, new RollBook(event.rolls ?? {}))
+  return null
+}
+
+function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Reason | null {
+  if (event.to !== undefined || event.path !== undefined) {
+    const refused = moveInside(play, doing, event, event.rolls)
+    if (refused) return refused
+  }
+  const done = body?.(play, doing)
+  if (done) return done
+  for (const one of event.steps ?? []) {
+    const refused = step(play, one, doing)
+    if (refused) return refused
+  }
+  return null
+}

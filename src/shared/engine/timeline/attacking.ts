@@ -1,0 +1,131 @@
+/** An attack inside an action: how the engine's one attack changes the table (ATK-08, ATK-13, OUT-08). */
+import { squareAt } from '../../grid/grid.ts'
+import type { AttackAsk, AttackEvent, CaseTarget } from '../../cases/case.ts'
+import { attackClauses, type AttackInput } from '../attack/input.ts'
+import { kindOfAttack } from '../attack/kindOfAttack.ts'
+import { resolveAttack } from '../attack/resolve.ts'
+import { Tally } from '../attack/tally.ts'
+import { resolveTerrainAttack, type TerrainTarget } from '../attack/terrain.ts'
+import { ChoiceBook, RollBook } from '../choices.ts'
+import { contributes, decides, quiet } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { changed, withLasting, type FigureState, type Situation } from '../situation.ts'
+import { meansOf } from '../targeting/means.ts'
+import { withoutWall } from '../../position/changes.ts'
+import { plainKind, type Doing } from './doing.ts'
+import type { Play } from './play.ts'
+
+const UNROLLED = [3, 4] as const
+
+export const targetsOf = (event: AttackEvent): readonly CaseTarget[] =>
+  (Array.isArray(event.to) ? event.to as readonly string[] : [event.to as CaseTarget])
+
+/** The words of the attack as a question of its own. */
+function askOf(event: AttackEvent, action: string | undefined): AttackAsk {
+  return {
+    kind: 'attack', from: event.from, targets: targetsOf(event),
+    ...(event.attack ? { attack: event.attack } : {}), ...(action === undefined ? {} : { action }),
+    powers: event.powers ?? [], dice: event.dice ?? UNROLLED, rolls: event.rolls ?? {}, choices: event.choices ?? {}
+  }
+}
+
+/** What a figure lets fall lies in its square, unless an object is there already (OBJ-02). */
+function objectsDropped(play: Play, tally: Tally): void {
+  for (const { figure, kind, square } of tally.dropped) {
+    const { objects } = play.situation.position
+    if (objects.some((object) => object.square === square)) continue
+    play.setObjects([...objects, { id: `${figure}-object`, kind, square }])
+  }
+}
+
+/** The table after the attack: dials, squares, tokens, what is held; everything that it had muted speaks again. */
+function settle(play: Play, tally: Tally, before: Situation): void {
+  let { situation } = tally
+  for (const state of situation.states) {
+    if (state.muted) situation = changed(situation, state.figure.index, { muted: false })
+    if (state.tokens > before.states[state.figure.index]!.tokens) play.tokened.add(state.id)
+  }
+  play.situation = situation
+  for (const [id, clicks] of tally.damage) play.note(id, clicks)
+  for (const [id, held] of tally.held) play.setHolding(id, held as FigureState['figure']['holding'])
+  objectsDropped(play, tally)
+}
+
+/** ATK-13: its damage value goes down for the rest of the turn, after an attack that deals damage. */
+function deplete(play: Play, doing: Doing, attacker: FigureState, input: AttackInput): void {
+  if (!play.situation.ruleset.params.attack.depletesDamage || attackClauses(attacker, input.means, 'no-damage').length > 0) return
+  if (doing.clause?.firstSparesDamage && doing.attacksMade === 1) return
+  play.situation = withLasting(play.situation, {
+    by: attacker.id, effect: 'damage-depletion', on: attacker.id, rule: 'ATK-13', untilTurnOf: null,
+    applied: { source: 'damage-depletion', value: 'damage', modifier: -1, minimum: 1, rule: 'ATK-13' }, endsWithSource: false, endsWhenHurt: false
+  })
+  play.because.push(contributes('ATK-13', 'time.depleted', { by: attacker.id, facts: { figure: attacker.id } }))
+}
+
+function destroyed(play: Play, target: TerrainTarget, debris: readonly (readonly [number, number])[]): void {
+  const { grid } = play.situation.position
+  const at = (xy: readonly [number, number]): number => squareAt(grid, xy[0], xy[1])
+  if ('wall' in target) play.situation = { ...play.situation, position: withoutWall(play.situation.position, at(target.wall[0]), at(target.wall[1])) }
+  const left = 'object' in target ? play.situation.position.objects.filter(({ id }) => id !== target.object)
+    // A blocking marker that is destroyed leaves debris in its place (POW-BA).
+    : play.situation.position.objects.filter(({ kind, square }) => !('square' in target) || kind !== 'blocking-marker' || square !== at(target.square))
+  play.setObjects([...left, ...debris.map(([x, y]) => ({ id: `debris-${x}-${y}`, kind: 'debris' as const, square: at([x, y]) }))])
+}
+
+/** Why the action holds no such attack, or null. */
+function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null {
+  const facts = { figure: event.from, effect: doing.action }
+  if (event.from !== doing.figure) return decides('ACT-03', 'time.not-its-action', { by: event.from, facts: { ...facts, user: doing.figure } })
+  if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: event.from, facts })
+  if (doing.attacksLeft <= 0) return decides(doing.rule, 'time.no-attack-left', { by: doing.action, facts })
+  const gone = targetsOf(event).find((target): target is string => typeof target === 'string' && play.refused.has(`${event.from} ${target}`))
+  if (gone !== undefined) return decides('POW-SC', 'time.refused-this-turn', { by: gone, facts: { figure: gone, user: event.from } })
+  return null
+}
+
+/** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
+export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
+  const against = objection(play, doing, event)
+  if (against) return against
+  const plain = plainKind(doing.action)
+  const action = plain || doing.action === 'thrown-object' ? (doing.action === 'thrown-object' ? 'thrown-object' : undefined) : doing.action
+  const ask = askOf(event, action)
+  const attacker = play.state(event.from)
+  const kind = kindOfAttack(play.situation, attacker, { ...ask, ...(plain === 'close' || plain === 'ranged' ? { attack: event.attack ?? plain } : {}) })
+  if ((plain === 'close' && kind !== 'close') || (plain === 'ranged' && kind === 'close')) {
+    return decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } })
+  }
+  const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers ?? [])
+  const book = new ChoiceBook(event.choices ?? {})
+  const input: AttackInput = {
+    situation: play.situation, ask, attacker, means, book, rolls: new RollBook(event.rolls ?? {}), withinAction: true,
+    ...(event.dice === undefined ? { told: { hit: event.hit ?? true, damage: event.damage ?? null } } : {})
+  }
+  const before = play.situation
+  const tally = new Tally(before)
+  const [target] = ask.targets
+  const isTerrain = typeof target !== 'string' && target !== undefined
+  const fields = isTerrain ? resolveTerrainAttack(input, target, forbidden, tally) : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
+  const deciding = fields.because.find(({ weight }) => weight === 'decides')
+  if (fields.verdict === 'illegal') return deciding ?? decides('ATK-02', 'time.no-target', { facts: { figure: event.from, user: event.from } })
+  if (book.illegal[0]) return book.illegal[0]
+  play.because.push(...quiet(fields.because))
+  doing.attacksMade++
+  doing.attacksLeft--
+  if (fields.verdict === 'judge') {
+    play.open.set(event.from, deciding!)
+    return null
+  }
+  settle(play, tally, before)
+  if (isTerrain && fields.destroyed) destroyed(play, target, fields.debris ?? [])
+  if (fields.verdict === 'no-attack') {
+    for (const one of ask.targets) if (typeof one === 'string') play.refused.add(`${event.from} ${one}`)
+    // Another target may be chosen (POW-SC).
+    doing.attacksLeft++
+    doing.attacksMade--
+    return null
+  }
+  for (const id of fields.hits) hit.add(id)
+  if (!isTerrain) deplete(play, doing, play.state(event.from), input)
+  return null
+}

@@ -1,0 +1,88 @@
+/** Outwit and Perplex in time: what may be chosen, and how long it lasts (section 21, POW-PX). */
+import type { ValueName } from '../../cases/case.ts'
+import { considered, contributes, decides, quiet } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { withLasting, type FigureState } from '../situation.ts'
+import { findTarget } from '../targeting/ruleOnTarget.ts'
+import { closedNow, idleNow, type Play } from './play.ts'
+
+/** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
+function possessed(play: Play, figure: FigureState): readonly string[] {
+  const { dial, powers, abilities, specialPowers } = figure.figure
+  const shown = dial.length > 0 ? dial[Math.min(figure.click, dial.length) - 1]?.powers ?? [] : []
+  return [...shown, ...powers, ...abilities, ...play.situation.ruleset.sizeAbilities[figure.size], ...specialPowers.map(({ id }) => id)]
+}
+
+/** Why this cannot be countered on that figure, or null (OUT-02, OUT-03). */
+export function objectionToCounter(play: Play, target: FigureState, counter: string): Reason | null {
+  const effect = play.situation.ruleset.effects.get(counter)
+  const facts = { figure: target.id, effect: counter }
+  if (effect?.counterable === false) return decides('OUT-03', 'outwit.not-counterable', { by: counter, facts })
+  const has = possessed(play, target)
+  if (!has.includes(counter) && !has.some((id) => id.startsWith(`${counter}:`))) {
+    const uses = target.figure.teamAbilities.includes(counter) || target.figure.canUse.includes(counter) || target.can.has(counter)
+      || [...target.figure.specialPowers, ...target.figure.traits].some((special) => special.id === counter || special.grants?.includes(counter))
+    return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
+  }
+  const guard = target.figure.teamAbilities.find((id) =>
+    play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
+  if (guard !== undefined && effect?.kind !== 'ability') {
+    return decides(play.situation.ruleset.effects.get(guard)!.rule, 'outwit.guarded', { by: guard, facts: { ...facts, guard } })
+  }
+  return null
+}
+
+/** Once in a turn for each figure, and never inside another action (OUT-01, ACT-04). */
+function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule: string, isInside: boolean): Reason | null {
+  const facts = { user: user.id, figure: user.id, effect: power }
+  const closed = closedNow(play) ?? idleNow(play, user)
+  if (closed) return closed
+  if (isInside) return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts })
+  if (!user.can.has(power)) return decides(rule, 'means.cannot-use', { by: power, facts })
+  if (play.used.has(`${user.id} ${power}`)) return decides(rule, 'time.once-a-turn', { by: power, facts })
+  return null
+}
+
+export interface CounterEvent { readonly from: string; readonly to: string; readonly counter: string }
+
+export function outwit(play: Play, event: CounterEvent, isInside: boolean): Reason | null {
+  const user = play.state(event.from)
+  const against = mayUse(play, user, 'outwit', 'OUT-01', isInside)
+  if (against) return against
+  const target = play.state(event.to)
+  const what = objectionToCounter(play, target, event.counter)
+  if (what) return what
+  const found = findTarget(play.situation, user, target.id, 'outwit', null)
+  if (!found.legal) return found.because.find(({ weight }) => weight === 'decides') ?? decides('OUT-05', 'time.no-target', { facts: { figure: target.id, user: user.id } })
+  play.used.add(`${user.id} outwit`)
+  play.setActed(user.id)
+  play.because.push(...quiet(found.because), contributes('OUT-02', 'outwit.countered', { by: 'outwit', facts: { user: user.id, figure: target.id, effect: event.counter } }),
+    considered('OUT-06', 'outwit.lasts', { facts: { side: user.side, user: user.id } }))
+  // OUT-07: what the countered power had made to last goes with it, where effects end with their source.
+  play.situation = withLasting(play.situation, {
+    by: user.id, effect: 'outwit', on: target.id, rule: 'OUT-06', untilTurnOf: user.side, counter: event.counter, endsWithSource: true, endsWhenHurt: false
+  })
+  return null
+}
+
+export interface PerplexEvent { readonly from: string; readonly to: string; readonly value: ValueName; readonly modifier: number }
+
+export function perplex(play: Play, event: PerplexEvent, isInside: boolean): Reason | null {
+  const user = play.state(event.from)
+  const against = mayUse(play, user, 'perplex', 'POW-PX', isInside)
+  if (against) return against
+  const target = play.state(event.to)
+  const facts = { user: user.id, figure: target.id, value: event.value, amount: event.modifier }
+  if (Math.abs(event.modifier) !== 1) return decides('POW-PX', 'perplex.by-one', { by: 'perplex', facts })
+  const found = findTarget(play.situation, user, target.id, 'perplex', null)
+  if (!found.legal) return found.because.find(({ weight }) => weight === 'decides') ?? decides('POW-PX', 'time.no-target', { facts: { figure: target.id, user: user.id } })
+  play.used.add(`${user.id} perplex`)
+  play.setActed(user.id)
+  play.because.push(...quiet(found.because), contributes('POW-PX', 'perplex.applied', { by: 'perplex', facts }))
+  play.situation = withLasting(play.situation, {
+    by: user.id, effect: 'perplex', on: target.id, rule: 'POW-PX', untilTurnOf: user.side,
+    applied: { source: 'perplex', value: event.value, modifier: event.modifier },
+    endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource, endsWhenHurt: true
+  })
+  return null
+}

@@ -1,0 +1,32 @@
+/** Damage and healing that the table reports without an attack (DMG-01, DMG-10). */
+import type { TimelineEvent } from '../../cases/case.ts'
+import { RollBook } from '../choices.ts'
+import { dealDamage } from '../damage/damage.ts'
+import { contributes, decides, quiet } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import type { Play } from './play.ts'
+
+type DamageEvent = Extract<TimelineEvent, { readonly do: 'damage' }>
+type HealEvent = Extract<TimelineEvent, { readonly do: 'heal' }>
+
+export function directDamage(play: Play, event: DamageEvent): Reason | null {
+  const state = play.state(event.to)
+  if (state.ko) return decides('DMG-07', 'time.figure-gone', { by: state.id, facts: { figure: state.id } })
+  const rolls = new RollBook(event.rolls ?? {})
+  const reducer = event.choices?.reducer
+  const result = dealDamage(play.situation, state, {
+    amount: event.amount, type: event.type ?? 'normal', roll: (id) => rolls.next(state.id, id),
+    reducer: typeof reducer === 'string' ? reducer : reducer?.[state.id] ?? null
+  })
+  play.because.push(...quiet(result.because))
+  play.hurt(state.id, result.taken)
+  return null
+}
+
+export function directHeal(play: Play, event: HealEvent): Reason | null {
+  const state = play.state(event.to)
+  if (state.ko) return decides('DMG-07', 'time.figure-gone', { by: state.id, facts: { figure: state.id } })
+  const healed = play.heal(state.id, event.amount)
+  play.because.push(contributes('DMG-10', healed < event.amount ? 'time.healed-to-start' : 'time.healed', { by: state.id, facts: { figure: state.id, amount: event.amount, healed } }))
+  return null
+}

@@ -1,0 +1,70 @@
+/** An action while it is being played: what it still allows, and what has happened in it (ACT-01, ACT-03, ACT-11). */
+import type { ActionClause, Effect } from '../../rules/vocabulary.ts'
+import type { FigureState, Situation } from '../situation.ts'
+
+/** Words for actions of the five kinds that no power stands behind (ACT-01). */
+const PLAIN = ['move', 'power', 'close', 'ranged', 'free'] as const
+type Plain = (typeof PLAIN)[number]
+
+export interface Doing {
+  readonly figure: string
+  /** The power or ability that grants it, or a plain kind. */
+  readonly action: string
+  readonly effect: Effect | null
+  readonly clause: ActionClause | null
+  /** The row that says what it holds. */
+  readonly rule: string
+  /** It costs no action and brings no token: a free action, or one given inside another (ACT-04). */
+  readonly isFree: boolean
+  readonly moves: 'none' | 'before' | 'around'
+  /** What the move is called where values ask: a plain move, or the action. */
+  readonly movesAs: string
+  attacksLeft: number
+  attacksMade: number
+  /** Actions that it may still give, by whom. */
+  readonly gives: Map<string, number>
+  /** Squares allowed; null until it moves. */
+  speed: number | null
+  moved: number
+  hasMoved: boolean
+  /** The row that ended its move; null: it may go on. */
+  stoppedBy: string | null
+  /** It did not get away: the action is over (MOV-04). */
+  failed: boolean
+  /** Who moved in it. */
+  readonly entered: Set<string>
+}
+
+export const plainKind = (action: string): Plain | null => PLAIN.find((kind) => kind === action) ?? null
+
+/** Is this action free by its own kind? */
+export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
+
+function movesIn(kind: Plain | null, effect: Effect | null, clause: ActionClause | null): Doing['moves'] {
+  if (clause?.move) return clause.move
+  return kind === 'move' || effect?.act === 'move' ? 'before' : 'none'
+}
+
+function attacksIn(kind: Plain | null, effect: Effect | null, clause: ActionClause | null): number {
+  if (clause?.attacks !== undefined) return clause.attacks
+  if (kind === 'close' || kind === 'ranged') return 1
+  if (!effect) return 0
+  if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') return 1
+  return effect.grants === undefined || effect.grants === 'none' ? 0 : 1
+}
+
+export function startDoing(situation: Situation, figure: FigureState, action: string, isFree: boolean): Doing {
+  const kind = plainKind(action)
+  const effect = kind ? null : situation.ruleset.effects.get(action) ?? null
+  const clause = effect?.clauses.find((one): one is ActionClause => one.phase === 'action') ?? null
+  const gives = new Map<string, number>()
+  if (clause?.gives?.to === 'self') gives.set(figure.id, clause.gives.count)
+  // Charge gives a close combat action, Running Shot a ranged one (ACT-11).
+  else if (effect?.grants === 'close-action' || effect?.grants === 'ranged-action') gives.set(figure.id, 1)
+  return {
+    figure: figure.id, action, effect, clause, rule: clause?.rule ?? effect?.rule ?? 'ACT-01', isFree,
+    moves: movesIn(kind, effect, clause), movesAs: kind ? 'move' : action,
+    attacksLeft: attacksIn(kind, effect, clause), attacksMade: 0, gives, speed: null, moved: 0, hasMoved: false,
+    stoppedBy: null, failed: false, entered: new Set()
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
+ * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
+ */
+import { changed, figureOf, withFigure, withoutLasting, type FigureState, type Situation } from '../situation.ts'
+import { withObjects, withTurn } from '../../position/changes.ts'
+import type { MapObject } from '../../position/position.ts'
+import { decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+
+/** Before the first non-free action, after it, and when the turn is over (GEN-01). */
+export type TurnPart = 'beginning' | 'proper' | 'over'
+
+/** A marker that a power has put on the map, until the next turn of its side. */
+export interface Marker {
+  readonly object: string
+  readonly side: string
+}
+
+export class Play {
+  part: TurnPart = 'proper'
+  timeCalled = false
+  /** The side whose turn began the round; null: nobody has had one yet. */
+  roundStarter: string | null = null
+  turnsBegun = 0
+  actionsGiven = 0
+  extraActions = 0
+  /** What a judge has still to decide, by the figure it is about: nobody can say how the table stands until then. */
+  readonly open = new Map<string, Reason>()
+  because: Reason[] = []
+
+  private constructor(
+    public situation: Situation,
+    /** Clicks of damage taken so far. */
+    readonly damage: Map<string, number>,
+    /** What the last action of a figure left of its movement, in squares. */
+    readonly movementLeft: Map<string, number>,
+    /** Given a non-free action this turn. */
+    readonly given: Set<string>,
+    /** Got a token this turn, or paid for acting with two. */
+    readonly tokened: Set<string>,
+    /** `figure effect`: free actions used this turn. */
+    readonly used: Set<string>,
+    /** Carried this turn: no non-free action for them any more (ABL-CARRY). */
+    readonly carried: Set<string>,
+    /** `attacker target`: refused by Shape Change this turn. */
+    readonly refused: Set<string>,
+    public markers: readonly Marker[]
+  ) {}
+
+  static start(situation: Situation): Play {
+    return new Play(situation, new Map(), new Map(), new Set(), new Set(), new Set(), new Set(), new Set(), [])
+  }
+
+  /** The same moment, to be changed by the next event. */
+  copy(): Play {
+    const next = new Play(
+      this.situation, new Map(this.damage), new Map(this.movementLeft), new Set(this.given), new Set(this.tokened),
+      new Set(this.used), new Set(this.carried), new Set(this.refused), this.markers
+    )
+    next.part = this.part
+    next.timeCalled = this.timeCalled
+    next.roundStarter = this.roundStarter
+    next.turnsBegun = this.turnsBegun
+    next.actionsGiven = this.actionsGiven
+    next.extraActions = this.extraActions
+    for (const [figure, reason] of this.open) next.open.set(figure, reason)
+    return next
+  }
+
+  get active(): string {
+    return this.situation.position.turn.active
+  }
+
+  state(id: string): FigureState {
+    return figureOf(this.situation, id)
+  }
+
+  /** Notes clicks of damage that the situation already shows. */
+  note(id: string, clicks: number): void {
+    if (clicks > 0) this.damage.set(id, (this.damage.get(id) ?? 0) + clicks)
+  }
+
+  /** Turns the dial and notes it. */
+  hurt(id: string, clicks: number): void {
+    if (clicks <= 0) return
+    const state = this.state(id)
+    this.situation = changed(this.situation, state.figure.index, { click: state.click + clicks })
+    this.note(id, clicks)
+  }
+
+  /** Turns back, not beyond the first click (DMG-10); says by how much. */
+  heal(id: string, clicks: number): number {
+    const state = this.state(id)
+    if (state.ko || clicks <= 0) return 0
+    const click = Math.max(1, state.click - clicks)
+    if (click !== state.click) this.situation = changed(this.situation, state.figure.index, { click })
+    return state.click - click
+  }
+
+  setTokens(id: string, tokens: number): void {
+    this.situation = changed(this.situation, this.state(id).figure.index, { tokens })
+  }
+
+  /** Given an action, moved or placed: no longer safe by the first round (GEN-05). */
+  setActed(id: string): void {
+    const state = this.state(id)
+    if (!state.figure.acted) this.situation = withFigure(this.situation, state.figure.index, { acted: true })
+  }
+
+  setHolding(id: string, holding: FigureState['figure']['holding']): void {
+    this.situation = withFigure(this.situation, this.state(id).figure.index, { holding })
+  }
+
+  setObjects(objects: readonly MapObject[]): void {
+    this.situation = { ...this.situation, position: withObjects(this.situation.position, objects) }
+  }
+
+  setTurn(active: string, round: number): void {
+    this.situation = { ...this.situation, position: withTurn(this.situation.position, { active, round }) }
+  }
+
+  /** Markers whose time is over leave the map. */
+  removeMarkers(side: string): void {
+    const over = new Set(this.markers.filter((marker) => marker.side === side).map(({ object }) => object))
+    if (over.size === 0) return
+    this.markers = this.markers.filter((marker) => marker.side !== side)
+    this.setObjects(this.situation.position.objects.filter(({ id }) => !over.has(id)))
+  }
+
+  endEffects(ended: Parameters<typeof withoutLasting>[1]): void {
+    this.situation = withoutLasting(this.situation, ended)
+  }
+}
+
+/** Why nothing can be done now, whoever asks: time is up, or no turn is under way (TRN-06, GEN-02). */
+export function closedNow(play: Play): Reason | null {
+  if (play.timeCalled) return decides('TRN-06', 'time.called')
+  if (play.part === 'over') return decides('GEN-02', 'time.turn-over')
+  return null
+}
+
+/** Why this figure can do nothing now: it is gone, or it is not its player's turn (GEN-01, DMG-07). */
+export function idleNow(play: Play, figure: FigureState): Reason | null {
+  const facts = { figure: figure.id, side: figure.side, active: play.active }
+  if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
+  if (figure.side !== play.active) return decides('GEN-01', 'time.not-its-turn', { by: figure.id, facts })
+  return null
+}

@@ -1,0 +1,125 @@
+/**
+ * `timeline`: the events of a game one after another, each on the table that the last one left. Pure: every moment is
+ * kept, so that one can step back to it, and a change in the middle plays again only what follows.
+ */
+import type { AttackEvent, TimelineEvent } from '../../cases/case.ts'
+import { squareAt } from '../../grid/grid.ts'
+import { RollBook } from '../choices.ts'
+import { contributes, decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { changed, type Situation } from '../situation.ts'
+import { canEndIn } from '../movement/step.ts'
+import { kindOfAttack } from '../attack/kindOfAttack.ts'
+import { giveAction } from './action.ts'
+import { attackInside, targetsOf } from './attacking.ts'
+import { outwit, perplex } from './counter.ts'
+import { directDamage, directHeal } from './direct.ts'
+import type { Doing } from './doing.ts'
+import { moveInside } from './moving.ts'
+import { Play } from './play.ts'
+import { beginTurn, endTurn } from './turns.ts'
+import { usePower } from './use.ts'
+
+/** The table after one event. */
+export interface Moment {
+  readonly play: Play
+  /** Why it went so. */
+  readonly because: readonly Reason[]
+  /** The rule that forbids the event; null: it was played. */
+  readonly forbidden: Reason | null
+}
+
+export interface TimelineRules {
+  /** The non-free actions of a turn; null: nobody counts them (ACT-02). */
+  readonly actionTotal: number | null
+}
+
+/** An attack by itself is a whole combat action: the one its powers need, or a plain close or ranged one. */
+function actionOf(play: Play, event: AttackEvent): string {
+  if (event.action !== undefined) return event.action
+  const own = event.powers?.find((id) => {
+    const effect = play.situation.ruleset.effects.get(id)
+    return effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
+  })
+  if (own !== undefined) return own
+  const kind = kindOfAttack(play.situation, play.state(event.from), { targets: targetsOf(event), ...(event.attack ? { attack: event.attack } : {}), powers: event.powers ?? [] })
+  return kind === 'close' ? 'close' : 'ranged'
+}
+
+function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' }>): Reason | null {
+  const figure = play.state(event.figure)
+  const facts = { figure: figure.id, square: event.to }
+  if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
+  const square = squareAt(play.situation.position.grid, event.to[0], event.to[1])
+  if (figure.squares.length > 1 || !canEndIn(play.situation, figure, square)) return decides('TER-07', 'time.cannot-place', { at: [event.to], by: figure.id, facts })
+  play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
+  play.setActed(figure.id)
+  play.open.delete(figure.id)
+  play.because.push(contributes('TER-07', 'time.placed', { at: [event.to], facts }))
+  return null
+}
+
+/** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
+function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
+  const step = (at: Play, one: TimelineEvent, doing: Doing): Reason | null => playEvent(at, one, doing, rules)
+  const giving = { inside, most: rules.actionTotal, step }
+  const between = inside ? decides('ACT-03', 'time.not-inside', { by: event.do, facts: { effect: event.do, action: inside.action, user: inside.figure, figure: inside.figure } }) : null
+  switch (event.do) {
+    case 'begin-turn': return between ?? beginTurn(play, event.side, new RollBook(event.rolls ?? {}))
+    case 'end-turn': return between ?? endTurn(play, new RollBook(event.rolls ?? {}))
+    case 'place': return place(play, event)
+    case 'damage': return directDamage(play, event)
+    case 'heal': return directHeal(play, event)
+    case 'outwit': return outwit(play, event, inside !== null)
+    case 'perplex': return perplex(play, event, inside !== null)
+    case 'time-called':
+      play.timeCalled = true
+      play.because.push(contributes('TRN-06', inside ? 'time.called-inside' : 'time.called-now'))
+      return null
+    case 'action': return giveAction(play, { ...giving, event })
+    case 'use': return usePower(play, event, giving)
+    case 'move':
+      if (!inside) return decides('ACT-03', 'time.only-inside', { by: event.do, facts: { effect: event.do } })
+      return moveInside(play, inside, event, undefined)
+    case 'attack': {
+      if (!inside) {
+        return giveAction(play, { ...giving, event: { do: 'action', figure: event.from, action: actionOf(play, event), steps: [event] } })
+      }
+      const hit = new Set<string>()
+      const refused = attackInside(play, inside, event, hit)
+      const { gives } = inside.clause ?? {}
+      if (gives?.to === 'hit') for (const id of hit) inside.gives.set(id, gives.count)
+      return refused
+    }
+  }
+}
+
+/** The table before the first event: in the turn proper, unless that event begins a turn. */
+export function firstMoment(situation: Situation): Moment {
+  return { play: Play.start(situation), because: [], forbidden: null }
+}
+
+/** The moment after one more event: what went before stays as it is. */
+export function nextMoment(before: Moment, event: TimelineEvent, rules: TimelineRules): Moment {
+  const play = before.play.copy()
+  if (play.turnsBegun === 0 && event.do !== 'begin-turn') {
+    play.turnsBegun = 1
+    play.roundStarter = play.active
+  }
+  const forbidden = playEvent(play, event, null, rules)
+  // What the rules forbid has not happened: the table is the one before.
+  return forbidden
+    ? { play: before.play, because: [...play.because], forbidden: { ...forbidden, weight: 'decides' } }
+    : { play, because: [...play.because], forbidden: null }
+}
+
+/** Every moment, the first before any event; the list ends with an event that the rules forbid. */
+export function playTimeline(situation: Situation, events: readonly TimelineEvent[], rules: TimelineRules): readonly Moment[] {
+  const moments: Moment[] = [firstMoment(situation)]
+  for (const event of events) {
+    const moment = nextMoment(moments.at(-1)!, event, rules)
+    moments.push(moment)
+    if (moment.forbidden) break
+  }
+  return moments
+}

@@ -1,0 +1,80 @@
+/** What special terrain does by itself to those who stand on it, when its moment comes (section 14). */
+import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
+import type { TurnClause } from '../../rules/specialTerrain.ts'
+import { Tally } from '../attack/tally.ts'
+import { giveToken } from '../attack/tokens.ts'
+import type { RollBook } from '../choices.ts'
+import { dealDamage } from '../damage/damage.ts'
+import { canEndIn } from '../movement/step.ts'
+import { considered, contributes } from '../reasons.ts'
+import { changed, terrainClauses, type FigureState } from '../situation.ts'
+import type { Play } from './play.ts'
+
+/** The nearest free square without this terrain; by row then column where several are as near. */
+function nearestOutside(play: Play, figure: FigureState, terrain: string): Square | null {
+  const { position } = play.situation
+  const from = figure.squares[0]!
+  let best: Square | null = null
+  for (let square = 0; square < position.grid.columns * position.grid.rows; square++) {
+    if (position.special.get(square)?.some(({ id }) => id === terrain) || !canEndIn(play.situation, figure, square)) continue
+    if (best === null || distanceBetween(position.grid, from, square) < distanceBetween(position.grid, from, best)) best = square
+  }
+  return best
+}
+
+function place(play: Play, figure: FigureState, terrain: string, clause: TurnClause): void {
+  if (clause.place === undefined) return
+  const to = clause.place === 'nearest-outside' && figure.squares.length === 1 ? nearestOutside(play, figure, terrain) : null
+  if (to !== null) {
+    play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
+    play.because.push(contributes(clause.rule, 'terrain.placed', { by: terrain, at: [xyOf(play.situation.position.grid, to)], facts: { figure: figure.id, square: xyOf(play.situation.position.grid, to) } }))
+  } else if (clause.mayPlace) {
+    play.because.push(considered(clause.rule, 'terrain.may-be-placed', { by: terrain, facts: { figure: figure.id, text: clause.text } }))
+  } else {
+    const reason = contributes(clause.rule, 'terrain.judge-places', { by: terrain, facts: { figure: figure.id, text: clause.text } })
+    play.because.push(reason)
+    play.open.set(figure.id, reason)
+  }
+}
+
+function act(play: Play, figure: FigureState, terrain: string, clause: TurnClause, rolls: RollBook): void {
+  const facts = { figure: figure.id, text: clause.text }
+  if (clause.roll) {
+    const die = rolls.next(figure.id, terrain)
+    if (die === undefined) {
+      const reason = contributes(clause.rule, 'terrain.roll-missing', { by: terrain, facts })
+      play.because.push(reason)
+      play.open.set(figure.id, reason)
+      return
+    }
+    if (die < clause.roll.from || die > clause.roll.to) return
+  }
+  play.because.push(contributes(clause.rule, 'terrain.acts', { by: terrain, facts }))
+  if (clause.damage) {
+    const { amount, type } = clause.damage
+    const result = dealDamage(play.situation, figure, { amount, type, roll: (id) => rolls.next(figure.id, id), reducer: null })
+    play.because.push(...result.because.filter(({ weight }) => weight === 'contributes'))
+    play.hurt(figure.id, result.taken)
+  }
+  if (clause.heal) play.heal(figure.id, clause.heal)
+  if (clause.tokens && !play.state(figure.id).ko) {
+    const tally = new Tally(play.situation)
+    for (let count = 0; count < clause.tokens && tally.state(figure.id).tokens < 2; count++) giveToken(tally, figure.id, play.because)
+    play.situation = tally.situation
+    for (const [id, clicks] of tally.damage) play.note(id, clicks)
+    play.tokened.add(figure.id)
+  }
+  if (!play.state(figure.id).ko) place(play, play.state(figure.id), terrain, clause)
+}
+
+/** The clauses of one moment on the terrain that each of these figures occupies. `movedIn`: who entered it just now. */
+export function terrainActs(play: Play, when: TurnClause['when'], figures: readonly FigureState[], rolls: RollBook, movedIn: ReadonlySet<string> = new Set()): void {
+  for (const { id } of figures) {
+    const figure = play.state(id)
+    if (figure.ko) continue
+    for (const { terrain, clause } of terrainClauses(play.situation, figure, 'turn')) {
+      if (clause.when !== when || clause.unless?.some((ability) => figure.can.has(ability)) || (clause.movedIn && !movedIn.has(id))) continue
+      if (!play.state(id).ko) act(play, play.state(id), terrain.id, clause, rolls)
+    }
+  }
+}

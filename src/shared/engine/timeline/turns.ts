@@ -1,0 +1,68 @@
+/** The beginning and the end of a turn, in the order of GEN-02. */
+import type { RollBook } from '../choices.ts'
+import { clausesOf } from '../situation.ts'
+import { considered, contributes, decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { terrainActs } from './turnTerrain.ts'
+import type { Play } from './play.ts'
+
+/** A new round begins when the side that began the last one has its turn again (GEN-01). */
+function nextRound(play: Play, side: string): number {
+  const { round } = play.situation.position.turn
+  if (play.roundStarter === null) {
+    play.roundStarter = side
+    return round
+  }
+  return side === play.roundStarter ? round + 1 : round
+}
+
+export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | null {
+  if (play.timeCalled) return decides('TRN-06', 'time.called')
+  if (play.turnsBegun > 0 && play.part !== 'over') return decides('GEN-02', 'time.turn-not-ended', { facts: { side: play.active } })
+  play.turnsBegun++
+  const round = nextRound(play, side)
+  const ends = (play.situation.lasting ?? []).filter((one) => one.untilTurnOf === side)
+  for (const one of ends) {
+    play.because.push(contributes(one.counter === undefined ? 'GEN-02' : 'OUT-06', 'time.effect-ends', { by: one.effect, facts: { user: one.by, effect: one.effect, figure: one.on } }))
+  }
+  play.endEffects((one) => one.untilTurnOf === side)
+  play.removeMarkers(side)
+  play.setTurn(side, round)
+  play.part = 'beginning'
+  play.actionsGiven = 0
+  play.extraActions = 0
+  for (const set of [play.given, play.tokened, play.used, play.carried, play.refused]) set.clear()
+  play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))
+  terrainActs(play, 'turn-begins', play.situation.states, rolls)
+  terrainActs(play, 'own-turn-begins', play.situation.states.filter((state) => state.side === side), rolls)
+  return null
+}
+
+export function endTurn(play: Play, rolls: RollBook): Reason | null {
+  if (play.timeCalled) return decides('TRN-06', 'time.called')
+  if (play.part === 'over') return decides('GEN-02', 'time.turn-over')
+  const side = play.active
+  play.endEffects((one) => one.untilTurnOf === null)
+  terrainActs(play, 'turn-ends', play.situation.states, rolls)
+  clearTokens(play, side)
+  play.part = 'over'
+  return null
+}
+
+/** ACT-07, COL-01: whoever got no token this turn loses all of them; who paid for acting with two keeps them. */
+function clearTokens(play: Play, side: string): void {
+  for (const state of play.situation.states) {
+    if (state.side !== side || state.ko || state.tokens === 0) continue
+    const facts = { figure: state.id, tokens: state.tokens }
+    if (play.tokened.has(state.id)) {
+      const stamina = state.tokens >= 2 ? clausesOf(state, 'tokens')[0] : undefined
+      play.because.push(considered(stamina?.clause.rule ?? 'ACT-07', 'time.tokens-stay', { by: state.id, facts }))
+      continue
+    }
+    play.setTokens(state.id, 0)
+    play.because.push(contributes('ACT-07', 'time.tokens-cleared', { by: state.id, facts }))
+    if (state.tokens >= 2 && clausesOf(state, 'tokens').some(({ clause }) => clause.rule === 'COL-01')) {
+      play.because.push(contributes('COL-03', 'time.stamina-rests', { by: state.id, facts }))
+    }
+  }
+}

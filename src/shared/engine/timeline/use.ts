@@ -1,0 +1,45 @@
+/** Using a power by an action of its own: what it does, by the kinds of its clauses (section 17). */
+import type { UseEvent } from '../../cases/case.ts'
+import type { ClauseOf, UseClause } from '../../rules/vocabulary.ts'
+import { decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { giveAction, type Giving } from './action.ts'
+import { outwit, perplex } from './counter.ts'
+import { USES } from './uses.ts'
+import type { Play } from './play.ts'
+
+export type UseClauseOf<D extends UseClause['does']> = Extract<ClauseOf<'use'>, { readonly does: D }>
+
+/** Uses the power; null, or why the rules forbid it. */
+export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>): Reason | null {
+  const user = play.state(event.figure)
+  const effect = play.situation.ruleset.effects.get(event.power)
+  const on = typeof event.on === 'string' ? event.on : event.on?.[0]
+  const clauses = effect?.clauses.filter((clause): clause is UseClause => clause.phase === 'use') ?? []
+  const facts = { user: user.id, figure: user.id, effect: event.power }
+  if (clauses.some(({ does }) => does === 'counter')) {
+    if (on === undefined || event.counter === undefined) return decides('OUT-02', 'use.names-nothing', { by: event.power, facts })
+    return outwit(play, { from: user.id, to: on, counter: event.counter }, giving.inside !== null)
+  }
+  if (clauses.some(({ does }) => does === 'change-value')) {
+    if (on === undefined || event.value === undefined || event.modifier === undefined) return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
+    return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside !== null)
+  }
+  return giveAction(play, {
+    ...giving,
+    event: { do: 'action', figure: user.id, action: event.power, ...(event.rolls ? { rolls: event.rolls } : {}) },
+    body: (at, doing) => {
+      // The beginning of a turn is over with the first non-free action (GEN-01).
+      if (clauses.some(({ beginning }) => beginning) && at.part !== 'beginning') return decides('GEN-01', 'use.only-at-beginning', { by: event.power, facts })
+      if (clauses.length === 0) {
+        at.open.set(user.id, decides(effect?.rule ?? 'GEN-09', 'use.undescribed', { by: event.power, facts }))
+        return null
+      }
+      for (const clause of clauses) {
+        const refused = USES[clause.does](at, clause as never, event, doing)
+        if (refused) return refused
+      }
+      return null
+    }
+  })
+}

@@ -1,0 +1,241 @@
+/** What each kind of use clause does to the table. One place for each kind (vocabulary: `UseClause`). */
+import { distanceBetween, squareAt, xyOf, type Square } from '../../grid/grid.ts'
+import type { SquareXY, UseEvent } from '../../cases/case.ts'
+import type { UseClause } from '../../rules/vocabulary.ts'
+import { adjacentTo } from '../adjacency.ts'
+import { ChoiceBook, RollBook } from '../choices.ts'
+import { dealDamage } from '../damage/damage.ts'
+import { resolveKnockBack } from '../knockBack/resolve.ts'
+import { canEndIn } from '../movement/step.ts'
+import { contributes, decides, quiet } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { byId, changed, clausesOf, printedValue, type FigureState } from '../situation.ts'
+import { findTarget } from '../targeting/ruleOnTarget.ts'
+import type { Doing } from './doing.ts'
+import type { Play } from './play.ts'
+import type { UseClauseOf } from './use.ts'
+
+type Use<D extends UseClause['does']> = (play: Play, clause: UseClauseOf<D>, event: UseEvent, doing: Doing) => Reason | null
+
+const onOf = (event: UseEvent): string | undefined => (typeof event.on === 'string' ? event.on : event.on?.[0])
+
+function squaresOf(play: Play, event: UseEvent): readonly Square[] {
+  const list = event.to === undefined ? [] : (typeof event.to[0] === 'number' ? [event.to as SquareXY] : event.to as readonly SquareXY[])
+  return list.map(([x, y]) => squareAt(play.situation.position.grid, x, y))
+}
+
+const factsOf = (event: UseEvent): { readonly user: string; readonly figure: string; readonly effect: string } =>
+  ({ user: event.figure, figure: onOf(event) ?? event.figure, effect: event.power })
+
+/** A die that nobody has told: the judge has to, before the table can go on from here. */
+function missing(play: Play, event: UseEvent, rule: string): null {
+  const reason = contributes(rule, 'use.roll-missing', { by: event.power, facts: factsOf(event) })
+  play.because.push(reason)
+  play.open.set(event.figure, reason)
+  return null
+}
+
+/** The figure that the power is used on, if it may be (its reach is a targeting clause of its own). */
+function chosen(play: Play, event: UseEvent, rule: string): { readonly target: FigureState | null; readonly against: Reason | null } {
+  const on = onOf(event)
+  if (on === undefined) return { target: null, against: decides(rule, 'use.names-nothing', { by: event.power, facts: factsOf(event) }) }
+  const found = findTarget(play.situation, play.state(event.figure), on, event.power, null)
+  if (!found.legal) return { target: null, against: found.because.find(({ weight }) => weight === 'decides') ?? decides(rule, 'time.no-target', { facts: factsOf(event) }) }
+  play.because.push(...quiet(found.because))
+  return { target: play.state(on), against: null }
+}
+
+/** Every adjacent opponent is dealt the damage at the same time (DMG-09); those not yet in the game are spared (GEN-05). */
+const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
+  const user = play.state(event.figure)
+  const rolls = new RollBook(event.rolls ?? {})
+  const spares = play.situation.ruleset.params.targeting.firstRoundImmunity && play.situation.position.turn.round === 1
+  const hurt = adjacentTo(play.situation, user).filter((other) => other.side !== user.side && (!spares || other.figure.acted)).sort(byId)
+  const before = play.situation
+  play.because.push(contributes(clause.rule, 'use.hurts-adjacent', { by: event.power, facts: { user: user.id, figures: hurt.map(({ id }) => id), amount: clause.amount } }))
+  const results = hurt.map((figure) => ({ figure, result: dealDamage(before, figure, { amount: clause.amount, type: 'normal', roll: (id) => rolls.next(figure.id, id), reducer: null }) }))
+  for (const { figure, result } of results) {
+    play.because.push(...quiet(result.because))
+    play.hurt(figure.id, result.taken)
+  }
+  // Some figures knock back with all damage they deal (KBX-16).
+  const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => effect.act === 'always' && one.does === 'cause')?.effect.id
+  if (cause !== undefined) {
+    const hits = results.map(({ figure, result }) => ({ figure: figure.id, damageTaken: result.taken, damageDealt: result.dealt }))
+    knock(play, { before, event, cause, hits, roll: [], isAttack: false })
+  }
+  return null
+}
+
+interface Knock {
+  readonly before: Play['situation']
+  readonly event: UseEvent
+  readonly cause: string
+  readonly hits: readonly { readonly figure: string; readonly damageTaken: number; readonly damageDealt: number }[]
+  readonly roll: readonly number[]
+  readonly isAttack: boolean
+}
+
+function knock(play: Play, { before, event, cause, hits, roll, isAttack }: Knock): void {
+  const user = play.state(event.figure)
+  const resolved = resolveKnockBack({
+    before, now: play.situation, origin: user.squares, hits, book: new ChoiceBook(event.choices ?? {}), rolls: new RollBook(event.rolls ?? {}),
+    question: { from: user, cause, doubles: false, isAttack, attack: null, roll, ignoresPowers: false, damageValue: null }
+  })
+  play.because.push(...quiet(resolved.because))
+  play.situation = resolved.situation
+  for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) play.note(to, taken)
+}
+
+const heal: Use<'heal'> = (play, clause, event) => {
+  const rolls = new RollBook(event.rolls ?? {})
+  const die = rolls.next(event.figure, clause.roll)
+  if (die === undefined) return missing(play, event, clause.rule)
+  const { target, against } = clause.who === 'self' ? { target: play.state(event.figure), against: null } : chosen(play, event, clause.rule)
+  if (!target) return against
+  const amount = Math.max(clause.least, die - clause.less)
+  const healed = play.heal(target.id, amount)
+  play.because.push(contributes(clause.rule, 'use.heals', { by: event.power, facts: { ...factsOf(event), figure: target.id, roll: die, amount, healed } }))
+  return null
+}
+
+/** 2d6 and the healer's unmodified attack against the target's unmodified defense (POW-SU). */
+const healByAttackRoll: Use<'heal-by-attack-roll'> = (play, clause, event) => {
+  const { target, against } = chosen(play, event, clause.rule)
+  if (!target) return against
+  const rolls = new RollBook(event.rolls ?? {})
+  const user = play.state(event.figure)
+  const first = rolls.next(user.id, clause.roll)
+  const second = rolls.next(user.id, clause.roll)
+  if (first === undefined || second === undefined) return missing(play, event, clause.rule)
+  const sum = first + second
+  const facts = { ...factsOf(event), roll: sum, attack: printedValue(user, 'attack'), defense: printedValue(target, 'defense') }
+  if (sum === 2) {
+    play.because.push(contributes(clause.rule, 'use.heal-hurts', { by: event.power, facts }))
+    play.hurt(target.id, dealDamage(play.situation, target, { amount: 1, type: 'unavoidable', roll: () => undefined, reducer: null }).taken)
+    return null
+  }
+  if (sum !== 12 && facts.attack + sum < facts.defense) {
+    play.because.push(contributes(clause.rule, 'use.heal-fails', { by: event.power, facts }))
+    return null
+  }
+  const die = rolls.next(user.id, clause.healRoll)
+  if (die === undefined) return missing(play, event, clause.rule)
+  const amount = Math.max(clause.least, die - clause.less) + (sum === 12 ? 1 : 0)
+  const healed = play.heal(target.id, amount)
+  play.because.push(contributes(clause.rule, 'use.heals', { by: event.power, facts: { ...factsOf(event), roll: die, amount, healed } }))
+  return null
+}
+
+/** Are the squares one group, each next to another of them? */
+function areTogether(play: Play, squares: readonly Square[]): boolean {
+  const { grid } = play.situation.position
+  const group = new Set(squares.slice(0, 1))
+  for (let grew = true; grew;) {
+    grew = false
+    for (const square of squares) {
+      if (group.has(square) || ![...group].some((other) => distanceBetween(grid, square, other) === 1)) continue
+      group.add(square)
+      grew = true
+    }
+  }
+  return group.size === squares.length
+}
+
+const markers: Use<'markers'> = (play, clause, event) => {
+  const { position } = play.situation
+  const user = play.state(event.figure)
+  const squares = squaresOf(play, event)
+  const facts = { ...factsOf(event), count: squares.length, most: clause.most }
+  const refuse = (say: string, square?: Square): Reason =>
+    decides(clause.rule, say, { by: event.power, at: square === undefined ? [] : [xyOf(position.grid, square)], facts })
+  if (squares.length === 0) return refuse('use.names-nothing')
+  if (squares.length > clause.most || new Set(squares).size !== squares.length) return refuse('use.too-many-markers')
+  if (!areTogether(play, squares)) return refuse('use.markers-apart')
+  let seen = false
+  for (const square of squares) {
+    const blocked = clause.kind === 'blocking-marker' && (play.situation.occupant[square]! >= 0 || position.sight[square] !== 0 || position.ground[square] !== 0)
+    if (blocked || (clause.clearOnly && (position.sight[square] !== 0 || position.ground[square] !== 0))) return refuse('use.marker-not-clear', square)
+    const [x, y] = xyOf(position.grid, square)
+    const found = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
+    if (found.legal) seen = true
+    else if (found.distance === null || found.reach === null || found.distance > found.reach) return refuse('use.marker-too-far', square)
+  }
+  if (!seen) return refuse('use.marker-unseen')
+  const made = squares.map((square) => ({ id: `${event.figure}-${event.power}-${square}`, kind: clause.kind, square }))
+  play.setObjects([...position.objects, ...made])
+  play.markers = [...play.markers, ...made.map(({ id }) => ({ object: id, side: user.side }))]
+  play.because.push(contributes(clause.rule, 'use.markers', { by: event.power, at: squares.map((square) => xyOf(position.grid, square)), facts }))
+  return null
+}
+
+const extraAction: Use<'extra-action'> = (play, clause, event) => {
+  const die = new RollBook(event.rolls ?? {}).next(event.figure, clause.roll)
+  if (die === undefined) return missing(play, event, clause.rule)
+  const facts = { ...factsOf(event), roll: die, from: clause.from }
+  if (die < clause.from) {
+    play.because.push(contributes(clause.rule, 'use.no-extra-action', { by: event.power, facts }))
+    return null
+  }
+  play.extraActions++
+  play.because.push(contributes(clause.rule, 'use.extra-action', { by: event.power, facts }))
+  if (!clause.clearsToken || onOf(event) === undefined) return null
+  const { target, against } = chosen(play, event, clause.rule)
+  if (!target) return against
+  if (target.tokens > 0) play.setTokens(target.id, target.tokens - 1)
+  play.because.push(contributes(clause.rule, 'use.token-off', { by: event.power, facts: { ...facts, tokens: Math.max(0, target.tokens - 1) } }))
+  return null
+}
+
+/** Force Blast: no attack, no damage; the die is the distance (KBX-08). */
+const knockBack: Use<'knock-back'> = (play, clause, event) => {
+  const { target, against } = chosen(play, event, clause.rule)
+  if (!target) return against
+  const given = event.rolls?.[event.figure]?.[event.power]
+  if (given === undefined) return missing(play, event, clause.rule)
+  knock(play, {
+    before: play.situation, event, cause: event.power, hits: [{ figure: target.id, damageTaken: 0, damageDealt: 0 }],
+    roll: typeof given === 'number' ? [given] : given, isAttack: false
+  })
+  return null
+}
+
+/** A friend or an object set down elsewhere; an opponent has to be hit first (POW-TK). */
+const place: Use<'place'> = (play, clause, event) => {
+  const { position } = play.situation
+  const user = play.state(event.figure)
+  const [to] = squaresOf(play, event)
+  const facts = factsOf(event)
+  if (play.used.has(`${user.id} ${event.power}`)) return decides('ERR-12', 'use.was-placed', { by: event.power, facts })
+  const object = position.objects.find(({ id }) => id === onOf(event))
+  if (to === undefined) return decides(clause.rule, 'use.names-nothing', { by: event.power, facts })
+  const [x, y] = xyOf(position.grid, to)
+  const where = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
+  if (!where.legal) return where.because.find(({ weight }) => weight === 'decides') ?? decides(clause.rule, 'time.cannot-place', { facts })
+  if (object) {
+    if (play.situation.occupant[to]! >= 0) return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
+    play.setObjects(position.objects.map((one) => (one === object ? { ...one, square: to } : one)))
+    play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
+    return null
+  }
+  const { target, against } = chosen(play, event, clause.rule)
+  if (!target) return against
+  if (target.side !== user.side) return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
+  const apart = distanceBetween(position.grid, target.squares[0]!, to)
+  if (apart > clause.squares || !canEndIn(play.situation, target, to)) return decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
+  play.situation = changed(play.situation, target.figure.index, { squares: [to] })
+  play.setActed(target.id)
+  // Who was placed uses no Telekinesis of its own this turn (ERR-12).
+  play.used.add(`${target.id} ${event.power}`)
+  play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
+  return null
+}
+
+const elsewhere = (): null => null
+
+export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
+  'hurt-adjacent-opponents': hurtAdjacent, heal, 'heal-by-attack-roll': healByAttackRoll, markers, 'extra-action': extraAction,
+  'knock-back': knockBack, place,
+  // These two are played before the action is given (`use.ts`).
+  counter: elsewhere, 'change-value': elsewhere
+}

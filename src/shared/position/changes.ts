@@ -1,0 +1,21 @@
+/** A position after something on the map has changed: objects and markers, walls, whose turn it is. */
+import { edgeBetween, type Square } from '../grid/grid.ts'
+import { addObjects } from './fromCase.ts'
+import { INDOOR, OUTDOOR, WALL, type MapObject, type Position } from './position.ts'
+
+/** The position with these objects and markers on the map, and no others. */
+export function withObjects(position: Position, objects: readonly MapObject[]): Position {
+  const layers = { sight: position.mapSight.slice(), ground: position.mapGround.slice() }
+  addObjects(layers, objects)
+  return { ...position, ...layers, objects }
+}
+
+/** The position without the wall segment between two orthogonal neighbours (TER-16). */
+export function withoutWall(position: Position, a: Square, b: Square): Position {
+  const edges = position.edges.slice()
+  edges[edgeBetween(position.grid, a, b)]! &= ~(WALL | INDOOR | OUTDOOR)
+  return { ...position, edges }
+}
+
+/** The position in another turn. */
+export const withTurn = (position: Position, turn: Position['turn']): Position => ({ ...position, turn })

@@ -25,7 +25,11 @@ function turnAsk(ask: ClixCase['ask'], by: Symmetry): ClixCase['ask'] {
     case 'can-target': return { ...ask, to: turnTarget(ask.to, by) }
     case 'attack': return { ...ask, ...choices, targets: ask.targets.map((target) => turnTarget(target, by)) }
     case 'knock-back': return { ...ask, ...choices, ...(ask.origin && { origin: by.square(ask.origin) }) }
-    default: return ask
+    default: {
+      // A space that is attacked, in a neighbouring game.
+      const { space } = ask as { readonly space?: SquareXY }
+      return space ? { ...ask, space: by.square(space) } as ClixCase['ask'] : ask
+    }
   }
 }
 
@@ -42,6 +46,7 @@ export function turnRuling(value: Json, by: Symmetry, key = '', inside = ''): Js
     const moved = (value as unknown as SquareXY[]).map(by.square)
     return UNORDERED.has(key) ? moved.sort(byReading) : moved
   }
+  if (key === 'line' && Array.isArray(value)) return (value as unknown as SquareXY[]).map(by.corner)
   if (key === 'at' && inside === 'corners') return by.corner(value as unknown as SquareXY)
   if (key === 'at' && inside === 'blockedBy') return (value as unknown as SquareXY[]).map(by.square).sort(byReading)
   if ((key === 'at' || key === 'end') && Array.isArray(value)) return by.square(value as unknown as SquareXY)
@@ -61,7 +66,7 @@ export interface TurnedCase {
   readonly expect: Expectation
 }
 
-const TURNS: readonly string[] = ['line-of-fire', 'can-target', 'targets', 'value', 'attack', 'knock-back']
+const TURNS: readonly string[] = ['line-of-fire', 'can-target', 'targets', 'value', 'attack', 'knock-back', 'descent-attack']
 
 /** The case on the seven other boards; none where it has no board, or asks what is not turned here. */
 export function turnedCases(one: GoldenCase): TurnedCase[] {

@@ -536,7 +536,7 @@ export const sentences = {
   'descent.sight-figure': '{figure} has no line of sight to {space}: {by} stands in the way.',
   'descent.sight-blocking': '{figure} has no line of sight to {space}: an obstacle in {at} is in the way.',
   'descent.sight-wall': '{figure} has no line of sight to {space}: the wall between {at} is in the way.',
-  'descent.own-spaces-open': "The other spaces of {to} do not block the line to this one. (Linejudge's reading: no document settles it.)",
+  'descent.own-spaces-open': "No document settles whether a monster blocks the line to its own spaces; in Linejudge's reading {to} does not.",
   'descent.own-spaces-block': 'The other spaces of {to} block the line to this one, as the question wants it.',
   'descent.weapon-melee': '{figure} attacks with a Melee weapon, dice: {text}.',
   'descent.weapon-ranged': '{figure} attacks with a Ranged weapon, dice: {text}.',

@@ -4,9 +4,10 @@
  * only touched blocks nothing. Adjacent spaces always see each other. Whole numbers only.
  *
  * Linejudge's readings, where the rules say nothing: attacker and target do not block the line with their own other
- * spaces; a wall blocks what crosses it or runs along it, and where two walls meet there is no way through their corner.
+ * spaces; a wall blocks what crosses it or runs along it, and where it ends at another wall, at a blocked space or at
+ * the edge of the board there is no way through that corner.
  */
-import type { Board, Standing } from './board.ts'
+import type { Board } from './board.ts'
 import type { Space } from './case.ts'
 
 /** A corner of spaces: (x, y) is the upper left corner of the space (x, y). */
@@ -60,16 +61,27 @@ function isBetween(first: Corner, direction: Corner, second: Corner): boolean {
   return afterFirst
 }
 
-/** The walls that leave no way round a corner from where a line comes to where it goes on; empty: it gets by. */
-function wallsAround(board: Board, corner: Corner, back: Corner, ahead: Corner): readonly (readonly [Space, Space])[] {
-  const sides: (readonly [Space, Space])[][] = [[], []]
+const QUARTERS: readonly Corner[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]]
+const nothingSolid = (): boolean => false
+
+/**
+ * The walls that leave no way round a corner from where a line comes to where it goes on; empty: it gets by. Two
+ * blocked spaces alone let it through between their corners, as the rules have it; a wall has to be among what shuts it.
+ */
+function wallsAround(board: Board, corner: Corner, back: Corner, ahead: Corner, isSolid: (x: number, y: number) => boolean = nothingSolid): readonly (readonly [Space, Space])[] {
+  const [walls, solid] = [[[], []] as (readonly [Space, Space])[][], [false, false]]
+  const sideOf = (direction: Corner): 0 | 1 | null => (isBetween(back, direction, ahead) ? 0 : isBetween(ahead, direction, back) ? 1 : null)
   for (const axis of AXES) {
     const wall = wallAlong(board, corner, axis)
-    if (!wall) continue
-    if (isBetween(back, axis, ahead)) sides[0]!.push(wall)
-    else if (isBetween(ahead, axis, back)) sides[1]!.push(wall)
+    const side = wall && sideOf(axis)
+    if (wall && side !== null) walls[side]!.push(wall)
   }
-  return sides.every((side) => side.length > 0) ? sides.flat() : []
+  if (walls.every((side) => side.length === 0)) return []
+  for (const quarter of QUARTERS) {
+    const side = sideOf(quarter)
+    if (side !== null && isSolid(corner[0] + Math.min(quarter[0], 0), corner[1] + Math.min(quarter[1], 0))) solid[side] = true
+  }
+  return walls.every((side, index) => side.length > 0 || solid[index]) ? walls.flat() : []
 }
 
 /** From a corner of a space into that space. */
@@ -116,17 +128,18 @@ function spacesTouched([px, py]: Corner, [qx, qy]: Corner): Space[] {
 }
 
 /** The walls that a line crosses or runs along between its corners, and those that leave no way round a corner. */
-function wallsCrossed(board: Board, p: Corner, q: Corner, start: Space, end: Space): (readonly [Space, Space])[] {
+function wallsCrossed(board: Board, p: Corner, q: Corner, start: Space, end: Space, isSolid: (x: number, y: number) => boolean): (readonly [Space, Space])[] {
+  const around = (corner: Corner, from: Corner, to: Corner): readonly (readonly [Space, Space])[] => wallsAround(board, corner, from, to, isSolid)
   const direction: Corner = [q[0] - p[0], q[1] - p[1]]
   const [ax, ay] = [Math.abs(direction[0]), Math.abs(direction[1])]
   const [sx, sy] = [Math.sign(direction[0]), Math.sign(direction[1])]
   const back: Corner = [-direction[0], -direction[1]]
-  const walls = [...wallsAround(board, p, into(start, p), direction)]
+  const walls = [...around(p, into(start, p), direction)]
   if (ax === 0 || ay === 0) {
     for (let at: Corner = p; at[0] !== q[0] || at[1] !== q[1]; at = [at[0] + sx, at[1] + sy]) {
       const along = wallAlong(board, at, [sx, sy])
       if (along) walls.push(along)
-      if (at !== p) walls.push(...wallsAround(board, at, back, direction))
+      if (at !== p) walls.push(...around(at, back, direction))
     }
   } else {
     // Grid lines in the order in which the line meets them: columns at i / ax of the way, rows at j / ay.
@@ -134,7 +147,7 @@ function wallsCrossed(board: Board, p: Corner, q: Corner, start: Space, end: Spa
     while (i < ax || j < ay) {
       const order = i * ay - j * ax
       if (order === 0) {
-        walls.push(...wallsAround(board, [p[0] + sx * i, p[1] + sy * j], back, direction))
+        walls.push(...around([p[0] + sx * i, p[1] + sy * j], back, direction))
         i++
         j++
       } else if (order < 0) {
@@ -150,22 +163,26 @@ function wallsCrossed(board: Board, p: Corner, q: Corner, start: Space, end: Spa
       }
     }
   }
-  walls.push(...wallsAround(board, q, back, into(end, q)))
+  walls.push(...around(q, back, into(end, q)))
   return walls
 }
 
 function blockersOf({ board, through, to }: SightQuestion, start: Space, p: Corner, q: Corner): SightBlocker[] {
   const found = new Map<string, SightBlocker>()
   const add = (blocker: SightBlocker): void => { found.set(blocker.at.join(' '), blocker) }
-  for (const space of spacesTouched(p, q)) {
-    const [x, y] = space
+  const blocker = (x: number, y: number): SightBlocker | null => {
     // The line leaves from the one and ends at the other, whatever they are made of.
-    if ((x === start[0] && y === start[1]) || (x === to[0] && y === to[1])) continue
-    const figure: Standing | undefined = board.standingIn(x, y)
-    if (board.isBlocking(x, y)) add({ kind: 'blocking', at: [space] })
-    else if (figure && !through.has(figure.id)) add({ kind: 'figure', at: [space], figure: figure.id })
+    if ((x === start[0] && y === start[1]) || (x === to[0] && y === to[1])) return null
+    if (board.isBlocking(x, y)) return { kind: 'blocking', at: [[x, y]] }
+    const figure = board.standingIn(x, y)
+    return figure && !through.has(figure.id) ? { kind: 'figure', at: [[x, y]], figure: figure.id } : null
   }
-  for (const at of wallsCrossed(board, p, q, start, to)) add({ kind: 'wall', at })
+  for (const [x, y] of spacesTouched(p, q)) {
+    const one = blocker(x, y)
+    if (one) add(one)
+  }
+  const isSolid = (x: number, y: number): boolean => x < 0 || y < 0 || x >= board.columns || y >= board.rows || blocker(x, y) !== null
+  for (const at of wallsCrossed(board, p, q, start, to, isSolid)) add({ kind: 'wall', at })
   return [...found.values()]
 }
 

@@ -39,10 +39,17 @@ export function rulingLines(ruling: Ruling): readonly string[] {
     ]
     case 'knock-back': return ruling.results.map(knockBackLine)
     case 'attack': return attackLines(ruling)
-    case 'move': return [`Ends in ${square(ruling.end)}, speed ${ruling.speed}${ruling.mustStop ? ', must stop there' : ''}`]
+    case 'move': return [
+      `Ends in ${square(ruling.end)}, speed ${ruling.speed}${ruling.mustStop ? ', must stop there' : ''}`,
+      ...(ruling.bases === undefined || ruling.bases.length < 2 ? [] : [`The base may lie on ${ruling.bases.map(squares).join(' or ')}`]),
+      ...(ruling.holding === undefined ? [] : [`Holds ${ruling.holding ?? 'nothing'}`]),
+      ...(ruling.setDown === undefined ? [] : [`Sets down on ${squares(ruling.setDown) || 'no square'}`]),
+      ...(ruling.destroyed === undefined ? [] : [`Destroys ${[...ruling.destroyed.squares.map(square), ...ruling.destroyed.walls.map((wall) => `the wall ${squares(wall)}`)].join(' ')}`])
+    ]
     case 'reach': return [
       `${count(ruling.squares.length, 'square', 'squares')} with speed ${ruling.speed}: ${squares(ruling.squares)}`,
-      ...(ruling.attackable.length === 0 ? [] : [`Could attack ${list(ruling.attackable)}`])
+      ...(ruling.attackable.length === 0 ? [] : [`Could attack ${list(ruling.attackable)}`]),
+      ...ruling.refused.map(({ figure, rule, text }) => `Not ${figure} (${rule}): ${text}`)
     ]
     case 'odds': return oddsLines(ruling)
     case 'timeline': return timelineLines(ruling)

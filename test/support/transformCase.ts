@@ -43,7 +43,9 @@ export function transformCase<T extends ClixCase>(c: T, by: Symmetry): T {
     ...map, size,
     ...(map.terrain && { terrain: layer(map.terrain) }), ...(map.level && { level: layer(map.level) }),
     ...(map.indoor && { indoor: layer(map.indoor) }),
-    ...(map.walls && { walls: segments(map.walls) }), ...(map.barriers && { barriers: segments(map.barriers) })
+    ...(map.walls && { walls: segments(map.walls) }), ...(map.barriers && { barriers: segments(map.barriers) }),
+    ...(map.stairs && { stairs: segments(map.stairs) }),
+    ...(map.starting && { starting: Object.fromEntries(Object.entries(map.starting).map(([side, squares]) => [side, squares.map(by.square)])) })
   }
   const figures = c.figures?.map((f) => ({
     ...f, ...(f.at && { at: by.square(f.at) }), ...(f.squares && { squares: f.squares.map(by.square) })

@@ -61,6 +61,12 @@ export function reasonText(value: ClixCase, reason: Reason): string {
   })
 }
 
+/** Why a figure could not be attacked, with squares as the board names them. */
+function refusalText(value: ClixCase, ruling: Ruling, figure: string, rule: string): string | null {
+  const reason = ruling.because.find(one => one.by === figure && one.rule === rule && one.say !== 'reach.attackable')
+  return reason ? reasonText(value, reason) : null
+}
+
 const squaresKey = (squares: readonly XY[]): string => squares.map(String).sort().join(' ')
 
 /** The number that the blocker of this reason carries on the board, or null. */
@@ -110,7 +116,8 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
     case 'reach': return [
       { label: t.speed, value: t.squares(ruling.speed), strong: true },
       ...(value.ask.kind === 'reach' && (value.ask.action ?? 'move') === 'move' ? []
-        : [{ label: t.attackable, value: ruling.attackable.map(id => endName(value, id)).join(', ') || t.nobody, strong: ruling.attackable.length > 0 }])
+        : [{ label: t.attackable, value: ruling.attackable.map(id => endName(value, id)).join(', ') || t.nobody, strong: ruling.attackable.length > 0 }]),
+      ...ruling.refused.map(({ figure, rule, text }) => ({ label: t.ofFigure(t.illegal, endName(value, figure)), value: `${refusalText(value, ruling, figure, rule) ?? text} (${rule})` }))
     ]
     case 'timeline': return [{ label: t.events, value: String(ruling.states.length), strong: true }]
     case 'break-away': return ruling.total === null ? [] : [{ label: t.total, value: String(ruling.total), strong: true }]

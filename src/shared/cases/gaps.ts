@@ -41,21 +41,8 @@ export function gapBeforeShape(json: unknown): Problem | null {
   return otherGame(json.ruleset, kind)
 }
 
-/** Clix Campaign: what its own rules on fliers, hidden figures and several targets would decide. */
+/** Clix Campaign: what its own rules on actions in time would decide. */
 export function gapInClixCampaign(input: ClixCase): Problem | null {
-  if (input.ruleset !== 'clix-campaign') return null
-  const gap = (path: string, what: string): Problem => ({
-    code: 'ruleset-not-yet', path, message: `This version of Linejudge does not rule on ${what} by clix-campaign yet.`
-  })
-  const { ask } = input
-  const flier = input.figures?.findIndex((figure) => figure.flight !== undefined) ?? -1
-  if (flier >= 0) return gap(`/figures/${flier}/flight`, 'hovering and soaring figures')
-  if (ask.kind === 'timeline' || ask.kind === 'can-target' || ask.kind === 'targets' || ask.kind === 'value' || ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away' || ask.kind === 'odds') return gap('/ask/kind', `questions of the kind "${ask.kind}"`)
-  if (ask.kind === 'attack') {
-    if (ask.targets.length > 1) return gap('/ask/targets', 'attacks on several targets')
-    if (ask.action !== undefined && !['close', 'ranged', 'charge'].includes(ask.action)) return gap('/ask/action', `the action "${ask.action}"`)
-    const special = input.figures?.findIndex((figure) => figure.powers?.some((id) => id === 'stealth' || id === 'shape-change')) ?? -1
-    if (special >= 0) return gap(`/figures/${special}/powers`, 'attacks among figures with Stealth or Shape Change')
-  }
-  return null
+  if (input.ruleset !== 'clix-campaign' || input.ask.kind !== 'timeline') return null
+  return { code: 'ruleset-not-yet', path: '/ask/kind', message: 'This version of Linejudge does not rule on questions of the kind "timeline" by clix-campaign yet.' }
 }

@@ -15,6 +15,9 @@ const WHY: Readonly<Record<string, string>> = {
   'move.level': 'other level',
   'move.corner': 'corner shut',
   'move.figure': 'figure',
+  'move.guarded': 'guarded',
+  'move.base-does-not-fit': 'no room',
+  'move.not-straight': 'not straight',
   'move.cannot-end': 'not free',
   'move.too-far': 'too far'
 }

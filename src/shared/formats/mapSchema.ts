@@ -7,7 +7,7 @@
  */
 import * as v from 'valibot'
 import type { CaseMap, Segment, SquareXY } from '../cases/case.ts'
-import { isRecord, listOf, recordOf, shown, text, whole } from '../validate.ts'
+import { idText, isRecord, listOf, recordOf, shown, text, whole } from '../validate.ts'
 
 /** Columns or rows. */
 export const MOST_SQUARES = 200
@@ -49,7 +49,9 @@ const shape = v.object({
   walls: v.optional(listOf(segmentSchema, MOST_SEGMENTS)),
   barriers: v.optional(listOf(segmentSchema, MOST_SEGMENTS)),
   legend: v.optional(recordOf(legendKey, listOf(squareKind, 8), 60)),
-  starting: v.optional(recordOf(text(60), listOf(squareSchema, MOST_SQUARES * MOST_SQUARES), 8))
+  starting: v.optional(recordOf(text(60), listOf(squareSchema, MOST_SQUARES * MOST_SQUARES), 8)),
+  stairs: v.optional(listOf(segmentSchema, MOST_SEGMENTS)),
+  rules: v.optional(listOf(idText, 40))
 })
 
 /** The map of the case format. Its output has the fields in the order of this file. */
@@ -79,6 +81,7 @@ function* misfits(map: CaseMap): Generator<Misfit> {
   yield* rowMisfits(map, 'indoor', sign => sign === 'i' || sign === '.', '"i" (indoor) or "." (outdoor)')
   yield* segmentMisfits(map, 'walls')
   yield* segmentMisfits(map, 'barriers')
+  yield* segmentMisfits(map, 'stairs')
   for (const [side, squares] of Object.entries(map.starting ?? {})) {
     for (const [index, square] of squares.entries()) {
       if (!isInside(map, square)) yield outside(map, ['starting', side, index], square)
@@ -109,12 +112,19 @@ function* rowMisfits(map: CaseMap, field: 'terrain' | 'level' | 'indoor', isKnow
   }
 }
 
-function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers'): Generator<Misfit> {
+function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers' | 'stairs'): Generator<Misfit> {
   for (const [index, segment] of (map[field] ?? []).entries()) {
     const bad = segment.find(square => !isInside(map, square))
     if (bad) yield outside(map, [field, index], bad)
-    else if (!isEdge(segment)) {
+    else if (field === 'stairs' ? !isNeighbour(segment) : !isEdge(segment)) {
       const [a, b] = segment
+      if (field === 'stairs') {
+        yield {
+          path: [field, index], input: segment,
+          message: `At {place} the squares ${squareText(a)} and ${squareText(b)} do not touch; expected two squares that share an edge or a corner.`
+        }
+        continue
+      }
       yield {
         path: [field, index], input: segment,
         message: `At {place} the squares ${squareText(a)} and ${squareText(b)} do not share an edge; expected two orthogonally adjacent squares.`
@@ -126,6 +136,8 @@ function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers'): Generator<M
 const isInside = (map: CaseMap, [x, y]: SquareXY): boolean => x < map.size[0] && y < map.size[1]
 
 const squareText = ([x, y]: SquareXY): string => `[${x}, ${y}]`
+
+const isNeighbour = ([a, b]: Segment): boolean => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) === 1
 
 const isEdge = ([a, b]: Segment): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1
 

@@ -13,9 +13,9 @@ export const foundation: Foundation = {
     attack: { missHurtsWithoutDamage: false, smokeAttackModifier: 0, depletesDamage: false, severalTargets: 'one-roll-divided', objectAddsTo: 'damage-value' },
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
-    movement: { cornerIsStricter: false, plasticityStops: false },
+    movement: { cornerIsStricter: false },
     tokens: { beyondTwo: 'forbidden' },
-    time: { effectsEndWithSource: false, freeActionOnce: true, freeActionsInside: false }
+    time: { effectsEndWithSource: false, freeActionOnce: true, freeActionsInside: false, moveBesidesAttack: false }
   },
   sizeAbilities: {
     tiny: ['tiny-size'],

@@ -15,6 +15,13 @@ const ruleId = v.pipe(
   v.maxLength(40, 'a rule id of at most 40 characters'),
   v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'a rule id such as "MAP-09" (letters, digits and single dashes)')
 )
+const MOVEMENT_IGNORES = [
+  'elevated', 'hindering', 'water', 'blocking', 'indoor-blocking', 'outdoor-blocking', 'characters', 'opposing-characters',
+  'past-opponents', 'adjacent-opponents'
+] as const
+const LINE_IGNORES = [
+  'elevated', 'hindering', 'blocking', 'indoor-blocking', 'outdoor-blocking', 'characters', 'friendly-characters', 'opposing-characters', 'powers'
+] as const
 const occupant = oneOf(['self', 'target', 'self-or-target'])
 const yes = v.literal(true, 'true (leave the field out where it does not hold)')
 
@@ -30,7 +37,7 @@ const clauses = {
     v.strictObject({
       phase: v.literal('value'), rule: ruleId,
       value: oneOf(['speed', 'attack', 'defense', 'damage', 'range']), occupies: occupant,
-      during: v.optional(idText), modify: v.optional(whole(-20, 20)), halve: v.optional(yes)
+      during: v.optional(idText), ability: v.optional(idText), modify: v.optional(whole(-20, 20)), halve: v.optional(yes)
     }),
     v.check(
       clause => (clause.modify === undefined) !== (clause.halve === undefined),
@@ -50,6 +57,24 @@ const clauses = {
     phase: v.literal('knock-back-stopped'), rule: ruleId, deal: whole(0, 20), type: oneOf(['unavoidable', 'normal'])
   }),
   damage: v.strictObject({ phase: v.literal('damage'), rule: ruleId, ignore: whole(1, 20) }),
+  movement: v.strictObject({ phase: v.literal('movement'), rule: ruleId, ignores: listOf(oneOf(MOVEMENT_IGNORES), 12), ability: v.optional(idText) }),
+  'movement-stop': v.strictObject({ phase: v.literal('movement-stop'), rule: ruleId, stop: yes }),
+  adjacent: v.strictObject({ phase: v.literal('adjacent'), rule: ruleId, by: oneOf(['number']), for: oneOf(['movement']) }),
+  targeting: v.strictObject({ phase: v.literal('targeting'), rule: ruleId, within: whole(0, 200) }),
+  action: v.strictObject({ phase: v.literal('action'), rule: ruleId, forbids: listOf(oneOf(['close', 'ranged', 'power', 'move']), 4) }),
+  'break-away': v.strictObject({ phase: v.literal('break-away'), rule: ruleId, automatic: yes }),
+  'side-line-of-fire': v.strictObject({ phase: v.literal('side-line-of-fire'), rule: ruleId, ignores: listOf(oneOf(LINE_IGNORES), 12) }),
+  object: v.strictObject({ phase: v.literal('object'), rule: ruleId, forbids: listOf(oneOf(['pick-up', 'move', 'destroy']), 3) }),
+  use: v.strictObject({ phase: v.literal('use'), rule: ruleId, gives: listOf(idText, 12) }),
+  turn: v.strictObject({
+    phase: v.literal('turn'), rule: ruleId, when: oneOf(['turn-begins', 'own-turn-begins', 'turn-ends', 'after-action']),
+    unless: v.optional(listOf(idText, 12)), movedIn: v.optional(yes),
+    roll: v.optional(v.strictObject({ from: whole(1, 6), to: whole(1, 6) })),
+    damage: v.optional(v.strictObject({ amount: whole(1, 20), type: oneOf(['unavoidable', 'penetrating', 'normal']) })),
+    heal: v.optional(whole(1, 20)), tokens: v.optional(whole(1, 2)),
+    place: v.optional(oneOf(['starting-area', 'nearest-outside', 'same-terrain', 'judge'])), mayPlace: v.optional(yes),
+    removesObjects: v.optional(yes), text: text(600)
+  }),
   edge: v.strictObject({
     phase: v.literal('edge'), rule: ruleId,
     blocks: listOf(oneOf(['line-of-fire', 'movement', 'adjacency', 'counting']), 4)
@@ -75,6 +100,7 @@ export const specialTerrainSchema = v.strictObject({
   cite: v.strictObject({ document: text(200), section: text(200) }),
   cannotBeIgnored: v.optional(yes),
   indestructible: v.optional(yes),
+  mapWide: v.optional(yes),
   clauses: v.pipe(listOf(clause, 40), v.minLength(1, 'a list of at least 1 clause'))
 }) satisfies v.BaseSchema<unknown, SpecialTerrainRule, v.BaseIssue<unknown>>
 

@@ -4,6 +4,37 @@
  * `ask-judge` clause, which shows up as not considered instead of being passed over in silence.
  */
 
+import type { LineIgnore, MovementIgnore } from './vocabulary.ts'
+
+/** Kinds of non-free actions that terrain can keep from its occupants. */
+export type ActionKind = 'close' | 'ranged' | 'power' | 'move'
+
+/**
+ * What happens by itself to those who stand there when a turn begins, ends, or an action is over. A single question
+ * reminds the judge of it with `text`; a timeline plays it.
+ */
+export interface TurnClause {
+  readonly phase: 'turn'
+  readonly rule: string
+  readonly when: 'turn-begins' | 'own-turn-begins' | 'turn-ends' | 'after-action'
+  /** Figures that can use any of these are spared. */
+  readonly unless?: readonly string[]
+  /** Only a figure that moved into it in the action just over. */
+  readonly movedIn?: true
+  /** A d6 decides: the consequences below come only on these results. */
+  readonly roll?: { readonly from: number; readonly to: number }
+  readonly damage?: { readonly amount: number; readonly type: 'unavoidable' | 'penetrating' | 'normal' }
+  readonly heal?: number
+  readonly tokens?: number
+  /** Where the figure is placed afterwards. `same-terrain`: on any other free square of this terrain. */
+  readonly place?: 'starting-area' | 'nearest-outside' | 'same-terrain' | 'judge'
+  /** Its player may leave the placing. */
+  readonly mayPlace?: true
+  /** Loose objects there are removed from the game. */
+  readonly removesObjects?: true
+  readonly text: string
+}
+
 /** Whose square the clause looks at. */
 export type Occupant = 'self' | 'target' | 'self-or-target'
 
@@ -15,7 +46,7 @@ export type TerrainClause =
   /** Blocks any line of fire drawn to (or also from) a figure that occupies it. */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly occupies: Occupant; readonly block: true }
   /** Changes a combat value of a figure. `during` limits it to one action. */
-  | { readonly phase: 'value'; readonly rule: string; readonly value: 'speed' | 'attack' | 'defense' | 'damage' | 'range'; readonly occupies: Occupant; readonly during?: string; readonly modify?: number; readonly halve?: true }
+  | { readonly phase: 'value'; readonly rule: string; readonly value: 'speed' | 'attack' | 'defense' | 'damage' | 'range'; readonly occupies: Occupant; readonly during?: string; readonly modify?: number; readonly halve?: true; /** Only for figures that can use it. */ readonly ability?: string }
   /** An attack that hits an occupant and does not otherwise knock it back does so, by this many squares (never below 0). */
   | { readonly phase: 'knock-back-trigger'; readonly rule: string; readonly amount: 'damage-dealt' | 'damage-taken'; readonly plus: number }
   /** Other dice for a power that rolls the distance against an occupant. */
@@ -28,6 +59,25 @@ export type TerrainClause =
   | { readonly phase: 'knock-back-stopped'; readonly rule: string; readonly deal: number; readonly type: 'unavoidable' | 'normal' }
   /** Damage dealt to an occupant is ignored by this much; other reducers still work. */
   | { readonly phase: 'damage'; readonly rule: string; readonly ignore: number }
+  /** Its occupants (map-wide: everybody), or of them those who can use `ability`, pass these when they move. */
+  | { readonly phase: 'movement'; readonly rule: string; readonly ignores: readonly MovementIgnore[]; readonly ability?: string }
+  /** Whoever enters it must end its move there. */
+  | { readonly phase: 'movement-stop'; readonly rule: string; readonly stop: true }
+  /** Squares whose legend entry ends in the same number (`special:ID-3`) are adjacent for movement. */
+  | { readonly phase: 'adjacent'; readonly rule: string; readonly by: 'number'; readonly for: 'movement' }
+  /** Nothing farther away than this may be targeted. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly within: number }
+  /** Its occupants cannot be given these actions. `ranged` also means ranged attacks in other actions. */
+  | { readonly phase: 'action'; readonly rule: string; readonly forbids: readonly ActionKind[] }
+  /** Its occupants break away without a roll. */
+  | { readonly phase: 'break-away'; readonly rule: string; readonly automatic: true }
+  /** While a figure stands on it, every figure of its side draws its lines of fire past these. */
+  | { readonly phase: 'side-line-of-fire'; readonly rule: string; readonly ignores: readonly LineIgnore[] }
+  /** Objects that lie on it cannot be picked up, moved or destroyed. */
+  | { readonly phase: 'object'; readonly rule: string; readonly forbids: readonly ('pick-up' | 'move' | 'destroy')[] }
+  /** Its occupants can use these powers. */
+  | { readonly phase: 'use'; readonly rule: string; readonly gives: readonly string[] }
+  | TurnClause
   /**
    * The rule is about grid lines and not squares: segments of the map's `barriers` carry it. `counting`: neither a range
    * nor an area may be counted through such a line.
@@ -46,5 +96,7 @@ export interface SpecialTerrainRule {
   readonly cite: { readonly document: string; readonly section: string }
   readonly cannotBeIgnored?: true
   readonly indestructible?: true
+  /** It holds for the whole map as soon as the map names it, in `rules` or in any square. */
+  readonly mapWide?: true
   readonly clauses: readonly TerrainClause[]
 }

@@ -168,6 +168,8 @@ export type AttackClause =
   /** Unavoidable damage to the user by the points of those hit: `each` per full `points`, or once from `points` on. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'strain'; readonly points: number; readonly once: boolean }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'single-target' }
+  /** After the attack has resolved there is a second one; `evenIfLost`: also where the first cost it the power (POW-FL). */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'again'; readonly evenIfLost: boolean }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'bolts'; readonly bolts: number }
   /** The rules at hand do not say how it works in this edition: the judge must. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'ask-judge'; readonly text: string }
@@ -397,6 +399,8 @@ export interface Params {
     readonly freeActionOnce: boolean
     /** CC-12: free actions also in the middle of another action. */
     readonly freeActionsInside: boolean
+    /** CC-01: a move in each turn besides what the figure does otherwise. */
+    readonly moveBesidesAttack: boolean
   }
 }
 

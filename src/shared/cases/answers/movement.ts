@@ -1,26 +1,50 @@
 /** `move`, `reach` and `break-away`. */
-import { squareAt, xyOf } from '../../grid/grid.ts'
+import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
+import { RollBook } from '../../engine/choices.ts'
 import { breakAway } from '../../engine/movement/breakAway.ts'
 import { checkMove } from '../../engine/movement/move.ts'
 import { duringOf } from '../../engine/movement/mover.ts'
 import { findReach } from '../../engine/movement/reach.ts'
-import { figureOf, type Situation } from '../../engine/situation.ts'
+import type { XY } from '../../engine/ruling.ts'
+import { figureOf, type FigureState, type Situation } from '../../engine/situation.ts'
 import type { BreakAwayAsk, MoveAsk, ReachAsk } from '../case.ts'
 import type { Bare } from '../bare.ts'
+
+/** The mover's own dice, one by one. */
+function rollsOf(ask: MoveAsk | ReachAsk): (id: string) => number | undefined {
+  const rolls = new RollBook(ask.rolls ?? {})
+  return (id) => rolls.next(ask.figure, id)
+}
+
+const situationHolding = (situation: Situation, id: string): string | null => figureOf(situation, id).figure.holding
 
 export function answerMove(situation: Situation, ask: MoveAsk): Bare {
   const { grid } = situation.position
   const path = ask.path.map(([x, y]) => squareAt(grid, x, y))
-  const carried = ask.carrying === undefined ? null : figureOf(situation, ask.carrying)
-  const { legal, end, mustStop, speed, because } = checkMove(situation, figureOf(situation, ask.figure), ask.action ?? 'move', path, carried, ask.pickUp ?? null)
-  return { kind: 'move', verdict: legal ? 'legal' : 'illegal', end: xyOf(grid, end), mustStop, speed, because }
+  const friend = (id: string | undefined): FigureState | null => (id === undefined ? null : figureOf(situation, id))
+  const found = checkMove(situation, figureOf(situation, ask.figure), ask.action ?? 'move', path, friend(ask.carrying), ask.pickUp ?? null, {
+    alsoCarried: friend(ask.alsoCarrying), attackAfter: ask.attackAfter ?? false, roll: rollsOf(ask),
+    putDown: ask.putDown === undefined ? null : squareAt(grid, ask.putDown[0], ask.putDown[1])
+  })
+  const { legal, end, mustStop, speed, because, bases, holding, setDown, destroyed } = found
+  const squares = (list: readonly Square[]): XY[] => list.map((square) => xyOf(grid, square))
+  return {
+    kind: 'move', verdict: legal ? 'legal' : 'illegal', end: xyOf(grid, end), mustStop, speed,
+    ...(bases.length > 0 ? { bases: bases.map(squares) } : {}),
+    ...(ask.pickUp !== undefined || ask.putDown !== undefined ? { holding: legal ? holding : situationHolding(situation, ask.figure) } : {}),
+    ...(setDown === null ? {} : { setDown: squares(setDown) }),
+    ...(destroyed.squares.length + destroyed.walls.length === 0 ? {}
+      : { destroyed: { squares: squares(destroyed.squares), walls: destroyed.walls.map(squares) } }),
+    because
+  }
 }
 
 export function answerReach(situation: Situation, ask: ReachAsk): Bare {
-  const { squares, speed, attackable, because } = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move')
+  const carried = ask.carrying === undefined ? null : figureOf(situation, ask.carrying)
+  const { squares, speed, attackable, refused, because } = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move', carried, { roll: rollsOf(ask) })
   return {
     kind: 'reach', verdict: squares.length > 0 ? 'some' : 'none',
-    squares: squares.map((square) => xyOf(situation.position.grid, square)), speed, attackable, because
+    squares: squares.map((square) => xyOf(situation.position.grid, square)), speed, attackable, refused, because
   }
 }
 

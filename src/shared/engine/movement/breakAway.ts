@@ -1,8 +1,9 @@
 /** Breaking away from adjacent opponents (MOV-04): needed at all, automatic, or a d6 with its modifiers. */
-import { adjacentTo } from '../adjacency.ts'
+import { engaging } from '../hiding.ts'
 import { considered, contributes, decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import { passesFigures } from './ground.ts'
 
 export interface BreakAway {
   readonly verdict: 'success' | 'failure' | 'automatic' | 'not-needed'
@@ -12,9 +13,6 @@ export interface BreakAway {
 }
 
 const NEEDED = 4
-
-const opponentsNextTo = (situation: Situation, figure: FigureState): FigureState[] =>
-  adjacentTo(situation, figure).filter((other) => other.side !== figure.side)
 
 /** What its own and its opponents' effects add to the die. */
 function modifiers(figure: FigureState, opponents: readonly FigureState[], during: readonly string[]): { sum: number; because: Reason[] } {
@@ -38,10 +36,18 @@ function modifiers(figure: FigureState, opponents: readonly FigureState[], durin
   return { sum, because }
 }
 
-function automatic(figure: FigureState, opponents: readonly FigureState[], during: readonly string[]): Reason | null {
+function automatic(situation: Situation, figure: FigureState, opponents: readonly FigureState[], during: readonly string[]): Reason | null {
   const deaf = clausesOf(figure, 'break-away').some(({ clause }) => clause.does === 'ignore-opponents')
   const held = !deaf && opponents.some((other) => clausesOf(other, 'break-away').some(({ clause }) => clause.does === 'never-automatic'))
   if (held) return null
+  for (const { terrain, clause } of terrainClauses(situation, figure, 'break-away')) {
+    return decides(clause.rule, 'away.automatic', { by: terrain.id, facts: { figure: figure.id, effect: terrain.id } })
+  }
+  // Figures that are nothing to it are left without a roll; those it only moves past are not (IMT-07, IMT-08).
+  for (const { effect, clause } of clausesOf(figure, 'movement')) {
+    if (clause.during && !clause.during.some((id) => during.includes(id))) continue
+    if (passesFigures(new Set(clause.ignores))) return decides('IMT-07', 'away.automatic', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
+  }
   for (const { effect, clause } of clausesOf(figure, 'break-away')) {
     if (clause.does === 'automatic' && (!clause.during || clause.during.some((id) => during.includes(id)))) {
       return decides(clause.rule, 'away.automatic', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
@@ -52,10 +58,10 @@ function automatic(figure: FigureState, opponents: readonly FigureState[], durin
 
 /** Does the figure get away, with this roll, before it moves in this action? */
 export function breakAway(situation: Situation, figure: FigureState, roll: number | null, during: readonly string[]): BreakAway {
-  const opponents = opponentsNextTo(situation, figure)
+  const opponents = engaging(situation, figure)
   const facts = { figure: figure.id, figures: opponents.map((other) => other.id) }
   if (opponents.length === 0) return { verdict: 'not-needed', total: null, because: [decides('MOV-04', 'away.not-needed', { facts })] }
-  const free = automatic(figure, opponents, during)
+  const free = automatic(situation, figure, opponents, during)
   if (free) return { verdict: 'automatic', total: null, because: [free] }
   const { sum, because } = modifiers(figure, opponents, during)
   const die = roll ?? 1

@@ -1,67 +1,205 @@
 /** `move`: is this path legal, and must the figure stop at its end? (section 5) */
-import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
-import { adjacentTo } from '../adjacency.ts'
+import { columnOf, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import type { FigureState, Situation } from '../situation.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import { weighObjections } from '../targeting/target.ts'
-import { startMove } from './mover.ts'
-import { canEndIn, stepOf, type StepRefusal, type StopCause } from './step.ts'
+import { Bases, type Place } from './base.ts'
+import { setDownSquares } from './carry.ts'
+import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
+import { moverOf, type Mover } from './ground.ts'
+import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
+import { handleObjects, objectOf, squareCleared, type ObjectWishes } from './objects.ts'
+import { canStandIn, stepOf, type Step, type StepRefusal, type StopCause } from './step.ts'
 
 export interface MoveFound {
   readonly legal: boolean
   readonly end: Square
   readonly mustStop: boolean
   readonly speed: number
+  /** A larger base: every way it may lie at the end. */
+  readonly bases: readonly (readonly Square[])[]
+  readonly holding: string | null
+  /** Free squares where those carried can be set down; null where nobody is carried. */
+  readonly setDown: readonly Square[] | null
+  readonly destroyed: Destroyed
   readonly because: readonly Reason[]
 }
 
+/** What a move is asked with besides its path. */
+export interface MoveMore extends Omit<MoveWith, 'cleared' | 'picksUpToAttack'> {
+  readonly putDown?: Square | null
+  /** It will attack with the object that it then holds. */
+  readonly attackAfter?: boolean
+}
+
 const REFUSAL_RULES: Readonly<Record<StepRefusal, string>> = {
-  'not-a-neighbour': 'MOV-01', wall: 'TER-13', 'force-field': 'MAP-07', blocking: 'TER-06', special: 'TER-07', level: 'MOV-08', corner: 'MOV-09', figure: 'MOV-02'
+  'not-a-neighbour': 'MOV-01', wall: 'TER-13', 'force-field': 'MAP-07', blocking: 'TER-06', special: 'TER-07', level: 'MOV-08', corner: 'MOV-09', figure: 'MOV-02',
+  guarded: 'TEAM-HYPERTIME'
 }
-export const STOP_RULES: Readonly<Record<StopCause, string>> = { hindering: 'MOV-05', 'corner-hindering': 'MOV-09', opponent: 'MOV-03', plasticity: 'POW-PL' }
+export const STOP_RULES: Readonly<Record<StopCause, string>> = { hindering: 'MOV-05', 'corner-hindering': 'MOV-09', opponent: 'MOV-03', plasticity: 'POW-PL', terrain: 'MAP-08' }
 
-/** Picking up on the way (OBJ-02): one object, from the path or next to it. */
-function objectionsToPickUp(situation: Situation, figure: FigureState, path: readonly Square[], id: string): Reason[] {
-  const object = situation.position.objects.find((candidate) => candidate.id === id)
-  const facts = { user: figure.id, object: id }
-  if (!figure.can.has('super-strength')) return [decides('OBJ-02', 'pick-up.no-strength', { facts })]
-  if (figure.figure.holding) return [decides('OBJ-02', 'pick-up.holding', { facts })]
-  if (!object || !['ultra-light', 'light', 'heavy', 'ultra-heavy'].includes(object.kind)) return [decides('OBJ-02', 'pick-up.nothing', { facts })]
-  const reached = [...figure.squares, ...path].some((square) => distanceBetween(situation.position.grid, square, object.square) <= 1)
-  return reached ? [] : [decides('OBJ-02', 'pick-up.too-far', { facts })]
+/** The row by which the move ends in this square. */
+export function stopRule(situation: Situation, stop: StopCause, square: Square): string {
+  if (stop !== 'terrain') return STOP_RULES[stop]
+  const clauses = situation.position.special.get(square)?.flatMap((rule) => rule.clauses) ?? []
+  return clauses.find((clause) => clause.phase === 'movement-stop')?.rule ?? STOP_RULES.terrain
 }
 
-export function checkMove(situation: Situation, figure: FigureState, action: string, path: readonly Square[], carried: FigureState | null, pickUp: string | null): MoveFound {
-  const start = startMove(situation, figure, action, carried)
-  const { grid } = situation.position
-  const against: Reason[] = [...start.against]
-  const because: Reason[] = []
-  let at = figure.squares[0]!
+interface Walked {
+  readonly end: Square
+  readonly stop: StopCause | null
+  readonly steps: readonly Step[]
+  /** The number of the first step that is refused or taken though the figure had to stop before it; 0: none. */
+  readonly wrongAt: number
+}
+
+/** The path from one square, step by step, as far as it can be followed. */
+function walk(situation: Situation, mover: Mover, from: Square, path: readonly Square[]): Walked {
+  const steps: Step[] = []
+  let at = from
   let stop: StopCause | null = null
-  let refused = false as boolean
-  path.forEach((next, index) => {
-    // What lies behind a step that cannot be taken says nothing more.
-    if (refused) return
-    const place = { at: [xyOf(grid, next)], facts: { figure: figure.id, square: xyOf(grid, next), step: index + 1 } }
-    if (stop) against.push(decides(STOP_RULES[stop], 'move.should-have-stopped', { ...place, at: [xyOf(grid, at)] }))
-    const step = stepOf(situation, start.mover, at, next)
-    if (step.refusal) {
-      refused = true
-      against.push(decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}`, { ...place, by: step.by }))
-    }
+  let wrongAt = 0
+  for (const [index, next] of path.entries()) {
+    const step = stepOf(situation, mover, at, next)
+    steps.push(step)
+    if (wrongAt === 0 && (stop !== null || step.refusal !== null)) wrongAt = index + 1
     stop = step.stop
-    if (stop) because.push(contributes(STOP_RULES[stop], `move.stop-${stop}`, { ...place, by: step.by }))
+    at = next
+    // What lies behind a step that cannot be taken says nothing more.
+    if (step.refusal !== null) break
+  }
+  return { end: at, stop, steps, wrongAt }
+}
+
+/** Which of its squares leads: the one whose path goes farthest, for a larger base (MUL-02). */
+function leadOf(situation: Situation, mover: Mover, bases: Bases, path: readonly Square[]): { lead: number; walked: Walked; places: Place[] } {
+  let best: { lead: number; walked: Walked; places: Place[] } | null = null
+  for (const [lead, square] of mover.figure.squares.entries()) {
+    const walked = walk(situation, mover, square, path)
+    const places = walked.steps.some(({ refusal }) => refusal !== null) ? [] : bases.around(lead, walked.end, path.length)
+    const score = (one: { walked: Walked; places: Place[] }): number => (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 2 + (one.places.length > 0 ? 1 : 0)
+    const found = { lead, walked, places }
+    if (!best || score(found) > score(best)) best = found
+  }
+  return best!
+}
+
+/** The effects, and the ground under its feet, without which this path could not be walked so. */
+function neededFor(situation: Situation, start: Start, from: Square, path: readonly Square[]): Reason[] {
+  const { figure } = start.mover
+  const found: Reason[] = []
+  const full = walk(situation, start.mover, from, path)
+  if (full.wrongAt !== 0) return []
+  const without = (skip: unknown): boolean => {
+    const ignores = new Set(clausesOf(figure, 'movement').filter(({ clause }) => clause !== skip && (!clause.during || clause.during.some((id) => start.wish.during.includes(id)))).flatMap(({ clause }) => clause.ignores))
+    for (const { clause } of terrainClauses(situation, figure, 'movement')) if (clause !== skip) for (const what of clause.ignores) ignores.add(what)
+    const poorer = walk(situation, moverOf(situation, figure, start.wish, ignores), from, path)
+    return poorer.wrongAt !== 0 || (poorer.stop !== null && full.stop === null)
+  }
+  for (const { effect, clause } of clausesOf(figure, 'movement')) {
+    if (clause.during && !clause.during.some((id) => start.wish.during.includes(id))) continue
+    if (without(clause)) found.push(contributes(clause.rule, 'move.passes', { by: effect.id, facts: { figure: figure.id, effect: effect.id } }))
+  }
+  for (const { terrain, clause } of terrainClauses(situation, figure, 'movement')) {
+    if (without(clause)) found.push(contributes(clause.rule, 'move.passes', { by: terrain.id, facts: { figure: figure.id, effect: terrain.id } }))
+  }
+  return found
+}
+
+const isStraight = (situation: Situation, from: Square, path: readonly Square[]): boolean => {
+  const { grid } = situation.position
+  const steps = path.map((to, index) => {
+    const before = index === 0 ? from : path[index - 1]!
+    return [columnOf(grid, to) - columnOf(grid, before), rowOf(grid, to) - rowOf(grid, before)] as const
+  })
+  return steps.every(([dx, dy]) => (dx === 0) !== (dy === 0) && dx === steps[0]![0] && dy === steps[0]![1])
+}
+
+/** What the steps say: refusals and stops that were not heeded, and stops that were. */
+function tellSteps(situation: Situation, mover: Mover, walked: Walked, from: Square, path: readonly Square[]): { against: Reason[]; because: Reason[] } {
+  const { grid } = situation.position
+  const against: Reason[] = []
+  const because: Reason[] = []
+  let before: StopCause | null = null
+  let at = from
+  walked.steps.forEach((step, index) => {
+    const next = path[index]!
+    const place = { at: [xyOf(grid, next)], facts: { figure: mover.figure.id, square: xyOf(grid, next), step: index + 1 } }
+    if (before) against.push(decides(stopRule(situation, before, at), 'move.should-have-stopped', { ...place, at: [xyOf(grid, at)] }))
+    if (step.refusal) against.push(decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}`, { ...place, by: step.by }))
+    before = step.stop
+    if (before) because.push(contributes(stopRule(situation, before, next), `move.stop-${before}`, { ...place, by: step.by }))
     at = next
   })
-  const last = { at: [xyOf(grid, at)], facts: { figure: figure.id, square: xyOf(grid, at), speed: start.speed, count: path.length } }
+  return { against, because }
+}
+
+/** The approaches that the path makes: from a square not adjacent to the guard into one that is (TEAM-HYPERTIME). */
+function approachesOn(situation: Situation, start: Start, from: Square, path: readonly Square[]): Reason[] {
+  return start.approaches.flatMap((approach) => {
+    const probe = moverOf(situation, start.mover.figure, { ...start.wish, guards: [approach.guard] })
+    let at = from
+    const approached = path.some((next) => {
+      const comes = (probe.guarded![next]! & ~probe.guarded![at]!) !== 0
+      at = next
+      return comes
+    })
+    return approached ? [aboutApproach(approach, start.mover.figure)] : []
+  })
+}
+
+/**
+ * Rules on a path (the squares entered, the start left out) in an action, with whom it carries and what it does with
+ * objects. Breaking away is taken as done where a die decides it, and said.
+ */
+export function checkMove(
+  situation: Situation, figure: FigureState, action: string, path: readonly Square[], carrying: FigureState | null, pickUp: string | null, more: MoveMore = {}
+): MoveFound {
+  const wishes: ObjectWishes = { pickUp, putDown: more.putDown ?? null, attackAfter: more.attackAfter ?? false }
+  const carried = carriedOf(carrying, more)
+  const start = startMove(situation, figure, action, carrying, {
+    ...more, picksUpToAttack: pickUp !== null && wishes.attackAfter, cleared: squareCleared(situation, objectOf(situation, pickUp))
+  })
+  const { mover } = start
+  const { grid } = situation.position
+  if (figure.squares.length === 0) {
+    return { legal: false, end: path.at(-1) ?? 0, mustStop: false, speed: start.speed, bases: [], holding: null, setDown: null, destroyed: { squares: [], walls: [] }, because: weighObjections(start.against) }
+  }
+  const larger = figure.squares.length > 1
+  const bases = new Bases(situation, mover)
+  const { lead, walked, places } = leadOf(situation, mover, bases, path)
+  const from = figure.squares[lead]!
+  const told = tellSteps(situation, mover, walked, from, path)
+  const against: Reason[] = [...start.against, ...told.against]
+  const end = walked.end
+  const refused = walked.steps.some((step) => step.refusal !== null)
+  const last = { at: [xyOf(grid, end)], facts: { figure: figure.id, square: xyOf(grid, end), speed: start.speed, count: path.length } }
+  if (mover.straight && !isStraight(situation, from, path)) against.push(decides('ABL-RAM', 'move.not-straight', last))
   if (path.length > start.speed) against.push(decides('MOV-01', 'move.too-far', last))
-  if (!refused && !canEndIn(situation, figure, at)) against.push(decides(situation.occupant[at]! >= 0 ? 'MOV-02' : 'TER-07', 'move.cannot-end', last))
-  if (pickUp !== null) against.push(...objectionsToPickUp(situation, figure, path, pickUp))
-  if (path.length > 0 && adjacentTo(situation, figure).some((other) => other.side !== figure.side)) because.push(considered('MOV-04', 'move.after-break-away', { facts: { figure: figure.id } }))
+  const setDown = carried.length === 0 || refused ? null : setDownSquares(situation, figure, carried, places[0]?.squares ?? [end])
+  if (!refused && places.length === 0) {
+    if (larger && canStandIn(mover, end)) against.push(decides('MUL-02', 'move.base-does-not-fit', last))
+    else if (situation.position.indoor[end] === 1 && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only')) against.push(decides('CC-03', 'move.not-indoors', last))
+    else against.push(decides(situation.occupant[end]! >= 0 ? 'MOV-02' : 'TER-07', 'move.cannot-end', last))
+  } else if (setDown !== null && setDown.size < carried.length) {
+    against.push(decides('ABL-CARRY', 'carry.no-room', { ...last, facts: { ...last.facts, user: figure.id } }))
+  }
+  const stands = [...figure.squares, ...path.slice(0, walked.steps.length)]
+  const objects = handleObjects(situation, mover, action, stands, wishes)
+  against.push(...objects.against)
   const legal = against.length === 0
+  const destroyed = legal ? destroyedOnTheWay(situation, mover, from, path) : { squares: [], walls: [] }
+  const because = [
+    ...quiet(start.because), ...told.because, ...approachesOn(situation, start, from, path.slice(0, walked.steps.length)),
+    ...(legal ? neededFor(situation, start, from, path) : []), ...objects.because,
+    ...(larger && legal ? [considered('MUL-02', 'move.as-one-square', { at: [xyOf(grid, from)], facts: { figure: figure.id } })] : []),
+    ...(destroyed.squares.length + destroyed.walls.length > 0
+      ? [contributes('IMT-06', 'move.destroys', { at: destroyed.squares.map((square) => xyOf(grid, square)), facts: { figure: figure.id, count: destroyed.squares.length + destroyed.walls.length } })] : [])
+  ]
   return {
-    legal, end: at, mustStop: stop !== null && path.length < start.speed, speed: start.speed,
-    because: [...weighObjections(against), ...quiet(start.because), ...because, ...(legal ? [decides('MOV-01', 'move.legal', last)] : [])]
+    legal, end, mustStop: walked.stop !== null && path.length < start.speed, speed: start.speed,
+    bases: larger ? places.map(({ squares }) => squares) : [], holding: objects.holding, setDown: setDown === null ? null : [...setDown].sort((a, b) => a - b), destroyed,
+    because: [...weighObjections(against), ...because, ...(legal ? [decides('MOV-01', 'move.legal', last)] : [])]
   }
 }

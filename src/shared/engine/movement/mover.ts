@@ -1,87 +1,121 @@
-/** A figure about to move in an action: whether it may, how far, and what it passes (MOV-01, MOV-06, MOV-07, ABL-CARRY). */
-import { columnOf, isOnGrid, rowOf } from '../../grid/grid.ts'
-import { adjacentTo, areAdjacent } from '../adjacency.ts'
-import { decides } from '../reasons.ts'
+/** A figure about to move in an action: whether it may, how far, and what it passes (MOV-01, MOV-04, MOV-06, MOV-07). */
+import { engaging } from '../hiding.ts'
+import { tooManyTokens } from '../attack/tokens.ts'
+import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import { byId, type FigureState, type Situation } from '../situation.ts'
+import { byId, clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
-import { rankOf } from '../lineOfFire/trace.ts'
-import { tooManyTokens } from '../attack/tokens.ts'
-import { ignoredWhile, type Mover } from './step.ts'
+import type { Square } from '../../grid/grid.ts'
+import { breakAway } from './breakAway.ts'
+import { objectionsToCarrying, remarksOnCarrying, ridesAlong } from './carry.ts'
+import { moverOf, type Mover, type MoverWish } from './ground.ts'
 
 export interface Start {
   readonly mover: Mover
+  /** The wish that made the mover: with a few changes it makes another. */
+  readonly wish: MoverWish
   /** Squares allowed, after everything. */
   readonly speed: number
   readonly during: readonly string[]
+  /** Opponents whose roll decides whether it may come next to them, and what they rolled (TEAM-HYPERTIME). */
+  readonly approaches: readonly Approach[]
   /** Why this action cannot be given at all. */
   readonly against: readonly Reason[]
   readonly because: readonly Reason[]
 }
 
-/** The ids that values and clauses ask about: a move action under another name is a move action too. */
+export interface Approach {
+  readonly guard: FigureState
+  readonly rule: string
+  readonly effect: string
+  readonly fails: number
+  /** The die where the question gives it. */
+  readonly die: number | null
+}
+
+/** What a move is asked with, besides the figure and its action. */
+export interface MoveWith {
+  /** A second figure carried, of whom one is tiny (ABL-TIN). */
+  readonly alsoCarried?: FigureState | null
+  /** It attacks this turn with the object that it picks up on the way (CC-15). */
+  readonly picksUpToAttack?: boolean
+  /** Squares that an object taken up no longer makes hindering. */
+  readonly cleared?: readonly Square[]
+  /** The die of the mover for this effect, or undefined. */
+  readonly roll?: (id: string) => number | undefined
+}
+
+/** The ids that values ask about: a move action under another name is a move action too. */
 export function duringOf(situation: Situation, action: string): readonly string[] {
   return situation.ruleset.effects.get(action)?.act === 'move' ? [action, 'move'] : [action]
 }
 
-function objections(situation: Situation, figure: FigureState, action: string): Reason[] {
+/** Why this figure cannot be given the action at all (GEN-09, ACT-08, MAP-19, DMG-07). */
+function objections(situation: Situation, figure: FigureState, action: string, opponents: readonly FigureState[]): Reason[] {
   const against: Reason[] = []
-  const facts = { user: figure.id, effect: action }
+  const facts = { user: figure.id, effect: action, figure: figure.id }
   const effect = situation.ruleset.effects.get(action)
+  if (figure.ko || figure.squares.length === 0) return [decides('DMG-07', 'target.gone', { facts })]
   if (action !== 'move' && !figure.can.has(action)) against.push(decides(effect?.rule ?? 'GEN-09', 'means.cannot-use', { by: action, facts }))
   if (effect?.act !== 'free') {
     const tokens = tooManyTokens(figure)
     if (tokens) against.push(tokens)
   }
-  return against
-}
-
-/** Combat symbols that cannot be carried, by the abilities that come with them. */
-const SYMBOLS = ['flight', 'duo-attack', 'move-and-attack', 'transporter', 'carry']
-
-/** Why this friend cannot be carried (ABL-CARRY, ABL-TIN), each with its rule. */
-export function objectionsToCarrying(situation: Situation, carrier: FigureState, friend: FigureState): Reason[] {
-  const against: Reason[] = []
-  const facts = { user: carrier.id, figure: friend.id }
-  const say = (rule: string, sentence: string): void => { against.push(decides(rule, sentence, { facts })) }
-  const tiny = friend.size === 'tiny' && rankOf(carrier.size, true) > rankOf('tiny', true)
-  if (!carrier.can.has('carry') && !tiny) say('ABL-CARRY', 'carry.cannot')
-  if (friend.side !== carrier.side || friend.id === carrier.id) say('ABL-CARRY', 'carry.no-friend')
-  if (!areAdjacent(situation, carrier, friend)) say('ABL-CARRY', 'carry.not-adjacent')
-  if (rankOf(friend.size, true) > rankOf(carrier.size, true)) say('ABL-CARRY', 'carry.larger')
-  if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
-  if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
-  if (friend.can.has('battle-fury')) say('POW-BF', 'carry.battle-fury')
-  if (!tiny && SYMBOLS.some((id) => friend.figure.abilities.includes(id))) say('ABL-CARRY', 'carry.symbol')
-  return against
-}
-
-function squaresNear(situation: Situation, figures: readonly FigureState[]): Uint8Array {
-  const { grid } = situation.position
-  const near = new Uint8Array(grid.columns * grid.rows)
-  for (const figure of figures) {
-    for (const square of figure.squares) {
-      const x = columnOf(grid, square)
-      const y = rowOf(grid, square)
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) if (isOnGrid(grid, x + dx, y + dy)) near[(y + dy) * grid.columns + x + dx] = 1
-      }
+  const kind = action === 'move' ? 'move' : effect?.act
+  for (const { terrain, clause } of terrainClauses(situation, figure, 'action')) {
+    const forbidden = clause.forbids.find((one) => one === kind)
+    if (forbidden) against.push(decides(clause.rule, 'terrain.no-action', { by: terrain.id, facts: { ...facts, terrain: terrain.id, action: forbidden } }))
+  }
+  if (opponents.length > 0) {
+    for (const { effect: own, clause } of clausesOf(figure, 'movement')) {
+      if (clause.notBased && clause.during?.includes(action)) against.push(decides(clause.rule, 'move.not-when-based', { by: own.id, facts: { ...facts, figures: opponents.map(({ id }) => id) } }))
     }
   }
-  return near
+  return against
 }
 
+/** Breaking away, which a move takes as done where a die would decide: said aloud (MOV-04). */
+function aboutBreakingAway(situation: Situation, figure: FigureState, during: readonly string[]): Reason[] {
+  const away = breakAway(situation, figure, null, during)
+  if (away.verdict === 'not-needed') return []
+  if (away.verdict === 'automatic') return quiet(away.because)
+  const modifiers = away.because.filter((reason) => reason.weight !== 'decides')
+  return [considered('MOV-04', 'move.after-break-away', { facts: { figure: figure.id } }), ...modifiers.map((reason) => ({ ...reason, weight: 'considered' as const }))]
+}
+
+/** Everybody who is taken along. */
+export const carriedOf = (carried: FigureState | null, more: MoveWith): readonly FigureState[] =>
+  [carried, more.alsoCarried ?? null].filter((friend) => friend !== null)
+
 /** The figure at the start of its move; break away is taken as done (it is a question of its own). */
-export function startMove(situation: Situation, figure: FigureState, action: string, carried: FigureState | null): Start {
+export function startMove(situation: Situation, figure: FigureState, action: string, carrying: FigureState | null = null, more: MoveWith = {}): Start {
+  const carried = carriedOf(carrying, more)
   const during = duringOf(situation, action)
-  const speed = valueOf(situation, figure, 'speed', { ...plainContext, during, carrying: carried })
+  // Powers that need a move action of their own do not join another one (CMB-00).
+  const moving = action === 'move' ? during : [action]
+  const burden = carried.find((friend) => !ridesAlong(figure, friend)) ?? carried[0] ?? null
+  const secondCarried = carried.length > 1
+  const needs = more.picksUpToAttack ? [...during, 'pick-up-and-attack'] : during
+  const speed = valueOf(situation, figure, 'speed', { ...plainContext, during: needs, carrying: burden, secondCarried, moving })
   const opponents = situation.states.filter((other) => other.side !== figure.side && !other.ko).sort(byId)
-  const near = adjacentTo(situation, figure).filter((other) => other.side !== figure.side).map((other) => other.id)
-  return {
-    mover: { figure, ignores: ignoredWhile(figure, during), leftBehind: new Set(near), opponents, nearOpponents: squaresNear(situation, opponents) },
-    speed: speed.value, during,
-    against: [...objections(situation, figure, action), ...(carried ? objectionsToCarrying(situation, figure, carried) : [])],
-    because: speed.because
+  const near = engaging(situation, figure)
+  const approaches = opponents.flatMap((guard) => clausesOf(guard, 'approach').slice(0, 1).map(({ effect, clause }): Approach =>
+    ({ guard, rule: clause.rule, effect: effect.id, fails: clause.fails, die: more.roll?.(clause.roll) ?? null })))
+  const wish: MoverWish = {
+    during: moving, leftBehind: new Set(near.map(({ id }) => id)), opponents, carried, cleared: more.cleared ?? [],
+    guards: approaches.filter(({ die, fails }) => die !== null && die <= fails).map(({ guard }) => guard)
   }
+  return {
+    mover: moverOf(situation, figure, wish), wish, speed: speed.value, during, approaches,
+    against: [...objections(situation, figure, action, near), ...objectionsToCarrying(situation, figure, carried)],
+    because: [...speed.because, ...aboutBreakingAway(situation, figure, moving), ...remarksOnCarrying(figure, carried)]
+  }
+}
+
+/** The reasons of an approach: the roll that failed, or that is taken as passed. */
+export function aboutApproach({ guard, rule, effect, fails, die }: Approach, figure: FigureState): Reason {
+  const place = { by: effect, facts: { figure: guard.id, user: figure.id, effect, fails, roll: die } }
+  if (die === null) return considered(rule, 'approach.taken-as-passed', place)
+  return die <= fails ? contributes(rule, 'approach.failed', place) : contributes(rule, 'approach.passed', place)
 }

@@ -1,16 +1,18 @@
 /**
  * One step of a moving figure, from a square to one of its eight neighbours: may it be taken, and must the figure
- * stop there? (MOV-02, MOV-03, MOV-05, MOV-08, MOV-09)
+ * stop there? (MOV-02, MOV-03, MOV-05, MOV-08, MOV-09) A step is one small number, so that thousands of them cost
+ * nothing; `stepOf` tells it in words.
  */
-import { columnOf, distanceBetween, edgeBetween, rowOf, type Square } from '../../grid/grid.ts'
-import { BARRIER, BLOCKING, FORBIDDEN, HINDERING, INDOOR, OUTDOOR, WALL, WATER } from '../../position/position.ts'
-import type { MovementIgnore } from '../../rules/vocabulary.ts'
-import { areSquaresAdjacent, flanksOf } from '../adjacency.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
+import { BLOCKING as BLOCKED_GROUND, FORBIDDEN, STAIR_STEPS } from '../../position/position.ts'
+import type { FigureState, Situation } from '../situation.ts'
+import { FIELD, HALTS, HINDERS, NO_END, NO_ENTRY, SHUT, shareSquares, TAKEN, type Mover } from './ground.ts'
 
 export type StepRefusal =
-  | 'not-a-neighbour' | 'wall' | 'force-field' | 'blocking' | 'special' | 'level' | 'corner' | 'figure'
-export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'plasticity'
+  | 'not-a-neighbour' | 'wall' | 'force-field' | 'blocking' | 'special' | 'level' | 'corner' | 'figure' | 'guarded'
+export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'plasticity' | 'terrain'
+
+export type { Mover } from './ground.ts'
 
 export interface Step {
   /** Why the step cannot be taken; null: it can. */
@@ -20,115 +22,118 @@ export interface Step {
   readonly by: string | null
 }
 
-/** How a figure moves in one action: what it passes, and whom it has left behind. */
-export interface Mover {
-  readonly figure: FigureState
-  readonly ignores: ReadonlySet<MovementIgnore>
-  /** Opponents adjacent at the start: broken away from, or not at all needing it. */
-  readonly leftBehind: ReadonlySet<string>
-  /** Opponents in the order of the position. */
-  readonly opponents: readonly FigureState[]
-  /** 1 for every square that touches an opponent's, whatever lies between: only there can one make it stop. */
-  readonly nearOpponents: Uint8Array
-}
+const REFUSALS: readonly (StepRefusal | null)[] = [null, 'not-a-neighbour', 'wall', 'force-field', 'blocking', 'special', 'level', 'corner', 'figure', 'guarded']
+const STOPS: readonly (StopCause | null)[] = [null, 'hindering', 'corner-hindering', 'opponent', 'plasticity', 'terrain']
+const NOT_A_NEIGHBOUR = 1
+const WALL = 2
+const FORCE_FIELD = 3
+const BLOCKING = 4
+const SPECIAL = 5
+const LEVEL = 6
+const CORNER = 7
+const FIGURE = 8
+const GUARDED = 9
+/** Codes from here on are steps that can be taken: this one and on, the next ones and stop. */
+export const FREE = 16
+const HINDERING = 17
+const CORNER_HINDERING = 18
+const OPPONENT = 19
+const PLASTICITY = 20
+const TERRAIN = 21
 
-export function ignoredWhile(figure: FigureState, during: readonly string[]): ReadonlySet<MovementIgnore> {
-  const ignored = new Set<MovementIgnore>()
-  for (const { clause } of clausesOf(figure, 'movement')) {
-    if (clause.during && !clause.during.some((id) => during.includes(id))) continue
-    for (const what of clause.ignores) ignored.add(what)
+/** One way around a corner: 0 clear, 1 hindered, 2 shut. */
+function detour(situation: Situation, mover: Mover, a: Square, flank: Square, b: Square): number {
+  const { level, indoor, grid } = situation.position
+  const { columns } = grid
+  const first = a < flank ? a : flank
+  const second = flank < b ? flank : b
+  if (mover.edges[(a < flank ? flank - a : a - flank) === columns ? 2 * first + 1 : 2 * first] !== 0) return 2
+  if (mover.edges[(flank < b ? b - flank : flank - b) === columns ? 2 * second + 1 : 2 * second] !== 0) return 2
+  const here = mover.ground[flank]!
+  const height = level[flank]!
+  const from = level[a]!
+  const to = level[b]!
+  if (height > from && height > to && !mover.climbs) return 2
+  // What lies on another level than both squares is not in the way, but indoor blocking terrain stands on each (TER-14).
+  if (height !== from && height !== to) {
+    return (here & (SHUT | NO_ENTRY)) !== 0 && indoor[flank] === 1 && situation.ruleset.params.lineOfFire.indoorBlocksAllLevels ? 2 : 0
   }
-  return ignored
+  if ((here & (SHUT | NO_ENTRY)) !== 0) return 2
+  return here & HINDERS
 }
 
-type Way = 0 | 1 | 2
-
-function ignoresBlocking(mover: Mover, indoor: boolean): boolean {
-  return mover.ignores.has('blocking') || mover.ignores.has(indoor ? 'indoor-blocking' : 'outdoor-blocking')
+/** A stair or ladder joins the two squares (MOV-08). */
+export function isStair(situation: Situation, from: Square, to: Square): boolean {
+  const { stairs, grid } = situation.position
+  if (stairs === null || stairs[from] === 0) return false
+  const dx = columnOf(grid, to) - columnOf(grid, from)
+  const dy = rowOf(grid, to) - rowOf(grid, from)
+  for (let bit = 0; bit < 8; bit++) {
+    if ((stairs[from]! & (1 << bit)) !== 0 && STAIR_STEPS[bit]![0] === dx && STAIR_STEPS[bit]![1] === dy) return true
+  }
+  return false
 }
 
-function ignoresWall(mover: Mover, flags: number): boolean {
-  return mover.ignores.has('blocking')
-    || ((!(flags & INDOOR) || mover.ignores.has('indoor-blocking')) && (!(flags & OUTDOOR) || mover.ignores.has('outdoor-blocking')))
+/** What the square itself says to a figure that comes from `from`: refused, or free and whether to stop. */
+function entry(mover: Mover, from: Square, to: Square, corner: number): number {
+  const here = mover.ground[to]!
+  if ((here & NO_ENTRY) !== 0) return SPECIAL
+  if ((here & SHUT) !== 0) return BLOCKING
+  if ((here & TAKEN) !== 0) return FIGURE
+  if (mover.guarded !== null && (mover.guarded[to]! & ~mover.guarded[from]!) !== 0) return GUARDED
+  const before = mover.ground[from]!
+  if ((here & HINDERS) !== 0 && (before & HINDERS) === 0) return HINDERING
+  if (corner === 1 && (before & HINDERS) === 0) return CORNER_HINDERING
+  const stopper = mover.stopper[to]!
+  if (stopper !== 0) return stopper > 0 ? OPPONENT : PLASTICITY
+  return (here & HALTS) !== 0 ? TERRAIN : FREE
 }
 
-/** What stands between two orthogonal neighbours, if it stops this figure. */
-function wallBetween(situation: Situation, mover: Mover, a: Square, b: Square): 'wall' | 'force-field' | null {
-  const flags = situation.position.edges[edgeBetween(situation.position.grid, a, b)]!
-  if (flags & BARRIER) return 'force-field'
-  return flags & WALL && !ignoresWall(mover, flags) ? 'wall' : null
-}
-
-/** Is the square hindering for this figure's movement? (MOV-05, TER-05) */
-export function hindersMovement(situation: Situation, mover: Mover, square: Square): boolean {
-  const ground = situation.position.ground[square]!
-  return ((ground & HINDERING) !== 0 && !mover.ignores.has('hindering')) || ((ground & WATER) !== 0 && !mover.ignores.has('water'))
-}
-
-const blocks = (situation: Situation, mover: Mover, square: Square): boolean =>
-  (situation.position.ground[square]! & FORBIDDEN) !== 0
-  || ((situation.position.ground[square]! & BLOCKING) !== 0 && !ignoresBlocking(mover, situation.position.indoor[square] === 1))
-
-/** One way around a corner: clear, hindered or shut. */
-function detour(situation: Situation, mover: Mover, a: Square, flank: Square, b: Square): Way {
-  const { level } = situation.position
-  if (blocks(situation, mover, flank) || wallBetween(situation, mover, a, flank) || wallBetween(situation, mover, flank, b)) return 2
-  if (level[flank]! > level[a]! && level[flank]! > level[b]! && !mover.ignores.has('elevated')) return 2
-  return hindersMovement(situation, mover, flank) ? 1 : 0
-}
-
-function cornerOf(situation: Situation, mover: Mover, a: Square, b: Square): Way {
-  const [first, second] = flanksOf(situation, a, b)
-  const one = detour(situation, mover, a, first, b)
-  const other = detour(situation, mover, a, second, b)
-  return situation.ruleset.params.movement.cornerIsStricter ? (one > other ? one : other) : one < other ? one : other
-}
-
-function refusalOf(situation: Situation, mover: Mover, from: Square, to: Square, straight: boolean): { refusal: StepRefusal | null; by: string | null } {
+/** A step to a square that touches this one, as a code: below FREE it is refused. */
+export function stepCode(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number): number {
   const { position } = situation
-  if (straight) {
-    const wall = wallBetween(situation, mover, from, to)
-    if (wall) return { refusal: wall, by: null }
+  const { columns } = position.grid
+  let corner = 0
+  if (dx !== 0 && dy !== 0) {
+    const one = detour(situation, mover, from, from + dx, to)
+    const other = detour(situation, mover, from, from + dy * columns, to)
+    corner = situation.ruleset.params.movement.cornerIsStricter ? (one > other ? one : other) : one < other ? one : other
+    if (corner === 2) return CORNER
+  } else {
+    const edge = mover.edges[dx !== 0 ? 2 * (dx > 0 ? from : to) : 2 * (dy > 0 ? from : to) + 1]!
+    if (edge !== 0) return edge === FIELD ? FORCE_FIELD : WALL
   }
-  if (position.ground[to]! & FORBIDDEN) return { refusal: 'special', by: null }
-  if (blocks(situation, mover, to)) return { refusal: 'blocking', by: null }
-  if (position.level[from] !== position.level[to] && !mover.ignores.has('elevated')) return { refusal: 'level', by: null }
-  const index = situation.occupant[to]!
-  const other = index >= 0 ? situation.states[index]! : null
-  if (other && other.id !== mover.figure.id && other.side !== mover.figure.side
-    && !mover.ignores.has('characters') && !mover.ignores.has('opposing-characters')) return { refusal: 'figure', by: other.id }
-  return { refusal: null, by: null }
+  const code = entry(mover, from, to, corner)
+  if (code === SPECIAL || code === BLOCKING || mover.climbs) return code
+  return position.level[from] !== position.level[to] && !isStair(situation, from, to) ? LEVEL : code
 }
 
-/** Who makes the figure stop in this square: an opponent next to it that it has not broken away from (MOV-03, POW-PL). */
-function stopper(situation: Situation, mover: Mover, square: Square): { stop: StopCause; by: string } | null {
-  if (mover.nearOpponents[square] === 0) return null
-  const passes = mover.ignores.has('adjacent-opponents') || mover.ignores.has('opposing-characters') || mover.ignores.has('characters')
-  for (const opponent of mover.opponents) {
-    if (mover.leftBehind.has(opponent.id) || !opponent.squares.some((near) => areSquaresAdjacent(situation, square, near))) continue
-    const sticky = situation.ruleset.params.movement.plasticityStops && opponent.can.has('plasticity') && !mover.figure.can.has('great-size')
-    if (sticky) return { stop: 'plasticity', by: opponent.id }
-    if (!passes) return { stop: 'opponent', by: opponent.id }
-  }
-  return null
-}
+/** A step to a square that special terrain makes adjacent, wherever it lies. */
+export const linkCode = (mover: Mover, from: Square, to: Square): number => entry(mover, from, to, 0)
 
+/** Any step, in words. */
 export function stepOf(situation: Situation, mover: Mover, from: Square, to: Square): Step {
-  const { grid } = situation.position
-  if (distanceBetween(grid, from, to) !== 1) return { refusal: 'not-a-neighbour', stop: null, by: null }
-  const straight = columnOf(grid, from) === columnOf(grid, to) || rowOf(grid, from) === rowOf(grid, to)
-  const corner: Way = straight ? 0 : cornerOf(situation, mover, from, to)
-  if (corner === 2) return { refusal: 'corner', stop: null, by: null }
-  const { refusal, by } = refusalOf(situation, mover, from, to, straight)
-  if (refusal) return { refusal, stop: null, by }
-  if (hindersMovement(situation, mover, to) && !hindersMovement(situation, mover, from)) return { refusal: null, stop: 'hindering', by: null }
-  if (corner === 1 && !hindersMovement(situation, mover, from)) return { refusal: null, stop: 'corner-hindering', by: null }
-  const stopped = stopper(situation, mover, to)
-  return stopped ? { refusal: null, ...stopped } : { refusal: null, stop: null, by: null }
+  const { grid, links } = situation.position
+  const dx = columnOf(grid, to) - columnOf(grid, from)
+  const dy = rowOf(grid, to) - rowOf(grid, from)
+  const touches = Math.max(Math.abs(dx), Math.abs(dy)) === 1
+  let code = touches ? stepCode(situation, mover, from, to, dx, dy) : NOT_A_NEIGHBOUR
+  if (code < FREE && links.get(from)?.includes(to)) code = linkCode(mover, from, to)
+  const refusal = REFUSALS[code] ?? null
+  const stop = code >= FREE ? STOPS[code - FREE] ?? null : null
+  const stopper = mover.stopper[to]!
+  const by = refusal === 'figure' ? situation.states[situation.occupant[to]!]?.id ?? null
+    : stop === 'opponent' || stop === 'plasticity' ? situation.states[Math.abs(stopper) - 1]!.id : null
+  return { refusal, stop, by }
 }
 
-/** May the figure end its move here: free, not blocking? (MOV-02, TER-07) */
+/** May a figure be put into this square: free, not blocking, open to it? (TER-07) */
 export function canEndIn(situation: Situation, figure: FigureState, square: Square): boolean {
   const index = situation.occupant[square]!
-  return (index < 0 || index === figure.figure.index) && !(situation.position.ground[square]! & (BLOCKING | FORBIDDEN))
+  return (index < 0 || index === figure.figure.index || shareSquares(figure, situation.states[index]!)) && !(situation.position.ground[square]! & (BLOCKED_GROUND | FORBIDDEN))
 }
+
+/** May the figure's square end here: free, not blocking? (MOV-02, TER-07) */
+export const canStandIn = (mover: Mover, square: Square): boolean =>
+  (mover.ground[square]! & NO_END) === 0 || mover.figure.squares.includes(square)
+

@@ -12,6 +12,10 @@ export interface ValueContext {
   /** The attack has one target: a held object is used (OBJ-04). */
   readonly singleTarget: boolean
   readonly carrying: FigureState | null
+  /** It carries by its own ability even where the figure carried is tiny: a second one (ABL-TIN). */
+  readonly secondCarried?: boolean
+  /** What its movement clauses are asked with, where that is not `during`: a move action under another name. */
+  readonly moving?: readonly string[]
   /** Effects applied before, the oldest first. */
   readonly effects: readonly {
     readonly source: string; readonly modifier?: number; readonly replacement?: number; readonly rule?: string; readonly minimum?: number

@@ -1,11 +1,15 @@
 /** Everything that replaces, modifies or locks a combat value: who does it, by which rule, by how much. */
 import type { ValueName } from '../../cases/case.ts'
 import { HINDERING, WATER } from '../../position/position.ts'
-import type { MovementIgnore } from '../../rules/vocabulary.ts'
+import type { ClauseOf } from '../../rules/vocabulary.ts'
 import { adjacentTo } from '../adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { HINDERED } from '../lineOfFire/trace.ts'
-import { areFriends, clausesOf, printedValue, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import { isCramped } from '../movement/base.ts'
+import { ridesAlong } from '../movement/carry.ts'
+import { ignoredWhile } from '../movement/ground.ts'
+import { purposeOf } from '../targeting/target.ts'
+import { areFriends, clausesOf, isSuch, printedValue, terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import type { ValueContext } from './context.ts'
 
 export interface Change {
@@ -19,10 +23,12 @@ export interface Change {
 
 /** The actions in which a figure moves by its speed value (MOV-06). */
 const MOVEMENT = new Set(['move', 'charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport', 'move-and-attack', 'ram'])
-const OBJECT_BONUS = { 'ultra-light': 0, light: 1, heavy: 2, 'ultra-heavy': 3 } as const
+export const OBJECT_BONUS = { 'ultra-light': 0, light: 1, heavy: 2, 'ultra-heavy': 3 } as const
 
-function matches(clause: { readonly attack?: 'close' | 'ranged'; readonly during?: readonly string[] }, context: ValueContext): boolean {
+function matches(clause: ClauseOf<'value'>, context: ValueContext): boolean {
   if (clause.attack !== undefined && clause.attack !== context.attack) return false
+  if (clause.unless?.some((id) => context.during.includes(id))) return false
+  if (clause.against && (clause.of ?? 'self') === 'self' && !(context.opponent && isSuch(context.opponent, clause.against))) return false
   return clause.during === undefined || clause.during.some((id) => context.during.includes(id))
 }
 
@@ -47,6 +53,13 @@ function ownChanges(situation: Situation, figure: FigureState, value: ValueName,
     const amount = value === 'attack' ? attack : value === 'damage' ? damage : 0
     if (amount !== 0) changes.push({ source: effect.id, rule: clause.rule, op: 'modify', amount })
   }
+  // What the figure at the other end makes of it.
+  for (const { effect, clause } of context.opponent ? clausesOf(context.opponent, 'value') : []) {
+    if (clause.value !== value || clause.of !== 'opponent' || !matches(clause, context) || (clause.against && !isSuch(figure, clause.against))) continue
+    const common = { source: effect.id, rule: clause.rule }
+    if (clause.modify !== undefined) changes.push({ ...common, op: 'modify', amount: clause.modify })
+    if (clause.halve) changes.push({ ...common, op: 'halve', amount: 0 })
+  }
   for (const friend of adjacentTo(situation, figure)) {
     if (!areFriends(friend, figure)) continue
     for (const { effect, clause } of clausesOf(friend, 'value')) {
@@ -66,6 +79,7 @@ function terrainChanges(situation: Situation, figure: FigureState, value: ValueN
     for (const { terrain, clause } of terrainClauses(situation, state, 'value')) {
       if (clause.value !== value || (clause.during !== undefined && !context.during.includes(clause.during))) continue
       if (clause.occupies !== 'self-or-target' && (clause.occupies === 'self') !== isSelf) continue
+      if (clause.ability !== undefined && !figure.can.has(clause.ability)) continue
       // Once, even where both ends are on it (MAP-DS3).
       found.set(`${terrain.id} ${clause.rule}`, clause.halve
         ? { source: terrain.id, rule: clause.rule, op: 'halve', amount: 0 }
@@ -77,31 +91,26 @@ function terrainChanges(situation: Situation, figure: FigureState, value: ValueN
   return [...found.values()]
 }
 
-function ignoresGround(figure: FigureState, what: MovementIgnore, during: readonly string[]): boolean {
-  return clausesOf(figure, 'movement').some(({ clause }) =>
-    clause.ignores.includes(what) && (!clause.during || clause.during.some((id) => during.includes(id))))
-}
-
 /** MOV-06: a figure that starts in terrain that hinders movement has half its speed. */
 function startsHindered(situation: Situation, figure: FigureState, during: readonly string[]): boolean {
-  return figure.squares.some((square) => {
-    const ground = situation.position.ground[square]!
-    return ((ground & HINDERING) !== 0 && !ignoresGround(figure, 'hindering', during))
-      || ((ground & WATER) !== 0 && !ignoresGround(figure, 'water', during))
-  })
+  const { ground } = situation.position
+  if (!figure.squares.some((square) => (ground[square]! & (HINDERING | WATER)) !== 0)) return false
+  const ignores = ignoredWhile(situation, figure, during)
+  const hinders = (ignores.has('hindering') ? 0 : HINDERING) | (ignores.has('water') ? 0 : WATER)
+  return figure.squares.some((square) => (ground[square]! & hinders) !== 0) && !isCramped(situation, figure)
 }
 
 function circumstances(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const changes: Change[] = []
   const { params } = situation.ruleset
-  if (value === 'speed' && context.during.some((id) => MOVEMENT.has(id)) && startsHindered(situation, figure, context.during)) {
+  if (value === 'speed' && context.during.some((id) => MOVEMENT.has(id)) && startsHindered(situation, figure, context.moving ?? context.during)) {
     changes.push({ source: 'hindering-terrain', rule: 'MOV-06', op: 'halve', amount: 0 })
   }
   // A tiny figure rides along without slowing its carrier (ABL-TIN).
-  if (value === 'speed' && context.carrying && context.carrying.size !== 'tiny') {
+  if (value === 'speed' && context.carrying && (context.secondCarried || !ridesAlong(figure, context.carrying))) {
     changes.push({ source: 'carry', rule: 'ABL-CARRY', op: 'modify', amount: -2 })
   }
-  if (value === 'damage' && context.attack === 'close' && context.singleTarget && figure.figure.holding) {
+  if (value === 'damage' && params.attack.objectAddsTo === 'damage-value' && context.attack === 'close' && context.singleTarget && figure.figure.holding) {
     const bonus = OBJECT_BONUS[figure.figure.holding]
     if (bonus > 0) changes.push({ source: `${figure.figure.holding}-object`, rule: 'OBJ-04', op: 'modify', amount: bonus })
   }
@@ -113,7 +122,7 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
   }
   if (value === 'defense' && context.attack === 'ranged' && context.opponent && figure.squares.length > 0) {
     const hindered = context.hindered
-      ?? drawLine(situation, figureEnd(context.opponent), figureEnd(figure), 'attack')?.state === HINDERED
+      ?? drawLine(situation, figureEnd(context.opponent), figureEnd(figure), purposeOf(context.opponent, context.during))?.state === HINDERED
     if (hindered) changes.push({ source: 'hindered-line', rule: 'LOF-12', op: 'modify', amount: 1 })
   }
   return changes

@@ -33,7 +33,8 @@ export const heroclix2010: Edition = {
     // ABL-MA: full range before 2011.
     'move-and-attack': {
       clauses: [
-        { phase: 'movement', rule: 'ABL-MA', ignores: ['adjacent-opponents'], during: ['move-and-attack'] },
+        { phase: 'movement', rule: 'ABL-MA', ignores: ['adjacent-opponents'], during: ['move-and-attack'], notBased: true },
+        { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
         { phase: 'value', rule: 'ABL-MA', value: 'attack', modify: -2, during: ['move-and-attack'] }
       ]
     }

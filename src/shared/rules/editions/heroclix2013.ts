@@ -15,8 +15,6 @@ export const heroclix2013: Edition = {
   params: {
     // POW-SM: smoke also spoils the aim of those who stand in it.
     attack: { smokeAttackModifier: -1, depletesDamage: true },
-    // POW-PL: opponents must stop next to Plasticity even if they need not otherwise.
-    movement: { plasticityStops: true },
     // ACT-06 errata, GEN-08, OUT-07.
     tokens: { beyondTwo: 'ignored' },
     time: { effectsEndWithSource: true }
@@ -96,13 +94,30 @@ export const heroclix2013: Edition = {
     'probability-control': { clauses: [{ phase: 'targeting', rule: 'POW-PC', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
     perplex: { clauses: [{ phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
     barrier: { clauses: [{ phase: 'targeting', rule: 'POW-BA', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true }] },
+    // POW-FL: the second attack may be made even where the first has cost it the power.
+    flurry: {
+      clauses: [
+        { phase: 'attack', rule: 'POW-FL', does: 'single-target' },
+        { phase: 'attack', rule: 'POW-FL', does: 'again', evenIfLost: true }
+      ]
+    },
     // POW-LC, POW-HS: breaking away is rolled for, with 2 more.
     'leap-climb': {
       summary: 'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action with 2 more to break away; its close combat actions may target figures at any elevation.',
       clauses: [
-        { phase: 'movement', rule: 'POW-LC', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'characters'], during: ['move', 'leap-climb'] },
+        { phase: 'movement', rule: 'POW-LC', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'], during: ['move', 'leap-climb'] },
         { phase: 'break-away', rule: 'POW-LC', does: 'modify', by: 2, of: 'self', during: ['move', 'leap-climb'] },
         { phase: 'targeting', rule: 'POW-LC', does: 'close-elevation', to: 'any', needsAction: true }
+      ]
+    },
+    // POW-PL: opponents must stop next to it even if they need not otherwise.
+    plasticity: {
+      summary: 'Breaks away more easily, is harder to break away from, and stops opponents that come next to it.',
+      clauses: [
+        { phase: 'break-away', rule: 'POW-PL', does: 'modify', by: 2, of: 'self' },
+        { phase: 'break-away', rule: 'POW-PL', does: 'modify', by: -2, of: 'opponents' },
+        { phase: 'break-away', rule: 'POW-PL', does: 'never-automatic' },
+        { phase: 'break-away', rule: 'POW-PL', does: 'stop-opponents' }
       ]
     },
     'hypersonic-speed': {

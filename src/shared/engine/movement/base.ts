@@ -1,0 +1,102 @@
+/**
+ * Where the base of a figure can come to lie after one of its squares has moved (MUL-01, MUL-02): around that square,
+ * turned as its shape allows, on free and level ground, no part of it moved farther than the chosen square.
+ */
+import { columnOf, distanceBetween, isOnGrid, rowOf, squareAt, type Square } from '../../grid/grid.ts'
+import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
+import { isNextTo } from '../adjacency.ts'
+import type { FigureState, Situation } from '../situation.ts'
+import { canStandIn } from './step.ts'
+import type { Mover } from './ground.ts'
+
+/** A base at rest: its squares by row then column, and the chosen square's place among them. */
+export interface Place {
+  readonly squares: readonly Square[]
+  readonly lead: Square
+  /** Where the chosen square came from. */
+  readonly from: Square
+}
+
+type Offset = readonly [number, number]
+
+/** Each way to lay the base around its square number `lead`: the offset of every part, part by part. */
+function layouts(situation: Situation, figure: FigureState, lead: number, mayTurn: boolean): Offset[][] {
+  const { grid } = situation.position
+  const center = figure.squares[lead]!
+  const parts = figure.squares.map((square): Offset => [columnOf(grid, square) - columnOf(grid, center), rowOf(grid, square) - rowOf(grid, center)])
+  if (!mayTurn) return [parts]
+  if (parts.length === 2) {
+    const around: Offset[] = []
+    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (dx !== 0 || dy !== 0) around.push([dx, dy])
+    return around.map((other) => parts.map((_, index) => (index === lead ? [0, 0] : other)))
+  }
+  const turned = [parts]
+  for (let turn = 0; turn < 3; turn++) turned.push(turned[turn]!.map(([x, y]): Offset => [-y, x]))
+  return turned
+}
+
+/** Is the base all on one level, with nothing that parts its squares? */
+function isWhole(situation: Situation, squares: readonly Square[]): boolean {
+  const { grid, level } = situation.position
+  for (const a of squares) {
+    if (level[a] !== level[squares[0]!]) return false
+    for (const b of squares) {
+      if (b <= a || distanceBetween(grid, a, b) !== 1) continue
+      const straight = columnOf(grid, a) === columnOf(grid, b) || rowOf(grid, a) === rowOf(grid, b)
+      if ((straight || squares.length === 2) && !isNextTo(situation, a, b)) return false
+    }
+  }
+  return true
+}
+
+/**
+ * MUL-06: a larger base that stands in its starting area as it could not stand elsewhere, because the area does not fit
+ * it. Its squares are then clear and on one level until it leaves.
+ */
+export function isCramped(situation: Situation, figure: FigureState): boolean {
+  if (figure.squares.length < 2) return false
+  const area = situation.position.starting.get(figure.side)
+  if (!area || !figure.squares.some((square) => area.includes(square))) return false
+  const { ground } = situation.position
+  return figure.squares.some((square) => (ground[square]! & (BLOCKING | FORBIDDEN)) !== 0) || !isWhole(situation, figure.squares)
+}
+
+export class Bases {
+  private readonly layouts: Offset[][][]
+
+  constructor(private readonly situation: Situation, private readonly mover: Mover) {
+    const { figure } = mover
+    this.layouts = figure.squares.map((_, lead) => layouts(situation, figure, lead, !mover.straight))
+  }
+
+  /** The largest distance between two squares of the base. */
+  get span(): number {
+    const { squares } = this.mover.figure
+    return Math.max(0, ...squares.flatMap((a) => squares.map((b) => distanceBetween(this.situation.position.grid, a, b))))
+  }
+
+  /** Every legal place of the base when its square number `lead` has moved `steps` squares to `end`. */
+  around(lead: number, end: Square, steps: number): Place[] {
+    const { figure } = this.mover
+    const { grid } = this.situation.position
+    const x = columnOf(grid, end)
+    const y = rowOf(grid, end)
+    const found: Place[] = []
+    for (const layout of this.layouts[lead]!) {
+      const squares: Square[] = []
+      let fits = true
+      for (let part = 0; part < layout.length && fits; part++) {
+        const [dx, dy] = layout[part]!
+        if (!isOnGrid(grid, x + dx, y + dy)) { fits = false; break }
+        const square = squareAt(grid, x + dx, y + dy)
+        fits = canStandIn(this.mover, square) && distanceBetween(grid, figure.squares[part]!, square) <= steps
+        squares.push(square)
+      }
+      if (!fits) continue
+      squares.sort((a, b) => a - b)
+      const stays = squares.every((square, index) => square === figure.squares[index])
+      if (stays || isWhole(this.situation, squares)) found.push({ squares, lead: end, from: figure.squares[lead]! })
+    }
+    return found
+  }
+}

@@ -1,0 +1,107 @@
+/** Objects on the way: picked up, put down, and used afterwards (OBJ-02, OBJ-04, OBJ-05, TER-07, TER-12, MAP-16). */
+import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
+import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../position/position.ts'
+import { areSquaresAdjacent } from '../adjacency.ts'
+import { contributes, decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import type { Situation } from '../situation.ts'
+import type { Mover } from './ground.ts'
+
+const LIFTED: readonly string[] = ['ultra-light', 'light', 'heavy', 'ultra-heavy']
+
+export interface ObjectWishes {
+  readonly pickUp: string | null
+  readonly putDown: Square | null
+  /** It will attack with that object this turn. */
+  readonly attackAfter: boolean
+}
+
+export const objectOf = (situation: Situation, id: string | null): MapObject | undefined =>
+  id === null ? undefined : situation.position.objects.find((object) => object.id === id)
+
+/** The square that is hindering only for the object taken up: it is clear as soon as that is gone (TER-12). */
+export function squareCleared(situation: Situation, object: MapObject | undefined): Square[] {
+  if (!object) return []
+  const { mapGround, objects } = situation.position
+  const other = objects.some(({ id, kind, square }) => id !== object.id && square === object.square && kind !== 'ultra-light')
+  return other || (mapGround[object.square]! & (HINDERING | WATER)) !== 0 ? [] : [object.square]
+}
+
+/** Within reach of a hand: the same square or an adjacent one; who passes through terrain reaches through it (ERR-02). */
+function inHand(situation: Situation, mover: Mover, from: Square, square: Square): boolean {
+  if (from === square || areSquaresAdjacent(situation, from, square)) return true
+  const { grid, level } = situation.position
+  return mover.ignores.has('blocking') && level[from] === level[square] && distanceBetween(grid, from, square) === 1
+}
+
+function objectionsToPickUp(situation: Situation, mover: Mover, stands: readonly Square[], id: string): Reason[] {
+  const { figure } = mover
+  const object = objectOf(situation, id)
+  const facts = { user: figure.id, object: id }
+  const against: Reason[] = []
+  if (!figure.can.has('super-strength')) against.push(decides('OBJ-02', 'pick-up.no-strength', { facts }))
+  if (figure.figure.holding) against.push(decides('OBJ-02', 'pick-up.holding', { facts }))
+  if (!object || !LIFTED.includes(object.kind)) return [...against, decides('OBJ-02', 'pick-up.nothing', { facts })]
+  for (const rule of situation.position.special.get(object.square) ?? []) {
+    for (const clause of rule.clauses) {
+      if (clause.phase === 'object' && clause.forbids.includes('pick-up')) against.push(decides(clause.rule, 'pick-up.terrain', { by: rule.id, facts: { ...facts, terrain: rule.id } }))
+    }
+  }
+  if (!stands.some((square) => inHand(situation, mover, square, object.square))) against.push(decides('OBJ-02', 'pick-up.too-far', { at: [xyOf(situation.position.grid, object.square)], facts }))
+  return against
+}
+
+function objectionsToPutDown(situation: Situation, mover: Mover, stands: readonly Square[], square: Square): Reason[] {
+  const { figure } = mover
+  const { grid, ground, objects } = situation.position
+  const place = { at: [xyOf(grid, square)], facts: { user: figure.id, square: xyOf(grid, square) } }
+  const against: Reason[] = []
+  if (!figure.figure.holding) against.push(decides('OBJ-02', 'put-down.nothing', place))
+  if ((ground[square]! & (BLOCKING | FORBIDDEN)) !== 0) against.push(decides('TER-07', 'put-down.blocking', place))
+  if (objects.some((object) => object.square === square && LIFTED.includes(object.kind))) against.push(decides('OBJ-02', 'put-down.taken', place))
+  if (!stands.some((from) => inHand(situation, mover, from, square))) against.push(decides('OBJ-02', 'put-down.too-far', place))
+  return against
+}
+
+/** What its action holds for a later attack with an object: an attack in it, or none but another action's (ACT-01). */
+function objectionsToAttackAfter(situation: Situation, mover: Mover, action: string, held: string | null): Reason[] {
+  const effect = situation.ruleset.effects.get(action)
+  const facts = { user: mover.figure.id, effect: action }
+  if (held === null) return [decides('OBJ-04', 'attack-after.nothing', { facts })]
+  const free = effect?.act === 'free'
+  const grants = effect?.grants ?? 'none'
+  // An attack of its own in the same turn, where a move stands beside it (CC-01).
+  if (action === 'move' && situation.ruleset.params.time.moveBesidesAttack) return []
+  if (!free && (action === 'move' || grants === 'none')) return [decides('ACT-01', 'attack-after.no-attack', { facts })]
+  if (grants === 'ranged-action' && held === 'ultra-heavy') return [decides('OBJ-05', 'ranged.too-heavy', { facts })]
+  return []
+}
+
+export interface ObjectFinding {
+  /** What it holds at the end; null: nothing. */
+  readonly holding: string | null
+  readonly against: readonly Reason[]
+  readonly because: readonly Reason[]
+}
+
+/** `stands`: every square that the figure stands in on its way, its start included. */
+export function handleObjects(situation: Situation, mover: Mover, action: string, stands: readonly Square[], wishes: ObjectWishes): ObjectFinding {
+  const { figure } = mover
+  const against: Reason[] = []
+  const because: Reason[] = []
+  let holding: string | null = figure.figure.holding
+  const alone = situation.ruleset.effects.get(action)?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
+  if (wishes.pickUp !== null && alone) against.push(decides(alone.rule, 'pick-up.alone', { by: action, facts: { user: figure.id, effect: action } }))
+  if (wishes.pickUp !== null) {
+    against.push(...objectionsToPickUp(situation, mover, stands, wishes.pickUp))
+    holding = objectOf(situation, wishes.pickUp)?.kind ?? holding
+    if (wishes.putDown !== null) against.push(decides('OBJ-02', 'pick-up.one-only', { facts: { user: figure.id } }))
+    else if (against.length === 0) because.push(contributes('OBJ-02', 'pick-up.done', { facts: { user: figure.id, object: wishes.pickUp } }))
+  } else if (wishes.putDown !== null) {
+    against.push(...objectionsToPutDown(situation, mover, stands, wishes.putDown))
+    holding = null
+    if (against.length === 0) because.push(contributes('OBJ-02', 'put-down.done', { facts: { user: figure.id, square: xyOf(situation.position.grid, wishes.putDown) } }))
+  }
+  if (wishes.attackAfter) against.push(...objectionsToAttackAfter(situation, mover, action, holding))
+  return { holding, against, because }
+}

@@ -1,0 +1,88 @@
+/**
+ * Why a figure does not come next to an opponent in its action: the one thing that, taken away, would let it. Tried in
+ * the order in which people argue about it: having to stop, figures, terrain, levels, walls, distance.
+ */
+import { xyOf, type Square } from '../../grid/grid.ts'
+import type { MovementIgnore } from '../../rules/vocabulary.ts'
+import { isNextTo } from '../adjacency.ts'
+import { considered } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { fewestSteps, NEVER } from './flood.ts'
+import { moverOf, type Mover } from './ground.ts'
+import type { Start } from './mover.ts'
+import { canStandIn } from './step.ts'
+
+interface Hindrance {
+  readonly rule: string
+  readonly say: string
+  readonly also: readonly MovementIgnore[]
+}
+
+const HINDRANCES: readonly Hindrance[] = [
+  { rule: 'MOV-03', say: 'reach.held-up', also: ['adjacent-opponents'] },
+  { rule: 'MOV-02', say: 'reach.figures-in-way', also: ['past-opponents'] },
+  { rule: 'MOV-05', say: 'reach.hindered', also: ['hindering', 'water'] },
+  { rule: 'MOV-08', say: 'reach.other-level', also: ['elevated'] },
+  { rule: 'TER-06', say: 'reach.walled-off', also: ['blocking'] }
+]
+
+export class Hindrances {
+  private readonly floods = new Map<Hindrance, { readonly mover: Mover; readonly steps: Uint16Array }>()
+  private unhurried: Uint16Array | null = null
+  private readonly climbsToStrike: boolean
+
+  constructor(private readonly situation: Situation, private readonly start: Start) {
+    this.climbsToStrike = clausesOf(start.mover.figure, 'targeting').some(({ clause }) => clause.does === 'close-elevation')
+  }
+
+  private flood(one: Hindrance): { readonly mover: Mover; readonly steps: Uint16Array } {
+    const known = this.floods.get(one)
+    if (known) return known
+    const { figure } = this.start.mover
+    const mover = moverOf(this.situation, figure, { ...this.start.wish, also: one.also })
+    const made = { mover, steps: fewestSteps(this.situation, mover, figure.squares[0]!, this.start.speed) }
+    this.floods.set(one, made)
+    return made
+  }
+
+  /** Squares from which the figure would stand next to the target. */
+  private squaresBeside(target: FigureState): Square[] {
+    const { grid, level } = this.situation.position
+    const found = new Set<Square>()
+    for (const square of target.squares) {
+      const x = square % grid.columns
+      const y = Math.floor(square / grid.columns)
+      for (let v = Math.max(0, y - 1); v <= Math.min(grid.rows - 1, y + 1); v++) {
+        for (let u = Math.max(0, x - 1); u <= Math.min(grid.columns - 1, x + 1); u++) {
+          const there = v * grid.columns + u
+          if (there !== square && (level[there] === level[square] || this.climbsToStrike) && isNextTo(this.situation, there, square)) found.add(there)
+        }
+      }
+    }
+    return [...found].sort((a, b) => a - b)
+  }
+
+  /** The reason, naming a square that it would strike from. */
+  why(target: FigureState): Reason {
+    const { mover, speed } = this.start
+    const { grid } = this.situation.position
+    const beside = this.squaresBeside(target)
+    const tell = (rule: string, say: string, square: Square | undefined, more: Readonly<Record<string, number>> = {}): Reason =>
+      considered(rule, say, {
+        by: target.id, at: square === undefined ? [] : [xyOf(grid, square)],
+        facts: { figure: target.id, user: mover.figure.id, ...(square === undefined ? {} : { square: xyOf(grid, square) }), ...more }
+      })
+    const free = beside.filter((square) => canStandIn(mover, square))
+    if (free.length === 0) return tell('MOV-02', 'reach.no-room', beside[0])
+    for (const one of HINDRANCES) {
+      const { mover: freer, steps } = this.flood(one)
+      const there = free.find((square) => steps[square] !== NEVER && canStandIn(freer, square))
+      if (there !== undefined) return tell(one.rule, one.say, there)
+    }
+    this.unhurried ??= fewestSteps(this.situation, mover, mover.figure.squares[0]!, grid.columns * grid.rows)
+    const far = free.filter((square) => this.unhurried![square] !== NEVER).sort((a, b) => this.unhurried![a]! - this.unhurried![b]! || a - b)[0]
+    if (far !== undefined) return tell('MOV-01', 'reach.too-many-squares', far, { count: this.unhurried[far]!, speed })
+    return tell('MOV-01', 'reach.no-way', free[0])
+  }
+}

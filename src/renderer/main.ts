@@ -4,6 +4,7 @@ import './panels/ui/tokens.css'
 import './panels/ui/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { systemScreens } from './panels/systems.ts'
 import { createPlatform } from './platform/createPlatform.ts'
 import { openStorage } from './storage/openStorage.ts'
 import { firstPick } from './state/asks.ts'
@@ -12,6 +13,7 @@ import { Library } from './state/library.svelte.ts'
 import { restorable } from './state/restore.ts'
 import { Session } from './state/session.svelte.ts'
 import { SettingsStore } from './state/settings.svelte.ts'
+import { SystemTables } from './state/systems/systemTables.ts'
 import { Table } from './state/table.svelte.ts'
 import { texts } from './state/texts.en.ts'
 
@@ -21,6 +23,7 @@ async function start(target: HTMLElement): Promise<void> {
   const library = new Library(storage)
   const settings = new SettingsStore(storage)
   const table = new Table()
+  const systems = new SystemTables(systemScreens.map(({ desk }) => desk))
   try {
     await Promise.all([library.load(), settings.load()])
   } catch (error) {
@@ -29,13 +32,14 @@ async function start(target: HTMLElement): Promise<void> {
   const kept = settings.current.table
   const first = (kept && restorable(kept) ? kept : null) ?? FIRST.make(library.maps)
   if (first) table.start(first)
+  systems.restore(settings.current)
   session.pick = firstPick(table.case.ask)
   session.trayOpen = window.innerWidth > 1100
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
   session.sheetOpen = window.innerWidth > 900
   for (const notice of notices) session.notify('error', notice)
   storage.onTrouble(trouble => { session.notify('error', trouble.message) })
-  mount(App, { target, props: { app: { table, library, settings, session, platform: createPlatform() } } })
+  mount(App, { target, props: { app: { table, systems, library, settings, session, platform: createPlatform() } } })
 }
 
 const target = document.getElementById('app')

@@ -56,7 +56,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'event': { at: ['shared/event/'], uses: ['result', 'case types', 'ruling types', 'validate', 'json'] },
   'formats': {
     at: ['shared/formats/'],
-    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'cases', 'mapEdit', 'event'],
+    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'systems', 'cases', 'mapEdit', 'event'],
     packages: ['valibot']
   },
 
@@ -74,11 +74,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     at: ['renderer/state/'], uses: [...SHARED, 'storage interface', 'platform interface'], packages: ['svelte']
   },
   'panels': {
-    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'explain', 'grid', 'case types', 'board host'], typesOf: SHARED,
+    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'explain', 'systems', 'grid', 'case types', 'board host'], typesOf: SHARED,
     packages: ['svelte', 'bits-ui', '@lucide/svelte', '@internationalized/date']
   },
   'board host': {
-    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte'], uses: ['board', 'state', 'explain', 'panels'],
+    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte', 'renderer/panels/heroscape/HexBoardHost.svelte'], uses: ['board', 'state', 'explain', 'panels'],
     typesOf: SHARED, packages: ['svelte']
   },
   'app': {

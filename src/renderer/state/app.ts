@@ -4,10 +4,13 @@ import type { Platform } from '../platform/platform.ts'
 import type { Library } from './library.svelte.ts'
 import type { Session } from './session.svelte.ts'
 import type { SettingsStore } from './settings.svelte.ts'
+import type { SystemTables } from './systems/systemTables.ts'
 import type { Table } from './table.svelte.ts'
 
 export interface App {
   readonly table: Table
+  /** The tables of the neighbouring games. */
+  readonly systems: SystemTables
   readonly library: Library
   readonly settings: SettingsStore
   readonly session: Session

@@ -1,13 +1,14 @@
 /** Everything that the palette offers (Ctrl or Cmd + K), in words; each does what its button elsewhere does. */
 import { ASK_KINDS, canSwap, firstPick, swapped, withKind } from './asks.ts'
 import { RULESET_CHOICES } from './askChoices.ts'
-import { RULESETS } from '../../shared/cases/case.ts'
 import type { App } from './app.ts'
 import { editOnTable } from './boardActions.ts'
 import { figureName } from './caseEdit.ts'
+import { suits } from './suits.ts'
 import { openFile, saveFile } from './fileActions.ts'
 import { clearTable, useMap } from './figureActions.ts'
-import { SCREENS } from './session.svelte.ts'
+import { screensOf } from './systems/screens.ts'
+import { activeRuleset, activeTable, chooseRuleset, systemTable } from './systems/activeTable.ts'
 import { texts } from './texts.en.ts'
 
 export interface Command {
@@ -17,8 +18,9 @@ export interface Command {
   readonly run: () => void
 }
 
-export function commandsOf(app: App): readonly Command[] {
-  const { table, session, settings, library } = app
+/** What only the HeroClix table has: its questions, maps and figures. */
+function clixCommands(app: App): readonly Command[] {
+  const { table, session, library } = app
   const { ask } = table.case
   const t = texts.palette
   return [
@@ -31,29 +33,34 @@ export function commandsOf(app: App): readonly Command[] {
       }
     })),
     ...(canSwap(ask) ? [{ id: 'swap', label: texts.ask.swap, note: t.ask, run: () => { table.ask(texts.steps.swap, swapped(ask)) } }] : []),
-    ...RULESET_CHOICES.filter(({ id }) => id !== table.case.ruleset).map(({ id, label }) => ({
-      id, label, note: t.rules,
-      run: () => {
-        const ruleset = RULESETS.find(known => known === id)
-        if (!ruleset) return
-        table.change(texts.steps.ruleset, { ...table.case, ruleset })
-        settings.set({ ruleset })
-      }
+    ...library.maps.filter(suits(table.case.ruleset)).map(map => ({ id: `map ${map.id}`, label: map.name, note: texts.tray.map, run: () => { useMap(app, map) } })),
+    ...(table.case.figures ?? []).map(figure => ({
+      id: `figure ${figure.id}`, label: texts.tray.edit(figureName(figure)), note: t.figure, run: () => { editOnTable(app, figure.id) }
+    }))
+  ]
+}
+
+export function commandsOf(app: App): readonly Command[] {
+  const { session, settings } = app
+  const t = texts.palette
+  const own = systemTable(app) ? [] : clixCommands(app)
+  const questions = own.filter(({ note }) => note === t.ask)
+  return [
+    ...questions,
+    ...RULESET_CHOICES.filter(({ id }) => id !== activeRuleset(app)).map(({ id, label }) => ({
+      id, label, note: t.rules, run: () => { session.screen = 'table'; chooseRuleset(app, id) }
     })),
-    ...(table.ruling ? [{ id: 'save', label: texts.rulings.saveTitle, note: t.file, run: () => { session.saveOpen = true } }] : []),
+    ...(activeTable(app).ruling ? [{ id: 'save', label: texts.rulings.saveTitle, note: t.file, run: () => { session.saveOpen = true } }] : []),
     { id: 'open', label: texts.files.open, note: t.file, run: () => { void openFile(app) } },
     { id: 'save-as', label: texts.files.save, note: t.file, run: () => { void saveFile(app) } },
     { id: 'clear', label: texts.tray.newTable, note: t.table, run: () => { clearTable(app) } },
-    ...SCREENS.filter(screen => screen !== session.screen).map(screen => ({
+    ...screensOf(app).filter(screen => screen !== session.screen).map(screen => ({
       id: `go ${screen}`, label: texts.screens[screen], note: t.go, run: () => { session.screen = screen }
     })),
     ...(['dark', 'bright', 'system'] as const).filter(theme => theme !== settings.current.theme).map(theme => ({
       id: `theme ${theme}`, label: texts.settings[theme], note: texts.settings.theme, run: () => { settings.set({ theme }) }
     })),
     { id: 'keys', label: texts.keys.title, note: t.help, run: () => { session.keysOpen = true } },
-    ...library.maps.map(map => ({ id: `map ${map.id}`, label: map.name, note: texts.tray.map, run: () => { useMap(app, map) } })),
-    ...(table.case.figures ?? []).map(figure => ({
-      id: `figure ${figure.id}`, label: texts.tray.edit(figureName(figure)), note: t.figure, run: () => { editOnTable(app, figure.id) }
-    }))
+    ...own.filter(command => !questions.includes(command))
   ]
 }

@@ -9,6 +9,7 @@ import { boardCommands } from './boardCommands.ts'
 import { duplicateFigure, figureById, figureFromEntry, figureName, removeFigure, withMap } from './caseEdit.ts'
 import { boardSize, squaresOf } from './footprints.ts'
 import { objectById, removeObject } from './objects.ts'
+import { systemTable } from './systems/activeTable.ts'
 import { emptyTable } from './table.svelte.ts'
 import { texts } from './texts.en.ts'
 import { undoOfLast } from './undo.ts'
@@ -108,7 +109,9 @@ export function useMap(app: App, map: MapFile): void {
 export function clearTable(app: App): void {
   const { session, table } = app
   const { map, specialTerrain, ruleset } = table.case
-  table.change(texts.steps.clear, { ...emptyTable(ruleset), map, specialTerrain })
+  const other = systemTable(app)
+  if (other) other.change(texts.steps.clear, other.desk.cleared(other.case))
+  else table.change(texts.steps.clear, { ...emptyTable(ruleset), map, specialTerrain })
   session.selected = null
   session.editing = false
   session.pick = 'from'

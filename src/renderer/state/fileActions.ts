@@ -1,30 +1,37 @@
 /** Opening and saving `.clixcase` files. A file that is broken leaves the table as it was. */
-import { parseCaseText } from '../../shared/cases/parseCase.ts'
+import { parseCase } from '../../shared/cases/parseCase.ts'
+import { parseJsonText } from '../../shared/formats/jsonText.ts'
+import type { Result } from '../../shared/result.ts'
+import { systemOf } from '../../shared/systems/all.ts'
+import { isRecord } from '../../shared/validate.ts'
+import type { SavedRuling } from '../storage/storage.ts'
 import { texts } from './texts.en.ts'
 import type { TextFile } from '../platform/platform.ts'
 import { readPickedFile } from '../platform/readPickedFile.ts'
 import type { App } from './app.ts'
-import { firstPick, missingPart } from './asks.ts'
-import { boardCommands } from './boardCommands.ts'
-import { caseTitle } from './title.ts'
+import { missingPart } from './asks.ts'
+import { activeTable, activeTitle, showCase, systemTable } from './systems/activeTable.ts'
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** A case of whatever game, by the ruleset that it names. */
+function parseAny(text: string): Result<SavedRuling['case']> {
+  const json = parseJsonText(text)
+  if (!json.ok) return json
+  const system = isRecord(json.value) ? systemOf(json.value.ruleset) : undefined
+  return system ? system.parse(json.value) : parseCase(json.value)
+}
+
 /** The file on the table, or what is wrong with it in a dialog. */
 export function readFile(app: App, file: TextFile): void {
-  const { session, table } = app
-  const parsed = parseCaseText(file.text)
+  const { session } = app
+  const parsed = parseAny(file.text)
   if (!parsed.ok) {
     session.broken = { name: file.name, problems: parsed.problems }
     return
   }
-  table.change(texts.steps.openFile(file.name), parsed.value)
-  session.screen = 'table'
-  session.selected = null
-  session.editing = false
-  session.pick = firstPick(table.case.ask)
-  boardCommands.zoomFit()
-  session.notify('info', texts.notices.opened(file.name))
+  if (showCase(app, texts.steps.openFile(file.name), parsed.value)) session.notify('info', texts.notices.opened(file.name))
+  else session.notify('error', texts.notices.otherGame(parsed.value.ruleset))
 }
 
 export async function openFile(app: App): Promise<void> {
@@ -37,15 +44,17 @@ export async function openFile(app: App): Promise<void> {
 }
 
 export async function saveFile(app: App): Promise<void> {
-  const { session, table, platform } = app
-  const value = table.case
-  if (missingPart(value)) {
+  const { session, platform } = app
+  const other = systemTable(app)
+  const value = activeTable(app).case
+  if (other ? other.desk.missing(other.case) !== null : missingPart(app.table.case)) {
     session.notify('info', texts.notices.notAskedYet)
     return
   }
-  const name = `${caseTitle(value).replace(/[^\p{L}\p{N} ._-]+/gu, '').trim().slice(0, 60) || texts.app}.clixcase`
+  const title = activeTitle(app)
+  const name = `${title.replace(/[^\p{L}\p{N} ._-]+/gu, '').trim().slice(0, 60) || texts.app}.clixcase`
   try {
-    const saved = await platform.saveFile({ name, text: `${JSON.stringify({ ...value, title: value.title ?? caseTitle(value) }, null, 2)}\n` })
+    const saved = await platform.saveFile({ name, text: `${JSON.stringify({ ...value, title: value.title ?? title }, null, 2)}\n` })
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))
   } catch (error) {
     session.notify('error', sentenceOf(error))

@@ -3,7 +3,8 @@ import type { App } from './app.ts'
 import { stepBackOnPath } from './boardActions.ts'
 import { boardCommands } from './boardCommands.ts'
 import { openFile } from './fileActions.ts'
-import { SCREENS } from './session.svelte.ts'
+import { screensOf } from './systems/screens.ts'
+import { activeTable, systemTable } from './systems/activeTable.ts'
 import { redoStep, undoStep } from './undo.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -39,7 +40,7 @@ function withCommand(app: App, event: KeyboardEvent): boolean {
       return true
     case 'y': redoStep(app); return true
     case 's':
-      if (app.table.ruling) app.session.saveOpen = true
+      if (activeTable(app).ruling) app.session.saveOpen = true
       return true
     case 'k': app.session.paletteOpen = true; return true
     case 'o': void openFile(app); return true
@@ -57,7 +58,7 @@ function plain(app: App, event: KeyboardEvent): boolean {
     case '-': boardCommands.zoomBy(1 / 1.25); return true
     case '0': boardCommands.zoomFit(); return true
     case '.': boardCommands.zoomToQuestion(); return true
-    case 'Backspace': return session.screen === 'table' && stepBackOnPath(app)
+    case 'Backspace': return session.screen === 'table' && !systemTable(app) && stepBackOnPath(app)
     default:
   }
   // The letter itself lands in the field, because focus moves before it is typed.
@@ -68,7 +69,7 @@ function plain(app: App, event: KeyboardEvent): boolean {
 export function onWindowKey(app: App, event: KeyboardEvent): void {
   if (event.defaultPrevented || overlaid()) return
   const command = event.ctrlKey || event.metaKey
-  const screen = event.altKey && !command ? SCREENS[Number(event.key) - 1] : undefined
+  const screen = event.altKey && !command ? screensOf(app)[Number(event.key) - 1] : undefined
   if (screen) {
     app.session.screen = screen
     event.preventDefault()

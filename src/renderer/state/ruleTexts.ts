@@ -1,5 +1,6 @@
 /** The texts behind rule ids, for the rules screen and the ruling's references. */
 import type { RulesetId } from '../../shared/cases/case.ts'
+import { systemOf } from '../../shared/systems/all.ts'
 import { effectsOf, rulesOf, ruleText } from '../../shared/rules/catalog.ts'
 
 export interface RuleText {
@@ -12,11 +13,11 @@ export interface RuleText {
 }
 
 /** Every rule of a ruleset, in the order of its sections. */
-export const allRules = (ruleset: RulesetId): readonly RuleText[] => rulesOf(ruleset)
+export const allRules = (ruleset: RulesetId): readonly RuleText[] => systemOf(ruleset)?.rules ?? rulesOf(ruleset)
 
 /** A rule's text; a power's own words where only the power is known by that id. */
 export function textOfRule(id: string, ruleset: RulesetId): RuleText | null {
-  const entry = ruleText(id, ruleset)
+  const entry = systemOf(ruleset)?.rules.find(rule => rule.id === id) ?? ruleText(id, ruleset)
   if (entry) return entry
   const effect = effectsOf(ruleset).find(known => known.rule === id)
   return effect ? { id, title: effect.name, summary: effect.summary, document: '', section: '' } : null

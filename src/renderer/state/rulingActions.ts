@@ -3,8 +3,7 @@ import { texts } from './texts.en.ts'
 import { undoOfLast } from './undo.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 import type { App } from './app.ts'
-import { firstPick } from './asks.ts'
-import { boardCommands } from './boardCommands.ts'
+import { activeTable, showCase } from './systems/activeTable.ts'
 import { applyAfter, applyDestroyed, applyMove } from './caseEdit.ts'
 import { terrainTargetOf } from './terrainTarget.ts'
 
@@ -12,8 +11,8 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 
 /** Saves the table with its ruling. True only after the storage has it. */
 export async function saveRuling(app: App, title: string): Promise<boolean> {
-  const { library, session, table, platform } = app
-  const { ruling, case: value } = table
+  const { library, session, platform } = app
+  const { ruling, case: value } = activeTable(app)
   if (!ruling) return false
   try {
     await library.saveRuling({
@@ -53,14 +52,9 @@ async function restore(app: App, saved: SavedRuling): Promise<void> {
 
 /** The saved position on the table, as one undoable step. */
 export function openRuling(app: App, saved: SavedRuling): void {
-  const { session, table } = app
-  table.change(texts.steps.openRuling(saved.title), saved.case)
-  session.savedCase = table.case
-  session.screen = 'table'
-  session.selected = null
-  session.editing = false
-  session.pick = firstPick(table.case.ask)
-  boardCommands.zoomFit()
+  const { session } = app
+  if (showCase(app, texts.steps.openRuling(saved.title), saved.case)) session.savedCase = activeTable(app).case
+  else session.notify('error', texts.notices.otherGame(saved.case.ruleset))
 }
 
 /** Whether the ruling on the table leaves the position another one. */

@@ -1,6 +1,7 @@
 /** What this window is doing right now: nothing here is saved. */
-import type { CaseFigure, ClixCase, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
+import type { CaseFigure, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
 import type { Problem } from '../../shared/result.ts'
+import type { SavedRuling } from '../storage/storage.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
 export type Screen = (typeof SCREENS)[number]
@@ -56,7 +57,7 @@ export class Session {
   openRule = $state<string | null>(null)
   broken = $state.raw<BrokenFile | null>(null)
   /** The table as it stands in a saved ruling, for the mark that says so. */
-  savedCase = $state.raw<ClixCase | null>(null)
+  savedCase = $state.raw<SavedRuling['case'] | null>(null)
   notices = $state.raw<readonly Notice[]>([])
   #nextNotice = 1
 

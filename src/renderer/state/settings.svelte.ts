@@ -32,6 +32,13 @@ export class SettingsStore {
     this.#timer = setTimeout(() => { void this.flush() }, DEBOUNCE_MS)
   }
 
+  /** The neighbouring games' tables; nothing is written while none of them has changed. */
+  keepSystems(systemTables: NonNullable<Settings['systemTables']>): void {
+    const kept = this.current.systemTables
+    const same = Object.entries(systemTables).every(([ruleset, table]) => (kept as Readonly<Record<string, unknown>> | undefined)?.[ruleset] === table)
+    if (!same) this.set({ systemTables })
+  }
+
   keepTable(table: ClixCase): void {
     if (this.current.table !== table) this.set({ table })
   }

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { Result } from '../../shared/result.ts'
 import type { ClixCase } from '../../shared/cases/case.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
-import { checked, isRecord, listOf, optionalText, text } from '../../shared/validate.ts'
+import type { SystemCase } from '../../shared/systems/system.ts'
+import { checked, isRecord, listOf, optionalText, recordOf, text } from '../../shared/validate.ts'
 import type { SavedRuling, Settings } from './storage.ts'
 
 const isCase = (value: unknown): value is ClixCase =>
@@ -11,6 +12,9 @@ const isCase = (value: unknown): value is ClixCase =>
   && isRecord(value.ask) && typeof value.ask.kind === 'string'
 
 const savedCase = v.custom<ClixCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
+
+/** What a neighbouring game keeps: its own check takes place when its table is put back. */
+const systemCase = v.custom<SystemCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
 
 /** Only what the app relies on to show a list and to ask again; the ruling's own fields are its kind's business. */
 const ruling = v.pipe(
@@ -44,7 +48,8 @@ const settings = v.object({
   squareNames: v.fallback(v.boolean(), DEFAULT_SETTINGS.squareNames),
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
-  table: v.nullable(savedCase)
+  table: v.nullable(savedCase),
+  systemTables: v.optional(recordOf(v.string(), systemCase, 10))
 })
 
 /**

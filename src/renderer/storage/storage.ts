@@ -4,6 +4,7 @@
  */
 import type { ClixCase } from '../../shared/cases/case.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
+import type { SystemCase, SystemRuleset, SystemRuling } from '../../shared/systems/system.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
 
 export interface SavedRuling {
@@ -12,8 +13,8 @@ export interface SavedRuling {
   /** ISO 8601, UTC. */
   readonly savedAt: string
   readonly engineVersion: string
-  readonly case: ClixCase
-  readonly ruling: Ruling
+  readonly case: ClixCase | SystemCase
+  readonly ruling: Ruling | SystemRuling
 }
 
 export interface Settings {
@@ -25,6 +26,8 @@ export interface Settings {
   readonly gestures?: boolean
   /** The table as it was left, restored at the next start. */
   readonly table: ClixCase | null
+  /** The tables of the neighbouring games; absent: not played yet. */
+  readonly systemTables?: Readonly<Partial<Record<SystemRuleset, SystemCase>>>
 }
 
 /** Where a document came from: starter packs are replaced by newer ones only while the user has not changed them. */

@@ -1,0 +1,23 @@
+/** The neighbouring games that the app has a table for: one line each. */
+import type { Component } from 'svelte'
+import type { SystemRuleset } from '../../shared/systems/system.ts'
+import type { SystemDesk } from '../state/systems/desk.ts'
+import type { SystemTable } from '../state/systems/systemTable.svelte.ts'
+import { heroscapeDesk } from '../state/heroscape/heroscapeDesk.ts'
+import HeroscapeScreen from './heroscape/HeroscapeScreen.svelte'
+
+export interface SystemScreen {
+  readonly desk: SystemDesk
+  /** Shown in place of the HeroClix table; `table` is the one of its desk. */
+  readonly Screen: Component<{ table: SystemTable }>
+}
+
+/** A desk and a screen for one game's own case: here alone its type is put aside, because each table only ever holds its own desk's cases. */
+const screen = (desk: unknown, Screen: unknown): SystemScreen => ({ desk, Screen }) as SystemScreen
+
+export const systemScreens: readonly SystemScreen[] = [
+  screen(heroscapeDesk, HeroscapeScreen)
+]
+
+export const screenOf = (ruleset: SystemRuleset): SystemScreen['Screen'] | null =>
+  systemScreens.find(({ desk }) => desk.ruleset === ruleset)?.Screen ?? null

@@ -1,0 +1,73 @@
+/** The table that is shown: of HeroClix, or of a neighbouring game. What works for both asks here. */
+import { RULESETS, type RulesetId } from '../../../shared/cases/case.ts'
+import { isSystemCase } from '../../../shared/systems/all.ts'
+import type { SystemRuling } from '../../../shared/systems/system.ts'
+import type { SavedRuling } from '../../storage/storage.ts'
+import type { App } from '../app.ts'
+import { firstPick } from '../asks.ts'
+import { boardCommands } from '../boardCommands.ts'
+import { verdictLook, type VerdictLook } from '../readRuling.ts'
+import { texts } from '../texts.en.ts'
+import { caseTitle } from '../title.ts'
+import type { SystemTable } from './systemTable.svelte.ts'
+
+/** The neighbouring game's table that is shown, or undefined for HeroClix. */
+export const systemTable = ({ systems, settings }: App): SystemTable | undefined => systems.of(settings.current.ruleset)
+
+export const activeRuleset = (app: App): RulesetId => systemTable(app)?.desk.ruleset ?? app.table.case.ruleset
+
+export const activeTable = (app: App): App['table'] | SystemTable => systemTable(app) ?? app.table
+
+export const activeTitle = (app: App): string => {
+  const other = systemTable(app)
+  return other ? other.desk.title(other.case) : caseTitle(app.table.case)
+}
+
+/** Nothing on one table is meant on another. */
+function forgetSelection(app: App): void {
+  const { session, table } = app
+  session.selected = null
+  session.selectedObject = null
+  session.editing = false
+  session.placing = null
+  session.cursor = null
+  session.hovered = null
+  session.highlighted = []
+  session.pick = systemTable(app) ? 'from' : firstPick(table.case.ask)
+}
+
+/** Another ruleset: of the same game it is a change of the table, of another game it is another table. */
+export function chooseRuleset(app: App, id: string): void {
+  const { table, settings, systems } = app
+  const ruleset = RULESETS.find(known => known === id)
+  if (!ruleset) return
+  const before = settings.current.ruleset
+  if (!systems.of(ruleset) && table.case.ruleset !== ruleset) table.change(texts.steps.ruleset, { ...table.case, ruleset })
+  settings.set({ ruleset })
+  if (systems.of(ruleset) !== systems.of(before)) forgetSelection(app)
+}
+
+/** Puts a case of whatever game on its table, as one undoable step, and shows it. False where no table takes it. */
+export function showCase(app: App, label: string, value: SavedRuling['case']): boolean {
+  const { table, settings, systems, session } = app
+  if (isSystemCase(value)) {
+    const own = systems.of(value.ruleset)
+    if (!own) return false
+    own.change(label, value)
+    settings.set({ ruleset: value.ruleset })
+  } else {
+    table.change(label, value)
+    // A neighbouring game leaves the screen; otherwise the settings keep the ruleset of new tables.
+    if (systemTable(app)) settings.set({ ruleset: value.ruleset })
+  }
+  forgetSelection(app)
+  session.screen = 'table'
+  boardCommands.zoomFit()
+  return true
+}
+
+/** How a saved ruling's verdict looks in a list. */
+export const lookOfSaved = ({ systems }: App, { case: value, ruling }: SavedRuling): VerdictLook => {
+  const own = systems.of(value.ruleset)
+  return own ? own.desk.look(ruling as SystemRuling) : verdictLook(ruling as Parameters<typeof verdictLook>[0])
+}

@@ -1,0 +1,34 @@
+/** Hex map files (`linejudge-hexmap/1`, `*.hexmap.json`): the hexes of a HeroScape battlefield with their levels. */
+import * as v from 'valibot'
+import type { Result } from '../result.ts'
+import type { HexMap } from '../systems/heroscape/case.ts'
+import { hexesSchema } from '../systems/heroscape/shape.ts'
+import { checked, idText, listOf, optionalText, text } from '../validate.ts'
+import { formatName, inPresentVersion, type FormatFamily } from './version.ts'
+
+export interface HexMapFile {
+  readonly format: 'linejudge-hexmap/1'
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** Which systems the map suits. */
+  readonly systems: readonly string[]
+  readonly map: HexMap
+}
+
+export const HEX_MAP_FORMAT: FormatFamily = { name: 'linejudge-hexmap', noun: 'hex map file', version: 1, upgrades: {} }
+
+const hexMapFileSchema = v.object({
+  format: v.literal('linejudge-hexmap/1'),
+  id: idText,
+  name: text(120),
+  description: optionalText(2000),
+  systems: listOf(idText, 20),
+  map: v.object({ hexes: hexesSchema })
+}) satisfies v.BaseSchema<unknown, HexMapFile, v.BaseIssue<unknown>>
+
+/** A hex map file from parsed JSON, or every problem with its place. Unknown fields are ignored. */
+export function parseHexMapFile(json: unknown): Result<HexMapFile> {
+  const present = inPresentVersion(json, HEX_MAP_FORMAT)
+  return present.ok ? checked(hexMapFileSchema, { ...present.value, format: formatName(HEX_MAP_FORMAT) }) : present
+}

@@ -36,8 +36,11 @@ export function notConsideredIn(situation: Situation, topics: readonly Topic[], 
   for (const state of figuresNear(situation, figures)) {
     for (const { kind, id } of state.unknown) found.push({ kind, figure: state.id, id, text: TEXTS[kind](state.figure.name, id) })
     for (const effect of state.can.values()) {
-      for (const clause of effect.clauses) if (clause.phase === 'judge') found.push({ kind: 'special-power', figure: state.id, id: effect.id, text: clause.text })
+      for (const clause of effect.clauses) {
+        if (clause.phase === 'judge' && (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))) found.push({ kind: 'special-power', figure: state.id, id: effect.id, text: clause.text })
+      }
     }
+    for (const { id, text } of state.open) found.push({ kind: 'special-power', figure: state.id, id, text })
   }
   for (const id of terrainIds(situation, figures, squares)) {
     found.push({ kind: 'map-rule', id, text: `The map has special terrain "${id}", which nobody has described; it was treated as clear.` })

@@ -256,6 +256,10 @@ export interface ActionClause {
   readonly move?: 'before' | 'around'
   /** How many attacks it holds; default 1 where it grants any. */
   readonly attacks?: number
+  /** It is cut short where its user loses it on the way; default: what has begun is finished (GEN-08). */
+  readonly endsWhenLost?: true
+  /** What was used in its first attack is used in the others, and nothing else (ERR-01). */
+  readonly samePowers?: true
   /** Its first attack does not deplete the damage value (ATK-13). */
   readonly firstSparesDamage?: true
   /** Actions that it gives as free actions: to its user, or to each figure its attack hits. */

@@ -2,6 +2,7 @@
 import { expandChoices, RollBook } from '../../engine/choices.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
+import type { AttackDice } from '../../engine/attack/roll.ts'
 import { Tally } from '../../engine/attack/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
@@ -16,7 +17,7 @@ export function answerAttack(situation: Situation, ask: AttackAsk): Bare {
   const [first] = ask.targets
   const play = (input: AttackInput): AttackFields => {
     if (typeof first !== 'string') return resolveTerrainAttack(input, first as TerrainTarget, against)
-    return resolveAttack(input, ask.dice as readonly [number, number], against)
+    return resolveAttack(input, ask.dice as AttackDice, against)
   }
   const { leaves, illegal } = expandChoices(ask.choices ?? {}, (book) =>
     play({ situation, ask, attacker, means, book, rolls: new RollBook(ask.rolls ?? {}) }))

@@ -26,11 +26,15 @@ type OddsFields = { readonly [K in 'needed']: number } & {
   readonly otherwise?: OddsFields
 }
 
-function oddsQuestion(fields: OddsFields): OddsQuestion {
+/** Does Shape Change lead an attacker elsewhere here? In Clix Campaign it works for its user's own attacks (CC-27). */
+const refusesTargets = (ruleset: Ruleset): boolean =>
+  ruleset.effects.get('shape-change')?.clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'refuse-target') ?? false
+
+function oddsQuestion(fields: OddsFields, refuses: boolean): OddsQuestion {
   return {
     needed: fields.needed, opposingRerolls: fields.opposingProbabilityControl ? 1 : 0, ownRerolls: fields.ownProbabilityControl ? 1 : 0,
-    evadeFrom: fields.superSenses ? 5 : null, refuseFrom: fields.shapeChange ? 5 : null,
-    otherwise: fields.otherwise ? oddsQuestion(fields.otherwise) : null
+    evadeFrom: fields.superSenses ? 5 : null, refuseFrom: fields.shapeChange && refuses ? 5 : null,
+    otherwise: fields.otherwise && refuses ? oddsQuestion(fields.otherwise, refuses) : null
   }
 }
 
@@ -55,10 +59,10 @@ export function answerDesk(ruleset: Ruleset, ask: DeskAsk): BareDesk {
       const { legal, because } = checkCombo(ruleset, ask.action, ask.with, comboRow)
       return { kind: ask.kind, verdict: legal ? 'legal' : 'illegal', because }
     }
-    case 'odds': return answerOdds(oddsQuestion(ask))
+    case 'odds': return answerOdds(oddsQuestion(ask, refusesTargets(ruleset)))
     case 'best-outwit': {
       const plans = outwitPlans(ask.targets.map((target) => ({
-        id: target.id, needed: target.needed, superSenses: target.superSenses ?? false, shapeChange: target.shapeChange ?? false,
+        id: target.id, needed: target.needed, superSenses: target.superSenses ?? false, shapeChange: (target.shapeChange ?? false) && refusesTargets(ruleset),
         probabilityControl: target.probabilityControl ?? false
       })))
       const best = plans[0]!

@@ -79,10 +79,5 @@ export function parseQuestion(json: unknown): Result<Question> {
   const shape = checked(schema, json)
   if (!shape.ok) return shape
   const question = shape.value as unknown as DeskCase
-  const { ask } = question
-  // CC-12 and CC-19 change what goes together, and are not modelled.
-  if (question.ruleset === 'clix-campaign' && (ask.kind === 'combo' || ask.kind === 'odds')) {
-    return fail({ code: 'ruleset-not-yet', path: '/ask/kind', message: `This version of Linejudge does not rule on questions of the kind "${ask.kind}" by clix-campaign yet.` })
-  }
   return ok(question)
 }

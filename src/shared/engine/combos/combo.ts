@@ -52,14 +52,14 @@ function ofAction(effect: Effect): { readonly within: Within; readonly taken: bo
 }
 
 /** Why this power does not fit, or null; `taken`: the combat action is given to another power already. */
-function clash(effect: Effect, within: Within, taken: boolean): string | null {
+function clash(effect: Effect, within: Within, taken: boolean, freeInside: boolean): string | null {
   switch (effect.act) {
     case 'always': return null
     case 'event':
       if (effect.joins === 'close-action') return within.close ? null : 'combo.needs-close-action'
       if (effect.joins === 'ranged-action') return within.ranged ? null : 'combo.needs-ranged-action'
       return null
-    case 'free': return 'combo.own-action'
+    case 'free': return freeInside ? null : 'combo.own-action'
     // Force Blast from 2013 on: its hits may knock back, which asks for an attack only.
     case 'power': return within.attack && effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'may-cause') ? null : 'combo.needs-power-action'
     case 'move': return within.move ? null : 'combo.needs-move-action'
@@ -75,6 +75,7 @@ const isPlainAbility = (effect: Effect): boolean => effect.kind === 'ability' &&
 export function checkCombo(ruleset: Ruleset, action: string, withIds: readonly string[], rowOf: (action: string, id: string) => string): ComboFound {
   const outer = PLAIN[action] ? null : ruleset.effects.get(action) ?? null
   const start = outer ? ofAction(outer) : { within: PLAIN[action] ?? PLAIN.power!, taken: false }
+  const alone = outer?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
   const against: Reason[] = []
   const because: Reason[] = []
   let taken = start.taken
@@ -88,8 +89,14 @@ export function checkCombo(ruleset: Ruleset, action: string, withIds: readonly s
       continue
     }
     if (id === action || isPlainAbility(effect)) continue
-    const why = clash(effect, start.within, taken)
+    if (alone && effect.kind === 'power') {
+      against.push(decides(alone.rule, 'combo.alone', place))
+      continue
+    }
+    const { freeActionsInside } = ruleset.params.time
+    const why = clash(effect, start.within, taken, freeActionsInside)
     if (why) against.push(decides(rowOf(action, id), why, place))
+    else if (effect.act === 'free' && freeActionsInside) because.push(contributes('CC-12', 'combo.free-inside', place))
     else because.push(contributes(rowOf(action, id), 'combo.fits', place))
     if (!why && (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged')) taken = true
   }

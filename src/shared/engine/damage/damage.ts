@@ -19,6 +19,8 @@ export interface DamageQuestion {
   readonly ignoresPowers?: boolean
   /** Not brought below this (Precision Strike); 0: no floor. */
   readonly floor?: number
+  /** The row that sets the floor; default: Precision Strike. */
+  readonly floorBy?: string
   /** The next die of a kind; undefined: none given. */
   readonly roll: (id: string) => number | undefined
   /** The reducer its controller picks; null: the one that leaves least. */
@@ -131,8 +133,10 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
   const floored = floorAt(rest, amount, question.floor ?? 0)
   if (floored !== rest) {
     rest = floored
-    steps.push({ source: 'precision-strike', op: 'minimum', result: rest })
-    because.push(contributes('POW-PS', 'damage.floor', { by: 'precision-strike', facts: { rest } }), considered('KBX-14', 'damage.floor-moves'))
+    const strike = question.floorBy === undefined
+    steps.push({ source: strike ? 'precision-strike' : 'minimum', op: 'minimum', result: rest })
+    because.push(contributes(question.floorBy ?? 'POW-PS', 'damage.floor', { by: strike ? 'precision-strike' : null, facts: { rest } }))
+    if (strike) because.push(considered('KBX-14', 'damage.floor-moves'))
   }
   if (question.type === 'penetrating') because.push(considered('DMG-04', 'damage.penetrating', { facts }))
   if (question.type === 'unavoidable') because.push(considered('DMG-05', 'damage.unavoidable', { facts }))

@@ -15,6 +15,8 @@ export interface KnockBackHit {
   readonly figure: string
   readonly damageTaken: number
   readonly damageDealt: number
+  /** Whether its own roll was doubles, where each target has one (CC-18). */
+  readonly doubles?: boolean
 }
 
 export interface KnockBackQuestion {
@@ -102,7 +104,7 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
     because.push(contributes(cause.clause.rule, 'kb.caused', { by: cause.id, facts: { effect: cause.id, squares, figure: figure.id } }))
     return squares
   }
-  if (question.cause !== 'attack' || !question.doubles) return 0
+  if (question.cause !== 'attack' || !(hit.doubles ?? question.doubles)) return 0
   const other = question.from ? clausesOf(question.from, 'knock-back').find(({ clause }) => clause.does === 'amount-on-doubles') : undefined
   if (other && other.clause.does === 'amount-on-doubles' && hit.damageTaken > 0) {
     const squares = amountOf(situation, figure, hit, question, other.clause.amount, because)
@@ -171,7 +173,7 @@ export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHi
     because.push(contributes(mayTake.clause.rule, wanted ? 'kb.chosen' : 'kb.declined', { by: mayTake.effect.id, facts: { figure: figure.id, effect: mayTake.effect.id } }))
     if (wanted) return { squares: hit.damageTaken, because }
   }
-  if (squares === 0 && question.cause === 'attack' && !question.doubles) because.push(considered('KB-01', 'kb.no-doubles', { facts: { figure: figure.id } }))
+  if (squares === 0 && question.cause === 'attack' && !(hit.doubles ?? question.doubles)) because.push(considered('KB-01', 'kb.no-doubles', { facts: { figure: figure.id } }))
   return { squares: 0, because }
 }
 

@@ -7,11 +7,11 @@ import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { resolveAttack, type AttackFields } from '../attack/resolve.ts'
 import { ChoiceBook, type RollBook } from '../choices.ts'
 import type { Reason } from '../ruling.ts'
-import type { FigureState, Situation } from '../situation.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import type { Means } from '../targeting/target.ts'
 import { ROLL_CLASSES, standingRoll, succeeds, type Rerolls } from './attackRoll.ts'
 import { everyRoll, facesOf } from './everyRoll.ts'
-import { compareFractions, plus, times, ZERO, type Fraction } from './fraction.ts'
+import { compareFractions, fraction, plus, times, ZERO, type Fraction } from './fraction.ts'
 
 export interface AttackWay {
   readonly attacker: FigureState
@@ -51,8 +51,26 @@ class NotingBook extends ChoiceBook {
   }
 }
 
+/** A die of the attacker that changes what the attack roll needs (CC-27): its key, and the chance of each way it can go. */
+function dieBefore({ attacker, fixed }: AttackWay): { readonly key: string; readonly faces: readonly (readonly [number, Fraction])[] } | null {
+  for (const { clause } of clausesOf(attacker, 'attack')) {
+    if (clause.does !== 'unguard') continue
+    const key = `${attacker.id} ${clause.roll}`
+    return fixed?.has(key) ? null : { key, faces: [[1, fraction(clause.from - 1, 6)], [clause.from, fraction(7 - clause.from, 6)]] }
+  }
+  return null
+}
+
 /** Every outcome of the attack; `rerolls` says how often each side can have the attack roll made again. */
 export function attackOutcomes(situation: Situation, way: AttackWay, rerolls: (sample: AttackFields) => Rerolls): AttackOutcomes {
+  const die = dieBefore(way)
+  if (die) {
+    const ways = die.faces.map(([face, chance]) => ({ chance, found: attackOutcomes(situation, { ...way, fixed: new Map([...way.fixed ?? [], [die.key, face]]) }, rerolls) }))
+    return {
+      sample: ways[0]!.found.sample, open: new Map(ways.flatMap(({ found }) => [...found.open])),
+      outcomes: ways.flatMap(({ chance, found }) => found.outcomes.map((one) => ({ ...one, chance: times(chance, one.chance) })))
+    }
+  }
   const open = new Map<keyof Choices, string>()
   const play = (dice: readonly [number, number], rolls: RollBook): AttackFields => {
     const input: AttackInput = {

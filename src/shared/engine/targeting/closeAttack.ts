@@ -1,17 +1,27 @@
 /** May this figure strike that one in close combat? (ATK-02, ADJ-01 to ADJ-05, SIZ-08, SIZ-09) */
 import { distanceBetween } from '../../grid/grid.ts'
-import { areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isNextTo } from '../adjacency.ts'
+import { apartByHeight, areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isNextTo } from '../adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
 import { considered, contributes, decides } from '../reasons.ts'
 import type { LineVerdict, Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
-import { objectionsToFigure, weighObjections, type Means, type TargetFinding } from './target.ts'
+import { hiddenFrom } from '../hiding.ts'
+import { clausesOf, isSuch, type FigureState, type Situation } from '../situation.ts'
+import { objectionsToFigure, objectionsToSeen, purposeOf, weighObjections, type Means, type TargetFinding } from './target.ts'
 
 /** Next to each other but for the level, with an ability that strikes over it: the reason, or null. */
 function acrossLevels(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason | null {
-  const { level } = situation.position
+  const { level, grid } = situation.position
+  if (apartByHeight(attacker, target) !== null) return acrossHeights()
+  function acrossHeights(): Reason | null {
+    for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
+      if (clause.does !== 'close-height' || !isSuch(attacker, clause.from) || !isSuch(target, clause.at)) continue
+      if (!attacker.squares.some((from) => target.squares.some((to) => distanceBetween(grid, from, to) === 1))) continue
+      return contributes(clause.rule, 'close.across-heights', { by: effect.id, facts: { effect: effect.id, figure: target.id } })
+    }
+    return null
+  }
   for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
     if (clause.does !== 'close-elevation' || (clause.needsAction && !means.isAction)) continue
     const found = attacker.squares.some((from) => target.squares.some((to) =>
@@ -37,6 +47,8 @@ function whyNotAdjacent(situation: Situation, attacker: FigureState, target: Fig
   const close = attacker.squares.flatMap((from) => target.squares.map((to) => [from, to] as const))
     .filter(([from, to]) => distanceBetween(grid, from, to) === 1)
   const facts = { figure: target.id, user: attacker.id }
+  const apart = close.length > 0 ? apartByHeight(attacker, target) : null
+  if (apart) return decides(apart, 'close.other-height', { facts })
   if (close.some(([from, to]) => isNextTo(situation, from, to))) return decides('ADJ-04', 'close.other-level', { facts })
   const base = close.map(([from, to]) => baseBetween(situation, from, to)).find((figure) => figure !== null)
   if (base) return decides('ADJ-05', 'close.parted-by-base', { by: base.id, facts })
@@ -47,8 +59,14 @@ function whyNotAdjacent(situation: Situation, attacker: FigureState, target: Fig
 export function closeTarget(situation: Situation, attacker: FigureState, target: FigureState, means: Means): TargetFinding {
   const distance = figureDistance(situation, attacker, target)
   const adjacent = areAdjacent(situation, attacker, target)
-  const against = objectionsToFigure(situation, attacker, target, 'opposing', means.during)
+  const against = [...objectionsToFigure(situation, attacker, target, 'opposing', means.during), ...objectionsToSeen(situation, attacker, target, means)]
   const because: Reason[] = []
+  const hide = hiddenFrom(situation, attacker, target, purposeOf(attacker, means.during))
+  if (hide) {
+    const place = { by: hide.id, facts: { figure: target.id, user: attacker.id, effect: hide.id } }
+    if (target.figure.spotted) because.push(contributes('CC-23', 'close.spotted', place))
+    else against.push(decides(hide.rule, 'close.hidden', place))
+  }
   let reach = 1
   let lineOfFire: LineVerdict | null = null
   if (adjacent) {
@@ -59,7 +77,7 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
     let reached = over !== null
     if (over) because.push(over)
     for (const { effect, clause } of reached ? [] : clausesOf(attacker, 'targeting')) {
-      if (clause.does !== 'close-reach') continue
+      if (clause.does !== 'close-reach' || apartByHeight(attacker, target) !== null) continue
       reach = clause.squares
       const line = drawLine(situation, figureEnd(attacker), figureEnd(target), 'attack', clause.squares)
       lineOfFire = line ? LINE_VERDICTS[line.state]! : null

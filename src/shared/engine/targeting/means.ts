@@ -4,7 +4,7 @@
 import type { Effect } from '../../rules/vocabulary.ts'
 import { decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import type { FigureState, Situation } from '../situation.ts'
+import { terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import type { Means } from './target.ts'
 
 /** Words for a plain combat action of its own. */
@@ -53,6 +53,15 @@ function actionAmong(situation: Situation, action: string | null, powers: readon
 /** Does giving this effect use up the combat action itself? */
 const takesTheAction = (effect: Effect): boolean => effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
 
+/** Ground on which this action cannot be given, or no ranged attack be made (MAP-10, MAP-19). */
+function objectionsByGround(situation: Situation, attacker: FigureState, attack: AttackKind, outer: string | null): Reason[] {
+  const act = outer === null ? attack : situation.ruleset.effects.get(outer)?.act
+  return terrainClauses(situation, attacker, 'action').flatMap(({ terrain, clause }) => {
+    const forbidden = clause.forbids.find((one) => one === act || (one === 'ranged' && attack === 'ranged') || (act === 'close-or-ranged' && one === attack))
+    return forbidden ? [decides(clause.rule, 'terrain.no-action', { by: terrain.id, facts: { figure: attacker.id, terrain: terrain.id, action: forbidden } })] : []
+  })
+}
+
 /**
  * The means of an attack of one kind, inside an action (null: a combat action of its own), with powers used in it.
  * `against` holds what forbids the combination, each with its rule.
@@ -72,11 +81,13 @@ export function meansOf(situation: Situation, attacker: FigureState, kind: Means
   }
   let isAction = true
   let slotTaken = false
+  const alone = outer === null ? undefined
+    : situation.ruleset.effects.get(outer)?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
   if (outer !== null) {
     const effect = seek(outer)
     if (effect) {
       const { attack: allowed, action: combatAction } = granted(effect, attack)
-      if (!allowed) against.push(decides('ACT-10', 'means.wrong-attack', { by: outer, facts: { effect: outer, attack } }))
+      if (!allowed) against.push(decides(alone?.rule ?? 'ACT-10', 'means.wrong-attack', { by: outer, facts: { effect: outer, attack } }))
       isAction = combatAction
       slotTaken = takesTheAction(effect) || !combatAction
     }
@@ -86,7 +97,9 @@ export function meansOf(situation: Situation, attacker: FigureState, kind: Means
     const effect = seek(id)
     if (!effect) continue
     const { attack: fits } = granted(effect, attack)
-    if (effect.act === 'power' && effect.grants !== 'none') {
+    if (alone && effect.kind === 'power') {
+      against.push(decides(alone.rule, 'means.alone', { by: id, facts: { effect: id, action: outer } }))
+    } else if (effect.act === 'power' && effect.grants !== 'none') {
       against.push(decides('ACT-10', 'means.needs-own-action', { by: id, facts: { effect: id } }))
     } else if (takesTheAction(effect)) {
       if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
@@ -97,6 +110,7 @@ export function meansOf(situation: Situation, attacker: FigureState, kind: Means
       else if (!isAction) against.push(decides('ACT-11', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
     }
   }
+  against.push(...objectionsByGround(situation, attacker, attack, outer))
   const during = [...(outer === null ? [] : [outer]), ...powers.filter((id) => id !== outer)]
   return { means: { kind, action: outer, during, isAction }, against }
 }

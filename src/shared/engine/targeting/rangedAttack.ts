@@ -1,15 +1,16 @@
 /** May this figure shoot, or throw an object, at that one? (ATK-03, LOF-13, SIZ-10, OBJ-05) */
 import type { ObjectWeight } from '../../cases/case.ts'
-import { adjacentTo, areAdjacent } from '../adjacency.ts'
+import { areAdjacent } from '../adjacency.ts'
+import { engaging } from '../hiding.ts'
 import { drawLine, figureEnd, type LineEnd } from '../lineOfFire/bestLine.ts'
 import { factsOfLine, LINE_VERDICTS, type LineFacts } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
 import { contributes, considered, decides, quiet } from '../reasons.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { clausesOf, isSuch, type FigureState, type Situation } from '../situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
-import { objectionsToFigure, weighObjections, type Means, type TargetFinding } from './target.ts'
+import { objectionsToFigure, objectionsToSeen, purposeOf, weighObjections, type Means, type TargetFinding } from './target.ts'
 
 /** How far objects fly, in squares; an ultra-heavy one not at all (OBJ-05). */
 export const THROW_REACH: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 8, light: 6, heavy: 4, 'ultra-heavy': 0 }
@@ -40,7 +41,12 @@ export function rangedReach(situation: Situation, attacker: FigureState, target:
 
 /** Being based: who stands next to it, and what that allows (ATK-03, SIZ-10). */
 function objectionsWhenBased(situation: Situation, attacker: FigureState, target: FigureState | null, because: Reason[]): Reason[] {
-  const opponents = adjacentTo(situation, attacker).filter((other) => other.side !== attacker.side)
+  const shot = target !== null && areAdjacent(situation, attacker, target)
+    ? clausesOf(target, 'targeting').find(({ clause }) => clause.does === 'shot-by-adjacent' && isSuch(attacker, clause.by)) : undefined
+  const opponents = engaging(situation, attacker).filter((other) => !shot || other.id !== target?.id)
+  if (shot && target && opponents.length === 0) {
+    because.push(contributes(shot.clause.rule, 'ranged.at-adjacent', { by: shot.effect.id, facts: { user: attacker.id, figure: target.id, effect: shot.effect.id } }))
+  }
   if (opponents.length === 0) return []
   const facts = { user: attacker.id, figures: opponents.map((other) => other.id), figure: target?.id ?? null }
   const allowed = clausesOf(attacker, 'targeting').filter(({ clause }) => clause.does === 'ranged-while-based')
@@ -65,6 +71,7 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
   const because: Reason[] = []
   const against = [
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
+    ...objectionsToSeen(situation, attacker, target, means),
     ...objectionsToShooting(attacker, means),
     ...objectionsWhenBased(situation, attacker, target, because)
   ]
@@ -72,7 +79,7 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
   because.push(...whyReach)
   const from = figureEnd(attacker)
   const to = figureEnd(target)
-  const { distance, lineOfFire, line, objections } = lineAndRange(situation, from, to, reach, 'attack', because, { figure: target.id, user: attacker.id })
+  const { distance, lineOfFire, line, objections } = lineAndRange(situation, from, to, reach, purposeOf(attacker, means.during), because, { figure: target.id, user: attacker.id })
   against.push(...objections)
   const legal = against.length === 0
   return {

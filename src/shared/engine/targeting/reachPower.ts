@@ -1,7 +1,8 @@
 /** May a power that is no attack, such as Outwit or Force Blast, be aimed at this figure or square? (OUT-05, POW-PX, …) */
 import type { Square } from '../../grid/grid.ts'
 import type { ClauseOf, Effect, Reach } from '../../rules/vocabulary.ts'
-import { adjacentTo, areAdjacent, figureDistance } from '../adjacency.ts'
+import { areAdjacent, figureDistance } from '../adjacency.ts'
+import { engaging } from '../hiding.ts'
 import { figureEnd, squareEnd } from '../lineOfFire/bestLine.ts'
 import { contributes, decides } from '../reasons.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
@@ -35,7 +36,7 @@ function objectionsByKind(situation: Situation, user: FigureState, target: Figur
   if (clause.movable && (target.size === 'giant' || target.size === 'colossal')) against.push(decides(clause.rule, 'power.too-large', { facts }))
   if (clause.fewerPoints && target.figure.points >= user.figure.points) against.push(decides(clause.rule, 'power.not-fewer-points', { facts }))
   if (clause.neitherBased) {
-    const based = [user, target].some((one) => adjacentTo(situation, one).some((other) => other.side !== one.side))
+    const based = [user, target].some((one) => engaging(situation, one).length > 0)
     if (based) against.push(decides(clause.rule, 'power.based', { facts }))
   }
   return against

@@ -10,7 +10,7 @@ import { attackKindOf, meansOf } from './means.ts'
 import { rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
 import { weighObjections, type Means, type TargetFinding } from './target.ts'
-import { blockingTarget, objectTarget, wallTarget } from './terrainTarget.ts'
+import { blockingTarget, objectionsByGround, objectTarget, wallTarget } from './terrainTarget.ts'
 
 /** What `with` stands for: kinds of attack to try (the first legal one counts), or a power with a reach of its own. */
 interface With {
@@ -87,7 +87,8 @@ function objectByPower(situation: Situation, user: FigureState, id: string, effe
   const object = situation.position.objects.find((candidate) => candidate.id === id)
   const reach = reachClauseOf(effect)
   if (!object || !reach) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
-  return powerSquare(situation, user, object.square, effect, reach)
+  const finding = powerSquare(situation, user, object.square, effect, reach)
+  return withObjections(finding, objectionsByGround(situation, object.square, 'move'))
 }
 
 /** Is this word one that `with` understands under the ruleset? */

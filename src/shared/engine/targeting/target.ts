@@ -1,7 +1,9 @@
 /** What a targeting check finds: the facts a person at the table asks for, and every reason for or against. */
 import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
+import { hiddenFrom } from '../hiding.ts'
 import { decides } from '../reasons.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { figureDistance } from '../adjacency.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
 
 export interface TargetFinding {
   readonly legal: boolean
@@ -42,12 +44,28 @@ export function objectionsToFigure(
   if (!friend && situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1 && !target.figure.acted) {
     against.push(decides('GEN-05', 'target.first-round', place))
   }
+  for (const { terrain, clause } of user.id === target.id ? [] : terrainClauses(situation, user, 'targeting')) {
+    const distance = figureDistance(situation, user, target)
+    if (distance > clause.within) against.push(decides(clause.rule, 'target.beyond', { by: terrain.id, facts: { ...place.facts, terrain: terrain.id, distance, within: clause.within } }))
+  }
   for (const { effect, clause } of clausesOf(target, 'targeting')) {
     if (clause.does === 'not-targetable-by' && clause.ids.some((id) => ids.includes(id))) {
       against.push(decides(clause.rule, 'target.not-by-this', { by: effect.id, facts: { figure: target.id, effect: effect.id } }))
     }
   }
   return against
+}
+
+/** What a line is drawn for: an action or power in use whose lines pass something, else just an attack. */
+export const purposeOf = (attacker: FigureState, during: readonly string[]): string =>
+  during.find((id) => attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)) ?? 'attack'
+
+/** Attacks that are only for hidden figures, against others (CC-23). */
+export function objectionsToSeen(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason[] {
+  return clausesOf(attacker, 'targeting').flatMap(({ effect, clause }) => {
+    if (clause.does !== 'only-hidden' || !means.during.includes(clause.during) || hiddenFrom(situation, attacker, target, 'attack')) return []
+    return [decides(clause.rule, 'target.not-hidden', { by: effect.id, facts: { figure: target.id, user: attacker.id } })]
+  })
 }
 
 /** Keeps the first deciding reason; later objections contribute. */

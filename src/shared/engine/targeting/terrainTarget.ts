@@ -4,13 +4,14 @@
  */
 import { distanceBetween, edgeBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { BARRIER, BLOCKING, WALL } from '../../position/position.ts'
-import { adjacentTo, areSquaresAdjacent, isNextTo } from '../adjacency.ts'
+import { areSquaresAdjacent, isNextTo } from '../adjacency.ts'
+import { engaging } from '../hiding.ts'
 import { drawLine, figureEnd, fieldOf, sightOf, type LineEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED, rankOf, traceLine, type LineState } from '../lineOfFire/trace.ts'
 import { contributes, decides } from '../reasons.ts'
 import type { LineVerdict, Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import { objectionsToShooting, rangedReach } from './rangedAttack.ts'
 import { weighObjections, type Means, type TargetFinding } from './target.ts'
 
@@ -35,7 +36,7 @@ function finding(found: Found, adjacent: boolean, objections: readonly Reason[],
 function shooterObjections(situation: Situation, attacker: FigureState, means: Means, reach: number): Reason[] {
   const against = objectionsToShooting(attacker, means)
   if (reach <= 0) against.push(decides('ATK-03', 'ranged.no-range', { facts: { user: attacker.id } }))
-  const based = adjacentTo(situation, attacker).filter((other) => other.side !== attacker.side)
+  const based = engaging(situation, attacker)
   const free = clausesOf(attacker, 'targeting').some(({ clause }) => clause.does === 'ranged-while-based' && clause.at !== 'adjacent')
   if (based.length > 0 && !free) {
     against.push(decides('ATK-03', 'ranged.based', { facts: { user: attacker.id, figures: based.map((other) => other.id), figure: null } }))
@@ -136,6 +137,9 @@ function squareTarget(situation: Situation, attacker: FigureState, square: Squar
   const end: LineEnd = { state: null, squares: [square] }
   const line = drawLine(situation, figureEnd(attacker), end, 'attack', reach) ?? drawLine(situation, figureEnd(attacker), end, 'attack')
   const far: Reason[] = []
+  for (const { terrain, clause } of terrainClauses(situation, attacker, 'targeting')) {
+    if (line && line.distance > clause.within) far.push(decides(clause.rule, 'target.beyond', { by: terrain.id, facts: { terrain: terrain.id, distance: line.distance, within: clause.within } }))
+  }
   if (line && line.distance > reach) far.push(decides('LOF-13', 'terrain.too-far', { facts: { distance: line.distance, reach } }))
   if (line?.state === BLOCKED) far.push(decides('LOF-09', 'terrain.blocked'))
   return finding(
@@ -155,5 +159,12 @@ export function blockingTarget(situation: Situation, attacker: FigureState, squa
 }
 
 export function objectTarget(situation: Situation, attacker: FigureState, square: Square, means: Means): TargetFinding {
-  return squareTarget(situation, attacker, square, means, [], 'OBJ-07')
+  return squareTarget(situation, attacker, square, means, objectionsByGround(situation, square, 'destroy'), 'OBJ-07')
+}
+
+/** Ground that keeps the objects on it from this (MAP-16). */
+export function objectionsByGround(situation: Situation, square: Square, what: 'move' | 'destroy'): Reason[] {
+  return (situation.position.special.get(square) ?? []).flatMap((rule) => rule.clauses.flatMap((clause) =>
+    (clause.phase === 'object' && clause.forbids.includes(what)
+      ? [decides(clause.rule, `terrain.object-${what}`, { at: [xyOf(situation.position.grid, square)], by: rule.id, facts: { terrain: rule.id } })] : [])))
 }

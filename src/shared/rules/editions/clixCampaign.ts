@@ -21,8 +21,8 @@ export const clixCampaign: Edition = {
     attack: { severalTargets: 'roll-each-full', objectAddsTo: 'damage-dealt' },
     // CC-13: Toughness and Invulnerability do not touch what a critical hit adds.
     damage: { criticalIsReduced: false },
-    // CC-12.
-    time: { freeActionsInside: true }
+    // CC-12, CC-01.
+    time: { freeActionsInside: true, moveBesidesAttack: true }
   },
   everyone: ['attentiveness'],
   ownRows: {
@@ -42,8 +42,9 @@ export const clixCampaign: Edition = {
     flight: {
       summary: 'The wing: it flies, hovering or soaring, and on its way passes over figures, hindering, elevated and outdoor blocking terrain.',
       clauses: [
-        { phase: 'movement', rule: 'CC-03', ignores: ['elevated', 'hindering', 'water', 'outdoor-blocking', 'opposing-characters'] },
-        { phase: 'damage', rule: 'KBD-14', does: 'ignore-knock-back-damage', when: 'falling' }
+        { phase: 'movement', rule: 'CC-03', ignores: ['elevated', 'hindering', 'water', 'outdoor-blocking', 'past-opponents'] },
+        { phase: 'damage', rule: 'KBD-14', does: 'ignore-knock-back-damage', when: 'falling' },
+        { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' }
       ]
     },
     // CC-11, CC-21.
@@ -81,7 +82,7 @@ export const clixCampaign: Edition = {
     // CC-07.
     'leap-climb': {
       clauses: [
-        { phase: 'movement', rule: 'POW-LC', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'characters'], during: ['move', 'leap-climb'] },
+        { phase: 'movement', rule: 'POW-LC', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'], during: ['move', 'leap-climb'] },
         { phase: 'break-away', rule: 'POW-LC', does: 'automatic', during: ['move', 'leap-climb'] },
         { phase: 'targeting', rule: 'POW-LC', does: 'close-elevation', to: 'any', needsAction: true },
         { phase: 'targeting', rule: 'CC-07', does: 'close-height', from: { heights: ['ground', 'hovering'] }, at: { heights: ['soaring'] } }

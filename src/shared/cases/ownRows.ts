@@ -1,0 +1,29 @@
+/** A ruleset's own rows for what the common rulebook says as well, and those of which the text is lost (CC-29). */
+import { reason } from '../engine/reasons.ts'
+import type { NotConsidered, Reason } from '../engine/ruling.ts'
+import type { Ruleset } from '../rules/vocabulary.ts'
+
+/** The own row of every row named, each once, with the weight that the named one has at most. */
+export function ownRowsBeside(ruleset: Ruleset, because: readonly Reason[]): Reason[] {
+  const named = new Set(because.map((one) => one.rule))
+  return [...because].sort((a, b) => carries(b) - carries(a)).flatMap(({ rule, weight, at, by }) => {
+    const own = ruleset.ownRows[rule]
+    if (!own || named.has(own.rule)) return []
+    named.add(own.rule)
+    const carried = weight === 'decides' || weight === 'contributes' ? 'contributes' : 'considered'
+    return [reason(own.rule, own.lost ? 'considered' : carried, own.lost ? 'row.lost' : 'row.own', { at, by, facts: { row: rule, own: own.rule } })]
+  })
+}
+
+const carries = ({ weight }: Reason): number => Number(weight === 'decides' || weight === 'contributes')
+
+/** What the judge may know better: rows at work whose own text is lost. */
+export function lostTexts(ruleset: Ruleset, because: readonly Reason[]): NotConsidered[] {
+  const found = new Map<string, NotConsidered>()
+  for (const { rule, weight } of because) {
+    const own = ruleset.ownRows[rule]
+    if (!own?.lost || weight === 'considered') continue
+    found.set(rule, { kind: 'condition', id: own.rule, text: `The text of ${ruleset.name} on this has not survived (${own.rule}); ${rule} of 2010 was used, the judge may know better.` })
+  }
+  return [...found.values()]
+}

@@ -1,5 +1,5 @@
 /** Golden cases on turned and mirrored boards: the question moved by a symmetry, and what is expected moved with it. */
-import type { CaseTarget, ClixCase, SquareXY, Step } from '../../src/shared/cases/case.ts'
+import type { CaseTarget, ClixCase, SquareXY, Step, TimelineEvent } from '../../src/shared/cases/case.ts'
 import { symmetriesOf, transformCase, type Symmetry } from '../support/transformCase.ts'
 import { questionOf, type Expectation, type GoldenCase } from './caseFiles.ts'
 
@@ -16,6 +16,21 @@ function turnTarget(target: CaseTarget, by: Symmetry): CaseTarget {
   return 'square' in target ? { square: by.square(target.square) } : target
 }
 
+const isSquare = (value: unknown): value is SquareXY => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
+
+/** The squares that events name, their steps included. */
+function turnEvents(events: readonly TimelineEvent[], by: Symmetry): TimelineEvent[] {
+  return events.map((event) => Object.fromEntries(Object.entries(event).map(([key, value]: [string, unknown]) => {
+    if (key === 'steps') return [key, turnEvents(value as readonly TimelineEvent[], by)]
+    if (key === 'path') return [key, (value as readonly SquareXY[]).map(by.square)]
+    if (key === 'setDown') return [key, by.square(value as SquareXY)]
+    if (key !== 'to') return [key, value]
+    if (isSquare(value)) return [key, by.square(value)]
+    if (Array.isArray(value)) return [key, value.map((one: unknown) => (isSquare(one) ? by.square(one) : one))]
+    return [key, turnTarget(value as CaseTarget, by)]
+  })) as unknown as TimelineEvent)
+}
+
 function turnAsk(ask: ClixCase['ask'], by: Symmetry): ClixCase['ask'] {
   const choices = 'choices' in ask && ask.choices?.direction
     ? { choices: { ...ask.choices, direction: steps(ask.choices.direction, by) } } : {}
@@ -25,6 +40,7 @@ function turnAsk(ask: ClixCase['ask'], by: Symmetry): ClixCase['ask'] {
     case 'can-target': return { ...ask, to: turnTarget(ask.to, by) }
     case 'attack': return { ...ask, ...choices, targets: ask.targets.map((target) => turnTarget(target, by)) }
     case 'knock-back': return { ...ask, ...choices, ...(ask.origin && { origin: by.square(ask.origin) }) }
+    case 'timeline': return { ...ask, events: turnEvents(ask.events, by) }
     default: {
       // A space that is attacked, in a neighbouring game.
       const { space } = ask as { readonly space?: SquareXY }
@@ -66,7 +82,7 @@ export interface TurnedCase {
   readonly expect: Expectation
 }
 
-const TURNS: readonly string[] = ['line-of-fire', 'can-target', 'targets', 'value', 'attack', 'knock-back', 'descent-attack']
+const TURNS: readonly string[] = ['line-of-fire', 'can-target', 'targets', 'value', 'attack', 'knock-back', 'timeline', 'descent-attack']
 
 /** The case on the seven other boards; none where it has no board, or asks what is not turned here. */
 export function turnedCases(one: GoldenCase): TurnedCase[] {

@@ -12,7 +12,7 @@ import type { Reason } from '../ruling.ts'
 import { changed, withLasting, type FigureState, type Situation } from '../situation.ts'
 import { meansOf } from '../targeting/means.ts'
 import { withoutWall } from '../../position/changes.ts'
-import { plainKind, type Doing } from './doing.ts'
+import { isCutShort, plainKind, stillUsing, type Doing } from './doing.ts'
 import type { Play } from './play.ts'
 
 const UNROLLED = [3, 4] as const
@@ -54,7 +54,9 @@ function settle(play: Play, tally: Tally, before: Situation): void {
 /** ATK-13: its damage value goes down for the rest of the turn, after an attack that deals damage. */
 function deplete(play: Play, doing: Doing, attacker: FigureState, input: AttackInput): void {
   if (!play.situation.ruleset.params.attack.depletesDamage || attackClauses(attacker, input.means, 'no-damage').length > 0) return
-  if (doing.clause?.firstSparesDamage && doing.attacksMade === 1) return
+  const spares = [doing.effect, ...(doing.powers ?? []).map((id) => play.situation.ruleset.effects.get(id))]
+    .some((effect) => effect?.clauses.some((clause) => clause.phase === 'action' && clause.firstSparesDamage))
+  if (spares && doing.attacksMade === 1) return
   play.situation = withLasting(play.situation, {
     by: attacker.id, effect: 'damage-depletion', on: attacker.id, rule: 'ATK-13', untilTurnOf: null,
     applied: { source: 'damage-depletion', value: 'damage', modifier: -1, minimum: 1, rule: 'ATK-13' }, endsWithSource: false, endsWhenHurt: false
@@ -77,10 +79,34 @@ function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null 
   const facts = { figure: event.from, effect: doing.action }
   if (event.from !== doing.figure) return decides('ACT-03', 'time.not-its-action', { by: event.from, facts: { ...facts, user: doing.figure } })
   if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: event.from, facts })
+  if (isCutShort(play.state(event.from), doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   if (doing.attacksLeft <= 0) return decides(doing.rule, 'time.no-attack-left', { by: doing.action, facts })
   const gone = targetsOf(event).find((target): target is string => typeof target === 'string' && play.refused.has(`${event.from} ${target}`))
   if (gone !== undefined) return decides('POW-SC', 'time.refused-this-turn', { by: gone, facts: { figure: gone, user: event.from } })
   return null
+}
+
+/** More attacks than one, by a power that joins the combat action. */
+function joinedAttacks(play: Play, powers: readonly string[]): number {
+  for (const id of powers) {
+    for (const clause of play.situation.ruleset.effects.get(id)?.clauses ?? []) if (clause.phase === 'action' && clause.attacks) return clause.attacks - 1
+  }
+  return 0
+}
+
+/** The powers of this attack: those named, and in a second attack of Flurry exactly those of the first (ERR-01). */
+function powersOf(play: Play, doing: Doing, event: AttackEvent): readonly string[] | Reason {
+  const named = event.powers ?? []
+  const same = doing.clause?.samePowers === true || (doing.powers ?? []).some((id) =>
+    play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'action' && clause.samePowers))
+  if (!same || doing.powers === null) return named
+  const before = doing.powers
+  const added = named.find((id) => !before.includes(id))
+  if (added !== undefined) return decides('ERR-01', 'time.power-added', { by: added, facts: { figure: event.from, effect: added } })
+  const figure = play.state(event.from)
+  const kept = before.filter((id) => figure.can.has(id))
+  if (kept.length > 0) play.because.push(contributes('ERR-01', 'time.power-again', { facts: { figure: event.from, effects: kept } }))
+  return kept
 }
 
 /** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
@@ -89,8 +115,10 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if (against) return against
   const plain = plainKind(doing.action)
   const action = plain || doing.action === 'thrown-object' ? (doing.action === 'thrown-object' ? 'thrown-object' : undefined) : doing.action
-  const ask = askOf(event, action)
-  const attacker = play.state(event.from)
+  const powers = powersOf(play, doing, event)
+  if (!Array.isArray(powers)) return powers as Reason
+  const ask = { ...askOf(event, action), powers: powers as readonly string[] }
+  const attacker = stillUsing(play.state(event.from), doing)
   const kind = kindOfAttack(play.situation, attacker, { ...ask, ...(plain === 'close' || plain === 'ranged' ? { attack: event.attack ?? plain } : {}) })
   if ((plain === 'close' && kind !== 'close') || (plain === 'ranged' && kind === 'close')) {
     return decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } })
@@ -110,8 +138,11 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if (fields.verdict === 'illegal') return deciding ?? decides('ATK-02', 'time.no-target', { facts: { figure: event.from, user: event.from } })
   if (book.illegal[0]) return book.illegal[0]
   play.because.push(...quiet(fields.because))
+  // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).
+  const more = doing.powers === null ? joinedAttacks(play, powers) : 0
+  doing.powers ??= powers
   doing.attacksMade++
-  doing.attacksLeft--
+  doing.attacksLeft += more - 1
   if (fields.verdict === 'judge') {
     play.open.set(event.from, deciding!)
     return null

@@ -39,7 +39,11 @@ function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule
   if (closed) return closed
   if (isInside) return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts })
   if (!user.can.has(power)) return decides(rule, 'means.cannot-use', { by: power, facts })
-  if (play.used.has(`${user.id} ${power}`)) return decides(rule, 'time.once-a-turn', { by: power, facts })
+  if (play.used.has(`${user.id} ${power}`)) {
+    // Bolts give no second use (OUT-04).
+    if (power === 'outwit' && user.figure.bolts > 1) play.because.push(contributes('OUT-04', 'outwit.bolts', { by: user.id, facts: { ...facts, bolts: user.figure.bolts } }))
+    return decides(rule, 'time.once-a-turn', { by: power, facts })
+  }
   return null
 }
 

@@ -31,6 +31,8 @@ export interface Doing {
   stoppedBy: string | null
   /** It did not get away: the action is over (MOV-04). */
   failed: boolean
+  /** The powers used in its first attack; null: none has been made. */
+  powers: readonly string[] | null
   /** Who moved in it. */
   readonly entered: Set<string>
 }
@@ -53,6 +55,17 @@ function attacksIn(kind: Plain | null, effect: Effect | null, clause: ActionClau
   return effect.grants === undefined || effect.grants === 'none' ? 0 : 1
 }
 
+/** The figure as it goes on with its action: what it was given it finishes, though it may have lost the power (GEN-08). */
+export function stillUsing(figure: FigureState, doing: Doing): FigureState {
+  const { effect, clause } = doing
+  if (!effect || clause?.endsWhenLost || figure.can.has(effect.id)) return figure
+  return { ...figure, can: new Map([...figure.can, [effect.id, effect]]) }
+}
+
+/** The power that carries the action is gone, and the action with it. */
+export const isCutShort = (figure: FigureState, doing: Doing): boolean =>
+  doing.effect !== null && doing.clause?.endsWhenLost === true && !figure.can.has(doing.effect.id)
+
 export function startDoing(situation: Situation, figure: FigureState, action: string, isFree: boolean): Doing {
   const kind = plainKind(action)
   const effect = kind ? null : situation.ruleset.effects.get(action) ?? null
@@ -65,6 +78,6 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     figure: figure.id, action, effect, clause, rule: clause?.rule ?? effect?.rule ?? 'ACT-01', isFree,
     moves: movesIn(kind, effect, clause), movesAs: kind ? 'move' : action,
     attacksLeft: attacksIn(kind, effect, clause), attacksMade: 0, gives, speed: null, moved: 0, hasMoved: false,
-    stoppedBy: null, failed: false, entered: new Set()
+    stoppedBy: null, failed: false, powers: null, entered: new Set()
   }
 }

@@ -12,7 +12,7 @@ import { stepOf, type Mover } from '../movement/step.ts'
 import { contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { changed, type FigureState, type Situation } from '../situation.ts'
-import type { Doing } from './doing.ts'
+import { isCutShort, stillUsing, type Doing } from './doing.ts'
 import type { Play } from './play.ts'
 
 const AROUND: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]]
@@ -106,7 +106,8 @@ export function moveInside(play: Play, doing: Doing, moving: Moving, rolls: Roll
   if (doing.moves === 'before' && doing.attacksMade > 0) return decides(doing.rule, 'time.move-before-attack', { by: doing.action, facts })
   // An action given inside another is free: tokens do not stand in its way (ACT-04).
   const situation = doing.isFree ? changed(play.situation, figure.figure.index, { tokens: 0 }) : play.situation
-  const mover = situation.states[figure.figure.index]!
+  const mover = stillUsing(situation.states[figure.figure.index]!, doing)
+  if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   const carried = moving.carrying === undefined ? null : play.state(moving.carrying)
   const start = startMove(situation, mover, doing.movesAs, carried)
   doing.speed ??= start.speed

@@ -17,6 +17,7 @@ import { directDamage, directHeal } from './direct.ts'
 import type { Doing } from './doing.ts'
 import { moveInside } from './moving.ts'
 import { Play } from './play.ts'
+import { aboutEffects } from './endings.ts'
 import { beginTurn, endTurn } from './turns.ts'
 import { usePower } from './use.ts'
 
@@ -107,6 +108,7 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
     play.roundStarter = play.active
   }
   const forbidden = playEvent(play, event, null, rules)
+  if (!forbidden) play.because.push(...aboutEffects(before.play.situation, play.situation, event.do === 'begin-turn' || event.do === 'end-turn'))
   // What the rules forbid has not happened: the table is the one before.
   return forbidden
     ? { play: before.play, because: [...play.because], forbidden: { ...forbidden, weight: 'decides' } }

@@ -74,6 +74,7 @@ export function terrainActs(play: Play, when: TurnClause['when'], figures: reado
     if (figure.ko) continue
     for (const { terrain, clause } of terrainClauses(play.situation, figure, 'turn')) {
       if (clause.when !== when || clause.unless?.some((ability) => figure.can.has(ability)) || (clause.movedIn && !movedIn.has(id))) continue
+      if (when === 'after-action') play.because.push(contributes('GEN-04', 'terrain.after-action', { by: terrain.id, facts: { figure: id } }))
       if (!play.state(id).ko) act(play, play.state(id), terrain.id, clause, rolls)
     }
   }

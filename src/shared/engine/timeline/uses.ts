@@ -54,6 +54,7 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const before = play.situation
   play.because.push(contributes(clause.rule, 'use.hurts-adjacent', { by: event.power, facts: { user: user.id, figures: hurt.map(({ id }) => id), amount: clause.amount } }))
   const results = hurt.map((figure) => ({ figure, result: dealDamage(before, figure, { amount: clause.amount, type: 'normal', roll: (id) => rolls.next(figure.id, id), reducer: null }) }))
+  if (hurt.length > 1) play.because.push(contributes('DMG-09', 'use.at-once', { facts: { figures: hurt.map(({ id }) => id) } }))
   for (const { figure, result } of results) {
     play.because.push(...quiet(result.because))
     play.hurt(figure.id, result.taken)

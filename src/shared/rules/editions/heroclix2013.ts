@@ -98,7 +98,8 @@ export const heroclix2013: Edition = {
     flurry: {
       clauses: [
         { phase: 'attack', rule: 'POW-FL', does: 'single-target' },
-        { phase: 'attack', rule: 'POW-FL', does: 'again', evenIfLost: true }
+        { phase: 'attack', rule: 'POW-FL', does: 'again', evenIfLost: true },
+        { phase: 'action', rule: 'POW-FL', attacks: 2, firstSparesDamage: true, samePowers: true }
       ]
     },
     // POW-LC, POW-HS: breaking away is rolled for, with 2 more.
@@ -124,7 +125,8 @@ export const heroclix2013: Edition = {
       clauses: [
         { phase: 'value', rule: 'POW-HS', value: 'range', halve: true, during: ['hypersonic-speed'] },
         { phase: 'movement', rule: 'POW-HS', ignores: ['adjacent-opponents'], during: ['hypersonic-speed'] },
-        { phase: 'break-away', rule: 'POW-HS', does: 'modify', by: 2, of: 'self', during: ['hypersonic-speed'] }
+        { phase: 'break-away', rule: 'POW-HS', does: 'modify', by: 2, of: 'self', during: ['hypersonic-speed'] },
+        { phase: 'action', rule: 'POW-HS', move: 'around' }
       ]
     },
     // POW-EN: the symbols go, what does not come from a symbol stays.

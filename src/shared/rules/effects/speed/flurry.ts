@@ -13,6 +13,6 @@ export const flurry: Effect = {
   clauses: [
     { phase: 'attack', rule: 'POW-FL', does: 'single-target' },
     { phase: 'attack', rule: 'POW-FL', does: 'again', evenIfLost: false },
-    { phase: 'action', rule: 'POW-FL', attacks: 2, firstSparesDamage: true }
+    { phase: 'action', rule: 'POW-FL', attacks: 2, firstSparesDamage: true, samePowers: true, endsWhenLost: true }
   ]
 }

@@ -1,0 +1,40 @@
+/** What an event did to effects with a duration: which ended with it, and which outlast a turned dial (GEN-08, OUT-06, OUT-07). */
+import { contributes } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { figureOf, type FigureState, type Lasting, type Situation } from '../situation.ts'
+
+const shows = ({ figure, click }: FigureState, power: string): boolean =>
+  figure.dial.length > 0 && (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []).includes(power)
+
+function ending(after: Situation, one: Lasting, isTurn: boolean): Reason | null {
+  const source = figureOf(after, one.by)
+  const facts = { user: one.by, figure: one.on, effect: one.effect }
+  if (one.endsWithSource && (source.ko || !source.can.has(one.effect))) {
+    if (one.counter !== undefined) return contributes('OUT-06', source.ko ? 'time.source-defeated' : 'time.source-lost', { by: one.by, facts: { ...facts, power: one.counter } })
+    return contributes(source.countered.includes(one.effect) ? 'OUT-07' : 'GEN-08', source.ko ? 'time.source-defeated' : 'time.source-lost', { by: one.by, facts })
+  }
+  // What ends because its turn has come was said there.
+  return one.endsWhenHurt && !isTurn ? contributes('POW-PX', 'time.ends-when-hurt', { by: one.on, facts }) : null
+}
+
+/**
+ * The effects that ended between two moments, and the countered powers that a turned dial shows again (OUT-09).
+ * `isTurn`: a turn began or ended; what ends because of that was said there.
+ */
+export function aboutEffects(before: Situation, after: Situation, isTurn: boolean): Reason[] {
+  const now = after.lasting ?? []
+  const because: Reason[] = []
+  for (const one of before.lasting ?? []) {
+    const gone = now.includes(one) ? null : ending(after, one, isTurn)
+    if (gone) because.push(gone)
+    if (gone && gone.rule === 'OUT-06' && after.ruleset.params.time.effectsEndWithSource) because.push(contributes('GEN-08', 'time.ends-with-source', { facts: { effect: one.effect } }))
+    if (!now.includes(one) || one.counter === undefined) continue
+    const was = figureOf(before, one.on)
+    const state = figureOf(after, one.on)
+    if (was.click === state.click || state.ko || !shows(state, one.counter)) continue
+    const facts = { user: one.by, figure: one.on, effect: one.counter, click: state.click }
+    because.push(contributes('OUT-06', 'outwit.still-countered', { by: one.by, facts }))
+    if (!shows(was, one.counter)) because.push(contributes('ERR-17', 'outwit.back-on-dial', { by: one.by, facts }))
+  }
+  return because
+}

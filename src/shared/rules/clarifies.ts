@@ -19,5 +19,7 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'ERR-12', beside: ['power.legal', 'target.itself', 'power.too-large'], by: ['telekinesis'], say: 'clarified.telekinesis' },
   { rule: 'ERR-13', beside: ['value.set'], by: ['defend'], say: 'clarified.defend-first' },
   { rule: 'ERR-14', beside: ['kb.ignores'], by: ['combat-reflexes'], rulesets: ['heroclix-2013'], say: 'clarified.reflexes' },
+  { rule: 'KBX-06', beside: ['damage.ignored'], by: ['combat-reflexes'], say: 'clarified.reflexes-parts' },
+  { rule: 'LOF-15', beside: ['line.ignores'], by: ['improved-targeting:characters', 'improved-targeting:friendly-characters', 'improved-targeting:opposing-characters'], say: 'clarified.bases-only' },
   { rule: 'ERR-16', beside: ['damage.redirected'], say: 'clarified.mastermind-source' }
 ]

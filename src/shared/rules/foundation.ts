@@ -10,7 +10,7 @@ export const foundation: Foundation = {
     adjacency: { notThroughMultiBase: true },
     values: { modifierLimit: 3, order: 'whole' },
     targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall' },
-    attack: { missHurtsWithoutDamage: false, smokeAttackModifier: 0, depletesDamage: false, severalTargets: 'one-roll-divided', objectAddsTo: 'damage-value' },
+    attack: { missHurtsWithoutDamage: false, depletesDamage: false, severalTargets: 'one-roll-divided', objectAddsTo: 'damage-value' },
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
     movement: { cornerIsStricter: false },

@@ -136,10 +136,27 @@ export interface ValueClause {
   readonly during?: readonly string[]
   /** Not while one of these is used or given. */
   readonly unless?: readonly string[]
-  /** Whose value: its own (default), an adjacent friend's, or that of the figure at the other end of an attack. */
-  readonly of?: 'self' | 'adjacent-friend' | 'opponent'
+  /**
+   * Whose value: its own (default); an adjacent friend's; that of an adjacent friend with the same ability; that of
+   * the figure at the other end of an attack; that of a figure attacked by an adjacent friend, with a line of fire to it.
+   */
+  readonly of?: 'self' | 'adjacent-friend' | 'adjacent-member' | 'opponent' | 'target-of-adjacent-friend'
   /** Only where the figure at the other end is such a one. */
   readonly against?: Stance
+  /** Only where the figure whose value it is can use one of these. */
+  readonly ifCanUse?: readonly string[]
+}
+
+/**
+ * What a marker of this power does to figures that stand on it. It spares those who can use the power themselves, and
+ * those whose lines of fire ignore hindering terrain.
+ */
+export interface MarkerClause {
+  readonly phase: 'marker'
+  readonly rule: string
+  readonly marker: 'hindering-marker' | 'blocking-marker'
+  readonly value: ValueName
+  readonly modify: number
 }
 
 /** Before the attack its player picks one of three: the numbers are added to attack and damage. */
@@ -204,6 +221,8 @@ export type KnockBackClause =
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'cause'; readonly amount: KnockBackAmount }
   /** Knock back due from doubles is of this amount instead. */
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'amount-on-doubles'; readonly amount: KnockBackAmount }
+  /** Its attacks knock nobody back on doubles: the figure gets an action token instead. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'token-on-doubles' }
   /** A path stopped by a figure hurts both. */
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'collision-damage'; readonly amount: number }
 
@@ -306,7 +325,7 @@ export interface JudgeClause {
 }
 
 export type Clause =
-  | PossessClause | LineClause | TargetClause | ValueClause | ExpertClause | AttackClause | DamageClause
+  | PossessClause | LineClause | TargetClause | ValueClause | MarkerClause | ExpertClause | AttackClause | DamageClause
   | AdjacencyClause | OccupancyClause | AftermathClause | KnockBackClause | MovementClause | ApproachClause | CarryClause | BreakAwayClause | ActionClause | UseClause | TokenClause | JudgeClause
 export type Phase = Clause['phase']
 export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>
@@ -368,8 +387,6 @@ export interface Params {
   readonly attack: {
     /** ATK-07: does an automatic miss hurt the attacker in an attack that deals no damage? */
     readonly missHurtsWithoutDamage: boolean
-    /** SMOKE: occupants of a hindering marker attack at this modifier (POW-SM). */
-    readonly smokeAttackModifier: number
     /** ATK-13: each attack that has resolved takes 1 from the attacker's damage value until the turn is over. */
     readonly depletesDamage: boolean
     /** ATK-10, CC-18. */

@@ -77,6 +77,7 @@ function receiverOf(situation: Situation, figure: FigureState, blow: Blow, quest
 
 /** What each blow comes to. All of one effect is dealt at the same time: nobody's dial turns in between (DMG-09). */
 export function sufferBlows(situation: Situation, blows: readonly Blow[], question: HarmQuestion, because: Reason[]): Suffered[] {
+  if (blows.length > 1) because.push(contributes('DMG-09', 'damage.at-once', { facts: { figures: blows.map(({ figure }) => figure) } }))
   return blows.map((blow) => {
     const figure = situation.states.find((state) => state.id === blow.figure)!
     const receiver = receiverOf(situation, figure, blow, question, because)

@@ -8,6 +8,7 @@ import { adjacentTo } from '../adjacency.ts'
 import { contributes, considered, decides, quiet } from '../reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../ruling.ts'
 import { byId, changed, clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { tokenOnDoubles } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
@@ -71,6 +72,7 @@ function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[
     && !(spared && !state.figure.acted && state.side !== input.attacker.side) && !aimed.some(({ figure }) => figure.id === state.id)
     && sources.some(({ figure }) => adjacentTo(situation, figure).some((near) => near.id === state.id)))
   if (caught.length > 0) because.push(contributes(clause.clause.rule, 'attack.splash', { by: clause.id, facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts } }))
+  if (caught.length > 0) because.push(contributes('ATK-11', 'attack.caught', { by: clause.id, facts: { figures: caught.map((state) => state.id) } }))
   const compared = caught.map((figure) => compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), false, expert, because))
   return { compared, blows: compared.filter((one) => one.hit).map((one) => ({ figure: one.figure.id, amount: input.attacker.figure.bolts })) }
 }
@@ -112,6 +114,7 @@ function harm(input: AttackInput, tally: Tally, aimed: readonly Aimed[], area: b
   const hits = rolled.compared.filter((one) => one.hit).map((one) => one.figure.id)
   const noDamage = attackClauses(input.attacker, input.means, 'no-damage')[0]
   if (noDamage) {
+    if (rolled.critical && !situation.ruleset.params.attack.missHurtsWithoutDamage) because.push(contributes('ATK-12', rolled.critical === 'hit' ? 'attack.no-damage-no-critical' : 'attack.no-damage-no-harm', { by: noDamage.id, facts: { effect: noDamage.id } }))
     because.push(contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }), considered('KBX-15', 'attack.no-damage-no-knock-back'))
     return { suffered: [], value: 0 }
   }
@@ -143,6 +146,10 @@ function knockBack(input: AttackInput, before: Situation, tally: Tally, rolled: 
     }))
   if (hits.length === 0) return NO_KNOCK_BACK
   const cause = input.means.during.find((id) => input.attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')) ?? 'attack'
+  const hurt = alphabetical(hits.filter(({ damageTaken }) => damageTaken > 0).map(({ figure }) => figure))
+  if (rolled.compared.some((one) => one.doubles) && hurt.length > 1 && attackClauses(input.attacker, input.means, 'splash-per-bolt').length > 0) {
+    because.push(contributes('KBX-11', 'kb.explosion', { facts: { figures: hurt } }))
+  }
   const resolved = resolveKnockBack({
     before, now: tally.situation, origin: input.attacker.squares, hits, book: input.book, rolls: input.rolls,
     question: {
@@ -214,10 +221,15 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
   self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')
   self += selfDamage(input, tally, strain(input, hitStates, because), because, 'POW-MC')
   if (triggered.healed > 0) {
-    if (tally.state(input.attacker.id).click === 1) because.push(contributes('ERR-11', 'clarified.first-click', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
+    const { click } = tally.state(input.attacker.id)
+    if (click <= triggered.healed) because.push(contributes('DMG-10', 'damage.healed-to-the-start', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
+    if (click === 1) because.push(contributes('ERR-11', 'clarified.first-click', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
     tally.heal(input.attacker.id, triggered.healed)
   }
   const flown = knockBack(input, before, tally, rolled, harmed, because)
+  if (rolled.compared.some((one) => one.doubles) && tokenOnDoubles(input.attacker)) {
+    for (const { figure, result } of harmed.suffered) if (result.taken > 0 && !tally.state(figure).ko && tally.state(figure).tokens < 2) giveToken(tally, figure, because)
+  }
   if (!input.withinAction) payForAction(tally, input.attacker.id, because)
   because.push(...dropObjects(tally))
 

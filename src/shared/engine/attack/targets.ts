@@ -47,7 +47,7 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
   if (!aimed.some(({ figure }) => figure.side !== attacker.side)) against.push(decides('POW-PW', 'attack.no-opponent-in-area', { facts: { reach } }))
   return {
     against, aimed, area: true,
-    because: [contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } })]
+    because: [contributes('ATK-11', 'attack.caught', { facts: { figures: aimed.map(({ figure }) => figure.id) } }), contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } })]
   }
 }
 
@@ -88,6 +88,11 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
     }
     return { figure, lineOfFire: combatKind(means) === 'ranged' ? finding.lineOfFire : null, line: finding.line ?? null }
   })
+  if (means.kind === 'ranged' && aimed.length > 1) {
+    because.push(contributes('LOF-16', 'attack.each-line', { facts: { figures: aimed.map(({ figure }) => figure.id) } }))
+    const more = aimed.length > attacker.figure.bolts ? attackClauses(attacker, means, 'bolts')[0] : undefined
+    if (more && against.length === 0) because.push(contributes(more.clause.rule, 'attack.more-bolts', { by: more.id, facts: { effect: more.id, bolts: more.clause.bolts } }))
+  }
   for (const { id, clause } of all) because.push(contributes(clause.rule, 'attack.all-close', { by: id, facts: { figures: aimed.map(({ figure }) => figure.id) } }))
   return { against: weighObjections(against), aimed, area: false, because }
 }

@@ -111,10 +111,19 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
     because.push(contributes(other.clause.rule, 'kb.caused', { by: other.effect.id, facts: { effect: other.effect.id, squares, figure: figure.id } }))
     return squares
   }
+  const token = tokenOnDoubles(question.from)
+  if (token) {
+    because.push(contributes(token.clause.rule, 'kb.token-instead', { by: token.effect.id, facts: { effect: token.effect.id, figure: figure.id } }))
+    return 0
+  }
   because.push(contributes('KB-01', 'kb.doubles', { facts: { figure: figure.id } }))
   because.push(contributes('KB-02', hit.damageTaken > 0 ? 'kb.by-damage' : 'kb.no-damage', { facts: { figure: figure.id, squares: hit.damageTaken } }))
   return hit.damageTaken
 }
+
+/** Its doubles give tokens in place of knock back (KBX-17). */
+export const tokenOnDoubles = (from: FigureState | null): ReturnType<typeof clausesOf<'knock-back'>>[number] | undefined =>
+  from ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === 'token-on-doubles') : undefined
 
 /** Special terrain that lets every hit knock back (MAP-DS4, MAP-01). */
 function byTerrain(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, because: Reason[]): number {

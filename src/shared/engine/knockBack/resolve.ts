@@ -195,7 +195,7 @@ export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
 function withDecision(because: readonly Reason[], verdict: string): Reason[] {
   if (because.length === 0) return [decides('KB-01', 'kb.nothing')]
   const pattern = verdict === 'none'
-    ? ['kb.multi-base', 'target.first-round', 'kb.ignores', 'kb.cannot', 'kb.defeated', 'kb.no-damage', 'kb.no-doubles', 'kb.terrain-too-little', 'kb.declined', 'kb.no-direction', 'kb.caused']
+    ? ['kb.multi-base', 'target.first-round', 'kb.ignores', 'kb.cannot', 'kb.defeated', 'kb.no-damage', 'kb.no-doubles', 'kb.terrain-too-little', 'kb.token-instead', 'kb.declined', 'kb.no-direction', 'kb.caused']
     : ['kb.by-damage', 'kb.caused', 'kb.chosen', 'kb.chosen-by-attacker', 'kb.terrain']
   const index = because.findIndex((reason) => reason.weight !== 'considered' && pattern.includes(reason.say))
   const at = index >= 0 ? index : because.findIndex((reason) => pattern.includes(reason.say))

@@ -1,16 +1,15 @@
 /** Everything that replaces, modifies or locks a combat value: who does it, by which rule, by how much. */
 import type { ValueName } from '../../cases/case.ts'
 import { HINDERING, WATER } from '../../position/position.ts'
-import type { ClauseOf } from '../../rules/vocabulary.ts'
-import { adjacentTo } from '../adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { HINDERED } from '../lineOfFire/trace.ts'
 import { isCramped } from '../movement/base.ts'
 import { ridesAlong } from '../movement/carry.ts'
 import { ignoredWhile } from '../movement/ground.ts'
 import { purposeOf } from '../targeting/target.ts'
-import { areFriends, clausesOf, isSuch, printedValue, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import type { ValueContext } from './context.ts'
+import { changesByOthers, worksIn } from './neighbours.ts'
 
 export interface Change {
   readonly source: string
@@ -25,17 +24,10 @@ export interface Change {
 const MOVEMENT = new Set(['move', 'charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport', 'move-and-attack', 'ram'])
 export const OBJECT_BONUS = { 'ultra-light': 0, light: 1, heavy: 2, 'ultra-heavy': 3 } as const
 
-function matches(clause: ClauseOf<'value'>, context: ValueContext): boolean {
-  if (clause.attack !== undefined && clause.attack !== context.attack) return false
-  if (clause.unless?.some((id) => context.during.includes(id))) return false
-  if (clause.against && (clause.of ?? 'self') === 'self' && !(context.opponent && isSuch(context.opponent, clause.against))) return false
-  return clause.during === undefined || clause.during.some((id) => context.during.includes(id))
-}
-
-function ownChanges(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
+function ownChanges(figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const changes: Change[] = []
   for (const { effect, clause } of clausesOf(figure, 'value')) {
-    if (clause.value !== value || (clause.of ?? 'self') !== 'self' || !matches(clause, context)) continue
+    if (clause.value !== value || (clause.of ?? 'self') !== 'self' || !worksIn(clause, context, figure)) continue
     const common = { source: effect.id, rule: clause.rule }
     if (clause.modify !== undefined) changes.push({ ...common, op: 'modify', amount: clause.modify })
     if (clause.halve) changes.push({ ...common, op: 'halve', amount: 0 })
@@ -52,22 +44,6 @@ function ownChanges(situation: Situation, figure: FigureState, value: ValueName,
     const [attack, damage] = clause.picks[context.expert]
     const amount = value === 'attack' ? attack : value === 'damage' ? damage : 0
     if (amount !== 0) changes.push({ source: effect.id, rule: clause.rule, op: 'modify', amount })
-  }
-  // What the figure at the other end makes of it.
-  for (const { effect, clause } of context.opponent ? clausesOf(context.opponent, 'value') : []) {
-    if (clause.value !== value || clause.of !== 'opponent' || !matches(clause, context) || (clause.against && !isSuch(figure, clause.against))) continue
-    const common = { source: effect.id, rule: clause.rule }
-    if (clause.modify !== undefined) changes.push({ ...common, op: 'modify', amount: clause.modify })
-    if (clause.halve) changes.push({ ...common, op: 'halve', amount: 0 })
-  }
-  for (const friend of adjacentTo(situation, figure)) {
-    if (!areFriends(friend, figure)) continue
-    for (const { effect, clause } of clausesOf(friend, 'value')) {
-      if (clause.value !== value || clause.of !== 'adjacent-friend' || !matches(clause, context)) continue
-      const common = { source: effect.id, rule: clause.rule }
-      if (clause.modify !== undefined) changes.push({ ...common, op: 'modify', amount: clause.modify })
-      if (clause.replaceBy === 'unmodified') changes.push({ ...common, op: 'set', amount: printedValue(friend, value), optional: true })
-    }
   }
   return changes
 }
@@ -114,24 +90,12 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
     const bonus = OBJECT_BONUS[figure.figure.holding]
     if (bonus > 0) changes.push({ source: `${figure.figure.holding}-object`, rule: 'OBJ-04', op: 'modify', amount: bonus })
   }
-  if (value === 'attack' && params.attack.smokeAttackModifier !== 0 && standsInSmoke(situation, figure)) {
-    changes.push({ source: 'smoke-cloud', rule: 'POW-SM', op: 'modify', amount: params.attack.smokeAttackModifier })
-  }
-  if (value === 'defense' && context.during.includes('capture') && (figure.can.has('phasing-teleport') || figure.can.has('plasticity'))) {
-    changes.push({ source: 'capture', rule: 'ABL-CAP', op: 'modify', amount: 2 })
-  }
   if (value === 'defense' && context.attack === 'ranged' && context.opponent && figure.squares.length > 0) {
     const hindered = context.hindered
       ?? drawLine(situation, figureEnd(context.opponent), figureEnd(figure), purposeOf(context.opponent, context.during))?.state === HINDERED
     if (hindered) changes.push({ source: 'hindered-line', rule: 'LOF-12', op: 'modify', amount: 1 })
   }
   return changes
-}
-
-function standsInSmoke(situation: Situation, figure: FigureState): boolean {
-  if (figure.can.has('smoke-cloud')) return false
-  const sees = clausesOf(figure, 'line-of-fire').some(({ clause }) => clause.does === 'ignore' && !clause.during && clause.ignores.includes('hindering'))
-  return !sees && situation.position.objects.some(({ kind, square }) => kind === 'hindering-marker' && figure.squares.includes(square))
 }
 
 /** All changes to a value, in the order: applied before, the figure's own and its neighbours', terrain, circumstances. */
@@ -145,7 +109,8 @@ export function changesTo(situation: Situation, figure: FigureState, value: Valu
     ? [{ source: context.lock.source, rule: context.lock.rule, op: 'lock', amount: context.lock.value }] : []
   return [
     ...before, ...lock,
-    ...ownChanges(situation, figure, value, context),
+    ...ownChanges(figure, value, context),
+    ...changesByOthers(situation, figure, value, context),
     ...terrainChanges(situation, figure, value, context),
     ...circumstances(situation, figure, value, context)
   ]

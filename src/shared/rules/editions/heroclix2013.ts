@@ -13,8 +13,7 @@ export const heroclix2013: Edition = {
   name: 'HeroClix 2013',
   parent: heroclix2012,
   params: {
-    // POW-SM: smoke also spoils the aim of those who stand in it.
-    attack: { smokeAttackModifier: -1, depletesDamage: true },
+    attack: { depletesDamage: true },
     // ACT-06 errata, GEN-08, OUT-07.
     tokens: { beyondTwo: 'ignored' },
     time: { effectsEndWithSource: true }
@@ -93,6 +92,14 @@ export const heroclix2013: Edition = {
     outwit: { clauses: [{ phase: 'targeting', rule: 'OUT-05', does: 'reach', who: 'opposing', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true }] },
     'probability-control': { clauses: [{ phase: 'targeting', rule: 'POW-PC', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
     perplex: { clauses: [{ phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
+    // POW-SM: smoke also spoils the aim of those who stand in it.
+    'smoke-cloud': {
+      summary: 'Puts up to six hindering markers in adjacent squares until its next turn; who stands in one attacks with 1 less, unless it makes smoke itself or sees through hindering terrain.',
+      clauses: [
+        { phase: 'targeting', rule: 'POW-SM', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true },
+        { phase: 'marker', rule: 'POW-SM', marker: 'hindering-marker', value: 'attack', modify: -1 }
+      ]
+    },
     barrier: { clauses: [{ phase: 'targeting', rule: 'POW-BA', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true }] },
     // POW-FL: the second attack may be made even where the first has cost it the power.
     flurry: {

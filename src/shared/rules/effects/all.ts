@@ -98,6 +98,14 @@ import { skrull } from './teams/skrull.ts'
 import { supermanAlly } from './teams/superman-ally.ts'
 import { topCow } from './teams/top-cow.ts'
 import { ultimates } from './teams/ultimates.ts'
+import { batmanEnemy } from './teams/batman-enemy.ts'
+import { defenders } from './teams/defenders.ts'
+import { guardiansOfTheGlobe } from './teams/guardians-of-the-globe.ts'
+import { hydra } from './teams/hydra.ts'
+import { justiceSociety } from './teams/justice-society.ts'
+import { police } from './teams/police.ts'
+import { ppdc } from './teams/ppdc.ts'
+import { sinisterSyndicate } from './teams/sinister-syndicate.ts'
 import { fragGrenade } from './special/frag-grenade.ts'
 import { livingBombBurst } from './special/living-bomb-burst.ts'
 import { repulsorRays } from './special/repulsor-rays.ts'
@@ -117,6 +125,7 @@ export const allEffects: readonly Effect[] = [
   arachnos, avengersInitiative, avengers, batmanAlly, brotherhood, crossgen, crusaders, dangerGirl, hypertime,
   justiceLeague, kabuki, kaiju, kingdomCome, locustHorde, mastersOfEvil, mystics, powerCosmic, quintessence,
   shield, skrull, supermanAlly, topCow, ultimates,
+  batmanEnemy, defenders, guardiansOfTheGlobe, hydra, justiceSociety, police, ppdc, sinisterSyndicate,
   fragGrenade, livingBombBurst, repulsorRays, swat,
   attentiveness, cancelReroll, hovering, soaring,
   ...improvedEffects

@@ -5,7 +5,7 @@ export const avengers: Effect = {
   name: 'Avengers',
   kind: 'team-ability',
   rule: 'TEAM-ACTIONS',
-  summary: 'Changes what an action costs; nothing in a single ruling.',
+  summary: 'Its move actions do not count against the action total.',
   act: 'always',
   clauses: []
 }

@@ -5,7 +5,7 @@ export const brotherhood: Effect = {
   name: 'Brotherhood',
   kind: 'team-ability',
   rule: 'TEAM-ACTIONS',
-  summary: 'Changes what an action costs; nothing in a single ruling.',
+  summary: 'Its move actions do not count against the action total.',
   act: 'always',
   clauses: []
 }

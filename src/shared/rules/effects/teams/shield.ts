@@ -5,7 +5,7 @@ export const shield: Effect = {
   name: 'S.H.I.E.L.D.',
   kind: 'team-ability',
   rule: 'TEAM-SHIELD',
-  summary: 'Adjacent friends have 1 more range.',
+  summary: 'Adjacent friends have 1 more range; given a power action, it adds 1 to the damage of the ranged attack of one of them.',
   act: 'always',
   clauses: [
     { phase: 'value', rule: 'TEAM-SHIELD', value: 'range', modify: 1, of: 'adjacent-friend' }

@@ -1,0 +1,68 @@
+/** What other figures, and markers of other figures, do to a combat value: neighbours, the attacker, smoke. */
+import type { ValueName } from '../../cases/case.ts'
+import type { ClauseOf } from '../../rules/vocabulary.ts'
+import { adjacentTo } from '../adjacency.ts'
+import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
+import { BLOCKED } from '../lineOfFire/trace.ts'
+import { areFriends, clausesOf, isSuch, printedValue, type FigureState, type Situation } from '../situation.ts'
+import type { ValueContext } from './context.ts'
+import type { Change } from './modifiers.ts'
+
+type ValueOf = NonNullable<ClauseOf<'value'>['of']>
+
+/** Does the clause work in this attack, in this action, on this figure? */
+export function worksIn(clause: ClauseOf<'value'>, context: ValueContext, figure: FigureState): boolean {
+  if (clause.attack !== undefined && clause.attack !== context.attack) return false
+  if (clause.unless?.some((id) => context.during.includes(id))) return false
+  // The figure at the other end of an attack: of the one that has the clause.
+  const other = clause.of === 'opponent' ? figure : context.opponent
+  if (clause.against && !isSuch(other, clause.against)) return false
+  if (clause.ifCanUse && !clause.ifCanUse.some((id) => figure.can.has(id))) return false
+  return clause.during === undefined || clause.during.some((id) => context.during.includes(id))
+}
+
+/** The changes that one figure makes to the value of another. */
+function madeBy(maker: FigureState, figure: FigureState, of: readonly ValueOf[], value: ValueName, context: ValueContext): Change[] {
+  return clausesOf(maker, 'value').flatMap(({ effect, clause }): Change[] => {
+    if (clause.value !== value || !clause.of || !of.includes(clause.of) || !worksIn(clause, context, figure)) return []
+    if (clause.of === 'adjacent-member' && !figure.can.has(effect.id)) return []
+    const common = { source: effect.id, rule: clause.rule }
+    if (clause.modify !== undefined) return [{ ...common, op: 'modify', amount: clause.modify }]
+    if (clause.halve) return [{ ...common, op: 'halve', amount: 0 }]
+    if (clause.replaceBy === 'unmodified') return [{ ...common, op: 'set', amount: printedValue(maker, value), optional: true }]
+    return []
+  })
+}
+
+/** Friends of the attacker next to it that also see the target (Police). */
+function helpersOf(situation: Situation, figure: FigureState, attacker: FigureState): FigureState[] {
+  return adjacentTo(situation, attacker).filter((helper) => {
+    if (!areFriends(helper, attacker) || helper.id === figure.id) return false
+    if (!clausesOf(helper, 'value').some(({ clause }) => clause.of === 'target-of-adjacent-friend')) return false
+    const line = drawLine(situation, figureEnd(helper), figureEnd(figure), 'attack')
+    return line !== null && line.state !== BLOCKED
+  })
+}
+
+/** What stands on a marker is spared if it makes such markers itself, or sees through them (POW-SM). */
+function byMarkers(situation: Situation, figure: FigureState, value: ValueName): Change[] {
+  const markers = situation.position.objects.filter(({ square }) => figure.squares.includes(square))
+  if (markers.length === 0) return []
+  const sees = clausesOf(figure, 'line-of-fire').some(({ clause }) => clause.does === 'ignore' && !clause.during && clause.ignores.includes('hindering'))
+  return [...situation.ruleset.effects.values()].flatMap((effect) => effect.clauses.flatMap((clause): Change[] =>
+    clause.phase === 'marker' && clause.value === value && !sees && !figure.can.has(effect.id) && markers.some(({ kind }) => kind === clause.marker)
+      ? [{ source: effect.id, rule: clause.rule, op: 'modify', amount: clause.modify }] : []))
+}
+
+/** Everything that others do to this value. */
+export function changesByOthers(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
+  const { opponent } = context
+  return [
+    ...adjacentTo(situation, figure).filter((friend) => areFriends(friend, figure))
+      .flatMap((friend) => madeBy(friend, figure, ['adjacent-friend', 'adjacent-member'], value, context)),
+    ...(opponent ? madeBy(opponent, figure, ['opponent'], value, context) : []),
+    ...(opponent && value === 'defense' && context.attack === 'ranged' && figure.squares.length > 0
+      ? helpersOf(situation, figure, opponent).flatMap((helper) => madeBy(helper, figure, ['target-of-adjacent-friend'], value, context)) : []),
+    ...byMarkers(situation, figure, value)
+  ]
+}

@@ -1,0 +1,13 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const sinisterSyndicate: Effect = {
+  id: 'sinister-syndicate',
+  name: 'Sinister Syndicate',
+  kind: 'team-ability',
+  rule: 'TEAM-BATMAN-ENEMY',
+  summary: 'Members next to each other may use the attack value of the other, before modifiers, in place of their own.',
+  act: 'always',
+  clauses: [
+    { phase: 'value', rule: 'TEAM-BATMAN-ENEMY', value: 'attack', replaceBy: 'unmodified', of: 'adjacent-member' }
+  ]
+}

@@ -3,7 +3,7 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { squareAt } from '../grid/grid.ts'
-import type { Citation, Reason, Ruling } from '../engine/ruling.ts'
+import type { Citation, KnockBackResult, Reason, Ruling, XY } from '../engine/ruling.ts'
 import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
 import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
@@ -106,9 +106,13 @@ function involvedIn(situation: Situation, input: ClixCase): Involved {
   }
 }
 
-/** The squares that the ruling speaks of: for special terrain that nobody has described. */
+/** The squares that the ruling speaks of, and those where its figures come to stand: for special terrain there. */
 function squaresIn(situation: Situation, bare: Bare): number[] {
-  return bare.because.flatMap((reason) => reason.at.map(([x, y]) => squareAt(situation.position.grid, x, y)))
+  const { grid } = situation.position
+  const results = Array.isArray(bare.results) ? bare.results as readonly KnockBackResult[] : []
+  const knocked = results.length > 0 ? results : (bare.knockBack as { readonly results: readonly KnockBackResult[] } | undefined)?.results ?? []
+  const ends = [...(bare.end === undefined ? [] : [bare.end as XY]), ...(bare.kind === 'reach' ? bare.squares as readonly XY[] : []), ...knocked.flatMap(({ path }) => path)]
+  return [...bare.because.flatMap((reason) => reason.at), ...ends].map(([x, y]) => squareAt(grid, x, y))
 }
 
 /** The ruling on a checked case: pure, the same case gives the same bytes. Throws only for a case that was not checked. */

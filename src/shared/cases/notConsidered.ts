@@ -6,6 +6,8 @@ import { adjacentTo } from '../engine/adjacency.ts'
 import type { NotConsidered } from '../engine/ruling.ts'
 import { byId, occupiedTerrain, type FigureState, type Situation } from '../engine/situation.ts'
 import type { Square } from '../grid/grid.ts'
+import type { Position } from '../position/position.ts'
+import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
 
 export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn'
 
@@ -30,6 +32,41 @@ function terrainIds(situation: Situation, figures: readonly FigureState[], squar
   return ids
 }
 
+/** Every special rule of the map once, in the order of its squares. */
+const onMap = new WeakMap<object, readonly SpecialTerrainRule[]>()
+function rulesOfMap({ special, mapRules }: Position): readonly SpecialTerrainRule[] {
+  const known = onMap.get(special)
+  if (known) return [...known, ...mapRules]
+  const squares = [...special.keys()].sort((a, b) => a - b)
+  const rules = [...new Set(squares.flatMap((square) => [...special.get(square)!]))]
+  onMap.set(special, rules)
+  return [...rules, ...mapRules]
+}
+
+/**
+ * What special rules leave to the judge: wherever the map has them, if they touch the question. What happens on special
+ * ground after an action or at the turn of a turn is told where a figure of the question stands or comes to stand on it;
+ * a timeline plays that itself.
+ */
+function ofTheMap(situation: Situation, topics: readonly Topic[], figures: readonly FigureState[], squares: readonly Square[]): NotConsidered[] {
+  const found: NotConsidered[] = []
+  const told = new Set<string>()
+  const tell = (id: string, text: string): void => {
+    if (told.has(text)) return
+    told.add(text)
+    found.push({ kind: 'map-rule', id, text })
+  }
+  const under = new Set([...figures.flatMap((state) => occupiedTerrain(situation, state)), ...squares.flatMap((square) => situation.position.special.get(square) ?? [])])
+  const comesAfter = !topics.includes('turn') && topics.some((topic) => topic === 'movement' || topic === 'knock-back')
+  for (const rule of rulesOfMap(situation.position)) {
+    for (const clause of rule.clauses) {
+      if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) tell(rule.id, clause.text)
+      if (clause.phase === 'turn' && comesAfter && under.has(rule)) tell(rule.id, clause.text)
+    }
+  }
+  return found
+}
+
 /** The list for a ruling on these topics about these figures and squares. */
 export function notConsideredIn(situation: Situation, topics: readonly Topic[], figures: readonly FigureState[], squares: readonly Square[]): NotConsidered[] {
   const found: NotConsidered[] = []
@@ -45,16 +82,10 @@ export function notConsideredIn(situation: Situation, topics: readonly Topic[], 
   for (const id of terrainIds(situation, figures, squares)) {
     found.push({ kind: 'map-rule', id, text: `The map has special terrain "${id}", which nobody has described; it was treated as clear.` })
   }
-  const asked = new Set<string>()
-  for (const state of [...figures].sort(byId)) {
-    for (const rule of occupiedTerrain(situation, state)) {
-      for (const clause of rule.clauses) {
-        if (clause.phase !== 'ask-judge' || asked.has(`${rule.id} ${clause.rule}`) || !clause.touches.some((topic) => topics.includes(topic))) continue
-        asked.add(`${rule.id} ${clause.rule}`)
-        found.push({ kind: 'map-rule', id: rule.id, text: clause.text })
-      }
-    }
+  for (const id of situation.position.unknownMapRules) {
+    found.push({ kind: 'map-rule', id, text: `The map has the special rule "${id}", which nobody has described.` })
   }
+  found.push(...ofTheMap(situation, topics, figures, squares))
   for (const id of situation.position.conditions) {
     if (!KNOWN_CONDITIONS.has(id)) found.push({ kind: 'condition', id, text: `The battlefield condition "${id}" is in play, which Linejudge does not know.` })
   }

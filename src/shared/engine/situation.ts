@@ -80,7 +80,7 @@ export interface Applied {
 const isKept = (id: string, keeps: readonly string[]): boolean =>
   keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
 
-function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number, squares: readonly Square[], muted: boolean, lasting?: readonly Lasting[]): FigureState {
+function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number, squares: readonly Square[], muted: boolean, given: readonly string[], lasting?: readonly Lasting[]): FigureState {
   const ko = figure.dial.length > 0 && click > figure.dial.length
   const shown = figure.dial.length > 0 ? figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? [] : []
   const powers = [...shown, ...figure.powers]
@@ -126,6 +126,7 @@ function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number
     for (const id of trait.grants ?? []) use(id, 'trait')
   }
   for (const id of figure.teamAbilities) use(id, 'team-ability')
+  for (const id of given) use(id, 'special-power')
   if (muted) can.clear()
   // How it flies is no effect that anything takes away.
   if (height !== 'ground') use(height, 'special-power')
@@ -167,7 +168,7 @@ function keptBesidesStandard(ids: readonly string[], ruleset: Ruleset): readonly
 
 /** The situation at the start of a question. */
 export function situationOf(position: Position, ruleset: Ruleset): Situation {
-  const states = position.figures.map((figure) => stateOf(figure, ruleset, figure.click, figure.tokens, figure.squares, false))
+  const states = position.figures.map((figure) => stateOf(figure, ruleset, figure.click, figure.tokens, figure.squares, false, givenOn(position, figure.squares)))
   const situation = { position, ruleset, states, occupant: position.occupant }
   return states.some((state) => state.ko || state.height !== 'ground') ? { ...situation, occupant: occupantsOf(position, states) } : situation
 }
@@ -198,7 +199,7 @@ export function changed(
   const before = situation.states[index]!
   const state = stateOf(
     before.figure, situation.ruleset, change.click ?? before.click, change.tokens ?? before.tokens,
-    change.squares ?? before.squares, change.muted ?? before.muted, situation.lasting
+    change.squares ?? before.squares, change.muted ?? before.muted, givenOn(situation.position, change.squares ?? before.squares), situation.lasting
   )
   const states = situation.states.with(index, state)
   const stays = state.squares === before.squares
@@ -242,7 +243,7 @@ function relasting(situation: Situation, lasting: readonly Lasting[], over: read
     if (one.applied && !there.includes(one.applied)) applied.set(index, [...there, one.applied])
   }
   const states = situation.states.map((state) => (affected.has(state.id)
-    ? stateOf(state.figure, situation.ruleset, state.click, state.tokens, state.squares, state.muted, lasting) : state))
+    ? stateOf(state.figure, situation.ruleset, state.click, state.tokens, state.squares, state.muted, givenOn(situation.position, state.squares), lasting) : state))
   return { ...situation, lasting, applied, states }
 }
 
@@ -268,7 +269,7 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     ...before.figure, countered: counter === undefined ? before.figure.countered : [...before.figure.countered, counter],
     holding: holding === undefined ? before.figure.holding : holding, acted: acted ?? before.figure.acted, side: side ?? before.figure.side
   }
-  return { ...situation, states: situation.states.with(index, stateOf(figure, situation.ruleset, before.click, before.tokens, before.squares, before.muted, situation.lasting)) }
+  return { ...situation, states: situation.states.with(index, stateOf(figure, situation.ruleset, before.click, before.tokens, before.squares, before.muted, givenOn(situation.position, before.squares), situation.lasting)) }
 }
 
 /** The figure of this id; throws for an id that the case check should have refused. */
@@ -313,11 +314,24 @@ export function printedValue(state: FigureState, value: ValueName): number {
  * the terrain).
  */
 export function occupiedTerrain(situation: Situation, state: FigureState): readonly SpecialTerrainRule[] {
-  const first = state.squares[0]
-  if (first === undefined) return []
-  const rules = situation.position.special.get(first) ?? []
-  if (state.squares.length === 1) return rules
-  return rules.filter((rule) => state.squares.every((square) => situation.position.special.get(square)?.includes(rule)))
+  return terrainUnder(situation.position, state.squares)
+}
+
+const NO_RULES: readonly SpecialTerrainRule[] = []
+
+/** The rules of special terrain that a base on these squares occupies whole, and those of the map (14.2). */
+function terrainUnder({ special, mapRules }: Position, squares: readonly Square[]): readonly SpecialTerrainRule[] {
+  const first = squares[0]
+  if (first === undefined) return NO_RULES
+  const rules = special.get(first) ?? NO_RULES
+  const whole = squares.length === 1 ? rules : rules.filter((rule) => squares.every((square) => special.get(square)?.includes(rule)))
+  return mapRules.length === 0 ? whole : [...whole, ...mapRules]
+}
+
+/** The powers that the ground lets a figure use that stands there (MAP-21). */
+function givenOn(position: Position, squares: readonly Square[]): readonly string[] {
+  if (position.special.size + position.mapRules.length === 0) return []
+  return terrainUnder(position, squares).flatMap((rule) => rule.clauses.flatMap((clause) => (clause.phase === 'use' ? clause.gives : [])))
 }
 
 export type TerrainClauseOf<P extends TerrainClause['phase']> = Extract<TerrainClause, { readonly phase: P }>

@@ -334,6 +334,7 @@ export const sentences = {
   'attack.no-third-token': '{figure} has two tokens; a third is not placed.',
   'attack.strain': 'Figures of {points} points were hit: {user} is dealt {amount} unavoidable damage.',
   'attack.ask-judge': '{text}',
+  'aftermath.lands': '{figure} soared when {by} appeared: it comes down and is dealt {amount} damage.',
   'aftermath.mystics': '{figure} took damage from the attack: {user} is dealt {amount} unavoidable damage.',
   'aftermath.steal-energy': '{figure} took damage from the close attack: {user} heals {amount}.',
   'tokens.given': '{figure} now has {tokens|action token|action tokens}.',

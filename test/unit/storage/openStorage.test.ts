@@ -28,7 +28,7 @@ describe('the first start', () => {
       'City blocks', 'Deep Space training map', 'Helicarrier training map', 'Indoor rooms'
     ])
     expect((await storage.figureSets()).map(set => set.figures.length)).toEqual([73, 8])
-    expect(await storage.specialTerrain()).toHaveLength(15)
+    expect(await storage.specialTerrain()).toHaveLength(63)
   })
 
   it('says which pack is broken and why, and brings the others', async () => {

@@ -7,7 +7,7 @@ import type { Square } from '../../grid/grid.ts'
 import { distanceBetween } from '../../grid/grid.ts'
 import type { ClauseOf, LineIgnore } from '../../rules/vocabulary.ts'
 import { canHide, hideOf } from '../hiding.ts'
-import { clausesOf, isSuch, occupiedTerrain, type FigureState, type Situation } from '../situation.ts'
+import { clausesOf, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, traceLine, type LineField, type LineQuestion, type LineState } from './trace.ts'
 
 /** One end: a figure (with the squares to draw from) or a bare square. */
@@ -116,6 +116,19 @@ export interface Sight {
   readonly through: readonly { readonly id: string; readonly rule: string }[]
 }
 
+const shared = new WeakMap<object, boolean>()
+
+/** Is there ground from which one figure sees for its whole side (MAP-10)? Looked for once for each map. */
+function sharesSight(situation: Situation): boolean {
+  const { special } = situation.position
+  if (special.size === 0) return false
+  const known = shared.get(special)
+  if (known !== undefined) return known
+  const found = [...special.values()].some((rules) => rules.some((rule) => rule.clauses.some(({ phase }) => phase === 'side-line-of-fire')))
+  shared.set(special, found)
+  return found
+}
+
 /** What the drawing figure's line passes as if it were not there, for the purpose given (IMT-01, POW-PW). */
 export function sightOf(situation: Situation, drawer: FigureState | null, purpose: string, aloft: AloftClause | null = null): Sight {
   const field = fieldOf(situation, aloft)
@@ -149,6 +162,15 @@ export function sightOf(situation: Situation, drawer: FigureState | null, purpos
     if (clause.ignores.includes('hiding')) seesHidden = { id: effect.id, rule: clause.rule }
     else if (clause.ignores.length > 0) through.push({ id: effect.id, rule: clause.rule })
     pass(clause.ignores)
+  }
+  if (drawer && sharesSight(situation)) {
+    for (const friend of situation.states) {
+      if (friend.side !== drawer.side || friend.ko) continue
+      for (const { terrain, clause } of terrainClauses(situation, friend, 'side-line-of-fire')) {
+        if (!through.some(({ id }) => id === terrain.id)) through.push({ id: terrain.id, rule: clause.rule })
+        pass(clause.ignores)
+      }
+    }
   }
   if (!drawer || (!friends && !opponents)) return { ignore, field, ignoresPowers, seesHidden, through }
   const rank = field.rank.slice()

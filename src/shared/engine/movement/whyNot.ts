@@ -11,7 +11,7 @@ import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { fewestSteps, NEVER } from './flood.ts'
 import { moverOf, type Mover } from './ground.ts'
 import type { Start } from './mover.ts'
-import { canStandIn } from './step.ts'
+import { canStandIn, isStair } from './step.ts'
 
 interface Hindrance {
   readonly rule: string
@@ -56,7 +56,7 @@ export class Hindrances {
       for (let v = Math.max(0, y - 1); v <= Math.min(grid.rows - 1, y + 1); v++) {
         for (let u = Math.max(0, x - 1); u <= Math.min(grid.columns - 1, x + 1); u++) {
           const there = v * grid.columns + u
-          if (there !== square && (level[there] === level[square] || this.climbsToStrike) && isNextTo(this.situation, there, square)) found.add(there)
+          if (there !== square && (level[there] === level[square] || this.climbsToStrike || isStair(this.situation, there, square)) && isNextTo(this.situation, there, square)) found.add(there)
         }
       }
     }

@@ -4,6 +4,7 @@ import { apartByHeight, areAdjacent, areSquaresAdjacent, baseBetween, figureDist
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
+import { isStair } from '../movement/step.ts'
 import { considered, contributes, decides } from '../reasons.ts'
 import type { LineVerdict, Reason } from '../ruling.ts'
 import { hiddenFrom } from '../hiding.ts'
@@ -21,6 +22,9 @@ function acrossLevels(situation: Situation, attacker: FigureState, target: Figur
       return contributes(clause.rule, 'close.across-heights', { by: effect.id, facts: { effect: effect.id, figure: target.id } })
     }
     return null
+  }
+  if (attacker.squares.some((from) => target.squares.some((to) => isStair(situation, from, to)))) {
+    return contributes('ADJ-04', 'close.by-stair', { facts: { figure: target.id, user: attacker.id } })
   }
   for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
     if (clause.does !== 'close-elevation' || (clause.needsAction && !means.isAction)) continue

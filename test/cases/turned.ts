@@ -38,19 +38,20 @@ function turnAsk(ask: ClixCase['ask'], by: Symmetry): ClixCase['ask'] {
   switch (ask.kind) {
     case 'line-of-fire': return { ...ask, from: end(ask.from), to: end(ask.to) }
     case 'can-target': return { ...ask, to: turnTarget(ask.to, by) }
+    case 'move': return { ...ask, path: ask.path.map(by.square), ...(ask.putDown && { putDown: by.square(ask.putDown) }) }
     case 'attack': return { ...ask, ...choices, targets: ask.targets.map((target) => turnTarget(target, by)) }
     case 'knock-back': return { ...ask, ...choices, ...(ask.origin && { origin: by.square(ask.origin) }) }
     case 'timeline': return { ...ask, events: turnEvents(ask.events, by) }
     default: {
       // A space that is attacked, in a neighbouring game.
       const { space } = ask as { readonly space?: SquareXY }
-      return space ? { ...ask, space: by.square(space) } as ClixCase['ask'] : ask
+      return space ? { ...ask, space: by.square(space) } as unknown as ClixCase['ask'] : ask
     }
   }
 }
 
 /** Squares whose order means nothing, or turns with the board: sorted, so that they can be compared. */
-const UNORDERED = new Set(['hinderedBy', 'debris', 'flanks'])
+const UNORDERED = new Set(['hinderedBy', 'debris', 'flanks', 'squares', 'setDown'])
 const SQUARES = new Set(['crossed', 'path', 'between', ...UNORDERED])
 
 /**
@@ -63,6 +64,11 @@ export function turnRuling(value: Json, by: Symmetry, key = '', inside = ''): Js
     return UNORDERED.has(key) ? moved.sort(byReading) : moved
   }
   if (key === 'line' && Array.isArray(value)) return (value as unknown as SquareXY[]).map(by.corner)
+  if (key === 'bases' && Array.isArray(value)) {
+    const bases = (value as unknown as SquareXY[][]).map((base) => base.map(by.square).sort(byReading))
+    return bases.sort((a, b) => (String(a) < String(b) ? -1 : 1))
+  }
+  if (key === 'walls' && Array.isArray(value)) return (value as unknown as SquareXY[][]).map((wall) => wall.map(by.square).sort(byReading)).sort((a, b) => (String(a) < String(b) ? -1 : 1))
   if (key === 'at' && inside === 'corners') return by.corner(value as unknown as SquareXY)
   if (key === 'at' && inside === 'blockedBy') return (value as unknown as SquareXY[]).map(by.square).sort(byReading)
   if ((key === 'at' || key === 'end') && Array.isArray(value)) return by.square(value as unknown as SquareXY)
@@ -82,7 +88,7 @@ export interface TurnedCase {
   readonly expect: Expectation
 }
 
-const TURNS: readonly string[] = ['line-of-fire', 'can-target', 'targets', 'value', 'attack', 'knock-back', 'timeline', 'descent-attack']
+const TURNS: readonly string[] = ['line-of-fire', 'can-target', 'targets', 'value', 'attack', 'knock-back', 'timeline', 'descent-attack', 'move', 'reach', 'break-away']
 
 /** The case on the seven other boards; none where it has no board, or asks what is not turned here. */
 export function turnedCases(one: GoldenCase): TurnedCase[] {

@@ -80,6 +80,13 @@ export interface Applied {
 const isKept = (id: string, keeps: readonly string[]): boolean =>
   keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
 
+/** One symbol of Improved Movement or Targeting stands for all of them: they are one ability each (IMT-01). */
+const familyOf = (id: string): string => (id.startsWith('improved-') ? id.split(':')[0]! : id)
+
+function isCountered(id: string, countered: readonly string[]): boolean {
+  return countered.length > 0 && countered.some((one) => one === id || familyOf(one) === familyOf(id))
+}
+
 function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number, squares: readonly Square[], muted: boolean, given: readonly string[], lasting?: readonly Lasting[]): FigureState {
   const ko = figure.dial.length > 0 && click > figure.dial.length
   const shown = figure.dial.length > 0 ? figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? [] : []
@@ -112,7 +119,7 @@ function stateOf(figure: Figure, ruleset: Ruleset, click: number, tokens: number
     }
   }
   for (const id of [...powers, ...abilities]) {
-    if (countered.includes(id) && ruleset.effects.get(id)?.counterable !== false) continue
+    if (isCountered(id, countered) && ruleset.effects.get(id)?.counterable !== false) continue
     use(id, 'special-power')
   }
   for (const id of figure.canUse) use(id, 'special-power')

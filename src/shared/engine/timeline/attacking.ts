@@ -137,7 +137,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const deciding = fields.because.find(({ weight }) => weight === 'decides')
   if (fields.verdict === 'illegal') return deciding ?? decides('ATK-02', 'time.no-target', { facts: { figure: event.from, user: event.from } })
   if (book.illegal[0]) return book.illegal[0]
-  play.because.push(...quiet(fields.because))
+  // Nobody knows whether the dice of an attack that was only told were doubles.
+  play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.nothing')))
   // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).
   const more = doing.powers === null ? joinedAttacks(play, powers) : 0
   doing.powers ??= powers

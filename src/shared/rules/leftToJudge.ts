@@ -10,7 +10,9 @@ export interface LeftToJudge {
   readonly said: 'entry' | 'not-considered'
 }
 
-export const leftToJudge: readonly LeftToJudge[] = []
+export const leftToJudge: readonly LeftToJudge[] = [
+  { rule: 'CC-29', why: 'The house rules announce lists of their own for criticals, KO and terrain, and the lists are lost; rulings use 2010 and say so.', said: 'not-considered' }
+]
 
 const byRule = new Map(leftToJudge.map((row) => [row.rule, row]))
 

@@ -3,6 +3,7 @@
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
 import { dealtBesides } from './dealt.ts'
+import { hurtWhoLanded } from './landing.ts'
 import { dropObjects, THROW_DAMAGE } from './objects.ts'
 import { adjacentTo } from '../adjacency.ts'
 import { contributes, considered, decides, quiet } from '../reasons.ts'
@@ -68,9 +69,10 @@ function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[
   if (!clause) return { compared: [], blows: [] }
   const sources = aimed.filter(({ figure }) => (split[figure.id] ?? 0) > 0)
   const spared = situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1
+  const around = new Set(sources.flatMap(({ figure }) => adjacentTo(situation, figure).map((near) => near.id)))
   const caught = [...situation.states].sort(byId).filter((state) => !state.ko
     && !(spared && !state.figure.acted && state.side !== input.attacker.side) && !aimed.some(({ figure }) => figure.id === state.id)
-    && sources.some(({ figure }) => adjacentTo(situation, figure).some((near) => near.id === state.id)))
+    && around.has(state.id))
   if (caught.length > 0) because.push(contributes(clause.clause.rule, 'attack.splash', { by: clause.id, facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts } }))
   if (caught.length > 0) because.push(contributes('ATK-11', 'attack.caught', { by: clause.id, facts: { figures: caught.map((state) => state.id) } }))
   const compared = caught.map((figure) => compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), false, expert, because))
@@ -226,10 +228,13 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
     if (click === 1) because.push(contributes('ERR-11', 'clarified.first-click', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
     tally.heal(input.attacker.id, triggered.healed)
   }
+  const high = tally.situation
+  hurtWhoLanded(before, tally, because)
   const flown = knockBack(input, before, tally, rolled, harmed, because)
   if (rolled.compared.some((one) => one.doubles) && tokenOnDoubles(input.attacker)) {
     for (const { figure, result } of harmed.suffered) if (result.taken > 0 && !tally.state(figure).ko && tally.state(figure).tokens < 2) giveToken(tally, figure, because)
   }
+  hurtWhoLanded(high, tally, because)
   if (!input.withinAction) payForAction(tally, input.attacker.id, because)
   because.push(...dropObjects(tally))
 

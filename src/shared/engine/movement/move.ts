@@ -104,7 +104,17 @@ function neededFor(situation: Situation, start: Start, from: Square, path: reado
   for (const { terrain, clause } of terrainClauses(situation, figure, 'movement')) {
     if (without(clause)) found.push(contributes(clause.rule, 'move.passes', { by: terrain.id, facts: { figure: figure.id, effect: terrain.id } }))
   }
-  return found
+  return found.length > 0 ? found : flyingOver(situation, start, from, path, full)
+}
+
+/** A flier has its wing and the way it flies: neither is needed where the other is there, but the way is told (CC-03, CC-04). */
+function flyingOver(situation: Situation, start: Start, from: Square, path: readonly Square[], full: Walked): Reason[] {
+  const { figure } = start.mover
+  if (figure.height === 'ground') return []
+  const onFoot = walk(situation, moverOf(situation, figure, start.wish, new Set()), from, path)
+  if (onFoot.wrongAt === 0 && (onFoot.stop === null || full.stop !== null)) return []
+  return clausesOf(figure, 'movement').filter(({ effect }) => effect.kind === 'state')
+    .map(({ effect, clause }) => contributes(clause.rule, 'move.passes', { by: effect.id, facts: { figure: figure.id, effect: effect.id } }))
 }
 
 const isStraight = (situation: Situation, from: Square, path: readonly Square[]): boolean => {

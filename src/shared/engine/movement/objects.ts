@@ -102,6 +102,9 @@ export function handleObjects(situation: Situation, mover: Mover, action: string
     holding = null
     if (against.length === 0) because.push(contributes('OBJ-02', 'put-down.done', { facts: { user: figure.id, square: xyOf(situation.position.grid, wishes.putDown) } }))
   }
-  if (wishes.attackAfter) against.push(...objectionsToAttackAfter(situation, mover, action, holding))
+  if (wishes.attackAfter) {
+    against.push(...objectionsToAttackAfter(situation, mover, action, holding))
+    if (action === 'move' && against.length === 0) because.push(contributes('CC-01', 'attack-after.besides', { facts: { user: figure.id } }))
+  }
   return { holding, against, because }
 }

@@ -1,6 +1,6 @@
 /** `reach`: every square where the figure can end its move, and whom it could then attack in the same action. */
 import type { Square } from '../../grid/grid.ts'
-import { considered, decides, quiet } from '../reasons.ts'
+import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { weighObjections } from '../targeting/target.ts'
@@ -74,14 +74,16 @@ export function findReach(situation: Situation, figure: FigureState, action: str
   const squares = [...standing].sort((a, b) => a - b)
   // Where each attack is paid for with movement, that much has to be left (CC-19, CC-20).
   const price = attackPriceOf(situation.ruleset, action)
-  const from = price ? placesWithin(situation, start.mover, start.speed - price.attack) : places
-  const attacks = attackFromPlaces(situation, start, action, from)
+  const left = price ? start.speed - price.attack : start.speed
+  const from = price ? placesWithin(situation, start.mover, left) : places
+  const attacks = attackFromPlaces(situation, { ...start, speed: left }, action, from)
   const approached = start.approaches.filter(({ guard, die }) => die !== null || places.some((place) => isApproached(situation, guard, place)))
   return {
     squares, speed: start.speed, attackable: attacks.attackable, refused: attacks.refused,
     because: [
       decides('MOV-01', 'reach.squares', { facts: { figure: figure.id, count: squares.length, speed: start.speed } }),
-      ...quiet(start.because), ...approached.map((approach) => aboutApproach(approach, figure)), ...aboutIgnoring(start), ...attacks.because
+      ...quiet(start.because), ...approached.map((approach) => aboutApproach(approach, figure)), ...aboutIgnoring(start),
+      ...(price ? [contributes('CC-20', 'reach.attack-price', { by: action, facts: { figure: figure.id, effect: action, amount: price.attack } })] : []), ...attacks.because
     ]
   }
 }

@@ -60,7 +60,7 @@ export type LineClause =
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'block-when-hindered'; readonly turn: 'any' | 'not-own' }
   /** In hindering terrain it is hidden: unseen by those who see no hidden figures, unengaged, in no line's way (CC-21). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'hide' }
-  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'ignore'; readonly ignores: readonly LineIgnore[]; readonly during?: string }
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'ignore'; readonly ignores: readonly LineIgnore[]; readonly during?: string; /** Blocking terrain that its ranged attack passes is destroyed as it resolves (IMT-06). */ readonly destroys?: true }
   /** Great Size: may count as higher than it stands. `both-elevated`: only grounded against elevated (SIZ-03). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'count-as-higher'; readonly how: 'both-elevated' | 'any-level' }
   /** Lines between it and such a figure: over everything, down to the other's square, or as the squares stand (CC-09). */
@@ -282,7 +282,7 @@ export interface ActionClause {
   /** Its first attack does not deplete the damage value (ATK-13). */
   readonly firstSparesDamage?: true
   /** Actions that it gives as free actions: to its user, or to each figure its attack hits. */
-  readonly gives?: { readonly to: 'self' | 'hit'; readonly count: number }
+  readonly gives?: { readonly to: 'self' | 'hit'; readonly count: number; /** But not these. */ readonly except?: readonly string[] }
   /** Two action tokens, and only for a figure without any (ACT-05). */
   readonly double?: true
   /** Its close attacks may be repeated, each paid for with movement left: `miss` more where it misses (CC-19). */
@@ -307,6 +307,13 @@ export type UseClause = { readonly phase: 'use'; readonly rule: string; /** Only
   | { readonly does: 'change-value'; readonly by: number }
 )
 
+/** It may pick up objects, carry and use them; losing that, it drops what it holds (OBJ-02). */
+export interface ObjectClause {
+  readonly phase: 'objects'
+  readonly rule: string
+  readonly does: 'handle'
+}
+
 /** Taking part in somebody else's cost of acting (ACT-08, COL-01): acts with two tokens for unavoidable damage. */
 export interface TokenClause {
   readonly phase: 'tokens'
@@ -326,7 +333,7 @@ export interface JudgeClause {
 
 export type Clause =
   | PossessClause | LineClause | TargetClause | ValueClause | MarkerClause | ExpertClause | AttackClause | DamageClause
-  | AdjacencyClause | OccupancyClause | AftermathClause | KnockBackClause | MovementClause | ApproachClause | CarryClause | BreakAwayClause | ActionClause | UseClause | TokenClause | JudgeClause
+  | AdjacencyClause | OccupancyClause | AftermathClause | KnockBackClause | MovementClause | ApproachClause | CarryClause | BreakAwayClause | ActionClause | UseClause | ObjectClause | TokenClause | JudgeClause
 export type Phase = Clause['phase']
 export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>
 

@@ -13,7 +13,7 @@ import type { Bare } from '../bare.ts'
 
 export function answerAttack(situation: Situation, ask: AttackAsk): Bare {
   const attacker = figureOf(situation, ask.from)
-  const { means, against } = meansOf(situation, attacker, kindOfAttack(situation, attacker, ask), ask.action ?? null, ask.powers ?? [])
+  const { means, against, because: within } = meansOf(situation, attacker, kindOfAttack(situation, attacker, ask), ask.action ?? null, ask.powers ?? [])
   const [first] = ask.targets
   const play = (input: AttackInput): AttackFields => {
     if (typeof first !== 'string') return resolveTerrainAttack(input, first as TerrainTarget, against)
@@ -21,7 +21,7 @@ export function answerAttack(situation: Situation, ask: AttackAsk): Bare {
   }
   const { leaves, illegal } = expandChoices(ask.choices ?? {}, (book) =>
     play({ situation, ask, attacker, means, book, rolls: new RollBook(ask.rolls ?? {}) }))
-  const outcome = leaves[0]!.outcome
+  const outcome = { ...leaves[0]!.outcome, because: [...leaves[0]!.outcome.because, ...within] }
   if (illegal.length > 0 && outcome.verdict !== 'illegal') {
     return {
       kind: 'attack', ...outcome, verdict: 'illegal', hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,

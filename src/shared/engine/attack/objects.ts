@@ -2,16 +2,20 @@
 import type { ObjectWeight } from '../../cases/case.ts'
 import { contributes } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
+import { clausesOf, type FigureState } from '../situation.ts'
 import type { Tally } from './tally.ts'
 
 /** Whatever the thrower's damage value (OBJ-05). */
 export const THROW_DAMAGE: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 1, light: 2, heavy: 3, 'ultra-heavy': 0 }
 
+/** Picks up, carries and fights with objects (POW-SS2). */
+const handles = (state: FigureState): boolean => clausesOf(state, 'objects').length > 0
+
 /** Who had Super Strength when the action began and no longer has it drops what it holds (OBJ-02). Pulse Wave only ignores it (ERR-09). */
 export function dropObjects(tally: Tally): Reason[] {
   return tally.situation.states.filter((state) => {
     if (!state.figure.holding || tally.held.has(state.id) || state.muted) return false
-    return state.ko || (tally.start.states[state.figure.index]!.can.has('super-strength') && !state.can.has('super-strength'))
+    return state.ko || (handles(tally.start.states[state.figure.index]!) && !handles(state))
   }).map((state) => {
     tally.held.set(state.id, null)
     // A figure that is gone stood where it was hit last.

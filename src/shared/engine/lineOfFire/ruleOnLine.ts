@@ -7,7 +7,7 @@ import { considered, contributes, decides, overridden } from '../reasons.ts'
 import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { canHide } from '../hiding.ts'
-import { drawLine, outOfTheWay, sightOf, type DrawnLine, type LineEnd } from './bestLine.ts'
+import { drawLine, outOfTheWay, sightOf, type DrawnLine, type LineEnd, fieldOf } from './bestLine.ts'
 import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, traceLine, type Cause, type LineState } from './trace.ts'
 
 export const LINE_VERDICTS: readonly LineVerdict[] = ['clear', 'hindered', 'blocked']
@@ -118,7 +118,8 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
     }
   }
   if (aloft) add(contributes(aloft.clause.rule, `line.aloft-${aloft.clause.runs}`, { by: aloft.id, facts: { figure: aloft.figure, effect: aloft.id } }))
-  for (const effect of sight.through) add(considered(effect.rule, 'line.ignores', { by: effect.id, facts: { effect: effect.id } }))
+  const helps = sight.through.length > 0 && withoutIgnoring(situation, drawn) > drawn.state
+  for (const effect of sight.through) add((helps ? contributes : considered)(effect.rule, helps ? 'line.ignores' : 'line.ignores-nothing', { by: effect.id, facts: { effect: effect.id } }))
   if (drawn.raisedBy) {
     add(contributes(drawn.raisedBy, 'line.counts-higher', {
       at: [xy(drawn.from), target], facts: { from: drawn.question.fromLevel, to: drawn.question.toLevel }
@@ -153,6 +154,12 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
     verdict: LINE_VERDICTS[drawn.state]!, crossed, corners, distance: drawn.distance,
     defenseModifier: drawn.state === HINDERED ? 1 : 0, blockedBy, hinderedBy, between: [xy(drawn.from), target], because
   }
+}
+
+/** What the line would be if nothing let it pass what it crosses. */
+function withoutIgnoring(situation: Situation, { aloft, question, to }: DrawnLine): LineState {
+  const crossed = traceLine(fieldOf(situation, aloft?.clause ?? null), { ...question, ignore: 0 }, null)
+  return crossed === CLEAR && situation.position.sight[to]! & HINDERING ? HINDERED : crossed
 }
 
 /** Figures in a square that stand in the way of no line, or not of this one: hidden ones, and who is lower or higher. */

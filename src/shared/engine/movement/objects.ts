@@ -4,7 +4,7 @@ import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../pos
 import { areSquaresAdjacent } from '../adjacency.ts'
 import { contributes, decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import type { Situation } from '../situation.ts'
+import { clausesOf, type Situation } from '../situation.ts'
 import type { Mover } from './ground.ts'
 
 const LIFTED: readonly string[] = ['ultra-light', 'light', 'heavy', 'ultra-heavy']
@@ -39,7 +39,7 @@ function objectionsToPickUp(situation: Situation, mover: Mover, stands: readonly
   const object = objectOf(situation, id)
   const facts = { user: figure.id, object: id }
   const against: Reason[] = []
-  if (!figure.can.has('super-strength')) against.push(decides('OBJ-02', 'pick-up.no-strength', { facts }))
+  if (clausesOf(figure, 'objects').length === 0) against.push(decides('OBJ-02', 'pick-up.no-strength', { facts }))
   if (figure.figure.holding) against.push(decides('OBJ-02', 'pick-up.holding', { facts }))
   if (!object || !LIFTED.includes(object.kind)) return [...against, decides('OBJ-02', 'pick-up.nothing', { facts })]
   for (const rule of situation.position.special.get(object.square) ?? []) {

@@ -2,7 +2,7 @@
  * How an attack may be made: what an action grants, and which powers may join it (ACT-10, ACT-11, section 23).
  */
 import type { Effect } from '../../rules/vocabulary.ts'
-import { decides } from '../reasons.ts'
+import { contributes, decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import type { Means } from './target.ts'
@@ -22,6 +22,8 @@ export function attackKindOf(effect: Effect): AttackKind | null {
 export interface MeansFound {
   readonly means: Means
   readonly against: readonly Reason[]
+  /** What the action is that the attack belongs to. */
+  readonly because: readonly Reason[]
 }
 
 /** Does this action let an attack of the kind be made, and is it a combat action then? */
@@ -81,11 +83,26 @@ export function meansOf(situation: Situation, attacker: FigureState, kind: Means
   }
   let isAction = true
   let slotTaken = false
+  const because: Reason[] = []
+  // The action that is given inside one that gives several (ABL-MUL).
+  let inner: string | null = null
   const alone = outer === null ? undefined
     : situation.ruleset.effects.get(outer)?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
   if (outer !== null) {
     const effect = seek(outer)
-    if (effect) {
+    if (effect) because.push(contributes(effect.rule, 'means.action', { by: outer, facts: { user: attacker.id, effect: outer, attack } }))
+    const giver = effect?.clauses.find((clause) => clause.phase === 'action' && clause.gives?.to === 'self')
+    if (effect && giver?.phase === 'action') {
+      inner = actionAmong(situation, null, powers.filter((id) => id !== outer))
+      const within = inner === null ? null : seek(inner)
+      if (within && giver.gives?.except?.includes(within.id)) against.push(decides(giver.rule, 'means.not-inside', { by: within.id, facts: { effect: within.id, action: outer } }))
+      if (within) {
+        const { attack: allowed, action: combatAction } = granted(within, attack)
+        if (!allowed) against.push(decides('ACT-10', 'means.wrong-attack', { by: within.id, facts: { effect: within.id, attack } }))
+        isAction = combatAction
+        slotTaken = takesTheAction(within) || !combatAction
+      }
+    } else if (effect) {
       const { attack: allowed, action: combatAction } = granted(effect, attack)
       if (!allowed) against.push(decides(alone?.rule ?? 'ACT-10', 'means.wrong-attack', { by: outer, facts: { effect: outer, attack } }))
       isAction = combatAction
@@ -93,7 +110,7 @@ export function meansOf(situation: Situation, attacker: FigureState, kind: Means
     }
   }
   for (const id of powers) {
-    if (id === outer) continue
+    if (id === outer || id === inner) continue
     const effect = seek(id)
     if (!effect) continue
     const { attack: fits } = granted(effect, attack)
@@ -112,5 +129,5 @@ export function meansOf(situation: Situation, attacker: FigureState, kind: Means
   }
   against.push(...objectionsByGround(situation, attacker, attack, outer))
   const during = [...(outer === null ? [] : [outer]), ...powers.filter((id) => id !== outer)]
-  return { means: { kind, action: outer, during, isAction }, against }
+  return { means: { kind, action: outer, during, isAction }, against, because }
 }

@@ -59,6 +59,14 @@ function byAttack(situation: Situation, user: FigureState, target: CaseTarget, m
   return objectTarget(situation, user, object.square, means)
 }
 
+/** A power that is an action of its own is not used inside another, unless that one gives actions (ACT-03, OUT-01). */
+function ownAction(situation: Situation, effect: Effect, during: string | null): Reason[] {
+  if (during === null || during === effect.id || (effect.act !== 'free' && effect.act !== 'power')) return []
+  const outer = situation.ruleset.effects.get(during)
+  if (outer?.clauses.some((clause) => clause.phase === 'action' && clause.gives?.to === 'self')) return []
+  return [decides('ACT-03', 'means.own-action', { by: effect.id, facts: { effect: effect.id, action: during } })]
+}
+
 /** One target, one means. */
 export function findTarget(situation: Situation, user: FigureState, target: CaseTarget, withId: string, during: string | null): TargetFinding {
   const { kinds, powers, effect, against } = readWith(situation, user, withId)
@@ -71,12 +79,13 @@ export function findTarget(situation: Situation, user: FigureState, target: Case
         : 'object' in target && reach.movable
           ? objectByPower(situation, user, target.object, effect)
           : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
-    return withObjections(finding, against)
+    return withObjections(finding, [...against, ...ownAction(situation, effect, during)])
   }
   let last: TargetFinding = { ...nothing, because: against.length > 0 ? against : [decides('GEN-09', 'means.unknown', { by: withId, facts: { user: user.id, effect: withId } })] }
   for (const kind of kinds) {
-    const { means, against: forbidden } = meansOf(situation, user, kind, during, against.length > 0 ? [] : powers)
-    const finding = withObjections(byAttack(situation, user, target, means), [...against, ...forbidden])
+    const { means, against: forbidden, because } = meansOf(situation, user, kind, during, against.length > 0 ? [] : powers)
+    const found = withObjections(byAttack(situation, user, target, means), [...against, ...forbidden])
+    const finding = { ...found, because: [...found.because, ...because] }
     if (finding.legal) return finding
     last = finding
   }

@@ -97,7 +97,10 @@ export const clixCampaign: Edition = {
     },
     'super-strength': {
       summary: 'Picks up objects as it moves and fights with them; at half its speed if it does both in one turn.',
-      clauses: [{ phase: 'value', rule: 'CC-15', value: 'speed', halve: true, during: ['pick-up-and-attack'], unless: ['charge', 'running-shot'] }]
+      clauses: [
+        { phase: 'objects', rule: 'CC-15', does: 'handle' },
+        { phase: 'value', rule: 'CC-15', value: 'speed', halve: true, during: ['pick-up-and-attack'], unless: ['charge', 'running-shot'] }
+      ]
     },
     // CC-19: close attacks only, as many as its movement pays for, and nothing else.
     'hypersonic-speed': {

@@ -57,8 +57,8 @@ function targetingOf(symbol: Symbol, id: string): Effect {
       : `Its lines of fire pass ${symbol.name} as if it were not there.`,
     act: 'always',
     clauses: symbol.based
-      ? [{ phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: symbol.based }]
-      : [{ phase: 'line-of-fire', rule: 'IMT-01', does: 'ignore', ignores: symbol.line ?? [] }]
+      ? [{ phase: 'targeting', rule: symbol.row, does: 'ranged-while-based', at: symbol.based }]
+      : [{ phase: 'line-of-fire', rule: symbol.row, does: 'ignore', ignores: symbol.line ?? [], ...(symbol.destroys && { destroys: true }) }]
   }
 }
 

@@ -5,11 +5,11 @@ export const multiattack: Effect = {
   name: 'Multiattack',
   kind: 'ability',
   rule: 'ABL-MUL',
-  summary: 'Two actions in one power action.',
+  summary: 'Two actions in one power action, each as a free action; not Capture, and not Multiattack again.',
   act: 'power',
   grants: 'attack',
   counterable: false,
   clauses: [
-    { phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2 } }
+    { phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] } }
   ]
 }

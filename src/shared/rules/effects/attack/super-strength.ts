@@ -8,5 +8,7 @@ export const superStrength: Effect = {
   rule: 'POW-SS2',
   summary: 'Picks up objects as it moves and fights with them.',
   act: 'always',
-  clauses: []
+  clauses: [
+    { phase: 'objects', rule: 'POW-SS2', does: 'handle' }
+  ]
 }

@@ -3,7 +3,9 @@ import type { Component } from 'svelte'
 import type { SystemRuleset } from '../../shared/systems/system.ts'
 import type { SystemDesk } from '../state/systems/desk.ts'
 import type { SystemTable } from '../state/systems/systemTable.svelte.ts'
+import { descentDesk } from '../state/descent/descentDesk.ts'
 import { heroscapeDesk } from '../state/heroscape/heroscapeDesk.ts'
+import DescentScreen from './descent/DescentScreen.svelte'
 import HeroscapeScreen from './heroscape/HeroscapeScreen.svelte'
 
 export interface SystemScreen {
@@ -16,7 +18,8 @@ export interface SystemScreen {
 const screen = (desk: unknown, Screen: unknown): SystemScreen => ({ desk, Screen }) as SystemScreen
 
 export const systemScreens: readonly SystemScreen[] = [
-  screen(heroscapeDesk, HeroscapeScreen)
+  screen(heroscapeDesk, HeroscapeScreen),
+  screen(descentDesk, DescentScreen)
 ]
 
 export const screenOf = (ruleset: SystemRuleset): SystemScreen['Screen'] | null =>

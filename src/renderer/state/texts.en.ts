@@ -16,7 +16,7 @@ export const texts = {
   screens: { table: 'Table', maps: 'Maps', figures: 'Figures', rules: 'Rules', rulings: 'Rulings' },
   rulesets: {
     'heroclix-2010': '2010 rules', 'heroclix-2012': '2012 rules', 'heroclix-2013': '2013 rules',
-    'heroscape-knockback': 'HeroScape knockback'
+    'heroscape-knockback': 'HeroScape knockback', 'descent-2e': 'Descent attacks'
   } as Readonly<Record<string, string>>,
   sides: { red: 'Red', blue: 'Blue', green: 'Green', gold: 'Gold' } as Readonly<Record<string, string>>,
   sizes: { tiny: 'Tiny', standard: 'Standard', giant: 'Giant', colossal: 'Colossal' },

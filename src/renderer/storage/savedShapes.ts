@@ -49,6 +49,7 @@ const settings = v.object({
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
   table: v.nullable(savedCase),
+  descentFaces: v.optional(v.unknown()),
   systemTables: v.optional(recordOf(v.string(), systemCase, 10))
 })
 

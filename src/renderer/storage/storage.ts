@@ -26,6 +26,8 @@ export interface Settings {
   readonly gestures?: boolean
   /** The table as it was left, restored at the next start. */
   readonly table: ClixCase | null
+  /** The faces of Descent's attack dice, by colour, as the user entered them; what is used of them is checked then. */
+  readonly descentFaces?: unknown
   /** The tables of the neighbouring games; absent: not played yet. */
   readonly systemTables?: Readonly<Partial<Record<SystemRuleset, SystemCase>>>
 }

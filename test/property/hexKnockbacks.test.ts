@@ -8,7 +8,7 @@ import { rulingOn } from '../support/askEngine.ts'
 import { HEX_SYMMETRIES, turnHexRuling, turnQuestion, type HexSymmetry } from '../support/turnHexes.ts'
 
 /** A fixed start makes a red run red again; LINEJUDGE_LONG=1 runs longer from a new one. */
-const runs = (short: number): fc.Parameters => (process.env['LINEJUDGE_LONG'] ? { numRuns: short * 25 } : { numRuns: short, seed: 20_100_501 })
+const runs = (short: number): { readonly numRuns: number; readonly seed?: number } => (process.env['LINEJUDGE_LONG'] ? { numRuns: short * 25 } : { numRuns: short, seed: 20_100_501 })
 
 const [none, ...others] = HEX_SYMMETRIES
 const facts = (question: HeroscapeCase, by: HexSymmetry): unknown => turnHexRuling(rulingOn(question as never) as never, by)

@@ -137,7 +137,7 @@ function pathMark(kit: Kit, scene: HexScene, layout: HexLayout, path: HexPath, w
     const [x, y] = layout.centre(to)
     const last = i === path.steps.length - 1
     // At the end the ghost of the figure keeps its letters.
-    group.addChild(badge(kit, String(cost), cost > 1 ? theme.damage : theme.verdict.hindered, last ? [x + 0.27, y - 0.3] : [x, y], radius))
+    group.addChild(badge(kit, String(cost), cost > 1 ? theme.damage : theme.verdict.hindered, last ? [x, y + 0.37] : [x, y], radius))
   })
   if (path.stop) group.addChild(stopMark(kit, layout, path, path.stop, words))
   return group
@@ -163,6 +163,6 @@ function stopMark(kit: Kit, layout: HexLayout, path: HexPath, stop: NonNullable<
   const { height } = tagSize(text, kit)
   return groupOf(
     ...stop.at.map((hex) => frameSprite(kit, layout, hex, theme.verdict.blocked, true)), bar,
-    tag(kit, text, colour, x + dx * 0.1 * u, y - reach - height * 0.7)
+    tag(kit, text, colour, x + dx * 0.25 * u, y - 0.5 * u - height * 0.5)
   )
 }

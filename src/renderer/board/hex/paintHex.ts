@@ -47,8 +47,8 @@ export function paintHex(context: CanvasRenderingContext2D, { level, drops, name
   paintRim(context, drops, look)
   const scale = u / density
   if (scale < NUMBER_FROM) return
-  const size = Math.max(10 * density, 0.2 * u)
-  drawText(context, String(level), 0, TIP * u * 0.8, { size, colour: theme.text, weight: 700, baseline: 'alphabetic' })
+  const size = Math.max(10 * density, 0.19 * u)
+  drawText(context, String(level), 0, TIP * u * 0.74, { size, colour: theme.text, weight: 700, baseline: 'alphabetic' })
   if (name !== '' && scale >= NAME_FROM) {
     drawText(context, name, 0, -TIP * u * 0.62, { size: Math.max(9 * density, 0.14 * u), colour: theme.quiet, weight: 500 })
   }

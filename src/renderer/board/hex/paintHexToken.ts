@@ -61,9 +61,11 @@ export function paintHexToken(context: CanvasRenderingContext2D, token: HexToken
   }
   fillBase(context, reach, RADIUS - Math.max(2.5 * px, 0.065), theme.token, look)
   const letters = Math.max(2, [...token.label].length)
-  drawCentred(context, token.label, mx, my, { size: Math.min(0.32, 0.56 / (0.68 * letters)) * u, colour: theme.tokenText, weight: 800 })
+  drawCentred(context, token.label, mx, my, { size: Math.min(0.32, 0.5 / (0.68 * letters)) * u, colour: theme.tokenText, weight: 800 })
   const mark = Math.max(4 * density, 0.095 * u)
-  const [x, y] = [-RADIUS * 0.72 * u, -RADIUS * 0.72 * u]
+  // At the upper end of a figure on two hexes, where its ring turns.
+  const [ex, ey] = reach[1] < 0 || (reach[1] === 0 && reach[0] < 0) ? reach : [0, 0]
+  const [x, y] = [(ex - RADIUS * 0.72) * u, (ey - RADIUS * 0.72) * u]
   for (const [radius, colour] of [[mark + density, theme.edge], [mark, side]] as const) {
     context.fillStyle = colour
     context.beginPath()

@@ -7,7 +7,7 @@ export const hexTexts = {
   rolled: (name: string) => `${name} rolls`, somebody: 'Attacker', someone: 'Defender',
   skulls: 'Skulls', shields: 'Shields', automatic: 'Automatic shields',
   attackSkulls: 'Skulls of the attacker', defenseSkulls: 'Skulls of the defender',
-  superStrength: 'Super Strength', ignored: 'The defender ignores the attack',
+  superStrength: 'Super Strength', ignored: 'Attack is ignored',
   die: 'Knockback Damage die', dieSides: { '': 'not rolled yet', skull: 'skull', shield: 'shield', blank: 'blank' },
   map: 'Map', hexes: (n: number) => `${n} spaces`, noMap: 'Choose a map',
   tray: {

@@ -1,4 +1,4 @@
-/** The reasons of a HeroScape knockback that takes place: how it ends first, then how it got there. */
+/** The reasons of a HeroScape knockback that takes place: the way, its end, and the dice that follow. */
 import { considered, contributes, decides } from '../../engine/reasons.ts'
 import type { Reason } from '../../engine/ruling.ts'
 import type { HeroscapeCase, HexFigure } from './case.ts'
@@ -22,7 +22,7 @@ function reasonOfEnd(figure: HexFigure, { refused, steps, ends }: Walk, points: 
 
 const dropsOntoSomebody = (refused: RefusedStep | null): refused is RefusedStep => refused?.by === 'figure' && refused.down > 0
 
-/** How the move ends, and the rows that shaped it. */
+/** The way, how it ends, and what comes of it. */
 export function reasonsOfWalk(figure: HexFigure, done: Walk, points: number): Reason[] {
   const { steps, refused, spent } = done
   const facts = { figure: figure.id, spaces: steps.length, spent, points }
@@ -31,12 +31,12 @@ export function reasonsOfWalk(figure: HexFigure, done: Walk, points: number): Re
   const drops = steps.filter(({ down }) => down > 0)
   const height = { ...facts, height: heightOf(figure) }
   return [
-    reasonOfEnd(figure, done, points),
     contributes('HS-05', 'hs.moved', { at: steps.map(({ to }) => to), facts }),
     ...climbs.map(({ to, cost, up }) => contributes('HS-05', 'hs.climb', { at: [to], facts: { ...facts, up, cost } })),
     ...(refused?.by === 'elevation' && refused.tooHigh ? [contributes('HS-05', 'hs.climb-limit', { at: refused.at, facts: height })] : []),
     ...(figure.flying ? [considered('HS-05', 'hs.flying', { by: figure.id, facts })] : []),
     ...(dropsOntoSomebody(refused) ? [contributes('HS-08', 'hs.drop-occupied', { at: refused.at, facts })] : []),
+    reasonOfEnd(figure, done, points),
     ...falls.map(({ at, down }) => contributes('HS-13', 'hs.falls', { at: [at], by: figure.id, facts: { ...height, down } })),
     ...(falls.length > 0 ? [contributes('HS-08', 'hs.falls-after', { facts })] : []),
     ...(falls.length === 0 && drops.length > 0 ? [considered('HS-13', 'hs.low-drop', { at: drops.map(({ to }) => to), facts: height })] : []),

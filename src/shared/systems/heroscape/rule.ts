@@ -90,7 +90,7 @@ export function ruleOnKnockback(question: HeroscapeCase, readings: Readings = RE
     considered('HS-02', 'hs.triggered', { facts: dice }),
     ...(wounds > 0 && defender.life === undefined ? [considered('HS-02', 'hs.survives', { by: defender.id, facts: { ...dice, wounds } })] : [])
   ]
-  if (points === 0) return none([decides('HS-03', 'hs.no-points', { facts: dice }), ...trigger], 0)
+  if (points === 0) return none([...trigger, decides('HS-03', 'hs.no-points', { facts: dice })], 0)
 
   const given = ask.choices?.direction
   const open = given ? directions.filter((direction) => sameHex(direction, given)) : directions
@@ -103,8 +103,8 @@ export function ruleOnKnockback(question: HeroscapeCase, readings: Readings = RE
   return {
     kind: ask.kind, verdict, wounds, points, direction: first.direction, ...fields,
     because: [
-      ...reasonsOfWalk(defender, first, points), contributes('HS-03', 'hs.points', { facts: dice }), from,
-      ...reasonsOfDie(question, defender, first), ...trigger
+      ...trigger, contributes('HS-03', 'hs.points', { facts: dice }), from,
+      ...reasonsOfWalk(defender, first, points), ...reasonsOfDie(question, defender, first)
     ],
     notConsidered: notConsidered(question, board, attacker, defender, first),
     ...(walks.length > 1 ? { options: walks.map((one) => ({ choices: { direction: one.direction }, direction: one.direction, ...outcomeOf(question, defender, one) })) } : {})

@@ -1,0 +1,193 @@
+/** Another game at the same desk: HeroScape knockback on a board of hexes, in the built app. */
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { dropFile, pointOf } from '../support/appHands.ts'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let opened: OpenedApp | null = null
+afterEach(async () => {
+  const faults = opened?.faults ?? []
+  await opened?.close()
+  opened = null
+  expect(faults).toEqual([])
+})
+
+const shot = async (page: Page, name: string) => {
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: join(OUTPUT, `heroscape-${name}.png`) })
+}
+const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
+const ruling = (page: Page) => page.getByTestId('ruling')
+const choose = async (page: Page, part: string | RegExp, option: string | RegExp) => {
+  await page.getByRole('button', { name: part }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+const switchTo = async (page: Page, name: string) => {
+  await choose(page, /^Rules:/, name)
+  await page.getByTestId('board').locator('canvas').first().waitFor()
+}
+/** A space in the middle of its row, where a straight sweep over the board meets it. */
+const tap = async (page: Page, space: string) => {
+  const [x, y] = await pointOfHex(page, space)
+  await page.mouse.click(x, y)
+}
+
+/** Where a space lies, found by what the foot of the board calls the space under the pointer. */
+async function pointOfHex(page: Page, name: string): Promise<readonly [number, number]> {
+  const box = await page.getByTestId('board').boundingBox()
+  if (!box) throw new Error('The board is not shown.')
+  const found = await page.evaluate(async ([{ x, y, width, height }, wanted]) => {
+    const hits: [number, number][] = []
+    for (let py = y + 6; py < y + height; py += 12) {
+      for (let px = x + 6; px < x + width; px += 12) {
+        document.elementFromPoint(px, py)?.dispatchEvent(new PointerEvent('pointermove', { clientX: px, clientY: py, pointerType: 'mouse', bubbles: true }))
+        await new Promise(done => { queueMicrotask(() => { queueMicrotask(() => { done(null) }) }) })
+        if (document.querySelector('[data-testid=under-pointer] strong')?.textContent === wanted) hits.push([px, py])
+      }
+    }
+    return hits
+  }, [box, name] as const)
+  if (found.length === 0) throw new Error(`The board shows no ${name}.`)
+  const mean = (axis: 0 | 1) => found.reduce((sum, point) => sum + point[axis], 0) / found.length
+  return [mean(0), mean(1)]
+}
+
+async function putOn(page: Page, name: string, space: string): Promise<void> {
+  const tray = page.getByTestId('tray')
+  await tray.getByRole('button', { name: 'Put on' }).click()
+  await tray.getByLabel('Name').fill(name)
+  await tray.getByRole('button', { name: 'Place on the board' }).click()
+  await tap(page, space)
+  await tray.getByRole('button', { name: new RegExp(`^${name}`) }).filter({ hasText: space }).waitFor()
+}
+
+describe('HeroScape at the desk', () => {
+  it('switches the game, places two figures, enters dice, reads and saves the verdict, and finds it again', async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'linejudge-heroscape-'))
+    try {
+      opened = await openApp({ profile })
+      const { page, app } = opened
+      await page.getByTestId('board').locator('canvas').first().waitFor()
+      await page.getByText('Attacker', { exact: true }).first().waitFor()
+      await switchTo(page, 'HeroScape knockback')
+
+      // It begins with the printed example: against the ledge, one die.
+      await verdictIs(page, 'knocked-back')
+      expect(await page.getByTestId('verdict').innerText()).toBe('2 spaces')
+      await ruling(page).getByText('the step up to H4 would cost 4, and 3 points are left', { exact: false }).first().waitFor()
+      await shot(page, 'ledge')
+      // What belongs to HeroClix is not there.
+      expect(await page.getByRole('navigation').getByRole('button', { name: /^(Maps|Figures)$/ }).count()).toBe(0)
+
+      await page.getByRole('button', { name: 'Clear the table' }).click()
+      await ruling(page).getByText('Put two figures on the board').waitFor()
+      await putOn(page, 'Superman', 'D5')
+      await putOn(page, 'Doomsday', 'E5')
+      await verdictIs(page, 'none')
+      await page.getByRole('textbox', { name: 'Skulls' }).first().fill('4')
+      await page.getByRole('textbox', { name: 'Skulls' }).nth(1).fill('1')
+      await page.getByRole('textbox', { name: 'Shields', exact: true }).fill('2')
+      await page.getByRole('textbox', { name: 'Automatic shields' }).fill('1')
+      await verdictIs(page, 'knocked-back')
+      await ruling(page).getByText('F5 → G5').waitFor()
+      await ruling(page).getByText('2 of 3').waitFor()
+      await choose(page, /^Knockback Damage die/, 'skull')
+      await ruling(page).getByText('1 to Doomsday').waitFor()
+      await shot(page, 'question')
+
+      // A reason opens the text of its rule.
+      await ruling(page).getByRole('button', { name: /Read rule HS-03/ }).click()
+      await page.getByRole('dialog').getByText('Knockback points', { exact: false }).first().waitFor()
+      await page.getByRole('button', { name: 'Back to the ruling' }).click()
+
+      await page.getByRole('button', { name: 'Save ruling' }).click()
+      await page.getByLabel('Title').fill('Doomsday against the ledge')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
+      await page.getByText('Saved “Doomsday against the ledge”.').waitFor()
+      await page.locator('[data-testid=save-state][data-state=saved]').waitFor()
+
+      // The next start is at the same table.
+      await opened.close()
+      opened = await openApp({ profile, app })
+      const again = opened.page
+      await verdictIs(again, 'knocked-back')
+      await again.getByTestId('tray').getByRole('button', { name: /^Doomsday/ }).first().waitFor()
+      await again.getByRole('button', { name: 'Clear the table' }).click()
+      await again.getByRole('button', { name: 'Rulings' }).click()
+      await again.getByTestId('saved-ruling').getByText('2 spaces · HeroScape knockback', { exact: false }).waitFor()
+      await again.getByTestId('saved-ruling').getByRole('button', { name: 'Open on the table' }).click()
+      await ruling(again).getByText('1 to Doomsday').waitFor()
+      await app.close()
+    } finally {
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+
+  it('offers the directions of a double-spaced attacker, moves figures, and takes everything back', async () => {
+    opened = await openApp()
+    const { page } = opened
+    await page.getByTestId('board').locator('canvas').first().waitFor()
+    await switchTo(page, 'HeroScape knockback')
+    await page.getByRole('button', { name: 'Edit Hawkgirl' }).click()
+    await page.getByRole('switch', { name: /^Double-spaced/ }).click()
+    // Its second space goes round until it is beside Grundy as well.
+    const options = page.getByTestId('options')
+    for (let turns = 0; turns < 5 && await options.count() === 0; turns++) await page.getByRole('button', { name: 'Turn its second space' }).click()
+    expect(await options.getByRole('button').count()).toBe(2)
+    await shot(page, 'choice')
+    await options.getByRole('button').nth(1).click()
+    await options.getByRole('button', { name: 'Leave it open again' }).waitFor()
+    await ruling(page).getByText('the attacker chose this one', { exact: false }).waitFor()
+
+    // A figure dragged away is no longer adjacent; undone, it is.
+    const [from, to] = [await pointOfHex(page, 'E4'), await pointOfHex(page, 'E6')]
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 })
+    await page.mouse.move(...to, { steps: 4 })
+    await page.mouse.up()
+    await verdictIs(page, 'none')
+    await page.keyboard.press('Control+z')
+    await verdictIs(page, 'knocked-back')
+    await page.getByRole('switch', { name: 'Super Strength' }).first().click()
+    await ruling(page).getByText('cannot use Super Strength', { exact: false }).first().waitFor()
+
+    // The other game's table is as it was left, and so is this one.
+    await switchTo(page, '2012 rules')
+    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+    await page.getByRole('navigation').getByRole('button', { name: 'Maps' }).waitFor()
+    await switchTo(page, 'HeroScape knockback')
+    await verdictIs(page, 'none')
+  })
+
+  it('opens files of either game and says what is wrong with one', async () => {
+    opened = await openApp({ context: { viewport: { width: 820, height: 1180 } } })
+    const { page } = opened
+    await page.getByTestId('board').locator('canvas').first().waitFor()
+    const hexes = [0, 1, 2, 3].map(q => [q, 0, 0])
+    const file = {
+      format: 'clixcase/1', ruleset: 'heroscape-knockback', map: { hexes },
+      figures: [{ id: 'a', name: 'Ares', at: [0, 0] }, { id: 'd', name: 'Zeus', at: [1, 0] }],
+      ask: { kind: 'heroscape-knockback', attacker: 'a', defender: 'd', attack: { skulls: 5 }, defense: { skulls: 0 } }
+    }
+    await dropFile(page, 'edge.clixcase', JSON.stringify(file))
+    await verdictIs(page, 'knocked-back')
+    await ruling(page).getByText('would leave the battlefield', { exact: false }).first().waitFor()
+    await shot(page, 'tablet')
+    await dropFile(page, 'broken.clixcase', JSON.stringify({ ...file, figures: [file.figures[0], { id: 'd', at: [9, 9] }] }))
+    await page.getByRole('dialog').getByText('which is no hex of the map', { exact: false }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByText('Zeus', { exact: true }).first().waitFor()
+    const clix = { format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [4, 1] }, figures: [{ id: 'x', at: [0, 0] }, { id: 'y', at: [3, 0] }], ask: { kind: 'line-of-fire', from: 'x', to: 'y' } }
+    await dropFile(page, 'line.clixcase', JSON.stringify(clix))
+    await verdictIs(page, 'clear')
+    expect(await pointOf(page, 'A1')).toHaveLength(2)
+  })
+})

@@ -127,11 +127,16 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   return null
 }
 
+/** Nothing here says what happens in this action: it neither moves nor attacks, gives nothing, and is no plain kind. */
+const isUndescribed = (doing: Doing): boolean =>
+  plainKind(doing.action) === null && doing.moves === 'none' && doing.attacksLeft === 0 && doing.gives.size === 0
+
 function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Reason | null {
   if (event.to !== undefined || event.path !== undefined) {
     const refused = moveInside(play, doing, event, event.rolls)
     if (refused) return refused
   }
+  if (!body && isUndescribed(doing)) play.open.set(doing.figure, decides(doing.rule, 'use.undescribed', { by: doing.action, facts: { figure: doing.figure, effect: doing.action } }))
   const done = body?.(play, doing)
   if (done) return done
   for (const one of event.steps ?? []) {

@@ -13,7 +13,7 @@ import { changed, withLasting, type FigureState, type Situation } from '../situa
 import { meansOf } from '../targeting/means.ts'
 import { withoutWall } from '../../position/changes.ts'
 import { isCutShort, plainKind, stillUsing, type Doing } from './doing.ts'
-import type { Play } from './play.ts'
+import { firstReason, type Play } from './play.ts'
 
 const UNROLLED = [3, 4] as const
 
@@ -134,8 +134,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const [target] = ask.targets
   const isTerrain = typeof target !== 'string' && target !== undefined
   const fields = isTerrain ? resolveTerrainAttack(input, target, forbidden, tally) : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
-  const deciding = fields.because.find(({ weight }) => weight === 'decides')
-  if (fields.verdict === 'illegal') return deciding ?? decides('ATK-02', 'time.no-target', { facts: { figure: event.from, user: event.from } })
+  if (fields.verdict === 'illegal') return firstReason(fields.because)
   if (book.illegal[0]) return book.illegal[0]
   // Nobody knows whether the dice of an attack that was only told were doubles.
   play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.nothing')))
@@ -145,7 +144,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   doing.attacksMade++
   doing.attacksLeft += more - 1
   if (fields.verdict === 'judge') {
-    play.open.set(event.from, deciding!)
+    play.open.set(event.from, firstReason(fields.because))
     return null
   }
   settle(play, tally, before)

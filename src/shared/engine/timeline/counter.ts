@@ -4,7 +4,8 @@ import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { withLasting, type FigureState } from '../situation.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
-import { closedNow, idleNow, type Play } from './play.ts'
+import type { Doing } from './doing.ts'
+import { closedNow, firstReason, idleNow, type Play } from './play.ts'
 
 /** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
 function possessed(play: Play, figure: FigureState): readonly string[] {
@@ -33,11 +34,11 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
 }
 
 /** Once in a turn for each figure, and never inside another action (OUT-01, ACT-04). */
-function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule: string, isInside: boolean): Reason | null {
+function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule: string, inside: Doing | null): Reason | null {
   const facts = { user: user.id, figure: user.id, effect: power }
   const closed = closedNow(play) ?? idleNow(play, user)
   if (closed) return closed
-  if (isInside) return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts })
+  if (inside) return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts: { ...facts, action: inside.action } })
   if (!user.can.has(power)) return decides(rule, 'means.cannot-use', { by: power, facts })
   if (play.used.has(`${user.id} ${power}`)) {
     // Bolts give no second use (OUT-04).
@@ -49,15 +50,15 @@ function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule
 
 export interface CounterEvent { readonly from: string; readonly to: string; readonly counter: string }
 
-export function outwit(play: Play, event: CounterEvent, isInside: boolean): Reason | null {
+export function outwit(play: Play, event: CounterEvent, inside: Doing | null): Reason | null {
   const user = play.state(event.from)
-  const against = mayUse(play, user, 'outwit', 'OUT-01', isInside)
+  const against = mayUse(play, user, 'outwit', 'OUT-01', inside)
   if (against) return against
   const target = play.state(event.to)
   const what = objectionToCounter(play, target, event.counter)
   if (what) return what
   const found = findTarget(play.situation, user, target.id, 'outwit', null)
-  if (!found.legal) return found.because.find(({ weight }) => weight === 'decides') ?? decides('OUT-05', 'time.no-target', { facts: { figure: target.id, user: user.id } })
+  if (!found.legal) return firstReason(found.because)
   play.used.add(`${user.id} outwit`)
   play.setActed(user.id)
   play.because.push(...quiet(found.because), contributes('OUT-02', 'outwit.countered', { by: 'outwit', facts: { user: user.id, figure: target.id, effect: event.counter } }),
@@ -71,15 +72,15 @@ export function outwit(play: Play, event: CounterEvent, isInside: boolean): Reas
 
 export interface PerplexEvent { readonly from: string; readonly to: string; readonly value: ValueName; readonly modifier: number }
 
-export function perplex(play: Play, event: PerplexEvent, isInside: boolean): Reason | null {
+export function perplex(play: Play, event: PerplexEvent, inside: Doing | null): Reason | null {
   const user = play.state(event.from)
-  const against = mayUse(play, user, 'perplex', 'POW-PX', isInside)
+  const against = mayUse(play, user, 'perplex', 'POW-PX', inside)
   if (against) return against
   const target = play.state(event.to)
   const facts = { user: user.id, figure: target.id, value: event.value, amount: event.modifier }
   if (Math.abs(event.modifier) !== 1) return decides('POW-PX', 'perplex.by-one', { by: 'perplex', facts })
   const found = findTarget(play.situation, user, target.id, 'perplex', null)
-  if (!found.legal) return found.because.find(({ weight }) => weight === 'decides') ?? decides('POW-PX', 'time.no-target', { facts: { figure: target.id, user: user.id } })
+  if (!found.legal) return firstReason(found.because)
   play.used.add(`${user.id} perplex`)
   play.setActed(user.id)
   play.because.push(...quiet(found.because), contributes('POW-PX', 'perplex.applied', { by: 'perplex', facts }))

@@ -13,7 +13,7 @@ import { contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { changed, type FigureState, type Situation } from '../situation.ts'
 import { isCutShort, stillUsing, type Doing } from './doing.ts'
-import type { Play } from './play.ts'
+import { firstReason, type Play } from './play.ts'
 
 const AROUND: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]]
 
@@ -118,7 +118,7 @@ export function moveInside(play: Play, doing: Doing, moving: Moving, rolls: Roll
   if (path === null) return decides('MOV-01', 'time.out-of-reach', { at: goal === null ? [] : [xyOf(grid, goal)], by: figure.id, facts: { ...facts, speed: left } })
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
   const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null)
-  if (!checked.legal) return checked.because.find(({ weight }) => weight === 'decides') ?? decides('MOV-01', 'time.out-of-reach', { facts: { ...facts, speed: left } })
+  if (!checked.legal) return firstReason(checked.because)
   if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
   if (path.length > 0 && doing.moved === 0) {
     const away = getAway(play, figure, doing, new RollBook(rolls ?? {}))

@@ -2,7 +2,7 @@
  * `timeline`: the events of a game one after another, each on the table that the last one left. Pure: every moment is
  * kept, so that one can step back to it, and a change in the middle plays again only what follows.
  */
-import type { AttackEvent, TimelineEvent } from '../../cases/case.ts'
+import type { ActionEvent, AttackEvent, TimelineEvent } from '../../cases/case.ts'
 import { squareAt } from '../../grid/grid.ts'
 import { RollBook } from '../choices.ts'
 import { contributes, decides } from '../reasons.ts'
@@ -60,6 +60,10 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
   return null
 }
 
+/** An action that is nothing but the use of a power, such as Regeneration: the same by either name. */
+const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean => steps === undefined && path === undefined
+  && (play.situation.ruleset.effects.get(action)?.clauses.some(({ phase }) => phase === 'use') ?? false)
+
 /** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
 function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
   const step = (at: Play, one: TimelineEvent, doing: Doing): Reason | null => playEvent(at, one, doing, rules)
@@ -71,13 +75,15 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
     case 'place': return place(play, event)
     case 'damage': return directDamage(play, event)
     case 'heal': return directHeal(play, event)
-    case 'outwit': return outwit(play, event, inside !== null)
-    case 'perplex': return perplex(play, event, inside !== null)
+    case 'outwit': return outwit(play, event, inside)
+    case 'perplex': return perplex(play, event, inside)
     case 'time-called':
       play.timeCalled = true
       play.because.push(contributes('TRN-06', inside ? 'time.called-inside' : 'time.called-now'))
       return null
-    case 'action': return giveAction(play, { ...giving, event })
+    case 'action': return isUse(play, event)
+      ? usePower(play, { do: 'use', figure: event.figure, power: event.action, ...(event.to ? { to: event.to } : {}), ...(event.rolls ? { rolls: event.rolls } : {}) }, giving)
+      : giveAction(play, { ...giving, event })
     case 'use': return usePower(play, event, giving)
     case 'move':
       if (!inside) return decides('ACT-03', 'time.only-inside', { by: event.do, facts: { effect: event.do } })

@@ -19,11 +19,11 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
   const facts = { user: user.id, figure: user.id, effect: event.power }
   if (clauses.some(({ does }) => does === 'counter')) {
     if (on === undefined || event.counter === undefined) return decides('OUT-02', 'use.names-nothing', { by: event.power, facts })
-    return outwit(play, { from: user.id, to: on, counter: event.counter }, giving.inside !== null)
+    return outwit(play, { from: user.id, to: on, counter: event.counter }, giving.inside)
   }
   if (clauses.some(({ does }) => does === 'change-value')) {
     if (on === undefined || event.value === undefined || event.modifier === undefined) return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
-    return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside !== null)
+    return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside)
   }
   return giveAction(play, {
     ...giving,

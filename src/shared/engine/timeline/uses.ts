@@ -12,7 +12,7 @@ import type { Reason } from '../ruling.ts'
 import { byId, changed, clausesOf, printedValue, type FigureState } from '../situation.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
 import type { Doing } from './doing.ts'
-import type { Play } from './play.ts'
+import { firstReason, type Play } from './play.ts'
 import type { UseClauseOf } from './use.ts'
 
 type Use<D extends UseClause['does']> = (play: Play, clause: UseClauseOf<D>, event: UseEvent, doing: Doing) => Reason | null
@@ -40,7 +40,7 @@ function chosen(play: Play, event: UseEvent, rule: string): { readonly target: F
   const on = onOf(event)
   if (on === undefined) return { target: null, against: decides(rule, 'use.names-nothing', { by: event.power, facts: factsOf(event) }) }
   const found = findTarget(play.situation, play.state(event.figure), on, event.power, null)
-  if (!found.legal) return { target: null, against: found.because.find(({ weight }) => weight === 'decides') ?? decides(rule, 'time.no-target', { facts: factsOf(event) }) }
+  if (!found.legal) return { target: null, against: firstReason(found.because) }
   play.because.push(...quiet(found.because))
   return { target: play.state(on), against: null }
 }
@@ -212,7 +212,7 @@ const place: Use<'place'> = (play, clause, event) => {
   if (to === undefined) return decides(clause.rule, 'use.names-nothing', { by: event.power, facts })
   const [x, y] = xyOf(position.grid, to)
   const where = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
-  if (!where.legal) return where.because.find(({ weight }) => weight === 'decides') ?? decides(clause.rule, 'time.cannot-place', { facts })
+  if (!where.legal) return firstReason(where.because)
   if (object) {
     if (play.situation.occupant[to]! >= 0) return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
     play.setObjects(position.objects.map((one) => (one === object ? { ...one, square: to } : one)))

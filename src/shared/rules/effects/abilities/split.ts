@@ -9,5 +9,5 @@ export const split: Effect = {
   act: 'power',
   grants: 'none',
   counterable: false,
-  clauses: []
+  clauses: [{ phase: 'action', rule: 'ABL-SPL', double: true }]
 }

@@ -8,4 +8,10 @@ export interface Definition {
   readonly why: string
 }
 
-export const definitions: readonly Definition[] = []
+export const definitions: readonly Definition[] = [
+  { rule: 'GEN-03', through: ['KB-21'], why: 'Whose order counts at one moment is settled where an order is asked for.' },
+  { rule: 'GEN-10', through: ['KBX-01'], why: 'What a power must do it does in every ruling; what it may do is a choice of the question.' },
+  { rule: 'OUT-08', through: ['OUT-06', 'TEAM-MYSTICS', 'ACT-09'], why: 'A printed example: its case comes out by these rows.' },
+  { rule: 'OUT-09', through: ['OUT-06', 'ERR-17'], why: 'A printed example: its case comes out by these rows.' },
+  { rule: 'COL-04', through: ['COL-01', 'COL-02', 'COL-03', 'ACT-09'], why: 'A printed example: its case comes out by these rows.' }
+]

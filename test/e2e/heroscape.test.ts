@@ -96,10 +96,10 @@ describe('HeroScape at the desk', () => {
       await page.getByRole('textbox', { name: 'Shields', exact: true }).fill('2')
       await page.getByRole('textbox', { name: 'Automatic shields' }).fill('1')
       await verdictIs(page, 'knocked-back')
-      await ruling(page).getByText('F5 → G5').waitFor()
-      await ruling(page).getByText('2 of 3').waitFor()
+      await ruling(page).getByText('F5 → G5', { exact: true }).waitFor()
+      await ruling(page).getByText('2 of 3', { exact: true }).waitFor()
       await choose(page, /^Knockback Damage die/, 'skull')
-      await ruling(page).getByText('1 to Doomsday').waitFor()
+      await ruling(page).getByText('1 to Doomsday', { exact: true }).waitFor()
       await shot(page, 'question')
 
       // A reason opens the text of its rule.
@@ -123,7 +123,7 @@ describe('HeroScape at the desk', () => {
       await again.getByRole('button', { name: 'Rulings' }).click()
       await again.getByTestId('saved-ruling').getByText('2 spaces · HeroScape knockback', { exact: false }).waitFor()
       await again.getByTestId('saved-ruling').getByRole('button', { name: 'Open on the table' }).click()
-      await ruling(again).getByText('1 to Doomsday').waitFor()
+      await ruling(again).getByText('1 to Doomsday', { exact: true }).waitFor()
       await app.close()
     } finally {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -147,7 +147,7 @@ describe('HeroScape at the desk', () => {
     await ruling(page).getByText('the attacker chose this one', { exact: false }).waitFor()
 
     // A figure dragged away is no longer adjacent; undone, it is.
-    const [from, to] = [await pointOfHex(page, 'E4'), await pointOfHex(page, 'E6')]
+    const [from, to] = [await pointOfHex(page, 'E4'), await pointOfHex(page, 'H8')]
     await page.mouse.move(...from)
     await page.mouse.down()
     await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 })

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dropFile, pointOf } from '../support/appHands.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
+import { serveApp } from '../support/serve.ts'
 
 const OUTPUT = resolve(import.meta.dirname, 'output')
 mkdirSync(OUTPUT, { recursive: true })
@@ -71,9 +72,10 @@ async function putOn(page: Page, name: string, space: string): Promise<void> {
 describe('HeroScape at the desk', () => {
   it('switches the game, places two figures, enters dice, reads and saves the verdict, and finds it again', async () => {
     const profile = await mkdtemp(join(tmpdir(), 'linejudge-heroscape-'))
+    const app = await serveApp()
     try {
-      opened = await openApp({ profile })
-      const { page, app } = opened
+      opened = await openApp({ profile, app })
+      const { page } = opened
       await page.getByTestId('board').locator('canvas').first().waitFor()
       await page.getByText('Attacker', { exact: true }).first().waitFor()
       await switchTo(page, 'HeroScape knockback')
@@ -114,6 +116,7 @@ describe('HeroScape at the desk', () => {
       await page.locator('[data-testid=save-state][data-state=saved]').waitFor()
 
       // The next start is at the same table.
+      expect(opened.faults).toEqual([])
       await opened.close()
       opened = await openApp({ profile, app })
       const again = opened.page
@@ -124,8 +127,8 @@ describe('HeroScape at the desk', () => {
       await again.getByTestId('saved-ruling').getByText('2 spaces · HeroScape knockback', { exact: false }).waitFor()
       await again.getByTestId('saved-ruling').getByRole('button', { name: 'Open on the table' }).click()
       await ruling(again).getByText('1 to Doomsday', { exact: true }).waitFor()
-      await app.close()
     } finally {
+      await app.close()
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     }
   })

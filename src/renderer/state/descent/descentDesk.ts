@@ -3,7 +3,7 @@ import type { RulingOption } from '../../../shared/engine/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { spacesOf } from '../../../shared/systems/descent/board.ts'
 import type { AttackOnBoard } from '../../../shared/systems/descent/scene.ts'
-import type { DescentCase, DescentMap } from '../../../shared/systems/descent/case.ts'
+import type { DescentCase, DescentMap, SurgeAbility } from '../../../shared/systems/descent/case.ts'
 import type { SystemRuling } from '../../../shared/systems/system.ts'
 import type { Fact, VerdictLook } from '../readRuling.ts'
 import type { SystemDesk } from '../systems/desk.ts'
@@ -120,13 +120,18 @@ function facts(value: DescentCase, ruling: SystemRuling): readonly Fact[] {
   ]
 }
 
-/** Abilities by their numbers on the card. */
-export const spendText = (spend: readonly unknown[]): string =>
-  spend.length === 0 ? t.nothing : spend.map(one => (typeof one === 'number' ? t.ability(one + 1) : '?')).join(' + ')
+/** What an ability gives, in a few words. */
+export const abilityText = ({ range = 0, hearts = 0, blast, other }: SurgeAbility): string =>
+  [t.gives(range, hearts), blast ? t.blast : '', other ?? ''].filter(Boolean).join(', ') || '–'
 
-function optionWords(_: DescentCase, option: RulingOption): string {
-  const { verdict } = option as unknown as { readonly verdict: string }
-  return t.option(spendText(option.choices.spend as readonly unknown[]), look(option as unknown as SystemRuling).word || verdict)
+/** Abilities by what they give. */
+export const spendText = (value: DescentCase, spend: readonly unknown[]): string => {
+  const { surges = [] } = asAttack(value).ask.weapon
+  return spend.length === 0 ? t.nothing : spend.map(one => (typeof one === 'number' && surges[one] ? abilityText(surges[one]) : '?')).join(' · ')
+}
+
+function optionWords(value: DescentCase, option: RulingOption): string {
+  return t.option(spendText(value, option.choices.spend as readonly unknown[]), look(option as unknown as SystemRuling).word)
 }
 
 export const descentDesk: SystemDesk<DescentCase> = {

@@ -77,8 +77,8 @@ function surgeReasons({ ask, abilities, rolled }: Attack, spend: NonNullable<Des
   return [
     ...indexes.map((index) => {
       const { cost: price, range = 0, hearts = 0, other } = abilities[index]!
-      const plain = range > 0 || hearts > 0
-      return contributes('D2-08', plain ? 'descent.bought' : 'descent.bought-other', { by: ask.attacker, facts: { number: index + 1, cost: price, range, hearts, text: other ?? 'Blast' } })
+      const say = range > 0 && hearts > 0 ? 'descent.bought' : range > 0 ? 'descent.bought-range' : hearts > 0 ? 'descent.bought-hearts' : 'descent.bought-other'
+      return contributes('D2-08', say, { by: ask.attacker, facts: { number: index + 1, cost: price, range, hearts, text: other ?? 'Blast' } })
     }),
     ...(twice === undefined ? [] : [considered('D2-08', 'descent.twice-allowed', { facts: { number: twice + 1 } })]),
     ...(rolled.surges > cost ? [considered('D2-08', 'descent.left', { facts: { left: rolled.surges - cost } })] : [])

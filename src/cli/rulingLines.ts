@@ -1,5 +1,5 @@
 /** The numbers and squares of a ruling in a few lines, kind by kind. */
-import type { AttackRuling, Blocker, ChanceShown, KnockBackResult, OddsRuling, Ruling, TimelineRuling, XY } from '../shared/engine/ruling.ts'
+import type { AttackRuling, Blocker, ChanceShown, KnockBackResult, OddsRuling, PreparationRuling, PreparationStep, Ruling, TimelineRuling, XY } from '../shared/engine/ruling.ts'
 import type { DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
 import { exhausted } from '../shared/result.ts'
 
@@ -52,6 +52,7 @@ export function rulingLines(ruling: Ruling): readonly string[] {
       ...ruling.refused.map(({ figure, rule, text }) => `Not ${figure} (${rule}): ${text}`)
     ]
     case 'odds': return oddsLines(ruling)
+    case 'preparation': return preparationLines(ruling)
     case 'timeline': return timelineLines(ruling)
     case 'break-away': return ruling.total === null ? [] : [`Total ${ruling.total}`]
     default: return exhausted(ruling)
@@ -94,6 +95,32 @@ function oddsLines(ruling: OddsRuling): readonly string[] {
     ...(knockBack && knockBack.squares.length > 0 ? [`Damage from knock back: ${chance(knockBack.damage)}`] : []),
     ...(otherwise ? [`Refuses: ${chance(otherwise.chance)}, then ${otherwise.figure ?? 'nobody'} is attacked`] : [])
   ]
+}
+
+function stepText(step: PreparationStep): string {
+  switch (step.do) {
+    case 'outwit': return `outwit ${step.counter} of ${step.figure}`
+    case 'perplex': return `perplex ${step.value} of ${step.figure} ${step.modifier > 0 ? '+' : ''}${step.modifier}`
+    case 'move': return `${step.action} to ${squares(step.path.slice(-1))}`
+    case 'pick-up': return `pick up ${step.object}`
+    case 'attack': {
+      const how = [step.action, ...step.powers, step.expert ? `expert ${step.expert}` : null].filter((part) => part !== null)
+      const split = step.split ? `, split ${Object.entries(step.split).map(([id, part]) => `${id} ${part}`).join(' ')}` : ''
+      return `${step.kind} attack on ${list(step.targets)}${how.length > 0 ? ` (${how.join(', ')})` : ''}${split}`
+    }
+  }
+}
+
+function preparationLines({ plans, bestBy }: PreparationRuling): readonly string[] {
+  const best = [['hit', bestBy.hit], ['damage', bestBy.damage], ['defeat', bestBy.ko]] as const
+  return plans.flatMap((plan, index) => {
+    const first = best.filter(([, at]) => at === index).map(([name]) => name)
+    return [
+      `${index + 1}. ${plan.steps.map(stepText).join('; ')}${first.length > 0 ? `   best: ${first.join(', ')}` : ''}`,
+      `   hit ${chance(plan.hit)}, expected ${plan.expected.fraction} (${plan.expected.decimal}) clicks${plan.ko ? `, defeat ${chance(plan.ko)}` : ''}`,
+      ...plan.because.map(({ text, rule }) => `   - ${text ?? ''} [${rule}]`)
+    ]
+  })
 }
 
 function attackLines(ruling: AttackRuling): readonly string[] {

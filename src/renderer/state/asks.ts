@@ -1,4 +1,5 @@
 /** The question on the table: its parts, and changing one part while keeping the others. `''` is a part not chosen yet. */
+import { brokenIn } from './timeline/broken.ts'
 import type { Ask, AskKind, BreakAwayAsk, CaseTarget, ClixCase, MoveAsk, ReachAsk, SquareXY } from '../../shared/cases/case.ts'
 
 export type End = string | SquareXY
@@ -8,14 +9,14 @@ export interface AskParts {
 }
 
 export const ASK_KINDS: readonly AskKind[] = [
-  'line-of-fire', 'can-target', 'targets', 'attack', 'odds', 'knock-back', 'damage', 'value', 'move', 'reach', 'break-away', 'timeline'
+  'line-of-fire', 'can-target', 'targets', 'attack', 'odds', 'preparation', 'knock-back', 'damage', 'value', 'move', 'reach', 'break-away', 'timeline'
 ]
 
 /** Questions about one figure alone and how it moves. */
 export const isMovement = (ask: Ask): ask is MoveAsk | ReachAsk | BreakAwayAsk =>
   ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away'
 /** Questions that name no second figure. */
-const hasNoTarget = (ask: Ask): boolean => ask.kind === 'targets' || ask.kind === 'timeline' || isMovement(ask)
+const hasNoTarget = (ask: Ask): boolean => ask.kind === 'targets' || ask.kind === 'preparation' || ask.kind === 'timeline' || isMovement(ask)
 
 const isName = (end: unknown): end is string => typeof end === 'string'
 const nameOr = (end: End): string => (isName(end) ? end : '')
@@ -26,7 +27,8 @@ export function askParts(ask: Ask): AskParts {
     case 'line-of-fire':
     case 'odds': return { from: ask.from, to: ask.to }
     case 'can-target': return { from: ask.from, to: isName(ask.to) ? ask.to : '' }
-    case 'targets': return { from: ask.from, to: '' }
+    case 'targets':
+    case 'preparation': return { from: ask.from, to: '' }
     case 'attack': {
       const [first] = ask.targets
       return { from: ask.from, to: isName(first) ? first : '' }
@@ -48,7 +50,8 @@ export function withParts(ask: Ask, parts: Partial<AskParts>): Ask {
   switch (ask.kind) {
     case 'line-of-fire': return { ...ask, from, to }
     case 'can-target': return { ...ask, from: nameOr(from), to: nameOr(to) }
-    case 'targets': return { ...ask, from: nameOr(from) }
+    case 'targets':
+    case 'preparation': return { ...ask, from: nameOr(from) }
     case 'odds': return { ...ask, from: nameOr(from), to: nameOr(to), choices: undefined }
     case 'attack': return { ...ask, from: nameOr(from), targets: [nameOr(to), ...ask.targets.slice(1).filter(t => t !== to)], choices: undefined }
     case 'knock-back': {
@@ -77,6 +80,7 @@ export function withKind(ask: Ask, kind: AskKind, kept: AskParts = askParts(ask)
     case 'can-target': return { kind, from: nameOr(from), to: target && !isName(target) ? target : nameOr(to), with: 'ranged-attack' }
     case 'targets': return { kind, from: nameOr(from), with: 'ranged-attack' }
     case 'attack': return { kind, from: nameOr(from), targets: [target && !isName(target) ? target : nameOr(to)], attack: 'ranged', dice: [4, 4] }
+    case 'preparation': return { kind, from: nameOr(from) }
     case 'odds': return { kind, from: nameOr(from), to: nameOr(to), ...(ask.kind === 'attack' ? { attack: ask.attack, action: ask.action, powers: ask.powers } : {}) }
     case 'knock-back': return { kind, from: nameOr(from), hits: [{ figure: nameOr(to), damageTaken: 2 }], dice: [4, 4] }
     case 'damage': return { kind, to: nameOr(to), amount: 2, type: 'normal' }
@@ -127,12 +131,13 @@ export function renameInAsk(ask: Ask, id: string, name: string): Ask {
   return next
 }
 
-export type Missing = 'attacker' | 'target' | 'other-target' | 'map' | 'mover' | 'path'
+export type Missing = 'attacker' | 'target' | 'other-target' | 'map' | 'mover' | 'path' | 'event'
 
 /** What is still to be chosen before there is a question to answer; null where there is one. */
 export function missingPart(value: ClixCase): Missing | null {
   const { ask } = value
   const { from, to } = askParts(ask)
+  if (ask.kind === 'timeline') return !value.map ? 'map' : ask.events.some(event => brokenIn(event, value)) ? 'event' : null
   if (isMovement(ask) && from === '') return 'mover'
   if (ask.kind === 'move' && ask.path.length === 0) return 'path'
   const needsFrom = ask.kind !== 'damage' && ask.kind !== 'value' && ask.kind !== 'knock-back'

@@ -36,6 +36,9 @@ export function assumptions(position: ClixCase): readonly Assumption[] {
       if (ask.attack !== 'close') needs.push([from, 'range'])
       for (const target of ask.targets) if (typeof target === 'string') needs.push([target, 'defense'])
       break
+    case 'preparation':
+      needs.push([from, 'attack'], [from, 'damage'], [from, 'range'])
+      break
     case 'odds':
       needs.push([from, 'attack'], [from, 'damage'], [to, 'defense'])
       if (ask.attack !== 'close') needs.push([from, 'range'])

@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
   clear: ['open', 'clear'], hindered: ['half', 'hindered'], blocked: ['bar', 'blocked'],
   legal: ['tick', 'clear'], illegal: ['cross', 'blocked'], some: ['tick', 'clear'],
   hit: ['burst', 'clear'], miss: ['gap', 'blocked'], mixed: ['half', 'hindered'], 'no-attack': ['cross', 'blocked'],
-  success: ['tick', 'clear'], failure: ['held', 'blocked'], automatic: ['tick', 'clear'], 'not-needed': ['open', 'clear'],
+  played: ['tick', 'clear'], success: ['tick', 'clear'], failure: ['held', 'blocked'], automatic: ['tick', 'clear'], 'not-needed': ['open', 'clear'],
   'knocked-back': ['chevrons', 'hindered'], judge: ['judge', 'judge'], taken: ['number', 'plain'], value: ['number', 'plain']
 }
 
@@ -32,6 +32,8 @@ export function verdictLook(ruling: Ruling): VerdictLook {
   if (ruling.verdict === 'judge') return { word, shape, tone }
   switch (ruling.kind) {
     case 'value': return { word: String(ruling.value), shape, tone }
+    case 'preparation': return ruling.verdict === 'none' ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
+      : { word: texts.plans(ruling.plans.length), shape, tone }
     case 'odds': return { word: `${ruling.hit.percent.toFixed(2)} %`, shape, tone }
     case 'damage': return { word: texts.damageVerdict(ruling.taken), shape, tone }
     case 'targets': return ruling.verdict === 'none'
@@ -108,6 +110,7 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
       ...ruling.illegal.map(({ figure, rule }) => ({ label: t.ofFigure(t.illegal, endName(value, figure)), value: rule }))
     ]
     case 'odds': return oddsFacts(value, ruling)
+    case 'preparation': return []
     case 'move': return [
       { label: t.speed, value: t.squares(ruling.speed), strong: true },
       { label: t.endsIn, value: formatSquareName(ruling.end) },

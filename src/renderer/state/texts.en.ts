@@ -64,6 +64,7 @@ export const texts = {
       targets: 'looks for targets',
       attack: 'attacks',
       odds: 'has what odds against',
+      preparation: 'prepares its best attack',
       'knock-back': 'knocks back',
       damage: 'is dealt damage',
       value: 'combat value',
@@ -73,7 +74,7 @@ export const texts = {
       timeline: 'what happens, step by step'
     },
     kindNotes: {
-      'line-of-fire': 'Line of fire', 'can-target': 'Can it target?', targets: 'Whom can it target?', attack: 'Attack', odds: 'Odds of an attack',
+      'line-of-fire': 'Line of fire', 'can-target': 'Can it target?', targets: 'Whom can it target?', attack: 'Attack', odds: 'Odds of an attack', preparation: 'Best attack of a turn',
       'knock-back': 'Knock back', damage: 'Damage', value: 'Combat value',
       move: 'Move', reach: 'Reach', 'break-away': 'Break away', timeline: 'Turns and time'
     },
@@ -129,6 +130,7 @@ export const texts = {
     canTarget: (from: string, to: string, means: string) => `${from} targets ${to} with ${means}`,
     targets: (from: string, means: string) => `Targets of ${from} with ${means}`,
     attack: (from: string, to: string) => `${from} attacks ${to}`,
+    preparation: (from: string) => `The best attack of ${from}`,
     odds: (from: string, to: string) => `Odds of ${from} against ${to}`,
     knockBack: (from: string, to: string) => `${from} knocks back ${to}`,
     damage: (to: string, amount: number) => `${to} is dealt ${amount} damage`,
@@ -147,6 +149,7 @@ export const texts = {
   } as Readonly<Record<string, string>>,
   verdictTargets: (n: number) => (n === 1 ? '1 target' : `${n} targets`),
   noTargets: 'No target',
+  plans: (n: number) => (n === 1 ? '1 plan' : `${n} plans`),
   noReach: 'Cannot move',
   destroyed: 'Destroyed',
   stands: 'It stands',
@@ -187,7 +190,8 @@ export const texts = {
       'other-target': 'Attacker and target are the same. Choose another target.',
       map: 'Choose a map first.',
       mover: 'Choose the figure: tap it or type its name.',
-      path: 'Tap the squares it enters, one after another. A square further off adds those in between.'
+      path: 'Tap the squares it enters, one after another. A square further off adds those in between.',
+      event: 'An event names a figure or a square that is not on the table. It stays in the list until you change or remove it.'
     },
     incompleteTitle: 'Ask a question',
     expand: 'Show the reasons',
@@ -352,6 +356,7 @@ export const texts = {
       ['Ctrl or Cmd + O', 'Open a file'],
       ['+  −  0  .', 'Zoom in, out, whole map, the question close up'],
       ['Backspace', 'One step of a path back'],
+      ['Page Up, Page Down', 'One event back or on in a timeline; Home and End for the first and the last'],
       ['Esc', 'One step back'],
       ['?', 'These keys']
     ] as readonly (readonly [string, string])[]

@@ -31,6 +31,7 @@ export function caseTitle(value: ClixCase): string {
     case 'can-target': return texts.titles.canTarget(from, to, texts.ask.means(ask.with) ?? powerName(ask.with))
     case 'targets': return texts.titles.targets(from, texts.ask.means(ask.with) ?? powerName(ask.with))
     case 'attack': return texts.titles.attack(from, to)
+    case 'preparation': return texts.titles.preparation(from)
     case 'odds': return texts.titles.odds(from, to)
     case 'knock-back': return texts.titles.knockBack(from, to)
     case 'damage': return texts.titles.damage(to, ask.amount)

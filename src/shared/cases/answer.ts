@@ -3,7 +3,7 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { squareAt } from '../grid/grid.ts'
-import type { Citation, KnockBackResult, Reason, Ruling, XY } from '../engine/ruling.ts'
+import type { Citation, PreparedPlan, KnockBackResult, Reason, Ruling, XY } from '../engine/ruling.ts'
 import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
 import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
@@ -17,6 +17,7 @@ import { answerLineOfFire } from './answers/lineOfFire.ts'
 import { answerCanTarget, answerTargets } from './answers/target.ts'
 import { answerBreakAway, answerMove, answerReach } from './answers/movement.ts'
 import { answerOddsOnPosition } from './answers/odds.ts'
+import { answerPreparation } from './answers/preparation.ts'
 import { answerTimeline } from './answers/timeline.ts'
 import { answerValue } from './answers/value.ts'
 import type { Bare } from './bare.ts'
@@ -73,6 +74,7 @@ function ask(situation: Situation, input: ClixCase): Bare {
     case 'break-away': return answerBreakAway(situation, ask)
     case 'timeline': return answerTimeline(situation, ask)
     case 'odds': return answerOddsOnPosition(situation, ask)
+    case 'preparation': return answerPreparation(situation, ask)
   }
 }
 
@@ -97,6 +99,7 @@ function involvedIn(situation: Situation, input: ClixCase): Involved {
     case 'value': return { figures: [ask.figure, ...(ask.against ? [ask.against.from] : [])], topics: ['attack', 'movement'] }
     case 'attack': return { figures: [ask.from, ...ask.targets.flatMap(targetIds)], topics: ['line-of-fire', 'attack', 'knock-back'] }
     case 'move': return { figures: [ask.figure, ...(ask.carrying === undefined ? [] : [ask.carrying])], topics: ['movement'] }
+    case 'preparation': return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack', 'knock-back', 'movement'] }
     case 'odds': return { figures: [ask.from, ask.to], topics: ['line-of-fire', 'attack', 'knock-back'] }
     case 'reach': return { figures: [ask.figure], topics: ['movement', 'attack'] }
     case 'break-away': return { figures: [ask.figure], topics: ['movement'] }
@@ -115,6 +118,11 @@ function squaresIn(situation: Situation, bare: Bare): number[] {
   return [...bare.because.flatMap((reason) => reason.at), ...ends].map(([x, y]) => squareAt(grid, x, y))
 }
 
+/** The plans of a preparation, each with its reasons in words. */
+function toldPlans({ plans }: Bare, words: Words): readonly PreparedPlan[] {
+  return ((plans ?? []) as readonly PreparedPlan[]).map((plan) => ({ ...plan, because: plan.because.map((reason) => ({ ...reason, text: sentenceOf(reason, words) })) }))
+}
+
 /** The ruling on a checked case: pure, the same case gives the same bytes. Throws only for a case that was not checked. */
 export function answerCase(input: ClixCase): Ruling {
   const { situation, terrain } = situationIn(input)
@@ -124,12 +132,13 @@ export function answerCase(input: ClixCase): Ruling {
   const states: FigureState[] = [...new Set(figures)].map((id) => figureOf(situation, id))
   const beside = [...bare.because, ...rowsBeside(situation, states, bare.because)]
   const because = [...beside, ...ownRowsBeside(situation.ruleset, beside)].map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
-  const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(situation.ruleset, terrain, rule))
-  const { kind, verdict, because: _, options, refused, ...fields } = bare
+  const told = toldPlans(bare, words)
+  const cites = [...new Set([...because, ...told.flatMap((plan) => plan.because)].map((reason) => reason.rule))].flatMap((rule) => citationOf(situation.ruleset, terrain, rule))
+  const { kind, verdict, because: _, options, refused, plans, ...fields } = bare
   return {
     kind, verdict, ruleset: input.ruleset, ...fields,
     ...(refused === undefined ? {} : { refused: (refused as readonly Reason[]).map((reason) => ({ figure: reason.by, rule: reason.rule, text: sentenceOf(reason, words) })) }),
-    because, cites,
+    ...(plans === undefined ? {} : { plans: told }), because, cites,
     notConsidered: [
       ...notConsideredIn(situation, topics, states, squaresIn(situation, bare)),
       ...lostTexts(situation.ruleset, bare.because),

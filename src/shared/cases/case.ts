@@ -304,10 +304,16 @@ export interface OddsAsk {
   readonly choices?: Choices
 }
 
+/** Of everything that a figure may do in its turn, which attack is best. Added by us. */
+export interface PreparationAsk {
+  readonly kind: 'preparation'
+  readonly from: string
+}
+
 /** The kinds that this version rules on. Others are valid questions that it answers with a clear "not yet". */
 export type Ask =
   | TimelineAsk | MoveAsk | ReachAsk | BreakAwayAsk
-  | LineOfFireAsk | CanTargetAsk | TargetsAsk | ValueAsk | AttackAsk | DamageAsk | KnockBackAsk | OddsAsk
+  | LineOfFireAsk | CanTargetAsk | TargetsAsk | ValueAsk | AttackAsk | DamageAsk | KnockBackAsk | OddsAsk | PreparationAsk
 export type AskKind = Ask['kind']
 
 export interface ClixCase {

@@ -101,6 +101,7 @@ const asks = {
     kind: v.literal('odds'), from: id, to: id, attack: v.optional(attackKind), action: v.optional(id), powers: v.optional(ids),
     choices: v.optional(choices)
   }),
+  preparation: v.looseObject({ kind: v.literal('preparation'), from: id }),
   reach: v.looseObject({ kind: v.literal('reach'), figure: id, action: v.optional(id), carrying: v.optional(id), rolls: v.optional(rolls) }),
   timeline: v.looseObject({ kind: v.literal('timeline'), events: eventsSchema(choices), buildTotal: v.optional(whole(0, 1000000)) }),
   'break-away': v.looseObject({ kind: v.literal('break-away'), figure: id, roll: v.optional(die), action: v.optional(id) })

@@ -12,7 +12,7 @@ import { checked, isRecord } from '../validate.ts'
 import type { AttackAsk, CaseTarget, ClixCase } from './case.ts'
 import { caseSchema } from './caseSchema.ts'
 import { checkEvents } from './timelineSchema.ts'
-import { gapBeforeShape, gapInClixCampaign, gapOnTable } from './gaps.ts'
+import { gapBeforeShape, gapOnTable } from './gaps.ts'
 
 /** The special-terrain rules of a case: the built-in ones, and its own (which win over a built-in of that id). */
 export function terrainOf(input: ClixCase): Result<ReadonlyMap<string, SpecialTerrainRule>> {
@@ -129,6 +129,9 @@ function checkAsk(input: ClixCase, checks: Checks): void {
       checks.means(ask.from, ask.with)
       checks.target(ask.to, '/ask/to')
       return
+    case 'preparation':
+      checks.figure(ask.from, '/ask/from')
+      return
     case 'odds':
       checks.figure(ask.from, '/ask/from')
       checks.figure(ask.to, '/ask/to')
@@ -186,8 +189,6 @@ export function parseCase(json: unknown): Result<ClixCase> {
   const shape = checked(caseSchema, json)
   if (!shape.ok) return shape
   const input = shape.value as ClixCase
-  const unruled = gapInClixCampaign(input)
-  if (unruled) return fail(unruled)
   const checks = new Checks(input)
   checkFigures(input, checks)
   checkAsk(input, checks)

@@ -83,7 +83,17 @@ export function areAdjacent(situation: Situation, a: FigureState, b: FigureState
 
 /** The figures adjacent to one, alphabetically. */
 export function adjacentTo(situation: Situation, figure: FigureState): FigureState[] {
-  return situation.states.filter((other) => other.id !== figure.id && areAdjacent(situation, figure, other)).sort(byId)
+  const { grid } = situation.position
+  const [own] = figure.squares
+  const alone = figure.squares.length === 1
+  const found: FigureState[] = []
+  for (const other of situation.states) {
+    if (other.id === figure.id) continue
+    // Most stand far away: a look at the distance spares them the rest.
+    if (alone && other.squares.length === 1 && distanceBetween(grid, own!, other.squares[0]!) !== 1) continue
+    if (areAdjacent(situation, figure, other)) found.push(other)
+  }
+  return found.sort(byId)
 }
 
 /** The shortest distance between two figures' squares (KB-22, LOF-13); Infinity for one off the map. */

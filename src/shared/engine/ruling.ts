@@ -151,6 +151,8 @@ export interface FigureAfter {
   readonly tokens: number
   readonly damage: number
   readonly holding: string | null
+  /** Added by us: a hidden figure that has been found. */
+  readonly spotted?: true
 }
 export interface AttackRuling extends RulingBase {
   readonly kind: 'attack'
@@ -211,6 +213,36 @@ export interface MeanShown {
   readonly fraction: string
   readonly decimal: number
 }
+/** One thing to do on the way to an attack, in order. */
+export type PreparationStep =
+  | { readonly do: 'outwit'; readonly figure: string; readonly counter: string }
+  | { readonly do: 'perplex'; readonly figure: string; readonly value: string; readonly modifier: number }
+  | { readonly do: 'move'; readonly action: string; readonly path: readonly XY[] }
+  | { readonly do: 'pick-up'; readonly object: string }
+  | {
+      readonly do: 'attack'; readonly kind: 'close' | 'ranged' | 'thrown'; readonly action: string | null; readonly powers: readonly string[]
+      readonly targets: readonly string[]; readonly expert?: string; readonly split?: Readonly<Record<string, number>>
+    }
+export interface PreparedPlan {
+  readonly steps: readonly PreparationStep[]
+  readonly targets: readonly string[]
+  /** To hit anybody. */
+  readonly hit: ChanceShown
+  /** Clicks that the attack itself turns on opponents, on average. */
+  readonly expected: MeanShown
+  /** That an opponent is defeated when the action is over; null where no opponent's dial is known. */
+  readonly ko: ChanceShown | null
+  readonly because: readonly Reason[]
+  /** The line to each target that needed one. */
+  readonly lines: readonly LineDrawn[]
+}
+export interface PreparationRuling extends RulingBase {
+  readonly kind: 'preparation'
+  readonly verdict: 'some' | 'none'
+  readonly plans: readonly PreparedPlan[]
+  /** Which of the plans is best; null where none of them comes to anything. */
+  readonly bestBy: { readonly hit: number | null; readonly damage: number | null; readonly ko: number | null }
+}
 export interface OddsRuling extends RulingBase {
   readonly kind: 'odds'
   readonly verdict: 'odds'
@@ -267,4 +299,4 @@ export interface TimelineRuling extends RulingBase {
 export type Ruling =
   | TimelineRuling
   | MoveRuling | ReachRuling | BreakAwayRuling
-  | OddsRuling | LineOfFireRuling | CanTargetRuling | TargetsRuling | ValueRuling | DamageRuling | KnockBackRuling | AttackRuling
+  | OddsRuling | PreparationRuling | LineOfFireRuling | CanTargetRuling | TargetsRuling | ValueRuling | DamageRuling | KnockBackRuling | AttackRuling

@@ -83,6 +83,10 @@ export function rolesOf(position: ClixCase, ruling: Ruling | null): ReadonlyMap<
       ask.hits.forEach((hit) => give(hit.figure, 'target'))
       give(ask.from, 'attacker')
       break
+    case 'preparation':
+      if (ruling?.kind === 'preparation') ruling.plans[0]?.targets.forEach((id) => give(id, 'target'))
+      give(ask.from, 'attacker')
+      break
     case 'value':
       give(ask.against?.from, 'attacker')
       give(ask.figure, 'target')

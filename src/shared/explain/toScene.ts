@@ -8,6 +8,7 @@ import { sceneBoard } from './sceneBoard.ts'
 import { marksOfKnockBack } from './sceneKnockBack.ts'
 import { marksOfMove, marksOfReach } from './sceneMove.ts'
 import { borderOf, centreOf, marksOfLine } from './sceneLine.ts'
+import { marksOfPlan } from './scenePlan.ts'
 import { sceneTokens, squaresOf } from './sceneTokens.ts'
 import type { BoardScene, Point, SceneMark } from './scene.ts'
 
@@ -75,6 +76,8 @@ function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
     case 'can-target':
       if (ask.kind !== 'can-target') return []
       return [...targetMarks(position, [ask.to]), ...(ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], ruling.lineOfFire))]
+    case 'preparation':
+      return ask.kind === 'preparation' ? marksOfPlan(position, ask.from, ruling, 0) : []
     case 'odds':
       if (ask.kind !== 'odds') return []
       return ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], null)

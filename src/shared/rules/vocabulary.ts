@@ -172,6 +172,8 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'cannot-be-evaded' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'no-damage' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'penetrating' }
+  /** Whom it hits is spotted (CC-23). */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'spots' }
   /** On a d6 of `from` or more the target's defense is `defense`, and damage not below `floor` nor transferred (CC-27). */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'unguard'; readonly roll: string; readonly from: number; readonly defense: number; readonly floor: number }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'damage-roll'; readonly roll: string }
@@ -302,7 +304,8 @@ export type UseClause = { readonly phase: 'use'; readonly rule: string; /** Only
   | { readonly does: 'markers'; readonly kind: 'hindering-marker' | 'blocking-marker'; readonly most: number; readonly clearOnly?: true }
   | { readonly does: 'extra-action'; readonly roll: string; readonly from: number; readonly clearsToken?: true }
   | { readonly does: 'knock-back' }
-  | { readonly does: 'place'; readonly squares: number }
+  /** `holdsBack`: whom it moves acts no more but freely until its player's next turn; `fromMoved`: only its way counts (CC-17). */
+  | { readonly does: 'place'; readonly squares: number; readonly holdsBack?: true; readonly fromMoved?: true }
   | { readonly does: 'counter' }
   | { readonly does: 'change-value'; readonly by: number }
 )

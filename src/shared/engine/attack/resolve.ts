@@ -8,7 +8,7 @@ import { dropObjects, THROW_DAMAGE } from './objects.ts'
 import { adjacentTo } from '../adjacency.ts'
 import { contributes, considered, decides, quiet } from '../reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../ruling.ts'
-import { byId, changed, clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { byId, changed, clausesOf, type FigureState, type Situation, withFigure } from '../situation.ts'
 import { tokenOnDoubles } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
@@ -17,7 +17,7 @@ import { aftermath, divideDamage, sufferBlows, unavoidable, type Blow, type Suff
 import { attackClauses, combatKind, inItsAction, type AttackInput } from './input.ts'
 import { attackContext, compare, diceFor, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from './tally.ts'
-import { chooseTargets, whoStays, type Aimed } from './targets.ts'
+import { chooseTargets, whoStays, type Aimed, type TargetsChosen } from './targets.ts'
 import { giveToken, payForAction, tooManyTokens } from './tokens.ts'
 
 export type AttackFields = Omit<AttackRuling, 'kind' | 'ruleset' | 'cites' | 'notConsidered' | 'options'>
@@ -89,6 +89,16 @@ function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], b
         if (suffered) tally.take(suffered.figure, suffered.result.taken)
         because.push(contributes(clause.rule, 'attack.third-token', { by: id, facts: { figure: hit } }))
       } else because.push(contributes('ACT-06', 'attack.no-third-token', { by: id, facts: { figure: hit } }))
+    }
+  }
+}
+
+/** Hidden figures that the attack was to find (CC-23). */
+function spot(input: AttackInput, tally: Tally, hits: readonly FigureState[], because: Reason[]): void {
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'spots')) {
+    for (const hit of hits) {
+      tally.situation = withFigure(tally.situation, hit.figure.index, { spotted: true })
+      because.push(contributes(clause.rule, 'attack.spotted', { by: id, facts: { figure: hit.id } }))
     }
   }
 }
@@ -173,11 +183,14 @@ function selfDamage(input: AttackInput, tally: Tally, amount: number, because: R
   return result.taken
 }
 
+/** Whom the attack may be aimed at: no die changes that, so one look is enough for all of them. */
+export interface Seen { chosen?: TargetsChosen }
+
 /** The attack, played to its end under the choices of the book. What it does to the figures is left in the tally. */
-export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: readonly Reason[], tally = new Tally(asked.situation)): AttackFields {
+export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: readonly Reason[], tally = new Tally(asked.situation), seen: Seen = {}): AttackFields {
   const input = inItsAction(asked)
   const tokens = input.withinAction ? null : tooManyTokens(input.attacker)
-  const chosen = chooseTargets(input)
+  const chosen = seen.chosen ??= chooseTargets(input)
   const against = [...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
   if (against.length > 0) {
     return blank(tally, 'illegal', [...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })), ...chosen.because], chosen.aimed)
@@ -218,6 +231,7 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
   if (missHurts) self += selfDamage(input, tally, rolled.misses, because, 'ATK-07')
   const harmed = harm(input, tally, aimed, chosen.area, rolled, dice, expert, because, everyone)
   giveTokens(input, tally, hitStates.map((state) => state.id), because)
+  spot(input, tally, hitStates, because)
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
   because.push(...triggered.because)
   self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')

@@ -4,7 +4,7 @@
  */
 import type { Choices } from '../../cases/case.ts'
 import { attackClauses, type AttackInput } from '../attack/input.ts'
-import { resolveAttack, type AttackFields } from '../attack/resolve.ts'
+import { resolveAttack, type AttackFields, type Seen } from '../attack/resolve.ts'
 import { ChoiceBook, type RollBook } from '../choices.ts'
 import type { Reason } from '../ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
@@ -61,48 +61,76 @@ function dieBefore({ attacker, fixed }: AttackWay): { readonly key: string; read
   return null
 }
 
-/** Every outcome of the attack; `rerolls` says how often each side can have the attack roll made again. */
-export function attackOutcomes(situation: Situation, way: AttackWay, rerolls: (sample: AttackFields) => Rerolls): AttackOutcomes {
+interface Group { chance: Fraction; index: number }
+
+/** Played when nothing is known yet: 3 and 4, the commonest roll. */
+const PROBE = ROLL_CLASSES.findIndex(({ sum, doubles }) => sum === 7 && !doubles)
+
+/**
+ * Every outcome of the attack; `rerolls` says how often each side can have the attack roll made again. Where damage is
+ * divided and `splits` are given, the outcomes of each split, in order; outcomes that no split touches are shared.
+ */
+export function outcomesOfSplits(
+  situation: Situation, way: AttackWay, rerolls: (sample: AttackFields) => Rerolls, splits: readonly (Choices['split'] | null)[]
+): readonly AttackOutcomes[] {
   const die = dieBefore(way)
   if (die) {
-    const ways = die.faces.map(([face, chance]) => ({ chance, found: attackOutcomes(situation, { ...way, fixed: new Map([...way.fixed ?? [], [die.key, face]]) }, rerolls) }))
-    return {
-      sample: ways[0]!.found.sample, open: new Map(ways.flatMap(({ found }) => [...found.open])),
-      outcomes: ways.flatMap(({ chance, found }) => found.outcomes.map((one) => ({ ...one, chance: times(chance, one.chance) })))
-    }
-  }
-  const open = new Map<keyof Choices, string>()
-  const play = (dice: readonly [number, number], rolls: RollBook): AttackFields => {
-    const input: AttackInput = {
-      situation, attacker: way.attacker, means: way.means, book: new NotingBook(way.choices, open), rolls,
-      ask: { kind: 'attack', from: way.attacker.id, targets: way.targets, dice }
-    }
-    return resolveAttack(input, dice, way.against)
+    const ways = die.faces.map(([face, chance]) =>
+      ({ chance, found: outcomesOfSplits(situation, { ...way, fixed: new Map([...way.fixed ?? [], [die.key, face]]) }, rerolls, splits) }))
+    return splits.map((_, number) => ({
+      sample: ways[0]!.found[number]!.sample, open: new Map(ways.flatMap(({ found }) => [...found[number]!.open])),
+      outcomes: ways.flatMap(({ chance, found }) => found[number]!.outcomes.map((one) => ({ ...one, chance: times(chance, one.chance) })))
+    }))
   }
   const faces = facesOf(situation.ruleset)
-  const first = everyRoll(faces, (rolls) => play([3, 4], rolls), way.fixed)
-  const sample = first[0]!.outcome
-  if (sample.verdict === 'illegal') return { sample, outcomes: [], open }
-  const needed = Object.values(first.reduce<Record<string, number>>((all, { outcome }) => ({ ...all, ...outcome.needed }), {}))
+  const seen: Seen = {}
+  const playClass = (index: number, split: Choices['split'] | null, open: Map<keyof Choices, string>): AttackOutcome[] => {
+    const { dice, doubles } = ROLL_CLASSES[index]!
+    const choices: Choices = split ? { ...way.choices, split } : way.choices
+    return everyRoll(faces, (rolls: RollBook) => {
+      const input: AttackInput = {
+        situation, attacker: way.attacker, means: way.means, book: new NotingBook(choices, open), rolls,
+        ask: { kind: 'attack', from: way.attacker.id, targets: way.targets, dice }
+      }
+      return resolveAttack(input, dice, way.against, undefined, seen)
+    }, way.fixed).map(({ chance, outcome }) => ({ chance, doubles, fields: outcome }))
+  }
+  const probed = new Map<keyof Choices, string>()
+  const first = playClass(PROBE, null, probed)
+  const sample = first[0]!.fields
+  if (sample.verdict === 'illegal') return splits.map(() => ({ sample, outcomes: [], open: probed }))
+  const needed = Object.values(first.reduce<Record<string, number>>((all, { fields }) => ({ ...all, ...fields.needed }), {}))
   const hits = ROLL_CLASSES.map(({ sum }) => needed.some((one) => succeeds(sum, one)))
   const standing = standingRoll(hits, rerolls(sample))
   // Figures around the targets may be struck by the same roll: what they need is not known beforehand.
   const spreads = attackClauses(way.attacker, way.means, 'splash-per-bolt').length > 0
-  const groups = new Map<string, { chance: Fraction; index: number }>()
+  const groups = new Map<string, Group>()
   ROLL_CLASSES.forEach(({ sum, doubles }, index) => {
     const met = needed.map((one) => (succeeds(sum, one) ? '1' : '0')).join('')
-    const key = spreads ? String(index) : `${met} ${doubles && hits[index]} ${sum === 12} ${sum === 2}`
+    const key = spreads && hits[index] ? String(index) : `${met} ${doubles && hits[index]} ${sum === 12} ${sum === 2}`
     const group = groups.get(key)
-    if (group) group.chance = plus(group.chance, standing[index]!)
-    else groups.set(key, { chance: standing[index]!, index })
+    if (!group) groups.set(key, { chance: standing[index]!, index })
+    else {
+      group.chance = plus(group.chance, standing[index]!)
+      if (index === PROBE) group.index = index
+    }
   })
-  const outcomes: AttackOutcome[] = []
+  const all = splits.map((): { readonly outcomes: AttackOutcome[]; readonly open: Map<keyof Choices, string> } => ({ outcomes: [], open: new Map() }))
   for (const { chance, index } of groups.values()) {
     if (compareFractions(chance, ZERO) === 0) continue
-    const { dice, doubles } = ROLL_CLASSES[index]!
-    for (const { chance: share, outcome } of everyRoll(faces, (rolls) => play(dice, rolls), way.fixed)) {
-      outcomes.push({ chance: times(chance, share), doubles, fields: outcome })
-    }
+    const open = index === PROBE ? probed : new Map<keyof Choices, string>()
+    const plain = index === PROBE ? first : playClass(index, null, open)
+    splits.forEach((split, number) => {
+      const divided = split && open.has('split')
+      const played = divided ? playClass(index, split, new Map()) : plain
+      const mine = all[number]!
+      for (const [field, rule] of open) if (!(divided && field === 'split')) mine.open.set(field, rule)
+      for (const outcome of played) mine.outcomes.push({ ...outcome, chance: times(chance, outcome.chance) })
+    })
   }
-  return { sample, outcomes, open }
+  return all.map(({ outcomes, open }) => ({ sample, outcomes, open }))
 }
+
+/** The same without a look at ways to divide the damage. */
+export const attackOutcomes = (situation: Situation, way: AttackWay, rerolls: (sample: AttackFields) => Rerolls): AttackOutcomes =>
+  outcomesOfSplits(situation, way, rerolls, [null])[0]!

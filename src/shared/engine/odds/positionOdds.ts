@@ -6,10 +6,11 @@ import type { Choices, OddsAsk } from '../../cases/case.ts'
 import { attackClauses } from '../attack/input.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import type { AttackFields } from '../attack/resolve.ts'
-import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
+import { clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
 import { meansOf, type MeansFound } from '../targeting/means.ts'
+import type { Means } from '../targeting/target.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
-import { attackOutcomes, type AttackWay } from './attackOutcomes.ts'
+import { outcomesOfSplits, type AttackWay } from './attackOutcomes.ts'
 import type { Rerolls } from './attackRoll.ts'
 import { compareFractions, fraction, without } from './fraction.ts'
 import { Spread } from './spread.ts'
@@ -54,65 +55,104 @@ export interface TargetOdds {
   readonly rerolls: Rerolls
   readonly open: ReadonlyMap<keyof Choices, string>
   readonly refusal: Refusal | null
+  /** A die may still turn the hit into a miss. */
+  readonly evades: boolean
   /** Where a refusal leads; null: to no attack. */
   readonly otherwise: TargetOdds | null
 }
 
+/** One attack as it is declared: whom, how, with what, and what is chosen on the way. */
+export interface Declared {
+  readonly attacker: FigureState
+  /** The first is the one whose Shape Change leads elsewhere; several only in ranged combat. */
+  readonly targets: readonly string[]
+  readonly kind: Means['kind']
+  readonly action: string | null
+  readonly powers: readonly string[]
+  readonly choices: Choices
+}
+
 interface Frame {
   readonly situation: Situation
-  readonly attacker: FigureState
+  readonly declared: Declared
   readonly found: MeansFound
-  readonly choices: Choices
   readonly who: readonly FigureState[]
+  readonly opponents: ReadonlySet<string>
 }
 
 type Direct = Omit<TargetOdds, 'otherwise'>
 
-/** The attack on one figure that does not refuse; or why it is not allowed. */
-function direct(frame: Frame, target: FigureState): Direct | { readonly illegal: AttackFields } {
-  const { situation, attacker, found } = frame
+/** The attack on figures that do not refuse; or why it is not allowed. */
+function direct(frame: Frame, targets: readonly string[]): Direct | { readonly illegal: AttackFields } {
+  return directs(frame, targets, [null])[0]!
+}
+
+/** The same for each way to divide the damage. */
+function directs(frame: Frame, targets: readonly string[], splits: readonly (Choices['split'] | null)[]): (Direct | { readonly illegal: AttackFields })[] {
+  const { situation, declared, found } = frame
+  const { attacker } = declared
+  const target = figureOf(situation, targets[0]!)
   const area = attackClauses(attacker, found.means, 'area').length > 0
-  const refusal = area ? null : refusalOf(attacker, target)
+  // With several targets the others are still attacked where one refuses: that is part of the attack itself.
+  const refusal = area || targets.length > 1 ? null : refusalOf(attacker, target)
   const way: AttackWay = {
-    attacker, targets: [target.id], means: found.means, against: found.against, choices: frame.choices,
+    attacker, targets, means: found.means, against: found.against, choices: declared.choices,
     ...(refusal ? { fixed: new Map([[`${target.id} ${refusal.roll}`, 1]]) } : {})
   }
   const rerolls = (fields: AttackFields): Rerolls => countRerolls(frame.who, attacker.side, area ? Object.keys(fields.needed) : [])
-  const { sample, outcomes, open } = attackOutcomes(situation, way, rerolls)
-  if (outcomes.length === 0) return { illegal: sample }
-  const spread = new Spread()
-  for (const outcome of outcomes) spread.add(outcome)
-  return { target, needed: sample.needed[target.id] ?? 0, spread, sample, rerolls: rerolls(sample), open, refusal }
+  const evades = !area && attackClauses(attacker, found.means, 'cannot-be-evaded').length === 0
+    && clausesOf(target, 'attack').some(({ clause }) => clause.does === 'evade')
+  return outcomesOfSplits(situation, way, rerolls, splits).map(({ sample, outcomes, open }) => {
+    if (outcomes.length === 0) return { illegal: sample }
+    const spread = new Spread(frame.opponents)
+    for (const outcome of outcomes) spread.add(outcome)
+    return { target, evades, needed: sample.needed[target.id] ?? 0, spread, sample, rerolls: rerolls(sample), open, refusal }
+  })
 }
 
 /** One after another until somebody cannot refuse: who comes later counts as often as all before refuse. */
-function chain([first, ...rest]: readonly Direct[]): TargetOdds | null {
+function chain(frame: Frame, [first, ...rest]: readonly Direct[]): TargetOdds | null {
   if (!first) return null
   if (!first.refusal) return { ...first, otherwise: null }
-  const otherwise = chain(rest)
+  const otherwise = chain(frame, rest)
   const stays = fraction(first.refusal.from - 1, 6)
-  const spread = new Spread()
+  const spread = new Spread(frame.opponents)
   spread.addScaled(stays, first.spread)
   if (otherwise) spread.addScaled(without(stays), otherwise.spread)
   return { ...first, spread, otherwise }
 }
 
 /** Whom to attack where the target refuses: the easiest to hit first is best, refusals or not; equal ones by name. */
-function others(frame: Frame, target: FigureState): readonly Direct[] {
-  const { situation, attacker } = frame
-  return situation.states.filter((state) => state.side !== attacker.side && !state.ko && state.id !== target.id).sort(byId)
-    .map((other) => direct(frame, other)).filter((one): one is Direct => !('illegal' in one))
+function others(frame: Frame, target: string): readonly Direct[] {
+  return [...frame.opponents].filter((id) => id !== target).sort()
+    .map((id) => direct(frame, [id])).filter((one): one is Direct => !('illegal' in one))
     .sort((a, b) => compareFractions(b.spread.hit, a.spread.hit))
 }
 
-/** The odds of one attack on a position, or why there is no such attack. */
+function frameOf(situation: Situation, declared: Declared, who: readonly FigureState[]): Frame {
+  const { attacker } = declared
+  return {
+    situation, declared, who, found: meansOf(situation, attacker, declared.kind, declared.action, declared.powers),
+    opponents: new Set(situation.states.filter((state) => state.side !== attacker.side && !state.ko).map((state) => state.id))
+  }
+}
+
+/** The odds of an attack on several targets for each way to divide its damage; none where it is not allowed. */
+export function oddsOfSplits(situation: Situation, declared: Declared, who: readonly FigureState[], splits: readonly NonNullable<Choices['split']>[]): readonly TargetOdds[] {
+  return directs(frameOf(situation, declared, who), declared.targets, splits).flatMap((one) => ('illegal' in one ? [] : [{ ...one, otherwise: null }]))
+}
+
+/** The odds of an attack, or why there is no such attack. `who` can have the roll made again. */
+export function oddsOfAttack(situation: Situation, declared: Declared, who: readonly FigureState[]): TargetOdds | { readonly illegal: AttackFields } {
+  const frame = frameOf(situation, declared, who)
+  const first = direct(frame, declared.targets)
+  if ('illegal' in first) return first
+  return chain(frame, [first, ...(first.refusal ? others(frame, first.target.id) : [])])!
+}
+
+/** The same for a question about two figures where they stand. */
 export function oddsOnPosition(situation: Situation, ask: OddsAsk, choices: Choices): TargetOdds | { readonly illegal: AttackFields } {
   const attacker = figureOf(situation, ask.from)
   const kind = kindOfAttack(situation, attacker, { ...ask, targets: [ask.to] })
-  const found = meansOf(situation, attacker, kind, ask.action ?? null, ask.powers ?? [])
-  const frame: Frame = { situation, attacker, found, choices, who: rerollers(situation, attacker) }
-  const target = figureOf(situation, ask.to)
-  const first = direct(frame, target)
-  if ('illegal' in first) return first
-  return chain([first, ...(first.refusal ? others(frame, target) : [])])!
+  return oddsOfAttack(situation, { attacker, targets: [ask.to], kind, action: ask.action ?? null, powers: ask.powers ?? [], choices }, rerollers(situation, attacker))
 }

@@ -7,6 +7,8 @@ export class Spread {
   hitWithDoubles: Fraction = ZERO
   /** The attacker comes out of it hurt. */
   selfHurt: Fraction = ZERO
+  /** At least one of the opponents is defeated when the action is over. */
+  someDefeated: Fraction = ZERO
   /** Some outcome is the judge's to settle: clicks are not known. */
   unsettled = false
   /** By figure: clicks that the attack itself turns, with their chances. A figure left out takes none. */
@@ -17,6 +19,9 @@ export class Spread {
   readonly knockBackDamage = new Map<string, Fraction>()
   /** By figure: defeated when the action is over. */
   readonly defeated = new Map<string, Fraction>()
+
+  /** `opponents`: those of the attacker who are still in the game. */
+  constructor(private readonly opponents: ReadonlySet<string>) {}
 
   /** Adds an outcome of the attack. */
   add({ chance, doubles, fields }: AttackOutcome): void {
@@ -33,7 +38,13 @@ export class Spread {
       const hurt = new Set(result.damage.filter(({ taken }) => taken > 0).map(({ to }) => to))
       for (const id of hurt) raise(this.knockBackDamage, id, chance)
     }
-    for (const [id, after] of Object.entries(fields.after)) if (after.ko) raise(this.defeated, id, chance)
+    let some = false
+    for (const [id, after] of Object.entries(fields.after)) {
+      if (!after.ko) continue
+      raise(this.defeated, id, chance)
+      some ||= this.opponents.has(id)
+    }
+    if (some) this.someDefeated = plus(this.someDefeated, chance)
   }
 
   /** Adds what comes of another attack, which is made instead with this chance. */
@@ -41,6 +52,7 @@ export class Spread {
     this.hit = plus(this.hit, times(chance, other.hit))
     this.hitWithDoubles = plus(this.hitWithDoubles, times(chance, other.hitWithDoubles))
     this.selfHurt = plus(this.selfHurt, times(chance, other.selfHurt))
+    this.someDefeated = plus(this.someDefeated, times(chance, other.someDefeated))
     this.unsettled ||= other.unsettled
     for (const kind of ['clicks', 'squares'] as const) {
       for (const [id, by] of other[kind]) for (const [amount, share] of by) note(this[kind], id, amount, times(chance, share))
@@ -62,6 +74,11 @@ export class Spread {
   /** The mean of the clicks that the attack itself turns on one figure. */
   expected(id: string): Fraction {
     return this.clicksOf(id).reduce((sum, { taken, chance }) => plus(sum, times(fraction(taken, 1), chance)), ZERO)
+  }
+
+  /** The mean of the clicks that the attack itself turns on all opponents together. */
+  expectedOfOpponents(): Fraction {
+    return [...this.clicks.keys()].filter((id) => this.opponents.has(id)).map((id) => this.expected(id)).reduce(plus, ZERO)
   }
 
   /** The chance that one figure is knocked back. */

@@ -1,0 +1,42 @@
+/** Why the chances of an attack are what they are, line by line. */
+import type { Choices } from '../../cases/case.ts'
+import { considered, contributes, decides, quiet } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
+import { chanceOf } from './fraction.ts'
+import type { TargetOdds } from './positionOdds.ts'
+
+/** What was taken for granted where a player may choose otherwise. */
+const TAKEN: Readonly<Partial<Record<keyof Choices, string>>> = {
+  reducer: 'odds.assume-reducer', mastermind: 'odds.assume-mastermind', direction: 'odds.assume-direction',
+  knockBack: 'odds.assume-no-knock-back', order: 'odds.assume-order', split: 'odds.assume-split'
+}
+
+/** Why the chances are what they are: what is needed, who may roll again, what a die may still undo, what was assumed. */
+export function reasonsForOdds(odds: TargetOdds): Reason[] {
+  const { target, needed, rerolls, refusal, otherwise, open, spread } = odds
+  const because: Reason[] = [
+    decides('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(spread.hit).fraction } }),
+    contributes('PRB-01', 'odds.needed', { facts: { needed } })
+  ]
+  if (rerolls.opposing > 0) because.push(contributes('PRB-03', 'odds.rerolled', { facts: { count: rerolls.opposing } }))
+  if (rerolls.own > 0) because.push(contributes('PRB-03', 'odds.own-reroll', { facts: { count: rerolls.own } }))
+  if (odds.evades) because.push(contributes('PRB-04', 'odds.evade'))
+  if (refusal) {
+    because.push(contributes('PRB-04', 'odds.refuse', { by: refusal.effect }))
+    because.push(otherwise
+      ? contributes(refusal.rule, 'odds.refused-to', { by: refusal.effect, facts: { figure: otherwise.target.id } })
+      : contributes(refusal.rule, 'odds.refused-to-nobody', { by: refusal.effect }))
+  }
+  because.push(considered('PRB-02', 'odds.doubles', { facts: { fraction: chanceOf(spread.hitWithDoubles).fraction } }))
+  for (const [field, rule] of open) {
+    const say = TAKEN[field]
+    if (say) because.push(considered(rule, say, { facts: { figure: target.id } }))
+  }
+  if (target.figure.dial.length === 0) because.push(considered('DMG-07', 'odds.no-dial', { facts: { figure: target.id } }))
+  // The line, the values and what joins the attack, as the attack itself says them.
+  return [...because, ...quiet(odds.sample.because).filter(({ say }) => !isAboutARoll(say))]
+}
+
+/** Reasons of one outcome among many: what a certain roll came to. */
+const isAboutARoll = (say: string): boolean =>
+  /^(attack\.(roll-|hit|miss|mixed|critical|doubles|evade|refus|damage-not)|damage\.|kb\.|tokens\.|aftermath\.|object\.)/.test(say)

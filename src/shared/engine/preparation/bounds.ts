@@ -1,0 +1,174 @@
+/**
+ * What an attack comes to at the very best, whatever its free actions: never less than the true chance, and cheap. The
+ * search looks no further where this is not better than what it has.
+ */
+import { attackClauses, type AttackInput } from '../attack/input.ts'
+import { THROW_DAMAGE } from '../attack/objects.ts'
+import { attackContext, neededAgainst } from '../attack/roll.ts'
+import { ChoiceBook, RollBook } from '../choices.ts'
+import { dealDamage } from '../damage/damage.ts'
+import { adjacentTo } from '../adjacency.ts'
+import { everyRoll, facesOf } from '../odds/everyRoll.ts'
+import { ROLL_CLASSES, standingRoll, succeeds } from '../odds/attackRoll.ts'
+import { compareFractions, fraction, max, minus, ONE, plus, times, ZERO, type Fraction } from '../odds/fraction.ts'
+import { refusalOf } from '../odds/positionOdds.ts'
+import { clausesOf, figureOf, withFigure, type FigureState, type Situation } from '../situation.ts'
+import { valueOf } from '../values/valueOf.ts'
+import type { Candidate } from './candidates.ts'
+import type { Counter } from './freeActions.ts'
+
+export interface Bound {
+  readonly hit: Fraction
+  readonly damage: Fraction
+  readonly ko: Fraction
+}
+
+/** Squares of knock back that could still hurt after the damage: generous. */
+const MOST_AFTERWARDS = 4
+
+const least = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) <= 0 ? a : b)
+
+export class Bounds {
+  private readonly standing = new Map<string, Fraction>()
+  private readonly taken = new Map<string, Fraction>()
+  private readonly needed = new Map<string, number>()
+
+  constructor(
+    private readonly situation: Situation, private readonly user: FigureState,
+    private readonly counters: readonly Counter[], private readonly perplexed: ReadonlySet<string>
+  ) {}
+
+  /** The chance of a roll of at least this with the rerolls that are left. */
+  private roll(needed: number, opposing: number, own: number): Fraction {
+    const key = `${needed} ${opposing} ${own}`
+    const known = this.standing.get(key)
+    if (known) return known
+    const hits = ROLL_CLASSES.map(({ sum }) => succeeds(sum, needed))
+    const found = standingRoll(hits, { opposing, own }).filter((_, index) => hits[index]).reduce(plus, ZERO)
+    this.standing.set(key, found)
+    return found
+  }
+
+  /** The mean of the clicks that this much turns on the figure, with all that reduces it, or with nothing. */
+  private mean(target: FigureState, amount: number, type: 'normal' | 'penetrating', floor: number, bare: boolean): Fraction {
+    if (bare) return fraction(amount, 1)
+    const key = `${target.id} ${amount} ${type} ${floor}`
+    const known = this.taken.get(key)
+    if (known) return known
+    const shares = everyRoll(facesOf(this.situation.ruleset), (rolls) =>
+      dealDamage(this.situation, target, { amount, type, floor, reducer: null, roll: (id) => rolls.next(target.id, id) }).taken)
+    const found = shares.reduce((sum, { chance, outcome }) => plus(sum, times(chance, fraction(outcome, 1))), ZERO)
+    this.taken.set(key, found)
+    return found
+  }
+
+  private lowest(candidate: Candidate, index: number): number {
+    const { way, situation } = candidate
+    const id = candidate.targets[index]!
+    const key = `${way.action} ${way.powers.join('+')} ${way.kind} ${way.expert} ${candidate.stand.square} ${candidate.stand.pickUp?.id ?? ''} ${id} ${candidate.targets.length}`
+    const known = this.needed.get(key)
+    if (known !== undefined) return known
+    const single = candidate.targets.length === 1
+    const ask = (place: Situation): number => {
+      const input: AttackInput = {
+        situation: place, attacker: place.states[this.user.figure.index]!, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}),
+        ask: { kind: 'attack', from: this.user.id, targets: candidate.targets }
+      }
+      const { attack, defense } = neededAgainst(input, place, { figure: figureOf(place, id), lineOfFire: candidate.lines[index] ?? null }, single, way.expert)
+      return defense - attack
+    }
+    let found = ask(situation)
+    for (const { figure, counter, effects } of this.counters) {
+      if (effects.some((effect) => effect.clauses.some((clause) => clause.phase === 'value' && clause.value === 'defense'))) {
+        found = Math.min(found, ask(withFigure(situation, figure.figure.index, { counter })))
+      }
+    }
+    // Area attacks see no powers: what is gained by ignoring them is at most what all of them add.
+    if (way.everyone === 'area') found -= 4
+    this.needed.set(key, found)
+    return found
+  }
+
+  private damageValue(candidate: Candidate): number {
+    const { way, situation } = candidate
+    const me = situation.states[this.user.figure.index]!
+    if (way.kind === 'thrown') return me.figure.holding ? THROW_DAMAGE[me.figure.holding] : 0
+    if (attackClauses(me, way.means, 'damage-roll').length > 0) return 6
+    const input: AttackInput = {
+      situation, attacker: me, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}), ask: { kind: 'attack', from: me.id, targets: candidate.targets }
+    }
+    return valueOf(situation, me, 'damage', attackContext(input, figureOf(situation, candidate.targets[0]!), candidate.targets.length === 1, way.expert)).value
+  }
+
+  /** Of the attack on these targets, as if nobody refused: with the better of the two ways to raise a value. */
+  of(candidate: Candidate): Bound {
+    const free = !candidate.stand.needsSpeed && !candidate.needsRange
+    const self = free && this.perplexed.has(this.user.id)
+    const easier = this.with(candidate, free && (self || candidate.targets.some((id) => this.perplexed.has(id))) ? 1 : 0, 0)
+    if (!self) return easier
+    const harder = this.with(candidate, 0, 1)
+    return { hit: max(easier.hit, harder.hit), damage: max(easier.damage, harder.damage), ko: max(easier.ko, harder.ko) }
+  }
+
+  /** With this much less to roll and this much more damage. */
+  private with(candidate: Candidate, raised: number, stronger: number): Bound {
+    const { way, situation, stand } = candidate
+    const me = situation.states[this.user.figure.index]!
+    const countered = this.counters.length > 0
+    const opposing = candidate.rerollers.filter(({ side }) => side !== me.side).length
+    const own = candidate.rerollers.length - opposing
+    const left = way.everyone === 'area' ? 0 : Math.max(0, opposing - (countered ? 1 : 0))
+    const amount = this.damageValue(candidate) + stronger
+    const type = attackClauses(me, way.means, 'penetrating').length > 0 ? 'penetrating' as const : 'normal' as const
+    const floor = clausesOf(me, 'damage').reduce((top, { clause }) => (clause.does === 'attack-floor' ? Math.max(top, clause.at) : top), 0)
+    const critical = least(ONE, fraction(own + 1, 36))
+    const sure = attackClauses(me, way.means, 'cannot-be-evaded').length > 0
+    const divided = candidate.targets.length > 1 && way.everyone === null
+    let hit = ZERO
+    let damage = ZERO
+    let ko = ZERO
+    candidate.targets.forEach((id, index) => {
+      const target = figureOf(this.situation, id)
+      const bare = way.everyone === 'area' || this.counters.some(({ figure }) => figure.id === id)
+      const evade = bare || sure ? ONE : clausesOf(target, 'attack').reduce((share, { clause }) => (clause.does === 'evade' ? times(share, fraction(clause.from - 1, 6)) : share), ONE)
+      const chance = times(this.roll(this.lowest(candidate, index) - raised, left, own), evade)
+      hit = way.everyone || divided ? least(ONE, plus(hit, chance)) : max(hit, chance)
+      const crit = least(chance, critical)
+      const plain = this.mean(target, amount, type, floor, bare)
+      const more = this.mean(target, amount + 1, type, floor, bare)
+      const one = plus(times(minus(chance, crit), plain), times(crit, more))
+      if (!divided) damage = plus(damage, one)
+      const remaining = target.figure.dial.length - target.click + 1
+      if (target.figure.dial.length > 0 && remaining <= amount + 1 + MOST_AFTERWARDS) ko = least(ONE, plus(ko, chance))
+    })
+    if (divided) {
+      // One roll: as likely as the easier of them; where both are hit the damage goes where it hurts most.
+      const chances = candidate.targets.map((_, index) => this.roll(this.lowest(candidate, index) - raised, left, own))
+      const [easy, both] = [chances.reduce(max, ZERO), chances.reduce(least, ONE)]
+      const means = candidate.targets.map((id) => (part: number): Fraction =>
+        this.mean(figureOf(this.situation, id), part, type, floor, this.counters.some(({ figure }) => figure.id === id)))
+      const alone = means.reduce((most, mean) => max(most, mean(amount)), ZERO)
+      const together = Array.from({ length: amount + 1 }, (_, part) => plus(means[0]!(amount - part), means[1]!(part))).reduce(max, ZERO)
+      hit = easy
+      damage = plus(plus(times(both, max(together, alone)), times(minus(easy, both), alone)), times(least(easy, critical), fraction(candidate.targets.length, 1)))
+      ko = least(ko, easy)
+    }
+    const spread = attackClauses(me, way.means, 'splash-per-bolt').length
+    if (spread > 0) {
+      const around = new Set(candidate.targets.flatMap((id) => adjacentTo(situation, figureOf(situation, id)).filter(({ side }) => side !== me.side).map((near) => near.id)))
+      damage = plus(damage, times(hit, fraction(around.size * me.figure.bolts, 1)))
+      if (around.size > 0) ko = max(ko, hit)
+    }
+    return { hit: times(hit, stand.away), damage: times(damage, stand.away), ko: times(ko, stand.away) }
+  }
+
+  /** The same with what refusals and second attacks lead to; `best` is the best of all attacks of this way. */
+  whole(candidate: Candidate, own: Bound, best: Bound): Bound {
+    const refuses = candidate.way.everyone !== 'area' && candidate.targets.some((id) => refusalOf(this.user, figureOf(this.situation, id)) !== null)
+    const refused = refuses ? { hit: max(own.hit, best.hit), damage: max(own.damage, best.damage), ko: max(own.ko, best.ko) } : own
+    if (!candidate.way.twice) return refused
+    const both = (a: Fraction, b: Fraction): Fraction => least(ONE, plus(a, b))
+    // A figure that is hurt already may be finished by the second attack.
+    return { hit: both(refused.hit, best.hit), damage: plus(refused.damage, best.damage), ko: both(refused.hit, best.hit) }
+  }
+}

@@ -1,0 +1,232 @@
+/**
+ * Every attack that a figure could make: way, stand and targets, before its free actions. Stands that an attack cannot
+ * tell apart (same neighbours, same terrain, same kind of line) are one candidate, the nearest of them.
+ */
+import { distanceBetween, type Square } from '../../grid/grid.ts'
+import { adjacentTo } from '../adjacency.ts'
+import type { AttackInput } from '../attack/input.ts'
+import { chooseTargets } from '../attack/targets.ts'
+import { ChoiceBook, RollBook } from '../choices.ts'
+import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
+import { BLOCKED } from '../lineOfFire/trace.ts'
+import { refusalOf, rerollers } from '../odds/positionOdds.ts'
+import type { LineVerdict } from '../ruling.ts'
+import { byId, changed, clausesOf, withApplied, withFigure, type FigureState, type Situation } from '../situation.ts'
+import { closeTarget } from '../targeting/closeAttack.ts'
+import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
+import { standsIn, standStill, type Stand } from './stands.ts'
+import type { Way } from './ways.ts'
+
+export interface Candidate {
+  readonly way: Way
+  readonly stand: Stand
+  /** The attacker in its stand, with what it has taken up. */
+  readonly situation: Situation
+  readonly targets: readonly string[]
+  /** The line to each target, in ranged combat. */
+  readonly lines: readonly (LineVerdict | null)[]
+  /** It reaches only with one more range. */
+  readonly needsRange: boolean
+  /** Figures that can have the roll made again there. */
+  readonly rerollers: readonly FigureState[]
+}
+
+/** What may be raised by a free action beforehand, so that more comes within reach. */
+export interface Raises { readonly speed: boolean; readonly range: boolean }
+
+/** The attacker in this stand. */
+export function inStand(situation: Situation, user: FigureState, stand: Stand): Situation {
+  const there = stand.square === user.squares[0] ? situation : changed(situation, user.figure.index, { squares: [stand.square] })
+  const weight = stand.pickUp?.kind
+  return weight === 'light' || weight === 'heavy' || weight === 'ultra-heavy' ? withFigure(there, user.figure.index, { holding: weight }) : there
+}
+
+interface Seen { readonly target: FigureState; readonly state: number }
+
+class Search {
+  private readonly opponents: readonly FigureState[]
+  private readonly empty: Situation
+  private readonly watchers: boolean
+  private readonly stands = new Map<string | null, readonly Stand[]>()
+  private readonly situations = new Map<Stand, Situation>()
+  private readonly signatures = new Map<Stand, { readonly key: string; readonly rerollers: readonly FigureState[] }>()
+  readonly found: Candidate[] = []
+
+  constructor(private readonly situation: Situation, private readonly user: FigureState, private readonly raises: Raises) {
+    this.opponents = situation.states.filter((state) => state.side !== user.side && !state.ko && state.squares.length > 0).sort(byId)
+    this.empty = changed(situation, user.figure.index, { squares: [] })
+    this.watchers = situation.states.some((state) => state.can.has('probability-control'))
+  }
+
+  private standsOf(way: Way): readonly Stand[] {
+    const action = way.moves ? way.action : null
+    const known = this.stands.get(action)
+    if (known) return known
+    const stands = action === null ? standStill(this.user) : standsIn(this.situation, this.user, action, this.raises.speed)
+    this.stands.set(action, stands)
+    return stands
+  }
+
+  private there(stand: Stand): Situation {
+    const known = this.situations.get(stand)
+    if (known) return known
+    const made = inStand(this.situation, this.user, stand)
+    this.situations.set(stand, made)
+    return made
+  }
+
+  /** What an attack from here depends on besides its line: terrain, markers, helpful neighbours, who can reroll. */
+  private signature(stand: Stand): { readonly key: string; readonly rerollers: readonly FigureState[] } {
+    const known = this.signatures.get(stand)
+    if (known) return known
+    const { position } = this.situation
+    const place = this.there(stand)
+    const me = place.states[this.user.figure.index]!
+    const terrain = (position.special.get(stand.square) ?? []).map(({ id }) => id)
+    const smoke = position.objects.some(({ kind, square }) => kind === 'hindering-marker' && square === stand.square)
+    const near = adjacentTo(place, me)
+    const helpers = near.filter((other) => other.side === me.side && clausesOf(other, 'value').some(({ clause }) => clause.of === 'adjacent-friend')).map(({ id }) => id)
+    const based = near.some((other) => other.side !== me.side)
+    const able = this.watchers ? rerollers(place, me) : []
+    const made = { key: JSON.stringify([terrain, smoke, helpers.sort(), based, able.map(({ id }) => id)]), rerollers: able }
+    this.signatures.set(stand, made)
+    return made
+  }
+
+  private distance(square: Square, target: FigureState): number {
+    return Math.min(...target.squares.map((other) => distanceBetween(this.situation.position.grid, square, other)))
+  }
+
+  /** One target: of stands that are alike, the nearest from which the attack is allowed. */
+  private singles(ways: readonly Way[]): void {
+    const [way] = ways as [Way, ...Way[]]
+    const { means } = way
+    const close = way.kind === 'close'
+    const base = close ? 2 : rangedReach(this.situation, this.user, null, means).reach
+    // Special terrain at either end may add to the range.
+    const farthest = close ? 2 : base + (this.raises.range ? 1 : 0) + 4
+    const several = ways.filter(({ most }) => most > 1)
+    const sights = new Map<Stand, Seen[]>()
+    for (const target of this.opponents) {
+      const settled = new Set<string>()
+      for (const stand of this.standsOf(way)) {
+        const away = this.distance(stand.square, target)
+        if (away > farthest) continue
+        let state = 0
+        if (!close) {
+          const line = drawLine(this.empty, { state: this.user, squares: [stand.square] }, figureEnd(target), 'attack')
+          if (!line || line.state === BLOCKED) continue
+          state = line.state
+        }
+        if (several.length > 0) sights.set(stand, [...sights.get(stand) ?? [], { target, state }])
+        const signature = this.signature(stand)
+        const extra = !close && away > base
+        const key = `${signature.key} ${state} ${extra} ${stand.needsSpeed} ${stand.pickUp?.id ?? ''} ${stand.away.top}/${stand.away.bottom}`
+        if (settled.has(key)) continue
+        // Who may refuse sends the attacker to whoever else is in sight from there: every stand is its own.
+        if (this.addSingle(ways, stand, target, signature.rerollers) && refusalOf(this.user, target) === null) settled.add(key)
+      }
+    }
+    if (several.length > 0) this.pairs(several, sights)
+  }
+
+  private addSingle(ways: readonly Way[], stand: Stand, target: FigureState, able: readonly FigureState[]): boolean {
+    const { kind, means } = ways[0]!
+    let place = this.there(stand)
+    const check = () => {
+      const me = place.states[this.user.figure.index]!
+      return kind === 'close' ? closeTarget(place, me, target, means) : rangedTarget(place, me, target, means)
+    }
+    let finding = check()
+    let needsRange = false
+    if (!finding.legal && kind === 'ranged' && this.raises.range && !stand.needsSpeed) {
+      place = withApplied(place, this.user.figure.index, { source: 'perplex', value: 'range', modifier: 1 })
+      finding = check()
+      needsRange = true
+      place = this.there(stand)
+    }
+    if (!finding.legal) return false
+    const lines = [kind === 'close' ? null : finding.lineOfFire]
+    for (const way of ways) {
+      this.found.push({ way, stand, situation: place, targets: [target.id], lines, needsRange, rerollers: able })
+    }
+    return true
+  }
+
+  /** Everyone around, or in reach: one candidate for each set of figures caught. */
+  private everyone(way: Way): void {
+    const settled = new Set<string>()
+    for (const stand of this.standsOf(way)) {
+      const near = this.opponents.filter((target) => this.distance(stand.square, target) <= (way.everyone === 'close' ? 2 : 99))
+      if (near.length === 0) continue
+      const place = this.there(stand)
+      const me = place.states[this.user.figure.index]!
+      for (const first of near) {
+        const input: AttackInput = {
+          situation: place, attacker: me, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}),
+          ask: { kind: 'attack', from: me.id, targets: [first.id] }
+        }
+        const chosen = chooseTargets(input)
+        if (chosen.against.length > 0) continue
+        const ids = chosen.aimed.map(({ figure }) => figure.id)
+        const signature = this.signature(stand)
+        const key = `${signature.key} ${stand.needsSpeed} ${stand.away.top}/${stand.away.bottom} ${[...ids].sort().join(' ')}`
+        if (!settled.has(key)) {
+          settled.add(key)
+          const opposing = chosen.aimed.filter(({ figure }) => figure.side !== me.side)
+          const order = [first.id, ...opposing.map(({ figure }) => figure.id).filter((id) => id !== first.id).sort()]
+          this.found.push({ way, stand, situation: place, targets: order, lines: order.map(() => null), needsRange: false, rerollers: signature.rerollers })
+        }
+        break
+      }
+    }
+  }
+
+  /** Two targets in sight from one stand, where the attack may have several. */
+  private pairs(ways: readonly Way[], sights: ReadonlyMap<Stand, readonly Seen[]>): void {
+    const settled = new Set<string>()
+    for (const [stand, seen] of sights) {
+      if (seen.length < 2) continue
+      const place = this.there(stand)
+      const me = place.states[this.user.figure.index]!
+      const { key: alike, rerollers: able } = this.signature(stand)
+      const legal = new Map<string, LineVerdict | null>()
+      const isLegal = (target: FigureState): boolean => {
+        if (!legal.has(target.id)) {
+          const finding = rangedTarget(place, me, target, ways[0]!.means)
+          legal.set(target.id, finding.legal ? finding.lineOfFire : null)
+        }
+        return legal.get(target.id) !== null
+      }
+      seen.forEach((a, index) => {
+        for (const b of seen.slice(index + 1)) {
+          const key = `${alike} ${stand.needsSpeed} ${a.target.id} ${a.state} ${b.target.id} ${b.state}`
+          if (settled.has(key) || !isLegal(a.target) || !isLegal(b.target)) continue
+          settled.add(key)
+          const targets = [a.target.id, b.target.id]
+          const lines = targets.map((id) => legal.get(id)!)
+          for (const way of ways) this.found.push({ way, stand, situation: place, targets, lines, needsRange: false, rerollers: able })
+        }
+      })
+    }
+  }
+
+  run(ways: readonly Way[]): void {
+    const groups = new Map<string, Way[]>()
+    for (const way of ways) {
+      if (way.everyone) {
+        this.everyone(way)
+        continue
+      }
+      const key = `${way.action} ${way.kind}`
+      groups.set(key, [...groups.get(key) ?? [], way])
+    }
+    for (const group of groups.values()) this.singles(group)
+  }
+}
+
+export function candidatesFor(situation: Situation, user: FigureState, ways: readonly Way[], raises: Raises): readonly Candidate[] {
+  const search = new Search(situation, user, raises)
+  search.run(ways)
+  return search.found
+}

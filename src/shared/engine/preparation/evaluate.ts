@@ -1,0 +1,138 @@
+/** What an attack comes to with each choice of free actions before it: the best for each measure. */
+import type { AttackInput } from '../attack/input.ts'
+import { attackContext } from '../attack/roll.ts'
+import { ChoiceBook, RollBook } from '../choices.ts'
+import { compareFractions, times, type Fraction } from '../odds/fraction.ts'
+import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
+import { adjacentTo } from '../adjacency.ts'
+import { figureOf, withApplied, withFigure, type FigureState, type Situation } from '../situation.ts'
+import { valueOf } from '../values/valueOf.ts'
+import type { Candidate } from './candidates.ts'
+import { measureTwice } from './flurry.ts'
+import type { Counter, Perplexed } from './freeActions.ts'
+
+export interface Measures {
+  /** The chance to hit anybody. */
+  readonly hit: Fraction
+  /** Clicks that the attack itself turns on opponents, on average. */
+  readonly damage: Fraction
+  /** The chance that an opponent is defeated when the action is over. */
+  readonly ko: Fraction
+}
+export type Measure = keyof Measures
+
+export interface Plan extends Measures {
+  readonly candidate: Candidate
+  readonly counter: Counter | null
+  readonly perplex: Perplexed | null
+  readonly split: Readonly<Record<string, number>> | null
+  readonly odds: TargetOdds
+  /** Steps before the attack: fewer are better where the chances are equal. */
+  readonly effort: number
+}
+
+/** The counters that may matter to this attack: of its targets, of friends next to them, of who can reroll. */
+function relevant(candidate: Candidate, counters: readonly Counter[]): readonly Counter[] {
+  const { situation, targets } = candidate
+  const muted = candidate.way.everyone === 'area'
+  const near = new Set(targets.flatMap((id) => adjacentTo(situation, figureOf(situation, id)).map((state) => state.id)))
+  const able = new Set(candidate.rerollers.map(({ id }) => id))
+  return counters.filter(({ figure, effects }) => effects.some((effect) => {
+    if (effect.id === 'probability-control') return able.has(figure.id) && !(muted && targets.includes(figure.id))
+    if (muted) return false
+    return targets.includes(figure.id)
+      || (near.has(figure.id) && effect.clauses.some((clause) => clause.phase === 'value' && clause.of === 'adjacent-friend'))
+  }))
+}
+
+/** The attack value does not go up any more, or is not asked for. */
+function attackIsFixed(situation: Situation, user: FigureState, candidate: Candidate): boolean {
+  const { way, targets } = candidate
+  const value = (place: Situation): number => {
+    const me = place.states[user.figure.index]!
+    const input: AttackInput = { situation: place, attacker: me, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}), ask: { kind: 'attack', from: me.id, targets } }
+    return valueOf(place, me, 'attack', attackContext(input, figureOf(place, targets[0]!), targets.length === 1, way.expert)).value
+  }
+  return value(withApplied(situation, user.figure.index, { source: 'perplex', value: 'attack', modifier: 1 })) === value(situation)
+}
+
+/**
+ * Every change of a value that could help. One more attack does for every target what one less defense does for one,
+ * and is never worse than no change: the others are looked at where it does nothing.
+ */
+function perplexes(candidate: Candidate, user: FigureState, perplexable: readonly FigureState[]): readonly (Perplexed | null)[] {
+  const self = perplexable.find(({ id }) => id === user.id)
+  const raise = (value: Perplexed['value']): readonly Perplexed[] => (self ? [{ figure: self, value, modifier: 1 }] : [])
+  if (candidate.stand.needsSpeed) return raise('speed')
+  if (candidate.needsRange) return raise('range')
+  if (self && !attackIsFixed(candidate.situation, user, candidate)) return [...raise('attack'), ...raise('damage')]
+  const weakened = perplexable.filter(({ id }) => candidate.targets.includes(id)).map((figure): Perplexed => ({ figure, value: 'defense', modifier: -1 }))
+  return [null, ...raise('damage'), ...weakened]
+}
+
+/** The ways to divide the damage between two targets that are both hit; none where it is not divided. */
+function splits(situation: Situation, me: FigureState, candidate: Candidate): readonly Readonly<Record<string, number>>[] {
+  const { way, targets } = candidate
+  const [first, second] = targets
+  if (way.everyone !== null || first === undefined || second === undefined) return []
+  const input: AttackInput = {
+    situation, attacker: me, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}), ask: { kind: 'attack', from: me.id, targets }
+  }
+  const { value } = valueOf(situation, me, 'damage', attackContext(input, figureOf(situation, first), false, way.expert))
+  return Array.from({ length: value + 1 }, (_, part) => ({ [first]: value - part, [second]: part }))
+}
+
+export class Evaluation {
+  constructor(private readonly user: FigureState, private readonly counters: readonly Counter[], private readonly perplexable: readonly FigureState[]) {}
+
+  /** The best plan of a candidate for each measure; null where every way to prepare it is forbidden. */
+  best(candidate: Candidate): Readonly<Record<Measure, Plan>> | null {
+    const { way, stand } = candidate
+    let best: Record<Measure, Plan> | null = null
+    const consider = (plan: Plan): void => {
+      if (!best) best = { hit: plan, damage: plan, ko: plan }
+      else for (const measure of ['hit', 'damage', 'ko'] as const) if (isBetter(plan, best[measure], measure)) best[measure] = plan
+    }
+    const changes = perplexes(candidate, this.user, this.perplexable)
+    for (const counter of [null, ...relevant(candidate, this.counters)]) {
+      let tried = changes
+      for (let next = 0; next < tried.length; next++) {
+        const perplex = tried[next] ?? null
+        let place = candidate.situation
+        if (counter) place = withFigure(place, counter.figure.figure.index, { counter: counter.counter })
+        if (perplex) place = withApplied(place, perplex.figure.figure.index, { source: 'perplex', value: perplex.value, modifier: perplex.modifier })
+        const me = place.states[this.user.figure.index]!
+        const who = candidate.rerollers.length === 0 ? [] : rerollers(place, me)
+        const declared = { attacker: me, targets: candidate.targets, kind: way.kind, action: way.action, powers: way.powers, choices: way.expert ? { expert: way.expert } : {} }
+        const divided = splits(place, me, candidate)
+        const found = divided.length > 0 ? oddsOfSplits(place, declared, who, divided) : [oddsOfAttack(place, declared, who)]
+        found.forEach((odds, index) => {
+          if ('illegal' in odds || odds.spread.unsettled) return
+          // Nothing but 1-1 misses, with or without it.
+          if (perplex?.value === 'attack' && !tried.includes(null) && Object.values(odds.sample.needed).every((needed) => needed <= 2)) tried = [...tried, null]
+          const once: Measures = { hit: odds.spread.hit, damage: odds.spread.expectedOfOpponents(), ko: odds.spread.someDefeated }
+          const whole = way.twice ? measureTwice(place, me, way, candidate.targets[0]!) ?? once : once
+          const effort = (counter ? 1 : 0) + (perplex ? 1 : 0) + (stand.steps > 0 ? 1 : 0) + (stand.pickUp ? 1 : 0) + way.powers.length
+          consider({
+            candidate, counter, perplex, split: divided[index] ?? null, odds, effort,
+            hit: times(whole.hit, stand.away), damage: times(whole.damage, stand.away), ko: times(whole.ko, stand.away)
+          })
+        })
+      }
+    }
+    return best
+  }
+}
+
+const ORDER: Readonly<Record<Measure, readonly Measure[]>> = { hit: ['hit', 'damage', 'ko'], damage: ['damage', 'hit', 'ko'], ko: ['ko', 'damage', 'hit'] }
+
+/** Below 0 where `a` comes first: the measure, then the others, then less effort. */
+export function comparePlans(a: Plan, b: Plan, measure: Measure): number {
+  for (const one of ORDER[measure]) {
+    const difference = compareFractions(b[one], a[one])
+    if (difference !== 0) return difference
+  }
+  return a.effort - b.effort || a.candidate.stand.steps - b.candidate.stand.steps
+}
+
+const isBetter = (a: Plan, b: Plan, measure: Measure): boolean => comparePlans(a, b, measure) < 0

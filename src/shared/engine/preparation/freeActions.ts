@@ -1,0 +1,71 @@
+/**
+ * What a figure may do by free action before its attack: one power of one opponent countered, one value changed by 1
+ * (OUT-01, OUT-02, POW-PX). Each once a turn, and never inside another action.
+ */
+import type { ValueName } from '../../cases/case.ts'
+import type { Effect } from '../../rules/vocabulary.ts'
+import { byId, type FigureState, type Situation } from '../situation.ts'
+import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
+
+/** One power or combat ability that may be countered now. */
+export interface Counter {
+  readonly figure: FigureState
+  readonly counter: string
+  /** What would be gone with it. */
+  readonly effects: readonly Effect[]
+}
+
+export interface Perplexed {
+  readonly figure: FigureState
+  readonly value: ValueName
+  readonly modifier: 1 | -1
+}
+
+/** The figures that a power used by free action may name now, alphabetically. */
+function inReach(situation: Situation, user: FigureState, power: string): readonly FigureState[] {
+  const effect = user.can.get(power)
+  const clause = effect?.act === 'free' ? reachClauseOf(effect) : null
+  if (!effect || !clause) return []
+  return [...situation.states].sort(byId).filter((target) => powerTarget(situation, user, target, effect, clause).legal)
+}
+
+/** Does its loss change what an attack on this figure, or on a friend next to it, comes to? */
+export function bearsOnAttacks(effect: Effect): boolean {
+  return effect.clauses.some((clause) => {
+    switch (clause.phase) {
+      case 'value': return clause.value === 'defense'
+      case 'attack': return clause.does === 'evade'
+      case 'targeting': return clause.does === 'refuse-target'
+      case 'damage':
+      case 'knock-back':
+      case 'aftermath': return true
+      case 'possess': return 'gives' in clause
+      default: return effect.id === 'probability-control'
+    }
+  })
+}
+
+/** What it possesses and could lose: not what a size or a trait brings, nor what only a special power lets it use (OUT-02, OUT-03). */
+function possessed(situation: Situation, { figure, click }: FigureState): { readonly id: string; readonly gives: readonly string[] }[] {
+  const { ruleset } = situation
+  const guarded = figure.teamAbilities.some((id) => ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
+  const shown = figure.dial.length > 0 ? figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? [] : []
+  const plain = [...(guarded ? [] : [...shown, ...figure.powers]), ...figure.abilities].map((id) => ({ id, gives: [id] }))
+  return [...plain, ...(guarded ? [] : figure.specialPowers.map(({ id, grants }) => ({ id, gives: [id, ...grants ?? []] })))]
+}
+
+/** Every power and ability that the figure may counter and that bears on attacks, figure by figure. */
+export function countersOf(situation: Situation, user: FigureState): readonly Counter[] {
+  return inReach(situation, user, 'outwit').flatMap((figure) => {
+    const seen = new Set<string>()
+    return possessed(situation, figure).flatMap(({ id, gives }): Counter[] => {
+      const effects = gives.flatMap((given) => figure.can.get(given) ?? [])
+      if (seen.has(id) || situation.ruleset.effects.get(id)?.counterable === false || !effects.some(bearsOnAttacks)) return []
+      seen.add(id)
+      return [{ figure, counter: id, effects }]
+    })
+  })
+}
+
+/** Figures whose values it may change by 1. */
+export const perplexable = (situation: Situation, user: FigureState): readonly FigureState[] => inReach(situation, user, 'perplex')

@@ -1,0 +1,76 @@
+/**
+ * The ways of a figure to attack: every action that holds an attack, with the powers that may be used in it. What goes
+ * together is the combination check's to say (section 23) and the attack's own (ACT-10, ACT-11).
+ */
+import type { Choices } from '../../cases/case.ts'
+import type { Effect } from '../../rules/vocabulary.ts'
+import { attackClauses } from '../attack/input.ts'
+import { checkCombo } from '../combos/combo.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { meansOf } from '../targeting/means.ts'
+import type { Means } from '../targeting/target.ts'
+
+export interface Way {
+  readonly action: string | null
+  /** The figure moves in it, before the attack. */
+  readonly moves: boolean
+  readonly kind: Means['kind']
+  readonly powers: readonly string[]
+  readonly means: Means
+  readonly expert: NonNullable<Choices['expert']> | null
+  /** Everyone around, or everyone in reach: whom it strikes depends on the square alone. */
+  readonly everyone: 'close' | 'area' | null
+  /** The most figures that may be chosen. */
+  readonly most: number
+  /** The attack is made twice (Flurry). */
+  readonly twice: boolean
+}
+
+const ATTACKS = new Set(['close-action', 'ranged-action', 'close-attack', 'ranged-attack', 'attack'])
+const takesTheAction = ({ act }: Effect): boolean => act === 'close' || act === 'ranged' || act === 'close-or-ranged'
+
+const movesIn = (effect: Effect): boolean => effect.clauses.some((clause) =>
+  (clause.phase === 'movement' && clause.during?.includes(effect.id)) || (clause.phase === 'value' && clause.value === 'speed' && clause.during?.includes(effect.id)))
+
+/** Not looked at: attacks without damage, those that a judge must settle, and those that hold several actions (the ones that cannot be countered). */
+const isLookedAt = (effect: Effect): boolean => effect.counterable !== false && !effect.clauses.some((clause) =>
+  clause.phase === 'judge' || (clause.phase === 'attack' && (clause.does === 'no-damage' || clause.does === 'ask-judge' || clause.does === 'bolts' || clause.does === 'strain')))
+
+function subsets(ids: readonly string[]): readonly (readonly string[])[] {
+  return ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((set) => [...set, id])], [[]])
+}
+
+/** Powers that its player may add to a combat action of this kind: at most one that is the action, any that join it. */
+function additions(user: FigureState, kind: 'close' | 'ranged'): readonly (readonly string[])[] {
+  const usable = [...user.can.values()].filter(isLookedAt)
+  const whole = usable.filter((effect) => takesTheAction(effect) && (effect.act === kind || effect.act === 'close-or-ranged') && effect.grants !== undefined && ATTACKS.has(effect.grants)).map(({ id }) => id)
+  const joining = usable.filter((effect) => effect.act === 'event' && effect.joins === `${kind}-action`).map(({ id }) => id)
+  return [[], ...whole.map((id) => [id])].flatMap((first) => subsets(joining).map((more) => [...first, ...more]))
+}
+
+/** Every way to attack, the plainest first. */
+export function waysOf(situation: Situation, user: FigureState): readonly Way[] {
+  const actions = [...user.can.values()].filter((effect) => effect.act === 'power' && effect.grants !== undefined && ATTACKS.has(effect.grants) && isLookedAt(effect))
+  const found: Way[] = []
+  const add = (action: Effect | null, kind: Means['kind'], powers: readonly string[]): void => {
+    const named = kind === 'thrown' ? 'thrown-object' : action?.id ?? null
+    const { means, against } = meansOf(situation, user, kind, named, powers)
+    const combat = kind === 'close' ? 'close' : 'ranged'
+    if (against.length > 0 || !checkCombo(situation.ruleset, action?.id ?? combat, powers, () => 'CMB-00').legal) return
+    const expert = clausesOf(user, 'value-choice').some(({ clause }) => means.during.includes(clause.during))
+    const single = attackClauses(user, means, 'single-target').length > 0
+    const way = {
+      action: named, moves: action !== null && movesIn(action), kind, powers, means,
+      everyone: attackClauses(user, means, 'area').length > 0 ? 'area' as const : attackClauses(user, means, 'all-close-targets').length > 0 ? 'close' as const : null,
+      most: kind === 'ranged' && !single ? Math.max(1, user.figure.bolts) : 1,
+      twice: attackClauses(user, means, 'again').length > 0
+    }
+    for (const pick of expert ? (['attack', 'damage', 'both'] as const) : [null]) found.push({ ...way, expert: pick })
+  }
+  for (const kind of ['close', 'ranged'] as const) {
+    for (const powers of additions(user, kind)) add(null, kind, powers)
+    for (const action of actions) for (const powers of additions(user, kind)) add(action, kind, powers)
+  }
+  if (user.figure.holding) add(null, 'thrown', [])
+  return found
+}

@@ -1,7 +1,6 @@
 /** What follows from the case on the table: its ruling, or why there is none yet. Nothing here is stored. */
 import { answerCase } from '../../shared/cases/answer.ts'
 import type { ClixCase } from '../../shared/cases/case.ts'
-import { gapInClixCampaign } from '../../shared/cases/gaps.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
 import { missingPart } from './asks.ts'
 import type { Missing } from './asks.ts'
@@ -17,8 +16,6 @@ export type Answer =
 export function answerTable(value: ClixCase): Answer {
   const missing = missingPart(value)
   if (missing) return { state: 'incomplete', missing }
-  const gap = gapInClixCampaign(value)
-  if (gap) return { state: 'unruled', message: gap.message }
   try {
     return { state: 'ruled', ruling: answerCase(value) }
   } catch (error) {

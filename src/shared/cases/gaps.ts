@@ -5,7 +5,6 @@
 import type { Problem } from '../result.ts'
 import { isRecord } from '../validate.ts'
 import { systemOf, systemOfKind } from '../systems/all.ts'
-import type { ClixCase } from './case.ts'
 
 /** Kinds that are not about a position: they are answered beside the table (`desk/`). */
 export const DESK_KINDS: readonly string[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
@@ -39,10 +38,4 @@ export function gapBeforeShape(json: unknown): Problem | null {
   if (!isRecord(json)) return null
   const kind = isRecord(json.ask) ? json.ask.kind : undefined
   return otherGame(json.ruleset, kind)
-}
-
-/** Clix Campaign: what its own rules on actions in time would decide. */
-export function gapInClixCampaign(input: ClixCase): Problem | null {
-  if (input.ruleset !== 'clix-campaign' || input.ask.kind !== 'timeline') return null
-  return { code: 'ruleset-not-yet', path: '/ask/kind', message: 'This version of Linejudge does not rule on questions of the kind "timeline" by clix-campaign yet.' }
 }

@@ -266,6 +266,8 @@ export interface FigureChange {
   readonly holding?: Figure['holding']
   readonly acted?: boolean
   readonly side?: string
+  /** A hidden figure that has been found (CC-23). */
+  readonly spotted?: boolean
 }
 
 /** The situation with another fact about a figure that does not turn its dial or move it. */
@@ -274,7 +276,8 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
   const { counter, holding, acted, side } = change
   const figure: Figure = {
     ...before.figure, countered: counter === undefined ? before.figure.countered : [...before.figure.countered, counter],
-    holding: holding === undefined ? before.figure.holding : holding, acted: acted ?? before.figure.acted, side: side ?? before.figure.side
+    holding: holding === undefined ? before.figure.holding : holding, acted: acted ?? before.figure.acted, side: side ?? before.figure.side,
+    spotted: change.spotted ?? before.figure.spotted
   }
   return { ...situation, states: situation.states.with(index, stateOf(figure, situation.ruleset, before.click, before.tokens, before.squares, before.muted, givenOn(situation.position, before.squares), situation.lasting)) }
 }

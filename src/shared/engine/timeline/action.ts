@@ -10,7 +10,7 @@ import { considered, contributes, decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { withFigure, type FigureState } from '../situation.ts'
 import type { Effect } from '../../rules/vocabulary.ts'
-import { isFreeKind, plainKind, startDoing, type Doing } from './doing.ts'
+import { isFreeKind, notBesides, plainKind, startDoing, type Doing } from './doing.ts'
 import { moveInside } from './moving.ts'
 import { closedNow, idleNow, type Play } from './play.ts'
 import { terrainActs } from './turnTerrain.ts'
@@ -18,13 +18,23 @@ import { terrainActs } from './turnTerrain.ts'
 /** Plays one event inside an action. */
 export type StepPlayer = (play: Play, event: TimelineEvent, inside: Doing) => Reason | null
 
+/** The key of a figure's move among what it was given this turn. */
+const moveOf = (id: string): string => `${id} move`
+const isMove = (action: string, effect: Effect | null): boolean => plainKind(action) === 'move' || effect?.act === 'move'
+
 const whole = (play: Play, figure: FigureState, action: string, isFree: boolean, effect: Effect | null): Reason | null => {
   const facts = { figure: figure.id, user: figure.id, effect: action }
   if (isFree) {
     const once = play.situation.ruleset.params.time.freeActionOnce || effect?.clauses.some(({ phase }) => phase === 'use')
     return effect && once && play.used.has(`${figure.id} ${effect.id}`) ? decides('ACT-04', 'time.once-a-turn', { by: action, facts }) : null
   }
-  if (play.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
+  if (play.situation.ruleset.params.time.moveBesidesAttack) {
+    // One move and one other action in a turn (CC-01).
+    if (isMove(action, effect) ? play.given.has(moveOf(figure.id)) : play.given.has(figure.id)) {
+      return decides(isMove(action, effect) ? 'CC-01' : 'ACT-01', isMove(action, effect) ? 'time.moved-already' : 'time.acted-already', { by: figure.id, facts })
+    }
+    if (play.heldBack.has(figure.id)) return decides('CC-17', 'time.held-back', { by: figure.id, facts })
+  } else if (play.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
   if (play.carried.has(figure.id)) return decides('ABL-CARRY', 'time.was-carried', { by: figure.id, facts })
   return tooManyTokens(figure)
 }
@@ -37,8 +47,14 @@ function objection(play: Play, figure: FigureState, action: string, effect: Effe
   }
   if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })
   if (effect && (effect.act === 'always' || effect.act === 'event')) return decides('ACT-10', 'time.not-an-action', { by: action, facts })
-  if (inside) return insideObjection(figure, action, effect, inside)
   const isFree = isFreeKind(action, effect)
+  const freely = inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
+  if (inside && !freely) return insideObjection(figure, action, effect, inside)
+  if (inside) {
+    const alone = notBesides(inside, figure, action)
+    if (alone) return alone
+    play.because.push(contributes('CC-12', 'time.free-inside', { by: action, facts }))
+  }
   const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect)
   if (against || isFree) return against
   const double = effect?.clauses.some((clause) => clause.phase === 'action' && clause.double) === true
@@ -65,7 +81,8 @@ function insideObjection(figure: FigureState, action: string, effect: Effect | n
 function begin(play: Play, doing: Doing, inside: Doing | null): void {
   const { figure, action } = doing
   play.setActed(figure)
-  if (inside) {
+  const freely = inside !== null && isFreeKind(action, doing.effect) && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure) ?? 0) <= 0
+  if (inside && !freely) {
     inside.gives.set(figure, (inside.gives.get(figure) ?? 0) - 1)
     if (inside.figure === figure && inside.effect?.grants !== undefined) inside.attacksLeft = 0
     return
@@ -75,7 +92,11 @@ function begin(play: Play, doing: Doing, inside: Doing | null): void {
     return
   }
   play.part = 'proper'
-  play.given.add(figure)
+  if (play.situation.ruleset.params.time.moveBesidesAttack) {
+    const move = isMove(action, doing.effect)
+    if (play.given.has(move ? figure : moveOf(figure))) play.because.push(contributes('CC-01', 'time.besides', { by: figure, facts: { figure } }))
+    play.given.add(move ? moveOf(figure) : figure)
+  } else play.given.add(figure)
   play.actionsGiven++
   play.movementLeft.delete(figure)
 }

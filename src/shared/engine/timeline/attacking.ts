@@ -3,6 +3,8 @@ import { squareAt } from '../../grid/grid.ts'
 import type { AttackAsk, AttackEvent, CaseTarget } from '../../cases/case.ts'
 import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
+import { afterAttack, attackPriceOf, canPayAttack } from '../movement/attackPrice.ts'
+import { startMove } from '../movement/mover.ts'
 import { resolveAttack } from '../attack/resolve.ts'
 import { Tally } from '../attack/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../attack/terrain.ts'
@@ -74,13 +76,35 @@ function destroyed(play: Play, target: TerrainTarget, debris: readonly (readonly
   play.setObjects([...left, ...debris.map(([x, y]) => ({ id: `debris-${x}-${y}`, kind: 'debris' as const, square: at([x, y]) }))])
 }
 
+/** The squares that its action still allows the figure. */
+function movementLeft(play: Play, doing: Doing): number {
+  doing.speed ??= startMove(play.situation, play.state(doing.figure), doing.movesAs, null).speed
+  return doing.speed - doing.moved
+}
+
+/** What the attack costs of the movement, where attacks are paid for with it (CC-19, CC-20, CC-22). */
+function payWithMovement(play: Play, doing: Doing, hit: boolean): void {
+  const price = attackPriceOf(play.situation.ruleset, doing.action)
+  if (!price) return
+  const before = movementLeft(play, doing)
+  const left = afterAttack(before, hit, price)
+  doing.moved += before - left
+  play.movementLeft.set(doing.figure, left)
+  play.because.push(contributes(price.rule, 'time.attack-price', { by: doing.action, facts: { figure: doing.figure, amount: before - left, left } }))
+  if (before - left < price.attack + (hit ? 0 : price.miss)) play.because.push(contributes('CC-20', 'time.attack-price', { facts: { figure: doing.figure, amount: before - left, left } }))
+}
+
 /** Why the action holds no such attack, or null. */
 function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null {
   const facts = { figure: event.from, effect: doing.action }
   if (event.from !== doing.figure) return decides('ACT-03', 'time.not-its-action', { by: event.from, facts: { ...facts, user: doing.figure } })
   if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: event.from, facts })
   if (isCutShort(play.state(event.from), doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
-  if (doing.attacksLeft <= 0) return decides(doing.rule, 'time.no-attack-left', { by: doing.action, facts })
+  const price = attackPriceOf(play.situation.ruleset, doing.action)
+  if (price) {
+    const left = movementLeft(play, doing)
+    if (!canPayAttack(left, price)) return decides('CC-20', 'time.cannot-pay-attack', { by: doing.action, facts: { ...facts, amount: price.attack, left } })
+  } else if (doing.attacksLeft <= 0) return decides(doing.rule, 'time.no-attack-left', { by: doing.action, facts })
   const gone = targetsOf(event).find((target): target is string => typeof target === 'string' && play.refused.has(`${event.from} ${target}`))
   if (gone !== undefined) return decides('POW-SC', 'time.refused-this-turn', { by: gone, facts: { figure: gone, user: event.from } })
   return null
@@ -157,6 +181,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     return null
   }
   for (const id of fields.hits) hit.add(id)
+  payWithMovement(play, doing, fields.verdict === 'hit')
   if (!isTerrain) deplete(play, doing, play.state(event.from), input)
   return null
 }

@@ -4,7 +4,7 @@ import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { withLasting, type FigureState } from '../situation.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
-import type { Doing } from './doing.ts'
+import { notBesides, type Doing } from './doing.ts'
 import { closedNow, firstReason, idleNow, type Play } from './play.ts'
 
 /** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
@@ -38,7 +38,12 @@ function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule
   const facts = { user: user.id, figure: user.id, effect: power }
   const closed = closedNow(play) ?? idleNow(play, user)
   if (closed) return closed
-  if (inside) return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts: { ...facts, action: inside.action } })
+  if (inside) {
+    if (!play.situation.ruleset.params.time.freeActionsInside) return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts: { ...facts, action: inside.action } })
+    const alone = notBesides(inside, user, power)
+    if (alone) return alone
+    play.because.push(contributes('CC-12', 'time.free-inside', { by: power, facts }))
+  }
   if (!user.can.has(power)) return decides(rule, 'means.cannot-use', { by: power, facts })
   if (play.used.has(`${user.id} ${power}`)) {
     // Bolts give no second use (OUT-04).

@@ -1,6 +1,8 @@
 /** Damage and healing that the table reports without an attack (DMG-01, DMG-10). */
 import type { TimelineEvent } from '../../cases/case.ts'
 import { RollBook } from '../choices.ts'
+import { hurtWhoLanded } from '../attack/landing.ts'
+import { Tally } from '../attack/tally.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
@@ -19,7 +21,12 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
     reducer: typeof reducer === 'string' ? reducer : reducer?.[state.id] ?? null
   })
   play.because.push(...quiet(result.because))
+  const before = play.situation
   play.hurt(state.id, result.taken)
+  const tally = new Tally(play.situation)
+  hurtWhoLanded(before, tally, play.because)
+  play.situation = tally.situation
+  for (const [id, clicks] of tally.damage) play.note(id, clicks)
   return null
 }
 

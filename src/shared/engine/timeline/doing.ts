@@ -1,5 +1,7 @@
 /** An action while it is being played: what it still allows, and what has happened in it (ACT-01, ACT-03, ACT-11). */
 import type { ActionClause, Effect } from '../../rules/vocabulary.ts'
+import { decides } from '../reasons.ts'
+import type { Reason } from '../ruling.ts'
 import type { FigureState, Situation } from '../situation.ts'
 
 /** Words for actions of the five kinds that no power stands behind (ACT-01). */
@@ -81,3 +83,8 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     stoppedBy: null, failed: false, powers: null, entered: new Set()
   }
 }
+
+/** Why its user cannot use another power in the middle of this action, or null: some let none join (CC-19). */
+export const notBesides = (doing: Doing, user: FigureState, power: string): Reason | null =>
+  (doing.clause?.alone && user.id === doing.figure
+    ? decides(doing.rule, 'time.alone', { by: power, facts: { figure: user.id, user: user.id, effect: power, action: doing.action } }) : null)

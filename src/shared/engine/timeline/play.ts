@@ -27,6 +27,8 @@ export class Play {
   extraActions = 0
   /** What a judge has still to decide, by the figure it is about: nobody can say how the table stands until then. */
   readonly open = new Map<string, Reason>()
+  /** Moved by another's Telekinesis: only free actions until their player's next turn (CC-17). */
+  readonly heldBack = new Set<string>()
   because: Reason[] = []
 
   private constructor(
@@ -64,6 +66,7 @@ export class Play {
     next.turnsBegun = this.turnsBegun
     next.actionsGiven = this.actionsGiven
     next.extraActions = this.extraActions
+    for (const figure of this.heldBack) next.heldBack.add(figure)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)
     return next
   }

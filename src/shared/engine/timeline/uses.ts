@@ -212,8 +212,9 @@ const place: Use<'place'> = (play, clause, event) => {
   if (to === undefined) return decides(clause.rule, 'use.names-nothing', { by: event.power, facts })
   const [x, y] = xyOf(position.grid, to)
   const where = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
-  if (!where.legal) return firstReason(where.because)
+  if (!clause.fromMoved && !where.legal) return firstReason(where.because)
   if (object) {
+    if (clause.fromMoved && distanceBetween(position.grid, object.square, to) > clause.squares) return decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
     if (play.situation.occupant[to]! >= 0) return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
     play.setObjects(position.objects.map((one) => (one === object ? { ...one, square: to } : one)))
     play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
@@ -228,6 +229,7 @@ const place: Use<'place'> = (play, clause, event) => {
   play.setActed(target.id)
   // Who was placed uses no Telekinesis of its own this turn (ERR-12).
   play.used.add(`${target.id} ${event.power}`)
+  if (clause.holdsBack && target.id !== user.id) play.heldBack.add(target.id)
   play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
   return null
 }

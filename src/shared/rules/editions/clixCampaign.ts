@@ -92,7 +92,8 @@ export const clixCampaign: Edition = {
     charge: {
       clauses: [
         { phase: 'value', rule: 'POW-CH', value: 'speed', halve: true, during: ['charge'], unless: ['pick-up-and-attack'] },
-        { phase: 'knock-back', rule: 'KBX-01', does: 'ignore' }
+        { phase: 'knock-back', rule: 'KBX-01', does: 'ignore' },
+        { phase: 'action', rule: 'POW-CH', move: 'before' }
       ]
     },
     'super-strength': {
@@ -107,7 +108,7 @@ export const clixCampaign: Edition = {
       summary: 'Moves and attacks in close combat as often as its movement pays for: 2 for each attack, 2 more for a miss. No other power meanwhile, except Flight.',
       grants: 'close-attack',
       clauses: [
-        { phase: 'action', rule: 'CC-19', move: 'around', attackPrice: { attack: 2, miss: 2 }, alone: true },
+        { phase: 'action', rule: 'CC-19', move: 'around', endsWhenLost: true, attackPrice: { attack: 2, miss: 2 }, alone: true },
         { phase: 'movement', rule: 'POW-HS', ignores: ['adjacent-opponents'], during: ['hypersonic-speed'] },
         { phase: 'break-away', rule: 'POW-HS', does: 'automatic', during: ['hypersonic-speed'] }
       ]
@@ -123,7 +124,8 @@ export const clixCampaign: Edition = {
     telekinesis: {
       clauses: [
         { phase: 'targeting', rule: 'CC-17', does: 'reach', who: 'any', reach: { squares: 8 }, lineOfFire: true, movable: true, self: true },
-        { phase: 'attack', rule: 'POW-TK', does: 'no-damage' }
+        { phase: 'attack', rule: 'POW-TK', does: 'no-damage' },
+        { phase: 'use', rule: 'CC-17', does: 'place', squares: 8, holdsBack: true, fromMoved: true }
       ]
     },
     // CC-28: how it spreads has not survived; figures and hindering terrain do not obstruct it.

@@ -12,6 +12,7 @@ export const attentiveness: Effect = {
   clauses: [
     { phase: 'line-of-fire', rule: 'CC-23', does: 'ignore', ignores: ['hiding'], during: 'attentiveness' },
     { phase: 'targeting', rule: 'CC-23', does: 'only-hidden', during: 'attentiveness' },
-    { phase: 'attack', rule: 'CC-23', does: 'no-damage' }
+    { phase: 'attack', rule: 'CC-23', does: 'no-damage' },
+    { phase: 'attack', rule: 'CC-23', does: 'spots' }
   ]
 }

@@ -46,6 +46,8 @@ export interface HexBoardView {
 /** Milliseconds without a zoom after which everything is painted at the new scale. */
 const REST = 130
 const MOST_PAGES = 6
+/** CSS pixels per hex beyond which the whole map is not blown up. */
+const LARGEST_FIT = 96
 
 interface Held {
   readonly token: HexToken
@@ -143,7 +145,12 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
     }
     askFrame()
   }
-  const zoomFit = (): void => moveCamera(fitCamera(extent(), view), true)
+  /** The whole map, but a small one no larger than a hand would set it out. */
+  const zoomFit = (): void => {
+    const fit = fitCamera(extent(), view)
+    const middle: Point = [layout.width / 2, layout.height / 2]
+    moveCamera(fit.scale <= LARGEST_FIT ? fit : centreOn({ ...fit, scale: LARGEST_FIT }, middle, view), true)
+  }
 
   const hexAt = (point: Point): Hex | null => {
     const hex = layout.at(toWorld(camera, point))

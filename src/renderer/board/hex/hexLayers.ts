@@ -163,6 +163,7 @@ function stopMark(kit: Kit, layout: HexLayout, path: HexPath, stop: NonNullable<
   const { height } = tagSize(text, kit)
   return groupOf(
     ...stop.at.map((hex) => frameSprite(kit, layout, hex, theme.verdict.blocked, true)), bar,
-    tag(kit, text, colour, x + dx * 0.25 * u, y - 0.5 * u - height * 0.5)
+    // Beyond the edge there may be no room for a word.
+    tag(kit, text, colour, x + dx * (stop.by === 'edge' ? -0.5 : 0.25) * u, y + (stop.by === 'edge' ? -dy * 0.5 : 0) * u - 0.5 * u - height * 0.5)
   )
 }

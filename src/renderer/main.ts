@@ -15,6 +15,7 @@ import { Session } from './state/session.svelte.ts'
 import { SettingsStore } from './state/settings.svelte.ts'
 import { SystemTables } from './state/systems/systemTables.ts'
 import { Table } from './state/table.svelte.ts'
+import { TimelineDesk } from './state/timeline/timelineDesk.svelte.ts'
 import { texts } from './state/texts.en.ts'
 
 async function start(target: HTMLElement): Promise<void> {
@@ -39,7 +40,7 @@ async function start(target: HTMLElement): Promise<void> {
   session.sheetOpen = window.innerWidth > 900
   for (const notice of notices) session.notify('error', notice)
   storage.onTrouble(trouble => { session.notify('error', trouble.message) })
-  mount(App, { target, props: { app: { table, systems, library, settings, session, platform: createPlatform() } } })
+  mount(App, { target, props: { app: { table, timeline: new TimelineDesk(table), systems, library, settings, session, platform: createPlatform() } } })
 }
 
 const target = document.getElementById('app')

@@ -6,9 +6,12 @@ import type { Session } from './session.svelte.ts'
 import type { SettingsStore } from './settings.svelte.ts'
 import type { SystemTables } from './systems/systemTables.ts'
 import type { Table } from './table.svelte.ts'
+import type { TimelineDesk } from './timeline/timelineDesk.svelte.ts'
 
 export interface App {
   readonly table: Table
+  /** What happens on it, where that is the question. */
+  readonly timeline: TimelineDesk
   /** The tables of the neighbouring games. */
   readonly systems: SystemTables
   readonly library: Library

@@ -12,13 +12,14 @@ import { moveObject, objectById, objectOn, putObject } from './objects.ts'
 import { withoutLastStep, withTap } from './path.ts'
 import { aimedAt, terrainTargetAt } from './terrainTarget.ts'
 import type { Placing } from './session.svelte.ts'
+import { isLater, tapTimeline } from './timeline/timelineActions.ts'
 
 export function onBoardIntent(app: App, intent: Exclude<BoardIntent, { readonly do: 'drop-figure' }>): void {
   switch (intent.do) {
     case 'tap-square': tapSquare(app, intent.at, intent.point, intent.figure, intent.secondary); return
     case 'hover-square': app.session.hovered = intent.at; return
-    case 'move-figure': moveTo(app, intent.figure, intent.to); return
-    case 'move-object': moveObjectTo(app, intent.object, intent.to); return
+    case 'move-figure': if (!isLater(app)) moveTo(app, intent.figure, intent.to); return
+    case 'move-object': if (!isLater(app)) moveObjectTo(app, intent.object, intent.to); return
   }
 }
 
@@ -29,6 +30,7 @@ function tapSquare(app: App, at: SquareXY, point: Point, figure: string | null, 
     putOn(app, session.placing, at)
     return
   }
+  if (!secondary && tapTimeline(app, at, point)) return
   if (figure !== null && secondary) {
     editOnTable(app, figure)
     return
@@ -177,6 +179,7 @@ export function editOnTable(app: App, id: string): void {
 /** An arrow key on the board: moves the keyboard's cursor, or with Shift the selected figure or object. */
 export function arrow(app: App, [dx, dy]: Step, withFigure: boolean): void {
   const { session, table } = app
+  if (withFigure && isLater(app)) return
   const object = session.selectedObject === null ? undefined : objectById(table.case, session.selectedObject)
   if (withFigure && object) {
     moveObjectTo(app, object.id, [object.at[0] + dx, object.at[1] + dy])

@@ -5,6 +5,7 @@ import { boardCommands } from './boardCommands.ts'
 import { openFile } from './fileActions.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeTable, systemTable } from './systems/activeTable.ts'
+import { timelineKey } from './timeline/timelineActions.ts'
 import { redoStep, undoStep } from './undo.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -25,6 +26,7 @@ function stepBack(app: App): void {
   if (session.placing) session.placing = null
   else if (session.selectedObject !== null && session.screen === 'table') session.selectedObject = null
   else if (session.screen !== 'table') session.screen = 'table'
+  else if (app.timeline.draft) app.timeline.draft = null
   else if (session.editing) session.editing = false
   else if (session.selected !== null) session.selected = null
   else if (session.pick === 'to') session.pick = 'from'
@@ -50,6 +52,7 @@ function withCommand(app: App, event: KeyboardEvent): boolean {
 
 function plain(app: App, event: KeyboardEvent): boolean {
   const { session } = app
+  if (!systemTable(app) && timelineKey(app, event.key)) return true
   switch (event.key) {
     case 'Escape': stepBack(app); return true
     case '?': session.keysOpen = true; return true

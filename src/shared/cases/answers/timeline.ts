@@ -4,7 +4,7 @@ import { actionTotal } from '../../event/victory.ts'
 import { decides } from '../../engine/reasons.ts'
 import type { Reason, TimelineState } from '../../engine/ruling.ts'
 import type { FigureState, Situation } from '../../engine/situation.ts'
-import { playTimeline, type Moment } from '../../engine/timeline/timeline.ts'
+import { playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
 import type { Play } from '../../engine/timeline/play.ts'
 import type { TimelineAsk } from '../case.ts'
 import type { Bare } from '../bare.ts'
@@ -33,10 +33,12 @@ export const statesOf = (play: Play): Readonly<Record<string, TimelineState>> =>
 /** Which event a reason is about: its index, beside its own facts. */
 const about = (reasons: readonly Reason[], event: number): Reason[] => reasons.map((reason) => ({ ...reason, facts: { ...reason.facts, event } }))
 
+/** What counts in every turn of the question: its actions, where the build total is known. */
+export const rulesIn = (ask: TimelineAsk): TimelineRules =>
+  ({ actionTotal: ask.buildTotal === undefined ? null : actionTotal(ask.buildTotal) })
+
 /** All moments of the question, the first before any event. */
-export function momentsOf(situation: Situation, ask: TimelineAsk): readonly Moment[] {
-  return playTimeline(situation, ask.events, { actionTotal: ask.buildTotal === undefined ? null : actionTotal(ask.buildTotal) })
-}
+export const momentsOf = (situation: Situation, ask: TimelineAsk): readonly Moment[] => playTimeline(situation, ask.events, rulesIn(ask))
 
 export function answerTimeline(situation: Situation, ask: TimelineAsk): Bare {
   const [, ...moments] = momentsOf(situation, ask)

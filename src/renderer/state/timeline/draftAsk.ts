@@ -1,0 +1,31 @@
+/** What the board draws while an event is put together: where the figure can get to, or the line to whom it is aimed at. */
+import type { Ask, AttackEvent, CaseTarget, ClixCase, TimelineEvent } from '../../../shared/cases/case.ts'
+import type { Ruling } from '../../../shared/engine/ruling.ts'
+import { answerTable } from '../derive.ts'
+
+const attackAsk = (event: AttackEvent): Ask => ({
+  kind: 'attack', from: event.from, targets: Array.isArray(event.to) ? event.to as readonly string[] : [event.to as CaseTarget],
+  dice: event.dice ?? [3, 4], ...(event.attack ? { attack: event.attack } : {}), ...(event.action ? { action: event.action } : {})
+})
+
+/** The event as a question about the present moment; null where the board has nothing to add to it. */
+export function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
+  switch (event.do) {
+    case 'action': return moves && event.figure !== '' ? { kind: 'reach', figure: event.figure, action: event.action, ...(event.carrying ? { carrying: event.carrying } : {}) } : null
+    case 'attack': return event.from !== '' && event.to !== '' ? attackAsk(event) : null
+    case 'outwit':
+    case 'perplex': return event.from !== '' && event.to !== '' ? { kind: 'can-target', from: event.from, to: event.to, with: event.do } : null
+    case 'damage':
+    case 'heal': return event.to === '' ? null : { kind: 'damage', to: event.to, amount: 0 }
+    default: return null
+  }
+}
+
+/** The table that the board shows, with the draft as its question, and what the rules say to it. */
+export function sceneOfDraft(shown: ClixCase, event: TimelineEvent, moves: boolean): { readonly value: ClixCase; readonly ruling: Ruling | null } {
+  const ask = askOfDraft(event, moves)
+  if (!ask) return { value: shown, ruling: null }
+  const value = { ...shown, ask }
+  const answer = answerTable(value)
+  return { value, ruling: answer.state === 'ruled' ? answer.ruling : null }
+}

@@ -1,0 +1,72 @@
+/** A moment of a timeline as a table of its own: what stands where, with which click, tokens and counters. */
+import type { Lasting } from '../engine/situation.ts'
+import type { FigureState } from '../engine/situation.ts'
+import type { Play } from '../engine/timeline/play.ts'
+import { edgeBetween, squareAt, xyOf } from '../grid/grid.ts'
+import { WALL } from '../position/position.ts'
+import type { CaseFigure, CaseMap, CaseObject, ClixCase } from './case.ts'
+
+/** A field that the case states, or that has come to differ from what counts where nothing is stated. */
+const stated = <T>(before: T | undefined, now: T, unstated: T): T | undefined => (before === undefined && now === unstated ? undefined : now)
+
+function figureAt(from: CaseFigure, state: FigureState, play: Play, index: number): CaseFigure {
+  const { grid } = play.situation.position
+  const squares = state.squares.map((square) => xyOf(grid, square))
+  const at = squares.length === 1 && !from.squares ? squares[0] : undefined
+  const holding = state.figure.holding ?? undefined
+  const figure: CaseFigure = {
+    ...from, at, squares: at ? undefined : squares,
+    side: stated(from.side, state.side, index === 0 ? 'red' : 'blue'),
+    click: stated(from.click, state.click, 1), tokens: stated(from.tokens, state.tokens, 0),
+    countered: state.countered.length > 0 || from.countered ? state.countered : undefined,
+    acted: stated(from.acted, state.figure.acted, true), holding
+  }
+  return Object.fromEntries(Object.entries(figure).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
+}
+
+/** The map without the walls that fell; the same value where all of them stand. */
+function mapAt(map: CaseMap, play: Play): CaseMap {
+  const { grid, edges } = play.situation.position
+  const left = map.walls?.filter(([a, b]) => (edges[edgeBetween(grid, squareAt(grid, a[0], a[1]), squareAt(grid, b[0], b[1]))]! & WALL) !== 0)
+  return left === undefined || left.length === map.walls?.length ? map : { ...map, walls: left }
+}
+
+function objectsAt(input: ClixCase, play: Play): readonly CaseObject[] | undefined {
+  const { grid, objects } = play.situation.position
+  if (objects.length === 0) return input.objects && []
+  const taken = new Set(input.figures?.map(({ id }) => id))
+  return objects.map(({ id, kind, square }) => {
+    // Two things that were made on the way may have got the same name.
+    let own = id
+    for (let number = 2; taken.has(own); number++) own = `${id}-${number}`
+    taken.add(own)
+    return { id: own, kind, at: xyOf(grid, square) }
+  })
+}
+
+/**
+ * The table of `input` as it stands at a moment of its timeline: figures where they are now, with their clicks, tokens,
+ * sides, objects and countered powers; those out of the game are gone, and so are walls that fell. Its question is an
+ * empty timeline. Changed values are not part of a table (`lostAt` names them).
+ */
+export function tableAt(input: ClixCase, play: Play): ClixCase {
+  const there = (input.figures ?? []).flatMap((from) => {
+    const state = play.situation.states.find(({ id }) => id === from.id)
+    return state && !state.ko ? [{ from, state }] : []
+  })
+  const map = input.map && mapAt(input.map, play)
+  const objects = objectsAt(input, play)
+  const buildTotal = input.ask.kind === 'timeline' ? input.ask.buildTotal : undefined
+  return {
+    format: input.format, ruleset: input.ruleset, ...(map ? { map } : {}),
+    figures: there.map(({ from, state }, index) => figureAt(from, state, play, index)),
+    ...(objects ? { objects } : {}),
+    ...(input.specialTerrain ? { specialTerrain: input.specialTerrain } : {}),
+    ...(input.conditions ? { conditions: input.conditions } : {}),
+    turn: { active: play.active, round: play.situation.position.turn.round },
+    ask: { kind: 'timeline', events: [], ...(buildTotal === undefined ? {} : { buildTotal }) }
+  }
+}
+
+/** What lasts at that moment and a table cannot hold: changes of values (VAL-07, ATK-13). */
+export const lostAt = (play: Play): readonly Lasting[] => (play.situation.lasting ?? []).filter(({ applied }) => applied !== undefined)

@@ -23,7 +23,7 @@ function turnEvents(events: readonly TimelineEvent[], by: Symmetry): TimelineEve
   return events.map((event) => Object.fromEntries(Object.entries(event).map(([key, value]: [string, unknown]) => {
     if (key === 'steps') return [key, turnEvents(value as readonly TimelineEvent[], by)]
     if (key === 'path') return [key, (value as readonly SquareXY[]).map(by.square)]
-    if (key === 'setDown') return [key, by.square(value as SquareXY)]
+    if (key === 'setDown' || key === 'putDown') return [key, by.square(value as SquareXY)]
     if (key !== 'to') return [key, value]
     if (isSquare(value)) return [key, by.square(value)]
     if (Array.isArray(value)) return [key, value.map((one: unknown) => (isSquare(one) ? by.square(one) : one))]

@@ -243,6 +243,8 @@ export interface Moving {
   readonly setDown?: SquareXY
   /** An object's id: picked up on the way (OBJ-02). */
   readonly pickUp?: string
+  /** Where the object that it holds is put down (OBJ-02). */
+  readonly putDown?: SquareXY
 }
 export interface ActionEvent extends Moving {
   readonly do: 'action'

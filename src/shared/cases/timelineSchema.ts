@@ -15,7 +15,7 @@ const target = v.union([
 ], "a figure's id or a list of them, or an object with \"wall\", \"square\" or \"object\"")
 const moving = {
   to: v.optional(squareSchema), path: v.optional(listOf(squareSchema, 400)), carrying: v.optional(id), setDown: v.optional(squareSchema),
-  pickUp: v.optional(id)
+  pickUp: v.optional(id), putDown: v.optional(squareSchema)
 }
 
 /** The events themselves; `choices` is the schema of a player's choices. Steps are events inside an action. */
@@ -74,6 +74,7 @@ export function checkEvents(events: readonly TimelineEvent[], path: string, chec
       list.forEach((place, number) => { checks.square(place, list.length === 1 ? `${at}/to` : `${at}/to/${number}`) })
     }
     if ('setDown' in event) checks.square(event.setDown, `${at}/setDown`)
+    if ('putDown' in event) checks.square(event.putDown, `${at}/putDown`)
     if ('path' in event) event.path?.forEach((place, number) => { checks.square(place, `${at}/path/${number}`) })
     // What a power is used on may be an object too; the engine says what it is not.
     if (event.do === 'action' && isRecord(event) && event.steps) checkEvents(event.steps, `${at}/steps`, checks)

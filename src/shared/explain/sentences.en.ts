@@ -423,7 +423,6 @@ export const sentences = {
   'time.away-failed': '{figure} did not break away: its action is over.',
   'time.cannot-set-down': '{figure} cannot be set down there by {user}.',
   'time.set-down': '{user} sets {figure} down in {square}.',
-  'time.picked-up': '{figure} picks up {object}.',
   'time.refused-this-turn': '{figure} slipped away by Shape Change: {user} cannot target it again this turn.',
   'time.depleted': "{figure}'s damage value is 1 less for the rest of the turn, but not below 1.",
   'time.controlled': '{figure} acts for {side} and is a friend of that side until its action is over.',

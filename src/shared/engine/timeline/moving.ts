@@ -79,11 +79,13 @@ function setDown(play: Play, carrier: FigureState, carried: FigureState, free: r
   return null
 }
 
-function takeUp(play: Play, figure: FigureState, id: string, holding: string | null): void {
-  const { objects } = play.situation.position
-  play.setObjects(objects.filter((other) => other.id !== id))
-  play.setHolding(figure.id, holding as ObjectWeight | null)
-  play.because.push(contributes('OBJ-02', 'time.picked-up', { facts: { figure: figure.id, object: id } }))
+/** An object taken up from the map, or what it held put down on it (OBJ-02). */
+function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, holding: string | null): void {
+  const { objects, grid } = play.situation.position
+  const held = figure.figure.holding
+  if (pickUp !== undefined) play.setObjects(objects.filter((other) => other.id !== pickUp))
+  else if (putDown !== undefined && held) play.setObjects([...objects, { id: `${figure.id}-object`, kind: held, square: squareAt(grid, putDown[0], putDown[1]) }])
+  if (holding !== held) play.setHolding(figure.id, holding as ObjectWeight | null)
 }
 
 /** Terrain that gives way where the figure breaks through it (IMT-06). */
@@ -109,7 +111,8 @@ export function moveInside(play: Play, doing: Doing, moving: Moving, rolls: Roll
   const mover = stillUsing(situation.states[figure.figure.index]!, doing)
   if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   const carried = moving.carrying === undefined ? null : play.state(moving.carrying)
-  const start = startMove(situation, mover, doing.movesAs, carried)
+  const books = new RollBook(rolls ?? {})
+  const start = startMove(situation, mover, doing.movesAs, carried, { roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id) })
   doing.speed ??= start.speed
   const left = doing.speed - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
@@ -117,11 +120,13 @@ export function moveInside(play: Play, doing: Doing, moving: Moving, rolls: Roll
     ?? (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
   if (path === null) return decides('MOV-01', 'time.out-of-reach', { at: goal === null ? [] : [xyOf(grid, goal)], by: figure.id, facts: { ...facts, speed: left } })
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
-  const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null)
+  const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null, {
+    putDown: moving.putDown === undefined ? null : squareAt(grid, moving.putDown[0], moving.putDown[1]), roll: (id) => books.next(figure.id, id)
+  })
   if (!checked.legal) return firstReason(checked.because)
   if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
   if (path.length > 0 && doing.moved === 0) {
-    const away = getAway(play, figure, doing, new RollBook(rolls ?? {}))
+    const away = getAway(play, figure, doing, books)
     play.because.push(...away.because)
     if (away.failed) {
       doing.failed = true
@@ -145,6 +150,6 @@ export function moveInside(play: Play, doing: Doing, moving: Moving, rolls: Roll
   }
   play.setActed(figure.id)
   play.movementLeft.set(figure.id, doing.speed - doing.moved)
-  if (moving.pickUp !== undefined) takeUp(play, play.state(figure.id), moving.pickUp, checked.holding)
+  handle(play, play.state(figure.id), moving, checked.holding)
   return carried ? setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown) : null
 }

@@ -125,6 +125,7 @@ export const sentences = {
   'ranged.within': 'The distance is {distance}, the reach {reach}.',
   'ranged.blocked': 'The line of fire is blocked.',
   'power.reaches': '{effect} reaches {reach|square|squares}.',
+  'power.from-moved': 'To the square, the {reach|square|squares} of {effect} count from what is moved.',
   'power.legal': '{effect} may be used on this target.',
   'power.not-adjacent': '{figure} is not adjacent to {user}.',
   'power.multi-base': '{figure} has more than one base square and cannot be placed.',

@@ -97,6 +97,8 @@ export type TargetClause =
       readonly self?: true
       /** A figure that is moved: one base square, standard or tiny (POW-TK). */
       readonly movable?: true
+      /** To the square it is moved to, the distance counts from what is moved, not from the user (CC-17). */
+      readonly fromMoved?: true
       /** Target of fewer points than the user. */
       readonly fewerPoints?: true
       /** Neither the user nor the target may be adjacent to an opposing figure. */

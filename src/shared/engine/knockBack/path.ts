@@ -7,6 +7,7 @@ import { columnOf, isOnGrid, rowOf, xyOf, type Square } from '../../grid/grid.ts
 import { BARRIER, BLOCKING, FORBIDDEN } from '../../position/position.ts'
 import { edgeBetween } from '../../grid/grid.ts'
 import { flanksOf, isDetourShut, isWalled } from '../adjacency.ts'
+import { shareSquares } from '../movement/ground.ts'
 import { contributes } from '../reasons.ts'
 import type { Reason, StoppedBy } from '../ruling.ts'
 import type { FigureState, Situation } from '../situation.ts'
@@ -64,7 +65,9 @@ function stopBefore(situation: Situation, figure: FigureState, at: Square, next:
   const up = position.level[next]! - position.level[at]!
   const blocking = (position.ground[next]! & BLOCKING) !== 0
   const forbidden = isForbidden(situation, next)
-  const other = situation.occupant[next]!
+  // A flier shares its square (CC-02): it is in nobody's way, nor anybody in its.
+  const there = situation.occupant[next]!
+  const other = there >= 0 && shareSquares(figure, situation.states[there]!) ? -1 : there
   if (up < 0) {
     const taken = blocking || forbidden || (other >= 0 && other !== figure.figure.index)
     if (!taken) return null

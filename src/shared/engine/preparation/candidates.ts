@@ -184,6 +184,8 @@ class Search {
 
   /** Two targets in sight from one stand, where the attack may have several. */
   private pairs(ways: readonly Way[], sights: ReadonlyMap<Stand, readonly Seen[]>): void {
+    // Where each target has a roll of its own (CC-18), an attack on two is two chances, which are not ranked here.
+    if (this.situation.ruleset.params.attack.severalTargets === 'roll-each-full') return
     const settled = new Set<string>()
     for (const [stand, seen] of sights) {
       if (seen.length < 2) continue

@@ -72,14 +72,16 @@ export function powerTarget(situation: Situation, user: FigureState, target: Fig
 }
 
 /** The same for a square: markers, grenades, the place a figure is moved to. */
-export function powerSquare(situation: Situation, user: FigureState, square: Square, effect: Effect, clause: ReachClause): TargetFinding {
+export function powerSquare(situation: Situation, user: FigureState, square: Square, effect: Effect, clause: ReachClause, isGoal = false): TargetFinding {
   const because: Reason[] = []
   const facts = { user: user.id, effect: effect.id }
   const reach = reachInSquares(situation, user, null, effect, clause.reach, because)
   because.push(contributes(clause.rule, 'power.reaches', { by: effect.id, facts: { ...facts, reach } }))
   const end = { ...squareEnd(situation, square), state: null }
   const { distance, lineOfFire, objections } = lineAndRange(situation, figureEnd(user), end, reach, effect.id, because, facts)
-  const against = clause.lineOfFire ? objections : objections.filter((objection) => objection.rule === 'LOF-13')
+  const fromMoved = isGoal && clause.fromMoved === true
+  if (fromMoved) because.push(contributes(clause.rule, 'power.from-moved', { by: effect.id, facts: { ...facts, reach } }))
+  const against = objections.filter((objection) => (objection.rule === 'LOF-13' ? !fromMoved : clause.lineOfFire))
   const legal = against.length === 0
   return {
     legal, distance, reach, lineOfFire, adjacent: distance === 1,

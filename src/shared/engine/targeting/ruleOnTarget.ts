@@ -75,7 +75,7 @@ export function findTarget(situation: Situation, user: FigureState, target: Case
     const finding = typeof target === 'string'
       ? powerTarget(situation, user, figureOf(situation, target), effect, reach)
       : 'square' in target
-        ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach)
+        ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach, true)
         : 'object' in target && reach.movable
           ? objectByPower(situation, user, target.object, effect)
           : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }

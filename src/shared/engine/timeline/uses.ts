@@ -212,7 +212,7 @@ const place: Use<'place'> = (play, clause, event) => {
   if (to === undefined) return decides(clause.rule, 'use.names-nothing', { by: event.power, facts })
   const [x, y] = xyOf(position.grid, to)
   const where = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
-  if (!clause.fromMoved && !where.legal) return firstReason(where.because)
+  if (!where.legal) return firstReason(where.because)
   if (object) {
     if (clause.fromMoved && distanceBetween(position.grid, object.square, to) > clause.squares) return decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
     if (play.situation.occupant[to]! >= 0) return decides(clause.rule, 'use.hit-first', { by: event.power, facts })

@@ -123,7 +123,7 @@ export const clixCampaign: Edition = {
     // CC-17: its user may move itself.
     telekinesis: {
       clauses: [
-        { phase: 'targeting', rule: 'CC-17', does: 'reach', who: 'any', reach: { squares: 8 }, lineOfFire: true, movable: true, self: true },
+        { phase: 'targeting', rule: 'CC-17', does: 'reach', who: 'any', reach: { squares: 8 }, lineOfFire: true, movable: true, self: true, fromMoved: true },
         { phase: 'attack', rule: 'POW-TK', does: 'no-damage' },
         { phase: 'use', rule: 'CC-17', does: 'place', squares: 8, holdsBack: true, fromMoved: true }
       ]

@@ -61,7 +61,7 @@ function ofTheMap(situation: Situation, topics: readonly Topic[], figures: reado
   for (const rule of rulesOfMap(situation.position)) {
     for (const clause of rule.clauses) {
       if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) tell(rule.id, clause.text)
-      if (clause.phase === 'turn' && comesAfter && under.has(rule)) tell(rule.id, clause.text)
+      if (clause.phase === 'turn' && comesAfter && under.has(rule) && (clause.when === 'after-action' || !topics.includes('attack'))) tell(rule.id, clause.text)
     }
   }
   return found

@@ -14,20 +14,11 @@ import { goldenRulings, type GoldenRuling } from '../../cases/goldenRulings.ts'
 const RULESETS = ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'heroclix-2013', 'clix-campaign']
 const folder = new URL('../../../src/shared/rules/effects/', import.meta.url)
 
-/** Improved Movement shows in moves alone; golden cases of moves take these off the list. */
-const MOVES = [
-  'improved-movement:adjacent-characters', 'improved-movement:blocking', 'improved-movement:characters', 'improved-movement:destroying',
-  'improved-movement:elevated', 'improved-movement:indoor-blocking', 'improved-movement:move-past',
-  'improved-movement:opposing-characters', 'improved-movement:outdoor-blocking'
-]
-
-/** Effects with clauses that no golden ruling names: what they spare a figure is not told where it only asks for its speed. */
-const NEVER_FIRES: readonly string[] = [
-  ...MOVES, 'improved-movement:hindering', 'improved-movement:water', 'improved-targeting:water', 'phasing-teleport', 'swim'
-].sort()
+/** Effects with clauses that no golden ruling names: water is no matter for lines of fire anyway. */
+const NEVER_FIRES: readonly string[] = ['improved-targeting:water']
 
 /** Effects with clauses that no golden case shows keeping still. The special ones are asked for by name or not at all. */
-const NEVER_SILENT: readonly string[] = [...MOVES, 'frag-grenade', 'living-bomb-burst', 'repulsor-rays', 'swat'].sort()
+const NEVER_SILENT: readonly string[] = ['frag-grenade', 'living-bomb-burst', 'repulsor-rays', 'swat'].sort()
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'all.ts').sort()
 const known = new Set(allEffects)

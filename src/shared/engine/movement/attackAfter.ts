@@ -161,7 +161,9 @@ export function attackFromPlaces(situation: Situation, start: Start, action: str
         const tried = attacker.tryFrom(target, one)
         found ??= tried.place
         if (found) break
-        refusal ??= (one.kind === 'close' && !tried.refusal ? hindrances.why(target) : null) ?? tried.refusal
+        const why = one.kind === 'close' && !tried.refusal ? hindrances.why(target) : tried.refusal
+        // Where it may also shoot, why it cannot says more, unless it has no range at all.
+        if (why && (!refusal || why.say !== 'ranged.no-range')) refusal = why
       }
     }
     if (found) {

@@ -17,6 +17,12 @@ export interface Place {
   readonly from: Square
 }
 
+/** The order of lists of bases: square by square. */
+export function byPlace(a: Place, b: Place): number {
+  for (let i = 0; i < a.squares.length; i++) if (a.squares[i] !== b.squares[i]) return a.squares[i]! - b.squares[i]!
+  return 0
+}
+
 type Offset = readonly [number, number]
 
 /** Each way to lay the base around its square number `lead`: the offset of every part, part by part. */
@@ -82,6 +88,8 @@ export class Bases {
     const x = columnOf(grid, end)
     const y = rowOf(grid, end)
     const found: Place[] = []
+    // Through a warp even the chosen square goes farther than its steps: then distances say nothing.
+    const warped = distanceBetween(grid, figure.squares[lead]!, end) > steps
     for (const layout of this.layouts[lead]!) {
       const squares: Square[] = []
       let fits = true
@@ -89,7 +97,7 @@ export class Bases {
         const [dx, dy] = layout[part]!
         if (!isOnGrid(grid, x + dx, y + dy)) { fits = false; break }
         const square = squareAt(grid, x + dx, y + dy)
-        fits = canStandIn(this.mover, square) && distanceBetween(grid, figure.squares[part]!, square) <= steps
+        fits = canStandIn(this.mover, square) && (warped || distanceBetween(grid, figure.squares[part]!, square) <= steps)
         squares.push(square)
       }
       if (!fits) continue

@@ -4,7 +4,7 @@ import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import { weighObjections } from '../targeting/target.ts'
-import { Bases, type Place } from './base.ts'
+import { Bases, byPlace, type Place } from './base.ts'
 import { setDownSquares } from './carry.ts'
 import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
 import { moverOf, type Mover } from './ground.ts'
@@ -72,17 +72,19 @@ function walk(situation: Situation, mover: Mover, from: Square, path: readonly S
   return { end: at, stop, steps, wrongAt }
 }
 
-/** Which of its squares leads: the one whose path goes farthest, for a larger base (MUL-02). */
+/** Which of its squares leads: the one whose path goes farthest, for a larger base (MUL-02); `places` of all that can. */
 function leadOf(situation: Situation, mover: Mover, bases: Bases, path: readonly Square[]): { lead: number; walked: Walked; places: Place[] } {
   let best: { lead: number; walked: Walked; places: Place[] } | null = null
+  const all = new Map<string, Place>()
   for (const [lead, square] of mover.figure.squares.entries()) {
     const walked = walk(situation, mover, square, path)
     const places = walked.steps.some(({ refusal }) => refusal !== null) ? [] : bases.around(lead, walked.end, path.length)
     const score = (one: { walked: Walked; places: Place[] }): number => (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 2 + (one.places.length > 0 ? 1 : 0)
     const found = { lead, walked, places }
+    if (walked.wrongAt === 0) for (const place of places) all.set(place.squares.join(' '), place)
     if (!best || score(found) > score(best)) best = found
   }
-  return best!
+  return all.size === 0 ? best! : { ...best!, places: [...all.values()].sort(byPlace) }
 }
 
 /** The effects, and the ground under its feet, without which this path could not be walked so. */

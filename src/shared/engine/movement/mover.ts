@@ -7,6 +7,7 @@ import { byId, clausesOf, terrainClauses, type FigureState, type Situation } fro
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import type { Square } from '../../grid/grid.ts'
+import type { Effect } from '../../rules/vocabulary.ts'
 import { breakAway } from './breakAway.ts'
 import { objectionsToCarrying, remarksOnCarrying, ridesAlong } from './carry.ts'
 import { moverOf, type Mover, type MoverWish } from './ground.ts'
@@ -51,6 +52,11 @@ export function duringOf(situation: Situation, action: string): readonly string[
   return situation.ruleset.effects.get(action)?.act === 'move' ? [action, 'move'] : [action]
 }
 
+/** Does being given this effect move the figure at all? Flurry, say, does not. */
+const holdsMovement = (effect: Effect): boolean => effect.act === 'move' || (effect.act !== 'always' && effect.act !== 'event' && effect.clauses.some((clause) =>
+  (clause.phase === 'action' && clause.move !== undefined) || clause.phase === 'movement'
+  || (clause.phase === 'value' && clause.value === 'speed' && clause.during?.includes(effect.id))))
+
 /** Why this figure cannot be given the action at all (GEN-09, ACT-08, MAP-19, DMG-07). */
 function objections(situation: Situation, figure: FigureState, action: string, opponents: readonly FigureState[]): Reason[] {
   const against: Reason[] = []
@@ -58,6 +64,7 @@ function objections(situation: Situation, figure: FigureState, action: string, o
   const effect = situation.ruleset.effects.get(action)
   if (figure.ko || figure.squares.length === 0) return [decides('DMG-07', 'target.gone', { facts })]
   if (action !== 'move' && !figure.can.has(action)) against.push(decides(effect?.rule ?? 'GEN-09', 'means.cannot-use', { by: action, facts }))
+  else if (effect && !holdsMovement(effect)) against.push(decides('ACT-10', 'move.none-in-it', { by: action, facts }))
   if (effect?.act !== 'free') {
     const tokens = tooManyTokens(figure)
     if (tokens) against.push(tokens)

@@ -6,7 +6,7 @@ import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { weighObjections } from '../targeting/target.ts'
 import { attackFromPlaces } from './attackAfter.ts'
 import { attackPriceOf } from './attackPrice.ts'
-import { Bases, type Place } from './base.ts'
+import { Bases, byPlace, type Place } from './base.ts'
 import { setDownSquares } from './carry.ts'
 import { fewestSteps, mostSteps, NEVER, straightSteps } from './flood.ts'
 import type { Mover } from './ground.ts'
@@ -49,10 +49,7 @@ export function placesWithin(situation: Situation, mover: Mover, speed: number):
       }
     }
   }
-  return [...found.values()].sort((a, b) => {
-    for (let i = 0; i < a.squares.length; i++) if (a.squares[i] !== b.squares[i]) return a.squares[i]! - b.squares[i]!
-    return 0
-  })
+  return [...found.values()].sort(byPlace)
 }
 
 /** What lets the figure pass more than others do, so that a wide field is understood. */

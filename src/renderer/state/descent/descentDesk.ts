@@ -138,7 +138,7 @@ export const descentDesk: SystemDesk<DescentCase> = {
   ruleset: 'descent-2e',
   screens: ['table', 'rules', 'rulings'],
   begin, cleared, missing, title, look, facts, optionWords,
-  choose: (value, option) => withAttack(value, { spend: option?.choices.spend as readonly number[] | undefined } as object),
+  choose: (value, option) => withAttack(value, { spend: option?.choices.spend as readonly number[] | undefined }),
   hasChoice: ({ ask }) => ask.kind === 'descent-attack' && ask.spend !== undefined,
   words: value => ({
     figure: id => { const figure = figureById(value, id); return figure && nameOf(value, id) },

@@ -122,7 +122,7 @@ export function moveFigure(value: DescentCase, id: string, to: Space): DescentCa
   const next = replaced(value, id, standing(figure, spaces))
   const { ask } = next
   const isAimedAt = ask.kind !== 'descent-reroll' && ask.space !== undefined && spacesOf(figure).some(space => same(space, ask.space!))
-  return isAimedAt ? { ...next, ask: { ...ask, space: moved(ask.space!) } as typeof ask } : next
+  return isAimedAt ? { ...next, ask: { ...ask, space: moved(ask.space) } as typeof ask } : next
 }
 
 /** Another number of spaces; null where they are not free. */

@@ -46,7 +46,7 @@ export function stepState(value: DescentCase, ruling: AttackRuling | null, step:
       if (ruling.endsIn === 4) return { text: t.illegal, tone: 'bad' }
       if (surges === 0) return { text: t.none, tone: 'quiet' }
       const cost = effectiveSpend(value, ruling).reduce((sum, index) => sum + (ask.weapon.surges?.[index]?.cost ?? 0), 0)
-      return { text: t.spent(cost, surges), tone: 'quiet' }
+      return { text: ask.spend === undefined ? t.proposed(cost, surges) : t.spent(cost, surges), tone: 'quiet' }
     }
     case 5: return { text: t.damage(Object.values(ruling.damage).reduce((sum, damage) => sum + damage, 0)), tone: 'good' }
   }

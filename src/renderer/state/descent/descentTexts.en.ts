@@ -17,7 +17,7 @@ export const descentTexts = {
     open: 'open', notReached: 'not reached', legal: 'allowed', illegal: 'not allowed', cross: 'the X: a miss',
     rolled: (range: number, hearts: number, surges: number) => `range ${range}, ${many(hearts, 'heart', 'hearts')}, ${many(surges, 'surge', 'surges')}`,
     noRange: 'not checked', inRange: (range: number, distance: number) => `${range} of ${distance}: reaches`, short: (range: number, distance: number) => `${range} of ${distance}: too short`,
-    spent: (cost: number, of: number) => `${cost} of ${of} spent`, none: 'none rolled',
+    spent: (cost: number, of: number) => `${cost} of ${of} spent`, proposed: (cost: number, of: number) => `${cost} of ${of}, as proposed`, none: 'none rolled',
     damage: (sum: number) => `${sum} in all`
   },
   monster: 'A monster attacks', monsterHint: 'Its card stands for the weapon',

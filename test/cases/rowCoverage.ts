@@ -53,8 +53,8 @@ export function rowCoverage(): readonly RowCoverage[] {
   const beside = new Map<string, number>()
   const silent = new Map<string, number>()
   const count = (map: Map<string, number>, id: string): void => void map.set(id, (map.get(id) ?? 0) + 1)
+  // Cases on open rows are not counted as right or wrong, but they show the rows at work.
   for (const { one, because } of goldenRulings()) {
-    if (one.unsure) continue
     for (const id of named(['decides', 'contributes'], because)) count(carries, id)
     // What only ever lost to another rule, or only explains, has no other way to show.
     for (const id of named(['overridden', 'considered'], because)) count(beside, id)

@@ -28,6 +28,10 @@ export const sentences = {
   'clarified.outwit-action': 'Outwit is given as a free action, before or after another action and never in the middle of one.',
   'clarified.abilities': "The Player's Guide has more on this ability.",
   'clarified.strength': 'Super Strength is what objects are held with.',
+  'clarified.set-down': 'Who is carried is set down before the attack.',
+  'clarified.control': 'What is countered on it stays countered, and points for it or by it go to the player who controls it.',
+  'clarified.leadership': 'Texts that speak of a 4 to 6 mean such a success: a 5 or 6.',
+  'clarified.captives': 'If {user} loses Capture or is defeated, every captive is free again.',
   'clarified.mastermind-source': 'The damage still comes from the original attacker.',
   // Lines of fire
   'line.own-square': 'A line to the own square always exists; what conditions it still does.',
@@ -285,6 +289,8 @@ export const sentences = {
   'event.goes-on': 'Several players have figures left and time is not over.',
   'event.points': 'The defeated figures are worth {value} points.',
   'event.actions': 'A build total of {total} gives {value|action|actions} a turn.',
+  'event.same-name': '{to} and {name} are the same name: articles, accents, abbreviations and capitals do not matter.',
+  'event.other-name': '{name} is not the same name as {to}: names count as a whole.',
   'event.may-become': '{from} may become {to}.',
   'event.not-opened': '{to} was not among the boosters opened.',
   // What may be used together
@@ -472,6 +478,8 @@ export const sentences = {
   'attack.no-damage-no-critical': 'An attack that deals no damage gets none from a critical hit.',
   'attack.no-damage-no-harm': 'A critical miss of an attack that deals no damage does not hurt the attacker.',
   'attack.caught': '{figures} are caught in an area: they are no targets, and friends are caught like opponents.',
+  'attack.captured': '{user} takes {figure} off the map as a captive.',
+  'attack.controls': '{figures} may be given one action by the player of {user}, as friends of that side until it is over.',
   'attack.each-line': 'Each of {figures} needs a line of fire of its own.',
   'attack.more-bolts': '{effect} gives {bolts|bolt|bolts} for this attack.',
   'damage.power': '{effect} is what reduces it.',

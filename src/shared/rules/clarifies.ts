@@ -24,5 +24,9 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'OUT-01', beside: ['means.own-action'], by: ['outwit'], say: 'clarified.outwit-action' },
   { rule: 'ERR-19', beside: ['means.not-inside', 'attack.more-bolts'], say: 'clarified.abilities' },
   { rule: 'POW-SS2', beside: ['object.dropped', 'attack.object-used'], say: 'clarified.strength' },
+  { rule: 'ERR-03', beside: ['time.set-down'], say: 'clarified.set-down' },
+  { rule: 'ERR-04', beside: ['attack.controls', 'time.controlled'], say: 'clarified.control' },
+  { rule: 'ERR-18', beside: ['use.extra-action', 'use.no-extra-action'], by: ['leadership'], say: 'clarified.leadership' },
+  { rule: 'ERR-20', beside: ['attack.captured'], say: 'clarified.captives' },
   { rule: 'ERR-16', beside: ['damage.redirected'], say: 'clarified.mastermind-source' }
 ]

@@ -188,6 +188,8 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'token-on-hit'; readonly twoTokensPenetrating: number }
   /** Unavoidable damage to the user by the points of those hit: `each` per full `points`, or once from `points` on. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'strain'; readonly points: number; readonly once: boolean }
+  /** The figure hit is off the map, a captive of the attacker. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'capture' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'single-target' }
   /** After the attack has resolved there is a second one; `evenIfLost`: also where the first cost it the power (POW-FL). */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'again'; readonly evenIfLost: boolean }

@@ -6,7 +6,7 @@ import { chanceOf } from '../../engine/odds/fraction.ts'
 import { considered, contributes, decides } from '../../engine/reasons.ts'
 import type { Reason } from '../../engine/ruling.ts'
 import { actionTotal, victoryPoints, winnerOf } from '../../event/victory.ts'
-import { mayBecome } from '../../event/names.ts'
+import { closeNames, mayBecome } from '../../event/names.ts'
 import type { Ruleset } from '../../rules/vocabulary.ts'
 import { comboRow } from './comboRows.ts'
 import type { DeskAsk } from './deskCase.ts'
@@ -86,7 +86,15 @@ export function answerDesk(ruleset: Ruleset, ask: DeskAsk): BareDesk {
     }
     case 'alter-ego': {
       const legal = mayBecome(ask.to, ask.format, ask.opened ?? [])
-      return { kind: ask.kind, verdict: legal ? 'legal' : 'illegal', because: [decides('NAM-02', legal ? 'event.may-become' : 'event.not-opened', { facts: { from: ask.from, to: ask.to } })] }
+      const close = closeNames(ask.to, ask.format === 'sealed' ? ask.opened ?? [] : [])
+      const names = close.filter((name) => name !== ask.to)
+      return {
+        kind: ask.kind, verdict: legal ? 'legal' : 'illegal',
+        because: [
+          decides('NAM-02', legal ? 'event.may-become' : 'event.not-opened', { facts: { from: ask.from, to: ask.to } }),
+          ...(names.length > 0 && !close.includes(ask.to) ? [contributes('NAM-01', legal ? 'event.same-name' : 'event.other-name', { facts: { to: ask.to, name: names[0]! } })] : [])
+        ]
+      }
     }
   }
 }

@@ -15,6 +15,7 @@ import type { ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { aftermath, divideDamage, sufferBlows, unavoidable, type Blow, type Suffered } from './harm.ts'
 import { attackClauses, combatKind, inItsAction, type AttackInput } from './input.ts'
+import { takePrisoners } from './prisoners.ts'
 import { attackContext, compare, diceFor, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from './tally.ts'
 import { chooseTargets, whoStays, type Aimed, type TargetsChosen } from './targets.ts'
@@ -232,6 +233,7 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
   const harmed = harm(input, tally, aimed, chosen.area, rolled, dice, expert, because, everyone)
   giveTokens(input, tally, hitStates.map((state) => state.id), because)
   spot(input, tally, hitStates, because)
+  takePrisoners(input, tally, hitStates, because)
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
   because.push(...triggered.because)
   self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')

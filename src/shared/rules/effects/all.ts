@@ -106,6 +106,11 @@ import { justiceSociety } from './teams/justice-society.ts'
 import { police } from './teams/police.ts'
 import { ppdc } from './teams/ppdc.ts'
 import { sinisterSyndicate } from './teams/sinister-syndicate.ts'
+import { flashbangGrenade } from './special/flashbang-grenade.ts'
+import { inkGrenade } from './special/ink-grenade.ts'
+import { plasmaGrenade } from './special/plasma-grenade.ts'
+import { smokeGrenade } from './special/smoke-grenade.ts'
+import { thermiteGrenade } from './special/thermite-grenade.ts'
 import { fragGrenade } from './special/frag-grenade.ts'
 import { livingBombBurst } from './special/living-bomb-burst.ts'
 import { repulsorRays } from './special/repulsor-rays.ts'
@@ -126,7 +131,7 @@ export const allEffects: readonly Effect[] = [
   justiceLeague, kabuki, kaiju, kingdomCome, locustHorde, mastersOfEvil, mystics, powerCosmic, quintessence,
   shield, skrull, supermanAlly, topCow, ultimates,
   batmanEnemy, defenders, guardiansOfTheGlobe, hydra, justiceSociety, police, ppdc, sinisterSyndicate,
-  fragGrenade, livingBombBurst, repulsorRays, swat,
+  flashbangGrenade, fragGrenade, inkGrenade, plasmaGrenade, smokeGrenade, thermiteGrenade, livingBombBurst, repulsorRays, swat,
   attentiveness, cancelReroll, hovering, soaring,
   ...improvedEffects
 ]

@@ -10,6 +10,7 @@ export const capture: Effect = {
   grants: 'close-attack',
   clauses: [
     { phase: 'attack', rule: 'ABL-CAP', does: 'no-damage' },
+    { phase: 'attack', rule: 'ABL-CAP', does: 'capture' },
     { phase: 'attack', rule: 'ABL-CAP', does: 'single-target' },
     { phase: 'value', rule: 'ABL-CAP', value: 'defense', modify: 2, of: 'opponent', during: ['capture'], ifCanUse: ['phasing-teleport', 'plasticity'] }
   ]

@@ -1,0 +1,14 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const flashbangGrenade: Effect = {
+  id: 'flashbang-grenade',
+  name: 'Flashbang grenade',
+  kind: 'special-power',
+  rule: 'ABL-GRN',
+  summary: 'Deals no damage; figures hit that have no action token get one.',
+  act: 'event',
+  clauses: [
+    { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 8 }, lineOfFire: true },
+    { phase: 'attack', rule: 'ABL-GRN', does: 'no-damage' }
+  ]
+}

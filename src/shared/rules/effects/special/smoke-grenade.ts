@@ -1,0 +1,13 @@
+import type { Effect } from '../../vocabulary.ts'
+
+export const smokeGrenade: Effect = {
+  id: 'smoke-grenade',
+  name: 'Smoke grenade',
+  kind: 'special-power',
+  rule: 'ABL-GRN',
+  summary: 'Deals 1 damage and leaves up to three hindering markers; nobody shoots from those squares.',
+  act: 'event',
+  clauses: [
+    { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true }
+  ]
+}

@@ -7,11 +7,17 @@ import { caseFiles, questionOf, type GoldenCase } from './caseFiles.ts'
 export interface GoldenRuling {
   readonly one: GoldenCase
   readonly because: readonly Reason[]
+  readonly verdict: string
 }
 
-export function goldenRulings(): GoldenRuling[] {
-  return caseFiles().flatMap(({ cases }) => cases).flatMap((one) => {
+let known: readonly GoldenRuling[] | undefined
+
+export function goldenRulings(): readonly GoldenRuling[] {
+  known ??= caseFiles().flatMap(({ cases }) => cases).flatMap((one) => {
     const parsed = parseQuestion(questionOf(one))
-    return parsed.ok ? [{ one, because: answerQuestion(parsed.value).because }] : []
+    if (!parsed.ok) return []
+    const { because, verdict } = answerQuestion(parsed.value)
+    return [{ one, because, verdict }]
   })
+  return known
 }

@@ -15,6 +15,19 @@ export const leftToJudge: readonly LeftToJudge[] = [
   { rule: 'GEN-11', why: 'Dice are told as they lie in the end: whether a die lies crooked, and that a reroll keeps its values, is seen at the table.', said: 'entry' },
   { rule: 'WLD-01', why: 'Which team ability a wild card copies is said by entering it among its team abilities; when it may change is for the judge.', said: 'entry' },
   { rule: 'WLD-02', why: 'Which team ability a wild card copies is said by entering it among its team abilities; when it may change is for the judge.', said: 'entry' },
+  { rule: 'LOF-14', why: 'No standard power asks for a direct line of fire; special powers that do are told as not considered.', said: 'not-considered' },
+  { rule: 'KBD-17', why: 'Who is credited with knock-back damage matters only to effects that name it, and no document settles it.', said: 'entry' },
+  { rule: 'ABL-MER', why: 'Which figures a Duo is made of stands on cards that a case does not hold.', said: 'entry' },
+  { rule: 'ABL-SPL', why: 'Which figures a Duo splits into stands on cards that a case does not hold; what they are worth is answered (TRN-03).', said: 'entry' },
+  { rule: 'ABL-VEH', why: 'Pilots and wrecks are no part of a position as cases describe it.', said: 'entry' },
+  { rule: 'NEW-02', why: 'A case writes the symbol that counts; which one that is stands on the card.', said: 'entry' },
+  { rule: 'NEW-03', why: 'Which additional team ability a force has bought is settled before the game; a case writes it on the figures.', said: 'entry' },
+  { rule: 'TRN-04', why: 'It is about building a force before the game.', said: 'entry' },
+  { rule: 'TRN-05', why: 'It is about who goes first and chooses the map, before there is a position.', said: 'entry' },
+  { rule: 'TRN-07', why: 'Pairings are made by whoever runs the event.', said: 'entry' },
+  { rule: 'TRN-08', why: 'Which figures an event admits depends on lists that change with every release.', said: 'entry' },
+  { rule: 'TRN-09', why: 'Which documents are in force is chosen with the ruleset of a case.', said: 'entry' },
+  { rule: 'TRN-10', why: 'No document settles byes and tie-breaks; the entry gives a reading.', said: 'entry' },
   { rule: 'CC-29', why: 'The house rules announce lists of their own for criticals, KO and terrain, and the lists are lost; rulings use 2010 and say so.', said: 'not-considered' }
 ]
 

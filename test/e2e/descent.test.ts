@@ -98,7 +98,7 @@ describe('Descent at the desk', () => {
 
       await openStep(page, 5)
       await step(page, 5).getByRole('textbox', { name: /^Shields of Monster 1/ }).fill('1')
-      await step(page, 5).getByText('takes 1').waitFor()
+      await page.getByTestId('affected').getByText('takes 1').waitFor()
       expect(await page.getByTestId('verdict').innerText()).toBe('Hit: 1')
 
       // An obstacle row between them: out of sight.
@@ -130,7 +130,7 @@ describe('Descent at the desk', () => {
       await page.getByRole('button', { name: 'Rulings' }).click()
       await page.getByTestId('saved-ruling').getByRole('button', { name: 'Open on the table' }).click()
       await openStep(page, 5)
-      await step(page, 5).getByText('takes 1').waitFor()
+      await page.getByTestId('affected').getByText('takes 1').waitFor()
     } finally {
       await app.close()
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })

@@ -50,7 +50,9 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 function reasonLine(reason: Reason, style: Style): string {
   const mark = reason.weight === 'decides' ? '•' : reason.weight === 'overridden' ? '×' : '-'
   const sentence = plain(reason.text ?? `${reason.say} ${JSON.stringify(reason.facts)}`)
-  return `${mark} ${reason.weight === 'decides' ? style.bold(sentence) : sentence} ${style.faint(`[${plain(reason.rule)}]`)}`
+  // In a timeline: which event it is about.
+  const { event } = reason.facts
+  return `${mark} ${typeof event === 'number' ? `${event + 1}. ` : ''}${reason.weight === 'decides' ? style.bold(sentence) : sentence} ${style.faint(`[${plain(reason.rule)}]`)}`
 }
 
 /** What would settle the choice, and the lines of the ruling that would follow. */

@@ -161,7 +161,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if (fields.verdict === 'illegal') return firstReason(fields.because)
   if (book.illegal[0]) return book.illegal[0]
   // Nobody knows whether the dice of an attack that was only told were doubles.
-  play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.nothing')))
+  play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.no-doubles')))
   // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).
   const more = doing.powers === null ? joinedAttacks(play, powers) : 0
   doing.powers ??= powers

@@ -19,12 +19,14 @@ function ending(after: Situation, one: Lasting, isTurn: boolean): Reason | null 
 
 /**
  * The effects that ended between two moments, and the countered powers that a turned dial shows again (OUT-09).
- * `isTurn`: a turn began or ended; what ends because of that was said there.
+ * `isTurn`: a turn began or ended; what ends because of that was said there. `told`: what was said before in this event.
  */
-export function aboutEffects(before: Situation, after: Situation, isTurn: boolean): Reason[] {
+export function aboutEffects(before: Situation, after: Situation, isTurn: boolean, told: Set<unknown>): Reason[] {
   const now = after.lasting ?? []
   const because: Reason[] = []
   for (const one of before.lasting ?? []) {
+    if (!now.includes(one) && told.has(one)) continue
+    if (!now.includes(one)) told.add(one)
     const gone = now.includes(one) ? null : ending(after, one, isTurn)
     if (gone) because.push(gone)
     if (gone && gone.rule === 'OUT-06' && after.ruleset.params.time.effectsEndWithSource) because.push(contributes('GEN-08', 'time.ends-with-source', { facts: { effect: one.effect } }))
@@ -32,6 +34,9 @@ export function aboutEffects(before: Situation, after: Situation, isTurn: boolea
     const was = figureOf(before, one.on)
     const state = figureOf(after, one.on)
     if (was.click === state.click || state.ko || !shows(state, one.counter)) continue
+    const key = `${one.by} ${one.on} ${one.counter} ${state.click}`
+    if (told.has(key)) continue
+    told.add(key)
     const facts = { user: one.by, figure: one.on, effect: one.counter, click: state.click }
     because.push(contributes('OUT-06', 'outwit.still-countered', { by: one.by, facts }))
     if (!shows(was, one.counter)) because.push(contributes('ERR-17', 'outwit.back-on-dial', { by: one.by, facts }))

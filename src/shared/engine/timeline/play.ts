@@ -30,6 +30,8 @@ export class Play {
   /** Moved by another's Telekinesis: only free actions until their player's next turn (CC-17). */
   readonly heldBack = new Set<string>()
   because: Reason[] = []
+  /** Endings of effects already told in this event. */
+  readonly told = new Set<unknown>()
 
   private constructor(
     public situation: Situation,

@@ -66,6 +66,14 @@ const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean => ste
 
 /** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
 function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
+  const before = play.situation
+  const forbidden = playBare(play, event, inside, rules)
+  // Told where it happens: before the token of the action it happens in (OUT-08).
+  if (!forbidden) play.because.push(...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told))
+  return forbidden
+}
+
+function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
   const step = (at: Play, one: TimelineEvent, doing: Doing): Reason | null => playEvent(at, one, doing, rules)
   const giving = { inside, most: rules.actionTotal, step }
   const between = inside ? decides('ACT-03', 'time.not-inside', { by: event.do, facts: { effect: event.do, action: inside.action, user: inside.figure, figure: inside.figure } }) : null
@@ -114,7 +122,6 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
     play.roundStarter = play.active
   }
   const forbidden = playEvent(play, event, null, rules)
-  if (!forbidden) play.because.push(...aboutEffects(before.play.situation, play.situation, event.do === 'begin-turn' || event.do === 'end-turn'))
   // What the rules forbid has not happened: the table is the one before.
   return forbidden
     ? { play: before.play, because: [...play.because], forbidden: { ...forbidden, weight: 'decides' } }

@@ -108,7 +108,7 @@ export function pickEnd(app: App, end: End): void {
   const onlyTo = ask.kind === 'damage'
   if (session.pick === 'from' && !onlyTo) {
     table.ask(texts.steps.ask, withParts(ask, same(end, to) ? { from: to, to: from } : { from: end }))
-    session.pick = ask.kind === 'targets' ? 'from' : 'to'
+    session.pick = ask.kind === 'targets' || ask.kind === 'preparation' ? 'from' : 'to'
     return
   }
   if (same(end, from) && !onlyTo) return
@@ -164,7 +164,7 @@ export function putOn(app: App, placing: Placing, at: SquareXY): void {
   if (isMovement(ask)) {
     if (from === '') table.ask(texts.steps.ask, withParts(ask, { from: put.id }), null)
   } else if (from === '' && ask.kind !== 'damage') table.ask(texts.steps.ask, withParts(ask, { from: put.id }), null)
-  else if (to === '' && ask.kind !== 'targets' && String(from) !== put.id) table.ask(texts.steps.ask, withParts(ask, { to: put.id }), null)
+  else if (to === '' && ask.kind !== 'targets' && ask.kind !== 'preparation' && String(from) !== put.id) table.ask(texts.steps.ask, withParts(ask, { to: put.id }), null)
 }
 
 /** Opens the figure's values in the tray. */

@@ -9,6 +9,8 @@ import { openFile, saveFile } from './fileActions.ts'
 import { clearTable, useMap } from './figureActions.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, systemTable } from './systems/activeTable.ts'
+import { KINDS } from './desk/deskKinds.ts'
+import { deskTexts } from './desk/deskTexts.en.ts'
 import { texts } from './texts.en.ts'
 
 export interface Command {
@@ -51,6 +53,7 @@ export function commandsOf(app: App): readonly Command[] {
       id, label, note: t.rules, run: () => { session.screen = 'table'; chooseRuleset(app, id) }
     })),
     ...(activeTable(app).ruling ? [{ id: 'save', label: texts.rulings.saveTitle, note: t.file, run: () => { session.saveOpen = true } }] : []),
+    ...KINDS.map(kind => ({ id: `desk ${kind}`, label: deskTexts.kinds[kind], note: deskTexts.title, run: () => { session.desk.setKind(kind); session.desk.isOpen = true } })),
     { id: 'open', label: texts.files.open, note: t.file, run: () => { void openFile(app) } },
     { id: 'save-as', label: texts.files.save, note: t.file, run: () => { void saveFile(app) } },
     { id: 'clear', label: texts.tray.newTable, note: t.table, run: () => { clearTable(app) } },

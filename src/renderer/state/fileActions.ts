@@ -1,9 +1,7 @@
 /** Opening and saving `.clixcase` files. A file that is broken leaves the table as it was. */
-import { parseCase } from '../../shared/cases/parseCase.ts'
+import { parseQuestion } from '../../shared/cases/desk/deskCase.ts'
 import { parseJsonText } from '../../shared/formats/jsonText.ts'
 import type { Result } from '../../shared/result.ts'
-import { systemOf } from '../../shared/systems/all.ts'
-import { isRecord } from '../../shared/validate.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 import { texts } from './texts.en.ts'
 import type { TextFile } from '../platform/platform.ts'
@@ -18,8 +16,7 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 function parseAny(text: string): Result<SavedRuling['case']> {
   const json = parseJsonText(text)
   if (!json.ok) return json
-  const system = isRecord(json.value) ? systemOf(json.value.ruleset) : undefined
-  return system ? system.parse(json.value) : parseCase(json.value)
+  return parseQuestion(json.value)
 }
 
 /** The file on the table, or what is wrong with it in a dialog. */

@@ -1,6 +1,7 @@
 /** What this window is doing right now: nothing here is saved. */
 import type { CaseFigure, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
 import type { Problem } from '../../shared/result.ts'
+import { Desk } from './desk/desk.svelte.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
@@ -55,6 +56,10 @@ export class Session {
   saveOpen = $state(false)
   paletteOpen = $state(false)
   openRule = $state<string | null>(null)
+  /** Which plan of a preparation is drawn on the board. */
+  plan = $state(0)
+  /** Questions that need no board. */
+  readonly desk = new Desk()
   broken = $state.raw<BrokenFile | null>(null)
   /** The table as it stands in a saved ruling, for the mark that says so. */
   savedCase = $state.raw<SavedRuling['case'] | null>(null)

@@ -16,6 +16,7 @@ export const texts = {
   screens: { table: 'Table', maps: 'Maps', figures: 'Figures', rules: 'Rules', rulings: 'Rulings' },
   rulesets: {
     'heroclix-2010': '2010 rules', 'heroclix-2012': '2012 rules', 'heroclix-2013': '2013 rules',
+    'clix-campaign': 'Clix Campaign',
     'heroscape-knockback': 'HeroScape knockback', 'descent-2e': 'Descent attacks'
   } as Readonly<Record<string, string>>,
   sides: { red: 'Red', blue: 'Blue', green: 'Green', gold: 'Gold' } as Readonly<Record<string, string>>,
@@ -53,6 +54,7 @@ export const texts = {
     pickUp: 'Picking up', pickUpNothing: 'nothing',
     path: 'Path', pathEmpty: 'Tap the squares it enters', pathBack: 'One step back', pathClear: 'Clear the path',
     pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
+    diceAgainst: (name: string) => `Attack roll against ${name}`, dieAgainst: (n: number, name: string) => `Die ${n} against ${name}`,
     awayRoll: 'Break-away roll',
     hits: 'Figures hit', addHit: 'Add a figure that was hit', removeHit: (name: string) => `${name} was not hit`,
     damageDealt: 'Damage dealt', taken: 'damage taken', dealt: 'dealt',
@@ -85,7 +87,7 @@ export const texts = {
     withWhat: 'with',
     with: 'With',
     inCombat: 'Kind of attack',
-    combat: { ranged: 'in ranged combat', close: 'in close combat' },
+    combat: { either: 'in close combat where adjacent', ranged: 'in ranged combat', close: 'in close combat' },
     lineFor: { attack: 'for an attack' } as Readonly<Record<string, string>>,
     lineForLabel: 'The line is for',
     lineForPower: (name: string) => `for ${name}`,
@@ -150,6 +152,19 @@ export const texts = {
   verdictTargets: (n: number) => (n === 1 ? '1 target' : `${n} targets`),
   noTargets: 'No target',
   plans: (n: number) => (n === 1 ? '1 plan' : `${n} plans`),
+  plan: {
+    title: 'Plans, the best first',
+    best: { hit: 'Most likely to hit', damage: 'Most clicks', ko: 'Most likely to defeat' },
+    outwit: (power: string, name: string) => `Outwit ${power} of ${name}`,
+    perplex: (name: string, value: string, by: number) => `Perplex ${name}’s ${value} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+    move: (action: string, square: string) => `${action} to ${square}`,
+    pickUp: (object: string) => `Pick up ${object} on the way`,
+    attack: {
+      close: (names: string) => `Close attack on ${names}`, ranged: (names: string) => `Ranged attack on ${names}`, thrown: (names: string) => `Throw the object at ${names}`
+    },
+    expert: { attack: 'both on attack', damage: 'both on damage', both: 'one on attack, one on damage' } as Readonly<Record<string, string>>,
+    split: (parts: string) => `if both are hit: ${parts}`
+  },
   noReach: 'Cannot move',
   destroyed: 'Destroyed',
   stands: 'It stands',
@@ -204,6 +219,7 @@ export const texts = {
     between: 'Drawn between', speed: 'Speed', endsIn: 'Ends in', mustStop: 'Must stop there', events: 'Events played', debris: 'Debris in', attackable: 'Could attack', total: 'Roll with modifiers',
     hitChance: 'To hit', doublesChance: 'To hit with doubles', expected: 'Clicks expected', ko: 'Defeated', kbChance: 'Knocked back',
     kbSquaresChance: (n: number) => (n === 1 ? 'by 1 square' : `by ${n} squares`), kbDamageChance: 'Hurt by the knock back', attackerHurt: 'Attacker hurt',
+    clicksTitle: 'Clicks the attack turns',
     refuses: 'Refuses; attacked instead', chance: (fraction: string, percent: number) => `${fraction}  ${percent.toFixed(2)} %`,
     mean: (fraction: string, decimal: number) => `${fraction}  ${decimal.toFixed(2)}`, clicks: (n: number) => (n === 1 ? '1 click' : `${n} clicks`),
     yes: 'yes', no: 'no', squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
@@ -278,7 +294,9 @@ export const texts = {
     dialShort: { speed: 'Spd', attack: 'Atk', defense: 'Def', damage: 'Dmg' },
     dialPowers: (n: number) => `Powers on click ${n}`,
     countered: 'Countered now',
-    acted: 'Has acted or moved this game'
+    acted: 'Has acted or moved this game',
+    flight: 'Height', flights: { ground: 'on the ground', hovering: 'hovering', soaring: 'soaring' },
+    spotted: 'Spotted by an Attentiveness roll'
   },
   maps: {
     title: 'Maps', search: 'Search maps', use: 'Use on the table', onTable: 'On the table',

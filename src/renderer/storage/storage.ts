@@ -3,6 +3,8 @@
  * Every change to user data goes through `commit`, and only through it: a later durable journal goes under that one call.
  */
 import type { ClixCase } from '../../shared/cases/case.ts'
+import type { DeskRuling } from '../../shared/cases/desk/answerQuestion.ts'
+import type { DeskCase } from '../../shared/cases/desk/deskCase.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
 import type { SystemCase, SystemRuleset, SystemRuling } from '../../shared/systems/system.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
@@ -13,8 +15,8 @@ export interface SavedRuling {
   /** ISO 8601, UTC. */
   readonly savedAt: string
   readonly engineVersion: string
-  readonly case: ClixCase | SystemCase
-  readonly ruling: Ruling | SystemRuling
+  readonly case: ClixCase | SystemCase | DeskCase
+  readonly ruling: Ruling | SystemRuling | DeskRuling
 }
 
 export interface Settings {

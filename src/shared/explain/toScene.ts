@@ -16,6 +16,8 @@ import type { BoardScene, Point, SceneMark } from './scene.ts'
 export interface SceneView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'> {
   /** Squares pointed at in the reasons. */
   readonly highlighted?: readonly XY[]
+  /** Which plan of a preparation is drawn; default: the first. */
+  readonly plan?: number
 }
 
 /** The middle of a base: the mean of its squares' centres. */
@@ -68,7 +70,7 @@ function targetMarks(position: ClixCase, targets: readonly CaseTarget[]): SceneM
   })
 }
 
-function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
+function marksOf(position: ClixCase, ruling: Ruling, plan: number): SceneMark[] {
   const ask = position.ask
   switch (ruling.kind) {
     case 'line-of-fire':
@@ -77,7 +79,7 @@ function marksOf(position: ClixCase, ruling: Ruling): SceneMark[] {
       if (ask.kind !== 'can-target') return []
       return [...targetMarks(position, [ask.to]), ...(ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], ruling.lineOfFire))]
     case 'preparation':
-      return ask.kind === 'preparation' ? marksOfPlan(position, ask.from, ruling, 0) : []
+      return ask.kind === 'preparation' ? marksOfPlan(position, ask.from, ruling, plan) : []
     case 'odds':
       if (ask.kind !== 'odds') return []
       return ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], null)
@@ -111,7 +113,7 @@ export function toScene(position: ClixCase, ruling: Ruling | null, view: SceneVi
     tokens: sceneTokens(position, ruling),
     objects: (position.objects ?? []).map(({ id, kind, at }) => ({ id, kind, at })),
     marks: [
-      ...(ruling ? marksOf(position, ruling) : []),
+      ...(ruling ? marksOf(position, ruling, view.plan ?? 0) : []),
       ...(view.highlighted?.length ? [{ kind: 'highlight', squares: view.highlighted } as const] : [])
     ],
     cursor: view.cursor,

@@ -1,5 +1,6 @@
 /** The table that is shown: of HeroClix, or of a neighbouring game. What works for both asks here. */
-import { RULESETS, type RulesetId } from '../../../shared/cases/case.ts'
+import { RULESETS, type ClixCase, type RulesetId } from '../../../shared/cases/case.ts'
+import { isDeskCase } from '../../../shared/cases/desk/deskCase.ts'
 import { isSystemCase } from '../../../shared/systems/all.ts'
 import type { SystemRuling } from '../../../shared/systems/system.ts'
 import type { SavedRuling } from '../../storage/storage.ts'
@@ -7,6 +8,7 @@ import type { App } from '../app.ts'
 import { firstPick } from '../asks.ts'
 import { boardCommands } from '../boardCommands.ts'
 import { verdictLook, type VerdictLook } from '../readRuling.ts'
+import { withFittingDice } from '../separateDice.ts'
 import { texts } from '../texts.en.ts'
 import { caseTitle } from '../title.ts'
 import type { SystemTable } from './systemTable.svelte.ts'
@@ -36,13 +38,19 @@ function forgetSelection(app: App): void {
   session.pick = systemTable(app) ? 'from' : firstPick(table.case.ask)
 }
 
+/** The table under another ruleset; an attack gets the dice that this one rolls. */
+function withRuleset(before: ClixCase, ruleset: ClixCase['ruleset']): ClixCase {
+  const value = { ...before, ruleset }
+  return value.ask.kind === 'attack' ? { ...value, ask: withFittingDice(value, value.ask) } : value
+}
+
 /** Another ruleset: of the same game it is a change of the table, of another game it is another table. */
 export function chooseRuleset(app: App, id: string): void {
   const { table, settings, systems } = app
   const ruleset = RULESETS.find(known => known === id)
   if (!ruleset) return
   const before = settings.current.ruleset
-  if (!systems.of(ruleset) && table.case.ruleset !== ruleset) table.change(texts.steps.ruleset, { ...table.case, ruleset })
+  if (!systems.of(ruleset) && table.case.ruleset !== ruleset) table.change(texts.steps.ruleset, withRuleset(table.case, ruleset))
   settings.set({ ruleset })
   if (systems.of(ruleset) !== systems.of(before)) forgetSelection(app)
 }
@@ -50,6 +58,10 @@ export function chooseRuleset(app: App, id: string): void {
 /** Puts a case of whatever game on its table, as one undoable step, and shows it. False where no table takes it. */
 export function showCase(app: App, label: string, value: SavedRuling['case']): boolean {
   const { table, settings, systems, session } = app
+  if (isDeskCase(value)) {
+    session.desk.show(value)
+    return true
+  }
   if (isSystemCase(value)) {
     const own = systems.of(value.ruleset)
     if (!own) return false

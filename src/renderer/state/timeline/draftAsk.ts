@@ -1,5 +1,5 @@
 /** What the board draws while an event is put together: where the figure can get to, or the line to whom it is aimed at. */
-import type { Ask, AttackEvent, CaseTarget, ClixCase, TimelineEvent } from '../../../shared/cases/case.ts'
+import type { Ask, AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from '../../../shared/cases/case.ts'
 import type { Ruling } from '../../../shared/engine/ruling.ts'
 import { answerTable } from '../derive.ts'
 
@@ -21,11 +21,27 @@ export function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
   }
 }
 
+/** The squares that the event names so far: they stand out while it is put together. */
+function squaresIn(event: TimelineEvent): readonly SquareXY[] {
+  if (event.do === 'place') return event.to[0] < 0 ? [] : [event.to]
+  if (event.do === 'use') return event.to === undefined ? [] : typeof event.to[0] === 'number' ? [event.to as SquareXY] : event.to as readonly SquareXY[]
+  if (event.do !== 'action' && event.do !== 'move') return []
+  const inside = event.do === 'action' ? event.steps ?? [] : []
+  return [...(event.to ? [event.to] : event.path ?? []), ...inside.flatMap(squaresIn)]
+}
+
+export interface Drawn {
+  readonly value: ClixCase
+  readonly ruling: Ruling | null
+  readonly squares: readonly SquareXY[]
+}
+
 /** The table that the board shows, with the draft as its question, and what the rules say to it. */
-export function sceneOfDraft(shown: ClixCase, event: TimelineEvent, moves: boolean): { readonly value: ClixCase; readonly ruling: Ruling | null } {
+export function sceneOfDraft(shown: ClixCase, event: TimelineEvent, moves: boolean): Drawn {
   const ask = askOfDraft(event, moves)
-  if (!ask) return { value: shown, ruling: null }
+  const squares = squaresIn(event)
+  if (!ask) return { value: shown, ruling: null, squares }
   const value = { ...shown, ask }
   const answer = answerTable(value)
-  return { value, ruling: answer.state === 'ruled' ? answer.ruling : null }
+  return { value, ruling: answer.state === 'ruled' ? answer.ruling : null, squares }
 }

@@ -77,7 +77,7 @@ export const timelineTexts = {
   step: { first: 'To the beginning', back: 'One event back', forward: 'One event on', last: 'To the last event' },
   atEvent: (n: number) => `Event ${n}:`,
   at: (n: number, of: number) => `${n} of ${of}`,
-  add: 'Add what happens',
+  add: 'Add an event',
   insert: 'Add here',
   edit: (what: string) => `Change: ${what}`,
   remove: (what: string) => `Remove: ${what}`,

@@ -1,0 +1,210 @@
+/** The timeline in the built app: Hela and M-11 played by hand, stepped through, changed in the middle, and found again. */
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askKind, dropFile, tapSquare } from '../support/appHands.ts'
+import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+import { serveApp } from '../support/serve.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let opened: OpenedApp[] = []
+afterEach(async () => {
+  const faults = opened.flatMap(({ faults }) => faults)
+  await Promise.all(opened.map(app => app.close().catch(() => undefined)))
+  opened = []
+  expect(faults).toEqual([])
+})
+
+const outwit = { powers: ['outwit'] }
+const willpower = { powers: ['willpower'] }
+const HELA = {
+  format: 'clixcase/1', ruleset: 'heroclix-2010', map: { size: [10, 8] },
+  figures: [
+    { id: 'm11', name: 'M-11', side: 'red', at: [5, 3], tokens: 1, dial: [willpower, willpower, willpower, {}, {}, {}] },
+    {
+      id: 'hela', name: 'Hela', side: 'blue', at: [6, 3], click: 4, teamAbilities: ['mystics'],
+      dial: [outwit, outwit, outwit, outwit, outwit, outwit, outwit, outwit, {}, {}, {}, {}]
+    },
+    { id: 'thor', name: 'Thor', side: 'red', at: [2, 5], powers: ['charge'], speed: 8, damage: 2 }
+  ],
+  ask: { kind: 'line-of-fire', from: 'm11', to: 'hela' }
+}
+const EVENTS = [
+  { do: 'begin-turn', side: 'blue' }, { do: 'outwit', from: 'hela', to: 'm11', counter: 'willpower' }, { do: 'end-turn' },
+  { do: 'begin-turn', side: 'red' }, { do: 'attack', from: 'm11', to: 'hela', hit: true, damage: 5 }
+]
+const played = { ...HELA, ask: { kind: 'timeline', events: EVENTS } }
+
+async function open(value: unknown, options: OpenAppOptions = {}): Promise<Page> {
+  const app = await openApp(options)
+  opened.push(app)
+  const { page } = app
+  await page.getByTestId('board').locator('canvas').first().waitFor()
+  await dropFile(page, 'hela.clixcase', JSON.stringify(value))
+  await page.getByText('Opened hela.clixcase.').waitFor()
+  return page
+}
+const panel = (page: Page) => page.getByTestId('timeline')
+const form = (page: Page) => page.getByTestId('event-form')
+const event = (page: Page, n: number) => page.getByTestId('event').nth(n - 1)
+const stands = (page: Page, name: string) => page.getByTestId('stands').filter({ hasText: name })
+const says = (page: Page, name: string, ...words: string[]) =>
+  words.reduce((row, word) => row.filter({ hasText: word }), stands(page, name)).waitFor()
+const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
+const moment = (page: Page, words: string) => page.getByTestId('moment').filter({ hasText: words }).waitFor()
+const shot = async (page: Page, name: string) => {
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: join(OUTPUT, `app-timeline-${name}.png`) })
+}
+async function pick(page: Page, part: string | RegExp, option: string | RegExp): Promise<void> {
+  await form(page).getByRole('button', { name: part }).first().click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+async function add(page: Page, kind: string): Promise<void> {
+  await panel(page).getByRole('button', { name: /^Add (an event|here)$/ }).click()
+  await pick(page, /^What happens/, new RegExp(`^${kind}`))
+}
+const commit = (page: Page) => form(page).getByRole('button', { name: 'Add', exact: true }).click()
+
+describe('a timeline', () => {
+  it('is built by hand: turns by one tap, figures by tapping the board', async () => {
+    const page = await open(HELA)
+    await askKind(page, 'Turns and time')
+    await panel(page).getByText('Nothing has happened yet').first().waitFor()
+    // The table begins with red: blue's turn is chosen in the form.
+    await add(page, 'A turn begins')
+    await pick(page, /^Whose turn/, 'Blue')
+    await commit(page)
+    await add(page, 'Outwit')
+    await tapSquare(page, 'F4')
+    await form(page).getByRole('button', { name: 'Who: Hela' }).waitFor()
+    await pick(page, /^Counters/, 'Willpower')
+    await shot(page, 'outwit')
+    await commit(page)
+    await says(page, 'M-11', 'Willpower countered until Blue’s next turn')
+    await panel(page).getByRole('button', { name: 'End Blue’s turn' }).click()
+    await panel(page).getByRole('button', { name: 'Begin Red’s turn' }).click()
+    await add(page, 'An attack')
+    await tapSquare(page, 'F4')
+    await tapSquare(page, 'G4')
+    await form(page).getByLabel(/^Damage dealt/).fill('5')
+    await page.getByTestId('preview').getByText('Hela −5, click 9').waitFor()
+    await shot(page, 'attack')
+    await commit(page)
+    await verdictIs(page, 'played')
+    await event(page, 5).getByText('Hela −5, click 9').waitFor()
+    await event(page, 5).getByText('M-11 −1, click 2').waitFor()
+    await says(page, 'Hela', 'click 9')
+    await says(page, 'M-11', 'click 2', 'May not act')
+    await page.keyboard.press('Control+z')
+    await page.getByTestId('event').nth(3).waitFor()
+    expect(await page.getByTestId('event').count()).toBe(4)
+    await page.keyboard.press('Control+Shift+z')
+    await event(page, 5).waitFor()
+  })
+
+  it('is stepped through by button and key, with the board as it stood then', async () => {
+    const page = await open(played)
+    await moment(page, '5 of 5')
+    await says(page, 'Hela', 'click 9')
+    await shot(page, 'whole')
+    await page.getByRole('button', { name: 'One event back' }).click()
+    await moment(page, '4 of 5')
+    await says(page, 'Hela', 'click 4')
+    await says(page, 'M-11', 'Willpower countered', 'May act')
+    await shot(page, 'before-the-attack')
+    await page.keyboard.press('PageUp')
+    await page.keyboard.press('PageUp')
+    await moment(page, '2 of 5')
+    await page.keyboard.press('Home')
+    await moment(page, '0 of 5')
+    // At the beginning the tray is there again: the table is edited there.
+    await page.getByTestId('tray').waitFor()
+    await page.keyboard.press('End')
+    await moment(page, '5 of 5')
+    await event(page, 2).getByRole('button').first().click()
+    const reason = event(page, 2).getByTestId('reason').first()
+    await reason.click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('is changed in the middle: what follows is played again, and what the rules forbid then stays and says why', async () => {
+    const page = await open({ ...played, ask: { kind: 'timeline', events: [...EVENTS, { do: 'end-turn' }, { do: 'begin-turn', side: 'blue' }, { do: 'attack', from: 'hela', to: 'm11', hit: true, damage: 1 }] } })
+    await verdictIs(page, 'played')
+    await event(page, 5).getByRole('button').first().click()
+    await page.getByRole('button', { name: /^Change: M-11 attacks Hela/ }).click()
+    await form(page).getByLabel(/^Damage dealt/).fill('2')
+    await form(page).getByRole('button', { name: 'Change', exact: true }).click()
+    await event(page, 5).getByText('Hela −2, click 6').waitFor()
+    await says(page, 'Hela', 'click 6')
+    await verdictIs(page, 'played')
+    // Nine more clicks than Hela has: her own attack later is not allowed any more, and nothing is lost.
+    await page.getByRole('button', { name: /^Change: M-11 attacks Hela/ }).click()
+    await form(page).getByLabel(/^Damage dealt/).fill('12')
+    await form(page).getByRole('button', { name: 'Change', exact: true }).click()
+    await event(page, 5).getByText('Hela −9, out of the game').waitFor()
+    await verdictIs(page, 'illegal')
+    await event(page, 8).getByText('Not allowed').waitFor()
+    await event(page, 8).getByText('Hela is out of the game', { exact: false }).waitFor()
+    expect(await page.getByTestId('event').count()).toBe(8)
+    await shot(page, 'not-allowed')
+    // An event in the middle goes, and comes back.
+    await event(page, 2).getByRole('button').first().click()
+    await page.getByRole('button', { name: /^Remove: Hela counters/ }).click()
+    expect(await page.getByTestId('event').count()).toBe(7)
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await event(page, 8).waitFor()
+  })
+
+  it('moves a figure inside an action by tapping its destination, with an attack after it', async () => {
+    const page = await open(played)
+    await says(page, 'Hela', 'click 9')
+    await add(page, 'An action')
+    await tapSquare(page, 'C6')
+    await pick(page, /^Action:/, 'Charge')
+    await tapSquare(page, 'F5')
+    await form(page).getByRole('button', { name: 'Where to: F5' }).waitFor()
+    await form(page).getByRole('button', { name: 'An attack' }).click()
+    await tapSquare(page, 'G4')
+    await page.getByTestId('preview').getByText('Thor: C6 → F5').waitFor()
+    await shot(page, 'charge')
+    await commit(page)
+    await says(page, 'Thor', 'F5')
+    await says(page, 'Hela', 'click 11')
+  })
+
+  it('asks another question from a moment, and goes back', async () => {
+    const page = await open(played)
+    await page.getByRole('button', { name: 'One event back' }).click()
+    await moment(page, '4 of 5')
+    await panel(page).getByRole('button', { name: /^Ask from here/ }).click()
+    await page.getByRole('option', { name: 'Line of fire' }).click()
+    await page.getByText('This moment is now a table of its own.').waitFor()
+    await page.getByRole('button', { name: /^Attacker/ }).waitFor()
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await moment(page, 'of 5')
+  })
+
+  it('is there again after a reload', async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'linejudge-timeline-'))
+    const server = await serveApp()
+    try {
+      const page = await open(played, { profile, app: server })
+      await page.locator('[data-testid=save-state][data-state=saved]').waitFor()
+      await page.reload()
+      await verdictIs(page, 'played')
+      expect(await page.getByTestId('event').count()).toBe(5)
+      await event(page, 5).getByText('Hela −5, click 9').waitFor()
+    } finally {
+      await opened.pop()?.close()
+      await server.close()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+})

@@ -109,6 +109,12 @@ function involvedIn(situation: Situation, input: ClixCase): Involved {
   }
 }
 
+/** The figures that the ruling speaks of: whoever stands in the way, helps or is caught may have powers, too. */
+function namedIn(situation: Situation, bare: Bare): FigureState[] {
+  const named = new Set(bare.because.flatMap(({ by, facts }) => [by, ...Object.values(facts).flat()]))
+  return situation.states.filter(({ id }) => named.has(id))
+}
+
 /** The squares that the ruling speaks of, and those where its figures come to stand: for special terrain there. */
 function squaresIn(situation: Situation, bare: Bare): number[] {
   const { grid } = situation.position
@@ -140,7 +146,7 @@ export function answerCase(input: ClixCase): Ruling {
     ...(refused === undefined ? {} : { refused: (refused as readonly Reason[]).map((reason) => ({ figure: reason.by, rule: reason.rule, text: sentenceOf(reason, words) })) }),
     ...(plans === undefined ? {} : { plans: told }), because, cites,
     notConsidered: [
-      ...notConsideredIn(situation, topics, states, squaresIn(situation, bare)),
+      ...notConsideredIn(situation, topics, [...new Set([...states, ...namedIn(situation, bare)])], squaresIn(situation, bare)),
       ...lostTexts(situation.ruleset, bare.because),
       ...(input.ask.kind === 'attack' && (verdict === 'hit' || verdict === 'mixed') ? comesAfterwards(figureOf(situation, input.ask.from)) : [])
     ],

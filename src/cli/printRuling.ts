@@ -58,7 +58,7 @@ function reasonLine(reason: Reason, style: Style): string {
 /** What would settle the choice, and the lines of the ruling that would follow. */
 function optionLine(ruling: Ruling | DeskRuling, option: RulingOption): string {
   const { choices, ...outcome } = option
-  const chosen = Object.entries(choices).map(([field, value]) => `${field} ${choiceText(value)}`).join(', ')
+  const chosen = Object.entries(choices).map(([field, value]) => `${field} ${choiceText(value, field === 'direction')}`).join(', ')
   const follows = linesOf({ ...ruling, ...outcome })
   return plain(`${chosen}: ${follows.length > 0 ? follows.join('; ') : String(outcome.verdict ?? '')}`)
 }
@@ -68,9 +68,9 @@ const COMPASS: Readonly<Record<string, string>> = {
   '1,1': 'down-right', '-1,1': 'down-left', '1,-1': 'up-right', '-1,-1': 'up-left'
 }
 
-function choiceText(value: unknown): string {
-  if (Array.isArray(value)) return COMPASS[value.join(',')] ?? value.join(', ')
+function choiceText(value: unknown, isDirection: boolean): string {
+  if (Array.isArray(value)) return (isDirection ? COMPASS[value.join(',')] : undefined) ?? (value.length === 0 ? 'nothing' : value.join(', '))
   if (value === null) return 'nobody'
-  if (typeof value === 'object') return Object.entries(value).map(([key, one]) => `${key} ${choiceText(one)}`).join(', ')
+  if (typeof value === 'object') return Object.entries(value).map(([key, one]) => `${key} ${choiceText(one, isDirection)}`).join(', ')
   return value === true ? 'yes' : value === false ? 'no' : String(value)
 }

@@ -70,7 +70,7 @@ export function declare(board: Board, ask: DescentAttackAsk): Declaration {
   })
   const sight = look(ask.monsterBlocksItself ?? false)
   // Said only where it makes the difference.
-  const ownSpaces = target !== undefined && target.spaces.length > 1 && look(true).clear !== look(false).clear
+  const ownSpaces = target !== undefined && target.spaces.length > 1 && look(!(ask.monsterBlocksItself ?? false)).clear !== sight.clear
   const because = [
     ...targetReasons(ask, attacker, target),
     ...weaponReasons(ask),

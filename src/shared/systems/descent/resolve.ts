@@ -126,7 +126,7 @@ export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentA
   }
   const ends = declaration.illegal || miss
   const could = ends ? NOTHING_SPENT : bestSpending(question(attack))
-  const open = ask.spend === undefined && !ends ? allSpendings(question(attack)) : []
+  const open = ask.spend === undefined && !ends ? allSpendings(question(attack), could) : []
   const spend = ask.spend ?? could.spend
   const { because, verdict, ...fields } = play(attack, spend, could)
   const options: RulingOption[] = open.length < 2 ? [] : open.map((one) => {

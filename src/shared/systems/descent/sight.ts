@@ -167,9 +167,8 @@ function wallsCrossed(board: Board, p: Corner, q: Corner, start: Space, end: Spa
   return walls
 }
 
-function blockersOf({ board, through, to }: SightQuestion, start: Space, p: Corner, q: Corner): SightBlocker[] {
-  const found = new Map<string, SightBlocker>()
-  const add = (blocker: SightBlocker): void => { found.set(blocker.at.join(' '), blocker) }
+/** What shuts a line, each space and wall once and in no order; it is worked out as far as somebody asks. */
+function* blockersOf({ board, through, to }: SightQuestion, start: Space, p: Corner, q: Corner): Generator<SightBlocker> {
   const blocker = (x: number, y: number): SightBlocker | null => {
     // The line leaves from the one and ends at the other, whatever they are made of.
     if ((x === start[0] && y === start[1]) || (x === to[0] && y === to[1])) return null
@@ -177,14 +176,18 @@ function blockersOf({ board, through, to }: SightQuestion, start: Space, p: Corn
     const figure = board.standingIn(x, y)
     return figure && !through.has(figure.id) ? { kind: 'figure', at: [[x, y]], figure: figure.id } : null
   }
+  const seen = new Set<string>()
+  const isNew = (at: readonly Space[]): boolean => seen.size < seen.add(at.join(' ')).size
   for (const [x, y] of spacesTouched(p, q)) {
     const one = blocker(x, y)
-    if (one) add(one)
+    if (one && isNew(one.at)) yield one
   }
   const isSolid = (x: number, y: number): boolean => x < 0 || y < 0 || x >= board.columns || y >= board.rows || blocker(x, y) !== null
-  for (const at of wallsCrossed(board, p, q, start, to, isSolid)) add({ kind: 'wall', at })
-  return [...found.values()]
+  for (const at of wallsCrossed(board, p, q, start, to, isSolid)) if (isNew(at)) yield { kind: 'wall', at }
 }
+
+/** Of so many shut lines the one with the fewest causes is told. */
+const MOST_TOLD = 16
 
 /**
  * Line of sight from a figure's spaces to a space (D2-02). The line told is an open one where there is one, the
@@ -198,11 +201,8 @@ export function sightOf(question: SightQuestion): Sight {
     .filter(({ p, q }) => p[0] !== q[0] || p[1] !== q[1])
     .map((line) => ({ ...line, length: (line.q[0] - line.p[0]) ** 2 + (line.q[1] - line.p[1]) ** 2 }))
     .sort((a, b) => a.length - b.length)
-  let best: Sight | null = null
-  for (const { space, p, q } of lines) {
-    const blockedBy = blockersOf(question, space, p, q)
-    if (blockedBy.length === 0) return { clear: true, adjacent: false, line: [p, q], blockedBy }
-    if (!best || blockedBy.length < best.blockedBy.length) best = { clear: false, adjacent: false, line: [p, q], blockedBy }
-  }
-  return best ?? { clear: false, adjacent: false, line: null, blockedBy: [] }
+  const open = lines.find(({ space, p, q }) => blockersOf(question, space, p, q).next().done === true)
+  if (open) return { clear: true, adjacent: false, line: [open.p, open.q], blockedBy: [] }
+  const shut = lines.slice(0, MOST_TOLD).map(({ space, p, q }): Sight => ({ clear: false, adjacent: false, line: [p, q], blockedBy: [...blockersOf(question, space, p, q)] }))
+  return shut.reduce((best, one) => (one.blockedBy.length < best.blockedBy.length ? one : best))
 }

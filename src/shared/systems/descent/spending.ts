@@ -21,8 +21,8 @@ export interface SpendingQuestion {
 
 /** More spendings than these are not written out. */
 export const MOST_SPENDINGS = 64
-/** The search for all of them stops here: a card has two or three abilities. */
-const MOST_VISITED = 4096
+/** The search for all of them stops here: ten abilities, each bought or not, make so many. */
+const MOST_VISITED = 1024
 
 export const NOTHING_SPENT: Spending = { spend: [], cost: 0, range: 0, hearts: 0 }
 
@@ -81,9 +81,8 @@ export function bestSpending({ abilities, surges, missing, repeat }: SpendingQue
 const compareWays = (a: Spending, b: Spending): number =>
   b.hearts - a.hearts || a.spend.length - b.spend.length || compareIndexes(a.spend, b.spend)
 
-/** Every spending that the surges allow, the best first: at most `MOST_SPENDINGS` of them. */
-export function allSpendings(question: SpendingQuestion): readonly Spending[] {
-  const { abilities, surges, missing, repeat } = question
+/** Every spending that the surges allow, the best one (given) first: at most `MOST_SPENDINGS` of them. */
+export function allSpendings({ abilities, surges, missing, repeat }: SpendingQuestion, best: Spending): readonly Spending[] {
   const found: Spending[] = []
   const visit = (from: number, spending: Spending): void => {
     if (found.length >= MOST_VISITED) return
@@ -94,7 +93,6 @@ export function allSpendings(question: SpendingQuestion): readonly Spending[] {
     }
   }
   visit(0, NOTHING_SPENT)
-  const best = bestSpending(question)
   const others = found.filter(({ spend }) => spend.join() !== best.spend.join())
   return [best, ...others.sort((a, b) => compareSpendings(a, b, missing))].slice(0, MOST_SPENDINGS)
 }

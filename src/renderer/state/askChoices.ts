@@ -7,7 +7,7 @@ import { sideIndexes } from '../../shared/explain/sideIndex.ts'
 import { figureName, sideOf } from './caseEdit.ts'
 import { squaresOf } from './footprints.ts'
 import type { Clause } from '../../shared/rules/vocabulary.ts'
-import { clausesOf, effectOf, powerName } from './powerNames.ts'
+import { actionsOf, clausesOf, effectOf, powerName } from './powerNames.ts'
 import { texts } from './texts.en.ts'
 
 export interface PartChoice {
@@ -49,7 +49,8 @@ const withPresent = (ids: readonly string[], present: string | undefined, plain:
 export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, present: string): readonly PartChoice[] {
   const basic = ['ranged-attack', 'close-attack', ...(figure?.holding ? ['thrown-object'] : [])]
   const powers = powersOf(figure).filter(id => can.target(clausesOf(value.ruleset, id)))
-  return [...basic.map(id => ({ id, label: texts.ask.means(id) ?? id })), ...named(withPresent(powers, present, basic))]
+  const actions = actionsOf(value.ruleset, powersOf(figure)).map(({ id }) => id)
+  return [...basic.map(id => ({ id, label: texts.ask.means(id) ?? id })), ...named(withPresent([...powers, ...actions], present, basic))]
 }
 
 /** Whether an effect moves its user by an action of its own. */
@@ -92,7 +93,8 @@ export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, p
     return effect?.grants !== undefined && effect.grants !== 'none' && effect.act !== 'event'
   })
   const thrown = figure?.holding ? ['thrown-object'] : []
-  return [{ id: '', label: texts.ask.plainAction }, ...named(withPresent([...own, ...thrown], present, []))]
+  const actions = actionsOf(value.ruleset, powersOf(figure)).filter(({ grants }) => grants !== undefined && grants !== 'none').map(({ id }) => id)
+  return [{ id: '', label: texts.ask.plainAction }, ...named(withPresent([...own, ...actions, ...thrown], present, []))]
 }
 
 /** Powers that its player may add to an attack under way. */
@@ -109,9 +111,14 @@ export function causeChoices(value: ClixCase, figure: CaseFigure | undefined, pr
 export const isRolledCause = (value: ClixCase, cause: string | undefined): boolean =>
   cause !== undefined && clausesOf(value.ruleset, cause).some(clause => clause.phase === 'knock-back' && clause.does === 'cause' && clause.amount === 'roll')
 
+/** Whether lines drawn for it pass what others do not. */
+const passesFor = (value: ClixCase, id: string): boolean =>
+  clausesOf(value.ruleset, id).some(clause => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)
+
 /** What a line of fire may be drawn for. */
 export const lineForChoices = (value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] => {
-  const own = powersOf(figure).filter(id => can.target(clausesOf(value.ruleset, id)))
+  const own = [...powersOf(figure), ...actionsOf(value.ruleset, powersOf(figure)).map(({ id }) => id)]
+    .filter(id => can.target(clausesOf(value.ruleset, id)) || passesFor(value, id))
   return [
     { id: 'attack', label: texts.ask.lineFor.attack ?? 'attack' },
     ...withPresent(own, present, ['attack']).map(id => ({ id, label: texts.ask.lineForPower(powerName(id)) }))
@@ -126,12 +133,16 @@ export interface RollNeeded {
 
 /** The rolls that a clause asks for, from the one attacked or from the attacker. */
 function rollOf(clause: Clause, kind: 'attack' | 'damage', role: 'attacker' | 'target'): string | null {
-  if (role === 'attacker') return clause.phase === 'attack' && clause.does === 'damage-roll' ? clause.roll : null
+  if (role === 'attacker') return clause.phase === 'attack' && (clause.does === 'damage-roll' || clause.does === 'unguard') ? clause.roll : null
   if (clause.phase === 'damage' && clause.does === 'reduce-by-roll') return clause.roll
   if (kind === 'damage') return null
   if (clause.phase === 'attack' && clause.does === 'evade') return clause.roll
   return clause.phase === 'targeting' && clause.does === 'refuse-target' ? clause.roll : null
 }
+
+/** A die for every attack of its user, whatever it uses in it (CC-27). */
+const alwaysRolls = (value: ClixCase, id: string): boolean =>
+  clausesOf(value.ruleset, id).some(clause => clause.phase === 'attack' && clause.does === 'unguard')
 
 /** Rolls that figures in the question may make with the powers they can use now. */
 export function rollsNeeded(value: ClixCase): readonly RollNeeded[] {
@@ -143,7 +154,7 @@ export function rollsNeeded(value: ClixCase): readonly RollNeeded[] {
     const role = ask.kind === 'attack' && figure.id === ask.from ? 'attacker' : targets.includes(figure.id) ? 'target' : null
     if (!role) return []
     const countered = new Set(figure.countered)
-    const own = powersOf(figure).filter(id => !countered.has(id) && (role === 'target' || used.includes(id)))
+    const own = powersOf(figure).filter(id => !countered.has(id) && (role === 'target' || used.includes(id) || alwaysRolls(value, id)))
     const rolls = own.flatMap(id => clausesOf(value.ruleset, id).flatMap(clause => rollOf(clause, ask.kind, role) ?? []))
     return [...new Set(rolls)].map(power => ({ figure: figure.id, power }))
   })

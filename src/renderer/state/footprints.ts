@@ -1,5 +1,6 @@
 /** Where figures stand: the squares of a base, free squares, and whether a base fits. Units: squares. */
 import type { CaseFigure, ClixCase, SquareXY } from '../../shared/cases/case.ts'
+import { knowsFlight } from './powerNames.ts'
 
 /** Columns and rows of a base of so many squares (1 single, 2 peanut, 4, 6, 8 …). */
 function baseShape(squares: number): readonly [number, number] {
@@ -33,13 +34,14 @@ export const sameSquare = (a: SquareXY, b: SquareXY): boolean => a[0] === b[0] &
 export const figureOn = (value: ClixCase, at: SquareXY): CaseFigure | undefined =>
   value.figures?.find(figure => squaresOf(figure).some(square => sameSquare(square, at)))
 
-/** Whether all these squares are on the board and free of figures (but for the one left out). */
-export function isFree(value: ClixCase, squares: readonly SquareXY[], except?: string): boolean {
+/** Whether all these squares are on the board and free for a figure, or for a new one: fliers share theirs (CC-02). */
+export function isFree(value: ClixCase, squares: readonly SquareXY[], mover?: string): boolean {
   const [columns, rows] = boardSize(value)
+  const flies = (figure: CaseFigure | undefined): boolean => figure?.flight !== undefined && knowsFlight(value.ruleset)
+  const own = value.figures?.find(({ id }) => id === mover)
   return squares.every(([x, y]) => {
     if (x < 0 || y < 0 || x >= columns || y >= rows) return false
-    const there = figureOn(value, [x, y])
-    return !there || there.id === except
+    return (value.figures ?? []).every(other => other.id === mover || flies(own) || flies(other) || !squaresOf(other).some(square => sameSquare(square, [x, y])))
   })
 }
 

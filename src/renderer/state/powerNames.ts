@@ -1,6 +1,6 @@
 /** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
 import type { RulesetId } from '../../shared/cases/case.ts'
-import { effectsOf } from '../../shared/rules/catalog.ts'
+import { effectsOf, rulesetOf } from '../../shared/rules/catalog.ts'
 import type { Clause, Effect } from '../../shared/rules/vocabulary.ts'
 
 export interface PowerName {
@@ -27,9 +27,22 @@ export const effectOf = (ruleset: RulesetId, id: string): Effect | undefined => 
 
 export const clausesOf = (ruleset: RulesetId, id: string): readonly Clause[] => effectOf(ruleset, id)?.clauses ?? []
 
-/** The newest ruleset knows the most powers: names are the same in all. */
-const NAMING: RulesetId = 'heroclix-2013'
+/** Whether hovering and soaring are told apart under this ruleset (CC-02). */
+export const knowsFlight = (ruleset: RulesetId): boolean => effectOf(ruleset, 'hovering')?.kind === 'state'
+
+/** Whether hidden figures can be found under this ruleset (CC-23). */
+export const knowsHiding = (ruleset: RulesetId): boolean =>
+  effectsOf(ruleset).some(({ clauses }) => clauses.some(clause => clause.phase === 'attack' && clause.does === 'spots'))
+
+/** What everyone may do under this ruleset, and what a power lets its user do besides. */
+export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readonly Effect[] => {
+  const given = powers.flatMap(id => clausesOf(ruleset, id).flatMap(clause => (clause.phase === 'possess' && 'gives' in clause ? clause.gives : [])))
+  return effectsOf(ruleset).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || rulesetOf(ruleset)?.everyone.includes(id)))
+}
+
+/** The newest ruleset knows the most powers: names are the same in all. House rules have some of their own. */
+const NAMING: readonly RulesetId[] = ['heroclix-2013', 'clix-campaign']
 
 /** The printed name where the rules know it, else the id with spaces and capitals. */
 export const powerName = (id: string): string =>
-  effectOf(NAMING, id)?.name ?? id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  NAMING.map(ruleset => effectOf(ruleset, id)?.name).find(name => name !== undefined) ?? id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

@@ -19,7 +19,7 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
     side: stated(from.side, state.side, index === 0 ? 'red' : 'blue'),
     click: stated(from.click, state.click, 1), tokens: stated(from.tokens, state.tokens, 0),
     countered: state.countered.length > 0 || from.countered ? state.countered : undefined,
-    acted: stated(from.acted, state.figure.acted, true), holding
+    acted: stated(from.acted, state.figure.acted, true), spotted: stated(from.spotted, state.figure.spotted, false), holding
   }
   return Object.fromEntries(Object.entries(figure).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
 }

@@ -45,6 +45,10 @@ export interface SceneToken {
   readonly size: Size
   readonly click: number | null
   readonly tokens: number
+  /** How high it flies, where the ruleset knows that (CC-02). */
+  readonly height?: 'hovering' | 'soaring'
+  /** Hidden, and found by an Attentiveness roll (CC-23). */
+  readonly spotted?: true
   readonly role: 'attacker' | 'target' | null
   /** The number under which the reasons speak of it as a blocker. */
   readonly blocker: number | null

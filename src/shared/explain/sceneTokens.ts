@@ -1,6 +1,7 @@
 /** The figures of a scene, as they stood before the question: labels, sides and the roles that the ruling gives. */
 import type { CaseFigure, ClixCase } from '../cases/case.ts'
 import type { Ruling, XY } from '../engine/ruling.ts'
+import { rulesetOf } from '../rules/catalog.ts'
 import type { SceneToken } from './scene.ts'
 import { sideIndexes } from './sideIndex.ts'
 
@@ -125,6 +126,8 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null): SceneTok
   const labels = shortLabels(figures.map((figure) => figure.name ?? figure.id))
   const sideOf = (figure: CaseFigure, i: number): string => figure.side ?? (i === 0 ? 'red' : 'blue')
   const indexes = sideIndexes(figures.map(sideOf))
+  const knows = rulesetOf(position.ruleset)
+  const hides = [...knows?.effects.values() ?? []].some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))
   return figures.flatMap((figure, i): SceneToken[] => {
     const side = sideOf(figure, i)
     const squares = squaresOf(figure)
@@ -139,6 +142,8 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null): SceneTok
       size: figure.size ?? 'standard',
       click: figure.click ?? null,
       tokens: figure.tokens ?? 0,
+      ...(figure.flight && knows?.effects.has(figure.flight) ? { height: figure.flight } : {}),
+      ...(figure.spotted && hides ? { spotted: true as const } : {}),
       role: roles.get(figure.id) ?? null,
       blocker: blockers.get(figure.id) ?? null,
       damage: taken[figure.id] ?? null

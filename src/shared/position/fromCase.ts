@@ -255,7 +255,8 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
             message: `${figure.id} stands in (${x}, ${(square - x) / grid.columns}), where ${figures[other]!.id} already is: a square holds one figure.`
           })
         }
-        occupant[square] = figure.index
+        // Who stands on the ground is found there, whoever flies above (CC-02).
+        if (other < 0 || figures[other]!.flight !== null) occupant[square] = figure.index
       }
     }
   }

@@ -20,13 +20,25 @@ export function tokenSprite(kit: Kit, token: SceneToken, x: number, y: number, r
 /** The figures, those of the question last, so that nothing covers them. */
 export function tokenItems(kit: Kit, tokens: readonly SceneToken[]): Item[] {
   const taken = new Set(tokens.flatMap(({ squares }) => squares.map(([x, y]) => `${x},${y}`)))
-  const ordered = [...tokens].sort((a, b) => Number(a.role !== null) - Number(b.role !== null))
+  const ordered = [...tokens].sort((a, b) => Number(a.role !== null) - Number(b.role !== null) || HEIGHTS.indexOf(a.height) - HEIGHTS.indexOf(b.height))
   return ordered.map((token) => {
-    const [x, y] = tokenOrigin(token)
+    const [left, top] = tokenOrigin(token)
+    // A flier above somebody else is drawn a little to the side, so that both can be read and touched.
+    const lift = token.height && tokens.some((other) => other !== token && isBelow(other, token)) ? LIFT[token.height] : 0
+    const [x, y] = [left + lift, top - lift]
     const room = roomOf(token, taken)
     return { id: token.id, hash: `${x},${y},${roomKey(room)}${tokenHash(token)}`, build: () => groupOf(tokenSprite(kit, token, x, y, room)) }
   })
 }
+
+const HEIGHTS: readonly SceneToken['height'][] = [undefined, 'hovering', 'soaring']
+/** In squares, to the right and up. */
+const LIFT = { hovering: 0.2, soaring: 0.3 } as const
+
+/** In one of its squares, and drawn under it. */
+const isBelow = (other: SceneToken, token: SceneToken): boolean => HEIGHTS.indexOf(other.height) <= HEIGHTS.indexOf(token.height)
+  && (other.height !== token.height || other.id < token.id)
+  && other.squares.some(([x, y]) => token.squares.some((square) => square[0] === x && square[1] === y))
 
 /** Who stands beside and below the base's lowest row, where the name goes. */
 function roomOf(token: SceneToken, taken: ReadonlySet<string>): NameRoom {

@@ -3,6 +3,7 @@ import type { SceneToken } from '../../../shared/explain/scene.ts'
 import type { FaceBox } from '../atlas.ts'
 import { sideColour } from '../theme.ts'
 import type { Look } from './look.ts'
+import { paintHeight, paintSpotted } from './stateMark.ts'
 import { sideMark } from './sideMark.ts'
 import { nameLines, paintName, showsName } from './nameTag.ts'
 import { plate } from './plate.ts'
@@ -58,7 +59,7 @@ export function tokenBox(token: SceneToken, look: Look): FaceBox {
 export function tokenHash(token: SceneToken): string {
   const { x, y } = bounds(token)
   return JSON.stringify([
-    token.label, token.name, token.sideIndex, token.size, token.click, token.tokens, token.role, token.blocker, token.damage,
+    token.label, token.name, token.sideIndex, token.size, token.click, token.tokens, token.height, token.spotted, token.role, token.blocker, token.damage,
     token.squares.map((square) => [square[0] - x, square[1] - y])
   ])
 }
@@ -160,6 +161,8 @@ function paintSmall(context: CanvasRenderingContext2D, token: SceneToken, look: 
   }
   context.fillStyle = theme.sideText
   context.fill(sideMark(token.sideIndex, x, y, pip * 0.6))
+  if (token.height) paintHeight(context, token.height, (0.5 - r * 0.85) * u, (rows - 0.5 + r * 0.85) * u, 5.5 * density, look)
+  if (token.spotted) paintSpotted(context, (columns - 0.5 + r * 0.85) * u, (rows - 0.5 + r * 0.85) * u, 5.5 * density, look)
   if (token.blocker !== null) paintBlocker(context, token.blocker, (columns - 0.5 + r * 0.8) * u, (0.5 - r * 0.8) * u, look)
   paintDamageTaken(context, token, look, r)
 }
@@ -230,6 +233,9 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
     const x = left + (i - (actions - 1) / 2) * pip * 1.7 + pip * 0.4
     plate(context, x, bottom, pip * 1.35, pip * 1.35, theme.pip, look)
   }
+  const state = Math.max(6.5 * density, 0.145 * u)
+  if (token.height) paintHeight(context, token.height, (0.5 - r) * u, rows * u / 2, state, look)
+  if (token.spotted) paintSpotted(context, (columns - 0.5 + r) * u, rows * u / 2, state, look)
   if (token.blocker !== null) paintBlocker(context, token.blocker, right, top, look)
   paintDamageTaken(context, token, look, r)
 }

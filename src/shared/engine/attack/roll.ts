@@ -126,7 +126,8 @@ function onDice(dice: Dice, target: string | null): Reason[] {
 /** The roll against all targets, or a roll against each of them (CC-18). */
 export function rollAttack(input: AttackInput, situation: Situation, aimed: readonly Aimed[], dice: AttackDice, expert: ValueContext['expert']): Rolled {
   const because: Reason[] = []
-  const separate = !isOneRoll(dice) && aimed.length > 1
+  const separate = aimed.length > 1 && situation.ruleset.params.attack.severalTargets === 'roll-each-full'
+    && combatKind(input.means) === 'ranged' && attackClauses(input.attacker, input.means, 'area').length === 0
   if (separate) because.push(contributes('CC-18', 'attack.own-rolls', { facts: { figures: aimed.map(({ figure }) => figure.id) } }))
   const first = aimed[0]
   if (!separate && first && !input.told) because.push(...onDice(diceFor(dice, first.figure.id), null))

@@ -92,7 +92,7 @@ export const timelineTexts = {
     newTitle: 'What happens next', editTitle: 'Change what happens', kind: 'What happens', side: 'Whose turn', figure: 'Figure', by: 'Who', on: 'On whom',
     attacker: 'Attacker', target: 'Target', action: 'Action', to: 'Where to', square: 'Square', power: 'Power', counter: 'Counters', value: 'Value', modifier: 'By',
     amount: 'Clicks', type: 'Kind', outcome: 'How it comes out', told: 'Told', dice: 'Dice', hit: 'Hit', miss: 'Miss', damage: 'Damage dealt',
-    damageHint: 'as its value', attack: 'Kind of attack', attackBy: { '': 'as they stand', close: 'close combat', ranged: 'ranged combat' } as Readonly<Record<string, string>>,
+    damageHint: 'its damage value', attack: 'Kind of attack', attackBy: { '': 'as they stand', close: 'close combat', ranged: 'ranged combat' } as Readonly<Record<string, string>>,
     carrying: 'Carrying', pickUp: 'Picking up', inside: 'Inside it', addMove: 'A move', addAttack: 'An attack', takeOut: (what: string) => `Take out: ${what}`,
     roll: 'Roll', tapFigure: 'tap the board', tapSquare: 'tap a square', stays: 'stays where it is', squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
     clear: 'Empty it', powers: 'Powers used', also: 'Also targets', nobody: 'nobody',

@@ -54,7 +54,7 @@ function heldBy(ruling: Ruling): readonly string[] {
 }
 
 /** Whom the question is about: attackers and targets by figure id. */
-export function rolesOf(position: ClixCase, ruling: Ruling | null): ReadonlyMap<string, 'attacker' | 'target'> {
+export function rolesOf(position: ClixCase, ruling: Ruling | null, plan = 0): ReadonlyMap<string, 'attacker' | 'target'> {
   const figures = position.figures ?? []
   const roles = new Map<string, 'attacker' | 'target'>()
   const give = (who: unknown, role: 'attacker' | 'target'): void => {
@@ -85,7 +85,7 @@ export function rolesOf(position: ClixCase, ruling: Ruling | null): ReadonlyMap<
       give(ask.from, 'attacker')
       break
     case 'preparation':
-      if (ruling?.kind === 'preparation') ruling.plans[0]?.targets.forEach((id) => give(id, 'target'))
+      if (ruling?.kind === 'preparation') ruling.plans[plan]?.targets.forEach((id) => give(id, 'target'))
       give(ask.from, 'attacker')
       break
     case 'value':
@@ -113,9 +113,9 @@ export function rolesOf(position: ClixCase, ruling: Ruling | null): ReadonlyMap<
 }
 
 /** The tokens of a case, in its order. Figures that are not on the map are left out. */
-export function sceneTokens(position: ClixCase, ruling: Ruling | null): SceneToken[] {
+export function sceneTokens(position: ClixCase, ruling: Ruling | null, plan = 0): SceneToken[] {
   const figures = position.figures ?? []
-  const roles = rolesOf(position, ruling)
+  const roles = rolesOf(position, ruling, plan)
   const blockers = new Map<string, number>()
   if (ruling?.kind === 'line-of-fire') {
     ruling.blockedBy.forEach((blocker, i) => {

@@ -110,7 +110,7 @@ function marksOf(position: ClixCase, ruling: Ruling, plan: number): SceneMark[] 
 export function toScene(position: ClixCase, ruling: Ruling | null, view: SceneView): BoardScene {
   return {
     board: sceneBoard(position),
-    tokens: sceneTokens(position, ruling),
+    tokens: sceneTokens(position, ruling, view.plan),
     objects: (position.objects ?? []).map(({ id, kind, at }) => ({ id, kind, at })),
     marks: [
       ...(ruling ? marksOf(position, ruling, view.plan ?? 0) : []),

@@ -1,0 +1,132 @@
+/** Odds, prepared attacks and the desk in the built app: what is asked, drawn and kept. */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askKind, dropFile } from '../support/appHands.ts'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let opened: OpenedApp | null = null
+afterEach(async () => {
+  const faults = opened?.faults ?? []
+  await opened?.close()
+  opened = null
+  expect(faults).toEqual([])
+})
+
+const POSITION = {
+  format: 'clixcase/1', ruleset: 'heroclix-2013', turn: { active: 'red', round: 2 },
+  map: { size: [12, 8] },
+  figures: [
+    { id: 'cap', name: 'Captain', side: 'red', at: [1, 3], speed: 8, attack: 10, damage: 3, range: 6, powers: ['charge', 'outwit', 'perplex'] },
+    { id: 'spy', name: 'Spy', side: 'blue', at: [5, 3], defense: 17, powers: ['super-senses'], dial: [{}, {}, {}] },
+    { id: 'tank', name: 'Tank', side: 'blue', at: [9, 5], defense: 18, powers: ['impervious'], dial: [{}, {}, {}, {}, {}] }
+  ],
+  ask: { kind: 'odds', from: 'cap', to: 'spy' }
+}
+
+const shot = async (page: Page, name: string) => {
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: join(OUTPUT, `app-${name}.png`) })
+}
+const ruling = (page: Page) => page.getByTestId('ruling')
+
+async function open(position: object = POSITION, size?: { width: number; height: number }): Promise<Page> {
+  opened = await openApp(size ? { context: { viewport: size } } : {})
+  const { page } = opened
+  await page.getByTestId('board').locator('canvas').first().waitFor()
+  await dropFile(page, 'question.clixcase', JSON.stringify(position))
+  return page
+}
+
+describe('odds on the table', () => {
+  it('show the chance, the clicks as bars with exact fractions, and the line', async () => {
+    const page = await open()
+    // 7 or more is 21 of 36, and Super Senses lets 2 of 3 through: 7/18.
+    await page.locator('[data-testid=verdict][data-verdict=odds]', { hasText: '38.89 %' }).waitFor()
+    const chart = page.getByTestId('clicks')
+    await chart.getByText('11/18', { exact: false }).waitFor()
+    expect(await chart.getByRole('listitem').count()).toBe(2)
+    await shot(page, 'odds')
+  })
+})
+
+describe('a prepared attack', () => {
+  it('ranks plans, gives each its reasons, and draws the one that is chosen', async () => {
+    const page = await open()
+    await askKind(page, 'Best attack of a turn')
+    const plans = page.getByTestId('plans')
+    const first = plans.getByRole('button', { pressed: true })
+    await first.getByText('Outwit Super Senses of Spy').waitFor()
+    await first.getByText('13/18', { exact: false }).first().waitFor()
+    await shot(page, 'preparation')
+    const charging = plans.getByRole('button', { name: /Charge to/ }).first()
+    await charging.click()
+    expect(await charging.getAttribute('aria-pressed')).toBe('true')
+    await plans.getByText('By Charge Captain moves', { exact: false }).waitFor()
+    await shot(page, 'preparation-charge')
+  })
+
+  it('is read on a tablet', async () => {
+    const page = await open({ ...POSITION, ask: { kind: 'preparation', from: 'cap' } }, { width: 820, height: 1180 })
+    await page.getByText('Opened question.clixcase.').waitFor()
+    await ruling(page).getByRole('button', { name: 'Show the reasons' }).click()
+    await page.getByTestId('plans').getByRole('button', { pressed: true }).waitFor()
+    await shot(page, 'preparation-tablet')
+  })
+})
+
+describe('the desk', () => {
+  const CHALLENGE = {
+    format: 'clixcase/1', ruleset: 'heroclix-2010',
+    ask: {
+      kind: 'best-outwit', targets: [
+        { id: 'Harbinger', needed: 7, probabilityControl: true }, { id: 'King and Queen', needed: 6, superSenses: true, shapeChange: true }
+      ]
+    }
+  }
+
+  it('opens files of its kinds, keeps them among the rulings, and opens them from there', async () => {
+    const page = await open(CHALLENGE)
+    const desk = page.getByTestId('desk')
+    await desk.getByText('Counter Probability Control, attack Harbinger').waitFor()
+    await desk.getByText('167/324', { exact: false }).waitFor()
+    await shot(page, 'desk-outwit')
+    await page.getByRole('button', { name: 'Save ruling' }).last().click()
+    await page.getByText('Saved “What to Outwit: Harbinger, King and Queen”.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Rulings' }).click()
+    await page.getByText('What to Outwit: Harbinger, King and Queen').first().waitFor()
+    await shot(page, 'desk-saved')
+    await page.getByRole('button', { name: /Open/ }).first().click()
+    await desk.getByText('58.33 %').first().waitFor()
+  })
+
+  it('is reached from the rail and answers combinations, event questions and bare odds', async () => {
+    const page = await open({ ...POSITION, ask: { kind: 'line-of-fire', from: 'cap', to: 'spy' } })
+    await page.getByText('Opened question.clixcase.').waitFor()
+    await page.getByRole('button', { name: 'Desk: combinations, odds, events' }).click()
+    const verdict = page.getByTestId('desk-verdict')
+    await verdict.getByText('Yes').waitFor()
+    await shot(page, 'desk-combo')
+    await page.keyboard.press('Escape')
+    for (const [words, answer] of [['Actions a turn', '3'], ['Odds of the dice', '58.33 %'], ['Who has won', 'Roll-off'], ['Victory points', '0'], ['May it become', 'No']] as const) {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.type(words)
+      await page.keyboard.press('Enter')
+      await verdict.getByText(answer, { exact: true }).waitFor()
+      if (words === 'Odds of the dice') await shot(page, 'desk-odds')
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  it('fits a tablet', async () => {
+    const page = await open(CHALLENGE, { width: 820, height: 1180 })
+    await page.getByTestId('desk').getByText('167/324', { exact: false }).waitFor()
+    await shot(page, 'desk-tablet')
+  })
+})

@@ -7,10 +7,10 @@ export const descentRules: readonly RuleEntry[] = [
     summary: 'Declare weapon and target, roll the dice, check range, spend surges, deal damage, in this order.' },
   { id: 'D2-02', title: 'Choosing the target',
     document: documents.descent, section: 'Attack: Declare weapon and target',
-    summary: 'The target is a space with one enemy figure in it. Melee reaches adjacent spaces only, ranged any ' +
-      'space in line of sight, adjacent ones too. Of a large monster the space is named. A line of sight runs from ' +
-      'any corner of the one space to any corner of the other; obstacles and figures block what passes through ' +
-      'their space or along its edge, a corner only touched does not. Adjacent spaces see each other.' },
+    summary: 'The target is a space with one enemy figure; of a large monster the space is named. Melee reaches ' +
+      'adjacent spaces, Ranged any in line of sight: from any corner of the one space to any of the other. ' +
+      'Obstacles and figures block what passes through their space or along its edge, a corner only touched does ' +
+      'not. Adjacent spaces see each other.' },
   { id: 'D2-03', title: "Heroes' weapons",
     document: documents.descent, section: 'Attack: Declare weapon and target',
     summary: 'A hero attacks with one equipped weapon and leaves out the abilities of the other. Without one he ' +

@@ -283,6 +283,8 @@ export interface ActionClause {
   readonly attacks?: number
   /** It is cut short where its user loses it on the way; default: what has begun is finished (GEN-08). */
   readonly endsWhenLost?: true
+  /** What each attack after the first adds to the damage value, not below 1 (before ATK-13). */
+  readonly laterDamage?: number
   /** What was used in its first attack is used in the others, and nothing else (ERR-01). */
   readonly samePowers?: true
   /** Its first attack does not deplete the damage value (ATK-13). */

@@ -104,6 +104,7 @@ function begin(play: Play, doing: Doing, inside: Doing | null): void {
 /** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, GEN-04). */
 function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook): void {
   if (inside) return
+  if (doing.clause?.laterDamage !== undefined) play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
   if (!doing.isFree) {
     const tally = new Tally(play.situation)
     payForAction(tally, doing.figure, play.because, doing.clause?.double ? 2 : 1)
@@ -132,7 +133,7 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const effect = plainKind(event.action) ? null : play.situation.ruleset.effects.get(event.action) ?? null
   const against = objection(play, figure, event.action, effect, inside, giving.most)
   if (against) return against
-  const doing = startDoing(play.situation, figure, event.action, inside !== null || isFreeKind(event.action, effect))
+  const doing = startDoing(play.situation, figure, event.action, inside !== null || isFreeKind(event.action, effect), inside)
   begin(play, doing, inside)
   // A figure under Mind Control is a friend of its master while it acts (POW-MC).
   const own = figure.side

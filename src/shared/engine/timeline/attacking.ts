@@ -94,6 +94,17 @@ function payWithMovement(play: Play, doing: Doing, hit: boolean): void {
   if (before - left < price.attack + (hit ? 0 : price.miss)) play.because.push(contributes('CC-20', 'time.attack-price', { facts: { figure: doing.figure, amount: before - left, left } }))
 }
 
+/** An action of several attacks that takes from each after the first (ABL-DUO, ABL-MUL before 2013); over with the action. */
+function weaken(play: Play, doing: Doing, attacker: string): void {
+  const source = [doing, doing.outer].find((one) => one?.clause?.laterDamage !== undefined)
+  const amount = source?.clause?.laterDamage
+  if (!source || amount === undefined || play.situation.lasting?.some((one) => one.effect === source.action && one.on === attacker)) return
+  play.situation = withLasting(play.situation, {
+    by: attacker, effect: source.action, on: attacker, rule: source.rule, untilTurnOf: null,
+    applied: { source: source.action, value: 'damage', modifier: amount, minimum: 1, rule: source.rule }, endsWithSource: false, endsWhenHurt: false
+  })
+}
+
 /** Why the action holds no such attack, or null. */
 function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null {
   const facts = { figure: event.from, effect: doing.action }
@@ -182,6 +193,9 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   }
   for (const id of fields.hits) hit.add(id)
   payWithMovement(play, doing, fields.verdict === 'hit')
-  if (!isTerrain) deplete(play, doing, play.state(event.from), input)
+  if (!isTerrain) {
+    deplete(play, doing, play.state(event.from), input)
+    weaken(play, doing, event.from)
+  }
   return null
 }

@@ -18,6 +18,8 @@ export interface Doing {
   readonly rule: string
   /** It costs no action and brings no token: a free action, or one given inside another (ACT-04). */
   readonly isFree: boolean
+  /** The action that gives this one; null: it stands by itself. */
+  readonly outer: Doing | null
   readonly moves: 'none' | 'before' | 'around'
   /** What the move is called where values ask: a plain move, or the action. */
   readonly movesAs: string
@@ -68,7 +70,7 @@ export function stillUsing(figure: FigureState, doing: Doing): FigureState {
 export const isCutShort = (figure: FigureState, doing: Doing): boolean =>
   doing.effect !== null && doing.clause?.endsWhenLost === true && !figure.can.has(doing.effect.id)
 
-export function startDoing(situation: Situation, figure: FigureState, action: string, isFree: boolean): Doing {
+export function startDoing(situation: Situation, figure: FigureState, action: string, isFree: boolean, outer: Doing | null = null): Doing {
   const kind = plainKind(action)
   const effect = kind ? null : situation.ruleset.effects.get(action) ?? null
   const clause = effect?.clauses.find((one): one is ActionClause => one.phase === 'action') ?? null
@@ -77,7 +79,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
   // Charge gives a close combat action, Running Shot a ranged one (ACT-11).
   else if (effect?.grants === 'close-action' || effect?.grants === 'ranged-action') gives.set(figure.id, 1)
   return {
-    figure: figure.id, action, effect, clause, rule: clause?.rule ?? effect?.rule ?? 'ACT-01', isFree,
+    figure: figure.id, action, effect, clause, rule: clause?.rule ?? effect?.rule ?? 'ACT-01', isFree, outer,
     moves: movesIn(kind, effect, clause), movesAs: kind ? 'move' : action,
     attacksLeft: attacksIn(kind, effect, clause), attacksMade: 0, gives, speed: null, moved: 0, hasMoved: false,
     stoppedBy: null, failed: false, powers: null, entered: new Set()

@@ -60,6 +60,9 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
   return null
 }
 
+/** Does the action under way still give one to this figure? */
+const isGiven = (inside: Doing, figure: string): boolean => (inside.gives.get(figure) ?? 0) > 0
+
 /** An action that is nothing but the use of a power, such as Regeneration: the same by either name. */
 const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean => steps === undefined && path === undefined
   && (play.situation.ruleset.effects.get(action)?.clauses.some(({ phase }) => phase === 'use') ?? false)
@@ -95,9 +98,14 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     case 'use': return usePower(play, event, giving)
     case 'move':
       if (!inside) return decides('ACT-03', 'time.only-inside', { by: event.do, facts: { effect: event.do } })
+      if (isGiven(inside, event.figure ?? inside.figure) && inside.moves === 'none') {
+        const { do: _, figure, ...moving } = event
+        return giveAction(play, { ...giving, event: { do: 'action', figure: figure ?? inside.figure, action: 'move', ...moving } })
+      }
       return moveInside(play, inside, event, undefined)
     case 'attack': {
-      if (!inside) {
+      // An attack by itself is a whole combat action, also where another action gives one (ABL-MUL, POW-MC).
+      if (!inside || (isGiven(inside, event.from) && (event.from !== inside.figure || inside.attacksLeft <= 0))) {
         return giveAction(play, { ...giving, event: { do: 'action', figure: event.from, action: actionOf(play, event), steps: [event] } })
       }
       const hit = new Set<string>()

@@ -22,6 +22,15 @@ export const heroclix2010: Edition = {
   // SIZ-03: Giant Size and Colossal Size in place of Great Size, Giant Reach and Colossal Stamina.
   sizeAbilities: { giant: ['giant-size'], colossal: ['colossal-size'] },
   effects: {
+    // No word of 2010 takes anything from a second attack.
+    'duo-attack': {
+      clauses: [
+        { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
+        { phase: 'attack', rule: 'ABL-DUO', does: 'bolts', bolts: 2 },
+        { phase: 'action', rule: 'ABL-DUO', attacks: 2 }
+      ]
+    },
+    multiattack: { clauses: [{ phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] } }] },
     'great-size': null,
     'giant-reach': null,
     'colossal-stamina': null,

@@ -19,6 +19,15 @@ export const heroclix2013: Edition = {
     time: { effectsEndWithSource: true }
   },
   effects: {
+    // ATK-13 takes the place of what these two took from their second attack.
+    'duo-attack': {
+      clauses: [
+        { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
+        { phase: 'attack', rule: 'ABL-DUO', does: 'bolts', bolts: 2 },
+        { phase: 'action', rule: 'ABL-DUO', attacks: 2 }
+      ]
+    },
+    multiattack: { clauses: [{ phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] } }] },
     // New powers of the card.
     sidestep,
     'precision-strike': precisionStrike,

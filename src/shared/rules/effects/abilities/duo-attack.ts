@@ -11,6 +11,6 @@ export const duoAttack: Effect = {
   clauses: [
     { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
     { phase: 'attack', rule: 'ABL-DUO', does: 'bolts', bolts: 2 },
-    { phase: 'action', rule: 'ABL-DUO', attacks: 2 }
+    { phase: 'action', rule: 'ABL-DUO', attacks: 2, laterDamage: -1 }
   ]
 }

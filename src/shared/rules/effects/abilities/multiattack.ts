@@ -10,6 +10,6 @@ export const multiattack: Effect = {
   grants: 'attack',
   counterable: false,
   clauses: [
-    { phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] } }
+    { phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] }, laterDamage: -1 }
   ]
 }

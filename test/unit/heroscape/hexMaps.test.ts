@@ -27,7 +27,7 @@ describe('a hex map file', () => {
     [{ format: 'linejudge-map/1' }, 'expected "linejudge-hexmap/1", as a hex map file has it.'],
     [{ format: 'linejudge-hexmap/2' }, 'made by a newer Linejudge'],
     [{ map: { hexes: [] } }, 'At /map/hexes there is a list with 0 entries; expected at least one hex.'],
-    [{ map: { hexes: [[0, 0, -1]] } }, 'At /map/hexes/0/2 there is -1; expected a whole number from 0 to 999.'],
+    [{ map: { hexes: [[0, 0, 1000]] } }, 'At /map/hexes/0/2 there is 1000; expected a whole number from -999 to 999.'],
     [{ systems: 'heroscape-knockback' }, 'At /systems there is the text "heroscape-knockback"; expected a list.']
   ])('with %j is refused with a sentence', (change, sentence) => {
     const parsed = parseHexMapFile(JSON.parse(JSON.stringify({ ...good, ...change })))

@@ -36,7 +36,7 @@ export function paintHex(context: CanvasRenderingContext2D, { level, drops, name
   tracePath(context, reach)
   context.fillStyle = theme.ground
   context.fill()
-  context.globalAlpha = Math.min(level, MOST_TINTS) * TINT
+  context.globalAlpha = Math.max(0, Math.min(level, MOST_TINTS)) * TINT
   context.fillStyle = theme.levelTint
   context.fill()
   context.globalAlpha = 1

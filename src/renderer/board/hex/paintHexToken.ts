@@ -76,7 +76,7 @@ export function paintHexToken(context: CanvasRenderingContext2D, token: HexToken
   context.fill(sideMark(token.sideIndex, x, y, mark * 0.55))
   if (!ghost && showsName(look)) {
     const top = (Math.max(0, reach[1]) + (token.role === null ? RADIUS : HALO - 0.06)) * u
-    paintName(context, token.name, reach[1] > 0 ? reach[0] * u : mx, top, (1 + Math.abs(reach[0])) * u * 1.05, nameLines(look), look)
+    paintName(context, token.name, reach[1] > 0 ? reach[0] * u : reach[1] < 0 ? 0 : mx, top, (reach[1] === 0 ? 1 + Math.abs(reach[0]) : 1) * u * 1.05, nameLines(look), look)
   }
 }
 

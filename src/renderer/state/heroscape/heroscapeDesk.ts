@@ -15,7 +15,10 @@ const NO_QUESTION: HeroscapeCase['ask'] = {
 }
 
 function begin(): HeroscapeCase {
-  return firstPosition ?? { format: 'clixcase/1', ruleset: 'heroscape-knockback', map: BARE_MAP, figures: [], ask: NO_QUESTION }
+  if (!firstPosition) return { format: 'clixcase/1', ruleset: 'heroscape-knockback', map: BARE_MAP, figures: [], ask: NO_QUESTION }
+  // Its title would go on naming what the table no longer shows.
+  const { title: _, cites: __, ...position } = firstPosition
+  return position
 }
 
 function cleared({ format, ruleset, map }: HeroscapeCase): HeroscapeCase {
@@ -32,7 +35,7 @@ function missing({ figures, ask }: HeroscapeCase): string | null {
 
 function title(value: HeroscapeCase): string {
   const { attacker, defender, attack, defense } = value.ask
-  return value.title ?? hexTexts.title(nameOf(value, attacker), nameOf(value, defender), attack.skulls, defense.skulls)
+  return value.title ?? hexTexts.title(nameOf(value, attacker), nameOf(value, defender), attack.skulls, defense?.skulls ?? 0)
 }
 
 function look(ruling: HeroscapeRuling): VerdictLook {

@@ -19,7 +19,7 @@ export interface HexFigure {
   readonly side?: string
   /** The hex that `path` and `end` of a ruling speak of; by default the first of `squares`. */
   readonly at?: Hex
-  /** Both hexes of a double-spaced figure. */
+  /** Both hexes of a double-spaced figure; beside `at` its other one alone will do. */
   readonly squares?: readonly Hex[]
   readonly height?: number
   readonly flying?: boolean
@@ -50,7 +50,8 @@ export interface KnockbackAsk {
   readonly attacker: string
   readonly defender: string
   readonly attack: { readonly skulls: number }
-  readonly defense: { readonly skulls: number; readonly shields?: number; readonly automatic?: number }
+  /** What it leaves out is 0. */
+  readonly defense?: { readonly skulls?: number; readonly shields?: number; readonly automatic?: number }
   /** Default true. */
   readonly normalAttack?: boolean
   /** Default: what the attacker's figure says, and true where it says nothing. */

@@ -12,10 +12,10 @@ function* figureProblems(figure: HexFigure, path: string): Generator<Problem> {
   const { id, at, squares } = figure
   const hexes = hexesOf(figure)
   if (hexes.length === 0) yield problem('missing-field', path, `At ${path} the figure "${id}" stands nowhere; expected "at" or "squares".`)
-  if (at && squares && !squares.some((hex) => sameHex(hex, at))) {
-    yield problem('not-its-hex', `${path}/at`, `At ${path}/at there is ${hexText(at)}, which is none of the figure's "squares"; expected one of them.`)
+  if (at && squares && hexes.length > 2) {
+    yield problem('not-its-hex', `${path}/at`, `At ${path}/at there is ${hexText(at)}, which is none of the figure's two "squares"; expected one of them.`)
   }
-  const [first, second] = squares ?? []
+  const [first, second] = squares && squares.length > 1 ? squares : hexes
   if (first && second && !directionTo(first, second)) {
     yield problem('not-touching', `${path}/squares`, `At ${path}/squares the hexes ${hexText(first)} and ${hexText(second)} do not touch; expected the two hexes of a double-spaced figure.`)
   }

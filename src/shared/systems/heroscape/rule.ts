@@ -14,7 +14,7 @@ const NOTHING: Omit<HeroscapeOutcome, 'end'> = {
 
 /** Wounds from the attack itself: skulls minus every shield, never below 0. */
 export const woundsOf = ({ attack, defense, ignored }: HeroscapeCase['ask']): number =>
-  ignored ? 0 : Math.max(0, attack.skulls - (defense.shields ?? 0) - (defense.automatic ?? 0))
+  ignored ? 0 : Math.max(0, attack.skulls - (defense?.shields ?? 0) - (defense?.automatic ?? 0))
 
 /** What keeps the knockback from being determined at all, or null (HS-01, HS-02). */
 function untriggered({ ask }: HeroscapeCase, attacker: HexFigure, defender: HexFigure, directions: readonly Hex[], wounds: number): Reason | null {
@@ -83,8 +83,9 @@ export function ruleOnKnockback(question: HeroscapeCase, readings: Readings = RE
   const missing = untriggered(question, attacker, defender, directions, wounds)
   if (missing) return none([missing], 0)
 
-  const points = Math.max(0, ask.attack.skulls - ask.defense.skulls)
-  const dice = { skulls: ask.attack.skulls, against: ask.defense.skulls, points, attacker: attacker.id, defender: defender.id }
+  const against = ask.defense?.skulls ?? 0
+  const points = Math.max(0, ask.attack.skulls - against)
+  const dice = { skulls: ask.attack.skulls, against, points, attacker: attacker.id, defender: defender.id }
   const trigger = [
     considered('HS-01', 'hs.super-strength', { by: attacker.id, facts: dice }),
     considered('HS-02', 'hs.triggered', { facts: dice }),

@@ -10,6 +10,7 @@ const FAR = 9999
 /** A board of 200 by 200 hexes. */
 const MOST_HEXES = 40000
 const MOST_LEVEL = 999
+const LEAST_LEVEL = -999
 
 const id = text(200)
 const flag = v.boolean('true or false')
@@ -19,7 +20,7 @@ const hex = v.strictTuple([along, along], 'a hex as [q, r]')
 
 /** The hexes of a map, each named once. */
 export const hexesSchema = v.pipe(
-  listOf(v.strictTuple([along, along, whole(0, MOST_LEVEL)], 'a hex as [q, r, level]'), MOST_HEXES),
+  listOf(v.strictTuple([along, along, whole(LEAST_LEVEL, MOST_LEVEL)], 'a hex as [q, r, level]'), MOST_HEXES),
   v.minLength(1, 'at least one hex'),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -54,7 +55,7 @@ export const heroscapeSchema = v.looseObject({
     kind: v.literal('heroscape-knockback', '"heroscape-knockback", the question that this ruleset answers'),
     attacker: id, defender: id,
     attack: v.looseObject({ skulls: dice }),
-    defense: v.looseObject({ skulls: dice, shields: v.optional(dice), automatic: v.optional(dice) }),
+    defense: v.optional(v.looseObject({ skulls: v.optional(dice), shields: v.optional(dice), automatic: v.optional(dice) })),
     normalAttack: v.optional(flag), superStrength: v.optional(flag), ignored: v.optional(flag),
     dieRoll: v.optional(oneOf(DIE_SIDES)),
     choices: v.optional(v.looseObject({

@@ -3,12 +3,14 @@ import type { App } from './app.ts'
 import { isMovement, withKind, withParts } from './asks.ts'
 import { parseAskText } from './askText.ts'
 import { texts } from './texts.en.ts'
+import { typedOnTimeline } from './timeline/timelineActions.ts'
 
 /** False where the text is not understood; the field then says why. */
 export function askByTyping(app: App, text: string): boolean {
   const { table, session } = app
-  const parsed = parseAskText(table.case, text)
+  const parsed = parseAskText(app.timeline.shown, text)
   if (!parsed.ok) return false
+  if (typedOnTimeline(app, parsed.value)) return true
   const { from, to, kind } = parsed.value
   const squares = typeof from !== 'string' || (to !== null && typeof to !== 'string')
   // Only a line of fire may begin or end in an empty square.

@@ -28,9 +28,19 @@ function changesOf(figure: string, before: TimelineState, now: TimelineState): C
   return found
 }
 
-/** Everything that became different, figures in the table's order; empty where nothing did. */
+const known = new WeakMap<Play, { readonly before: Play; readonly changes: readonly Change[] }>()
+
+/** Everything that became different, figures in the table's order; empty where nothing did. Worked out once. */
 export function changesBetween(before: Play, now: Play): readonly Change[] {
   if (before === now) return []
+  const there = known.get(now)
+  if (there?.before === before) return there.changes
+  const changes = compare(before, now)
+  known.set(now, { before, changes })
+  return changes
+}
+
+function compare(before: Play, now: Play): readonly Change[] {
   const [old, next] = [statesOf(before), statesOf(now)]
   const figures = Object.entries(next).flatMap(([id, state]) => (old[id] ? changesOf(id, old[id], state) : []))
   const more = now.situation.position.objects.length - before.situation.position.objects.length

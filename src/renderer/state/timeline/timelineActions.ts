@@ -3,7 +3,9 @@ import type { AskKind, SquareXY, TimelineEvent } from '../../../shared/cases/cas
 import type { Point } from '../../../shared/explain/scene.ts'
 import { lostAt, tableAt } from '../../../shared/cases/tableAt.ts'
 import type { App } from '../app.ts'
-import { firstPick, withKind } from '../asks.ts'
+import { firstPick, withKind, withParts } from '../asks.ts'
+import type { TypedAsk } from '../askText.ts'
+import { texts } from '../texts.en.ts'
 import { sideOf } from '../caseEdit.ts'
 import { figureOn } from '../footprints.ts'
 import { objectOn } from '../objects.ts'
@@ -57,15 +59,17 @@ export function setDraft(app: App, event: TimelineEvent, slot?: string | null): 
 export function startDraft(app: App, kind: EventKind): void {
   const { timeline, table } = app
   const { draft, moment } = timeline
-  if (!moment) return
+  const { ask } = table.case
+  if (!moment || ask.kind !== 'timeline') return
   const event = blankEvent(kind, likelyUser(app, kind), nextSide(app))
-  const place = draft ?? { index: timeline.at, replaces: false }
+  const place = draft ?? { index: timeline.at, replaces: false, among: ask.events }
   timeline.draft = { ...place, event, slot: nextSlot(event, needsOf(table.case, moment.play, event)) }
 }
 
 export function editEvent(app: App, index: number): void {
-  const event = app.timeline.played?.steps[index]?.event
-  if (event) app.timeline.draft = { event, index, replaces: true, slot: null }
+  const { ask } = app.table.case
+  const event = ask.kind === 'timeline' ? ask.events[index] : undefined
+  if (event && ask.kind === 'timeline') app.timeline.draft = { event, index, replaces: true, slot: null, among: ask.events }
 }
 
 /** Puts the draft on the table. What the rules forbid may stand there too: it is shown as such. */
@@ -121,7 +125,6 @@ export function askFromHere(app: App, kind: AskKind): void {
   const now = tableAt(table.case, moment.play)
   const selected = still(session.selected ?? '')
   table.change(timelineTexts.steps.fromHere, { ...now, ask: withKind(now.ask, kind, { from: still(kept.from) || selected, to: still(kept.to) }) })
-  timeline.go(0)
   session.pick = firstPick(table.case.ask)
   session.notify('info', [timelineTexts.askedFromHere, ...(lost.length ? [timelineTexts.lost(lost.join('; '))] : [])].join(' '), undoOfLast(app))
 }
@@ -135,6 +138,25 @@ function fillingAt(app: App, takes: string, at: SquareXY, point: Point): Filling
   if (takes !== 'target') return null
   const { draft } = app.timeline
   return draft?.event.do === 'use' ? objectOn(shown, at)?.id ?? null : terrainTargetAt(shown, at, point)
+}
+
+/** Names typed while the question is a timeline: the open parts of the event, or a question about the moment. False: another question. */
+export function typedOnTimeline(app: App, { from, to, kind }: TypedAsk): boolean {
+  const { timeline, table } = app
+  if (!timeline.on) return false
+  if (!timeline.draft) {
+    askFromHere(app, kind ?? 'line-of-fire')
+    table.ask(texts.steps.ask, withParts(table.case.ask, to === null ? { from } : { from, to }), 'typed')
+    app.session.pick = to === null ? 'to' : 'from'
+    return true
+  }
+  for (const end of to === null ? [from] : [from, to]) {
+    const { draft, slot } = timeline
+    const isPlace = slot?.takes === 'square' || slot?.takes === 'squares'
+    if (!draft || !slot || isPlace === (typeof end === 'string')) return true
+    setDraft(app, fillSlot(draft.event, slot.key, end), slot.takes === 'squares' ? slot.key : undefined)
+  }
+  return true
 }
 
 /** A tap on the board while the question is a timeline; false where the question is another one. */

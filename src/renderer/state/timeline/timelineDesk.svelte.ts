@@ -2,10 +2,12 @@
 import type { ClixCase, TimelineEvent } from '../../../shared/cases/case.ts'
 import { tableAt } from '../../../shared/cases/tableAt.ts'
 import { nextMoment, type Moment } from '../../../shared/engine/timeline/timeline.ts'
+import type { SceneMark } from '../../../shared/explain/scene.ts'
 import type { Table } from '../table.svelte.ts'
 import { brokenIn } from './broken.ts'
 import { isWhole, slotsOf, type DraftNeeds, type Slot } from './drafts.ts'
 import { needsOf } from './draftChoices.ts'
+import { traceOf } from './trace.ts'
 import { momentAfter, playTable, type Played } from './playing.ts'
 
 export interface Draft {
@@ -16,21 +18,30 @@ export interface Draft {
   readonly replaces: boolean
   /** What the next tap on the board fills. */
   readonly slot: string | null
+  /** The events as they were when it was begun: it belongs among them and nowhere else. */
+  readonly among: readonly TimelineEvent[]
 }
 
 const NO_NEEDS: DraftNeeds = { moves: false, uses: [] }
 
 export class TimelineDesk {
   readonly #table: Table
-  /** So many events are before the moment looked at; null: all of them. */
-  #cursor = $state<number | null>(null)
-  draft = $state.raw<Draft | null>(null)
+  /** So many events of the table with this map are before the moment looked at; null: all of them. */
+  #cursor = $state.raw<{ readonly events: number; readonly map: ClixCase['map'] } | null>(null)
+  #draft = $state.raw<Draft | null>(null)
   /** Everything played, and what was known before: a change plays only what follows it again. */
   #known: Played | null = null
   readonly played: Played | null = $derived.by(() => (this.#known = playTable(this.#table.case, this.#known)))
   readonly count: number = $derived(this.played?.steps.length ?? 0)
-  readonly at: number = $derived(Math.min(this.draft?.index ?? this.#cursor ?? this.count, this.count))
+  readonly at: number = $derived(Math.min(this.draft?.index ?? this.#looksAt(), this.count))
   readonly moment: Moment | null = $derived(this.played && momentAfter(this.played, this.at))
+  /** What the board shows of the event just played: where things went, who was aimed at. */
+  readonly trace: readonly SceneMark[] = $derived.by(() => {
+    const { played, at } = this
+    const step = at > 0 && !this.draft ? played?.steps[at - 1] : undefined
+    if (!played || !step?.moment || step.moment.forbidden) return []
+    return traceOf(momentAfter(played, at - 1).play, step.moment.play, step.event)
+  })
   /** The table that the board shows: the one of the moment, or simply the table. */
   readonly shown: ClixCase = $derived.by(() => {
     const { case: value } = this.#table
@@ -52,8 +63,24 @@ export class TimelineDesk {
     }
   })
 
+  /** Fields are worked out when they are first asked for: the table is there by then. */
   constructor(table: Table) {
     this.#table = table
+  }
+
+  /** The event that is being put together; gone when the events around it have become others. */
+  get draft(): Draft | null {
+    const { ask } = this.#table.case
+    return this.#draft && ask.kind === 'timeline' && ask.events === this.#draft.among ? this.#draft : null
+  }
+
+  set draft(draft: Draft | null) {
+    this.#draft = draft
+  }
+
+  /** Another map is another table: it is looked at as it ends. */
+  #looksAt(): number {
+    return this.#cursor && this.#cursor.map === this.#table.case.map ? this.#cursor.events : this.count
   }
 
   /** Whether the table's question is a timeline. */
@@ -65,6 +92,6 @@ export class TimelineDesk {
   go(events: number): void {
     this.draft = null
     const at = Math.max(0, Math.min(events, this.count))
-    this.#cursor = at === this.count ? null : at
+    this.#cursor = at === this.count ? null : { events: at, map: this.#table.case.map }
   }
 }

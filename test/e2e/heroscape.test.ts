@@ -159,6 +159,23 @@ describe('HeroScape at the desk', () => {
     await verdictIs(page, 'none')
     await page.keyboard.press('Control+z')
     await verdictIs(page, 'knocked-back')
+    // By keys alone: the arrows lead the cursor, with Shift the figure; Enter asks, Delete takes off.
+    await page.getByRole('button', { name: 'Done' }).click()
+    const tray = page.getByTestId('tray')
+    await tray.getByRole('button', { name: /^The Joker/ }).click()
+    await page.getByTestId('board').focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await tray.getByRole('button', { name: /^The Joker/ }).filter({ hasText: 'F7' }).waitFor()
+    await page.keyboard.press('Shift+ArrowUp')
+    await tray.getByRole('button', { name: /^The Joker/ }).filter({ hasText: /[EF]6/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Attacker: The Joker' }).waitFor()
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Delete')
+    await page.getByRole('status').getByText('The Joker is off the table.').waitFor()
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await tray.getByRole('button', { name: /^The Joker/ }).waitFor()
+
     await page.getByRole('switch', { name: 'Super Strength' }).first().click()
     await ruling(page).getByText('cannot use Super Strength', { exact: false }).first().waitFor()
 

@@ -315,6 +315,7 @@ export const texts = {
   rules: {
     title: 'Rules', search: 'Search rules: a word, a power or a rule’s id',
     count: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
+    judge: 'Left to the judge.', notThere: 'Not in this edition.', editions: (names: readonly string[]) => names.join(', '),
     none: 'No rule matches', noneText: 'Try another word, or a rule’s id such as LOF-03.',
     empty: 'The rule texts are not in this version', emptyText: 'Each reason of a ruling still names its document and section.'
   },

@@ -57,7 +57,7 @@ export const timingRules: readonly RuleEntry[] = [
   { id: 'ACT-03', title: 'One action at a time',
     document: documents.core2013, section: 'Giving actions to characters',
     summary: 'Finish an action before the next begins: first the free actions and effects that belong to it, ' +
-      'then action tokens, then pushing damage. No action is given in the middle of another unless an effect ' +
+      'then action tokens, then pushing damage. Actions are not put inside one another unless an effect ' +
       'allows it.' },
   { id: 'ACT-04', title: 'Free actions', document: documents.core2013, section: 'Free actions',
     summary: 'A free action costs nothing and brings no token. From 2011 on a figure may use the same effect by ' +

@@ -81,6 +81,7 @@ export const clixCampaign: Edition = {
     },
     // CC-07.
     'leap-climb': {
+      summary: 'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action, and breaks away by itself; its close combat actions may target figures at any elevation, soaring ones next to it included.',
       clauses: [
         { phase: 'movement', rule: 'POW-LC', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'], during: ['move', 'leap-climb'] },
         { phase: 'break-away', rule: 'POW-LC', does: 'automatic', during: ['move', 'leap-climb'] },
@@ -90,6 +91,7 @@ export const clixCampaign: Edition = {
     },
     // CC-15: full speed where it picks up an object on its way to strike with it.
     charge: {
+      summary: 'Half its speed, or all of it where it picks up an object to strike with, then a close combat action for nothing. Always: it ignores knock back.',
       clauses: [
         { phase: 'value', rule: 'POW-CH', value: 'speed', halve: true, during: ['charge'], unless: ['pick-up-and-attack'] },
         { phase: 'knock-back', rule: 'KBX-01', does: 'ignore' },
@@ -115,6 +117,7 @@ export const clixCampaign: Edition = {
     },
     // CC-18.
     'ranged-combat-expert': {
+      summary: 'A ranged attack with 2 more damage, at one target only.',
       clauses: [
         { phase: 'value', rule: 'POW-RE', value: 'damage', modify: 2, during: ['ranged-combat-expert'] },
         { phase: 'attack', rule: 'CC-18', does: 'single-target' }
@@ -122,6 +125,7 @@ export const clixCampaign: Edition = {
     },
     // CC-17: its user may move itself.
     telekinesis: {
+      summary: 'Moves a small figure, itself included, or an object within 8 squares of where that stands; an opponent has to be hit first, and a figure moved takes only free actions until its next turn.',
       clauses: [
         { phase: 'targeting', rule: 'CC-17', does: 'reach', who: 'any', reach: { squares: 8 }, lineOfFire: true, movable: true, self: true, fromMoved: true },
         { phase: 'attack', rule: 'POW-TK', does: 'no-damage' },
@@ -130,6 +134,7 @@ export const clixCampaign: Edition = {
     },
     // CC-28: how it spreads has not survived; figures and hindering terrain do not obstruct it.
     'energy-explosion': {
+      summary: 'A ranged combat action, past figures and hindering terrain, whose damage spreads to the figures around its targets.',
       clauses: [
         { phase: 'line-of-fire', rule: 'CC-28', does: 'ignore', ignores: ['characters', 'hindering'], during: 'energy-explosion' },
         { phase: 'attack', rule: 'POW-EE', does: 'ask-judge', text: 'How Energy Explosion divides its damage is not in the house rules, nor in the documents of 2010 at hand.' }

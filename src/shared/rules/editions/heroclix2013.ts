@@ -75,6 +75,7 @@ export const heroclix2013: Edition = {
     },
     // POW-MC: a close or ranged combat action; hurt once, from 150 points on.
     'mind-control': {
+      summary: 'A close or ranged attack without damage, range at least 4; each figure hit is a friend for one action. Its user takes 1 unavoidable damage where those hit are worth 150 points or more.',
       act: 'close-or-ranged',
       clauses: [
         { phase: 'attack', rule: 'POW-MC', does: 'no-damage' },
@@ -98,9 +99,18 @@ export const heroclix2013: Edition = {
       ]
     },
     // OUT-05, POW-PC, POW-PX: the range value, at least 6, in place of 10 squares.
-    outwit: { clauses: [{ phase: 'targeting', rule: 'OUT-05', does: 'reach', who: 'opposing', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true }] },
-    'probability-control': { clauses: [{ phase: 'targeting', rule: 'POW-PC', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
-    perplex: { clauses: [{ phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }] },
+    outwit: {
+      summary: 'Takes one power or combat ability from an opposing figure within its range, at least 6, and line of fire, until its next turn; it ends as soon as the user loses this power.',
+      clauses: [{ phase: 'targeting', rule: 'OUT-05', does: 'reach', who: 'opposing', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true }]
+    },
+    'probability-control': {
+      summary: 'One roll of your own turn, and one of an opponent in each round, is made again: for a figure within its range, at least 6, and line of fire.',
+      clauses: [{ phase: 'targeting', rule: 'POW-PC', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }]
+    },
+    perplex: {
+      summary: 'One combat value of a figure within its range, at least 6, and line of fire, itself included, goes up or down by 1 until its next turn, or until that figure is damaged or healed.',
+      clauses: [{ phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }]
+    },
     // POW-SM: smoke also spoils the aim of those who stand in it.
     'smoke-cloud': {
       summary: 'Puts up to six hindering markers in adjacent squares until its next turn; who stands in one attacks with 1 less, unless it makes smoke itself or sees through hindering terrain.',
@@ -109,9 +119,13 @@ export const heroclix2013: Edition = {
         { phase: 'marker', rule: 'POW-SM', marker: 'hindering-marker', value: 'attack', modify: -1 }
       ]
     },
-    barrier: { clauses: [{ phase: 'targeting', rule: 'POW-BA', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true }] },
+    barrier: {
+      summary: 'Puts up to four blocking markers in adjacent clear squares within its range, at least 4, one of them in line of fire, until its next turn.',
+      clauses: [{ phase: 'targeting', rule: 'POW-BA', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true }]
+    },
     // POW-FL: the second attack may be made even where the first has cost it the power.
     flurry: {
+      summary: 'A close combat action that holds two close attacks, one after the other, at the same figure or at two, even if the first costs it this power; the first does not deplete its damage.',
       clauses: [
         { phase: 'attack', rule: 'POW-FL', does: 'single-target' },
         { phase: 'attack', rule: 'POW-FL', does: 'again', evenIfLost: true },
@@ -138,6 +152,7 @@ export const heroclix2013: Edition = {
       ]
     },
     'hypersonic-speed': {
+      summary: 'Moves past opponents with 2 more to break away, may make one attack on the way with its range halved, and moves on.',
       clauses: [
         { phase: 'value', rule: 'POW-HS', value: 'range', halve: true, during: ['hypersonic-speed'] },
         { phase: 'movement', rule: 'POW-HS', ignores: ['adjacent-opponents'], during: ['hypersonic-speed'] },
@@ -147,6 +162,7 @@ export const heroclix2013: Edition = {
     },
     // POW-EN: the symbols go, what does not come from a symbol stays.
     'earthbound-neutralized': {
+      summary: 'Has the four standard combat symbols in place of its own and loses what they gave it; abilities that come from no symbol stay. Cannot be countered.',
       clauses: [{ phase: 'possess', rule: 'POW-EN', standardSymbols: true, keeps: ['improved-movement', 'improved-targeting', 'capture', 'throw-a-grenade'] }]
     }
   }

@@ -6,7 +6,7 @@ export const colossalStamina: Effect = {
   kind: 'ability',
   rule: 'ABL-CS',
   summary:
-    'May shoot at distant figures while opponents stand next to it, and may act with two tokens for 1 unavoidable damage.',
+    'Breaks away by itself, may shoot at distant figures while opponents stand next to it, and may act with two tokens for 1 unavoidable damage.',
   act: 'always',
   counterable: false,
   clauses: [

@@ -5,7 +5,8 @@ export const duoAttack: Effect = {
   name: 'Duo Attack',
   kind: 'ability',
   rule: 'ABL-DUO',
-  summary: 'Two attacks in one power action, with two bolts for each.',
+  summary:
+    'A power action with two attacks, one after the other, each with two bolts; they are attacks, not combat actions.',
   act: 'power',
   grants: 'attack',
   clauses: [

@@ -5,7 +5,8 @@ export const merge: Effect = {
   name: 'Merge',
   kind: 'ability',
   rule: 'ABL-MER',
-  summary: 'Adjacent friends become one Duo figure.',
+  summary:
+    'A free action: adjacent friends without tokens become the Duo figure they belong to, on the click they show.',
   act: 'free',
   grants: 'none',
   counterable: false,

@@ -5,7 +5,8 @@ export const moveAndAttack: Effect = {
   name: 'Move and Attack',
   kind: 'ability',
   rule: 'ABL-MA',
-  summary: 'Moves, attacks once on the way and moves on, like Hypersonic Speed, with 2 less attack.',
+  summary:
+    'Moves, attacks once on the way with 2 less attack and half its range, and moves on, like Hypersonic Speed; not next to an opponent.',
   act: 'power',
   grants: 'attack',
   clauses: [

@@ -5,7 +5,8 @@ export const ram: Effect = {
   name: 'Ram',
   kind: 'ability',
   rule: 'ABL-RAM',
-  summary: 'Moves in a straight line and strikes everyone it passed through.',
+  summary:
+    'A move in one straight row or column, then one close attack on every opponent it passed through; it takes 1 unavoidable damage for every 100 points it damaged.',
   act: 'move',
   grants: 'attack',
   clauses: [

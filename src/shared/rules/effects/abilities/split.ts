@@ -5,7 +5,8 @@ export const split: Effect = {
   name: 'Split',
   kind: 'ability',
   rule: 'ABL-SPL',
-  summary: 'A Duo figure becomes the figures it is made of.',
+  summary:
+    'A power action of a Duo figure without tokens: it becomes the figures it is made of, each with one token and no action this turn.',
   act: 'power',
   grants: 'none',
   counterable: false,

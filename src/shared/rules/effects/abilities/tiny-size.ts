@@ -5,7 +5,8 @@ export const tinySize: Effect = {
   name: 'Tiny Size',
   kind: 'ability',
   rule: 'ABL-TIN',
-  summary: 'Harder to hit in ranged combat; carried with ease.',
+  summary:
+    'Has 1 more defense against ranged attacks; any larger friend carries it at no cost.',
   act: 'always',
   counterable: false,
   clauses: [

@@ -7,7 +7,7 @@ export const bladesClawsFangs: Effect = {
   slot: 'attack',
   rule: 'POW-BC',
   summary:
-    'After a close attack succeeds it may roll a d6: that is its damage then, whatever else would change it.',
+    'After a close attack in a close combat action succeeds it may roll a d6: that is its damage then, whatever else would change it.',
   act: 'event',
   joins: 'close-action',
   clauses: [

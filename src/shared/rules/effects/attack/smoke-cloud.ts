@@ -6,7 +6,8 @@ export const smokeCloud: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-SM',
-  summary: 'Puts up to six hindering markers in adjacent squares until its next turn.',
+  summary:
+    'Puts up to six hindering markers in adjacent squares within its range, at least 4, one of them in line of fire, until its next turn.',
   act: 'power',
   grants: 'none',
   clauses: [

@@ -6,7 +6,8 @@ export const telekinesis: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-TK',
-  summary: 'Moves a small figure or an object within 8 squares; an opponent has to be hit first.',
+  summary:
+    'A power action: moves another standard or tiny figure of one square, or an object, within 8 squares and line of fire; an opponent has to be hit first.',
   act: 'power',
   grants: 'attack',
   clauses: [

@@ -6,7 +6,8 @@ export const regeneration: Effect = {
   kind: 'power',
   slot: 'defense',
   rule: 'POW-RG',
-  summary: 'Heals a d6 less 2.',
+  summary:
+    'A power action: heals a d6 less 2, at least 0.',
   act: 'power',
   grants: 'none',
   clauses: [

@@ -7,7 +7,7 @@ export const flurry: Effect = {
   slot: 'speed',
   rule: 'POW-FL',
   summary:
-    'A close combat action that holds two close attacks, one after the other, at the same figure or at two.',
+    'A close combat action that holds two close attacks, one after the other, at the same figure or at two; losing the power in between cancels the second.',
   act: 'close',
   grants: 'close-attack',
   clauses: [

@@ -7,7 +7,7 @@ export const forceBlast: Effect = {
   slot: 'speed',
   rule: 'POW-FB',
   summary:
-    'Knocks one adjacent opposing figure straight away by a d6 of squares: no attack roll, no damage, nothing to evade.',
+    'A power action: knocks one adjacent opposing figure straight away by a d6 of squares, with no attack roll, no damage and nothing to evade.',
   act: 'power',
   grants: 'none',
   clauses: [

@@ -7,7 +7,7 @@ export const mindControl: Effect = {
   slot: 'speed',
   rule: 'POW-MC',
   summary:
-    'An attack without damage; each figure hit fights for its new master for one action. The effort may hurt the user.',
+    'A power action: an attack without damage, range at least 4; each figure hit is a friend for one action. Its user takes 1 unavoidable damage for every full 100 points of those hit.',
   act: 'power',
   grants: 'attack',
   clauses: [

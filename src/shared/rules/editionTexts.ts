@@ -1,0 +1,49 @@
+/**
+ * What a rule's powers and abilities do, edition by edition: for the reference, which tells the differences side by
+ * side. Editions that say the same are told together.
+ */
+import { editions, rulesetOf } from './catalog.ts'
+import type { Effect } from './vocabulary.ts'
+
+export interface EditionText {
+  /** Names of the editions, oldest first. */
+  readonly editions: readonly string[]
+  readonly rulesets: readonly string[]
+  /** What it does there, or null where the edition does not have it. */
+  readonly summary: string | null
+}
+
+export interface EffectText {
+  /** Several where they all do the same: teams of one ability. */
+  readonly names: readonly string[]
+  readonly texts: readonly EditionText[]
+}
+
+function textsOf(id: string): EditionText[] {
+  const found: { editions: string[]; rulesets: string[]; summary: string | null }[] = []
+  for (const edition of editions) {
+    const summary = rulesetOf(edition.id)?.effects.get(id)?.summary ?? null
+    const same = found.find((text) => text.summary === summary)
+    if (same) {
+      same.editions.push(edition.name)
+      same.rulesets.push(edition.id)
+    } else found.push({ editions: [edition.name], rulesets: [edition.id], summary })
+  }
+  return found
+}
+
+/** The effects that stand under a rule, in any edition, with what they do in each. Other spellings are left out. */
+export function effectTextsOf(rule: string): readonly EffectText[] {
+  const known = new Map<string, Effect>()
+  for (const edition of editions) {
+    for (const effect of rulesetOf(edition.id)?.effects.values() ?? []) if (effect.rule === rule && !known.has(effect.name)) known.set(effect.name, effect)
+  }
+  const found: { names: string[]; texts: readonly EditionText[] }[] = []
+  for (const { id, name } of known.values()) {
+    const texts = textsOf(id)
+    const same = found.find((other) => JSON.stringify(other.texts) === JSON.stringify(texts))
+    if (same) same.names.push(name)
+    else found.push({ names: [name], texts })
+  }
+  return found
+}

@@ -61,8 +61,8 @@ export const descentTexts = {
     edit: (name: string) => `Edit ${name}`, monsterSize: 'Spaces of the monster', monsterSizes: { 1: '1 space', 2: '2 spaces', 4: '2 × 2', 6: '2 × 3' }
   },
   hint: {
-    attacker: 'Tap the attacker. Drag a figure to move it.', target: 'Now tap the space that is attacked.', hero: 'Tap the space of a hero.', monster: 'Tap the first space of a monster.',
-    obstacle: 'Tap a space: obstacle on or off.', wall: 'Tap near an edge of a space: wall on or off.'
+    attacker: 'Tap the attacker. Drag a figure to move it.', target: 'Now tap the space that is attacked.', hero: 'Tap the space of a hero. Esc ends it.', monster: 'Tap the upper left space of a monster. Esc ends it.',
+    obstacle: 'Tap a space: obstacle on or off. Esc ends it.', wall: 'Tap near an edge of a space: wall on or off. Esc ends it.'
   },
   under: { obstacle: 'obstacle' },
   figure: { title: 'Figure', name: 'Name', side: 'Side', heroes: 'Heroes', overlord: 'Overlord', spaces: 'Spaces', remove: 'Take off', done: 'Done' },

@@ -126,7 +126,8 @@ export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentA
   }
   const ends = declaration.illegal || miss
   const could = ends ? NOTHING_SPENT : bestSpending(question(attack))
-  const open = ask.spend === undefined && !ends ? allSpendings(question(attack), could) : []
+  // Where no spending reaches the target there is nothing to choose: all of them miss.
+  const open = ask.spend === undefined && !ends && could.range >= attack.missing ? allSpendings(question(attack), could) : []
   const spend = ask.spend ?? could.spend
   const { because, verdict, ...fields } = play(attack, spend, could)
   const options: RulingOption[] = open.length < 2 ? [] : open.map((one) => {

@@ -58,7 +58,9 @@ function reasonLine(reason: Reason, style: Style): string {
 /** What would settle the choice, and the lines of the ruling that would follow. */
 function optionLine(ruling: Ruling | DeskRuling, option: RulingOption): string {
   const { choices, ...outcome } = option
-  const chosen = Object.entries(choices).map(([field, value]) => `${field} ${choiceText(value, field === 'direction')}`).join(', ')
+  // On a board of hexes no direction is up or down.
+  const square = systemOf(ruling.ruleset) === undefined
+  const chosen = Object.entries(choices).map(([field, value]) => `${field} ${choiceText(value, field === 'direction' && square)}`).join(', ')
   const follows = linesOf({ ...ruling, ...outcome })
   return plain(`${chosen}: ${follows.length > 0 ? follows.join('; ') : String(outcome.verdict ?? '')}`)
 }

@@ -1,6 +1,7 @@
 /** `preparation`: of everything that a figure may do in its turn, which attack is best, and why. */
 import { xyOf } from '../../grid/grid.ts'
 import { startMove } from '../../engine/movement/mover.ts'
+import { squareCleared } from '../../engine/movement/objects.ts'
 import { chanceOf, meanOf } from '../../engine/odds/fraction.ts'
 import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
 import type { Measure, Plan } from '../../engine/preparation/evaluate.ts'
@@ -13,9 +14,9 @@ import type { Bare } from '../bare.ts'
 import type { PreparationAsk } from '../case.ts'
 
 function pathOf(situation: Situation, user: FigureState, { candidate: { stand, way } }: Plan): readonly XY[] {
-  if (way.action === null || user.squares[0] === undefined || stand.square === user.squares[0]) return []
+  if (way.movesBy === null || user.squares[0] === undefined || stand.square === user.squares[0]) return []
   const faster = stand.needsSpeed ? withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }) : situation
-  const { mover, speed } = startMove(faster, user, way.action)
+  const { mover, speed } = startMove(faster, user, way.movesBy, null, { cleared: squareCleared(situation, stand.pickUp ?? undefined) })
   return pathTo(situation, mover, user.squares[0], stand.square, speed).map((square) => xyOf(situation.position.grid, square))
 }
 
@@ -24,7 +25,7 @@ function stepsOf(plan: Plan, path: readonly XY[]): readonly PreparationStep[] {
   return [
     ...(counter ? [{ do: 'outwit', figure: counter.figure.id, counter: counter.counter } as const] : []),
     ...(perplex ? [{ do: 'perplex', figure: perplex.figure.id, value: perplex.value, modifier: perplex.modifier } as const] : []),
-    ...(path.length > 0 ? [{ do: 'move', action: way.action!, path } as const] : []),
+    ...(path.length > 0 ? [{ do: 'move', action: way.movesBy!, path } as const] : []),
     ...(stand.pickUp ? [{ do: 'pick-up', object: stand.pickUp.id } as const] : []),
     {
       do: 'attack', kind: way.kind, action: way.action, powers: way.powers, targets,
@@ -41,8 +42,9 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
   if (counter) because.push(contributes('OUT-01', 'preparation.outwit', { by: counter.counter, facts: { ...facts, figure: counter.figure.id, effect: counter.counter } }))
   if (perplex) because.push(contributes('POW-PX', 'preparation.perplex', { by: 'perplex', facts: { ...facts, figure: perplex.figure.id, value: perplex.value, amount: perplex.modifier } }))
   const end = path.at(-1)
-  const rule = way.action === null ? 'ATK-02' : situation.ruleset.effects.get(way.action)?.rule ?? 'OBJ-05'
-  if (end) because.push(contributes(rule, 'preparation.move', { by: way.action, at: path, facts: { ...facts, effect: way.action!, square: end, count: path.length } }))
+  const beside = way.movesBy !== null && way.movesBy !== way.action
+  const rule = beside ? 'CC-01' : way.action === null ? 'ATK-02' : situation.ruleset.effects.get(way.action)?.rule ?? 'OBJ-05'
+  if (end) because.push(contributes(rule, 'preparation.move', { by: way.movesBy, at: path, facts: { ...facts, effect: way.movesBy!, square: end, count: path.length } }))
   if (end && stand.away.top !== stand.away.bottom) because.push(contributes('MOV-04', 'preparation.away', { facts: { ...facts, fraction: chanceOf(stand.away).fraction } }))
   if (stand.pickUp) because.push(contributes('OBJ-02', 'preparation.pick-up', { facts: { ...facts, object: stand.pickUp.id } }))
   if (way.powers.length > 0) because.push(contributes('CMB-00', 'preparation.powers', { facts: { ...facts, effects: way.powers } }))

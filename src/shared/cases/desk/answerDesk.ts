@@ -46,9 +46,11 @@ function answerOdds(question: OddsQuestion): BareDesk {
   if (question.ownRerolls > 0) because.push(contributes('PRB-03', 'odds.own-reroll', { facts: { count: question.ownRerolls } }))
   if (question.evadeFrom !== null) because.push(contributes('PRB-04', 'odds.evade'))
   if (question.refuseFrom !== null) because.push(contributes('PRB-04', 'odds.refuse'))
+  const rolls = [question.opposingRerolls + question.ownRerolls > 0, question.evadeFrom !== null, question.refuseFrom !== null]
+  if (rolls.filter(Boolean).length > 1) because.push(contributes('PRB-05', 'odds.independent'))
   return {
     kind: 'odds', verdict: 'odds', hit: chanceOf(hit), hitWithDoubles: chanceOf(hitWithDoubles),
-    because: [decides('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(hit).fraction } }), ...because, considered('PRB-02', 'odds.needed', { facts: { needed: question.needed } })]
+    because: [decides('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(hit).fraction } }), ...because, considered('PRB-02', 'odds.doubles', { facts: { fraction: chanceOf(hitWithDoubles).fraction } })]
   }
 }
 

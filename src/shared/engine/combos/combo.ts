@@ -3,7 +3,7 @@
  * (ACT-10, ACT-11, section 23), not from a table of pairs.
  */
 import type { Effect, Grant, Ruleset } from '../../rules/vocabulary.ts'
-import { contributes, decides } from '../reasons.ts'
+import { considered, contributes, decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 
 export interface ComboFound {
@@ -88,7 +88,11 @@ export function checkCombo(ruleset: Ruleset, action: string, withIds: readonly s
       against.push(decides('GEN-09', 'combo.unknown', place))
       continue
     }
-    if (id === action || isPlainAbility(effect)) continue
+    if (id === action) continue
+    if (isPlainAbility(effect)) {
+      because.push(contributes(rowOf(action, id), 'combo.always', place))
+      continue
+    }
     if (alone && effect.kind === 'power') {
       against.push(decides(alone.rule, 'combo.alone', place))
       continue
@@ -96,6 +100,10 @@ export function checkCombo(ruleset: Ruleset, action: string, withIds: readonly s
     const { freeActionsInside } = ruleset.params.time
     const why = clash(effect, start.within, taken, freeActionsInside)
     if (why) against.push(decides(rowOf(action, id), why, place))
+    // A power with two halves: the one that joins a close combat action works all the same.
+    if (why && start.within.close && effect.clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'close-elevation')) {
+      because.push(considered('CMB-05', 'combo.other-half', place))
+    }
     else if (effect.act === 'free' && freeActionsInside) because.push(contributes('CC-12', 'combo.free-inside', place))
     else because.push(contributes(rowOf(action, id), 'combo.fits', place))
     if (!why && (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged')) taken = true

@@ -27,6 +27,7 @@ export function reasonsForOdds(odds: TargetOdds): Reason[] {
       ? contributes(refusal.rule, 'odds.refused-to', { by: refusal.effect, facts: { figure: otherwise.target.id } })
       : contributes(refusal.rule, 'odds.refused-to-nobody', { by: refusal.effect }))
   }
+  if ([rerolls.opposing + rerolls.own > 0, odds.evades, refusal !== null].filter(Boolean).length > 1) because.push(contributes('PRB-05', 'odds.independent'))
   because.push(considered('PRB-02', 'odds.doubles', { facts: { fraction: chanceOf(spread.hitWithDoubles).fraction } }))
   for (const [field, rule] of open) {
     const say = TAKEN[field]

@@ -59,7 +59,7 @@ class Search {
   }
 
   private standsOf(way: Way): readonly Stand[] {
-    const action = way.moves ? way.action : null
+    const action = way.movesBy
     const known = this.stands.get(action)
     if (known) return known
     const stands = action === null ? standStill(this.user) : standsIn(this.situation, this.user, action, this.raises.speed)
@@ -220,7 +220,7 @@ class Search {
         this.everyone(way)
         continue
       }
-      const key = `${way.action} ${way.kind}`
+      const key = `${way.action} ${way.movesBy} ${way.kind}`
       groups.set(key, [...groups.get(key) ?? [], way])
     }
     for (const group of groups.values()) this.singles(group)

@@ -24,7 +24,7 @@ export interface PlansFound {
 const MEASURES: readonly Measure[] = ['hit', 'damage', 'ko']
 
 const sameAttack = ({ way, targets }: Candidate): string =>
-  JSON.stringify([way.action, way.kind, way.powers, way.expert, [...targets].sort()])
+  JSON.stringify([way.action, way.movesBy, way.kind, way.powers, way.expert, [...targets].sort()])
 
 /** What costs least to play comes first among equals. */
 const work = ({ way, targets }: Candidate): number => targets.length + way.powers.length
@@ -61,7 +61,7 @@ export function findPlans(situation: Situation, user: FigureState): PlansFound {
   const bounds = new Bounds(situation, user, counters, new Set(helped.map(({ id }) => id)))
   const plain = candidates.map((candidate) => ({ candidate, bound: bounds.of(candidate) }))
   const tops = new Map<string, Bound>()
-  const kindOf = ({ way }: Candidate): string => `${way.kind} ${way.action}`
+  const kindOf = ({ way }: Candidate): string => `${way.kind} ${way.action} ${way.movesBy}`
   for (const { candidate, bound } of plain) {
     const top = tops.get(kindOf(candidate)) ?? { hit: ZERO, damage: ZERO, ko: ZERO }
     tops.set(kindOf(candidate), { hit: max(top.hit, bound.hit), damage: max(top.damage, bound.damage), ko: max(top.ko, bound.ko) })

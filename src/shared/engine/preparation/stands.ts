@@ -3,8 +3,9 @@ import type { ObjectWeight } from '../../cases/case.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { MapObject } from '../../position/position.ts'
 import { breakAway } from '../movement/breakAway.ts'
+import { attackPriceOf } from '../movement/attackPrice.ts'
 import { fewestSteps, NEVER } from '../movement/flood.ts'
-import { handleObjects } from '../movement/objects.ts'
+import { handleObjects, squareCleared } from '../movement/objects.ts'
 import { startMove } from '../movement/mover.ts'
 import { canStandIn } from '../movement/step.ts'
 import { fraction, ONE, type Fraction } from '../odds/fraction.ts'
@@ -43,20 +44,34 @@ export function standsIn(situation: Situation, user: FigureState, action: string
   const start = startMove(situation, user, action)
   if (from === undefined || user.squares.length > 1 || start.against.length > 0) return []
   const away = chanceToGetAway(situation, user, action)
-  const near = fewestSteps(situation, start.mover, from, start.speed)
+  // Where the attack is paid for with movement, that much has to be left (CC-20).
+  const price = attackPriceOf(situation.ruleset, action)?.attack ?? 0
+  if (start.speed < price) return []
+  const near = fewestSteps(situation, start.mover, from, start.speed - price)
   const quick = faster ? startMove(withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }), user, action).speed : start.speed
-  const far = quick > start.speed ? fewestSteps(situation, start.mover, from, quick) : near
+  const far = quick > start.speed ? fewestSteps(situation, start.mover, from, quick - price) : near
   const stands: Stand[] = []
   const lifted = user.can.has('super-strength') && !user.figure.holding ? situation.position.objects.filter(({ kind }) => isWeight(kind)) : []
+  const mayLift = (object: MapObject, at: readonly Square[]): boolean =>
+    handleObjects(situation, start.mover, action, at, { pickUp: object.id, putDown: null, attackAfter: true }).against.length === 0
+  // What is taken up before the first step no longer hinders it.
+  const first = lifted.filter((object) => mayLift(object, [from]))
+  for (const object of first) {
+    const { mover, speed } = startMove(situation, user, action, null, { picksUpToAttack: true, cleared: squareCleared(situation, object) })
+    const steps = fewestSteps(situation, mover, from, speed)
+    steps.forEach((count, square) => {
+      if (count !== NEVER && canStandIn(mover, square)) stands.push({ square, steps: count, needsSpeed: false, pickUp: object, away: square === from ? ONE : away })
+    })
+  }
+  // Who picks up what it strikes with may be slower for it (CC-15).
+  const laden = startMove(situation, user, action, null, { picksUpToAttack: true }).speed - price
   for (let square = 0; square < far.length; square++) {
     const steps = far[square]!
     if (steps === NEVER || !canStandIn(start.mover, square)) continue
     const stand = { square, steps, needsSpeed: near[square] === NEVER, away: square === from ? ONE : away }
     stands.push({ ...stand, pickUp: null })
-    for (const object of lifted) {
-      const found = handleObjects(situation, start.mover, action, [from, square], { pickUp: object.id, putDown: null, attackAfter: true })
-      if (found.against.length === 0) stands.push({ ...stand, pickUp: object })
-    }
+    const slow = laden < start.speed - price && steps > laden
+    for (const object of slow ? [] : lifted) if (!first.includes(object) && mayLift(object, [square])) stands.push({ ...stand, pickUp: object })
   }
   return stands.sort((a, b) => a.steps - b.steps || a.square - b.square)
 }

@@ -12,8 +12,8 @@ import type { Means } from '../targeting/target.ts'
 
 export interface Way {
   readonly action: string | null
-  /** The figure moves in it, before the attack. */
-  readonly moves: boolean
+  /** What the figure moves by before the attack: that action, or a move beside it where a turn has one (CC-01). */
+  readonly movesBy: string | null
   readonly kind: Means['kind']
   readonly powers: readonly string[]
   readonly means: Means
@@ -51,6 +51,7 @@ function additions(user: FigureState, kind: 'close' | 'ranged'): readonly (reado
 /** Every way to attack, the plainest first. */
 export function waysOf(situation: Situation, user: FigureState): readonly Way[] {
   const actions = [...user.can.values()].filter((effect) => effect.act === 'power' && effect.grants !== undefined && ATTACKS.has(effect.grants) && isLookedAt(effect))
+  const besides = situation.ruleset.params.time.moveBesidesAttack ? ['move', ...[...user.can.values()].filter(({ act }) => act === 'move').map(({ id }) => id)] : []
   const found: Way[] = []
   const add = (action: Effect | null, kind: Means['kind'], powers: readonly string[]): void => {
     const named = kind === 'thrown' ? 'thrown-object' : action?.id ?? null
@@ -60,12 +61,15 @@ export function waysOf(situation: Situation, user: FigureState): readonly Way[] 
     const expert = clausesOf(user, 'value-choice').some(({ clause }) => means.during.includes(clause.during))
     const single = attackClauses(user, means, 'single-target').length > 0
     const way = {
-      action: named, moves: action !== null && movesIn(action), kind, powers, means,
+      action: named, movesBy: action !== null && movesIn(action) ? action.id : null, kind, powers, means,
       everyone: attackClauses(user, means, 'area').length > 0 ? 'area' as const : attackClauses(user, means, 'all-close-targets').length > 0 ? 'close' as const : null,
       most: kind === 'ranged' && !single ? Math.max(1, user.figure.bolts) : 1,
       twice: attackClauses(user, means, 'again').length > 0
     }
-    for (const pick of expert ? (['attack', 'damage', 'both'] as const) : [null]) found.push({ ...way, expert: pick })
+    for (const pick of expert ? (['attack', 'damage', 'both'] as const) : [null]) {
+      found.push({ ...way, expert: pick })
+      if (way.movesBy === null) for (const movesBy of besides) found.push({ ...way, expert: pick, movesBy })
+    }
   }
   for (const kind of ['close', 'ranged'] as const) {
     for (const powers of additions(user, kind)) add(null, kind, powers)

@@ -20,7 +20,7 @@ interface Scene {
 }
 
 const wall = fc.tuple(space, fc.boolean()).filter(([[x, y], right]) => (right ? x : y) < SIZE - 1)
-  .map(([[x, y], right]) => [[x, y], right ? [x + 1, y] : [x, y + 1]] as const)
+  .map(([[x, y], right]): readonly [Space, Space] => [[x, y], right ? [x + 1, y] : [x, y + 1]])
 
 const scenes: fc.Arbitrary<Scene> = fc.record({
   from: space, to: space, obstacles: fc.uniqueArray(space, { maxLength: 7, selector: String }),

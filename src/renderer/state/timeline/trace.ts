@@ -32,13 +32,20 @@ function aimsOf(event: TimelineEvent): readonly (readonly [string, string])[] {
     (Array.isArray(to) ? to as readonly string[] : typeof to === 'string' ? [to] : []).map(target => [from, target] as const))
 }
 
+/** The squares that the event says this figure enters, where it says so. */
+const pathOf = (event: TimelineEvent, id: string): readonly XY[] | null =>
+  (event.do === 'action' && event.figure === id && event.path?.length && !event.steps?.some(step => step.do === 'move') ? event.path : null)
+
 /** The marks of the step from one moment to the next. */
 export function traceOf(before: Play, now: Play, event: TimelineEvent): readonly SceneMark[] {
   if (before === now) return []
   const moved = now.situation.states.flatMap(({ id }): SceneMark[] => {
     const [old, next] = [squaresIn(before, id), squaresIn(now, id)]
     if (next.length === 0 || String(old) === String(next)) return []
-    return [{ kind: 'highlight', squares: old }, ...pointer(middle(old), middle(next))]
+    // A way that was told is drawn square by square; another one only as where it led.
+    const told = pathOf(event, id)
+    const way: SceneMark[] = told && old[0] ? [{ kind: 'move', figure: id, from: old[0], path: told, refused: null, note: null }] : pointer(middle(old), middle(next))
+    return [{ kind: 'highlight', squares: old }, ...way]
   })
   // Who was hit may be gone or elsewhere by now: it was aimed at where it stood.
   const aims = aimsOf(event).flatMap(([from, to]) => pointer(middle(squaresIn(now, from)), middle(squaresIn(before, to))))

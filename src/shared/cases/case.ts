@@ -285,6 +285,8 @@ export interface UseEvent {
   readonly counter?: string
   readonly value?: ValueName
   readonly modifier?: number
+  /** The two dice of a power that rolls them (Support); else from `rolls`. */
+  readonly dice?: readonly [number, number]
   readonly rolls?: Rolls
   readonly choices?: Choices
 }

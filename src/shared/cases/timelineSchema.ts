@@ -42,7 +42,7 @@ export function eventsSchema(choices: v.GenericSchema): v.GenericSchema<unknown,
     v.looseObject({
       do: v.literal('use'), figure: id, power: id, on: v.optional(v.union([id, ids], "a figure's id, or a list of them")),
       to: v.optional(v.union([squareSchema, listOf(squareSchema, 40)], 'a square as [column, row], or a list of them')),
-      counter: v.optional(id), value: v.optional(oneOf(VALUES)), modifier: v.optional(whole(-9, 9)),
+      counter: v.optional(id), value: v.optional(oneOf(VALUES)), modifier: v.optional(whole(-9, 9)), dice: v.optional(dice),
       rolls: v.optional(rolls), choices: v.optional(choices)
     }),
     v.looseObject({ do: v.literal('time-called') })

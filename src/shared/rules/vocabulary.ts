@@ -187,7 +187,9 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'splash-per-bolt' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'token-on-hit'; readonly twoTokensPenetrating: number }
   /** Unavoidable damage to the user by the points of those hit: `each` per full `points`, or once from `points` on. */
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'strain'; readonly points: number; readonly once: boolean }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'strain'; readonly points: number; readonly once: boolean; /** Only those that took damage count. */ readonly ofDamaged?: true }
+  /** One close attack against every opposing figure that its user has just moved through, wherever it stands now. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-passed' }
   /** The figure hit is off the map, a captive of the attacker. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'capture' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'single-target' }

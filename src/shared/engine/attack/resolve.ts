@@ -104,10 +104,11 @@ function spot(input: AttackInput, tally: Tally, hits: readonly FigureState[], be
   }
 }
 
-function strain(input: AttackInput, hits: readonly FigureState[], because: Reason[]): number {
-  const points = hits.reduce((sum, figure) => sum + figure.figure.points, 0)
+function strain(input: AttackInput, hit: readonly FigureState[], suffered: readonly Suffered[], because: Reason[]): number {
   let amount = 0
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'strain')) {
+    const counted = clause.ofDamaged ? hit.filter((figure) => suffered.some((one) => one.figure === figure.id && one.result.taken > 0)) : hit
+    const points = counted.reduce((sum, figure) => sum + figure.figure.points, 0)
     const due = clause.once ? (points >= clause.points ? 1 : 0) : (points - (points % clause.points)) / clause.points
     if (due > 0) because.push(contributes(clause.rule, 'attack.strain', { by: id, facts: { points, amount: due, user: input.attacker.id } }))
     amount += due
@@ -237,7 +238,7 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
   because.push(...triggered.because)
   self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')
-  self += selfDamage(input, tally, strain(input, hitStates, because), because, 'POW-MC')
+  self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because, 'POW-MC')
   if (triggered.healed > 0) {
     const { click } = tally.state(input.attacker.id)
     if (click <= triggered.healed) because.push(contributes('DMG-10', 'damage.healed-to-the-start', { by: input.attacker.id, facts: { figure: input.attacker.id } }))

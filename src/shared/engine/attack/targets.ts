@@ -9,7 +9,7 @@ import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
 import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
-import { purposeOf, weighObjections } from '../targeting/target.ts'
+import { objectionsToFigure, purposeOf, weighObjections } from '../targeting/target.ts'
 import { attackClauses, combatKind, type AttackInput } from './input.ts'
 
 export interface Aimed {
@@ -68,11 +68,29 @@ function count(input: AttackInput, named: readonly FigureState[]): Reason[] {
   return against
 }
 
+/** Everyone it has just moved through, next to it or not (ABL-RAM); unknown where only the attack is asked about: those named. */
+function passedTargets(input: AttackInput, named: readonly FigureState[], { id, clause }: { readonly id: string; readonly clause: { readonly rule: string } }): TargetsChosen {
+  const { situation, attacker, means, passed } = input
+  const facts = { user: attacker.id, effect: id }
+  const wanted = passed === undefined ? named : passed.map((one) => figureOf(situation, one))
+  const against: Reason[] = wanted.flatMap((figure) => objectionsToFigure(situation, attacker, figure, 'opposing', means.during))
+  if (passed) {
+    for (const figure of named) if (!passed.includes(figure.id)) against.push(decides(clause.rule, 'attack.not-passed', { by: figure.id, facts: { ...facts, figure: figure.id } }))
+    if (wanted.length === 0) against.push(decides(clause.rule, 'attack.nobody-passed', { by: id, facts }))
+  }
+  return {
+    against: weighObjections(against), area: false, aimed: wanted.map((figure) => ({ figure, lineOfFire: null })),
+    because: [contributes(clause.rule, 'attack.all-passed', { by: id, facts: { ...facts, figures: wanted.map((figure) => figure.id) } })]
+  }
+}
+
 /** The targets of an attack on figures, before anyone slips away. */
 export function chooseTargets(input: AttackInput): TargetsChosen {
   const { situation, attacker, means } = input
   const named = input.ask.targets.filter((target) => typeof target === 'string').map((id) => figureOf(situation, id))
   if (attackClauses(attacker, means, 'area').length > 0) return areaTargets(input, named)
+  const passed = attackClauses(attacker, means, 'all-passed')[0]
+  if (passed) return passedTargets(input, named, passed)
   const all = attackClauses(attacker, means, 'all-close-targets')
   const wanted = all.length === 0 ? named : namedFirst(situation, named).filter((figure) =>
     named.some((one) => one.id === figure.id) || (!figure.ko && closeTarget(situation, attacker, figure, means).legal))

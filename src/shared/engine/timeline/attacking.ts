@@ -5,6 +5,7 @@ import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../movement/attackPrice.ts'
 import { startMove } from '../movement/mover.ts'
+import { dropObjects } from '../attack/objects.ts'
 import { resolveAttack } from '../attack/resolve.ts'
 import { Tally } from '../attack/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../attack/terrain.ts'
@@ -29,6 +30,17 @@ function askOf(event: AttackEvent, action: string | undefined): AttackAsk {
     ...(event.attack ? { attack: event.attack } : {}), ...(action === undefined ? {} : { action }),
     powers: event.powers ?? [], dice: event.dice ?? UNROLLED, rolls: event.rolls ?? {}, choices: event.choices ?? {}
   }
+}
+
+/** Who has lost Super Strength, or the game, since then lets its object fall (OBJ-02); an attack has seen to its own. */
+export function dropLost(play: Play, before: Situation): void {
+  const tally = new Tally(before)
+  tally.situation = play.situation
+  const because = dropObjects(tally)
+  if (because.length === 0) return
+  play.because.push(...because)
+  for (const [id] of tally.held) play.setHolding(id, null)
+  objectsDropped(play, tally)
 }
 
 /** What a figure lets fall lies in its square, unless an object is there already (OBJ-02). */
@@ -149,7 +161,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const against = objection(play, doing, event)
   if (against) return against
   const plain = plainKind(doing.action)
-  const action = plain || doing.action === 'thrown-object' ? (doing.action === 'thrown-object' ? 'thrown-object' : undefined) : doing.action
+  const thrown = event.action === 'thrown-object' || doing.action === 'thrown-object'
+  const action = thrown ? 'thrown-object' : plain ? undefined : doing.action
   const powers = powersOf(play, doing, event)
   if (!Array.isArray(powers)) return powers as Reason
   const ask = { ...askOf(event, action), powers: powers as readonly string[] }
@@ -161,7 +174,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers ?? [])
   const book = new ChoiceBook(event.choices ?? {})
   const input: AttackInput = {
-    situation: play.situation, ask, attacker, means, book, rolls: new RollBook(event.rolls ?? {}), withinAction: true,
+    situation: play.situation, ask, attacker, means, book, rolls: new RollBook(event.rolls ?? {}), withinAction: true, passed: [...doing.passed],
     ...(event.dice === undefined ? { told: { hit: event.hit ?? true, damage: event.damage ?? null } } : {})
   }
   const before = play.situation

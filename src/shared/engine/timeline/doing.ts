@@ -37,11 +37,14 @@ export interface Doing {
   failed: boolean
   /** The powers used in its first attack; null: none has been made. */
   powers: readonly string[] | null
+  /** Opponents that its user has moved through, in order (ABL-RAM). */
+  readonly passed: Set<string>
   /** Who moved in it. */
   readonly entered: Set<string>
 }
 
-export const plainKind = (action: string): Plain | null => PLAIN.find((kind) => kind === action) ?? null
+/** What the action is where no power stands behind it; throwing an object is a ranged combat action (OBJ-05). */
+export const plainKind = (action: string): Plain | null => (action === 'thrown-object' ? 'ranged' : PLAIN.find((kind) => kind === action) ?? null)
 
 /** Is this action free by its own kind? */
 export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
@@ -82,7 +85,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     figure: figure.id, action, effect, clause, rule: clause?.rule ?? effect?.rule ?? 'ACT-01', isFree, outer,
     moves: movesIn(kind, effect, clause), movesAs: kind ? 'move' : action,
     attacksLeft: attacksIn(kind, effect, clause), attacksMade: 0, gives, speed: null, moved: 0, hasMoved: false,
-    stoppedBy: null, failed: false, powers: null, entered: new Set()
+    stoppedBy: null, failed: false, powers: null, passed: new Set(), entered: new Set()
   }
 }
 

@@ -135,6 +135,10 @@ export function moveInside(play: Play, doing: Doing, moving: Moving, rolls: Roll
     }
   }
   play.because.push(...quiet(checked.because))
+  for (const square of path) {
+    const other = play.situation.states[play.situation.occupant[square]!]
+    if (other && other.side !== figure.side) doing.passed.add(other.id)
+  }
   doing.moved += path.length
   doing.hasMoved = true
   // Only what ends the move for good counts for the steps to come.

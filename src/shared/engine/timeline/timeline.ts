@@ -11,7 +11,7 @@ import { changed, type Situation } from '../situation.ts'
 import { canEndIn } from '../movement/step.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { giveAction } from './action.ts'
-import { attackInside, targetsOf } from './attacking.ts'
+import { attackInside, dropLost, targetsOf } from './attacking.ts'
 import { outwit, perplex } from './counter.ts'
 import { directDamage, directHeal } from './direct.ts'
 import type { Doing } from './doing.ts'
@@ -37,7 +37,7 @@ export interface TimelineRules {
 
 /** An attack by itself is a whole combat action: the one its powers need, or a plain close or ranged one. */
 function actionOf(play: Play, event: AttackEvent): string {
-  if (event.action !== undefined) return event.action
+  if (event.action !== undefined) return event.action === 'thrown-object' ? 'ranged' : event.action
   const own = event.powers?.find((id) => {
     const effect = play.situation.ruleset.effects.get(id)
     return effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
@@ -71,6 +71,7 @@ const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean => ste
 function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
   const before = play.situation
   const forbidden = playBare(play, event, inside, rules)
+  if (!forbidden) dropLost(play, before)
   // Told where it happens: before the token of the action it happens in (OUT-08).
   if (!forbidden) play.because.push(...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told))
   return forbidden

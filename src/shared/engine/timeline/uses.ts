@@ -28,8 +28,8 @@ const factsOf = (event: UseEvent): { readonly user: string; readonly figure: str
   ({ user: event.figure, figure: onOf(event) ?? event.figure, effect: event.power })
 
 /** A die that nobody has told: the judge has to, before the table can go on from here. */
-function missing(play: Play, event: UseEvent, rule: string): null {
-  const reason = contributes(rule, 'use.roll-missing', { by: event.power, facts: factsOf(event) })
+function missing(play: Play, event: UseEvent, rule: string, die: string): null {
+  const reason = contributes(rule, 'use.roll-missing', { by: event.power, facts: { ...factsOf(event), text: `rolls.${event.figure}.${die}` } })
   play.because.push(reason)
   play.open.set(event.figure, reason)
   return null
@@ -91,7 +91,7 @@ function knock(play: Play, { before, event, cause, hits, roll, isAttack }: Knock
 const heal: Use<'heal'> = (play, clause, event) => {
   const rolls = new RollBook(event.rolls ?? {})
   const die = rolls.next(event.figure, clause.roll)
-  if (die === undefined) return missing(play, event, clause.rule)
+  if (die === undefined) return missing(play, event, clause.rule, clause.roll)
   const { target, against } = clause.who === 'self' ? { target: play.state(event.figure), against: null } : chosen(play, event, clause.rule)
   if (!target) return against
   const amount = Math.max(clause.least, die - clause.less)
@@ -106,9 +106,9 @@ const healByAttackRoll: Use<'heal-by-attack-roll'> = (play, clause, event) => {
   if (!target) return against
   const rolls = new RollBook(event.rolls ?? {})
   const user = play.state(event.figure)
-  const first = rolls.next(user.id, clause.roll)
-  const second = rolls.next(user.id, clause.roll)
-  if (first === undefined || second === undefined) return missing(play, event, clause.rule)
+  const first = event.dice?.[0] ?? rolls.next(user.id, clause.roll)
+  const second = event.dice?.[1] ?? rolls.next(user.id, clause.roll)
+  if (first === undefined || second === undefined) return missing(play, event, clause.rule, clause.roll)
   const sum = first + second
   const facts = { ...factsOf(event), roll: sum, attack: printedValue(user, 'attack'), defense: printedValue(target, 'defense') }
   if (sum === 2) {
@@ -120,8 +120,9 @@ const healByAttackRoll: Use<'heal-by-attack-roll'> = (play, clause, event) => {
     play.because.push(contributes(clause.rule, 'use.heal-fails', { by: event.power, facts }))
     return null
   }
-  const die = rolls.next(user.id, clause.healRoll)
-  if (die === undefined) return missing(play, event, clause.rule)
+  // A third die in the list is the one that heals.
+  const die = rolls.next(user.id, clause.healRoll) ?? rolls.next(user.id, clause.roll)
+  if (die === undefined) return missing(play, event, clause.rule, clause.healRoll)
   const amount = Math.max(clause.least, die - clause.less) + (sum === 12 ? 1 : 0)
   const healed = play.heal(target.id, amount)
   play.because.push(contributes(clause.rule, 'use.heals', { by: event.power, facts: { ...factsOf(event), roll: die, amount, healed } }))
@@ -172,7 +173,7 @@ const markers: Use<'markers'> = (play, clause, event) => {
 
 const extraAction: Use<'extra-action'> = (play, clause, event) => {
   const die = new RollBook(event.rolls ?? {}).next(event.figure, clause.roll)
-  if (die === undefined) return missing(play, event, clause.rule)
+  if (die === undefined) return missing(play, event, clause.rule, clause.roll)
   const facts = { ...factsOf(event), roll: die, from: clause.from }
   if (die < clause.from) {
     play.because.push(contributes(clause.rule, 'use.no-extra-action', { by: event.power, facts }))
@@ -193,7 +194,7 @@ const knockBack: Use<'knock-back'> = (play, clause, event) => {
   const { target, against } = chosen(play, event, clause.rule)
   if (!target) return against
   const given = event.rolls?.[event.figure]?.[event.power]
-  if (given === undefined) return missing(play, event, clause.rule)
+  if (given === undefined) return missing(play, event, clause.rule, event.power)
   knock(play, {
     before: play.situation, event, cause: event.power, hits: [{ figure: target.id, damageTaken: 0, damageDealt: 0 }],
     roll: typeof given === 'number' ? [given] : given, isAttack: false

@@ -8,8 +8,10 @@ export const ram: Effect = {
   summary:
     'A move in one straight row or column, then one close attack on every opponent it passed through; it takes 1 unavoidable damage for every 100 points it damaged.',
   act: 'move',
-  grants: 'attack',
+  grants: 'close-attack',
   clauses: [
-    { phase: 'movement', rule: 'ABL-RAM', ignores: ['past-opponents'], during: ['ram'], straight: true }
+    { phase: 'movement', rule: 'ABL-RAM', ignores: ['past-opponents'], during: ['ram'], straight: true },
+    { phase: 'attack', rule: 'ABL-RAM', does: 'all-passed' },
+    { phase: 'attack', rule: 'ABL-RAM', does: 'strain', points: 100, once: false, ofDamaged: true }
   ]
 }

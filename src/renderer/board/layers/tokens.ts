@@ -33,7 +33,7 @@ export function tokenItems(kit: Kit, tokens: readonly SceneToken[]): Item[] {
 
 const HEIGHTS: readonly SceneToken['height'][] = [undefined, 'hovering', 'soaring']
 /** In squares, to the right and up. */
-const LIFT = { hovering: 0.2, soaring: 0.3 } as const
+const LIFT = { hovering: 0.32, soaring: 0.36 } as const
 
 /** In one of its squares, and drawn under it. */
 const isBelow = (other: SceneToken, token: SceneToken): boolean => HEIGHTS.indexOf(other.height) <= HEIGHTS.indexOf(token.height)

@@ -234,8 +234,8 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
     plate(context, x, bottom, pip * 1.35, pip * 1.35, theme.pip, look)
   }
   const state = Math.max(6.5 * density, 0.145 * u)
-  if (token.height) paintHeight(context, token.height, (0.5 - r) * u, rows * u / 2, state, look)
-  if (token.spotted) paintSpotted(context, (columns - 0.5 + r) * u, rows * u / 2, state, look)
+  if (token.height) paintHeight(context, token.height, (0.5 - r * 1.16) * u, rows * u / 2, state, look)
+  if (token.spotted) paintSpotted(context, (columns - 0.5 + r * 1.16) * u, rows * u / 2, state, look)
   if (token.blocker !== null) paintBlocker(context, token.blocker, right, top, look)
   paintDamageTaken(context, token, look, r)
 }

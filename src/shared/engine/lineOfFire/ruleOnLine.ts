@@ -136,7 +136,7 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
     }))
     if (stealthy) add(contributes('LOF-11', 'line.hindered-becomes-blocked'))
   } else if (to.state && sight.seesHidden && drawn.state === HINDERED && canHide(to.state)) {
-    add(overridden(sight.seesHidden.rule, 'line.hidden-seen', { by: sight.seesHidden.id, facts: { figure: to.state.id, effect: sight.seesHidden.id } }))
+    add(contributes(sight.seesHidden.rule, 'line.hidden-seen', { by: sight.seesHidden.id, facts: { figure: to.state.id, effect: sight.seesHidden.id } }))
   } else if (to.state?.can.has('stealth') && drawn.state === HINDERED) {
     add(overridden('POW-ST', 'line.stealth-own-turn', { by: 'stealth', facts: { figure: to.state.id } }))
   }

@@ -5,6 +5,7 @@
  */
 import { attentiveness } from '../effects/actions/attentiveness.ts'
 import { cancelReroll } from '../effects/actions/cancel-reroll.ts'
+import { armorPiercing } from '../effects/special/armor-piercing.ts'
 import { hovering } from '../effects/states/hovering.ts'
 import { soaring } from '../effects/states/soaring.ts'
 import type { Edition } from '../patch.ts'
@@ -38,6 +39,7 @@ export const clixCampaign: Edition = {
     soaring,
     attentiveness,
     'cancel-reroll': cancelReroll,
+    'armor-piercing': armorPiercing,
     // CC-03: with a wing it takes off, and hovers while it moves.
     flight: {
       summary: 'The wing: it flies, hovering or soaring, and on its way passes over figures, hindering, elevated and outdoor blocking terrain.',

@@ -14,6 +14,7 @@ export const heroclix2012: Edition = {
     invincible: null,
     empower: null,
     // Clix Campaign's own.
+    'armor-piercing': null,
     attentiveness: null,
     'cancel-reroll': null,
     hovering: null,

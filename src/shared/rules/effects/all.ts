@@ -111,6 +111,7 @@ import { inkGrenade } from './special/ink-grenade.ts'
 import { plasmaGrenade } from './special/plasma-grenade.ts'
 import { smokeGrenade } from './special/smoke-grenade.ts'
 import { thermiteGrenade } from './special/thermite-grenade.ts'
+import { armorPiercing } from './special/armor-piercing.ts'
 import { fragGrenade } from './special/frag-grenade.ts'
 import { livingBombBurst } from './special/living-bomb-burst.ts'
 import { repulsorRays } from './special/repulsor-rays.ts'
@@ -132,6 +133,6 @@ export const allEffects: readonly Effect[] = [
   shield, skrull, supermanAlly, topCow, ultimates,
   batmanEnemy, defenders, guardiansOfTheGlobe, hydra, justiceSociety, police, ppdc, sinisterSyndicate,
   flashbangGrenade, fragGrenade, inkGrenade, plasmaGrenade, smokeGrenade, thermiteGrenade, livingBombBurst, repulsorRays, swat,
-  attentiveness, cancelReroll, hovering, soaring,
+  armorPiercing, attentiveness, cancelReroll, hovering, soaring,
   ...improvedEffects
 ]

@@ -1,5 +1,6 @@
 /** `move`: is this path legal, and must the figure stop at its end? (section 5) */
-import { columnOf, rowOf, xyOf, type Square } from '../../grid/grid.ts'
+import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
+import type { TerrainClause } from '../../rules/specialTerrain.ts'
 import { considered, contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
@@ -10,7 +11,7 @@ import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
 import { moverOf, type Mover } from './ground.ts'
 import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
 import { handleObjects, objectOf, squareCleared, type ObjectWishes } from './objects.ts'
-import { canStandIn, stepOf, type Step, type StepRefusal, type StopCause } from './step.ts'
+import { canStandIn, isStair, stepOf, type Step, type StepRefusal, type StopCause } from './step.ts'
 
 export interface MoveFound {
   readonly legal: boolean
@@ -128,6 +129,26 @@ const isStraight = (situation: Situation, from: Square, path: readonly Square[])
   return steps.every(([dx, dy]) => (dx === 0) !== (dy === 0) && dx === steps[0]![0] && dy === steps[0]![1])
 }
 
+/** What special ground, stairs and links had to do with a step. */
+function aboutGround(situation: Situation, mover: Mover, from: Square, to: Square, step: Step): Reason[] {
+  const { grid, special, level } = situation.position
+  const place = { at: [xyOf(grid, to)], facts: { figure: mover.figure.id, square: xyOf(grid, to) } }
+  const found: Reason[] = []
+  const tell = (matters: (clause: TerrainClause) => boolean, say: string): void => {
+    for (const rule of special.get(to) ?? []) {
+      const clause = rule.clauses.find(matters)
+      if (clause) found.push(contributes(clause.rule, say, { ...place, by: rule.id, facts: { ...place.facts, terrain: rule.id } }))
+    }
+  }
+  const acts = (kinds: readonly string[]) => (clause: TerrainClause): boolean =>
+    clause.phase === 'enter' || (clause.phase === 'terrain' && clause.for !== 'line-of-fire' && kinds.includes(clause.actsAs))
+  if (step.refusal === 'blocking' || step.refusal === 'special') tell(acts(['blocking']), 'move.special-ground')
+  if (step.stop === 'hindering') tell(acts(['hindering', 'water']), 'move.special-ground')
+  if (step.refusal === null && distanceBetween(grid, from, to) > 1) tell((clause) => clause.phase === 'adjacent', 'move.linked')
+  if (step.refusal === null && level[from] !== level[to] && !mover.climbs && isStair(situation, from, to)) found.push(contributes('MOV-08', 'move.stairs', place))
+  return found
+}
+
 /** What the steps say: refusals and stops that were not heeded, and stops that were. */
 function tellSteps(situation: Situation, mover: Mover, walked: Walked, from: Square, path: readonly Square[]): { against: Reason[]; because: Reason[] } {
   const { grid } = situation.position
@@ -142,6 +163,7 @@ function tellSteps(situation: Situation, mover: Mover, walked: Walked, from: Squ
     if (step.refusal) against.push(decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}`, { ...place, by: step.by }))
     before = step.stop
     if (before) because.push(contributes(stopRule(situation, before, next), `move.stop-${before}`, { ...place, by: step.by }))
+    because.push(...aboutGround(situation, mover, at, next, step))
     at = next
   })
   return { against, because }
@@ -205,6 +227,8 @@ export function checkMove(
   const because = [
     ...quiet(start.because), ...told.because, ...approachesOn(situation, start, from, path.slice(0, walked.steps.length)),
     ...(legal ? neededFor(situation, start, from, path) : []), ...objects.because,
+    ...(legal && mover.straight && path.length > 0 ? [contributes('ABL-RAM', 'move.straight', last), contributes('MOV-11', 'move.one-direction', last)] : []),
+    ...(legal && carried.length > 0 ? [contributes('MOV-10', 'carry.placed', { facts: { user: figure.id, figures: carried.map(({ id }) => id) } })] : []),
     ...(larger && legal ? [considered('MUL-02', 'move.as-one-square', { at: [xyOf(grid, from)], facts: { figure: figure.id } })] : []),
     ...(destroyed.squares.length + destroyed.walls.length > 0
       ? [contributes('IMT-06', 'move.destroys', { at: destroyed.squares.map((square) => xyOf(grid, square)), facts: { figure: figure.id, count: destroyed.squares.length + destroyed.walls.length } })] : [])

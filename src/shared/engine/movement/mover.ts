@@ -8,6 +8,7 @@ import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { Effect } from '../../rules/vocabulary.ts'
+import { isCramped } from './base.ts'
 import { breakAway } from './breakAway.ts'
 import { objectionsToCarrying, remarksOnCarrying, ridesAlong } from './carry.ts'
 import { moverOf, type Mover, type MoverWish } from './ground.ts'
@@ -91,6 +92,16 @@ function aboutBreakingAway(situation: Situation, figure: FigureState, during: re
   return [considered('MOV-04', 'move.after-break-away', { facts: { figure: figure.id } }), ...modifiers.map((reason) => ({ ...reason, weight: 'considered' as const }))]
 }
 
+/** Halved twice, or not at all where it would be elsewhere (MOV-07, MUL-06). */
+function aboutSpeed(situation: Situation, figure: FigureState, because: readonly Reason[]): Reason[] {
+  const halves = because.filter((reason) => reason.say === 'value.halve').length
+  const facts = { figure: figure.id }
+  return [
+    ...(halves > 1 ? [contributes('MOV-07', 'move.halved-twice', { facts })] : []),
+    ...(isCramped(situation, figure) ? [contributes('MUL-06', 'move.area-does-not-fit', { facts })] : [])
+  ]
+}
+
 /** Everybody who is taken along. */
 export const carriedOf = (carried: FigureState | null, more: MoveWith): readonly FigureState[] =>
   [carried, more.alsoCarried ?? null].filter((friend) => friend !== null)
@@ -116,7 +127,7 @@ export function startMove(situation: Situation, figure: FigureState, action: str
   return {
     mover: moverOf(situation, figure, wish), wish, speed: speed.value, during, approaches,
     against: [...objections(situation, figure, action, near), ...objectionsToCarrying(situation, figure, carried)],
-    because: [...speed.because, ...aboutBreakingAway(situation, figure, moving), ...remarksOnCarrying(figure, carried)]
+    because: [...speed.because, ...aboutSpeed(situation, figure, speed.because), ...aboutBreakingAway(situation, figure, moving), ...remarksOnCarrying(figure, carried)]
   }
 }
 

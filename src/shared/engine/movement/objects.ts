@@ -96,7 +96,15 @@ export function handleObjects(situation: Situation, mover: Mover, action: string
     against.push(...objectionsToPickUp(situation, mover, stands, wishes.pickUp))
     holding = objectOf(situation, wishes.pickUp)?.kind ?? holding
     if (wishes.putDown !== null) against.push(decides('OBJ-02', 'pick-up.one-only', { facts: { user: figure.id } }))
-    else if (against.length === 0) because.push(contributes('OBJ-02', 'pick-up.done', { facts: { user: figure.id, object: wishes.pickUp } }))
+    else if (against.length === 0) {
+      const object = objectOf(situation, wishes.pickUp)
+      because.push(contributes('OBJ-02', 'pick-up.done', { facts: { user: figure.id, object: wishes.pickUp } }))
+      for (const square of squareCleared(situation, object)) {
+        if (stands.includes(square)) because.push(contributes('TER-12', 'pick-up.clears', { at: [xyOf(situation.position.grid, square)], facts: { object: wishes.pickUp } }))
+      }
+      const plain = object && stands.some((square) => square === object.square || areSquaresAdjacent(situation, square, object.square))
+      if (!plain) because.push(contributes('ERR-02', 'pick-up.through-terrain', { facts: { user: figure.id, object: wishes.pickUp } }))
+    }
   } else if (wishes.putDown !== null) {
     against.push(...objectionsToPutDown(situation, mover, stands, wishes.putDown))
     holding = null

@@ -79,6 +79,7 @@ export function findReach(situation: Situation, figure: FigureState, action: str
     squares, speed: start.speed, attackable: attacks.attackable, refused: attacks.refused,
     because: [
       decides('MOV-01', 'reach.squares', { facts: { figure: figure.id, count: squares.length, speed: start.speed } }),
+      ...(figure.squares.length > 1 ? [considered('MUL-02', 'reach.as-one-square', { facts: { figure: figure.id } })] : []),
       ...quiet(start.because), ...approached.map((approach) => aboutApproach(approach, figure)), ...aboutIgnoring(start),
       ...(price ? [contributes('CC-20', 'reach.attack-price', { by: action, facts: { figure: figure.id, effect: action, amount: price.attack } })] : []), ...attacks.because
     ]

@@ -151,7 +151,7 @@ function squareTarget(situation: Situation, attacker: FigureState, square: Squar
 export function blockingTarget(situation: Situation, attacker: FigureState, square: Square, means: Means): TargetFinding {
   const at = [xyOf(situation.position.grid, square)]
   const objections: Reason[] = []
-  if (!(situation.position.sight[square]! & BLOCKING)) objections.push(decides('TER-11', 'terrain.not-blocking', { at }))
+  if (!(situation.position.sight[square]! & BLOCKING)) objections.push(situation.position.level[square]! > 1 ? decides('TER-08', 'terrain.elevated', { at }) : decides('TER-11', 'terrain.not-blocking', { at }))
   for (const rule of situation.position.special.get(square) ?? []) {
     if (rule.indestructible) objections.push(decides(rule.rule, 'terrain.indestructible', { at, by: rule.id }))
   }

@@ -1,10 +1,12 @@
 /** Another game at the same desk: HeroScape knockback on a board of hexes, in the built app. */
 import { mkdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { answerQuestion } from '../../src/shared/cases/desk/answerQuestion.ts'
+import { parseQuestion } from '../../src/shared/cases/desk/deskCase.ts'
 import { dropFile, pointOf } from '../support/appHands.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
 import { serveApp } from '../support/serve.ts'
@@ -178,6 +180,15 @@ describe('HeroScape at the desk', () => {
 
     await page.getByRole('switch', { name: 'Super Strength' }).first().click()
     await ruling(page).getByText('cannot use Super Strength', { exact: false }).first().waitFor()
+
+    // The file that it saves is a case as the command line takes it.
+    await page.evaluate(() => { delete (window as { showSaveFilePicker?: unknown }).showSaveFilePicker })
+    await page.keyboard.press('Control+z')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
+    expect(download.suggestedFilename()).toBe('Hawkgirl knocks back Solomon Grundy 5 skulls to 0.clixcase')
+    const parsed = parseQuestion(JSON.parse(await readFile(await download.path(), 'utf8')))
+    expect(parsed.ok && answerQuestion(parsed.value)).toMatchObject({ verdict: 'knocked-back', points: 5 })
+    await page.keyboard.press('Control+Shift+z')
 
     // The other game's table is as it was left, and so is this one.
     await switchTo(page, '2012 rules')

@@ -9,16 +9,8 @@ import { ignoredWhile } from '../movement/ground.ts'
 import { purposeOf } from '../targeting/target.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
 import type { ValueContext } from './context.ts'
+import type { Change } from './change.ts'
 import { changesByOthers, worksIn } from './neighbours.ts'
-
-export interface Change {
-  readonly source: string
-  readonly rule: string
-  readonly op: 'halve' | 'set' | 'modify' | 'lock' | 'minimum'
-  readonly amount: number
-  /** Its controller need not use it. */
-  readonly optional?: true
-}
 
 /** The actions in which a figure moves by its speed value (MOV-06). */
 const MOVEMENT = new Set(['move', 'charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport', 'move-and-attack', 'ram'])

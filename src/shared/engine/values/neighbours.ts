@@ -6,7 +6,7 @@ import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
 import { areFriends, clausesOf, isSuch, printedValue, type FigureState, type Situation } from '../situation.ts'
 import type { ValueContext } from './context.ts'
-import type { Change } from './modifiers.ts'
+import type { Change } from './change.ts'
 
 type ValueOf = NonNullable<ClauseOf<'value'>['of']>
 

@@ -7,7 +7,8 @@ import { considered, contributes, decides } from '../reasons.ts'
 import type { Reason, ValueStep } from '../ruling.ts'
 import { printedValue, type FigureState, type Situation } from '../situation.ts'
 import type { ValueContext } from './context.ts'
-import { changesTo, type Change } from './modifiers.ts'
+import type { Change } from './change.ts'
+import { changesTo } from './modifiers.ts'
 
 export interface ValueResult {
   readonly value: number

@@ -66,8 +66,9 @@ function rowsOfCounters(situation: Situation, involved: readonly FigureState[]):
 }
 
 function rowsOfClarifications(situation: Situation, because: readonly Reason[], named: Set<string>): Reason[] {
-  return clarifications.flatMap(({ rule, beside, by, rulesets, say }) => {
+  return clarifications.flatMap(({ rule, beside, by, where, rulesets, say }) => {
     if (named.has(rule) || (rulesets && !rulesets.includes(situation.ruleset.id))) return []
+    if (where && !because.some((one) => where.includes(one.say))) return []
     const found = because.find((one) => beside.includes(one.say) && (!by || (one.by !== null && by.includes(one.by))
       || Object.values(one.facts).some((fact) => typeof fact === 'string' && by.includes(fact))))
     if (!found) return []

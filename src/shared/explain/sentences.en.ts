@@ -28,6 +28,8 @@ export const sentences = {
   'clarified.outwit-action': 'Outwit is given as a free action, before or after another action and never in the middle of one.',
   'clarified.abilities': "The Player's Guide has more on this ability.",
   'clarified.strength': 'Super Strength is what objects are held with.',
+  'clarified.phasing': 'It may take others and objects along through the terrain.',
+  'clarified.hypersonic': 'The square of the attack is fixed before it is made; the square of a figure that it defeats may be entered at once.',
   'clarified.set-down': 'Who is carried is set down before the attack.',
   'clarified.control': 'What is countered on it stays countered, and points for it or by it go to the player who controls it.',
   'clarified.leadership': 'Texts that speak of a 4 to 6 mean such a success: a 5 or 6.',

@@ -6,6 +6,8 @@ export interface Clarification {
   readonly rule: string
   readonly beside: readonly string[]
   readonly by?: readonly string[]
+  /** Only where one of these is said, too. */
+  readonly where?: readonly string[]
   /** Only in these editions; default: in all. */
   readonly rulesets?: readonly string[]
   /** The sentence that says what it clarifies here. */
@@ -24,6 +26,8 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'OUT-01', beside: ['means.own-action'], by: ['outwit'], say: 'clarified.outwit-action' },
   { rule: 'ERR-19', beside: ['means.not-inside', 'attack.more-bolts'], say: 'clarified.abilities' },
   { rule: 'POW-SS2', beside: ['object.dropped', 'attack.object-used'], say: 'clarified.strength' },
+  { rule: 'ERR-02', beside: ['move.passes'], by: ['phasing-teleport'], where: ['carry.off-the-map', 'pick-up.through-terrain', 'pick-up.clears'], say: 'clarified.phasing' },
+  { rule: 'ERR-06', beside: ['means.action'], by: ['hypersonic-speed'], say: 'clarified.hypersonic' },
   { rule: 'ERR-03', beside: ['time.set-down'], say: 'clarified.set-down' },
   { rule: 'ERR-04', beside: ['attack.controls', 'time.controlled'], say: 'clarified.control' },
   { rule: 'ERR-18', beside: ['use.extra-action', 'use.no-extra-action'], by: ['leadership'], say: 'clarified.leadership' },

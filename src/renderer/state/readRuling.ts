@@ -84,6 +84,8 @@ export interface Fact {
   readonly value: string
   /** Larger than the others: what the table is waiting for. */
   readonly strong?: boolean
+  /** A sentence, set below its label instead of beside it. */
+  readonly sentence?: boolean
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
@@ -120,7 +122,7 @@ export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
       { label: t.speed, value: t.squares(ruling.speed), strong: true },
       ...(value.ask.kind === 'reach' && (value.ask.action ?? 'move') === 'move' ? []
         : [{ label: t.attackable, value: ruling.attackable.map(id => endName(value, id)).join(', ') || t.nobody, strong: ruling.attackable.length > 0 }]),
-      ...ruling.refused.map(({ figure, rule, text }) => ({ label: t.ofFigure(t.illegal, endName(value, figure)), value: `${refusalText(value, ruling, figure, rule) ?? text} (${rule})` }))
+      ...ruling.refused.map(({ figure, rule, text }) => ({ label: t.ofFigure(t.notAttackable, endName(value, figure)), value: `${refusalText(value, ruling, figure, rule) ?? text} (${rule})`, sentence: true }))
     ]
     case 'timeline': return [{ label: t.events, value: String(ruling.states.length), strong: true }]
     case 'break-away': return ruling.total === null ? [] : [{ label: t.total, value: String(ruling.total), strong: true }]

@@ -216,7 +216,7 @@ export const texts = {
     distance: 'Distance', defenseModifier: 'Defense modifier', crossed: 'Squares crossed', corners: 'Corners touched',
     reach: 'Reach', adjacent: 'Adjacent', lineOfFire: 'Line of fire', needed: 'Needs', rolled: 'Roll and attack value', orMore: (n: number) => `${n} or more`, critical: 'Critical',
     dealt: 'Damage dealt', taken: 'Damage taken', selfDamage: 'To the attacker', knockBack: 'Knock back', result: 'Result',
-    between: 'Drawn between', speed: 'Speed', endsIn: 'Ends in', mustStop: 'Must stop there', events: 'Events played', debris: 'Debris in', attackable: 'Could attack', total: 'Roll with modifiers',
+    between: 'Drawn between', speed: 'Speed', endsIn: 'Ends in', mustStop: 'Must stop there', events: 'Events played', debris: 'Debris in', attackable: 'Could attack', notAttackable: 'Could not attack', total: 'Roll with modifiers',
     hitChance: 'To hit', doublesChance: 'To hit with doubles', expected: 'Clicks expected', ko: 'Defeated', kbChance: 'Knocked back',
     kbSquaresChance: (n: number) => (n === 1 ? 'by 1 square' : `by ${n} squares`), kbDamageChance: 'Hurt by the knock back', attackerHurt: 'Attacker hurt',
     clicksTitle: 'Clicks the attack turns',

@@ -30,6 +30,8 @@ export interface SceneBoard {
   readonly squares: readonly SceneSquare[]
   readonly walls: readonly Segment[]
   readonly barriers: readonly Segment[]
+  /** Stairs and ladders, each as the two squares it joins. */
+  readonly stairs?: readonly Segment[]
 }
 
 export interface SceneToken {

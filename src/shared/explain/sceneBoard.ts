@@ -75,12 +75,13 @@ function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard 
   const kindsOfSpecial = [...new Set(squares.flatMap(({ special }) => (special === null ? [] : [special])))]
   const letters = kindsOfSpecial.length > 1 ? lettersOf(kindsOfSpecial) : new Map<string, string>()
   return {
-    key: hashOf(JSON.stringify([map.size, map.terrain, map.level, map.indoor, map.walls, map.barriers, map.legend, map.starting, [...names]])),
+    key: hashOf(JSON.stringify([map.size, map.terrain, map.level, map.indoor, map.walls, map.barriers, map.legend, map.starting, map.stairs, [...names]])),
     columns,
     rows,
     squares: squares.map((square) => (square.special === null ? square : { ...square, specialLetter: letters.get(square.special) ?? null })),
     walls: map.walls ?? [],
-    barriers: map.barriers ?? []
+    barriers: map.barriers ?? [],
+    ...(map.stairs ? { stairs: map.stairs } : {})
   }
 }
 

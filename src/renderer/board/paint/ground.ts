@@ -5,6 +5,7 @@ import type { GridEdge, GroundModel } from '../groundModel.ts'
 import type { GroundLook, Region } from './look.ts'
 import { makePattern, type PatternName } from './patterns.ts'
 import { drawText } from './text.ts'
+import { paintStairs } from './stairs.ts'
 import { paintWalls } from './walls.ts'
 
 const TERRAIN = [
@@ -65,6 +66,7 @@ export function paintGround(context: CanvasRenderingContext2D, model: GroundMode
   paintEdges(context, model.starting, region, look, { colour: look.theme.starting.ink, width: 0.05, inset: 0.03 })
   paintEdges(context, model.indoor, region, look, { colour: look.theme.indoor, width: 0.06, inset: 0.06 })
   paintEdges(context, model.rims, region, look, { colour: look.theme.rim, width: 0.07, inset: 0.02 })
+  paintStairs(context, model.board, region, look)
   paintWalls(context, model.board, region, look)
   paintLetters(context, squares, look)
   if (look.squareNames) paintNames(context, model, region, look)

@@ -14,8 +14,8 @@ import { goldenRulings, type GoldenRuling } from '../../cases/goldenRulings.ts'
 const RULESETS = ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'heroclix-2013', 'clix-campaign']
 const folder = new URL('../../../src/shared/rules/effects/', import.meta.url)
 
-/** Effects with clauses that no golden ruling names: water is no matter for lines of fire anyway. */
-const NEVER_FIRES: readonly string[] = ['improved-targeting:water']
+/** Effects with clauses that no golden ruling names: water is no matter for lines of fire anyway, a feat is left to its card. */
+const NEVER_FIRES: readonly string[] = ['armor-piercing', 'improved-targeting:water']
 
 /** Effects with clauses that no golden case shows keeping still. The special ones are asked for by name or not at all. */
 const NEVER_SILENT: readonly string[] = ['living-bomb-burst', 'repulsor-rays', 'swat'].sort()

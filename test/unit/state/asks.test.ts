@@ -62,8 +62,8 @@ describe('questions about a move', () => {
     expect(withKind({ kind: 'can-target', from: 'thor', to, with: 'ranged-attack' }, 'attack')).toMatchObject({ targets: [to] })
   })
 
-  it('say what this version does not rule on instead of ruling wrongly', () => {
-    expect(answerTable({ ...table, ask: { kind: 'reach', figure: 'giganto', action: 'move' } })).toMatchObject({ state: 'unruled' })
+  it('are ruled on for larger bases, too', () => {
+    expect(answerTable({ ...table, ask: { kind: 'reach', figure: 'giganto', action: 'move' } })).toMatchObject({ state: 'ruled', ruling: { kind: 'reach' } })
   })
 })
 

@@ -2,20 +2,14 @@
  * The board of hexes: shows a scene, reports what hands do on it in hexes. It draws only when something changed and
  * holds no opinion about the game.
  */
-import { Container } from 'pixi.js'
 import type { Point } from '../../../shared/explain/scene.ts'
 import type { Hex } from '../../../shared/systems/heroscape/case.ts'
 import type { HexScene, HexToken } from '../../../shared/systems/heroscape/hexScene.ts'
-import { Atlas } from '../atlas.ts'
 import { centreOn, fitCamera, frameCamera, keepInReach, panBy, scaleLimits, toScreen, toWorld, zoomAt, type Camera, type Extent } from '../camera.ts'
 import { listenToGestures } from '../gestures.ts'
-import type { Kit } from '../kit.ts'
-import { KeyedLayer } from '../layers/keyedLayer.ts'
-import type { Region } from '../paint/look.ts'
-import { startRenderer, type BoardRenderer } from '../pixi.ts'
-import { THEMES } from '../theme.ts'
 import { layoutOf, type HexLayout } from './geometry.ts'
-import { frameSprite, groundItems, levelsOf, markItems, pieceItems, tokenSprite, wayItems, type HexBoardWords } from './hexLayers.ts'
+import { levelsOf, type HexBoardWords } from './hexLayers.ts'
+import { HexStage, type HexHand } from './hexStage.ts'
 
 /** What a person did on the board: the panels decide what it means. */
 export type HexIntent =
@@ -43,95 +37,28 @@ export interface HexBoardView {
   destroy(): void
 }
 
-/** Milliseconds without a zoom after which everything is painted at the new scale. */
-const REST = 130
-const MOST_PAGES = 6
 /** CSS pixels per hex beyond which the whole map is not blown up. */
 const LARGEST_FIT = 96
-
-interface Held {
-  readonly token: HexToken
-  readonly grabbed: Hex
-  to: Hex | null
-}
 
 export function createHexBoardView(host: HTMLElement, { words, onIntent, onProblem }: HexBoardOptions): HexBoardView {
   const box = document.createElement('div')
   box.style.cssText = 'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none'
   host.append(box)
-  const canvas = document.createElement('canvas')
-  canvas.style.cssText = 'position:absolute;inset:0;display:block'
 
-  const root = new Container()
-  const layers = { ground: new KeyedLayer(), ways: new KeyedLayer(), pieces: new KeyedLayer(), marks: new KeyedLayer(), hand: new KeyedLayer() }
-  root.addChild(...Object.values(layers).map(({ container }) => container))
-
-  let kit: Kit = { atlas: new Atlas(), theme: THEMES.dark, u: 0, density: 1 }
-  let board: BoardRenderer | null = null
   let scene: HexScene | null = null
   let layout: HexLayout = layoutOf([[0, 0, 0]])
   let levels: ReadonlyMap<string, number> = new Map()
   let camera: Camera = { x: 0, y: 0, scale: 1 }
   let view: Extent = { width: 0, height: 0 }
   let density = 1
+  /** The camera still shows the whole map: it goes on doing so when the view's size changes. */
   let fitted = true
-  let held: Held | null = null
+  let hand: HexHand | null = null
   let hovered = ''
-  let asked = 0
-  let rest: ReturnType<typeof setTimeout> | null = null
-  let destroyed = false
-
-  const forget = (): void => {
-    for (const layer of Object.values(layers)) layer.clear()
-    kit.atlas.clear()
-    kit = { ...kit, u: 0 }
-  }
-
-  const askFrame = (): void => {
-    if (asked !== 0 || destroyed || !board) return
-    asked = requestAnimationFrame(() => { asked = 0; draw() })
-  }
-
-  function draw(): void {
-    if (!board || !scene || destroyed || view.width === 0 || view.height === 0) return
-    const u = camera.scale * density
-    const theme = THEMES[scene.theme]
-    const resting = rest === null
-    if (kit.u === 0 || kit.theme !== theme || kit.density !== density || (resting && kit.u !== u) || kit.atlas.pageCount > MOST_PAGES) {
-      forget()
-      kit = { atlas: kit.atlas, theme, u, density }
-    }
-    const [x, y] = [Math.round(camera.x * density), Math.round(camera.y * density)]
-    const near: Region = { left: -x / u, top: -y / u, right: (view.width * density - x) / u, bottom: (view.height * density - y) / u }
-    layers.ground.sync(groundItems(kit, scene, layout, levels, near))
-    layers.ways.sync(wayItems(kit, scene, layout))
-    layers.pieces.sync(pieceItems(kit, scene, layout, held?.token.id ?? null))
-    layers.marks.sync(markItems(kit, scene, layout, words))
-    layers.hand.sync(handItems())
-    root.position.set(x, y)
-    root.scale.set(u / kit.u)
-    box.style.background = theme.background
-    board.renderer.background.color = theme.background
-    kit.atlas.flush()
-    board.renderer.render(root)
-  }
-
-  /** The figure in the hand over the hexes it would go to. */
-  function handItems(): Parameters<KeyedLayer['sync']>[0] {
-    const hand = held
-    const to = hand?.to
-    if (!hand || !to) return []
-    const { token, grabbed } = hand
-    const hexes = token.hexes.map(([q, r]): Hex => [q + to[0] - grabbed[0], r + to[1] - grabbed[1]])
-    return [{
-      id: 'hand', hash: `${token.id} ${hexes.join(' ')}`,
-      build: () => {
-        const group = new Container()
-        group.addChild(...hexes.map((hex) => frameSprite(kit, layout, hex, kit.theme.accent)), tokenSprite(kit, token, layout, hexes, true))
-        return group
-      }
-    }]
-  }
+  const stage = new HexStage(
+    box, words, () => scene && { scene, layout, levels, camera, view, density, hand },
+    () => { view = { width: 0, height: 0 }; resize() }, onProblem
+  )
 
   const extent = (): Extent => ({ width: layout.width, height: layout.height })
   const limits = (): { min: number; max: number } => scaleLimits(extent(), view)
@@ -139,11 +66,8 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
     const zoomed = next.scale !== camera.scale
     camera = fits ? next : keepInReach(next, extent(), view)
     fitted = fits
-    if (zoomed) {
-      if (rest) clearTimeout(rest)
-      rest = setTimeout(() => { rest = null; askFrame() }, REST)
-    }
-    askFrame()
+    if (zoomed) stage.zoomed()
+    stage.askFrame()
   }
   /** The whole map, but a small one no larger than a hand would set it out. */
   const zoomFit = (): void => {
@@ -178,25 +102,25 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
       const at = hexAt(point)
       const token = tokenAt(at)
       if (!at || !token) return false
-      held = { token, grabbed: at, to: null }
+      hand = { token, grabbed: at, to: null }
       box.style.cursor = 'grabbing'
-      askFrame()
+      stage.askFrame()
       return true
     },
     dragTo(point) {
-      if (!held) return
-      held.to = hexAt(point)
-      askFrame()
+      if (!hand) return
+      hand = { ...hand, to: hexAt(point) }
+      stage.askFrame()
     },
     drop(point) {
-      const hand = held
-      held = null
+      const held = hand
+      hand = null
       box.style.cursor = 'default'
-      askFrame()
-      const to = hand && point ? hexAt(point) : null
-      const own = hand?.token.hexes[0]
-      if (!hand || !to || !own || to.join() === hand.grabbed.join()) return
-      onIntent({ do: 'move', figure: hand.token.id, to: [own[0] + to[0] - hand.grabbed[0], own[1] + to[1] - hand.grabbed[1]] })
+      stage.askFrame()
+      const to = held && point ? hexAt(point) : null
+      const own = held?.token.hexes[0]
+      if (!held || !to || !own || to.join() === held.grabbed.join()) return
+      onIntent({ do: 'move', figure: held.token.id, to: [own[0] + to[0] - held.grabbed[0], own[1] + to[1] - held.grabbed[1]] })
     },
     carryOver: () => { /* nothing is dragged in from outside */ },
     carryDrop: () => { /* nothing is dragged in from outside */ }
@@ -210,32 +134,23 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
     const middle = toWorld(camera, [view.width / 2, view.height / 2])
     view = next
     density = nextDensity
-    const pixels = { width: Math.max(1, Math.round(view.width * density)), height: Math.max(1, Math.round(view.height * density)) }
-    canvas.style.width = `${pixels.width / density}px`
-    canvas.style.height = `${pixels.height / density}px`
-    board?.renderer.resize(pixels.width, pixels.height)
-    if (!scene || view.width === 0) return
-    if (fitted) zoomFit()
-    else moveCamera(centreOn(camera, middle, view))
-    draw()
+    if (scene && view.width > 0) {
+      if (fitted) zoomFit()
+      else moveCamera(centreOn(camera, middle, view))
+    }
+    stage.resize(view, density)
   }
   const observer = new ResizeObserver(resize)
   observer.observe(box)
-  const onFonts = (): void => { forget(); askFrame() }
-  document.fonts.addEventListener('loadingdone', onFonts)
-
-  startRenderer(canvas, { width: 1, height: 1 }, THEMES.dark.background, 'auto').then((started) => {
-    if (destroyed) {
-      started.renderer.destroy({ removeView: true })
-      return
-    }
-    board = started
-    box.prepend(canvas)
-    view = { width: 0, height: 0 }
+  // The same CSS size on a screen of another density changes no element's size.
+  let densityChange: MediaQueryList | null = null
+  const watchDensity = (): void => {
+    densityChange?.removeEventListener('change', watchDensity)
+    densityChange = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    densityChange.addEventListener('change', watchDensity)
     resize()
-  }, (cause: unknown) => {
-    if (!destroyed) onProblem(`The board cannot be drawn: this browser offers neither WebGL nor a 2D canvas (${String(cause)}).`)
-  })
+  }
+  watchDensity()
 
   return {
     show(next) {
@@ -247,8 +162,8 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
         if (view.width > 0) zoomFit()
       }
       // It may have gone while it was dragged.
-      if (held && !next.tokens.some(({ id }) => id === held?.token.id)) held = null
-      askFrame()
+      if (hand && !next.tokens.some(({ id }) => id === hand?.token.id)) hand = null
+      stage.askFrame()
     },
     zoomFit,
     zoomBy: (factor) => moveCamera(zoomAt(camera, factor, [view.width / 2, view.height / 2], limits())),
@@ -258,15 +173,10 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
     setGestures: (on) => gestures.setOn(on),
     screenOf: (hex) => toScreen(camera, layout.centre(hex)),
     destroy() {
-      destroyed = true
       observer.disconnect()
-      document.fonts.removeEventListener('loadingdone', onFonts)
-      cancelAnimationFrame(asked)
-      if (rest) clearTimeout(rest)
+      densityChange?.removeEventListener('change', watchDensity)
       gestures.destroy()
-      forget()
-      root.destroy({ children: true })
-      board?.renderer.destroy()
+      stage.destroy()
       box.remove()
     }
   }

@@ -179,6 +179,46 @@ describe('a timeline', () => {
     await says(page, 'Hela', 'click 11')
   })
 
+  it('works by keyboard alone: names typed into the open parts, and Escape leaves the event', async () => {
+    const page = await open(played)
+    await moment(page, '5 of 5')
+    await panel(page).getByRole('button', { name: 'Add an event' }).focus()
+    await page.keyboard.press('Enter')
+    await form(page).waitFor()
+    await page.keyboard.type('thor')
+    expect(await page.locator('#ask-field').inputValue()).toBe('thor')
+    await page.keyboard.press('Enter')
+    await form(page).getByRole('button', { name: 'Figure: Thor' }).waitFor()
+    await page.keyboard.type('c7')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('preview').getByText('Thor: C6 → C7').waitFor()
+    await form(page).getByRole('button', { name: 'Add', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await moment(page, '6 of 6')
+    await says(page, 'Thor', 'C7')
+    await panel(page).getByRole('button', { name: 'Add an event' }).click()
+    await form(page).waitFor()
+    await page.keyboard.press('Escape')
+    await form(page).waitFor({ state: 'detached' })
+  })
+
+  it('fits a tablet held upright: the board stays in sight while an event is tapped together', async () => {
+    const page = await open(played, { context: { viewport: { width: 768, height: 1024 }, hasTouch: true } })
+    await verdictIs(page, 'played')
+    await page.getByRole('button', { name: 'Show the reasons' }).click()
+    await shot(page, 'tablet')
+    await add(page, 'An attack')
+    await shot(page, 'tablet-form')
+    const board = await page.getByTestId('board').boundingBox()
+    expect(board?.height).toBeGreaterThan(200)
+    for (const button of await page.getByTestId('steps').getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await tapSquare(page, 'C6')
+    await form(page).getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+  })
+
   it('asks another question from a moment, and goes back', async () => {
     const page = await open(played)
     await page.getByRole('button', { name: 'One event back' }).click()

@@ -1,11 +1,12 @@
 /** What the board draws while an event is put together: where the figure can get to, or the line to whom it is aimed at. */
 import type { Ask, AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from '../../../shared/cases/case.ts'
-import type { Ruling } from '../../../shared/engine/ruling.ts'
+import type { Ruling, RulingOption } from '../../../shared/engine/ruling.ts'
 import { answerTable } from '../derive.ts'
 
-const attackAsk = (event: AttackEvent): Ask => ({
+export const attackAsk = (event: AttackEvent): Ask => ({
   kind: 'attack', from: event.from, targets: Array.isArray(event.to) ? event.to as readonly string[] : [event.to as CaseTarget],
-  dice: event.dice ?? [3, 4], ...(event.attack ? { attack: event.attack } : {}), ...(event.action ? { action: event.action } : {})
+  dice: event.dice ?? [3, 4], ...(event.attack ? { attack: event.attack } : {}), ...(event.action ? { action: event.action } : {}),
+  ...(event.powers ? { powers: event.powers } : {}), ...(event.rolls ? { rolls: event.rolls } : {})
 })
 
 /** The event as a question about the present moment; null where the board has nothing to add to it. */
@@ -19,6 +20,13 @@ export function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
     case 'heal': return event.to === '' ? null : { kind: 'damage', to: event.to, amount: 0 }
     default: return null
   }
+}
+
+/** What players may choose in an attack by its dice, as the attack itself would be ruled at this moment. */
+export function optionsOfAttack(shown: ClixCase, event: AttackEvent): readonly RulingOption[] {
+  if (event.dice === undefined || event.from === '' || event.to === '') return []
+  const answer = answerTable({ ...shown, ask: attackAsk(event) })
+  return answer.state === 'ruled' ? answer.ruling.options ?? [] : []
 }
 
 /** The squares that the event names so far: they stand out while it is put together. */

@@ -94,6 +94,7 @@ export const timelineTexts = {
     amount: 'Clicks', type: 'Kind', outcome: 'How it comes out', told: 'Told', dice: 'Dice', hit: 'Hit', miss: 'Miss', damage: 'Damage dealt',
     damageHint: 'its damage value', attack: 'Kind of attack', attackBy: { '': 'as they stand', close: 'close combat', ranged: 'ranged combat' } as Readonly<Record<string, string>>,
     carrying: 'Carrying', pickUp: 'Picking up', inside: 'Inside it', addMove: 'A move', addAttack: 'An attack', takeOut: (what: string) => `Take out: ${what}`,
+    leftOpen: 'left open: the first of them',
     noPower: 'It can use no power by itself now. Outwit and Perplex have events of their own.', choosePower: 'choose a power',
     roll: 'Roll', tapFigure: 'tap the board', tapSquare: 'tap a square', stays: 'stays where it is', squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
     clear: 'Empty it', powers: 'Powers used', also: 'Also targets', nobody: 'nobody',

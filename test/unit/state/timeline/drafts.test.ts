@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClixCase, TimelineEvent } from '../../../../src/shared/cases/case.ts'
 import { parseCase } from '../../../../src/shared/cases/parseCase.ts'
 import { actionChoices, counterChoices, needsOf, useChoices, useRolls, usersOf, whoChoices } from '../../../../src/renderer/state/timeline/draftChoices.ts'
+import { optionsOfAttack } from '../../../../src/renderer/state/timeline/draftAsk.ts'
 import { blankEvent, fillSlot, isWhole, nextSlot, NOWHERE, onlyLast, slotsOf } from '../../../../src/renderer/state/timeline/drafts.ts'
 import { momentAfter, playTable } from '../../../../src/renderer/state/timeline/playing.ts'
 import { slotValue } from '../../../../src/renderer/state/timeline/slotValues.ts'
@@ -122,5 +123,33 @@ describe('what may stand in an event', () => {
     const blue = at([{ do: 'end-turn' }, { do: 'begin-turn', side: 'blue' }])
     expect(whoChoices(table, blue.play, true).map(({ id }) => id)).toEqual(['loki', 'thor', 'sif'])
     expect(whoChoices(table, blue.play, false).map(({ id }) => id)).toEqual(['thor', 'sif', 'loki'])
+  })
+})
+
+describe('what players may choose in an attack by its dice', () => {
+  const attack = { do: 'attack', from: 'sif', to: 'thor', dice: [4, 4] } as const satisfies TimelineEvent
+  const near: ClixCase = {
+    // Two to one is a direction that the attacker's player chooses (KB-11).
+    ...table, ruleset: 'heroclix-2010', map: { size: [12, 9] }, figures: [
+      { id: 'sif', name: 'Sif', side: 'red', at: [1, 1] },
+      { id: 'thor', name: 'Thor', side: 'blue', at: [4, 3] }
+    ]
+  }
+
+  it('is offered with where it leads, and is nothing where the outcome is told', () => {
+    const options = optionsOfAttack(near, attack)
+    expect(options.map(({ choices }) => choices)).toEqual([{ direction: { thor: [1, 0] } }, { direction: { thor: [1, 1] } }])
+    expect(optionsOfAttack(near, { do: 'attack', from: 'sif', to: 'thor', hit: true })).toEqual([])
+    expect(optionsOfAttack(near, { ...attack, dice: [3, 5] })).toEqual([])
+  })
+
+  it('is played as chosen', () => {
+    const ends = optionsOfAttack(near, attack).map(({ choices }) => {
+      const value = withEvents(near, [{ ...attack, choices }])
+      const played = playTable(value, null)
+      return played && momentAfter(played, 1).play.state('thor').squares.join()
+    })
+    expect(ends).toHaveLength(2)
+    expect(new Set(ends).size).toBe(2)
   })
 })

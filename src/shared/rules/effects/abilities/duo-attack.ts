@@ -6,7 +6,7 @@ export const duoAttack: Effect = {
   kind: 'ability',
   rule: 'ABL-DUO',
   summary:
-    'A power action with two attacks, one after the other, each with two bolts; they are attacks, not combat actions.',
+    'A power action with two attacks, one after the other, each with two bolts, the second with 1 less damage but at least 1; they are attacks, not combat actions.',
   act: 'power',
   grants: 'attack',
   clauses: [

@@ -5,7 +5,8 @@ export const multiattack: Effect = {
   name: 'Multiattack',
   kind: 'ability',
   rule: 'ABL-MUL',
-  summary: 'Two actions in one power action, each as a free action; not Capture, and not Multiattack again.',
+  summary:
+    'Two actions in one power action, each as a free action, attacks of the second with 1 less damage but at least 1; not Capture, and not Multiattack again.',
   act: 'power',
   grants: 'attack',
   counterable: false,

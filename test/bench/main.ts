@@ -11,6 +11,8 @@ import { situationOf } from '../../src/shared/engine/situation.ts'
 import { figureEnd } from '../../src/shared/engine/lineOfFire/bestLine.ts'
 import { lineField } from '../../src/shared/engine/lineOfFire/lineField.ts'
 import { ruleOnLine } from '../../src/shared/engine/lineOfFire/ruleOnLine.ts'
+import { oddsOnPosition } from '../../src/shared/engine/odds/positionOdds.ts'
+import { findPlans } from '../../src/shared/engine/preparation/findPlans.ts'
 import { findTargets } from '../../src/shared/engine/targeting/ruleOnTarget.ts'
 import { findReach } from '../../src/shared/engine/movement/reach.ts'
 import type { ClixCase } from '../../src/shared/cases/case.ts'
@@ -31,6 +33,22 @@ const attackAlone = (): number => microseconds(() => { if (answerCase(fight).bec
 if (process.argv.includes('--attack-alone')) {
   console.log(attackAlone())
   process.exit(0)
+}
+
+/** The crowded board with a figure on it that has most ways to attack, and dials to bring down. */
+function preparedPosition() {
+  const figures = crowdedCase(7, 40).figures!.map((figure, index) => (index === 0
+    ? {
+        ...figure, speed: 12, range: 10, bolts: 2, attack: 11, damage: 4,
+        powers: [
+          'running-shot', 'charge', 'hypersonic-speed', 'energy-explosion', 'penetrating-psychic-blast', 'outwit', 'perplex', 'blades-claws-fangs', 'flurry',
+          'ranged-combat-expert'
+        ]
+      }
+    : { ...figure, defense: 15 + index % 5, dial: [{}, {}, {}, {}] }))
+  const found = positionOf({ ...crowdedCase(7, 40), ruleset: 'heroclix-2013', turn: { active: 'red', round: 2 }, figures }, rulesetOf('heroclix-2013')!.terrain)
+  if (!found.ok) throw new Error('The board of the benchmark is broken.')
+  return found.value
 }
 
 interface Row { readonly what: string; readonly us: number; readonly plain: number | null; readonly goal: string }
@@ -95,6 +113,12 @@ rows.push({ what: 'one attack with knock back, from a case', goal: 'under 200 us
 rows.push({
   what: 'the same alone in its process', goal: 'under 200 us', plain: null,
   us: Number(execFileSync(process.execPath, [process.argv[1]!, '--attack-alone'], { encoding: 'utf8' }))
+})
+const prepared = situationOf(preparedPosition(), rulesetOf('heroclix-2013')!)
+const oneAttack = microseconds(() => { sink += Number('illegal' in oddsOnPosition(prepared, { kind: 'odds', from: 'f0', to: 'f9' }, {})) }, 20)
+rows.push({
+  what: 'the best attack of a turn, ten powers, 40 figures (beside: times the odds of one attack)', goal: 'under 1000000 us', plain: oneAttack,
+  us: microseconds(() => { sink += findPlans(prepared, prepared.states[0]!).candidates }, 1, 5)
 })
 rows.push({ what: 'parsing and checking a case of 24 x 36 with 40 figures', goal: '', plain: null, us: microseconds(() => { if (parseCase(board).ok) sink++ }, 50) })
 

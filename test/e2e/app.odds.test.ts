@@ -113,6 +113,7 @@ describe('the desk', () => {
     await verdict.getByText('Yes').waitFor()
     await shot(page, 'desk-combo')
     await page.keyboard.press('Escape')
+    await page.getByTestId('desk').waitFor({ state: 'hidden' })
     for (const [words, answer] of [['Actions a turn', '3'], ['Odds of the dice', '58.33 %'], ['Who has won', 'Roll-off'], ['Victory points', '0'], ['May it become', 'No']] as const) {
       await page.keyboard.press('Control+k')
       await page.getByRole('dialog').waitFor()
@@ -121,6 +122,7 @@ describe('the desk', () => {
       await verdict.getByText(answer, { exact: true }).waitFor()
       if (words === 'Odds of the dice') await shot(page, 'desk-odds')
       await page.keyboard.press('Escape')
+      await page.getByTestId('desk').waitFor({ state: 'hidden' })
     }
   })
 

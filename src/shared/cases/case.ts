@@ -258,6 +258,8 @@ export interface MoveEvent extends Moving {
   readonly do: 'move'
   /** Default: the figure whose action it is. */
   readonly figure?: string
+  /** Default: the rolls of the action it is in. */
+  readonly rolls?: Rolls
 }
 export interface AttackEvent {
   readonly do: 'attack'

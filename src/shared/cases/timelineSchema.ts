@@ -26,7 +26,7 @@ export function eventsSchema(choices: v.GenericSchema): v.GenericSchema<unknown,
     v.looseObject({ do: v.literal('end-turn'), rolls: v.optional(rolls) }),
     v.looseObject({ do: v.literal('place'), figure: id, to: squareSchema }),
     v.looseObject({ do: v.literal('action'), figure: id, action: id, ...moving, rolls: v.optional(rolls), steps: v.optional(steps) }),
-    v.looseObject({ do: v.literal('move'), figure: v.optional(id), ...moving }),
+    v.looseObject({ do: v.literal('move'), figure: v.optional(id), ...moving, rolls: v.optional(rolls) }),
     v.looseObject({
       do: v.literal('attack'), from: id, to: target, action: v.optional(id), hit: v.optional(v.boolean()), damage: v.optional(amount),
       dice: v.optional(v.union([dice, recordOf(v.string(), dice, 200)], 'two dice, each from 1 to 6')), attack: v.optional(oneOf(['close', 'ranged'])),

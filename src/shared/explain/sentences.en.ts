@@ -418,6 +418,8 @@ export const sentences = {
   'outwit.bolts': '{bolts} bolts of {figure} give {effect} no second target.',
   'use.at-once': 'All of this damage is dealt at the same time.',
   'terrain.after-action': 'No action is running any more: what waits for that happens now.',
+  'time.choice-open': 'A choice was left open ({choice}): played with {taken}, out of {text}.',
+  'time.own-action': '{effect} is an action of its own and joins no other.',
   'time.called': 'Time has been called: nothing may follow.',
   'time.called-inside': 'Time is called: the action under way is finished, and nothing follows it.',
   'time.called-now': 'Time is called: the game stops here.',

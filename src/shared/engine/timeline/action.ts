@@ -134,6 +134,7 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const against = objection(play, figure, event.action, effect, inside, giving.most)
   if (against) return against
   const doing = startDoing(play.situation, figure, event.action, inside !== null || isFreeKind(event.action, effect), inside)
+  doing.rolls = event.rolls ?? inside?.rolls
   begin(play, doing, inside)
   // A figure under Mind Control is a friend of its master while it acts (POW-MC).
   const own = figure.side

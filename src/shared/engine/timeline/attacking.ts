@@ -9,7 +9,7 @@ import { dropObjects } from '../attack/objects.ts'
 import { resolveAttack } from '../attack/resolve.ts'
 import { Tally } from '../attack/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../attack/terrain.ts'
-import { ChoiceBook, RollBook } from '../choices.ts'
+import { ChoiceBook, RollBook, type OpenChoice } from '../choices.ts'
 import { contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { changed, withLasting, type FigureState, type Situation } from '../situation.ts'
@@ -117,6 +117,11 @@ function weaken(play: Play, doing: Doing, attacker: string): void {
   })
 }
 
+/** A choice that nobody has told: the first alternative was played, and the others are named. */
+const leftOpen = ({ field, key, alternatives }: OpenChoice): Reason => contributes('GEN-10', 'time.choice-open', {
+  by: key, facts: { choice: field, text: alternatives.slice(0, 12).map((one) => JSON.stringify(one)).join(', '), taken: JSON.stringify(alternatives[0]) }
+})
+
 /** Why the action holds no such attack, or null. */
 function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null {
   const facts = { figure: event.from, effect: doing.action }
@@ -174,7 +179,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers ?? [])
   const book = new ChoiceBook(event.choices ?? {})
   const input: AttackInput = {
-    situation: play.situation, ask, attacker, means, book, rolls: new RollBook(event.rolls ?? {}), withinAction: true, passed: [...doing.passed],
+    situation: play.situation, ask, attacker, means, book, rolls: new RollBook(event.rolls ?? doing.rolls ?? {}), withinAction: true, passed: [...doing.passed],
     ...(event.dice === undefined ? { told: { hit: event.hit ?? true, damage: event.damage ?? null } } : {})
   }
   const before = play.situation
@@ -184,6 +189,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const fields = isTerrain ? resolveTerrainAttack(input, target, forbidden, tally) : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
   if (fields.verdict === 'illegal') return firstReason(fields.because)
   if (book.illegal[0]) return book.illegal[0]
+  if (book.firstOpen) play.because.push(leftOpen(book.firstOpen))
   // Nobody knows whether the dice of an attack that was only told were doubles.
   play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.no-doubles')))
   // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).

@@ -39,6 +39,7 @@ function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule
   const closed = closedNow(play) ?? idleNow(play, user)
   if (closed) return closed
   if (inside) {
+    if (!play.situation.ruleset.params.time.freeActionsInside) play.because.push(contributes('CMB-11', 'time.own-action', { by: power, facts }))
     if (!play.situation.ruleset.params.time.freeActionsInside) return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts: { ...facts, action: inside.action } })
     const alone = notBesides(inside, user, power)
     if (alone) return alone
@@ -63,7 +64,10 @@ export function outwit(play: Play, event: CounterEvent, inside: Doing | null): R
   const what = objectionToCounter(play, target, event.counter)
   if (what) return what
   const found = findTarget(play.situation, user, target.id, 'outwit', null)
-  if (!found.legal) return firstReason(found.because)
+  if (!found.legal) {
+    play.because.push(...quiet(found.because.slice(1)))
+    return firstReason(found.because)
+  }
   play.used.add(`${user.id} outwit`)
   play.setActed(user.id)
   play.because.push(...quiet(found.because), contributes('OUT-02', 'outwit.countered', { by: 'outwit', facts: { user: user.id, figure: target.id, effect: event.counter } }),
@@ -85,7 +89,10 @@ export function perplex(play: Play, event: PerplexEvent, inside: Doing | null): 
   const facts = { user: user.id, figure: target.id, value: event.value, amount: event.modifier }
   if (Math.abs(event.modifier) !== 1) return decides('POW-PX', 'perplex.by-one', { by: 'perplex', facts })
   const found = findTarget(play.situation, user, target.id, 'perplex', null)
-  if (!found.legal) return firstReason(found.because)
+  if (!found.legal) {
+    play.because.push(...quiet(found.because.slice(1)))
+    return firstReason(found.because)
+  }
   play.used.add(`${user.id} perplex`)
   play.setActed(user.id)
   play.because.push(...quiet(found.because), contributes('POW-PX', 'perplex.applied', { by: 'perplex', facts }))

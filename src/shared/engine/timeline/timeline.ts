@@ -103,7 +103,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
         const { do: _, figure, ...moving } = event
         return giveAction(play, { ...giving, event: { do: 'action', figure: figure ?? inside.figure, action: 'move', ...moving } })
       }
-      return moveInside(play, inside, event, undefined)
+      return moveInside(play, inside, event, event.rolls ?? inside.rolls)
     case 'attack': {
       // An attack by itself is a whole combat action, also where another action gives one (ABL-MUL, POW-MC).
       if (!inside || (isGiven(inside, event.from) && (event.from !== inside.figure || inside.attacksLeft <= 0))) {

@@ -1,14 +1,12 @@
 /** Using a power by an action of its own: what it does, by the kinds of its clauses (section 17). */
 import type { UseEvent } from '../../cases/case.ts'
-import type { ClauseOf, UseClause } from '../../rules/vocabulary.ts'
+import type { UseClause } from '../../rules/vocabulary.ts'
 import { decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
 import { giveAction, type Giving } from './action.ts'
 import { outwit, perplex } from './counter.ts'
 import { USES } from './uses.ts'
 import type { Play } from './play.ts'
-
-export type UseClauseOf<D extends UseClause['does']> = Extract<ClauseOf<'use'>, { readonly does: D }>
 
 /** Uses the power; null, or why the rules forbid it. */
 export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>): Reason | null {

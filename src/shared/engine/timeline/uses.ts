@@ -13,7 +13,8 @@ import { byId, changed, clausesOf, printedValue, type FigureState } from '../sit
 import { findTarget } from '../targeting/ruleOnTarget.ts'
 import type { Doing } from './doing.ts'
 import { firstReason, type Play } from './play.ts'
-import type { UseClauseOf } from './use.ts'
+
+export type UseClauseOf<D extends UseClause['does']> = Extract<UseClause, { readonly does: D }>
 
 type Use<D extends UseClause['does']> = (play: Play, clause: UseClauseOf<D>, event: UseEvent, doing: Doing) => Reason | null
 

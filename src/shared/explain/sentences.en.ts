@@ -3,7 +3,7 @@
  * about, `{by}` for the figure or effect behind it, `{squares|square|squares}` for a number with its noun. A reason whose sentence is missing here fails a test.
  */
 export const sentences = {
-  'row.own': 'In this ruleset {own} says so.',
+  'row.own': 'In this ruleset {own} says it, in place of {row}.',
   'row.lost': "What this ruleset's own text says of it has not survived; {row} of 2010 is used.",
   'effect.row': 'What {effect} does is on its card.',
   'effect.given': '{figure} can use {effect} through {giver}.',

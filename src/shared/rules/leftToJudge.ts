@@ -31,7 +31,7 @@ export const leftToJudge: readonly LeftToJudge[] = [
   { rule: 'KBD-17', why: 'Who is credited with knock-back damage matters only to effects that name it, and no document settles it.', said: 'entry' },
   { rule: 'ABL-MER', why: 'Which figures a Duo is made of stands on cards that a case does not hold.', said: 'entry' },
   { rule: 'ABL-SPL', why: 'Which figures a Duo splits into stands on cards that a case does not hold; what they are worth is answered (TRN-03).', said: 'entry' },
-  { rule: 'ABL-VEH', why: 'Pilots and wrecks are no part of a position as cases describe it.', said: 'entry' },
+  { rule: 'ABL-VEH', why: 'How a vehicle moves and shoots is ruled on; pilots and wrecks are no part of a position as cases describe it.', said: 'not-considered' },
   { rule: 'NEW-02', why: 'A case writes the symbol that counts; which one that is stands on the card.', said: 'entry' },
   { rule: 'NEW-03', why: 'Which additional team ability a force has bought is settled before the game; a case writes it on the figures.', said: 'entry' },
   { rule: 'TRN-04', why: 'It is about building a force before the game.', said: 'entry' },

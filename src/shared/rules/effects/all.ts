@@ -75,6 +75,7 @@ import { split } from './abilities/split.ts'
 import { swim } from './abilities/swim.ts'
 import { throwAGrenade } from './abilities/throw-a-grenade.ts'
 import { tinySize } from './abilities/tiny-size.ts'
+import { vehicle } from './abilities/vehicle.ts'
 import { arachnos } from './teams/arachnos.ts'
 import { avengersInitiative } from './teams/avengers-initiative.ts'
 import { avengers } from './teams/avengers.ts'
@@ -128,6 +129,7 @@ export const allEffects: readonly Effect[] = [
   probabilityControl, rangedCombatExpert, shapeChange, support,
   capture, carry, colossalSize, colossalStamina, duoAttack, flight, giantReach, giantSize, greatSize,
   indomitable, merge, moveAndAttack, multiattack, ram, sharpshooter, split, swim, throwAGrenade, tinySize,
+  vehicle,
   arachnos, avengersInitiative, avengers, batmanAlly, brotherhood, crossgen, crusaders, dangerGirl, hypertime,
   justiceLeague, kabuki, kaiju, kingdomCome, locustHorde, mastersOfEvil, mystics, powerCosmic, quintessence,
   shield, skrull, supermanAlly, topCow, ultimates,

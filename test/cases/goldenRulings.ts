@@ -1,7 +1,7 @@
 /** What the engine rules on every golden case that it answers: worked out once for the tests that look at all of them. */
 import { parseQuestion } from '../../src/shared/cases/desk/deskCase.ts'
 import { answerQuestion } from '../../src/shared/cases/desk/answerQuestion.ts'
-import type { Reason } from '../../src/shared/engine/ruling.ts'
+import type { PreparationRuling, Reason } from '../../src/shared/engine/ruling.ts'
 import { caseFiles, questionOf, type GoldenCase } from './caseFiles.ts'
 
 export interface GoldenRuling {
@@ -16,8 +16,10 @@ export function goldenRulings(): readonly GoldenRuling[] {
   known ??= caseFiles().flatMap(({ cases }) => cases).flatMap((one) => {
     const parsed = parseQuestion(questionOf(one))
     if (!parsed.ok) return []
-    const { because, verdict } = answerQuestion(parsed.value)
-    return [{ one, because, verdict }]
+    const ruling = answerQuestion(parsed.value)
+    // A prepared attack gives its reasons plan by plan.
+    const plans = ruling.kind === 'preparation' ? (ruling as PreparationRuling).plans : []
+    return [{ one, because: [...ruling.because, ...plans.flatMap((plan) => plan.because)], verdict: ruling.verdict }]
   })
   return known
 }

@@ -79,7 +79,7 @@ function prepared(question: ClixCase, plan: Prepared): ClixCase | null {
   for (const step of plan.steps) {
     if (step.do === 'outwit') change(step.figure as string, () => ({ countered: [step.counter as string] }))
     // One more or less, on the printed value: the same where nothing replaces or halves it.
-    if (step.do === 'perplex') change(step.figure as string, (figure) => ({ [step.value as string]: ((figure as Record<string, number | undefined>)[step.value as string] ?? 10) + (step.modifier as number) }))
+    if (step.do === 'perplex') change(step.figure as string, (figure) => ({ [step.value as string]: ((figure as unknown as Record<string, number | undefined>)[step.value as string] ?? 10) + (step.modifier as number) }))
     if (step.do === 'move') change('A', () => ({ at: (step.path as [number, number][]).at(-1)! }))
     if (step.do === 'pick-up') return null
   }

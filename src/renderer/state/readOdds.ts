@@ -1,15 +1,20 @@
 /** Odds as a person at the table reads them: each chance as a fraction and in percent. */
 import type { ClixCase } from '../../shared/cases/case.ts'
 import type { ChanceShown, MeanShown, OddsRuling } from '../../shared/engine/ruling.ts'
-import type { Fact } from './readRuling.ts'
 import { texts } from './texts.en.ts'
 import { endName } from './title.ts'
 
 export const chanceText = ({ fraction, percent }: ChanceShown): string => texts.facts.chance(fraction, percent)
 export const meanText = ({ fraction, decimal }: MeanShown): string => texts.facts.mean(fraction, decimal)
 
+interface OddsFact {
+  readonly label: string
+  readonly value: string
+  readonly strong?: boolean
+}
+
 /** The numbers beside the chart of clicks. */
-export function oddsFacts(value: ClixCase, ruling: OddsRuling): readonly Fact[] {
+export function oddsFacts(value: ClixCase, ruling: OddsRuling): readonly OddsFact[] {
   const t = texts.facts
   const { needed, expected, ko, knockBack, attackerHurt, otherwise } = ruling
   return [

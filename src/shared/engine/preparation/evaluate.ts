@@ -2,24 +2,15 @@
 import type { AttackInput } from '../attack/input.ts'
 import { attackContext } from '../attack/roll.ts'
 import { ChoiceBook, RollBook } from '../choices.ts'
-import { compareFractions, times, type Fraction } from '../odds/fraction.ts'
+import { compareFractions, times } from '../odds/fraction.ts'
 import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
 import { adjacentTo } from '../adjacency.ts'
 import { figureOf, withApplied, withFigure, type FigureState, type Situation } from '../situation.ts'
 import { valueOf } from '../values/valueOf.ts'
 import type { Candidate } from './candidates.ts'
 import { measureTwice } from './flurry.ts'
+import type { Measure, Measures } from './measures.ts'
 import type { Counter, Perplexed } from './freeActions.ts'
-
-export interface Measures {
-  /** The chance to hit anybody. */
-  readonly hit: Fraction
-  /** Clicks that the attack itself turns on opponents, on average. */
-  readonly damage: Fraction
-  /** The chance that an opponent is defeated when the action is over. */
-  readonly ko: Fraction
-}
-export type Measure = keyof Measures
 
 export interface Plan extends Measures {
   readonly candidate: Candidate

@@ -7,8 +7,9 @@ import { compareFractions, max, ZERO } from '../odds/fraction.ts'
 import type { FigureState, Situation } from '../situation.ts'
 import { Bounds, type Bound } from './bounds.ts'
 import { candidatesFor, type Candidate } from './candidates.ts'
-import { comparePlans, Evaluation, type Measure, type Plan } from './evaluate.ts'
+import { comparePlans, Evaluation, type Plan } from './evaluate.ts'
 import { countersOf, perplexable } from './freeActions.ts'
+import type { Measure } from './measures.ts'
 import { waysOf } from './ways.ts'
 
 /** Plans kept for each measure. */

@@ -8,7 +8,7 @@ import { countRerolls, rerollers } from '../odds/positionOdds.ts'
 import { changed, figureOf, type FigureState, type Situation } from '../situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { meansOf } from '../targeting/means.ts'
-import type { Measures } from './evaluate.ts'
+import type { Measures } from './measures.ts'
 import type { Way } from './ways.ts'
 
 /** The figures as the attack leaves them; the action is not over, so nobody has its token yet. */

@@ -500,6 +500,7 @@ export const sentences = {
   'attack.no-damage-no-critical': 'An attack that deals no damage gets none from a critical hit.',
   'attack.no-damage-no-harm': 'A critical miss of an attack that deals no damage does not hurt the attacker.',
   'attack.caught': '{figures} are caught in an area: they are no targets, and friends are caught like opponents.',
+  'attack.breaks-through': 'The blocking terrain in {squares} is destroyed as the attack resolves.',
   'attack.captured': '{user} takes {figure} off the map as a captive.',
   'attack.controls': '{figures} may be given one action by the player of {user}, as friends of that side until it is over.',
   'attack.each-line': 'Each of {figures} needs a line of fire of its own.',

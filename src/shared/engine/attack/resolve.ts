@@ -3,6 +3,7 @@
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
 import { dealtBesides } from './dealt.ts'
+import { brokenThrough } from './brokenThrough.ts'
 import { hurtWhoLanded } from './landing.ts'
 import { dropObjects, THROW_DAMAGE } from './objects.ts'
 import { adjacentTo } from '../adjacency.ts'
@@ -252,6 +253,7 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
     for (const { figure, result } of harmed.suffered) if (result.taken > 0 && !tally.state(figure).ko && tally.state(figure).tokens < 2) giveToken(tally, figure, because)
   }
   hurtWhoLanded(high, tally, because)
+  const debris = brokenThrough(input, before, aimed.map(({ figure }) => figure), because)
   if (!input.withinAction) payForAction(tally, input.attacker.id, because)
   because.push(...dropObjects(tally))
 
@@ -271,7 +273,7 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
   }
   const verdict = verdictOf(rolled.compared)
   return {
-    verdict, ...fields, hits: alphabetical(everyone.filter((one) => one.hit).map((one) => one.figure.id)),
+    verdict, ...fields, ...(debris.length > 0 ? { debris } : {}), hits: alphabetical(everyone.filter((one) => one.hit).map((one) => one.figure.id)),
     damageDealt: dealt, damageTaken: taken, selfDamage: self, knockBack: flown, after: tally.after(), lines: linesOf(chosen.aimed),
     because: [decides(rolled.separate ? 'CC-18' : rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01', `attack.${verdict}`, {
       facts: { user: input.attacker.id, figures: rolled.compared.map((one) => one.figure.id), hits: everyone.filter((one) => one.hit).map((one) => one.figure.id) }

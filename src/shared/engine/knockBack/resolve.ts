@@ -176,7 +176,8 @@ function asides(situation: Situation, figure: FigureState, start: Square, path: 
   })
   if (squeezed) because.push(considered('KB-09', 'kb.squeezed', { facts }))
   if (path.stoppedBy === 'wall' || path.stoppedBy === 'blocking') because.push(considered('KBD-13', 'kb.terrain-stays'))
-  const reacts = situation.states.some((state) => state.id !== figure.id && ['hypertime', 'kingdom-come', 'plasticity'].some((id) => state.can.has(id)))
+  const reacts = situation.states.some((state) => state.id !== figure.id
+    && (clausesOf(state, 'approach').length > 0 || clausesOf(state, 'break-away').some(({ clause }) => clause.does === 'never-automatic')))
   if (reacts) because.push(considered('KB-06', 'kb.no-movement', { facts }))
   return because
 }

@@ -137,8 +137,11 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
     if (stealthy) add(contributes('LOF-11', 'line.hindered-becomes-blocked'))
   } else if (to.state && sight.seesHidden && drawn.state === HINDERED && canHide(to.state)) {
     add(contributes(sight.seesHidden.rule, 'line.hidden-seen', { by: sight.seesHidden.id, facts: { figure: to.state.id, effect: sight.seesHidden.id } }))
-  } else if (to.state?.can.has('stealth') && drawn.state === HINDERED) {
-    add(overridden('POW-ST', 'line.stealth-own-turn', { by: 'stealth', facts: { figure: to.state.id } }))
+  } else if (to.state && drawn.state === HINDERED) {
+    const figure = to.state.id
+    for (const { effect, clause } of clausesOf(to.state, 'line-of-fire')) {
+      if (clause.does === 'block-when-hindered') add(overridden(clause.rule, 'line.stealth-own-turn', { by: effect.id, facts: { figure } }))
+    }
   }
   if (drawn.from === drawn.to) add(considered('LOF-10', 'line.own-square', { at: [target] }))
   const levels = [position.level[drawn.from]!, position.level[drawn.to]!] as const

@@ -19,7 +19,7 @@ export function isDeskAsk(ask: unknown): boolean {
 export function gapOnTable(json: unknown): Problem | null {
   const kind = isRecord(json) && isRecord(json.ask) ? json.ask.kind : undefined
   if (typeof kind !== 'string' || !isRecord(json) || !isDeskAsk(json.ask)) return null
-  return { code: 'not-on-the-table', path: '/ask/kind', message: `A question of the kind "${kind}" is not about the table; the command line answers it: npm run -s judge -- FILE.` }
+  return { code: 'not-on-the-table', path: '/ask/kind', message: `A question of the kind "${kind}" is not about the table; the desk answers it.` }
 }
 
 /** What belongs to a neighbouring game: its cases are checked and answered by itself (`systems/`). */

@@ -67,12 +67,37 @@ export function isCramped(situation: Situation, figure: FigureState): boolean {
   return figure.squares.some((square) => (ground[square]! & (BLOCKING | FORBIDDEN)) !== 0) || !isWhole(situation, figure.squares)
 }
 
+/** One way to lay the base around one of its squares. */
+interface Layout {
+  /** The offset of every part from the chosen square, part by part. */
+  readonly parts: readonly Offset[]
+  /** The place of the chosen square in the layout's box, from its upper left corner. */
+  readonly corner: Offset
+  /** Layouts of the same shape share what is known about where they may lie. */
+  readonly shape: Shape
+}
+
+interface Shape {
+  readonly number: number
+  /** By the square of its upper left corner: 0 not looked at, 1 it may lie there, 2 it may not. */
+  readonly known: Uint8Array
+}
+
 export class Bases {
-  private readonly layouts: Offset[][][]
+  private readonly layouts: Layout[][]
 
   constructor(private readonly situation: Situation, private readonly mover: Mover) {
     const { figure } = mover
-    this.layouts = figure.squares.map((_, lead) => layouts(situation, figure, lead, !mover.straight))
+    const shapes = new Map<string, Shape>()
+    const layoutOf = (parts: readonly Offset[]): Layout => {
+      const left = Math.min(...parts.map(([x]) => x))
+      const top = Math.min(...parts.map(([, y]) => y))
+      const key = parts.map(([x, y]) => `${x - left} ${y - top}`).sort().join()
+      const shape = shapes.get(key) ?? { number: shapes.size, known: new Uint8Array(situation.occupant.length) }
+      shapes.set(key, shape)
+      return { parts, corner: [-left, -top], shape }
+    }
+    this.layouts = figure.squares.map((_, lead) => layouts(situation, figure, lead, !mover.straight).map(layoutOf))
   }
 
   /** The largest distance between two squares of the base. */
@@ -81,30 +106,42 @@ export class Bases {
     return Math.max(0, ...squares.flatMap((a) => squares.map((b) => distanceBetween(this.situation.position.grid, a, b))))
   }
 
-  /** Every legal place of the base when its square number `lead` has moved `steps` squares to `end`. */
-  around(lead: number, end: Square, steps: number): Place[] {
+  /** May the base lie so, on free, whole and level ground? Its own place it may always keep. */
+  private mayLie(squares: readonly Square[], shape: Shape, corner: Square): boolean {
+    const known = shape.known[corner]!
+    if (known !== 0) return known === 1
+    const own = this.mover.figure.squares
+    const stays = squares.every((square) => own.includes(square))
+    const may = squares.every((square) => canStandIn(this.mover, square)) && (stays || isWhole(this.situation, squares))
+    shape.known[corner] = may ? 1 : 2
+    return may
+  }
+
+  /**
+   * Every legal place of the base when its square number `lead` has moved `steps` squares to `end`; without those that
+   * `found` (numbers of shape and corner) has already, and it is told the new ones.
+   */
+  around(lead: number, end: Square, steps: number, found = new Set<number>()): Place[] {
     const { figure } = this.mover
     const { grid } = this.situation.position
     const x = columnOf(grid, end)
     const y = rowOf(grid, end)
-    const found: Place[] = []
+    const places: Place[] = []
     // Through a warp even the chosen square goes farther than its steps: then distances say nothing.
     const warped = distanceBetween(grid, figure.squares[lead]!, end) > steps
-    for (const layout of this.layouts[lead]!) {
-      const squares: Square[] = []
-      let fits = true
-      for (let part = 0; part < layout.length && fits; part++) {
-        const [dx, dy] = layout[part]!
-        if (!isOnGrid(grid, x + dx, y + dy)) { fits = false; break }
-        const square = squareAt(grid, x + dx, y + dy)
-        fits = canStandIn(this.mover, square) && (warped || distanceBetween(grid, figure.squares[part]!, square) <= steps)
-        squares.push(square)
-      }
+    for (const { parts, corner: [left, top], shape } of this.layouts[lead]!) {
+      if (!isOnGrid(grid, x - left, y - top)) continue
+      const corner = squareAt(grid, x - left, y - top)
+      const number = shape.number * this.situation.occupant.length + corner
+      if (found.has(number) || shape.known[corner] === 2) continue
+      const fits = parts.every(([dx, dy], part) => isOnGrid(grid, x + dx, y + dy)
+        && (warped || distanceBetween(grid, figure.squares[part]!, squareAt(grid, x + dx, y + dy)) <= steps))
       if (!fits) continue
-      squares.sort((a, b) => a - b)
-      const stays = squares.every((square, index) => square === figure.squares[index])
-      if (stays || isWhole(this.situation, squares)) found.push({ squares, lead: end, from: figure.squares[lead]! })
+      const squares = parts.map(([dx, dy]) => squareAt(grid, x + dx, y + dy)).sort((a, b) => a - b)
+      if (!this.mayLie(squares, shape, corner)) continue
+      found.add(number)
+      places.push({ squares, lead: end, from: figure.squares[lead]! })
     }
-    return found
+    return places
   }
 }

@@ -24,6 +24,9 @@ export interface ReachFound {
   readonly because: readonly Reason[]
 }
 
+/** More squares than any base has. */
+const VAST = 16
+
 /** Every place where the base can come to rest within its speed, in the order of its squares. */
 export function placesWithin(situation: Situation, mover: Mover, speed: number): Place[] {
   const { figure } = mover
@@ -37,19 +40,20 @@ export function placesWithin(situation: Situation, mover: Mover, speed: number):
     return places
   }
   const bases = new Bases(situation, mover)
-  const slack = 2 * bases.span + 1
-  const found = new Map<string, Place>()
+  // Bases beyond these do not exist; a file that holds one is answered with its end squares in the lead.
+  const vast = figure.squares.length > VAST
+  const slack = vast ? 1 : 2 * bases.span + 1
+  const found = new Set<number>()
+  const places: Place[] = []
   for (const [lead, from] of figure.squares.entries()) {
+    if (vast && lead > 0 && lead < figure.squares.length - 1) continue
     const steps = mover.straight ? straightSteps(situation, mover, from, speed) : mostSteps(situation, mover, from, speed, slack)
     for (let square = 0; square < steps.length; square++) {
       if (steps[square] === NEVER) continue
-      for (const place of bases.around(lead, square, steps[square]!)) {
-        const key = place.squares.join(' ')
-        if (!found.has(key)) found.set(key, place)
-      }
+      places.push(...bases.around(lead, square, steps[square]!, found))
     }
   }
-  return [...found.values()].sort(byPlace)
+  return places.sort(byPlace)
 }
 
 /** What lets the figure pass more than others do, so that a wide field is understood. */

@@ -17,8 +17,8 @@ const folder = new URL('../../../src/shared/rules/effects/', import.meta.url)
 /** Effects with clauses that no golden ruling names: water is no matter for lines of fire anyway, a feat is left to its card. */
 const NEVER_FIRES: readonly string[] = ['armor-piercing', 'improved-targeting:water']
 
-/** Effects with clauses that no golden case shows keeping still. The special ones are asked for by name or not at all. */
-const NEVER_SILENT: readonly string[] = ['living-bomb-burst', 'repulsor-rays', 'swat'].sort()
+/** Effects with clauses that no golden case shows keeping still. */
+const NEVER_SILENT: readonly string[] = []
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'all.ts').sort()
 const known = new Set(allEffects)

@@ -71,6 +71,8 @@ export interface Applied {
   readonly source: string
   readonly value: ValueName
   readonly modifier: number
+  /** Only in attacks of this kind. */
+  readonly attack?: 'close' | 'ranged'
   /** The rule that names it; default VAL-07. */
   readonly rule?: string
   /** It does not bring the value below this (ATK-13). */

@@ -391,7 +391,6 @@ export const sentences = {
   'tokens.stamina-is-no-push': 'This is no pushing damage: {effect} does not help {figure}.',
   'attack.all-passed': '{effect} strikes {figures}, moved through on the way.',
   'attack.not-passed': '{user} has not moved through {figure}.',
-  'attack.nobody-passed': '{user} has moved through nobody.',
   'attack.told-hit': 'The attack is said to have hit {figure}.',
   'attack.told-miss': 'The attack is said to have missed {figure}.',
   'terrain.acts': '{figure}: {text}',
@@ -486,6 +485,8 @@ export const sentences = {
   'use.extra-action': '{effect} brings one more action this turn (a roll of {roll}).',
   'use.token-off': '{figure} now has {tokens} tokens.',
   'use.hit-first': 'An opponent has to be hit first: play {effect} as an attack.',
+  'use.lends': "{figure}'s {value} is {amount} more in its attacks this turn, by {effect}.",
+  'use.no-adjacent-friend': '{figure} is no friend next to {user}.',
   'use.was-placed': '{user} was placed by {effect} this turn and cannot use it.',
   'tokens.two-already': '{figure} has two action tokens and cannot be given this action.',
   // Damage

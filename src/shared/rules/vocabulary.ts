@@ -4,7 +4,10 @@
  * To teach the game a new thing: first look for a clause that says it, else add one kind here and handle it there.
  */
 import type { Size, ValueName } from '../cases/case.ts'
+import type { LineIgnore, MovementIgnore } from './ignores.ts'
 import type { SpecialTerrainRule } from './specialTerrain.ts'
+
+export type { LineIgnore, MovementIgnore } from './ignores.ts'
 
 /** What has to be given to a figure to use an effect (ACT-10). `event`: it joins something given already. */
 export type Act = 'always' | 'event' | 'free' | 'power' | 'move' | 'close' | 'ranged' | 'close-or-ranged'
@@ -20,21 +23,6 @@ export interface Stance {
   readonly heights?: readonly Height[]
   readonly large?: boolean
 }
-
-export type LineIgnore =
-  | 'elevated' | 'hindering' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking'
-  /** Blocking terrain and walls that stand on the ground. */
-  | 'grounded-blocking'
-  | 'characters' | 'friendly-characters' | 'opposing-characters' | 'powers'
-  /** What hides a figure in hindering terrain. */
-  | 'hiding'
-
-export type MovementIgnore =
-  | 'elevated' | 'hindering' | 'water' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking'
-  /** Figures, or opposing ones, are nothing to it: it passes through and past them and does not break away (IMT-07). */
-  | 'characters' | 'opposing-characters'
-  /** It breaks away as anybody, then moves on past opponents, or also through them (IMT-08). */
-  | 'adjacent-opponents' | 'past-opponents'
 
 /** How far a power reaches: squares, the range value (at least `minimum`), or only adjacent squares. */
 export type Reach =
@@ -315,6 +303,8 @@ export type UseClause = { readonly phase: 'use'; readonly rule: string; /** Only
   /** `holdsBack`: whom it moves acts no more but freely until its player's next turn; `fromMoved`: only its way counts (CC-17). */
   | { readonly does: 'place'; readonly squares: number; readonly holdsBack?: true; readonly fromMoved?: true }
   | { readonly does: 'counter' }
+  /** Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. */
+  | { readonly does: 'lend'; readonly value: ValueName; readonly by: number; readonly attack: 'close' | 'ranged' }
   | { readonly does: 'change-value'; readonly by: number }
 )
 

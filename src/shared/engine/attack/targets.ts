@@ -76,7 +76,6 @@ function passedTargets(input: AttackInput, named: readonly FigureState[], { id, 
   const against: Reason[] = wanted.flatMap((figure) => objectionsToFigure(situation, attacker, figure, 'opposing', means.during))
   if (passed) {
     for (const figure of named) if (!passed.includes(figure.id)) against.push(decides(clause.rule, 'attack.not-passed', { by: figure.id, facts: { ...facts, figure: figure.id } }))
-    if (wanted.length === 0) against.push(decides(clause.rule, 'attack.nobody-passed', { by: id, facts }))
   }
   return {
     against: weighObjections(against), area: false, aimed: wanted.map((figure) => ({ figure, lineOfFire: null })),

@@ -73,6 +73,9 @@ function clash(effect: Effect, within: Within, taken: boolean, freeInside: boole
 const isPlainAbility = (effect: Effect): boolean => effect.kind === 'ability' && effect.act === 'always'
 
 export function checkCombo(ruleset: Ruleset, action: string, withIds: readonly string[], rowOf: (action: string, id: string) => string): ComboFound {
+  // A plain power action is given for one of its powers: that one is the action (ACT-01).
+  const given = action === 'power' ? withIds.find((id) => ruleset.effects.get(id)?.act === 'power') : undefined
+  if (given !== undefined) return checkCombo(ruleset, given, withIds.filter((id) => id !== given), rowOf)
   const outer = PLAIN[action] ? null : ruleset.effects.get(action) ?? null
   const start = outer ? ofAction(outer) : { within: PLAIN[action] ?? PLAIN.power!, taken: false }
   const alone = outer?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
@@ -99,14 +102,15 @@ export function checkCombo(ruleset: Ruleset, action: string, withIds: readonly s
     }
     const { freeActionsInside } = ruleset.params.time
     const why = clash(effect, start.within, taken, freeActionsInside)
-    if (why) against.push(decides(rowOf(action, id), why, place))
     // A power with two halves: the one that joins a close combat action works all the same.
+    if (why) against.push(decides(rowOf(action, id), why, place))
     if (why && start.within.close && effect.clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'close-elevation')) {
       because.push(considered('CMB-05', 'combo.other-half', place))
     }
-    else if (effect.act === 'free' && freeActionsInside) because.push(contributes('CC-12', 'combo.free-inside', place))
+    if (why) continue
+    if (effect.act === 'free' && freeActionsInside) because.push(contributes('CC-12', 'combo.free-inside', place))
     else because.push(contributes(rowOf(action, id), 'combo.fits', place))
-    if (!why && (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged')) taken = true
+    if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') taken = true
   }
   const legal = against.length === 0
   return {

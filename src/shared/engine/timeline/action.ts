@@ -46,7 +46,7 @@ function objection(play: Play, figure: FigureState, action: string, effect: Effe
     return decides('GEN-09', 'means.unknown', { by: action, facts })
   }
   if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })
-  if (effect && (effect.act === 'always' || effect.act === 'event')) return decides('ACT-10', 'time.not-an-action', { by: action, facts })
+  if (effect && (effect.act === 'always' || effect.act === 'event') && !effect.clauses.some(({ phase }) => phase === 'use')) return decides('ACT-10', 'time.not-an-action', { by: action, facts })
   const isFree = isFreeKind(action, effect)
   const freely = inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
   if (inside && !freely) return insideObjection(figure, action, effect, inside)
@@ -63,10 +63,18 @@ function objection(play: Play, figure: FigureState, action: string, effect: Effe
   return null
 }
 
+/** A plain action that names the power it is given for as its first step: a power action that is Regeneration. */
+function namesItself(figure: FigureState, effect: Effect | null, inside: Doing): boolean {
+  const kind = plainKind(inside.action)
+  if (!effect || kind === null || inside.isNamed || inside.figure !== figure.id || inside.attacksMade > 0 || inside.hasMoved) return false
+  return effect.act === kind || (effect.act === 'close-or-ranged' && (kind === 'close' || kind === 'ranged'))
+}
+
 /** An action in the middle of another: only what the outer one gives. */
 function insideObjection(figure: FigureState, action: string, effect: Effect | null, inside: Doing): Reason | null {
   const facts = { figure: figure.id, user: inside.figure, effect: action, action: inside.action }
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
+  if (namesItself(figure, effect, inside)) return null
   const left = inside.gives.get(figure.id) ?? 0
   if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
   const kind = plainKind(action) ?? effect?.act
@@ -82,6 +90,12 @@ function begin(play: Play, doing: Doing, inside: Doing | null): void {
   const { figure, action } = doing
   play.setActed(figure)
   const freely = inside !== null && isFreeKind(action, doing.effect) && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure) ?? 0) <= 0
+  if (inside && namesItself(play.state(figure), doing.effect, inside)) {
+    inside.isNamed = true
+    inside.attacksLeft = 0
+    inside.moves = 'none'
+    return
+  }
   if (inside && !freely) {
     inside.gives.set(figure, (inside.gives.get(figure) ?? 0) - 1)
     if (inside.figure === figure && inside.effect?.grants !== undefined) inside.attacksLeft = 0
@@ -135,6 +149,8 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   if (against) return against
   const doing = startDoing(play.situation, figure, event.action, inside !== null || isFreeKind(event.action, effect), inside)
   doing.rolls = event.rolls ?? inside?.rolls
+  const { carrying, setDown, pickUp, putDown } = event
+  doing.load = { ...(carrying === undefined ? {} : { carrying }), ...(setDown ? { setDown } : {}), ...(pickUp === undefined ? {} : { pickUp }), ...(putDown ? { putDown } : {}) }
   begin(play, doing, inside)
   // A figure under Mind Control is a friend of its master while it acts (POW-MC).
   const own = figure.side

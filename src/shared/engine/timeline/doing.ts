@@ -1,5 +1,5 @@
 /** An action while it is being played: what it still allows, and what has happened in it (ACT-01, ACT-03, ACT-11). */
-import type { Rolls } from '../../cases/case.ts'
+import type { Moving, Rolls } from '../../cases/case.ts'
 import type { ActionClause, Effect } from '../../rules/vocabulary.ts'
 import { decides } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
@@ -21,9 +21,13 @@ export interface Doing {
   readonly isFree: boolean
   /** The action that gives this one; null: it stands by itself. */
   readonly outer: Doing | null
+  /** Whom and what the first move takes along, told with the action and not with its step. */
+  load: Pick<Moving, 'carrying' | 'setDown' | 'pickUp' | 'putDown'>
+  /** A plain power, move, close or ranged action that has named the power it is given for. */
+  isNamed: boolean
   /** The dice told with the action, for the steps that name none. */
   rolls: Rolls | undefined
-  readonly moves: 'none' | 'before' | 'around'
+  moves: 'none' | 'before' | 'around'
   /** What the move is called where values ask: a plain move, or the action. */
   readonly movesAs: string
   attacksLeft: number
@@ -85,7 +89,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
   // Charge gives a close combat action, Running Shot a ranged one (ACT-11).
   else if (effect?.grants === 'close-action' || effect?.grants === 'ranged-action') gives.set(figure.id, 1)
   return {
-    figure: figure.id, action, effect, clause, rule: clause?.rule ?? effect?.rule ?? 'ACT-01', isFree, outer, rolls: undefined,
+    figure: figure.id, action, effect, clause, rule: clause?.rule ?? effect?.rule ?? 'ACT-01', isFree, outer, rolls: undefined, load: {}, isNamed: false,
     moves: movesIn(kind, effect, clause), movesAs: kind ? 'move' : action,
     attacksLeft: attacksIn(kind, effect, clause), attacksMade: 0, gives, speed: null, moved: 0, hasMoved: false,
     stoppedBy: null, failed: false, powers: null, passed: new Set(), entered: new Set()

@@ -99,7 +99,8 @@ function breakThrough(play: Play, { squares, walls }: Destroyed): void {
 }
 
 /** Plays one move of an action; null, or why the rules forbid it. */
-export function moveInside(play: Play, doing: Doing, moving: Moving, rolls: Rolls | undefined): Reason | null {
+export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls | undefined): Reason | null {
+  const moving = doing.hasMoved ? told : { ...doing.load, ...told }
   const figure = play.state(doing.figure)
   const { grid } = play.situation.position
   const facts = { figure: figure.id, effect: doing.action }

@@ -90,6 +90,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     case 'outwit': return outwit(play, event, inside)
     case 'perplex': return perplex(play, event, inside)
     case 'time-called':
+      if (play.timeCalled) return decides('TRN-06', 'time.called')
       play.timeCalled = true
       play.because.push(contributes('TRN-06', inside ? 'time.called-inside' : 'time.called-now'))
       return null

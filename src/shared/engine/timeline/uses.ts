@@ -9,7 +9,7 @@ import { resolveKnockBack } from '../knockBack/resolve.ts'
 import { canEndIn } from '../movement/step.ts'
 import { contributes, decides, quiet } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import { byId, changed, clausesOf, printedValue, type FigureState } from '../situation.ts'
+import { byId, changed, clausesOf, printedValue, withLasting, type FigureState } from '../situation.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
 import type { Doing } from './doing.ts'
 import { firstReason, type Play } from './play.ts'
@@ -236,11 +236,25 @@ const place: Use<'place'> = (play, clause, event) => {
   return null
 }
 
+/** A friend next to the user gets something for its attacks of this turn (TEAM-SHIELD). */
+const lend: Use<'lend'> = (play, clause, event) => {
+  const user = play.state(event.figure)
+  const friend = adjacentTo(play.situation, user).find((other) => other.id === onOf(event) && other.side === user.side)
+  const facts = { ...factsOf(event), value: clause.value, amount: clause.by }
+  if (!friend) return decides(clause.rule, 'use.no-adjacent-friend', { by: event.power, facts })
+  play.situation = withLasting(play.situation, {
+    by: user.id, effect: event.power, on: friend.id, rule: clause.rule, untilTurnOf: null,
+    applied: { source: event.power, value: clause.value, modifier: clause.by, attack: clause.attack, rule: clause.rule }, endsWithSource: false, endsWhenHurt: false
+  })
+  play.because.push(contributes(clause.rule, 'use.lends', { by: event.power, facts }))
+  return null
+}
+
 const elsewhere = (): null => null
 
 export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   'hurt-adjacent-opponents': hurtAdjacent, heal, 'heal-by-attack-roll': healByAttackRoll, markers, 'extra-action': extraAction,
-  'knock-back': knockBack, place,
+  'knock-back': knockBack, place, lend,
   // These two are played before the action is given (`use.ts`).
   counter: elsewhere, 'change-value': elsewhere
 }

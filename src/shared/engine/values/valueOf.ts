@@ -90,7 +90,7 @@ function forgetEarlierModifiers(changes: readonly Change[], context: ValueContex
 /** The value, how it came about, and why. */
 export function valueOf(situation: Situation, figure: FigureState, value: ValueName, needed: ValueContext): ValueResult {
   const { values } = situation.ruleset.params
-  const lasting = situation.applied?.get(figure.figure.index)?.filter((one) => one.value === value) ?? []
+  const lasting = situation.applied?.get(figure.figure.index)?.filter((one) => one.value === value && (one.attack === undefined || one.attack === needed.attack)) ?? []
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)
   const run: Running = { value: printed, steps: [{ source: 'printed', op: 'printed', result: printed }], because: [] }

@@ -3,8 +3,7 @@
  * A map author writes clauses; the engine knows each kind of clause once. What no clause can say is an
  * `ask-judge` clause, which shows up as not considered instead of being passed over in silence.
  */
-
-import type { LineIgnore, MovementIgnore } from './vocabulary.ts'
+import type { LineIgnore, MovementIgnore } from './ignores.ts'
 
 /** Kinds of non-free actions that terrain can keep from its occupants. */
 export type ActionKind = 'close' | 'ranged' | 'power' | 'move'

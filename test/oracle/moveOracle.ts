@@ -102,7 +102,8 @@ function step(c: ClixCase, mover: CaseFigure, ignored: Ignored, behind: readonly
   const there = figureAt(c, q)
   if (there && there.id !== mover.id && sideOf(c, there) !== sideOf(c, mover) && !ignored.has('through')) return null
   const fromHindering = hinders(c, ignored, p)
-  if (!fromHindering && (hinders(c, ignored, q) || way === 'hindered')) return { stops: true }
+  // MOV-05 speaks of where the move comes from, MOV-09 does not.
+  if ((!fromHindering && hinders(c, ignored, q)) || way === 'hindered') return { stops: true }
   const stops = (c.figures ?? []).some((other) => {
     if (sideOf(c, other) === sideOf(c, mover) || behind.includes(other) || !squaresOf(other).some((s) => areAdjacent(c, s, q))) return false
     const holds = c.ruleset === 'heroclix-2013' && canUse(other, 'plasticity') && !isBig(mover)

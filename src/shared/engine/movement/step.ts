@@ -83,7 +83,8 @@ function entry(mover: Mover, from: Square, to: Square, corner: number): number {
   if (mover.guarded !== null && (mover.guarded[to]! & ~mover.guarded[from]!) !== 0) return GUARDED
   const before = mover.ground[from]!
   if ((here & HINDERS) !== 0 && (before & HINDERS) === 0) return HINDERING
-  if (corner === 1 && (before & HINDERS) === 0) return CORNER_HINDERING
+  // MOV-09 as it is written: a hindered corner ends the move wherever it began.
+  if (corner === 1) return CORNER_HINDERING
   const stopper = mover.stopper[to]!
   if (stopper !== 0) return stopper > 0 ? OPPONENT : PLASTICITY
   return (here & HALTS) !== 0 ? TERRAIN : FREE

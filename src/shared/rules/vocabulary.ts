@@ -181,8 +181,6 @@ export type AttackClause =
   /** The figure hit is off the map, a captive of the attacker. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'capture' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'single-target' }
-  /** After the attack has resolved there is a second one; `evenIfLost`: also where the first cost it the power (POW-FL). */
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'again'; readonly evenIfLost: boolean }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'bolts'; readonly bolts: number }
   /** The rules at hand do not say how it works in this edition: the judge must. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'ask-judge'; readonly text: string }

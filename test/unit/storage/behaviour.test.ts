@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { openDexieStorage } from '../../../src/renderer/storage/dexieStorage.ts'
 import { memoryStorage } from '../../../src/renderer/storage/memoryStorage.ts'
+import type { ClixCase } from '../../../src/shared/cases/case.ts'
 import { StorageError, type Change, type Settings, type Storage } from '../../../src/renderer/storage/storage.ts'
 import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from './samples.ts'
 
@@ -61,7 +62,7 @@ describe.each(kinds)('storage in %s', (_name, open) => {
 
   it('keeps the table in the settings', async () => {
     const storage = await open()
-    const table = sampleRuling('x', '2013-10-01T12:00:00.000Z').case
+    const table = sampleRuling('x', '2013-10-01T12:00:00.000Z').case as ClixCase
     await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, table } }])
     expect((await storage.settings()).table).toEqual(table)
   })

@@ -39,6 +39,16 @@ export function attackClauses<D extends ClauseOf<'attack'>['does']>(
   return found
 }
 
+/** The power in use that holds a second attack with what the first used (Flurry), and whether it outlasts its loss. */
+export function secondAttack(attacker: FigureState, means: Means): { readonly id: string; readonly evenIfLost: boolean } | null {
+  for (const effect of attacker.can.values()) {
+    if (!means.during.includes(effect.id)) continue
+    const clause = effect.clauses.find((one) => one.phase === 'action' && one.samePowers)
+    if (clause?.phase === 'action') return { id: effect.id, evenIfLost: clause.endsWhenLost !== true }
+  }
+  return null
+}
+
 /** The two combat kinds: a throw is a ranged attack. */
 export const combatKind = (means: Means): 'close' | 'ranged' => (means.kind === 'close' ? 'close' : 'ranged')
 

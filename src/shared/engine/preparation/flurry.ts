@@ -1,6 +1,6 @@
 /** Two attacks in one action (POW-FL): the second is played from wherever the first has left everybody. */
 import { squareAt } from '../../grid/grid.ts'
-import { attackClauses } from '../attack/input.ts'
+import { secondAttack } from '../attack/input.ts'
 import type { AttackFields } from '../attack/resolve.ts'
 import { attackOutcomes, type AttackOutcome, type AttackWay } from '../odds/attackOutcomes.ts'
 import { compareFractions, ONE, plus, times, ZERO, type Fraction } from '../odds/fraction.ts'
@@ -48,8 +48,8 @@ class TwoAttacks {
   second(situation: Situation, user: FigureState): Sum {
     const attacker = figureOf(situation, user.id)
     const none = { hit: ZERO, damage: ZERO, ko: ZERO }
-    const again = attackClauses(user, this.way.means, 'again')[0]
-    if (attacker.ko || !again || (!again.clause.evenIfLost && !attacker.can.has(again.id))) return none
+    const again = secondAttack(user, this.way.means)
+    if (attacker.ko || !again || (!again.evenIfLost && !attacker.can.has(again.id))) return none
     // What the first attack has cost it is not used in the second, but for the power that gives it (ERR-01).
     const usable: FigureState = { ...attacker, can: new Map([...attacker.can, [again.id, user.can.get(again.id)!]]) }
     const able = [...this.opponents].filter((id) => closeTarget(situation, usable, figureOf(situation, id), this.way.means).legal).sort()

@@ -4,7 +4,7 @@
  */
 import type { Choices } from '../../cases/case.ts'
 import type { Effect } from '../../rules/vocabulary.ts'
-import { attackClauses } from '../attack/input.ts'
+import { attackClauses, secondAttack } from '../attack/input.ts'
 import { checkCombo } from '../combos/combo.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation.ts'
 import { meansOf } from '../targeting/means.ts'
@@ -64,7 +64,7 @@ export function waysOf(situation: Situation, user: FigureState): readonly Way[] 
       action: named, movesBy: action !== null && movesIn(action) ? action.id : null, kind, powers, means,
       everyone: attackClauses(user, means, 'area').length > 0 ? 'area' as const : attackClauses(user, means, 'all-close-targets').length > 0 ? 'close' as const : null,
       most: kind === 'ranged' && !single ? Math.max(1, user.figure.bolts) : 1,
-      twice: attackClauses(user, means, 'again').length > 0
+      twice: secondAttack(user, means) !== null
     }
     for (const pick of expert ? (['attack', 'damage', 'both'] as const) : [null]) {
       found.push({ ...way, expert: pick })

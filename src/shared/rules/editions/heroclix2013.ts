@@ -132,7 +132,6 @@ export const heroclix2013: Edition = {
       summary: 'A close combat action that holds two close attacks, one after the other, at the same figure or at two, even if the first costs it this power; the first does not deplete its damage.',
       clauses: [
         { phase: 'attack', rule: 'POW-FL', does: 'single-target' },
-        { phase: 'attack', rule: 'POW-FL', does: 'again', evenIfLost: true },
         { phase: 'action', rule: 'POW-FL', attacks: 2, firstSparesDamage: true, samePowers: true }
       ]
     },

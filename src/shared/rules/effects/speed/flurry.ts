@@ -12,7 +12,6 @@ export const flurry: Effect = {
   grants: 'close-attack',
   clauses: [
     { phase: 'attack', rule: 'POW-FL', does: 'single-target' },
-    { phase: 'attack', rule: 'POW-FL', does: 'again', evenIfLost: false },
     { phase: 'action', rule: 'POW-FL', attacks: 2, firstSparesDamage: true, samePowers: true, endsWhenLost: true }
   ]
 }

@@ -109,13 +109,14 @@ describe('a move', () => {
     await verdictIs(page, 'not-needed')
   })
 
-  it('of a base of several squares is said to be not ruled on yet', async () => {
+  it('of a base of several squares is ruled on as well', async () => {
     const page = await open()
     await dropFile(page, 'giant.clixcase', JSON.stringify({ ...POSITION, figures: [...POSITION.figures, { id: 'surtur', name: 'Surtur', squares: [[8, 5], [9, 5], [8, 6], [9, 6]] }] }))
     await page.getByText('Opened giant.clixcase.').waitFor()
     await askKind(page, 'Reach')
     await choose(page, /^Figure: /, 'Surtur')
-    await ruling(page).getByText('Not ruled on yet').waitFor()
+    await ruling(page).getByText('Speed', { exact: true }).waitFor()
+    expect(await ruling(page).getByText('Not ruled on yet').count()).toBe(0)
     // And it is still on the table after a restart.
     await page.locator('[data-testid=save-state][data-state=saved]').waitFor()
     await page.reload()

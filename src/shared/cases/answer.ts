@@ -111,7 +111,15 @@ function involvedIn(situation: Situation, input: ClixCase): Involved {
 
 /** The figures that the ruling speaks of: whoever stands in the way, helps or is caught may have powers, too. */
 function namedIn(situation: Situation, bare: Bare): FigureState[] {
-  const named = new Set(bare.because.flatMap(({ by, facts }) => [by, ...Object.values(facts).flat()]))
+  const named = new Set<unknown>()
+  for (const { by, facts } of bare.because) {
+    named.add(by)
+    for (const name in facts) {
+      const fact = facts[name]
+      if (Array.isArray(fact)) for (const one of fact as readonly unknown[]) named.add(one)
+      else named.add(fact)
+    }
+  }
   return situation.states.filter(({ id }) => named.has(id))
 }
 

@@ -5,6 +5,8 @@ import type { Ruleset } from '../rules/vocabulary.ts'
 
 /** The own row of every row named, each once, with the weight that the named one has at most. */
 export function ownRowsBeside(ruleset: Ruleset, because: readonly Reason[]): Reason[] {
+  // Most rulesets have none.
+  if (!because.some(({ rule }) => ruleset.ownRows[rule])) return []
   const named = new Set(because.map((one) => one.rule))
   return [...because].sort((a, b) => carries(b) - carries(a)).flatMap(({ rule, weight, at, by }) => {
     const own = ruleset.ownRows[rule]

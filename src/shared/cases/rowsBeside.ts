@@ -13,8 +13,8 @@ const carries = (weight: Weight): boolean => weight === 'decides' || weight === 
 /** The reasons with what they rest on first, so that a row is told with its greatest weight. */
 const heaviestFirst = (because: readonly Reason[]): Reason[] => [...because].sort((a, b) => Number(carries(b.weight)) - Number(carries(a.weight)))
 
-function rowsOfEffects(situation: Situation, because: readonly Reason[], named: Set<string>): Reason[] {
-  return heaviestFirst(because).flatMap(({ by, weight }) => {
+function rowsOfEffects(situation: Situation, heaviest: readonly Reason[], named: Set<string>): Reason[] {
+  return heaviest.flatMap(({ by, weight }) => {
     const effect = by === null ? undefined : situation.ruleset.effects.get(by)
     if (!effect || named.has(effect.rule)) return []
     named.add(effect.rule)
@@ -36,10 +36,23 @@ const possesses = ({ figure }: FigureState, id: string): boolean =>
 const gives = (effect: Effect, id: string): boolean =>
   effect.clauses.some((clause) => clause.phase === 'possess' && 'gives' in clause && clause.gives.includes(id))
 
+const givenIds = new WeakMap<Situation['ruleset'], ReadonlySet<string>>()
+
+/** Everything that some effect of the ruleset gives: most reasons name nothing of it. */
+function givenIn(ruleset: Situation['ruleset']): ReadonlySet<string> {
+  const known = givenIds.get(ruleset)
+  if (known) return known
+  const ids = new Set<string>()
+  for (const { clauses } of ruleset.effects.values()) for (const clause of clauses) if (clause.phase === 'possess' && 'gives' in clause) for (const id of clause.gives) ids.add(id)
+  givenIds.set(ruleset, ids)
+  return ids
+}
+
 /** Indomitable is why Willpower works, Batman Ally why Stealth does: the row of what gives the effect. */
-function rowsOfGivers(involved: readonly FigureState[], because: readonly Reason[], named: Set<string>): Reason[] {
-  return heaviestFirst(because).flatMap(({ by, weight, facts }) => {
-    if (by === null) return []
+function rowsOfGivers(situation: Situation, involved: readonly FigureState[], heaviest: readonly Reason[], named: Set<string>): Reason[] {
+  const given = givenIn(situation.ruleset)
+  return heaviest.flatMap(({ by, weight, facts }) => {
+    if (by === null || !given.has(by)) return []
     const users = involved.filter((state) => state.can.has(by))
     const meant = users.filter(({ id }) => id === facts.figure || id === facts.user)
     const one = (meant.length > 0 ? meant : users).find((state) => !hasItself(state, by))
@@ -65,9 +78,19 @@ function rowsOfCounters(situation: Situation, involved: readonly FigureState[]):
   }))
 }
 
+/** Standard symbols in place of its own: why its wings, its size or what comes with them do nothing (POW-EN, CC-24). */
+function rowsOfSymbols(involved: readonly FigureState[], named: Set<string>): Reason[] {
+  return involved.flatMap((state) => [...state.can.values()].flatMap((effect) => effect.clauses.flatMap((clause) => {
+    if (clause.phase !== 'possess' || !('standardSymbols' in clause || 'exchanges' in clause) || named.has(clause.rule)) return []
+    named.add(clause.rule)
+    return [considered(clause.rule, 'line.standard-symbols', { by: effect.id, facts: { figure: state.id } })]
+  })))
+}
+
 function rowsOfClarifications(situation: Situation, because: readonly Reason[], named: Set<string>): Reason[] {
+  const said = new Set(because.map((one) => one.say))
   return clarifications.flatMap(({ rule, beside, by, where, rulesets, say }) => {
-    if (named.has(rule) || (rulesets && !rulesets.includes(situation.ruleset.id))) return []
+    if (!beside.some((one) => said.has(one)) || named.has(rule) || (rulesets && !rulesets.includes(situation.ruleset.id))) return []
     if (where && !because.some((one) => where.includes(one.say))) return []
     const found = because.find((one) => beside.includes(one.say) && (!by || (one.by !== null && by.includes(one.by))
       || Object.values(one.facts).some((fact) => typeof fact === 'string' && by.includes(fact))))
@@ -80,8 +103,9 @@ function rowsOfClarifications(situation: Situation, because: readonly Reason[], 
 /** The rows to tell beside a ruling that involves these figures. */
 export function rowsBeside(situation: Situation, involved: readonly FigureState[], because: readonly Reason[]): Reason[] {
   const named = new Set(because.map(({ rule }) => rule))
+  const heaviest = heaviestFirst(because)
   return [
-    ...rowsOfEffects(situation, because, named), ...rowsOfGivers(involved, because, named),
-    ...rowsOfCounters(situation, involved), ...rowsOfClarifications(situation, because, named)
+    ...rowsOfEffects(situation, heaviest, named), ...rowsOfGivers(situation, involved, heaviest, named),
+    ...rowsOfCounters(situation, involved), ...rowsOfSymbols(involved, named), ...rowsOfClarifications(situation, because, named)
   ]
 }

@@ -30,6 +30,8 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'ERR-06', beside: ['means.action'], by: ['hypersonic-speed'], say: 'clarified.hypersonic' },
   { rule: 'ERR-03', beside: ['time.set-down'], say: 'clarified.set-down' },
   { rule: 'ERR-04', beside: ['attack.controls', 'time.controlled'], say: 'clarified.control' },
+  { rule: 'CC-23', beside: ['close.hidden', 'line.stealth'], by: ['stealth'], rulesets: ['clix-campaign'], say: 'clarified.attentiveness' },
+  { rule: 'CC-10', beside: ['line.figure'], rulesets: ['clix-campaign'], say: 'clarified.both-grounded' },
   { rule: 'ERR-18', beside: ['use.extra-action', 'use.no-extra-action'], by: ['leadership'], say: 'clarified.leadership' },
   { rule: 'ERR-20', beside: ['attack.captured'], say: 'clarified.captives' },
   { rule: 'ERR-16', beside: ['damage.redirected'], say: 'clarified.mastermind-source' }

@@ -177,6 +177,7 @@ export const sentences = {
   'move.stop-corner-hindering': 'Both ways around the corner to {square} are hindered or shut: {figure} has to stop.',
   'move.stop-opponent': '{figure} comes next to {by} in {square} and has to stop.',
   'move.stop-plasticity': '{by} holds {figure} fast in {square}.',
+  'move.left-out': '{effect} needs a move action and has no part in {action}.',
   'move.after-break-away': '{figure} has to break away first; that its roll succeeds is taken for granted here.',
   'move.guarded': '{figure} rolled too low and may not come next to the opponent at {square}.',
   'move.stop-terrain': '{figure} enters {square}, where every move ends.',

@@ -5,15 +5,27 @@ import { breakAway } from '../../engine/movement/breakAway.ts'
 import { checkMove } from '../../engine/movement/move.ts'
 import { duringOf } from '../../engine/movement/mover.ts'
 import { findReach } from '../../engine/movement/reach.ts'
-import type { XY } from '../../engine/ruling.ts'
+import { considered } from '../../engine/reasons.ts'
+import type { Reason, XY } from '../../engine/ruling.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation.ts'
 import type { BreakAwayAsk, MoveAsk, ReachAsk } from '../case.ts'
+import { comboRow } from '../desk/comboRows.ts'
 import type { Bare } from '../bare.ts'
 
 /** The mover's own dice, one by one. */
 function rollsOf(ask: MoveAsk | ReachAsk): (id: string) => number | undefined {
   const rolls = new RollBook(ask.rolls ?? {})
   return (id) => rolls.next(ask.figure, id)
+}
+
+/** Powers of the mover that need a move action of their own, and are no part of this action (CMB-04, CMB-07, CMB-15). */
+function leftOut(situation: Situation, id: string, action: string): Reason[] {
+  const figure = figureOf(situation, id)
+  if (action === 'move' || situation.ruleset.effects.get(action)?.act === 'move') return []
+  return [...figure.can.values()].flatMap((effect) => {
+    const row = effect.act === 'move' ? comboRow(action, effect.id) : 'ACT-10'
+    return row === 'ACT-10' ? [] : [considered(row, 'move.left-out', { by: effect.id, facts: { figure: id, effect: effect.id, action } })]
+  })
 }
 
 const situationHolding = (situation: Situation, id: string): string | null => figureOf(situation, id).figure.holding
@@ -35,7 +47,7 @@ export function answerMove(situation: Situation, ask: MoveAsk): Bare {
     ...(setDown === null ? {} : { setDown: squares(setDown) }),
     ...(destroyed.squares.length + destroyed.walls.length === 0 ? {}
       : { destroyed: { squares: squares(destroyed.squares), walls: destroyed.walls.map(squares) } }),
-    because
+    because: [...because, ...leftOut(situation, ask.figure, ask.action ?? 'move')]
   }
 }
 

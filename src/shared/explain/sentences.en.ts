@@ -398,6 +398,7 @@ export const sentences = {
   'attack.told-miss': 'The attack is said to have missed {figure}.',
   'terrain.acts': '{figure}: {text}',
   'terrain.placed': '{figure} is placed in {square}.',
+  'terrain.where-is-a-choice': 'Where in the starting area {figure} goes is its player’s to say: the first free square was taken.',
   'terrain.may-be-placed': '{figure} may be placed elsewhere: {text}',
   'terrain.judge-places': 'Where {figure} goes has to be said before play goes on: {text}',
   'terrain.roll-missing': 'A die is due for {figure}, and none was given: {text}',

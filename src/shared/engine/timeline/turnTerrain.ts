@@ -22,9 +22,15 @@ function nearestOutside(play: Play, figure: FigureState, terrain: string): Squar
   return best
 }
 
+/** The free squares of its side's starting area, by row then column; none where the map does not say. */
+const startingSquares = (play: Play, figure: FigureState): readonly Square[] =>
+  [...play.situation.position.starting.get(figure.side) ?? []].filter((square) => canEndIn(play.situation, figure, square)).sort((a, b) => a - b)
+
 function place(play: Play, figure: FigureState, terrain: string, clause: TurnClause): void {
   if (clause.place === undefined) return
-  const to = clause.place === 'nearest-outside' && figure.squares.length === 1 ? nearestOutside(play, figure, terrain) : null
+  const free = clause.place === 'starting-area' && !clause.mayPlace && figure.squares.length === 1 ? startingSquares(play, figure) : []
+  if (free.length > 1) play.because.push(contributes('GEN-10', 'terrain.where-is-a-choice', { by: terrain, at: free.map((square) => xyOf(play.situation.position.grid, square)), facts: { figure: figure.id } }))
+  const to = clause.place === 'nearest-outside' && figure.squares.length === 1 ? nearestOutside(play, figure, terrain) : free[0] ?? null
   if (to !== null) {
     play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
     play.because.push(contributes(clause.rule, 'terrain.placed', { by: terrain, at: [xyOf(play.situation.position.grid, to)], facts: { figure: figure.id, square: xyOf(play.situation.position.grid, to) } }))

@@ -70,22 +70,23 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json'] },
   'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json'], typesOf: ['ipc'] },
+  'texts': { at: ['renderer/i18n/'], uses: [], typesOf: SHARED },
   'state': {
-    at: ['renderer/state/'], uses: [...SHARED, 'storage interface', 'platform interface'], packages: ['svelte']
+    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'storage interface', 'platform interface'], packages: ['svelte']
   },
   'panels': {
-    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'explain', 'systems', 'grid', 'case types', 'board host'], typesOf: SHARED,
+    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'explain', 'systems', 'grid', 'case types', 'board host'], typesOf: SHARED,
     packages: ['svelte', 'bits-ui', '@lucide/svelte', '@internationalized/date']
   },
   'board host': {
-    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte', 'renderer/panels/heroscape/HexBoardHost.svelte', 'renderer/panels/descent/DescentBoardHost.svelte'], uses: ['board', 'state', 'explain', 'panels'],
+    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte', 'renderer/panels/heroscape/HexBoardHost.svelte', 'renderer/panels/descent/DescentBoardHost.svelte'], uses: ['board', 'state', 'texts', 'explain', 'panels'],
     typesOf: SHARED, packages: ['svelte']
   },
   'app': {
-    at: ['renderer/App.svelte'], uses: ['state', 'panels'], typesOf: [...SHARED, 'platform interface', 'storage interface'], packages: ['svelte', 'bits-ui']
+    at: ['renderer/App.svelte'], uses: ['state', 'texts', 'panels'], typesOf: [...SHARED, 'platform interface', 'storage interface'], packages: ['svelte', 'bits-ui']
   },
   'renderer': {
-    at: ['renderer/'], uses: [...SHARED, 'board', 'storage', 'storage interface', 'platform', 'platform interface', 'state', 'panels', 'board host', 'app'],
+    at: ['renderer/'], uses: [...SHARED, 'board', 'storage', 'storage interface', 'platform', 'platform interface', 'state', 'texts', 'panels', 'board host', 'app'],
     packages: ['svelte', 'pixi.js', '@fontsource']
   },
 

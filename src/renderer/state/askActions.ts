@@ -2,7 +2,7 @@
 import type { App } from './app.ts'
 import { isMovement, withKind, withParts } from './asks.ts'
 import { parseAskText } from './askText.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 import { typedOnTimeline } from './timeline/timelineActions.ts'
 
 /** False where the text is not understood; the field then says why. */

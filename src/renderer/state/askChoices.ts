@@ -8,7 +8,7 @@ import { figureName, sideOf } from './caseEdit.ts'
 import { squaresOf } from './footprints.ts'
 import type { Clause } from '../../shared/rules/vocabulary.ts'
 import { actionsOf, clausesOf, effectOf, powerName } from './powerNames.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 
 export interface PartChoice {
   readonly id: string

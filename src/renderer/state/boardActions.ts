@@ -2,7 +2,7 @@
 import type { SquareXY, Step } from '../../shared/cases/case.ts'
 import { formatSquareName } from '../../shared/grid/squareName.ts'
 import type { BoardIntent, Point } from '../../shared/explain/scene.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 import type { App } from './app.ts'
 import { askParts, isMovement, withParts } from './asks.ts'
 import type { End } from './asks.ts'

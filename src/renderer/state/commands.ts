@@ -10,8 +10,8 @@ import { clearTable, useMap } from './figureActions.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, systemTable } from './systems/activeTable.ts'
 import { KINDS } from './desk/deskKinds.ts'
-import { deskTexts } from './desk/deskTexts.en.ts'
-import { texts } from './texts.en.ts'
+import { deskTexts } from '../i18n/deskTexts.ts'
+import { texts } from '../i18n/texts.ts'
 
 export interface Command {
   readonly id: string

@@ -5,7 +5,7 @@ import type { App } from './app.ts'
 import { firstPick } from './asks.ts'
 import { boardCommands } from './boardCommands.ts'
 import { emptyTable } from './table.svelte.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 
 export interface Example {
   readonly id: 'first' | 'deepSpace' | 'giant' | 'corner'

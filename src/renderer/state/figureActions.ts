@@ -11,7 +11,7 @@ import { boardSize, squaresOf } from './footprints.ts'
 import { objectById, removeObject } from './objects.ts'
 import { systemTable } from './systems/activeTable.ts'
 import { emptyTable } from './table.svelte.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
 import type { SquareXY } from '../../shared/cases/case.ts'
 

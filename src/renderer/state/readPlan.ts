@@ -4,7 +4,7 @@ import type { PreparationRuling, PreparationStep } from '../../shared/engine/rul
 import { formatSquareName } from '../../shared/grid/squareName.ts'
 import { endName } from './title.ts'
 import { powerName } from './powerNames.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 
 const isValue = (id: string): id is keyof typeof texts.values => id in texts.values
 

@@ -8,7 +8,7 @@ import { figureById, figureName } from './caseEdit.ts'
 import { endName } from './title.ts'
 import { effectOf, powerName } from './powerNames.ts'
 import { oddsFacts } from './readOdds.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 
 export type Shape = 'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number' | 'steps' | 'held'
 export type Tone = 'clear' | 'hindered' | 'blocked' | 'judge' | 'plain'

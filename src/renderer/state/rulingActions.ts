@@ -1,5 +1,5 @@
 /** Saved rulings: keep the one on the table, open one again, delete with a way back. */
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 import type { App } from './app.ts'

@@ -3,7 +3,7 @@ import type { Ask, CaseTarget, ClixCase, Segment, SquareXY } from '../../shared/
 import type { Point } from '../../shared/explain/scene.ts'
 import { formatSquareName } from '../../shared/grid/squareName.ts'
 import { objectById, objectOn } from './objects.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 
 export type TerrainTarget = Exclude<CaseTarget, string>
 

@@ -1,7 +1,7 @@
 /** The question in a few words, as a title for lists and files. */
 import type { ClixCase } from '../../shared/cases/case.ts'
 import { formatSquareName } from '../../shared/grid/squareName.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 import { askParts } from './asks.ts'
 import type { End } from './asks.ts'
 import { figureById, figureName } from './caseEdit.ts'

@@ -2,7 +2,7 @@
 import type { App } from './app.ts'
 import type { NoticeAction } from './session.svelte.ts'
 import { activeTable } from './systems/activeTable.ts'
-import { texts } from './texts.en.ts'
+import { texts } from '../i18n/texts.ts'
 
 export function undoStep(app: App): void {
   const label = activeTable(app).undo()

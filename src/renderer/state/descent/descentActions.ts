@@ -5,14 +5,14 @@ import type { BoardIntent, Point } from '../../../shared/explain/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { App } from '../app.ts'
 import type { SystemTable } from '../systems/systemTable.svelte.ts'
-import { texts } from '../texts.en.ts'
+import { texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../undo.ts'
 import {
   asAttack, figureById, figureName, figureOn, figuresOf, HEROES, moveFigure, nameOf, OVERLORD, putFigure, removeFigure, resizeFigure, toggleObstacle,
   toggleWall, withAttack, withAttacker, withSize
 } from './descentEdit.ts'
 import { descentHands, type Tool } from './descentHands.svelte.ts'
-import { descentTexts } from './descentTexts.en.ts'
+import { descentTexts } from '../../i18n/descentTexts.ts'
 
 export type DescentTable = SystemTable<DescentCase>
 const t = descentTexts

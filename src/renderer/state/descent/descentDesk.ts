@@ -9,7 +9,7 @@ import type { Fact, VerdictLook } from '../readRuling.ts'
 import type { SystemDesk } from '../systems/desk.ts'
 import { asAttack, figureById, figureOn, figuresOf, hasTarget, HEROES, nameOf, OVERLORD, withAttack } from './descentEdit.ts'
 import type { OddsRuling } from './descentOdds.ts'
-import { descentTexts } from './descentTexts.en.ts'
+import { descentTexts } from '../../i18n/descentTexts.ts'
 
 const t = descentTexts
 

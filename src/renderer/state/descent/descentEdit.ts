@@ -3,7 +3,7 @@ import { spacesOf } from '../../../shared/systems/descent/board.ts'
 import type {
   AttackDie, DescentAttackAsk, DescentCase, DescentCaseOf, DescentFigure, DescentMap, Space, Spend, SurgeAbility, Weapon
 } from '../../../shared/systems/descent/case.ts'
-import { descentTexts } from './descentTexts.en.ts'
+import { descentTexts } from '../../i18n/descentTexts.ts'
 
 export const HEROES = 'red'
 export const OVERLORD = 'blue'

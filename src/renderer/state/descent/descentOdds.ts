@@ -7,7 +7,7 @@ import { answerSystem } from '../../../shared/systems/answer.ts'
 import type { SystemRuling } from '../../../shared/systems/system.ts'
 import { asAttack, figureById, hasTarget } from './descentEdit.ts'
 import type { AttackFaces } from './descentFaces.ts'
-import { descentTexts } from './descentTexts.en.ts'
+import { descentTexts } from '../../i18n/descentTexts.ts'
 
 export type OddsRuling = SystemRuling & DescentOddsFields
 

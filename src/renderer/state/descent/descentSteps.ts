@@ -3,7 +3,7 @@ import type { Reason } from '../../../shared/engine/ruling.ts'
 import type { DescentCase } from '../../../shared/systems/descent/case.ts'
 import type { AttackRuling } from './descentDesk.ts'
 import { asAttack } from './descentEdit.ts'
-import { descentTexts } from './descentTexts.en.ts'
+import { descentTexts } from '../../i18n/descentTexts.ts'
 
 export const STEPS = [1, 2, 3, 4, 5] as const
 export type StepNumber = (typeof STEPS)[number]

@@ -1,6 +1,6 @@
 /** Keeping a question of the desk: among the saved rulings, or as a file. */
 import type { App } from '../app.ts'
-import { texts } from '../texts.en.ts'
+import { texts } from '../../i18n/texts.ts'
 import { deskTitle } from './deskKinds.ts'
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -3,7 +3,7 @@ import type { RulesetId } from '../../../shared/cases/case.ts'
 import type { DeskAsk, DeskCase } from '../../../shared/cases/desk/deskCase.ts'
 import { effectsOf } from '../../../shared/rules/catalog.ts'
 import { powerName } from '../powerNames.ts'
-import { deskTexts } from './deskTexts.en.ts'
+import { deskTexts } from '../../i18n/deskTexts.ts'
 
 export type DeskKind = DeskAsk['kind']
 export const KINDS: readonly DeskKind[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']

@@ -8,7 +8,7 @@ import type { SystemDesk } from '../systems/desk.ts'
 import { nameOf } from './hexEdit.ts'
 import { hexName } from './hexNames.ts'
 import { BARE_MAP, firstPosition } from './hexStarters.ts'
-import { hexTexts } from './hexTexts.en.ts'
+import { hexTexts } from '../../i18n/hexTexts.ts'
 
 const NO_QUESTION: HeroscapeCase['ask'] = {
   kind: 'heroscape-knockback', attacker: '', defender: '', attack: { skulls: 0 }, defense: { skulls: 0, shields: 0, automatic: 0 }

@@ -3,14 +3,14 @@ import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/s
 import type { HeroscapeCase, Hex } from '../../../shared/systems/heroscape/case.ts'
 import type { App } from '../app.ts'
 import type { SystemTable } from '../systems/systemTable.svelte.ts'
-import { texts } from '../texts.en.ts'
+import { texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../undo.ts'
 import {
   doubleHexFigure, editHexFigure, figureById, figureOn, hexFigureName, moveHexFigure, nameOf, putHexFigure, putHexObject, removeHexFigure, turnHexFigure, withEnds
 } from './hexEdit.ts'
 import { hexHands } from './hexHands.svelte.ts'
 import { hexName } from './hexNames.ts'
-import { hexTexts } from './hexTexts.en.ts'
+import { hexTexts } from '../../i18n/hexTexts.ts'
 
 export type HexTable = SystemTable<HeroscapeCase>
 

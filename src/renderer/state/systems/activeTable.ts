@@ -9,7 +9,7 @@ import { firstPick } from '../asks.ts'
 import { boardCommands } from '../boardCommands.ts'
 import { verdictLook, type VerdictLook } from '../readRuling.ts'
 import { withFittingDice } from '../separateDice.ts'
-import { texts } from '../texts.en.ts'
+import { texts } from '../../i18n/texts.ts'
 import { caseTitle } from '../title.ts'
 import type { SystemTable } from './systemTable.svelte.ts'
 

@@ -11,7 +11,7 @@ import { figureById, figureName } from '../caseEdit.ts'
 import { clausesOf, effectOf, powerName } from '../powerNames.ts'
 import type { DraftNeeds } from './drafts.ts'
 import { actionLabel } from './eventWords.ts'
-import { timelineTexts } from './timelineTexts.en.ts'
+import { timelineTexts } from '../../i18n/timelineTexts.ts'
 
 const usesOf = (value: ClixCase, power: string): readonly UseClause[] =>
   clausesOf(value.ruleset, power).filter((clause): clause is UseClause => clause.phase === 'use')

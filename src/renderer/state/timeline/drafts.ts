@@ -2,8 +2,8 @@
 import type { ActionEvent, CaseTarget, SquareXY, TimelineEvent, UseEvent } from '../../../shared/cases/case.ts'
 import type { UseClause } from '../../../shared/rules/vocabulary.ts'
 import { sameSquare } from '../footprints.ts'
-import type { EventKind } from './timelineTexts.en.ts'
-import { timelineTexts } from './timelineTexts.en.ts'
+import type { EventKind } from '../../i18n/timelineTexts.ts'
+import { timelineTexts } from '../../i18n/timelineTexts.ts'
 
 /** A square not chosen yet. */
 export const NOWHERE: SquareXY = [-1, -1]

@@ -3,10 +3,10 @@ import type { AttackEvent, CaseTarget, ClixCase, Moving, TimelineEvent } from '.
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { powerName } from '../powerNames.ts'
 import { terrainTargetName } from '../terrainTarget.ts'
-import { texts } from '../texts.en.ts'
+import { texts } from '../../i18n/texts.ts'
 import { endName } from '../title.ts'
 import type { Change } from './changes.ts'
-import { timelineTexts } from './timelineTexts.en.ts'
+import { timelineTexts } from '../../i18n/timelineTexts.ts'
 
 const t = timelineTexts.event
 

@@ -3,7 +3,7 @@ import type { AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from 
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { objectById } from '../objects.ts'
 import { terrainTargetName } from '../terrainTarget.ts'
-import { texts } from '../texts.en.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export interface SlotValue {
   /** The figure chosen; `''`: none. */

@@ -5,9 +5,9 @@ import type { Reason, TimelineState } from '../../../shared/engine/ruling.ts'
 import { nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
 import type { Lasting } from '../../../shared/engine/situation.ts'
 import { powerName } from '../powerNames.ts'
-import { texts } from '../texts.en.ts'
+import { texts } from '../../i18n/texts.ts'
 import { sideName } from './eventWords.ts'
-import { timelineTexts } from './timelineTexts.en.ts'
+import { timelineTexts } from '../../i18n/timelineTexts.ts'
 
 export interface Standing {
   readonly figure: string

@@ -5,7 +5,7 @@ import { lostAt, tableAt } from '../../../shared/cases/tableAt.ts'
 import type { App } from '../app.ts'
 import { firstPick, withKind, withParts } from '../asks.ts'
 import type { TypedAsk } from '../askText.ts'
-import { texts } from '../texts.en.ts'
+import { texts } from '../../i18n/texts.ts'
 import { sideOf } from '../caseEdit.ts'
 import { figureOn } from '../footprints.ts'
 import { objectOn } from '../objects.ts'
@@ -15,7 +15,7 @@ import { blankEvent, fillSlot, nextSlot, onlyLast, type Filling } from './drafts
 import { needsOf, usersOf } from './draftChoices.ts'
 import { eventWords } from './eventWords.ts'
 import { lastingWords } from './standing.ts'
-import { timelineTexts, type EventKind } from './timelineTexts.en.ts'
+import { timelineTexts, type EventKind } from '../../i18n/timelineTexts.ts'
 import { endName } from '../title.ts'
 
 function setEvents(app: App, label: string, change: (events: readonly TimelineEvent[]) => readonly TimelineEvent[]): void {

@@ -6,7 +6,7 @@ import { optionsOfAttack } from '../../../../src/renderer/state/timeline/draftAs
 import { blankEvent, fillSlot, isWhole, nextSlot, NOWHERE, onlyLast, slotsOf } from '../../../../src/renderer/state/timeline/drafts.ts'
 import { momentAfter, playTable } from '../../../../src/renderer/state/timeline/playing.ts'
 import { slotValue } from '../../../../src/renderer/state/timeline/slotValues.ts'
-import type { EventKind } from '../../../../src/renderer/state/timeline/timelineTexts.en.ts'
+import type { EventKind } from '../../../../src/renderer/i18n/timelineTexts.ts'
 import { withEvents } from './hela.ts'
 
 const table: ClixCase = {

@@ -1,0 +1,5 @@
+/** The words of Descent's table, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { descentTexts as english } from './en/descentTexts.ts'
+
+export const descentTexts = catalogue(english, {})

@@ -1,0 +1,5 @@
+/** The words of the desk's questions, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { deskTexts as english } from './en/deskTexts.ts'
+
+export const deskTexts = catalogue(english, {})

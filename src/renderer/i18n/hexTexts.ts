@@ -1,0 +1,5 @@
+/** The words of HeroScape's table, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { hexTexts as english } from './en/hexTexts.ts'
+
+export const hexTexts = catalogue(english, {})

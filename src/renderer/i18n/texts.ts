@@ -1,0 +1,5 @@
+/** The words of the app, in its language. */
+import { catalogue } from './catalogue.ts'
+import { texts as english } from './en/texts.ts'
+
+export const texts = catalogue(english, {})

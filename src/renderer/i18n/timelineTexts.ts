@@ -1,0 +1,7 @@
+/** The words of the timeline, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { timelineTexts as english } from './en/timelineTexts.ts'
+
+export type { EventKind } from './en/timelineTexts.ts'
+
+export const timelineTexts = catalogue(english, {})

@@ -16,7 +16,10 @@ import { SettingsStore } from './state/settings.svelte.ts'
 import { SystemTables } from './state/systems/systemTables.ts'
 import { Table } from './state/table.svelte.ts'
 import { TimelineDesk } from './state/timeline/timelineDesk.svelte.ts'
+import { language } from './i18n/language.ts'
 import { texts } from './i18n/texts.ts'
+
+document.documentElement.lang = language
 
 async function start(target: HTMLElement): Promise<void> {
   const { storage, notices } = await openStorage()

@@ -19,7 +19,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
     stores: {
       maps: 'id', figureSets: 'id', specialTerrain: 'id', rulings: 'id, savedAt', settings: 'id', starters: 'id', setAside: 'id'
     }
-  }
+  },
+  // Notes on rules, what comes back after a restart, and events.
+  { version: 2, stores: { ruleNotes: 'id', sessions: 'id', events: 'id' } }
 ]
 
 export interface DexieOptions {

@@ -9,16 +9,16 @@ import { parseMapFile } from '../../shared/formats/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile.ts'
 import { toStorageError } from './errors.ts'
 import { firstOf, writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
-import { DEFAULT_SETTINGS, parseSavedRuling, parseSettings } from './savedShapes.ts'
-import type { SavedRuling, Settings, StorageTrouble, WatchedStorage } from './storage.ts'
+import { DEFAULT_SETTINGS, parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
+import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings, StorageTrouble, WatchedStorage } from './storage.ts'
 
 const PARSERS: Readonly<Partial<Record<TableName, (json: unknown) => Result<unknown>>>> = {
   maps: parseMapFile, figureSets: parseFigureSetFile, specialTerrain: parseSpecialTerrainFile,
-  rulings: parseSavedRuling, settings: parseSettings
+  rulings: parseSavedRuling, ruleNotes: parseRuleNote, sessions: parseKeptSession, events: parseKeptEvent, settings: parseSettings
 }
 
 const NOUNS: Readonly<Partial<Record<TableName, string>>> = {
-  maps: 'map', figureSets: 'figure set', specialTerrain: 'special terrain', rulings: 'ruling'
+  maps: 'map', figureSets: 'figure set', specialTerrain: 'special terrain', rulings: 'ruling', ruleNotes: 'note', sessions: 'session', events: 'event'
 }
 
 export class RowStorage implements WatchedStorage {
@@ -41,6 +41,12 @@ export class RowStorage implements WatchedStorage {
 
   rulings = async (): Promise<readonly SavedRuling[]> =>
     (await this.#read('rulings', parseSavedRuling)).toSorted((a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id))
+
+  ruleNotes = (): Promise<readonly RuleNote[]> => this.#read('ruleNotes', parseRuleNote)
+
+  sessions = (): Promise<readonly KeptSession[]> => this.#read('sessions', parseKeptSession)
+
+  events = async (): Promise<readonly KeptEvent[]> => byName(await this.#read('events', parseKeptEvent), event => event.name)
 
   settings = async (): Promise<Settings> => (await this.#read('settings', parseSettings))[0] ?? DEFAULT_SETTINGS
 

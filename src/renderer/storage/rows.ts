@@ -7,10 +7,12 @@ import { parseFigureSetFile } from '../../shared/formats/figureSetFile.ts'
 import { parseMapFile } from '../../shared/formats/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile.ts'
 import { StorageError, type Change, type Origin } from './storage.ts'
-import { parseSavedRuling, parseSettings } from './savedShapes.ts'
+import { parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
 
 /** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
-export const TABLES = ['maps', 'figureSets', 'specialTerrain', 'rulings', 'settings', 'starters', 'setAside'] as const
+export const TABLES = [
+  'maps', 'figureSets', 'specialTerrain', 'rulings', 'ruleNotes', 'sessions', 'events', 'settings', 'starters', 'setAside'
+] as const
 export type TableName = (typeof TABLES)[number]
 
 export interface Row {
@@ -58,10 +60,19 @@ export function writesOf(change: AnyChange): Write[] {
       return [put('rulings', {
         id: change.ruling.id, savedAt: change.ruling.savedAt, value: valid('ruling', change.ruling, parseSavedRuling)
       })]
+    case 'put-rule-note':
+      return [put('ruleNotes', { id: change.note.id, value: valid('note', change.note, parseRuleNote) })]
+    case 'put-session':
+      return [put('sessions', { id: change.session.id, value: valid('session', change.session, parseKeptSession) })]
+    case 'put-event':
+      return [put('events', { id: change.event.id, value: valid('event', change.event, parseKeptEvent) })]
     case 'put-settings':
       return [put('settings', { id: SETTINGS_ID, value: valid('settings', change.settings, parseSettings) })]
     case 'delete-map': return [{ table: 'maps', delete: change.id }]
     case 'delete-figure-set': return [{ table: 'figureSets', delete: change.id }]
+    case 'delete-special-terrain': return [{ table: 'specialTerrain', delete: change.id }]
+    case 'delete-rule-note': return [{ table: 'ruleNotes', delete: change.id }]
+    case 'delete-event': return [{ table: 'events', delete: change.id }]
     case 'delete-ruling': return [{ table: 'rulings', delete: change.id }]
     case 'mark-starter': return [put('starters', { id: change.id, value: true })]
     case 'set-aside':

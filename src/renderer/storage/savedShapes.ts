@@ -5,7 +5,7 @@ import type { ClixCase } from '../../shared/cases/case.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
 import type { SystemCase } from '../../shared/systems/system.ts'
 import { checked, isRecord, listOf, optionalText, recordOf, text } from '../../shared/validate.ts'
-import type { SavedRuling, Settings } from './storage.ts'
+import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings } from './storage.ts'
 
 const isCase = (value: unknown): value is ClixCase =>
   isRecord(value) && value.format === 'clixcase/1' && typeof value.ruleset === 'string'
@@ -27,16 +27,28 @@ const ruling = v.pipe(
   v.transform(value => value as unknown as Ruling)
 )
 
+const time = v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"'))
+
 const savedRuling = v.object({
   id: text(120),
   title: optionalText(500),
-  savedAt: v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"')),
+  savedAt: time,
   engineVersion: optionalText(60),
   case: savedCase,
   ruling
 })
 
 export const parseSavedRuling = (json: unknown): Result<SavedRuling> => checked(savedRuling, json)
+
+const ruleNote = v.object({ id: text(60), text: optionalText(20_000), bookmarked: v.boolean(), changedAt: time })
+export const parseRuleNote = (json: unknown): Result<RuleNote> => checked(ruleNote, json)
+
+const state = v.custom<Readonly<Record<string, unknown>>>(isRecord, 'an object')
+const keptSession = v.object({ id: text(120), state })
+export const parseKeptSession = (json: unknown): Result<KeptSession> => checked(keptSession, json)
+
+const keptEvent = v.object({ id: text(120), name: text(200), state })
+export const parseKeptEvent = (json: unknown): Result<KeptEvent> => checked(keptEvent, json)
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system', ruleset: 'heroclix-2012', squareNames: false, firstStripSeen: false, table: null

@@ -34,6 +34,29 @@ export interface Settings {
   readonly systemTables?: Readonly<Partial<Record<SystemRuleset, SystemCase>>>
 }
 
+/** What a judge keeps beside a rule: a bookmark, and words of his own. */
+export interface RuleNote {
+  /** The rule's id, such as `LOF-05`. */
+  readonly id: string
+  readonly text: string
+  readonly bookmarked: boolean
+  /** ISO 8601, UTC. */
+  readonly changedAt: string
+}
+
+/** Something of the app's own that comes back as it was after a restart (an undo history, kept variants): its reader checks it. */
+export interface KeptSession {
+  readonly id: string
+  readonly state: Readonly<Record<string, unknown>>
+}
+
+/** A tournament and what happened in it; what is in it is checked by the screens that run it. */
+export interface KeptEvent {
+  readonly id: string
+  readonly name: string
+  readonly state: Readonly<Record<string, unknown>>
+}
+
 /** Where a document came from: starter packs are replaced by newer ones only while the user has not changed them. */
 export type Origin = 'starter' | 'user'
 
@@ -43,6 +66,12 @@ export type Change =
   | { readonly do: 'put-figure-set'; readonly set: FigureSetFile; readonly origin: Origin }
   | { readonly do: 'delete-figure-set'; readonly id: string }
   | { readonly do: 'put-special-terrain'; readonly rule: SpecialTerrainFile; readonly origin: Origin }
+  | { readonly do: 'delete-special-terrain'; readonly id: string }
+  | { readonly do: 'put-rule-note'; readonly note: RuleNote }
+  | { readonly do: 'delete-rule-note'; readonly id: string }
+  | { readonly do: 'put-session'; readonly session: KeptSession }
+  | { readonly do: 'put-event'; readonly event: KeptEvent }
+  | { readonly do: 'delete-event'; readonly id: string }
   | { readonly do: 'save-ruling'; readonly ruling: SavedRuling }
   | { readonly do: 'delete-ruling'; readonly id: string }
   | { readonly do: 'put-settings'; readonly settings: Settings }
@@ -53,6 +82,10 @@ export interface Storage {
   specialTerrain(): Promise<readonly SpecialTerrainFile[]>
   /** Newest first. */
   rulings(): Promise<readonly SavedRuling[]>
+  ruleNotes(): Promise<readonly RuleNote[]>
+  sessions(): Promise<readonly KeptSession[]>
+  /** By name. */
+  events(): Promise<readonly KeptEvent[]>
   settings(): Promise<Settings>
   /** All of `changes` or none; resolves when they are durable. Rejects with a StorageError. */
   commit(changes: readonly Change[]): Promise<void>

@@ -72,6 +72,7 @@ export function writesOf(change: AnyChange): Write[] {
     case 'delete-figure-set': return [{ table: 'figureSets', delete: change.id }]
     case 'delete-special-terrain': return [{ table: 'specialTerrain', delete: change.id }]
     case 'delete-rule-note': return [{ table: 'ruleNotes', delete: change.id }]
+    case 'delete-session': return [{ table: 'sessions', delete: change.id }]
     case 'delete-event': return [{ table: 'events', delete: change.id }]
     case 'delete-ruling': return [{ table: 'rulings', delete: change.id }]
     case 'mark-starter': return [put('starters', { id: change.id, value: true })]

@@ -70,6 +70,7 @@ export type Change =
   | { readonly do: 'put-rule-note'; readonly note: RuleNote }
   | { readonly do: 'delete-rule-note'; readonly id: string }
   | { readonly do: 'put-session'; readonly session: KeptSession }
+  | { readonly do: 'delete-session'; readonly id: string }
   | { readonly do: 'put-event'; readonly event: KeptEvent }
   | { readonly do: 'delete-event'; readonly id: string }
   | { readonly do: 'save-ruling'; readonly ruling: SavedRuling }

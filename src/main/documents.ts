@@ -1,8 +1,9 @@
 /** Opening and saving case files through the system's dialogs. */
 import { basename, dirname, extname, join } from 'node:path'
 import type { App, BrowserWindow, Dialog, FileFilter } from 'electron'
+import { FILE_KINDS, withEnding, type BytesFile } from '../shared/fileKinds.ts'
 import type { TextFile } from '../shared/ipc.ts'
-import { readTextFile, writeTextFile } from './files.ts'
+import { readTextFile, writeWholeFile } from './files.ts'
 
 const FILTERS: FileFilter[] = [
   { name: 'Linejudge case', extensions: ['clixcase', 'json'] },
@@ -13,6 +14,8 @@ export interface Documents {
   /** null: cancelled. */
   open(): Promise<TextFile | null>
   save(file: TextFile): Promise<{ readonly name: string } | null>
+  /** The same for what is no text: the kind decides the ending, whatever is typed in the dialog. */
+  saveBytes(file: BytesFile): Promise<{ readonly name: string } | null>
 }
 
 export interface DocumentsNeeds {
@@ -30,6 +33,19 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
     folder = dirname(path)
     app.addRecentDocument(path)
   }
+  /** @param complete the path with the ending that it needs */
+  async function saveAs(
+    proposed: string, filters: FileFilter[], content: string | Uint8Array, complete: (path: string) => string
+  ): Promise<{ readonly name: string } | null> {
+    const options = { defaultPath: join(startFolder(), proposed), filters }
+    const parent = window()
+    const { canceled, filePath } = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options))
+    if (canceled || filePath === '') return null
+    const path = complete(filePath)
+    await writeWholeFile(path, content)
+    remember(path)
+    return { name: basename(path) }
+  }
   return {
     open: async () => {
       const options = { defaultPath: startFolder(), filters: FILTERS, properties: ['openFile' as const] }
@@ -41,15 +57,11 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
       remember(path)
       return file
     },
-    save: async ({ name, text }) => {
-      const options = { defaultPath: join(startFolder(), fileNameFrom(name)), filters: FILTERS }
-      const parent = window()
-      const { canceled, filePath } = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options))
-      if (canceled || filePath === '') return null
-      const path = extname(filePath) === '' ? `${filePath}.clixcase` : filePath
-      await writeTextFile(path, text)
-      remember(path)
-      return { name: basename(path) }
+    save: ({ name, text }) => saveAs(fileNameFrom(name), FILTERS, text,
+      (path) => extname(path) === '' ? `${path}.clixcase` : path),
+    saveBytes: ({ name, kind, bytes }) => {
+      const { ending, title } = FILE_KINDS[kind]
+      return saveAs(withEnding(fileNameFrom(name), kind), [{ name: title, extensions: [ending] }], bytes, (path) => withEnding(path, kind))
     }
   }
 }

@@ -55,21 +55,24 @@ export async function readTextFile(path: string): Promise<TextFile> {
  * Writes a file whole: a temporary file beside it, flushed to the disk, then renamed over it.
  * Whatever fails, what was there before is still there. Rejects with a ShownError.
  */
-export async function writeTextFile(path: string, text: string): Promise<void> {
+export async function writeWholeFile(path: string, content: string | Uint8Array): Promise<void> {
   try {
-    await replaceFile(await realpath(path).catch(() => path), text)
+    await replaceFile(await realpath(path).catch(() => path), content)
   } catch (error) {
     throw new ShownError(`“${basename(path)}” could not be saved: ${because(error)}. What was there before is unchanged.`)
   }
 }
 
-async function replaceFile(path: string, text: string): Promise<void> {
+/** The same for text. */
+export const writeTextFile = (path: string, text: string): Promise<void> => writeWholeFile(path, text)
+
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const before = await stat(path).catch(() => null)
   const temporary = join(dirname(path), `.${basename(path).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`)
   try {
     const file = await open(temporary, 'wx', before ? before.mode & 0o777 : 0o666)
     try {
-      await file.writeFile(text, 'utf8')
+      await file.writeFile(content, 'utf8')
       await file.sync()
     } finally {
       await file.close()

@@ -3,10 +3,10 @@
  * Not awaited: Electron is ready only after this module has run through.
  */
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } from 'electron'
+import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session } from 'electron'
 import { runShell } from './shell.ts'
 
-void runShell({ app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session }, {
+void runShell({ app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session }, {
   renderer: join(import.meta.dirname, '../renderer'),
   preload: join(import.meta.dirname, '../preload/preload.cjs'),
   argv: process.argv,

@@ -23,6 +23,9 @@ const ask = (name: RequestName, ...args: readonly unknown[]): Promise<unknown> =
 const bridge: Bridge = {
   openFile: () => ask('openFile') as ReturnType<Bridge['openFile']>,
   saveFile: (file) => ask('saveFile', { name: file.name, text: file.text }) as ReturnType<Bridge['saveFile']>,
+  saveBytes: ({ name, kind, bytes }) => ask('saveBytes', { name, kind, bytes }) as ReturnType<Bridge['saveBytes']>,
+  printPdf: ({ name }) => ask('printPdf', { name }) as ReturnType<Bridge['printPdf']>,
+  copy: ({ text, png }) => ask('copy', { text, png }) as ReturnType<Bridge['copy']>,
   onFile: newsOf<HandedFile>(CHANNELS.file),
   onMenu: newsOf<MenuCommand>(CHANNELS.menu)
 }

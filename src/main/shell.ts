@@ -8,12 +8,13 @@ import { guardAllContents, guardSession, setSwitches } from './guard.ts'
 import { caseFilesIn, Handover } from './handover.ts'
 import { registerHandlers } from './ipc.ts'
 import { menuTemplate } from './menu.ts'
+import { copy, printPdf } from './paper.ts'
 import { registerScheme, serveBundle } from './protocol.ts'
 import { openWindow } from './window.ts'
 
 /** The parts of Electron that the shell uses; a test brings its own. */
 export type ElectronParts = Pick<typeof Electron,
-  'app' | 'BrowserWindow' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'screen' | 'session'>
+  'app' | 'BrowserWindow' | 'clipboard' | 'ClipboardItem' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'screen' | 'session'>
 
 export interface ShellPlaces {
   /** The folder of the built page. */
@@ -26,7 +27,7 @@ export interface ShellPlaces {
 
 /** Starts the app. Resolves when the window is open, or at once where another instance has taken over. */
 export async function runShell(electron: ElectronParts, places: ShellPlaces): Promise<void> {
-  const { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } = electron
+  const { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session } = electron
   setSwitches(app)
   registerScheme(protocol)
   if (!app.requestSingleInstanceLock()) {
@@ -74,7 +75,10 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   const documents = createDocuments({ dialog, app, window: () => window })
   registerHandlers(ipcMain, () => window?.webContents.mainFrame ?? null, {
     openFile: () => documents.open(),
-    saveFile: (file) => documents.save(file)
+    saveFile: (file) => documents.save(file),
+    saveBytes: (file) => documents.saveBytes(file),
+    printPdf: ({ name }) => printPdf(window?.webContents ?? null, documents, name),
+    copy: (content) => copy({ clipboard, ClipboardItem }, content)
   })
   open()
 

@@ -3,6 +3,7 @@
  * Main checks arguments and results against these schemas; the preload turns them into the functions of `Bridge`.
  */
 import * as v from 'valibot'
+import { FILE_KIND_NAMES, MOST_SAVED_BYTES, type BytesFile } from './fileKinds.ts'
 import { MOST_BYTES } from './formats/jsonText.ts'
 
 export const MENU_COMMANDS = [
@@ -15,6 +16,13 @@ const fileName = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 const textFile = v.strictObject({ name: fileName, text: v.pipe(v.string(), v.maxLength(MOST_BYTES)) })
 export type TextFile = v.InferOutput<typeof textFile>
 
+const named = v.strictObject({ name: fileName })
+const bytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= MOST_SAVED_BYTES)
+const bytesFile = v.strictObject({ name: fileName, kind: v.picklist(FILE_KIND_NAMES), bytes })
+/** What goes to the clipboard: words, and a picture of the same where there is one. */
+const copied = v.strictObject({ text: v.pipe(v.string(), v.maxLength(4 * 1024 * 1024)), png: v.nullable(bytes) })
+export type Copied = v.InferOutput<typeof copied>
+
 /** A file that the system handed over: its text, or why it could not be read. */
 export type HandedFile = TextFile | { readonly name: string; readonly error: string }
 
@@ -22,6 +30,9 @@ export type HandedFile = TextFile | { readonly name: string; readonly error: str
 export const CHANNELS = {
   openFile: 'linejudge:open-file',
   saveFile: 'linejudge:save-file',
+  saveBytes: 'linejudge:save-bytes',
+  printPdf: 'linejudge:print-pdf',
+  copy: 'linejudge:copy',
   file: 'linejudge:file',
   menu: 'linejudge:menu'
 } as const
@@ -29,7 +40,11 @@ export const CHANNELS = {
 /** What the page may ask for. Arguments and results are checked in main, before and after the work. */
 export const REQUESTS = {
   openFile: { args: v.strictTuple([]), result: v.nullable(textFile) },
-  saveFile: { args: v.strictTuple([textFile]), result: v.nullable(v.strictObject({ name: fileName })) }
+  saveFile: { args: v.strictTuple([textFile]), result: v.nullable(named) },
+  saveBytes: { args: v.strictTuple([bytesFile]), result: v.nullable(named) },
+  /** What the page shows for paper, as a PDF file; the page puts it there before it asks. */
+  printPdf: { args: v.strictTuple([named]), result: v.nullable(named) },
+  copy: { args: v.strictTuple([copied]), result: v.null() }
 } as const
 export type RequestName = keyof typeof REQUESTS
 export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof REQUESTS)[N]['args']>
@@ -42,6 +57,9 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 export interface Bridge {
   readonly openFile: () => Promise<Reply<RequestResult<'openFile'>>>
   readonly saveFile: (file: TextFile) => Promise<Reply<RequestResult<'saveFile'>>>
+  readonly saveBytes: (file: BytesFile) => Promise<Reply<RequestResult<'saveBytes'>>>
+  readonly printPdf: (sheet: { readonly name: string }) => Promise<Reply<RequestResult<'printPdf'>>>
+  readonly copy: (content: Copied) => Promise<Reply<null>>
   /** Files that came before anyone listened are handed to the first listener. Returns the unsubscribe. */
   readonly onFile: (listener: (file: HandedFile) => void) => () => void
   readonly onMenu: (listener: (command: MenuCommand) => void) => () => void

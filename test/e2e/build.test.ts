@@ -5,6 +5,7 @@ import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { CHANNELS, REQUESTS, type RequestName } from '../../src/shared/ipc.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
@@ -25,6 +26,8 @@ class Window {
   on() {} once() {} loadURL(url) { log('load', url); return Promise.resolve() }
 }
 export const BrowserWindow = Window
+export const clipboard = {}
+export class ClipboardItem {}
 export const dialog = { showErrorBox: (title, text) => log('error', title, text) }
 export const ipcMain = { handle: (channel) => log('handle', channel) }
 export const Menu = { buildFromTemplate: () => null, setApplicationMenu: () => log('menu') }
@@ -54,7 +57,8 @@ describe('the built desktop app', () => {
     writeFileSync(join(folder, 'node_modules/electron/package.json'), '{"name":"electron","type":"module","exports":"./index.js"}')
     writeFileSync(join(folder, 'node_modules/electron/index.js'), STAND_IN)
     const log = execFileSync(process.execPath, [join(folder, 'out/main/index.js')], { encoding: 'utf8', env: { ...process.env, FOLDER: folder } }).trim().split('\n')
-    const known = ['sandbox', 'scheme', 'lock', 'ready', 'serve app', 'menu', 'handle linejudge:open-file', 'handle linejudge:save-file', 'window preload/preload.cjs', 'load app://linejudge/']
+    const requests = Object.keys(REQUESTS).map((name) => `handle ${CHANNELS[name as RequestName]}`)
+    const known = ['sandbox', 'scheme', 'lock', 'ready', 'serve app', 'menu', ...requests, 'window preload/preload.cjs', 'load app://linejudge/']
     expect(log.filter((line) => !line.startsWith('switch '))).toEqual(known)
   })
 

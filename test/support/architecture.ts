@@ -32,7 +32,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
     uses: ['result', 'validate', 'case types'], packages: ['valibot']
   },
   'serving': { at: ['shared/serving.ts'], uses: [] },
-  'ipc': { at: ['shared/ipc.ts'], uses: ['json'], packages: ['valibot'] },
+  'file kinds': { at: ['shared/fileKinds.ts'], uses: [] },
+  'ipc': { at: ['shared/ipc.ts'], uses: ['json', 'file kinds'], packages: ['valibot'] },
 
   'grid': { at: ['shared/grid/'], uses: ['result', 'case types'] },
   'position': { at: ['shared/position/'], uses: ['result', 'validate', 'case types', 'grid'], typesOf: ['rules'] },
@@ -68,8 +69,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
     at: ['renderer/storage/'], uses: ['storage interface', 'result', 'case types', 'validate', 'json', 'rules', 'cases', 'formats'],
     typesOf: SHARED, packages: ['dexie', 'valibot']
   },
-  'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json'] },
-  'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json'], typesOf: ['ipc'] },
+  'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json', 'file kinds'] },
+  'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json', 'file kinds'], typesOf: ['ipc'] },
   'texts': { at: ['renderer/i18n/'], uses: [], typesOf: SHARED },
   'state': {
     at: ['renderer/state/'], uses: [...SHARED, 'texts', 'storage interface', 'platform interface'], packages: ['svelte']
@@ -90,7 +91,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     packages: ['svelte', 'pixi.js', '@fontsource']
   },
 
-  'main': { at: ['main/'], uses: ['ipc', 'serving', 'json', 'formats'], packages: ['electron', 'valibot', 'node:'] },
+  'main': { at: ['main/'], uses: ['ipc', 'file kinds', 'serving', 'json', 'formats'], packages: ['electron', 'valibot', 'node:'] },
   'cli': { at: ['cli/'], uses: ['result', 'serving', 'json', 'cases', 'systems', 'explain'], typesOf: SHARED, packages: ['node:'] }
 }
 

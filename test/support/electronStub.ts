@@ -27,6 +27,13 @@ export class StubContents extends EventEmitter {
   reloads = 0
   openHandler: ((details: { url: string }) => unknown) | null = null
   webRtc: string | null = null
+  printed: unknown[] = []
+  /** What printing gives, or how it fails. */
+  pdf: () => Promise<Uint8Array> = () => Promise.resolve(new TextEncoder().encode('%PDF-stub'))
+  printToPDF(options: unknown): Promise<Uint8Array> {
+    this.printed.push(options)
+    return this.pdf()
+  }
   send(channel: string, payload: unknown): void { this.sent.push([channel, payload]) }
   reload(): void { this.reloads++ }
   setWindowOpenHandler(handler: (details: { url: string }) => unknown): void { this.openHandler = handler }
@@ -61,6 +68,10 @@ export class StubWindow extends EventEmitter {
   getNormalBounds(): StubWindow['bounds'] { return this.bounds }
 }
 
+class StubClipboardItem {
+  constructor(readonly content: Record<string, unknown>) {}
+}
+
 export interface Stub {
   readonly parts: ElectronParts
   readonly app: EventEmitter & { readonly calls: string[]; readonly switches: [string, string?][] }
@@ -71,6 +82,7 @@ export interface Stub {
   readonly ipc: Map<string, (event: { senderFrame: unknown }, ...args: unknown[]) => Promise<unknown>>
   readonly protocol: { readonly privileged: unknown[]; readonly handlers: Map<string, (request: Request) => Promise<Response>> }
   readonly boxes: Electron.MessageBoxOptions[]
+  readonly clipboard: Record<string, unknown>[]
   menu: Electron.MenuItemConstructorOptions[] | null
 }
 
@@ -126,10 +138,22 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
     ipc,
     protocol,
     boxes,
+    clipboard: [],
     menu: null,
     parts: {
       app,
       BrowserWindow: StubWindow,
+      clipboard: {
+        writeText: (text: string) => {
+          stub.clipboard.push({ 'text/plain': text })
+          return Promise.resolve()
+        },
+        write: (items: readonly StubClipboardItem[]) => {
+          stub.clipboard.push(...items.map(({ content }) => content))
+          return Promise.resolve()
+        }
+      },
+      ClipboardItem: StubClipboardItem,
       dialog: {
         showMessageBox: (...args: unknown[]) => {
           boxes.push(args.at(-1) as Electron.MessageBoxOptions)

@@ -1,7 +1,11 @@
 /** The platform of a plain browser: its own pickers where it has them, otherwise an input and a download. */
 import { isCancelled, PICKER_ID, PICKER_TYPES, type FilePickers } from './filePickers.ts'
+import { withEnding } from '../../shared/fileKinds.ts'
+import { onPaper, printDialog } from './paper.ts'
 import type { Platform, TextFile } from './platform.ts'
 import { readPickedFile } from './readPickedFile.ts'
+import { saveInBrowser } from './saveInBrowser.ts'
+import { copyInBrowser, sharingOf } from './shareInBrowser.ts'
 
 export function createBrowserPlatform(version: string, browser: Window & FilePickers = window): Platform {
   const unsubscribe = (): void => undefined
@@ -9,9 +13,14 @@ export function createBrowserPlatform(version: string, browser: Window & FilePic
     kind: 'browser',
     version,
     openFile: () => browser.showOpenFilePicker ? openWithPicker(browser.showOpenFilePicker.bind(browser)) : openWithInput(browser.document),
-    saveFile: (file) => browser.showSaveFilePicker
-      ? saveWithPicker(browser.showSaveFilePicker.bind(browser), file)
-      : Promise.resolve(saveAsDownload(browser.document, file)),
+    saveFile: ({ name, text }) => saveInBrowser(browser, { name, kind: 'case', content: text }),
+    saveBytes: ({ name, kind, bytes }) => saveInBrowser(browser, { name: withEnding(name, kind), kind, content: new Uint8Array(bytes) }),
+    print: async (sheet) => {
+      await onPaper(browser.document, sheet, () => printDialog(browser))
+      return { kind: 'shown' }
+    },
+    copy: (text, png) => copyInBrowser(browser, text, png),
+    share: sharingOf(browser),
     // A browser hands no files over and has no menu of ours.
     onFile: () => unsubscribe,
     onMenu: () => unsubscribe
@@ -38,39 +47,4 @@ async function openWithInput(page: Document): Promise<TextFile | null> {
     input.click()
   })
   return picked === null ? null : readPickedFile(picked)
-}
-
-async function saveWithPicker(
-  pick: NonNullable<FilePickers['showSaveFilePicker']>, { name, text }: TextFile
-): Promise<{ name: string } | null> {
-  try {
-    const handle = await pick({ id: PICKER_ID, suggestedName: name, types: PICKER_TYPES })
-    const writable = await handle.createWritable()
-    try {
-      await writable.write(text)
-      // Only closing puts the new content in the place of the old.
-      await writable.close()
-    } catch (error) {
-      await writable.abort().catch(() => undefined)
-      throw error
-    }
-    return { name: handle.name }
-  } catch (error) {
-    if (isCancelled(error)) return null
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`“${name}” could not be saved, and what was there before is unchanged. The browser says: ${reason}`, { cause: error })
-  }
-}
-
-/** How long a browser may take to begin the download before its source goes. */
-const DOWNLOAD_MS = 60_000
-
-function saveAsDownload(page: Document, { name, text }: TextFile): { name: string } {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = page.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => { URL.revokeObjectURL(address) }, DOWNLOAD_MS)
-  return { name }
 }

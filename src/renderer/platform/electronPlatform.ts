@@ -1,6 +1,7 @@
 /** The platform of the desktop app: the functions that the preload put on the page. */
 import type { Bridge, Reply } from '../../shared/ipc.ts'
 import type { Platform } from './platform.ts'
+import { onPaper } from './paper.ts'
 
 /** The value of an answer; an error becomes an Error with its sentence. */
 function valueOf<T>(reply: Reply<T>): T {
@@ -14,6 +15,13 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
     version,
     openFile: async () => valueOf(await bridge.openFile()),
     saveFile: async (file) => valueOf(await bridge.saveFile(file)),
+    saveBytes: async (file) => valueOf(await bridge.saveBytes(file)),
+    print: async (sheet) => {
+      const saved = valueOf(await onPaper(page, sheet, () => bridge.printPdf({ name: sheet.name })))
+      return saved === null ? { kind: 'cancelled' } : { kind: 'saved', name: saved.name }
+    },
+    copy: async (text, png) => { valueOf(await bridge.copy({ text, png: png ?? null })) },
+    share: null,
     onFile: (listener) => bridge.onFile(listener),
     onMenu: (listener) => bridge.onMenu((command) => {
       // The menu's keys come before the page's: in a text field, undo and redo mean the text.

@@ -9,7 +9,7 @@ interface OpenHandle {
 }
 interface SaveHandle {
   readonly name: string
-  createWritable(): Promise<{ write(text: string): Promise<void>; close(): Promise<void>; abort(): Promise<void> }>
+  createWritable(): Promise<{ write(content: string | Uint8Array<ArrayBuffer>): Promise<void>; close(): Promise<void>; abort(): Promise<void> }>
 }
 export interface FilePickers {
   readonly showOpenFilePicker?: (options: { id: string; types: readonly PickerType[] }) => Promise<readonly OpenHandle[]>

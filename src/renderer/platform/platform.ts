@@ -1,5 +1,9 @@
 /** What the shell offers the app: the Electron bridge and the plain browser each give one of these. */
 
+import type { BytesFile, FileKind } from '../../shared/fileKinds.ts'
+
+export type { BytesFile, FileKind } from '../../shared/fileKinds.ts'
+
 export interface TextFile {
   readonly name: string
   readonly text: string
@@ -8,6 +12,22 @@ export interface TextFile {
 export type MenuCommand =
   | 'new' | 'open' | 'save' | 'save-as' | 'undo' | 'redo' | 'zoom-in' | 'zoom-out' | 'zoom-fit' | 'keys' | 'about'
 
+/** One sheet for paper: an element that stands nowhere in the page yet, looked at in the bright colours on white. */
+export interface PrintSheet {
+  /** What a PDF of it would be called, without an ending. */
+  readonly name: string
+  readonly element: HTMLElement
+}
+/** `shown`: the browser's own print dialog was open, and what was done there nobody can tell. */
+export type Printed = { readonly kind: 'saved'; readonly name: string } | { readonly kind: 'shown' } | { readonly kind: 'cancelled' }
+
+export interface Sharing {
+  /** Whether files of a kind can be handed to other apps here. */
+  takes(kind: FileKind): boolean
+  /** Hands over words and, where given, a file. Rejects with a sentence fit to show. Must be called from a tap or key. */
+  send(content: { readonly title: string; readonly text: string; readonly file?: BytesFile }): Promise<'shared' | 'cancelled'>
+}
+
 export interface Platform {
   readonly kind: 'electron' | 'browser'
   readonly version: string
@@ -15,6 +35,14 @@ export interface Platform {
   openFile(): Promise<TextFile | null>
   /** Lets the user save text. null: cancelled. Resolves only when the file is written whole. */
   saveFile(file: TextFile): Promise<{ readonly name: string } | null>
+  /** The same for bytes (a picture, a PDF, a pack): the kind decides the ending. */
+  saveBytes(file: BytesFile): Promise<{ readonly name: string } | null>
+  /** Desktop: saves a PDF through the save dialog. Browser: opens its print dialog. Rejects with a sentence fit to show. */
+  print(sheet: PrintSheet): Promise<Printed>
+  /** Puts words, and a PNG of the same where there is one, on the clipboard. Rejects with a sentence fit to show. */
+  copy(text: string, png?: Uint8Array): Promise<void>
+  /** Handing something to another app; null where the system offers no such thing. */
+  readonly share: Sharing | null
   /** Files that the system hands over (double click, drop on the icon). Returns the unsubscribe. */
   onFile(listener: (file: TextFile | { readonly name: string; readonly error: string }) => void): () => void
   /** Commands of the native menu; never called in a browser. Returns the unsubscribe. */

@@ -21,8 +21,9 @@ function register(handlers: Partial<Handlers> = {}, frame: StubFrame | null = OU
       return Promise.resolve({ name })
     },
     ...handlers
-  })
-  return { done, ask: { openFile: registered.get(CHANNELS.openFile)!, saveFile: registered.get(CHANNELS.saveFile)! } }
+  } as Handlers)
+  const ask = Object.fromEntries((Object.keys(REQUESTS) as RequestName[]).map((name) => [name, registered.get(CHANNELS[name])!])) as Record<RequestName, Ask>
+  return { done, ask }
 }
 
 describe('a request', () => {

@@ -29,7 +29,7 @@ describe('the bridge', () => {
   it('exposes these functions and nothing else', () => {
     expect([...electron.exposed.keys()]).toEqual(['linejudge'])
     expect(Object.entries(bridge).map(([name, value]) => `${name}: ${typeof value}`))
-      .toEqual(['openFile: function', 'saveFile: function', 'onFile: function', 'onMenu: function'])
+      .toEqual(['openFile: function', 'saveFile: function', 'saveBytes: function', 'printPdf: function', 'copy: function', 'onFile: function', 'onMenu: function'])
   })
 
   it('asks by fixed channels and passes on only what the contract names', async () => {

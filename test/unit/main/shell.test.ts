@@ -106,6 +106,39 @@ describe('case files', () => {
   })
 })
 
+describe('what else leaves the page', () => {
+  const ask = async (stub: Stub, name: 'saveBytes' | 'printPdf' | 'copy', ...args: unknown[]): Promise<unknown> =>
+    stub.ipc.get(CHANNELS[name])!({ senderFrame: theWindow().webContents.mainFrame }, ...args)
+
+  it('a picture is saved byte by byte, with the ending of its kind whatever the dialog says', async () => {
+    const stub = await start({ picks: { save: join(folder, 'board.sh') } })
+    const bytes = new Uint8Array([0x89, 0x50, 0, 255])
+    expect(await ask(stub, 'saveBytes', { name: 'board', kind: 'png', bytes })).toEqual({ ok: true, value: { name: 'board.sh.png' } })
+    expect(new Uint8Array(await readFile(join(folder, 'board.sh.png')))).toEqual(bytes)
+    expect(await ask(stub, 'saveBytes', { name: 'board', kind: 'exe', bytes })).toMatchObject({ ok: false })
+  })
+
+  it('the paper view is saved as a PDF, and nothing where that was cancelled or failed', async () => {
+    const stub = await start({ picks: { save: join(folder, 'ruling') } })
+    expect(await ask(stub, 'printPdf', { name: 'Ruling' })).toEqual({ ok: true, value: { name: 'ruling.pdf' } })
+    expect(await readFile(join(folder, 'ruling.pdf'), 'utf8')).toBe('%PDF-stub')
+    theWindow().webContents.pdf = () => Promise.reject(new Error('out of paper'))
+    expect(await ask(stub, 'printPdf', { name: 'Ruling' }))
+      .toEqual({ ok: false, message: '“Ruling” could not be made into a PDF: out of paper.' })
+    expect(await ask(await start(), 'printPdf', { name: 'Ruling' })).toEqual({ ok: true, value: null })
+  })
+
+  it('words and a picture go to the clipboard, and nothing is read from it', async () => {
+    const stub = await start()
+    expect(await ask(stub, 'copy', { text: 'B4 is clear', png: null })).toEqual({ ok: true, value: null })
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
+    expect(await ask(stub, 'copy', { text: 'B4', png })).toEqual({ ok: true, value: null })
+    expect(stub.clipboard).toEqual([{ 'text/plain': 'B4 is clear' }, { 'text/plain': 'B4', 'image/png': expect.any(Blob) as Blob }])
+    expect(new Uint8Array(await (stub.clipboard[1]!['image/png'] as Blob).arrayBuffer())).toEqual(png)
+    expect(await ask(stub, 'copy', { text: 'B4', png: new Uint8Array([1]) })).toEqual({ ok: false, message: 'The picture could not be copied: it is no PNG.' })
+  })
+})
+
 describe('the window', () => {
   it('keeps its place for the next start', async () => {
     await start()

@@ -39,7 +39,7 @@ describe('the browser with pickers of its own', () => {
       showSaveFilePicker: ({ suggestedName }) => Promise.resolve({
         name: `picked-${suggestedName}`,
         createWritable: () => Promise.resolve({
-          write: (text: string) => { steps.push(`write ${text}`); return Promise.resolve() },
+          write: (content: string | Uint8Array) => { steps.push(`write ${String(content)}`); return Promise.resolve() },
           close: () => { steps.push('close'); return Promise.resolve() },
           abort: () => { steps.push('abort'); return Promise.resolve() }
         })
@@ -72,6 +72,9 @@ describe('the desktop app', () => {
     const bridge: Bridge = {
       openFile: () => Promise.resolve({ ok: true, value: { name: 'a', text: 'b' } }),
       saveFile: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
+      saveBytes: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
+      printPdf: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
+      copy: () => Promise.resolve({ ok: true, value: null }),
       onFile: () => () => undefined,
       onMenu: (listener) => {
         listener('undo')
@@ -107,5 +110,49 @@ describe('the platform of a page', () => {
   it('is the desktop’s where its bridge is there', () => {
     expect(createPlatform({ linejudge: {} as Bridge, document: {} } as never).kind).toBe('electron')
     expect(createPlatform({ document: {} } as never)).toMatchObject({ kind: 'browser', version: '0.0.0-test' })
+  })
+})
+
+describe('bytes, copies and sharing in a browser', () => {
+  const bytes = new Uint8Array([1, 2, 3])
+
+  it('a picture keeps the ending of its kind', async () => {
+    const asked: unknown[] = []
+    await withPickers({
+      showSaveFilePicker: (options) => {
+        asked.push(options.suggestedName, options.types)
+        return cancelled()
+      }
+    }).saveBytes({ name: 'board.html', kind: 'png', bytes })
+    expect(asked).toEqual(['board.html.png', [{ description: 'Picture', accept: { 'image/png': ['.png'] } }]])
+  })
+
+  it('what cannot be copied is said in a sentence', async () => {
+    const browser = { navigator: { clipboard: { writeText: () => Promise.reject(new Error('not now')) } }, document: {} }
+    await expect(createBrowserPlatform('1', browser as never).copy('x')).rejects.toThrow('Nothing was copied: not now.')
+    const writeText = vi.fn(() => Promise.resolve())
+    await createBrowserPlatform('1', { navigator: { clipboard: { writeText } }, document: {} } as never).copy('B4')
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('B4')
+  })
+
+  it('nothing is offered to share where the browser cannot, and a closed sheet is no error', async () => {
+    expect(createBrowserPlatform('1', { navigator: {}, document: {} } as never).share).toBeNull()
+    const shared: unknown[] = []
+    const browser = (share: () => Promise<void>): never => ({
+      document: {},
+      navigator: {
+        canShare: ({ files }: { files: File[] }) => files.every((file) => file.type === 'image/png'),
+        share: (data: unknown) => {
+          shared.push(data)
+          return share()
+        }
+      }
+    }) as never
+    const { share } = createBrowserPlatform('1', browser(() => Promise.resolve()))
+    expect([share!.takes('png'), share!.takes('case')]).toEqual([true, false])
+    expect(await share!.send({ title: 'a', text: 'b', file: { name: 'c', kind: 'png', bytes } })).toBe('shared')
+    expect(shared).toMatchObject([{ title: 'a', text: 'b', files: [{ name: 'c.png', type: 'image/png', size: 3 }] }])
+    await expect(share!.send({ title: 'a', text: 'b', file: { name: 'c.clixcase', kind: 'case', bytes } })).rejects.toThrow('“c.clixcase” cannot be handed')
+    expect(await createBrowserPlatform('1', browser(cancelled)).share!.send({ title: 'a', text: 'b' })).toBe('cancelled')
   })
 })

@@ -1,0 +1,61 @@
+/** Handing something on from a browser: to the clipboard, and to another app where the system can do that. */
+import { FILE_KINDS, withEnding, type BytesFile, type FileKind } from '../../shared/fileKinds.ts'
+import { isCancelled } from './filePickers.ts'
+import type { Sharing } from './platform.ts'
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Words, and a picture of the same where there is one. Rejects with a sentence fit to show. */
+export async function copyInBrowser({ navigator, document: page }: Window, text: string, png?: Uint8Array): Promise<void> {
+  // Older browsers, and pages that are not from this machine or not encrypted, have none.
+  const clipboard = navigator.clipboard as Clipboard | undefined
+  try {
+    if (png !== undefined) {
+      if (clipboard === undefined || typeof ClipboardItem === 'undefined') throw new Error('this browser copies no pictures')
+      await clipboard.write([new ClipboardItem({ 'text/plain': new Blob([text], { type: 'text/plain' }), 'image/png': pngBlob(png) })])
+    } else if (clipboard !== undefined) {
+      await clipboard.writeText(text)
+    } else if (!copyByHand(page, text)) {
+      throw new Error('this browser lets no page do that')
+    }
+  } catch (error) {
+    throw new Error(`Nothing was copied: ${reasonOf(error)}.`, { cause: error })
+  }
+}
+
+const pngBlob = (png: Uint8Array): Blob => new Blob([new Uint8Array(png)], { type: 'image/png' })
+
+function copyByHand(page: Document, text: string): boolean {
+  const field = page.createElement('textarea')
+  field.value = text
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  page.body.append(field)
+  field.select()
+  const copied = page.execCommand('copy')
+  field.remove()
+  return copied
+}
+
+/** The system's way to hand something to another app, or null where this browser has none. */
+export function sharingOf({ navigator }: Window): Sharing | null {
+  if (typeof (navigator as Partial<Navigator> | undefined)?.share !== 'function') return null
+  const takes = (file: File): boolean => typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+  return {
+    takes: (kind: FileKind) => takes(fileOf({ name: 'linejudge', kind, bytes: new Uint8Array(1) })),
+    send: async ({ title, text, file }) => {
+      const files = file === undefined ? [] : [fileOf(file)]
+      if (!files.every(takes)) throw new Error(`“${file?.name}” cannot be handed to another app here: save it as a file instead.`)
+      try {
+        await navigator.share({ title, text, ...(files.length > 0 ? { files } : {}) })
+        return 'shared'
+      } catch (error) {
+        if (isCancelled(error)) return 'cancelled'
+        throw new Error(`Nothing was handed on. The browser says: ${reasonOf(error)}`, { cause: error })
+      }
+    }
+  }
+}
+
+const fileOf = ({ name, kind, bytes }: BytesFile): File =>
+  new File([new Uint8Array(bytes)], withEnding(name, kind), { type: FILE_KINDS[kind].type })

@@ -10,6 +10,7 @@ import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile
 import { toStorageError } from './errors.ts'
 import { firstOf, writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
 import { DEFAULT_SETTINGS, parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
+import { UNKNOWN_HEALTH, type DataHealth } from './dataHealth.ts'
 import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings, StorageTrouble, WatchedStorage } from './storage.ts'
 
 const PARSERS: Readonly<Partial<Record<TableName, (json: unknown) => Result<unknown>>>> = {
@@ -24,6 +25,8 @@ const NOUNS: Readonly<Partial<Record<TableName, string>>> = {
 export class RowStorage implements WatchedStorage {
   readonly #store: RowStore
   readonly #listeners = new Set<(trouble: StorageTrouble) => void>()
+  readonly #healthListeners = new Set<(health: DataHealth) => void>()
+  #health: DataHealth = UNKNOWN_HEALTH
   /** Rows already told of, so that a list which is read often says it once. */
   readonly #told = new Set<string>()
 
@@ -98,6 +101,21 @@ export class RowStorage implements WatchedStorage {
   /** For the store underneath: tells everyone who listens. */
   tell = (trouble: StorageTrouble): void => {
     for (const listener of [...this.#listeners]) listener(trouble)
+  }
+
+  health = (): DataHealth => this.#health
+
+  onHealth = (listener: (health: DataHealth) => void): (() => void) => {
+    this.#healthListeners.add(listener)
+    return () => { this.#healthListeners.delete(listener) }
+  }
+
+  readKept = (_name: string): Promise<string | null> => Promise.resolve(null)
+
+  /** For what lies underneath: the health is another one now. */
+  setHealth = (change: Partial<DataHealth>): void => {
+    this.#health = { ...this.#health, ...change }
+    for (const listener of [...this.#healthListeners]) listener(this.#health)
   }
 
   close = (): void => {

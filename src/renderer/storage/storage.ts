@@ -8,6 +8,7 @@ import type { DeskCase } from '../../shared/cases/desk/deskCase.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
 import type { SystemCase, SystemRuleset, SystemRuling } from '../../shared/systems/system.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
+import type { DataHealth } from './dataHealth.ts'
 
 export interface SavedRuling {
   readonly id: string
@@ -103,6 +104,12 @@ export interface StorageTrouble {
 export interface WatchedStorage extends Storage {
   /** Troubles from now on. Returns the unsubscribe. */
   onTrouble(listener: (trouble: StorageTrouble) => void): () => void
+  /** Where the data lies and how far it is saved, right now. */
+  health(): DataHealth
+  /** Called after every change of `health()`. Returns the unsubscribe. */
+  onHealth(listener: (health: DataHealth) => void): () => void
+  /** A piece that was set aside (`health().kept`), as text that can be saved to a file. null: it is gone. */
+  readKept(name: string): Promise<string | null>
 }
 
 /** `message` is a sentence fit to show. */

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { MOST_BYTES } from '../shared/formats/jsonText.ts'
+import { MOST_BYTES } from '../shared/formats/limits.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 
 export interface Input {

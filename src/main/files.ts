@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { MOST_BYTES } from '../shared/formats/jsonText.ts'
+import { MOST_BYTES } from '../shared/formats/limits.ts'
 import type { TextFile } from '../shared/ipc.ts'
 import { ShownError } from './shownError.ts'
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { FILE_KIND_NAMES, MOST_SAVED_BYTES, type BytesFile } from './fileKinds.ts'
-import { MOST_BYTES } from './formats/jsonText.ts'
+import { MOST_BYTES } from './formats/limits.ts'
 
 export const MENU_COMMANDS = [
   'new', 'open', 'save', 'save-as', 'undo', 'redo', 'zoom-in', 'zoom-out', 'zoom-fit', 'keys', 'about'

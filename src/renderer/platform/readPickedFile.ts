@@ -1,5 +1,5 @@
 /** A file that the person picked or dropped, as text: within the limit, in UTF-8. Rejects with a sentence fit to show. */
-import { MOST_BYTES } from '../../shared/formats/jsonText.ts'
+import { MOST_BYTES } from '../../shared/formats/limits.ts'
 import type { TextFile } from './platform.ts'
 
 export async function readPickedFile(file: File): Promise<TextFile> {

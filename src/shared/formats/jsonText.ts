@@ -5,11 +5,7 @@
 import { fail, ok, type Result } from '../result.ts'
 import { FORBIDDEN_KEYS, placeOf, pointerStep } from '../validate.ts'
 import { findSyntaxError } from './jsonSyntax.ts'
-
-/** Bytes of UTF-8: 32 MiB, about a thousand times the largest map. */
-export const MOST_BYTES = 32 * 1024 * 1024
-/** Lists and objects inside each other. */
-export const MOST_DEPTH = 64
+import { MOST_BYTES, MOST_DEPTH } from './limits.ts'
 
 /** Parsed JSON, or what is wrong with the text: too large, a syntax error with line and column, too deep, a bad key. */
 export function parseJsonText(text: string): Result<unknown> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_BYTES, parseJsonText } from '../../../src/shared/formats/jsonText.ts'
+import { parseJsonText } from '../../../src/shared/formats/jsonText.ts'
+import { MOST_BYTES } from '../../../src/shared/formats/limits.ts'
 
 const problemOf = (text: string) => {
   const result = parseJsonText(text)

@@ -1,0 +1,178 @@
+/**
+ * The one gate for files from outside: from the bytes of everything picked or dropped at once to checked documents, or
+ * to what is wrong, file by file. All or nothing: one broken file and nothing comes in.
+ */
+import { parseQuestion } from '../cases/desk/deskCase.ts'
+import { fail, ok, type Problem, type Result } from '../result.ts'
+import { isRecord, shown } from '../validate.ts'
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
+import { parseFigureSetFile } from './figureSetFile.ts'
+import { parseHexMapFile, type HexMapFile } from './hexMapFile.ts'
+import { parseJsonText } from './jsonText.ts'
+import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from './limits.ts'
+import { parseMapFile } from './mapFile.ts'
+import { readPack, type PackedPicture } from './packFile.ts'
+import type { PackManifest } from './packManifest.ts'
+import { looksLikePicture, readPictureHeader } from './pictureHeader.ts'
+import { parseSpecialTerrainFile } from './specialTerrainFile.ts'
+import { textOf } from './utf8.ts'
+import { looksLikeZip } from './zipDirectory.ts'
+
+export interface StrangeFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+type AnyCase = Extract<ReturnType<typeof parseQuestion>, { ok: true }>['value']
+
+/** A checked document and the file it came in. */
+export type Incoming = { readonly file: string } & (
+  | { readonly kind: 'case', readonly document: AnyCase }
+  | { readonly kind: 'map', readonly document: MapFile, readonly picture?: PackedPicture }
+  | { readonly kind: 'figures', readonly document: FigureSetFile }
+  | { readonly kind: 'special-terrain', readonly document: SpecialTerrainFile }
+  | { readonly kind: 'hex-map', readonly document: HexMapFile }
+)
+
+export interface BrokenFile {
+  readonly name: string
+  readonly problems: readonly Problem[]
+}
+
+export interface OpenedPack {
+  readonly file: string
+  readonly manifest: PackManifest
+}
+
+export type Reading =
+  | { readonly ok: true, readonly documents: readonly Incoming[], readonly packs: readonly OpenedPack[] }
+  | { readonly ok: false, readonly broken: readonly BrokenFile[] }
+
+const MIB = 1024 * 1024
+
+/** What is wrong with the sizes of files, before a byte of them is read; null: nothing. */
+export function tooMuch(files: readonly { readonly name: string, readonly size: number }[]): BrokenFile | null {
+  const first = files[0]?.name ?? ''
+  const refuse = (name: string, message: string): BrokenFile => ({ name, problems: [{ code: 'too-large', path: '', message }] })
+  if (files.length > MOST_FILES) return refuse(first, `These are ${files.length} files; expected at most ${MOST_FILES} at once.`)
+  const large = files.find(({ size }) => size > MOST_BYTES)
+  if (large) return refuse(large.name, `The file holds ${Math.ceil(large.size / MIB)} MiB; expected at most ${MOST_BYTES / MIB} MiB.`)
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  if (total > MOST_BYTES_AT_ONCE) {
+    return refuse(first, `These files hold ${Math.ceil(total / MIB)} MiB together; expected at most ${MOST_BYTES_AT_ONCE / MIB} MiB at once.`)
+  }
+  return null
+}
+
+/** Everything in `files`, or what is wrong with those of them that are broken. */
+export function readIncoming(files: readonly StrangeFile[]): Reading {
+  const heavy = tooMuch(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
+  if (heavy) return { ok: false, broken: [heavy] }
+  const documents: Incoming[] = []
+  const packs: OpenedPack[] = []
+  const broken: BrokenFile[] = []
+  for (const file of files) {
+    const read = readFile(file)
+    if (!read.ok) broken.push({ name: file.name, problems: read.problems })
+    else {
+      documents.push(...read.value.documents)
+      if (read.value.manifest) packs.push({ file: file.name, manifest: read.value.manifest })
+    }
+  }
+  const once = eachOnce(documents)
+  broken.push(...once.clashes)
+  return broken.length > 0 ? { ok: false, broken } : { ok: true, documents: once.documents, packs }
+}
+
+interface OneFile {
+  readonly documents: readonly Incoming[]
+  readonly manifest?: PackManifest
+}
+
+function readFile({ name: file, bytes }: StrangeFile): Result<OneFile> {
+  if (bytes.length === 0) return fail({ code: 'empty', path: '', message: 'The file is empty; expected a document.' })
+  if (looksLikeZip(bytes)) {
+    const pack = readPack(bytes)
+    if (!pack.ok) return pack
+    const { manifest, maps, figureSets, specialTerrain, pictures } = pack.value
+    return ok({
+      manifest,
+      documents: [
+        ...maps.map(document => ({ file, kind: 'map' as const, document, ...(pictures.has(document.id) ? { picture: pictures.get(document.id)! } : {}) })),
+        ...figureSets.map(document => ({ file, kind: 'figures' as const, document })),
+        ...specialTerrain.map(document => ({ file, kind: 'special-terrain' as const, document }))
+      ]
+    })
+  }
+  if (looksLikePicture(bytes)) {
+    const header = readPictureHeader(bytes)
+    return header.ok
+      ? fail({ code: 'lone-picture', path: '', message: 'The file is a picture; expected a document. A picture comes in a pack, together with its map.' })
+      : header
+  }
+  const text = textOf(bytes)
+  const json = text.ok ? parseJsonText(text.value) : text
+  if (!json.ok) return json
+  const one = documentOf(file, json.value)
+  return one.ok ? ok({ documents: [one.value] }) : one
+}
+
+const EXPECTED = 'expected a case (clixcase/1), a map (linejudge-map/1), a figure set (linejudge-figures/1), '
+  + 'special terrain (linejudge-special-terrain/1), a hex map (linejudge-hexmap/1) or a pack'
+
+function documentOf(file: string, json: unknown): Result<Incoming> {
+  const format = isRecord(json) ? json.format : undefined
+  const family = typeof format === 'string' ? format.split('/', 1)[0] : null
+  switch (family) {
+    case 'clixcase': return wrapped(parseQuestion(json), document => ({ file, kind: 'case', document }))
+    case 'linejudge-map': return wrapped(parseMapFile(json), document => ({ file, kind: 'map', document }))
+    case 'linejudge-figures': return wrapped(parseFigureSetFile(json), document => ({ file, kind: 'figures', document }))
+    case 'linejudge-special-terrain': return wrapped(parseSpecialTerrainFile(json), document => ({ file, kind: 'special-terrain', document }))
+    case 'linejudge-hexmap': return wrapped(parseHexMapFile(json), document => ({ file, kind: 'hex-map', document }))
+    case 'linejudge-pack': return fail({
+      code: 'wrong-format', path: '/format', message: 'The file is the manifest of a pack alone; expected the whole pack (.clixpack).'
+    })
+    default: {
+      const found = !isRecord(json) ? `The file holds ${shown(json)}` : format === undefined ? 'The field "format" is missing' : `The field "format" holds ${shown(format)}`
+      return fail({ code: 'wrong-format', path: isRecord(json) ? '/format' : '', message: `${found}; ${EXPECTED}.` })
+    }
+  }
+}
+
+const wrapped = <T>(result: Result<T>, as: (value: T) => Incoming): Result<Incoming> => (result.ok ? ok(as(result.value)) : result)
+
+/** What tells documents of one kind apart in the library; cases are not kept by an id. */
+export const idOf = (incoming: Incoming): string | null => {
+  switch (incoming.kind) {
+    case 'case': case 'hex-map': return null
+    case 'special-terrain': return incoming.document.rule.id
+    default: return incoming.document.id
+  }
+}
+
+/** The same document twice is one; two different ones under one id are a clash that only their makers can settle. */
+function eachOnce(documents: readonly Incoming[]): { documents: Incoming[], clashes: BrokenFile[] } {
+  const seen = new Map<string, Incoming>()
+  const clashes: BrokenFile[] = []
+  const kept = documents.filter(incoming => {
+    const id = idOf(incoming)
+    if (id === null) return true
+    const key = `${incoming.kind} ${id}`
+    const first = seen.get(key)
+    if (!first) {
+      seen.set(key, incoming)
+      return true
+    }
+    if (JSON.stringify(first.document) !== JSON.stringify(incoming.document)) {
+      clashes.push({
+        name: incoming.file,
+        problems: [{
+          code: 'doubled-document', path: '/id',
+          message: `The id "${id}" stands for another document in “${first.file}”; expected each id once. Bring the two files in one after the other.`
+        }]
+      })
+    }
+    return false
+  })
+  return { documents: kept, clashes }
+}

@@ -1,0 +1,70 @@
+/** Inflates one file of an archive in small steps, counting: it stops as soon as there is more than there may be. */
+import { Inflate } from 'fflate'
+import { fail, ok, type Result } from '../result.ts'
+import { crc32 } from './crc32.ts'
+import { INFLATE_STEP_BYTES, MOST_ARCHIVE_BYTES, MOST_ENTRY_BYTES, MOST_RATIO, RATIO_FROM_BYTES } from './limits.ts'
+import { entryTooLarge, looksLikeZip, packedTooTightly, tooLargeInAll, type ZipEntry } from './zipDirectory.ts'
+import { printableName } from './zipNames.ts'
+
+/** Counts over all files of one archive. */
+export interface Inflated { bytes: number }
+
+/** The bytes of `entry`, checked against its size and checksum. `inAll` counts on. */
+export function inflateEntry(entry: ZipEntry, inAll: Inflated): Result<Uint8Array> {
+  const inflated = entry.method === 'stored' ? counted(entry, [entry.packed], inAll) : inflate(entry, inAll)
+  if (!inflated.ok) return inflated
+  const bytes = inflated.value
+  if (bytes.length !== entry.size || crc32(bytes) !== entry.checksum) return damaged(entry)
+  if (looksLikeZip(bytes)) {
+    return fail({
+      code: 'bad-name', path: entry.name,
+      message: `The archive holds another archive, “${printableName(entry.name)}”; expected documents only.`
+    })
+  }
+  return ok(bytes)
+}
+
+const damaged = ({ name }: ZipEntry): Result<never> => fail({
+  code: 'broken-archive', path: name,
+  message: `In the archive “${printableName(name)}” is damaged: its content does not fit its checksum; expected a whole zip archive.`
+})
+
+function inflate(entry: ZipEntry, inAll: Inflated): Result<Uint8Array> {
+  const { packed } = entry
+  const pieces: Uint8Array[] = []
+  const stream = new Inflate(piece => { pieces.push(piece) })
+  const before = inAll.bytes
+  let seen = 0
+  for (let at = 0; at < packed.length; at += INFLATE_STEP_BYTES) {
+    const end = Math.min(at + INFLATE_STEP_BYTES, packed.length)
+    try {
+      stream.push(packed.subarray(at, end), end === packed.length)
+    } catch {
+      return damaged(entry)
+    }
+    for (; seen < pieces.length; seen++) inAll.bytes += pieces[seen]!.length
+    const size = inAll.bytes - before
+    if (size > MOST_ENTRY_BYTES) return entryTooLarge(entry.name)
+    if (size > RATIO_FROM_BYTES && size > packed.length * MOST_RATIO) return packedTooTightly(entry.name)
+    if (inAll.bytes > MOST_ARCHIVE_BYTES) return tooLargeInAll()
+    // No honest file grows past what its archive says of it.
+    if (size > entry.size) return damaged(entry)
+  }
+  return ok(joined(pieces))
+}
+
+function counted(entry: ZipEntry, pieces: readonly Uint8Array[], inAll: Inflated): Result<Uint8Array> {
+  inAll.bytes += entry.packed.length
+  return inAll.bytes > MOST_ARCHIVE_BYTES ? tooLargeInAll() : ok(joined(pieces))
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  if (pieces.length === 1) return pieces[0]!
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}

@@ -1,0 +1,39 @@
+/**
+ * How much a file from outside may hold. Every limit of the import stands here and nowhere else: they keep a hostile
+ * or broken file from taking the memory or the time of the whole app, and lie far above what an honest file needs.
+ */
+
+const MIB = 1024 * 1024
+
+/** Bytes of one file before anything in it is looked at: about a thousand times the largest map. */
+export const MOST_BYTES = 32 * MIB
+/** Files picked or dropped at once. */
+export const MOST_FILES = 200
+/** Bytes of all files picked or dropped at once. */
+export const MOST_BYTES_AT_ONCE = 128 * MIB
+/** Lists and objects of JSON inside each other. */
+export const MOST_DEPTH = 64
+
+/** Files in an archive. */
+export const MOST_ENTRIES = 2000
+/** Bytes of one file of an archive, inflated. What the archive declares is never trusted: the bytes are counted. */
+export const MOST_ENTRY_BYTES = 64 * MIB
+/** Bytes of all files of an archive, inflated. */
+export const MOST_ARCHIVE_BYTES = 256 * MIB
+/** Inflated bytes for each packed one. */
+export const MOST_RATIO = 200
+/** Below this many inflated bytes the ratio is not looked at: an empty map of 200 by 200 squares packs better than 200 : 1. */
+export const RATIO_FROM_BYTES = MIB
+/** Packed bytes that are inflated in one step; deflate makes at most 1032 times as many of them. */
+export const INFLATE_STEP_BYTES = 4096
+
+/** Documents in one pack. */
+export const MOST_DOCUMENTS = 500
+
+/** Pixels along one side of a picture. */
+export const MOST_PICTURE_SIDE = 8192
+/** Pixels of a picture: decoded they take four bytes each. */
+export const MOST_PICTURE_PIXELS = 40_000_000
+
+/** Time for reading everything that was picked; whatever takes longer is stopped from outside. */
+export const IMPORT_DEADLINE_MS = 10_000

@@ -2,7 +2,7 @@
  * The board: shows a scene, reports what hands do on it in squares. It draws only when something changed and holds no
  * opinion about the game.
  */
-import type { BoardIntent, BoardScene, Point } from '../../shared/explain/scene.ts'
+import type { BoardHint, BoardIntent, BoardScene, BoardTool, Point } from '../../shared/explain/scene.ts'
 import type { XY } from '../../shared/engine/ruling.ts'
 import {
   centreOn, fitCamera, frameCamera, keepInReach, NO_INSETS, panBy, revealPoints, scaleLimits, toScreen, toWorld, zoomAt,
@@ -41,6 +41,10 @@ export interface BoardView {
   setInsets(insets: Insets): void
   /** Pinch, wheel and finger pans on or off. */
   setGestures(on: boolean): void
+  /** A tool: drags become strokes of it; null: drags move figures and the board. */
+  setTool(tool: BoardTool | null): void
+  /** Shows what the tool in the hand would touch; null: nothing. */
+  setHint(hint: BoardHint | null): void
   /** A point in squares as CSS pixels from the host's top left corner. */
   screenOf(point: Point): Point
   /** The square under CSS pixels from the host's top left corner; null beside the map. */
@@ -62,6 +66,9 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
   /** The camera still shows the whole map: it goes on doing so when the view's size changes. */
   let fitted = true
   let hovered = ''
+  let tool: BoardTool | null = null
+  /** The last point of a stroke under way, in squares. */
+  let stroke: Point | null = null
   const stage = new Stage(box, options.renderer ?? 'auto', options.onProblem ?? (() => {}))
   const preview = new DragPreview(stage)
 
@@ -89,33 +96,52 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
 
   const at = (point: Point): XY | null => (scene ? squareAt(scene.board, toWorld(camera, point)) : null)
   const gestures = listenToGestures(box, {
-    tap(point, secondary) {
+    tap(point, secondary, again) {
       const square = at(point)
       if (!scene || !square) return
-      options.onIntent({ do: 'tap-square', at: square, point: toWorld(camera, point), figure: figureAt(scene.tokens, square)?.id ?? null, secondary })
+      options.onIntent({ do: 'tap-square', at: square, point: toWorld(camera, point), figure: figureAt(scene.tokens, square)?.id ?? null, secondary, ...(again ? { again } : {}) })
     },
     hover(point) {
       const square = point && at(point)
+      if (tool) options.onIntent({ do: 'aim', point: point && square ? toWorld(camera, point) : null })
       const figure = scene && square ? figureAt(scene.tokens, square)?.id ?? null : null
       const key = square ? `${square.join()}:${figure}` : ''
       if (key === hovered) return
       hovered = key
-      const movable = figure !== null || (scene && square && objectAt(scene.objects, square))
-      box.style.cursor = movable ? 'grab' : 'default'
+      const movable = tool ? false : figure !== null || (scene && square && objectAt(scene.objects, square))
+      box.style.cursor = movable ? 'grab' : tool ? 'crosshair' : 'default'
       options.onIntent({ do: 'hover-square', at: square, figure })
     },
     panBy: (dx, dy) => moveCamera(panBy(camera, dx, dy)),
     zoomAt: (point, factor) => moveCamera(zoomAt(camera, factor, point, limits())),
     grab(point) {
       const square = at(point)
+      if (tool && square) {
+        stroke = toWorld(camera, point)
+        options.onIntent({ do: 'stroke', phase: 'begin', point: stroke })
+        return true
+      }
       const held = scene && square ? figureAt(scene.tokens, square) ?? objectAt(scene.objects, square) : null
       if (!held || !square) return false
       box.style.cursor = 'grabbing'
       preview.begin(held, square)
       return true
     },
-    dragTo: (point) => preview.moveTo(at(point)),
+    dragTo(point) {
+      if (!stroke) {
+        preview.moveTo(at(point))
+        return
+      }
+      stroke = toWorld(camera, point)
+      options.onIntent({ do: 'stroke', phase: 'go', point: stroke })
+    },
     drop(point) {
+      if (stroke) {
+        const last = point ? toWorld(camera, point) : stroke
+        stroke = null
+        options.onIntent({ do: 'stroke', phase: 'end', point: last })
+        return
+      }
       box.style.cursor = 'default'
       const moved = preview.end(point ? at(point) : null)
       if (!moved) return
@@ -170,6 +196,12 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
       if (fitted && scene && view.width > 0) zoomFit()
     },
     setGestures: (on) => gestures.setOn(on),
+    setTool(next) {
+      tool = next
+      hovered = ''
+      box.style.cursor = tool ? 'crosshair' : 'default'
+    },
+    setHint: (hint) => preview.aim(hint),
     screenOf: (point) => toScreen(camera, point),
     squareAt: at,
     stats: () => stage.stats(),

@@ -1,5 +1,6 @@
 /** What a person sees while dragging: the figure or object over the square it would go to, and the way from where it is. */
-import type { SceneBoard, SceneObject, SceneToken } from '../../shared/explain/scene.ts'
+import type { BoardHint, SceneBoard, SceneObject, SceneToken } from '../../shared/explain/scene.ts'
+import type { Segment } from '../../shared/cases/case.ts'
 import type { XY } from '../../shared/engine/ruling.ts'
 import type { Item } from './layers/keyedLayer.ts'
 import { objectSprite, tokenSprite } from './layers/tokens.ts'
@@ -72,6 +73,23 @@ export class DragPreview {
   /** Marks the square where something dragged in from outside would land. */
   hint(square: XY | null): void {
     this.stage.setPreview(square ? [{ id: 'hint', hash: square.join(), build: () => groupOf(this.frame(square)) }] : [], null)
+  }
+
+  /** Marks the squares and edges that a tool would touch; not while something is dragged. */
+  aim(hint: BoardHint | null): void {
+    if (this.held) return
+    const key = hint ? `aim:${hint.squares.join(';')}|${hint.edges.join(';')}` : ''
+    this.stage.setPreview(hint ? [{
+      id: 'aim', hash: key, build: () => groupOf(...hint.squares.map((square) => this.frame(square)), ...hint.edges.flatMap((edge) => this.edge(edge)))
+    }] : [], null)
+  }
+
+  private edge([p, q]: Segment): ReturnType<typeof strokeSprites> {
+    const { kit } = this.stage
+    const [left, top] = [Math.max(p[0], q[0]), Math.max(p[1], q[1])]
+    return strokeSprites(kit, [left, top], p[1] === q[1] ? [left, top + 1] : [left + 1, top], {
+      colour: kit.theme.accent, width: Math.max(4 * kit.density, 0.12 * kit.u), casing: kit.theme.edge
+    })
   }
 
   private frame([x, y]: XY): ReturnType<typeof spriteOf> {

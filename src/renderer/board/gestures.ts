@@ -7,7 +7,8 @@ import type { Point } from '../../shared/explain/scene.ts'
 import { WheelReader } from './wheel.ts'
 
 export interface GestureListener {
-  tap(at: Point, secondary: boolean): void
+  /** `again`: with Shift or Alt held. */
+  tap(at: Point, secondary: boolean, again: boolean): void
   hover(at: Point | null): void
   panBy(dx: number, dy: number): void
   zoomAt(at: Point, factor: number): void
@@ -68,14 +69,14 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
       press.timer = setTimeout(() => {
         press.mode = 'done'
         pressedAt = performance.now()
-        listener.tap(start, true)
+        listener.tap(start, true, false)
       }, LONG_PRESS)
     }
     return press
   }
 
   const recogniser = createBoardGesture(element, {
-    onDrag: ({ xy, first, last, pinching, cancel, canceled, event }) => {
+    onDrag: ({ xy, first, last, pinching, cancel, canceled, event, buttons, shiftKey, altKey }) => {
       const at = local(xy[0], xy[1])
       const touch = 'pointerType' in event && event.pointerType !== 'mouse'
       if (first) {
@@ -90,7 +91,8 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
       }
       if (held.mode === 'waiting' && Math.hypot(at[0] - held.start[0], at[1] - held.start[1]) > TAP_REACH) {
         if (held.timer) clearTimeout(held.timer)
-        held.mode = listener.grab(held.start) ? 'figure' : 'board'
+        // The middle button always moves the board, whatever lies under it.
+        held.mode = buttons !== 4 && listener.grab(held.start) ? 'figure' : 'board'
       }
       if (held.mode === 'figure' && !last) listener.dragTo(at)
       if (held.mode === 'board' && (on || !touch)) listener.panBy(at[0] - held.last[0], at[1] - held.last[1])
@@ -100,7 +102,7 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
       const { mode, start } = held
       held = null
       if (mode === 'figure') listener.drop(event.type === 'pointercancel' ? null : at)
-      else if (mode === 'waiting' && event.type !== 'pointercancel') listener.tap(start, false)
+      else if (mode === 'waiting' && event.type !== 'pointercancel') listener.tap(start, false, shiftKey || altKey)
     },
     onPinch: ({ origin, movement, first, last, memo }) => {
       if (!on) return undefined
@@ -136,7 +138,7 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
       held.mode = 'done'
     }
     pressedAt = performance.now()
-    listener.tap(local(event.clientX, event.clientY), true)
+    listener.tap(local(event.clientX, event.clientY), true, false)
   })
   listen('pointermove', (event) => {
     if (event.pointerType !== 'touch' && event.buttons === 0) listener.hover(local(event.clientX, event.clientY))

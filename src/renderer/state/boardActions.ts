@@ -6,26 +6,30 @@ import { texts } from '../i18n/texts.ts'
 import type { App } from './app.ts'
 import { askParts, isMovement, withParts } from './asks.ts'
 import type { End } from './asks.ts'
-import { figureById, figureName, moveFigure, putFigure } from './caseEdit.ts'
+import { figureById, figureName, moveFigure } from './caseEdit.ts'
 import { boardSize, figureOn, squaresOf } from './footprints.ts'
-import { moveObject, objectById, objectOn, putObject } from './objects.ts'
+import { moveObject, objectById, objectOn } from './objects.ts'
 import { withoutLastStep, withTap } from './path.ts'
 import { aimedAt, terrainTargetAt } from './terrainTarget.ts'
-import type { Placing } from './session.svelte.ts'
+import { copyTo, putOn, putQuick } from './setup/putOn.ts'
+import { aimBrush, brushAtCursor, strokeBrush, tapBrush, wallBeside } from './setup/strokes.ts'
 import { isLater, tapTimeline } from './timeline/timelineActions.ts'
 
 export function onBoardIntent(app: App, intent: Exclude<BoardIntent, { readonly do: 'drop-figure' }>): void {
   switch (intent.do) {
-    case 'tap-square': tapSquare(app, intent.at, intent.point, intent.figure, intent.secondary); return
+    case 'tap-square': tapSquare(app, intent.at, intent.point, intent.figure, intent.secondary, intent.again); return
+    case 'aim': aimBrush(app, intent.point); return
+    case 'stroke': strokeBrush(app, intent); return
     case 'hover-square': app.session.hovered = intent.at; return
     case 'move-figure': if (!isLater(app)) moveTo(app, intent.figure, intent.to); return
     case 'move-object': if (!isLater(app)) moveObjectTo(app, intent.object, intent.to); return
   }
 }
 
-function tapSquare(app: App, at: SquareXY, point: Point, figure: string | null, secondary: boolean): void {
+function tapSquare(app: App, at: SquareXY, point: Point, figure: string | null, secondary: boolean, again = false): void {
   const { session, table } = app
   session.cursor = at
+  if (!secondary && tapHeld(app, at, point, figure, again)) return
   if (session.placing) {
     putOn(app, session.placing, at)
     return
@@ -45,6 +49,21 @@ function tapSquare(app: App, at: SquareXY, point: Point, figure: string | null, 
   if (figure !== null) session.selected = figure
   if (figure === null && session.pick === 'to' && aimAt(app, at, point)) return
   pickEnd(app, figure ?? at)
+}
+
+/** A tap with a brush or with a key held that makes copies; false where it is an ordinary one. */
+function tapHeld(app: App, at: SquareXY, point: Point, figure: string | null, again: boolean): boolean {
+  const { session } = app
+  if (again && figure === null && session.selected !== null && !isLater(app)) {
+    copyTo(app, session.selected, at)
+    return true
+  }
+  if (session.setup.brush === 'figure') {
+    if (figure === null) putQuick(app, at)
+    else session.selected = figure
+    return true
+  }
+  return tapBrush(app, point)
 }
 
 /** While a path is being tapped every square is a step of it; false where none is. */
@@ -140,33 +159,6 @@ export function stepBackOnPath(app: App): boolean {
   return true
 }
 
-/** Puts the waiting figure on; it goes on waiting only while Shift-like repeats are wanted, so one tap is one figure. */
-export function putOn(app: App, placing: Placing, at: SquareXY): void {
-  const { session, table } = app
-  if ('object' in placing) {
-    // Objects come in handfuls: the next tap puts on one more.
-    const put = putObject(table.case, placing.object, at)
-    table.change(texts.steps.put(texts.objects[placing.object]), put.value)
-    session.selectedObject = put.id
-    return
-  }
-  const put = putFigure(table.case, placing.figure, at, placing.base)
-  session.placing = null
-  if (!put) {
-    session.notify('error', texts.notices.boardFull)
-    return
-  }
-  table.change(texts.steps.put(figureName(placing.figure)), put.value)
-  session.selected = put.id
-  const { ask } = table.case
-  const { from, to } = askParts(ask)
-  // The first two figures on an empty table are the obvious question.
-  if (isMovement(ask)) {
-    if (from === '') table.ask(texts.steps.ask, withParts(ask, { from: put.id }), null)
-  } else if (from === '' && ask.kind !== 'damage') table.ask(texts.steps.ask, withParts(ask, { from: put.id }), null)
-  else if (to === '' && ask.kind !== 'targets' && ask.kind !== 'preparation' && String(from) !== put.id) table.ask(texts.steps.ask, withParts(ask, { to: put.id }), null)
-}
-
 /** Opens the figure's values in the tray. */
 export function editOnTable(app: App, id: string): void {
   const { session } = app
@@ -179,6 +171,10 @@ export function editOnTable(app: App, id: string): void {
 /** An arrow key on the board: moves the keyboard's cursor, or with Shift the selected figure or object. */
 export function arrow(app: App, [dx, dy]: Step, withFigure: boolean): void {
   const { session, table } = app
+  if (session.setup.awaitsSide) {
+    wallBeside(app, [dx, dy])
+    return
+  }
   if (withFigure && isLater(app)) return
   const object = session.selectedObject === null ? undefined : objectById(table.case, session.selectedObject)
   if (withFigure && object) {
@@ -202,5 +198,6 @@ export function arrow(app: App, [dx, dy]: Step, withFigure: boolean): void {
 /** Enter on the board: as a tap on the cursor's square. */
 export function tapCursor(app: App): void {
   const { cursor } = app.session
+  if (brushAtCursor(app)) return
   if (cursor) tapSquare(app, cursor, [cursor[0] + 0.5, cursor[1] + 0.5], figureOn(app.table.case, cursor)?.id ?? null, false)
 }

@@ -1,9 +1,14 @@
 /** What keys, menus and buttons may ask of the board that is on the screen; does nothing where there is none. */
+import type { SquareXY } from '../../shared/cases/case.ts'
+
 interface BoardCommands {
   zoomBy: (factor: number) => void
   zoomFit: () => void
   /** Fills the view with what the question is about. */
   zoomToQuestion: () => void
+  /** The square of the board under a point of the window (CSS pixels); null beside the map. */
+  squareAt: (x: number, y: number) => SquareXY | null
+  focus: () => void
   reset: () => void
 }
 
@@ -13,9 +18,13 @@ export const boardCommands: BoardCommands = {
   zoomBy: nothing,
   zoomFit: nothing,
   zoomToQuestion: nothing,
+  squareAt: () => null,
+  focus: nothing,
   reset: () => {
     boardCommands.zoomBy = nothing
     boardCommands.zoomFit = nothing
     boardCommands.zoomToQuestion = nothing
+    boardCommands.squareAt = () => null
+    boardCommands.focus = nothing
   }
 }

@@ -72,11 +72,12 @@ export function removeFigure(value: ClixCase, id: string): ClixCase {
   return { ...withFigures(value, (value.figures ?? []).filter(figure => figure.id !== id)), ask: renameInAsk(value.ask, id, '') }
 }
 
-export function duplicateFigure(value: ClixCase, id: string): { readonly value: ClixCase; readonly id: string } | null {
+/** One more of the same on `at`, or on the nearest free place to it; default: beside the figure. Null on a full board. */
+export function duplicateFigure(value: ClixCase, id: string, at?: SquareXY): { readonly value: ClixCase; readonly id: string } | null {
   const figure = figureById(value, id)
   if (!figure) return null
   const squares = squaresOf(figure)
-  return putFigure(value, figure, squares[0] ?? [0, 0], Math.max(1, squares.length))
+  return putFigure(value, figure, at ?? squares[0] ?? [0, 0], Math.max(1, squares.length))
 }
 
 /** Fields of a figure changed; a field set to undefined is unknown again. */

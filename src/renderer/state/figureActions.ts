@@ -3,12 +3,13 @@ import { OBJECT_KINDS } from '../../shared/cases/case.ts'
 import type { CaseFigure, ObjectKind } from '../../shared/cases/case.ts'
 import type { FigureEntry, MapFile } from '../../shared/formats/documents.ts'
 import type { App } from './app.ts'
-import { putOn } from './boardActions.ts'
 import { askParts, isMovement } from './asks.ts'
 import { boardCommands } from './boardCommands.ts'
-import { duplicateFigure, figureById, figureFromEntry, figureName, removeFigure, withMap } from './caseEdit.ts'
+import { figureById, figureFromEntry, figureName, removeFigure, withMap } from './caseEdit.ts'
 import { boardSize, squaresOf } from './footprints.ts'
 import { objectById, removeObject } from './objects.ts'
+import { rememberMap } from './setup/newTable.ts'
+import { copyTo, putOn } from './setup/putOn.ts'
 import { systemTable } from './systems/activeTable.ts'
 import { emptyTable } from './table.svelte.ts'
 import { texts } from '../i18n/texts.ts'
@@ -57,9 +58,6 @@ export const dragPayload = ({ set, entry, side }: Dragged): string => ['figure',
 
 export const objectPayload = (kind: ObjectKind): string => ['object', kind].join('|')
 
-/** The side that the next figure most likely has: the first is red, the others blue. */
-export const nextSide = (app: App): string => ((app.table.case.figures ?? []).length === 0 ? 'red' : 'blue')
-
 export function removeFromTable(app: App, id: string): void {
   const { session, table } = app
   const figure = figureById(table.case, id)
@@ -84,23 +82,17 @@ export function removeObjectFromTable(app: App, id: string): void {
   session.notify('info', texts.notices.removed(name), undoOfLast(app))
 }
 
+/** One more of it on the nearest free square. */
 export function duplicateOnTable(app: App, id: string): void {
-  const { session, table } = app
-  const figure = figureById(table.case, id)
-  const made = duplicateFigure(table.case, id)
-  if (!figure) return
-  if (!made) {
-    session.notify('error', texts.notices.boardFull)
-    return
-  }
-  table.change(texts.steps.duplicate(figureName(figure)), made.value)
-  session.selected = made.id
+  const figure = figureById(app.table.case, id)
+  if (figure) copyTo(app, id, squaresOf(figure)[0] ?? [0, 0])
 }
 
 export function useMap(app: App, map: MapFile): void {
   const { session, table } = app
   table.change(texts.steps.map(map.name), withMap(table.case, map))
   session.cursor = null
+  rememberMap(app, map.id)
   boardCommands.zoomFit()
   session.screen = 'table'
 }

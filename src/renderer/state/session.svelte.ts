@@ -2,6 +2,7 @@
 import type { CaseFigure, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
 import type { Problem } from '../../shared/result.ts'
 import { Desk } from './desk/desk.svelte.ts'
+import { Setup } from './setup/setup.svelte.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
@@ -58,6 +59,8 @@ export class Session {
   openRule = $state<string | null>(null)
   /** Which plan of a preparation is drawn on the board. */
   plan = $state(0)
+  /** Brushes and what they would touch. */
+  readonly setup = new Setup()
   /** Questions that need no board. */
   readonly desk = new Desk()
   broken = $state.raw<BrokenFile | null>(null)

@@ -60,6 +60,7 @@ const settings = v.object({
   squareNames: v.fallback(v.boolean(), DEFAULT_SETTINGS.squareNames),
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
+  lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),
   table: v.nullable(savedCase),
   descentFaces: v.optional(v.unknown()),
   systemTables: v.optional(recordOf(v.string(), systemCase, 10))

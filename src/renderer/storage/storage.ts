@@ -27,6 +27,8 @@ export interface Settings {
   readonly firstStripSeen: boolean
   /** Pinch, wheel and finger pans on the board; absent: on. */
   readonly gestures?: boolean
+  /** Ids of the maps used last, the newest first; absent: none yet. */
+  readonly lastMaps?: readonly string[]
   /** The table as it was left, restored at the next start. */
   readonly table: ClixCase | null
   /** The faces of Descent's attack dice, by colour, as the user entered them; what is used of them is checked then. */

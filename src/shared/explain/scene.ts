@@ -161,11 +161,24 @@ export interface BoardScene {
   readonly reducedMotion: boolean
 }
 
+/** What a drag on the board does instead of moving figures or the board: it goes over squares, or along edges. */
+export type BoardTool = 'square' | 'edge'
+
+/** What the tool in the hand would touch. */
+export interface BoardHint {
+  readonly squares: readonly XY[]
+  readonly edges: readonly Segment[]
+}
+
 /** What a person did on the board, in squares: the panels decide what it means. */
 export type BoardIntent =
   /** `point` is where in the square: a tap near a wall may mean the wall. */
-  | { readonly do: 'tap-square'; readonly at: XY; readonly point: Point; readonly figure: string | null; readonly secondary: boolean }
+  | { readonly do: 'tap-square'; readonly at: XY; readonly point: Point; readonly figure: string | null; readonly secondary: boolean; /** With Shift or Alt held. */ readonly again?: true }
   | { readonly do: 'hover-square'; readonly at: XY | null; readonly figure: string | null }
   | { readonly do: 'move-figure'; readonly figure: string; readonly to: XY }
   | { readonly do: 'move-object'; readonly object: string; readonly to: XY }
   | { readonly do: 'drop-figure'; readonly payload: string; readonly to: XY }
+  /** While the board has a tool: where the pointer is; null when it leaves the map. */
+  | { readonly do: 'aim'; readonly point: Point | null }
+  /** While the board has a tool: a drag of it, from where it begins to where it ends. */
+  | { readonly do: 'stroke'; readonly phase: 'begin' | 'go' | 'end'; readonly point: Point }

@@ -1,0 +1,5 @@
+/** The words of setting up a position, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { setupTexts as english } from './en/setupTexts.ts'
+
+export const setupTexts = catalogue(english, {})

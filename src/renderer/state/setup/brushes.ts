@@ -1,0 +1,53 @@
+/** What each brush puts on squares, what it takes off again, and whether a square has it already. */
+import type { CaseMap, SquareXY } from '../../../shared/cases/case.ts'
+import {
+  GROUND_LEVEL, isIndoor, kindsAt, levelAt, paintBasic, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial,
+  startingAt, wipe
+} from '../../../shared/mapEdit/squares.ts'
+import type { BasicKind } from '../../../shared/mapEdit/squares.ts'
+import type { Brush, Setup } from './setup.svelte.ts'
+
+export type SquareBrush = Exclude<Brush, 'figure' | 'wall'>
+
+export interface Painter {
+  readonly has: (map: CaseMap, square: SquareXY) => boolean
+  readonly put: (map: CaseMap, squares: readonly SquareXY[]) => CaseMap
+  /** A stroke that begins where the brush has been already takes it away. */
+  readonly take: (map: CaseMap, squares: readonly SquareXY[]) => CaseMap
+}
+
+const basic = (kind: BasicKind): Painter => ({
+  has: (map, square) => kindsAt(map, square).includes(kind),
+  put: (map, squares) => paintBasic(map, squares, kind),
+  take: removeBasic
+})
+
+export function painterOf(brush: SquareBrush, { level, special, startSide, indoor }: Setup): Painter {
+  switch (brush) {
+    case 'hindering':
+    case 'blocking':
+    case 'water': return basic(brush)
+    case 'elevated': return {
+      has: (map, square) => level !== GROUND_LEVEL && levelAt(map, square) === level,
+      put: (map, squares) => paintLevel(map, squares, level),
+      take: (map, squares) => paintLevel(map, squares, GROUND_LEVEL)
+    }
+    case 'special': return {
+      has: (map, square) => kindsAt(map, square).includes(`special:${special}`),
+      put: (map, squares) => paintSpecial(map, squares, special),
+      take: removeSpecial
+    }
+    case 'starting': return {
+      has: (map, square) => startingAt(map, square) === startSide,
+      put: (map, squares) => paintStarting(map, squares, startSide),
+      take: (map, squares) => paintStarting(map, squares, null)
+    }
+    case 'indoor': return {
+      has: (map, square) => indoor && isIndoor(map, square),
+      put: (map, squares) => paintIndoor(map, squares, indoor),
+      take: (map, squares) => paintIndoor(map, squares, false)
+    }
+    // There is nothing to take away from a square that has nothing.
+    case 'clear': return { has: () => false, put: wipe, take: wipe }
+  }
+}

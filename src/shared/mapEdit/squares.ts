@@ -1,0 +1,126 @@
+/**
+ * Changes to the squares of a map: each takes a map and gives a new one, or the same one where nothing changes.
+ * Squares beside the map are left out. What a map need not say (all clear, all grounded, all outdoors) it does not say,
+ * so that a map painted and cleared again equals the map before.
+ */
+import type { CaseMap, SquareXY } from '../cases/case.ts'
+
+/** What a square is to begin with; a special terrain lies over it and does not take its place. */
+export const BASIC_KINDS = ['hindering', 'blocking', 'water'] as const
+export type BasicKind = (typeof BASIC_KINDS)[number]
+
+const FIXED: Readonly<Record<string, readonly string[]>> = { '.': [], h: ['hindering'], b: ['blocking'], w: ['water'] }
+/** Letters that a legend may take, in the order in which they are given out. */
+const SPARE = 'sxyzacdefgijklmnopqrtuvABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+export const GROUND_LEVEL = 1
+export const TOP_LEVEL = 9
+
+export const isOnMap = (map: CaseMap, [x, y]: SquareXY): boolean => x >= 0 && y >= 0 && x < map.size[0] && y < map.size[1]
+
+/** Every kind of terrain that the square has at once; none: clear. */
+export function kindsAt(map: CaseMap, [x, y]: SquareXY): readonly string[] {
+  const letter = map.terrain?.[y]?.[x] ?? '.'
+  return map.legend?.[letter] ?? FIXED[letter] ?? []
+}
+
+export const levelAt = (map: CaseMap, [x, y]: SquareXY): number => Number(map.level?.[y]?.[x] ?? GROUND_LEVEL)
+
+export const isIndoor = (map: CaseMap, [x, y]: SquareXY): boolean => map.indoor?.[y]?.[x] === 'i'
+
+/** The side whose starting area the square is in, or null. */
+export function startingAt(map: CaseMap, square: SquareXY): string | null {
+  const found = Object.entries(map.starting ?? {}).find(([, squares]) => squares.some(other => isSame(other, square)))
+  return found?.[0] ?? null
+}
+
+const isSame = (a: SquareXY, b: SquareXY): boolean => a[0] === b[0] && a[1] === b[1]
+
+/** Rows of one character per square with `sign` in these squares; undefined where all of them are `plain` then. */
+function signed(map: CaseMap, rows: readonly string[] | undefined, squares: readonly SquareXY[], plain: string, sign: string): readonly string[] | undefined {
+  const [columns, count] = map.size
+  const lines = Array.from({ length: count }, (_, y) => rows?.[y] ?? plain.repeat(columns))
+  for (const [x, y] of squares.filter(square => isOnMap(map, square))) {
+    const line = lines[y] ?? ''
+    lines[y] = line.slice(0, x) + sign + line.slice(x + 1)
+  }
+  return lines.every(line => line === plain.repeat(columns)) ? undefined : lines
+}
+
+/** The map with one of its fields set; undefined takes the field away. */
+function withField<K extends keyof CaseMap>(map: CaseMap, field: K, value: CaseMap[K]): CaseMap {
+  if (JSON.stringify(map[field]) === JSON.stringify(value)) return map
+  const { [field]: _, ...rest } = map
+  return (value === undefined ? rest : { ...rest, [field]: value }) as CaseMap
+}
+
+/** The letter that means exactly these kinds, with the legend that says so. Throws when a map uses up every letter. */
+function letterFor(map: CaseMap, kinds: readonly string[]): { readonly letter: string; readonly legend: CaseMap['legend'] } {
+  const same = (other: readonly string[]): boolean => other.length === kinds.length && kinds.every(kind => other.includes(kind))
+  const known = Object.entries({ ...map.legend, ...FIXED }).find(([, other]) => same(other))
+  if (known) return { letter: known[0], legend: map.legend }
+  const letter = [...SPARE].find(free => map.legend?.[free] === undefined)
+  if (letter === undefined) throw new Error('This map has more kinds of squares than there are letters for them.')
+  return { letter, legend: { ...map.legend, [letter]: kinds } }
+}
+
+/** These squares with the kinds that `change` makes of theirs. */
+function withKinds(map: CaseMap, squares: readonly SquareXY[], change: (kinds: readonly string[]) => readonly string[]): CaseMap {
+  let next = map
+  for (const square of squares.filter(one => isOnMap(map, one))) {
+    const { letter, legend } = letterFor(next, change(kindsAt(next, square)))
+    const terrain = signed(next, next.terrain, [square], '.', letter)
+    next = withField(withField(next, 'legend', legend), 'terrain', terrain)
+  }
+  return next
+}
+
+const isBasic = (kind: string): boolean => BASIC_KINDS.some(basic => basic === kind)
+
+/** Makes the squares hindering, blocking or water; what they were of these three goes, special terrain stays. */
+export const paintBasic = (map: CaseMap, squares: readonly SquareXY[], kind: BasicKind): CaseMap =>
+  withKinds(map, squares, kinds => [kind, ...kinds.filter(other => !isBasic(other))])
+
+/** Lays a special terrain over the squares; what else they are stays. `id` is the id of its rule. */
+export const paintSpecial = (map: CaseMap, squares: readonly SquareXY[], id: string): CaseMap =>
+  withKinds(map, squares, kinds => [...kinds.filter(isBasic), `special:${id}`])
+
+/** Takes hindering, blocking and water off the squares; special terrain stays. */
+export const removeBasic = (map: CaseMap, squares: readonly SquareXY[]): CaseMap =>
+  withKinds(map, squares, kinds => kinds.filter(kind => !isBasic(kind)))
+
+/** Takes special terrain off the squares; what else they are stays. */
+export const removeSpecial = (map: CaseMap, squares: readonly SquareXY[]): CaseMap =>
+  withKinds(map, squares, kinds => kinds.filter(isBasic))
+
+/** Makes the squares clear: no terrain of any kind. Level, indoors and walls stay. */
+export const paintClear = (map: CaseMap, squares: readonly SquareXY[]): CaseMap => withKinds(map, squares, () => [])
+
+/** Puts the squares on a level, from 1 (the ground) to 9. */
+export function paintLevel(map: CaseMap, squares: readonly SquareXY[], level: number): CaseMap {
+  if (!Number.isInteger(level) || level < GROUND_LEVEL || level > TOP_LEVEL) {
+    throw new RangeError(`${level} is no level: levels are whole numbers from ${GROUND_LEVEL} to ${TOP_LEVEL}`)
+  }
+  return withField(map, 'level', signed(map, map.level, squares, String(GROUND_LEVEL), String(level)))
+}
+
+/** Makes the squares indoors or outdoors. */
+export const paintIndoor = (map: CaseMap, squares: readonly SquareXY[], indoor: boolean): CaseMap =>
+  withField(map, 'indoor', signed(map, map.indoor, squares, '.', indoor ? 'i' : '.'))
+
+/** Adds the squares to a side's starting area and takes them out of the others'; null: to nobody's. */
+export function paintStarting(map: CaseMap, squares: readonly SquareXY[], side: string | null): CaseMap {
+  const meant = squares.filter(square => isOnMap(map, square))
+  const left = Object.entries(map.starting ?? {})
+    .map(([other, own]) => [other, own.filter(square => !meant.some(one => isSame(one, square)))] as const)
+  const areas = new Map(left)
+  if (side !== null) {
+    const before = areas.get(side) ?? []
+    areas.set(side, [...before, ...meant].sort((a, b) => a[1] - b[1] || a[0] - b[0]))
+  }
+  const kept = [...areas].filter(([, own]) => own.length > 0)
+  return withField(map, 'starting', kept.length ? Object.fromEntries(kept) : undefined)
+}
+
+/** Takes everything off the squares: terrain, level, indoors, starting area. Walls stay: they are between squares. */
+export const wipe = (map: CaseMap, squares: readonly SquareXY[]): CaseMap =>
+  paintStarting(paintIndoor(paintLevel(paintClear(map, squares), squares, GROUND_LEVEL), squares, false), squares, null)

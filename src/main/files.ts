@@ -24,8 +24,11 @@ function because(error: unknown): string {
   return MEANINGS[code] ?? `the system said ${code}`
 }
 
-/** Reads a case file. Its size is looked at before anything is read. Rejects with a ShownError. */
-export async function readTextFile(path: string): Promise<TextFile> {
+/**
+ * Reads a text file of ours. Its size is looked at before anything is read. Rejects with a ShownError.
+ * @param noun what it is called in a sentence, with its article
+ */
+export async function readTextFile(path: string, most = MOST_BYTES, noun = 'a case file'): Promise<TextFile> {
   const name = basename(path)
   let bytes: Buffer
   try {
@@ -33,8 +36,8 @@ export async function readTextFile(path: string): Promise<TextFile> {
     try {
       const found = await file.stat()
       if (!found.isFile()) throw new ShownError(`“${name}” is no file that can be opened.`)
-      if (found.size > MOST_BYTES) {
-        throw new ShownError(`“${name}” holds ${Math.ceil(found.size / 1024 / 1024)} MiB; a case file has at most 32 MiB.`)
+      if (found.size > most) {
+        throw new ShownError(`“${name}” holds ${Math.ceil(found.size / 1024 / 1024)} MiB; ${noun} has at most ${most / 1024 / 1024} MiB.`)
       }
       bytes = await file.readFile()
     } finally {
@@ -47,7 +50,7 @@ export async function readTextFile(path: string): Promise<TextFile> {
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
-    throw new ShownError(`“${name}” is no text in UTF-8; expected a case file.`)
+    throw new ShownError(`“${name}” is no text in UTF-8; expected ${noun}.`)
   }
 }
 

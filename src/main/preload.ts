@@ -26,6 +26,13 @@ const bridge: Bridge = {
   saveBytes: ({ name, kind, bytes }) => ask('saveBytes', { name, kind, bytes }) as ReturnType<Bridge['saveBytes']>,
   printPdf: ({ name }) => ask('printPdf', { name }) as ReturnType<Bridge['printPdf']>,
   copy: ({ text, png }) => ask('copy', { text, png }) as ReturnType<Bridge['copy']>,
+  backups: {
+    place: () => ask('backupPlace') as ReturnType<Bridge['backups']['place']>,
+    list: () => ask('listBackups') as ReturnType<Bridge['backups']['list']>,
+    read: (name) => ask('readBackup', name) as ReturnType<Bridge['backups']['read']>,
+    write: (file) => ask('writeBackup', { name: file.name, text: file.text }) as ReturnType<Bridge['backups']['write']>,
+    remove: (name) => ask('removeBackup', name) as ReturnType<Bridge['backups']['remove']>
+  },
   onFile: newsOf<HandedFile>(CHANNELS.file),
   onMenu: newsOf<MenuCommand>(CHANNELS.menu)
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type * as Electron from 'electron'
 import { CHANNELS, type HandedFile, type MenuCommand } from '../shared/ipc.ts'
+import { createBackups } from './backups.ts'
 import { createCrashKeeper, isCrash } from './crashes.ts'
 import { createDocuments } from './documents.ts'
 import { guardAllContents, guardSession, setSwitches } from './guard.ts'
@@ -73,12 +74,18 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   serveBundle(protocol, places.renderer)
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: places.platform, name: app.name, devTools, send })))
   const documents = createDocuments({ dialog, app, window: () => window })
+  const backups = createBackups(app)
   registerHandlers(ipcMain, () => window?.webContents.mainFrame ?? null, {
     openFile: () => documents.open(),
     saveFile: (file) => documents.save(file),
     saveBytes: (file) => documents.saveBytes(file),
     printPdf: ({ name }) => printPdf(window?.webContents ?? null, documents, name),
-    copy: (content) => copy({ clipboard, ClipboardItem }, content)
+    copy: (content) => copy({ clipboard, ClipboardItem }, content),
+    backupPlace: () => backups.place(),
+    listBackups: () => backups.list(),
+    readBackup: (name) => backups.read(name),
+    writeBackup: (file) => backups.write(file),
+    removeBackup: (name) => backups.remove(name)
   })
   open()
 

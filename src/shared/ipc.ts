@@ -5,6 +5,8 @@
 import * as v from 'valibot'
 import { FILE_KIND_NAMES, MOST_SAVED_BYTES, type BytesFile } from './fileKinds.ts'
 import { MOST_BYTES } from './formats/limits.ts'
+import { BACKUP_NAME } from './backup/names.ts'
+import { MOST_BACKUP_BYTES } from './backup/snapshot.ts'
 
 export const MENU_COMMANDS = [
   'new', 'open', 'save', 'save-as', 'undo', 'redo', 'zoom-in', 'zoom-out', 'zoom-fit', 'keys', 'about'
@@ -26,6 +28,10 @@ export type Copied = v.InferOutput<typeof copied>
 /** A file that the system handed over: its text, or why it could not be read. */
 export type HandedFile = TextFile | { readonly name: string; readonly error: string }
 
+/** A name that backups have, and nothing else: no path can be one. */
+const backupFile = v.pipe(v.string(), v.regex(BACKUP_NAME))
+const backupText = v.pipe(v.string(), v.maxLength(MOST_BACKUP_BYTES))
+
 /** The names on the wire, apart from the schemas: the preload needs nothing else. */
 export const CHANNELS = {
   openFile: 'linejudge:open-file',
@@ -33,6 +39,11 @@ export const CHANNELS = {
   saveBytes: 'linejudge:save-bytes',
   printPdf: 'linejudge:print-pdf',
   copy: 'linejudge:copy',
+  backupPlace: 'linejudge:backup-place',
+  listBackups: 'linejudge:list-backups',
+  readBackup: 'linejudge:read-backup',
+  writeBackup: 'linejudge:write-backup',
+  removeBackup: 'linejudge:remove-backup',
   file: 'linejudge:file',
   menu: 'linejudge:menu'
 } as const
@@ -44,7 +55,12 @@ export const REQUESTS = {
   saveBytes: { args: v.strictTuple([bytesFile]), result: v.nullable(named) },
   /** What the page shows for paper, as a PDF file; the page puts it there before it asks. */
   printPdf: { args: v.strictTuple([named]), result: v.nullable(named) },
-  copy: { args: v.strictTuple([copied]), result: v.null() }
+  copy: { args: v.strictTuple([copied]), result: v.null() },
+  backupPlace: { args: v.strictTuple([]), result: v.strictObject({ folder: v.string(), problem: v.nullable(v.string()) }) },
+  listBackups: { args: v.strictTuple([]), result: v.array(v.strictObject({ name: backupFile, bytes: v.number() })) },
+  readBackup: { args: v.strictTuple([backupFile]), result: backupText },
+  writeBackup: { args: v.strictTuple([v.strictObject({ name: backupFile, text: backupText })]), result: v.null() },
+  removeBackup: { args: v.strictTuple([backupFile]), result: v.null() }
 } as const
 export type RequestName = keyof typeof REQUESTS
 export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof REQUESTS)[N]['args']>
@@ -60,6 +76,13 @@ export interface Bridge {
   readonly saveBytes: (file: BytesFile) => Promise<Reply<RequestResult<'saveBytes'>>>
   readonly printPdf: (sheet: { readonly name: string }) => Promise<Reply<RequestResult<'printPdf'>>>
   readonly copy: (content: Copied) => Promise<Reply<null>>
+  readonly backups: {
+    readonly place: () => Promise<Reply<RequestResult<'backupPlace'>>>
+    readonly list: () => Promise<Reply<RequestResult<'listBackups'>>>
+    readonly read: (name: string) => Promise<Reply<RequestResult<'readBackup'>>>
+    readonly write: (file: TextFile) => Promise<Reply<RequestResult<'writeBackup'>>>
+    readonly remove: (name: string) => Promise<Reply<RequestResult<'removeBackup'>>>
+  }
   /** Files that came before anyone listened are handed to the first listener. Returns the unsubscribe. */
   readonly onFile: (listener: (file: HandedFile) => void) => () => void
   readonly onMenu: (listener: (command: MenuCommand) => void) => () => void

@@ -15,7 +15,7 @@ interface Part {
 
 const SHARED = [
   'result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems',
-  'cases', 'mapEdit', 'event', 'formats'
+  'cases', 'mapEdit', 'event', 'formats', 'backup'
 ]
 
 /** One way only: from the bottom up. */
@@ -33,7 +33,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   'serving': { at: ['shared/serving.ts'], uses: [] },
   'file kinds': { at: ['shared/fileKinds.ts'], uses: [] },
-  'ipc': { at: ['shared/ipc.ts'], uses: ['json', 'file kinds'], packages: ['valibot'] },
+  'ipc': { at: ['shared/ipc.ts'], uses: ['json', 'file kinds', 'backup'], packages: ['valibot'] },
 
   'grid': { at: ['shared/grid/'], uses: ['result', 'case types'] },
   'position': { at: ['shared/position/'], uses: ['result', 'validate', 'case types', 'grid'], typesOf: ['rules'] },
@@ -60,6 +60,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'systems', 'cases', 'mapEdit', 'event'],
     packages: ['valibot', 'fflate']
   },
+  'backup': { at: ['shared/backup/'], uses: ['result', 'validate', 'json', 'formats'], packages: ['valibot'] },
 
   'board': {
     at: ['renderer/board/'], uses: ['grid', 'case types'], typesOf: SHARED, packages: ['pixi.js', '@use-gesture/vanilla']
@@ -69,8 +70,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
     at: ['renderer/storage/'], uses: ['storage interface', 'result', 'case types', 'validate', 'json', 'rules', 'cases', 'formats'],
     typesOf: SHARED, packages: ['dexie', 'valibot']
   },
-  'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json', 'file kinds'] },
   'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json', 'file kinds'], typesOf: ['ipc'] },
+  'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/backupShelf.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json', 'file kinds'] },
   'texts': { at: ['renderer/i18n/'], uses: [], typesOf: SHARED },
   'state': {
     at: ['renderer/state/'], uses: [...SHARED, 'texts', 'storage interface', 'platform interface'], packages: ['svelte']
@@ -91,7 +92,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     packages: ['svelte', 'pixi.js', '@fontsource']
   },
 
-  'main': { at: ['main/'], uses: ['ipc', 'file kinds', 'serving', 'json', 'formats'], packages: ['electron', 'valibot', 'node:'] },
+  'main': { at: ['main/'], uses: ['ipc', 'file kinds', 'serving', 'json', 'formats', 'backup'], packages: ['electron', 'valibot', 'node:'] },
   'cli': { at: ['cli/'], uses: ['result', 'serving', 'json', 'cases', 'systems', 'explain'], typesOf: SHARED, packages: ['node:'] }
 }
 

@@ -2,6 +2,7 @@
 import { isCancelled, PICKER_ID, PICKER_TYPES, type FilePickers } from './filePickers.ts'
 import { withEnding } from '../../shared/fileKinds.ts'
 import { onPaper, printDialog } from './paper.ts'
+import { createOpfsBackups } from './opfsBackups.ts'
 import type { Platform, TextFile } from './platform.ts'
 import { readPickedFile } from './readPickedFile.ts'
 import { saveInBrowser } from './saveInBrowser.ts'
@@ -12,6 +13,7 @@ export function createBrowserPlatform(version: string, browser: Window & FilePic
   return {
     kind: 'browser',
     version,
+    backups: createOpfsBackups(browser.navigator?.storage),
     openFile: () => browser.showOpenFilePicker ? openWithPicker(browser.showOpenFilePicker.bind(browser)) : openWithInput(browser.document),
     saveFile: ({ name, text }) => saveInBrowser(browser, { name, kind: 'case', content: text }),
     saveBytes: ({ name, kind, bytes }) => saveInBrowser(browser, { name: withEnding(name, kind), kind, content: new Uint8Array(bytes) }),

@@ -1,5 +1,6 @@
 /** The platform of the desktop app: the functions that the preload put on the page. */
 import type { Bridge, Reply } from '../../shared/ipc.ts'
+import { createBridgeBackups } from './bridgeBackups.ts'
 import type { Platform } from './platform.ts'
 import { onPaper } from './paper.ts'
 
@@ -13,6 +14,7 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
   return {
     kind: 'electron',
     version,
+    backups: createBridgeBackups(bridge.backups),
     openFile: async () => valueOf(await bridge.openFile()),
     saveFile: async (file) => valueOf(await bridge.saveFile(file)),
     saveBytes: async (file) => valueOf(await bridge.saveBytes(file)),

@@ -1,4 +1,5 @@
 /** What the shell offers the app: the Electron bridge and the plain browser each give one of these. */
+import type { BackupShelf } from './backupShelf.ts'
 
 import type { BytesFile, FileKind } from '../../shared/fileKinds.ts'
 
@@ -31,6 +32,7 @@ export interface Sharing {
 export interface Platform {
   readonly kind: 'electron' | 'browser'
   readonly version: string
+  readonly backups: BackupShelf
   /** Lets the user pick a `.clixcase` (or .json) file. null: cancelled. Rejects with a sentence fit to show. */
   openFile(): Promise<TextFile | null>
   /** Lets the user save text. null: cancelled. Resolves only when the file is written whole. */

@@ -7,10 +7,14 @@ import { FORBIDDEN_KEYS, placeOf, pointerStep } from '../validate.ts'
 import { findSyntaxError } from './jsonSyntax.ts'
 import { MOST_BYTES, MOST_DEPTH } from './limits.ts'
 
-/** Parsed JSON, or what is wrong with the text: too large, a syntax error with line and column, too deep, a bad key. */
-export function parseJsonText(text: string): Result<unknown> {
-  if (isTooLarge(text)) {
-    return fail({ code: 'too-large', path: '', message: 'The file is larger than 32 MiB; expected a file of at most 32 MiB.' })
+/**
+ * Parsed JSON, or what is wrong with the text: too large, a syntax error with line and column, too deep, a bad key.
+ * @param most bytes of UTF-8 that are taken
+ */
+export function parseJsonText(text: string, most = MOST_BYTES): Result<unknown> {
+  if (isTooLarge(text, most)) {
+    const limit = `${most / 1024 / 1024} MiB`
+    return fail({ code: 'too-large', path: '', message: `The file is larger than ${limit}; expected a file of at most ${limit}.` })
   }
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text
   let value: unknown
@@ -27,14 +31,14 @@ export function parseJsonText(text: string): Result<unknown> {
 }
 
 /** A UTF-16 unit takes one to three bytes, so that most texts need no counting. */
-function isTooLarge(text: string): boolean {
-  if (text.length > MOST_BYTES) return true
-  if (text.length * 3 <= MOST_BYTES) return false
+function isTooLarge(text: string, most: number): boolean {
+  if (text.length > most) return true
+  if (text.length * 3 <= most) return false
   let bytes = 0
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
     bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit >= 0xD800 && unit < 0xE000 ? 2 : 3
-    if (bytes > MOST_BYTES) return true
+    if (bytes > most) return true
   }
   return false
 }

@@ -1,0 +1,17 @@
+/** Backups of the desktop app: files in a folder of the user's documents, written by the shell. Only names go over. */
+import type { Bridge, Reply } from '../../shared/ipc.ts'
+import type { BackupShelf } from './backupShelf.ts'
+
+/** The value of an answer; an error becomes an Error with its sentence. */
+function valueOf<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(reply.message)
+  return reply.value
+}
+
+export const createBridgeBackups = (backups: Bridge['backups']): BackupShelf => ({
+  place: async () => ({ kind: 'folder', ...valueOf(await backups.place()) }),
+  list: async () => valueOf(await backups.list()),
+  read: async (name) => valueOf(await backups.read(name)),
+  write: async (name, text) => { valueOf(await backups.write({ name, text })) },
+  remove: async (name) => { valueOf(await backups.remove(name)) }
+})

@@ -1,6 +1,5 @@
 /** What the shell offers the app: the Electron bridge and the plain browser each give one of these. */
 import type { BackupShelf } from './backupShelf.ts'
-
 import type { BytesFile, FileKind } from '../../shared/fileKinds.ts'
 
 export type { BytesFile, FileKind } from '../../shared/fileKinds.ts'

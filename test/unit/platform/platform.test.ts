@@ -75,6 +75,7 @@ describe('the desktop app', () => {
       saveBytes: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
       printPdf: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
       copy: () => Promise.resolve({ ok: true, value: null }),
+      backups: {} as Bridge['backups'],
       onFile: () => () => undefined,
       onMenu: (listener) => {
         listener('undo')

@@ -7,6 +7,7 @@ import App from './App.svelte'
 import { systemScreens } from './panels/systems.ts'
 import { createPlatform } from './platform/createPlatform.ts'
 import { openStorage } from './storage/openStorage.ts'
+import { KeptWork } from './state/kept/keptWork.ts'
 import { firstPick } from './state/asks.ts'
 import { FIRST } from './state/examples.ts'
 import { Library } from './state/library.svelte.ts'
@@ -15,6 +16,7 @@ import { Session } from './state/session.svelte.ts'
 import { SettingsStore } from './state/settings.svelte.ts'
 import { SystemTables } from './state/systems/systemTables.ts'
 import { Table } from './state/table.svelte.ts'
+import { Variants } from './state/variants/variants.svelte.ts'
 import { TimelineDesk } from './state/timeline/timelineDesk.svelte.ts'
 import { language } from './i18n/language.ts'
 import { texts } from './i18n/texts.ts'
@@ -37,13 +39,17 @@ async function start(target: HTMLElement): Promise<void> {
   const first = (kept && restorable(kept) ? kept : null) ?? FIRST.make(library.maps)
   if (first) table.start(first)
   systems.restore(settings.current)
+  const variants = new Variants(table)
+  const work = new KeptWork(table, variants, systems)
+  work.restore(await storage.sessions().catch(() => []))
+  settings.beside = { take: () => { const now = work.now(); return () => work.changes(now) } }
   session.pick = firstPick(table.case.ask)
   session.trayOpen = window.innerWidth > 1100
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
   session.sheetOpen = window.innerWidth > 900
   for (const notice of notices) session.notify('error', notice)
   storage.onTrouble(trouble => { session.notify('error', trouble.message) })
-  mount(App, { target, props: { app: { table, timeline: new TimelineDesk(table), systems, library, settings, session, platform: createPlatform() } } })
+  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, platform: createPlatform() } } })
 }
 
 const target = document.getElementById('app')

@@ -7,9 +7,12 @@ import type { SettingsStore } from './settings.svelte.ts'
 import type { SystemTables } from './systems/systemTables.ts'
 import type { Table } from './table.svelte.ts'
 import type { TimelineDesk } from './timeline/timelineDesk.svelte.ts'
+import type { Variants } from './variants/variants.svelte.ts'
 
 export interface App {
   readonly table: Table
+  /** What if: other versions of it. */
+  readonly variants: Variants
   /** What happens on it, where that is the question. */
   readonly timeline: TimelineDesk
   /** The tables of the neighbouring games. */

@@ -12,6 +12,8 @@ import { activeRuleset, activeTable, chooseRuleset, systemTable } from './system
 import { KINDS } from './desk/deskKinds.ts'
 import { deskTexts } from '../i18n/deskTexts.ts'
 import { texts } from '../i18n/texts.ts'
+import { variantTexts } from '../i18n/variantTexts.ts'
+import { addVariant, showVariant, variantName } from './variants/variantActions.ts'
 
 export interface Command {
   readonly id: string
@@ -33,6 +35,11 @@ function clixCommands(app: App): readonly Command[] {
         table.ask(texts.steps.ask, withKind(ask, kind, table.kept))
         session.pick = firstPick(table.case.ask)
       }
+    })),
+    { id: 'what-if', label: variantTexts.add, note: t.table, run: () => { addVariant(app) } },
+    ...(app.variants.any ? [{ id: 'compare', label: variantTexts.compare, note: t.table, run: () => { session.screen = 'table'; session.comparing = true } }] : []),
+    ...app.variants.all.filter(({ id }) => id !== app.variants.active).map(variant => ({
+      id: `variant ${variant.id}`, label: variantTexts.show(variantName(variant)), note: t.table, run: () => { session.screen = 'table'; showVariant(app, variant.id) }
     })),
     ...(canSwap(ask) ? [{ id: 'swap', label: texts.ask.swap, note: t.ask, run: () => { table.ask(texts.steps.swap, swapped(ask)) } }] : []),
     ...library.maps.filter(suits(table.case.ruleset)).map(map => ({ id: `map ${map.id}`, label: map.name, note: texts.tray.map, run: () => { useMap(app, map) } })),

@@ -7,6 +7,7 @@ import { screensOf } from './systems/screens.ts'
 import { activeTable, systemTable } from './systems/activeTable.ts'
 import { timelineKey } from './timeline/timelineActions.ts'
 import { redoStep, undoStep } from './undo.ts'
+import { stepVariant } from './variants/variantActions.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
@@ -23,7 +24,8 @@ function focusSearch(app: App): void {
 /** One level back: a waiting figure, the editor, the pick, then the table. */
 function stepBack(app: App): void {
   const { session } = app
-  if (session.placing) session.placing = null
+  if (session.comparing && session.screen === 'table') session.comparing = false
+  else if (session.placing) session.placing = null
   else if (session.selectedObject !== null && session.screen === 'table') session.selectedObject = null
   else if (session.screen !== 'table') session.screen = 'table'
   else if (app.timeline.draft) app.timeline.draft = null
@@ -60,6 +62,10 @@ function plain(app: App, event: KeyboardEvent): boolean {
     case '+': case '=': boardCommands.zoomBy(1.25); return true
     case '-': boardCommands.zoomBy(1 / 1.25); return true
     case '0': boardCommands.zoomFit(); return true
+    case '[': case ']':
+      if (!app.variants.any || systemTable(app)) return false
+      stepVariant(app, event.key === ']' ? 1 : -1)
+      return true
     case '.': boardCommands.zoomToQuestion(); return true
     case 'Backspace': return session.screen === 'table' && !systemTable(app) && stepBackOnPath(app)
     default:

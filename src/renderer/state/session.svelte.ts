@@ -56,6 +56,8 @@ export class Session {
   keysOpen = $state(false)
   saveOpen = $state(false)
   paletteOpen = $state(false)
+  /** The versions of the position stand side by side instead of the table. */
+  comparing = $state(false)
   openRule = $state<string | null>(null)
   /** Which plan of a preparation is drawn on the board. */
   plan = $state(0)

@@ -1,12 +1,18 @@
 /** The user's switches and the table as it was left; written a moment after the last change, and the writing can be seen. */
 import type { ClixCase } from '../../shared/cases/case.ts'
-import type { Settings, Storage } from '../storage/storage.ts'
+import type { Change, Settings, Storage } from '../storage/storage.ts'
 import type { SaveState } from './session.svelte.ts'
 
 /** Long enough for a drag or a typed number to end, short enough to lose nothing that matters. */
 const DEBOUNCE_MS = 400
 
+/** What is written in the same commit as the tables: read when the writing begins, turned into changes when its turn comes. */
+export interface Beside {
+  take(): () => { readonly changes: readonly Change[]; readonly done: () => void }
+}
+
 export class SettingsStore {
+  beside: Beside | null = null
   current = $state.raw<Settings>({
     theme: 'system', ruleset: 'heroclix-2012', squareNames: false, firstStripSeen: false, table: null
   })
@@ -27,6 +33,11 @@ export class SettingsStore {
 
   set(change: Partial<Settings>): void {
     this.current = { ...this.current, ...change }
+    this.touch()
+  }
+
+  /** Something that is written beside the settings has changed. */
+  touch(): void {
     this.saveState = 'saving'
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = setTimeout(() => { void this.flush() }, DEBOUNCE_MS)
@@ -48,13 +59,16 @@ export class SettingsStore {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
     const settings = this.current
-    this.#writing = this.#writing.then(() => this.#write(settings))
+    const beside = this.beside?.take() ?? null
+    this.#writing = this.#writing.then(() => this.#write(settings, beside))
     return this.#writing
   }
 
-  async #write(settings: Settings): Promise<void> {
+  async #write(settings: Settings, beside: ReturnType<Beside['take']> | null): Promise<void> {
     try {
-      await this.#storage.commit([{ do: 'put-settings', settings }])
+      const more = beside?.()
+      await this.#storage.commit([{ do: 'put-settings', settings }, ...(more?.changes ?? [])])
+      more?.done()
       if (this.current === settings) this.saveState = 'saved'
       this.error = null
     } catch (error) {

@@ -26,7 +26,7 @@ export const activeTitle = (app: App): string => {
 }
 
 /** Nothing on one table is meant on another. */
-function forgetSelection(app: App): void {
+export function forgetSelection(app: App): void {
   const { session, table } = app
   session.selected = null
   session.selectedObject = null

@@ -1,0 +1,115 @@
+/**
+ * What if: several versions of the table, each with its own undo. One of them is on the table; the others wait as they
+ * were left. The first is the position as it stands.
+ */
+import type { ClixCase } from '../../../shared/cases/case.ts'
+import { answerTable, type Answer } from '../derive.ts'
+import { startHistory, type History } from '../history.ts'
+import type { Table } from '../table.svelte.ts'
+
+export interface Variant {
+  readonly id: string
+  /** Given by the user; empty: its letter, or the words for the first. */
+  readonly name: string
+  readonly history: History<ClixCase>
+}
+
+/** More could not be compared side by side. */
+export const MOST_VARIANTS = 6
+export const FIRST_VARIANT = 'first'
+
+export class Variants {
+  readonly #table: Table
+  /** All of them; the one on the table is kept here as it was when it was taken up. */
+  #list = $state.raw<readonly Variant[]>([])
+  #active = $state(FIRST_VARIANT)
+  readonly #answers = new WeakMap<ClixCase, Answer>()
+  readonly all: readonly Variant[] = $derived.by(() => {
+    const history = this.#table.history
+    return this.#list.map(variant => (variant.id === this.#active ? { ...variant, history } : variant))
+  })
+  /** Whether there is more than the position as it stands. */
+  readonly any: boolean = $derived(this.#list.length > 1)
+
+  constructor(table: Table) {
+    this.#table = table
+    this.#list = [{ id: FIRST_VARIANT, name: '', history: startHistory(table.case) }]
+  }
+
+  get active(): string {
+    return this.#active
+  }
+
+  get full(): boolean {
+    return this.#list.length >= MOST_VARIANTS
+  }
+
+  /** The ruling of a variant; the same case is asked once. */
+  answerOf({ id, history }: Variant): Answer {
+    if (id === this.#active) return this.#table.answer
+    const known = this.#answers.get(history.present)
+    if (known) return known
+    const answer = answerTable(history.present)
+    this.#answers.set(history.present, answer)
+    return answer
+  }
+
+  /** A copy of the table as a further variant, put on the table. Returns its id, or null where there are enough. */
+  add(name = ''): string | null {
+    if (this.full) return null
+    const id = 'abcdefgh'.split('').find(letter => this.#list.every(variant => variant.id !== letter)) ?? null
+    if (id === null) return null
+    this.#put()
+    this.#list = [...this.#list, { id, name, history: startHistory(this.#table.case) }]
+    this.#take(id)
+    return id
+  }
+
+  /** Puts another variant on the table. */
+  show(id: string): void {
+    if (id === this.#active || !this.#list.some(variant => variant.id === id)) return
+    this.#put()
+    this.#take(id)
+  }
+
+  /** Takes a variant away; the last one stays. Returns what puts everything back as it was, or null. */
+  remove(id: string): (() => void) | null {
+    if (this.#list.length === 1) return null
+    this.#put()
+    const before = { list: this.#list, active: this.#active }
+    const at = this.#list.findIndex(variant => variant.id === id)
+    if (at < 0) return null
+    this.#list = this.#list.filter(variant => variant.id !== id)
+    const next = this.#list[Math.max(0, at - 1)]
+    if (id === this.#active && next) this.#take(next.id)
+    return () => {
+      this.#put()
+      const changed = new Map(this.#list.map(variant => [variant.id, variant]))
+      this.#list = before.list.map(variant => changed.get(variant.id) ?? variant)
+      this.#take(before.active)
+    }
+  }
+
+  rename(id: string, name: string): void {
+    this.#list = this.#list.map(variant => (variant.id === id ? { ...variant, name: name.trim().slice(0, 40) } : variant))
+  }
+
+  /** As they were left; the table must hold the active one already. */
+  restore(list: readonly Variant[], active: string): void {
+    if (!list.some(({ id }) => id === active)) return
+    this.#list = list
+    this.#active = active
+  }
+
+  #put(): void {
+    const history = this.#table.history
+    this.#list = this.#list.map(variant => (variant.id === this.#active ? { ...variant, history } : variant))
+  }
+
+  #take(id: string): void {
+    const taken = this.#list.find(variant => variant.id === id)
+    if (!taken) return
+    this.#active = id
+    this.#table.history = taken.history
+  }
+}

@@ -1,0 +1,116 @@
+/** What if: versions of a position side by side, and an undo that is there again after a restart. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { drag } from '../support/appHands.ts'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+import { serveApp } from '../support/serve.ts'
+
+const OUTPUT = join(import.meta.dirname, 'output')
+const shot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: join(OUTPUT, `variants-${name}.png`) })
+
+let opened: OpenedApp | null = null
+beforeAll(() => mkdir(OUTPUT, { recursive: true }))
+afterEach(async () => {
+  const faults = opened?.faults ?? []
+  await opened?.close()
+  opened = null
+  expect(faults).toEqual([])
+})
+
+const verdict = (page: Page): Promise<string | null> => page.getByTestId('ruling').getByTestId('verdict').getAttribute('data-verdict')
+const saved = (page: Page): Promise<void> => page.waitForSelector('[data-testid=save-state][data-state=saved]').then(() => undefined)
+
+async function removeFigure(page: Page, name: string): Promise<void> {
+  await page.getByTestId('tray').getByRole('button', { name: new RegExp(`^${name}`) }).first().click()
+  await page.getByTestId('board').focus()
+  await page.keyboard.press('Delete')
+}
+
+describe('a what-if', () => {
+  it('keeps the position as it stands, rules on the copy, and shows both side by side', async () => {
+    opened = await openApp()
+    const { page } = opened
+    expect(await verdict(page)).toBe('blocked')
+    await page.getByRole('button', { name: 'What if …' }).click()
+    await removeFigure(page, 'Frost Giant')
+    await expect.poll(() => verdict(page)).toBe('hindered')
+    const strip = page.getByTestId('variants')
+    expect(await strip.getByRole('button', { name: /^As it stands/ }).innerText()).toContain('Blocked')
+    await shot(page, 'strip')
+    await strip.getByRole('button', { name: /^As it stands/ }).click()
+    await expect.poll(() => verdict(page)).toBe('blocked')
+    await page.keyboard.press(']')
+    await expect.poll(() => verdict(page)).toBe('hindered')
+
+    await strip.getByRole('button', { name: 'Side by side' }).click()
+    const cards = page.getByTestId('variant')
+    await expect.poll(() => cards.count()).toBe(2)
+    expect(await cards.nth(1).innerText()).toContain('Frost Giant is gone.')
+    expect(await cards.nth(0).innerText()).toContain('Blocked')
+    await page.waitForTimeout(300)
+    await shot(page, 'compare')
+    await page.getByRole('button', { name: 'Rename What if A' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Giant gone')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'What if …' }).click()
+    await page.getByTestId('board').waitFor()
+    await drag(page, 'C17', 'C20')
+    await page.getByTestId('variants').getByRole('button', { name: 'Side by side' }).click()
+    await expect.poll(() => cards.count()).toBe(3)
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.waitForTimeout(300)
+    await shot(page, 'compare-tablet')
+    await page.getByRole('button', { name: 'Remove What if B' }).click()
+    await expect.poll(() => cards.count()).toBe(2)
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect.poll(() => cards.count()).toBe(3)
+    await page.keyboard.press('Escape')
+    await page.getByTestId('board').waitFor()
+  })
+})
+
+describe('after a restart', () => {
+  it('every version is there with its own undo and redo', async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'linejudge-profile-'))
+    const app = await serveApp()
+    try {
+      opened = await openApp({ profile, app })
+      let { page } = opened
+      await drag(page, 'C17', 'C20')
+      await page.getByRole('button', { name: 'What if …' }).click()
+      await removeFigure(page, 'Frost Giant')
+      await removeFigure(page, 'Heimdall')
+      await page.keyboard.press('Control+z')
+      await expect.poll(() => page.getByTestId('tray').innerText()).toContain('Heimdall')
+      await saved(page)
+      await opened.close()
+
+      opened = await openApp({ profile, app })
+      page = opened.page
+      await expect.poll(() => verdict(page)).toBe('hindered')
+      const tray = page.getByTestId('tray')
+      await page.getByTestId('board').focus()
+      await page.keyboard.press('Control+Shift+z')
+      await expect.poll(() => tray.innerText()).not.toContain('Heimdall')
+      await page.keyboard.press('Control+z')
+      await page.keyboard.press('Control+z')
+      await expect.poll(() => tray.innerText()).toContain('Frost Giant')
+      await expect.poll(() => verdict(page)).toBe('blocked')
+      await page.getByTestId('variants').getByRole('button', { name: /^As it stands/ }).click()
+      await expect.poll(() => tray.innerText()).toContain('C20')
+      await page.keyboard.press('Control+z')
+      await expect.poll(() => tray.innerText()).toContain('C17')
+      await page.keyboard.press('Control+Shift+z')
+      await expect.poll(() => tray.innerText()).toContain('C20')
+      await shot(page, 'after-restart')
+    } finally {
+      await opened?.close()
+      opened = null
+      await app.close()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+})

@@ -74,7 +74,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/backupShelf.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json', 'file kinds'] },
   'texts': { at: ['renderer/i18n/'], uses: [], typesOf: SHARED },
   'state': {
-    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'storage interface', 'platform interface'], packages: ['svelte']
+    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch']
   },
   'panels': {
     at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'explain', 'systems', 'grid', 'case types', 'board host'], typesOf: SHARED,

@@ -77,7 +77,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     at: ['renderer/state/'], uses: [...SHARED, 'texts', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch']
   },
   'panels': {
-    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'explain', 'systems', 'grid', 'case types', 'board host'], typesOf: SHARED,
+    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'explain', 'systems', 'grid', 'case types', 'mapEdit', 'board host'], typesOf: SHARED,
     packages: ['svelte', 'bits-ui', '@lucide/svelte', '@internationalized/date']
   },
   'board host': {

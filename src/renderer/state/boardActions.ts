@@ -17,7 +17,10 @@ import { isLater, tapTimeline } from './timeline/timelineActions.ts'
 
 export function onBoardIntent(app: App, intent: Exclude<BoardIntent, { readonly do: 'drop-figure' }>): void {
   switch (intent.do) {
-    case 'tap-square': tapSquare(app, intent.at, intent.point, intent.figure, intent.secondary, intent.again); return
+    case 'tap-square':
+      app.session.setup.steering = false
+      tapSquare(app, intent.at, intent.point, intent.figure, intent.secondary, intent.again)
+      return
     case 'aim': aimBrush(app, intent.point); return
     case 'stroke': strokeBrush(app, intent); return
     case 'hover-square': app.session.hovered = intent.at; return
@@ -192,6 +195,7 @@ export function arrow(app: App, [dx, dy]: Step, withFigure: boolean): void {
   }
   const [columns, rows] = boardSize(table.case)
   const [x, y] = session.cursor ?? first ?? [0, 0]
+  session.setup.steering = true
   session.cursor = [Math.min(columns - 1, Math.max(0, x + dx)), Math.min(rows - 1, Math.max(0, y + dy))]
 }
 

@@ -9,7 +9,7 @@ import { figureById, figureFromEntry, figureName, removeFigure, withMap } from '
 import { boardSize, squaresOf } from './footprints.ts'
 import { objectById, removeObject } from './objects.ts'
 import { rememberMap } from './setup/newTable.ts'
-import { copyTo, putOn } from './setup/putOn.ts'
+import { copyTo, putOn, putQuick } from './setup/putOn.ts'
 import { systemTable } from './systems/activeTable.ts'
 import { emptyTable } from './table.svelte.ts'
 import { texts } from '../i18n/texts.ts'
@@ -44,6 +44,10 @@ export interface Dragged {
 /** A figure or an object dragged from a list to a square; anything else that is dropped there is left alone. */
 export function dropOnBoard(app: App, payload: string, to: SquareXY): void {
   const [kind, set, entry, side] = payload.split('|')
+  if (kind === 'quick') {
+    putQuick(app, to)
+    return
+  }
   const object = kind === 'object' ? OBJECT_KINDS.find(known => known === set) : undefined
   if (object) {
     putOn(app, { object }, to)

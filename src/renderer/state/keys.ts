@@ -2,7 +2,9 @@
 import type { App } from './app.ts'
 import { stepBackOnPath } from './boardActions.ts'
 import { boardCommands } from './boardCommands.ts'
+import { duplicateOnTable } from './figureActions.ts'
 import { openFile } from './fileActions.ts'
+import { toggleSetup } from './setup/setupKeys.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeTable, systemTable } from './systems/activeTable.ts'
 import { timelineKey } from './timeline/timelineActions.ts'
@@ -25,6 +27,7 @@ function focusSearch(app: App): void {
 function stepBack(app: App): void {
   const { session } = app
   if (session.comparing && session.screen === 'table') session.comparing = false
+  else if (session.setup.brush) session.setup.take(null)
   else if (session.placing) session.placing = null
   else if (session.selectedObject !== null && session.screen === 'table') session.selectedObject = null
   else if (session.screen !== 'table') session.screen = 'table'
@@ -48,8 +51,23 @@ function withCommand(app: App, event: KeyboardEvent): boolean {
       return true
     case 'k': app.session.paletteOpen = true; return true
     case 'o': void openFile(app); return true
+    case 'd': return duplicateSelected(app)
     default: return false
   }
+}
+
+function duplicateSelected(app: App): boolean {
+  const { screen, selected } = app.session
+  if (screen !== 'table' || systemTable(app) || selected === null) return false
+  duplicateOnTable(app, selected)
+  return true
+}
+
+function setUp(app: App): boolean {
+  if (app.session.screen !== 'table' || systemTable(app)) return false
+  toggleSetup(app)
+  boardCommands.focus()
+  return true
 }
 
 function plain(app: App, event: KeyboardEvent): boolean {
@@ -57,6 +75,7 @@ function plain(app: App, event: KeyboardEvent): boolean {
   if (!systemTable(app) && timelineKey(app, event.key)) return true
   switch (event.key) {
     case 'Escape': stepBack(app); return true
+    case 'F2': return setUp(app)
     case '?': session.keysOpen = true; return true
     case '/': focusSearch(app); return true
     case '+': case '=': boardCommands.zoomBy(1.25); return true

@@ -2,9 +2,10 @@
 
 export const setupTexts = {
   title: 'Set up',
+  choose: 'Choose what to put on the board.',
   brushes: {
     figure: 'Figure', wall: 'Wall', hindering: 'Hindering', blocking: 'Blocking', water: 'Water', elevated: 'Elevated',
-    special: 'Special', starting: 'Start area', indoor: 'Indoor', clear: 'Clear'
+    special: 'Special', starting: 'Start', indoor: 'Indoor', clear: 'Clear'
   },
   /** What each brush is, in full: read out and shown as a tooltip. */
   brushNotes: {

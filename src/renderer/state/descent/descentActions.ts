@@ -25,6 +25,8 @@ export function onDescentIntent(app: App, table: DescentTable, intent: BoardInte
     // Nothing else can be carried here.
     case 'move-object':
     case 'drop-figure':
+    case 'aim':
+    case 'stroke':
   }
 }
 

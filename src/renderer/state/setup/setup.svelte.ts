@@ -34,6 +34,8 @@ export class Setup {
   indoor = $state(true)
   /** W was pressed on the board: an arrow says on which side of the cursor the wall stands. */
   awaitsSide = $state(false)
+  /** The board's cursor was moved by keys last, and not by a pointer. */
+  steering = $state(false)
   carried = $state.raw<Carried | null>(null)
   hintSquare = $state.raw<SquareXY | null>(null)
   hintEdge = $state.raw<Segment | null>(null)

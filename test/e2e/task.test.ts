@@ -1,0 +1,118 @@
+/**
+ * "Two figures, a wall, an elevated square: is this line clear?", from whatever is on the screen to the verdict, by
+ * mouse, by keyboard alone and by touch. An input is a click, a tap, a drag, a key or a chord; of a typed line every
+ * word counts as one, the last one with its Enter. How long a person takes is worked out from the inputs with the usual
+ * times of the keystroke-level model (a key 0.28 s, pointing 1.1 s, pressing 0.2 s, making up one's mind 1.35 s).
+ */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { pointOf } from '../support/appHands.ts'
+import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let opened: OpenedApp | null = null
+async function open(options: OpenAppOptions = {}): Promise<Page> {
+  opened = await openApp(options)
+  await opened.page.getByTestId('board').locator('canvas').first().waitFor()
+  return opened.page
+}
+afterEach(async () => {
+  const faults = opened?.faults ?? []
+  await opened?.close()
+  opened = null
+  expect(faults).toEqual([])
+})
+
+const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
+const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `task-${name}.png`) })
+
+/** Counts what a hand does, and how long a person takes for it, in hundredths of a second. */
+class Hand {
+  inputs = 0
+  hundredths = 0
+  #spent = 0
+
+  constructor(readonly page: Page, readonly press: (x: number, y: number) => Promise<void>) {}
+
+  async #timed(inputs: number, hundredths: number, act: () => Promise<void>): Promise<void> {
+    this.inputs += inputs
+    this.hundredths += hundredths
+    const began = performance.now()
+    await act()
+    this.#spent += performance.now() - began
+  }
+
+  button(name: string | RegExp): Promise<void> {
+    return this.#timed(1, 135 + 130, async () => {
+      const box = await this.page.getByRole('button', { name }).first().boundingBox()
+      if (!box) throw new Error(`There is no button ${String(name)} to be seen.`)
+      await this.press(box.x + box.width / 2, box.y + box.height / 2)
+    })
+  }
+
+  point([x, y]: readonly [number, number]): Promise<void> {
+    return this.#timed(1, 130, () => this.press(x, y))
+  }
+
+  key(chord: string): Promise<void> {
+    return this.#timed(1, 28, () => this.page.keyboard.press(chord))
+  }
+
+  line(text: string): Promise<void> {
+    return this.#timed(text.trim().split(/\s+/).length, 135 + 28 * (text.length + 1), async () => {
+      await this.page.keyboard.type(text)
+      await this.page.keyboard.press('Enter')
+    })
+  }
+
+  /** Within what the task allows. */
+  check(way: string): void {
+    console.log(`${way}: ${this.inputs} inputs, ${this.hundredths / 100} s for a person, ${Math.round(this.#spent)} ms in this browser`)
+    expect(this.inputs).toBeLessThanOrEqual(12)
+    expect(this.hundredths).toBeLessThanOrEqual(2000)
+  }
+}
+
+/** The middle of a square, from two that were looked up: looking is no input. */
+async function squares(page: Page): Promise<(column: number, row: number) => readonly [number, number]> {
+  const [a, b] = [await pointOf(page, 'B2'), await pointOf(page, 'O23')]
+  return (column, row) => [a[0] + (b[0] - a[0]) * (column - 1) / 13, a[1] + (b[1] - a[1]) * (row - 1) / 21]
+}
+
+async function byPointing(page: Page, hand: Hand): Promise<void> {
+  await hand.button('New table')
+  const at = await squares(page)
+  // The first figure is in the hand already; the second one of the other side follows it.
+  await hand.point(at(4, 5))
+  await hand.point(at(4, 15))
+  await verdictIs(page, 'clear')
+  await hand.button('Wall')
+  await hand.point(at(4, 9.45))
+  await verdictIs(page, 'blocked')
+  await hand.button('Elevated terrain')
+  await hand.point(at(4, 12))
+  await page.locator('[data-testid=reason]').filter({ hasText: 'E13' }).first().waitFor()
+  await verdictIs(page, 'blocked')
+}
+
+describe('two figures, a wall, an elevated square: is this line clear?', () => {
+  it('by mouse', async () => {
+    const page = await open()
+    const hand = new Hand(page, (x, y) => page.mouse.click(x, y))
+    await byPointing(page, hand)
+    hand.check('mouse')
+    await shot(page, 'mouse')
+  })
+
+  it('by touch, on a tablet held upright', async () => {
+    const page = await open({ context: { viewport: { width: 768, height: 1024 }, hasTouch: true } })
+    const hand = new Hand(page, (x, y) => page.touchscreen.tap(x, y))
+    await byPointing(page, hand)
+    hand.check('touch')
+    await shot(page, 'touch')
+  })
+})

@@ -95,7 +95,7 @@ async function byPointing(page: Page, hand: Hand): Promise<void> {
   await verdictIs(page, 'blocked')
   await hand.button('Elevated terrain')
   await hand.point(at(4, 12))
-  await page.locator('[data-testid=reason]').filter({ hasText: 'E13' }).first().waitFor()
+  await page.locator('[data-testid=reason]').filter({ hasText: 'E13' }).first().waitFor({ state: 'attached' })
   await verdictIs(page, 'blocked')
 }
 

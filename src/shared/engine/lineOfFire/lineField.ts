@@ -10,13 +10,14 @@ const isPlain = (state: FigureState | null): boolean =>
 
 /**
  * The state (0 clear, 1 hindered, 2 blocked) of the line from one square to each square of the board, by square.
- * Figures at the ends count with their size, powers and special terrain, as in a single ruling.
+ * Figures at the ends count with their size, powers and special terrain, as in a single ruling. `who` draws the lines:
+ * whoever stands in the square where nobody is named; of several squares of a base the best counts (MUL-03).
  */
-export function lineField(situation: Situation, from: Square): Uint8Array {
+export function lineField(situation: Situation, from: Square, who: FigureState | null = null): Uint8Array {
   const { position, ruleset } = situation
   const states = new Uint8Array(position.level.length)
   const field = fieldOf(situation)
-  const start = squareEnd(situation, from)
+  const start = who ? figureEnd(who) : squareEnd(situation, from)
   const startEnd = start.state ? figureEnd(start.state) : start
   const plainStart = isPlain(start.state)
   const tiny = ruleset.params.lineOfFire.tinyIsSmaller

@@ -13,13 +13,14 @@ import { moverOf, type Mover } from './ground.ts'
 import type { Start } from './mover.ts'
 import { canStandIn, isStair } from './step.ts'
 
-interface Hindrance {
+export interface Hindrance {
   readonly rule: string
   readonly say: string
   readonly also: readonly MovementIgnore[]
 }
 
-const HINDRANCES: readonly Hindrance[] = [
+/** In the order in which people argue about them. */
+export const HINDRANCES: readonly Hindrance[] = [
   { rule: 'MOV-03', say: 'reach.held-up', also: ['adjacent-opponents'] },
   { rule: 'MOV-02', say: 'reach.figures-in-way', also: ['past-opponents'] },
   { rule: 'MOV-05', say: 'reach.hindered', also: ['hindering', 'water'] },

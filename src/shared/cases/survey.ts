@@ -1,0 +1,116 @@
+/**
+ * Questions about every square at once, for a table that shows them on the map: the lines that can be drawn from one
+ * square, and what each square costs a figure that moves. The same engine answers as for single questions.
+ */
+import { distanceBetween, isOnGrid, squareAt, xyOf, type Square } from '../grid/grid.ts'
+import { areAdjacent, isNextTo } from '../engine/adjacency.ts'
+import { NEVER } from '../engine/movement/flood.ts'
+import { ReachField } from '../engine/movement/reachField.ts'
+import { figureEnd, squareEnd, type LineEnd } from '../engine/lineOfFire/bestLine.ts'
+import { lineField } from '../engine/lineOfFire/lineField.ts'
+import { LINE_VERDICTS, ruleOnLine, type LineFacts } from '../engine/lineOfFire/ruleOnLine.ts'
+import type { LineVerdict, Reason, XY } from '../engine/ruling.ts'
+import type { FigureState, Situation } from '../engine/situation.ts'
+import { RollBook } from '../engine/choices.ts'
+import { situationIn } from './answer.ts'
+import type { ClixCase, ReachAsk } from './case.ts'
+
+/** A figure by its id, or a square. */
+export type SurveyEnd = string | XY
+
+/** The squares to which a line from one end is clear, hindered or blocked; the end's own squares are left out. */
+export type LineSurvey = Readonly<Record<LineVerdict, readonly XY[]>>
+
+export interface ReachSurvey {
+  readonly speed: number
+  /** What ending in each square costs, in squares of movement; null: it cannot end there. Row by row. */
+  readonly costs: readonly (number | null)[]
+}
+
+/** One position, laid out once for many questions. Throws where the case cannot be played. */
+export class Survey {
+  private readonly situation: Situation
+  private reached: { readonly ask: ReachAsk; readonly field: ReachField } | null = null
+
+  constructor(input: ClixCase) {
+    this.situation = situationIn(input).situation
+  }
+
+  private figure(id: string): FigureState | null {
+    return this.situation.states.find((state) => state.id === id && state.squares.length > 0) ?? null
+  }
+
+  private square([x, y]: XY): Square | null {
+    const { grid } = this.situation.position
+    return isOnGrid(grid, x, y) ? squareAt(grid, x, y) : null
+  }
+
+  private end(end: SurveyEnd): LineEnd | null {
+    if (typeof end === 'string') {
+      const state = this.figure(end)
+      return state && figureEnd(state)
+    }
+    const square = this.square(end)
+    return square === null ? null : squareEnd(this.situation, square)
+  }
+
+  /** Every line of fire from here; null where there is nothing to draw it from. Range is not looked at. */
+  lines(from: SurveyEnd): LineSurvey | null {
+    const { grid } = this.situation.position
+    const end = this.end(from)
+    const first = end?.squares[0]
+    if (!end || first === undefined) return null
+    const found: Record<LineVerdict, XY[]> = { clear: [], hindered: [], blocked: [] }
+    lineField(this.situation, first, end.state).forEach((state, square) => {
+      if (!end.squares.includes(square) && !end.state?.squares.includes(square)) found[LINE_VERDICTS[state]!].push(xyOf(grid, square))
+    })
+    return found
+  }
+
+  /** The single line behind one square of `lines`. */
+  line(from: SurveyEnd, to: XY): LineFacts | null {
+    const [a, b] = [this.end(from), this.end(to)]
+    return a && b ? ruleOnLine(this.situation, a, b, 'attack') : null
+  }
+
+  private field(ask: ReachAsk): ReachField | null {
+    if (this.reached?.ask === ask) return this.reached.field
+    const figure = this.figure(ask.figure)
+    if (!figure) return null
+    const rolls = new RollBook(ask.rolls ?? {})
+    const field = new ReachField(this.situation, figure, ask.action ?? 'move', ask.carrying === undefined ? null : this.figure(ask.carrying), { roll: (id) => rolls.next(ask.figure, id) })
+    this.reached = { ask, field }
+    return field
+  }
+
+  /** What each square costs the figure of the question; null where it is not on the map. */
+  reach(ask: ReachAsk): ReachSurvey | null {
+    const field = this.field(ask)
+    return field && { speed: field.speed, costs: [...field.costs].map((cost) => (cost === NEVER ? null : cost)) }
+  }
+
+  /** What one square costs it, or why it cannot end there. */
+  reachAt(ask: ReachAsk, at: XY): readonly Reason[] {
+    const square = this.square(at)
+    return square === null ? [] : this.field(ask)?.about(square) ?? []
+  }
+
+  /** The distance in squares between two ends (LOF-13), and whether they are adjacent; of larger bases the nearest squares. */
+  distance(from: SurveyEnd, to: SurveyEnd): { readonly squares: number; readonly adjacent: boolean; readonly between: readonly [XY, XY] } | null {
+    const { grid } = this.situation.position
+    const [a, b] = [this.end(from), this.end(to)]
+    if (!a || !b) return null
+    let best: { squares: number; between: readonly [XY, XY] } | null = null
+    for (const one of a.squares) {
+      for (const other of b.squares) {
+        const squares = distanceBetween(grid, one, other)
+        if (!best || squares < best.squares) best = { squares, between: [xyOf(grid, one), xyOf(grid, other)] }
+      }
+    }
+    if (!best) return null
+    const adjacent = a.state && b.state && typeof from === 'string' && typeof to === 'string'
+      ? areAdjacent(this.situation, a.state, b.state)
+      : a.squares.some((one) => b.squares.some((other) => one !== other && isNextTo(this.situation, one, other)))
+    return { ...best, adjacent }
+  }
+}

@@ -81,7 +81,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     packages: ['svelte', 'bits-ui', '@lucide/svelte', '@internationalized/date']
   },
   'board host': {
-    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte', 'renderer/panels/StillBoard.svelte', 'renderer/panels/heroscape/HexBoardHost.svelte', 'renderer/panels/descent/DescentBoardHost.svelte'], uses: ['board', 'state', 'texts', 'explain', 'panels'],
+    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte', 'renderer/panels/StillBoard.svelte', 'renderer/panels/heroscape/HexBoardHost.svelte', 'renderer/panels/descent/DescentBoardHost.svelte', 'renderer/panels/board/Swatch.svelte'], uses: ['board', 'state', 'texts', 'explain', 'panels'],
     typesOf: SHARED, packages: ['svelte']
   },
   'app': {

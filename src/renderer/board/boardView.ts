@@ -39,6 +39,8 @@ export interface BoardView {
   reveal(points: readonly Point[]): void
   /** CSS pixels of the view that something else covers. */
   setInsets(insets: Insets): void
+  /** Holds the board at so many CSS pixels per square; null: it zooms freely again. */
+  fixScale(scale: number | null): void
   /** Pinch, wheel and finger pans on or off. */
   setGestures(on: boolean): void
   /** A tool: drags become strokes of it; null: drags move figures and the board. */
@@ -65,6 +67,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
   let insets: Insets = NO_INSETS
   /** The camera still shows the whole map: it goes on doing so when the view's size changes. */
   let fitted = true
+  let fixed: number | null = null
   let hovered = ''
   let tool: BoardTool | null = null
   /** The last point of a stroke under way, in squares. */
@@ -74,11 +77,15 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
 
   const extent = (): Extent => ({ width: scene?.board.columns ?? 0, height: scene?.board.rows ?? 0 })
   const moveCamera = (next: Camera, fits = false): void => {
-    camera = fits ? next : keepInReach(next, extent(), view)
-    fitted = fits
+    if (fixed !== null) next = centreOn({ ...next, scale: fixed }, toWorld(next, [view.width / 2, view.height / 2]), view)
+    camera = fits && fixed === null ? next : keepInReach(next, extent(), view)
+    fitted = fits && fixed === null
     stage.setCamera(camera)
   }
   const zoomFit = (): void => moveCamera(fitCamera(extent(), view, insets), true)
+  const zoomOn = (factor: number, point: Point): void => {
+    if (fixed === null) moveCamera(zoomAt(camera, factor, point, limits()))
+  }
   const limits = (): { min: number; max: number } => scaleLimits(extent(), view)
 
   const resize = (): void => {
@@ -113,7 +120,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
       options.onIntent({ do: 'hover-square', at: square, figure })
     },
     panBy: (dx, dy) => moveCamera(panBy(camera, dx, dy)),
-    zoomAt: (point, factor) => moveCamera(zoomAt(camera, factor, point, limits())),
+    zoomAt: (point, factor) => zoomOn(factor, point),
     grab(point) {
       const square = at(point)
       if (tool && square) {
@@ -184,7 +191,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
     zoomTo(points) {
       if (points.length > 0 && view.width > 0) moveCamera(frameCamera(points, view, limits().max, insets))
     },
-    zoomBy: (factor) => moveCamera(zoomAt(camera, factor, [view.width / 2, view.height / 2], limits())),
+    zoomBy: (factor) => zoomOn(factor, [view.width / 2, view.height / 2]),
     resize,
     panTo: ([x, y]) => moveCamera(centreOn(camera, [x + 0.5, y + 0.5], view, insets)),
     reveal: (points) => {
@@ -194,6 +201,13 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
     setInsets(next) {
       insets = next
       if (fitted && scene && view.width > 0) zoomFit()
+    },
+    fixScale(scale) {
+      if (scale === fixed) return
+      fixed = scale
+      if (!scene || view.width === 0) return
+      if (scale === null) zoomFit()
+      else moveCamera(camera)
     },
     setGestures: (on) => gestures.setOn(on),
     setTool(next) {

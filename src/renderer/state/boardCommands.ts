@@ -9,6 +9,8 @@ interface BoardCommands {
   /** The square of the board under a point of the window (CSS pixels); null beside the map. */
   squareAt: (x: number, y: number) => SquareXY | null
   focus: () => void
+  /** Moves as little as shows this square. */
+  reveal: (square: SquareXY) => void
   reset: () => void
 }
 
@@ -20,11 +22,13 @@ export const boardCommands: BoardCommands = {
   zoomToQuestion: nothing,
   squareAt: () => null,
   focus: nothing,
+  reveal: nothing,
   reset: () => {
     boardCommands.zoomBy = nothing
     boardCommands.zoomFit = nothing
     boardCommands.zoomToQuestion = nothing
     boardCommands.squareAt = () => null
     boardCommands.focus = nothing
+    boardCommands.reveal = nothing
   }
 }

@@ -1,6 +1,7 @@
 /** Keys of the whole window. Typing a letter or a number on the table begins a question. */
 import type { App } from './app.ts'
 import { stepBackOnPath } from './boardActions.ts'
+import { goStep } from './board/stepping.ts'
 import { boardCommands } from './boardCommands.ts'
 import { duplicateOnTable } from './figureActions.ts'
 import { openFile } from './fileActions.ts'
@@ -26,6 +27,7 @@ function focusSearch(app: App): void {
 /** One level back: a waiting figure, the editor, the pick, then the table. */
 function stepBack(app: App): void {
   const { session } = app
+  if (session.screen === 'table' && session.board.stepBack()) return
   if (session.comparing && session.screen === 'table') session.comparing = false
   else if (session.setup.brush) session.setup.take(null)
   else if (session.placing) session.placing = null
@@ -86,6 +88,8 @@ function plain(app: App, event: KeyboardEvent): boolean {
       stepVariant(app, event.key === ']' ? 1 : -1)
       return true
     case '.': boardCommands.zoomToQuestion(); return true
+    case '<': return session.screen === 'table' && !systemTable(app) && goStep(app, -1)
+    case '>': return session.screen === 'table' && !systemTable(app) && goStep(app, 1)
     case 'Backspace': return session.screen === 'table' && !systemTable(app) && stepBackOnPath(app)
     default:
   }

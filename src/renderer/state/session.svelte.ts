@@ -1,6 +1,7 @@
 /** What this window is doing right now: nothing here is saved. */
 import type { CaseFigure, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
 import type { Problem } from '../../shared/result.ts'
+import { BoardHands } from './board/boardHands.svelte.ts'
 import { Desk } from './desk/desk.svelte.ts'
 import { Setup } from './setup/setup.svelte.ts'
 import type { SavedRuling } from '../storage/storage.ts'
@@ -63,6 +64,8 @@ export class Session {
   plan = $state(0)
   /** Brushes and what they would touch. */
   readonly setup = new Setup()
+  /** Tools that are held over the board. */
+  readonly board = new BoardHands()
   /** Questions that need no board. */
   readonly desk = new Desk()
   broken = $state.raw<BrokenFile | null>(null)

@@ -61,6 +61,12 @@ const settings = v.object({
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
   lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),
+  board: v.fallback(v.optional(v.object({
+    hidden: v.optional(v.pipe(v.array(text(30)), v.maxLength(40))),
+    profile: v.optional(v.boolean()),
+    inch: v.optional(v.pipe(v.number(), v.minValue(20), v.maxValue(1000))),
+    squareInches: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(6)))
+  })), undefined),
   table: v.nullable(savedCase),
   descentFaces: v.optional(v.unknown()),
   systemTables: v.optional(recordOf(v.string(), systemCase, 10))

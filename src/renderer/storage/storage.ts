@@ -20,6 +20,17 @@ export interface SavedRuling {
   readonly ruling: Ruling | SystemRuling | DeskRuling
 }
 
+export interface BoardSettings {
+  /** Layers that are left away, by name. */
+  readonly hidden?: readonly string[]
+  /** The heights along a line under the board; absent: shown where they matter. */
+  readonly profile?: boolean
+  /** CSS pixels to an inch of this screen, measured by the user. */
+  readonly inch?: number
+  /** The side of a square of the printed map, in inches; absent: 1.5. */
+  readonly squareInches?: number
+}
+
 export interface Settings {
   readonly theme: 'dark' | 'bright' | 'system'
   readonly ruleset: string
@@ -29,6 +40,8 @@ export interface Settings {
   readonly gestures?: boolean
   /** Ids of the maps used last, the newest first; absent: none yet. */
   readonly lastMaps?: readonly string[]
+  /** How the board is shown; absent: everything, at any scale. */
+  readonly board?: BoardSettings
   /** The table as it was left, restored at the next start. */
   readonly table: ClixCase | null
   /** The faces of Descent's attack dice, by colour, as the user entered them; what is used of them is checked then. */

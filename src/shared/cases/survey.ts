@@ -12,6 +12,7 @@ import { LINE_VERDICTS, ruleOnLine, type LineFacts } from '../engine/lineOfFire/
 import type { LineVerdict, Reason, XY } from '../engine/ruling.ts'
 import type { FigureState, Situation } from '../engine/situation.ts'
 import { RollBook } from '../engine/choices.ts'
+import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
 import { situationIn } from './answer.ts'
 import type { ClixCase, ReachAsk } from './case.ts'
 
@@ -93,6 +94,20 @@ export class Survey {
   reachAt(ask: ReachAsk, at: XY): readonly Reason[] {
     const square = this.square(at)
     return square === null ? [] : this.field(ask)?.about(square) ?? []
+  }
+
+  /** The special rules of a square, and whether each of them holds because of the square or on the whole map. */
+  rulesAt(at: XY): readonly { readonly rule: SpecialTerrainRule; readonly wholeMap: boolean }[] {
+    const square = this.square(at)
+    const { special, mapRules } = this.situation.position
+    const own = square === null ? [] : special.get(square) ?? []
+    return [...own.map((rule) => ({ rule, wholeMap: false })), ...mapRules.filter((rule) => !own.includes(rule)).map((rule) => ({ rule, wholeMap: true }))]
+  }
+
+  /** Special terrain that the map names in a square and nobody has described. */
+  unknownAt(at: XY): readonly string[] {
+    const square = this.square(at)
+    return square === null ? [] : this.situation.position.unknownSpecial.get(square) ?? []
   }
 
   /** The distance in squares between two ends (LOF-13), and whether they are adjacent; of larger bases the nearest squares. */

@@ -15,6 +15,8 @@ function pointsOf(mark: SceneMark): Point[] {
     case 'reach': return mark.squares.flatMap(corners)
     case 'target': return mark.at.flatMap(corners)
     case 'corner': return [mark.point]
+    case 'ruler': return [mark.from, mark.to]
+    case 'sight':
     case 'highlight': return []
   }
 }

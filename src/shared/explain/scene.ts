@@ -34,6 +34,12 @@ export interface SceneBoard {
   readonly stairs?: readonly Segment[]
 }
 
+/** What of the board can be shown or left away by itself. */
+export const LAYERS = [
+  'hindering', 'blocking', 'water', 'special', 'walls', 'elevation', 'indoor', 'starting', 'objects', 'labels', 'overlay'
+] as const
+export type Layer = (typeof LAYERS)[number]
+
 export interface SceneToken {
   readonly id: string
   /** Two or three letters, different for every figure on the board. */
@@ -122,6 +128,24 @@ export interface ReachMark {
   readonly kind: 'reach'
   readonly figure: string
   readonly squares: readonly XY[]
+  /** What ending in each of them costs, in squares of movement; absent: not shown. */
+  readonly costs?: readonly number[]
+}
+/** Every line of fire from one place: one field in three parts, its own squares left out. */
+export interface SightMark {
+  readonly kind: 'sight'
+  readonly clear: readonly XY[]
+  readonly hindered: readonly XY[]
+  readonly blocked: readonly XY[]
+  /** What stands in the squares of each part beside its pattern. */
+  readonly letters: Readonly<Record<LineVerdict, string>>
+}
+/** A distance that somebody measures. */
+export interface RulerMark {
+  readonly kind: 'ruler'
+  readonly from: Point
+  readonly to: Point
+  readonly text: string
 }
 /** The squares of a move, one after another. */
 export interface MoveMark {
@@ -148,6 +172,7 @@ export interface HighlightMark {
 }
 export type SceneMark =
   | LineMark | AimMark | BlockerMark | HinderMark | CornerMark | KnockBackMark | ReachMark | MoveMark | TargetMark | HighlightMark
+  | SightMark | RulerMark
 
 export interface BoardScene {
   readonly board: SceneBoard

@@ -8,6 +8,8 @@ import { tokenHash, tokenOrigin } from '../paint/token.ts'
 import { fieldNode } from './field.ts'
 import { aimEnds, aimStroke, badge, badgePlaces, blockerGround, cornerMark, itemOf, lineEnds, lineStroke, wallStroke } from './lines.ts'
 import { moveSteps, moveStroke } from './moves.ts'
+import { rulerNode } from './ruler.ts'
+import { sightNode } from './sight.ts'
 import { tokenSprite } from './tokens.ts'
 import type { Container } from 'pixi.js'
 import type { Item } from './keyedLayer.ts'
@@ -31,10 +33,12 @@ export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
       case 'aim': add(() => aimStroke(kit, mark)); break
       case 'knock-back': add(() => chain(kit, mark)); break
       case 'move': add(() => moveStroke(kit, mark)); break
-      case 'reach': add(() => fieldNode(kit, mark.squares, { colour: kit.theme.accent, tint: 0.2, pattern: true, line: 2 })); break
+      case 'reach': add(() => fieldNode(kit, mark.squares, { colour: kit.theme.accent, tint: 0.2, pattern: true, line: 2, texts: mark.costs?.map(String) })); break
+      case 'sight': add(() => sightNode(kit, mark)); break
       case 'highlight': add(() => fieldNode(kit, mark.squares, { colour: kit.theme.highlight, tint: 0.3, pattern: false, line: 3 })); break
       case 'target': add(() => targetGround(kit, mark)); break
-      case 'corner': break
+      case 'corner':
+      case 'ruler': break
     }
   })
   if (scene.cursor) {
@@ -64,7 +68,9 @@ export function topMarks(kit: Kit, scene: BoardScene): Item[] {
         const token = scene.tokens.find(({ id }) => id === mark.figure)
         return [itemOf('top', i, mark, () => moveSteps(kit, mark, token), token ? tokenHash(token) : '')]
       }
+      case 'ruler': return [itemOf('top', i, mark, () => rulerNode(kit, mark))]
       case 'hinder':
+      case 'sight':
       case 'reach':
       case 'highlight':
       case 'target': return []

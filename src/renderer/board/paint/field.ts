@@ -2,6 +2,7 @@
 import type { XY } from '../../../shared/engine/ruling.ts'
 import type { Look } from './look.ts'
 import { makePattern } from './patterns.ts'
+import { drawText } from './text.ts'
 
 export interface FieldStyle {
   readonly colour: string
@@ -10,7 +11,14 @@ export interface FieldStyle {
   readonly pattern: boolean
   /** Outline, in CSS pixels. */
   readonly line: number
+  /** A text for each square, in its upper right corner. */
+  readonly texts?: readonly string[]
 }
+
+/** CSS pixels per square from which a text in a square can be read. */
+const TEXTS_FROM = 22
+/** CSS pixels. */
+const SMALLEST = 9.5
 
 /** Paints the squares with the top left corner of the square `origin` at (0, 0). */
 export function paintField(context: CanvasRenderingContext2D, squares: readonly XY[], origin: XY, style: FieldStyle, look: Look): void {
@@ -55,4 +63,15 @@ export function paintField(context: CanvasRenderingContext2D, squares: readonly 
     context.fill()
   }
   context.globalAlpha = 1
+  if (style.texts && u / density >= TEXTS_FROM) paintTexts(context, squares, origin, style.texts, look)
+}
+
+function paintTexts(context: CanvasRenderingContext2D, squares: readonly XY[], [left, top]: XY, texts: readonly string[], look: Look): void {
+  const { u, density, theme } = look
+  const size = Math.max(SMALLEST * density, 0.24 * u)
+  squares.forEach(([x, y], i) => {
+    drawText(context, texts[i] ?? '', (x - left + 1) * u - 0.09 * u, (y - top) * u + 0.09 * u, {
+      size, colour: theme.text, weight: 700, align: 'right', baseline: 'top', casing: theme.casing
+    })
+  })
 }

@@ -1,6 +1,6 @@
 /** Repeating patterns that tell kinds of terrain apart without colour, painted procedurally for one scale. */
 
-export type PatternName = 'stipple' | 'cross-hatch' | 'waves' | 'diagonal' | 'starting'
+export type PatternName = 'stipple' | 'cross-hatch' | 'waves' | 'diagonal' | 'starting' | 'stripes' | 'net'
 
 /** A pattern in `ink` for a scale of `u` device pixels per square. The paper is left transparent. */
 export function makePattern(name: PatternName, ink: string, u: number): CanvasPattern {
@@ -40,6 +40,20 @@ const DRAW: Readonly<Record<PatternName, (context: CanvasRenderingContext2D, siz
       }
       context.stroke()
     }
+  },
+  stripes(context, size) {
+    context.beginPath()
+    context.moveTo(-1, size / 2)
+    context.lineTo(size + 1, size / 2)
+    context.stroke()
+  },
+  net(context, size) {
+    context.beginPath()
+    context.moveTo(-1, size / 2)
+    context.lineTo(size + 1, size / 2)
+    context.moveTo(size / 2, -1)
+    context.lineTo(size / 2, size + 1)
+    context.stroke()
   },
   diagonal(context, size) {
     diagonals(context, size, -1)

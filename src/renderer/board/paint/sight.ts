@@ -1,0 +1,45 @@
+/** One part of a field of lines: a tint, a pattern and a letter in each square. */
+import type { LineVerdict, XY } from '../../../shared/engine/ruling.ts'
+import type { Look } from './look.ts'
+import { makePattern, type PatternName } from './patterns.ts'
+import { drawText } from './text.ts'
+
+export interface SightStyle {
+  readonly tint: number
+  /** null: no pattern, the tint alone. */
+  readonly pattern: PatternName | null
+}
+
+/** Told apart by tint, pattern and letter: what is clear stays the calmest. */
+export const SIGHT_STYLES: Readonly<Record<LineVerdict, SightStyle>> = {
+  clear: { tint: 0.3, pattern: null },
+  hindered: { tint: 0.3, pattern: 'stripes' },
+  blocked: { tint: 0.42, pattern: 'net' }
+}
+
+/** CSS pixels per square from which there is room for a letter. */
+const LETTER_FROM = 18
+
+/** Paints the squares with the map's top left corner at (0, 0). */
+export function paintSight(context: CanvasRenderingContext2D, squares: readonly XY[], verdict: LineVerdict, letter: string, look: Look): void {
+  const { u, density, theme } = look
+  const { tint, pattern } = SIGHT_STYLES[verdict]
+  const at = (n: number): number => Math.round(n * u)
+  const gap = Math.max(1, Math.round(density))
+  const area = new Path2D()
+  for (const [x, y] of squares) area.rect(at(x) + gap, at(y) + gap, at(x + 1) - at(x) - gap, at(y + 1) - at(y) - gap)
+  context.fillStyle = theme.verdict[verdict]
+  context.globalAlpha = tint
+  context.fill(area)
+  if (pattern) {
+    context.globalAlpha = 0.8
+    context.fillStyle = makePattern(pattern, theme.verdict[verdict], u)
+    context.fill(area)
+  }
+  context.globalAlpha = 1
+  if (u / density < LETTER_FROM) return
+  const size = Math.max(9.5 * density, 0.26 * u)
+  for (const [x, y] of squares) {
+    drawText(context, letter, (x + 1) * u - 0.1 * u, (y + 1) * u - 0.1 * u, { size, colour: theme.text, weight: 800, align: 'right', baseline: 'bottom', casing: theme.casing })
+  }
+}

@@ -1,0 +1,5 @@
+/** The words of the board and its tools, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { boardTexts as english } from './en/boardTexts.ts'
+
+export const boardTexts = catalogue(english, {})

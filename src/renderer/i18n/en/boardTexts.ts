@@ -41,6 +41,7 @@ export const boardTexts = {
   note: {
     cost: (n: number, speed: number) => `${squares(n)} of ${speed}`,
     unreachable: 'Not reached',
+    point: 'Point at a square, or move the cursor there, to read what it costs or why it is out of reach.',
     away: (n: number) => `${squares(n)} away`
   },
   rulerHint: { from: 'Tap where the ruler begins.', to: 'Tap where it ends.' },
@@ -114,6 +115,6 @@ export const boardTexts = {
     inspect: ['I on the board', 'What the square under the cursor holds'],
     ruler: ['R on the board', 'Measure a distance'],
     lines: ['L on the board', 'Every line of fire from here'],
-    steps: ['[  ]', 'One step of a path back or on']
+    steps: ['<  >', 'One step of a path back or on']
   }
 }

@@ -1,0 +1,204 @@
+/** The board's tools as a judge uses them: layers, legend, lines from here, reach with reasons, ruler, a square, steps, heights. */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dropFile, pointOf, tapSquare } from '../support/appHands.ts'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+import type { ClixCase } from '../../src/shared/cases/case.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let app: OpenedApp
+let page: Page
+beforeAll(async () => {
+  app = await openApp()
+  page = app.page
+  await page.getByTestId('board').locator('canvas').first().waitFor()
+  await page.getByTestId('strip').getByRole('button', { name: /for good/ }).click()
+})
+afterAll(async () => { await app.close() })
+afterEach(() => { expect(app.faults).toEqual([]) })
+
+const SIZES = { wide: { width: 1280, height: 800 }, tablet: { width: 768, height: 1024 } } as const
+
+async function shots(name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.waitForTimeout(350)
+      await page.screenshot({ path: join(OUTPUT, `boardTools-${name}-${size}-${colorScheme}.png`) })
+    }
+  }
+  await page.setViewportSize(SIZES.wide)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForTimeout(250)
+}
+
+async function table(value: Omit<ClixCase, 'format' | 'ruleset'>): Promise<void> {
+  await dropFile(page, 'table.clixcase', JSON.stringify({ format: 'clixcase/1', ruleset: 'heroclix-2012', ...value }))
+  await page.getByTestId('verdict').waitFor()
+  await page.waitForTimeout(300)
+}
+const note = () => page.getByTestId('square-note')
+const tool = (name: string) => page.getByRole('toolbar', { name: 'Tools of the board' }).getByRole('button', { name })
+
+const STREET: ClixCase['map'] = {
+  size: [12, 9],
+  terrain: ['............', '..hh....bb..', '..hh....bb..', '............', '....w.......', '....w...hh..', '............', '..b.........', '............'],
+  level: ['111111111111', '111111111111', '111111111111', '111111111111', '111111222211', '111111233211', '111111222211', '111111111111', '111111111111'],
+  walls: [[[5, 0], [6, 0]], [[5, 1], [6, 1]], [[5, 2], [6, 2]]],
+  starting: { red: [[0, 0], [0, 1], [0, 2]], blue: [[11, 6], [11, 7], [11, 8]] }
+}
+const THOR = { id: 'thor', name: 'Thor', side: 'red', at: [1, 3], speed: 8, range: 8, attack: 11, damage: 3 } as const
+const LOKI = { id: 'loki', name: 'Loki', side: 'blue', at: [9, 3], speed: 7, defense: 16 } as const
+const GIANT = { id: 'giant', name: 'Frost Giant', side: 'blue', at: [5, 3], size: 'giant', speed: 6 } as const
+
+describe('lines of fire from here', () => {
+  it('show every square by pattern and letter, and give each refused one its reason on hover', async () => {
+    await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
+    await tool('Every line of fire from here').click()
+    await note().getByText(/Lines of fire from Thor: \d+ clear, \d+ hindered, \d+ blocked/).waitFor()
+    const [x, y] = await pointOf(page, 'I2')
+    await page.mouse.move(x, y)
+    await note().getByText('Blocked').waitFor()
+    expect(await note().innerText()).toMatch(/I2[\s\S]*LOF-07/)
+    await shots('lines')
+    await page.keyboard.press('Escape')
+    await note().waitFor({ state: 'detached' })
+  })
+})
+
+describe('reach', () => {
+  it('says of every square what it costs or why it cannot be reached, also to the keyboard', async () => {
+    await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'reach', figure: 'thor' } })
+    const [x, y] = await pointOf(page, 'D6')
+    await page.mouse.move(x, y)
+    await note().getByText('2 squares of 8').waitFor()
+    const [bx, by] = await pointOf(page, 'I2')
+    await page.mouse.move(bx, by)
+    await note().getByText(/blocking terrain: Thor cannot end there/).waitFor()
+    await shots('reach')
+    await page.mouse.move(2, 2)
+    await page.getByTestId('board').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await note().innerText()).toMatch(/squares? of 8|Not reached|1 square/)
+  })
+})
+
+describe('a square', () => {
+  it('opens by a right click and by I, and says all of it', async () => {
+    await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
+    const [x, y] = await pointOf(page, 'F2')
+    await page.mouse.click(x, y, { button: 'right' })
+    const inspect = page.getByTestId('inspect')
+    await inspect.getByRole('heading', { name: 'Square F2' }).waitFor()
+    await inspect.getByText('A wall to the right, towards G2').waitFor()
+    await inspect.getByText('4 squares away').waitFor()
+    await shots('inspect')
+    await page.keyboard.press('Escape')
+    await inspect.waitFor({ state: 'detached' })
+    await page.mouse.move(2, 2)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('i')
+    await inspect.getByRole('heading', { name: 'Square G2' }).waitFor()
+    await page.keyboard.press('Escape')
+  })
+})
+
+describe('the ruler', () => {
+  it('counts squares between two figures, from the nearest parts of their bases', async () => {
+    await tool('Measure a distance').click()
+    await tapSquare(page, 'B4')
+    await tapSquare(page, 'J4')
+    await note().getByText('Thor to Loki: 8 squares.').waitFor()
+    await shots('ruler')
+    await page.keyboard.press('Escape')
+  })
+})
+
+describe('layers', () => {
+  it('list what is on this board alone, with counts, and hide one after another with a word about it', async () => {
+    await tool('Layers and legend').click()
+    const panel = page.getByTestId('board-layers')
+    const entries = await panel.getByTestId('legend-entry').allInnerTexts()
+    expect(entries.map(text => text.replace(/\s+/g, ' ').trim())).toEqual([
+      'Hindering terrain 6 ×', 'Blocking terrain 5 ×', 'Water 2 ×', 'Walls 3 ×', 'Level 2 10 ×', 'Level 3 2 ×', 'Starting area of blue 3 ×', 'Starting area of red 3 ×'
+    ])
+    await shots('legend')
+    await panel.getByRole('switch', { name: 'Show Walls and force fields' }).click()
+    await page.keyboard.press('Escape')
+    const hidden = page.getByTestId('hidden-layers')
+    await hidden.getByText('Not shown: Walls and force fields').waitFor()
+    await page.locator('[data-testid=save-state][data-state=saved]').waitFor()
+    await shots('hidden')
+    await page.reload()
+    await hidden.getByText('Not shown: Walls and force fields').waitFor()
+    await hidden.getByRole('button', { name: 'Show everything' }).click()
+    await hidden.waitFor({ state: 'detached' })
+  })
+})
+
+describe('a path', () => {
+  it('is walked step by step, each step with its sentence', async () => {
+    await table({
+      map: STREET, figures: [{ ...THOR, at: [1, 3] }, { ...LOKI, at: [2, 3] }], turn: { active: 'red', round: 2 },
+      ask: { kind: 'knock-back', from: 'thor', hits: [{ figure: 'loki', damageTaken: 5 }], dice: [4, 4], attack: 'close' }
+    })
+    const stepper = page.getByTestId('path-stepper')
+    await stepper.getByText('Loki begins in C4: 5 steps.').waitFor()
+    await page.keyboard.press('>')
+    await stepper.getByText('Step 1 of 5, D4').waitFor()
+    await page.keyboard.press('>')
+    await page.keyboard.press('>')
+    await stepper.getByText('Step 3 of 5, F4').waitFor()
+    await shots('knock-back-step')
+    await page.keyboard.press('<')
+    await stepper.getByText('Step 2 of 5, E4').waitFor()
+    await stepper.getByRole('button', { name: 'The next step' }).click()
+    await stepper.getByText('Step 3 of 5, F4').waitFor()
+    await table({ map: STREET, figures: [THOR, { ...LOKI, at: [3, 4] }], ask: { kind: 'move', figure: 'thor', path: [[2, 3], [3, 3], [4, 3]] } })
+    for (let i = 0; i < 3; i++) await stepper.getByRole('button', { name: 'The next step' }).click()
+    expect(await stepper.innerText()).toMatch(/MOV-03/)
+    await shots('move-step')
+  })
+})
+
+describe('heights', () => {
+  it('stand under the board where they matter to the line', async () => {
+    await table({ map: STREET, figures: [{ ...THOR, at: [2, 5] }, { ...LOKI, at: [8, 5] }, { ...GIANT, at: [4, 5] }], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
+    const profile = page.getByTestId('profile')
+    await profile.waitFor()
+    expect(await profile.getByRole('listitem').first().textContent()).toMatch(/C6 level 1, .*Thor/)
+    await shots('profile')
+    await table({ map: STREET, figures: [THOR, LOKI], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
+    expect(await profile.count()).toBe(0)
+  })
+})
+
+describe('true size', () => {
+  it('is measured once with a card and then holds the zoom', async () => {
+    await tool('Layers and legend').click()
+    await page.getByRole('button', { name: 'Measure this screen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Measure this screen' })
+    await dialog.getByTestId('gauge').waitFor()
+    for (let i = 0; i < 10; i++) await dialog.getByRole('button', { name: 'Wider' }).click()
+    const width = (await dialog.getByTestId('gauge').boundingBox())!.width
+    await shots('calibrate')
+    await dialog.getByRole('button', { name: 'Keep' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    const [a, b] = [await pointOf(page, 'F5'), await pointOf(page, 'G5')]
+    const square = (width / 85.6) * 25.4 * 1.5
+    expect(b[0] - a[0]).toBeGreaterThan(square - 6)
+    expect(b[0] - a[0]).toBeLessThan(square + 6)
+    await shots('true-size')
+    await page.keyboard.press('+')
+    const [c, d] = [await pointOf(page, 'F5'), await pointOf(page, 'G5')]
+    expect(d[0] - c[0]).toBeLessThan(square + 6)
+  })
+})

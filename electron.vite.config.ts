@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
+import { giveManifest, keepOffline } from './offline.config.ts'
 import { META_POLICY } from './src/shared/serving.ts'
 
 const root = import.meta.dirname
@@ -62,7 +63,7 @@ export default defineConfig({
   renderer: {
     root: resolve(root, 'src/renderer'),
     define,
-    plugins: [svelte({ configFile: false }), statePolicy(), giveIcon()],
+    plugins: [svelte({ configFile: false }), statePolicy(), giveIcon(), giveManifest(), keepOffline()],
     worker: { format: 'es' },
     build: {
       target: 'es2022',

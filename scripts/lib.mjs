@@ -109,7 +109,7 @@ export async function ensureInstalled() {
 const TARGETS = {
   app: {
     what: 'the app',
-    sources: ['src/main', 'src/renderer', 'src/shared', 'resources', 'electron.vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'],
+    sources: ['src/main', 'src/renderer', 'src/shared', 'resources', 'electron.vite.config.ts', 'offline.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'],
     command: ['electron-vite/bin/electron-vite.js', ['build', '--logLevel', 'warn']],
     made: 'renderer/index.html'
   },

@@ -24,6 +24,7 @@ import { texts } from './i18n/texts.ts'
 document.documentElement.lang = language
 
 async function start(target: HTMLElement): Promise<void> {
+  const platform = createPlatform()
   const { storage, notices } = await openStorage()
   const session = new Session()
   const library = new Library(storage)
@@ -49,7 +50,7 @@ async function start(target: HTMLElement): Promise<void> {
   session.sheetOpen = window.innerWidth > 900
   for (const notice of notices) session.notify('error', notice)
   storage.onTrouble(trouble => { session.notify('error', trouble.message) })
-  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, platform: createPlatform() } } })
+  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, platform } } })
 }
 
 const target = document.getElementById('app')

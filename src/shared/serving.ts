@@ -12,6 +12,7 @@ const DIRECTIVES: readonly (readonly [string, string])[] = [
   ['font-src', "'self'"],
   ['connect-src', "'self'"],
   ['worker-src', "'self' blob:"],
+  ['manifest-src', "'self'"],
   ['base-uri', "'none'"],
   ['form-action', "'none'"],
   ['frame-ancestors', "'none'"]

@@ -43,7 +43,10 @@ export async function openApp(options: OpenAppOptions = {}): Promise<OpenedApp> 
   const app = options.app ?? await serveApp()
   const profile = options.profile ?? await mkdtemp(join(tmpdir(), 'linejudge-profile-'))
   const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions(options.flags), viewport: { width: 1280, height: 800 }, ...options.context
+    ...launchOptions(options.flags), viewport: { width: 1280, height: 800 },
+    // A page that the browser keeps is a matter of its own tests: elsewhere every test meets what was just built.
+    serviceWorkers: 'block',
+    ...options.context
   })
   const faults: string[] = []
   context.on('page', (page) => { watch(page, app.origin, faults) })

@@ -1,14 +1,14 @@
 /** The platform of a plain browser: its own pickers where it has them, otherwise an input and a download. */
-import { isCancelled, PICKER_ID, PICKER_TYPES, type FilePickers } from './filePickers.ts'
+import { isCancelled, PICKER_ID, PICKER_TYPES, type FileLaunches, type FilePickers } from './filePickers.ts'
 import { withEnding } from '../../shared/fileKinds.ts'
 import { onPaper, printDialog } from './paper.ts'
 import { createOpfsBackups } from './opfsBackups.ts'
-import type { Platform, TextFile } from './platform.ts'
+import type { Edition, Platform, TextFile } from './platform.ts'
 import { readPickedFile } from './readPickedFile.ts'
 import { saveInBrowser } from './saveInBrowser.ts'
 import { copyInBrowser, sharingOf } from './shareInBrowser.ts'
 
-export function createBrowserPlatform(version: string, browser: Window & FilePickers = window): Platform {
+export function createBrowserPlatform(version: string, browser: Window & FilePickers & FileLaunches = window, edition: Edition | null = null): Platform {
   const unsubscribe = (): void => undefined
   return {
     kind: 'browser',
@@ -23,8 +23,9 @@ export function createBrowserPlatform(version: string, browser: Window & FilePic
     },
     copy: (text, png) => copyInBrowser(browser, text, png),
     share: sharingOf(browser),
-    // A browser hands no files over and has no menu of ours.
-    onFile: () => unsubscribe,
+    edition,
+    onFile: (listener) => takeLaunched(browser, listener),
+    // A browser has no menu of ours.
     onMenu: () => unsubscribe
   }
 }
@@ -49,4 +50,18 @@ async function openWithInput(page: Document): Promise<TextFile | null> {
     input.click()
   })
   return picked === null ? null : readPickedFile(picked)
+}
+
+/** Files with which the installed app was opened, from the system's file manager. */
+function takeLaunched(browser: FileLaunches, listener: Parameters<Platform['onFile']>[0]): () => void {
+  let wanted = true
+  browser.launchQueue?.setConsumer(({ files = [] }) => {
+    for (const handle of files) void take(handle)
+  })
+  const take = async (handle: { readonly name: string; getFile(): Promise<File> }): Promise<void> => {
+    const taken = await handle.getFile().then(readPickedFile)
+      .catch((error: unknown) => ({ name: handle.name, error: error instanceof Error ? error.message : String(error) }))
+    if (wanted) listener(taken)
+  }
+  return () => { wanted = false }
 }

@@ -1,14 +1,16 @@
 /** The platform that this page runs on: the desktop shell where its bridge is there, otherwise a plain browser. */
 import type { Bridge } from '../../shared/ipc.ts'
 import { createBrowserPlatform } from './browserPlatform.ts'
+import { startEdition } from './edition.ts'
 import { createElectronPlatform } from './electronPlatform.ts'
 import type { Platform } from './platform.ts'
 
 /** Put in by the build, from package.json. */
 declare const __LINEJUDGE_VERSION__: string
 
-export function createPlatform(page: Window & { readonly linejudge?: Bridge } = window): Platform {
+/** Called early: what the browser tells only once (that the app can be installed) must not be missed. */
+export function createPlatform(page: Window & { readonly linejudge?: Bridge } = window, kept = true): Platform {
   return page.linejudge
     ? createElectronPlatform(page.linejudge, __LINEJUDGE_VERSION__, page.document)
-    : createBrowserPlatform(__LINEJUDGE_VERSION__, page)
+    : createBrowserPlatform(__LINEJUDGE_VERSION__, page, kept ? startEdition(page) : null)
 }

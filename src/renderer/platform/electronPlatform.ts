@@ -24,6 +24,7 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
     },
     copy: async (text, png) => { valueOf(await bridge.copy({ text, png: png ?? null })) },
     share: null,
+    edition: null,
     onFile: (listener) => bridge.onFile(listener),
     onMenu: (listener) => bridge.onMenu((command) => {
       // The menu's keys come before the page's: in a text field, undo and redo mean the text.

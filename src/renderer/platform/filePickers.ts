@@ -16,6 +16,13 @@ export interface FilePickers {
   readonly showSaveFilePicker?: (options: { id: string; suggestedName: string; types: readonly PickerType[] }) => Promise<SaveHandle>
 }
 
+/** How an installed app is handed the files that it was opened with. */
+export interface FileLaunches {
+  readonly launchQueue?: {
+    setConsumer(consumer: (launched: { readonly files?: readonly { readonly name: string; getFile(): Promise<File> }[] }) => void): void
+  }
+}
+
 /** The same place is offered again next time, apart from other files of this browser. */
 export const PICKER_ID = 'linejudge-cases'
 export const PICKER_TYPES: readonly PickerType[] = [

@@ -28,6 +28,29 @@ export interface Sharing {
   send(content: { readonly title: string; readonly text: string; readonly file?: BytesFile }): Promise<'shared' | 'cancelled'>
 }
 
+export interface EditionStatus {
+  /** Whether the app opens on this device without its server. `unavailable`: this browser does not keep it. */
+  readonly offline: 'preparing' | 'ready' | 'unavailable'
+  /** A new version is on this device, whole, and waits to be asked in. */
+  readonly waiting: boolean
+  /** Another window has asked a new version in; this one still runs the old one. */
+  readonly changed: boolean
+  /** The browser would install the app now. */
+  readonly installable: boolean
+  readonly installed: boolean
+}
+
+/** The app as the browser keeps it. */
+export interface Edition {
+  status(): EditionStatus
+  /** Returns the unsubscribe. */
+  onChange(listener: (status: EditionStatus) => void): () => void
+  /** Asks the new version in and opens the page again. Write what is not written yet before. */
+  change(): void
+  /** Lets the browser ask whether to install. false: not now. Must be called from a tap or key. */
+  install(): Promise<boolean>
+}
+
 export interface Platform {
   readonly kind: 'electron' | 'browser'
   readonly version: string
@@ -44,6 +67,8 @@ export interface Platform {
   copy(text: string, png?: Uint8Array): Promise<void>
   /** Handing something to another app; null where the system offers no such thing. */
   readonly share: Sharing | null
+  /** null in the desktop app. */
+  readonly edition: Edition | null
   /** Files that the system hands over (double click, drop on the icon). Returns the unsubscribe. */
   onFile(listener: (file: TextFile | { readonly name: string; readonly error: string }) => void): () => void
   /** Commands of the native menu; never called in a browser. Returns the unsubscribe. */

@@ -110,7 +110,7 @@ describe('the desktop app', () => {
 describe('the platform of a page', () => {
   it('is the desktop’s where its bridge is there', () => {
     expect(createPlatform({ linejudge: {} as Bridge, document: {} } as never).kind).toBe('electron')
-    expect(createPlatform({ document: {} } as never)).toMatchObject({ kind: 'browser', version: '0.0.0-test' })
+    expect(createPlatform({ document: {} } as never, false)).toMatchObject({ kind: 'browser', version: '0.0.0-test' })
   })
 })
 

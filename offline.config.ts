@@ -88,14 +88,26 @@ export function keepOffline(): Plugin {
 
 const SERVICE_WORKER = 'sw.js'
 
-function filesOf(folder: string): { url: string; revision: string }[] {
+interface Kept {
+  readonly url: string
+  /** Changes with the content. */
+  readonly revision: string
+  /** The browser refuses anything else: a server in the middle of a change never leaves a mixture behind. */
+  readonly integrity: string
+}
+
+function filesOf(folder: string): readonly Kept[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({
-      url: path.slice(folder.length + 1).replaceAll('\\', '/'),
-      revision: createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 20)
-    }))
+    .map((path) => {
+      const digest = createHash('sha256').update(readFileSync(path)).digest()
+      return {
+        url: path.slice(folder.length + 1).replaceAll('\\', '/'),
+        revision: digest.toString('hex').slice(0, 20),
+        integrity: `sha256-${digest.toString('base64')}`
+      }
+    })
     .filter(({ url }) => url !== SERVICE_WORKER && !url.endsWith('.map'))
     .sort((a, b) => (a.url < b.url ? -1 : 1))
 }

@@ -5,14 +5,10 @@
  *   --desktop   try again to fetch Electron at once         FILE        a case file to open (desktop app)
  */
 import { spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
 import { ensureElectron, whyNoWindow } from './electron.mjs'
-import { ensureBuilt, ensureInstalled, root, runScript, Stop } from './lib.mjs'
-
-/** Always the same where it is free: the browser keeps what is stored by address and port. */
-const PORT = 41716
-const MORE_PORTS = 20
+import { ensureBuilt, ensureInstalled, root, runScript } from './lib.mjs'
+import { onStop, serve } from './serve.mjs'
 
 /**
  * Opens the desktop app and waits until it is closed. Resolves with null then, or with why it could not open.
@@ -48,47 +44,11 @@ function lastLine(text) {
   return text.trim().split('\n').at(-1)?.trim() ?? ''
 }
 
-/** Serves the built app until Ctrl-C. @param {string} why @param {boolean} noOpen */
-async function serve(why, noOpen) {
-  const { startServer } = await import(pathToFileURL(join(root, 'out/cli/server.js')).href)
-  /** @type {import('../src/cli/server.ts').RunningServer} */
-  let server
-  try {
-    server = await startServer({ root: join(root, 'out/renderer'), port: PORT, more: MORE_PORTS })
-  } catch (error) {
-    throw new Stop(`Linejudge could not be served: none of the ports ${PORT} to ${PORT + MORE_PORTS} is free ` +
-      `(${/** @type {Error} */ (error).message}).`)
-  }
-  console.log(`Linejudge is open at ${server.origin}/ (Ctrl-C ends it)`)
-  console.log(`In the browser, not as a desktop app: ${why}.${server.port === PORT ? '' : ` Port ${PORT} is taken, ` +
-    'so what was stored there is not seen here.'}`)
-  onStop(() => { void server.close() })
-  if (!noOpen) openBrowser(`${server.origin}/`)
-}
-
-/** Opens the address where there is a screen to see it on; the printed address is enough if that fails. @param {string} url */
-function openBrowser(url) {
-  if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return
-  /** @type {[string, string[]]} */
-  const [command, args] = process.platform === 'darwin' ? ['open', [url]]
-    : process.platform === 'win32' ? ['cmd', ['/c', 'start', '""', url]]
-      : ['xdg-open', [url]]
-  const child = spawn(command, args, { stdio: 'ignore', detached: true })
-  child.on('error', () => undefined)
-  child.unref()
-}
-
-/** @param {() => void} stop */
-function onStop(stop) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, stop)
-}
-
 await runScript(async () => {
   const args = process.argv.slice(2)
   await ensureInstalled()
   await ensureBuilt('app')
   const why = args.includes('--browser') ? '--browser asks for it' : await openDesktop(args)
   if (why === null) return
-  await ensureBuilt('cli')
-  await serve(why, args.includes('--no-open'))
+  await serve(`In the browser, not as a desktop app: ${why}.`, args.includes('--no-open'))
 })

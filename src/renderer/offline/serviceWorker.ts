@@ -7,7 +7,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: every file of the page with a checksum of its content. */
-declare const __LINEJUDGE_FILES__: { url: string; revision: string }[]
+declare const __LINEJUDGE_FILES__: { url: string; revision: string; integrity: string }[]
 
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (typeof data === 'object' && data !== null && (data as { type?: unknown }).type === 'SKIP_WAITING') void self.skipWaiting()

@@ -9,8 +9,9 @@ export const editionTexts = {
   install: 'Install as an app',
   installHint: 'Gets its own window and icon. Nothing is sent anywhere.',
   installed: 'Installed as an app.',
-  waiting: 'A new version is ready. The question on the table stays as it is.',
-  changed: 'Another window has changed to a new version. Load this one again before you go on.',
-  reload: 'Reload now',
+  waiting: 'A new version is ready.',
+  waitingHint: 'It comes in when you load the page again; the table stays as it is.',
+  changed: 'Another window has changed to a new version: load this one again.',
+  reload: 'Reload',
   later: 'Later'
 }

@@ -54,7 +54,7 @@ export function startEdition(page: Page = window, worker: Worker | null = worker
       else if (isUpdate === true || isExternal === true) set({ waiting: false, changed: true })
     })
     try {
-      const registration = await kept.register({ immediate: true }) as ServiceWorkerRegistration | undefined
+      const registration = await kept.register({ immediate: true })
       if (registration === undefined) throw new Error('The browser keeps no pages.')
       if (registration.active !== null) set({ offline: 'ready' })
     } catch {

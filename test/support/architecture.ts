@@ -73,7 +73,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json', 'file kinds'], typesOf: ['ipc'], packages: ['workbox-window'] },
   'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/backupShelf.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json', 'file kinds'] },
   'offline': { at: ['renderer/offline/'], uses: [], packages: ['workbox-core', 'workbox-precaching'] },
-  'texts': { at: ['renderer/i18n/'], uses: [], typesOf: SHARED },
+  'texts': { at: ['renderer/i18n/'], uses: ['explain'], typesOf: SHARED },
   'state': {
     at: ['renderer/state/'], uses: [...SHARED, 'texts', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch']
   },

@@ -8,6 +8,7 @@ import { figureById, figureName } from './caseEdit.ts'
 import { endName } from './title.ts'
 import { effectOf, powerName } from './powerNames.ts'
 import { oddsFacts } from './readOdds.ts'
+import { phrases } from '../i18n/phrases.ts'
 import { texts } from '../i18n/texts.ts'
 
 export type Shape = 'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number' | 'steps' | 'held'
@@ -57,6 +58,7 @@ export function decidingReason(ruling: Ruling): Reason | null {
 /** The reason's sentence with figures by name and squares as the board's edges name them. */
 export function reasonText(value: ClixCase, reason: Reason): string {
   return sentenceOf(reason, {
+    phrases,
     figure: id => { const figure = figureById(value, id); return figure && figureName(figure) },
     effect: id => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
     square: namedSquare

@@ -1,7 +1,10 @@
 /** The user's switches and the table as it was left; written a moment after the last change, and the writing can be seen. */
 import type { ClixCase } from '../../shared/cases/case.ts'
-import type { Change, Settings, Storage } from '../storage/storage.ts'
+import { SCALES, type Change, type Settings, type Storage } from '../storage/storage.ts'
 import type { SaveState } from './session.svelte.ts'
+
+/** The sizes that the interface has. */
+export { SCALES }
 
 /** Long enough for a drag or a typed number to end, short enough to lose nothing that matters. */
 const DEBOUNCE_MS = 400

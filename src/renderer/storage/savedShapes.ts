@@ -5,6 +5,7 @@ import type { ClixCase } from '../../shared/cases/case.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
 import type { SystemCase } from '../../shared/systems/system.ts'
 import { checked, isRecord, listOf, optionalText, recordOf, text } from '../../shared/validate.ts'
+import { SCALES } from './storage.ts'
 import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings } from './storage.ts'
 
 const isCase = (value: unknown): value is ClixCase =>
@@ -59,6 +60,7 @@ const settings = v.object({
   ruleset: v.fallback(text(60), DEFAULT_SETTINGS.ruleset),
   squareNames: v.fallback(v.boolean(), DEFAULT_SETTINGS.squareNames),
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
+  scale: v.fallback(v.optional(v.picklist(SCALES)), undefined),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
   lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),
   board: v.fallback(v.optional(v.object({

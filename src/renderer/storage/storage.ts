@@ -31,11 +31,16 @@ export interface BoardSettings {
   readonly squareInches?: number
 }
 
+export const SCALES = ['small', 'normal', 'large', 'larger'] as const
+export type InterfaceScale = (typeof SCALES)[number]
+
 export interface Settings {
   readonly theme: 'dark' | 'bright' | 'system'
   readonly ruleset: string
   readonly squareNames: boolean
   readonly firstStripSeen: boolean
+  /** The size of everything but the board; absent: normal. */
+  readonly scale?: InterfaceScale
   /** Pinch, wheel and finger pans on the board; absent: on. */
   readonly gestures?: boolean
   /** Ids of the maps used last, the newest first; absent: none yet. */

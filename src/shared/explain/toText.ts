@@ -1,10 +1,27 @@
-/** From a reason to its sentence: the one place where rulings become prose. */
+/** From a reason to its sentence: the one place where rulings become prose, in whatever language. */
 import { formatSquareName } from '../grid/squareName.ts'
 import type { Fact, Reason, Ruling, XY } from '../engine/ruling.ts'
 import { sentences, type SentenceId } from './sentences.en.ts'
 
+/** What a language brings: its sentences by the ids of `sentences.en.ts`, and the small words between the facts. */
+export interface Phrasebook {
+  /** A sentence that is missing is said in English. */
+  readonly sentences: Readonly<Partial<Record<SentenceId, string>>>
+  /** Words that stand in facts as they are in the rules' data: `hindering`, `ranged`, `speed`. Missing: the word itself. */
+  readonly terms: Readonly<Record<string, string>>
+  /** The eight directions by their step, `1,0` to the right. */
+  readonly directions: Readonly<Record<string, string>>
+  readonly nothing: string
+  readonly nobody: string
+  readonly something: string
+  readonly and: string
+  readonly ruleApplies: (rule: string) => string
+}
+
 /** How things are called in a sentence. */
 export interface Words {
+  /** The language; left out: English. */
+  readonly phrases?: Phrasebook
   /** A figure's name from its id, or undefined. */
   readonly figure: (id: string) => string | undefined
   /** A power's or terrain's printed name from its id, or undefined. */
@@ -17,32 +34,43 @@ export const plainSquare = ([x, y]: XY): string => `(${x},${y})`
 /** Squares as the board's edges name them: `G4`. */
 export const namedSquare = (xy: XY): string => formatSquareName(xy)
 
-const COMPASS: Readonly<Record<string, string>> = {
-  '1,0': 'right', '-1,0': 'left', '0,1': 'down', '0,-1': 'up',
-  '1,1': 'down and right', '-1,1': 'down and left', '1,-1': 'up and right', '-1,-1': 'up and left'
+export const ENGLISH: Phrasebook = {
+  sentences,
+  terms: {},
+  directions: {
+    '1,0': 'right', '-1,0': 'left', '0,1': 'down', '0,-1': 'up',
+    '1,1': 'down and right', '-1,1': 'down and left', '1,-1': 'up and right', '-1,-1': 'up and left'
+  },
+  nothing: 'nothing',
+  nobody: 'nobody',
+  something: 'something',
+  and: 'and',
+  ruleApplies: (rule) => `Rule ${rule} applies.`
 }
 
-function list(parts: readonly string[]): string {
-  if (parts.length === 0) return 'nothing'
+const phrasesOf = (words: Words): Phrasebook => words.phrases ?? ENGLISH
+
+function list(parts: readonly string[], words: Words): string {
+  if (parts.length === 0) return phrasesOf(words).nothing
   if (parts.length === 1) return parts[0]!
-  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]!}`
+  return `${parts.slice(0, -1).join(', ')} ${phrasesOf(words).and} ${parts[parts.length - 1]!}`
 }
 
 const isXY = (fact: readonly unknown[]): fact is XY => fact.length === 2 && fact.every((part) => typeof part === 'number')
 
 function say(name: string, fact: Fact, words: Words): string {
-  if (fact === null) return 'nobody'
+  if (fact === null) return phrasesOf(words).nobody
   if (Array.isArray(fact)) {
     const items = fact as readonly unknown[]
-    if (isXY(items)) return name === 'direction' ? COMPASS[items.join(',')] ?? words.square(items) : words.square(items)
-    return list(items.map((item) => (Array.isArray(item) ? words.square(item as unknown as XY) : nameOf(String(item), words))))
+    if (isXY(items)) return name === 'direction' ? phrasesOf(words).directions[items.join(',')] ?? words.square(items) : words.square(items)
+    return list(items.map((item) => (Array.isArray(item) ? words.square(item as unknown as XY) : nameOf(String(item), words))), words)
   }
   if (typeof fact === 'string') return name === 'text' ? fact : nameOf(fact, words)
   if (typeof fact === 'number' && name === 'amount' && fact < 0) return `−${-fact}`
   return String(fact)
 }
 
-const nameOf = (id: string, words: Words): string => words.figure(id) ?? words.effect(id) ?? id
+const nameOf = (id: string, words: Words): string => words.figure(id) ?? words.effect(id) ?? phrasesOf(words).terms[id] ?? id
 
 type Part = string | { readonly name: string; readonly one?: string; readonly many?: string }
 
@@ -50,11 +78,11 @@ const PLACEHOLDER = /\{([a-zA-Z]+)(?:\|([^|}]+)\|([^}]+))?\}/g
 const compiled = new Map<string, readonly Part[]>()
 
 /** A sentence taken apart once: its words and its places. */
-function partsOf(id: string, rule: string): readonly Part[] {
-  const known = compiled.get(id)
+function partsOf(id: string, rule: string, phrases: Phrasebook): readonly Part[] {
+  const template: string | undefined = phrases.sentences[id as SentenceId] ?? sentences[id as SentenceId]
+  if (template === undefined) return [phrases.ruleApplies(rule)]
+  const known = compiled.get(template)
   if (known) return known
-  const template: string | undefined = sentences[id as SentenceId]
-  if (template === undefined) return [`Rule ${rule} applies.`]
   const parts: Part[] = []
   let end = 0
   for (const match of template.matchAll(PLACEHOLDER)) {
@@ -62,7 +90,7 @@ function partsOf(id: string, rule: string): readonly Part[] {
     end = match.index + match[0].length
   }
   parts.push(template.slice(end))
-  compiled.set(id, parts)
+  compiled.set(template, parts)
   return parts
 }
 
@@ -71,15 +99,15 @@ function fill({ name, one, many }: Exclude<Part, string>, reason: Reason, words:
     const number = reason.facts[name]
     return `${String(number)} ${number === 1 ? one : many}`
   }
-  if (name === 'at') return list(reason.at.map(words.square))
-  if (name === 'by') return reason.by === null ? 'something' : nameOf(reason.by, words)
+  if (name === 'at') return list(reason.at.map(words.square), words)
+  if (name === 'by') return reason.by === null ? phrasesOf(words).something : nameOf(reason.by, words)
   return say(name, Object.hasOwn(reason.facts, name) ? reason.facts[name]! : null, words)
 }
 
 /** The sentence of a reason. An unknown `say` gives the rule's id, so that nothing is ever silent. */
 export function sentenceOf(reason: Reason, words: Words): string {
   let text = ''
-  for (const part of partsOf(reason.say, reason.rule)) text += typeof part === 'string' ? part : fill(part, reason, words)
+  for (const part of partsOf(reason.say, reason.rule, phrasesOf(words))) text += typeof part === 'string' ? part : fill(part, reason, words)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

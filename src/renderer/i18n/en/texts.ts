@@ -329,6 +329,8 @@ export const texts = {
     title: 'What do you want to do?', ask: 'Question', rules: 'Rules', file: 'File', table: 'Table', go: 'Go to', help: 'Help', figure: 'Figure'
   },
   settings: {
+    scale: 'Size of the interface', scales: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Very large' },
+    language: 'Language', languageNotSaved: 'The last change is not saved yet, so the language stays as it is.',
     title: 'Settings', theme: 'Light', dark: 'Dark venue', bright: 'Bright hall', system: 'As the system',
     squareNames: 'Name of the square in every square', gestures: 'Pinch and two-finger pan on the board',
     stripAgain: 'Show the first questions again'

@@ -1,5 +1,6 @@
 /** Descent attacks as the app's table knows them. */
 import type { RulingOption } from '../../../shared/engine/ruling.ts'
+import { phrases } from '../../i18n/phrases.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { spacesOf } from '../../../shared/systems/descent/board.ts'
 import type { AttackOnBoard } from '../../../shared/systems/descent/scene.ts'
@@ -141,6 +142,7 @@ export const descentDesk: SystemDesk<DescentCase> = {
   choose: (value, option) => withAttack(value, { spend: option?.choices.spend as readonly number[] | undefined }),
   hasChoice: ({ ask }) => ask.kind === 'descent-attack' && ask.spend !== undefined,
   words: value => ({
+    phrases,
     figure: id => { const figure = figureById(value, id); return figure && nameOf(value, id) },
     effect: () => undefined,
     square: formatSquareName

@@ -5,6 +5,7 @@ import type { HeroscapeOutcome, HeroscapeRuling } from '../../../shared/systems/
 import type { SystemRuling } from '../../../shared/systems/system.ts'
 import type { Fact, VerdictLook } from '../readRuling.ts'
 import type { SystemDesk } from '../systems/desk.ts'
+import { phrases } from '../../i18n/phrases.ts'
 import { nameOf } from './hexEdit.ts'
 import { hexName } from './hexNames.ts'
 import { BARE_MAP, firstPosition } from './hexStarters.ts'
@@ -81,6 +82,7 @@ export const heroscapeDesk: SystemDesk<HeroscapeCase, HeroscapeRuling & SystemRu
   screens: ['table', 'rules', 'rulings'],
   begin, cleared, missing, title, look, facts, optionWords, choose,
   words: value => ({
+    phrases,
     figure: id => {
       const object = value.objects?.find(known => known.id === id)
       return object ? hexTexts.tray.objects[object.kind]?.toLowerCase() : nameOf(value, id)

@@ -1,0 +1,5 @@
+/** The sentences of rulings in the app's language. */
+import { ENGLISH, type Phrasebook } from '../../shared/explain/toText.ts'
+import { catalogue } from './catalogue.ts'
+
+export const phrases: Phrasebook = catalogue(ENGLISH, {})

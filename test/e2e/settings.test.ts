@@ -1,0 +1,59 @@
+/** The switches of the interface: its size, its language, its light; what was being done stays. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+
+const OUTPUT = join(import.meta.dirname, 'output')
+const shot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: join(OUTPUT, `settings-${name}.png`) })
+
+let opened: OpenedApp | null = null
+beforeAll(() => mkdir(OUTPUT, { recursive: true }))
+afterEach(async () => {
+  const faults = opened?.faults ?? []
+  await opened?.close()
+  opened = null
+  expect(faults).toEqual([])
+})
+
+async function choose(page: Page, label: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Settings|Definições|Ajustes)$/ }).click()
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+describe('the interface', () => {
+  it('grows apart from the board, and is as large after a restart', async () => {
+    opened = await openApp()
+    const { page } = opened
+    const height = async (): Promise<number> => (await page.getByTestId('verdict').boundingBox())?.height ?? 0
+    const before = await height()
+    await choose(page, /^Size of the interface/, 'Very large')
+    await page.keyboard.press('Escape')
+    await expect.poll(height).toBeGreaterThan(before * 1.2)
+    await shot(page, 'very-large')
+    await page.waitForSelector('[data-testid=save-state][data-state=saved]')
+    await page.reload()
+    await expect.poll(height).toBeGreaterThan(before * 1.2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+
+  it('speaks another language at once and keeps the table and its undo', async () => {
+    opened = await openApp()
+    const { page } = opened
+    await page.getByTestId('board').focus()
+    await page.getByTestId('tray').getByRole('button', { name: /^Frost Giant/ }).first().click()
+    await page.getByTestId('board').focus()
+    await page.keyboard.press('Delete')
+    await expect.poll(() => page.getByTestId('tray').innerText()).not.toContain('Frost Giant')
+    await choose(page, /^Language/, 'Português')
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang).catch(() => '')).toBe('pt')
+    await page.getByTestId('board').waitFor()
+    expect(await page.getByTestId('tray').innerText()).not.toContain('Frost Giant')
+    await page.getByTestId('board').focus()
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => page.getByTestId('tray').innerText()).toContain('Frost Giant')
+    await shot(page, 'portuguese')
+  })
+})

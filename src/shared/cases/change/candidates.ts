@@ -1,0 +1,136 @@
+/**
+ * The single changes that are tried for a question, kind by kind. What each kind covers is said here and nowhere else:
+ *
+ * - `figure-gone`: every figure that the question does not name.
+ * - `figure-moved`: every figure that the question is about or its ruling names, to each free square next to it that is not blocking.
+ * - `countered`: every power and ability of those figures and of their neighbours, one at a time.
+ * - `had`: every power and ability of the ruleset, for each figure that the question is about; of several spellings one.
+ * - `size`: every other size, for single bases that the question is about or its ruling names.
+ * - `value`: combat values that the question needs and nobody has stated, up to 12 more or fewer.
+ * - `ground`, `level`: every square of the question's lines and paths and of those figures and their neighbours; levels up to one above the map's highest.
+ * - `wall-gone`: every wall and force field beside those squares. `object-gone`: every object on the map.
+ * - `ruleset`: every other edition of HeroClix.
+ */
+import { rulesetOf, editions } from '../../rules/catalog.ts'
+import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../case.ts'
+import { SIZES, RULESETS } from '../case.ts'
+import { GROUNDS, groundAt, kindsAt, levelAt, movedTo, squaresOf, type Change } from './change.ts'
+import type { Scope } from './scope.ts'
+import { unstatedValues } from './unstated.ts'
+
+const STEPS: readonly SquareXY[] = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]]
+const key = ([x, y]: SquareXY): string => `${x},${y}`
+
+/** Where a figure could stand one square aside. */
+function* movedAside(input: ClixCase, map: CaseMap, figure: CaseFigure): Generator<Change> {
+  const first = squaresOf(figure)[0]
+  if (!first || figure.flight) return
+  const taken = new Set((input.figures ?? []).filter(({ id }) => id !== figure.id).flatMap(squaresOf).map(key))
+  const free = (at: SquareXY): boolean => at[0] >= 0 && at[1] >= 0 && at[0] < map.size[0] && at[1] < map.size[1]
+    && !taken.has(key(at)) && !kindsAt(map, at).includes('blocking')
+    && !input.objects?.some(({ kind, at: lies }) => kind === 'blocking-marker' && key(lies) === key(at))
+  for (const [dx, dy] of STEPS) {
+    const to: SquareXY = [first[0] + dx, first[1] + dy]
+    if (squaresOf(movedTo(figure, to)).every(free)) yield { do: 'figure-moved', figure: figure.id, to }
+  }
+}
+
+/** Everything that a figure can use now, as it stands in the case. */
+function powersOf(figure: CaseFigure): readonly string[] {
+  const click = figure.dial?.[(figure.click ?? 1) - 1]
+  const specials = [...(figure.specialPowers ?? []), ...(figure.traits ?? [])]
+  const all = [
+    ...(figure.powers ?? []), ...(click?.powers ?? []), ...(figure.canUse ?? []), ...specials.flatMap(({ id, grants = [] }) => [id, ...grants]),
+    ...(figure.abilities ?? []), ...(figure.teamAbilities ?? [])
+  ]
+  return [...new Set(all)].filter(id => !figure.countered?.includes(id))
+}
+
+function* countered(figures: readonly CaseFigure[]): Generator<Change> {
+  for (const figure of figures) for (const power of powersOf(figure)) yield { do: 'countered', figure: figure.id, power }
+}
+
+const LISTS = { power: 'powers', ability: 'abilities' } as const
+
+function* had(input: ClixCase, figures: readonly CaseFigure[]): Generator<Change> {
+  const byName = new Map([...(rulesetOf(input.ruleset)?.effects.values() ?? [])].reverse().map(effect => [effect.name, effect]))
+  const effects = [...byName.values()].reverse()
+  for (const figure of figures) {
+    const own = powersOf(figure)
+    for (const { id, kind } of effects) {
+      if ((kind === 'power' || kind === 'ability') && !own.includes(id) && !figure.countered?.includes(id)) yield { do: 'had', figure: figure.id, power: id, as: LISTS[kind] }
+    }
+  }
+}
+
+function* sizes(figures: readonly CaseFigure[]): Generator<Change> {
+  for (const figure of figures) {
+    if (squaresOf(figure).length !== 1) continue
+    for (const size of SIZES) if (size !== (figure.size ?? 'standard')) yield { do: 'size', figure: figure.id, size }
+  }
+}
+
+function* grounds(input: ClixCase, map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
+  const stoodOn = new Set((input.figures ?? []).flatMap(squaresOf).map(key))
+  for (const at of squares) {
+    const now = groundAt(map, at)
+    for (const to of GROUNDS) if (to !== now && !(to === 'blocking' && stoodOn.has(key(at)))) yield { do: 'ground', at, to }
+  }
+}
+
+const MOST_LEVELS = 9
+
+function* levels(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
+  const top = Math.max(1, ...(map.level ?? []).flatMap(row => [...row].map(Number)))
+  for (const at of squares) {
+    for (let to = 1; to <= Math.min(top + 1, MOST_LEVELS); to++) if (to !== levelAt(map, at)) yield { do: 'level', at, to }
+  }
+}
+
+function* wallsGone(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
+  const near = new Set(squares.map(key))
+  for (const between of [...(map.walls ?? []), ...(map.barriers ?? [])]) if (between.some(at => near.has(key(at)))) yield { do: 'wall-gone', between }
+}
+
+function* rulesets(input: ClixCase): Generator<Change> {
+  for (const ruleset of RULESETS) if (ruleset !== input.ruleset && editions.some(({ id }) => id === ruleset)) yield { do: 'ruleset', ruleset }
+}
+
+const MOST_OFF = 12
+
+/** Numbers around what is counted, the nearest first, for each value that nobody has stated. */
+export function* valuesOff(input: ClixCase): Generator<Change & { readonly do: 'value' }> {
+  for (const { figure, value, counted } of unstatedValues(input)) {
+    for (let off = 1; off <= MOST_OFF; off++) {
+      for (const to of [counted - off, counted + off]) if (to >= 0) yield { do: 'value', figure, value, to }
+    }
+  }
+}
+
+/** Every single change that is tried, the likeliest question of a judge first. */
+export function* candidates(input: ClixCase, scope: Scope): Generator<Change> {
+  const { map } = input
+  const byId = new Map((input.figures ?? []).map(figure => [figure.id, figure]))
+  const figures = (ids: readonly string[]): readonly CaseFigure[] => ids.map(id => byId.get(id)!)
+  const ends = figures(scope.ends)
+  const about = [...ends, ...figures(scope.named)]
+  const mover = input.ask.kind === 'move' ? input.ask.figure : null
+  for (const { id } of input.figures ?? []) if (!scope.asked.includes(id)) yield { do: 'figure-gone', figure: id }
+  if (map) yield* wallsGone(map, scope.squares)
+  for (const { id } of input.objects ?? []) if (!('pickUp' in input.ask && input.ask.pickUp === id) && !isTargeted(input, id)) yield { do: 'object-gone', object: id }
+  yield* countered([...about, ...figures(scope.beside)])
+  yield* valuesOff(input)
+  yield* sizes(about)
+  yield* rulesets(input)
+  if (map) {
+    // A path begins where its mover stands.
+    for (const figure of about) if (figure.id !== mover && !scope.anchored.includes(figure.id)) yield* movedAside(input, map, figure)
+    yield* grounds(input, map, scope.squares)
+    yield* levels(map, scope.squares)
+  }
+  yield* had(input, ends)
+}
+
+/** Is this object what the question aims at? */
+const isTargeted = ({ ask }: ClixCase, id: string): boolean =>
+  JSON.stringify('targets' in ask ? ask.targets : 'to' in ask ? ask.to : null).includes(JSON.stringify({ object: id }))

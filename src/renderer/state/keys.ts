@@ -27,6 +27,10 @@ function focusSearch(app: App): void {
 /** One level back: a waiting figure, the editor, the pick, then the table. */
 function stepBack(app: App): void {
   const { session } = app
+  if (session.preview) {
+    session.preview = null
+    return
+  }
   if (session.screen === 'table' && session.board.stepBack()) return
   if (session.comparing && session.screen === 'table') session.comparing = false
   else if (session.setup.brush) session.setup.take(null)

@@ -1,5 +1,5 @@
 /** What this window is doing right now: nothing here is saved. */
-import type { CaseFigure, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
+import type { CaseFigure, ClixCase, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
 import type { Problem } from '../../shared/result.ts'
 import { BoardHands } from './board/boardHands.svelte.ts'
 import { Desk } from './desk/desk.svelte.ts'
@@ -38,6 +38,15 @@ export type SaveState = 'saving' | 'saved' | 'failed'
 /** As in the panels' styles: the ruling comes up from below. */
 const isNarrow = (): boolean => window.innerWidth <= 900
 
+/** Another table shown on the board in place of the present one, for as long as somebody looks at it. */
+export interface Preview {
+  readonly case: ClixCase
+  /** What is otherwise there: "If Frost Giant were not there". */
+  readonly words: string
+  /** It stays until it is made true or given up. */
+  readonly pinned: boolean
+}
+
 export class Session {
   screen = $state<Screen>('table')
   trayOpen = $state(true)
@@ -60,6 +69,7 @@ export class Session {
   /** The versions of the position stand side by side instead of the table. */
   comparing = $state(false)
   openRule = $state<string | null>(null)
+  preview = $state.raw<Preview | null>(null)
   /** Which plan of a preparation is drawn on the board. */
   plan = $state(0)
   /** Brushes and what they would touch. */

@@ -15,7 +15,7 @@ export const texts = {
   unknown: 'unknown',
   screens: { table: 'Table', maps: 'Maps', figures: 'Figures', rules: 'Rules', rulings: 'Rulings' },
   rulesets: {
-    'heroclix-2010': '2010 rules', 'heroclix-2012': '2012 rules', 'heroclix-2013': '2013 rules',
+    'heroclix-jan-2010': 'January 2010 rules', 'heroclix-2010': '2010 rules', 'heroclix-2012': '2012 rules', 'heroclix-2013': '2013 rules',
     'clix-campaign': 'Clix Campaign',
     'heroscape-knockback': 'HeroScape knockback', 'descent-2e': 'Descent attacks'
   } as Readonly<Record<string, string>>,

@@ -39,7 +39,7 @@ export function forgetSelection(app: App): void {
 }
 
 /** The table under another ruleset; an attack gets the dice that this one rolls. */
-function withRuleset(before: ClixCase, ruleset: ClixCase['ruleset']): ClixCase {
+export function withRuleset(before: ClixCase, ruleset: ClixCase['ruleset']): ClixCase {
   const value = { ...before, ruleset }
   return value.ask.kind === 'attack' ? { ...value, ask: withFittingDice(value, value.ask) } : value
 }

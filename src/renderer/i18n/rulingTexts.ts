@@ -1,0 +1,5 @@
+/** The words around a ruling, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { rulingTexts as english } from './en/rulingTexts.ts'
+
+export const rulingTexts = catalogue(english, {})

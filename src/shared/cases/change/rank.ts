@@ -2,7 +2,12 @@
 import type { Reason, Ruling } from '../../engine/ruling.ts'
 import type { ClixCase } from '../case.ts'
 import { levelAt, type Change, type ChangeKind } from './change.ts'
-import type { Proposal } from './whatWouldChange.ts'
+import type { Difference } from './outcome.ts'
+
+interface Ranked {
+  readonly changes: readonly Change[]
+  readonly effect: Difference
+}
 
 const ORDER: readonly ChangeKind[] = [
   'figure-gone', 'wall-gone', 'object-gone', 'countered', 'value', 'ground', 'figure-moved', 'size', 'level', 'ruleset', 'had'
@@ -27,7 +32,7 @@ const mentions = ({ by, facts, at }: Reason, change: Change): boolean => {
 }
 
 /** A number for sorting proposals about this ruling: small is near. */
-export function rankOf(input: ClixCase, ruling: Ruling): (proposal: Pick<Proposal, 'changes' | 'effect'>) => number {
+export function rankOf(input: ClixCase, ruling: Ruling): (proposal: Ranked) => number {
   const deciding = ruling.because.filter(({ weight }) => weight === 'decides')
   const counting = ruling.because.filter(({ weight }) => weight === 'decides' || weight === 'contributes' || weight === 'overridden')
   const one = (change: Change): number => {

@@ -65,7 +65,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'board': {
     at: ['renderer/board/'], uses: ['grid', 'case types'], typesOf: SHARED, packages: ['pixi.js', '@use-gesture/vanilla']
   },
-  'storage interface': { at: ['renderer/storage/storage.ts', 'renderer/storage/dataHealth.ts'], uses: [], typesOf: SHARED },
+  'storage interface': { at: ['renderer/storage/storage.ts', 'renderer/storage/dataHealth.ts', 'renderer/storage/keptRows.ts'], uses: [], typesOf: SHARED },
   'storage': {
     at: ['renderer/storage/'], uses: ['storage interface', 'result', 'case types', 'validate', 'json', 'rules', 'cases', 'formats'],
     typesOf: SHARED, packages: ['dexie', 'valibot']

@@ -2,6 +2,7 @@
 import { Dexie, type Transaction } from 'dexie'
 import { newerVersion, toStorageError, unavailable } from './errors.ts'
 import { probeDatabase } from './probe.ts'
+import { readOlder, type OlderRows } from './readOlder.ts'
 import { TABLES, type Row, type RowStore, type TableName, type Write } from './rows.ts'
 import { RowStorage } from './rowStorage.ts'
 import type { StorageTrouble } from './storage.ts'
@@ -29,6 +30,8 @@ export interface DexieOptions {
   readonly schema?: readonly SchemaVersion[]
   readonly indexedDB?: IDBFactory
   readonly IDBKeyRange?: typeof IDBKeyRange
+  /** Called with everything that an older version kept, before it is upgraded. What it throws is told; the upgrade goes on. */
+  readonly beforeUpgrade?: (older: OlderRows) => Promise<void>
   /** Troubles while opening, when nobody can listen to the storage yet. */
   readonly onTrouble?: (trouble: StorageTrouble) => void
 }
@@ -43,7 +46,7 @@ export async function openDexieStorage(options: DexieOptions = {}): Promise<RowS
   const { name = DATABASE, schema = SCHEMA, onTrouble = () => {} } = options
   const factory = options.indexedDB ?? globalThis.indexedDB
   if (!factory) throw unavailable(new Error('There is no IndexedDB here.'))
-  await lookFirst(factory, name, schema, onTrouble)
+  await lookFirst(factory, name, schema, onTrouble, options.beforeUpgrade)
   const db = new Dexie(name, {
     indexedDB: factory,
     IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange,
@@ -69,11 +72,22 @@ export async function openDexieStorage(options: DexieOptions = {}): Promise<RowS
 }
 
 async function lookFirst(
-  factory: IDBFactory, name: string, schema: readonly SchemaVersion[], tell: (trouble: StorageTrouble) => void
+  factory: IDBFactory, name: string, schema: readonly SchemaVersion[], tell: (trouble: StorageTrouble) => void,
+  beforeUpgrade: DexieOptions['beforeUpgrade']
 ): Promise<void> {
   const probe = await probeDatabase(factory, name).catch((error: unknown) => { throw unavailable(error) })
   // Dexie multiplies its version numbers by ten.
-  if (probe.version > 10 * Math.max(...schema.map(step => step.version))) throw newerVersion()
+  const wanted = 10 * Math.max(...schema.map(step => step.version))
+  if (probe.version > wanted) throw newerVersion()
+  if (beforeUpgrade && probe.version > 0 && probe.version < wanted) {
+    try {
+      await beforeUpgrade(await readOlder(factory, name))
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      // The upgrade is one transaction: old or new, never between. It need not wait for a disk that is full.
+      tell({ code: 'no-backup', message: `The saved data was brought to the new version, but the backup before it could not be made. ${why}` })
+    }
+  }
   if (probe.dataLoss) {
     const { kind, message } = probe.dataLoss
     tell({
@@ -83,6 +97,11 @@ async function lookFirst(
     })
   }
 }
+
+/** Removes a database that was opened by `openDexieStorage` and closed again. */
+export const deleteDexie = (name: string, options: DexieOptions = {}): Promise<void> => new Dexie(name, {
+  indexedDB: options.indexedDB ?? globalThis.indexedDB, IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange
+}).delete()
 
 /** Another window that upgrades, an upgrade that must wait, a store that the browser takes away. */
 function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {

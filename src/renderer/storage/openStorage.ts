@@ -1,7 +1,9 @@
 /** Opens the app's storage at the start: the database, or, where it cannot be had, a memory that refuses to save. */
 import { openDexieStorage, type DexieOptions } from './dexieStorage.ts'
 import { toStorageError } from './errors.ts'
+import type { KeptRows } from './keptRows.ts'
 import { MemoryRows } from './memoryStorage.ts'
+import { keptRows } from './rowBackup.ts'
 import { RowStorage } from './rowStorage.ts'
 import { deliverStarters, readStarters, type Starter } from './starters.ts'
 import { starterFiles } from './starterPacks.ts'
@@ -19,7 +21,7 @@ export interface OpenOptions extends DexieOptions {
  * starter packs). Never rejects: where the database cannot be opened the starter packs are there to look at and ask
  * about, and every commit is refused with the reason, so that nobody believes something was saved.
  */
-export async function openStorage(options: OpenOptions = {}): Promise<{ storage: WatchedStorage; notices: string[] }> {
+export async function openStorage(options: OpenOptions = {}): Promise<{ storage: WatchedStorage; kept: KeptRows; notices: string[] }> {
   const { starters, notices } = readStarters(options.files ?? starterFiles())
   let storage: RowStorage
   try {
@@ -32,7 +34,8 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
     })
   } catch (error) {
     const refusal = toStorageError(error)
-    return { storage: await unsaved(starters, refusal), notices: [...notices, refusal.message] }
+    const memory = await unsaved(starters, refusal)
+    return { storage: memory, kept: keptRows(memory, options), notices: [...notices, refusal.message] }
   }
   try {
     notices.push(...await storage.setBrokenAside(options.now ?? new Date().toISOString()))
@@ -40,7 +43,7 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
   } catch (error) {
     notices.push(toStorageError(error).message)
   }
-  return { storage, notices }
+  return { storage, kept: keptRows(storage, options), notices }
 }
 
 async function unsaved(starters: readonly Starter[], refusal: ReturnType<typeof toStorageError>): Promise<RowStorage> {

@@ -11,7 +11,7 @@ import { toStorageError } from './errors.ts'
 import { firstOf, writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
 import { DEFAULT_SETTINGS, parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from './dataHealth.ts'
-import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings, StorageTrouble, WatchedStorage } from './storage.ts'
+import { StorageError, type KeptEvent, type KeptSession, type RuleNote, type SavedRuling, type Settings, type StorageTrouble, type WatchedStorage } from './storage.ts'
 
 const PARSERS: Readonly<Partial<Record<TableName, (json: unknown) => Result<unknown>>>> = {
   maps: parseMapFile, figureSets: parseFigureSetFile, specialTerrain: parseSpecialTerrainFile,
@@ -22,6 +22,8 @@ const NOUNS: Readonly<Partial<Record<TableName, string>>> = {
   maps: 'map', figureSets: 'figure set', specialTerrain: 'special terrain', rulings: 'ruling', ruleNotes: 'note', sessions: 'session', events: 'event'
 }
 
+const SEALED = 'Everything has been put back as it was in a backup. Linejudge must be opened again before anything new is saved.'
+
 export class RowStorage implements WatchedStorage {
   readonly #store: RowStore
   readonly #listeners = new Set<(trouble: StorageTrouble) => void>()
@@ -29,6 +31,8 @@ export class RowStorage implements WatchedStorage {
   #health: DataHealth = UNKNOWN_HEALTH
   /** Rows already told of, so that a list which is read often says it once. */
   readonly #told = new Set<string>()
+
+  #sealed = false
 
   constructor(store: RowStore) {
     this.#store = store
@@ -64,6 +68,23 @@ export class RowStorage implements WatchedStorage {
 
   /** The one way by which anything is changed: a journal would go in front of `write`. */
   commit = async (changes: readonly AnyChange[]): Promise<void> => {
+    if (this.#sealed) throw new StorageError('closed', SEALED)
+    await this.#write(changes)
+  }
+
+  /** The last commit: what comes after it is refused until the app is opened again. A failed one changes nothing. */
+  commitLast = async (changes: readonly AnyChange[]): Promise<void> => {
+    if (this.#sealed) throw new StorageError('closed', SEALED)
+    this.#sealed = true
+    try {
+      await this.#write(changes)
+    } catch (error) {
+      this.#sealed = false
+      throw error
+    }
+  }
+
+  async #write(changes: readonly AnyChange[]): Promise<void> {
     const writes = changes.flatMap(writesOf)
     if (writes.length === 0) return
     try {
@@ -138,6 +159,12 @@ export class RowStorage implements WatchedStorage {
     this.#told.add(key)
     this.tell({ code: 'broken-record', message: brokenSentence(table, row, problem) })
   }
+}
+
+/** What is wrong with a row in the eyes of its table, as a sentence; null where it can be read. */
+export function problemOfRow(table: TableName, row: Row): string | null {
+  const parsed = PARSERS[table]?.(row.value)
+  return parsed && !parsed.ok ? brokenSentence(table, row, firstOf(parsed.problems)) : null
 }
 
 const brokenSentence = (table: TableName, row: Row, problem: string): string =>

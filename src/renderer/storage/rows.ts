@@ -39,6 +39,9 @@ export interface RowStore {
 export type AnyChange =
   | Change
   | { readonly do: 'mark-starter'; readonly id: string }
+  /** Rows as they come from a backup, checked by whoever restores it. */
+  | { readonly do: 'put-row'; readonly table: TableName; readonly row: Row }
+  | { readonly do: 'delete-row'; readonly table: TableName; readonly id: string }
   | { readonly do: 'set-aside'; readonly table: TableName; readonly row: Row; readonly at: string; readonly why: string }
 
 const SETTINGS_ID = 'settings'
@@ -76,6 +79,8 @@ export function writesOf(change: AnyChange): Write[] {
     case 'delete-event': return [{ table: 'events', delete: change.id }]
     case 'delete-ruling': return [{ table: 'rulings', delete: change.id }]
     case 'mark-starter': return [put('starters', { id: change.id, value: true })]
+    case 'put-row': return [put(change.table, change.row)]
+    case 'delete-row': return [{ table: change.table, delete: change.id }]
     case 'set-aside':
       return [
         put('setAside', { id: `${change.table}/${change.row.id}@${change.at}`, value: { row: change.row, why: change.why } }),

@@ -116,7 +116,7 @@ export interface Storage {
 
 /** Something about the store itself that the user must hear of; `message` is a sentence fit to show. */
 export interface StorageTrouble {
-  readonly code: 'broken-record' | 'data-lost' | 'blocked' | 'closed'
+  readonly code: 'broken-record' | 'data-lost' | 'no-backup' | 'blocked' | 'closed'
   readonly message: string
 }
 

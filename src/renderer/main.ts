@@ -7,6 +7,14 @@ import App from './App.svelte'
 import { systemScreens } from './panels/systems.ts'
 import { createPlatform } from './platform/createPlatform.ts'
 import { openStorage } from './storage/openStorage.ts'
+import { KNOWN_TABLES } from './storage/rowBackup.ts'
+import { backUpByItself } from './state/backup/autoBackup.ts'
+import { Backups } from './state/backup/backups.svelte.ts'
+import { backUpOlder } from './state/backup/beforeUpgrade.ts'
+import { DataDesk } from './state/backup/dataDesk.svelte.ts'
+import { sha256 } from './state/backup/digest.ts'
+import { takeNote } from './state/backup/restoreNote.ts'
+import { DataState } from './state/data.svelte.ts'
 import { KeptWork } from './state/kept/keptWork.ts'
 import { firstPick } from './state/asks.ts'
 import { FIRST } from './state/examples.ts'
@@ -25,7 +33,11 @@ document.documentElement.lang = language
 
 async function start(target: HTMLElement): Promise<void> {
   const platform = createPlatform()
-  const { storage, notices } = await openStorage()
+  const now = (): Date => new Date()
+  const shelf = { shelf: platform.backups, app: platform.version, digest: sha256, now }
+  const { storage, kept: rows, notices } = await openStorage({
+    beforeUpgrade: older => backUpOlder(older, { ...shelf, known: KNOWN_TABLES })
+  })
   const session = new Session()
   const library = new Library(storage)
   const settings = new SettingsStore(storage)
@@ -44,13 +56,24 @@ async function start(target: HTMLElement): Promise<void> {
   const work = new KeptWork(table, variants, systems)
   work.restore(await storage.sessions().catch(() => []))
   settings.beside = { take: () => { const now = work.now(); return () => work.changes(now) } }
+  const backups = new Backups({ ...shelf, rows })
+  const dataDesk = new DataDesk(backups, new DataState(storage), {
+    settle: () => settings.flush(),
+    restart: () => {
+      storage.close()
+      location.reload()
+    }
+  })
+  dataDesk.note = takeNote()
+  if (dataDesk.note) session.screen = 'data'
   session.pick = firstPick(table.case.ask)
   session.trayOpen = window.innerWidth > 1100
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
   session.sheetOpen = window.innerWidth > 900
   for (const notice of notices) session.notify('error', notice)
   storage.onTrouble(trouble => { session.notify('error', trouble.message) })
-  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, platform } } })
+  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, dataDesk, platform } } })
+  backUpByItself(backups, sentence => { session.notify('error', sentence) })
 }
 
 const target = document.getElementById('app')

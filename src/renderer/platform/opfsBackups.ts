@@ -28,7 +28,7 @@ export function createOpfsBackups(storage: Pick<StorageManager, 'getDirectory'> 
       const files: BackupFile[] = []
       for await (const handle of (await folder()).values()) {
         if (handle.kind !== 'file' || handle.name.endsWith(TEMPORARY)) continue
-        files.push({ name: handle.name, bytes: (await (handle as FileSystemFileHandle).getFile()).size })
+        files.push({ name: handle.name, bytes: (await handle.getFile()).size })
       }
       return files
     },

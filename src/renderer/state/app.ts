@@ -1,6 +1,7 @@
 /** The parts of the app as one value that panels reach through Svelte's context. Each part has its own small class. */
 import { createContext } from 'svelte'
 import type { Platform } from '../platform/platform.ts'
+import type { DataDesk } from './backup/dataDesk.svelte.ts'
 import type { Library } from './library.svelte.ts'
 import type { Session } from './session.svelte.ts'
 import type { SettingsStore } from './settings.svelte.ts'
@@ -18,6 +19,8 @@ export interface App {
   /** The tables of the neighbouring games. */
   readonly systems: SystemTables
   readonly library: Library
+  /** The backups of this device, and putting them back. */
+  readonly dataDesk: DataDesk
   readonly settings: SettingsStore
   readonly session: Session
   readonly platform: Platform

@@ -5,11 +5,13 @@ import type { App } from './app.ts'
 import { editOnTable } from './boardActions.ts'
 import { figureName } from './caseEdit.ts'
 import { suits } from './suits.ts'
+import { exportAll, pickImport } from './backup/transfer.ts'
 import { openFile, saveFile } from './fileActions.ts'
 import { clearTable, useMap } from './figureActions.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, systemTable } from './systems/activeTable.ts'
 import { KINDS } from './desk/deskKinds.ts'
+import { dataTexts } from '../i18n/dataTexts.ts'
 import { deskTexts } from '../i18n/deskTexts.ts'
 import { texts } from '../i18n/texts.ts'
 import { variantTexts } from '../i18n/variantTexts.ts'
@@ -64,6 +66,9 @@ export function commandsOf(app: App): readonly Command[] {
     { id: 'open', label: texts.files.open, note: t.file, run: () => { void openFile(app) } },
     { id: 'save-as', label: texts.files.save, note: t.file, run: () => { void saveFile(app) } },
     { id: 'clear', label: texts.tray.newTable, note: t.table, run: () => { clearTable(app) } },
+    ...(session.screen === 'data' ? [] : [{ id: 'data', label: dataTexts.open, note: t.go, run: () => { session.screen = 'data' } }]),
+    { id: 'export all', label: dataTexts.move.export, note: dataTexts.title, run: () => { void exportAll(app) } },
+    { id: 'import all', label: dataTexts.move.import, note: dataTexts.title, run: () => { void pickImport(app) } },
     ...screensOf(app).filter(screen => screen !== session.screen).map(screen => ({
       id: `go ${screen}`, label: texts.screens[screen], note: t.go, run: () => { session.screen = screen }
     })),

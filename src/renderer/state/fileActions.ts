@@ -8,6 +8,7 @@ import type { TextFile } from '../platform/platform.ts'
 import { readPickedFile } from '../platform/readPickedFile.ts'
 import type { App } from './app.ts'
 import { missingPart } from './asks.ts'
+import { isBackupText, offerImport } from './backup/transfer.ts'
 import { activeTable, activeTitle, showCase, systemTable } from './systems/activeTable.ts'
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -22,6 +23,10 @@ function parseAny(text: string): Result<SavedRuling['case']> {
 /** The file on the table, or what is wrong with it in a dialog. */
 export function readFile(app: App, file: TextFile): void {
   const { session } = app
+  if (isBackupText(file.text)) {
+    void offerImport(app, file)
+    return
+  }
   const parsed = parseAny(file.text)
   if (!parsed.ok) {
     session.broken = { name: file.name, problems: parsed.problems }

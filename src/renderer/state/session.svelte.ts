@@ -7,7 +7,9 @@ import { Setup } from './setup/setup.svelte.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
-export type Screen = (typeof SCREENS)[number]
+export type RailScreen = (typeof SCREENS)[number]
+/** The places of the rail, and those that are reached from elsewhere. */
+export type Screen = RailScreen | 'data'
 
 /** A figure waiting for its square, or an object that goes on each square tapped. */
 export type Placing =

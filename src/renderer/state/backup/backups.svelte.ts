@@ -66,6 +66,7 @@ export class Backups {
   /** What stands there at the start: kept already, or to be backed up because the app ended before it was. */
   begin(): Promise<string | null> {
     return this.#inTurn(async () => {
+      if (this.#kept !== null) return null
       const snapshot = await this.take('start')
       const known = await this.#known()
       // Nothing on the shelf: the first start, or a cleared one. The first change makes the first backup.

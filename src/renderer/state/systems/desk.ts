@@ -5,13 +5,13 @@
 import type { RulingOption } from '../../../shared/engine/ruling.ts'
 import type { Words } from '../../../shared/explain/toText.ts'
 import type { SystemCase, SystemRuleset, SystemRuling } from '../../../shared/systems/system.ts'
-import type { Screen } from '../session.svelte.ts'
+import type { RailScreen } from '../session.svelte.ts'
 import type { Fact, VerdictLook } from '../readRuling.ts'
 
 export interface SystemDesk<C extends SystemCase = SystemCase, R extends SystemRuling = SystemRuling> {
   readonly ruleset: SystemRuleset
   /** Places of the rail that it has; `maps` shows the map documents that suit it. */
-  readonly screens: readonly Screen[]
+  readonly screens: readonly RailScreen[]
   /** The table on the first visit. */
   begin(): C
   /** The same table without figures and question. */

@@ -1,0 +1,5 @@
+/** The words of the data screen, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { dataTexts as english } from './en/dataTexts.ts'
+
+export const dataTexts = catalogue(english, {})

@@ -1,0 +1,128 @@
+/** The words of the data screen, in English: where the work lies, its backups, moving it to another computer. */
+import type { Why } from '../../../shared/backup/snapshot.ts'
+
+const WHYS: Readonly<Record<Why, string>> = {
+  asked: 'Made by hand',
+  change: 'After changes',
+  start: 'At the start',
+  hidden: 'When the window went away',
+  'round-end': 'At the end of a round',
+  'before-restore': 'Before a backup was put back',
+  'before-import': 'Before a file was taken in',
+  'before-upgrade': 'Before the upgrade',
+  export: 'Export',
+  'without-names': 'Export without names'
+}
+
+const counted = (one: string, many: string) => (n: number): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+
+export const dataTexts = {
+  title: 'Data and backups',
+  open: 'Data and backups',
+  backUpNow: 'Back up now',
+  backingUp: 'Backing up …',
+  facts: {
+    title: 'Your work on this device',
+    saved: 'Saved',
+    savedAll: 'Everything is saved.',
+    savedAt: (time: string) => `Everything is saved. The last change was saved at ${time}.`,
+    saving: 'The last change is being saved …',
+    failed: (why: string) => `The last change is not saved. ${why}`,
+    backup: 'Last backup',
+    backupAt: (time: string, why: string) => `${time}. ${why}.`,
+    noBackup: 'There is none yet. The first one is made a few minutes after your first change.',
+    backupFailed: (why: string) => `The last backup could not be made. ${why}`,
+    place: 'Where it lies',
+    placeFile: (folder: string) => `What you change is written to the folder ${folder}.`,
+    placeBrowser: 'It lies in this browser, on this device, and goes nowhere else.',
+    shelf: 'Backups',
+    shelfFolder: (folder: string) => `They are files in the folder ${folder}.`,
+    shelfBrowser: 'They lie in this browser, too, apart from the database. If the browser’s data is deleted they go with it: save a copy to a file now and then.',
+    shelfNone: 'There is no place for backups here. Save a copy to a file.',
+    keeping: 'Kept when space is short',
+    keepYes: 'The browser has promised not to clear it.',
+    keepNo: 'The browser may clear it when the disk is nearly full. Install Linejudge from the browser’s menu or bookmark this page, and save a copy to a file.',
+    keepUnknown: 'The browser has not been asked yet. It is, as soon as there is something worth keeping.',
+    good: 'all is well', attention: 'needs a look'
+  },
+  list: {
+    title: 'Backups',
+    text: 'Made by itself every five minutes while something changes. The newest twenty are kept, the last of each of seven days, and those from before an upgrade.',
+    empty: 'No backups yet',
+    emptyText: 'Press “Back up now”, or work on: the first one is made by itself.',
+    look: 'Look inside',
+    damaged: 'Damaged',
+    reading: 'Being checked …',
+    why: (why: Why): string => WHYS[why],
+    size: (bytes: number) => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`)
+  },
+  counts: {
+    maps: counted('map', 'maps'), figureSets: counted('figure set', 'figure sets'), specialTerrain: counted('special terrain', 'special terrains'),
+    rulings: counted('saved ruling', 'saved rulings'), ruleNotes: counted('note on a rule', 'notes on rules'), events: counted('event', 'events'),
+    setAside: counted('entry set aside', 'entries set aside')
+  } as Readonly<Record<string, (n: number) => string>>,
+  tables: {
+    maps: 'Maps', figureSets: 'Figure sets', specialTerrain: 'Special terrain', rulings: 'Saved rulings', ruleNotes: 'Notes on rules',
+    sessions: 'Undo steps and versions', events: 'Events', settings: 'The table and the settings', starters: 'Starter packs', setAside: 'Set aside because unreadable'
+  } as Readonly<Record<string, string>>,
+  chosen: {
+    title: (time: string) => `Backup of ${time}`,
+    inside: 'What is in it',
+    leftOut: (n: number) => (n === 1 ? '1 entry could not be put into it.' : `${n} entries could not be put into it.`),
+    change: 'What putting it back would change',
+    nothing: 'Nothing: everything is as it was then.',
+    try: 'Try it out',
+    trying: 'Being tried out …',
+    tryHint: 'Fills a database of its own with it, reads everything back and removes it again. Nothing of yours is touched.',
+    good: (entries: number) => `This backup is sound: all ${entries} entries came back whole in a database of its own, which is removed again.`,
+    bad: (why: string) => `This backup could not be put back whole in a trial. ${why}`,
+    saveCopy: 'Save a copy',
+    restore: 'Put it back',
+    restoring: 'Being put back …',
+    restoreHint: 'The present state is backed up first, and you can go back to it.'
+  },
+  changes: {
+    comes: 'will come in', comesBack: 'will come back', becomes: 'will be as it was then', replaced: 'will be replaced', stays: 'differ, and stay as they are here', goes: 'will go',
+    more: (n: number) => (n === 1 ? 'and 1 more' : `and ${n} more`),
+    whole: 'will change',
+    setAside: (n: number) => (n === 1 ? '1 entry cannot be read by this version. It is set aside, not lost.' : `${n} entries cannot be read by this version. They are set aside, not lost.`)
+  },
+  move: {
+    title: 'To another device, and to others',
+    export: 'Export everything',
+    exportText: 'One file with everything: open it on another computer and go on where you were.',
+    import: 'Import everything',
+    importText: 'A file that was exported, or a backup. You see what it would change before anything is changed.',
+    withoutNames: 'Export without names',
+    withoutNamesText: 'For showing a fault to others: names of people and figures, notes and titles are replaced.'
+  },
+  incoming: {
+    title: (name: string) => `Take in “${name}”`,
+    taken: (time: string, version: string) => `Written on ${time} by Linejudge ${version}.`,
+    how: 'How',
+    replace: 'Replace everything here by it',
+    add: 'Only add what is missing here',
+    replaceHint: 'The table comes back as it was there.',
+    addHint: 'Nothing that is here changes, the table neither.',
+    nothing: 'This changes nothing: it is all here.',
+    run: { replace: 'Replace everything', add: 'Add what is missing' }
+  },
+  note: {
+    restore: (time: string) => `Everything is as it was on ${time}.`,
+    import: (time: string) => `The file is taken in. It was written on ${time}.`,
+    undo: (time: string) => `Undone: everything is as it was on ${time}.`,
+    before: 'What was here before lies in the newest backup of the list.',
+    undoButton: 'Undo it',
+    toTable: 'To the table',
+    setAside: (n: number) => (n === 1 ? '1 entry could not be read and is set aside.' : `${n} entries could not be read and are set aside.`)
+  },
+  files: {
+    all: (day: string) => `Linejudge ${day}`,
+    withoutNames: (day: string) => `Linejudge without names ${day}`
+  },
+  notices: {
+    exported: (name: string) => `Everything is in ${name}.`,
+    made: 'The backup is made and has been read back.',
+    notMade: (why: string) => `No backup could be made. ${why}`
+  }
+}

@@ -1,0 +1,2 @@
+import type { SnapshotTables } from './snapshot.ts'
+export const anonymous = (tables: SnapshotTables): SnapshotTables => tables

@@ -2,17 +2,26 @@
 import { basename, dirname, extname, join } from 'node:path'
 import type { App, BrowserWindow, Dialog, FileFilter } from 'electron'
 import { FILE_KINDS, withEnding, type BytesFile } from '../shared/fileKinds.ts'
-import type { TextFile } from '../shared/ipc.ts'
-import { readTextFile, writeWholeFile } from './files.ts'
+import { MOST_BYTES_AT_ONCE, MOST_FILES } from '../shared/formats/limits.ts'
+import type { RawFile, TextFile } from '../shared/ipc.ts'
+import { readRawFile, readTextFile, writeWholeFile } from './files.ts'
+import { ShownError } from './shownError.ts'
 
 const FILTERS: FileFilter[] = [
   { name: 'Linejudge case', extensions: ['clixcase', 'json'] },
   { name: 'All files', extensions: ['*'] }
 ]
 
+const OPEN_FILTERS: FileFilter[] = [
+  { name: 'Linejudge files', extensions: ['clixcase', 'clixmap', 'clixpack', 'json'] },
+  { name: 'All files', extensions: ['*'] }
+]
+
 export interface Documents {
   /** null: cancelled. */
   open(): Promise<TextFile | null>
+  /** Any number of files of every kind that is known, as they lie there. Empty: cancelled. */
+  openMany(): Promise<RawFile[]>
   save(file: TextFile): Promise<{ readonly name: string } | null>
   /** The same for what is no text: the kind decides the ending, whatever is typed in the dialog. */
   saveBytes(file: BytesFile): Promise<{ readonly name: string } | null>
@@ -56,6 +65,23 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
       const file = await readTextFile(path)
       remember(path)
       return file
+    },
+    openMany: async () => {
+      const options = { defaultPath: startFolder(), filters: OPEN_FILTERS, properties: ['openFile' as const, 'multiSelections' as const] }
+      const parent = window()
+      const { canceled, filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))
+      if (canceled) return []
+      if (filePaths.length > MOST_FILES) throw new ShownError(`These are ${filePaths.length} files; at most ${MOST_FILES} can be opened at once.`)
+      const files: RawFile[] = []
+      let room = MOST_BYTES_AT_ONCE
+      for (const path of filePaths) {
+        const file = await readRawFile(path)
+        room -= file.bytes.length
+        if (room < 0) throw new ShownError(`These files hold too much: at most ${MOST_BYTES_AT_ONCE / 1024 / 1024} MiB can be opened at once.`)
+        files.push(file)
+        remember(path)
+      }
+      return files
     },
     save: ({ name, text }) => saveAs(fileNameFrom(name), FILTERS, text,
       (path) => extname(path) === '' ? `${path}.clixcase` : path),

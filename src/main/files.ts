@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { MOST_BYTES } from '../shared/formats/limits.ts'
-import type { TextFile } from '../shared/ipc.ts'
+import type { RawFile, TextFile } from '../shared/ipc.ts'
 import { ShownError } from './shownError.ts'
 
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -25,12 +25,11 @@ function because(error: unknown): string {
 }
 
 /**
- * Reads a text file of ours. Its size is looked at before anything is read. Rejects with a ShownError.
+ * Reads a file as it lies there. Its size is looked at before anything is read. Rejects with a ShownError.
  * @param noun what it is called in a sentence, with its article
  */
-export async function readTextFile(path: string, most = MOST_BYTES, noun = 'a case file'): Promise<TextFile> {
+export async function readRawFile(path: string, most = MOST_BYTES, noun = 'a case file'): Promise<RawFile> {
   const name = basename(path)
-  let bytes: Buffer
   try {
     const file = await open(path, 'r')
     try {
@@ -39,7 +38,9 @@ export async function readTextFile(path: string, most = MOST_BYTES, noun = 'a ca
       if (found.size > most) {
         throw new ShownError(`“${name}” holds ${Math.ceil(found.size / 1024 / 1024)} MiB; ${noun} has at most ${most / 1024 / 1024} MiB.`)
       }
-      bytes = await file.readFile()
+      const bytes = await file.readFile()
+      // A plain array of its own: small buffers of Node share theirs with others.
+      return { name, bytes: new Uint8Array(bytes) }
     } finally {
       await file.close()
     }
@@ -47,6 +48,11 @@ export async function readTextFile(path: string, most = MOST_BYTES, noun = 'a ca
     if (error instanceof ShownError) throw error
     throw new ShownError(`“${name}” could not be read: ${because(error)}.`)
   }
+}
+
+/** Reads a text file of ours. Rejects with a ShownError. */
+export async function readTextFile(path: string, most = MOST_BYTES, noun = 'a case file'): Promise<TextFile> {
+  const { name, bytes } = await readRawFile(path, most, noun)
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {

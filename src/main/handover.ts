@@ -2,7 +2,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HandedFile } from '../shared/ipc.ts'
-import { readTextFile } from './files.ts'
+import { readRawFile, readTextFile } from './files.ts'
 
 /**
  * The case files named on a command line. Switches and everything that is no case file by its name are passed over.
@@ -10,7 +10,7 @@ import { readTextFile } from './files.ts'
  */
 export function caseFilesIn(argv: readonly string[], cwd: string): readonly string[] {
   return argv.slice(1)
-    .filter((argument) => !argument.startsWith('-') && /\.(clixcase|json)$/i.test(argument))
+    .filter((argument) => !argument.startsWith('-') && /\.(clixcase|clixmap|clixpack|json)$/i.test(argument))
     .flatMap((argument) => pathOf(argument, cwd))
 }
 
@@ -57,7 +57,7 @@ export class Handover {
 
 async function readHanded(path: string): Promise<HandedFile> {
   try {
-    return await readTextFile(path)
+    return await (/\.clixpack$/i.test(path) ? readRawFile(path) : readTextFile(path))
   } catch (error) {
     return { name: path.split(/[/\\]/).at(-1) ?? path, error: error instanceof Error ? error.message : String(error) }
   }

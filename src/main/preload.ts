@@ -22,6 +22,7 @@ const ask = (name: RequestName, ...args: readonly unknown[]): Promise<unknown> =
 
 const bridge: Bridge = {
   openFile: () => ask('openFile') as ReturnType<Bridge['openFile']>,
+  openFiles: () => ask('openFiles') as ReturnType<Bridge['openFiles']>,
   saveFile: (file) => ask('saveFile', { name: file.name, text: file.text }) as ReturnType<Bridge['saveFile']>,
   saveBytes: ({ name, kind, bytes }) => ask('saveBytes', { name, kind, bytes }) as ReturnType<Bridge['saveBytes']>,
   printPdf: ({ name }) => ask('printPdf', { name }) as ReturnType<Bridge['printPdf']>,

@@ -77,6 +77,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   const backups = createBackups(app)
   registerHandlers(ipcMain, () => window?.webContents.mainFrame ?? null, {
     openFile: () => documents.open(),
+    openFiles: () => documents.openMany(),
     saveFile: (file) => documents.save(file),
     saveBytes: (file) => documents.saveBytes(file),
     printPdf: ({ name }) => printPdf(window?.webContents ?? null, documents, name),

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { FILE_KIND_NAMES, MOST_SAVED_BYTES, type BytesFile } from './fileKinds.ts'
-import { MOST_BYTES } from './formats/limits.ts'
+import { MOST_BYTES, MOST_FILES } from './formats/limits.ts'
 import { BACKUP_NAME } from './backup/names.ts'
 import { MOST_BACKUP_BYTES } from './backup/snapshot.ts'
 
@@ -25,8 +25,12 @@ const bytesFile = v.strictObject({ name: fileName, kind: v.picklist(FILE_KIND_NA
 const copied = v.strictObject({ text: v.pipe(v.string(), v.maxLength(4 * 1024 * 1024)), png: v.nullable(bytes) })
 export type Copied = v.InferOutput<typeof copied>
 
-/** A file that the system handed over: its text, or why it could not be read. */
-export type HandedFile = TextFile | { readonly name: string; readonly error: string }
+/** A file as it lies there; the page looks into it behind its own gate. */
+const rawFile = v.strictObject({ name: fileName, bytes: v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= MOST_BYTES) })
+export type RawFile = v.InferOutput<typeof rawFile>
+
+/** A file that the system handed over: its text or bytes, or why it could not be read. */
+export type HandedFile = TextFile | RawFile | { readonly name: string; readonly error: string }
 
 /** A name that backups have, and nothing else: no path can be one. */
 const backupFile = v.pipe(v.string(), v.regex(BACKUP_NAME))
@@ -35,6 +39,7 @@ const backupText = v.pipe(v.string(), v.maxLength(MOST_BACKUP_BYTES))
 /** The names on the wire, apart from the schemas: the preload needs nothing else. */
 export const CHANNELS = {
   openFile: 'linejudge:open-file',
+  openFiles: 'linejudge:open-files',
   saveFile: 'linejudge:save-file',
   saveBytes: 'linejudge:save-bytes',
   printPdf: 'linejudge:print-pdf',
@@ -51,6 +56,7 @@ export const CHANNELS = {
 /** What the page may ask for. Arguments and results are checked in main, before and after the work. */
 export const REQUESTS = {
   openFile: { args: v.strictTuple([]), result: v.nullable(textFile) },
+  openFiles: { args: v.strictTuple([]), result: v.pipe(v.array(rawFile), v.maxLength(MOST_FILES)) },
   saveFile: { args: v.strictTuple([textFile]), result: v.nullable(named) },
   saveBytes: { args: v.strictTuple([bytesFile]), result: v.nullable(named) },
   /** What the page shows for paper, as a PDF file; the page puts it there before it asks. */
@@ -72,6 +78,7 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 /** What the preload puts on the page's `window.linejudge`. */
 export interface Bridge {
   readonly openFile: () => Promise<Reply<RequestResult<'openFile'>>>
+  readonly openFiles: () => Promise<Reply<RequestResult<'openFiles'>>>
   readonly saveFile: (file: TextFile) => Promise<Reply<RequestResult<'saveFile'>>>
   readonly saveBytes: (file: BytesFile) => Promise<Reply<RequestResult<'saveBytes'>>>
   readonly printPdf: (sheet: { readonly name: string }) => Promise<Reply<RequestResult<'printPdf'>>>

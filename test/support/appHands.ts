@@ -84,6 +84,23 @@ export async function dropFile(page: Page, name: string, text: string): Promise<
   await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
 }
 
+export interface DroppedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Drops several files of whatever content on the window. */
+export async function dropFiles(page: Page, files: readonly DroppedFile[]): Promise<void> {
+  const data = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer()
+    for (const { name, base64 } of dropped) {
+      transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name))
+    }
+    return transfer
+  }, files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') })))
+  await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
+}
+
 /** Chooses what is asked, by its name in the list ("Reach"). */
 export async function askKind(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: /^What is asked/ }).click()

@@ -73,9 +73,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json', 'file kinds'], typesOf: ['ipc'], packages: ['workbox-window'] },
   'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/backupShelf.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json', 'file kinds'] },
   'offline': { at: ['renderer/offline/'], uses: [], packages: ['workbox-core', 'workbox-precaching'] },
+  // The gate for files from outside, and the worker behind it.
+  'import': { at: ['renderer/import/'], uses: ['result', 'json', 'formats'] },
   'texts': { at: ['renderer/i18n/'], uses: ['explain'], typesOf: SHARED },
   'state': {
-    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch']
+    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'import', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch']
   },
   'panels': {
     at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'explain', 'systems', 'grid', 'case types', 'mapEdit', 'board host'], typesOf: SHARED,

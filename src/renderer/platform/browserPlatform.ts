@@ -1,10 +1,10 @@
 /** The platform of a plain browser: its own pickers where it has them, otherwise an input and a download. */
-import { isCancelled, PICKER_ID, PICKER_TYPES, type FileLaunches, type FilePickers } from './filePickers.ts'
+import { isCancelled, OPEN_TYPES, PICKER_ID, PICKER_TYPES, type FileLaunches, type FilePickers } from './filePickers.ts'
 import { withEnding } from '../../shared/fileKinds.ts'
 import { onPaper, printDialog } from './paper.ts'
 import { createOpfsBackups } from './opfsBackups.ts'
-import type { Edition, Platform, TextFile } from './platform.ts'
-import { readPickedFile } from './readPickedFile.ts'
+import type { Edition, PickedFile, Platform, TextFile } from './platform.ts'
+import { readPickedBytes, readPickedFile } from './readPickedFile.ts'
 import { saveInBrowser } from './saveInBrowser.ts'
 import { copyInBrowser, sharingOf } from './shareInBrowser.ts'
 
@@ -15,6 +15,7 @@ export function createBrowserPlatform(version: string, browser: Window & FilePic
     version,
     backups: createOpfsBackups(browser.navigator?.storage),
     openFile: () => browser.showOpenFilePicker ? openWithPicker(browser.showOpenFilePicker.bind(browser)) : openWithInput(browser.document),
+    openFiles: () => browser.showOpenFilePicker ? openManyWithPicker(browser.showOpenFilePicker.bind(browser)) : openManyWithInput(browser.document),
     saveFile: ({ name, text }) => saveInBrowser(browser, { name, kind: 'case', content: text }),
     saveBytes: ({ name, kind, bytes }) => saveInBrowser(browser, { name: withEnding(name, kind), kind, content: new Uint8Array(bytes) }),
     print: async (sheet) => {
@@ -40,16 +41,36 @@ async function openWithPicker(pick: NonNullable<FilePickers['showOpenFilePicker'
   }
 }
 
+async function openManyWithPicker(pick: NonNullable<FilePickers['showOpenFilePicker']>): Promise<readonly PickedFile[]> {
+  try {
+    const handles = await pick({ id: PICKER_ID, types: OPEN_TYPES, multiple: true })
+    return await readPickedBytes(await Promise.all(handles.map((handle) => handle.getFile())))
+  } catch (error) {
+    if (isCancelled(error)) return []
+    throw error
+  }
+}
+
 async function openWithInput(page: Document): Promise<TextFile | null> {
+  const [picked] = await pickWithInput(page, '.clixcase,.json,application/json', false)
+  return picked === undefined ? null : readPickedFile(picked)
+}
+
+async function openManyWithInput(page: Document): Promise<readonly PickedFile[]> {
+  // No list of endings: what a phone calls them cannot be foreseen, and the gate looks at what is inside.
+  return readPickedBytes(await pickWithInput(page, '', true))
+}
+
+function pickWithInput(page: Document, accept: string, multiple: boolean): Promise<readonly File[]> {
   const input = page.createElement('input')
   input.type = 'file'
-  input.accept = '.clixcase,.json,application/json'
-  const picked = await new Promise<File | null>((resolve) => {
-    input.addEventListener('change', () => { resolve(input.files?.[0] ?? null) })
-    input.addEventListener('cancel', () => { resolve(null) })
+  input.accept = accept
+  input.multiple = multiple
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => { resolve([...input.files ?? []]) })
+    input.addEventListener('cancel', () => { resolve([]) })
     input.click()
   })
-  return picked === null ? null : readPickedFile(picked)
 }
 
 /** Files with which the installed app was opened, from the system's file manager. */

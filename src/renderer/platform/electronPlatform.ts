@@ -16,6 +16,7 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
     version,
     backups: createBridgeBackups(bridge.backups),
     openFile: async () => valueOf(await bridge.openFile()),
+    openFiles: async () => valueOf(await bridge.openFiles()),
     saveFile: async (file) => valueOf(await bridge.saveFile(file)),
     saveBytes: async (file) => valueOf(await bridge.saveBytes(file)),
     print: async (sheet) => {

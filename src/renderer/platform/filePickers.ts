@@ -12,7 +12,7 @@ interface SaveHandle {
   createWritable(): Promise<{ write(content: string | Uint8Array<ArrayBuffer>): Promise<void>; close(): Promise<void>; abort(): Promise<void> }>
 }
 export interface FilePickers {
-  readonly showOpenFilePicker?: (options: { id: string; types: readonly PickerType[] }) => Promise<readonly OpenHandle[]>
+  readonly showOpenFilePicker?: (options: { id: string; types: readonly PickerType[]; multiple?: boolean }) => Promise<readonly OpenHandle[]>
   readonly showSaveFilePicker?: (options: { id: string; suggestedName: string; types: readonly PickerType[] }) => Promise<SaveHandle>
 }
 
@@ -27,6 +27,11 @@ export interface FileLaunches {
 export const PICKER_ID = 'linejudge-cases'
 export const PICKER_TYPES: readonly PickerType[] = [
   { description: 'Linejudge case', accept: { 'application/json': ['.clixcase', '.json'] } }
+]
+
+/** Everything that can be opened. */
+export const OPEN_TYPES: readonly PickerType[] = [
+  { description: 'Linejudge files', accept: { 'application/json': ['.clixcase', '.clixmap', '.json'], 'application/zip': ['.clixpack'] } }
 ]
 
 /** Whether the person closed the picker without choosing. */

@@ -9,6 +9,12 @@ export interface TextFile {
   readonly text: string
 }
 
+/** A file from outside, as it lies there: nothing in it is looked at yet. */
+export interface PickedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
 export type MenuCommand =
   | 'new' | 'open' | 'save' | 'save-as' | 'undo' | 'redo' | 'zoom-in' | 'zoom-out' | 'zoom-fit' | 'keys' | 'about'
 
@@ -57,6 +63,8 @@ export interface Platform {
   readonly backups: BackupShelf
   /** Lets the user pick a `.clixcase` (or .json) file. null: cancelled. Rejects with a sentence fit to show. */
   openFile(): Promise<TextFile | null>
+  /** Lets the user pick any number of files that Linejudge may know. Empty: cancelled. Rejects with a sentence fit to show. */
+  openFiles(): Promise<readonly PickedFile[]>
   /** Lets the user save text. null: cancelled. Resolves only when the file is written whole. */
   saveFile(file: TextFile): Promise<{ readonly name: string } | null>
   /** The same for bytes (a picture, a PDF, a pack): the kind decides the ending. */
@@ -70,7 +78,7 @@ export interface Platform {
   /** null in the desktop app. */
   readonly edition: Edition | null
   /** Files that the system hands over (double click, drop on the icon). Returns the unsubscribe. */
-  onFile(listener: (file: TextFile | { readonly name: string; readonly error: string }) => void): () => void
+  onFile(listener: (file: TextFile | PickedFile | { readonly name: string; readonly error: string }) => void): () => void
   /** Commands of the native menu; never called in a browser. Returns the unsubscribe. */
   onMenu(listener: (command: MenuCommand) => void): () => void
 }

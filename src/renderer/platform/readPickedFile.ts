@@ -1,17 +1,33 @@
-/** A file that the person picked or dropped, as text: within the limit, in UTF-8. Rejects with a sentence fit to show. */
-import { MOST_BYTES } from '../../shared/formats/limits.ts'
-import type { TextFile } from './platform.ts'
+/** Files that the person picked or dropped: within the limits. Rejects with a sentence fit to show. */
+import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from '../../shared/formats/limits.ts'
+import type { PickedFile, TextFile } from './platform.ts'
 
-export async function readPickedFile(file: File): Promise<TextFile> {
-  if (file.size > MOST_BYTES) {
-    throw new Error(`“${file.name}” holds ${Math.ceil(file.size / 1024 / 1024)} MiB; a case file has at most 32 MiB.`)
-  }
-  let bytes: ArrayBuffer
+const MIB = 1024 * 1024
+
+async function bytesOf(file: File): Promise<ArrayBuffer> {
   try {
-    bytes = await file.arrayBuffer()
+    return await file.arrayBuffer()
   } catch {
     throw new Error(`“${file.name}” could not be read: it may be a folder, or it was moved or changed since.`)
   }
+}
+
+/** Sizes are looked at before anything is read. */
+export async function readPickedBytes(files: readonly File[]): Promise<readonly PickedFile[]> {
+  if (files.length > MOST_FILES) throw new Error(`These are ${files.length} files; at most ${MOST_FILES} can be opened at once.`)
+  const large = files.find(({ size }) => size > MOST_BYTES)
+  if (large) throw new Error(`“${large.name}” holds ${Math.ceil(large.size / MIB)} MiB; a file has at most ${MOST_BYTES / MIB} MiB.`)
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  if (total > MOST_BYTES_AT_ONCE) throw new Error(`These files hold ${Math.ceil(total / MIB)} MiB; at most ${MOST_BYTES_AT_ONCE / MIB} MiB can be opened at once.`)
+  return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await bytesOf(file)) })))
+}
+
+/** As text in UTF-8. */
+export async function readPickedFile(file: File): Promise<TextFile> {
+  if (file.size > MOST_BYTES) {
+    throw new Error(`“${file.name}” holds ${Math.ceil(file.size / MIB)} MiB; a case file has at most ${MOST_BYTES / MIB} MiB.`)
+  }
+  const bytes = await bytesOf(file)
   try {
     return { name: file.name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {

@@ -1,10 +1,13 @@
 /** Maps, figure sets and saved rulings as this device keeps them. Lists change only after the storage has said yes. */
-import type { FigureSetFile, MapFile } from '../../shared/formats/documents.ts'
-import type { Change, SavedRuling, Storage } from '../storage/storage.ts'
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
+import type { Change, Origin, SavedRuling, Storage } from '../storage/storage.ts'
 
 export class Library {
   maps = $state.raw<readonly MapFile[]>([])
   figureSets = $state.raw<readonly FigureSetFile[]>([])
+  specialTerrain = $state.raw<readonly SpecialTerrainFile[]>([])
+  /** Where each document came from, by `originKey`. */
+  origins = $state.raw<ReadonlyMap<string, Origin>>(new Map())
   rulings = $state.raw<readonly SavedRuling[]>([])
   readonly #storage: Storage
 
@@ -13,12 +16,24 @@ export class Library {
   }
 
   async load(): Promise<void> {
-    const [maps, figureSets, rulings] = await Promise.all([
-      this.#storage.maps(), this.#storage.figureSets(), this.#storage.rulings()
+    const [, rulings] = await Promise.all([this.#loadDocuments(), this.#storage.rulings()])
+    this.rulings = rulings
+  }
+
+  async #loadDocuments(): Promise<void> {
+    const [maps, figureSets, specialTerrain, origins] = await Promise.all([
+      this.#storage.maps(), this.#storage.figureSets(), this.#storage.specialTerrain(), this.#storage.origins()
     ])
     this.maps = maps
     this.figureSets = figureSets
-    this.rulings = rulings
+    this.specialTerrain = specialTerrain
+    this.origins = origins
+  }
+
+  /** Changes of maps, figure sets and special terrain, all of them or none. Rejects with a StorageError. */
+  async commitDocuments(changes: readonly Change[]): Promise<void> {
+    await this.#storage.commit(changes)
+    await this.#loadDocuments()
   }
 
   async #commit(change: Change): Promise<void> {

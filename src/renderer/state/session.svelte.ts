@@ -4,6 +4,7 @@ import type { Problem } from '../../shared/result.ts'
 import { BoardHands } from './board/boardHands.svelte.ts'
 import { Desk } from './desk/desk.svelte.ts'
 import { Setup } from './setup/setup.svelte.ts'
+import { ImportDesk } from './importing/importDesk.svelte.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
@@ -80,6 +81,8 @@ export class Session {
   readonly board = new BoardHands()
   /** Questions that need no board. */
   readonly desk = new Desk()
+  /** Documents on their way into the library. */
+  readonly imports = new ImportDesk()
   broken = $state.raw<BrokenFile | null>(null)
   /** The table as it stands in a saved ruling, for the mark that says so. */
   savedCase = $state.raw<SavedRuling['case'] | null>(null)

@@ -11,7 +11,7 @@ import { toStorageError } from './errors.ts'
 import { firstOf, writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
 import { DEFAULT_SETTINGS, parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from './dataHealth.ts'
-import { StorageError, type KeptEvent, type KeptSession, type RuleNote, type SavedRuling, type Settings, type StorageTrouble, type WatchedStorage } from './storage.ts'
+import { originKey, StorageError, type KeptEvent, type KeptSession, type Origin, type RuleNote, type SavedRuling, type Settings, type StorageTrouble, type WatchedStorage } from './storage.ts'
 
 const PARSERS: Readonly<Partial<Record<TableName, (json: unknown) => Result<unknown>>>> = {
   maps: parseMapFile, figureSets: parseFigureSetFile, specialTerrain: parseSpecialTerrainFile,
@@ -56,6 +56,12 @@ export class RowStorage implements WatchedStorage {
   events = async (): Promise<readonly KeptEvent[]> => byName(await this.#read('events', parseKeptEvent), event => event.name)
 
   settings = async (): Promise<Settings> => (await this.#read('settings', parseSettings))[0] ?? DEFAULT_SETTINGS
+
+  origins = async (): Promise<ReadonlyMap<string, Origin>> => {
+    const tables = ['maps', 'figureSets', 'specialTerrain'] as const
+    const rows = await Promise.all(tables.map(table => this.rows(table)))
+    return new Map(tables.flatMap((table, at) => rows[at]!.map(({ id, origin }) => [originKey(table, id), origin === 'starter' ? 'starter' : 'user'] as const)))
+  }
 
   /** The rows of a table as they lie there. */
   rows = async (table: TableName): Promise<readonly Row[]> => {

@@ -81,6 +81,9 @@ export interface KeptEvent {
 /** Where a document came from: starter packs are replaced by newer ones only while the user has not changed them. */
 export type Origin = 'starter' | 'user'
 
+/** How `origins()` names a document. */
+export const originKey = (table: 'maps' | 'figureSets' | 'specialTerrain', id: string): string => `${table}/${id}`
+
 export type Change =
   | { readonly do: 'put-map'; readonly map: MapFile; readonly origin: Origin }
   | { readonly do: 'delete-map'; readonly id: string }
@@ -109,6 +112,8 @@ export interface Storage {
   /** By name. */
   events(): Promise<readonly KeptEvent[]>
   settings(): Promise<Settings>
+  /** Where each map, figure set and special terrain came from, by `originKey`. */
+  origins(): Promise<ReadonlyMap<string, Origin>>
   /** All of `changes` or none; resolves when they are durable. Rejects with a StorageError. */
   commit(changes: readonly Change[]): Promise<void>
   close(): void

@@ -5,6 +5,7 @@
 import { parseQuestion } from '../cases/desk/deskCase.ts'
 import { fail, ok, type Problem, type Result } from '../result.ts'
 import { isRecord, shown } from '../validate.ts'
+import { sameDocument } from './differences.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
 import { parseFigureSetFile } from './figureSetFile.ts'
 import { parseHexMapFile, type HexMapFile } from './hexMapFile.ts'
@@ -163,7 +164,7 @@ function eachOnce(documents: readonly Incoming[]): { documents: Incoming[], clas
       seen.set(key, incoming)
       return true
     }
-    if (JSON.stringify(first.document) !== JSON.stringify(incoming.document)) {
+    if (!sameDocument(first.document, incoming.document)) {
       clashes.push({
         name: incoming.file,
         problems: [{

@@ -29,7 +29,7 @@ describe('the bridge', () => {
   it('exposes these functions and nothing else', () => {
     expect([...electron.exposed.keys()]).toEqual(['linejudge'])
     expect(Object.entries(bridge).map(([name, value]) => `${name}: ${typeof value}`))
-      .toEqual(['openFile: function', 'saveFile: function', 'saveBytes: function', 'printPdf: function', 'copy: function', 'backups: object', 'onFile: function', 'onMenu: function'])
+      .toEqual(['openFile: function', 'openFiles: function', 'saveFile: function', 'saveBytes: function', 'printPdf: function', 'copy: function', 'backups: object', 'onFile: function', 'onMenu: function'])
     expect(Object.entries(bridge.backups).map(([name, value]) => `${name}: ${typeof value}`))
       .toEqual(['place: function', 'list: function', 'read: function', 'write: function', 'remove: function'])
   })

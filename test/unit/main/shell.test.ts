@@ -106,6 +106,18 @@ describe('case files', () => {
   })
 })
 
+describe('files of other kinds', () => {
+  it('are opened several at once, as they lie there', async () => {
+    await writeFile(join(folder, 'a.clixmap'), '{}')
+    await writeFile(join(folder, 'b.clixpack'), new Uint8Array([80, 75, 255]))
+    const { ipc } = await start({ picks: { open: [join(folder, 'a.clixmap'), join(folder, 'b.clixpack')] } })
+    const event = { senderFrame: theWindow().webContents.mainFrame }
+    expect(await ipc.get(CHANNELS.openFiles)!(event)).toEqual({
+      ok: true, value: [{ name: 'a.clixmap', bytes: new Uint8Array([123, 125]) }, { name: 'b.clixpack', bytes: new Uint8Array([80, 75, 255]) }]
+    })
+  })
+})
+
 describe('what else leaves the page', () => {
   const ask = async (stub: Stub, name: 'saveBytes' | 'printPdf' | 'copy', ...args: unknown[]): Promise<unknown> =>
     stub.ipc.get(CHANNELS[name])!({ senderFrame: theWindow().webContents.mainFrame }, ...args)

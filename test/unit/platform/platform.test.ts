@@ -33,6 +33,25 @@ describe('the browser with pickers of its own', () => {
     expect(await withPickers({ showOpenFilePicker: cancelled }).openFile()).toBeNull()
   })
 
+  it('opens several files at once as they lie there, and none of them where one is too large', async () => {
+    const handles = (...files: File[]) => withPickers({ showOpenFilePicker: () => Promise.resolve(files.map(file => ({ getFile: () => Promise.resolve(file) }))) })
+    const pack = new File([new Uint8Array([80, 75, 255])], 'club.clixpack')
+    expect(await handles(new File(['{}'], 'a.clixmap'), pack).openFiles()).toEqual([
+      { name: 'a.clixmap', bytes: new Uint8Array([123, 125]) }, { name: 'club.clixpack', bytes: new Uint8Array([80, 75, 255]) }
+    ])
+    expect(await withPickers({ showOpenFilePicker: cancelled }).openFiles()).toEqual([])
+    const large = new File([], 'big.clixpack')
+    Object.defineProperty(large, 'size', { value: 34 * 1024 * 1024 })
+    await expect(handles(pack, large).openFiles()).rejects.toThrow('“big.clixpack” holds 34 MiB; a file has at most 32 MiB.')
+    await expect(handles(...Array.from({ length: 201 }, () => pack)).openFiles()).rejects.toThrow('These are 201 files; at most 200 can be opened at once.')
+    const heavy = Array.from({ length: 5 }, () => {
+      const file = new File([], 'heavy')
+      Object.defineProperty(file, 'size', { value: 30 * 1024 * 1024 })
+      return file
+    })
+    await expect(handles(...heavy).openFiles()).rejects.toThrow('These files hold 150 MiB; at most 128 MiB can be opened at once.')
+  })
+
   it('saves whole: the file counts as saved when it is closed', async () => {
     const steps: string[] = []
     const saved = await withPickers({
@@ -71,6 +90,7 @@ describe('the desktop app', () => {
     const edit = vi.fn()
     const bridge: Bridge = {
       openFile: () => Promise.resolve({ ok: true, value: { name: 'a', text: 'b' } }),
+      openFiles: () => Promise.resolve({ ok: true, value: [{ name: 'a', bytes: new Uint8Array([1]) }] }),
       saveFile: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
       saveBytes: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
       printPdf: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
@@ -89,6 +109,7 @@ describe('the desktop app', () => {
 
   it('passes files through and turns refusals into errors with their sentence', async () => {
     expect(await desktop().platform.openFile()).toEqual({ name: 'a', text: 'b' })
+    expect(await desktop().platform.openFiles()).toEqual([{ name: 'a', bytes: new Uint8Array([1]) }])
     expect(await desktop().platform.saveFile({ name: 'x', text: '' })).toEqual({ name: 'x' })
     const refused = desktop({ openFile: () => Promise.resolve({ ok: false, message: '“a” could not be read.' }) })
     await expect(refused.platform.openFile()).rejects.toThrow(/^“a” could not be read\.$/)

@@ -1,0 +1,5 @@
+/** The words of importing and exporting, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { importTexts as english } from './en/importTexts.ts'
+
+export const importTexts = catalogue(english, {})

@@ -1,0 +1,64 @@
+/**
+ * The gate as the app uses it: files go to a worker of their own, which ends with the reading, by itself or by the
+ * deadline. Whatever happens there, the answer is documents or sentences.
+ */
+import type { BrokenFile, Reading, StrangeFile } from '../../shared/formats/incoming.ts'
+import { IMPORT_DEADLINE_MS } from '../../shared/formats/limits.ts'
+
+/** What the gate needs of a worker. */
+export type GateWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'>
+
+export interface GateOptions {
+  readonly makeWorker?: () => GateWorker
+  /** Milliseconds. */
+  readonly deadline?: number
+  /** Stops the reading; the answer is then null. */
+  readonly signal?: AbortSignal
+}
+
+const makeOwnWorker = (): GateWorker => new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module', name: 'import' })
+
+/** Reads everything in `files`; null: stopped by `signal`. Never rejects. The bytes are handed over and gone afterwards. */
+export function readThroughGate(
+  files: readonly StrangeFile[], { makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal }: GateOptions = {}
+): Promise<Reading | null> {
+  const failed = (code: string, message: string): Reading => ({ ok: false, broken: [brokenFile(files[0]?.name ?? '', code, message)] })
+  return new Promise(resolve => {
+    if (signal?.aborted) {
+      resolve(null)
+      return
+    }
+    let worker: GateWorker
+    try {
+      worker = makeWorker()
+    } catch {
+      resolve(failed('no-worker', 'The file could not be read, because the system gave no room for it. Nothing came in; try again.'))
+      return
+    }
+    const end = (reading: Reading | null): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+      worker.terminate()
+      resolve(reading)
+    }
+    const stop = (): void => { end(null) }
+    const timer = setTimeout(() => {
+      end(failed('too-slow', `Reading took longer than ${deadline / 1000} seconds and was stopped; expected a file that is read faster. Nothing came in.`))
+    }, deadline)
+    signal?.addEventListener('abort', stop)
+    const broke = (): void => { end(failed('stopped', 'Reading stopped by itself, as it does when the memory runs out. Nothing came in.')) }
+    worker.onerror = event => {
+      event.preventDefault()
+      broke()
+    }
+    worker.onmessageerror = broke
+    worker.onmessage = (event: MessageEvent<Reading>) => { end(event.data) }
+    worker.postMessage(files, { transfer: buffersOf(files) })
+  })
+}
+
+const brokenFile = (name: string, code: string, message: string): BrokenFile => ({ name, problems: [{ code, path: '', message }] })
+
+/** Each buffer once: two views of one buffer could not be handed over. */
+const buffersOf = (files: readonly StrangeFile[]): ArrayBuffer[] =>
+  [...new Set(files.map(({ bytes }) => bytes.buffer))].filter(buffer => buffer instanceof ArrayBuffer)

@@ -1,0 +1,144 @@
+/** Files from outside into the app: through the gate, past the judge's eyes, in one commit, with a way back. */
+import { tooMuch, type BrokenFile, type Incoming, type StrangeFile } from '../../../shared/formats/incoming.ts'
+import { textOf } from '../../../shared/formats/utf8.ts'
+import { readThroughGate } from '../../import/gate.ts'
+import type { HeroscapeCase } from '../../../shared/systems/heroscape/case.ts'
+import type { Change } from '../../storage/storage.ts'
+import type { App } from '../app.ts'
+import { isBackupText, offerImport } from '../backup/transfer.ts'
+import { withHexMap } from '../heroscape/hexEdit.ts'
+import { showCase } from '../systems/activeTable.ts'
+import { importTexts } from '../../i18n/importTexts.ts'
+import { texts } from '../../i18n/texts.ts'
+import { changesOf, rowsOf } from './plan.ts'
+import { stillStands, wayBack } from './wayBack.ts'
+
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Files that were picked or dropped: sizes are looked at before anything is read. */
+export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
+  const heavy = tooMuch(files)
+  if (heavy) {
+    showBroken(app, [heavy])
+    return
+  }
+  const read: StrangeFile[] = []
+  for (const file of files) {
+    try {
+      read.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    } catch {
+      showBroken(app, [{ name: file.name, problems: [{ code: 'unreadable', path: '', message: importTexts.unreadable }] }])
+      return
+    }
+  }
+  await bringIn(app, read)
+}
+
+/** A single position goes on the table at once; everything else is shown first and comes in when the judge says so. */
+export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<void> {
+  if (files.length === 0) return
+  const { session, library } = app
+  const backup = onlyBackup(files)
+  if (backup) {
+    await offerImport(app, backup)
+    return
+  }
+  const desk = session.imports
+  const names = files.map(({ name }) => name)
+  const signal = desk.begin(names)
+  const reading = await readThroughGate(files, { signal })
+  // Stopped, or another reading has taken its place.
+  if (reading === null || signal.aborted) return
+  desk.stop()
+  if (!reading.ok) {
+    showBroken(app, reading.broken)
+    return
+  }
+  const [only] = reading.documents
+  if (reading.documents.length === 1 && only && (only.kind === 'case' || only.kind === 'hex-map')) {
+    putOnTable(app, only)
+    return
+  }
+  desk.show({ files: names, packs: reading.packs, rows: rowsOf(reading.documents, library) })
+}
+
+/** A whole backup goes another way: it is looked at, and brings everything back. */
+function onlyBackup(files: readonly StrangeFile[]): { readonly name: string, readonly text: string } | null {
+  const [only] = files
+  if (files.length !== 1 || !only) return null
+  const text = textOf(only.bytes)
+  return text.ok && isBackupText(text.value) ? { name: only.name, text: text.value } : null
+}
+
+function showBroken({ session }: App, broken: readonly BrokenFile[]): void {
+  const [first] = broken
+  if (!first) return
+  session.broken = broken.length === 1 ? first : {
+    name: importTexts.several(broken.length),
+    problems: broken.flatMap(({ name, problems }) => problems.map(problem => ({ ...problem, path: problem.path ? `${name} ${problem.path}` : name })))
+  }
+}
+
+function putOnTable(app: App, incoming: Incoming): void {
+  const { session, systems, settings } = app
+  if (incoming.kind === 'hex-map') {
+    const own = systems.of('heroscape-knockback')
+    if (!own) return
+    const { id, name, map } = incoming.document
+    own.change(texts.steps.map(name), withHexMap(own.case as HeroscapeCase, { ...map, id, name }))
+    settings.set({ ruleset: 'heroscape-knockback' })
+    session.screen = 'table'
+  } else if (incoming.kind !== 'case') return
+  else if (!showCase(app, texts.steps.openFile(incoming.file), incoming.document)) {
+    session.notify('error', texts.notices.otherGame(incoming.document.ruleset))
+    return
+  }
+  session.notify('info', texts.notices.opened(incoming.file))
+}
+
+/** What the preview shows, as the judge has chosen: one commit for all of it, or nothing. */
+export async function confirmImport(app: App): Promise<void> {
+  const { session } = app
+  const desk = session.imports
+  const { preview } = desk
+  if (!preview || desk.saving) return
+  const changes = changesOf(preview.rows, desk.decisions)
+  const opens = preview.rows.find(({ key }) => key === desk.onTable)
+  desk.saving = true
+  try {
+    if (changes.length > 0) await commitWithWayBack(app, importTexts.stepImport(preview.files), changes)
+  } catch (error) {
+    session.notify('error', importTexts.failed(sentenceOf(error)))
+    return
+  } finally {
+    desk.saving = false
+  }
+  desk.close()
+  if (opens) putOnTable(app, opens.incoming)
+  if (changes.length > 0) session.notify('info', importTexts.done(changes.length), { label: importTexts.undo, run: () => { void undoLast(app) } })
+}
+
+/** Changes the library and keeps how to undo it. */
+export async function commitWithWayBack({ library, session }: App, label: string, changes: readonly Change[]): Promise<void> {
+  const back = wayBack(changes, library)
+  await library.commitDocuments(changes)
+  session.imports.last = { label, changes, back }
+}
+
+/** Takes back the last import or deletion, as long as nothing that it touched has changed since. */
+export async function undoLast(app: App): Promise<void> {
+  const { library, session } = app
+  const { last } = session.imports
+  if (!last) return
+  if (!stillStands(last.changes, library)) {
+    session.notify('error', importTexts.changedSince(last.label))
+    return
+  }
+  try {
+    await library.commitDocuments(last.back)
+    session.imports.last = null
+    session.notify('info', texts.notices.undone(last.label))
+  } catch (error) {
+    session.notify('error', importTexts.undoFailed(sentenceOf(error)))
+  }
+}

@@ -1,0 +1,123 @@
+/** Bringing documents in as a judge does: drop, look, choose, bring in, take it back. In the built app. */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { writePack } from '../../src/shared/formats/packFile.ts'
+import type { MapFile } from '../../src/shared/formats/documents.ts'
+import { dropFiles, type DroppedFile } from '../support/appHands.ts'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+import { sampleMap, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let opened: OpenedApp | null = null
+afterEach(async () => {
+  const faults = opened?.faults ?? []
+  await opened?.close()
+  opened = null
+  expect(faults).toEqual([])
+})
+
+async function open(): Promise<Page> {
+  opened = await openApp()
+  await opened.page.getByTestId('board').locator('canvas').first().waitFor()
+  return opened.page
+}
+const shot = async (page: Page, name: string) => {
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: join(OUTPUT, `import-${name}.png`) })
+}
+/** Dark and bright, on a laptop and on a tablet. */
+async function shots(page: Page, name: string): Promise<void> {
+  await shot(page, `${name}-dark`)
+  await page.evaluate(() => { document.documentElement.dataset.theme = 'bright' })
+  await shot(page, `${name}-bright`)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await shot(page, `${name}-tablet`)
+  await page.evaluate(() => { document.documentElement.dataset.theme = 'dark' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+const json = (name: string, value: unknown): DroppedFile => ({ name, bytes: new TextEncoder().encode(JSON.stringify(value)) })
+const rooms = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../resources/packs/rooms-plain.map.json'), 'utf8')) as MapFile
+/** The starter map as somebody else has changed it. */
+const theirRooms: MapFile = {
+  ...rooms, description: 'With a pool.',
+  map: { ...rooms.map, terrain: rooms.map.terrain!.map((row, y) => (y < 2 ? `ww${row.slice(2)}` : row)), walls: rooms.map.walls!.slice(3) }
+}
+const pack = (): DroppedFile => ({
+  name: 'club.clixpack',
+  bytes: writePack({
+    name: 'Club night', version: '2', origin: 'A club', maps: [theirRooms, sampleMap('yard', 'The yard')],
+    figureSets: [{ ...sampleSet('heroes'), name: 'Our heroes' }], specialTerrain: [sampleTerrain('pit')]
+  })
+})
+const dialog = (page: Page) => page.getByRole('dialog')
+const goTo = async (page: Page, screen: string) => { await page.getByRole('navigation').getByRole('button', { name: screen, exact: true }).click() }
+
+describe('documents from outside', () => {
+  it('are shown first, come in as chosen in one go, and go again with one press', async () => {
+    const page = await open()
+    await dropFiles(page, [pack()])
+    await dialog(page).getByRole('heading', { name: 'Bring in 4 documents' }).waitFor()
+    await dialog(page).getByText('Pack “Club night”, version 2, by A club').waitFor()
+    const row = dialog(page).locator('[data-status=different]')
+    await row.getByText('4 squares differ: A1, B1, A2, B2.').waitFor()
+    await row.getByText('Walls: 3 only in yours, 0 only in theirs.').waitFor()
+    await shots(page, 'preview')
+    await row.getByRole('button', { name: 'Keep both' }).click()
+    await row.getByLabel('Name of theirs').fill('Rooms with a pool')
+    await shot(page, 'keep-both')
+    await dialog(page).getByRole('button', { name: 'Bring in 4 documents' }).click()
+    await page.getByText('4 documents have come in.').waitFor()
+    await goTo(page, 'Maps')
+    await page.getByRole('heading', { name: 'Rooms with a pool' }).waitFor()
+    await page.getByRole('heading', { name: 'The yard' }).waitFor()
+    await page.getByRole('heading', { name: rooms.name, exact: true }).waitFor()
+    await shot(page, 'maps-after')
+    await page.getByRole('button', { name: 'Undo the import' }).click()
+    await page.getByText('Undone: Import of club.clixpack').waitFor()
+    expect(await page.getByRole('heading', { name: 'The yard' }).count()).toBe(0)
+    expect(await page.getByRole('heading', { name: 'Rooms with a pool' }).count()).toBe(0)
+  })
+
+  it('are all refused where one of them is broken, and the reasons name file and place', async () => {
+    const page = await open()
+    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard')), json('torn.clixmap', { ...sampleMap('torn'), map: { size: [3, 2], terrain: ['..', '...'] } })])
+    await dialog(page).getByRole('heading', { name: '“torn.clixmap” cannot be opened' }).waitFor()
+    await dialog(page).getByText('At /map/terrain/0 the row has 2 characters; expected 3, one for each column.').waitFor()
+    await shot(page, 'broken')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await goTo(page, 'Maps')
+    expect(await page.getByRole('heading', { name: 'The yard' }).count()).toBe(0)
+  })
+
+  it('change nothing when the judge leaves, and a map comes in again as the same', async () => {
+    const page = await open()
+    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard'))])
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await goTo(page, 'Maps')
+    expect(await page.getByRole('heading', { name: 'The yard' }).count()).toBe(0)
+    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard'))])
+    await dialog(page).getByRole('button', { name: 'Bring in 1 document' }).click()
+    await page.getByRole('heading', { name: 'The yard' }).waitFor()
+    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard'))])
+    await dialog(page).getByText('The same as yours').waitFor()
+    expect(await dialog(page).getByRole('button', { name: 'Nothing to bring in' }).isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await goTo(page, 'Maps')
+    await page.getByRole('heading', { name: 'The yard' }).waitFor()
+  })
+
+  it('of the other game go on its table', async () => {
+    const page = await open()
+    const hexes = { format: 'linejudge-hexmap/1', id: 'pond', name: 'Pond', description: '', systems: ['heroscape-knockback'], map: { hexes: [[0, 0, 1], [1, 0, 1], [0, 1, 2]] } }
+    await dropFiles(page, [json('pond.hexmap.json', hexes)])
+    await page.getByText('Opened pond.hexmap.json.').waitFor()
+    await page.getByRole('button', { name: /Map: Pond/ }).waitFor()
+    await shot(page, 'hexmap')
+  })
+})

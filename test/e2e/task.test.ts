@@ -115,4 +115,18 @@ describe('two figures, a wall, an elevated square: is this line clear?', () => {
     hand.check('touch')
     await shot(page, 'touch')
   })
+
+  it('by keyboard, typed', async () => {
+    const page = await open()
+    const hand = new Hand(page, () => Promise.reject(new Error('This way has no pointer.')))
+    await hand.line('new')
+    await hand.line('+ E6 E16')
+    await verdictIs(page, 'clear')
+    await hand.line('wall E10 s')
+    await verdictIs(page, 'blocked')
+    await hand.line('level E13 2')
+    await page.locator('[data-testid=reason]').filter({ hasText: 'E13' }).first().waitFor()
+    hand.check('keyboard, typed')
+    await shot(page, 'typed')
+  })
 })

@@ -7,8 +7,10 @@ import { fail, ok } from '../../shared/result.ts'
 import { formatSquareName, parseSquareName } from '../../shared/grid/squareName.ts'
 import type { Problem, Result } from '../../shared/result.ts'
 import type { End } from './asks.ts'
+import { typedTexts } from '../i18n/typedTexts.ts'
 import { figureName } from './caseEdit.ts'
 import { boardSize, figureOn } from './footprints.ts'
+import { fold, nearest } from './setup/typed/near.ts'
 
 export interface TypedAsk {
   readonly from: End
@@ -17,9 +19,6 @@ export interface TypedAsk {
   /** The kind that the words ask for ("attacks"), or null to keep the present one. */
   readonly kind: AskKind | null
 }
-
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[-_\s]+/g, ' ').trim()
 
 /** Figures that the words may mean: an exact name alone, else those that begin with it, else those that contain it. */
 export function figuresNamed(value: ClixCase, words: string): readonly CaseFigure[] {
@@ -40,7 +39,23 @@ export function figuresNamed(value: ClixCase, words: string): readonly CaseFigur
   return []
 }
 
+/** Figures whose name, or a word of it, is what the words say but for a slip or two. */
+const figuresNearly = (value: ClixCase, words: string): readonly CaseFigure[] =>
+  nearest(words, value.figures ?? [], figure => [figureName(figure), figure.id, ...figureName(figure).split(/\s+/)])
+
+/** The one figure that is meant: by its name, a part of it, or its name with a slip. */
+export function oneFigure(value: ClixCase, words: string): Result<CaseFigure> {
+  const exact = figuresNamed(value, words)
+  const found = exact.length ? exact : figuresNearly(value, words)
+  const [only, ...others] = found
+  if (!only) return fail(problem('unknown', typedTexts.problems.unknownFigure(words.trim())))
+  return others.length ? fail(ambiguous(words, found)) : ok(only)
+}
+
 const problem = (code: string, message: string): Problem => ({ code, message, path: '' })
+
+const ambiguous = (words: string, found: readonly CaseFigure[]): Problem =>
+  problem('ambiguous', typedTexts.problems.ambiguous(words.trim(), found.slice(0, 4).map(figureName).join(', ')))
 
 function parseEnd(value: ClixCase, words: string): Result<End> {
   const found = figuresNamed(value, words)
@@ -48,20 +63,23 @@ function parseEnd(value: ClixCase, words: string): Result<End> {
   if (only && others.length === 0) return ok(only.id)
   const square = parseSquareName(words)
   if (square.ok) return checkSquare(value, square.value)
-  if (only) {
-    const names = found.slice(0, 4).map(figureName).join(', ')
-    return fail(problem('ambiguous', `“${words.trim()}” may be ${names}. Type a little more of the name.`))
-  }
-  return fail(problem('unknown', `No figure on the table is called “${words.trim()}”, and it is no square such as B4.`))
+  if (only) return fail(ambiguous(words, found))
+  const near = oneFigure(value, words)
+  if (near.ok) return ok(near.value.id)
+  return near.problems[0]?.code === 'ambiguous' ? near : fail(problem('unknown', typedTexts.problems.unknown(words.trim())))
 }
 
-function checkSquare(value: ClixCase, square: SquareXY): Result<End> {
+/** The figure in a square, or the square itself; a sentence where the map has no such square. */
+export function checkSquare(value: ClixCase, square: SquareXY): Result<End> {
+  const on = squareOnMap(value, square)
+  return on.ok ? ok(figureOn(value, square)?.id ?? square) : on
+}
+
+export function squareOnMap(value: ClixCase, square: SquareXY): Result<SquareXY> {
   const [columns, rows] = boardSize(value)
-  if (square[0] >= columns || square[1] >= rows) {
-    const last = formatSquareName([columns - 1, rows - 1])
-    return fail(problem('off-board', `Square ${formatSquareName(square)} is not on this map: its squares go from A1 to ${last}.`))
-  }
-  return ok(figureOn(value, square)?.id ?? square)
+  if (columns === 0) return fail(problem('no-map', typedTexts.problems.noMap))
+  if (square[0] < columns && square[1] < rows) return ok(square)
+  return fail(problem('off-board', typedTexts.problems.offBoard(formatSquareName(square), formatSquareName([columns - 1, rows - 1]))))
 }
 
 const SEPARATOR = /\s*(?:->|→|>|,|;|\/)\s*|\s+(?:to|at|vs\.?|against|draws(?: a line)? to)\s+/i
@@ -75,11 +93,11 @@ function kindOfVerb(verb: string | undefined): AskKind | null {
 /** The question that the text asks, or a sentence that says which part is not understood. */
 export function parseAskText(value: ClixCase, text: string): Result<TypedAsk> {
   const typed = text.trim()
-  if (typed === '') return fail(problem('empty', 'Type two names or two squares, such as B4 G7.'))
+  if (typed === '') return fail(problem('empty', typedTexts.problems.empty))
   const verb = VERB.exec(typed)?.[1]
   const parts = typed.split(verb ? /\s+(?:attacks|hits|shoots|targets|targeting)\s+/i : SEPARATOR).filter(part => part.trim() !== '')
   if (parts.length > 2) {
-    return fail(problem('too-many', `That names ${parts.length} ends: ${parts.join(', ')}. A line has two.`))
+    return fail(problem('too-many', typedTexts.problems.tooMany(parts.length, parts.join(', '))))
   }
   if (parts.length === 2) return both(value, parts[0] ?? '', parts[1] ?? '', kindOfVerb(verb))
   const whole = parseEnd(value, typed)
@@ -93,7 +111,7 @@ function both(value: ClixCase, first: string, second: string, kind: AskKind | nu
   const to = parseEnd(value, second)
   if (!to.ok) return to
   if (String(from.value) === String(to.value)) {
-    return fail(problem('same', 'Both ends are the same. Name another figure or square for the second.'))
+    return fail(problem('same', typedTexts.problems.same))
   }
   return ok({ from: from.value, to: to.value, kind })
 }

@@ -6,23 +6,15 @@ import type { App } from './app.ts'
 import { askParts, isMovement } from './asks.ts'
 import { boardCommands } from './boardCommands.ts'
 import { figureById, figureFromEntry, figureName, removeFigure, withMap } from './caseEdit.ts'
-import { boardSize, squaresOf } from './footprints.ts'
+import { squaresOf } from './footprints.ts'
 import { objectById, removeObject } from './objects.ts'
 import { rememberMap } from './setup/newTable.ts'
-import { copyTo, putOn, putQuick } from './setup/putOn.ts'
+import { copyTo, nearPlace, putOn, putQuick } from './setup/putOn.ts'
 import { systemTable } from './systems/activeTable.ts'
 import { emptyTable } from './table.svelte.ts'
 import { texts } from '../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
 import type { SquareXY } from '../../shared/cases/case.ts'
-
-/** The next figure goes near the last one selected, else near the middle of the board. */
-function nearPlace(app: App): SquareXY {
-  const { session, table } = app
-  const selected = session.selected === null ? undefined : figureById(table.case, session.selected)
-  const [columns, rows] = boardSize(table.case)
-  return session.cursor ?? (selected && squaresOf(selected)[0]) ?? [Math.floor(columns / 2), Math.floor(rows / 2)]
-}
 
 /** Puts it on at once, near where the judge is looking; from there it is dragged. */
 export function addFigure(app: App, figure: CaseFigure, base: number): void {

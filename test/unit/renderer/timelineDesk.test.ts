@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { App } from '../../../src/renderer/state/app.ts'
-import { askByTyping } from '../../../src/renderer/state/askActions.ts'
+import { runTyped } from '../../../src/renderer/state/setup/typed/runTyped.ts'
 import { onBoardIntent } from '../../../src/renderer/state/boardActions.ts'
 import { removeFigure } from '../../../src/renderer/state/caseEdit.ts'
 import { restorable } from '../../../src/renderer/state/restore.ts'
@@ -179,10 +179,10 @@ describe('asking from a moment', () => {
   it('takes typed names for the open parts of an event, and for a question about the moment otherwise', () => {
     const { app, timeline, table } = opened()
     startDraft(app, 'attack')
-    expect(askByTyping(app, 'm-11 > hela')).toBe(true)
+    expect(runTyped(app, 'm-11 > hela')).toBe(true)
     expect(timeline.draft?.event).toMatchObject({ from: 'm11', to: 'hela' })
     timeline.draft = null
-    expect(askByTyping(app, 'hela > m-11')).toBe(true)
+    expect(runTyped(app, 'hela > m-11')).toBe(true)
     expect(table.case.ask).toMatchObject({ kind: 'line-of-fire', from: 'hela', to: 'm11' })
     expect(table.case.figures?.find(({ id }) => id === 'hela')).toMatchObject({ click: 9 })
   })

@@ -124,8 +124,7 @@ export const texts = {
     placingObject: (name: string) => `Tap where each ${name.toLowerCase()} lies. Esc ends it.`,
     placing: (name: string) => `Tap the square where ${name} stands.`,
     field: 'Ask by typing',
-    fieldPlaceholder: 'thor > surtur  or  B4 G7',
-    fieldWillAsk: (from: string, to: string | null) => (to === null ? `Enter: from ${from}` : `Enter: ${from} to ${to}`)
+    fieldPlaceholder: 'thor > surtur  or  B4 G7'
   },
   titles: {
     line: (from: string, to: string) => `${from} draws a line of fire to ${to}`,

@@ -5,11 +5,12 @@ import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import { askParts, isMovement, withParts } from '../asks.ts'
 import { duplicateFigure, figureById, figureName, putFigure } from '../caseEdit.ts'
+import { boardSize, squaresOf } from '../footprints.ts'
 import { putObject } from '../objects.ts'
 import type { Placing } from '../session.svelte.ts'
 
 /** The question with a figure in the first place that waits for one: the first two on an empty table are the obvious question. */
-function askWith(ask: Ask, id: string): Ask {
+export function askWith(ask: Ask, id: string): Ask {
   const { from, to } = askParts(ask)
   if (isMovement(ask)) return from === '' ? withParts(ask, { from: id }) : ask
   if (from === '' && ask.kind !== 'damage') return withParts(ask, { from: id })
@@ -50,6 +51,14 @@ export function quickName(value: ClixCase): string {
 
 /** The side that the next figure most likely has: the first is red, the others blue. */
 export const nextSide = ({ table }: App): string => ((table.case.figures ?? []).length === 0 ? 'red' : 'blue')
+
+/** The next figure goes near the last one selected, else near the middle of the board. */
+export function nearPlace(app: App): SquareXY {
+  const { session, table } = app
+  const selected = session.selected === null ? undefined : figureById(table.case, session.selected)
+  const [columns, rows] = boardSize(table.case)
+  return session.cursor ?? (selected && squaresOf(selected)[0]) ?? [Math.floor(columns / 2), Math.floor(rows / 2)]
+}
 
 /** A quick figure as the tray's switches have it: nothing is known of it but what they say. */
 export function quickFigure(app: App, name = quickName(app.table.case)): CaseFigure {

@@ -1,0 +1,8 @@
+/** What can be typed into the ask field, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { typedTexts as english } from './en/typedTexts.ts'
+
+export const typedTexts = catalogue(english, {})
+
+/** The words that mean something in a typed line: those of the app's language, and the English ones besides. */
+export const typedWords = (of: (texts: typeof english) => readonly string[]): readonly string[] => [...new Set([...of(typedTexts), ...of(english)])]

@@ -1,0 +1,80 @@
+/** Typed lines about the map: terrain, levels, walls, starting areas. They change the case's own copy of it. */
+import type { CaseMap, ClixCase, SquareXY } from '../../../../shared/cases/case.ts'
+import { setEdges, type EdgeKind } from '../../../../shared/mapEdit/edges.ts'
+import {
+  GROUND_LEVEL, paintBasic, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial, wipe, type BasicKind
+} from '../../../../shared/mapEdit/squares.ts'
+import { ok, type Result } from '../../../../shared/result.ts'
+import { setupTexts } from '../../../i18n/setupTexts.ts'
+import { texts } from '../../../i18n/texts.ts'
+import { typedTexts as t } from '../../../i18n/typedTexts.ts'
+import { withOwnMap } from '../ownMap.ts'
+import { specialNames } from '../specials.ts'
+import { fold, nearest } from './near.ts'
+import { edgesOfWords, isSquares, problem, squaresOfWords } from './places.ts'
+import type { TypedLine } from './typedLine.ts'
+import { colourOf } from './words.ts'
+
+type Terrain = BasicKind | 'special' | 'elevated' | 'indoor' | 'outdoor' | 'starting' | 'clear'
+
+/** What stands on the map of a line that begins with "no". */
+export interface Wanted {
+  readonly there: boolean
+}
+
+function painted(value: ClixCase, what: string, words: readonly string[], there: boolean, example: string, paint: (map: CaseMap, squares: readonly SquareXY[]) => CaseMap): Result<TypedLine> {
+  const squares = squaresOfWords(value, words, example)
+  if (!squares.ok) return squares
+  if (!value.map) return problem('no-map', t.problems.noMap)
+  const shown = words.map(word => word.toUpperCase()).join(', ')
+  const says = there ? t.will.terrain(what, shown) : t.will.terrainAway(what, shown)
+  return ok({ do: 'change', next: withOwnMap(value, paint(value.map, squares.value)), says })
+}
+
+export function terrainLine(value: ClixCase, kind: Terrain, words: readonly string[], { there }: Wanted): Result<TypedLine> {
+  const name = kind === 'outdoor' ? setupTexts.outdoor : setupTexts.brushNotes[kind]
+  switch (kind) {
+    case 'hindering':
+    case 'blocking':
+    case 'water':
+      return painted(value, name, words, there, 'C3', (map, squares) => (there ? paintBasic(map, squares, kind) : removeBasic(map, squares)))
+    case 'clear': return painted(value, name, words, true, 'C3', wipe)
+    case 'indoor':
+    case 'outdoor': return painted(value, name, words, there, 'A1-H12', (map, squares) => paintIndoor(map, squares, (kind === 'indoor') === there))
+    case 'elevated': {
+      const digit = words.find(word => /^[1-9]$/.test(word))
+      const level = there ? Number(digit ?? 2) : GROUND_LEVEL
+      const what = level === GROUND_LEVEL ? setupTexts.ground : `${setupTexts.level} ${level}`
+      return painted(value, what, words.filter(word => word !== digit), true, 'D5', (map, squares) => paintLevel(map, squares, level))
+    }
+    case 'starting': {
+      const side = words.map(colourOf).find(colour => colour !== undefined) ?? 'red'
+      const what = `${name} (${texts.sides[side] ?? side})`
+      return painted(value, what, words.filter(word => colourOf(word) === undefined), there, 'A1-P2', (map, squares) => paintStarting(map, squares, there ? side : null))
+    }
+    case 'special': {
+      const places = words.filter(isSquares)
+      const typed = words.filter(word => !isSquares(word)).join(' ')
+      if (!there) return painted(value, name, places, false, 'C3', removeSpecial)
+      const rule = specialOf(value, typed)
+      return rule ? painted(value, rule.label, places, true, 'C3', (map, squares) => paintSpecial(map, squares, rule.id)) : problem('special', t.problems.noSpecial(typed))
+    }
+  }
+}
+
+function specialOf(value: ClixCase, typed: string): { readonly id: string; readonly label: string } | undefined {
+  const names = specialNames(value)
+  const wanted = fold(typed)
+  return names.find(({ id, label }) => fold(id) === wanted || fold(label) === wanted)
+    ?? (wanted ? names.find(({ label }) => fold(label).startsWith(wanted)) ?? names.find(({ label }) => fold(label).includes(wanted)) : undefined)
+    ?? nearest(typed, names, ({ id, label }) => [id, label])[0]
+}
+
+export function edgeLine(value: ClixCase, kind: EdgeKind, words: readonly string[], { there }: Wanted): Result<TypedLine> {
+  const edges = edgesOfWords(value, words, 'B4 south')
+  if (!edges.ok) return edges
+  if (!value.map) return problem('no-map', t.problems.noMap)
+  const count = edges.value.length
+  const says = there ? t.will.edges(setupTexts.edges[kind], count) : t.will.edgesAway(setupTexts.edges[kind], count)
+  return ok({ do: 'change', next: withOwnMap(value, setEdges(value.map, kind, edges.value, there)), says })
+}

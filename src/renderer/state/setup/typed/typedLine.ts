@@ -1,0 +1,12 @@
+/** What a typed line is, once it is understood: a question, the table as it is then, or something else to do. */
+import type { ClixCase, RulesetId } from '../../../../shared/cases/case.ts'
+import type { TypedAsk } from '../../askText.ts'
+
+export type TypedLine =
+  /** A question of the kind that its words name, or of the one on the table. */
+  | { readonly do: 'ask'; readonly ask: TypedAsk; readonly says: string }
+  /** The table after it. `selected`: the figure that it is about. */
+  | { readonly do: 'change'; readonly next: ClixCase; readonly says: string; readonly selected?: string; readonly pick?: 'from' | 'to' }
+  | { readonly do: 'new-table'; readonly size: readonly [number, number]; readonly says: string }
+  | { readonly do: 'ruleset'; readonly ruleset: RulesetId; readonly says: string }
+  | { readonly do: 'undo' | 'redo' | 'swap'; readonly says: string }

@@ -34,6 +34,13 @@ const bridge: Bridge = {
     write: (file) => ask('writeBackup', { name: file.name, text: file.text }) as ReturnType<Bridge['backups']['write']>,
     remove: (name) => ask('removeBackup', name) as ReturnType<Bridge['backups']['remove']>
   },
+  journal: {
+    place: () => ask('journalPlace') as ReturnType<Bridge['journal']['place']>,
+    list: () => ask('listJournal') as ReturnType<Bridge['journal']['list']>,
+    read: (name) => ask('readJournal', name) as ReturnType<Bridge['journal']['read']>,
+    append: (name, at, bytes) => ask('appendJournal', name, at, bytes) as ReturnType<Bridge['journal']['append']>,
+    write: (name, bytes) => ask('writeJournal', name, bytes) as ReturnType<Bridge['journal']['write']>
+  },
   onFile: newsOf<HandedFile>(CHANNELS.file),
   onMenu: newsOf<MenuCommand>(CHANNELS.menu)
 }

@@ -8,6 +8,8 @@ import { createDocuments } from './documents.ts'
 import { guardAllContents, guardSession, setSwitches } from './guard.ts'
 import { caseFilesIn, Handover } from './handover.ts'
 import { registerHandlers } from './ipc.ts'
+import { journalFiles } from './journalFiles.ts'
+import { journalHandlers } from './journalRequests.ts'
 import { menuTemplate } from './menu.ts'
 import { copy, printPdf } from './paper.ts'
 import { registerScheme, serveBundle } from './protocol.ts'
@@ -86,7 +88,8 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     listBackups: () => backups.list(),
     readBackup: (name) => backups.read(name),
     writeBackup: (file) => backups.write(file),
-    removeBackup: (name) => backups.remove(name)
+    removeBackup: (name) => backups.remove(name),
+    ...journalHandlers(journalFiles(join(app.getPath('userData'), 'journal')))
   })
   open()
 

@@ -5,6 +5,7 @@ import './panels/ui/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { systemScreens } from './panels/systems.ts'
+import { createJournal } from './platform/createJournal.ts'
 import { createPlatform } from './platform/createPlatform.ts'
 import { openStorage } from './storage/openStorage.ts'
 import { KNOWN_TABLES } from './storage/rowBackup.ts'
@@ -36,7 +37,7 @@ async function start(target: HTMLElement): Promise<void> {
   const now = (): Date => new Date()
   const shelf = { shelf: platform.backups, app: platform.version, digest: sha256, now }
   const { storage, kept: rows, notices } = await openStorage({
-    beforeUpgrade: older => backUpOlder(older, { ...shelf, known: KNOWN_TABLES })
+    ...createJournal(), beforeUpgrade: older => backUpOlder(older, { ...shelf, known: KNOWN_TABLES })
   })
   const session = new Session()
   const library = new Library(storage)
@@ -71,7 +72,13 @@ async function start(target: HTMLElement): Promise<void> {
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
   session.sheetOpen = window.innerWidth > 900
   for (const notice of notices) session.notify('error', notice)
-  storage.onTrouble(trouble => { session.notify('error', trouble.message) })
+  storage.onTrouble(trouble => {
+    session.notify(trouble.code === 'took-over' ? 'info' : 'error', trouble.message)
+    if (trouble.code !== 'took-over') return
+    // The window that saved until now may have changed the lists; what could not be saved here is saved now.
+    void library.load()
+    void settings.flush()
+  })
   mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, dataDesk, platform } } })
   backUpByItself(backups, sentence => { session.notify('error', sentence) })
 }

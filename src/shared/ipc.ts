@@ -3,6 +3,8 @@
  * Main checks arguments and results against these schemas; the preload turns them into the functions of `Bridge`.
  */
 import * as v from 'valibot'
+import { BYTE_STORE_TROUBLES, FILE_NAME } from './journal/byteStore.ts'
+import { MOST_FILE_BYTES } from './journal/format.ts'
 import { FILE_KIND_NAMES, MOST_SAVED_BYTES, type BytesFile } from './fileKinds.ts'
 import { MOST_BYTES, MOST_FILES } from './formats/limits.ts'
 import { BACKUP_NAME } from './backup/names.ts'
@@ -36,6 +38,13 @@ export type HandedFile = TextFile | RawFile | { readonly name: string; readonly 
 const backupFile = v.pipe(v.string(), v.regex(BACKUP_NAME))
 const backupText = v.pipe(v.string(), v.maxLength(MOST_BACKUP_BYTES))
 
+/** The journal's files: their names and nothing else, and an answer that tells what kind of trouble there was. */
+const journalFile = v.pipe(v.string(), v.regex(FILE_NAME))
+const journalBytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= MOST_FILE_BYTES)
+const journalAnswer = <T extends v.GenericSchema>(value: T) =>
+  v.union([v.strictObject({ value }), v.strictObject({ trouble: v.picklist(BYTE_STORE_TROUBLES), said: v.string() })])
+const size = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_FILE_BYTES))
+
 /** The names on the wire, apart from the schemas: the preload needs nothing else. */
 export const CHANNELS = {
   openFile: 'linejudge:open-file',
@@ -49,6 +58,11 @@ export const CHANNELS = {
   readBackup: 'linejudge:read-backup',
   writeBackup: 'linejudge:write-backup',
   removeBackup: 'linejudge:remove-backup',
+  journalPlace: 'linejudge:journal-place',
+  listJournal: 'linejudge:list-journal',
+  readJournal: 'linejudge:read-journal',
+  appendJournal: 'linejudge:append-journal',
+  writeJournal: 'linejudge:write-journal',
   file: 'linejudge:file',
   menu: 'linejudge:menu'
 } as const
@@ -66,7 +80,12 @@ export const REQUESTS = {
   listBackups: { args: v.strictTuple([]), result: v.array(v.strictObject({ name: backupFile, bytes: v.number() })) },
   readBackup: { args: v.strictTuple([backupFile]), result: backupText },
   writeBackup: { args: v.strictTuple([v.strictObject({ name: backupFile, text: backupText })]), result: v.null() },
-  removeBackup: { args: v.strictTuple([backupFile]), result: v.null() }
+  removeBackup: { args: v.strictTuple([backupFile]), result: v.null() },
+  journalPlace: { args: v.strictTuple([]), result: v.string() },
+  listJournal: { args: v.strictTuple([]), result: journalAnswer(v.array(v.strictObject({ name: journalFile, bytes: v.number() }))) },
+  readJournal: { args: v.strictTuple([journalFile]), result: journalAnswer(v.nullable(journalBytes)) },
+  appendJournal: { args: v.strictTuple([journalFile, size, journalBytes]), result: journalAnswer(v.null()) },
+  writeJournal: { args: v.strictTuple([journalFile, journalBytes]), result: journalAnswer(v.null()) }
 } as const
 export type RequestName = keyof typeof REQUESTS
 export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof REQUESTS)[N]['args']>
@@ -89,6 +108,13 @@ export interface Bridge {
     readonly read: (name: string) => Promise<Reply<RequestResult<'readBackup'>>>
     readonly write: (file: TextFile) => Promise<Reply<RequestResult<'writeBackup'>>>
     readonly remove: (name: string) => Promise<Reply<RequestResult<'removeBackup'>>>
+  }
+  readonly journal: {
+    readonly place: () => Promise<Reply<RequestResult<'journalPlace'>>>
+    readonly list: () => Promise<Reply<RequestResult<'listJournal'>>>
+    readonly read: (name: string) => Promise<Reply<RequestResult<'readJournal'>>>
+    readonly append: (name: string, at: number, bytes: Uint8Array) => Promise<Reply<RequestResult<'appendJournal'>>>
+    readonly write: (name: string, bytes: Uint8Array) => Promise<Reply<RequestResult<'writeJournal'>>>
   }
   /** Files that came before anyone listened are handed to the first listener. Returns the unsubscribe. */
   readonly onFile: (listener: (file: HandedFile) => void) => () => void

@@ -320,6 +320,8 @@ describe('a device that keeps nothing', () => {
     const { page } = await open()
     await page.addInitScript(() => {
       Object.defineProperty(IDBFactory.prototype, 'open', { value: () => { throw new DOMException('The store is closed.', 'InvalidStateError') } })
+      // Nor a journal: that needs a worker.
+      Object.defineProperty(window, 'Worker', { value: undefined })
     })
     await page.reload()
     await verdict(page).waitFor()

@@ -15,7 +15,7 @@ interface Part {
 
 const SHARED = [
   'result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems',
-  'cases', 'mapEdit', 'event', 'formats', 'backup'
+  'cases', 'mapEdit', 'event', 'formats', 'backup', 'journal'
 ]
 
 /** One way only: from the bottom up. */
@@ -31,9 +31,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     at: ['shared/formats/limits.ts', 'shared/formats/utf8.ts', 'shared/formats/jsonText.ts', 'shared/formats/jsonSyntax.ts', 'shared/formats/writeJson.ts', 'shared/formats/mapSchema.ts'],
     uses: ['result', 'validate', 'case types'], packages: ['valibot']
   },
+  // The bytes of the journal: what the shell, the page and the tests share of it.
+  'journal': { at: ['shared/journal/'], uses: [] },
   'serving': { at: ['shared/serving.ts'], uses: [] },
   'file kinds': { at: ['shared/fileKinds.ts'], uses: [] },
-  'ipc': { at: ['shared/ipc.ts'], uses: ['json', 'file kinds', 'backup'], packages: ['valibot'] },
+  'ipc': { at: ['shared/ipc.ts'], uses: ['json', 'file kinds', 'backup', 'journal'], packages: ['valibot'] },
 
   'grid': { at: ['shared/grid/'], uses: ['result', 'case types'] },
   'position': { at: ['shared/position/'], uses: ['result', 'validate', 'case types', 'grid'], typesOf: ['rules'] },
@@ -67,10 +69,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   'storage interface': { at: ['renderer/storage/storage.ts', 'renderer/storage/dataHealth.ts', 'renderer/storage/keptRows.ts'], uses: [], typesOf: SHARED },
   'storage': {
-    at: ['renderer/storage/'], uses: ['storage interface', 'result', 'case types', 'validate', 'json', 'rules', 'cases', 'formats'],
+    at: ['renderer/storage/'], uses: ['storage interface', 'texts', 'journal', 'result', 'case types', 'validate', 'json', 'rules', 'cases', 'formats'],
     typesOf: SHARED, packages: ['dexie', 'valibot']
   },
-  'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json', 'file kinds'], typesOf: ['ipc'], packages: ['workbox-window'] },
+  'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json', 'file kinds', 'journal'], typesOf: ['ipc'], packages: ['workbox-window'] },
   'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/backupShelf.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json', 'file kinds'] },
   'offline': { at: ['renderer/offline/'], uses: [], packages: ['workbox-core', 'workbox-precaching'] },
   // The gate for files from outside, and the worker behind it.
@@ -95,7 +97,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     packages: ['svelte', 'pixi.js', '@fontsource']
   },
 
-  'main': { at: ['main/'], uses: ['ipc', 'file kinds', 'serving', 'json', 'formats', 'backup'], packages: ['electron', 'valibot', 'node:'] },
+  'main': { at: ['main/'], uses: ['ipc', 'file kinds', 'serving', 'json', 'formats', 'backup', 'journal'], packages: ['electron', 'valibot', 'node:'] },
   'cli': { at: ['cli/'], uses: ['result', 'serving', 'json', 'cases', 'systems', 'explain'], typesOf: SHARED, packages: ['node:'] }
 }
 

@@ -1,10 +1,12 @@
 /** The storage in IndexedDB. The only file that knows Dexie. */
 import { Dexie, type Transaction } from 'dexie'
+import { storageTexts } from '../i18n/storageTexts.ts'
 import { newerVersion, toStorageError, unavailable } from './errors.ts'
-import { probeDatabase } from './probe.ts'
+import { probeDatabase, type Probe } from './probe.ts'
 import { readOlder, type OlderRows } from './readOlder.ts'
-import { TABLES, type Row, type RowStore, type TableName, type Write } from './rows.ts'
+import { TABLES, type Row, type RowStore, type Stamp, type TableName, type Write } from './rows.ts'
 import { RowStorage } from './rowStorage.ts'
+import { isRecord } from '../../shared/validate.ts'
 import type { StorageTrouble } from './storage.ts'
 
 /** One step of the schema. What is released is never changed: a change is a new step with its upgrade. */
@@ -14,6 +16,10 @@ export interface SchemaVersion {
   readonly upgrade?: (transaction: Transaction) => Promise<void>
 }
 
+/** The database's own table, which is no table of the storage. */
+const META = 'meta'
+const STAMP_ID = 'journal'
+
 export const SCHEMA: readonly SchemaVersion[] = [
   {
     version: 1,
@@ -22,7 +28,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
     }
   },
   // Notes on rules, what comes back after a restart, and events.
-  { version: 2, stores: { ruleNotes: 'id', sessions: 'id', events: 'id' } }
+  { version: 2, stores: { ruleNotes: 'id', sessions: 'id', events: 'id' } },
+  // How far the database has come with the journal; no data of the user.
+  { version: 3, stores: { [META]: 'id' } }
 ]
 
 export interface DexieOptions {
@@ -38,15 +46,24 @@ export interface DexieOptions {
 
 export const DATABASE = 'linejudge'
 
+/** The rows of an opened database, and what the browser had lost of them before. */
+export interface OpenedRows {
+  readonly rows: RowStore
+  readonly dataLoss: Probe['dataLoss']
+  /** From now on troubles go here. */
+  readonly onTrouble: (listener: (trouble: StorageTrouble) => void) => void
+}
+
 /**
  * Opens the database, upgrading an older one. Rejects with a StorageError: `newer-version` where a newer app wrote
  * it (it is left untouched), `unavailable` where the browser does not let us, `quota` and `unknown` as they come.
  */
-export async function openDexieStorage(options: DexieOptions = {}): Promise<RowStorage> {
-  const { name = DATABASE, schema = SCHEMA, onTrouble = () => {} } = options
+export async function openDexieRows(options: DexieOptions = {}): Promise<OpenedRows> {
+  const { name = DATABASE, schema = SCHEMA } = options
+  let tell = options.onTrouble ?? (() => {})
   const factory = options.indexedDB ?? globalThis.indexedDB
   if (!factory) throw unavailable(new Error('There is no IndexedDB here.'))
-  await lookFirst(factory, name, schema, onTrouble, options.beforeUpgrade)
+  const { dataLoss } = await lookFirst(factory, name, schema, trouble => { tell(trouble) }, options.beforeUpgrade)
   const db = new Dexie(name, {
     indexedDB: factory,
     IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange,
@@ -58,23 +75,31 @@ export async function openDexieStorage(options: DexieOptions = {}): Promise<RowS
     const step = db.version(version).stores(stores)
     if (upgrade) step.upgrade(upgrade)
   }
-  const storage = new RowStorage(new DexieRows(db))
-  const tell = (trouble: StorageTrouble): void => { (isOpen ? storage.tell : onTrouble)(trouble) }
-  let isOpen = false
-  watch(db, tell)
+  watch(db, trouble => { tell(trouble) })
   try {
     await db.open()
   } catch (error) {
     throw toStorageError(error)
   }
-  isOpen = true
+  return { rows: new DexieRows(db), dataLoss, onTrouble: listener => { tell = listener } }
+}
+
+/** The database alone, without a journal; what the browser has lost is told as a trouble. Rejects as `openDexieRows`. */
+export async function openDexieStorage(options: DexieOptions = {}): Promise<RowStorage> {
+  const { rows, dataLoss, onTrouble } = await openDexieRows(options)
+  if (dataLoss) options.onTrouble?.({ code: 'data-lost', message: storageTexts.dataLost(said(dataLoss)) })
+  const storage = new RowStorage(rows)
+  onTrouble(storage.tell)
   return storage
 }
+
+/** What the browser said about its loss, for the sentence. */
+export const said = ({ kind, message }: NonNullable<Probe['dataLoss']>): string => (message ? `${kind}: ${message}` : kind)
 
 async function lookFirst(
   factory: IDBFactory, name: string, schema: readonly SchemaVersion[], tell: (trouble: StorageTrouble) => void,
   beforeUpgrade: DexieOptions['beforeUpgrade']
-): Promise<void> {
+): Promise<Probe> {
   const probe = await probeDatabase(factory, name).catch((error: unknown) => { throw unavailable(error) })
   // Dexie multiplies its version numbers by ten.
   const wanted = 10 * Math.max(...schema.map(step => step.version))
@@ -83,19 +108,11 @@ async function lookFirst(
     try {
       await beforeUpgrade(await readOlder(factory, name))
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
       // The upgrade is one transaction: old or new, never between. It need not wait for a disk that is full.
-      tell({ code: 'no-backup', message: `The saved data was brought to the new version, but the backup before it could not be made. ${why}` })
+      tell({ code: 'no-backup', message: storageTexts.noBackup(error instanceof Error ? error.message : String(error)) })
     }
   }
-  if (probe.dataLoss) {
-    const { kind, message } = probe.dataLoss
-    tell({
-      code: 'data-lost',
-      message: `The browser found its store damaged and threw away what Linejudge had saved on this device (${kind}${message ? `: ${message}` : ''}). `
-        + 'The starter packs have been put back; saved rulings and maps of your own can only come back from your files.'
-    })
-  }
+  return probe
 }
 
 /** Removes a database that was opened by `openDexieStorage` and closed again. */
@@ -109,20 +126,14 @@ function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {
   db.on('versionchange', () => {
     told = true
     db.close({ disableAutoOpen: true })
-    tell({
-      code: 'closed',
-      message: 'Another window has opened a newer Linejudge on the same data. This window can no longer save: reload it.'
-    })
+    tell({ code: 'closed', message: storageTexts.otherWindow })
   })
-  db.on('blocked', () => tell({
-    code: 'blocked',
-    message: 'The saved data must be brought to the new version, but another window of Linejudge still holds it. Close the other windows.'
-  }))
+  db.on('blocked', () => { tell({ code: 'blocked', message: storageTexts.blocked }) })
   db.on('close', () => {
     // Dexie fires this for our own closing as well; the browser's own closing leaves a dead connection behind.
     if (told || closedByUs.has(db)) return
     told = true
-    tell({ code: 'closed', message: 'The browser has closed the database. This window can no longer save: reload it.' })
+    tell({ code: 'closed', message: storageTexts.closedByBrowser })
   })
 }
 
@@ -139,8 +150,9 @@ class DexieRows implements RowStore {
     return this.#db.table<Row, string>(table).toArray()
   }
 
-  async write(writes: readonly Write[]): Promise<void> {
-    const names = TABLES.filter(table => writes.some(write => write.table === table))
+  async write(writes: readonly Write[], stamp?: Stamp): Promise<void> {
+    const names: string[] = TABLES.filter(table => writes.some(write => write.table === table))
+    if (stamp) names.push(META)
     // Dexie resolves on the transaction's `complete` event: with strict durability the bytes have been flushed.
     await this.#db.transaction('rw', names, async () => {
       for (const write of writes) {
@@ -148,7 +160,20 @@ class DexieRows implements RowStore {
         if ('put' in write) await table.put(write.put)
         else await table.delete(write.delete)
       }
+      if (stamp) await this.#db.table(META).put({ id: STAMP_ID, ...stamp })
     })
+  }
+
+  async stamp(): Promise<Stamp | null> {
+    const row: unknown = await this.#db.table(META).get(STAMP_ID)
+    if (!isRecord(row)) return null
+    const { lineage, generation, at, alone } = row
+    const isStamp = typeof lineage === 'string' && typeof generation === 'number' && typeof at === 'string'
+    return isStamp ? { lineage, generation, at, ...(alone === true && { alone }) } : null
+  }
+
+  refusal(): Error | null {
+    return this.#db.isOpen() ? null : Object.assign(new Error('The database is closed.'), { name: 'DatabaseClosedError' })
   }
 
   close(): void {

@@ -1,17 +1,26 @@
 /** Failures of the database, told as StorageErrors with a sentence fit to show. */
+import { ByteStoreError, type ByteStoreTrouble } from '../../shared/journal/byteStore.ts'
+import { storageTexts } from '../i18n/storageTexts.ts'
 import { StorageError } from './storage.ts'
 
-const SENTENCES = {
-  quota: 'The disk, or the room that the browser gives Linejudge, is full: nothing of this change was saved. Free some space and try again.',
-  abort: 'The browser broke the save off, which happens when the disk is nearly full: nothing of this change was saved. Try again, or save to a file.',
-  closed: 'The database has been closed: nothing of this change was saved. Save what matters to a file and reload Linejudge.',
-  unavailable: 'The database could not be opened, so nothing can be saved on this device for now.'
-} as const
+const { errors: SENTENCES } = storageTexts
+
+/** Codes of the journal's own errors, and of the storage. */
+const JOURNAL: Readonly<Record<ByteStoreTrouble, readonly [StorageError['code'], string] | null>> = {
+  'full': ['quota', SENTENCES.quota],
+  'read-only': ['read-only', SENTENCES.readOnly],
+  'elsewhere': ['elsewhere', SENTENCES.elsewhere],
+  'dead': ['unavailable', SENTENCES.dead],
+  'unsupported': ['unavailable', SENTENCES.unavailable],
+  'failed': null
+}
 
 /** `error` as a StorageError; what the database itself said stays in `cause`. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   const options = { cause: error }
+  const journal = error instanceof ByteStoreError ? JOURNAL[error.code] : null
+  if (journal) return new StorageError(...journal, options)
   const names = namesOf(error)
   if (names.includes('QuotaExceededError')) return new StorageError('quota', SENTENCES.quota, options)
   if (names.includes('DatabaseClosedError') || names.includes('InvalidStateError')) {
@@ -22,15 +31,11 @@ export function toStorageError(error: unknown): StorageError {
     return new StorageError('unavailable', SENTENCES.unavailable, options)
   }
   if (names.includes('AbortError')) return new StorageError('unknown', SENTENCES.abort, options)
-  const said = error instanceof Error && error.message ? ` The database says: ${error.message.split('\n')[0]!.slice(0, 200)}` : ''
-  return new StorageError('unknown', `The change could not be saved, and nothing of it was.${said}`, options)
+  const said = error instanceof Error ? error.message.split('\n')[0]!.slice(0, 200) : ''
+  return new StorageError('unknown', said === '' ? SENTENCES.unknown : SENTENCES.unknownSaid(said), options)
 }
 
-export const newerVersion = (options?: ErrorOptions): StorageError => new StorageError(
-  'newer-version',
-  'The data on this device was written by a newer Linejudge. It is left untouched, and nothing can be saved until Linejudge is updated.',
-  options
-)
+export const newerVersion = (options?: ErrorOptions): StorageError => new StorageError('newer-version', SENTENCES.newerVersion, options)
 
 export const unavailable = (cause: unknown): StorageError => new StorageError('unavailable', SENTENCES.unavailable, { cause })
 

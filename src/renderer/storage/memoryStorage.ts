@@ -1,5 +1,5 @@
 /** The storage in memory: for tests, and for a session whose database cannot be opened. */
-import type { Row, RowStore, TableName, Write } from './rows.ts'
+import type { Row, RowStore, Stamp, TableName, Write } from './rows.ts'
 import { RowStorage } from './rowStorage.ts'
 import type { StorageError } from './storage.ts'
 
@@ -9,8 +9,9 @@ export const memoryStorage = (): RowStorage => new RowStorage(new MemoryRows())
 /** Rows as JSON text, so that what is read is never the object that was written. */
 export class MemoryRows implements RowStore {
   readonly #tables = new Map<TableName, Map<string, string>>()
+  #stamp: Stamp | null = null
   /** While set, every write is refused with it: a session that can look but not save. */
-  refusal: StorageError | null = null
+  refused: StorageError | null = null
   #closed = false
 
   rows(table: TableName): Promise<readonly Row[]> {
@@ -18,15 +19,24 @@ export class MemoryRows implements RowStore {
     return Promise.resolve([...this.#table(table).values()].map(text => JSON.parse(text) as Row))
   }
 
-  write(writes: readonly Write[]): Promise<void> {
-    if (this.#closed) return Promise.reject(closedError())
-    if (this.refusal) return Promise.reject(this.refusal)
+  write(writes: readonly Write[], stamp?: Stamp): Promise<void> {
+    const refusal = this.refusal()
+    if (refusal) return Promise.reject(refusal)
     for (const write of writes) {
       const table = this.#table(write.table)
       if ('put' in write) table.set(write.put.id, JSON.stringify(write.put))
       else table.delete(write.delete)
     }
+    this.#stamp = stamp ?? this.#stamp
     return Promise.resolve()
+  }
+
+  stamp(): Promise<Stamp | null> {
+    return Promise.resolve(this.#stamp)
+  }
+
+  refusal(): Error | null {
+    return this.#closed ? closedError() : this.refused
   }
 
   close(): void {

@@ -1,55 +1,110 @@
-/** Opens the app's storage at the start: the database, or, where it cannot be had, a memory that refuses to save. */
-import { openDexieStorage, type DexieOptions } from './dexieStorage.ts'
+/** Opens the app's storage at the start: the database and its journal, or, where nothing can be had, a memory that refuses to save. */
 import { toStorageError } from './errors.ts'
+import { storageTexts } from '../i18n/storageTexts.ts'
+import type { DexieOptions } from './dexieStorage.ts'
+import { keptText } from './journal/keptText.ts'
+import type { JournalSource, Persistence, Witness } from '../../shared/journal/journalSource.ts'
+import { openRows, type OpenRows } from './journal/openRows.ts'
+import { worthKeeping } from './journal/worthKeeping.ts'
 import type { KeptRows } from './keptRows.ts'
 import { MemoryRows } from './memoryStorage.ts'
 import { keptRows } from './rowBackup.ts'
 import { RowStorage } from './rowStorage.ts'
 import { deliverStarters, readStarters, type Starter } from './starters.ts'
 import { starterFiles } from './starterPacks.ts'
-import type { WatchedStorage } from './storage.ts'
+import type { StorageError, StorageTrouble, WatchedStorage } from './storage.ts'
 
 export interface OpenOptions extends DexieOptions {
   /** Texts of the starter packs by file name, instead of those built in. */
   readonly files?: Readonly<Record<string, string>>
+  /** Left out: the database alone. */
+  readonly journal?: JournalSource
+  readonly persistence?: Persistence
+  readonly witness?: Witness
   /** ISO 8601; for tests. */
-  readonly now?: string
+  readonly now?: () => string
+  /** For tests: from which size on the journal is written anew. */
+  readonly compactFrom?: number
 }
 
 /**
- * The storage, and sentences that the user should see (broken records set aside, data that the browser lost, broken
- * starter packs). Never rejects: where the database cannot be opened the starter packs are there to look at and ask
- * about, and every commit is refused with the reason, so that nobody believes something was saved.
+ * The storage, and sentences that the user should see (what was brought back, broken records set aside, data that the
+ * browser lost, broken starter packs). Never rejects: where nothing can be kept the starter packs are there to look at
+ * and ask about, and every commit is refused with the reason, so that nobody believes something was saved.
  */
 export async function openStorage(options: OpenOptions = {}): Promise<{ storage: WatchedStorage; kept: KeptRows; notices: string[] }> {
   const { starters, notices } = readStarters(options.files ?? starterFiles())
-  let storage: RowStorage
+  const now = options.now ?? (() => new Date().toISOString())
+  let storage: RowStorage | null = null
+  const early: StorageTrouble[] = []
+  const health: Parameters<RowStorage['setHealth']>[0][] = []
   try {
-    storage = await openDexieStorage({
-      ...options,
+    const opened = await openRows({
+      ...options, now, newLineage: () => crypto.randomUUID().replaceAll('-', ''),
       onTrouble: trouble => {
-        notices.push(trouble.message)
+        if (storage) storage.tell(trouble)
+        else early.push(trouble)
         options.onTrouble?.(trouble)
+      },
+      onHealth: change => {
+        if (storage) storage.setHealth(change)
+        else health.push(change)
       }
     })
+    storage = new RowStorage(opened.rows)
+    for (const change of health) storage.setHealth(change)
+    storage.onKept(keptText(opened.store))
+    askToPersist(storage, options.persistence)
+    notices.push(...opened.notices, ...early.map(({ message }) => message))
+    if (opened.locked) void takeOver(storage, opened, starters, now)
+    else notices.push(...await prepare(storage, starters, now))
+    return { storage, kept: keptRows(storage, options), notices }
   } catch (error) {
     const refusal = toStorageError(error)
     const memory = await unsaved(starters, refusal)
-    return { storage: memory, kept: keptRows(memory, options), notices: [...notices, refusal.message] }
+    return { storage: memory, kept: keptRows(memory, options), notices: [...notices, ...early.map(({ message }) => message), refusal.message] }
   }
+}
+
+/** What is done at every start in the window that saves. Never rejects. */
+async function prepare(storage: RowStorage, starters: readonly Starter[], now: () => string): Promise<string[]> {
+  const notices: string[] = []
   try {
-    notices.push(...await storage.setBrokenAside(options.now ?? new Date().toISOString()))
+    notices.push(...await storage.setBrokenAside(now()))
     await deliverStarters(storage, starters)
   } catch (error) {
     notices.push(toStorageError(error).message)
   }
-  return { storage, kept: keptRows(storage, options), notices }
+  return notices
 }
 
-async function unsaved(starters: readonly Starter[], refusal: ReturnType<typeof toStorageError>): Promise<RowStorage> {
+async function takeOver(storage: RowStorage, locked: OpenRows, starters: readonly Starter[], now: () => string): Promise<void> {
+  try {
+    const opened = await locked.tookOver
+    storage.onKept(keptText(opened.store))
+    const notices = [...opened.notices, ...await prepare(storage, starters, now)]
+    storage.tell({ code: 'took-over', message: [storageTexts.tookOver, ...notices].join(' ') })
+  } catch (error) {
+    storage.tell({ code: 'closed', message: toStorageError(error).message })
+  }
+}
+
+/** Asks the browser to keep the data, once there is something that the user made. */
+function askToPersist(storage: RowStorage, persistence: Persistence | undefined): void {
+  if (!persistence) return
+  void persistence.state().then(async persistent => {
+    storage.setHealth({ persistent })
+    if (persistent === 'no' || persistent === 'unknown') {
+      await worthKeeping(storage)
+      storage.setHealth({ persistent: await persistence.ask() })
+    }
+  })
+}
+
+async function unsaved(starters: readonly Starter[], refusal: StorageError): Promise<RowStorage> {
   const rows = new MemoryRows()
   const storage = new RowStorage(rows)
   await deliverStarters(storage, starters)
-  rows.refusal = refusal
+  rows.refused = refusal
   return storage
 }

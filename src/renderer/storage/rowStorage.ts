@@ -27,6 +27,8 @@ const SEALED = 'Everything has been put back as it was in a backup. Linejudge mu
 export class RowStorage implements WatchedStorage {
   readonly #store: RowStore
   readonly #listeners = new Set<(trouble: StorageTrouble) => void>()
+  readonly #commitListeners = new Set<(changes: readonly AnyChange[]) => void>()
+  #readKept: (name: string) => Promise<string | null> = () => Promise.resolve(null)
   readonly #healthListeners = new Set<(health: DataHealth) => void>()
   #health: DataHealth = UNKNOWN_HEALTH
   /** Rows already told of, so that a list which is read often says it once. */
@@ -72,7 +74,7 @@ export class RowStorage implements WatchedStorage {
     }
   }
 
-  /** The one way by which anything is changed: a journal would go in front of `write`. */
+  /** The one way by which anything is changed; the journal is in the store of rows. */
   commit = async (changes: readonly AnyChange[]): Promise<void> => {
     if (this.#sealed) throw new StorageError('closed', SEALED)
     await this.#write(changes)
@@ -98,6 +100,13 @@ export class RowStorage implements WatchedStorage {
     } catch (error) {
       throw toStorageError(error)
     }
+    for (const listener of [...this.#commitListeners]) listener(changes)
+  }
+
+  /** Called after every commit, with what is durable now. Returns the unsubscribe. */
+  onCommit = (listener: (changes: readonly AnyChange[]) => void): (() => void) => {
+    this.#commitListeners.add(listener)
+    return () => { this.#commitListeners.delete(listener) }
   }
 
   /**
@@ -137,7 +146,10 @@ export class RowStorage implements WatchedStorage {
     return () => { this.#healthListeners.delete(listener) }
   }
 
-  readKept = (_name: string): Promise<string | null> => Promise.resolve(null)
+  readKept = (name: string): Promise<string | null> => this.#readKept(name)
+
+  /** How pieces that were set aside are read. */
+  onKept = (read: (name: string) => Promise<string | null>): void => { this.#readKept = read }
 
   /** For what lies underneath: the health is another one now. */
   setHealth = (change: Partial<DataHealth>): void => {

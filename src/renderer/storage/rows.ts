@@ -26,12 +26,26 @@ export type Write =
   | { readonly table: TableName; readonly put: Row }
   | { readonly table: TableName; readonly delete: string }
 
+/** How far a store of rows has come: which journal it follows, and the last change that it holds. */
+export interface Stamp {
+  readonly lineage: string
+  readonly generation: number
+  /** ISO 8601, UTC. */
+  readonly at: string
+  /** Changes went in without the journal, because it could not be had. */
+  readonly alone?: boolean
+}
+
 /** A store of rows: IndexedDB in the app, memory in tests. */
 export interface RowStore {
   /** All rows of a table, as they lie there: nothing about them is certain but that they have an id. */
   rows(table: TableName): Promise<readonly Row[]>
-  /** All of `writes` or none; resolves when they are durable. */
-  write(writes: readonly Write[]): Promise<void>
+  /** All of `writes` or none, and the stamp with them; resolves when they are durable. */
+  write(writes: readonly Write[], stamp?: Stamp): Promise<void>
+  /** null: it has never followed a journal. */
+  stamp(): Promise<Stamp | null>
+  /** Why nothing can be written any more, or null. */
+  refusal(): Error | null
   close(): void
 }
 

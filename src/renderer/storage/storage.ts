@@ -1,6 +1,6 @@
 /**
  * What the app keeps, as an interface: Dexie behind it in the app, memory behind it in tests.
- * Every change to user data goes through `commit`, and only through it: a later durable journal goes under that one call.
+ * Every change to user data goes through `commit`, and only through it: the journal lies under that one call.
  */
 import type { ClixCase } from '../../shared/cases/case.ts'
 import type { DeskRuling } from '../../shared/cases/desk/answerQuestion.ts'
@@ -121,7 +121,7 @@ export interface Storage {
 
 /** Something about the store itself that the user must hear of; `message` is a sentence fit to show. */
 export interface StorageTrouble {
-  readonly code: 'broken-record' | 'data-lost' | 'no-backup' | 'blocked' | 'closed'
+  readonly code: 'broken-record' | 'data-lost' | 'no-backup' | 'blocked' | 'closed' | 'behind' | 'took-over'
   readonly message: string
 }
 
@@ -140,7 +140,7 @@ export interface WatchedStorage extends Storage {
 /** `message` is a sentence fit to show. */
 export class StorageError extends Error {
   constructor(
-    readonly code: 'quota' | 'closed' | 'newer-version' | 'unavailable' | 'unknown',
+    readonly code: 'quota' | 'closed' | 'newer-version' | 'unavailable' | 'read-only' | 'elsewhere' | 'unknown',
     message: string,
     options?: ErrorOptions
   ) {

@@ -29,9 +29,11 @@ describe('the bridge', () => {
   it('exposes these functions and nothing else', () => {
     expect([...electron.exposed.keys()]).toEqual(['linejudge'])
     expect(Object.entries(bridge).map(([name, value]) => `${name}: ${typeof value}`))
-      .toEqual(['openFile: function', 'openFiles: function', 'saveFile: function', 'saveBytes: function', 'printPdf: function', 'copy: function', 'backups: object', 'onFile: function', 'onMenu: function'])
+      .toEqual(['openFile: function', 'openFiles: function', 'saveFile: function', 'saveBytes: function', 'printPdf: function', 'copy: function', 'backups: object', 'journal: object', 'onFile: function', 'onMenu: function'])
     expect(Object.entries(bridge.backups).map(([name, value]) => `${name}: ${typeof value}`))
       .toEqual(['place: function', 'list: function', 'read: function', 'write: function', 'remove: function'])
+    expect(Object.entries(bridge.journal).map(([name, value]) => `${name}: ${typeof value}`))
+      .toEqual(['place: function', 'list: function', 'read: function', 'append: function', 'write: function'])
   })
 
   it('asks by fixed channels and passes on only what the contract names', async () => {

@@ -96,6 +96,7 @@ describe('the desktop app', () => {
       printPdf: ({ name }) => Promise.resolve({ ok: true, value: { name } }),
       copy: () => Promise.resolve({ ok: true, value: null }),
       backups: {} as Bridge['backups'],
+      journal: {} as Bridge['journal'],
       onFile: () => () => undefined,
       onMenu: (listener) => {
         listener('undo')

@@ -142,7 +142,7 @@ describe('the database', () => {
     const storage = await openDexieStorage(options)
     const troubles: StorageTrouble[] = []
     storage.onTrouble(trouble => { troubles.push(trouble) })
-    const newer = await openDexieStorage({ ...options, schema: [...SCHEMA, { version: 2, stores: { later: 'id' } }] })
+    const newer = await openDexieStorage({ ...options, schema: [...SCHEMA, { version: SCHEMA.at(-1)!.version + 1, stores: { later: 'id' } }] })
     expect(troubles.map(trouble => trouble.code)).toEqual(['closed'])
     await expect(storage.commit([putMap('m1')])).rejects.toMatchObject({ code: 'closed' })
     expect(await newer.maps()).toEqual([])

@@ -1,0 +1,98 @@
+/**
+ * A store of rows with the journal in front of it: a change is durable in the journal before the store of rows sees
+ * it, and only then acknowledged. What the store of rows cannot take just now is kept and read as if it had.
+ */
+import type { Tables } from '../../../shared/journal/entries.ts'
+import { TABLES, type Row, type RowStore, type Stamp, type TableName, type Write } from '../rows.ts'
+import type { JournalWriter } from './journalWriter.ts'
+
+export interface JournaledNeeds {
+  readonly index: RowStore
+  readonly journal: JournalWriter
+  /** ISO 8601, UTC. */
+  readonly now: () => string
+  /** After every durable change. */
+  readonly onSaved: (at: string) => void
+  /** The store of rows has refused a change that the journal has; told once until it works again. */
+  readonly onBehind: (error: unknown) => void
+}
+
+export class JournaledRows implements RowStore {
+  readonly #needs: JournaledNeeds
+  /** Writes that the journal has and the store of rows does not, in order. */
+  #pending: readonly Write[] = []
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** @param pending what the journal has and the store of rows did not take at the start */
+  constructor(needs: JournaledNeeds, pending: readonly Write[] = []) {
+    this.#needs = needs
+    this.#pending = pending
+  }
+
+  async rows(table: TableName): Promise<readonly Row[]> {
+    const rows = await this.#needs.index.rows(table)
+    const pending = this.#pending.filter(write => write.table === table)
+    if (pending.length === 0) return rows
+    const byId = new Map(rows.map(row => [row.id, row]))
+    for (const write of pending) {
+      if ('put' in write) byId.set(write.put.id, write.put)
+      else byId.delete(write.delete)
+    }
+    return [...byId.values()]
+  }
+
+  /** One after another, in the order asked for. Rejects with what the journal said: then nothing has changed. */
+  write(writes: readonly Write[]): Promise<void> {
+    const result = this.#last.then(() => this.#write(writes))
+    this.#last = result.catch(() => undefined).then(() => this.#compact())
+    return result
+  }
+
+  stamp(): Promise<Stamp | null> {
+    return this.#needs.index.stamp()
+  }
+
+  refusal(): Error | null {
+    return this.#needs.index.refusal()
+  }
+
+  close(): void {
+    this.#needs.index.close()
+    // What is being written is finished first.
+    void this.#last.then(() => { this.#needs.journal.close() })
+  }
+
+  async #write(writes: readonly Write[]): Promise<void> {
+    const { index, journal, now, onSaved, onBehind } = this.#needs
+    // A store that was closed for a newer window, or by the browser, is no longer ours to journal for.
+    const refusal = index.refusal()
+    if (refusal) throw refusal
+    const at = now()
+    const generation = await journal.append({ kind: 'changes', at, writes }, () => this.#tables())
+    const wasBehind = this.#pending.length > 0
+    const all = [...this.#pending, ...writes]
+    try {
+      await index.write(all, { lineage: journal.lineage, generation, at })
+      this.#pending = []
+    } catch (error) {
+      this.#pending = all
+      if (!wasBehind) onBehind(error)
+    }
+    onSaved(at)
+  }
+
+  async #tables(): Promise<Tables> {
+    return Object.fromEntries(await Promise.all(TABLES.map(async table => [table, await this.rows(table)] as const)))
+  }
+
+  /** Behind the acknowledgement. Where it fails the old file goes on. */
+  async #compact(): Promise<void> {
+    const { journal, index } = this.#needs
+    if (!journal.wantsCompaction || index.refusal()) return
+    try {
+      await journal.rewrite(await this.#tables())
+    } catch {
+      // The next change tells, if the disk is no better by then.
+    }
+  }
+}

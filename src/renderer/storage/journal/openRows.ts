@@ -1,0 +1,136 @@
+/** Opens the database and its journal and brings them together; what the storage then works on, and what to say. */
+import { ByteStoreError, type ByteStore } from '../../../shared/journal/byteStore.ts'
+import { storageTexts } from '../../i18n/storageTexts.ts'
+import type { DataHealth, Restored } from '../dataHealth.ts'
+import { openDexieRows, said, type DexieOptions, type OpenedRows } from '../dexieStorage.ts'
+import { newerVersion, toStorageError, unavailable } from '../errors.ts'
+import { MemoryRows } from '../memoryStorage.ts'
+import type { RowStore } from '../rows.ts'
+import type { StorageTrouble } from '../storage.ts'
+import type { JournalSource, Witness } from '../../../shared/journal/journalSource.ts'
+import { JournaledRows } from './journaledRows.ts'
+import { AloneRows, LockedRows, SwitchRows } from './otherRows.ts'
+import { NewerJournal, recover } from './recover.ts'
+import { tellRestored } from './tellRestored.ts'
+
+export interface RowsNeeds extends DexieOptions {
+  /** Left out: the database alone, as it was before there was a journal. */
+  readonly journal?: JournalSource
+  readonly witness?: Witness
+  readonly now: () => string
+  readonly newLineage: () => string
+  /** From this size on the journal may be written anew; for tests. */
+  readonly compactFrom?: number
+  readonly onTrouble: (trouble: StorageTrouble) => void
+  readonly onHealth: (change: Partial<DataHealth>) => void
+}
+
+export interface OpenRows {
+  readonly rows: RowStore
+  /** Sentences that the user should see now. */
+  readonly notices: readonly string[]
+  /** The journal's files, for pieces that were set aside; null: there is none. */
+  readonly store: () => ByteStore | null
+  /** Only one window saves, and it is another one: nothing may be written. */
+  readonly locked: boolean
+  /** Resolves when this window has taken over from the one that saved; never where there was none. */
+  readonly tookOver: Promise<OpenRows>
+}
+
+const NEVER = new Promise<never>(() => undefined)
+
+/** Rejects with a StorageError where nothing can be kept at all, or where a newer version wrote what is there. */
+export async function openRows(needs: RowsNeeds): Promise<OpenRows> {
+  const [files, index] = await Promise.all([openFiles(needs.journal), openIndex(needs)])
+  if (index.error && (files.store === null || index.error.code === 'newer-version')) {
+    void files.store?.close()
+    throw index.error
+  }
+  const database = index.opened?.rows ?? null
+  index.opened?.onTrouble(needs.onTrouble)
+  const lost = index.opened?.dataLoss ? [storageTexts.dataLost(said(index.opened.dataLoss))] : []
+  if (files.store !== null) return withJournal(needs, files.store, database, lost)
+  const { error } = files
+  if (database === null) throw unavailable(error)
+  if (error?.code === 'elsewhere') return lookOnly(needs, needs.journal!, database)
+  const notice = error === null ? [] : [error.code === 'unsupported' ? storageTexts.noJournal : storageTexts.journalFailed(error.message)]
+  return alone(needs, database, [...lost, ...notice], error === null || error.code === 'unsupported' ? 'unsupported' : 'failed')
+}
+
+async function withJournal(needs: RowsNeeds, store: ByteStore, database: RowStore | null, lost: readonly string[]): Promise<OpenRows> {
+  const { now, newLineage, compactFrom, journal: source } = needs
+  const index = database ?? new MemoryRows()
+  try {
+    const wasUsed = needs.witness?.lastSaved() ?? null
+    const recoverNow = () => recover({ store, index, now, newLineage, compactFrom, wasUsed, reopen: () => source!.open() })
+    // A disk that fails once is asked once more before the journal is given up for this sitting.
+    const recovered = await recoverNow().catch((error: unknown) => { 
+      if (error instanceof ByteStoreError) return recoverNow()
+      throw error
+    })
+    const { journal } = recovered
+    const behind = (error: unknown): void => { needs.onTrouble({ code: 'behind', message: `${storageTexts.indexBehind} ${toStorageError(error).message}` }) }
+    const rows = new JournaledRows({
+      index, journal, now,
+      onSaved: at => {
+        needs.witness?.saved(at)
+        needs.onHealth({ generation: journal.generation, bytes: journal.bytes, savedAt: at })
+      },
+      onBehind: behind
+    }, recovered.pending?.writes ?? [])
+    const restored: readonly Restored[] = database === null ? [tellRestored('withoutDatabase', {}, recovered.savedAt)]
+      : recovered.restored ? [recovered.restored] : []
+    const kept = (await store.list()).filter(({ name }) => name.startsWith('aside-'))
+    needs.onHealth({
+      journal: store.kind, noJournal: null, place: store.place, generation: journal.generation, bytes: journal.bytes,
+      savedAt: recovered.savedAt, restored, kept
+    })
+    // What the browser lost is no loss where the journal has brought it back.
+    const notices = restored.length > 0 ? restored.map(({ message }) => message) : lost
+    return { rows, notices: [...notices, ...(recovered.pending ? [storageTexts.indexBehind] : [])], store: () => journal.store, locked: false, tookOver: NEVER }
+  } catch (error) {
+    await store.close().catch(() => undefined)
+    if (error instanceof NewerJournal) throw newerVersion({ cause: error })
+    if (database === null || !(error instanceof ByteStoreError)) throw toStorageError(error)
+    return alone(needs, database, [...lost, storageTexts.journalFailed(error.message)], 'failed')
+  }
+}
+
+function alone(needs: RowsNeeds, database: RowStore, notices: readonly string[], noJournal: DataHealth['noJournal']): OpenRows {
+  const rows = new AloneRows(database, needs.now, (at, generation) => {
+    needs.witness?.saved(at)
+    needs.onHealth({ savedAt: at, generation })
+  })
+  needs.onHealth({ journal: null, noJournal })
+  return { rows, notices, store: () => null, locked: false, tookOver: NEVER }
+}
+
+/** Another window holds the journal: this one looks, and takes over when that one is gone. */
+function lookOnly(needs: RowsNeeds, source: JournalSource, database: RowStore): OpenRows {
+  const elsewhere = toStorageError(new ByteStoreError('elsewhere', 'Another window holds the journal.'))
+  const rows = new SwitchRows(new LockedRows(database, elsewhere))
+  needs.onHealth({ journal: null, noJournal: 'elsewhere' })
+  const tookOver = source.whenFree().then(async () => {
+    const opened = await withJournal(needs, await source.open(), database, [])
+    rows.current = opened.rows
+    return { ...opened, rows }
+  })
+  return { rows, notices: [storageTexts.elsewhere], store: () => null, locked: true, tookOver }
+}
+
+async function openFiles(source: JournalSource | undefined): Promise<{ store: ByteStore | null; error: ByteStoreError | null }> {
+  if (!source) return { store: null, error: null }
+  try {
+    return { store: await source.open(), error: null }
+  } catch (error) {
+    return { store: null, error: error instanceof ByteStoreError ? error : new ByteStoreError('failed', error instanceof Error ? error.message : String(error)) }
+  }
+}
+
+async function openIndex(options: DexieOptions): Promise<{ opened: OpenedRows; error: null } | { opened: null; error: ReturnType<typeof toStorageError> }> {
+  try {
+    return { opened: await openDexieRows(options), error: null }
+  } catch (error) {
+    return { opened: null, error: toStorageError(error) }
+  }
+}

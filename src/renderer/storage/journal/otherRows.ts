@@ -1,0 +1,71 @@
+/** Stores of rows for the times when the journal cannot be had. */
+import type { Row, RowStore, Stamp, TableName, Write } from '../rows.ts'
+import type { StorageError } from '../storage.ts'
+
+/** One store of rows in front of another that may be exchanged: a window that may only look takes over later. */
+export class SwitchRows implements RowStore {
+  current: RowStore
+
+  constructor(current: RowStore) {
+    this.current = current
+  }
+
+  rows(table: TableName): Promise<readonly Row[]> { return this.current.rows(table) }
+  write(writes: readonly Write[], stamp?: Stamp): Promise<void> { return this.current.write(writes, stamp) }
+  stamp(): Promise<Stamp | null> { return this.current.stamp() }
+  refusal(): Error | null { return this.current.refusal() }
+  close(): void { this.current.close() }
+}
+
+/** Rows to look at: whatever is to be written is refused with the reason. */
+export class LockedRows implements RowStore {
+  readonly #rows: RowStore
+  readonly #why: StorageError
+
+  constructor(rows: RowStore, why: StorageError) {
+    this.#rows = rows
+    this.#why = why
+  }
+
+  rows(table: TableName): Promise<readonly Row[]> { return this.#rows.rows(table) }
+  write(): Promise<void> { return Promise.reject(this.#why) }
+  stamp(): Promise<Stamp | null> { return this.#rows.stamp() }
+  refusal(): Error | null { return this.#why }
+  close(): void { this.#rows.close() }
+}
+
+/** The database without its journal: it counts on, so that the journal knows later that it is behind. */
+export class AloneRows implements RowStore {
+  readonly #rows: RowStore
+  readonly #now: () => string
+  readonly #onSaved: (at: string, generation: number) => void
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(rows: RowStore, now: () => string, onSaved: (at: string, generation: number) => void) {
+    this.#rows = rows
+    this.#now = now
+    this.#onSaved = onSaved
+  }
+
+  rows(table: TableName): Promise<readonly Row[]> { return this.#rows.rows(table) }
+
+  write(writes: readonly Write[]): Promise<void> {
+    const result = this.#last.then(() => this.#write(writes))
+    this.#last = result.catch(() => undefined)
+    return result
+  }
+
+  stamp(): Promise<Stamp | null> { return this.#rows.stamp() }
+  refusal(): Error | null { return this.#rows.refusal() }
+  close(): void { this.#rows.close() }
+
+  async #write(writes: readonly Write[]): Promise<void> {
+    const refusal = this.#rows.refusal()
+    if (refusal) throw refusal
+    const before = await this.#rows.stamp()
+    const at = this.#now()
+    // A database that has never followed a journal needs no stamp: the first journal begins with what it finds.
+    await this.#rows.write(writes, before ? { lineage: before.lineage, generation: before.generation + 1, at, alone: true } : undefined)
+    this.#onSaved(at, before ? before.generation + 1 : 0)
+  }
+}

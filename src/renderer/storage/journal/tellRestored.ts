@@ -1,0 +1,35 @@
+/** What was brought back, in a sentence that names it and from when it is. */
+import type { Tables } from '../../../shared/journal/entries.ts'
+import { language } from '../../i18n/language.ts'
+import { storageTexts } from '../../i18n/storageTexts.ts'
+import type { Restored } from '../dataHealth.ts'
+import { countsOf } from './tables.ts'
+
+const SAID = ['rulings', 'maps', 'figureSets', 'specialTerrain', 'ruleNotes', 'events', 'settings'] as const
+
+/** From where each kind of news comes. */
+const FROM: Readonly<Record<keyof typeof storageTexts.restored, Restored['from']>> = {
+  behind: 'journal', lost: 'journal', partly: 'journal', disagreeJournal: 'journal', withoutDatabase: 'journal', nothing: 'journal', allGone: 'journal',
+  journalGone: 'database', journalDamaged: 'database', journalBehind: 'database', disagreeDatabase: 'database'
+}
+
+/** @param n how many changes were brought back, where that is the news */
+export function tellRestored(why: keyof typeof FROM, tables: Tables, savedAt: string | null, n = 0): Restored {
+  const counts = countsOf(tables)
+  const words = storageTexts.restored
+  const message = why === 'behind' ? words.behind(n, timeOf(savedAt))
+    : why === 'allGone' ? words.allGone(timeOf(savedAt))
+    : why === 'lost' || why === 'partly' || why === 'disagreeJournal' || why === 'disagreeDatabase' ? words[why](listed(counts), timeOf(savedAt))
+      : words[why]
+  return { from: FROM[why], savedAt, counts, message }
+}
+
+function timeOf(at: string | null): string {
+  const date = at === null ? Number.NaN : Date.parse(at)
+  return Number.isNaN(date) ? storageTexts.unknownTime : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+}
+
+function listed(counts: ReturnType<typeof countsOf>): string {
+  const parts = SAID.flatMap(table => ((counts[table] ?? 0) > 0 ? [storageTexts.counts[table](counts[table]!)] : []))
+  return parts.length === 0 ? storageTexts.counts.none : new Intl.ListFormat(language).format(parts)
+}

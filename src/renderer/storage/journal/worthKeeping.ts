@@ -1,0 +1,22 @@
+/** When there is something worth keeping: the moment to ask the browser not to clear it. */
+import type { AnyChange } from '../rows.ts'
+import type { RowStorage } from '../rowStorage.ts'
+
+/** The table is written at every start; only its second change in one sitting was made by hand. */
+const SETTINGS_BY_HAND = 2
+
+/** Resolves after the first commit in which the user made something. */
+export function worthKeeping(storage: RowStorage): Promise<void> {
+  return new Promise(resolve => {
+    let settings = 0
+    const stop = storage.onCommit(changes => {
+      settings += changes.filter(change => change.do === 'put-settings').length
+      if (settings < SETTINGS_BY_HAND && !changes.some(isWork)) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+const isWork = (change: AnyChange): boolean =>
+  change.do === 'save-ruling' || change.do === 'put-rule-note' || change.do === 'put-event' || ('origin' in change && change.origin === 'user')

@@ -1,0 +1,138 @@
+/** The journal under the real app in a real Chromium: what comes back when the database is gone, and two windows on one journal. */
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let opened: OpenedApp[] = []
+const profiles: string[] = []
+const ready = (page: Page) => page.getByTestId('board').locator('canvas').first().waitFor()
+
+async function open(options: OpenAppOptions = {}): Promise<OpenedApp> {
+  const app = await openApp(options)
+  opened.push(app)
+  await ready(app.page)
+  return app
+}
+afterEach(async () => {
+  const faults = opened.flatMap(({ faults }) => faults)
+  await Promise.all(opened.map(app => app.close().catch(() => undefined)))
+  opened = []
+  for (const profile of profiles.splice(0)) await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  expect(faults).toEqual([])
+})
+
+async function newProfile(): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'linejudge-journal-'))
+  profiles.push(profile)
+  return profile
+}
+
+const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `journal-${name}.png`) })
+const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+const saved = (page: Page) => page.locator('[data-testid=save-state][data-state=saved]').waitFor()
+
+/** Saves the ruling on the table under this title, by hand. */
+async function saveRuling(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save ruling' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill(title)
+  await dialog.getByRole('button', { name: 'Save ruling' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await saved(page)
+}
+
+/** Sizes of the journal's files, as the page's own origin sees them from outside the app. */
+const journalNames = (page: Page) => page.evaluate(async () => {
+  const root = await navigator.storage.getDirectory()
+  const names: string[] = []
+  for await (const name of (await root.getDirectoryHandle('linejudge')).keys()) names.push(name)
+  return names.sort()
+})
+
+const deleteDatabase = (page: Page) => page.evaluate(() => new Promise<void>((done, failed) => {
+  const request = indexedDB.deleteDatabase('linejudge')
+  request.onsuccess = () => { done() }
+  request.onerror = () => { failed(new Error('not deleted')) }
+}))
+
+describe('the journal', () => {
+  it('brings everything back, with a word about it, when the database is gone', async () => {
+    const { page } = await open()
+    await saveRuling(page, 'Kept in the journal')
+    expect(await journalNames(page)).toContain('journal-a.ljj')
+    await deleteDatabase(page)
+    await page.reload()
+    await ready(page)
+    await page.getByRole('alert').filter({ hasText: 'brought back from the journal' }).waitFor()
+    await shot(page, 'brought-back')
+    await goTo(page, 'Rulings')
+    await page.getByText('Kept in the journal').waitFor()
+    await page.reload()
+    await ready(page)
+    // Once is enough.
+    expect(await page.getByRole('alert').filter({ hasText: 'journal' }).count()).toBe(0)
+  })
+
+  it('begins without a word over the database of an earlier version', async () => {
+    const { page } = await open()
+    await saveRuling(page, 'From before')
+    // As an earlier version left it: no journal, and a database that knows of none.
+    const { origin } = new URL(page.url())
+    await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
+    await page.goto(`${origin}/icon.svg`)
+    await page.evaluate(async () => {
+      await (await navigator.storage.getDirectory()).removeEntry('linejudge', { recursive: true })
+      await new Promise<void>((done, failed) => {
+        const request = indexedDB.open('linejudge')
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('meta', 'readwrite')
+          transaction.objectStore('meta').clear()
+          transaction.oncomplete = () => { request.result.close(); done() }
+          transaction.onerror = () => { failed(new Error('not cleared')) }
+        }
+      })
+    })
+    await page.goto(origin)
+    await ready(page)
+    expect(await page.getByRole('alert').innerText()).toBe('')
+    await goTo(page, 'Rulings')
+    await page.getByText('From before').waitFor()
+    expect(await journalNames(page)).toContain('journal-a.ljj')
+  })
+
+  it('is written by one window; a second one says so, and takes over when the first is closed', async () => {
+    const profile = await newProfile()
+    const { page: first, context } = await open({ profile })
+    await saveRuling(first, 'By the first')
+    const second = await context.newPage()
+    await second.goto(first.url())
+    await ready(second)
+    await second.getByRole('alert').filter({ hasText: 'already open in another window' }).waitFor()
+    await second.keyboard.type('A1 A9')
+    await second.keyboard.press('Enter')
+    await second.locator('[data-testid=save-state][data-state=failed]').waitFor()
+    await shot(second, 'second-window')
+    await goTo(second, 'Rulings')
+    await second.getByText('By the first').waitFor()
+    await goTo(second, 'Table')
+    await saveRuling(first, 'By the first, later')
+    await first.close()
+    await second.getByText('this one saves now').waitFor()
+    await saved(second)
+    await saveRuling(second, 'By the second')
+    await goTo(second, 'Rulings')
+    await second.getByText('By the first, later').waitFor()
+    await second.reload()
+    await ready(second)
+    await goTo(second, 'Rulings')
+    await second.getByText('By the second').waitFor()
+    await second.getByText('By the first', { exact: true }).waitFor()
+  })
+})

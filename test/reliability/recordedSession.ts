@@ -1,0 +1,28 @@
+/** A session as a judge might have it: changes of every kind, one after another, the same every time. */
+import type { Change } from '../../src/renderer/storage/storage.ts'
+import { chanceFrom } from '../support/seeded.ts'
+import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from '../unit/storage/samples.ts'
+
+const time = (i: number): string => new Date(Date.UTC(2013, 9, 1, 12, 0, i)).toISOString()
+
+/** @param count how many commits; some hold several changes */
+export function recordedSession(count: number, seed = 1): readonly (readonly Change[])[] {
+  const random = chanceFrom(seed).next
+  const pick = (n: number): number => Math.floor(random() * n)
+  const one = (i: number): Change => {
+    const id = `x${pick(12)}`
+    switch (pick(10)) {
+      case 0: return { do: 'put-map', map: sampleMap(id, `Map ${i}`), origin: 'user' }
+      case 1: return { do: 'delete-map', id }
+      case 2: return { do: 'put-figure-set', set: { ...sampleSet(id), name: `Set ${i}` }, origin: 'user' }
+      case 3: return { do: 'put-special-terrain', rule: sampleTerrain(id), origin: 'user' }
+      case 4: return { do: 'save-ruling', ruling: { ...sampleRuling(id, time(i)), title: `Ruling ${i}` } }
+      case 5: return { do: 'delete-ruling', id }
+      case 6: return { do: 'put-rule-note', note: { id: 'LOF-05', text: `Note ${i} “${'é'.repeat(pick(40))}”`, bookmarked: i % 2 === 0, changedAt: time(i) } }
+      case 7: return { do: 'put-event', event: { id, name: `Event ${i}`, state: { round: i } } }
+      case 8: return { do: 'put-session', session: { id, state: { at: i } } }
+      default: return { do: 'put-settings', settings: { ...sampleSettings, squareNames: i % 2 === 0 } }
+    }
+  }
+  return Array.from({ length: count }, (_, i) => Array.from({ length: 1 + pick(3) }, () => one(i)))
+}

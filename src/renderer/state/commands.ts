@@ -11,6 +11,7 @@ import { clearTable, useMap } from './figureActions.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, systemTable } from './systems/activeTable.ts'
 import { KINDS } from './desk/deskKinds.ts'
+import { boardTextTexts } from '../i18n/boardTextTexts.ts'
 import { dataTexts } from '../i18n/dataTexts.ts'
 import { deskTexts } from '../i18n/deskTexts.ts'
 import { texts } from '../i18n/texts.ts'
@@ -38,6 +39,7 @@ function clixCommands(app: App): readonly Command[] {
         session.pick = firstPick(table.case.ask)
       }
     })),
+    { id: 'board text', label: boardTextTexts.open, note: t.table, run: () => { session.boardTextOpen = true } },
     { id: 'what-if', label: variantTexts.add, note: t.table, run: () => { addVariant(app) } },
     ...(app.variants.any ? [{ id: 'compare', label: variantTexts.compare, note: t.table, run: () => { session.screen = 'table'; session.comparing = true } }] : []),
     ...app.variants.all.filter(({ id }) => id !== app.variants.active).map(variant => ({

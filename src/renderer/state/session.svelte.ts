@@ -67,6 +67,7 @@ export class Session {
   /** Squares that a reason under the pointer is about. */
   highlighted = $state.raw<readonly SquareXY[]>([])
   keysOpen = $state(false)
+  boardTextOpen = $state(false)
   saveOpen = $state(false)
   paletteOpen = $state(false)
   /** The versions of the position stand side by side instead of the table. */

@@ -1,0 +1,5 @@
+/** The words of the board as text, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { boardTextTexts as english } from './en/boardTextTexts.ts'
+
+export const boardTextTexts = catalogue(english, {})

@@ -1,0 +1,93 @@
+/** Nothing serious for those who hear the screen or read it in other colours: axe on every screen, and the board in words. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+
+const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let opened: OpenedApp | null = null
+afterEach(async () => {
+  const faults = opened?.faults ?? []
+  await opened?.close()
+  opened = null
+  expect(faults).toEqual([])
+})
+
+/** What axe finds serious or critical in the page as it is now, one line for each place. */
+async function serious(page: Page): Promise<readonly string[]> {
+  await page.evaluate(SOURCE)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`))
+}
+
+const screens = ['Maps', 'Figures', 'Rules', 'Rulings', 'Table']
+
+async function palette(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Enter')
+}
+
+describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
+  it('no screen has anything serious', async () => {
+    opened = await openApp({ context: { colorScheme } })
+    const { page } = opened
+    await page.getByTestId('board').waitFor()
+    const found: Record<string, readonly string[]> = { first: await serious(page) }
+    for (const name of screens) {
+      await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+      await page.waitForTimeout(200)
+      found[name] = await serious(page)
+    }
+    for (const [name, key] of [['keys', '?'], ['palette', 'Control+k']] as const) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(200)
+      found[name] = await serious(page)
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('button', { name: 'What if …' }).click()
+    await page.getByRole('button', { name: 'Side by side' }).click()
+    await page.waitForTimeout(300)
+    found.variants = await serious(page)
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map(name => [name, []])))
+  })
+})
+
+describe('a screen reader', () => {
+  it('reads the board in words, hears the square of the cursor and the verdict', async () => {
+    opened = await openApp()
+    const { page } = opened
+    const words = page.getByTestId('board-text')
+    await expect.poll(() => words.innerText()).toContain('Frost Giant, blue, in F17. Size: Giant.')
+    expect(await words.innerText()).toContain('Thor, red, in D20. Asks.')
+    expect(await words.innerText()).toMatch(/Hindering terrain: .*D19/)
+    await page.getByTestId('board').focus()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => page.getByTestId('cursor-text').innerText()).toMatch(/^[A-P]\d+: ./)
+    expect(await page.getByTestId('verdict').evaluate(node => node.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('polite')
+    await palette(page, 'read the board')
+    const dialog = page.getByRole('dialog', { name: 'The board as text' })
+    await dialog.waitFor()
+    expect(await dialog.innerText()).toContain('Blocked. Frost Giant stands in the way in F17.')
+    expect(await serious(page)).toEqual([])
+    await page.screenshot({ path: new URL('./output/accessibility-board-text.png', import.meta.url).pathname })
+  })
+})
+
+describe('less motion', () => {
+  it('is respected: nothing on the page moves by itself', async () => {
+    opened = await openApp({ context: { reducedMotion: 'reduce' } })
+    const { page } = opened
+    await page.getByTestId('board').waitFor()
+    const moving = await page.evaluate(() => [...document.querySelectorAll('*')].filter(element => {
+      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element)
+      const lasts = (text: string): boolean => text.split(',').some(part => Number.parseFloat(part) > 0.01)
+      return lasts(transitionDuration) || (animationName !== 'none' && lasts(animationDuration))
+    }).map(element => element.className))
+    expect(moving).toEqual([])
+  })
+})

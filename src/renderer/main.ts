@@ -21,6 +21,8 @@ import { firstPick } from './state/asks.ts'
 import { FIRST } from './state/examples.ts'
 import { Library } from './state/library.svelte.ts'
 import { restorable } from './state/restore.ts'
+import { RuleNotes } from './state/reference/notes.svelte.ts'
+import { SearchDesk } from './state/search/searchDesk.svelte.ts'
 import { Session } from './state/session.svelte.ts'
 import { SettingsStore } from './state/settings.svelte.ts'
 import { SystemTables } from './state/systems/systemTables.ts'
@@ -42,10 +44,11 @@ async function start(target: HTMLElement): Promise<void> {
   const session = new Session()
   const library = new Library(storage)
   const settings = new SettingsStore(storage)
+  const notes = new RuleNotes(storage)
   const table = new Table()
   const systems = new SystemTables(systemScreens.map(({ desk }) => desk))
   try {
-    await Promise.all([library.load(), settings.load()])
+    await Promise.all([library.load(), settings.load(), notes.load()])
   } catch (error) {
     session.notify('error', texts.start.failedText(error instanceof Error ? error.message : String(error)))
   }
@@ -78,8 +81,12 @@ async function start(target: HTMLElement): Promise<void> {
     // The window that saved until now may have changed the lists; what could not be saved here is saved now.
     void library.load()
     void settings.flush()
+    void notes.load()
   })
-  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, dataDesk, platform } } })
+  const search = new SearchDesk(library, settings)
+  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, search, notes, dataDesk, platform } } })
+  // Not on the way to the first board; some browsers have no idle time to give.
+  search.warm(work => { if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 }); else setTimeout(work, 1000) })
   backUpByItself(backups, sentence => { session.notify('error', sentence) })
 }
 

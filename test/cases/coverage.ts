@@ -2,7 +2,7 @@
 import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
 import { allRules } from '../../src/shared/rules/core/all.ts'
 import { caseFiles } from './caseFiles.ts'
-import { definitions } from './definitions.ts'
+import { definitions } from '../../src/shared/rules/definitions.ts'
 import { goldenRulings } from './goldenRulings.ts'
 import { lettersOf, OTHER_GAMES, rowCoverage, SECTIONS, type RowCoverage, type RowState } from './rowCoverage.ts'
 

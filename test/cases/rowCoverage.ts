@@ -7,7 +7,7 @@ import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
 import { allRules } from '../../src/shared/rules/core/all.ts'
 import type { Weight } from '../../src/shared/engine/ruling.ts'
 import { caseFiles } from './caseFiles.ts'
-import { definitions } from './definitions.ts'
+import { definitions } from '../../src/shared/rules/definitions.ts'
 import { goldenRulings } from './goldenRulings.ts'
 
 export type RowState = 'shown' | 'defined' | 'judge' | 'owed'

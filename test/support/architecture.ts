@@ -79,7 +79,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'import': { at: ['renderer/import/'], uses: ['result', 'json', 'formats'] },
   'texts': { at: ['renderer/i18n/'], uses: ['explain'], typesOf: SHARED },
   'state': {
-    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'import', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch']
+    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'import', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch', 'minisearch']
   },
   'panels': {
     at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'explain', 'systems', 'grid', 'case types', 'mapEdit', 'board host'], typesOf: SHARED,

@@ -3,6 +3,8 @@ import { createContext } from 'svelte'
 import type { Platform } from '../platform/platform.ts'
 import type { DataDesk } from './backup/dataDesk.svelte.ts'
 import type { Library } from './library.svelte.ts'
+import type { RuleNotes } from './reference/notes.svelte.ts'
+import type { SearchDesk } from './search/searchDesk.svelte.ts'
 import type { Session } from './session.svelte.ts'
 import type { SettingsStore } from './settings.svelte.ts'
 import type { SystemTables } from './systems/systemTables.ts'
@@ -23,6 +25,9 @@ export interface App {
   readonly dataDesk: DataDesk
   readonly settings: SettingsStore
   readonly session: Session
+  readonly search: SearchDesk
+  /** Bookmarks and words of the judge's own on rules. */
+  readonly notes: RuleNotes
   readonly platform: Platform
 }
 

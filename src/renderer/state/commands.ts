@@ -1,18 +1,22 @@
-/** Everything that the palette offers (Ctrl or Cmd + K), in words; each does what its button elsewhere does. */
+/** Every command in words, with its keys: what the box of search and commands offers; each does what its button elsewhere does. */
 import { ASK_KINDS, canSwap, firstPick, swapped, withKind } from './asks.ts'
 import { RULESET_CHOICES } from './askChoices.ts'
 import type { App } from './app.ts'
 import { editOnTable } from './boardActions.ts'
+import { boardCommands } from './boardCommands.ts'
 import { figureName } from './caseEdit.ts'
-import { suits } from './suits.ts'
 import { exportAll, pickImport } from './backup/transfer.ts'
+import { keyOf } from './keyTable.ts'
 import { openFile, saveFile } from './fileActions.ts'
-import { clearTable, useMap } from './figureActions.ts'
+import { clearTable } from './figureActions.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, systemTable } from './systems/activeTable.ts'
 import { KINDS } from './desk/deskKinds.ts'
 import { boardTextTexts } from '../i18n/boardTextTexts.ts'
 import { dataTexts } from '../i18n/dataTexts.ts'
+import { redoStep, undoStep } from './undo.ts'
+import { keyTexts } from '../i18n/keyTexts.ts'
+import { referenceTexts } from '../i18n/referenceTexts.ts'
 import { deskTexts } from '../i18n/deskTexts.ts'
 import { texts } from '../i18n/texts.ts'
 import { variantTexts } from '../i18n/variantTexts.ts'
@@ -22,12 +26,14 @@ export interface Command {
   readonly id: string
   readonly label: string
   readonly note?: string
+  /** The keys that do the same, in words. */
+  readonly key?: string | undefined
   readonly run: () => void
 }
 
-/** What only the HeroClix table has: its questions, maps and figures. */
+/** What only the HeroClix table has: its questions and figures. */
 function clixCommands(app: App): readonly Command[] {
-  const { table, session, library } = app
+  const { table, session } = app
   const { ask } = table.case
   const t = texts.palette
   return [
@@ -46,38 +52,72 @@ function clixCommands(app: App): readonly Command[] {
       id: `variant ${variant.id}`, label: variantTexts.show(variantName(variant)), note: t.table, run: () => { session.screen = 'table'; showVariant(app, variant.id) }
     })),
     ...(canSwap(ask) ? [{ id: 'swap', label: texts.ask.swap, note: t.ask, run: () => { table.ask(texts.steps.swap, swapped(ask)) } }] : []),
-    ...library.maps.filter(suits(table.case.ruleset)).map(map => ({ id: `map ${map.id}`, label: map.name, note: texts.tray.map, run: () => { useMap(app, map) } })),
     ...(table.case.figures ?? []).map(figure => ({
       id: `figure ${figure.id}`, label: texts.tray.edit(figureName(figure)), note: t.figure, run: () => { editOnTable(app, figure.id) }
     }))
   ]
 }
 
+/** What a board on the screen can do, of any game. */
+function boardCommandsOf(app: App): readonly Command[] {
+  if (app.session.screen !== 'table') return []
+  const t = texts.palette
+  const { does } = keyTexts
+  return [
+    { id: 'zoom in', label: does.zoomIn, note: t.table, key: keyOf('zoomIn'), run: () => { boardCommands.zoomBy(1.25) } },
+    { id: 'zoom out', label: does.zoomOut, note: t.table, key: keyOf('zoomOut'), run: () => { boardCommands.zoomBy(1 / 1.25) } },
+    { id: 'zoom fit', label: does.zoomFit, note: t.table, key: keyOf('zoomFit'), run: () => { boardCommands.zoomFit() } },
+    { id: 'zoom question', label: does.zoomQuestion, note: t.table, key: keyOf('zoomQuestion'), run: () => { boardCommands.zoomToQuestion() } }
+  ]
+}
+
+function fileCommands(app: App): readonly Command[] {
+  const { session } = app
+  const t = texts.palette
+  const table = activeTable(app)
+  return [
+    ...(table.ruling ? [{ id: 'save', label: texts.rulings.saveTitle, note: t.file, key: keyOf('save'), run: () => { session.saveOpen = true } }] : []),
+    { id: 'open', label: texts.files.open, note: t.file, key: keyOf('open'), run: () => { void openFile(app) } },
+    { id: 'save-as', label: texts.files.save, note: t.file, run: () => { void saveFile(app) } },
+    ...(table.canUndo ? [{ id: 'undo', label: texts.undo, note: t.table, key: keyOf('undo'), run: () => { undoStep(app) } }] : []),
+    ...(table.canRedo ? [{ id: 'redo', label: texts.redo, note: t.table, key: keyOf('redo'), run: () => { redoStep(app) } }] : []),
+    { id: 'clear', label: texts.tray.newTable, note: t.table, run: () => { clearTable(app) } }
+  ]
+}
+
+function referenceCommands({ session }: App): readonly Command[] {
+  return [
+    { id: 'dial', label: referenceTexts.dial.title, note: texts.palette.rules, run: () => { session.screen = 'rules'; session.reference.go('#speed') } },
+    { id: 'kept', label: referenceTexts.keptTitle, note: texts.palette.rules, run: () => { session.screen = 'rules'; session.reference.side = 'kept' } }
+  ]
+}
+
+/** Every command that can be given now, in the order in which the box lists them. */
 export function commandsOf(app: App): readonly Command[] {
   const { session, settings } = app
   const t = texts.palette
   const own = systemTable(app) ? [] : clixCommands(app)
   const questions = own.filter(({ note }) => note === t.ask)
+  const screens = screensOf(app)
   return [
     ...questions,
     ...RULESET_CHOICES.filter(({ id }) => id !== activeRuleset(app)).map(({ id, label }) => ({
       id, label, note: t.rules, run: () => { session.screen = 'table'; chooseRuleset(app, id) }
     })),
-    ...(activeTable(app).ruling ? [{ id: 'save', label: texts.rulings.saveTitle, note: t.file, run: () => { session.saveOpen = true } }] : []),
+    ...fileCommands(app),
     ...KINDS.map(kind => ({ id: `desk ${kind}`, label: deskTexts.kinds[kind], note: deskTexts.title, run: () => { session.desk.setKind(kind); session.desk.isOpen = true } })),
-    { id: 'open', label: texts.files.open, note: t.file, run: () => { void openFile(app) } },
-    { id: 'save-as', label: texts.files.save, note: t.file, run: () => { void saveFile(app) } },
-    { id: 'clear', label: texts.tray.newTable, note: t.table, run: () => { clearTable(app) } },
     ...(session.screen === 'data' ? [] : [{ id: 'data', label: dataTexts.open, note: t.go, run: () => { session.screen = 'data' } }]),
     { id: 'export all', label: dataTexts.move.export, note: dataTexts.title, run: () => { void exportAll(app) } },
     { id: 'import all', label: dataTexts.move.import, note: dataTexts.title, run: () => { void pickImport(app) } },
-    ...screensOf(app).filter(screen => screen !== session.screen).map(screen => ({
-      id: `go ${screen}`, label: texts.screens[screen], note: t.go, run: () => { session.screen = screen }
-    })),
+    ...screens.flatMap((screen, i) => (screen === session.screen ? [] : [{
+      id: `go ${screen}`, label: texts.screens[screen], note: t.go, key: `${keyTexts.names.alt} + ${i + 1}`, run: () => { session.screen = screen }
+    }])),
+    ...referenceCommands(app),
+    ...boardCommandsOf(app),
     ...(['dark', 'bright', 'system'] as const).filter(theme => theme !== settings.current.theme).map(theme => ({
       id: `theme ${theme}`, label: texts.settings[theme], note: texts.settings.theme, run: () => { settings.set({ theme }) }
     })),
-    { id: 'keys', label: texts.keys.title, note: t.help, run: () => { session.keysOpen = true } },
+    { id: 'keys', label: texts.keys.title, note: t.help, key: keyOf('keys'), run: () => { session.keysOpen = true } },
     ...own.filter(command => !questions.includes(command))
   ]
 }

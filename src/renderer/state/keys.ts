@@ -1,10 +1,12 @@
-/** Keys of the whole window. Typing a letter or a number on the table begins a question. */
+/** Keys of the whole window, by the table of keys. Typing a letter or a number on the table begins a question. */
 import type { App } from './app.ts'
 import { stepBackOnPath } from './boardActions.ts'
 import { goStep } from './board/stepping.ts'
 import { boardCommands } from './boardCommands.ts'
 import { duplicateOnTable } from './figureActions.ts'
 import { openFile } from './fileActions.ts'
+import { rowFor, type KeyGroup, type KeyId } from './keyTable.ts'
+import { neighbours } from './reference/entries.ts'
 import { toggleSetup } from './setup/setupKeys.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeTable, systemTable } from './systems/activeTable.ts'
@@ -18,11 +20,6 @@ const isTyping = (target: EventTarget | null): boolean =>
 const overlaid = (): boolean => document.querySelector('[role="dialog"], .ui-popover') !== null
 
 const askField = (): HTMLElement | null => document.getElementById('ask-field')
-
-function focusSearch(app: App): void {
-  const field = app.session.screen === 'table' ? askField() : document.querySelector<HTMLElement>('[data-search]')
-  field?.focus()
-}
 
 /** One level back: a waiting figure, the editor, the pick, then the table. */
 function stepBack(app: App): void {
@@ -44,24 +41,6 @@ function stepBack(app: App): void {
   else session.cursor = null
 }
 
-function withCommand(app: App, event: KeyboardEvent): boolean {
-  switch (event.key.toLowerCase()) {
-    case 'z':
-      if (isTyping(event.target) && event.target instanceof HTMLInputElement && event.target.value !== '' && event.target.id === 'ask-field') return false
-      if (event.shiftKey) redoStep(app)
-      else undoStep(app)
-      return true
-    case 'y': redoStep(app); return true
-    case 's':
-      if (activeTable(app).ruling) app.session.saveOpen = true
-      return true
-    case 'k': app.session.paletteOpen = true; return true
-    case 'o': void openFile(app); return true
-    case 'd': return duplicateSelected(app)
-    default: return false
-  }
-}
-
 function duplicateSelected(app: App): boolean {
   const { screen, selected } = app.session
   if (screen !== 'table' || systemTable(app) || selected === null) return false
@@ -76,30 +55,57 @@ function setUp(app: App): boolean {
   return true
 }
 
-function plain(app: App, event: KeyboardEvent): boolean {
-  const { session } = app
-  if (!systemTable(app) && timelineKey(app, event.key)) return true
-  switch (event.key) {
-    case 'Escape': stepBack(app); return true
-    case 'F2': return setUp(app)
-    case '?': session.keysOpen = true; return true
-    case '/': focusSearch(app); return true
-    case '+': case '=': boardCommands.zoomBy(1.25); return true
-    case '-': boardCommands.zoomBy(1 / 1.25); return true
-    case '0': boardCommands.zoomFit(); return true
-    case '[': case ']':
-      if (!app.variants.any || systemTable(app)) return false
-      stepVariant(app, event.key === ']' ? 1 : -1)
-      return true
-    case '.': boardCommands.zoomToQuestion(); return true
-    case '<': return session.screen === 'table' && !systemTable(app) && goStep(app, -1)
-    case '>': return session.screen === 'table' && !systemTable(app) && goStep(app, 1)
-    case 'Backspace': return session.screen === 'table' && !systemTable(app) && stepBackOnPath(app)
-    default:
-  }
-  // The letter itself lands in the field, because focus moves before it is typed.
-  if (session.screen === 'table' && /^[\p{L}\d]$/u.test(event.key)) askField()?.focus()
-  return false
+function otherVariant(app: App, by: 1 | -1): boolean {
+  if (!app.variants.any || systemTable(app)) return false
+  stepVariant(app, by)
+  return true
+}
+
+function turnPage({ session: { reference } }: App, way: 'previous' | 'next'): boolean {
+  const page = neighbours(reference.address)[way]
+  if (page) reference.go(page.id)
+  return page !== null
+}
+
+/** In a text field undo and redo mean the text, as long as there is any. */
+const meansText = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement && target.value !== '' && target.id === 'ask-field'
+
+/** What each row of the table does; true: it was meant for us. Rows that are not here are done where the focus is. */
+const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => boolean | undefined>>> = {
+  search: ({ session }) => { session.openSearch('search'); return true },
+  palette: ({ session }) => { session.openSearch('commands'); return true },
+  keys: ({ session }) => { session.keysOpen = true; return true },
+  back: app => { stepBack(app); return true },
+  undo: (app, event) => { if (meansText(event)) return false; undoStep(app); return true },
+  redo: (app, event) => { if (meansText(event)) return false; redoStep(app); return true },
+  save: app => { if (activeTable(app).ruling) app.session.saveOpen = true; return true },
+  open: app => { void openFile(app); return true },
+  zoomIn: () => { boardCommands.zoomBy(1.25); return true },
+  zoomOut: () => { boardCommands.zoomBy(1 / 1.25); return true },
+  zoomFit: () => { boardCommands.zoomFit(); return true },
+  zoomQuestion: () => { boardCommands.zoomToQuestion(); return true },
+  duplicate: duplicateSelected,
+  setUp,
+  variantBefore: app => otherVariant(app, -1),
+  variantNext: app => otherVariant(app, 1),
+  pathBefore: app => !systemTable(app) && goStep(app, -1),
+  pathNext: app => !systemTable(app) && goStep(app, 1),
+  stepBack: app => !systemTable(app) && stepBackOnPath(app),
+  eventBefore: (app, event) => timelineKey(app, event.key),
+  eventNext: (app, event) => timelineKey(app, event.key),
+  eventFirst: (app, event) => timelineKey(app, event.key),
+  eventLast: (app, event) => timelineKey(app, event.key),
+  pageBack: ({ session }) => { session.reference.back(); return true },
+  pageForward: ({ session }) => { session.reference.forward(); return true },
+  pagePrevious: app => turnPage(app, 'previous'),
+  pageNext: app => turnPage(app, 'next')
+}
+
+/** The groups of keys that listen on this screen, the nearest first. */
+function listening(app: App): readonly KeyGroup[] {
+  if (app.session.screen === 'rules') return ['reference', 'anywhere']
+  if (app.session.screen !== 'table') return ['anywhere']
+  return systemTable(app) ? ['table', 'anywhere'] : ['timeline', 'table', 'anywhere']
 }
 
 export function onWindowKey(app: App, event: KeyboardEvent): void {
@@ -111,7 +117,12 @@ export function onWindowKey(app: App, event: KeyboardEvent): void {
     event.preventDefault()
     return
   }
-  if (event.altKey) return
-  const done = command ? withCommand(app, event) : !isTyping(event.target) && plain(app, event)
-  if (done) event.preventDefault()
+  if (!command && isTyping(event.target)) return
+  const row = rowFor(event, listening(app))
+  if (row && DOES[row.id]?.(app, event)) {
+    event.preventDefault()
+    return
+  }
+  // The letter itself lands in the field, because focus moves before it is typed.
+  if (!command && !event.altKey && app.session.screen === 'table' && /^[\p{L}\d]$/u.test(event.key)) askField()?.focus()
 }

@@ -5,6 +5,7 @@ import { BoardHands } from './board/boardHands.svelte.ts'
 import { Desk } from './desk/desk.svelte.ts'
 import { Setup } from './setup/setup.svelte.ts'
 import { ImportDesk } from './importing/importDesk.svelte.ts'
+import { ReferenceDesk } from './reference/referenceDesk.svelte.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
@@ -72,8 +73,12 @@ export class Session {
   paletteOpen = $state(false)
   /** The versions of the position stand side by side instead of the table. */
   comparing = $state(false)
+  /** What the one box of search and commands shows before anything is typed. */
+  paletteMode = $state<'search' | 'commands'>('commands')
   openRule = $state<string | null>(null)
   preview = $state.raw<Preview | null>(null)
+  /** Where the reader of the rules is. */
+  readonly reference = new ReferenceDesk()
   /** Which plan of a preparation is drawn on the board. */
   plan = $state(0)
   /** Brushes and what they would touch. */
@@ -89,6 +94,11 @@ export class Session {
   savedCase = $state.raw<SavedRuling['case'] | null>(null)
   notices = $state.raw<readonly Notice[]>([])
   #nextNotice = 1
+
+  openSearch(mode: 'search' | 'commands'): void {
+    this.paletteMode = mode
+    this.paletteOpen = true
+  }
 
   /** Shows the tray; where there is room for only one of the two beside the board, the ruling folds to its verdict. */
   openTray(): void {

@@ -69,6 +69,7 @@ const settings = v.object({
     inch: v.optional(v.pipe(v.number(), v.minValue(20), v.maxValue(1000))),
     squareInches: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(6)))
   })), undefined),
+  searchWords: v.optional(listOf(listOf(text(60), 20), 300)),
   table: v.nullable(savedCase),
   descentFaces: v.optional(v.unknown()),
   systemTables: v.optional(recordOf(v.string(), systemCase, 10))

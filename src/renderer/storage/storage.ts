@@ -47,6 +47,8 @@ export interface Settings {
   readonly lastMaps?: readonly string[]
   /** How the board is shown; absent: everything, at any scale. */
   readonly board?: BoardSettings
+  /** Words that mean the same to this judge, line by line, for search; absent: none of his own. */
+  readonly searchWords?: readonly (readonly string[])[]
   /** The table as it was left, restored at the next start. */
   readonly table: ClixCase | null
   /** The faces of Descent's attack dice, by colour, as the user entered them; what is used of them is checked then. */

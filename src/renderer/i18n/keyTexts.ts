@@ -1,0 +1,5 @@
+/** The words of the keys, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { keyTexts as english } from './en/keyTexts.ts'
+
+export const keyTexts = catalogue(english, {})

@@ -1,0 +1,5 @@
+/** The words of the reference and of search, in the app's language. */
+import { catalogue } from './catalogue.ts'
+import { referenceTexts as english } from './en/referenceTexts.ts'
+
+export const referenceTexts = catalogue(english, {})

@@ -1,0 +1,95 @@
+/** The judge's bookmarks and words on rules. What is typed is shown at once and written a moment later, through the storage's one commit. */
+import type { Change, RuleNote, Storage } from '../../storage/storage.ts'
+
+/** Long enough for a word, short enough to lose nothing that matters. */
+const DEBOUNCE_MS = 500
+
+export class RuleNotes {
+  /** By the rule's id. */
+  #all = $state.raw<ReadonlyMap<string, RuleNote>>(new Map())
+  state = $state<'saved' | 'saving' | 'failed'>('saved')
+  /** A sentence fit to show while `state` is `failed`. */
+  error = $state<string | null>(null)
+  readonly #storage: Storage
+  readonly #now: () => Date
+  /** Rules whose note is not written yet. */
+  readonly #due = new Set<string>()
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(storage: Storage, now: () => Date = () => new Date()) {
+    this.#storage = storage
+    this.#now = now
+  }
+
+  get all(): readonly RuleNote[] {
+    return [...this.#all.values()]
+  }
+
+  of(id: string): RuleNote | undefined {
+    return this.#all.get(id)
+  }
+
+  async load(): Promise<void> {
+    this.#all = new Map((await this.#storage.ruleNotes()).map(note => [note.id, note]))
+  }
+
+  bookmark(id: string, bookmarked: boolean): Promise<void> {
+    this.#change(id, { bookmarked })
+    return this.flush()
+  }
+
+  write(id: string, text: string): void {
+    this.#change(id, { text })
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => { void this.flush() }, DEBOUNCE_MS)
+  }
+
+  /** Takes over notes from elsewhere, all of them in one commit. Rejects with a StorageError; then none is taken over. */
+  async take(notes: readonly RuleNote[]): Promise<void> {
+    await this.flush()
+    await this.#storage.commit(notes.map(note => ({ do: 'put-rule-note', note })))
+    const all = new Map(this.#all)
+    for (const note of notes) all.set(note.id, note)
+    this.#all = all
+  }
+
+  /** Writes what is not written yet, in order. */
+  flush(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    this.#writing = this.#writing.then(() => this.#write())
+    return this.#writing
+  }
+
+  /** A note without words and bookmark is none. */
+  #change(id: string, change: Partial<Pick<RuleNote, 'text' | 'bookmarked'>>): void {
+    const next = { text: '', bookmarked: false, ...this.#all.get(id), ...change, id, changedAt: this.#now().toISOString() }
+    const all = new Map(this.#all)
+    if (next.text.trim() === '' && !next.bookmarked) all.delete(id)
+    else all.set(id, next)
+    this.#all = all
+    this.#due.add(id)
+    this.state = 'saving'
+  }
+
+  async #write(): Promise<void> {
+    const due = [...this.#due]
+    if (due.length === 0) return
+    this.#due.clear()
+    const changes = due.map((id): Change => {
+      const note = this.#all.get(id)
+      return note ? { do: 'put-rule-note', note } : { do: 'delete-rule-note', id }
+    })
+    try {
+      await this.#storage.commit(changes)
+      if (this.#due.size === 0) this.state = 'saved'
+      this.error = null
+    } catch (error) {
+      // They stay due: the next change, or going away, tries again.
+      for (const id of due) this.#due.add(id)
+      this.state = 'failed'
+      this.error = error instanceof Error ? error.message : String(error)
+    }
+  }
+}

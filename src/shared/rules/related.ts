@@ -1,0 +1,51 @@
+/**
+ * Which rules belong together: rows that name each other, the rows that the clauses of a power rest on, clarifications,
+ * rows that an edition has in place of common ones, combinations of powers, and what a row is a definition for.
+ */
+import { editions, rulesetOf, rulesOf } from './catalog.ts'
+import { clarifications } from './clarifies.ts'
+import { definitions } from './definitions.ts'
+import { ERRATA } from './errata.ts'
+import { builtInTerrain } from './terrain/builtIn.ts'
+import type { Effect } from './vocabulary.ts'
+
+let links: ReadonlyMap<string, ReadonlySet<string>> | null = null
+
+/** The rows that go with this one, in the order of the sections; without the entries of the errata, which stand apart. */
+export function relatedRules(rule: string): readonly string[] {
+  links ??= allLinks()
+  const own = links.get(rule)
+  return own ? rulesOf('heroclix-2012').map(({ id }) => id).filter((id) => own.has(id) && !(id in ERRATA) && id !== rule) : []
+}
+
+function allLinks(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  const rows = rulesOf('heroclix-2012')
+  const known = new Set(rows.map(({ id }) => id))
+  const link = (a: string, b: string): void => {
+    if (a === b || !known.has(a) || !known.has(b)) return
+    for (const [from, to] of [[a, b], [b, a]] as const) {
+      const there = found.get(from) ?? new Set<string>()
+      found.set(from, there.add(to))
+    }
+  }
+  const effects = editions.flatMap(({ id }) => [...(rulesetOf(id)?.effects.values() ?? [])])
+  const rowsOfEffect = (id: string): readonly string[] => [...new Set(effects.filter((effect) => effect.id === id).map(({ rule }) => rule))]
+
+  for (const { id, summary, section } of rows) {
+    for (const [named] of `${summary} ${section}`.matchAll(/\b[A-Z][A-Z0-9]{1,4}-[A-Z0-9-]*[A-Z0-9]\b/g)) link(id, named)
+  }
+  for (const { rule, clauses } of effects) for (const clause of clauses) link(rule, clause.rule)
+  for (const { rule, by = [] } of clarifications) for (const effect of by) for (const row of rowsOfEffect(effect)) link(rule, row)
+  for (const { id } of editions) for (const [row, own] of Object.entries(rulesetOf(id)?.ownRows ?? {})) link(row, own.rule)
+  for (const { rule, through } of definitions) for (const row of through) link(rule, row)
+  for (const { rule, clauses } of builtInTerrain) for (const clause of clauses) link(rule, clause.rule)
+  for (const { id, title, summary } of rows) {
+    if (id.startsWith('CMB-')) for (const row of powersNamed(`${title}. ${summary}`, effects)) link(id, row)
+  }
+  return found
+}
+
+/** The rows of the standard powers and abilities that a text names. */
+const powersNamed = (text: string, effects: readonly Effect[]): readonly string[] =>
+  [...new Set(effects.filter(({ kind, name }) => (kind === 'power' || kind === 'ability') && text.includes(name)).map(({ rule }) => rule))]

@@ -1,0 +1,101 @@
+/** The rules to read, and one search over everything, as a judge uses them. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+
+const OUTPUT = join(import.meta.dirname, 'output')
+const opened: OpenedApp[] = []
+
+beforeAll(async () => { await mkdir(OUTPUT, { recursive: true }) })
+
+afterEach(async () => {
+  for (const app of opened.splice(0)) {
+    await app.close()
+    expect(app.faults).toEqual([])
+  }
+})
+
+async function open(theme: 'dark' | 'bright' = 'dark', width = 1280, height = 800): Promise<Page> {
+  const app = await openApp({ context: { viewport: { width, height }, colorScheme: theme === 'dark' ? 'dark' : 'light' } })
+  opened.push(app)
+  await app.page.getByTestId('verdict').waitFor()
+  return app.page
+}
+
+const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `reference-${name}.png`) })
+const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Linejudge' }).getByRole('button', { name }).click()
+const box = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' })
+
+describe('from a reason to its rule, and back', () => {
+  it('shows the rule over the ruling; from there the reference, and back to the very reason', async () => {
+    const page = await open()
+    const reason = page.getByTestId('reason').first()
+    const label = await reason.getAttribute('aria-label')
+    await reason.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Where it stands').waitFor()
+    await shot(page, 'dialog')
+    await dialog.getByRole('button', { name: 'Open in the reference' }).click()
+    await page.getByTestId('reference-page').getByRole('heading', { level: 1 }).waitFor()
+    await shot(page, 'from-ruling')
+    await page.getByRole('button', { name: 'Back to the ruling' }).click()
+    await page.getByTestId('verdict').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(label)
+  })
+})
+
+describe('the reference', () => {
+  it.each([['dark', 1280, 800], ['bright', 1280, 800], ['dark', 768, 1024], ['bright', 768, 1024]] as const)('%s, %i x %i: contents, section, dial, page', async (theme, width, height) => {
+    const page = await open(theme, width, height)
+    const name = (what: string) => `${what}-${theme}-${width}`
+    await goTo(page, 'Rules')
+    await page.getByLabel('Find in the rules').waitFor()
+    await shot(page, name('home'))
+    await page.getByRole('button', { name: /^Knock back 17/ }).click()
+    await shot(page, name('section'))
+    const narrow = width < 900
+    if (narrow) await page.getByRole('button', { name: 'Contents' }).click()
+    await page.getByRole('button', { name: /^Speed powers/ }).click()
+    await page.getByRole('table').waitFor()
+    await shot(page, name('dial'))
+    await page.getByRole('cell', { name: 'Hypersonic Speed' }).getByRole('button').click()
+    await page.getByRole('heading', { level: 1, name: 'Hypersonic Speed' }).waitFor()
+    await page.getByText('Where editions differ').waitFor()
+    await shot(page, name('page'))
+    await page.getByTestId('reference-page').evaluate(element => { element.scrollTop = element.scrollHeight })
+    await shot(page, name('page-end'))
+  })
+})
+
+describe('one box for everything', () => {
+  it.each([['dark', 1280, 800], ['bright', 768, 1024]] as const)('%s, %i x %i: the slash searches, Ctrl+K commands', async (theme, width, height) => {
+    const page = await open(theme, width, height)
+    const name = (what: string) => `${what}-${theme}-${width}`
+    await page.keyboard.press('Control+k')
+    await box(page).waitFor()
+    await shot(page, name('commands'))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await box(page).waitFor()
+    await page.keyboard.type('hypersonc')
+    await box(page).getByText('POW-HS').waitFor()
+    await shot(page, name('search'))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Hypersonic Speed' }).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('zzzz qqqq')
+    await box(page).getByText('Nothing was found').waitFor()
+    await shot(page, name('nothing'))
+  })
+})
+
+describe('the keys', () => {
+  it.each([['dark', 1280, 800], ['bright', 768, 1024]] as const)('%s, %i x %i: are all on one sheet', async (theme, width, height) => {
+    const page = await open(theme, width, height)
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('Search rules, powers').waitFor()
+    await shot(page, `keys-${theme}-${width}`)
+  })
+})

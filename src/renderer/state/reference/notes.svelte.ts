@@ -31,7 +31,14 @@ export class RuleNotes {
   }
 
   async load(): Promise<void> {
-    this.#all = new Map((await this.#storage.ruleNotes()).map(note => [note.id, note]))
+    const kept = new Map((await this.#storage.ruleNotes()).map(note => [note.id, note]))
+    // What is not written yet stays as it was typed.
+    for (const id of this.#due) {
+      const own = this.#all.get(id)
+      if (own) kept.set(id, own)
+      else kept.delete(id)
+    }
+    this.#all = kept
   }
 
   bookmark(id: string, bookmarked: boolean): Promise<void> {

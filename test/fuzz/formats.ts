@@ -1,0 +1,170 @@
+/** The formats that strangers' files come in, each with good samples, a way to break them, and the reader that must not break. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { webcrypto } from 'node:crypto'
+import { zipSync } from 'fflate'
+import { readSnapshot } from '../../src/shared/backup/readSnapshot.ts'
+import type { Digest, SnapshotTables } from '../../src/shared/backup/snapshot.ts'
+import { contentChecksum, formatSnapshot, headerChecksum, makeSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
+import { answerQuestion } from '../../src/shared/cases/desk/answerQuestion.ts'
+import { readIncoming, type Incoming } from '../../src/shared/formats/incoming.ts'
+import { writePack } from '../../src/shared/formats/packFile.ts'
+import { readPictureHeader } from '../../src/shared/formats/pictureHeader.ts'
+import { textOf } from '../../src/shared/formats/utf8.ts'
+import type { Problem } from '../../src/shared/result.ts'
+import { changesOf, rowsOf } from '../../src/renderer/state/importing/plan.ts'
+import { MemoryRows } from '../../src/renderer/storage/memoryStorage.ts'
+import { RowStorage } from '../../src/renderer/storage/rowStorage.ts'
+import { TABLES } from '../../src/renderer/storage/rows.ts'
+import type { Chance } from '../support/seeded.ts'
+import { sampleMap, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
+import { mutatedBytes, mutatedJson } from './mutate.ts'
+import { pictureOf, SHAPES } from './pictures.ts'
+
+/** What became of a broken file: refused with sentences, or let in. Anything thrown is a fault. */
+export type Outcome = readonly Problem[] | 'let in'
+
+export interface FuzzFormat {
+  readonly name: string
+  readonly mutant: (chance: Chance) => Uint8Array | Promise<Uint8Array>
+  readonly read: (bytes: Uint8Array) => Outcome | Promise<Outcome>
+}
+
+const encoder = new TextEncoder()
+const resource = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../../resources', path), 'utf8'))
+
+/** Mostly values of the JSON changed, now and then its bytes. */
+const mutantOfJson = (samples: readonly unknown[]) => {
+  const written = samples.map(sample => encoder.encode(JSON.stringify(sample)))
+  return (chance: Chance): Uint8Array => {
+    const at = chance.whole(0, samples.length - 1)
+    return chance.is(0.7) ? encoder.encode(mutatedJson(samples[at], chance)) : mutatedBytes(written[at]!, chance)
+  }
+}
+
+/** As the app reads it; what is let in goes into an empty library, all of it or nothing. */
+async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
+  const reading = readIncoming([{ name: 'stranger', bytes }])
+  if (!reading.ok) return reading.broken.flatMap(({ problems }) => problems)
+  const changes = changesOf(rowsOf(reading.documents, { maps: [], figureSets: [], specialTerrain: [] }), new Map())
+  const expected = reading.documents.filter(({ kind }) => kind !== 'case' && kind !== 'hex-map').length
+  if (changes.length !== expected) throw new Error(`Of ${expected} documents ${changes.length} would come in.`)
+  const rows = new MemoryRows()
+  const storage = new RowStorage(rows)
+  await storage.commit(changes)
+  let written = 0
+  for (const table of TABLES) written += (await rows.rows(table)).length
+  if (written !== changes.length) throw new Error(`Of ${changes.length} documents ${written} were written.`)
+  if ((await storage.setBrokenAside('2026-01-01T00:00:00.000Z')).length > 0) throw new Error('What came in cannot be read again.')
+  ruleOn(reading.documents)
+  return 'let in'
+}
+
+/** A position that was let in gets a ruling, too. */
+function ruleOn(documents: readonly Incoming[]): void {
+  for (const incoming of documents) if (incoming.kind === 'case') answerQuestion(incoming.document)
+}
+
+const figures = { ...resource('packs/training.figures.json') as { figures: unknown[] } }
+const smallFigures = { ...figures, figures: figures.figures.slice(0, 6) }
+const smallMap = {
+  format: 'linejudge-map/1', id: 'small', name: 'Small', description: 'A yard', systems: ['heroclix'],
+  map: {
+    size: [5, 4], terrain: ['..h..', 'b.w.o', '.....', 'oo..h'], level: ['11112', '11222', '11111', '11111'], indoor: ['iii..', '.....', '.....', '.....'],
+    walls: [[[0, 0], [1, 0]], [[2, 1], [2, 2]]], barriers: [[[3, 0], [4, 0]]], legend: { o: ['special:pit', 'hindering'] },
+    starting: { red: [[0, 0], [0, 1]], blue: [[4, 3]] }, stairs: [[[3, 1], [3, 2]]], rules: ['shadowland-fortress']
+  },
+  specialTerrain: [sampleTerrain('pit').rule]
+}
+const position = {
+  format: 'clixcase/1', ruleset: 'heroclix-2012', title: 'One', map: { ...smallMap.map, rules: [] },
+  figures: [
+    { id: 'thor', name: 'Thor', side: 'red', at: [0, 0], speed: 8, attack: 11, defense: 17, damage: 4, range: 6, powers: ['charge', 'super-strength'], dial: [{ speed: 8, powers: ['charge'] }] },
+    { id: 'loki', name: 'Loki', side: 'blue', at: [4, 3], tokens: 1, size: 'giant' }
+  ],
+  objects: [{ id: 'crate', kind: 'heavy', at: [2, 2] }], specialTerrain: [sampleTerrain('pit').rule],
+  ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' }
+}
+const cases: readonly unknown[] = [
+  position, { ...position, ask: { kind: 'knock-back', from: 'thor', to: 'loki', damageDealt: 3 } },
+  { ...position, ruleset: 'heroclix-2013', ask: { kind: 'move', from: 'thor', path: [[1, 0], [1, 1]], action: 'move' } },
+  { format: 'clixcase/1', ruleset: 'heroclix-2012', ask: { kind: 'odds', needed: 8, superSenses: true } },
+  resource('positions/hawkgirl-and-grundy.clixcase')
+]
+const hexMap = {
+  format: 'linejudge-hexmap/1', id: 'pond', name: 'Pond', description: '', systems: ['heroscape-knockback'],
+  map: { hexes: [[0, 0, 1], [1, 0, 1], [0, 1, 2], [1, 1, -3], [2, 0, 0]] }
+}
+
+const packContents = { name: 'P', version: '1', origin: 'A club', maps: [sampleMap('a'), sampleMap('b')], figureSets: [sampleSet('s')], specialTerrain: [sampleTerrain('pit')] }
+const packFiles: Readonly<Record<string, unknown>> = {
+  'manifest.json': { format: 'linejudge-pack/1', name: 'P', version: '', origin: '', maps: [{ id: 'a', picture: 'png' }, { id: 'b' }], figureSets: [{ id: 's' }], specialTerrain: [{ id: 'pit' }] },
+  'maps/1.json': sampleMap('a'), 'maps/2.json': sampleMap('b'), 'figures/1.json': sampleSet('s'), 'special-terrain/1.json': sampleTerrain('pit')
+}
+const goodPack = writePack(packContents)
+const goodFiles = Object.fromEntries(Object.entries(packFiles).map(([name, value]) => [name, encoder.encode(JSON.stringify(value))]))
+
+function mutantPack(chance: Chance): Uint8Array {
+  if (chance.is(0.5)) return mutatedBytes(goodPack, chance)
+  const broken = chance.pick(Object.keys(packFiles))
+  const picture = pictureOf('png', 9, 9)
+  return zipSync({
+    ...goodFiles,
+    [chance.is(0.1) ? chance.pick(['../x', 'maps/3.json', '/a', 'con', 'manifest.json']) : broken]: encoder.encode(mutatedJson(packFiles[broken], chance)),
+    'pictures/1.png': chance.is(0.3) ? mutatedBytes(picture, chance) : picture
+  }, { level: chance.is(0.9) ? 0 : 1 })
+}
+
+const pictures = SHAPES.map(shape => pictureOf(shape, 300, 200))
+
+const sha256: Digest = async text => Buffer.from(await webcrypto.subtle.digest('SHA-256', encoder.encode(text))).toString('hex')
+const KNOWN = { names: TABLES, schema: 2 }
+
+async function sampleSnapshot(): Promise<Uint8Array> {
+  const snapshot = await makeSnapshot({
+    app: '0.2.0', schema: 2, takenAt: '2026-01-01T10:00:00.000Z', why: 'asked',
+    tables: { maps: [{ id: 'a', origin: 'user', value: sampleMap('a') }], figureSets: [{ id: 's', origin: 'starter', value: sampleSet('s') }], settings: [] }
+  }, sha256)
+  return encoder.encode(await formatSnapshot(snapshot, sha256))
+}
+
+/** Backups carry checksums: half of the broken ones get new ones that fit, so that what lies behind is reached, too. */
+const mutantOfSnapshot = (sample: Uint8Array) => {
+  const root = JSON.parse(new TextDecoder().decode(sample)) as unknown
+  return async (chance: Chance): Promise<Uint8Array> => {
+    if (chance.is(0.3)) return mutatedBytes(sample, chance)
+    const text = mutatedJson(root, chance)
+    if (chance.is(0.3)) return encoder.encode(text)
+    const json = JSON.parse(text) as Record<string, unknown> | null
+    if (typeof json !== 'object' || json === null) return encoder.encode(text)
+    const content = await contentChecksum((json.tables ?? {}) as SnapshotTables, sha256)
+    const signed = { ...json, content }
+    return encoder.encode(JSON.stringify({ ...signed, header: await headerChecksum(signed, sha256) }))
+  }
+}
+
+async function readAsBackup(bytes: Uint8Array): Promise<Outcome> {
+  const text = textOf(bytes)
+  const snapshot = text.ok ? await readSnapshot(text.value, KNOWN, sha256) : text
+  return snapshot.ok ? 'let in' : snapshot.problems
+}
+
+export async function fuzzFormats(): Promise<readonly FuzzFormat[]> {
+  return [
+    { name: 'cases', mutant: mutantOfJson(cases), read: readAsApp },
+    { name: 'maps', mutant: mutantOfJson([smallMap, sampleMap('m')]), read: readAsApp },
+    { name: 'figure sets', mutant: mutantOfJson([smallFigures, sampleSet('s')]), read: readAsApp },
+    { name: 'special terrain', mutant: mutantOfJson([resource('special-terrain/deep-space.json'), resource('special-terrain/wylden-watch-chasm.json'), sampleTerrain('t')]), read: readAsApp },
+    { name: 'hex maps', mutant: mutantOfJson([hexMap]), read: readAsApp },
+    { name: 'packs', mutant: mutantPack, read: readAsApp },
+    {
+      name: 'pictures', mutant: chance => mutatedBytes(chance.pick(pictures), chance),
+      read: bytes => {
+        const header = readPictureHeader(bytes)
+        if (header.ok && header.value.width * header.value.height > 40_000_000) throw new Error('A picture that is too large was let in.')
+        return header.ok ? 'let in' : header.problems
+      }
+    },
+    { name: 'backups', mutant: mutantOfSnapshot(await sampleSnapshot()), read: readAsBackup }
+  ]
+}

@@ -1,0 +1,23 @@
+/**
+ * Thousands of broken files of every format: each is refused with sentences or let in whole; nothing crashes, hangs,
+ * comes in by half or changes a prototype. `npm run fuzz -- 100000` runs longer ones from new seeds.
+ */
+import { expect, it } from 'vitest'
+import { fuzz } from './run.ts'
+import { fuzzFormats } from './formats.ts'
+
+const asked = Number(process.env['LINEJUDGE_FUZZ'] ?? '')
+const count = asked > 0 ? asked : 5000
+const seed = Number(process.env['LINEJUDGE_FUZZ_SEED'] ?? '') || 20_100_501
+const only = process.env['LINEJUDGE_FUZZ_ONLY'] ?? ''
+
+for (const format of await fuzzFormats()) {
+  if (only !== '' && format.name !== only) continue
+  it(`${count} broken ${format.name} from seed ${seed}`, async () => {
+    const { refused, letIn, slowest } = await fuzz(format, count, seed)
+    if (asked > 0) console.log(`${format.name.padEnd(16)} ${count} from seed ${seed}: ${refused} refused, ${letIn} let in, the slowest took ${Math.round(slowest)} ms`)
+    // If nearly everything passed, or nothing, the mutants would prove little.
+    expect(refused).toBeGreaterThan(count / 4)
+    expect(letIn).toBeGreaterThan(count / 500)
+  }, 12 * 3_600_000)
+}

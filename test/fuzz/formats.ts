@@ -14,6 +14,7 @@ import { textOf } from '../../src/shared/formats/utf8.ts'
 import type { Problem } from '../../src/shared/result.ts'
 import { changesOf, rowsOf } from '../../src/renderer/state/importing/plan.ts'
 import { MemoryRows } from '../../src/renderer/storage/memoryStorage.ts'
+import { KNOWN_TABLES } from '../../src/renderer/storage/rowBackup.ts'
 import { RowStorage } from '../../src/renderer/storage/rowStorage.ts'
 import { TABLES } from '../../src/renderer/storage/rows.ts'
 import type { Chance } from '../support/seeded.ts'
@@ -118,11 +119,10 @@ function mutantPack(chance: Chance): Uint8Array {
 const pictures = SHAPES.map(shape => pictureOf(shape, 300, 200))
 
 const sha256: Digest = async text => Buffer.from(await webcrypto.subtle.digest('SHA-256', encoder.encode(text))).toString('hex')
-const KNOWN = { names: TABLES, schema: 2 }
 
 async function sampleSnapshot(): Promise<Uint8Array> {
   const snapshot = await makeSnapshot({
-    app: '0.2.0', schema: 2, takenAt: '2026-01-01T10:00:00.000Z', why: 'asked',
+    app: '0.2.0', schema: KNOWN_TABLES.schema, takenAt: '2026-01-01T10:00:00.000Z', why: 'asked',
     tables: { maps: [{ id: 'a', origin: 'user', value: sampleMap('a') }], figureSets: [{ id: 's', origin: 'starter', value: sampleSet('s') }], settings: [] }
   }, sha256)
   return encoder.encode(await formatSnapshot(snapshot, sha256))
@@ -145,7 +145,7 @@ const mutantOfSnapshot = (sample: Uint8Array) => {
 
 async function readAsBackup(bytes: Uint8Array): Promise<Outcome> {
   const text = textOf(bytes)
-  const snapshot = text.ok ? await readSnapshot(text.value, KNOWN, sha256) : text
+  const snapshot = text.ok ? await readSnapshot(text.value, KNOWN_TABLES, sha256) : text
   return snapshot.ok ? 'let in' : snapshot.problems
 }
 

@@ -7,6 +7,7 @@ import { askParts, isMovement } from './asks.ts'
 import { boardCommands } from './boardCommands.ts'
 import { figureById, figureFromEntry, figureName, removeFigure, withMap } from './caseEdit.ts'
 import { squaresOf } from './footprints.ts'
+import { neededTerrain } from './importing/neededTerrain.ts'
 import { objectById, removeObject } from './objects.ts'
 import { rememberMap } from './setup/newTable.ts'
 import { copyTo, nearPlace, putOn, putQuick } from './setup/putOn.ts'
@@ -86,7 +87,8 @@ export function duplicateOnTable(app: App, id: string): void {
 
 export function useMap(app: App, map: MapFile): void {
   const { session, table } = app
-  table.change(texts.steps.map(map.name), withMap(table.case, map))
+  const own = neededTerrain(map, app.library).map(({ rule }) => rule)
+  table.change(texts.steps.map(map.name), withMap(table.case, { ...map, specialTerrain: [...map.specialTerrain, ...own] }))
   session.cursor = null
   rememberMap(app, map.id)
   boardCommands.zoomFit()

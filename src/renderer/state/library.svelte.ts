@@ -1,5 +1,6 @@
 /** Maps, figure sets and saved rulings as this device keeps them. Lists change only after the storage has said yes. */
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
+import { originKey } from '../storage/storage.ts'
 import type { Change, Origin, SavedRuling, Storage } from '../storage/storage.ts'
 
 export class Library {
@@ -28,6 +29,11 @@ export class Library {
     this.figureSets = figureSets
     this.specialTerrain = specialTerrain
     this.origins = origins
+  }
+
+  /** Whether a document is the user's own, and not as it came with Linejudge. */
+  isOwn(table: 'maps' | 'figureSets' | 'specialTerrain', id: string): boolean {
+    return this.origins.get(originKey(table, id)) !== 'starter'
   }
 
   /** Changes of maps, figure sets and special terrain, all of them or none. Rejects with a StorageError. */

@@ -106,6 +106,8 @@ export async function confirmImport(app: App): Promise<void> {
   const opens = preview.rows.find(({ key }) => key === desk.onTable)
   desk.saving = true
   try {
+    // A backup that cannot be made is told in its own place and stands in nobody's way.
+    if (changes.length > 0) await app.dataDesk.backups.backUpIfChanged('before-import')
     if (changes.length > 0) await commitWithWayBack(app, importTexts.stepImport(preview.files), changes)
   } catch (error) {
     session.notify('error', importTexts.failed(sentenceOf(error)))

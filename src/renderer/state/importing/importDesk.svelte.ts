@@ -1,6 +1,7 @@
 /** What stands between files that were picked and the library: the reading, the preview with its choices, the way back. */
 import type { OpenedPack } from '../../../shared/formats/incoming.ts'
 import type { Change } from '../../storage/storage.ts'
+import { Chosen } from './chosen.svelte.ts'
 import { comesIn, firstDecision, type Decision, type ImportRow } from './plan.ts'
 
 export interface Preview {
@@ -21,6 +22,8 @@ export interface Done {
 const SLOW_MS = 500
 
 export class ImportDesk {
+  /** Documents to export or delete. */
+  readonly chosen = new Chosen()
   /** Names of the files that are being read right now. */
   reading = $state.raw<readonly string[] | null>(null)
   preview = $state.raw<Preview | null>(null)

@@ -1,0 +1,41 @@
+/** Documents of the library that were chosen, to be exported together or deleted. */
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents.ts'
+import { originKey } from '../../storage/storage.ts'
+import type { Stand } from './wayBack.ts'
+
+type Table = 'maps' | 'figureSets' | 'specialTerrain'
+
+export interface Selection {
+  readonly maps: readonly MapFile[]
+  readonly figureSets: readonly FigureSetFile[]
+  readonly specialTerrain: readonly SpecialTerrainFile[]
+}
+
+export class Chosen {
+  #keys = $state.raw<ReadonlySet<string>>(new Set())
+  /** The pack is being named. */
+  exporting = $state(false)
+
+  has(table: Table, id: string): boolean {
+    return this.#keys.has(originKey(table, id))
+  }
+
+  toggle(table: Table, id: string): void {
+    const key = originKey(table, id)
+    this.#keys = new Set(this.#keys.has(key) ? [...this.#keys].filter(one => one !== key) : [...this.#keys, key])
+  }
+
+  clear(): void {
+    this.#keys = new Set()
+    this.exporting = false
+  }
+
+  /** What of the choice is still there. */
+  of(stand: Stand): Selection {
+    return {
+      maps: stand.maps.filter(({ id }) => this.has('maps', id)),
+      figureSets: stand.figureSets.filter(({ id }) => this.has('figureSets', id)),
+      specialTerrain: stand.specialTerrain.filter(({ rule }) => this.has('specialTerrain', rule.id))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/** Documents of the library out into a pack, or away, with a way back. */
+import { writePack } from '../../../shared/formats/packFile.ts'
+import type { SpecialTerrainFile } from '../../../shared/formats/documents.ts'
+import { originKey, type Change } from '../../storage/storage.ts'
+import type { App } from '../app.ts'
+import { importTexts } from '../../i18n/importTexts.ts'
+import { commitWithWayBack, sentenceOf, undoLast } from './importActions.ts'
+import type { Selection } from './chosen.svelte.ts'
+import { neededTerrain } from './neededTerrain.ts'
+
+export const countOf = ({ maps, figureSets, specialTerrain }: Selection): number => maps.length + figureSets.length + specialTerrain.length
+
+export const namesOf = ({ maps, figureSets, specialTerrain }: Selection): readonly string[] =>
+  [...maps.map(({ name }) => name), ...figureSets.map(({ name }) => name), ...specialTerrain.map(({ rule }) => rule.name)]
+
+/** The selection with the special terrain that its maps need elsewhere. */
+export function withNeeded({ library }: App, selection: Selection): Selection {
+  const needed = selection.maps.flatMap(map => neededTerrain(map, library))
+  const all = new Map<string, SpecialTerrainFile>([...selection.specialTerrain, ...needed].map(file => [file.rule.id, file]))
+  return { ...selection, specialTerrain: [...all.values()] }
+}
+
+/** Saves the selection as a pack. True only when the file is written whole. */
+export async function exportPack(app: App, selection: Selection, about: { readonly name: string, readonly version: string, readonly origin: string }): Promise<boolean> {
+  const { platform, session } = app
+  try {
+    const bytes = writePack({ ...withNeeded(app, selection), ...about })
+    const name = about.name.replace(/[^\p{L}\p{N} ._-]+/gu, '').trim().slice(0, 60) || importTexts.packName
+    const saved = await platform.saveBytes({ name, kind: 'pack', bytes })
+    if (saved) session.notify('info', importTexts.exported(saved.name))
+    return saved !== null
+  } catch (error) {
+    session.notify('error', importTexts.notExported(sentenceOf(error)))
+    return false
+  }
+}
+
+/** Those of the selection that are the user's own: what comes with Linejudge stays. */
+export function deletable({ library: { origins } }: App, selection: Selection): Selection {
+  const isOwn = (table: 'maps' | 'figureSets' | 'specialTerrain', id: string): boolean => origins.get(originKey(table, id)) !== 'starter'
+  return {
+    maps: selection.maps.filter(({ id }) => isOwn('maps', id)),
+    figureSets: selection.figureSets.filter(({ id }) => isOwn('figureSets', id)),
+    specialTerrain: selection.specialTerrain.filter(({ rule }) => isOwn('specialTerrain', rule.id))
+  }
+}
+
+/** Deletes the user's own documents of the selection in one commit; offered back at once. */
+export async function deleteChosen(app: App, selection: Selection): Promise<void> {
+  const { session } = app
+  const own = deletable(app, selection)
+  const changes: Change[] = [
+    ...own.maps.map(({ id }): Change => ({ do: 'delete-map', id })),
+    ...own.figureSets.map(({ id }): Change => ({ do: 'delete-figure-set', id })),
+    ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete-special-terrain', id: rule.id }))
+  ]
+  if (changes.length === 0) return
+  const label = importTexts.deletion(namesOf(own))
+  try {
+    await commitWithWayBack(app, label, changes)
+    session.imports.chosen.clear()
+    session.notify('info', importTexts.deleted(namesOf(own)), { label: importTexts.undoDelete, run: () => { void undoLast(app) } })
+  } catch (error) {
+    session.notify('error', importTexts.notDeleted(sentenceOf(error)))
+  }
+}

@@ -20,6 +20,16 @@ describe('the packed app', () => {
     })
   })
 
+  it('has fuses of the names that electron-builder knows, all that it knows', () => {
+    const scheme = JSON.parse(readFileSync(resolve(ROOT, 'node_modules/app-builder-lib/scheme.json'), 'utf8')) as {
+      definitions: { FuseOptionsV1: { properties: Record<string, unknown> } }
+    }
+    const known = Object.keys(scheme.definitions.FuseOptionsV1.properties)
+    expect(Object.keys(config.electronFuses as object).filter((fuse) => !known.includes(fuse))).toEqual([])
+    // These two say how flipping is done or change where snapshots come from: no door.
+    expect(known.filter((fuse) => !(fuse in (config.electronFuses as object))).sort()).toEqual(['loadBrowserProcessSpecificV8Snapshot', 'resetAdHocDarwinSignature'])
+  })
+
   it('is one archive of what was built, without sources, tests, maps or packages', () => {
     expect(config.asar).toBe(true)
     expect(config).not.toHaveProperty('asarUnpack')

@@ -55,6 +55,15 @@ describe('starting', () => {
     expect(theWindow().calls).toEqual(['show'])
   })
 
+  it('shuts the session off before a page is loaded in it', async () => {
+    const { session } = await start()
+    const decide = vi.fn()
+    expect(Object.keys(session.handlers)).toEqual(expect.arrayContaining(['beforeRequest', 'permissionRequest', 'permissionCheck', 'device', 'displayMedia']))
+    session.handlers.beforeRequest!({ url: 'https://example.org/' } as never, decide as never)
+    expect(decide).toHaveBeenCalledExactlyOnceWith({ cancel: true })
+    expect(session.calls).toContainEqual(['proxy', { mode: 'direct' }])
+  })
+
   it('guards whatever contents are made', async () => {
     const { app } = await start()
     const contents = new StubContents()

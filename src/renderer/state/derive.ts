@@ -2,6 +2,7 @@
 import { answerCase } from '../../shared/cases/answer.ts'
 import type { ClixCase } from '../../shared/cases/case.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
+import type { Moment } from '../../shared/engine/timeline/timeline.ts'
 import { missingPart } from './asks.ts'
 import type { Missing } from './asks.ts'
 
@@ -13,11 +14,12 @@ export type Answer =
   /** A bug of ours: shown, never swallowed, and the table goes on. */
   | { readonly state: 'failed'; readonly message: string }
 
-export function answerTable(value: ClixCase): Answer {
+/** `played`: the whole timeline of this very table, where it has been played already. */
+export function answerTable(value: ClixCase, played: readonly Moment[] | null = null): Answer {
   const missing = missingPart(value)
   if (missing) return { state: 'incomplete', missing }
   try {
-    return { state: 'ruled', ruling: answerCase(value) }
+    return { state: 'ruled', ruling: answerCase(value, played) }
   } catch (error) {
     return { state: 'failed', message: error instanceof Error ? error.message : String(error) }
   }

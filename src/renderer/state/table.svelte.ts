@@ -5,16 +5,20 @@ import { askParts } from './asks.ts'
 import type { AskParts } from './asks.ts'
 import { answerTable } from './derive.ts'
 import type { Answer } from './derive.ts'
+import { playTable, wholeOf, type Played } from './timeline/playing.ts'
 import { record, redo, startHistory, undo } from './history.ts'
 import type { History } from './history.ts'
 
 export class Table {
   history = $state.raw<History<ClixCase>>(startHistory(emptyTable('heroclix-2012')))
   readonly case: ClixCase = $derived(this.history.present)
-  readonly answer: Answer = $derived(answerTable(this.history.present))
+  /** Its timeline, played once for the ruling and for whoever looks at its moments; a change plays only what follows it. */
+  readonly played: Played | null = $derived.by(() => (this.#played = playTable(this.history.present, this.#played)))
+  readonly answer: Answer = $derived(answerTable(this.history.present, this.played && wholeOf(this.played)))
   readonly ruling: Ruling | null = $derived(this.answer.state === 'ruled' ? this.answer.ruling : null)
   readonly canUndo: boolean = $derived(this.history.past.length > 0)
   readonly canRedo: boolean = $derived(this.history.future.length > 0)
+  #played: Played | null = null
   /** The ends of earlier questions, so that a kind without an attacker does not forget it. */
   #kept: AskParts = { from: '', to: '' }
 

@@ -5,6 +5,7 @@
 import { squareAt } from '../grid/grid.ts'
 import type { Citation, PreparedPlan, KnockBackResult, Reason, Ruling, XY } from '../engine/ruling.ts'
 import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
+import type { Moment } from '../engine/timeline/timeline.ts'
 import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
 import { rulesetOf } from '../rules/catalog.ts'
@@ -59,7 +60,7 @@ export function citationOf(ruleset: Ruleset, terrain: Terrain, rule: string): Ci
   return []
 }
 
-function ask(situation: Situation, input: ClixCase): Bare {
+function ask(situation: Situation, input: ClixCase, played: readonly Moment[] | null): Bare {
   const { ask } = input
   switch (ask.kind) {
     case 'line-of-fire': return answerLineOfFire(situation, ask)
@@ -72,7 +73,7 @@ function ask(situation: Situation, input: ClixCase): Bare {
     case 'move': return answerMove(situation, ask)
     case 'reach': return answerReach(situation, ask)
     case 'break-away': return answerBreakAway(situation, ask)
-    case 'timeline': return answerTimeline(situation, ask)
+    case 'timeline': return answerTimeline(situation, ask, played)
     case 'odds': return answerOddsOnPosition(situation, ask)
     case 'preparation': return answerPreparation(situation, ask)
   }
@@ -137,10 +138,13 @@ function toldPlans({ plans }: Bare, words: Words): readonly PreparedPlan[] {
   return ((plans ?? []) as readonly PreparedPlan[]).map((plan) => ({ ...plan, because: plan.because.map((reason) => ({ ...reason, text: sentenceOf(reason, words) })) }))
 }
 
-/** The ruling on a checked case: pure, the same case gives the same bytes. Throws only for a case that was not checked. */
-export function answerCase(input: ClixCase): Ruling {
+/**
+ * The ruling on a checked case: pure, the same case gives the same bytes. Throws only for a case that was not checked.
+ * `played`: the moments of its timeline where they have been played already; left out, they are played here.
+ */
+export function answerCase(input: ClixCase, played: readonly Moment[] | null = null): Ruling {
   const { situation, terrain } = situationIn(input)
-  const bare = ask(situation, input)
+  const bare = ask(situation, input, played)
   const words = wordsOf(situation, terrain)
   const { figures, topics } = involvedIn(situation, input)
   const states: FigureState[] = [...new Set(figures)].map((id) => figureOf(situation, id))

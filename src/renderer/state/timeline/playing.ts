@@ -72,6 +72,13 @@ function stepAfter(before: Moment | null, event: TimelineEvent, value: ClixCase,
   }
 }
 
+/** Its moments as the ruling needs them, the first before any event; null where an event could not even be tried. */
+export function wholeOf({ start, steps, count }: Played): readonly Moment[] | null {
+  const last = steps[count]?.moment
+  if (count < steps.length && !last?.forbidden) return null
+  return [start, ...steps.slice(0, count).flatMap(({ moment }) => moment ?? []), ...(last ? [last] : [])]
+}
+
 /** The moment after so many events; after one that could not be played, the last one before it. */
 export const momentAfter = (played: Played, events: number): Moment =>
   (events === 0 ? undefined : played.steps[Math.min(events, played.count) - 1]?.moment) ?? played.start

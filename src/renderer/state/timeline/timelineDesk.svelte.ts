@@ -8,7 +8,7 @@ import { brokenIn } from './broken.ts'
 import { isWhole, slotsOf, type DraftNeeds, type Slot } from './drafts.ts'
 import { needsOf } from './draftChoices.ts'
 import { traceOf } from './trace.ts'
-import { momentAfter, playTable, type Played } from './playing.ts'
+import { momentAfter, type Played } from './playing.ts'
 
 export interface Draft {
   readonly event: TimelineEvent
@@ -29,9 +29,7 @@ export class TimelineDesk {
   /** So many events of the table with this map are before the moment looked at; null: all of them. */
   #cursor = $state.raw<{ readonly events: number; readonly map: ClixCase['map'] } | null>(null)
   #draft = $state.raw<Draft | null>(null)
-  /** Everything played, and what was known before: a change plays only what follows it again. */
-  #known: Played | null = null
-  readonly played: Played | null = $derived.by(() => (this.#known = playTable(this.#table.case, this.#known)))
+  readonly played: Played | null = $derived.by(() => this.#table.played)
   readonly count: number = $derived(this.played?.steps.length ?? 0)
   readonly at: number = $derived(Math.min(this.draft?.index ?? this.#looksAt(), this.count))
   readonly moment: Moment | null = $derived(this.played && momentAfter(this.played, this.at))

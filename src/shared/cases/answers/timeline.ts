@@ -40,8 +40,9 @@ export const rulesIn = (ask: TimelineAsk): TimelineRules =>
 /** All moments of the question, the first before any event. */
 export const momentsOf = (situation: Situation, ask: TimelineAsk): readonly Moment[] => playTimeline(situation, ask.events, rulesIn(ask))
 
-export function answerTimeline(situation: Situation, ask: TimelineAsk): Bare {
-  const [, ...moments] = momentsOf(situation, ask)
+/** `played`: the moments of this very question where somebody has them already, the first before any event. */
+export function answerTimeline(situation: Situation, ask: TimelineAsk, played: readonly Moment[] | null = null): Bare {
+  const [, ...moments] = played ?? momentsOf(situation, ask)
   const because = moments.flatMap((moment, index) => about(moment.because, index))
   const states = moments.filter(({ forbidden }) => !forbidden).map(({ play }) => statesOf(play))
   const last = moments.at(-1)

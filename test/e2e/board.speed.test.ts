@@ -1,6 +1,6 @@
 /**
  * What a hand has to wait for, measured in a real Chromium on the largest map with 40 figures: printed as a table. The
- * times depend on the machine and decide nothing; what is asserted is the work done: drawings, objects built, layers.
+ * times depend on the machine and decide nothing; what is asserted is that the work was done.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -96,7 +96,9 @@ it('shows every line from here, and what every square costs', async () => {
   const lines = page.getByRole('button', { name: 'Every line of fire from here' })
   await shown(() => lines.click(), 'every line from here: all work until it rests')
   await page.screenshot({ path: join(OUTPUT, 'board-crowded-lines.png') })
-  expect(await page.getByTestId('square-note').innerText()).toMatch(/\d+ clear/)
+  const here = await page.getByTestId('board').boundingBox()
+  await page.mouse.move(here!.x + here!.width / 2, here!.y + here!.height / 2)
+  await page.getByTestId('square-note').getByText(/^(Clear|Hindered|Blocked)$/).waitFor()
   await page.keyboard.press('Escape')
   await askKind(page, 'Reach')
   const [x, y] = await pointOf(page, 'M18')
@@ -104,22 +106,27 @@ it('shows every line from here, and what every square costs', async () => {
   await page.screenshot({ path: join(OUTPUT, 'board-crowded-reach.png') })
 })
 
-it('pans without painting or building anything anew', async () => {
+it('keeps up with a hand that pans', async () => {
+  const [column, row] = [200, 300]
+  const box = (await page.getByTestId('board').boundingBox())!
+  await page.mouse.move(box.x + column, box.y + row)
+  const before = await page.getByTestId('under-pointer').innerText()
   const frames = await page.evaluate(async () => {
     const board = document.querySelector('[data-testid=board]')!
     const box = board.getBoundingClientRect()
     const target = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 40)!
     const times: number[] = []
     for (let i = 0; i < 40; i++) {
-      target.dispatchEvent(new WheelEvent('wheel', { deltaX: 1.5, deltaY: i % 2 === 0 ? 3 : -3, clientX: box.x + 200, clientY: box.y + 300, bubbles: true, cancelable: true }))
+      target.dispatchEvent(new WheelEvent('wheel', { deltaX: 1.5, deltaY: 4, clientX: box.x + 200, clientY: box.y + 300, bubbles: true, cancelable: true }))
       const began = performance.now()
       await new Promise((done) => { requestAnimationFrame(() => { done(null) }) })
       times.push(performance.now() - began)
     }
     return times
   })
+  await page.mouse.move(box.x + column + 1, box.y + row)
   rows.push(['a frame while panning, median (software WebGL here; goal 16.7 ms with a GPU)', ms(median(frames))])
-  expect(frames.length).toBe(40)
+  expect(await page.getByTestId('under-pointer').innerText()).not.toBe(before)
 })
 
 it('draws a map of 16 x 96 squares joined out of several, with names at every zoom', async () => {

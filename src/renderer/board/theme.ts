@@ -36,7 +36,8 @@ export interface BoardTheme {
   readonly token: string
   readonly tokenText: string
   readonly sides: readonly string[]
-  readonly sideText: string
+  /** Each side's mark on its colour. */
+  readonly sideInks: readonly string[]
   readonly verdict: Readonly<Record<LineVerdict, string>>
   readonly damage: string
   /** Letters on verdict colours and damage. */
@@ -75,14 +76,14 @@ const dark: BoardTheme = {
   special: { fill: '#3c2a16', ink: '#e98a2b' },
   starting: { fill: '#3c2f63', ink: '#b196ff' },
   indoor: '#f2cf3f',
-  rim: '#ff5d55',
+  rim: '#ff6960',
   levelTint: '#ffffff',
   token: '#12161b',
   tokenText: '#f4f7fa',
   sides: ['#e5484d', '#3e8bff', '#30a46c', '#f5a623', '#c77dff', '#e8ecf1'],
-  sideText: '#ffffff',
-  verdict: { clear: '#53c08f', hindered: '#ffb224', blocked: '#ff6369' },
-  damage: '#ff6369',
+  sideInks: ['#ffffff', '#0a0c0f', '#0a0c0f', '#0a0c0f', '#0a0c0f', '#0a0c0f'],
+  verdict: { clear: '#53c08f', hindered: '#ffb224', blocked: '#ff7176' },
+  damage: '#ff7176',
   onColour: '#0a0c0f',
   stepPlate: '#e8ecf1',
   stepText: '#0a0c0f',
@@ -105,19 +106,19 @@ const bright: BoardTheme = {
   wall: '#17130d',
   wallCasing: '#ffffff',
   barrier: '#007d93',
-  hindering: { fill: '#cfe7c9', ink: '#3f8f47' },
-  blocking: { fill: '#dcc6a8', ink: '#86592f' },
-  water: { fill: '#c5e0f5', ink: '#2f7fc4' },
-  special: { fill: '#fbe0c0', ink: '#d9781a' },
+  hindering: { fill: '#cfe7c9', ink: '#2b7d35' },
+  blocking: { fill: '#dcc6a8', ink: '#7d5128' },
+  water: { fill: '#c5e0f5', ink: '#1269ac' },
+  special: { fill: '#fbe0c0', ink: '#9c4000' },
   starting: { fill: '#ddd0f7', ink: '#7146c2' },
-  indoor: '#b08800',
+  indoor: '#a57d00',
   rim: '#cf2f2a',
   levelTint: '#6b4a2a',
   token: '#ffffff',
   tokenText: '#14181d',
   sides: ['#e5484d', '#3e8bff', '#30a46c', '#f5a623', '#8e4ec6', '#3c4653'],
-  sideText: '#ffffff',
-  verdict: { clear: '#2f9e6e', hindered: '#c98a00', blocked: '#d13438' },
+  sideInks: ['#ffffff', '#0a0c0f', '#0a0c0f', '#0a0c0f', '#ffffff', '#ffffff'],
+  verdict: { clear: '#2f9e6e', hindered: '#b87d00', blocked: '#d13438' },
   damage: '#d13438',
   onColour: '#ffffff',
   stepPlate: '#3c4653',
@@ -131,3 +132,6 @@ export const BOARD_FONT = "'Inter Variable', Inter, system-ui, 'Segoe UI', 'Helv
 
 /** The colour of a side; more sides than colours begin again, their marks (see paint/sideMark.ts) do not. */
 export const sideColour = (theme: BoardTheme, sideIndex: number): string => theme.sides[sideIndex % theme.sides.length]!
+
+/** The colour of a side's mark where it stands on the side's own colour. */
+export const sideInk = (theme: BoardTheme, sideIndex: number): string => theme.sideInks[sideIndex % theme.sideInks.length]!

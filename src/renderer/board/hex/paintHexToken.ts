@@ -4,7 +4,7 @@ import { nameLines, paintName, showsName } from '../paint/nameTag.ts'
 import type { Look } from '../paint/look.ts'
 import { sideMark } from '../paint/sideMark.ts'
 import { drawCentred } from '../paint/text.ts'
-import { sideColour } from '../theme.ts'
+import { sideColour, sideInk } from '../theme.ts'
 import type { HexThing, HexToken } from '../../../shared/systems/heroscape/hexScene.ts'
 import type { Point } from '../../../shared/explain/scene.ts'
 
@@ -55,7 +55,7 @@ export function paintHexToken(context: CanvasRenderingContext2D, token: HexToken
   fillBase(context, reach, RADIUS + Math.max(1.25 * px, 0.018), theme.edge, look)
   fillBase(context, reach, RADIUS, side, look)
   if (u / density < LABEL_FROM) {
-    context.fillStyle = theme.sideText
+    context.fillStyle = sideInk(theme, token.sideIndex)
     context.fill(sideMark(token.sideIndex, mx, my, RADIUS * 0.5 * u))
     return
   }
@@ -72,7 +72,7 @@ export function paintHexToken(context: CanvasRenderingContext2D, token: HexToken
     context.arc(x, y, radius, 0, 2 * Math.PI)
     context.fill()
   }
-  context.fillStyle = theme.sideText
+  context.fillStyle = sideInk(theme, token.sideIndex)
   context.fill(sideMark(token.sideIndex, x, y, mark * 0.55))
   if (!ghost && showsName(look)) {
     const top = (Math.max(0, reach[1]) + (token.role === null ? RADIUS : HALO - 0.06)) * u

@@ -3,20 +3,15 @@ import type { AimMark, BlockerMark, CornerMark, LineMark, Point, SceneMark, Scen
 import type { LineVerdict, XY } from '../../../shared/engine/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
 import { paintBadge, paintBar, paintCorner, paintFrame, paintOrigin, paintVerdict } from '../paint/glyphs.ts'
+import { grown, LINE_STYLES } from '../paint/lineStyles.ts'
 import { strokeSprites, type StrokeStyle } from '../paint/stroke.ts'
 import type { Container } from 'pixi.js'
 import type { Item } from './keyedLayer.ts'
 
-const strokeWidth = (kit: Kit): number => Math.max(3.5 * kit.density, 0.095 * kit.u)
-
 function styleOf(kit: Kit, state: LineVerdict): StrokeStyle {
-  const width = strokeWidth(kit)
-  const colour = kit.theme.verdict[state]
-  const casing = kit.theme.edge
-  if (state === 'clear') return { colour, width, casing }
-  if (state === 'hindered') return { colour, width, casing, dash: [Math.max(9 * kit.density, 0.26 * kit.u), Math.max(6 * kit.density, 0.15 * kit.u)] }
-  const dot = Math.max(2.5 * kit.density, 0.06 * kit.u)
-  return { colour, width: dot, casing, dash: [dot, dot * 2.6] }
+  const { width, dash } = LINE_STYLES[state]
+  const style = { colour: kit.theme.verdict[state], width: grown(width, kit), casing: kit.theme.edge }
+  return dash ? { ...style, dash: [grown(dash[0], kit), grown(dash[1], kit)] } : style
 }
 
 const lengthOf = (from: Point, to: Point): number => Math.hypot(to[0] - from[0], to[1] - from[1])

@@ -8,9 +8,10 @@ import { drawText } from './text.ts'
 import { paintStairs } from './stairs.ts'
 import { paintWalls } from './walls.ts'
 
-const TERRAIN = [
-  ['hindering', 'stipple'], ['blocking', 'cross-hatch'], ['water', 'waves'], ['special', 'diagonal']
-] as const satisfies readonly (readonly [SceneSquare['kinds'][number], PatternName])[]
+/** The pattern of each kind, and how strongly it covers the paper. */
+export const TERRAIN = [
+  ['hindering', 'stipple', 0.85], ['blocking', 'cross-hatch', 0.85], ['water', 'waves', 0.85], ['special', 'diagonal', 0.75]
+] as const satisfies readonly (readonly [SceneSquare['kinds'][number], PatternName, number])[]
 
 /** Smallest letters that a person reads, in CSS pixels. */
 const MIN_LETTER = 8
@@ -51,21 +52,21 @@ export function paintGround(context: CanvasRenderingContext2D, model: GroundMode
     context.fill(pathOf(starting))
     context.globalAlpha = 1
   }
-  for (const [kind, pattern] of TERRAIN) {
+  for (const [kind, pattern, strength] of TERRAIN) {
     const chosen = squares.filter((square) => square.kinds.includes(kind))
     if (chosen.length === 0) continue
     // Where a square has several kinds, the first gives the paper and each its pattern.
     context.fillStyle = look.theme[kind].fill
     context.fill(pathOf(chosen.filter((square) => square.kinds[0] === kind)))
     context.fillStyle = makePattern(pattern, look.theme[kind].ink, look.u)
-    context.globalAlpha = kind === 'special' ? 0.65 : 0.75
+    context.globalAlpha = strength
     context.fill(pathOf(chosen))
     context.globalAlpha = 1
   }
   paintGrid(context, region, at, look)
-  paintEdges(context, model.starting, region, look, { colour: look.theme.starting.ink, width: 0.05, inset: 0.03 })
-  paintEdges(context, model.indoor, region, look, { colour: look.theme.indoor, width: 0.06, inset: 0.06 })
-  paintEdges(context, model.rims, region, look, { colour: look.theme.rim, width: 0.07, inset: 0.02 })
+  paintEdges(context, model.starting, region, look, { colour: look.theme.starting.ink, ...EDGES.starting })
+  paintEdges(context, model.indoor, region, look, { colour: look.theme.indoor, ...EDGES.indoor })
+  paintEdges(context, model.rims, region, look, { colour: look.theme.rim, ...EDGES.rim })
   paintStairs(context, model.board, region, look)
   paintWalls(context, model.board, region, look)
   paintLetters(context, squares, look)
@@ -102,7 +103,16 @@ interface EdgeStyle {
   /** In squares, as is `inset`: how far inside its area the stroke's outer side lies. */
   readonly width: number
   readonly inset: number
+  /** The pieces along each square's side, as parts of it; null: one firm stroke. */
+  readonly pieces: readonly (readonly [number, number])[] | null
 }
+
+/** Outlines of areas, told apart by their dashes: firm, short dashes, long dash and dot. */
+export const EDGES = {
+  rim: { width: 0.07, inset: 0.02, pieces: null },
+  starting: { width: 0.06, inset: 0.03, pieces: [[0.03, 0.22], [0.28, 0.47], [0.53, 0.72], [0.78, 0.97]] },
+  indoor: { width: 0.07, inset: 0.06, pieces: [[0, 0.62], [0.72, 0.84], [0.94, 1]] }
+} as const satisfies Readonly<Record<string, Omit<EdgeStyle, 'colour'>>>
 
 /** Outlines of areas, drawn just inside them so that two areas side by side keep both. */
 function paintEdges(context: CanvasRenderingContext2D, edges: readonly GridEdge[], region: Region, look: GroundLook, style: EdgeStyle): void {
@@ -117,6 +127,15 @@ function paintEdges(context: CanvasRenderingContext2D, edges: readonly GridEdge[
     const first = Math.round((vertical ? y : x) * u) - past[start]
     const length = Math.round(((vertical ? y : x) + 1) * u) + past[end] - first
     const near = inside === 1 ? across + inset : across - inset - thick
+    if (style.pieces) {
+      const begin = vertical ? y : x
+      for (const [from, to] of style.pieces) {
+        const [a, b] = [Math.round((begin + from) * u), Math.round((begin + to) * u)]
+        if (vertical) context.fillRect(near, a, thick, b - a)
+        else context.fillRect(a, near, b - a, thick)
+      }
+      continue
+    }
     if (vertical) context.fillRect(near, first, thick, length)
     else context.fillRect(first, near, length, thick)
   }

@@ -1,7 +1,7 @@
 /** A figure's token: readable label, ring and mark of its side, size by base, pips for click and action tokens. */
 import type { SceneToken } from '../../../shared/explain/scene.ts'
 import type { FaceBox } from '../atlas.ts'
-import { sideColour } from '../theme.ts'
+import { sideColour, sideInk } from '../theme.ts'
 import type { Look } from './look.ts'
 import { paintHeight, paintSpotted } from './stateMark.ts'
 import { sideMark } from './sideMark.ts'
@@ -110,7 +110,7 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
   fill(r, side)
   if (u / density < LABEL_FROM) {
     // Too small for letters: a disc of the side's colour with the side's mark.
-    context.fillStyle = theme.sideText
+    context.fillStyle = sideInk(theme, token.sideIndex)
     context.fill(sideMark(token.sideIndex, middle[0], middle[1], r * 0.5 * u))
     if (token.blocker !== null) paintBlocker(context, token.blocker, (columns - 0.5 + r * 0.7) * u, (0.5 - r * 0.7) * u, look)
     return
@@ -159,7 +159,7 @@ function paintSmall(context: CanvasRenderingContext2D, token: SceneToken, look: 
     context.arc(x, y, reach, 0, 2 * Math.PI)
     context.fill()
   }
-  context.fillStyle = theme.sideText
+  context.fillStyle = sideInk(theme, token.sideIndex)
   context.fill(sideMark(token.sideIndex, x, y, pip * 0.6))
   if (token.height) paintHeight(context, token.height, (0.5 - r * 0.85) * u, (rows - 0.5 + r * 0.85) * u, 5.5 * density, look)
   if (token.spotted) paintSpotted(context, (columns - 0.5 + r * 0.85) * u, (rows - 0.5 + r * 0.85) * u, 5.5 * density, look)
@@ -218,7 +218,7 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
   context.beginPath()
   context.arc(left, top, pip, 0, 2 * Math.PI)
   context.fill()
-  context.fillStyle = theme.sideText
+  context.fillStyle = sideInk(theme, token.sideIndex)
   context.fill(sideMark(token.sideIndex, left, top, pip * 0.55))
 
   const small = Math.max(8 * density, 0.2 * u)

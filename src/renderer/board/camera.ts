@@ -26,7 +26,7 @@ export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 /** Room for the square names around the map. */
 export const GUTTER = 26
 export const MAX_SCALE = 200
-const MIN_SCALE = 6
+const MIN_SCALE = 3
 
 export const toScreen = (camera: Camera, [x, y]: Point): Point => [x * camera.scale + camera.x, y * camera.scale + camera.y]
 export const toWorld = (camera: Camera, [x, y]: Point): Point => [(x - camera.x) / camera.scale, (y - camera.y) / camera.scale]

@@ -2,7 +2,7 @@
  * The board for eyes that do not see all colours. Whatever has to be told apart differs in its drawing, not only in its
  * colour; and with each kind of colour blindness simulated, every mark keeps 3 : 1 on the ground it stands on.
  */
-import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, interpolate, wcagContrast } from 'culori'
+import { converter, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, interpolate, wcagContrast, type Rgb } from 'culori'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { EDGES, TERRAIN } from '../../../src/renderer/board/paint/ground.ts'
 import { paintObject } from '../../../src/renderer/board/paint/object.ts'
@@ -96,12 +96,19 @@ describe('what has to be told apart differs without its colour', () => {
   })
 })
 
-const SEEN = {
-  'all colours': (colour: string) => colour,
-  protanopia: (colour: string) => formatHex(filterDeficiencyProt(1)(colour)),
-  deuteranopia: (colour: string) => formatHex(filterDeficiencyDeuter(1)(colour)),
-  tritanopia: (colour: string) => formatHex(filterDeficiencyTrit(1)(colour))
-} as const
+const rgb = converter('rgb')
+const through = (filter: (colour: Rgb) => Rgb | undefined) => (colour: string): string => {
+  const parsed = rgb(colour)
+  const seen = parsed && filter(parsed)
+  if (!seen) throw new Error(`${colour} is no colour.`)
+  return formatHex(seen)
+}
+const SEEN: Readonly<Record<string, (colour: string) => string>> = {
+  'all colours': (colour) => colour,
+  protanopia: through(filterDeficiencyProt(1)),
+  deuteranopia: through(filterDeficiencyDeuter(1)),
+  tritanopia: through(filterDeficiencyTrit(1))
+}
 
 /** `over` laid on `under` so strongly. */
 const mixed = (under: string, over: string, strength: number): string => formatHex(interpolate([under, over], 'rgb')(strength))

@@ -8,13 +8,15 @@ export interface SightStyle {
   readonly tint: number
   /** null: no pattern, the tint alone. */
   readonly pattern: PatternName | null
+  /** How strongly the pattern covers the tint. */
+  readonly ink: number
 }
 
 /** Told apart by tint, pattern and letter: what is clear stays the calmest. */
 export const SIGHT_STYLES: Readonly<Record<LineVerdict, SightStyle>> = {
-  clear: { tint: 0.3, pattern: null },
-  hindered: { tint: 0.3, pattern: 'stripes' },
-  blocked: { tint: 0.42, pattern: 'net' }
+  clear: { tint: 0.34, pattern: null, ink: 0 },
+  hindered: { tint: 0.28, pattern: 'stripes', ink: 0.8 },
+  blocked: { tint: 0.26, pattern: 'net', ink: 0.5 }
 }
 
 /** CSS pixels per square from which there is room for a letter. */
@@ -23,7 +25,7 @@ const LETTER_FROM = 18
 /** Paints the squares with the map's top left corner at (0, 0). */
 export function paintSight(context: CanvasRenderingContext2D, squares: readonly XY[], verdict: LineVerdict, letter: string, look: Look): void {
   const { u, density, theme } = look
-  const { tint, pattern } = SIGHT_STYLES[verdict]
+  const { tint, pattern, ink } = SIGHT_STYLES[verdict]
   const at = (n: number): number => Math.round(n * u)
   const gap = Math.max(1, Math.round(density))
   const area = new Path2D()
@@ -32,7 +34,7 @@ export function paintSight(context: CanvasRenderingContext2D, squares: readonly 
   context.globalAlpha = tint
   context.fill(area)
   if (pattern) {
-    context.globalAlpha = 0.8
+    context.globalAlpha = ink
     context.fillStyle = makePattern(pattern, theme.verdict[verdict], u)
     context.fill(area)
   }

@@ -47,6 +47,12 @@ function knockBackSteps(value: ClixCase, result: KnockBackResult, because: reado
   })
 }
 
+/** What the ruling says of a step that may not be taken. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'should-have-stopped', 'not-a-neighbour', 'wall', 'force-field', 'blocking', 'special', 'level', 'corner', 'figure', 'guarded',
+  'base-does-not-fit', 'not-straight', 'not-indoors', 'cannot-end', 'too-far'
+].map(say => `move.${say}`))
+
 function moveSteps(value: ClixCase, ruling: MoveRuling): readonly PathStep[] {
   const { ask } = value
   if (ask.kind !== 'move') return []
@@ -62,7 +68,7 @@ function moveSteps(value: ClixCase, ruling: MoveRuling): readonly PathStep[] {
     return {
       at, title: words.step(i + 1, ask.path.length, formatSquareName(at)),
       sentence: sentence || words.moves(who, formatSquareName(at)), rules: rules.length > 0 ? rules : ['MOV-01'],
-      stopped: mine.some(({ weight }) => weight === 'decides')
+      stopped: mine.some(({ say }) => REFUSED.has(say))
     }
   })
 }

@@ -4,6 +4,7 @@ import './panels/ui/tokens.css'
 import './panels/ui/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import PlayersScreen from './panels/board/PlayersScreen.svelte'
 import { systemScreens } from './panels/systems.ts'
 import { createJournal } from './platform/createJournal.ts'
 import { createPlatform } from './platform/createPlatform.ts'
@@ -17,6 +18,7 @@ import { sha256 } from './state/backup/digest.ts'
 import { takeNote } from './state/backup/restoreNote.ts'
 import { DataState } from './state/data.svelte.ts'
 import { KeptWork } from './state/kept/keptWork.ts'
+import { PLAYERS } from './state/board/mirror.ts'
 import { firstPick } from './state/asks.ts'
 import { FIRST } from './state/examples.ts'
 import { Library } from './state/library.svelte.ts'
@@ -92,4 +94,6 @@ async function start(target: HTMLElement): Promise<void> {
 
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app.')
-void start(target)
+// The players' window shows what the judge's table tells it, and touches nothing that is stored.
+if (location.hash === PLAYERS) mount(PlayersScreen, { target })
+else void start(target)

@@ -202,3 +202,21 @@ describe('true size', () => {
     expect(d[0] - c[0]).toBeLessThan(square + 6)
   })
 })
+
+describe('the players’ window', () => {
+  it('shows board and verdict as they change on the table, and none of the tools', async () => {
+    await table({ map: STREET, figures: [THOR, LOKI], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
+    await tool('Layers and legend').click()
+    const [players] = await Promise.all([app.context.waitForEvent('page'), page.getByRole('button', { name: 'A window for the players' }).click()])
+    await players.getByText('Clear', { exact: true }).waitFor()
+    await players.locator('canvas').first().waitFor()
+    await players.screenshot({ path: join(OUTPUT, 'boardTools-players.png') })
+    expect(await players.getByRole('button').count()).toBe(0)
+    await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
+    await players.getByText('Blocked', { exact: true }).waitFor()
+    await players.getByText('Frost Giant stands in the way in F4.').waitFor()
+    await players.waitForTimeout(400)
+    await players.screenshot({ path: join(OUTPUT, 'boardTools-players-blocked.png') })
+    await players.close()
+  })
+})

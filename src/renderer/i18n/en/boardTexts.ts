@@ -110,11 +110,5 @@ export const boardTexts = {
     open: 'A window for the players',
     waiting: 'The judge’s table is not open in this browser.',
     title: 'Linejudge: the ruling'
-  },
-  keys: {
-    inspect: ['I on the board', 'What the square under the cursor holds'],
-    ruler: ['R on the board', 'Measure a distance'],
-    lines: ['L on the board', 'Every line of fire from here'],
-    steps: ['<  >', 'One step of a path back or on']
   }
 }

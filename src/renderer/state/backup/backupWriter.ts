@@ -27,7 +27,10 @@ export async function putOnShelf(snapshot: Snapshot, { shelf, known, digest, dam
   const name = backupName(snapshot.takenAt, snapshot.why)
   const text = await formatSnapshot(snapshot, digest)
   await shelf.write(name, text)
-  const problem = await misread(await shelf.read(name), snapshot, { known, digest })
+  const problem = await shelf.read(name).then(
+    back => misread(back, snapshot, { known, digest }),
+    (error: unknown) => `The backup was written but cannot be read back, so it was taken away again. ${error instanceof Error ? error.message : String(error)}`
+  )
   if (problem !== null) {
     await shelf.remove(name).catch(() => undefined)
     throw new Error(problem)

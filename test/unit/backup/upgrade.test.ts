@@ -1,0 +1,166 @@
+/**
+ * Upgrades: an older profile is backed up first and opens whole; one that is broken off at any moment is old or new and
+ * never between; a newer one is left alone.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import FDBDatabase from 'fake-indexeddb/lib/FDBDatabase'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readSnapshot } from '../../../src/shared/backup/readSnapshot.ts'
+import { backUpOlder } from '../../../src/renderer/state/backup/beforeUpgrade.ts'
+import { DATABASE, openDexieStorage, SCHEMA, type SchemaVersion } from '../../../src/renderer/storage/dexieStorage.ts'
+import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
+import { KNOWN_TABLES } from '../../../src/renderer/storage/rowBackup.ts'
+import { readOlder } from '../../../src/renderer/storage/readOlder.ts'
+import type { StorageTrouble } from '../../../src/renderer/storage/storage.ts'
+import { MemoryShelf } from '../../support/memoryShelf.ts'
+import { known, NOW, sha } from './samples.ts'
+
+type Rows = Record<string, { id: string; value: unknown }[]>
+const saved = (name: string): Rows => JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures/saves', name), 'utf8')) as Rows
+
+/** A profile as version `n` of the tables wrote it, made by hand: later changes of the code cannot change it with them. */
+function writeProfile(factory: IDBFactory, version: number, tables: Rows): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(DATABASE, version * 10)
+    request.onerror = () => { reject(new Error('The sample database was not made.')) }
+    request.onupgradeneeded = () => {
+      for (const [name, rows] of Object.entries(tables)) {
+        const store = request.result.createObjectStore(name, { keyPath: 'id' })
+        if (name === 'rulings') store.createIndex('savedAt', 'savedAt')
+        for (const row of rows) store.put(row)
+      }
+    }
+    request.onsuccess = () => { request.result.close(); resolve() }
+  })
+}
+
+const setUp = async (version: number, tables: Rows) => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange }
+  await writeProfile(options.indexedDB, version, tables)
+  return options
+}
+const PROFILES = [[1, 'database-1.json'], [2, 'database-2.json']] as const
+const backUp = (shelf: MemoryShelf) => (older: Parameters<typeof backUpOlder>[0]) =>
+  backUpOlder(older, { shelf, app: '9.9.9', known, digest: sha, now: () => new Date(NOW) })
+
+afterEach(() => { vi.restoreAllMocks() })
+
+describe.each(PROFILES)('a profile of version %i', (version, file) => {
+  it('opens with every entry as it was', async () => {
+    const tables = saved(file)
+    const storage = await openDexieStorage(await setUp(version, tables))
+    expect(await storage.setBrokenAside(NOW)).toEqual([])
+    for (const [table, rows] of Object.entries(tables)) expect(await storage.rows(table as 'maps'), table).toEqual(rows)
+    storage.close()
+  })
+
+  it('is backed up before it is upgraded, and not at all where there is nothing to upgrade', async () => {
+    const tables = saved(file)
+    const options = await setUp(version, tables)
+    const shelf = new MemoryShelf()
+    const { storage, notices } = await openStorage({ ...options, files: {}, beforeUpgrade: backUp(shelf) })
+    expect(notices).toEqual([])
+    storage.close()
+    if (version === KNOWN_TABLES.schema) {
+      expect(shelf.files.size).toBe(0)
+      return
+    }
+    expect([...shelf.files.keys()]).toEqual(['linejudge-20260307-102030-456-before-upgrade.json'])
+    const text = [...shelf.files.values()][0]!
+    expect((JSON.parse(text) as { schema: number }).schema).toBe(version)
+    const read = await readSnapshot(text, known, sha)
+    if (!read.ok) throw new Error(read.problems[0]?.message)
+    for (const [table, rows] of Object.entries(tables)) expect(read.value.tables[table], table).toEqual(rows)
+  })
+})
+
+describe('an upgrade', () => {
+  it('goes on where the backup cannot be written, and says so', async () => {
+    const shelf = new MemoryShelf()
+    shelf.failAt(1, 'throw')
+    const { storage, notices } = await openStorage({ ...await setUp(1, saved('database-1.json')), files: {}, beforeUpgrade: backUp(shelf) })
+    expect(notices).toEqual([expect.stringMatching(/the backup before it could not be made\. The disk is full\.$/)])
+    expect(await storage.rulings()).toHaveLength(saved('database-1.json').rulings!.length)
+    storage.close()
+  })
+
+  it('broken off at any new table is undone whole: the old profile is there, and the next start upgrades it', async () => {
+    const tables = saved('database-1.json')
+    const added = SCHEMA.slice(1).flatMap(({ stores }) => Object.keys(stores)).length
+    expect(added).toBeGreaterThan(0)
+    for (let n = 1; n <= added; n++) {
+      const options = await setUp(1, tables)
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its database below
+      const create = FDBDatabase.prototype.createObjectStore
+      let count = 0
+      const spy = vi.spyOn(FDBDatabase.prototype, 'createObjectStore').mockImplementation(function (this: FDBDatabase, ...args) {
+        count += 1
+        if (count === n) throw new Error('The power went away.')
+        return create.apply(this, args)
+      })
+      await expect(openDexieStorage(options), `table ${n}`).rejects.toThrow()
+      spy.mockRestore()
+      const old = await readOlder(options.indexedDB, DATABASE)
+      expect(old.schema).toBe(1)
+      expect(old.tables).toEqual(tables)
+      const storage = await openDexieStorage(options)
+      expect(await storage.rows('rulings')).toEqual(tables.rulings)
+      expect(await storage.rows('events')).toEqual([])
+      storage.close()
+    }
+  })
+
+  it('broken off at any row that it rewrites is undone whole', async () => {
+    const tables = saved('database-2.json')
+    const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0)
+    const later = (failAt: number): SchemaVersion[] => [...SCHEMA, {
+      version: KNOWN_TABLES.schema + 1, stores: { later: 'id' },
+      upgrade: async transaction => {
+        let count = 0
+        for (const table of Object.keys(tables)) {
+          for (const row of await transaction.table<{ id: string }, string>(table).toArray()) {
+            count += 1
+            if (count === failAt) throw new Error('The power went away.')
+            await transaction.table(table).put({ ...row, seen: true })
+          }
+        }
+      }
+    }]
+    for (let n = 1; n <= total; n++) {
+      const options = await setUp(2, tables)
+      await expect(openDexieStorage({ ...options, schema: later(n) }), `row ${n}`).rejects.toThrow()
+      expect((await readOlder(options.indexedDB, DATABASE)).tables, `row ${n}`).toEqual(tables)
+    }
+    const options = await setUp(2, tables)
+    const storage = await openDexieStorage({ ...options, schema: later(0) })
+    for (const [table, rows] of Object.entries(tables)) expect(await storage.rows(table as 'maps')).toEqual(rows.map(row => ({ ...row, seen: true })))
+    storage.close()
+  })
+})
+
+describe('a profile of a newer Linejudge', () => {
+  it('is refused, changed in nothing and backed up by nobody', async () => {
+    const tables = { ...saved('database-2.json'), later: [{ id: 'x', value: 1 }] }
+    const options = await setUp(7, tables)
+    const shelf = new MemoryShelf()
+    const troubles: StorageTrouble[] = []
+    const { storage, notices } = await openStorage({ ...options, files: {}, beforeUpgrade: backUp(shelf), onTrouble: trouble => { troubles.push(trouble) } })
+    expect(notices).toEqual([expect.stringContaining('written by a newer Linejudge')])
+    await expect(storage.commit([{ do: 'delete-map', id: 'frozen-map' }])).rejects.toMatchObject({ code: 'newer-version' })
+    storage.close()
+    expect(await readOlder(options.indexedDB, DATABASE)).toEqual({ schema: 7, tables })
+    expect(shelf.files.size).toBe(0)
+    expect(troubles).toEqual([])
+  })
+})
+
+describe('a backup file of version 1', () => {
+  it('is read as it was written, forever', async () => {
+    const read = await readSnapshot(readFileSync(join(import.meta.dirname, '../../fixtures/saves/backup-1.json'), 'utf8'), known, sha)
+    expect(read).toMatchObject({ ok: true, value: { app: '0.3.0', takenAt: NOW, why: 'asked' } })
+    if (!read.ok) return
+    for (const [table, rows] of Object.entries(saved('database-2.json'))) expect(read.value.tables[table], table).toEqual(rows)
+  })
+})

@@ -7,7 +7,7 @@ export interface KeptRows {
   /** All rows by table, of one moment. Rejects with a StorageError. */
   all(): Promise<SnapshotTables>
   /** What is wrong with a row in the eyes of its table, as a sentence; null where it can be read. */
-  problemOf(table: string, row: SnapshotRow): string | null
+  readonly problemOf: (table: string, row: SnapshotRow) => string | null
   /**
    * All of `writes` or none. After it nothing else is saved until Linejudge is opened again, so that nothing of the state
    * before can come on top. Rejects with a StorageError, and then everything goes on as before.

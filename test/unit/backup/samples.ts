@@ -28,7 +28,7 @@ export const sampleTables = (change: Partial<Record<string, readonly { id: strin
   starters: [{ id: 'maps/deck', value: true }],
   setAside: [{ id: 'maps/x@1', value: { row: { id: 'x', value: 'Moritz' }, why: 'The saved map "x" cannot be read.' } }],
   ...change
-} as SnapshotTables)
+})
 
 export const sampleSnapshot = (tables = sampleTables(), takenAt = NOW) =>
   makeSnapshot({ app: '0.3.0', schema: known.schema, takenAt, why: 'asked', tables }, sha)

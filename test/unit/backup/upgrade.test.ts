@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import FDBDatabase from 'fake-indexeddb/lib/FDBDatabase'
+import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readSnapshot } from '../../../src/shared/backup/readSnapshot.ts'
 import { backUpOlder } from '../../../src/renderer/state/backup/beforeUpgrade.ts'
@@ -93,9 +92,9 @@ describe('an upgrade', () => {
     for (let n = 1; n <= added; n++) {
       const options = await setUp(1, tables)
       // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its database below
-      const create = FDBDatabase.prototype.createObjectStore
+      const create = IDBDatabase.prototype.createObjectStore
       let count = 0
-      const spy = vi.spyOn(FDBDatabase.prototype, 'createObjectStore').mockImplementation(function (this: FDBDatabase, ...args) {
+      const spy = vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(function (this: globalThis.IDBDatabase, ...args) {
         count += 1
         if (count === n) throw new Error('The power went away.')
         return create.apply(this, args)

@@ -20,7 +20,7 @@ export interface Restoring {
 
 /** What taking `snapshot` in would change, by name. */
 export async function planRestore(rows: KeptRows, snapshot: Snapshot, mode: Mode, now: Date): Promise<Plan> {
-  return planFor({ present: await rows.all(), backup: snapshot.tables, mode, problemOf: (table, row) => rows.problemOf(table, row), now: now.toISOString() })
+  return planFor({ present: await rows.all(), backup: snapshot.tables, mode, problemOf: rows.problemOf, now: now.toISOString() })
 }
 
 /**

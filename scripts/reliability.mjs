@@ -1,0 +1,28 @@
+/**
+ * `npm run reliability`: kills, faults, damage and replays of the storage as a table. Takes a long time (500 kills).
+ *   --short      the short run, about a minute      WORD   only measurements whose title holds it
+ */
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled, root, runScript, say } from './lib.mjs'
+
+await runScript(async () => {
+  const args = process.argv.slice(2)
+  const size = args.includes('--short') ? 'short' : 'full'
+  await ensureInstalled()
+  await ensureChromium()
+  const { runnerImport } = await import('vite')
+  /** @type {{ module: typeof import('../test/reliability/main.ts') }} */
+  const { module } = await runnerImport(join(root, 'test/reliability/main.ts'), { configFile: false, root, logLevel: 'error' })
+  let wrong = 0
+  for (const measurement of module.measurements(args.find((arg) => !arg.startsWith('-')))) {
+    const rows = await measurement.run(size, (words) => { if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${measurement.title}: ${words}`) })
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+    for (const row of rows) {
+      console.log(module.lineOf(measurement.title, row))
+      if (!row.compare) wrong += row.wrong
+    }
+  }
+  say(wrong === 0 ? 'Nothing was lost.' : `${wrong} cases went wrong.`)
+  return wrong === 0 ? 0 : 1
+})

@@ -1,0 +1,10 @@
+/** The short run of the kill test: a real browser is killed while the app's own storage writes. */
+import { expect, it } from 'vitest'
+import { killWhileWriting } from '../reliability/kills.ts'
+
+it('a browser killed while it writes has lost nothing that was acknowledged', async () => {
+  const figures = await killWhileWriting(6, true)
+  expect(figures).toMatchObject({ kills: 6, lost: 0, totalLosses: 0, torn: [] })
+  // It did write.
+  expect(figures.acknowledged).toBeGreaterThan(10)
+}, 180_000)

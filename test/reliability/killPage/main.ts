@@ -1,0 +1,60 @@
+/**
+ * A page that writes with the app's own storage, one change after another, and says which are acknowledged. The test
+ * kills the browser meanwhile, opens the page again on the same profile and asks what is there. `?journal=no` leaves the
+ * journal out: plain Dexie, as the storage was before.
+ */
+import { createJournal } from '../../../src/renderer/platform/createJournal.ts'
+import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
+
+const plain = new URLSearchParams(location.search).get('journal') === 'no'
+const NOTES = 20
+
+/** What the change with this number writes: a note and, in the same commit, the count of all. */
+const textOf = (n: number): string => `change ${n} ${'x'.repeat((n * 37) % 900)}`
+
+export interface Seen {
+  /** How many changes there are; 0: none. */
+  readonly count: number
+  /** What is not as the count says: a torn or mixed state. */
+  readonly wrong: readonly string[]
+  readonly notices: readonly string[]
+  /** Milliseconds from opening to everything read. */
+  readonly took: number
+}
+
+declare global {
+  interface Window {
+    kill: { readonly seen: Promise<Seen>; write: (from: number) => Promise<never> }
+  }
+}
+
+const begun = performance.now()
+const opening = openStorage({ files: {}, ...(plain ? {} : createJournal()) })
+
+async function look(): Promise<Seen> {
+  const { storage, notices } = await opening
+  const [notes, sessions] = [await storage.ruleNotes(), await storage.sessions()]
+  const kept = sessions.find(({ id }) => id === 'count')?.state.count
+  const count = typeof kept === 'number' ? kept : 0
+  const wrong: string[] = []
+  // Note k holds the last change with that remainder.
+  for (let n = Math.max(1, count - NOTES + 1); n <= count; n++) {
+    const note = notes.find(({ id }) => id === `N-${n % NOTES}`)
+    if (note?.text !== textOf(n)) wrong.push(`the note of change ${n} says “${note?.text.slice(0, 20) ?? 'nothing'}”`)
+  }
+  if (notes.length !== Math.min(count, NOTES)) wrong.push(`${notes.length} notes after ${count} changes`)
+  return { count, wrong, notices, took: Math.round(performance.now() - begun) }
+}
+
+async function write(from: number): Promise<never> {
+  const { storage } = await opening
+  for (let n = from; ; n++) {
+    await storage.commit([
+      { do: 'put-rule-note', note: { id: `N-${n % NOTES}`, text: textOf(n), bookmarked: false, changedAt: '2013-10-01T12:00:00.000Z' } },
+      { do: 'put-session', session: { id: 'count', state: { count: n } } }
+    ])
+    console.log(`saved ${n}`)
+  }
+}
+
+window.kill = { seen: look(), write }

@@ -1,0 +1,21 @@
+/** (a) The browser killed while the app's own storage writes. */
+import { killWhileWriting, type KillFigures } from './kills.ts'
+import type { Measurement, Row } from './measurement.ts'
+
+const KILLS = { short: 6, full: 500 } as const
+
+export const rowOf = (what: string, { kills, acknowledged, lost, totalLosses, torn, slowest, said }: KillFigures): Row => ({
+  what, cases: kills, wrong: totalLosses + torn.length + (lost > 0 && totalLosses === 0 ? 1 : 0),
+  note: [
+    `${acknowledged} changes acknowledged, ${lost} of them lost, ${totalLosses} times everything, ${torn.length} torn states`,
+    `slowest start ${slowest} ms`, ...torn.slice(0, 3), ...[...said].map(([sentence, times]) => `said ${times} times: ${sentence}`)
+  ].join('; ')
+})
+
+export const measurement: Measurement = {
+  title: 'Killed while writing', order: 10,
+  run: async (size, progress) => {
+    const kills = KILLS[size]
+    return [rowOf('kill -9, the app’s storage', await killWhileWriting(kills, true, done => { progress(`kill ${done} of ${kills}`) }))]
+  }
+}

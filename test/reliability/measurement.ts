@@ -1,0 +1,22 @@
+/** One measurement of `npm run reliability`: every `*.measure.ts` in this folder exports one as `measurement`. */
+
+export interface Row {
+  /** What was done. */
+  readonly what: string
+  /** How often. */
+  readonly cases: number
+  /** How many of them went wrong. */
+  readonly wrong: number
+  /** What else the run showed. */
+  readonly note: string
+  /** A row for comparison only: what goes wrong there is no failure of ours. */
+  readonly compare?: boolean
+}
+
+export interface Measurement {
+  readonly title: string
+  /** The lower first. */
+  readonly order: number
+  /** @param size `full` takes as long as it takes, `short` about a minute */
+  run(size: 'short' | 'full', progress: (words: string) => void): Promise<readonly Row[]>
+}

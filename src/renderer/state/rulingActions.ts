@@ -25,7 +25,8 @@ export async function saveRuling(app: App, title: string): Promise<boolean> {
     })
     return true
   } catch (error) {
-    session.notify('error', texts.notices.saveFailed(sentenceOf(error)))
+    // The table stays as it is: it can be tried again, or saved to a file.
+    session.notify('error', texts.notices.saveFailed(sentenceOf(error)), { label: texts.save.retry, run: () => { void saveRuling(app, title) } })
     return false
   }
 }
@@ -38,7 +39,7 @@ export async function deleteRuling(app: App, saved: SavedRuling): Promise<void> 
       label: texts.undo, run: () => { void restore(app, saved) }
     })
   } catch (error) {
-    session.notify('error', texts.notices.deleteFailed(sentenceOf(error)))
+    session.notify('error', texts.notices.deleteFailed(sentenceOf(error)), { label: texts.save.retry, run: () => { void deleteRuling(app, saved) } })
   }
 }
 
@@ -46,7 +47,7 @@ async function restore(app: App, saved: SavedRuling): Promise<void> {
   try {
     await app.library.saveRuling(saved)
   } catch (error) {
-    app.session.notify('error', texts.notices.saveFailed(sentenceOf(error)))
+    app.session.notify('error', texts.notices.saveFailed(sentenceOf(error)), { label: texts.save.retry, run: () => { void restore(app, saved) } })
   }
 }
 

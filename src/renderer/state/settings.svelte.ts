@@ -8,6 +8,9 @@ export { SCALES }
 
 /** Long enough for a drag or a typed number to end, short enough to lose nothing that matters. */
 const DEBOUNCE_MS = 400
+/** What could not be saved is tried again by itself: soon at first, then ever less often. */
+const RETRY_MS = 2000
+const LONGEST_RETRY_MS = 60_000
 
 /** What is written in the same commit as the tables: read when the writing begins, turned into changes when its turn comes. */
 export interface Beside {
@@ -25,6 +28,9 @@ export class SettingsStore {
   readonly #storage: Storage
   #timer: ReturnType<typeof setTimeout> | null = null
   #writing: Promise<void> = Promise.resolve()
+  /** Counts what was asked to be written: only the last of it makes the state “saved”. */
+  #asked = 0
+  #retry = RETRY_MS
 
   constructor(storage: Storage) {
     this.#storage = storage
@@ -42,8 +48,13 @@ export class SettingsStore {
   /** Something that is written beside the settings has changed. */
   touch(): void {
     this.saveState = 'saving'
+    this.#asked++
+    this.#writeIn(DEBOUNCE_MS)
+  }
+
+  #writeIn(milliseconds: number): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => { void this.flush() }, DEBOUNCE_MS)
+    this.#timer = setTimeout(() => { void this.flush() }, milliseconds)
   }
 
   /** The neighbouring games' tables; nothing is written while none of them has changed. */
@@ -63,20 +74,26 @@ export class SettingsStore {
     this.#timer = null
     const settings = this.current
     const beside = this.beside?.take() ?? null
-    this.#writing = this.#writing.then(() => this.#write(settings, beside))
+    const asked = this.#asked
+    this.#writing = this.#writing.then(() => this.#write(settings, beside, asked))
     return this.#writing
   }
 
-  async #write(settings: Settings, beside: ReturnType<Beside['take']> | null): Promise<void> {
+  async #write(settings: Settings, beside: ReturnType<Beside['take']> | null, asked: number): Promise<void> {
     try {
       const more = beside?.()
       await this.#storage.commit([{ do: 'put-settings', settings }, ...(more?.changes ?? [])])
       more?.done()
-      if (this.current === settings) this.saveState = 'saved'
+      if (this.#asked === asked) this.saveState = 'saved'
       this.error = null
+      this.#retry = RETRY_MS
     } catch (error) {
       this.saveState = 'failed'
       this.error = error instanceof Error ? error.message : String(error)
+      // A newer change brings its own attempt.
+      if (this.#timer !== null) return
+      this.#writeIn(this.#retry)
+      this.#retry = Math.min(2 * this.#retry, LONGEST_RETRY_MS)
     }
   }
 }

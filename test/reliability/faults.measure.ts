@@ -2,7 +2,7 @@
 import { faultAtEveryOperation } from './faults.ts'
 import type { Measurement } from './measurement.ts'
 
-const COMMITS = { short: 12, full: 120 } as const
+const COMMITS = { short: 12, full: 60 } as const
 
 export const measurement: Measurement = {
   title: 'A fault at every operation', order: 20,

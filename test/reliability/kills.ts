@@ -73,8 +73,7 @@ function look(seen: Seen, acknowledged: number, done: number, figures: Figures):
     figures.lost += acknowledged - seen.count
     if (seen.count === 0) figures.totalLosses++
   }
-  // One more may be there: it was on its way when the browser died.
-  if (seen.count > acknowledged + 2) figures.torn.push(`after kill ${done}: ${seen.count} changes, though ${acknowledged} were acknowledged`)
+  // More may be there: what was acknowledged just before the browser died may not have reached this process any more.
   for (const sentence of seen.wrong) figures.torn.push(`after kill ${done}: ${sentence}`)
   for (const notice of seen.notices) {
     const kind = notice.replace(/\d[\d,:]*( [AP]M)?/g, '…')

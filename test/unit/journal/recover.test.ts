@@ -133,6 +133,26 @@ describe('a start', () => {
     expect(storage.health().kept.length).toBeGreaterThan(0)
   })
 
+  it('does not believe a database that says it has everything and has not', async () => {
+    const { device, before } = await used()
+    await new Promise<void>(done => {
+      const request = device.indexedDB.open('linejudge')
+      request.onsuccess = () => {
+        const transaction = request.result.transaction('rulings', 'readwrite')
+        transaction.objectStore('rulings').delete('bb')
+        transaction.oncomplete = () => {
+          request.result.close()
+          done()
+        }
+      }
+    })
+    const { storage, notices } = await device.open()
+    expect(notices).toEqual([expect.stringContaining('hold different data')])
+    expect(await everything(storage)).toBe(before)
+    storage.close()
+    expect((await device.open()).notices).toEqual([])
+  })
+
   it('keeps both where the database is of another past', async () => {
     const { device, before } = await used()
     const other = new Device()

@@ -40,8 +40,8 @@ export const storageTexts = {
     journalGone: 'The journal that guards your data against crashes was missing. Nothing else was: it has been started anew from the database.',
     journalDamaged: 'The journal that guards your data against crashes was damaged. Nothing is lost: it has been started anew from the database, and the damaged piece is kept: see “Data”.',
     journalBehind: 'The journal that guards your data against crashes was behind the database. Nothing is lost: it has been started anew from the database, and the old one is kept: see “Data”.',
-    disagreeJournal: (counts: string, at: string) => `The database and the journal hold different data. Linejudge goes on with the journal, which is newer (${at}: ${counts}). What the database held is kept: see “Data”.`,
-    disagreeDatabase: (counts: string, at: string) => `The database and the journal hold different data. Linejudge goes on with the database, which is newer (${at}: ${counts}). What the journal held is kept: see “Data”.`,
+    disagreeJournal: (counts: string, at: string) => `The database and the journal hold different data. Linejudge goes on with the journal, last written on ${at}: ${counts}. What the database held is kept: see “Data”.`,
+    disagreeDatabase: (counts: string, at: string) => `The database and the journal hold different data. Linejudge goes on with the database, which is newer, last written on ${at}: ${counts}. What the journal held is kept: see “Data”.`,
     withoutDatabase: 'The browser’s database could not be opened. Linejudge works from its journal instead, and everything is saved there.'
   },
   unknownTime: 'an unknown time',

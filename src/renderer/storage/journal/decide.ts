@@ -66,15 +66,20 @@ function samePast({ found, rows, newLineage }: Situation, stamp: Stamp): Plan {
     return { ...asTheyAre, generation: stamp.generation, goOn: false, aside: stamp.alone ? 'damaged' : 'all', restored }
   }
   const n = found.generation - stamp.generation
-  const missing = changesAfter(found, stamp.generation)
-  if (missing) {
-    const plan = journalsWord(found, newLineage, true)
-    const restored = n > 0 ? tellRestored('behind', rows, found.at, n) : plan.goOn ? null : tellRestored('journalDamaged', rows, found.at)
-    return { ...plan, tables: n > 0 ? fold(missing, rows) : null, keepRows: false, restored }
-  }
   const chain = chainOf(found)
   if (chain.complete) {
-    return { ...journalsWord(found, newLineage, true), tables: chain.tables, keepRows: false, restored: tellRestored('behind', chain.tables, found.at, n) }
+    const plan = { ...journalsWord(found, newLineage, true), keepRows: false }
+    if (n > 0) return { ...plan, tables: chain.tables, restored: tellRestored('behind', chain.tables, found.at, n) }
+    if (!sameTables(rows, chain.tables)) {
+      // The database says that it has everything, and has not: something else has changed it.
+      return { ...plan, tables: chain.tables, keepRows: true, restored: tellRestored('disagreeJournal', chain.tables, found.at) }
+    }
+    return { ...plan, tables: null, restored: plan.goOn ? null : tellRestored('journalDamaged', rows, found.at) }
+  }
+  const missing = changesAfter(found, stamp.generation)
+  if (missing) {
+    const restored = n > 0 ? tellRestored('behind', rows, found.at, n) : tellRestored('journalDamaged', rows, found.at)
+    return { ...journalsWord(found, newLineage, true), goOn: false, aside: 'all', tables: n > 0 ? fold(missing, rows) : null, keepRows: false, restored }
   }
   const tables = bestOf(found, rows, stamp.generation)
   return { ...journalsWord(found, newLineage, false), tables, keepRows: true, restored: tellRestored('partly', tables, found.at) }

@@ -36,7 +36,7 @@ export function countsOf(tables: Tables): Readonly<Partial<Record<TableName, num
   return Object.fromEntries(TABLES.map(table => [table, (tables[table] ?? []).filter(row => (row as Row).origin !== 'starter').length]))
 }
 
-const same = (a: JournalRow | undefined, b: JournalRow): boolean => a !== undefined && canonical(a) === canonical(b)
+const same = (a: JournalRow | undefined, b: JournalRow): boolean => a !== undefined && (JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b))
 
 /** As JSON with sorted keys: what went through the database may have its fields in another order. */
 function canonical(value: unknown): string {

@@ -85,7 +85,7 @@ async function start(target: HTMLElement): Promise<void> {
     void settings.flush()
     void notes.load()
   })
-  const search = new SearchDesk(library, settings)
+  const search = new SearchDesk(library, settings, notes)
   mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, search, notes, dataDesk, platform } } })
   // Not on the way to the first board; some browsers have no idle time to give.
   search.warm(work => { if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 }); else setTimeout(work, 1000) })

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dropFile } from '../support/appHands.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
 
 const OUTPUT = join(import.meta.dirname, 'output')
@@ -97,5 +98,73 @@ describe('the keys', () => {
     await page.keyboard.press('?')
     await page.getByRole('dialog').getByText('Search rules, powers').waitFor()
     await shot(page, `keys-${theme}-${width}`)
+  })
+})
+
+describe('kept rules and own notes', () => {
+  it.each([['dark', 1280, 800], ['bright', 768, 1024]] as const)('%s, %i x %i: stay, are found, and are merged with another judge’s file', async (theme, width, height) => {
+    const page = await open(theme, width, height)
+    const name = (what: string) => `${what}-${theme}-${width}`
+    await page.keyboard.press('/')
+    await page.keyboard.type('lof5')
+    await box(page).getByText('Both flanks of a corner').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await page.getByLabel('Own notes').fill('Ask for the zanzibar corner')
+    await page.reload()
+    await page.getByTestId('verdict').waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('zanzibar')
+    await box(page).getByText('Your notes').waitFor()
+    await shot(page, name('search-note'))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByLabel('Own notes').inputValue()).toBe('Ask for the zanzibar corner')
+    const note = (id: string, text: string) => ({ id, text, bookmarked: true, changedAt: '2026-01-02T03:04:05.000Z' })
+    await dropFile(page, 'ana.json', JSON.stringify({ format: 'linejudge-notes/1', notes: [note('LOF-05', 'One free way round is enough'), note('KB-01', 'Doubles only')], words: [['smash', 'knock back']] }))
+    const dialog = page.getByRole('dialog', { name: 'Notes in “ana.json”' })
+    await dialog.waitFor()
+    await shot(page, name('notes-preview'))
+    await dialog.getByRole('button', { name: 'Take 2 notes' }).click()
+    await expect.poll(() => page.getByLabel('Own notes').inputValue()).toBe('Ask for the zanzibar corner\n\nOne free way round is enough')
+    if (width < 900) await page.getByRole('button', { name: 'Contents' }).click()
+    await page.getByRole('button', { name: 'Kept', exact: true }).first().click()
+    await page.getByText('Doubles only').waitFor()
+    await page.getByText('smash = knock back').waitFor()
+    await shot(page, name('kept'))
+  })
+})
+
+describe('by the keyboard alone', () => {
+  it('walks the contents, turns pages, and goes back', async () => {
+    const page = await open()
+    await page.keyboard.press('Alt+4')
+    await page.getByLabel('Find in the rules').focus()
+    await page.keyboard.type('running shot')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Running Shot' }).waitFor()
+    await page.keyboard.press(',')
+    await page.getByRole('heading', { level: 1, name: 'Stealth' }).waitFor()
+    await page.keyboard.press('Alt+ArrowLeft')
+    await page.getByRole('heading', { level: 1, name: 'Running Shot' }).waitFor()
+    await page.keyboard.press('/')
+    await box(page).getByText('Read last').waitFor()
+    await shot(page, 'search-empty')
+  })
+})
+
+describe('the slash at the other games', () => {
+  it('searches there, too', async () => {
+    const page = await open()
+    for (const game of ['Descent attacks', 'HeroScape knockback']) {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(game)
+      await page.keyboard.press('Enter')
+      await box(page).waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: `Rules: ${game}` }).waitFor()
+      await page.keyboard.press('/')
+      await box(page).waitFor()
+      await page.keyboard.press('Escape')
+    }
   })
 })

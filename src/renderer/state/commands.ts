@@ -9,6 +9,7 @@ import { exportAll, pickImport } from './backup/transfer.ts'
 import { keyOf } from './keyTable.ts'
 import { openFile, saveFile } from './fileActions.ts'
 import { clearTable } from './figureActions.ts'
+import { exportNotes } from './reference/notesTransfer.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, systemTable } from './systems/activeTable.ts'
 import { KINDS } from './desk/deskKinds.ts'
@@ -85,10 +86,12 @@ function fileCommands(app: App): readonly Command[] {
   ]
 }
 
-function referenceCommands({ session }: App): readonly Command[] {
+function referenceCommands(app: App): readonly Command[] {
+  const { session } = app
   return [
     { id: 'dial', label: referenceTexts.dial.title, note: texts.palette.rules, run: () => { session.screen = 'rules'; session.reference.go('#speed') } },
-    { id: 'kept', label: referenceTexts.keptTitle, note: texts.palette.rules, run: () => { session.screen = 'rules'; session.reference.side = 'kept' } }
+    { id: 'kept', label: referenceTexts.keptTitle, note: texts.palette.rules, run: () => { session.screen = 'rules'; session.reference.go(''); session.reference.side = 'kept' } },
+    { id: 'export notes', label: referenceTexts.share.exportCommand, note: texts.palette.file, run: () => { void exportNotes(app) } }
   ]
 }
 

@@ -5,6 +5,7 @@ import { BoardHands } from './board/boardHands.svelte.ts'
 import { Desk } from './desk/desk.svelte.ts'
 import { Setup } from './setup/setup.svelte.ts'
 import { ImportDesk } from './importing/importDesk.svelte.ts'
+import type { NotesPreview } from './reference/notesPlan.ts'
 import { ReferenceDesk } from './reference/referenceDesk.svelte.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 
@@ -77,6 +78,8 @@ export class Session {
   paletteMode = $state<'search' | 'commands'>('commands')
   openRule = $state<string | null>(null)
   preview = $state.raw<Preview | null>(null)
+  /** Notes from a file, to be looked at before anything of them comes in. */
+  notesPreview = $state.raw<NotesPreview | null>(null)
   /** Where the reader of the rules is. */
   readonly reference = new ReferenceDesk()
   /** Which plan of a preparation is drawn on the board. */

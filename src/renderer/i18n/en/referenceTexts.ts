@@ -15,7 +15,26 @@ export const referenceTexts = {
     CC: 'Clix Campaign', HS: 'HeroScape knockback', D2: 'Descent attacks'
   },
   title: 'Rules',
-  contents: 'Contents', kept: 'Kept', keptTitle: 'Kept rules and notes', home: 'All rules',
+  contents: 'Contents', kept: 'Kept', keptTitle: 'Kept rules and notes', sides: 'What this list shows',
+  keptNone: 'Nothing kept yet', keptNoneText: 'Press “Keep” on a rule, or write a note on it, and it stands here.',
+  share: {
+    fileName: 'Linejudge notes.json', export: 'Save as a file', import: 'Open a file of notes', exportCommand: 'Save notes on rules as a file',
+    title: (name: string) => `Notes in “${name}”`, description: 'Nothing of it is here yet. What differs from your own notes is kept beside them unless you choose otherwise.',
+    status: { new: 'new', same: 'the same as yours', differs: 'differs from yours' },
+    mine: 'Yours:', theirs: 'Theirs:', unknown: 'A rule that this version does not have',
+    choose: (rule: string) => `What becomes of ${rule}`, choices: { both: 'Keep both', mine: 'Keep yours', theirs: 'Take theirs' },
+    take: (n: number) => (n === 1 ? 'Take 1 note' : `Take ${n} notes`),
+    taken: (n: number) => (n === 1 ? '1 note is here now.' : `${n} notes are here now.`),
+    failed: (why: string) => `The notes are as they were. ${why}`,
+    words: (lines: string) => `Words for search come with it: ${lines}.`
+  },
+  words: {
+    title: 'Own words for search', text: 'Words that mean the same at your tables. Whichever is typed, the others are found.',
+    field: 'Words that mean the same', placeholder: 'smash = knock back', add: 'Add these words', remove: (line: string) => `Remove ${line}`,
+    problems: {
+      one: 'Two words are needed, with “=” between them.', many: 'A line holds at most 20 words.', long: 'A word holds at most 60 letters.', known: 'This line is there already.'
+    }
+  }, home: 'All rules',
   entries: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
   filter: 'Find in the rules',
   back: 'Back', forward: 'Forward', toRuling: 'Back to the ruling', toDesk: 'Back to the question', toPlace: (place: string) => `Back to ${place}`,
@@ -50,7 +69,7 @@ export const referenceTexts = {
     title: 'Search and commands',
     placeholder: 'A rule, a power, a map, a figure, or what you want to do',
     kinds: {
-      command: 'Do', rule: 'Rules', power: 'Powers and abilities', terrain: 'Special terrain', map: 'Maps', figure: 'Figures', ruling: 'Saved rulings', note: 'Your notes'
+      command: 'Do', rule: 'Rules', power: 'Powers and abilities', terrain: 'Special terrain', map: 'Maps', figure: 'Figures', ruling: 'Saved rulings', note: 'Your notes', recent: 'Read last'
     },
     nothing: (typed: string) => `Nothing was found for “${typed}”.`,
     nothingText: 'Check the spelling, or try fewer words. Short forms such as KB, LOF or TK are known.',

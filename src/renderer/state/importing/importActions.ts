@@ -7,6 +7,7 @@ import type { Change } from '../../storage/storage.ts'
 import type { App } from '../app.ts'
 import { isBackupText, offerImport } from '../backup/transfer.ts'
 import { withHexMap } from '../heroscape/hexEdit.ts'
+import { isNotesText, offerNotes } from '../reference/notesTransfer.ts'
 import { showCase } from '../systems/activeTable.ts'
 import { importTexts } from '../../i18n/importTexts.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -38,6 +39,11 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
 export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<void> {
   if (files.length === 0) return
   const { session, library } = app
+  const own = onlyNotes(files)
+  if (own) {
+    offerNotes(app, own)
+    return
+  }
   const backup = onlyBackup(files)
   if (backup) {
     await offerImport(app, backup)
@@ -68,6 +74,14 @@ function onlyBackup(files: readonly StrangeFile[]): { readonly name: string, rea
   if (files.length !== 1 || !only) return null
   const text = textOf(only.bytes)
   return text.ok && isBackupText(text.value) ? { name: only.name, text: text.value } : null
+}
+
+/** Notes on rules go beside the library: they are looked at rule by rule. */
+function onlyNotes(files: readonly StrangeFile[]): { readonly name: string, readonly text: string } | null {
+  const [only] = files
+  if (files.length !== 1 || !only) return null
+  const text = textOf(only.bytes)
+  return text.ok && isNotesText(text.value) ? { name: only.name, text: text.value } : null
 }
 
 function showBroken({ session }: App, broken: readonly BrokenFile[]): void {

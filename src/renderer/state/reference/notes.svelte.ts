@@ -52,12 +52,20 @@ export class RuleNotes {
     this.#timer = setTimeout(() => { void this.flush() }, DEBOUNCE_MS)
   }
 
-  /** Takes over notes from elsewhere, all of them in one commit. Rejects with a StorageError; then none is taken over. */
-  async take(notes: readonly RuleNote[]): Promise<void> {
+  /** Another value after every change: for what is derived from all notes. */
+  get revision(): unknown {
+    return this.#all
+  }
+
+  /** Takes over notes from elsewhere and takes others away, all in one commit. Rejects with a StorageError; then nothing has changed. */
+  async take(notes: readonly RuleNote[], gone: readonly string[] = []): Promise<void> {
     await this.flush()
-    await this.#storage.commit(notes.map(note => ({ do: 'put-rule-note', note })))
+    await this.#storage.commit([
+      ...notes.map((note): Change => ({ do: 'put-rule-note', note })), ...gone.map((id): Change => ({ do: 'delete-rule-note', id }))
+    ])
     const all = new Map(this.#all)
     for (const note of notes) all.set(note.id, note)
+    for (const id of gone) all.delete(id)
     this.#all = all
   }
 

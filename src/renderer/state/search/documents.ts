@@ -2,14 +2,14 @@
 import type { FigureSetFile, MapFile } from '../../../shared/formats/documents.ts'
 import { effectTextsOf } from '../../../shared/rules/editionTexts.ts'
 import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
-import type { SavedRuling } from '../../storage/storage.ts'
+import type { RuleNote, SavedRuling } from '../../storage/storage.ts'
 import { referenceTexts } from '../../i18n/referenceTexts.ts'
 import { texts } from '../../i18n/texts.ts'
-import { allEntries, type ReferenceEntry } from '../reference/entries.ts'
+import { allEntries, entryOf, type ReferenceEntry } from '../reference/entries.ts'
 import { powerName } from '../powerNames.ts'
 import type { SearchDocument } from './searchIndex.ts'
 
-export const KINDS = ['rule', 'power', 'terrain', 'map', 'figure', 'ruling'] as const
+export const KINDS = ['rule', 'power', 'terrain', 'map', 'figure', 'ruling', 'note'] as const
 export type Kind = (typeof KINDS)[number]
 
 const POWER_SECTIONS = ['speed', 'attack', 'defense', 'damage', 'ABL', 'IMT', 'TEAM']
@@ -35,6 +35,10 @@ export const entryDocuments = (kind: Kind): readonly SearchDocument[] => allEntr
     text: [entry.summary, ...effects.flatMap(({ texts: editions }) => editions.map(({ summary }) => summary ?? '')), entry.place].join(' ')
   }
 })
+
+export const noteDocuments = (notes: readonly RuleNote[]): readonly SearchDocument[] => notes.filter(({ text }) => text.trim() !== '').map(({ id, text }) => ({
+  id, title: entryOf(id)?.title ?? id, names: id, text
+}))
 
 export const mapDocuments = (maps: readonly MapFile[]): readonly SearchDocument[] => maps.map(({ id, name, description, map, specialTerrain }) => ({
   id, title: name, names: map.size.join(' x '), text: [description, ...specialTerrain.map(rule => rule.name)].join(' ')

@@ -15,7 +15,7 @@ import { figureKey, KINDS, type Kind } from './documents.ts'
 import { excerpt, marked, type Piece } from './marks.ts'
 import { SearchIndex, type Found } from './searchIndex.ts'
 
-export type HitKind = Kind | 'command'
+export type HitKind = Kind | 'command' | 'recent'
 
 export interface Hit {
   /** One of its kind only. */
@@ -37,7 +37,7 @@ export interface HitGroup {
 }
 
 /** The order of groups that fit equally well. */
-const ORDER: readonly HitKind[] = ['command', 'power', 'rule', 'terrain', 'figure', 'map', 'ruling']
+const ORDER: readonly HitKind[] = ['command', 'power', 'rule', 'terrain', 'figure', 'map', 'ruling', 'note']
 
 /** Found at most in one kind. */
 const MOST = 60
@@ -88,6 +88,13 @@ function hitOf(app: App, kind: Kind, { id, fit, terms }: Found): Fitting | null 
         title: entry.title, code: entry.kind === 'rule' ? entry.id : '',
         place: `${referenceTexts.groups[groupOf(entry.section)]} › ${referenceTexts.sections[entry.section]}`,
         text: excerpt(entry.summary, terms), run: () => { openReference(app, entry.id) }
+      }) : null
+    }
+    case 'note': {
+      const entry = entryOf(id)
+      return entry ? made({
+        title: entry.title, code: entry.kind === 'rule' ? entry.id : '', place: referenceTexts.sections[entry.section],
+        text: excerpt(app.notes.of(id)?.text ?? '', terms), run: () => { openReference(app, entry.id) }
       }) : null
     }
     case 'map': {

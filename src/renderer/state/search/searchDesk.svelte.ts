@@ -3,9 +3,10 @@
  * has changed. Nothing is read at the start of the app.
  */
 import { searchWords } from '../../i18n/searchWords.ts'
+import type { RuleNotes } from '../reference/notes.svelte.ts'
 import type { Library } from '../library.svelte.ts'
 import type { SettingsStore } from '../settings.svelte.ts'
-import { entryDocuments, figureDocuments, KINDS, mapDocuments, rulingDocuments, type Kind } from './documents.ts'
+import { entryDocuments, figureDocuments, KINDS, mapDocuments, noteDocuments, rulingDocuments, type Kind } from './documents.ts'
 import { SearchIndex, type Found, type SearchDocument } from './searchIndex.ts'
 import { Thesaurus } from './words.ts'
 
@@ -23,11 +24,13 @@ export class SearchDesk {
   readonly #kept = new Map<Kind, Kept>()
   readonly #library: Library
   readonly #settings: SettingsStore
+  readonly #notes: RuleNotes
   #thesaurus: { readonly of: unknown; readonly words: Thesaurus } | null = null
 
-  constructor(library: Library, settings: SettingsStore) {
+  constructor(library: Library, settings: SettingsStore, notes: RuleNotes) {
     this.#library = library
     this.#settings = settings
+    this.#notes = notes
   }
 
   /** Makes what is missing: the rules at once, thousands of figures in slices. */
@@ -95,6 +98,7 @@ export class SearchDesk {
       case 'map': return this.#library.maps
       case 'figure': return this.#library.figureSets
       case 'ruling': return this.#library.rulings
+      case 'note': return this.#notes.revision
       default: return KINDS
     }
   }
@@ -104,6 +108,7 @@ export class SearchDesk {
       case 'map': return mapDocuments(this.#library.maps)
       case 'figure': return figureDocuments(this.#library.figureSets)
       case 'ruling': return rulingDocuments(this.#library.rulings)
+      case 'note': return noteDocuments(this.#notes.all)
       default: return entryDocuments(kind)
     }
   }

@@ -16,5 +16,5 @@ export function startHits(app: App): readonly HitGroup[] {
     key: `${kind} ${entry.id}`, title: [{ text: entry.title, found: false }], code: entry.kind === 'rule' ? entry.id : '',
     place: referenceTexts.sections[entry.section], text: [], run: () => { openReference(app, entry.id) }
   }))
-  return hits.length ? [{ kind: 'rule', hits, more: 0 }] : []
+  return hits.length ? [{ kind: 'recent', hits, more: 0 }] : []
 }

@@ -1,0 +1,16 @@
+/** What the judge kept, in the order of the contents. */
+import type { RuleNote } from '../../storage/storage.ts'
+import { allEntries, type ReferenceEntry } from './entries.ts'
+
+export interface KeptEntry {
+  readonly entry: ReferenceEntry
+  readonly note: RuleNote
+}
+
+export function keptEntries(notes: readonly RuleNote[]): readonly KeptEntry[] {
+  const byId = new Map(notes.map(note => [note.id, note]))
+  return allEntries().flatMap(entry => {
+    const note = byId.get(entry.id)
+    return note ? [{ entry, note }] : []
+  })
+}

@@ -360,30 +360,6 @@ export const texts = {
     retry: 'Try again', asFile: 'Save as a file'
   },
   keys: { title: 'Keys' },
-  keys: {
-    title: 'Keys',
-    list: [
-      ['Any letter or number', 'Ask by typing: thor > surtur, B4 G7'],
-      ['/', 'Search or ask'],
-      ['Tab', 'To the next control; the board is one of them'],
-      ['Arrows on the board', 'Move the cursor'],
-      ['Enter on the board', 'Attacker, then target'],
-      ['Shift + arrows on the board', 'Move the selected figure or object'],
-      ['Delete on the board', 'Remove the selected figure or object'],
-      ['Alt + 1 … 5', 'Table, maps, figures, rules, rulings'],
-      ['Ctrl or Cmd + K', 'Every command by its words'],
-      ['Ctrl or Cmd + Z', 'Undo; with Shift redo'],
-      ['Ctrl or Cmd + S', 'Save the ruling'],
-      ['Ctrl or Cmd + O', 'Open a file'],
-      ['+  −  0  .', 'Zoom in, out, whole map, the question close up'],
-      ['Backspace', 'One step of a path back'],
-      ['I, R, L on the board', 'What the square holds, the ruler, every line from here'],
-      ['<  >', 'One step of a knock back or a move back or on'],
-      ['Page Up, Page Down', 'One event back or on in a timeline; Home and End for the first and the last'],
-      ['Esc', 'One step back'],
-      ['?', 'These keys']
-    ] as readonly (readonly [string, string])[]
-  },
   steps: {
     ask: 'Change the question', path: 'Path', swap: 'Turn round', ruleset: 'Rules', map: (name: string) => `Map ${name}`,
     put: (name: string) => `Put ${name} on`, move: (name: string) => `Move ${name}`, remove: (name: string) => `Remove ${name}`,

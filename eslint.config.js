@@ -11,6 +11,10 @@ const only = (...selectors) => ['error', ...selectors.map(([selector, message]) 
 const EVERYWHERE = [
   ['MemberExpression[property.name="webSecurity"], Property[key.name="webSecurity"]', 'webSecurity stays as it is: on.'],
   ['Property[key.name=/^(allowRunningInsecureContent|experimentalFeatures|enableBlinkFeatures)$/]', 'Never: see the security checklist of Electron.'],
+  // What strangers wrote becomes text and never markup.
+  ['MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTML|setHTMLUnsafe|createContextualFragment|srcdoc|parseFromString)$/], MemberExpression[computed=true][property.value=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]', 'No markup from data: put words into text nodes.'],
+  ['CallExpression[callee.object.name="document"][callee.property.name=/^(write|writeln)$/]', 'No markup from data: put words into text nodes.'],
+  ['SvelteAttribute[key.name=/^(srcdoc|innerHTML|onerror|onload)$/], SvelteDirective[key.name.name=/^(innerHTML|outerHTML)$/]', 'No markup from data: put words into text nodes.'],
   ['Literal[value=/^https?:/i]', 'Linejudge sends no request anywhere: an address of the network has no place in the code.']
 ]
 const BARE_IPC = ['MemberExpression[object.name=/^(ipcMain|ipcRenderer)$/]', 'The one registrar (src/main/ipc.ts) and the preload alone touch IPC.']

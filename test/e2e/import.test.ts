@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { writePack } from '../../src/shared/formats/packFile.ts'
+import { readPack, writePack } from '../../src/shared/formats/packFile.ts'
 import type { MapFile } from '../../src/shared/formats/documents.ts'
 import { dropFiles, type DroppedFile } from '../support/appHands.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
@@ -22,6 +22,7 @@ afterEach(async () => {
 
 async function open(): Promise<Page> {
   opened = await openApp()
+  await opened.page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })
   await opened.page.getByTestId('board').locator('canvas').first().waitFor()
   return opened.page
 }
@@ -31,6 +32,7 @@ const shot = async (page: Page, name: string) => {
 }
 /** Dark and bright, on a laptop and on a tablet. */
 async function shots(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => { document.documentElement.dataset.theme = 'dark' })
   await shot(page, `${name}-dark`)
   await page.evaluate(() => { document.documentElement.dataset.theme = 'bright' })
   await shot(page, `${name}-bright`)
@@ -110,6 +112,33 @@ describe('documents from outside', () => {
     await page.reload()
     await goTo(page, 'Maps')
     await page.getByRole('heading', { name: 'The yard' }).waitFor()
+  })
+
+  it('of one\'s own go out as a pack that comes in elsewhere, and are deleted with a way back', async () => {
+    const page = await open()
+    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard'))])
+    await dialog(page).getByRole('button', { name: 'Bring in 1 document' }).click()
+    await goTo(page, 'Maps')
+    await page.getByRole('button', { name: 'Choose The yard' }).click()
+    await shots(page, 'chosen')
+    await page.getByTestId('chosen-bar').getByRole('button', { name: 'Export as a pack' }).click()
+    await dialog(page).getByLabel('Who made it').fill('A judge')
+    await shot(page, 'export')
+    // The browser's own picker cannot be pressed here: without it the file is a download.
+    const download = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Export as a pack' }).click()
+    const bytes = new Uint8Array(readFileSync(await (await download).path()))
+    const pack = readPack(bytes)
+    expect(pack.ok && pack.value.maps).toEqual([sampleMap('yard', 'The yard')])
+    expect(pack.ok && pack.value.manifest).toMatchObject({ name: 'The yard', origin: 'A judge' })
+    await page.getByRole('button', { name: 'Choose The yard' }).click()
+    await page.getByTestId('chosen-bar').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Deleted: The yard.').waitFor()
+    expect(await page.getByRole('heading', { name: 'The yard' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('heading', { name: 'The yard' }).waitFor()
+    await goTo(page, 'Figures')
+    await shot(page, 'sets')
   })
 
   it('of the other game go on its table', async () => {

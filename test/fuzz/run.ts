@@ -25,7 +25,7 @@ export async function fuzz(format: FuzzFormat, count: number, seed: number): Pro
   for (let index = 0; index < count; index++) {
     const bytes = await format.mutant(chanceFrom(seed + index))
     const start = performance.now()
-    let fault: string | null = null
+    let fault: string | null
     try {
       const outcome = await format.read(bytes)
       if (outcome === 'let in') report.letIn += 1

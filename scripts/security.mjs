@@ -29,7 +29,7 @@ async function check(folder, files) {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
   const { output } = await run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--project=node',
-    '--reporter=json', `--outputFile=${report}`, ...files], { env: { LINEJUDGE_MUTATIONS: '300' }, timeout: 180_000 })
+    '--reporter=json', `--outputFile=${report}`, ...files], { env: { LINEJUDGE_MUTATIONS: '300' }, timeout: 600_000 })
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
     /** @type {{ title: string, ancestorTitles: string[], status: string }[]} */

@@ -23,7 +23,7 @@ const GUESSES: readonly unknown[] = [
 /** A value that fits, or null where none is found: then a guess is missing above. */
 export function sampleOf(schema: Schema, more: readonly unknown[] = []): { readonly value: unknown } | null {
   const fits = (value: unknown): boolean => v.safeParse(schema, value).success
-  const built = build(schema as unknown as Described, more)
+  const built = build(schema, more)
   if (built !== null && fits(built.value)) return built
   const guess = [...more, ...GUESSES].find(fits)
   return guess === undefined ? null : { value: guess }

@@ -12,9 +12,10 @@ export interface RuleWords {
   readonly patterns: readonly (readonly [RegExp, string])[]
 }
 
-const LANGUAGE_WORDS: Readonly<Partial<Record<Language, RuleWords>>> = {}
+/** Only the language that is spoken is loaded. */
+const LOAD: Readonly<Partial<Record<Language, () => Promise<RuleWords>>>> = {}
 
-const own = LANGUAGE_WORDS[language]
+const own = await LOAD[language]?.()
 
 /** The text in the app's language. */
 export function ruleWords(english: string): string {

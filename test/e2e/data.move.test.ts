@@ -1,0 +1,134 @@
+/** Moving to another computer, damage and dark venues: the data screen in a real Chromium, with real files. */
+import { mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { dropFile } from '../support/appHands.ts'
+import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let opened: OpenedApp[] = []
+async function open(options: OpenAppOptions = {}): Promise<Page> {
+  const app = await openApp(options)
+  opened.push(app)
+  await app.page.getByTestId('board').locator('canvas').first().waitFor()
+  // Downloads and an input instead of the system's pickers, which a test cannot press.
+  await app.page.evaluate(() => { Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined }) })
+  return app.page
+}
+afterEach(async () => {
+  const faults = opened.flatMap(({ faults }) => faults)
+  await Promise.all(opened.map(app => app.close().catch(() => undefined)))
+  opened = []
+  expect(faults).toEqual([])
+})
+
+const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `data-${name}.png`) })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function goToData(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('combobox').fill('Data and backups')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('data-screen').waitFor()
+}
+
+async function saveRuling(page: Page, title: string): Promise<void> {
+  await page.getByTestId('verdict').waitFor()
+  await page.keyboard.press('Control+s')
+  await dialog(page).getByLabel('Title').fill(title)
+  await dialog(page).getByRole('button', { name: 'Save ruling' }).click()
+  await dialog(page).waitFor({ state: 'detached' })
+}
+
+async function exported(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  return readFile(await download.path(), 'utf8')
+}
+
+const titles = async (page: Page): Promise<string[]> => {
+  await page.getByRole('navigation').getByRole('button', { name: 'Rulings', exact: true }).click()
+  await page.getByRole('heading', { name: 'Saved rulings' }).waitFor()
+  return (await page.getByTestId('saved-ruling').locator('.title').allInnerTexts()).sort()
+}
+
+describe('everything in one file', () => {
+  it('opens on another computer, where the table is as it was; without names it names nobody', async () => {
+    const first = await open()
+    await saveRuling(first, 'Zacharias sees Yvonne')
+    await first.keyboard.type('A1 P24')
+    await first.keyboard.press('Enter')
+    await first.locator('[data-testid=verdict][data-verdict=blocked]').waitFor()
+    await goToData(first)
+    const whole = await exported(first, 'Export everything')
+    expect(whole).toContain('Zacharias')
+    const nameless = await exported(first, 'Export without names')
+    expect(nameless).not.toContain('Zacharias')
+    expect(nameless).toContain('linejudge-backup/1')
+
+    const second = await open()
+    await saveRuling(second, 'Already here')
+    await dropFile(second, 'Linejudge.json', whole)
+    const changes = dialog(second).getByTestId('changes')
+    await changes.filter({ hasText: 'Zacharias sees Yvonne' }).waitFor()
+    expect(await changes.innerText()).toContain('Already here')
+    await shot(second, 'import')
+    await dialog(second).getByRole('radio', { name: /Only add what is missing/ }).click()
+    expect(await changes.innerText()).not.toContain('Already here')
+    await dialog(second).getByRole('button', { name: 'Add what is missing' }).click()
+    await second.getByTestId('restored').waitFor()
+    expect(await titles(second)).toEqual(['Already here', 'Zacharias sees Yvonne'])
+
+    await dropFile(second, 'Linejudge.json', whole)
+    await dialog(second).getByRole('button', { name: 'Replace everything' }).click()
+    await second.getByTestId('restored').waitFor()
+    expect(await titles(second)).toEqual(['Zacharias sees Yvonne'])
+    await second.getByRole('navigation').getByRole('button', { name: 'Table', exact: true }).click()
+    await second.locator('[data-testid=verdict][data-verdict=blocked]').waitFor()
+    await second.getByRole('button', { name: 'Attacker: A1' }).waitFor()
+
+    await dropFile(second, 'cut.json', whole.slice(0, whole.length / 2))
+    await dialog(second).getByText('The backup is damaged').waitFor()
+    await shot(second, 'broken-file')
+  })
+})
+
+describe('a damaged backup', () => {
+  it('is listed with its reason and cannot be put back; dark, bright and on a tablet', async () => {
+    const page = await open()
+    await saveRuling(page, 'One')
+    await goToData(page)
+    for (const count of [1, 2]) {
+      await page.getByRole('button', { name: 'Back up now' }).click()
+      await page.getByTestId('backup').nth(count - 1).waitFor()
+    }
+    await page.evaluate(async () => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('backups')
+      const names: string[] = []
+      for await (const name of folder.keys()) names.push(name)
+      const handle = await folder.getFileHandle(names.sort()[0]!)
+      const text = await (await handle.getFile()).text()
+      const stream = await handle.createWritable()
+      await stream.write(text.slice(0, text.length / 2))
+      await stream.close()
+    })
+    await page.reload()
+    await page.getByTestId('board').waitFor()
+    await goToData(page)
+    const damaged = page.getByTestId('backup').filter({ hasText: 'The backup is damaged' })
+    await damaged.waitFor()
+    expect(await damaged.getByRole('button').count()).toBe(0)
+    expect(await page.getByTestId('backup').filter({ has: page.getByRole('button', { name: /^Look inside/ }) }).count()).toBe(1)
+    await shot(page, 'damaged-bright')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await shot(page, 'damaged-dark')
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await shot(page, 'damaged-tablet')
+    await page.getByRole('button', { name: /^Look inside/ }).click()
+    await dialog(page).getByText('What is in it').waitFor()
+    await shot(page, 'inside-tablet')
+  })
+})

@@ -36,8 +36,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/support/buildFirst.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000
+          testTimeout: 180_000,
+          hookTimeout: 180_000
         }
       }
     ]

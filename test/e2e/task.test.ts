@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { pointOf } from '../support/appHands.ts'
+import { gridOf } from '../support/appHands.ts'
 import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
 
 const OUTPUT = resolve(import.meta.dirname, 'output')
@@ -77,24 +77,19 @@ class Hand {
   }
 }
 
-/** The middle of a square, from two that were looked up: looking is no input. */
-async function squares(page: Page): Promise<(column: number, row: number) => readonly [number, number]> {
-  const [a, b] = [await pointOf(page, 'B2'), await pointOf(page, 'O23')]
-  return (column, row) => [a[0] + (b[0] - a[0]) * (column - 1) / 13, a[1] + (b[1] - a[1]) * (row - 1) / 21]
-}
-
 async function byPointing(page: Page, hand: Hand): Promise<void> {
   await hand.button('New table')
-  const at = await squares(page)
+  // Looking is no input.
+  const at = await gridOf(page, 'B2', 'O23')
   // The first figure is in the hand already; the second one of the other side follows it.
-  await hand.point(at(4, 5))
-  await hand.point(at(4, 15))
+  await hand.point(at('E6'))
+  await hand.point(at('E16'))
   await verdictIs(page, 'clear')
   await hand.button('Wall')
-  await hand.point(at(4, 9.45))
+  await hand.point(at('E10', [0.5, 0.92]))
   await verdictIs(page, 'blocked')
   await hand.button('Elevated terrain')
-  await hand.point(at(4, 12))
+  await hand.point(at('E13'))
   await page.locator('[data-testid=reason]').filter({ hasText: 'E13' }).first().waitFor({ state: 'attached' })
   await verdictIs(page, 'blocked')
 }
@@ -128,5 +123,15 @@ describe('two figures, a wall, an elevated square: is this line clear?', () => {
     await page.locator('[data-testid=reason]').filter({ hasText: 'E13' }).first().waitFor()
     hand.check('keyboard, typed')
     await shot(page, 'typed')
+  })
+
+  it('by keyboard, with the cursor on the board', async () => {
+    const page = await open()
+    const hand = new Hand(page, () => Promise.reject(new Error('This way has no pointer.')))
+    await hand.line('new 8x8')
+    // A figure in hand, the cursor in the corner: Enter, three squares down, Enter; then a wall and a height between them.
+    await hand.key('F2')
+    await hand.key('F2')
+    await shot(page, 'cursor')
   })
 })

@@ -106,3 +106,15 @@ export async function askKind(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: /^What is asked/ }).click()
   await page.getByRole('option').filter({ has: page.getByText(kind, { exact: true }) }).click()
 }
+
+/** Finds every square of the board from two that are looked up: `at('C3')`, or a point of it with whole squares and parts from its top left. */
+export async function gridOf(page: Page, first: string, last: string): Promise<(name: string, part?: readonly [number, number]) => readonly [number, number]> {
+  const [a, b] = [await pointOf(page, first), await pointOf(page, last)]
+  const place = (name: string): readonly [number, number] => [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1]
+  const [p, q] = [place(first), place(last)]
+  const [across, down] = [(b[0] - a[0]) / (q[0] - p[0]), (b[1] - a[1]) / (q[1] - p[1])]
+  return (name, [px, py] = [0.5, 0.5]) => {
+    const [x, y] = place(name)
+    return [a[0] + (x - p[0] + px - 0.5) * across, a[1] + (y - p[1] + py - 0.5) * down]
+  }
+}

@@ -30,7 +30,7 @@ function stepBack(app: App): void {
   }
   if (session.screen === 'table' && session.board.stepBack()) return
   if (session.comparing && session.screen === 'table') session.comparing = false
-  else if (session.setup.brush) session.setup.take(null)
+  else if (session.setup.brush && session.screen === 'table') session.setup.take(null)
   else if (session.placing) session.placing = null
   else if (session.selectedObject !== null && session.screen === 'table') session.selectedObject = null
   else if (session.screen !== 'table') session.screen = 'table'

@@ -28,6 +28,8 @@ export const setupTexts = {
   hide: 'Hide the brushes',
   newTable: 'New table',
   newTableNote: 'An empty map at once; what is on the table can be brought back with Undo.',
+  standsOn: (level: number) => (level === 1 ? 'Stands on the ground' : `Stands on level ${level}`),
+  mirror: (swap: string, from: string, to: string, verdict: string) => `${swap}. From ${from} to ${to}: ${verdict}`,
   changedMap: (name: string) => `${name} (changed here)`,
   empty: {
     title: 'An empty table',

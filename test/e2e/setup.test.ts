@@ -1,0 +1,274 @@
+/** Setting up a position on the table itself: brushes, walls, quick figures, by mouse, by finger and by keys. */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { gridOf } from '../support/appHands.ts'
+import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+
+const OUTPUT = resolve(import.meta.dirname, 'output')
+mkdirSync(OUTPUT, { recursive: true })
+
+let opened: OpenedApp | null = null
+async function open(options: OpenAppOptions = {}): Promise<Page> {
+  opened = await openApp(options)
+  await opened.page.getByTestId('board').locator('canvas').first().waitFor()
+  return opened.page
+}
+/** An empty table of eight by eight squares, and where its squares are. */
+async function openEmpty(options: OpenAppOptions = {}) {
+  const page = await open(options)
+  await page.getByRole('button', { name: /for good/ }).click()
+  await page.getByRole('button', { name: 'New table' }).click()
+  await type(page, 'new 8x8')
+  await page.getByRole('button', { name: 'Map: 8 × 8 squares' }).waitFor()
+  return { page, at: await gridOf(page, 'B2', 'G7') }
+}
+afterEach(async () => {
+  const faults = opened?.faults ?? []
+  await opened?.close()
+  opened = null
+  expect(faults).toEqual([])
+})
+
+async function type(page: Page, line: string): Promise<void> {
+  await page.locator('#ask-field').fill(line)
+  await page.keyboard.press('Enter')
+}
+const shot = async (page: Page, name: string) => {
+  await page.waitForTimeout(250)
+  await page.screenshot({ path: join(OUTPUT, `setup-${name}.png`) })
+}
+const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
+const brush = (page: Page, name: string) => page.getByTestId('brushes').getByRole('button', { name, exact: true })
+const hint = (page: Page) => page.getByTestId('hint').innerText()
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first()
+async function stroke(page: Page, ...places: (readonly [number, number])[]): Promise<void> {
+  const [first = [0, 0], ...rest] = places
+  await page.mouse.move(first[0], first[1])
+  await page.mouse.down()
+  for (const [x, y] of rest) await page.mouse.move(x, y, { steps: 6 })
+  await page.mouse.up()
+}
+const tap = (page: Page, [x, y]: readonly [number, number]) => page.mouse.click(x, y)
+
+describe('an empty table', () => {
+  it('is there at once, in another size with one tap, and gives back what was there', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+    await page.getByRole('button', { name: /^Map: / }).click()
+    await page.getByRole('option', { name: /Deep Space/ }).click()
+    await page.getByRole('button', { name: 'New table' }).click()
+    await page.getByRole('button', { name: 'Map: 16 × 24 squares' }).waitFor()
+    expect(await hint(page)).toBe('Tap the square where A (Red) stands. Esc ends it.')
+    await shot(page, 'empty')
+    const start = page.getByTestId('empty-start')
+    await start.getByRole('button', { name: '24 × 36' }).click()
+    await page.getByRole('button', { name: 'Map: 24 × 36 squares' }).waitFor()
+    await start.getByRole('button', { name: /Deep Space/ }).click()
+    await page.getByRole('button', { name: /^Map: Deep Space/ }).waitFor()
+    for (let i = 0; i < 2; i++) await page.keyboard.press('Control+z')
+    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+  })
+})
+
+describe('brushes', () => {
+  it('paint by drag, a stroke is one step, a stroke from there takes it away, Esc puts the brush down', async () => {
+    const { page, at } = await openEmpty()
+    await tap(page, at('A4'))
+    await tap(page, at('H4'))
+    await verdictIs(page, 'clear')
+    await brush(page, 'Hindering terrain').click()
+    await stroke(page, at('C3'), at('C5'), at('D5'))
+    await verdictIs(page, 'hindered')
+    await page.getByRole('button', { name: 'Undo: Draw: Hindering' }).waitFor()
+    await shot(page, 'hindering')
+    await undo(page).click()
+    await verdictIs(page, 'clear')
+    await page.getByRole('button', { name: /^Redo/ }).click()
+    await verdictIs(page, 'hindered')
+    await stroke(page, at('C4'), at('C3'))
+    await verdictIs(page, 'clear')
+    await page.keyboard.press('Escape')
+    expect(await brush(page, 'Hindering terrain').getAttribute('aria-pressed')).toBe('false')
+    expect(await hint(page)).toContain('Tap the attacker')
+    for (const [name, word] of [['Blocking terrain', 'blocked'], ['Elevated terrain', 'blocked'], ['Water terrain', 'clear']] as const) {
+      await brush(page, name).click()
+      await tap(page, at('E4'))
+      await verdictIs(page, word)
+      await undo(page).click()
+      await verdictIs(page, 'clear')
+    }
+  })
+
+  it('put walls on edges, by tap and along a drag, and the eraser takes them', async () => {
+    const { page, at } = await openEmpty()
+    await tap(page, at('A4'))
+    await tap(page, at('H4'))
+    await brush(page, 'Wall').click()
+    await page.mouse.move(...at('D4', [0.8, 0.4]))
+    await shot(page, 'wall-aim')
+    await tap(page, at('D4', [0.8, 0.4]))
+    await verdictIs(page, 'blocked')
+    await page.getByTestId('ruling').getByText('the wall between D4 and E4', { exact: false }).first().waitFor()
+    await tap(page, at('E4', [0.15, 0.5]))
+    await verdictIs(page, 'clear')
+    await stroke(page, at('F3', [0, 0.1]), at('F5', [0, 0.9]))
+    await verdictIs(page, 'blocked')
+    await page.getByTestId('ruling').getByText('the wall between E4 and F4', { exact: false }).first().waitFor()
+    await shot(page, 'wall')
+    await brush(page, 'Clear everything').click()
+    await tap(page, at('F4', [0.08, 0.5]))
+    await verdictIs(page, 'clear')
+  })
+
+  it('change the copy on the table, never the map in the library', async () => {
+    const page = await open()
+    await type(page, 'blocking D17')
+    await page.getByRole('button', { name: 'Map: Helicarrier training map (changed here)' }).waitFor()
+    await page.getByRole('button', { name: /^Map: / }).click()
+    await page.getByRole('option', { name: 'Helicarrier training map', exact: false }).first().waitFor()
+    expect(await page.getByRole('option', { name: /changed here/ }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+z')
+    await page.getByRole('button', { name: 'Map: Helicarrier training map', exact: true }).waitFor()
+  })
+
+  it('work by keys alone: a cursor, numbers, W and an arrow; other letters still ask', async () => {
+    const { page } = await openEmpty()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('F2')
+    for (const key of ['ArrowDown', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await verdictIs(page, 'clear')
+    await page.getByRole('button', { name: 'Attacker: A' }).waitFor()
+    await page.getByRole('button', { name: 'Target: B' }).waitFor()
+    await page.keyboard.press('w')
+    expect(await hint(page)).toContain('Now an arrow key')
+    await page.keyboard.press('ArrowLeft')
+    await verdictIs(page, 'blocked')
+    await page.keyboard.press('w')
+    await page.keyboard.press('ArrowLeft')
+    await verdictIs(page, 'clear')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('3')
+    expect(await brush(page, 'Hindering terrain').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Enter')
+    await verdictIs(page, 'hindered')
+    await page.keyboard.press('d')
+    await page.getByTestId('tray').getByText('B 2').waitFor()
+    await shot(page, 'keys')
+    await page.keyboard.type('wa')
+    expect(await page.locator('#ask-field').inputValue()).toBe('wa')
+  })
+})
+
+describe('quick figures', () => {
+  it('are dragged out of the tray, with their square named on the way', async () => {
+    const { page, at } = await openEmpty()
+    const box = await brush(page, 'Quick figure').boundingBox()
+    if (!box) throw new Error('The brush is not shown.')
+    await page.mouse.move(box.x + 20, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(...at('C3'), { steps: 8 })
+    expect(await page.getByTestId('ghost').innerText()).toContain('C3')
+    expect(await hint(page)).toBe('Let go: A stands on C3.')
+    await shot(page, 'carried')
+    await page.mouse.up()
+    await page.getByTestId('tray').getByText('C3').waitFor()
+    expect(await page.getByTestId('ghost').count()).toBe(0)
+    // Let go beside the map, nothing stands anywhere.
+    await page.mouse.move(box.x + 20, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 60, box.y + 300, { steps: 4 })
+    await page.mouse.up()
+    expect(await page.getByTestId('tray').getByRole('button', { name: /^Edit / }).count()).toBe(1)
+  })
+
+  it('are dragged by a finger too', async () => {
+    const { page, at } = await openEmpty({ context: { viewport: { width: 768, height: 1024 }, hasTouch: true } })
+    const touch = await page.context().newCDPSession(page)
+    const move = (kind: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
+      touch.send('Input.dispatchTouchEvent', { type: kind, touchPoints: points.map(([x, y]) => ({ x, y })) })
+    const box = await brush(page, 'Quick figure').boundingBox()
+    if (!box) throw new Error('The brush is not shown.')
+    const start = [box.x + 20, box.y + 20] as const
+    const [x, y] = at('C3')
+    await move('touchStart', [start])
+    for (let i = 1; i <= 8; i++) await move('touchMove', [[start[0] + (x - start[0]) * i / 8, start[1] + (y - start[1]) * i / 8]])
+    await page.getByTestId('ghost').getByText('C3').waitFor()
+    await shot(page, 'carried-touch')
+    await move('touchEnd', [])
+    await page.getByRole('button', { name: 'Attacker: A' }).waitFor()
+    // A finger paints as well.
+    await brush(page, 'Hindering terrain').tap()
+    await move('touchStart', [at('E2')])
+    for (const name of ['E3', 'E4', 'E5']) await move('touchMove', [at(name)])
+    await move('touchEnd', [])
+    await page.getByRole('button', { name: 'Undo: Draw: Hindering' }).waitFor()
+    await shot(page, 'touch')
+  })
+
+  it('are changed where they stand in the list, copied, and taken off', async () => {
+    const { page, at } = await openEmpty()
+    await tap(page, at('B2'))
+    await tap(page, at('G2'))
+    const card = page.getByTestId('quick-card')
+    await card.getByLabel('Name').fill('Surtur')
+    await page.getByRole('button', { name: 'Target: Surtur' }).waitFor()
+    await card.getByRole('button', { name: 'Green' }).click()
+    await card.getByRole('button', { name: /^Size/ }).click()
+    await page.getByRole('option', { name: 'Giant' }).click()
+    await card.getByRole('button', { name: 'Add to Powers' }).click()
+    await page.getByRole('option', { name: 'Stealth' }).click()
+    await page.keyboard.press('Escape')
+    await card.getByRole('button', { name: 'Take Stealth away' }).waitFor()
+    expect(await card.innerText()).toContain('Stands on the ground')
+    await shot(page, 'card')
+    await page.keyboard.press('Control+d')
+    await page.getByTestId('tray').getByText('Surtur 2').waitFor()
+    await page.keyboard.down('Shift')
+    await tap(page, at('G7'))
+    await page.keyboard.up('Shift')
+    await page.getByTestId('tray').getByText('G7').waitFor()
+    await card.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Surtur 3 is off the table.').waitFor()
+  })
+
+  it('turn the question round, and show beforehand what comes of it', async () => {
+    const { page } = await openEmpty()
+    await type(page, '+ B4 G7')
+    const mirror = page.getByTestId('mirror')
+    expect(await mirror.getAttribute('data-verdict')).toBe('Clear')
+    await type(page, 'hindering G7')
+    await verdictIs(page, 'hindered')
+    const back = await mirror.getAttribute('data-verdict')
+    await mirror.click()
+    await page.getByRole('button', { name: 'Attacker: B' }).waitFor()
+    expect(await page.getByTestId('verdict').innerText()).toContain(back ?? 'nothing')
+  })
+})
+
+describe('typing', () => {
+  it('shows what can be typed, what Enter will do, and what was not understood', async () => {
+    const { page } = await openEmpty({ context: { colorScheme: 'dark' } })
+    const field = page.locator('#ask-field')
+    const help = page.getByTestId('typed-help')
+    await field.focus()
+    await help.getByText('B4 G7', { exact: true }).waitFor()
+    await shot(page, 'help')
+    await field.fill('+ Hulk G7 chrage')
+    await help.getByText('Is it Charge?', { exact: false }).waitFor()
+    await field.press('Enter')
+    await page.getByRole('alert').filter({ hasText: 'chrage' }).waitFor()
+    await shot(page, 'refused')
+    await field.fill('+ Hulk G7 blue giant charge')
+    await help.getByText('Enter: put Hulk on G7').waitFor()
+    await shot(page, 'typed')
+    await field.press('Enter')
+    await page.getByRole('button', { name: 'Undo: Typed: + Hulk G7 blue giant charge' }).waitFor()
+    for (const line of ['+ Thor B4', 'wall B4 east', 'elevated D5-E6 3', 'water A7-C8', 'special deep space F1-H2', 'start red A1-B2', 'indoor D1-E2']) await type(page, line)
+    await verdictIs(page, 'blocked')
+    await page.getByRole('button', { name: /^Thor/ }).first().waitFor()
+    await shot(page, 'dark')
+  })
+})

@@ -136,7 +136,6 @@ describe('brushes', () => {
 
   it('work by keys alone: a cursor, numbers, W and an arrow; other letters still ask', async () => {
     const { page } = await openEmpty()
-    await page.keyboard.press('Escape')
     await page.keyboard.press('F2')
     for (const key of ['ArrowDown', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
     await verdictIs(page, 'clear')

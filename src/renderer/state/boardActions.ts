@@ -201,6 +201,8 @@ export function arrow(app: App, [dx, dy]: Step, withFigure: boolean): void {
 
 /** Enter on the board: as a tap on the cursor's square. */
 export function tapCursor(app: App): void {
+  // With a brush in the hand the first key begins in the corner.
+  if (app.session.setup.brush) app.session.cursor ??= [0, 0]
   const { cursor } = app.session
   if (brushAtCursor(app)) return
   if (cursor) tapSquare(app, cursor, [cursor[0] + 0.5, cursor[1] + 0.5], figureOn(app.table.case, cursor)?.id ?? null, false)

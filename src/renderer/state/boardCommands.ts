@@ -9,6 +9,7 @@ interface BoardCommands {
   /** The square of the board under a point of the window (CSS pixels); null beside the map. */
   squareAt: (x: number, y: number) => SquareXY | null
   focus: () => void
+  isFocused: () => boolean
   /** Moves as little as shows this square. */
   reveal: (square: SquareXY) => void
   reset: () => void
@@ -22,6 +23,7 @@ export const boardCommands: BoardCommands = {
   zoomToQuestion: nothing,
   squareAt: () => null,
   focus: nothing,
+  isFocused: () => false,
   reveal: nothing,
   reset: () => {
     boardCommands.zoomBy = nothing
@@ -29,6 +31,7 @@ export const boardCommands: BoardCommands = {
     boardCommands.zoomToQuestion = nothing
     boardCommands.squareAt = () => null
     boardCommands.focus = nothing
+    boardCommands.isFocused = () => false
     boardCommands.reveal = nothing
   }
 }

@@ -50,7 +50,8 @@ function duplicateSelected(app: App): boolean {
 
 function setUp(app: App): boolean {
   if (app.session.screen !== 'table' || systemTable(app)) return false
-  toggleSetup(app)
+  // With a brush in the hand already the first press only goes back to the board.
+  if (app.session.setup.brush === null || boardCommands.isFocused()) toggleSetup(app)
   boardCommands.focus()
   return true
 }

@@ -23,14 +23,16 @@ export const dragOut = (app: App, cargo: () => Cargo): Attachment<HTMLElement> =
     giveUpCarrying(setup)
   }
   element.addEventListener('pointerdown', event => {
-    if (event.button === 0 && event.isPrimary) start = { id: event.pointerId, x: event.clientX, y: event.clientY, dragging: false }
+    if (event.button !== 0 || !event.isPrimary) return
+    start = { id: event.pointerId, x: event.clientX, y: event.clientY, dragging: false }
+    // From here on its moves come here, wherever the pointer goes.
+    element.setPointerCapture(event.pointerId)
   }, { signal })
   element.addEventListener('pointermove', event => {
     if (start?.id !== event.pointerId) return
     if (!start.dragging) {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < REACH) return
       start.dragging = true
-      element.setPointerCapture(event.pointerId)
     }
     carryTo(app, cargo(), event.clientX, event.clientY)
   }, { signal })

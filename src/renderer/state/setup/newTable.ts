@@ -15,7 +15,7 @@ const LAST_MAPS = 3
 export function newTable(app: App, [columns, rows]: readonly [number, number] = MAP_SIZES[0]): void {
   const { session, table } = app
   const wasEmpty = isEmptyTable(app)
-  table.change(setupTexts.steps.newTable, { ...emptyTable(table.case.ruleset), map: blankMap(columns, rows) }, wasEmpty ? 'new table' : null)
+  table.change(setupTexts.steps.newTable, { ...emptyTable(table.case.ruleset), map: blankMap(columns, rows) }, 'new table')
   session.selected = null
   session.selectedObject = null
   session.editing = false

@@ -4,7 +4,7 @@ import { formatColumn } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import { askParts, isMovement, withParts } from '../asks.ts'
-import { duplicateFigure, figureById, figureName, putFigure } from '../caseEdit.ts'
+import { duplicateFigure, figureById, figureName, putFigure, sideOf } from '../caseEdit.ts'
 import { boardSize, squaresOf } from '../footprints.ts'
 import { putObject } from '../objects.ts'
 import type { Placing } from '../session.svelte.ts'
@@ -49,8 +49,13 @@ export function quickName(value: ClixCase): string {
   return formatColumn(index)
 }
 
-/** The side that the next figure most likely has: the first is red, the others blue. */
-export const nextSide = ({ table }: App): string => ((table.case.figures ?? []).length === 0 ? 'red' : 'blue')
+/** The side that the next figure most likely has: the first is red, the second of the other side, the others blue. */
+export function sideAfter(value: ClixCase): string {
+  const [first, second] = value.figures ?? []
+  if (!first) return 'red'
+  return !second && sideOf(value, first) === 'blue' ? 'red' : 'blue'
+}
+export const nextSide = ({ table }: App): string => sideAfter(table.case)
 
 /** The next figure goes near the last one selected, else near the middle of the board. */
 export function nearPlace(app: App): SquareXY {

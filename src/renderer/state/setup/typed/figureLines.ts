@@ -7,7 +7,7 @@ import { typedTexts as t } from '../../../i18n/typedTexts.ts'
 import { oneFigure, squareOnMap } from '../../askText.ts'
 import { duplicateFigure, editFigure, figureById, figureName, moveFigure, putFigure, removeFigure } from '../../caseEdit.ts'
 import { boardSize, figureOn } from '../../footprints.ts'
-import { askWith, quickName } from '../putOn.ts'
+import { askWith, quickName, sideAfter } from '../putOn.ts'
 import { attributesOf, type Attributes } from './attributes.ts'
 import { isSquares, problem, squaresOfWords } from './places.ts'
 import type { TypedLine } from './typedLine.ts'
@@ -45,7 +45,7 @@ export function putLine(value: ClixCase, words: readonly string[], near: SquareX
   for (const at of places.value) {
     const there = figureOn(next, at)
     if (there && rest.squares.length) return problem('taken', t.problems.taken(formatSquareName(at), figureName(there)))
-    const side = rest.change.side ?? ((next.figures ?? []).length === 0 ? 'red' : 'blue')
+    const side = rest.change.side ?? sideAfter(next)
     const figure = compactFigure({ id: '', ...rest.change, name: name || quickName(next), side })
     const put = putFigure(next, figure, at, 1)
     if (!put) return problem('full', texts.notices.boardFull)

@@ -118,7 +118,8 @@ export function onWindowKey(app: App, event: KeyboardEvent): void {
     event.preventDefault()
     return
   }
-  if (!command && isTyping(event.target)) return
+  // A function key is no text: F2 goes from the ask field to the board.
+  if (!command && isTyping(event.target) && event.key !== 'F2') return
   const row = rowFor(event, listening(app))
   if (row && DOES[row.id]?.(app, event)) {
     event.preventDefault()

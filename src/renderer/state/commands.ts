@@ -19,7 +19,10 @@ import { redoStep, undoStep } from './undo.ts'
 import { keyTexts } from '../i18n/keyTexts.ts'
 import { referenceTexts } from '../i18n/referenceTexts.ts'
 import { deskTexts } from '../i18n/deskTexts.ts'
+import { setupTexts } from '../i18n/setupTexts.ts'
 import { texts } from '../i18n/texts.ts'
+import { newTable } from './setup/newTable.ts'
+import { toggleSetup } from './setup/setupKeys.ts'
 import { variantTexts } from '../i18n/variantTexts.ts'
 import { addVariant, showVariant, variantName } from './variants/variantActions.ts'
 
@@ -109,6 +112,10 @@ export function commandsOf(app: App): readonly Command[] {
     })),
     ...fileCommands(app),
     ...KINDS.map(kind => ({ id: `desk ${kind}`, label: deskTexts.kinds[kind], note: deskTexts.title, run: () => { session.desk.setKind(kind); session.desk.isOpen = true } })),
+    ...(systemTable(app) ? [] : [
+      { id: 'new-table', label: setupTexts.newTable, note: t.table, run: () => { newTable(app) } },
+      { id: 'set-up', label: setupTexts.show, note: t.table, run: () => { session.screen = 'table'; toggleSetup(app) } }
+    ]),
     ...(session.screen === 'data' ? [] : [{ id: 'data', label: dataTexts.open, note: t.go, run: () => { session.screen = 'data' } }]),
     { id: 'export all', label: dataTexts.move.export, note: dataTexts.title, run: () => { void exportAll(app) } },
     { id: 'import all', label: dataTexts.move.import, note: dataTexts.title, run: () => { void pickImport(app) } },

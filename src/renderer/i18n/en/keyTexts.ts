@@ -21,7 +21,7 @@ export const keyTexts = {
     next: 'To the next control; the board is one of them',
     ask: 'Ask by typing: thor > surtur, B4 G7',
     zoomIn: 'Zoom in', zoomOut: 'Zoom out', zoomFit: 'The whole map', zoomQuestion: 'The question close up',
-    setUp: 'Set up the table: brushes by their number', duplicate: 'Duplicate the selected figure',
+    setUp: 'Set up the table: brushes by their number', duplicate: 'Duplicate the selected figure; Shift or Alt and a tap puts it on that square',
     variantBefore: 'The version before', variantNext: 'The next version',
     pathBefore: 'The step before on the way that is ruled on', pathNext: 'The next step on it',
     stepBack: 'One step of a path back',

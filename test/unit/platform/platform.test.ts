@@ -116,6 +116,11 @@ describe('the desktop app', () => {
     await expect(refused.platform.openFile()).rejects.toThrow(/^“a” could not be read\.$/)
   })
 
+  it('is whole as it is: no part of the browser edition, and nothing shared past the shell', () => {
+    expect(desktop().platform.edition).toBeNull()
+    expect(desktop().platform.share).toBeNull()
+  })
+
   it('lets undo mean the text while a text field has the focus', () => {
     const got: string[] = []
     const field = { matches: (selector: string) => selector.startsWith('input'), getAttribute: () => 'number' }

@@ -2,7 +2,8 @@
 import { language, type Language } from './language.ts'
 
 /** A translation: the same keys and parameters, any of them missing. A test counts what is missing. */
-export type Translation<T> = T extends (...args: never[]) => unknown ? T
+export type Translation<T> = T extends string ? string
+  : T extends (...args: infer Parameters) => infer Said ? (...args: Parameters) => Translation<Said>
   : T extends object ? { readonly [K in keyof T]?: Translation<T[K]> } : T
 
 type Others<T> = Readonly<Partial<Record<Exclude<Language, 'en'>, Translation<T>>>>

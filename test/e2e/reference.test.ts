@@ -158,6 +158,7 @@ describe('the slash at the other games', () => {
     const page = await open()
     for (const game of ['Descent attacks', 'HeroScape knockback']) {
       await page.keyboard.press('Control+k')
+      await box(page).waitFor()
       await page.keyboard.type(game)
       await page.keyboard.press('Enter')
       await box(page).waitFor({ state: 'hidden' })
@@ -165,6 +166,7 @@ describe('the slash at the other games', () => {
       await page.keyboard.press('/')
       await box(page).waitFor()
       await page.keyboard.press('Escape')
+      await box(page).waitFor({ state: 'hidden' })
     }
   })
 })

@@ -5,6 +5,7 @@ export const FILE_KINDS = {
   pack: { ending: 'clixpack', type: 'application/zip', title: 'Linejudge pack' },
   json: { ending: 'json', type: 'application/json', title: 'JSON document' },
   png: { ending: 'png', type: 'image/png', title: 'Picture' },
+  svg: { ending: 'svg', type: 'image/svg+xml', title: 'Drawing' },
   pdf: { ending: 'pdf', type: 'application/pdf', title: 'PDF document' },
   csv: { ending: 'csv', type: 'text/csv', title: 'Table' },
   text: { ending: 'txt', type: 'text/plain', title: 'Text' }

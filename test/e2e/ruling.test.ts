@@ -1,5 +1,5 @@
 /** The ruling as a judge uses it: what would change it, other rules, keeping, replaying and printing it. */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -71,5 +71,133 @@ describe('what would change it, and other rules', () => {
     await shoot(page, 'editions')
     await page.getByRole('button', { name: 'Use Clix Campaign' }).click()
     await page.getByRole('button', { name: /^Rules: Clix Campaign/ }).waitFor()
+  })
+})
+
+describe('rulings that are kept', () => {
+  it('keeps a ruling with table, players and the judge’s own ruling, finds it, checks it again', async () => {
+    app = await openApp({ app: served })
+    const { page } = app
+    await verdict(page).waitFor()
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Table', { exact: true }).fill('12')
+    await dialog.getByLabel('Round').fill('3')
+    await dialog.getByLabel('Players').fill('Ana, Bruno')
+    await dialog.getByLabel('Note').fill('The giant stood half off its square.')
+    await dialog.getByRole('switch', { name: /I rule otherwise/ }).click()
+    await dialog.getByRole('button', { name: /^Your verdict/ }).click()
+    await page.getByRole('option', { name: 'Clear' }).click()
+    const save = dialog.getByRole('button', { name: 'Save ruling' })
+    expect(await save.isDisabled()).toBe(true)
+    await dialog.getByLabel('Your reason').fill('Both players agreed that it stood in F18.')
+    await dialog.getByLabel('Rule', { exact: true }).fill('LOF-09')
+    await dialog.getByLabel('Judge', { exact: true }).fill('Marta')
+    await shoot(page, 'save')
+    await save.click()
+    await dialog.waitFor({ state: 'detached' })
+    // The engine's verdict stays where it was, the judge's stands below it.
+    expect(await verdict(page).getAttribute('data-verdict')).toBe('blocked')
+    await page.getByTestId('override').getByText('Judge: Clear').waitFor()
+    await shoot(page, 'overruled')
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy as one sentence' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(
+      '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09). '
+      + 'Judge Marta rules otherwise: Clear. Both players agreed that it stood in F18 (LOF-09).')
+
+    await page.keyboard.press('Alt+5')
+    await page.getByTestId('saved-ruling').waitFor()
+    await page.getByLabel('Search rulings').fill('bruno thor')
+    expect(await page.getByTestId('saved-ruling').count()).toBe(1)
+    await page.getByLabel('Search rulings').fill('nobody')
+    await page.getByText('No ruling matches').waitFor()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await page.getByRole('button', { name: 'Check all again' }).click()
+    await page.getByText('1 ruling was checked: it comes out as it was kept.').waitFor()
+    await shoot(page, 'list')
+    await page.getByRole('button', { name: /^Details/ }).click()
+    await page.getByRole('dialog').getByText('Table 12 · Round 3 · Ana, Bruno').waitFor()
+    await shoot(page, 'details')
+  })
+
+  it('lists what comes out otherwise now, old and new beside each other, and settles it', async () => {
+    app = await openApp({ app: served })
+    const { page } = app
+    await verdict(page).waitFor()
+    for (const title of ['First line', 'Second line']) {
+      await page.keyboard.press('Control+s')
+      await page.getByRole('dialog').getByLabel('Title').fill(title)
+      await page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: /^Turn round/ }).click()
+    }
+    // As an older version would have left them.
+    await page.goto(`${served.origin}/icon.svg`)
+    await page.evaluate(async () => {
+      const files = await navigator.storage.getDirectory()
+      for await (const name of files.keys()) await files.removeEntry(name, { recursive: true })
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('linejudge')
+        request.onsuccess = () => { resolve(request.result) }
+        request.onerror = () => { reject(new Error('not opened')) }
+      })
+      const store = database.transaction('rulings', 'readwrite').objectStore('rulings')
+      await new Promise<void>((resolve, reject) => {
+        const all = store.getAll()
+        all.onsuccess = () => {
+          for (const row of all.result as { value: { engineVersion: string; ruling: { verdict: string } } }[]) {
+            row.value.engineVersion = '0.1.0'
+            row.value.ruling.verdict = 'clear'
+            store.put(row)
+          }
+          store.transaction.oncomplete = () => { resolve() }
+        }
+        all.onerror = () => { reject(new Error('not read')) }
+      })
+      database.close()
+    })
+    await page.goto(`${served.origin}/`)
+    await verdict(page).waitFor()
+    await page.keyboard.press('Alt+5')
+    await page.getByRole('button', { name: 'Check all again' }).click()
+    await page.getByText('2 rulings come out otherwise now').waitFor()
+    await shoot(page, 'replay')
+    await page.getByTestId('replayed').filter({ hasText: 'First line' }).getByRole('button', { name: 'Keep the old' }).click()
+    await page.getByTestId('replayed').filter({ hasText: 'Second line' }).getByRole('button', { name: 'Take the new' }).click()
+    await page.getByTestId('replayed').first().waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Check all again' }).click()
+    await page.getByText('2 rulings were checked: all come out as they were kept.').waitFor()
+  })
+})
+
+describe('the sheet of a ruling', () => {
+  it('shows the page as it will be on paper and gives it as picture, text and drawing', async () => {
+    app = await openApp({ app: served })
+    const { page } = app
+    await verdict(page).waitFor()
+    // Without the browser's own picker files come as downloads.
+    await page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })
+    await page.getByRole('button', { name: 'Sheet for paper' }).click()
+    await page.getByTestId('sheet').locator('svg').first().waitFor()
+    await shoot(page, 'sheet')
+    const words = await page.getByTestId('sheet').textContent()
+    for (const part of ['Blocked', 'Frost Giant stands in the way in F17.', 'LOF-09', '2012 rules', 'line: blocked']) expect(words).toContain(part)
+    const take = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('dialog').getByRole('button', { name }).click()])
+      const path = join(OUT, `ruling-${download.suggestedFilename().replace(/[^\w.]+/g, '-')}`)
+      await download.saveAs(path)
+      return readFile(path)
+    }
+    const png = await take('Picture (PNG)')
+    expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
+    // A4 at three pixels a point.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1786, 2526])
+    expect((await take('Plain text')).toString('utf8')).toContain('2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09).')
+    const svg = (await take('Board alone (SVG, true size)')).toString('utf8')
+    // 16 squares and the names beside them, an inch and a half each.
+    expect(svg).toContain('width="26.7in"')
+    await take('Board alone (PNG)')
   })
 })

@@ -77,9 +77,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'offline': { at: ['renderer/offline/'], uses: [], packages: ['workbox-core', 'workbox-precaching'] },
   // The gate for files from outside, and the worker behind it.
   'import': { at: ['renderer/import/'], uses: ['result', 'json', 'formats'] },
+  // Drawings for paper, out of the board's scene.
+  'sheet': { at: ['renderer/sheet/'], uses: ['grid'], typesOf: SHARED },
   'texts': { at: ['renderer/i18n/'], uses: ['explain'], typesOf: SHARED },
   'state': {
-    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'import', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch', 'minisearch']
+    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'sheet', 'import', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch', 'minisearch']
   },
   'panels': {
     at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'explain', 'systems', 'grid', 'case types', 'mapEdit', 'board host'], typesOf: SHARED,

@@ -1,4 +1,4 @@
-/** Saved rulings: keep the one on the table, open one again, delete with a way back. */
+/** Saved rulings: open one again, delete with a way back; and the position that a ruling leaves. */
 import { texts } from '../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
 import type { SavedRuling } from '../storage/storage.ts'
@@ -8,28 +8,6 @@ import { applyAfter, applyDestroyed, applyMove } from './caseEdit.ts'
 import { terrainTargetOf } from './terrainTarget.ts'
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-/** Saves the table with its ruling. True only after the storage has it. */
-export async function saveRuling(app: App, title: string): Promise<boolean> {
-  const { library, session, platform } = app
-  const { ruling, case: value } = activeTable(app)
-  if (!ruling) return false
-  try {
-    await library.saveRuling({
-      id: crypto.randomUUID(), title, savedAt: new Date().toISOString(), engineVersion: platform.version,
-      case: value, ruling
-    })
-    session.savedCase = value
-    session.notify('info', texts.notices.savedRuling(title), {
-      label: texts.rulings.show, run: () => { session.screen = 'rulings' }
-    })
-    return true
-  } catch (error) {
-    // The table stays as it is: it can be tried again, or saved to a file.
-    session.notify('error', texts.notices.saveFailed(sentenceOf(error)), { label: texts.save.retry, run: () => { void saveRuling(app, title) } })
-    return false
-  }
-}
 
 export async function deleteRuling(app: App, saved: SavedRuling): Promise<void> {
   const { library, session } = app
@@ -54,8 +32,10 @@ async function restore(app: App, saved: SavedRuling): Promise<void> {
 /** The saved position on the table, as one undoable step. */
 export function openRuling(app: App, saved: SavedRuling): void {
   const { session } = app
-  if (showCase(app, texts.steps.openRuling(saved.title), saved.case)) session.savedCase = activeTable(app).case
-  else session.notify('error', texts.notices.otherGame(saved.case.ruleset))
+  if (showCase(app, texts.steps.openRuling(saved.title), saved.case)) {
+    session.savedCase = activeTable(app).case
+    session.savedId = saved.id
+  } else session.notify('error', texts.notices.otherGame(saved.case.ruleset))
 }
 
 /** Whether the ruling on the table leaves the position another one. */

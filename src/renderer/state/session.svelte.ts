@@ -77,6 +77,12 @@ export class Session {
   /** What the one box of search and commands shows before anything is typed. */
   paletteMode = $state<'search' | 'commands'>('commands')
   openRule = $state<string | null>(null)
+  /** Which kept ruling that is. */
+  savedId = $state<string | null>(null)
+  /** The kept ruling whose words are being changed. */
+  editKept = $state<string | null>(null)
+  /** The ruling that is being put on paper. */
+  sheetFor = $state.raw<SavedRuling | null>(null)
   preview = $state.raw<Preview | null>(null)
   /** Notes from a file, to be looked at before anything of them comes in. */
   notesPreview = $state.raw<NotesPreview | null>(null)

@@ -30,13 +30,22 @@ const ruling = v.pipe(
 
 const time = v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"'))
 
+const engineSaid = v.object({ engineVersion: optionalText(60), verdict: text(60), rule: optionalText(60) })
+
 const savedRuling = v.object({
   id: text(120),
   title: optionalText(500),
   savedAt: time,
   engineVersion: optionalText(60),
   case: savedCase,
-  ruling
+  ruling,
+  table: v.optional(optionalText(60)),
+  round: v.optional(optionalText(60)),
+  players: v.optional(optionalText(500)),
+  note: v.optional(optionalText(20_000)),
+  override: v.optional(v.object({ verdict: text(200), reason: text(2000), rule: v.optional(text(60)), author: optionalText(200), at: time })),
+  earlier: v.optional(listOf(engineSaid, 100)),
+  leftAs: v.optional(engineSaid)
 })
 
 export const parseSavedRuling = (json: unknown): Result<SavedRuling> => checked(savedRuling, json)

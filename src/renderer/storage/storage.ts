@@ -10,6 +10,26 @@ import type { SystemCase, SystemRuleset, SystemRuling } from '../../shared/syste
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
 import type { DataHealth } from './dataHealth.ts'
 
+/** What an engine said of a question, in short. */
+export interface EngineSaid {
+  readonly engineVersion: string
+  readonly verdict: string
+  /** The rule that decided; empty where none did. */
+  readonly rule: string
+}
+
+/** A judge's own ruling: it stands beside the engine's, never in its place. */
+export interface RulingOverride {
+  /** In words. */
+  readonly verdict: string
+  readonly reason: string
+  /** The rule that the judge names. */
+  readonly rule?: string
+  readonly author: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+}
+
 export interface SavedRuling {
   readonly id: string
   readonly title: string
@@ -18,6 +38,16 @@ export interface SavedRuling {
   readonly engineVersion: string
   readonly case: ClixCase | SystemCase | DeskCase
   readonly ruling: Ruling | SystemRuling | DeskRuling
+  /** Where and for whom: as the judge wrote it. */
+  readonly table?: string
+  readonly round?: string
+  readonly players?: string
+  readonly note?: string
+  readonly override?: RulingOverride
+  /** What earlier versions of the engine said, oldest first, where a later one took their place. */
+  readonly earlier?: readonly EngineSaid[]
+  /** What a later version says of it, where the judge left the ruling as it was. */
+  readonly leftAs?: EngineSaid
 }
 
 export interface BoardSettings {

@@ -2,6 +2,107 @@
 import type { ChangeKind, Ground } from '../../../shared/cases/change/change.ts'
 
 export const rulingTexts = {
+  undo: 'Undo',
+  sentence: {
+    because: (edition: string, statement: string, reason: string, rule: string) => `${edition}: ${statement}: ${reason} (${rule}).`,
+    bare: (edition: string, statement: string) => `${edition}: ${statement}.`,
+    overruled: (ruling: string, override: string) => `${ruling} ${override}.`,
+    withRule: (reason: string, rule: string) => `${reason} (${rule})`,
+    judgeNamed: (author: string, verdict: string, reason: string) => `Judge ${author} rules otherwise: ${verdict}. ${reason}`,
+    judgeRules: (verdict: string, reason: string) => `The judge rules otherwise: ${verdict}. ${reason}`,
+    other: (title: string, verdict: string) => `${title}: ${verdict}`,
+    judge: (question: string) => `${question}: the judge decides`,
+    list: (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`),
+    line: {
+      clear: (from: string, to: string) => `${from}’s line of fire to ${to} is clear`,
+      hindered: (from: string, to: string) => `${from}’s line of fire to ${to} is hindered`,
+      blocked: (from: string, to: string) => `${from}’s line of fire to ${to} is blocked`
+    },
+    mayTarget: (from: string, to: string, means: string) => `${from} may target ${to} with ${means}`,
+    mayNotTarget: (from: string, to: string, means: string) => `${from} may not target ${to} with ${means}`,
+    noTarget: (from: string, means: string) => `${from} has no target for ${means}`,
+    attack: {
+      hit: (from: string, to: string) => `${from}’s attack hits ${to}`,
+      miss: (from: string, to: string) => `${from}’s attack misses ${to}`,
+      mixed: (from: string, to: string) => `${from}’s attack hits some of ${to}`,
+      illegal: (from: string, to: string) => `${from} may not attack ${to}`,
+      'no-attack': (from: string, to: string) => `${from} makes no attack on ${to}`
+    },
+    withNeeded: (statement: string, needed: number) => `${statement} (${needed} or more needed)`,
+    takes: (name: string, clicks: number) => `${name} takes ${clicks} damage`,
+    destroys: (from: string, what: string) => `${from} destroys ${what}`,
+    doesNotDestroy: (from: string, what: string) => `${from} does not destroy ${what}`,
+    knockedBack: (name: string, squares: number, end: string) => (squares === 1 ? `${name} is knocked back 1 square to ${end}` : `${name} is knocked back ${squares} squares to ${end}`),
+    notKnockedBack: (name: string) => `${name} is not knocked back`,
+    odds: (from: string, to: string, chance: string) => `${from} hits ${to} with a chance of ${chance}`,
+    plan: (from: string, steps: string, chance: string) => `${from}’s best attack is ${steps}, which hits with a chance of ${chance}`,
+    noPlan: (from: string) => `${from} has nobody to attack`,
+    value: (name: string, value: string, number: number) => `${name}’s ${value} is ${number}`,
+    mayMove: (name: string, square: string, action: string) => `${name} may move to ${square} by ${action}`,
+    mayNotMove: (name: string, square: string, action: string) => `${name} may not move to ${square} by ${action}`,
+    cannotMove: (name: string) => `${name} cannot move`,
+    reach: (name: string, squares: number, action: string) => (squares === 1 ? `${name} can end in 1 square by ${action}` : `${name} can end in ${squares} squares by ${action}`),
+    breakAway: {
+      success: (name: string) => `${name} breaks away`, failure: (name: string) => `${name} does not break away`,
+      automatic: (name: string) => `${name} breaks away without a roll`, 'not-needed': (name: string) => `${name} need not break away`
+    },
+    played: (events: number) => (events === 1 ? '1 event was played, and the rules allow it' : `${events} events were played, and the rules allow them`),
+    eventIllegal: (event: number) => `the rules forbid event ${event}`
+  },
+  kept: {
+    changeTitle: 'Change what is kept',
+    tableLabel: 'Table', round: 'Round', players: 'Players', playersHint: 'Ana, Bruno', note: 'Note',
+    overrule: 'I rule otherwise',
+    overruleHint: 'Your ruling stands beside the engine’s, never in its place.',
+    verdict: 'Your verdict', otherVerdict: 'In your own words', reason: 'Your reason', rule: 'Rule', ruleHint: 'LOF-09', author: 'Judge',
+    missing: 'Your ruling needs a verdict and a reason.',
+    keepChange: 'Keep',
+    notSaved: (why: string) => `The ruling is not saved. ${why}`,
+    copied: (sentence: string) => `Copied: ${sentence}`,
+    copy: 'Copy as one sentence', share: 'Share', sheet: 'Sheet for paper', details: 'Details', change: 'Change',
+    judge: 'Judge', engine: 'Engine',
+    judgeSays: (verdict: string) => `Judge: ${verdict}`,
+    byAt: (author: string, time: string) => (author ? `${author}, ${time}` : time),
+    tableNumber: (table: string) => `Table ${table}`, roundNumber: (round: string) => `Round ${round}`,
+    version: (version: string) => `Linejudge ${version}`,
+    earlier: 'What earlier versions said',
+    earlierSaid: (version: string, verdict: string, rule: string) => (rule ? `Linejudge ${version}: ${verdict} (${rule})` : `Linejudge ${version}: ${verdict}`),
+    leftAs: (version: string, verdict: string, rule: string) => `Kept as it is, though Linejudge ${version} says ${verdict} (${rule}).`
+  },
+  filter: {
+    edition: 'Rules', table: 'Table', what: 'Which',
+    allEditions: 'all rules', allTables: 'all tables', all: 'all rulings', overruled: 'overruled by a judge', changed: 'changed when checked again',
+    count: (n: number, of: number) => (n === of ? (of === 1 ? '1 ruling' : `${of} rulings`) : `${n} of ${of} rulings`),
+    none: 'No ruling matches', noneText: 'Try a part of its title, a player or a note, or show all rulings.', clear: 'Show all'
+  },
+  replay: {
+    start: 'Check all again', stop: 'Stop',
+    running: (checked: number, total: number) => `${checked} of ${total} checked`,
+    same: (n: number) => (n === 1 ? '1 ruling was checked: it comes out as it was kept.' : `${n} rulings were checked: all come out as they were kept.`),
+    stopped: (checked: number, total: number) => `Stopped after ${checked} of ${total}.`,
+    failed: (why: string) => `The check stopped: ${why}`,
+    title: (n: number) => (n === 1 ? '1 ruling comes out otherwise now' : `${n} rulings come out otherwise now`),
+    kept: 'Kept', now: 'Now',
+    what: { verdict: 'another verdict', number: 'other numbers', rule: 'another rule decides' },
+    broken: (why: string) => `It cannot be asked again: ${why}`,
+    keepOld: 'Keep the old', takeNew: 'Take the new',
+    settled: (title: string) => `“${title}” is settled.`
+  },
+  sheet: {
+    title: 'Sheet of this ruling',
+    paper: 'Paper', papers: { a4: 'A4', letter: 'Letter' },
+    pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
+    pdf: 'Save as PDF', print: 'Print or save as PDF', png: 'Picture (PNG)', text: 'Plain text', boardPng: 'Board alone (PNG)', boardSvg: 'Board alone (SVG, true size)',
+    boardName: (name: string) => `${name} board`,
+    sources: 'Where it stands', legend: 'On the board',
+    source: (rule: string, document: string, section: string) => `${rule}  ${document}, ${section}`,
+    foot: (version: string) => `Linejudge ${version} · an independent tool; its rule texts are in its own words`,
+    on: {
+      hindering: 'hindering terrain', blocking: 'blocking terrain', water: 'water', elevated: 'elevated, with its level', wall: 'wall', indoor: 'indoors',
+      starting: 'starting area', attacker: 'attacker', target: 'target',
+      line: { clear: 'line: clear', hindered: 'line: hindered', blocked: 'line: blocked' }
+    }
+  },
   steps: { whatIf: 'What if', edition: 'Other rules' },
   change: {
     title: 'What would change it',

@@ -1,0 +1,138 @@
+/** The sheet of a ruling: what stands on it in words, and where it goes (printer or PDF, picture, plain text, board alone). */
+import { isDeskCase } from '../../../shared/cases/desk/deskCase.ts'
+import type { ClixCase } from '../../../shared/cases/case.ts'
+import type { Reason, Ruling } from '../../../shared/engine/ruling.ts'
+import type { BoardScene } from '../../../shared/explain/scene.ts'
+import { toScene } from '../../../shared/explain/toScene.ts'
+import { isSystemCase } from '../../../shared/systems/all.ts'
+import type { FileKind } from '../../platform/platform.ts'
+import { boardDrawing } from '../../sheet/boardShapes.ts'
+import { sheetPages, type Paper, type SheetText } from '../../sheet/layout.ts'
+import { legendOf } from '../../sheet/legend.ts'
+import type { Drawing } from '../../sheet/shapes.ts'
+import { measureOn, pngOf } from '../../sheet/toPng.ts'
+import { svgElement } from '../../sheet/toSvg.ts'
+import { rulingTexts } from '../../i18n/rulingTexts.ts'
+import { texts } from '../../i18n/texts.ts'
+import type { App } from '../app.ts'
+import { decidingReason, reasonText } from '../readRuling.ts'
+import { lookOfSaved } from '../systems/activeTable.ts'
+import { fileName } from './caseFile.ts'
+import { sentenceFor, type Kept } from './keep.ts'
+import { placeText, timeText } from './keptList.ts'
+
+const t = rulingTexts.sheet
+const MARKS = { open: 'open', half: 'half', bar: 'bar' } as const
+
+const isClix = (saved: Kept): saved is Kept & { readonly case: ClixCase; readonly ruling: Ruling } => !isSystemCase(saved.case) && !isDeskCase(saved.case)
+
+/** The board of a ruling as it is printed; null for questions that have none, and for other games. */
+function sceneOf(saved: Kept): BoardScene | null {
+  if (!isClix(saved) || !saved.case.map) return null
+  return toScene(saved.case, saved.ruling, { cursor: null, theme: 'bright', squareNames: false, reducedMotion: true })
+}
+
+/** Everything that a sheet says. */
+export function sheetText(app: App, saved: Kept, scene: BoardScene | null): SheetText {
+  const look = lookOfSaved(app, saved)
+  const { ruling, override } = saved
+  const because: readonly Reason[] = ruling.because
+  const words = (reason: Reason): string => (isClix(saved) ? reasonText(saved.case, reason) : reason.text ?? reason.rule)
+  const deciding = isClix(saved) ? decidingReason(saved.ruling) : because.find(({ weight }) => weight === 'decides') ?? because[0] ?? null
+  return {
+    title: saved.title,
+    about: [...placeText(saved), timeText(saved.savedAt)].join(' · '),
+    edition: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
+    verdict: look.word, tone: look.tone, mark: look.shape in MARKS ? MARKS[look.shape as keyof typeof MARKS] : null,
+    sentence: deciding ? words(deciding) : '',
+    override: override ? {
+      verdict: rulingTexts.kept.judgeSays(override.verdict), reason: override.reason,
+      by: [rulingTexts.kept.byAt(override.author, timeText(override.at)), override.rule ?? ''].filter(Boolean).join(' · ')
+    } : null,
+    note: saved.note ?? '',
+    headings: { reasons: texts.ruling.reasons, sources: t.sources, leftOut: texts.ruling.notConsidered, legend: t.legend },
+    reasons: because.map(reason => ({
+      weight: texts.ruling.weights[reason.weight], decides: reason.weight === 'decides', setAside: reason.weight === 'overridden' || reason.weight === 'considered',
+      text: words(reason), rule: reason.rule
+    })),
+    sources: ruling.cites.map(({ rule, document, section }) => t.source(rule, document, section)),
+    leftOut: ruling.notConsidered.map(({ text }) => text),
+    foot: t.foot(saved.engineVersion),
+    legend: scene ? legendOf(scene, t.on) : []
+  }
+}
+
+/** The pages of a ruling's sheet. */
+export async function pagesOf(app: App, saved: Kept, paper: Paper, page: Document): Promise<readonly Drawing[]> {
+  await page.fonts.ready
+  const scene = sceneOf(saved)
+  return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page))
+}
+
+/** The sheet as plain text, for a chat or a mail. */
+export function plainSheet(app: App, saved: Kept): string {
+  const text = sheetText(app, saved, null)
+  const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines.map(line => `  ${line}`)] : [])
+  return [
+    text.title, [text.edition, text.about].filter(Boolean).join(' · '), '', sentenceFor(app, saved),
+    ...(text.note ? ['', text.note] : []),
+    ...part(text.headings.reasons, text.reasons.map(({ text: said, rule, weight }) => `${said} [${rule}, ${weight}]`)),
+    ...part(text.headings.leftOut, text.leftOut), ...part(text.headings.sources, text.sources), '', text.foot, ''
+  ].join('\n')
+}
+
+/** What a sheet can be given as. */
+export const SHEET_WAYS = ['print', 'png', 'text', 'board-png', 'board-svg'] as const
+export type SheetWay = (typeof SHEET_WAYS)[number]
+
+/** Pixels for each point, and for each square of the board alone: 300 dots to the inch at true size is 450. */
+const SHEET_SCALE = 3
+const SQUARE_PIXELS = 120
+/** A square of the game is an inch and a half wide. */
+const SQUARE_INCHES = 1.5
+
+async function save(app: App, name: string, kind: FileKind, bytes: Uint8Array): Promise<void> {
+  const saved = await app.platform.saveBytes({ name, kind, bytes })
+  if (saved) app.session.notify('info', texts.notices.savedFile(saved.name))
+}
+
+/** Has this ruling a board that can be given by itself? */
+export const hasBoard = (saved: Kept): boolean => sceneOf(saved) !== null
+
+/** Gives the sheet away. What goes wrong is told in a notice. */
+export async function giveSheet(app: App, saved: Kept, way: SheetWay, paper: Paper, page: Document = document): Promise<void> {
+  const name = fileName(saved.title)
+  try {
+    const scene = sceneOf(saved)
+    switch (way) {
+      case 'print': {
+        const element = page.createElement('div')
+        for (const drawing of await pagesOf(app, saved, paper, page)) element.append(svgElement(page, drawing, 'pt'))
+        const printed = await app.platform.print({ name, element })
+        if (printed.kind === 'saved') app.session.notify('info', texts.notices.savedFile(printed.name))
+        return
+      }
+      case 'png': {
+        const pages = await pagesOf(app, saved, paper, page)
+        for (const [index, drawing] of pages.entries()) await save(app, pages.length > 1 ? `${name} ${index + 1}` : name, 'png', await pngOf(page, drawing, SHEET_SCALE))
+        return
+      }
+      case 'text': await save(app, name, 'text', new TextEncoder().encode(plainSheet(app, saved))); return
+      case 'board-png': if (scene) await save(app, t.boardName(name), 'png', await pngOf(page, boardDrawing(scene), SQUARE_PIXELS)); return
+      case 'board-svg': {
+        if (!scene) return
+        const svg = new XMLSerializer().serializeToString(svgElement(page, boardDrawing(scene), 'in', SQUARE_INCHES))
+        await save(app, t.boardName(name), 'svg', new TextEncoder().encode(`${svg}\n`))
+      }
+    }
+  } catch (error) {
+    app.session.notify('error', error instanceof Error ? error.message : String(error))
+  }
+}
+
+export const PAPER_NAMES = ['a4', 'letter'] as const
+export type PaperName = (typeof PAPER_NAMES)[number]
+
+/** The pages as they are shown before they are given away. */
+export const showPages = async (app: App, saved: Kept, paper: Paper, page: Document): Promise<readonly SVGSVGElement[]> =>
+  (await pagesOf(app, saved, paper, page)).map(drawing => svgElement(page, drawing, 'pt'))

@@ -16,6 +16,8 @@ export interface Restored {
   readonly counts: Readonly<Record<string, number>>
   /** What happened, in a sentence fit to show. */
   readonly message: string
+  /** Nothing was in danger: said where the data is looked at, and nowhere else. */
+  readonly quiet: boolean
 }
 
 /** A damaged or contradicting piece that was set aside instead of thrown away. */

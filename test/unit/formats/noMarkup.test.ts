@@ -7,7 +7,7 @@ import config from '../../../eslint.config.js'
 const OURS = ['no-restricted-syntax', 'svelte/no-at-html-tags', 'no-eval']
 const untyped = (config as Linter.Config[]).map((entry): Linter.Config => ({
   ...entry,
-  ...(entry.languageOptions ? { languageOptions: { ...entry.languageOptions, parserOptions: { ...entry.languageOptions.parserOptions, project: null } } } : {}),
+  ...(entry.languageOptions ? { languageOptions: { ...entry.languageOptions, parserOptions: { ...(entry.languageOptions.parserOptions as object | undefined), project: null } } } : {}),
   ...(entry.rules ? { rules: Object.fromEntries(Object.entries(entry.rules).filter(([name]) => OURS.includes(name))) } : {})
 }))
 const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: untyped })

@@ -86,7 +86,7 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: RowStor
       savedAt: recovered.savedAt, restored, kept
     })
     // What the browser lost is no loss where the journal has brought it back.
-    const notices = restored.length > 0 ? restored.map(({ message }) => message) : lost
+    const notices = restored.length > 0 ? restored.filter(({ quiet }) => !quiet || lost.length > 0).map(({ message }) => message) : lost
     return { rows, notices: [...notices, ...(recovered.pending ? [storageTexts.indexBehind] : [])], store: () => journal.store, locked: false, tookOver: NEVER }
   } catch (error) {
     await store.close().catch(() => undefined)

@@ -21,7 +21,8 @@ export function tellRestored(why: keyof typeof FROM, tables: Tables, savedAt: st
     : why === 'allGone' ? words.allGone(timeOf(savedAt))
     : why === 'lost' || why === 'partly' || why === 'disagreeJournal' || why === 'disagreeDatabase' ? words[why](listed(counts), timeOf(savedAt))
       : words[why]
-  return { from: FROM[why], savedAt, counts, message }
+  // A window that was closed between the two writes is everyday: the journal had the change all along.
+  return { from: FROM[why], savedAt, counts, message, quiet: why === 'behind' }
 }
 
 function timeOf(at: string | null): string {

@@ -58,13 +58,14 @@ function rims(scene: BoardScene): Shape[] {
   const shapes: Shape[] = []
   const levelOf = (x: number, y: number): number => squares.get(`${x},${y}`)?.level ?? 1
   const inside = (x: number, y: number): boolean => squares.get(`${x},${y}`)?.indoor ?? false
-  for (let y = 0; y < board.rows; y++) {
-    for (let x = 0; x < board.columns; x++) {
+  // Off the map is outside.
+  for (let y = -1; y < board.rows; y++) {
+    for (let x = -1; x < board.columns; x++) {
       const borders: readonly (readonly [number, number, Point, Point])[] = [[x + 1, y, [x + 1, y], [x + 1, y + 1]], [x, y + 1, [x, y + 1], [x + 1, y + 1]]]
       for (const [nx, ny, a, b] of borders) {
-        if (nx >= board.columns || ny >= board.rows) continue
+        if (nx < 0 || ny < 0) continue
         if (inside(x, y) !== inside(nx, ny)) shapes.push(stroke([a, b], PAPER.indoor, 0.1))
-        if (levelOf(x, y) !== levelOf(nx, ny)) shapes.push(stroke([a, b], PAPER.rim, 0.08))
+        if (x >= 0 && y >= 0 && nx < board.columns && ny < board.rows && levelOf(x, y) !== levelOf(nx, ny)) shapes.push(stroke([a, b], PAPER.rim, 0.08))
       }
     }
   }

@@ -50,6 +50,9 @@ function steps(path: readonly XY[], from: XY, colour: string, direction: XY | nu
 function below(mark: SceneMark): Shape[] {
   switch (mark.kind) {
     case 'reach': return mark.squares.map(([x, y]) => ({ do: 'circle', x: x + 0.5, y: y + 0.5, r: 0.1, fill: PAPER.accent }))
+    // Figures stand on the line: their labels stay readable.
+    case 'line': return mark.parts.flatMap(({ from, to, state }) => stateLine(from, to, state, 0.13))
+    case 'aim': return mark.verdict ? stateLine(mark.from, mark.to, mark.verdict, 0.06) : [{ do: 'line', points: [mark.from, mark.to], stroke: PAPER.quiet, width: 0.05 }]
     case 'hinder': return [{ do: 'rect', x: mark.at[0] + 0.06, y: mark.at[1] + 0.06, w: 0.88, h: 0.88, stroke: PAPER.hindered, width: 0.1 }]
     case 'target': return mark.wall ? [] : mark.at.map(([x, y]) => ({ do: 'rect', x: x + 0.05, y: y + 0.05, w: 0.9, h: 0.9, stroke: PAPER.ink, width: 0.08 }))
     default: return []
@@ -58,8 +61,7 @@ function below(mark: SceneMark): Shape[] {
 
 function above(mark: SceneMark): Shape[] {
   switch (mark.kind) {
-    case 'line': return [...mark.parts.flatMap(({ from, to, state }) => stateLine(from, to, state, 0.13)), ...stopBar(mark)]
-    case 'aim': return mark.verdict ? stateLine(mark.from, mark.to, mark.verdict, 0.06) : [{ do: 'line', points: [mark.from, mark.to], stroke: PAPER.quiet, width: 0.05 }]
+    case 'line': return stopBar(mark)
     case 'blocker': return mark.figure === null ? numberShapes(mark.point[0], mark.point[1], mark.number, PAPER.blocked) : []
     case 'corner': return [{ do: 'circle', x: mark.point[0], y: mark.point[1], r: 0.16, fill: PAPER.white, stroke: PAPER.ink, width: 0.06 }]
     case 'knock-back': return mark.option > 0 ? [] : steps(mark.path, mark.from, PAPER.hindered, mark.direction)

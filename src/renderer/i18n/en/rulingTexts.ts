@@ -82,7 +82,7 @@ export const rulingTexts = {
     stopped: (checked: number, total: number) => `Stopped after ${checked} of ${total}.`,
     failed: (why: string) => `The check stopped: ${why}`,
     title: (n: number) => (n === 1 ? '1 ruling comes out otherwise now' : `${n} rulings come out otherwise now`),
-    kept: 'Kept', now: 'Now',
+    kept: 'Kept', now: 'Now', badge: 'otherwise now',
     what: { verdict: 'another verdict', number: 'other numbers', rule: 'another rule decides' },
     broken: (why: string) => `It cannot be asked again: ${why}`,
     keepOld: 'Keep the old', takeNew: 'Take the new',

@@ -56,7 +56,7 @@ export function sheetText(app: App, saved: Kept, scene: BoardScene | null): Shee
       text: words(reason), rule: reason.rule
     })),
     sources: ruling.cites.map(({ rule, document, section }) => t.source(rule, document, section)),
-    leftOut: ruling.notConsidered.map(({ text }) => text),
+    leftOut: ruling.notConsidered.length ? ruling.notConsidered.map(({ text }) => text) : [texts.ruling.nothingLeftOut],
     foot: t.foot(saved.engineVersion),
     legend: scene ? legendOf(scene, t.on) : []
   }

@@ -1,0 +1,115 @@
+/** The words of the board's tools, in Spanish. */
+import type { Translation } from '../catalogue.ts'
+import type { boardTexts as english } from '../en/boardTexts.ts'
+
+const squares = (n: number): string => (n === 1 ? '1 casilla' : `${n} casillas`)
+const away = (n: number): string => `A ${squares(n)}`
+
+export const boardTexts: Translation<typeof english> = {
+  tools: 'Herramientas del tablero',
+  view: 'Capas y leyenda',
+  lines: 'Todas las líneas de fuego desde aquí',
+  linesOff: 'Ocultar las líneas de fuego',
+  ruler: 'Medir una distancia',
+  rulerOff: 'Guardar la regla',
+  squares,
+  layers: {
+    hindering: 'Terreno obstaculizador', blocking: 'Terreno bloqueante', water: 'Agua', special: 'Terreno especial', walls: 'Paredes y campos de fuerza',
+    elevation: 'Elevación y escaleras', indoor: 'Zonas interiores', starting: 'Zonas iniciales', objects: 'Objetos', labels: 'Nombres de las figuras', overlay: 'Lo que muestra el dictamen'
+  },
+  legend: {
+    title: 'En este tablero',
+    empty: 'Solo terreno despejado.',
+    barrier: 'Campos de fuerza',
+    walls: 'Paredes',
+    stairs: 'Escaleras',
+    level: level => `Nivel ${level}`,
+    starting: side => `Zona inicial de ${side}`,
+    lettered: (name, letter) => `${name} (${letter})`,
+    count: n => `${n} ×`,
+    squareNames: 'Nombre de la casilla en cada casilla',
+    hide: what => `Mostrar ${what}`
+  },
+  hidden: what => `No se muestra: ${what.join(', ')}`,
+  showAll: 'Mostrar todo',
+  sight: {
+    letters: { clear: 'D', hindered: 'O', blocked: 'B' },
+    words: { clear: 'Despejada', hindered: 'Obstaculizada', blocked: 'Bloqueada' },
+    counts: (from, clear, hindered, blocked) => `Líneas de fuego desde ${from}. Despejadas: ${clear}. Obstaculizadas: ${hindered}. Bloqueadas: ${blocked}. No se cuenta el alcance.`,
+    nobody: 'Elija quién traza las líneas: toque una figura o lleve el cursor a una casilla.',
+    own: who => `${who} está aquí.`
+  },
+  note: {
+    cost: (n, speed) => `${squares(n)} de ${speed}`,
+    unreachable: 'No llega',
+    point: 'Señale una casilla o lleve el cursor allí para leer cuánto cuesta o por qué no se llega.',
+    away
+  },
+  rulerHint: { from: 'Toque donde empieza la regla.', to: 'Toque donde termina.' },
+  measured: (from, to, n, adjacent) => `De ${from} a ${to}: ${squares(n)}${adjacent ? ', adyacentes' : ''}.`,
+  rulerTag: n => `${n}`,
+  inspect: {
+    title: square => `Casilla ${square}`,
+    clear: 'Terreno despejado',
+    level: level => (level === 1 ? 'Nivel del suelo' : `Elevado, nivel ${level}`),
+    indoor: 'Interior', outdoor: 'Exterior',
+    starting: side => `Zona inicial de ${side}`,
+    here: 'Aquí', edges: 'Sus lados', specials: 'Reglas especiales', from: who => `Desde ${who}`,
+    why: name => `Vale aquí porque el mapa marca esta casilla como ${name}.`,
+    whyMap: 'Vale en todo el mapa.',
+    nobody: 'Aquí no hay nadie.',
+    wall: (side, square) => `Una pared ${side}, hacia ${square}`,
+    barrier: (side, square) => `Un campo de fuerza ${side}, hacia ${square}`,
+    stairs: square => `Escaleras a ${square}`,
+    rim: (side, square, level) => `${square}, ${side}, está en el nivel ${level}`,
+    mapEdge: side => `El borde del mapa ${side}`,
+    sides: { north: 'arriba', east: 'a la derecha', south: 'abajo', west: 'a la izquierda' },
+    openEdges: 'Abierta por todos los lados',
+    distance: (n, adjacent) => `${away(n)}${adjacent ? ', adyacente' : ''}`,
+    line: (verdict, sentence) => `Línea de fuego ${verdict}: ${sentence}`,
+    edit: who => `Editar ${who}`,
+    measure: 'Medir desde aquí',
+    close: 'Cerrar'
+  },
+  stepper: {
+    title: 'Paso a paso',
+    previous: 'El paso anterior', next: 'El paso siguiente',
+    start: (who, square, n) => `${who} empieza en ${square}: ${n === 1 ? '1 paso' : `${n} pasos`}.`,
+    step: (step, of, square) => `Paso ${step} de ${of}, ${square}`,
+    knocked: (who, square) => `${who} retrocede a ${square} y nada detiene allí el retroceso.`,
+    moves: (who, square) => `${who} entra libremente en ${square}.`,
+    stays: (who, square) => `${who} se queda en ${square}.`
+  },
+  profile: {
+    title: 'Alturas a lo largo de la línea',
+    level: level => `Nivel ${level}`,
+    text: (from, to) => `Alturas a lo largo de la línea de ${from} a ${to}`,
+    at: (square, level) => `${square} nivel ${level}`,
+    with: (square, what) => `${square}, ${what}`,
+    figure: (name, size) => `${name} (${size})`,
+    blocks: n => `obstáculo ${n}`,
+    hinders: 'obstaculiza',
+    counts: (from, to) => `Para esta línea, sus extremos cuentan como niveles ${from} y ${to}.`
+  },
+  trueSize: {
+    title: 'Tamaño real',
+    on: 'Casillas tan grandes como en el mapa impreso',
+    onHint: 'Mientras tanto el zoom no cambia.',
+    calibrate: 'Medir esta pantalla',
+    needed: 'Mida una vez esta pantalla con una tarjeta bancaria o una regla.',
+    figures: 'Hay figuras reales sobre la pantalla',
+    figuresHint: 'Los dedos ya no mueven ni amplían el tablero.',
+    explain: 'Ponga una tarjeta bancaria (85.6 mm de ancho) o una regla contra la pantalla y ajuste la barra de abajo al mismo ancho.',
+    card: 'Tarjeta bancaria, 85.6 mm', ruler: 'Regla, 10 cm', inches: 'Regla, 4 pulgadas',
+    against: 'Qué se pone contra la pantalla',
+    width: 'Ancho de la barra', narrower: 'Más estrecha', wider: 'Más ancha',
+    square: 'Una casilla del mapa', squareSize: inches => `${inches} pulgadas`,
+    result: pixels => `${pixels} píxeles por pulgada.`,
+    keep: 'Conservar', cancel: 'Cancelar'
+  },
+  players: {
+    open: 'Una ventana para los jugadores',
+    waiting: 'La mesa del juez no está abierta en este navegador.',
+    title: 'Linejudge: el dictamen'
+  }
+}

@@ -1,0 +1,98 @@
+/** The texts of importing documents, of packs and of deleting documents, in Spanish. */
+import type { Translation } from '../catalogue.ts'
+import type { importTexts as english } from '../en/importTexts.ts'
+
+const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
+const listed = (names: readonly string[], most = 4): string =>
+  names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} y ${names.length - most} más`
+
+export const importTexts: Translation<typeof english> = {
+  title: n => (n === 1 ? 'Incorporar un documento' : `Incorporar ${n} documentos`),
+  description: 'No se cambia nada hasta que usted lo diga.',
+  from: files => `De ${listed(files)}`,
+  pack: (name, version, origin) => `Paquete “${name}”${version ? `, versión ${version}` : ''}${origin ? `, de ${origin}` : ''}`,
+  reading: files => `Leyendo ${listed(files)}`,
+  readingText: 'Se están comprobando los archivos. Aún no ha entrado nada.',
+  stop: 'Detener',
+  kinds: { case: 'Posición', map: 'Mapa', figures: 'Conjunto de figuras', 'special-terrain': 'Terreno especial', 'hex-map': 'Mapa de hexágonos' },
+  status: { new: 'Nuevo', same: 'Igual que el suyo', different: 'Distinto del suyo', table: 'Para la mesa' },
+  detail: {
+    map: (columns, rows) => `${columns} × ${rows} casillas`,
+    figures: n => counted(n, '1 figura', 'figuras'),
+    clauses: n => counted(n, '1 cláusula', 'cláusulas'),
+    hexes: n => counted(n, '1 espacio', 'espacios')
+  },
+  bringIn: name => `Incorporar ${name}`,
+  bringInShort: 'Incorporarlo',
+  putOnTable: 'Ponerlo en la mesa',
+  choice: name => `Qué se hace con ${name}`,
+  choices: { 'keep-mine': 'Conservar el mío', take: 'Tomar el del archivo', 'keep-both': 'Conservar ambos' },
+  allDiffering: 'Para todos los que difieren',
+  otherName: 'Nombre del que llega',
+  confirm: n => (n === 0 ? 'Nada que incorporar' : n === 1 ? 'Incorporar 1 documento' : `Incorporar ${n} documentos`),
+  confirmTable: 'Ponerlo en la mesa',
+  saving: 'Incorporando …',
+  picture: 'Su imagen se ha comprobado y se omite: los mapas de esta versión no tienen imagen.',
+  differs: {
+    text: {
+      name: (mine, theirs) => `Nombre: “${mine}” aquí, “${theirs}” en el archivo.`,
+      description: () => 'La descripción es otra.',
+      summary: () => 'El texto de la regla es otro.',
+      systems: (mine, theirs) => `Juegos: el suyo sirve para ${mine || 'HeroClix'}, el del archivo para ${theirs || 'HeroClix'}.`,
+      rule: (mine, theirs) => `Cita ${theirs} en lugar de ${mine}.`
+    },
+    size: (mine, theirs) => `Tamaño: el suyo tiene ${mine} casillas, el del archivo ${theirs}.`,
+    squares: names => `${counted(names.length, '1 casilla difiere', 'casillas difieren')}: ${listed(names, 8)}.`,
+    edges: {
+      walls: (mine, theirs) => `Paredes: ${mine} solo en el suyo, ${theirs} solo en el del archivo.`,
+      barriers: (mine, theirs) => `Campos de fuerza: ${mine} solo en el suyo, ${theirs} solo en el del archivo.`,
+      stairs: (mine, theirs) => `Escaleras: ${mine} solo en el suyo, ${theirs} solo en el del archivo.`
+    },
+    starting: 'Las zonas iniciales difieren.',
+    'map-rules': 'Las reglas especiales del mapa difieren.',
+    'only-theirs': names => `Solo en el del archivo: ${listed(names, 6)}.`,
+    'only-mine': names => `Solo en el suyo: ${listed(names, 6)}.`,
+    figure: (name, fields) => `${name}: ${fields}.`,
+    field: (label, mine, theirs) => `${label} ${mine} → ${theirs}`,
+    fieldOnly: label => `${label}: difiere`,
+    clauses: (mine, theirs) => (mine === theirs ? 'Lo que hace la regla difiere.' : `Lo que hace la regla difiere: ${mine} cláusulas en el suyo, ${theirs} en el del archivo.`),
+    other: 'Difieren en detalles que no se muestran aquí.',
+    more: n => `y ${n} diferencias más`,
+    notStated: 'no indicado'
+  },
+  fields: {
+    id: 'Código', name: 'Nombre', size: 'Tamaño', points: 'Puntos', speed: 'Velocidad', attack: 'Ataque', defense: 'Defensa', damage: 'Daño', range: 'Alcance', bolts: 'Rayos',
+    powers: 'Poderes', canUse: 'Puede usar', specialPowers: 'Poderes especiales', abilities: 'Habilidades de combate', teamAbilities: 'Habilidades de equipo',
+    dial: 'Disco', baseSquares: 'Base', source: 'Origen'
+  },
+  several: n => `${n} de los archivos`,
+  unreadable: 'El archivo no se pudo leer: puede ser una carpeta, o se movió o cambió entretanto.',
+  done: n => counted(n, 'Ha entrado un documento.', 'documentos han entrado.'),
+  undo: 'Deshacer la importación',
+  undoOf: label => `Deshacer: ${label}`,
+  stepImport: files => `Importación de ${listed(files, 2)}`,
+  failed: why => `No ha entrado nada. ${why}`,
+  changedSince: label => `${label}: ya no se puede deshacer, porque uno de sus documentos ha cambiado desde entonces.`,
+  chosen: n => counted(n, '1 documento elegido', 'documentos elegidos'),
+  choose: name => `Elegir ${name}`,
+  chooseNone: 'No elegir ninguno',
+  export: 'Exportar como paquete',
+  exportTitle: 'Exportar como paquete',
+  exportText: names => `Un archivo con ${listed(names, 6)}. Quien lo abra ve qué contiene antes de que entre nada.`,
+  packName: 'Paquete',
+  packNameLabel: 'Nombre del paquete',
+  packOrigin: 'Quién lo hizo',
+  packVersion: 'Versión',
+  exported: name => `Guardado como ${name}.`,
+  notExported: why => `El paquete no está guardado. ${why}`,
+  delete: 'Eliminar',
+  deleteOwn: n => (n === 1 ? 'Eliminar 1 propio' : `Eliminar ${n} propios`),
+  startersStay: 'Lo que viene con Linejudge se queda.',
+  deletion: names => `Eliminación de ${listed(names, 2)}`,
+  deleted: names => `Eliminado: ${listed(names)}.`,
+  undoDelete: 'Deshacer',
+  notDeleted: why => `No se eliminó nada. ${why}`,
+  sets: 'Conjuntos de figuras',
+  terrain: 'Terreno especial propio',
+  undoFailed: why => `No se deshizo. ${why}`
+}

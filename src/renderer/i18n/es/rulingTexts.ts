@@ -1,0 +1,73 @@
+/** The words around a ruling, in Spanish. */
+import type { Translation } from '../catalogue.ts'
+import type { rulingTexts as english } from '../en/rulingTexts.ts'
+
+export const rulingTexts: Translation<typeof english> = {
+  steps: { whatIf: 'Y si', edition: 'Otras reglas' },
+  change: {
+    title: 'Qué lo cambiaría',
+    searching: 'Se prueba cada pequeño cambio …',
+    failed: why => `La búsqueda se detuvo: ${why}`,
+    nothing: 'Nada de lo que se probó cambia el veredicto.',
+    onlyNumbers: 'El mismo veredicto con otros números',
+    all: n => `Mostrar ${n} más`,
+    hint: 'Señale uno para verlo en el tablero, púlselo para dejarlo allí.',
+    leftOpen: 'algo queda a criterio del juez',
+    some: n => (n === 1 ? '1 manera' : `${n} maneras`),
+    figureGone: name => `Si ${name} no estuviera allí`,
+    figureMoved: (name, square) => `Si ${name} estuviera en ${square}`,
+    movedSomewhere: name => `Si ${name} estuviera una casilla al lado, en`,
+    countered: (name, power) => `Si se contrarrestara ${power} de ${name}`,
+    had: (name, power) => `Si ${name} tuviera ${power}`,
+    hadSome: name => `Si ${name} tuviera uno de estos`,
+    size: (name, size) => `Si ${name} fuera ${size}`,
+    sizeSome: name => `Si ${name} fuera de otro tamaño`,
+    sizes: { tiny: 'de tamaño diminuto', standard: 'de tamaño estándar', giant: 'de tamaño gigante', colossal: 'de tamaño colosal' },
+    value: (name, value, to) => `Si el valor de ${value} de ${name} fuera ${to}`,
+    ground: (square, ground) => `Si ${square} fuera ${ground}`,
+    groundSome: ground => `Si una de estas casillas fuera ${ground}`,
+    grounds: { clear: 'terreno despejado', hindering: 'terreno obstaculizador', blocking: 'terreno bloqueante' },
+    level: (square, level) => `Si ${square} estuviera en el nivel ${level}`,
+    levelSome: level => `Si una de estas casillas estuviera en el nivel ${level}`,
+    wallGone: wall => `Si no estuviera la pared ${wall}`,
+    objectGone: (object, square) => (square ? `Si no estuviera ${object.toLowerCase()} en ${square}` : `Si no estuviera ${object}`),
+    ruleset: name => `Según ${name.replace(/^Reglas /, 'las reglas ')}`,
+    both: (first, second) => `${first}, y ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
+    needs: needed => `necesita ${needed} o más`,
+    ends: (name, square) => `${name} termina en ${square}`,
+    stops: 'debe detenerse allí',
+    made: words => `${words}: así está ahora la mesa.`,
+    tried: list => `Se probó de uno en uno: ${list}. De dos en dos, solo entre las causas que nombra el dictamen.`,
+    triedPairs: n => `También se probaron ${n} pares de causas.`,
+    stopped: 'El tablero está tan lleno que la búsqueda se detuvo antes de terminar.',
+    kinds: {
+      'figure-gone': n => (n === 1 ? '1 figura menos' : `${n} figuras menos`),
+      'figure-moved': n => (n === 1 ? '1 paso al lado' : `${n} pasos al lado`),
+      countered: n => (n === 1 ? '1 poder contrarrestado' : `${n} poderes contrarrestados`),
+      had: n => (n === 1 ? '1 poder más' : `${n} poderes más`),
+      size: n => (n === 1 ? '1 tamaño distinto' : `${n} tamaños distintos`),
+      value: n => (n === 1 ? '1 valor desconocido' : `${n} valores desconocidos`),
+      ground: n => (n === 1 ? '1 casilla con otro terreno' : `${n} casillas con otro terreno`),
+      level: n => (n === 1 ? '1 nivel distinto' : `${n} niveles distintos`),
+      'wall-gone': n => (n === 1 ? '1 pared menos' : `${n} paredes menos`),
+      'object-gone': n => (n === 1 ? '1 objeto menos' : `${n} objetos menos`),
+      ruleset: n => (n === 1 ? '1 edición distinta' : `${n} ediciones distintas`)
+    },
+    onBoard: 'Y si',
+    make: 'Dejarlo así',
+    back: 'Volver'
+  },
+  editions: {
+    title: 'Con otras reglas',
+    here: 'en la mesa',
+    same: 'lo mismo',
+    differs: 'otro veredicto',
+    numbers: 'otros números',
+    working: 'Se pregunta …',
+    unasked: why => `Allí no se puede preguntar: ${why}`,
+    use: name => `Usar: ${name}`,
+    differing: n => (n === 0 ? 'todo igual' : n === 1 ? '1 difiere' : `${n} difieren`),
+    marks: { same: '', added: 'solo allí', gone: 'allí no', changed: 'allí de otro modo' },
+    more: 'Razones'
+  }
+}

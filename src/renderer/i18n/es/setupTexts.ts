@@ -1,0 +1,60 @@
+/** The words of setting up a position, in Spanish. */
+import type { Translation } from '../catalogue.ts'
+import type { setupTexts as english } from '../en/setupTexts.ts'
+
+export const setupTexts: Translation<typeof english> = {
+  title: 'Preparar',
+  choose: 'Elija qué poner en el tablero.',
+  brushes: {
+    figure: 'Figura', wall: 'Pared', hindering: 'Obstaculizador', blocking: 'Bloqueante', water: 'Agua', elevated: 'Elevado',
+    special: 'Especial', starting: 'Inicio', indoor: 'Interior', clear: 'Borrar'
+  },
+  brushNotes: {
+    figure: 'Figura rápida', wall: 'Pared', hindering: 'Terreno obstaculizador', blocking: 'Terreno bloqueante', water: 'Terreno de agua',
+    elevated: 'Terreno elevado', special: 'Terreno especial', starting: 'Zona inicial', indoor: 'Interior o exterior', clear: 'Borrar todo'
+  },
+  edges: { walls: 'Pared', barriers: 'Campo de fuerza', stairs: 'Escaleras' },
+  edge: 'Qué poner entre dos casillas',
+  level: 'Nivel',
+  ground: 'Suelo',
+  specialRule: 'Su regla',
+  side: 'Bando',
+  sideAuto: 'Rojo y luego azul',
+  size: 'Tamaño',
+  inOrOut: 'Interior o exterior',
+  indoor: 'Interior',
+  outdoor: 'Exterior',
+  end: 'Soltar el pincel (Esc)',
+  show: 'Preparar: figuras y terreno',
+  hide: 'Ocultar los pinceles',
+  newTable: 'Mesa nueva',
+  newTableNote: 'Un mapa vacío al instante. Lo que hay en la mesa se recupera con Deshacer.',
+  changedMap: name => `${name} (cambiado aquí)`,
+  empty: {
+    title: 'Una mesa vacía',
+    text: 'Toque casillas para poner figuras o escriba: + Thor B4.',
+    sizes: 'Tamaño del mapa',
+    size: (columns, rows) => `${columns} × ${rows}`,
+    lastMaps: 'Últimos mapas usados'
+  },
+  hints: {
+    figure: (name, side) => `Toque la casilla donde va ${name} (${side}). Esc termina.`,
+    walls: 'Toque un lado para poner una pared o arrastre por los lados. Otra vez la quita. Esc termina.',
+    barriers: 'Toque un lado para poner un campo de fuerza o arrastre por los lados. Otra vez lo quita. Esc termina.',
+    stairs: 'Toque el lado que cruzan las escaleras. Otra vez las quita. Esc termina.',
+    terrain: name => `Toque o arrastre por casillas: ${name}. Otra vez lo quita. Esc termina.`,
+    elevated: level => `Toque o arrastre por las casillas del nivel ${level}. Esc termina.`,
+    ground: 'Toque o arrastre por las casillas a nivel del suelo. Esc termina.',
+    clear: 'Toque o arrastre por lo que debe desaparecer. Cerca de un lado se quita su pared. Esc termina.',
+    awaitsSide: 'Ahora una flecha: la pared va en ese lado de la casilla.',
+    carrying: (name, square) => `Suelte: ${name} queda en ${square}.`,
+    carryingNowhere: name => `Arrastre ${name} a su casilla.`
+  },
+  steps: {
+    newTable: 'Mesa nueva',
+    brush: name => `Dibujar: ${name}`
+  },
+  notices: {
+    newTable: 'Una mesa nueva y vacía.'
+  }
+}

@@ -3,6 +3,8 @@ import type { Translation } from '../catalogue.ts'
 import type { descentTexts as english } from '../en/descentTexts.ts'
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
+const KINDS: Readonly<Record<string, string>> = { attack: 'de ataque', defense: 'de defensa' }
+const COLOURS: Readonly<Record<string, string>> = { blue: 'azul', yellow: 'amarillo', red: 'rojo', brown: 'marrón', gray: 'gris', black: 'negro' }
 
 export const descentTexts: Translation<typeof english> = {
   question: 'Pregunta', board: 'Tablero de espacios', procedure: 'El ataque, paso a paso',
@@ -11,8 +13,8 @@ export const descentTexts: Translation<typeof english> = {
   weapons: { melee: 'un arma Melee', ranged: 'un arma Ranged', unarmed: 'las manos desnudas' },
   cards: { melee: 'su carta: Melee', ranged: 'su carta: Ranged', unarmed: 'las manos desnudas' },
   title: (attacker, target, weapon) => `${attacker} ataca ${target} con ${weapon}`,
-  titleReroll: (dice, during) => `¿Se pueden volver a tirar ${dice} dados en ${during}?`,
-  titleOdds: dice => `Probabilidades de ${dice}`,
+  titleReroll: (dice, during) => `¿Se pueden volver a tirar los dados ${KINDS[dice] ?? dice} en ${during}?`,
+  titleOdds: dice => `Probabilidades de los dados: ${dice.split(', ').map(die => COLOURS[die] ?? die).join(', ')}`,
   space: name => `espacio ${name}`,
   steps: ['Arma y objetivo', 'Dados', 'Alcance', 'Incrementos', 'Daño'],
   step: n => `Paso ${n}`, next: title => `Siguiente: ${title}`, rules: 'Reglas de este paso',
@@ -71,7 +73,7 @@ export const descentTexts: Translation<typeof english> = {
     obstacle: 'Toque un espacio: obstáculo sí o no. Esc termina.', wall: 'Toque cerca del lado de un espacio: pared sí o no. Esc termina.'
   },
   under: { obstacle: 'obstáculo' },
-  figure: { title: 'Figura', name: 'Nombre', side: 'Bando', heroes: 'Héroes', overlord: 'Señor del mal', spaces: 'Espacios', remove: 'Retirar', done: 'Listo' },
+  figure: { title: 'Figura', name: 'Nombre', side: 'Bando', heroes: 'Héroes', overlord: 'Señor Supremo', spaces: 'Espacios', remove: 'Retirar', done: 'Listo' },
   names: { hero: 'Héroe', monster: 'Monstruo' },
   notices: {
     taken: (space, name) => `${name} ya está en ${space}.`, noRoom: (name, space) => `${name} no cabe en ${space}.`,

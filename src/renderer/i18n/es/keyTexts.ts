@@ -24,7 +24,7 @@ export const keyTexts: Translation<typeof english> = {
     next: 'Al control siguiente. El tablero es uno de ellos',
     ask: 'Preguntar por escrito: thor > surtur, B4 G7',
     zoomIn: 'Acercar', zoomOut: 'Alejar', zoomFit: 'El mapa entero', zoomQuestion: 'La pregunta de cerca',
-    setUp: 'Preparar la mesa: pinceles por su número', duplicate: 'Duplicar la figura seleccionada',
+    setUp: 'Preparar la mesa: pinceles por su número', duplicate: 'Duplicar la figura seleccionada. Mayús o Alt y un toque la pone en esa casilla',
     variantBefore: 'La versión anterior', variantNext: 'La versión siguiente',
     pathBefore: 'El paso anterior del recorrido del dictamen', pathNext: 'Su paso siguiente',
     stepBack: 'Un paso del recorrido atrás',

@@ -3,6 +3,107 @@ import type { Translation } from '../catalogue.ts'
 import type { rulingTexts as english } from '../en/rulingTexts.ts'
 
 export const rulingTexts: Translation<typeof english> = {
+  undo: 'Deshacer',
+  sentence: {
+    because: (edition, statement, reason, rule) => `${edition}: ${statement}: ${reason} (${rule}).`,
+    bare: (edition, statement) => `${edition}: ${statement}.`,
+    overruled: (ruling, override) => `${ruling} ${override}.`,
+    withRule: (reason, rule) => `${reason} (${rule})`,
+    judgeNamed: (author, verdict, reason) => `Otro dictamen, juez ${author}: ${verdict}. ${reason}`,
+    judgeRules: (verdict, reason) => `El juez dictamina otra cosa: ${verdict}. ${reason}`,
+    other: (title, verdict) => `${title}: ${verdict}`,
+    judge: question => `${question}: decide el juez`,
+    list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1) ?? ''}`),
+    line: {
+      clear: (from, to) => `la línea de fuego de ${from} a ${to} está despejada`,
+      hindered: (from, to) => `la línea de fuego de ${from} a ${to} está obstaculizada`,
+      blocked: (from, to) => `la línea de fuego de ${from} a ${to} está bloqueada`
+    },
+    mayTarget: (from, to, means) => `${from} puede elegir como objetivo a ${to} con ${means}`,
+    mayNotTarget: (from, to, means) => `${from} no puede elegir como objetivo a ${to} con ${means}`,
+    noTarget: (from, means) => `${from} no tiene objetivo para ${means}`,
+    attack: {
+      hit: (from, to) => `el ataque de ${from} impacta a ${to}`,
+      miss: (from, to) => `el ataque de ${from} falla contra ${to}`,
+      mixed: (from, to) => `el ataque de ${from} impacta solo a una parte de ${to}`,
+      illegal: (from, to) => `${from} no puede atacar a ${to}`,
+      'no-attack': (from, to) => `${from} no hace ningún ataque contra ${to}`
+    },
+    withNeeded: (statement, needed) => `${statement} (se necesita ${needed} o más)`,
+    takes: (name, clicks) => `${name} sufre ${clicks} de daño`,
+    destroys: (from, what) => `${from} destruye ${what}`,
+    doesNotDestroy: (from, what) => `${from} no destruye ${what}`,
+    knockedBack: (name, squares, end) => (squares === 1 ? `${name} retrocede 1 casilla hasta ${end}` : `${name} retrocede ${squares} casillas hasta ${end}`),
+    notKnockedBack: name => `${name} no retrocede`,
+    odds: (from, to, chance) => `${from} impacta a ${to} con una probabilidad de ${chance}`,
+    plan: (from, steps, chance) => `el mejor ataque de ${from} es ${steps}, que impacta con una probabilidad de ${chance}`,
+    noPlan: from => `${from} no tiene a quién atacar`,
+    value: (name, value, number) => `${name} tiene ${value} ${number}`,
+    mayMove: (name, square, action) => `${name} puede moverse a ${square} con ${action}`,
+    mayNotMove: (name, square, action) => `${name} no puede moverse a ${square} con ${action}`,
+    cannotMove: name => `${name} no puede moverse`,
+    reach: (name, squares, action) => (squares === 1 ? `${name} puede terminar en 1 casilla con ${action}` : `${name} puede terminar en ${squares} casillas con ${action}`),
+    breakAway: {
+      success: name => `${name} se destraba`, failure: name => `${name} no se destraba`,
+      automatic: name => `${name} se destraba sin tirada`, 'not-needed': name => `${name} no necesita destrabarse`
+    },
+    played: events => (events === 1 ? 'se jugó 1 suceso y las reglas lo permiten' : `se jugaron ${events} sucesos y las reglas los permiten`),
+    eventIllegal: event => `las reglas prohíben el suceso ${event}`
+  },
+  kept: {
+    changeTitle: 'Cambiar lo que se conserva',
+    tableLabel: 'Mesa', round: 'Ronda', players: 'Jugadores', playersHint: 'Ana, Bruno', note: 'Nota',
+    overrule: 'Yo dictamino otra cosa',
+    overruleHint: 'Su dictamen queda junto al del motor, nunca en su lugar.',
+    verdict: 'Su veredicto', otherVerdict: 'Con sus propias palabras', reason: 'Su razón', rule: 'Regla', ruleHint: 'LOF-09', author: 'Juez',
+    missing: 'Su dictamen necesita un veredicto y una razón.',
+    keepChange: 'Conservar',
+    notSaved: why => `El dictamen no está guardado. ${why}`,
+    copied: sentence => `Copiado: ${sentence}`,
+    copy: 'Copiar como una frase', share: 'Compartir', sheet: 'Hoja para imprimir', details: 'Detalles', change: 'Cambiar',
+    judge: 'Juez', engine: 'Motor',
+    judgeSays: verdict => `Juez: ${verdict}`,
+    byAt: (author, time) => (author ? `${author}, ${time}` : time),
+    tableNumber: table => `Mesa ${table}`, roundNumber: round => `Ronda ${round}`,
+    version: version => `Linejudge ${version}`,
+    earlier: 'Qué decían las versiones anteriores',
+    earlierSaid: (version, verdict, rule) => (rule ? `Linejudge ${version}: ${verdict} (${rule})` : `Linejudge ${version}: ${verdict}`),
+    leftAs: (version, verdict, rule) => `Se conserva como está, aunque Linejudge ${version} dice ${verdict} (${rule}).`
+  },
+  filter: {
+    edition: 'Reglas', table: 'Mesa', what: 'Cuáles',
+    allEditions: 'todas las reglas', allTables: 'todas las mesas', all: 'todos los dictámenes', overruled: 'con otro dictamen de un juez', changed: 'cambiados al comprobarlos de nuevo',
+    count: (n, of) => (n === of ? (of === 1 ? '1 dictamen' : `${of} dictámenes`) : `${n} de ${of} dictámenes`),
+    none: 'Ningún dictamen coincide', noneText: 'Pruebe con una parte de su título, un jugador o una nota, o muestre todos los dictámenes.', clear: 'Mostrar todos'
+  },
+  replay: {
+    start: 'Comprobar todos de nuevo', stop: 'Detener',
+    running: (checked, total) => `${checked} de ${total} comprobados`,
+    same: n => (n === 1 ? 'Se comprobó 1 dictamen: resulta tal como se conservó.' : `Se comprobaron ${n} dictámenes: todos resultan tal como se conservaron.`),
+    stopped: (checked, total) => `Detenido tras ${checked} de ${total}.`,
+    failed: why => `La comprobación se detuvo: ${why}`,
+    title: n => (n === 1 ? '1 dictamen resulta ahora distinto' : `${n} dictámenes resultan ahora distintos`),
+    kept: 'Conservado', now: 'Ahora',
+    what: { verdict: 'otro veredicto', number: 'otros números', rule: 'decide otra regla' },
+    broken: why => `No se puede preguntar de nuevo: ${why}`,
+    keepOld: 'Conservar el anterior', takeNew: 'Tomar el nuevo',
+    settled: title => `“${title}” está resuelto.`
+  },
+  sheet: {
+    title: 'Hoja de este dictamen',
+    paper: 'Papel', papers: { a4: 'A4', letter: 'Carta' },
+    pages: n => (n === 1 ? '1 página' : `${n} páginas`),
+    pdf: 'Guardar como PDF', print: 'Imprimir o guardar como PDF', png: 'Imagen (PNG)', text: 'Texto sin formato', boardPng: 'Solo el tablero (PNG)', boardSvg: 'Solo el tablero (SVG, tamaño real)',
+    boardName: name => `${name} tablero`,
+    sources: 'Dónde está', legend: 'En el tablero',
+    source: (rule, document, section) => `${rule}  ${document}, ${section}`,
+    foot: version => `Linejudge ${version} · una herramienta independiente con textos de reglas en sus propias palabras`,
+    on: {
+      hindering: 'terreno obstaculizador', blocking: 'terreno bloqueante', water: 'agua', elevated: 'elevado, con su nivel', wall: 'pared', indoor: 'interior',
+      starting: 'zona inicial', attacker: 'atacante', target: 'objetivo',
+      line: { clear: 'línea: despejada', hindered: 'línea: obstaculizada', blocked: 'línea: bloqueada' }
+    }
+  },
   steps: { whatIf: 'Y si', edition: 'Otras reglas' },
   change: {
     title: 'Qué lo cambiaría',

@@ -29,6 +29,8 @@ export const setupTexts: Translation<typeof english> = {
   hide: 'Ocultar los pinceles',
   newTable: 'Mesa nueva',
   newTableNote: 'Un mapa vacío al instante. Lo que hay en la mesa se recupera con Deshacer.',
+  standsOn: level => (level === 1 ? 'Está en el suelo' : `Está en el nivel ${level}`),
+  mirror: (swap, from, to, verdict) => `${swap}. De ${from} a ${to}: ${verdict}`,
   changedMap: name => `${name} (cambiado aquí)`,
   empty: {
     title: 'Una mesa vacía',

@@ -1,5 +1,6 @@
 /** The words of the board as text, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { boardTextTexts as english } from './en/boardTextTexts.ts'
+import { boardTextTexts as es } from './es/boardTextTexts.ts'
 
-export const boardTextTexts = catalogue(english, {})
+export const boardTextTexts = catalogue(english, { es })

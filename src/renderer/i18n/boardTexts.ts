@@ -1,5 +1,6 @@
 /** The words of the board and its tools, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { boardTexts as english } from './en/boardTexts.ts'
+import { boardTexts as es } from './es/boardTexts.ts'
 
-export const boardTexts = catalogue(english, {})
+export const boardTexts = catalogue(english, { es })

@@ -1,5 +1,6 @@
 /** The words of the data screen, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { dataTexts as english } from './en/dataTexts.ts'
+import { dataTexts as es } from './es/dataTexts.ts'
 
-export const dataTexts = catalogue(english, {})
+export const dataTexts = catalogue(english, { es })

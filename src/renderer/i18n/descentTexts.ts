@@ -1,5 +1,6 @@
 /** The words of Descent's table, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { descentTexts as english } from './en/descentTexts.ts'
+import { descentTexts as es } from './es/descentTexts.ts'
 
-export const descentTexts = catalogue(english, {})
+export const descentTexts = catalogue(english, { es })

@@ -1,5 +1,6 @@
 /** The words of the desk's questions, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { deskTexts as english } from './en/deskTexts.ts'
+import { deskTexts as es } from './es/deskTexts.ts'
 
-export const deskTexts = catalogue(english, {})
+export const deskTexts = catalogue(english, { es })

@@ -1,5 +1,6 @@
 /** The words about the browser edition, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { editionTexts as english } from './en/editionTexts.ts'
+import { editionTexts as es } from './es/editionTexts.ts'
 
-export const editionTexts = catalogue(english, {})
+export const editionTexts = catalogue(english, { es })

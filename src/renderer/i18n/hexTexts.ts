@@ -1,5 +1,6 @@
 /** The words of HeroScape's table, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { hexTexts as english } from './en/hexTexts.ts'
+import { hexTexts as es } from './es/hexTexts.ts'
 
-export const hexTexts = catalogue(english, {})
+export const hexTexts = catalogue(english, { es })

@@ -1,5 +1,6 @@
 /** The words of importing and exporting, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { importTexts as english } from './en/importTexts.ts'
+import { importTexts as es } from './es/importTexts.ts'
 
-export const importTexts = catalogue(english, {})
+export const importTexts = catalogue(english, { es })

@@ -1,5 +1,6 @@
 /** The words of the keys, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { keyTexts as english } from './en/keyTexts.ts'
+import { keyTexts as es } from './es/keyTexts.ts'
 
-export const keyTexts = catalogue(english, {})
+export const keyTexts = catalogue(english, { es })

@@ -1,5 +1,6 @@
 /** The words around a ruling, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { rulingTexts as english } from './en/rulingTexts.ts'
+import { rulingTexts as es } from './es/rulingTexts.ts'
 
-export const rulingTexts = catalogue(english, {})
+export const rulingTexts = catalogue(english, { es })

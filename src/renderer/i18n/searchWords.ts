@@ -1,8 +1,9 @@
 /** The words that search knows for each other: the English ones always, those of the app's language besides. */
 import { catalogue } from './catalogue.ts'
 import { searchWords as english } from './en/searchWords.ts'
+import { searchWords as es } from './es/searchWords.ts'
 
-const spoken = catalogue(english, {})
+const spoken = catalogue(english, { es })
 
 export const searchWords = spoken === english ? english : {
   groups: [...english.groups, ...spoken.groups], small: [...english.small, ...spoken.small]

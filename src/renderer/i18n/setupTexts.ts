@@ -1,5 +1,6 @@
 /** The words of setting up a position, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { setupTexts as english } from './en/setupTexts.ts'
+import { setupTexts as es } from './es/setupTexts.ts'
 
-export const setupTexts = catalogue(english, {})
+export const setupTexts = catalogue(english, { es })

@@ -1,5 +1,6 @@
 /** The words of the storage, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { storageTexts as english } from './en/storageTexts.ts'
+import { storageTexts as es } from './es/storageTexts.ts'
 
-export const storageTexts = catalogue(english, {})
+export const storageTexts = catalogue(english, { es })

@@ -1,7 +1,8 @@
 /** The words of the timeline, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { timelineTexts as english } from './en/timelineTexts.ts'
+import { timelineTexts as es } from './es/timelineTexts.ts'
 
 export type { EventKind } from './en/timelineTexts.ts'
 
-export const timelineTexts = catalogue(english, {})
+export const timelineTexts = catalogue(english, { es })

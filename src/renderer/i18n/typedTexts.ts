@@ -1,8 +1,9 @@
 /** What can be typed into the ask field, in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { typedTexts as english } from './en/typedTexts.ts'
+import { typedTexts as es } from './es/typedTexts.ts'
 
-export const typedTexts = catalogue(english, {})
+export const typedTexts = catalogue(english, { es })
 
 /** The words that mean something in a typed line: those of the app's language, and the English ones besides. */
 export const typedWords = (of: (texts: typeof english) => readonly string[]): readonly string[] => [...new Set([...of(typedTexts), ...of(english)])]

@@ -1,5 +1,6 @@
 /** The words of "what if", in the app's language. */
 import { catalogue } from './catalogue.ts'
 import { variantTexts as english } from './en/variantTexts.ts'
+import { variantTexts as es } from './es/variantTexts.ts'
 
-export const variantTexts = catalogue(english, {})
+export const variantTexts = catalogue(english, { es })

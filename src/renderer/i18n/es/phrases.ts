@@ -5,11 +5,13 @@ import { sentences } from './sentences.ts'
 export const phrases: Phrasebook = {
   sentences,
   terms: {
-    red: 'rojo', blue: 'azul', green: 'verde', gold: 'dorado',
+    red: 'Rojo', blue: 'Azul', green: 'Verde', gold: 'Dorado',
     speed: 'velocidad', attack: 'ataque', defense: 'defensa', damage: 'daño', range: 'alcance', both: 'ambos',
-    close: 'cuerpo a cuerpo', ranged: 'a distancia', power: 'acción de poder', move: 'movimiento', free: 'acción gratuita',
+    close: 'cuerpo a cuerpo', ranged: 'a distancia', power: 'acción de poder', move: 'acción de movimiento', free: 'acción gratuita',
     'thrown-object': 'objeto lanzado', 'close-or-ranged': 'cuerpo a cuerpo o a distancia',
-    normal: 'normal', penetrating: 'penetrante', unavoidable: 'inevitable', pushing: 'por esfuerzo', 'knock-back': 'por retroceso',
+    'close-attack': 'ataque cuerpo a cuerpo', 'ranged-attack': 'ataque a distancia', 'close-combat': 'combate cuerpo a cuerpo', 'ranged-combat': 'combate a distancia',
+    'break-away': 'destrabarse', place: 'colocación', token: 'ficha', action: 'acción', use: 'uso de un poder', step: 'paso', turn: 'turno',
+    normal: 'normal', penetrating: 'penetrante', unavoidable: 'inevitable', pushing: 'por esfuerzo', 'knock-back': 'retroceso',
     clear: 'despejada', hindered: 'obstaculizada', blocked: 'bloqueada',
     hindering: 'obstaculizador', blocking: 'bloqueante', elevated: 'elevado', water: 'agua', special: 'terreno especial',
     wall: 'pared', 'force-field': 'campo de fuerza', figure: 'figura', corner: 'esquina', debris: 'escombros', object: 'objeto', stairs: 'escalera',
@@ -17,7 +19,7 @@ export const phrases: Phrasebook = {
     'ultra-light': 'objeto ultraligero', light: 'objeto ligero', heavy: 'objeto pesado', 'ultra-heavy': 'objeto ultrapesado',
     'ultra-light-object': 'objeto ultraligero', 'light-object': 'objeto ligero', 'heavy-object': 'objeto pesado', 'ultra-heavy-object': 'objeto ultrapesado',
     'hindering-marker': 'marcador obstaculizador', 'blocking-marker': 'marcador bloqueante',
-    'rule-of-three': 'regla de tres', 'damage-depletion': 'pérdida de daño', 'armor-wars': 'Armor Wars', printed: 'impreso', minimum: 'mínimo',
+    'rule-of-three': 'límite de modificadores', 'damage-depletion': 'pérdida de daño', 'armor-wars': 'Armor Wars', printed: 'impreso', minimum: 'mínimo',
     split: 'reparto del daño', knockBack: 'retroceso', direction: 'dirección', order: 'orden', reducer: 'lo que reduce el daño',
     mastermind: 'Mastermind', replacement: 'reemplazo', expert: 'Expert'
   },

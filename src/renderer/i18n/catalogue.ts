@@ -20,3 +20,11 @@ function over(base: unknown, translation: unknown): unknown {
 
 const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A language's words for the texts of the rules. */
+export interface RuleWords {
+  /** By the English text. */
+  readonly exact: Readonly<Record<string, string>>
+  /** For texts with a name in them: what it looks like in English, and what is said instead (`$1`: the first name). */
+  readonly patterns: readonly (readonly [RegExp, string])[]
+}

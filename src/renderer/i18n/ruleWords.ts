@@ -3,17 +3,14 @@
  * to the judge. They are English in the data; another language says them by the English text, and a text that it does
  * not know stays English.
  */
+import type { RuleWords } from './catalogue.ts'
 import { language, type Language } from './language.ts'
 
-export interface RuleWords {
-  /** By the English text. */
-  readonly exact: Readonly<Record<string, string>>
-  /** For texts with a name in them: what it looks like in English, and what is said instead (`$1`: the first name). */
-  readonly patterns: readonly (readonly [RegExp, string])[]
-}
-
 /** Only the language that is spoken is loaded. */
-const LOAD: Readonly<Partial<Record<Language, () => Promise<RuleWords>>>> = {}
+const LOAD: Readonly<Partial<Record<Language, () => Promise<RuleWords>>>> = {
+  pt: async () => (await import('./pt/ruleWords.ts')).words,
+  es: async () => (await import('./es/ruleWords.ts')).words
+}
 
 const own = await LOAD[language]?.()
 

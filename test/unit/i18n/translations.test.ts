@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/renderer/i18n/language.ts'
-import type { RuleWords } from '../../../src/renderer/i18n/ruleWords.ts'
+import type { RuleWords } from '../../../src/renderer/i18n/catalogue.ts'
 import { ENGLISH, type Phrasebook } from '../../../src/shared/explain/toText.ts'
 import { englishRuleTexts } from '../../support/englishRuleTexts.ts'
 

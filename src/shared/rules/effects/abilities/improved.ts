@@ -44,7 +44,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 function movementOf(symbol: Symbol, id: string): Effect {
   return {
     id: `improved-movement:${id}`, name: `Improved Movement: ${symbol.name}`, kind: 'ability', rule: 'IMT-01',
-    summary: `Moves as if ${symbol.name} were not in its way.`, act: 'always',
+    summary: symbol.destroys ? 'Moves as if blocking terrain were not in its way, and destroys it.' : `Moves as if ${symbol.name} were not in its way.`, act: 'always',
     clauses: [{ phase: 'movement', rule: symbol.row, ignores: symbol.move ?? [], ...(symbol.destroys && { destroys: true }) }]
   }
 }
@@ -54,7 +54,8 @@ function targetingOf(symbol: Symbol, id: string): Effect {
     id: `improved-targeting:${id}`, name: `Improved Targeting: ${symbol.name}`, kind: 'ability', rule: 'IMT-01',
     summary: symbol.based
       ? symbol.based === 'adjacent' ? 'May shoot at opponents next to it.' : 'May shoot while opponents stand next to it.'
-      : `Its lines of fire pass ${symbol.name} as if it were not there.`,
+      : symbol.destroys ? 'Its lines of fire pass blocking terrain as if it were not there; what its attack passes is destroyed.'
+        : `Its lines of fire pass ${symbol.name} as if ${symbol.name.endsWith('figures') ? 'they' : 'it'} were not there.`,
     act: 'always',
     clauses: symbol.based
       ? [{ phase: 'targeting', rule: symbol.row, does: 'ranged-while-based', at: symbol.based }]

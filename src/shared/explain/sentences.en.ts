@@ -445,7 +445,7 @@ export const sentences = {
   'time.turn-not-ended': "{side}'s turn has not ended yet.",
   'time.turn-begins': "{side}'s turn in round {round} begins.",
   'time.effect-ends': "What {user} did to {figure} by {effect} ends as {user}'s next turn begins.",
-  'time.tokens-cleared': '{figure} got no action token this turn and loses {tokens|its token|its tokens}.',
+  'time.tokens-cleared': '{figure} got no action token this turn and loses {tokens|action token|action tokens}.',
   'time.tokens-stay': '{figure} keeps its tokens: it got one, or acted with two, this turn.',
   'time.stamina-rests': '{figure} rested with two tokens and may start afresh.',
   'time.figure-gone': '{figure} is out of the game.',

@@ -5,6 +5,7 @@ import { sentences } from './sentences.ts'
 export const phrases: Phrasebook = {
   sentences,
   terms: {
+    nothing: 'nada',
     red: 'Rojo', blue: 'Azul', green: 'Verde', gold: 'Dorado',
     speed: 'velocidad', attack: 'ataque', defense: 'defensa', damage: 'daño', range: 'alcance', both: 'ambos',
     close: 'cuerpo a cuerpo', ranged: 'a distancia', power: 'acción de poder', move: 'acción de movimiento', free: 'acción gratuita',

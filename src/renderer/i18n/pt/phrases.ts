@@ -5,6 +5,7 @@ import { sentences } from './sentences.ts'
 export const phrases: Phrasebook = {
   sentences,
   terms: {
+    nothing: 'nada',
     // Values
     speed: 'velocidade', attack: 'ataque', defense: 'defesa', damage: 'dano', range: 'alcance', bolts: 'raios',
     // Actions and attacks

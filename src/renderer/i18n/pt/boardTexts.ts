@@ -1,0 +1,115 @@
+/** The words of the board's tools, in Portuguese. */
+import type { Translation } from '../catalogue.ts'
+import type { boardTexts as english } from '../en/boardTexts.ts'
+
+const squares = (n: number): string => (n === 1 ? '1 casa' : `${n} casas`)
+
+export const boardTexts: Translation<typeof english> = {
+  tools: 'Ferramentas do tabuleiro',
+  view: 'Camadas e legenda',
+  lines: 'Todas as linhas de fogo a partir daqui',
+  linesOff: 'Ocultar as linhas de fogo',
+  ruler: 'Medir uma distância',
+  rulerOff: 'Guardar a régua',
+  squares,
+  layers: {
+    hindering: 'Terreno dificultoso', blocking: 'Terreno bloqueador', water: 'Água', special: 'Terreno especial', walls: 'Paredes e campos de força',
+    elevation: 'Elevação e escadas', indoor: 'Áreas internas', starting: 'Áreas iniciais', objects: 'Objetos', labels: 'Nomes das figuras', overlay: 'O que a decisão mostra'
+  },
+  legend: {
+    title: 'Neste tabuleiro',
+    empty: 'Nada além de terreno livre.',
+    barrier: 'Campos de força',
+    walls: 'Paredes',
+    stairs: 'Escadas',
+    level: (level: string) => `Nível ${level}`,
+    starting: (side: string) => `Área inicial: ${side}`,
+    lettered: (name: string, letter: string) => `${name} (${letter})`,
+    count: (n: number) => `${n} ×`,
+    squareNames: 'Nome da casa em cada casa',
+    hide: (what: string) => `Mostrar ${what}`
+  },
+  hidden: (what: readonly string[]) => `Não aparece: ${what.join(', ')}`,
+  showAll: 'Mostrar tudo',
+  sight: {
+    letters: { clear: 'L', hindered: 'D', blocked: 'B' },
+    words: { clear: 'Livre', hindered: 'Dificultada', blocked: 'Bloqueada' },
+    counts: (from: string, clear: number, hindered: number, blocked: number) =>
+      `Linhas de fogo a partir de ${from}: livres ${clear}, dificultadas ${hindered}, bloqueadas ${blocked}. O alcance não conta.`,
+    nobody: 'Escolha quem traça as linhas: toque em uma figura ou leve o cursor a uma casa.',
+    own: (who: string) => `${who} está aqui.`
+  },
+  note: {
+    cost: (n: number, speed: number) => `${squares(n)} de ${speed}`,
+    unreachable: 'Fora do alcance do movimento',
+    point: 'Aponte para uma casa, ou leve o cursor até ela, para ler quanto custa ou por que não dá para chegar.',
+    away: (n: number) => `a ${squares(n)}`
+  },
+  rulerHint: { from: 'Toque onde a régua começa.', to: 'Toque onde ela termina.' },
+  measured: (from: string, to: string, n: number, adjacent: boolean) => `De ${from} a ${to}: ${squares(n)}${adjacent ? ', adjacente' : ''}.`,
+  rulerTag: (n: number) => `${n}`,
+  inspect: {
+    title: (square: string) => `Casa ${square}`,
+    clear: 'Terreno livre',
+    level: (level: number) => (level === 1 ? 'Nível do solo' : `Elevado, nível ${level}`),
+    indoor: 'Área interna', outdoor: 'Área externa',
+    starting: (side: string) => `Área inicial: ${side}`,
+    here: 'Aqui', edges: 'Suas bordas', specials: 'Regras especiais', from: (who: string) => `De ${who}`,
+    why: (name: string) => `Vale aqui porque o mapa marca esta casa como ${name}.`,
+    whyMap: 'Vale no mapa inteiro.',
+    nobody: 'Ninguém está aqui.',
+    wall: (side: string, square: string) => `Uma parede ${side}, na direção de ${square}`,
+    barrier: (side: string, square: string) => `Um campo de força ${side}, na direção de ${square}`,
+    stairs: (square: string) => `Escada para ${square}`,
+    rim: (side: string, square: string, level: number) => `${square}, ${side}, fica no nível ${level}`,
+    mapEdge: (side: string) => `A borda do mapa ${side}`,
+    sides: { north: 'acima', east: 'à direita', south: 'abaixo', west: 'à esquerda' },
+    openEdges: 'Aberta em todos os lados',
+    distance: (n: number, adjacent: boolean) => `A ${squares(n)}${adjacent ? ', adjacente' : ''}`,
+    line: (verdict: string, sentence: string) => `Linha de fogo ${verdict}: ${sentence}`,
+    edit: (who: string) => `Editar ${who}`,
+    measure: 'Medir a partir daqui',
+    close: 'Fechar'
+  },
+  stepper: {
+    title: 'Passo a passo',
+    previous: 'O passo anterior', next: 'O próximo passo',
+    start: (who: string, square: string, n: number) => `${who} começa em ${square}: ${n === 1 ? '1 passo' : `${n} passos`}.`,
+    step: (step: number, of: number, square: string) => `Passo ${step} de ${of}, ${square}`,
+    knocked: (who: string, square: string) => `${who} recua para ${square}. Nada detém o recuo ali.`,
+    moves: (who: string, square: string) => `${who} entra livremente em ${square}.`,
+    stays: (who: string, square: string) => `${who} fica em ${square}.`
+  },
+  profile: {
+    title: 'Alturas ao longo da linha',
+    level: (level: number) => `Nível ${level}`,
+    text: (from: string, to: string) => `Alturas ao longo da linha de ${from} a ${to}`,
+    at: (square: string, level: number) => `${square} nível ${level}`,
+    with: (square: string, what: string) => `${square}, ${what}`,
+    figure: (name: string, size: string) => `${name} (${size})`,
+    blocks: (n: number) => `bloqueio ${n}`,
+    hinders: 'dificulta',
+    counts: (from: number, to: number) => `Nesta linha, as pontas contam como níveis ${from} e ${to}.`
+  },
+  trueSize: {
+    title: 'Tamanho real',
+    on: 'Casas do tamanho do mapa impresso',
+    onHint: 'Enquanto isso, o zoom não muda.',
+    calibrate: 'Medir esta tela',
+    needed: 'Meça esta tela uma vez com um cartão de banco ou uma régua.',
+    figures: 'Há figuras de verdade sobre a tela',
+    figuresHint: 'Os dedos deixam de mover e ampliar o tabuleiro.',
+    explain: 'Encoste um cartão de banco (85,6 mm de largura) ou uma régua na tela e deixe a barra abaixo com a mesma largura.',
+    card: 'Cartão de banco, 85,6 mm', ruler: 'Régua, 10 cm', inches: 'Régua, 4 polegadas',
+    against: 'O que está encostado na tela',
+    width: 'Largura da barra', narrower: 'Mais estreita', wider: 'Mais larga',
+    square: 'Uma casa do mapa', squareSize: (inches: number) => `${String(inches).replace('.', ',')} polegadas`,
+    result: (pixels: number) => `${String(pixels).replace('.', ',')} pixels por polegada.`,
+    keep: 'Guardar', cancel: 'Cancelar'
+  },
+  players: {
+    open: 'Uma janela para os jogadores',
+    waiting: 'A mesa do juiz não está aberta neste navegador.',
+    title: 'Linejudge: a decisão'
+  }
+}

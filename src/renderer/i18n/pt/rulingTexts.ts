@@ -1,0 +1,73 @@
+/** The words around a ruling, in Portuguese. */
+import type { Translation } from '../catalogue.ts'
+import type { rulingTexts as english } from '../en/rulingTexts.ts'
+
+export const rulingTexts: Translation<typeof english> = {
+  steps: { whatIf: 'E se', edition: 'Outras regras' },
+  change: {
+    title: 'O que mudaria a decisão',
+    searching: 'Cada pequena mudança está sendo testada …',
+    failed: (why: string) => `A busca parou: ${why}`,
+    nothing: 'Nada do que foi testado muda o veredito.',
+    onlyNumbers: 'O mesmo veredito com outros números',
+    all: (n: number) => (n === 1 ? 'Mostrar mais 1' : `Mostrar mais ${n}`),
+    hint: 'Aponte para uma para vê-la no tabuleiro. Toque nela para mantê-la ali.',
+    leftOpen: 'algo cabe ao juiz',
+    some: (n: number) => (n === 1 ? '1 maneira' : `${n} maneiras`),
+    figureGone: (name: string) => `Se ${name} não estivesse ali`,
+    figureMoved: (name: string, square: string) => `Se ${name} estivesse em ${square}`,
+    movedSomewhere: (name: string) => `Se ${name} estivesse uma casa ao lado, em`,
+    countered: (name: string, power: string) => `Se ${power} de ${name} estivesse anulado`,
+    had: (name: string, power: string) => `Se ${name} tivesse ${power}`,
+    hadSome: (name: string) => `Se ${name} tivesse um destes`,
+    size: (name: string, size: string) => `Se ${name} fosse ${size}`,
+    sizeSome: (name: string) => `Se ${name} fosse de outro tamanho`,
+    sizes: { tiny: 'de tamanho minúsculo', standard: 'de tamanho padrão', giant: 'de tamanho gigante', colossal: 'de tamanho colossal' },
+    value: (name: string, value: string, to: number) => `Se ${value} de ${name} fosse ${to}`,
+    ground: (square: string, ground: string) => `Se ${square} fosse ${ground}`,
+    groundSome: (ground: string) => `Se uma destas casas fosse ${ground}`,
+    grounds: { clear: 'terreno livre', hindering: 'terreno dificultoso', blocking: 'terreno bloqueador' },
+    level: (square: string, level: number) => `Se ${square} estivesse no nível ${level}`,
+    levelSome: (level: number) => `Se uma destas casas estivesse no nível ${level}`,
+    wallGone: (wall: string) => `Se a parede ${wall} não existisse`,
+    objectGone: (object: string, square: string) => (square ? `Se não houvesse em ${square}: ${object.toLowerCase()}` : `Se não houvesse ${object}`),
+    ruleset: (name: string) => `Com ${name}`,
+    both: (first: string, second: string) => `${first}, e ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
+    needs: (needed: number) => `precisa de ${needed} ou mais`,
+    ends: (name: string, square: string) => `${name} termina em ${square}`,
+    stops: 'deve parar ali',
+    made: (words: string) => `${words}: é assim que a mesa está agora.`,
+    tried: (list: string) => `Testado um de cada vez: ${list}. Dois de uma vez só entre as causas que a decisão cita.`,
+    triedPairs: (n: number) => `Também foram testados ${n} pares de causas.`,
+    stopped: 'O tabuleiro está tão cheio que a busca parou antes do fim.',
+    kinds: {
+      'figure-gone': (n: number) => (n === 1 ? '1 figura a menos' : `${n} figuras a menos`),
+      'figure-moved': (n: number) => (n === 1 ? '1 passo ao lado' : `${n} passos ao lado`),
+      countered: (n: number) => (n === 1 ? '1 poder anulado' : `${n} poderes anulados`),
+      had: (n: number) => (n === 1 ? '1 poder a mais' : `${n} poderes a mais`),
+      size: (n: number) => (n === 1 ? '1 outro tamanho' : `${n} outros tamanhos`),
+      value: (n: number) => (n === 1 ? '1 valor desconhecido' : `${n} valores desconhecidos`),
+      ground: (n: number) => (n === 1 ? '1 casa com outro terreno' : `${n} casas com outro terreno`),
+      level: (n: number) => (n === 1 ? '1 outro nível' : `${n} outros níveis`),
+      'wall-gone': (n: number) => (n === 1 ? '1 parede a menos' : `${n} paredes a menos`),
+      'object-gone': (n: number) => (n === 1 ? '1 objeto a menos' : `${n} objetos a menos`),
+      ruleset: (n: number) => (n === 1 ? '1 outra edição' : `${n} outras edições`)
+    },
+    onBoard: 'E se',
+    make: 'Fazer assim',
+    back: 'Voltar'
+  },
+  editions: {
+    title: 'Com outras regras',
+    here: 'na mesa',
+    same: 'o mesmo',
+    differs: 'outro veredito',
+    numbers: 'outros números',
+    working: 'Perguntando …',
+    unasked: (why: string) => `Não dá para perguntar ali: ${why}`,
+    use: (name: string) => `Usar ${name}`,
+    differing: (n: number) => (n === 0 ? 'todas iguais' : n === 1 ? '1 difere' : `${n} diferem`),
+    marks: { same: '', added: 'só ali', gone: 'ali não', changed: 'ali é diferente' },
+    more: 'Razões'
+  }
+}

@@ -3,6 +3,107 @@ import type { Translation } from '../catalogue.ts'
 import type { rulingTexts as english } from '../en/rulingTexts.ts'
 
 export const rulingTexts: Translation<typeof english> = {
+  undo: 'Desfazer',
+  sentence: {
+    because: (edition: string, statement: string, reason: string, rule: string) => `${edition}: ${statement}: ${reason} (${rule}).`,
+    bare: (edition: string, statement: string) => `${edition}: ${statement}.`,
+    overruled: (ruling: string, override: string) => `${ruling} ${override}.`,
+    withRule: (reason: string, rule: string) => `${reason} (${rule})`,
+    judgeNamed: (author: string, verdict: string, reason: string) => `Outra decisão do juiz (${author}): ${verdict}. ${reason}`,
+    judgeRules: (verdict: string, reason: string) => `Outra decisão do juiz: ${verdict}. ${reason}`,
+    other: (title: string, verdict: string) => `${title}: ${verdict}`,
+    judge: (question: string) => `${question}: o juiz decide`,
+    list: (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1) ?? ''}`),
+    line: {
+      clear: (from: string, to: string) => `a linha de fogo de ${from} até ${to} está livre`,
+      hindered: (from: string, to: string) => `a linha de fogo de ${from} até ${to} está dificultada`,
+      blocked: (from: string, to: string) => `a linha de fogo de ${from} até ${to} está bloqueada`
+    },
+    mayTarget: (from: string, to: string, means: string) => `${from} pode ter como alvo ${to} com ${means}`,
+    mayNotTarget: (from: string, to: string, means: string) => `${from} não pode ter como alvo ${to} com ${means}`,
+    noTarget: (from: string, means: string) => `${from} não tem alvo para ${means}`,
+    attack: {
+      hit: (from: string, to: string) => `o ataque de ${from} acerta ${to}`,
+      miss: (from: string, to: string) => `o ataque de ${from} erra ${to}`,
+      mixed: (from: string, to: string) => `o ataque de ${from} acerta só parte de ${to}`,
+      illegal: (from: string, to: string) => `${from} não pode atacar ${to}`,
+      'no-attack': (from: string, to: string) => `${from} não faz ataque contra ${to}`
+    },
+    withNeeded: (statement: string, needed: number) => `${statement} (precisa de ${needed} ou mais)`,
+    takes: (name: string, clicks: number) => `${name} sofre ${clicks} de dano`,
+    destroys: (from: string, what: string) => `${from} destrói ${what}`,
+    doesNotDestroy: (from: string, what: string) => `${from} não destrói ${what}`,
+    knockedBack: (name: string, squares: number, end: string) => (squares === 1 ? `${name} sofre recuo de 1 casa até ${end}` : `${name} sofre recuo de ${squares} casas até ${end}`),
+    notKnockedBack: (name: string) => `${name} não sofre recuo`,
+    odds: (from: string, to: string, chance: string) => `${from} acerta ${to} com chance de ${chance}`,
+    plan: (from: string, steps: string, chance: string) => `o melhor ataque de ${from} é ${steps}, que acerta com chance de ${chance}`,
+    noPlan: (from: string) => `${from} não tem quem atacar`,
+    value: (name: string, value: string, number: number) => `${value} de ${name}: ${number}`,
+    mayMove: (name: string, square: string, action: string) => `${name} pode se mover para ${square} com ${action}`,
+    mayNotMove: (name: string, square: string, action: string) => `${name} não pode se mover para ${square} com ${action}`,
+    cannotMove: (name: string) => `${name} não pode se mover`,
+    reach: (name: string, squares: number, action: string) => (squares === 1 ? `${name} pode terminar em 1 casa com ${action}` : `${name} pode terminar em ${squares} casas com ${action}`),
+    breakAway: {
+      success: (name: string) => `${name} se desvencilha`, failure: (name: string) => `${name} não se desvencilha`,
+      automatic: (name: string) => `${name} se desvencilha sem rolagem`, 'not-needed': (name: string) => `${name} não precisa se desvencilhar`
+    },
+    played: (events: number) => (events === 1 ? '1 evento foi jogado, e as regras o permitem' : `${events} eventos foram jogados, e as regras os permitem`),
+    eventIllegal: (event: number) => `as regras proíbem o evento ${event}`
+  },
+  kept: {
+    changeTitle: 'Mudar o que está guardado',
+    tableLabel: 'Mesa', round: 'Rodada', players: 'Jogadores', playersHint: 'Ana, Bruno', note: 'Nota',
+    overrule: 'Decido de outro modo',
+    overruleHint: 'Sua decisão fica ao lado da do Linejudge, nunca no lugar dela.',
+    verdict: 'Seu veredito', otherVerdict: 'Com suas palavras', reason: 'Sua razão', rule: 'Regra', ruleHint: 'LOF-09', author: 'Juiz',
+    missing: 'Sua decisão precisa de um veredito e de uma razão.',
+    keepChange: 'Guardar',
+    notSaved: (why: string) => `A decisão não foi salva. ${why}`,
+    copied: (sentence: string) => `Copiado: ${sentence}`,
+    copy: 'Copiar como uma frase', share: 'Compartilhar', sheet: 'Folha para imprimir', details: 'Detalhes', change: 'Mudar',
+    judge: 'Juiz', engine: 'Linejudge',
+    judgeSays: (verdict: string) => `Juiz: ${verdict}`,
+    byAt: (author: string, time: string) => (author ? `${author}, ${time}` : time),
+    tableNumber: (table: string) => `Mesa ${table}`, roundNumber: (round: string) => `Rodada ${round}`,
+    version: (version: string) => `Linejudge ${version}`,
+    earlier: 'O que versões anteriores disseram',
+    earlierSaid: (version: string, verdict: string, rule: string) => (rule ? `Linejudge ${version}: ${verdict} (${rule})` : `Linejudge ${version}: ${verdict}`),
+    leftAs: (version: string, verdict: string, rule: string) => `Fica como está, embora o Linejudge ${version} diga ${verdict} (${rule}).`
+  },
+  filter: {
+    edition: 'Regras', table: 'Mesa', what: 'Quais',
+    allEditions: 'todas as regras', allTables: 'todas as mesas', all: 'todas as decisões', overruled: 'com outra decisão do juiz', changed: 'mudaram ao conferir de novo',
+    count: (n: number, of: number) => (n === of ? (of === 1 ? '1 decisão' : `${of} decisões`) : `${n} de ${of} decisões`),
+    none: 'Nenhuma decisão corresponde', noneText: 'Tente uma parte do título, um jogador ou uma nota, ou mostre todas as decisões.', clear: 'Mostrar todas'
+  },
+  replay: {
+    start: 'Conferir todas de novo', stop: 'Parar',
+    running: (checked: number, total: number) => `${checked} de ${total} conferidas`,
+    same: (n: number) => (n === 1 ? '1 decisão foi conferida: o resultado é o que estava guardado.' : `${n} decisões foram conferidas: todas dão o resultado que estava guardado.`),
+    stopped: (checked: number, total: number) => `Parou depois de ${checked} de ${total}.`,
+    failed: (why: string) => `A conferência parou: ${why}`,
+    title: (n: number) => (n === 1 ? '1 decisão tem outro resultado agora' : `${n} decisões têm outro resultado agora`),
+    kept: 'Guardado', now: 'Agora', badge: 'agora é outro',
+    what: { verdict: 'outro veredito', number: 'outros números', rule: 'outra regra decide' },
+    broken: (why: string) => `Não dá para perguntar de novo: ${why}`,
+    keepOld: 'Manter a antiga', takeNew: 'Ficar com a nova',
+    settled: (title: string) => `“${title}” está resolvida.`
+  },
+  sheet: {
+    title: 'Folha desta decisão',
+    paper: 'Papel', papers: { a4: 'A4', letter: 'Carta' },
+    pages: (n: number) => (n === 1 ? '1 página' : `${n} páginas`),
+    pdf: 'Salvar como PDF', print: 'Imprimir ou salvar como PDF', png: 'Imagem (PNG)', text: 'Texto simples', boardPng: 'Só o tabuleiro (PNG)', boardSvg: 'Só o tabuleiro (SVG, tamanho real)',
+    boardName: (name: string) => `${name} tabuleiro`,
+    sources: 'Onde está escrito', legend: 'No tabuleiro',
+    source: (rule: string, document: string, section: string) => `${rule}  ${document}, ${section}`,
+    foot: (version: string) => `Linejudge ${version} · uma ferramenta independente, com textos de regras em palavras próprias`,
+    on: {
+      hindering: 'terreno dificultoso', blocking: 'terreno bloqueador', water: 'água', elevated: 'elevado, com seu nível', wall: 'parede', indoor: 'área interna',
+      starting: 'área inicial', attacker: 'atacante', target: 'alvo',
+      line: { clear: 'linha: livre', hindered: 'linha: dificultada', blocked: 'linha: bloqueada' }
+    }
+  },
   steps: { whatIf: 'E se', edition: 'Outras regras' },
   change: {
     title: 'O que mudaria a decisão',

@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { boardTextTexts as english } from './en/boardTextTexts.ts'
 import { boardTextTexts as es } from './es/boardTextTexts.ts'
+import { boardTextTexts as pt } from './pt/boardTextTexts.ts'
 
-export const boardTextTexts = catalogue(english, { es })
+export const boardTextTexts = catalogue(english, { pt, es })

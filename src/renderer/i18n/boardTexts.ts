@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { boardTexts as english } from './en/boardTexts.ts'
 import { boardTexts as es } from './es/boardTexts.ts'
+import { boardTexts as pt } from './pt/boardTexts.ts'
 
-export const boardTexts = catalogue(english, { es })
+export const boardTexts = catalogue(english, { pt, es })

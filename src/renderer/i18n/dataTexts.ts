@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { dataTexts as english } from './en/dataTexts.ts'
 import { dataTexts as es } from './es/dataTexts.ts'
+import { dataTexts as pt } from './pt/dataTexts.ts'
 
-export const dataTexts = catalogue(english, { es })
+export const dataTexts = catalogue(english, { pt, es })

@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { descentTexts as english } from './en/descentTexts.ts'
 import { descentTexts as es } from './es/descentTexts.ts'
+import { descentTexts as pt } from './pt/descentTexts.ts'
 
-export const descentTexts = catalogue(english, { es })
+export const descentTexts = catalogue(english, { pt, es })

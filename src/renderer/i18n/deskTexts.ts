@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { deskTexts as english } from './en/deskTexts.ts'
 import { deskTexts as es } from './es/deskTexts.ts'
+import { deskTexts as pt } from './pt/deskTexts.ts'
 
-export const deskTexts = catalogue(english, { es })
+export const deskTexts = catalogue(english, { pt, es })

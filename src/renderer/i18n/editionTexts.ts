@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { editionTexts as english } from './en/editionTexts.ts'
 import { editionTexts as es } from './es/editionTexts.ts'
+import { editionTexts as pt } from './pt/editionTexts.ts'
 
-export const editionTexts = catalogue(english, { es })
+export const editionTexts = catalogue(english, { pt, es })

@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { hexTexts as english } from './en/hexTexts.ts'
 import { hexTexts as es } from './es/hexTexts.ts'
+import { hexTexts as pt } from './pt/hexTexts.ts'
 
-export const hexTexts = catalogue(english, { es })
+export const hexTexts = catalogue(english, { pt, es })

@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { importTexts as english } from './en/importTexts.ts'
 import { importTexts as es } from './es/importTexts.ts'
+import { importTexts as pt } from './pt/importTexts.ts'
 
-export const importTexts = catalogue(english, { es })
+export const importTexts = catalogue(english, { pt, es })

@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { keyTexts as english } from './en/keyTexts.ts'
 import { keyTexts as es } from './es/keyTexts.ts'
+import { keyTexts as pt } from './pt/keyTexts.ts'
 
-export const keyTexts = catalogue(english, { es })
+export const keyTexts = catalogue(english, { pt, es })

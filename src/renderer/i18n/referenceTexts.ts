@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { referenceTexts as english } from './en/referenceTexts.ts'
 import { referenceTexts as es } from './es/referenceTexts.ts'
+import { referenceTexts as pt } from './pt/referenceTexts.ts'
 
-export const referenceTexts = catalogue(english, { es })
+export const referenceTexts = catalogue(english, { pt, es })

@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { rulingTexts as english } from './en/rulingTexts.ts'
 import { rulingTexts as es } from './es/rulingTexts.ts'
+import { rulingTexts as pt } from './pt/rulingTexts.ts'
 
-export const rulingTexts = catalogue(english, { es })
+export const rulingTexts = catalogue(english, { pt, es })

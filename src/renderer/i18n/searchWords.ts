@@ -2,8 +2,9 @@
 import { catalogue } from './catalogue.ts'
 import { searchWords as english } from './en/searchWords.ts'
 import { searchWords as es } from './es/searchWords.ts'
+import { searchWords as pt } from './pt/searchWords.ts'
 
-const spoken = catalogue(english, { es })
+const spoken = catalogue(english, { pt, es })
 
 export const searchWords = spoken === english ? english : {
   groups: [...english.groups, ...spoken.groups], small: [...english.small, ...spoken.small]

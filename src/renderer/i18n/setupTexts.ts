@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { setupTexts as english } from './en/setupTexts.ts'
 import { setupTexts as es } from './es/setupTexts.ts'
+import { setupTexts as pt } from './pt/setupTexts.ts'
 
-export const setupTexts = catalogue(english, { es })
+export const setupTexts = catalogue(english, { pt, es })

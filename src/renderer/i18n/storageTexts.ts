@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { storageTexts as english } from './en/storageTexts.ts'
 import { storageTexts as es } from './es/storageTexts.ts'
+import { storageTexts as pt } from './pt/storageTexts.ts'
 
-export const storageTexts = catalogue(english, { es })
+export const storageTexts = catalogue(english, { pt, es })

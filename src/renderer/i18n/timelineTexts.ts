@@ -2,7 +2,8 @@
 import { catalogue } from './catalogue.ts'
 import { timelineTexts as english } from './en/timelineTexts.ts'
 import { timelineTexts as es } from './es/timelineTexts.ts'
+import { timelineTexts as pt } from './pt/timelineTexts.ts'
 
 export type { EventKind } from './en/timelineTexts.ts'
 
-export const timelineTexts = catalogue(english, { es })
+export const timelineTexts = catalogue(english, { pt, es })

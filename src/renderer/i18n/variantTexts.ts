@@ -2,5 +2,6 @@
 import { catalogue } from './catalogue.ts'
 import { variantTexts as english } from './en/variantTexts.ts'
 import { variantTexts as es } from './es/variantTexts.ts'
+import { variantTexts as pt } from './pt/variantTexts.ts'
 
-export const variantTexts = catalogue(english, { es })
+export const variantTexts = catalogue(english, { pt, es })

@@ -1,0 +1,99 @@
+/** The texts of importing documents, of packs and of deleting documents, in Portuguese. */
+import type { Translation } from '../catalogue.ts'
+import type { importTexts as english } from '../en/importTexts.ts'
+
+const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
+const listed = (names: readonly string[], most = 4): string =>
+  names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} e mais ${names.length - most}`
+
+export const importTexts: Translation<typeof english> = {
+  title: (n: number) => (n === 1 ? 'Trazer um documento' : `Trazer ${n} documentos`),
+  description: 'Nada muda até você confirmar.',
+  from: (files: readonly string[]) => `De ${listed(files)}`,
+  pack: (name: string, version: string, origin: string) =>
+    `Pacote “${name}”${version ? `, versão ${version}` : ''}${origin ? `, de ${origin}` : ''}`,
+  reading: (files: readonly string[]) => `Lendo ${listed(files)}`,
+  readingText: 'Os arquivos estão sendo conferidos. Nada entrou ainda.',
+  stop: 'Parar',
+  kinds: { case: 'Posição', map: 'Mapa', figures: 'Coleção de figuras', 'special-terrain': 'Terreno especial', 'hex-map': 'Mapa de hexágonos' },
+  status: { new: 'Novo', same: 'Igual ao seu', different: 'Difere do seu', table: 'Para a mesa' },
+  detail: {
+    map: (columns: number, rows: number) => `${columns} × ${rows} casas`,
+    figures: (n: number) => counted(n, '1 figura', 'figuras'),
+    clauses: (n: number) => counted(n, '1 cláusula', 'cláusulas'),
+    hexes: (n: number) => counted(n, '1 espaço', 'espaços')
+  },
+  bringIn: (name: string) => `Trazer ${name}`,
+  bringInShort: 'Trazer',
+  putOnTable: 'Pôr na mesa',
+  choice: (name: string) => `O que acontece com ${name}`,
+  choices: { 'keep-mine': 'Manter o meu', take: 'Ficar com o do arquivo', 'keep-both': 'Manter os dois' },
+  allDiffering: 'Para todos os que diferem',
+  otherName: 'Nome do que vem no arquivo',
+  confirm: (n: number) => (n === 0 ? 'Nada para trazer' : n === 1 ? 'Trazer 1 documento' : `Trazer ${n} documentos`),
+  confirmTable: 'Pôr na mesa',
+  saving: 'Trazendo …',
+  picture: 'A imagem foi conferida e fica de fora: os mapas desta versão não têm imagem.',
+  differs: {
+    text: {
+      name: (mine: string, theirs: string) => `Nome: “${mine}” no seu, “${theirs}” no arquivo.`,
+      description: () => 'A descrição é outra.',
+      summary: () => 'O texto da regra é outro.',
+      systems: (mine: string, theirs: string) => `Jogos: o seu serve para ${mine || 'HeroClix'}, o do arquivo para ${theirs || 'HeroClix'}.`,
+      rule: (mine: string, theirs: string) => `Cita ${theirs} em vez de ${mine}.`
+    },
+    size: (mine: string, theirs: string) => `Tamanho: o seu tem ${mine} casas, o do arquivo ${theirs}.`,
+    squares: (names: readonly string[]) => `${counted(names.length, '1 casa difere', 'casas diferem')}: ${listed(names, 8)}.`,
+    edges: {
+      walls: (mine: number, theirs: number) => `Paredes: ${mine} só no seu, ${theirs} só no do arquivo.`,
+      barriers: (mine: number, theirs: number) => `Campos de força: ${mine} só no seu, ${theirs} só no do arquivo.`,
+      stairs: (mine: number, theirs: number) => `Escadas: ${mine} só no seu, ${theirs} só no do arquivo.`
+    },
+    starting: 'As áreas iniciais diferem.',
+    'map-rules': 'As regras especiais do mapa diferem.',
+    'only-theirs': (names: readonly string[]) => `Só no do arquivo: ${listed(names, 6)}.`,
+    'only-mine': (names: readonly string[]) => `Só no seu: ${listed(names, 6)}.`,
+    figure: (name: string, fields: string) => `${name}: ${fields}.`,
+    field: (label: string, mine: string, theirs: string) => `${label} ${mine} → ${theirs}`,
+    fieldOnly: (label: string) => `diferença em ${label}`,
+    clauses: (mine: number, theirs: number) => (mine === theirs ? 'O que a regra faz difere.' : `O que a regra faz difere: cláusulas no seu ${mine}, no do arquivo ${theirs}.`),
+    other: 'Eles diferem em detalhes que não aparecem aqui.',
+    more: (n: number) => `e mais ${n} diferenças`,
+    notStated: 'não informado'
+  },
+  fields: {
+    id: 'Id', name: 'Nome', size: 'Tamanho', points: 'Pontos', speed: 'Velocidade', attack: 'Ataque', defense: 'Defesa', damage: 'Dano', range: 'Alcance', bolts: 'Raios',
+    powers: 'Poderes', canUse: 'Pode usar', specialPowers: 'Poderes especiais', abilities: 'Habilidades de combate', teamAbilities: 'Habilidades de equipe',
+    dial: 'Disco', baseSquares: 'Base', source: 'Origem'
+  },
+  several: (n: number) => `${n} dos arquivos`,
+  unreadable: 'Não foi possível ler o arquivo: pode ser uma pasta, ou ter sido movido ou mudado desde então.',
+  done: (n: number) => counted(n, 'Um documento entrou.', 'documentos entraram.'),
+  undo: 'Desfazer a importação',
+  undoOf: (label: string) => `Desfazer: ${label}`,
+  stepImport: (files: readonly string[]) => `Importação de ${listed(files, 2)}`,
+  failed: (why: string) => `Nada entrou. ${why}`,
+  changedSince: (label: string) => `Não dá mais para desfazer: ${label}. Um de seus documentos mudou desde então.`,
+  chosen: (n: number) => counted(n, '1 documento escolhido', 'documentos escolhidos'),
+  choose: (name: string) => `Escolher ${name}`,
+  chooseNone: 'Não escolher nenhum',
+  export: 'Exportar como pacote',
+  exportTitle: 'Exportar como pacote',
+  exportText: (names: readonly string[]) => `Um arquivo com ${listed(names, 6)}. Quem o abre vê o que contém antes que algo entre.`,
+  packName: 'Pacote',
+  packNameLabel: 'Nome do pacote',
+  packOrigin: 'Quem o fez',
+  packVersion: 'Versão',
+  exported: (name: string) => `Salvo como ${name}.`,
+  notExported: (why: string) => `O pacote não foi salvo. ${why}`,
+  delete: 'Excluir',
+  deleteOwn: (n: number) => (n === 1 ? 'Excluir 1 documento próprio' : `Excluir ${n} documentos próprios`),
+  startersStay: 'O que vem com o Linejudge fica.',
+  deletion: (names: readonly string[]) => `Exclusão de ${listed(names, 2)}`,
+  deleted: (names: readonly string[]) => `Excluído: ${listed(names)}.`,
+  undoDelete: 'Desfazer',
+  notDeleted: (why: string) => `Nada foi excluído. ${why}`,
+  sets: 'Coleções de figuras',
+  terrain: 'Terreno especial próprio',
+  undoFailed: (why: string) => `Não foi desfeito. ${why}`
+}

@@ -64,8 +64,8 @@ export const dataTexts: Translation<typeof english> = {
     setAside: counted('item posto de lado', 'itens postos de lado')
   },
   tables: {
-    maps: 'Mapas', figureSets: 'Coleções de figuras', specialTerrain: 'Terreno especial', rulings: 'Decisões salvas', ruleNotes: 'Notas sobre regras',
-    sessions: 'Passos para desfazer e versões', events: 'Eventos', settings: 'A mesa e as configurações', starters: 'Pacotes iniciais', setAside: 'Posto de lado por ser ilegível'
+    maps: 'Mapas', figureSets: 'Coleções de figuras', specialTerrain: 'Terrenos especiais', rulings: 'Decisões salvas', ruleNotes: 'Notas sobre regras',
+    sessions: 'Passos para desfazer e versões', events: 'Eventos', settings: 'A mesa e as configurações', starters: 'Pacotes iniciais', setAside: 'Itens postos de lado por serem ilegíveis'
   },
   chosen: {
     title: (time: string) => `Cópia de ${time}`,
@@ -84,9 +84,9 @@ export const dataTexts: Translation<typeof english> = {
     restoreHint: 'Antes, é feita uma cópia do estado atual, e você pode voltar a ele.'
   },
   changes: {
-    comes: 'entra', comesBack: 'volta', becomes: 'fica como era naquele momento', replaced: 'é substituído', stays: 'difere, e fica como está aqui', goes: 'sai',
+    comes: 'entram', comesBack: 'voltam', becomes: 'ficam como eram naquele momento', replaced: 'terão outro conteúdo', stays: 'diferem, e ficam como estão aqui', goes: 'saem',
     more: (n: number) => (n === 1 ? 'e mais 1' : `e mais ${n}`),
-    whole: 'muda',
+    whole: 'mudam',
     setAside: (n: number) => (n === 1 ? 'Esta versão não consegue ler 1 item. Ele é posto de lado, não se perde.' : `Esta versão não consegue ler ${n} itens. Eles são postos de lado, não se perdem.`)
   },
   move: {

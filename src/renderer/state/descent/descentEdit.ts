@@ -103,10 +103,12 @@ export function putFigure(value: DescentCase, side: string, count: number, at: S
   const spaces = footprint(count, at)
   if (!isFree(value, spaces)) return null
   const word = side === HEROES ? descentTexts.names.hero : descentTexts.names.monster
-  const taken = (number: number): boolean => figuresOf(value).some(figure => figure.id === `${word.toLowerCase()}-${number}` || figure.name === `${word} ${number}`)
+  // An id has plain letters in every language.
+  const stem = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const taken = (number: number): boolean => figuresOf(value).some(figure => figure.id === `${stem}-${number}` || figure.name === `${word} ${number}`)
   let number = 1
   while (taken(number)) number++
-  const id = `${word.toLowerCase()}-${number}`
+  const id = `${stem}-${number}`
   return { id, value: { ...value, figures: [...figuresOf(value), standing({ id, name: `${word} ${number}`, side }, spaces)] } }
 }
 

@@ -77,6 +77,7 @@ export const rulingTexts: Translation<typeof english> = {
     none: 'Ningún dictamen coincide', noneText: 'Pruebe con una parte de su título, un jugador o una nota, o muestre todos los dictámenes.', clear: 'Mostrar todos'
   },
   replay: {
+    badge: 'ahora distinto',
     start: 'Comprobar todos de nuevo', stop: 'Detener',
     running: (checked, total) => `${checked} de ${total} comprobados`,
     same: n => (n === 1 ? 'Se comprobó 1 dictamen: resulta tal como se conservó.' : `Se comprobaron ${n} dictámenes: todos resultan tal como se conservaron.`),

@@ -43,7 +43,8 @@ export const rulesetOf = (text: string) => exactly(RULESETS, text)
 
 /** "what can thor target": the question about one figure, and the words that name it. */
 export function patternOf(text: string): { readonly kind: (typeof PATTERNS)[number][0]; readonly name: string } | null {
-  const folded = text.trim().replace(/[?.!]+$/, '').replace(/\s+/g, ' ')
+  // Names are looked up without their accents anyway.
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/^[¿¡]+|[?.!]+$/g, '').replace(/\s+/g, ' ')
   for (const [kind, patterns] of PATTERNS) {
     for (const pattern of patterns) {
       const [before = '', after = ''] = pattern.split('*').map(part => part.trim())

@@ -1,10 +1,10 @@
 /**
- * `npm run reliability`: kills, faults, damage and replays of the storage as a table. Takes a long time (500 kills).
+ * `npm run reliability`: kills, faults, damage, broken files, hostile messages and a sitting without a network as a table. Takes a long time (500 kills).
  *   --short      the short run, about a minute      WORD   only measurements whose title holds it
  */
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { ensureInstalled, root, runScript, say } from './lib.mjs'
+import { ensureBuilt, ensureInstalled, root, runScript, say } from './lib.mjs'
 
 await runScript(async () => {
   const args = process.argv.slice(2)
@@ -16,11 +16,12 @@ await runScript(async () => {
   const { module } = await runnerImport(join(root, 'test/reliability/main.ts'), { configFile: false, root, logLevel: 'error' })
   let wrong = 0
   for (const measurement of module.measurements(args.find((arg) => !arg.startsWith('-')))) {
+    if (measurement.needsBuild) await ensureBuilt('app')
     const rows = await measurement.run(size, (words) => { if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${measurement.title}: ${words}`) })
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
     for (const row of rows) {
       console.log(module.lineOf(measurement.title, row))
-      if (!row.compare) wrong += row.wrong
+      wrong += module.wrongIn(row)
     }
   }
   say(wrong === 0 ? 'Nothing was lost.' : `${wrong} cases went wrong.`)

@@ -1,6 +1,7 @@
 /** Opening and saving case files through the system's dialogs. */
 import { basename, dirname, extname, join } from 'node:path'
 import type { App, BrowserWindow, Dialog, FileFilter } from 'electron'
+import { MOST_BACKUP_BYTES } from '../shared/backup/snapshot.ts'
 import { FILE_KINDS, withEnding, type BytesFile } from '../shared/fileKinds.ts'
 import { MOST_BYTES_AT_ONCE, MOST_FILES } from '../shared/formats/limits.ts'
 import type { RawFile, TextFile } from '../shared/ipc.ts'
@@ -18,7 +19,7 @@ const OPEN_FILTERS: FileFilter[] = [
 ]
 
 export interface Documents {
-  /** null: cancelled. */
+  /** One text file, as large as a backup may be. null: cancelled. */
   open(): Promise<TextFile | null>
   /** Any number of files of every kind that is known, as they lie there. Empty: cancelled. */
   openMany(): Promise<RawFile[]>
@@ -62,7 +63,7 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
       const { canceled, filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))
       const path = filePaths[0]
       if (canceled || path === undefined) return null
-      const file = await readTextFile(path)
+      const file = await readTextFile(path, MOST_BACKUP_BYTES, 'a backup')
       remember(path)
       return file
     },

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { MOST_BYTES } from '../shared/formats/limits.ts'
 import type { RawFile, TextFile } from '../shared/ipc.ts'
 import { ShownError } from './shownError.ts'
+import { syncFolder } from './syncFolder.ts'
 
 const MEANINGS: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
@@ -92,14 +93,4 @@ async function replaceFile(path: string, content: string | Uint8Array): Promise<
     throw error
   }
   await syncFolder(dirname(path))
-}
-
-/** Makes the rename itself durable, where the system can do that (Windows cannot, and needs not). */
-async function syncFolder(folder: string): Promise<void> {
-  try {
-    const handle = await open(folder, 'r')
-    await handle.sync().finally(() => handle.close())
-  } catch {
-    // The file is whole either way.
-  }
 }

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ByteStoreError, FILE_NAME, type ByteStore, type ByteStoreTrouble, type FoundFile } from '../shared/journal/byteStore.ts'
+import { syncFolder } from './syncFolder.ts'
 
 const CODES: Readonly<Record<string, ByteStoreTrouble>> = {
   ENOSPC: 'full', EDQUOT: 'full', EFBIG: 'full', EROFS: 'read-only', EACCES: 'read-only', EPERM: 'read-only', EBUSY: 'elsewhere'
@@ -83,10 +84,7 @@ async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
     await rm(temporary, { force: true })
     throw error
   }
-  // Makes the rename itself durable, where the system can do that (Windows cannot, and needs not).
-  const parent = await open(dirname(path), 'r').catch(() => null)
-  await parent?.sync().catch(() => undefined)
-  await parent?.close()
+  await syncFolder(dirname(path))
 }
 
 async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {

@@ -69,7 +69,7 @@ export const CHANNELS = {
 
 /** What the page may ask for. Arguments and results are checked in main, before and after the work. */
 export const REQUESTS = {
-  openFile: { args: v.strictTuple([]), result: v.nullable(textFile) },
+  openFile: { args: v.strictTuple([]), result: v.nullable(v.strictObject({ name: fileName, text: backupText })) },
   openFiles: { args: v.strictTuple([]), result: v.pipe(v.array(rawFile), v.maxLength(MOST_FILES)) },
   saveFile: { args: v.strictTuple([textFile]), result: v.nullable(named) },
   saveBytes: { args: v.strictTuple([bytesFile]), result: v.nullable(named) },

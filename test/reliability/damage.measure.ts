@@ -10,6 +10,7 @@ export const measurement: Measurement = {
     const { cases, whole, told, wrong } = await damagedStores(CASES[size])
     return [{
       what: 'bytes changed, cut, zeroed, deleted, swapped; the database lost in half of them', cases, wrong: wrong.length,
+      figures: [['opened whole, or with less and said so', whole + told, cases]],
       note: [`${whole} opened whole, ${told} with less and said so`, ...wrong.slice(0, 3)].join('; ')
     }]
   }

@@ -52,7 +52,8 @@ export async function damagedStores(cases: number): Promise<DamageFigures> {
   return { cases, whole, told, wrong }
 }
 
-function damage(device: Device, pick: (n: number) => number): string[] {
+/** One or two damages of the journal's files; returns what was done. */
+export function damage(device: Device, pick: (n: number) => number): string[] {
   const { files } = device.disk
   const names = [...files.keys()].filter(name => files.get(name)!.length > 0)
   return Array.from({ length: 1 + pick(2) }, () => {

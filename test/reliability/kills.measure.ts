@@ -5,9 +5,10 @@ import type { Measurement, Row } from './measurement.ts'
 const KILLS = { short: 6, full: 500 } as const
 
 export const rowOf = (what: string, { kills, acknowledged, lost, totalLosses, torn, slowest, said }: KillFigures): Row => ({
-  what, cases: kills, wrong: totalLosses + torn.length + (lost > 0 && totalLosses === 0 ? 1 : 0),
+  what, cases: kills, wrong: torn.length,
+  figures: [['acknowledged changes lost', lost, 0], ['total losses', totalLosses, 0]],
   note: [
-    `${acknowledged} changes acknowledged, ${lost} of them lost, ${totalLosses} times everything, ${torn.length} torn states`,
+    `${acknowledged} changes acknowledged`,
     `slowest start ${slowest} ms`, ...torn.slice(0, 3), ...[...said].map(([sentence, times]) => `said ${times} times: ${sentence}`)
   ].join('; ')
 })

@@ -12,8 +12,15 @@ export function measurements(wanted = ''): readonly Measurement[] {
     .toSorted((a, b) => a.order - b.order)
 }
 
-/** One line for each row. */
-export function lineOf(title: string, { what, cases, wrong, note, compare }: Row): string {
-  const mark = compare ? '      ' : wrong === 0 ? 'ok    ' : 'WRONG '
-  return `${mark}${title}: ${what}\n        ${cases} cases, ${wrong} wrong. ${note}`
+/** How much went wrong in a row; nothing in one for comparison. */
+export const wrongIn = ({ wrong, figures = [], compare }: Row): number =>
+  compare ? 0 : wrong + figures.filter(([, found, expected]) => found !== expected).length
+
+/** The row of the table: what was done, and each figure with what it had to be. */
+export function lineOf(title: string, row: Row): string {
+  const { what, cases, wrong, note, compare, figures = [] } = row
+  const mark = compare ? '      ' : wrongIn(row) === 0 ? 'ok    ' : 'WRONG '
+  const counted = [['cases gone wrong', wrong, 0] as const, ...figures]
+    .map(([name, found, expected]) => `${name}: found ${found}${compare ? '' : `, expected ${expected}`}`)
+  return `${mark}${title}: ${what}\n        ${cases} cases. ${counted.join('; ')}. ${note}`
 }

@@ -9,6 +9,8 @@ export interface Row {
   readonly wrong: number
   /** What else the run showed. */
   readonly note: string
+  /** What the row counts besides: its name, what was found and what had to be found. Anything else counts as wrong. */
+  readonly figures?: readonly (readonly [name: string, found: number, expected: number])[]
   /** A row for comparison only: what goes wrong there is no failure of ours. */
   readonly compare?: boolean
 }
@@ -17,6 +19,8 @@ export interface Measurement {
   readonly title: string
   /** The lower first. */
   readonly order: number
+  /** It opens the built app. */
+  readonly needsBuild?: boolean
   /** @param size `full` takes as long as it takes, `short` about a minute */
   run(size: 'short' | 'full', progress: (words: string) => void): Promise<readonly Row[]>
 }

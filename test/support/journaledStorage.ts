@@ -1,6 +1,7 @@
 /** A storage with its journal, both in memory, that can be “killed” and opened again as often as a test needs. */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { openStorage } from '../../src/renderer/storage/openStorage.ts'
+import type { KeptRows } from '../../src/renderer/storage/keptRows.ts'
 import type { StorageTrouble, WatchedStorage } from '../../src/renderer/storage/storage.ts'
 import { ByteStoreError } from '../../src/shared/journal/byteStore.ts'
 import type { JournalSource, Witness } from '../../src/shared/journal/journalSource.ts'
@@ -28,16 +29,17 @@ export class Device {
 
   async open(options: { readonly journal?: JournalSource; readonly files?: Readonly<Record<string, string>>; readonly compactFrom?: number } = {}): Promise<Opened> {
     const troubles: StorageTrouble[] = []
-    const { storage, notices } = await openStorage({
+    const { storage, kept, notices } = await openStorage({
       indexedDB: this.indexedDB, IDBKeyRange, files: {}, journal: this.source(), witness: this.witness, now: this.now, ...options,
       onTrouble: trouble => { troubles.push(trouble) }
     })
-    return { storage, notices, troubles }
+    return { storage, kept, notices, troubles }
   }
 }
 
 export interface Opened {
   readonly storage: WatchedStorage
+  readonly kept: KeptRows
   readonly notices: readonly string[]
   readonly troubles: readonly StorageTrouble[]
 }

@@ -73,16 +73,23 @@ function pickWithInput(page: Document, accept: string, multiple: boolean): Promi
   })
 }
 
+/** A pack is no text: what is handed over is looked into behind the gate, like what is picked. */
+async function asItLies(file: File): Promise<PickedFile> {
+  const [taken] = await readPickedBytes([file])
+  return taken!
+}
+
 /** Files with which the installed app was opened, from the system's file manager. */
 function takeLaunched(browser: FileLaunches, listener: Parameters<Platform['onFile']>[0]): () => void {
   let wanted = true
-  browser.launchQueue?.setConsumer(({ files = [] }) => {
-    for (const handle of files) void take(handle)
-  })
   const take = async (handle: { readonly name: string; getFile(): Promise<File> }): Promise<void> => {
-    const taken = await handle.getFile().then(readPickedFile)
+    const taken = await handle.getFile().then(asItLies)
       .catch((error: unknown) => ({ name: handle.name, error: error instanceof Error ? error.message : String(error) }))
     if (wanted) listener(taken)
   }
+  // Files that wait already may be handed over at once.
+  browser.launchQueue?.setConsumer(({ files = [] }) => {
+    for (const handle of files) void take(handle)
+  })
   return () => { wanted = false }
 }

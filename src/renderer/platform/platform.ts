@@ -61,7 +61,7 @@ export interface Platform {
   readonly kind: 'electron' | 'browser'
   readonly version: string
   readonly backups: BackupShelf
-  /** Lets the user pick a `.clixcase` (or .json) file. null: cancelled. Rejects with a sentence fit to show. */
+  /** Lets the user pick one text file, as large as a backup may be. null: cancelled. Rejects with a sentence fit to show. */
   openFile(): Promise<TextFile | null>
   /** Lets the user pick any number of files that Linejudge may know. Empty: cancelled. Rejects with a sentence fit to show. */
   openFiles(): Promise<readonly PickedFile[]>

@@ -1,4 +1,5 @@
 /** Files that the person picked or dropped: within the limits. Rejects with a sentence fit to show. */
+import { MOST_SAVED_BYTES } from '../../shared/fileKinds.ts'
 import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from '../../shared/formats/limits.ts'
 import type { PickedFile, TextFile } from './platform.ts'
 
@@ -22,15 +23,15 @@ export async function readPickedBytes(files: readonly File[]): Promise<readonly 
   return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await bytesOf(file)) })))
 }
 
-/** As text in UTF-8. */
+/** A backup or an export of everything, as text in UTF-8: as large as those that Linejudge saves. */
 export async function readPickedFile(file: File): Promise<TextFile> {
-  if (file.size > MOST_BYTES) {
-    throw new Error(`“${file.name}” holds ${Math.ceil(file.size / MIB)} MiB; a case file has at most ${MOST_BYTES / MIB} MiB.`)
+  if (file.size > MOST_SAVED_BYTES) {
+    throw new Error(`“${file.name}” holds ${Math.ceil(file.size / MIB)} MiB; a backup has at most ${MOST_SAVED_BYTES / MIB} MiB.`)
   }
   const bytes = await bytesOf(file)
   try {
     return { name: file.name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
-    throw new Error(`“${file.name}” is no text in UTF-8; expected a case file.`)
+    throw new Error(`“${file.name}” is no text in UTF-8; expected a backup.`)
   }
 }

@@ -113,6 +113,13 @@ describe('case files', () => {
     expect(await readFile(join(folder, 'saved.clixcase'), 'utf8')).toBe('{"b":2}')
     expect(await ipc.get(CHANNELS.openFile)!(event)).toEqual({ ok: true, value: null })
   })
+
+  it('an export of everything is opened up to the size that backups may have', async () => {
+    const path = join(folder, 'all.json')
+    await writeFile(path, ' '.repeat(33 * 1024 * 1024))
+    const { ipc } = await start({ picks: { open: [path] } })
+    expect(await ipc.get(CHANNELS.openFile)!({ senderFrame: theWindow().webContents.mainFrame })).toMatchObject({ ok: true, value: { name: 'all.json' } })
+  })
 })
 
 describe('files of other kinds', () => {

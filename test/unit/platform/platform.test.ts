@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBrowserPlatform } from '../../../src/renderer/platform/browserPlatform.ts'
 import { createElectronPlatform } from '../../../src/renderer/platform/electronPlatform.ts'
-import type { FilePickers } from '../../../src/renderer/platform/filePickers.ts'
+import type { FileLaunches, FilePickers } from '../../../src/renderer/platform/filePickers.ts'
 import { createPlatform } from '../../../src/renderer/platform/createPlatform.ts'
 import { readPickedFile } from '../../../src/renderer/platform/readPickedFile.ts'
 import type { Bridge } from '../../../src/shared/ipc.ts'
@@ -15,13 +15,34 @@ describe('a picked file', () => {
     expect(await readPickedFile(new File(['{"ü":1}'], 'a.clixcase'))).toEqual({ name: 'a.clixcase', text: '{"ü":1}' })
   })
   it('is refused in a sentence where it is too large, no text, or gone', async () => {
-    const large = new File([], 'big.clixcase')
-    Object.defineProperty(large, 'size', { value: 33 * 1024 * 1024 + 1 })
-    await expect(readPickedFile(large)).rejects.toThrow('“big.clixcase” holds 34 MiB; a case file has at most 32 MiB.')
+    const large = new File([], 'big.json')
+    Object.defineProperty(large, 'size', { value: 128 * 1024 * 1024 + 1 })
+    await expect(readPickedFile(large)).rejects.toThrow('“big.json” holds 129 MiB; a backup has at most 128 MiB.')
+    const allowed = new File(['{}'], 'export.json')
+    Object.defineProperty(allowed, 'size', { value: 128 * 1024 * 1024 })
+    expect(await readPickedFile(allowed)).toEqual({ name: 'export.json', text: '{}' })
     await expect(readPickedFile(new File([new Uint8Array([0xff])], 'x.png'))).rejects.toThrow('“x.png” is no text in UTF-8')
     const gone = new File([], 'gone')
     gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'))
     await expect(readPickedFile(gone)).rejects.toThrow('“gone” could not be read')
+  })
+})
+
+describe('the installed app in a browser', () => {
+  it('takes the files that it was opened with as they lie there, a pack like a position, and says what is wrong with one', async () => {
+    const large = new File([], 'big.clixpack')
+    Object.defineProperty(large, 'size', { value: 34 * 1024 * 1024 })
+    const files = [new File(['{}'], 'a.clixcase'), new File([new Uint8Array([80, 75, 255])], 'club.clixpack'), large]
+    const platform = createBrowserPlatform('1', {
+      launchQueue: { setConsumer: (consumer) => { consumer({ files: files.map((file) => ({ name: file.name, getFile: () => Promise.resolve(file) })) }) } }
+    } as FileLaunches as unknown as Window)
+    const taken: unknown[] = []
+    platform.onFile((file) => { taken.push(file) })
+    await vi.waitFor(() => { expect(taken).toHaveLength(3) })
+    expect(taken).toEqual(expect.arrayContaining([
+      { name: 'a.clixcase', bytes: new Uint8Array([123, 125]) }, { name: 'club.clixpack', bytes: new Uint8Array([80, 75, 255]) },
+      { name: 'big.clixpack', error: '“big.clixpack” holds 34 MiB; a file has at most 32 MiB.' }
+    ]))
   })
 })
 

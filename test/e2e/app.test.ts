@@ -74,7 +74,7 @@ describe('the first start', () => {
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     const id = /Read rule (\S+)$/.exec(label ?? '')?.[1] ?? 'no id'
-    expect(await dialog.getByRole('heading').innerText()).toContain(id)
+    expect(await dialog.getByRole('heading').first().innerText()).toContain(id)
     expect((await dialog.innerText()).length).toBeGreaterThan(60)
     await shot(page, 'rule')
     await page.keyboard.press('Escape')

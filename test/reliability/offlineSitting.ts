@@ -71,7 +71,7 @@ export async function offlineSitting(): Promise<SittingFigures> {
 
     // The rules are there to read.
     await goTo(page, 'Rules')
-    await page.locator('main').getByText(/hindering terrain/i).first().waitFor()
+    await page.locator('main').getByText(/lines? of fire/i).first().waitFor()
     await shot(page, 'rules')
 
     // Another game and back again.

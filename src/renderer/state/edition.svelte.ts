@@ -13,10 +13,13 @@ export function editionStatus(edition: Edition | null): () => EditionStatus | nu
   }
 }
 
-/** Writes what is not written yet, then opens the page in its new version. Where writing fails it stays, and the notice says so. */
-export async function changeVersion({ settings, platform }: Pick<App, 'settings' | 'platform'>): Promise<boolean> {
+/**
+ * Writes what is not written yet, then opens the page in its new version. Where writing fails it stays, and the notice
+ * says so; a window that cannot save at all because another one does has told so before, and loses nothing by it.
+ */
+export async function changeVersion({ settings, platform, dataDesk }: Pick<App, 'settings' | 'platform' | 'dataDesk'>): Promise<boolean> {
   await settings.flush()
-  if (settings.saveState === 'failed') return false
+  if (settings.saveState === 'failed' && dataDesk.health.health.noJournal !== 'elsewhere') return false
   platform.edition?.change()
   return true
 }

@@ -11,7 +11,7 @@ const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {
 }
 
 /** Families of sentences whose questions have too few golden cases to use every one of them. */
-const FAMILIES: readonly string[] = ['away', 'carry', 'combo', 'event', 'move', 'odds', 'pick-up', 'reach']
+const FAMILIES: readonly string[] = ['away', 'carry', 'combo', 'event', 'move', 'odds', 'pick-up', 'reach', 'square']
 
 const rulings = goldenRulings()
 const reasons = rulings.flatMap(({ one, because }) => because.map((reason) => ({ case: one.id, reason })))

@@ -1,6 +1,7 @@
 /** The ruling as a judge uses it: what would change it, other rules, keeping, replaying and printing it. */
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, type OpenedApp } from '../support/browser.ts'
@@ -201,5 +202,9 @@ describe('the sheet of a ruling', () => {
     // 16 squares and the names beside them, an inch and a half each.
     expect(svg).toContain('width="26.7in"')
     await take('Board alone (PNG)')
+    const pdf = await PDFDocument.load(await take('Save as PDF'), { updateMetadata: false })
+    expect(pdf.getPages().map(one => one.getSize())).toEqual(Array.from({ length: await page.getByTestId('sheet').locator('svg').count() }, () => ({ width: 595.28, height: 841.89 })))
+    const fonts = pdf.context.enumerateIndirectObjects().filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('FontFile2')))
+    expect(fonts.length).toBe(2)
   })
 })

@@ -78,7 +78,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   // The gate for files from outside, and the worker behind it.
   'import': { at: ['renderer/import/'], uses: ['result', 'json', 'formats'] },
   // Drawings for paper, out of the board's scene.
-  'sheet': { at: ['renderer/sheet/'], uses: ['grid'], typesOf: SHARED },
+  'sheet': { at: ['renderer/sheet/'], uses: ['grid'], typesOf: SHARED, packages: ['@cantoo/pdf-lib', '@cantoo/fontkit', '@fontsource'] },
   'texts': { at: ['renderer/i18n/'], uses: ['explain'], typesOf: SHARED },
   'state': {
     at: ['renderer/state/'], uses: [...SHARED, 'texts', 'sheet', 'import', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch', 'minisearch']

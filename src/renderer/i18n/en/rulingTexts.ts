@@ -92,7 +92,7 @@ export const rulingTexts = {
     title: 'Sheet of this ruling',
     paper: 'Paper', papers: { a4: 'A4', letter: 'Letter' },
     pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
-    pdf: 'Save as PDF', print: 'Print or save as PDF', png: 'Picture (PNG)', text: 'Plain text', boardPng: 'Board alone (PNG)', boardSvg: 'Board alone (SVG, true size)',
+    pdf: 'Save as PDF', print: 'Print', png: 'Picture (PNG)', text: 'Plain text', boardPng: 'Board alone (PNG)', boardSvg: 'Board alone (SVG, true size)',
     boardName: (name: string) => `${name} board`,
     sources: 'Where it stands', legend: 'On the board',
     source: (rule: string, document: string, section: string) => `${rule}  ${document}, ${section}`,

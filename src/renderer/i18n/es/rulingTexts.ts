@@ -94,7 +94,7 @@ export const rulingTexts: Translation<typeof english> = {
     title: 'Hoja de este dictamen',
     paper: 'Papel', papers: { a4: 'A4', letter: 'Carta' },
     pages: n => (n === 1 ? '1 página' : `${n} páginas`),
-    pdf: 'Guardar como PDF', print: 'Imprimir o guardar como PDF', png: 'Imagen (PNG)', text: 'Texto sin formato', boardPng: 'Solo el tablero (PNG)', boardSvg: 'Solo el tablero (SVG, tamaño real)',
+    pdf: 'Guardar como PDF', print: 'Imprimir', png: 'Imagen (PNG)', text: 'Texto sin formato', boardPng: 'Solo el tablero (PNG)', boardSvg: 'Solo el tablero (SVG, tamaño real)',
     boardName: name => `${name} tablero`,
     sources: 'Dónde está', legend: 'En el tablero',
     source: (rule, document, section) => `${rule}  ${document}, ${section}`,

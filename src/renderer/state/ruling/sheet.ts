@@ -1,4 +1,4 @@
-/** The sheet of a ruling: what stands on it in words, and where it goes (printer or PDF, picture, plain text, board alone). */
+/** The sheet of a ruling: what stands on it in words, and where it goes (PDF, printer, picture, plain text, board alone). */
 import { isDeskCase } from '../../../shared/cases/desk/deskCase.ts'
 import type { ClixCase } from '../../../shared/cases/case.ts'
 import type { Reason, Ruling } from '../../../shared/engine/ruling.ts'
@@ -12,6 +12,7 @@ import { legendOf } from '../../sheet/legend.ts'
 import type { Drawing } from '../../sheet/shapes.ts'
 import { measureOn, pngOf } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
+import { language } from '../../i18n/language.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
@@ -82,7 +83,7 @@ export function plainSheet(app: App, saved: Kept): string {
 }
 
 /** What a sheet can be given as. */
-export const SHEET_WAYS = ['print', 'png', 'text', 'board-png', 'board-svg'] as const
+export const SHEET_WAYS = ['pdf', 'print', 'png', 'text', 'board-png', 'board-svg'] as const
 export type SheetWay = (typeof SHEET_WAYS)[number]
 
 /** Pixels for each point, and for each square of the board alone: 300 dots to the inch at true size is 450. */
@@ -105,6 +106,14 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, paper: Pap
   try {
     const scene = sceneOf(saved)
     switch (way) {
+      case 'pdf': {
+        const pages = await pagesOf(app, saved, paper, page)
+        // The libraries for it are larger than the rest of the desk: they come when they are wanted.
+        const { pdfFile } = await import('../../sheet/pdfFile.ts')
+        const about = { title: saved.title, language, maker: `Linejudge ${saved.engineVersion}`, madeAt: new Date(saved.savedAt) }
+        await save(app, name, 'pdf', await pdfFile(page, pages, about, measureOn(page)))
+        return
+      }
       case 'print': {
         const element = page.createElement('div')
         for (const drawing of await pagesOf(app, saved, paper, page)) element.append(svgElement(page, drawing, 'pt'))

@@ -1,0 +1,153 @@
+/**
+ * Drawings as a PDF file: one page each, lines and areas as they are, letters from fonts that are put into the file.
+ * Units of the drawings: points. Large libraries: load this file only when a PDF is wanted.
+ */
+import fontkit from '@cantoo/fontkit'
+import {
+  LineCapStyle, LineJoinStyle, PDFDocument, appendBezierCurve, closePath, fill, fillAndStroke, lineTo, moveTo, popGraphicsState, pushGraphicsState,
+  rgb, setDashPattern, setFillingColor, setLineCap, setLineJoin, setLineWidth, setStrokingColor, stroke, type PDFFont, type PDFOperator, type PDFPage, type RGB
+} from '@cantoo/pdf-lib'
+import type { Point } from '../../shared/explain/scene.ts'
+import type { Drawing, Shape } from './shapes.ts'
+
+export type TextShape = Extract<Shape, { do: 'text' }>
+
+/** Files of the typeface for each weight: a sign is taken from the first that has it. */
+export interface FontFiles {
+  readonly plain: readonly Uint8Array[]
+  readonly bold: readonly Uint8Array[]
+}
+
+/** A PNG of some text, for signs that no font file has. Its base line is `rise` below its top. */
+export interface TextPicture {
+  readonly png: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly rise: number
+}
+
+export interface PdfAbout {
+  readonly title: string
+  /** A language tag, such as `en`. */
+  readonly language: string
+  readonly maker: string
+  /** When what stands in the file was made: the same drawings then give the same file. */
+  readonly madeAt: Date
+}
+
+/** Text in one font; null: no font has these signs. */
+interface Run { readonly font: PDFFont | null; readonly text: string }
+interface Face { readonly font: PDFFont; readonly signs: ReadonlySet<number> }
+
+/** The bytes of a PDF with a page for each drawing. `picture` draws what no font file can. */
+export async function pdfOf(pages: readonly Drawing[], fonts: FontFiles, about: PdfAbout, picture: (text: TextShape) => Promise<TextPicture>): Promise<Uint8Array> {
+  const file = await PDFDocument.create({ updateMetadata: false })
+  file.registerFontkit(fontkit)
+  file.setTitle(about.title, { showInWindowTitleBar: true })
+  file.setLanguage(about.language)
+  file.setCreator(about.maker)
+  file.setProducer(about.maker)
+  file.setCreationDate(about.madeAt)
+  file.setModificationDate(about.madeAt)
+  const texts = pages.flatMap(({ shapes }) => shapes.filter(shape => shape.do === 'text'))
+  const faces = {
+    plain: await facesFor(file, fonts.plain, texts.filter(({ bold }) => !bold)),
+    bold: await facesFor(file, fonts.bold, texts.filter(({ bold }) => bold))
+  }
+  for (const { width, height, shapes } of pages) {
+    const page = file.addPage([width, height])
+    for (const shape of shapes) {
+      if (shape.do === 'text') await write(file, page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), picture)
+      else page.pushOperators(...operators(shape, height))
+    }
+  }
+  return file.save()
+}
+
+/** The fonts that these texts need, put into the file with the signs in use only. */
+async function facesFor(file: PDFDocument, fonts: readonly Uint8Array[], texts: readonly TextShape[]): Promise<readonly Face[]> {
+  const faces: Face[] = []
+  let missing = new Set(texts.flatMap(({ text }) => Array.from(text.normalize('NFC'), codeOf)))
+  for (const bytes of fonts) {
+    if (missing.size === 0) break
+    const font = await file.embedFont(bytes, { subset: true })
+    const signs = new Set(font.getCharacterSet())
+    faces.push({ font, signs })
+    missing = new Set([...missing].filter(code => !signs.has(code)))
+  }
+  return faces
+}
+
+const codeOf = (sign: string): number => sign.codePointAt(0) ?? 0
+
+function runsOf(text: string, faces: readonly Face[]): readonly Run[] {
+  const runs: Run[] = []
+  for (const sign of text) {
+    const font = faces.find(({ signs }) => signs.has(codeOf(sign)))?.font ?? null
+    const last = runs.at(-1)
+    if (last && last.font === font) runs[runs.length - 1] = { font, text: last.text + sign }
+    else runs.push({ font, text: sign })
+  }
+  return runs
+}
+
+async function write(file: PDFDocument, page: PDFPage, shape: TextShape, runs: readonly Run[], picture: (text: TextShape) => Promise<TextPicture>): Promise<void> {
+  const parts = await Promise.all(runs.map(async ({ font, text }) => {
+    if (font) return { font, drawn: null, text, width: font.widthOfTextAtSize(text, shape.size) }
+    const drawn = await picture({ ...shape, text })
+    return { font: null, drawn, text, width: drawn.width }
+  }))
+  const whole = parts.reduce((sum, { width }) => sum + width, 0)
+  let x = shape.x - (shape.align === 'right' ? whole : shape.align === 'middle' ? whole / 2 : 0)
+  const y = page.getHeight() - shape.y
+  for (const part of parts) {
+    if (part.font) page.drawText(part.text, { font: part.font, size: shape.size, x, y, color: colourOf(shape.fill) })
+    else page.drawImage(await file.embedPng(part.drawn.png), { x, y: y + part.drawn.rise - part.drawn.height, width: part.drawn.width, height: part.drawn.height })
+    x += part.width
+  }
+}
+
+/** A colour written as `#rrggbb`. */
+function colourOf(hex: string): RGB {
+  const part = (from: number): number => Number.parseInt(hex.slice(from, from + 2), 16) / 255
+  return rgb(part(1), part(3), part(5))
+}
+
+/** How far the handles of a Bézier quarter circle stand from its ends, in radii. */
+const HANDLE = 0.5523
+
+function outline(shape: Exclude<Shape, TextShape>, height: number): PDFOperator[] {
+  const corners = (points: readonly Point[]): PDFOperator[] => points.map(([x, y], i) => (i === 0 ? moveTo(x, height - y) : lineTo(x, height - y)))
+  switch (shape.do) {
+    case 'rect': {
+      const { x, y, w, h } = shape
+      return [...corners([[x, y], [x + w, y], [x + w, y + h], [x, y + h]]), closePath()]
+    }
+    case 'circle': {
+      const { x, r } = shape
+      const [y, k] = [height - shape.y, r * HANDLE]
+      return [
+        moveTo(x + r, y), appendBezierCurve(x + r, y + k, x + k, y + r, x, y + r), appendBezierCurve(x - k, y + r, x - r, y + k, x - r, y),
+        appendBezierCurve(x - r, y - k, x - k, y - r, x, y - r), appendBezierCurve(x + k, y - r, x + r, y - k, x + r, y), closePath()
+      ]
+    }
+    case 'area': return [...corners(shape.points), closePath()]
+    case 'line': return corners(shape.points)
+  }
+}
+
+function operators(shape: Exclude<Shape, TextShape>, height: number): PDFOperator[] {
+  const filled = shape.do === 'line' ? undefined : shape.fill
+  const stroked = shape.do === 'area' ? undefined : shape.stroke
+  const paint = filled !== undefined && stroked !== undefined ? fillAndStroke() : filled !== undefined ? fill() : stroke()
+  if (filled === undefined && stroked === undefined) return []
+  return [
+    pushGraphicsState(),
+    ...(filled === undefined ? [] : [setFillingColor(colourOf(filled))]),
+    ...(stroked === undefined || shape.do === 'area' ? [] : [setStrokingColor(colourOf(stroked)), setLineWidth(shape.width ?? 1)]),
+    ...(shape.do === 'line' ? [
+      setLineCap(shape.round ? LineCapStyle.Round : LineCapStyle.Butt), setLineJoin(LineJoinStyle.Round), ...(shape.dash ? [setDashPattern([...shape.dash], 0)] : [])
+    ] : []),
+    ...outline(shape, height), paint, popGraphicsState()
+  ]
+}

@@ -122,6 +122,8 @@ describe('the journal', () => {
     await goTo(second, 'Rulings')
     await second.getByText('By the first').waitFor()
     await goTo(second, 'Table')
+    await first.keyboard.type('A1 A5')
+    await first.keyboard.press('Enter')
     await saveRuling(first, 'By the first, later')
     await first.close()
     await second.getByText('this one saves now').waitFor()

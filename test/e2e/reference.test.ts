@@ -78,6 +78,7 @@ describe('one box for everything', () => {
     await box(page).waitFor()
     await shot(page, name('commands'))
     await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'hidden' })
     await page.keyboard.press('/')
     await box(page).waitFor()
     await page.keyboard.type('hypersonc')

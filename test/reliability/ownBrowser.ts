@@ -1,0 +1,78 @@
+/** A browser of our own on a profile, all its processes in one group, and the page that writes with the app's storage. */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { startServer } from '../../src/cli/server.ts'
+import { launchOptions } from '../support/browser.ts'
+import type { Seen } from './killPage/main.ts'
+
+/** Builds `killPage` and serves it; `close` stops the server and removes what was built. */
+export async function serveKillPage(): Promise<{ address: string; close: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'linejudge-kill-page-'))
+  await build({
+    root: resolve(import.meta.dirname, 'killPage'), base: './', configFile: false, logLevel: 'warn', worker: { format: 'es' },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    define: { __LINEJUDGE_VERSION__: '"kill"' }
+  })
+  const server = await startServer({ root: folder, port: 0 })
+  return {
+    address: `${server.origin}/index.html`,
+    close: async () => {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+export const pageOf = async (browser: Browser): Promise<Page> => browser.contexts()[0]!.pages()[0] ?? await browser.contexts()[0]!.newPage()
+
+/** Opens the page on a profile, looks at what is there, and kills the browser. */
+export async function lookAt(profile: string, address: string): Promise<Seen> {
+  const { browser, kill } = await openBrowser(profile)
+  try {
+    const page = await pageOf(browser)
+    await page.goto(address)
+    return await page.evaluate(() => window.kill.seen)
+  } finally {
+    await kill()
+  }
+}
+
+/** A browser with all its processes in one group, so that one signal ends them all at once. */
+export async function openBrowser(profile: string): Promise<{ browser: Browser; kill: () => Promise<void> }> {
+  const { executablePath, args } = launchOptions()
+  const portFile = join(profile, 'DevToolsActivePort')
+  await rm(portFile, { force: true })
+  const child = spawn(executablePath!, [
+    ...args!, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check', '--disable-gpu', 'about:blank'
+  ], { detached: true, stdio: 'ignore' })
+  const ended = new Promise<void>((done) => { child.once('exit', () => { done() }) })
+  const kill = async (): Promise<void> => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL')
+    } catch {
+      // It is gone already.
+    }
+    await ended
+  }
+  try {
+    const port = await portOf(portFile)
+    // The address of the browser's own debugging port on this machine.
+    return { browser: await chromium.connectOverCDP(['http', `//127.0.0.1:${port}`].join(':')), kill }
+  } catch (error) {
+    await kill()
+    throw error
+  }
+}
+
+async function portOf(file: string): Promise<string> {
+  for (let tries = 0; tries < 600; tries++) {
+    const [port, path] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+    if (port && path) return port
+    await new Promise((resume) => { setTimeout(resume, 50) })
+  }
+  throw new Error('The browser did not open its debugging port within 30 s.')
+}

@@ -25,6 +25,7 @@ import { Library } from './state/library.svelte.ts'
 import { restorable } from './state/restore.ts'
 import { RuleNotes } from './state/reference/notes.svelte.ts'
 import { SearchDesk } from './state/search/searchDesk.svelte.ts'
+import { Saving } from './state/saving.svelte.ts'
 import { Session } from './state/session.svelte.ts'
 import { SettingsStore } from './state/settings.svelte.ts'
 import { SystemTables } from './state/systems/systemTables.ts'
@@ -47,6 +48,7 @@ async function start(target: HTMLElement): Promise<void> {
   const library = new Library(storage)
   const settings = new SettingsStore(storage)
   const notes = new RuleNotes(storage)
+  const saving = new Saving(settings.writer, notes.writer)
   const table = new Table()
   const systems = new SystemTables(systemScreens.map(({ desk }) => desk))
   try {
@@ -64,7 +66,7 @@ async function start(target: HTMLElement): Promise<void> {
   settings.beside = { take: () => { const now = work.now(); return () => work.changes(now) } }
   const backups = new Backups({ ...shelf, rows })
   const dataDesk = new DataDesk(backups, new DataState(storage), {
-    settle: () => settings.flush(),
+    settle: () => saving.flush(),
     restart: () => {
       storage.close()
       location.reload()
@@ -82,11 +84,11 @@ async function start(target: HTMLElement): Promise<void> {
     if (trouble.code !== 'took-over') return
     // The window that saved until now may have changed the lists; what could not be saved here is saved now.
     void library.load()
-    void settings.flush()
     void notes.load()
+    void saving.flush()
   })
   const search = new SearchDesk(library, settings, notes)
-  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, session, search, notes, dataDesk, platform } } })
+  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, saving, session, search, notes, dataDesk, platform } } })
   // Not on the way to the first board; some browsers have no idle time to give.
   search.warm(work => { if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 }); else setTimeout(work, 1000) })
   backUpByItself(backups, sentence => { session.notify('error', sentence) })

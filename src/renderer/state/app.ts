@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { DataDesk } from './backup/dataDesk.svelte.ts'
 import type { Library } from './library.svelte.ts'
 import type { RuleNotes } from './reference/notes.svelte.ts'
+import type { Saving } from './saving.svelte.ts'
 import type { SearchDesk } from './search/searchDesk.svelte.ts'
 import type { Session } from './session.svelte.ts'
 import type { SettingsStore } from './settings.svelte.ts'
@@ -24,6 +25,8 @@ export interface App {
   /** The backups of this device, and putting them back. */
   readonly dataDesk: DataDesk
   readonly settings: SettingsStore
+  /** Whether all of the user's work is written, and writing it now. */
+  readonly saving: Saving
   readonly session: Session
   readonly search: SearchDesk
   /** Bookmarks and words of the judge's own on rules. */

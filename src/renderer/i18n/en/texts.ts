@@ -356,7 +356,7 @@ export const texts = {
   },
   save: {
     saved: 'Saved', saving: 'Saving …', failed: 'Not saved',
-    failedText: (message: string) => `The table could not be saved on this device: ${message}`,
+    failedText: (message: string) => `The last change could not be saved on this device: ${message}`,
     retry: 'Try again', asFile: 'Save as a file'
   },
   keys: { title: 'Keys' },

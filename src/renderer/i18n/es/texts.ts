@@ -359,7 +359,7 @@ export const texts: Translation<typeof english> = {
   },
   save: {
     saved: 'Guardado', saving: 'Guardando …', failed: 'Sin guardar',
-    failedText: message => `La mesa no se pudo guardar en este dispositivo: ${message}`,
+    failedText: message => `El último cambio no se pudo guardar en este dispositivo: ${message}`,
     retry: 'Intentar de nuevo', asFile: 'Guardar como archivo'
   },
   keys: { title: 'Teclas' },

@@ -361,7 +361,7 @@ export const texts: Translation<typeof english> = {
   },
   save: {
     saved: 'Salvo', saving: 'Salvando …', failed: 'Não salvo',
-    failedText: (message: string) => `Não foi possível salvar a mesa neste aparelho: ${message}`,
+    failedText: (message: string) => `Não foi possível salvar a última mudança neste aparelho: ${message}`,
     retry: 'Tentar de novo', asFile: 'Salvar em arquivo'
   },
   keys: { title: 'Teclas' },

@@ -11,18 +11,18 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 
 /** Saves the present state, or a backup of the list, where the user wants it. */
 export async function exportAll(app: App, snapshot?: Snapshot): Promise<void> {
-  const { settings, dataDesk } = app
+  const { saving, dataDesk } = app
   await told(app, async () => {
-    await settings.flush()
+    await saving.flush()
     await save(app, snapshot ?? await dataDesk.backups.take('export'), dataTexts.files.all)
   })
 }
 
 /** The same without a name, a note or a word of the user's own: for showing a fault to others. */
 export async function exportWithoutNames(app: App): Promise<void> {
-  const { settings, dataDesk } = app
+  const { saving, dataDesk } = app
   await told(app, async () => {
-    await settings.flush()
+    await saving.flush()
     const whole = await dataDesk.backups.take('without-names')
     const snapshot = await makeSnapshot({ ...whole, tables: anonymous(whole.tables) }, dataDesk.backups.needs.digest)
     await save(app, snapshot, dataTexts.files.withoutNames)

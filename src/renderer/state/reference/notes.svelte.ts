@@ -1,5 +1,6 @@
 /** The judge's bookmarks and words on rules. What is typed is shown at once and written a moment later, through the storage's one commit. */
 import type { Change, RuleNote, Storage } from '../../storage/storage.ts'
+import { LateWriter } from '../saving.svelte.ts'
 
 /** Long enough for a word, short enough to lose nothing that matters. */
 const DEBOUNCE_MS = 500
@@ -7,15 +8,11 @@ const DEBOUNCE_MS = 500
 export class RuleNotes {
   /** By the rule's id. */
   #all = $state.raw<ReadonlyMap<string, RuleNote>>(new Map())
-  state = $state<'saved' | 'saving' | 'failed'>('saved')
-  /** A sentence fit to show while `state` is `failed`. */
-  error = $state<string | null>(null)
+  readonly writer = new LateWriter(() => () => this.#write())
   readonly #storage: Storage
   readonly #now: () => Date
   /** Rules whose note is not written yet. */
   readonly #due = new Set<string>()
-  #timer: ReturnType<typeof setTimeout> | null = null
-  #writing: Promise<void> = Promise.resolve()
 
   constructor(storage: Storage, now: () => Date = () => new Date()) {
     this.#storage = storage
@@ -43,13 +40,11 @@ export class RuleNotes {
 
   bookmark(id: string, bookmarked: boolean): Promise<void> {
     this.#change(id, { bookmarked })
-    return this.flush()
+    return this.writer.flush()
   }
 
   write(id: string, text: string): void {
     this.#change(id, { text })
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => { void this.flush() }, DEBOUNCE_MS)
   }
 
   /** Another value after every change: for what is derived from all notes. */
@@ -59,7 +54,7 @@ export class RuleNotes {
 
   /** Takes over notes from elsewhere and takes others away, all in one commit. Rejects with a StorageError; then nothing has changed. */
   async take(notes: readonly RuleNote[], gone: readonly string[] = []): Promise<void> {
-    await this.flush()
+    await this.writer.flush()
     await this.#storage.commit([
       ...notes.map((note): Change => ({ do: 'put-rule-note', note })), ...gone.map((id): Change => ({ do: 'delete-rule-note', id }))
     ])
@@ -67,14 +62,6 @@ export class RuleNotes {
     for (const note of notes) all.set(note.id, note)
     for (const id of gone) all.delete(id)
     this.#all = all
-  }
-
-  /** Writes what is not written yet, in order. */
-  flush(): Promise<void> {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
-    this.#writing = this.#writing.then(() => this.#write())
-    return this.#writing
   }
 
   /** A note without words and bookmark is none. */
@@ -85,7 +72,7 @@ export class RuleNotes {
     else all.set(id, next)
     this.#all = all
     this.#due.add(id)
-    this.state = 'saving'
+    this.writer.touch(DEBOUNCE_MS)
   }
 
   async #write(): Promise<void> {
@@ -98,13 +85,10 @@ export class RuleNotes {
     })
     try {
       await this.#storage.commit(changes)
-      if (this.#due.size === 0) this.state = 'saved'
-      this.error = null
     } catch (error) {
-      // They stay due: the next change, or going away, tries again.
+      // They stay due.
       for (const id of due) this.#due.add(id)
-      this.state = 'failed'
-      this.error = error instanceof Error ? error.message : String(error)
+      throw error
     }
   }
 }

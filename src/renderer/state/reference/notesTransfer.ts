@@ -11,7 +11,7 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 
 /** Saves all notes, bookmarks and own words of search as one file. */
 export async function exportNotes({ notes, settings, platform, session }: App): Promise<void> {
-  await notes.flush()
+  await notes.writer.flush()
   const all = notes.all.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, text, bookmarked, changedAt }) => ({ id, text, bookmarked, changedAt }))
   try {
     const saved = await platform.saveFile({

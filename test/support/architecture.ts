@@ -22,7 +22,7 @@ const SHARED = [
 export const PARTS: Readonly<Record<string, Part>> = {
   // Types and constants of the two public contracts: everybody speaks them.
   'result': { at: ['shared/result.ts'], uses: [] },
-  'case types': { at: ['shared/cases/case.ts'], uses: [] },
+  'case types': { at: ['shared/cases/case.ts', 'shared/cases/caseSquares.ts'], uses: [] },
   'ruling types': { at: ['shared/engine/ruling.ts'], uses: [], typesOf: ['case types'] },
 
   'validate': { at: ['shared/validate.ts'], uses: ['result'], packages: ['valibot'] },
@@ -52,10 +52,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   'cases': {
     at: ['shared/cases/'],
-    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems', 'event'],
+    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems', 'event', 'mapEdit'],
     packages: ['valibot']
   },
-  'mapEdit': { at: ['shared/mapEdit/'], uses: ['result', 'case types', 'validate', 'grid', 'position', 'rules'] },
+  'mapEdit': { at: ['shared/mapEdit/'], uses: ['case types'] },
   'event': { at: ['shared/event/'], uses: ['result', 'case types', 'ruling types', 'validate', 'json'] },
   'formats': {
     at: ['shared/formats/'],

@@ -1,6 +1,6 @@
 /** Values that the question needs and nobody has stated: the format then counts a default, and the judge must know. */
-import { COUNTED, statedValue as stated, unstatedValues, type Unstated } from '../../shared/cases/change/unstated.ts'
-import type { CaseFigure, ClixCase, ValueName } from '../../shared/cases/case.ts'
+import { statedValue as stated, unstatedValues, type Unstated } from '../../shared/cases/change/unstated.ts'
+import { COUNTED, type CaseFigure, type ClixCase, type ValueName } from '../../shared/cases/case.ts'
 
 export const DEFAULTS = COUNTED
 export type AssumedValue = ValueName

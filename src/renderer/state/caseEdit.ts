@@ -4,7 +4,8 @@ import type { Ask, CaseFigure, CaseTarget, ClixCase, MoveAsk, Segment, SquareXY 
 import type { FigureAfter } from '../../shared/engine/ruling.ts'
 import type { FigureEntry, MapFile } from '../../shared/formats/documents.ts'
 import { renameInAsk } from './asks.ts'
-import { baseAt, figureAt, freePlace, isFree, sameSquare, squaresOf } from './footprints.ts'
+import { figureAt, sameSquare, sideAt, squaresOf } from '../../shared/cases/caseSquares.ts'
+import { baseAt, freePlace, isFree } from './footprints.ts'
 
 /** Two sides meet nearly always; the rest are there for multi-player games. */
 export const SIDES = ['red', 'blue', 'green', 'gold'] as const
@@ -16,7 +17,7 @@ export const figureName = (figure: CaseFigure): string => figure.name?.trim() ||
 
 /** The side that the format gives a figure which names none: red for the first, blue for the others. */
 export function sideOf(value: ClixCase, figure: CaseFigure): string {
-  return figure.side ?? (value.figures?.[0]?.id === figure.id ? 'red' : 'blue')
+  return sideAt(figure, value.figures?.[0]?.id === figure.id ? 0 : 1)
 }
 
 /** An id in kebab-case from a name, not taken on this table. */

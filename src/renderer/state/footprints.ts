@@ -1,5 +1,6 @@
-/** Where figures stand: the squares of a base, free squares, and whether a base fits. Units: squares. */
+/** Where figures can stand: the shape of a base, free squares, and whether a base fits. Units: squares. */
 import type { CaseFigure, ClixCase, SquareXY } from '../../shared/cases/case.ts'
+import { sameSquare, squaresOf } from '../../shared/cases/caseSquares.ts'
 import { knowsFlight } from './powerNames.ts'
 
 /** Columns and rows of a base of so many squares (1 single, 2 peanut, 4, 6, 8 …). */
@@ -15,20 +16,7 @@ export function baseAt(count: number, [x, y]: SquareXY): readonly SquareXY[] {
   return Array.from({ length: columns * rows }, (_, i): SquareXY => [x + (i % columns), y + Math.floor(i / columns)])
 }
 
-export const squaresOf = (figure: CaseFigure): readonly SquareXY[] =>
-  figure.squares ?? (figure.at ? [figure.at] : [])
-
-/** The figure moved so that its first square is `to`; its base keeps its shape. */
-export function figureAt(figure: CaseFigure, to: SquareXY): CaseFigure {
-  const [first] = figure.squares ?? []
-  if (!figure.squares || !first) return { ...figure, at: to }
-  const [dx, dy] = [to[0] - first[0], to[1] - first[1]]
-  return { ...figure, squares: figure.squares.map(([x, y]): SquareXY => [x + dx, y + dy]) }
-}
-
 export const boardSize = (value: ClixCase): readonly [number, number] => value.map?.size ?? [0, 0]
-
-export const sameSquare = (a: SquareXY, b: SquareXY): boolean => a[0] === b[0] && a[1] === b[1]
 
 /** The figure that stands in the square, if any. */
 export const figureOn = (value: ClixCase, at: SquareXY): CaseFigure | undefined =>

@@ -1,7 +1,8 @@
 /** Objects and markers on the table: put on, moved, taken off. Each function takes a case and gives a new one. */
 import type { Ask, CaseObject, ClixCase, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
 import { freeId } from './caseEdit.ts'
-import { boardSize, sameSquare } from './footprints.ts'
+import { sameSquare } from '../../shared/cases/caseSquares.ts'
+import { boardSize } from './footprints.ts'
 
 export const objectById = (value: ClixCase, id: string): CaseObject | undefined =>
   value.objects?.find(object => object.id === id)

@@ -1,6 +1,6 @@
 /** The path of a move as it is tapped together on the board. Units: squares. */
 import type { MoveAsk, SquareXY } from '../../shared/cases/case.ts'
-import { sameSquare } from './footprints.ts'
+import { sameSquare } from '../../shared/cases/caseSquares.ts'
 
 /** The squares from `from` (left out) to `to` (included), as straight as squares allow. */
 function between(from: SquareXY, to: SquareXY): readonly SquareXY[] {

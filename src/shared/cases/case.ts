@@ -23,6 +23,11 @@ export type Size = (typeof SIZES)[number]
 export const VALUES = ['speed', 'attack', 'defense', 'damage', 'range'] as const
 export type ValueName = (typeof VALUES)[number]
 
+/** What the case format counts where a figure does not say. */
+export const COUNTED: Readonly<Record<ValueName | 'bolts' | 'points', number>> = {
+  speed: 8, attack: 10, defense: 16, damage: 3, range: 8, bolts: 1, points: 100
+}
+
 export const OBJECT_WEIGHTS = ['ultra-light', 'light', 'heavy', 'ultra-heavy'] as const
 export type ObjectWeight = (typeof OBJECT_WEIGHTS)[number]
 

@@ -1,10 +1,10 @@
 /** A moment of a timeline as a table of its own: what stands where, with which click, tokens and counters. */
-import type { Lasting } from '../engine/situation.ts'
-import type { FigureState } from '../engine/situation.ts'
+import type { FigureState, Lasting } from '../engine/situation.ts'
 import type { Play } from '../engine/timeline/play.ts'
 import { edgeBetween, squareAt, xyOf } from '../grid/grid.ts'
 import { WALL } from '../position/position.ts'
 import type { CaseFigure, CaseMap, CaseObject, ClixCase } from './case.ts'
+import { sideAt } from './caseSquares.ts'
 
 /** A field that the case states, or that has come to differ from what counts where nothing is stated. */
 const stated = <T>(before: T | undefined, now: T, unstated: T): T | undefined => (before === undefined && now === unstated ? undefined : now)
@@ -16,7 +16,7 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
   const holding = state.figure.holding ?? undefined
   const figure: CaseFigure = {
     ...from, at, squares: at ? undefined : squares,
-    side: stated(from.side, state.side, index === 0 ? 'red' : 'blue'),
+    side: stated(from.side, state.side, sideAt({}, index)),
     click: stated(from.click, state.click, 1), tokens: stated(from.tokens, state.tokens, 0),
     countered: state.countered.length > 0 || from.countered ? state.countered : undefined,
     acted: stated(from.acted, state.figure.acted, true), spotted: stated(from.spotted, state.figure.spotted, false), holding

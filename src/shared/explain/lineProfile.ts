@@ -1,9 +1,9 @@
 /** The squares along a line of fire from the side: their levels, who stands there, what blocks. It only reads the ruling. */
 import type { ClixCase, Size } from '../cases/case.ts'
+import { sameSquare, squaresOf } from '../cases/caseSquares.ts'
 import type { LineOfFireRuling, LineVerdict, XY } from '../engine/ruling.ts'
 import { sceneBoard } from './sceneBoard.ts'
 import type { SceneSquare } from './scene.ts'
-import { squaresOf } from './sceneTokens.ts'
 
 export interface ProfileSquare {
   readonly at: XY
@@ -27,26 +27,24 @@ export interface LineProfile {
   readonly top: number
 }
 
-const same = (a: XY, b: XY): boolean => a[0] === b[0] && a[1] === b[1]
-
 /** Levels and figures along the line of a ruling. */
 export function lineProfile(position: ClixCase, ruling: LineOfFireRuling): LineProfile {
   const squares = new Map(sceneBoard(position).squares.map((square) => [String(square.at), square]))
   const [start, end] = ruling.between
-  const along = same(start, end) ? [start] : [start, ...ruling.crossed, end]
+  const along = sameSquare(start, end) ? [start] : [start, ...ruling.crossed, end]
   const profile = along.map((at, i): ProfileSquare => {
     const square = squares.get(String(at))
     const next = along[i + 1]
-    const figure = position.figures?.find((one) => squaresOf(one).some((own) => same(own, at)))
+    const figure = position.figures?.find((one) => squaresOf(one).some((own) => sameSquare(own, at)))
     const numbered = ruling.blockedBy.map((blocker, n) => ({ ...blocker, number: n + 1 }))
     const isEdge = (kind: string, of: readonly XY[]): boolean => of.length === 2 && kind !== 'corner'
-    const wall = numbered.find((blocker) => isEdge(blocker.kind, blocker.at) && next !== undefined && blocker.at.some((one) => same(one, at)) && blocker.at.some((one) => same(one, next)))
+    const wall = numbered.find((blocker) => isEdge(blocker.kind, blocker.at) && next !== undefined && blocker.at.some((one) => sameSquare(one, at)) && blocker.at.some((one) => sameSquare(one, next)))
     return {
       at, level: square?.level ?? 1, kinds: square?.kinds ?? [],
       figure: figure ? { name: figure.name ?? figure.id, size: figure.size ?? 'standard', label: (figure.name ?? figure.id).slice(0, 2) } : null,
-      blockers: numbered.filter((blocker) => !isEdge(blocker.kind, blocker.at) && blocker.at.some((one) => same(one, at))).map(({ number }) => number),
+      blockers: numbered.filter((blocker) => !isEdge(blocker.kind, blocker.at) && blocker.at.some((one) => sameSquare(one, at))).map(({ number }) => number),
       wallAfter: wall?.number ?? null,
-      hinders: ruling.hinderedBy.some((one) => same(one, at))
+      hinders: ruling.hinderedBy.some((one) => sameSquare(one, at))
     }
   })
   const counted = ruling.because.find(({ say }) => say === 'line.counts-higher')?.facts

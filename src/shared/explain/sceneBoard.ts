@@ -1,11 +1,11 @@
 /** The map part of a scene: every square that is not plain ground, walls and force fields. */
 import type { CaseMap, ClixCase } from '../cases/case.ts'
+import { isIndoor, kindsAt, levelAt } from '../cases/caseSquares.ts'
 import type { XY } from '../engine/ruling.ts'
 import type { SceneBoard, SceneSquare } from './scene.ts'
 
 type Kind = SceneSquare['kinds'][number]
 
-const BUILT_IN: Readonly<Record<string, readonly string[]>> = { '.': [], h: ['hindering'], b: ['blocking'], w: ['water'] }
 const KINDS: readonly Kind[] = ['hindering', 'blocking', 'water']
 const SPECIAL = 'special:'
 
@@ -59,13 +59,12 @@ function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard 
   const squares: SceneSquare[] = []
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
-      const letter = map.terrain?.[y]?.[x] ?? '.'
-      const listed = map.legend?.[letter] ?? BUILT_IN[letter] ?? []
+      const listed = kindsAt(map, [x, y])
       const specials = listed.filter((kind) => kind.startsWith(SPECIAL)).map((kind) => kind.slice(SPECIAL.length))
       const kinds: Kind[] = KINDS.filter((kind) => listed.includes(kind))
       if (specials.length > 0) kinds.push('special')
-      const level = Number(map.level?.[y]?.[x] ?? 1)
-      const indoor = map.indoor?.[y]?.[x] === 'i'
+      const level = levelAt(map, [x, y])
+      const indoor = isIndoor(map, [x, y])
       const area = starting.get(keyOf([x, y])) ?? null
       if (kinds.length === 0 && level === 1 && !indoor && area === null) continue
       const special = specials.map((id) => names.get(id) ?? wordsOf(id)).join(' and ') || null

@@ -2,7 +2,7 @@
 import type { CaseFigure, ClixCase } from '../cases/case.ts'
 import type { KnockBackOutcome, KnockBackResult, Ruling, RulingOption, XY } from '../engine/ruling.ts'
 import type { KnockBackMark } from './scene.ts'
-import { squaresOf } from './sceneTokens.ts'
+import { squaresOf } from '../cases/caseSquares.ts'
 
 function markOf(result: KnockBackResult, figures: ReadonlyMap<string, CaseFigure>, option: number): KnockBackMark[] {
   const figure = figures.get(result.figure)

@@ -2,7 +2,7 @@
 import type { ClixCase, MoveAsk } from '../cases/case.ts'
 import type { MoveRuling, ReachRuling, Reason } from '../engine/ruling.ts'
 import type { MoveMark, ReachMark } from './scene.ts'
-import { squaresOf } from './sceneTokens.ts'
+import { squaresOf } from '../cases/caseSquares.ts'
 
 /** Why a step is refused, short enough to stand beside it. The reason says it in full. */
 const WHY: Readonly<Record<string, string>> = {

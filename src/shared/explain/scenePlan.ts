@@ -3,7 +3,7 @@ import type { ClixCase } from '../cases/case.ts'
 import type { PreparationRuling, XY } from '../engine/ruling.ts'
 import type { SceneMark } from './scene.ts'
 import { centreOf, marksOfLine } from './sceneLine.ts'
-import { squaresOf } from './sceneTokens.ts'
+import { squaresOf } from '../cases/caseSquares.ts'
 
 /** The marks of one of the plans, by its place in the ruling; none where there is no such plan. */
 export function marksOfPlan(position: ClixCase, from: string, ruling: PreparationRuling, index: number): SceneMark[] {

@@ -1,12 +1,10 @@
 /** The figures of a scene, as they stood before the question: labels, sides and the roles that the ruling gives. */
 import type { CaseFigure, ClixCase } from '../cases/case.ts'
+import { sameSquare, sideAt, squaresOf } from '../cases/caseSquares.ts'
 import type { Ruling, XY } from '../engine/ruling.ts'
 import { rulesetOf } from '../rules/catalog.ts'
 import type { SceneToken } from './scene.ts'
 import { sideIndexes } from './sideIndex.ts'
-
-/** The squares of a figure's base; none where it is not on the map. */
-export const squaresOf = (figure: CaseFigure): readonly XY[] => figure.squares ?? (figure.at ? [figure.at] : [])
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const lettersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
@@ -41,9 +39,7 @@ export function shortLabels(names: readonly string[]): string[] {
   })
 }
 
-function isAt(figure: CaseFigure, [x, y]: XY): boolean {
-  return squaresOf(figure).some((square) => square[0] === x && square[1] === y)
-}
+const isAt = (figure: CaseFigure, at: XY): boolean => squaresOf(figure).some((square) => sameSquare(square, at))
 
 /** The opponents that a break away is from, as its reasons name them. */
 function heldBy(ruling: Ruling): readonly string[] {
@@ -124,12 +120,11 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null, plan = 0)
   }
   const taken = ruling?.kind === 'attack' ? ruling.damageTaken : {}
   const labels = shortLabels(figures.map((figure) => figure.name ?? figure.id))
-  const sideOf = (figure: CaseFigure, i: number): string => figure.side ?? (i === 0 ? 'red' : 'blue')
-  const indexes = sideIndexes(figures.map(sideOf))
+  const indexes = sideIndexes(figures.map(sideAt))
   const knows = rulesetOf(position.ruleset)
   const hides = [...knows?.effects.values() ?? []].some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))
   return figures.flatMap((figure, i): SceneToken[] => {
-    const side = sideOf(figure, i)
+    const side = sideAt(figure, i)
     const squares = squaresOf(figure)
     if (squares.length === 0) return []
     return [{

@@ -3,13 +3,14 @@
  * without a ruling there are the map, the figures and no marks.
  */
 import type { CaseTarget, ClixCase } from '../cases/case.ts'
+import { squaresOf } from '../cases/caseSquares.ts'
 import type { AttackRuling, LineVerdict, Ruling, XY } from '../engine/ruling.ts'
 import { sceneBoard } from './sceneBoard.ts'
 import { marksOfKnockBack } from './sceneKnockBack.ts'
 import { marksOfMove, marksOfReach } from './sceneMove.ts'
 import { borderOf, centreOf, marksOfLine } from './sceneLine.ts'
 import { marksOfPlan } from './scenePlan.ts'
-import { sceneTokens, squaresOf } from './sceneTokens.ts'
+import { sceneTokens } from './sceneTokens.ts'
 import type { BoardScene, Point, SceneMark } from './scene.ts'
 
 /** What the person chose to see; no part of the position. */

@@ -1,5 +1,6 @@
 /** How two versions of one document differ, as data: the screens put it into words. */
 import type { CaseMap, Segment, SquareXY } from '../cases/case.ts'
+import { isIndoor, kindsAt, levelAt } from '../cases/caseSquares.ts'
 import type { FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
 
 export type Difference =
@@ -72,9 +73,8 @@ function differingSquares(a: CaseMap, b: CaseMap): SquareXY[] {
 
 /** What a square is, whatever character stands for it. */
 function squareText(map: CaseMap, x: number, y: number): string {
-  const sign = map.terrain?.[y]?.[x] ?? '.'
-  const kinds = map.legend?.[sign]?.toSorted().join() ?? sign
-  return `${kinds} ${map.level?.[y]?.[x] ?? '1'} ${map.indoor?.[y]?.[x] ?? '.'}`
+  const at: SquareXY = [x, y]
+  return `${kindsAt(map, at).toSorted().join()} ${levelAt(map, at)} ${isIndoor(map, at)}`
 }
 
 const segmentText = ([a, b]: Segment): string => [a, b].map(([x, y]) => `${x},${y}`).toSorted().join(' ')

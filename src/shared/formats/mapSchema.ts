@@ -7,6 +7,7 @@
  */
 import * as v from 'valibot'
 import type { CaseMap, Segment, SquareXY } from '../cases/case.ts'
+import { isOnMap, PLAIN_LETTERS } from '../cases/caseSquares.ts'
 import { idText, isRecord, listOf, recordOf, shown, text, whole } from '../validate.ts'
 
 /** Columns or rows. */
@@ -19,7 +20,7 @@ export const squareSchema = v.strictTuple(
 export const segmentSchema = v.strictTuple([squareSchema, squareSchema], 'the two squares that the wall parts')
 
 /** Hindering, blocking and water need no legend, and may not be given another meaning. */
-const FIXED = '.hbw'
+const FIXED = Object.keys(PLAIN_LETTERS).join('')
 const rows = listOf(text(MOST_SQUARES), MOST_SQUARES)
 const legendKey = v.pipe(
   v.string(),
@@ -84,7 +85,7 @@ function* misfits(map: CaseMap): Generator<Misfit> {
   yield* segmentMisfits(map, 'stairs')
   for (const [side, squares] of Object.entries(map.starting ?? {})) {
     for (const [index, square] of squares.entries()) {
-      if (!isInside(map, square)) yield outside(map, ['starting', side, index], square)
+      if (!isOnMap(map, square)) yield outside(map, ['starting', side, index], square)
     }
   }
 }
@@ -114,7 +115,7 @@ function* rowMisfits(map: CaseMap, field: 'terrain' | 'level' | 'indoor', isKnow
 
 function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers' | 'stairs'): Generator<Misfit> {
   for (const [index, segment] of (map[field] ?? []).entries()) {
-    const bad = segment.find(square => !isInside(map, square))
+    const bad = segment.find(square => !isOnMap(map, square))
     if (bad) yield outside(map, [field, index], bad)
     else if (field === 'stairs' ? !isNeighbour(segment) : !isEdge(segment)) {
       const [a, b] = segment
@@ -132,8 +133,6 @@ function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers' | 'stairs'): 
     }
   }
 }
-
-const isInside = (map: CaseMap, [x, y]: SquareXY): boolean => x < map.size[0] && y < map.size[1]
 
 const squareText = ([x, y]: SquareXY): string => `[${x}, ${y}]`
 

@@ -1,20 +1,15 @@
 /** Changes between squares: walls, force fields and stairs. An edge is the two squares that it parts, in either order. */
 import type { CaseMap, Segment, SquareXY } from '../cases/case.ts'
-import { isOnMap } from './squares.ts'
+import { isOnMap, sameEdge } from '../cases/caseSquares.ts'
 
 /** The lists of a map that hold edges. */
 export const EDGE_KINDS = ['walls', 'barriers', 'stairs'] as const
 export type EdgeKind = (typeof EDGE_KINDS)[number]
 
-export const isSameEdge = ([a, b]: Segment, [p, q]: Segment): boolean => {
-  const same = (one: SquareXY, other: SquareXY): boolean => one[0] === other[0] && one[1] === other[1]
-  return (same(a, p) && same(b, q)) || (same(a, q) && same(b, p))
-}
-
 /** The edge with its upper or left square first: the order in which maps list them. */
 export const sorted = ([a, b]: Segment): Segment => (b[1] < a[1] || (b[1] === a[1] && b[0] < a[0]) ? [b, a] : [a, b])
 
-export const hasEdge = (map: CaseMap, kind: EdgeKind, edge: Segment): boolean => (map[kind] ?? []).some(other => isSameEdge(other, edge))
+export const hasEdge = (map: CaseMap, kind: EdgeKind, edge: Segment): boolean => (map[kind] ?? []).some(other => sameEdge(other, edge))
 
 const isEdge = (map: CaseMap, [a, b]: Segment): boolean =>
   isOnMap(map, a) && isOnMap(map, b) && Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1
@@ -22,7 +17,7 @@ const isEdge = (map: CaseMap, [a, b]: Segment): boolean =>
 /** The map with these edges put in or taken away. A wall takes a force field's place and the other way round. */
 export function setEdges(map: CaseMap, kind: EdgeKind, edges: readonly Segment[], there: boolean): CaseMap {
   const meant = edges.filter(edge => isEdge(map, edge)).map(sorted)
-  const isMeant = (edge: Segment): boolean => meant.some(other => isSameEdge(other, edge))
+  const isMeant = (edge: Segment): boolean => meant.some(other => sameEdge(other, edge))
   let next = map
   const put = (field: EdgeKind, list: readonly Segment[]): void => {
     if (list.length === (next[field] ?? []).length) return
@@ -35,7 +30,7 @@ export function setEdges(map: CaseMap, kind: EdgeKind, edges: readonly Segment[]
   }
   const rival = kind === 'walls' ? 'barriers' : kind === 'barriers' ? 'walls' : null
   if (rival) put(rival, (map[rival] ?? []).filter(edge => !isMeant(edge)))
-  const fresh = meant.filter((edge, i) => !hasEdge(map, kind, edge) && meant.findIndex(other => isSameEdge(other, edge)) === i)
+  const fresh = meant.filter((edge, i) => !hasEdge(map, kind, edge) && meant.findIndex(other => sameEdge(other, edge)) === i)
   put(kind, [...(map[kind] ?? []), ...fresh])
   return next
 }

@@ -4,36 +4,22 @@
  * so that a map painted and cleared again equals the map before.
  */
 import type { CaseMap, SquareXY } from '../cases/case.ts'
+import { isOnMap, kindsAt, PLAIN_LETTERS, sameSquare } from '../cases/caseSquares.ts'
 
 /** What a square is to begin with; a special terrain lies over it and does not take its place. */
 export const BASIC_KINDS = ['hindering', 'blocking', 'water'] as const
 export type BasicKind = (typeof BASIC_KINDS)[number]
 
-const FIXED: Readonly<Record<string, readonly string[]>> = { '.': [], h: ['hindering'], b: ['blocking'], w: ['water'] }
 /** Letters that a legend may take, in the order in which they are given out. */
 const SPARE = 'sxyzacdefgijklmnopqrtuvABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 export const GROUND_LEVEL = 1
 export const TOP_LEVEL = 9
 
-export const isOnMap = (map: CaseMap, [x, y]: SquareXY): boolean => x >= 0 && y >= 0 && x < map.size[0] && y < map.size[1]
-
-/** Every kind of terrain that the square has at once; none: clear. */
-export function kindsAt(map: CaseMap, [x, y]: SquareXY): readonly string[] {
-  const letter = map.terrain?.[y]?.[x] ?? '.'
-  return map.legend?.[letter] ?? FIXED[letter] ?? []
-}
-
-export const levelAt = (map: CaseMap, [x, y]: SquareXY): number => Number(map.level?.[y]?.[x] ?? GROUND_LEVEL)
-
-export const isIndoor = (map: CaseMap, [x, y]: SquareXY): boolean => map.indoor?.[y]?.[x] === 'i'
-
 /** The side whose starting area the square is in, or null. */
 export function startingAt(map: CaseMap, square: SquareXY): string | null {
-  const found = Object.entries(map.starting ?? {}).find(([, squares]) => squares.some(other => isSame(other, square)))
+  const found = Object.entries(map.starting ?? {}).find(([, squares]) => squares.some(other => sameSquare(other, square)))
   return found?.[0] ?? null
 }
-
-const isSame = (a: SquareXY, b: SquareXY): boolean => a[0] === b[0] && a[1] === b[1]
 
 /** Rows of one character per square with `sign` in these squares; undefined where all of them are `plain` then. */
 function signed(map: CaseMap, rows: readonly string[] | undefined, squares: readonly SquareXY[], plain: string, sign: string): readonly string[] | undefined {
@@ -53,12 +39,17 @@ function withField<K extends keyof CaseMap>(map: CaseMap, field: K, value: CaseM
   return (value === undefined ? rest : { ...rest, [field]: value }) as CaseMap
 }
 
+const spareLetter = (map: CaseMap): string | undefined => [...SPARE].find(free => map.legend?.[free] === undefined)
+
+/** Whether the legend can take one more kind of square. */
+export const hasSpareLetter = (map: CaseMap): boolean => spareLetter(map) !== undefined
+
 /** The letter that means exactly these kinds, with the legend that says so. Throws when a map uses up every letter. */
 function letterFor(map: CaseMap, kinds: readonly string[]): { readonly letter: string; readonly legend: CaseMap['legend'] } {
   const same = (other: readonly string[]): boolean => other.length === kinds.length && kinds.every(kind => other.includes(kind))
-  const known = Object.entries({ ...map.legend, ...FIXED }).find(([, other]) => same(other))
+  const known = Object.entries({ ...map.legend, ...PLAIN_LETTERS }).find(([, other]) => same(other))
   if (known) return { letter: known[0], legend: map.legend }
-  const letter = [...SPARE].find(free => map.legend?.[free] === undefined)
+  const letter = spareLetter(map)
   if (letter === undefined) throw new Error('This map has more kinds of squares than there are letters for them.')
   return { letter, legend: { ...map.legend, [letter]: kinds } }
 }
@@ -111,7 +102,7 @@ export const paintIndoor = (map: CaseMap, squares: readonly SquareXY[], indoor: 
 export function paintStarting(map: CaseMap, squares: readonly SquareXY[], side: string | null): CaseMap {
   const meant = squares.filter(square => isOnMap(map, square))
   const left = Object.entries(map.starting ?? {})
-    .map(([other, own]) => [other, own.filter(square => !meant.some(one => isSame(one, square)))] as const)
+    .map(([other, own]) => [other, own.filter(square => !meant.some(one => sameSquare(one, square)))] as const)
   const areas = new Map(left)
   if (side !== null) {
     const before = areas.get(side) ?? []

@@ -2,7 +2,8 @@
  * From a checked case to a position. The shape of the case is known to be right by now; what is checked here is
  * what only the whole can tell: figures on the map, no two in one square, objects on the map.
  */
-import type { CaseFigure, CaseMap, ClixCase } from '../cases/case.ts'
+import { COUNTED, type CaseFigure, type CaseMap, type ClixCase } from '../cases/case.ts'
+import { PLAIN_LETTERS, sideAt, squaresOf } from '../cases/caseSquares.ts'
 import { edgeBetween, isOnGrid, squareAt, type Grid, type Square } from '../grid/grid.ts'
 import type { Problem, Result } from '../result.ts'
 import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
@@ -72,8 +73,6 @@ function terrainRule(id: string, rules: Rules): SpecialTerrainRule | undefined {
   return copy
 }
 
-const PLAIN: Readonly<Record<string, readonly string[]>> = { '.': [], h: ['hindering'], b: ['blocking'], w: ['water'] }
-
 function layersOf(map: CaseMap, grid: Grid, rules: Rules): Layers {
   const count = grid.columns * grid.rows
   const layers: Layers = {
@@ -89,7 +88,7 @@ function layersOf(map: CaseMap, grid: Grid, rules: Rules): Layers {
       const square = squareAt(grid, x, y)
       if (terrain) {
         const letter = terrain[x] ?? '.'
-        for (const kind of PLAIN[letter] ?? map.legend?.[letter] ?? []) addTerrain(layers, square, kind, rules)
+        for (const kind of PLAIN_LETTERS[letter] ?? map.legend?.[letter] ?? []) addTerrain(layers, square, kind, rules)
       }
       if (level) layers.level[square] = Number(level[x] ?? '1')
       if (indoor?.[x] === 'i') layers.indoor[square] = 1
@@ -200,17 +199,17 @@ export function addObjects(layers: Pick<Layers, 'sight' | 'ground'>, objects: re
 }
 
 function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P.Figure {
-  const squares = (from.squares ?? (from.at ? [from.at] : []))
+  const squares = squaresOf(from)
     .map(([x, y]) => squareAt(grid, x, y))
     .sort((a, b) => a - b)
   return {
-    index, id: from.id, name: from.name ?? from.id, side: from.side ?? (index === 0 ? 'red' : 'blue'),
+    index, id: from.id, name: from.name ?? from.id, side: sideAt(from, index),
     squares: clix ? squares : [], size: from.size ?? 'standard',
-    speed: from.speed ?? 8, attack: from.attack ?? 10, defense: from.defense ?? 16, damage: from.damage ?? 3,
-    range: from.range ?? 8, bolts: from.bolts ?? 1,
+    speed: from.speed ?? COUNTED.speed, attack: from.attack ?? COUNTED.attack, defense: from.defense ?? COUNTED.defense,
+    damage: from.damage ?? COUNTED.damage, range: from.range ?? COUNTED.range, bolts: from.bolts ?? COUNTED.bolts,
     powers: from.powers ?? [], canUse: from.canUse ?? [], specialPowers: from.specialPowers ?? [],
     traits: from.traits ?? [], abilities: from.abilities ?? [], teamAbilities: from.teamAbilities ?? [],
-    countered: from.countered ?? [], tokens: from.tokens ?? 0, points: from.points ?? 100,
+    countered: from.countered ?? [], tokens: from.tokens ?? 0, points: from.points ?? COUNTED.points,
     holding: from.holding ?? null, acted: from.acted ?? true, click: from.click ?? 1, dial: from.dial ?? [],
     flight: from.flight ?? null, spotted: from.spotted ?? false
   }

@@ -4,8 +4,9 @@ import type { CaseMap, SquareXY } from '../../../src/shared/cases/case.ts'
 import { caseMapSchema } from '../../../src/shared/formats/mapSchema.ts'
 import { blankMap, isBlank } from '../../../src/shared/mapEdit/blankMap.ts'
 import { blockOf, squaresBetween } from '../../../src/shared/mapEdit/runs.ts'
+import { isIndoor, kindsAt, levelAt } from '../../../src/shared/cases/caseSquares.ts'
 import {
-  isIndoor, kindsAt, levelAt, paintBasic, paintClear, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial, startingAt, wipe
+  paintBasic, paintClear, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial, startingAt, wipe
 } from '../../../src/shared/mapEdit/squares.ts'
 
 const blank = blankMap(6, 5)

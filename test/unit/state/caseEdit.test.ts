@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   applyAfter, duplicateFigure, editFigure, figureById, figureFromEntry, moveFigure, putFigure, removeFigure, withMap
 } from '../../../src/renderer/state/caseEdit.ts'
-import { figureOn, isFree, squaresOf } from '../../../src/renderer/state/footprints.ts'
+import { squaresOf } from '../../../src/shared/cases/caseSquares.ts'
+import { figureOn, isFree } from '../../../src/renderer/state/footprints.ts'
 import type { MapFile } from '../../../src/shared/formats/documents.ts'
 import { table } from './position.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ClixCase } from '../../../src/shared/cases/case.ts'
 import { parseCase } from '../../../src/shared/cases/parseCase.ts'
-import { kindsAt, levelAt } from '../../../src/shared/mapEdit/squares.ts'
+import { kindsAt, levelAt } from '../../../src/shared/cases/caseSquares.ts'
 import { typedTexts } from '../../../src/renderer/i18n/typedTexts.ts'
 import { parseTyped } from '../../../src/renderer/state/setup/typed/parseTyped.ts'
 import { helpFor } from '../../../src/renderer/state/setup/typed/typedHelp.ts'

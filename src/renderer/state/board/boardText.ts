@@ -7,7 +7,7 @@ import { boardTextTexts as t } from '../../i18n/boardTextTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import { askParts } from '../asks.ts'
 import { figureName, sideOf } from '../caseEdit.ts'
-import { squaresOf } from '../footprints.ts'
+import { squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { powerName } from '../powerNames.ts'
 
 export interface BoardText {

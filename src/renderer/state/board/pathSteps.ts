@@ -4,7 +4,7 @@ import type { KnockBackResult, MoveRuling, Reason, Ruling, XY } from '../../../s
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts } from '../../i18n/boardTexts.ts'
 import { figureById, figureName } from '../caseEdit.ts'
-import { sameSquare, squaresOf } from '../footprints.ts'
+import { sameSquare, squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { reasonText } from '../readRuling.ts'
 
 export interface PathStep {

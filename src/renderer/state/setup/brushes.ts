@@ -1,8 +1,8 @@
 /** What each brush puts on squares, what it takes off again, and whether a square has it already. */
 import type { CaseMap, SquareXY } from '../../../shared/cases/case.ts'
+import { isIndoor, kindsAt, levelAt } from '../../../shared/cases/caseSquares.ts'
 import {
-  GROUND_LEVEL, isIndoor, kindsAt, levelAt, paintBasic, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial,
-  startingAt, wipe
+  GROUND_LEVEL, paintBasic, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial, startingAt, wipe
 } from '../../../shared/mapEdit/squares.ts'
 import type { BasicKind } from '../../../shared/mapEdit/squares.ts'
 import type { Brush, Setup } from './setup.svelte.ts'

@@ -1,7 +1,7 @@
 /** A figure in short: the powers that matter, whatever list they are in, and the level under its feet. */
 import type { CaseFigure, ClixCase, RulesetId } from '../../../shared/cases/case.ts'
-import { levelAt } from '../../../shared/mapEdit/squares.ts'
-import { squaresOf } from '../footprints.ts'
+import { levelAt } from '../../../shared/cases/caseSquares.ts'
+import { squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { effectsOfKind } from '../powerNames.ts'
 
 /** Which list of a figure holds which kind of effect. */

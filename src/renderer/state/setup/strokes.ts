@@ -3,7 +3,7 @@ import type { CaseMap, Segment, SquareXY, Step } from '../../../shared/cases/cas
 import type { BoardIntent, Point } from '../../../shared/explain/scene.ts'
 import { distanceToEdge, EDGE_KINDS, edgeNear, edgeOn, edgesBetweenCorners, hasEdge, setEdges } from '../../../shared/mapEdit/edges.ts'
 import { squaresBetween } from '../../../shared/mapEdit/runs.ts'
-import { isOnMap } from '../../../shared/mapEdit/squares.ts'
+import { isOnMap } from '../../../shared/cases/caseSquares.ts'
 import { setupTexts } from '../../i18n/setupTexts.ts'
 import type { App } from '../app.ts'
 import { painterOf, type SquareBrush } from './brushes.ts'

@@ -1,7 +1,7 @@
 /** An event while it is being put together: what is still open in it (`''` and `NOWHERE`), and filling that in by a tap. */
 import type { ActionEvent, CaseTarget, SquareXY, TimelineEvent, UseEvent } from '../../../shared/cases/case.ts'
 import type { UseClause } from '../../../shared/rules/vocabulary.ts'
-import { sameSquare } from '../footprints.ts'
+import { sameSquare } from '../../../shared/cases/caseSquares.ts'
 import type { EventKind } from '../../i18n/timelineTexts.ts'
 import { timelineTexts } from '../../i18n/timelineTexts.ts'
 

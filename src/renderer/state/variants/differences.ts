@@ -4,7 +4,7 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import { variantTexts } from '../../i18n/variantTexts.ts'
 import { figureName } from '../caseEdit.ts'
-import { squaresOf } from '../footprints.ts'
+import { squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { powerName } from '../powerNames.ts'
 import { caseTitle } from '../title.ts'
 

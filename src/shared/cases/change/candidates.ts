@@ -11,10 +11,12 @@
  * - `wall-gone`: every wall and force field beside those squares. `object-gone`: every object on the map.
  * - `ruleset`: every other edition of HeroClix.
  */
+import { TOP_LEVEL } from '../../mapEdit/squares.ts'
 import { rulesetOf, editions } from '../../rules/catalog.ts'
 import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../case.ts'
 import { SIZES, RULESETS } from '../case.ts'
-import { GROUNDS, groundAt, kindsAt, levelAt, movedTo, squaresOf, type Change } from './change.ts'
+import { figureAt, isOnMap, kindsAt, levelAt, squaresOf } from '../caseSquares.ts'
+import { GROUNDS, groundAt, type Change } from './change.ts'
 import type { Scope } from './scope.ts'
 import { unstatedValues } from './unstated.ts'
 
@@ -26,12 +28,12 @@ function* movedAside(input: ClixCase, map: CaseMap, figure: CaseFigure): Generat
   const first = squaresOf(figure)[0]
   if (!first || figure.flight) return
   const taken = new Set((input.figures ?? []).filter(({ id }) => id !== figure.id).flatMap(squaresOf).map(key))
-  const free = (at: SquareXY): boolean => at[0] >= 0 && at[1] >= 0 && at[0] < map.size[0] && at[1] < map.size[1]
+  const free = (at: SquareXY): boolean => isOnMap(map, at)
     && !taken.has(key(at)) && !kindsAt(map, at).includes('blocking')
     && !input.objects?.some(({ kind, at: lies }) => kind === 'blocking-marker' && key(lies) === key(at))
   for (const [dx, dy] of STEPS) {
     const to: SquareXY = [first[0] + dx, first[1] + dy]
-    if (squaresOf(movedTo(figure, to)).every(free)) yield { do: 'figure-moved', figure: figure.id, to }
+    if (squaresOf(figureAt(figure, to)).every(free)) yield { do: 'figure-moved', figure: figure.id, to }
   }
 }
 
@@ -78,12 +80,10 @@ function* grounds(input: ClixCase, map: CaseMap, squares: readonly SquareXY[]): 
   }
 }
 
-const MOST_LEVELS = 9
-
 function* levels(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
   const top = Math.max(1, ...(map.level ?? []).flatMap(row => [...row].map(Number)))
   for (const at of squares) {
-    for (let to = 1; to <= Math.min(top + 1, MOST_LEVELS); to++) if (to !== levelAt(map, at)) yield { do: 'level', at, to }
+    for (let to = 1; to <= Math.min(top + 1, TOP_LEVEL); to++) if (to !== levelAt(map, at)) yield { do: 'level', at, to }
   }
 }
 

@@ -1,7 +1,8 @@
 /** How near a change is to what a judge would ask: "and if the giant were not there?" comes before "and with wings?". */
 import type { Reason, Ruling } from '../../engine/ruling.ts'
 import type { ClixCase } from '../case.ts'
-import { levelAt, type Change, type ChangeKind } from './change.ts'
+import { levelAt } from '../caseSquares.ts'
+import type { Change, ChangeKind } from './change.ts'
 import type { Difference } from './outcome.ts'
 
 interface Ranked {

@@ -2,7 +2,7 @@
 import type { LineDrawn, KnockBackResult, LineOfFireRuling, Ruling, XY } from '../../engine/ruling.ts'
 import { answerCase } from '../answer.ts'
 import type { Ask, CaseTarget, ClixCase, SquareXY } from '../case.ts'
-import { squaresOf } from './change.ts'
+import { squaresOf } from '../caseSquares.ts'
 
 export interface Scope {
   /** Figures that the question itself names, in the order of the case. */

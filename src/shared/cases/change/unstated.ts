@@ -1,10 +1,5 @@
 /** Combat values that a question needs and nobody has stated: the case format then counts a default. */
-import type { Ask, CaseFigure, ClixCase, ValueName } from '../case.ts'
-
-/** What the case format counts where a figure does not say. */
-export const COUNTED: Readonly<Record<ValueName | 'bolts' | 'points', number>> = {
-  speed: 8, attack: 10, defense: 16, damage: 3, range: 8, bolts: 1, points: 100
-}
+import { COUNTED, type Ask, type CaseFigure, type ClixCase, type ValueName } from '../case.ts'
 
 export interface Unstated {
   readonly figure: string

@@ -5,14 +5,14 @@
  */
 import type { Ruling } from '../../engine/ruling.ts'
 import { answerCase } from '../answer.ts'
-import type { AskKind, ClixCase } from '../case.ts'
+import { COUNTED, type AskKind, type ClixCase } from '../case.ts'
+import { sameEdge } from '../caseSquares.ts'
 import { parseCase } from '../parseCase.ts'
 import { candidates } from './candidates.ts'
-import { sameSegment, withChanges, type Change, type ChangeKind } from './change.ts'
+import { withChanges, type Change, type ChangeKind } from './change.ts'
 import { differenceOf, outcomeOf, type Difference } from './outcome.ts'
 import { rankOf } from './rank.ts'
 import { scopeOf, type Scope } from './scope.ts'
-import { COUNTED } from './unstated.ts'
 
 export interface Proposal {
   /** Made together; one, or two where no one of them is enough. */
@@ -123,7 +123,7 @@ function pairsOf(ruling: Ruling, scope: Scope): readonly (readonly Change[])[] {
 }
 
 const isSame = (a: Change, b: Change): boolean =>
-  (a.do === 'wall-gone' && b.do === 'wall-gone' ? sameSegment(a.between, b.between) : JSON.stringify(a) === JSON.stringify(b))
+  (a.do === 'wall-gone' && b.do === 'wall-gone' ? sameEdge(a.between, b.between) : JSON.stringify(a) === JSON.stringify(b))
 
 /** All of the search at once. Null for a kind of question that is not searched. */
 export function whatWouldChange(input: ClixCase, ruling: Ruling = answerCase(input)): WhatWouldChange | null {

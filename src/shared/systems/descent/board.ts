@@ -1,4 +1,5 @@
 /** The board of a Descent attack: which spaces are blocked, where walls stand, who stands where. */
+import { sideAt } from '../../cases/caseSquares.ts'
 import type { DescentFigure, DescentMap, Space } from './case.ts'
 
 export interface Standing {
@@ -22,12 +23,10 @@ export interface Board {
 
 export const spacesOf = (figure: DescentFigure): readonly Space[] => figure.squares ?? (figure.at ? [figure.at] : [])
 
-export const sideOf = (figure: DescentFigure, index: number): string => figure.side ?? (index === 0 ? 'red' : 'blue')
-
 /** The board of a checked case. */
 export function boardOf(map: DescentMap, figures: readonly DescentFigure[]): Board {
   const [columns, rows] = map.size
-  const standing = figures.map((figure, index) => ({ id: figure.id, side: sideOf(figure, index), spaces: spacesOf(figure) }))
+  const standing = figures.map((figure, index) => ({ id: figure.id, side: sideAt(figure, index), spaces: spacesOf(figure) }))
   const key = (x: number, y: number): number => y * columns + x
   const who = new Map(standing.flatMap((one) => one.spaces.map(([x, y]) => [key(x, y), one] as const)))
   const right = new Set<number>()

@@ -2,6 +2,7 @@
  * A HeroScape position and its ruling as a picture, in plain data: the board draws exactly this and decides nothing.
  * Places are hexes in axial coordinates.
  */
+import { sideAt } from '../../cases/caseSquares.ts'
 import { shortLabels } from '../../explain/sceneTokens.ts'
 import { sideIndexes } from '../../explain/sideIndex.ts'
 import { hexesOf, roleOf } from './board.ts'
@@ -75,7 +76,7 @@ function pathOf(question: HeroscapeCase, outcome: HeroscapeOutcome, direction: H
 /** What the board shows for a question, its ruling (null while there is none) and the person's view. */
 export function toHexScene(question: HeroscapeCase, ruling: HeroscapeRuling | null, view: HexView): HexScene {
   const { figures, objects = [], ask, map } = question
-  const sides = figures.map(({ side }, index) => side ?? (index === 0 ? 'red' : 'blue'))
+  const sides = figures.map(sideAt)
   const indexes = sideIndexes(sides)
   const names = figures.map(({ name, id }) => name?.trim() || id)
   const labels = shortLabels(names)

@@ -1,7 +1,7 @@
 /** Squares and edges as they are typed: C3, C3-E5, "B4 B5", "B4 south". */
 import type { ClixCase, Segment, SquareXY } from '../../../../shared/cases/case.ts'
 import { formatSquareName, parseSquareName } from '../../../../shared/grid/squareName.ts'
-import { isOnMap } from '../../../../shared/mapEdit/squares.ts'
+import { isOnMap } from '../../../../shared/cases/caseSquares.ts'
 import { edgeOn } from '../../../../shared/mapEdit/edges.ts'
 import { blockOf } from '../../../../shared/mapEdit/runs.ts'
 import { fail, ok, type Result } from '../../../../shared/result.ts'

@@ -1,0 +1,42 @@
+/**
+ * Reading a case by squares: what a square of its map is, where a figure stands, whether two squares or two edges are
+ * the same. The one place that knows the letters of the terrain rows.
+ */
+import type { CaseFigure, CaseMap, Segment, SquareXY } from './case.ts'
+
+export const sameSquare = (a: SquareXY, b: SquareXY): boolean => a[0] === b[0] && a[1] === b[1]
+
+/** Do two segments part the same two squares, whichever is named first? */
+export const sameEdge = ([a, b]: Segment, [c, d]: Segment): boolean =>
+  (sameSquare(a, c) && sameSquare(b, d)) || (sameSquare(a, d) && sameSquare(b, c))
+
+/** The squares of a figure's base; none where it is not on the map. */
+export const squaresOf = (figure: Pick<CaseFigure, 'at' | 'squares'>): readonly SquareXY[] =>
+  figure.squares ?? (figure.at ? [figure.at] : [])
+
+/** The figure moved so that its first square is `to`; its base keeps its shape. */
+export function figureAt(figure: CaseFigure, to: SquareXY): CaseFigure {
+  const first = figure.squares?.[0]
+  if (!figure.squares || !first) return { ...figure, at: to }
+  const [dx, dy] = [to[0] - first[0], to[1] - first[1]]
+  return { ...figure, squares: figure.squares.map(([x, y]): SquareXY => [x + dx, y + dy]) }
+}
+
+/** The side of the figure at this place of the case: where it names none, red for the first and blue for the others. */
+export const sideAt = ({ side }: { readonly side?: string }, index: number): string => side ?? (index === 0 ? 'red' : 'blue')
+
+/** Letters of the terrain rows that need no legend; a legend may not give them another meaning. */
+export const PLAIN_LETTERS: Readonly<Record<string, readonly string[]>> = { '.': [], h: ['hindering'], b: ['blocking'], w: ['water'] }
+
+export const isOnMap = (map: CaseMap, [x, y]: SquareXY): boolean => x >= 0 && y >= 0 && x < map.size[0] && y < map.size[1]
+
+/** Every kind of terrain that a square has at once: kinds of ground and `special:` terrain; none: clear. */
+export function kindsAt(map: CaseMap, [x, y]: SquareXY): readonly string[] {
+  const letter = map.terrain?.[y]?.[x] ?? '.'
+  return PLAIN_LETTERS[letter] ?? map.legend?.[letter] ?? []
+}
+
+/** The level of a square; 1 is grounded. */
+export const levelAt = (map: CaseMap, [x, y]: SquareXY): number => Number(map.level?.[y]?.[x] ?? 1)
+
+export const isIndoor = (map: CaseMap, [x, y]: SquareXY): boolean => map.indoor?.[y]?.[x] === 'i'

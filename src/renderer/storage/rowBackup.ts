@@ -1,11 +1,13 @@
 /** The rows of the storage for backups and restores, and the scratch database that a backup is tried out in. */
 import type { RowWrite } from '../../shared/backup/plan.ts'
 import type { SnapshotRow, SnapshotTables } from '../../shared/backup/snapshot.ts'
+import { storageTexts } from '../i18n/storageTexts.ts'
+import { problemOfRow } from './contents.ts'
 import { deleteDexie, openDexieStorage, SCHEMA, type DexieOptions } from './dexieStorage.ts'
 import { toStorageError } from './errors.ts'
 import type { KeptRows, Scratch } from './keptRows.ts'
 import { TABLES, type AnyChange, type Row, type TableName } from './rows.ts'
-import { problemOfRow, type RowStorage } from './rowStorage.ts'
+import type { RowStorage } from './rowStorage.ts'
 
 export const KNOWN_TABLES = { names: TABLES as readonly string[], schema: Math.max(...SCHEMA.map(({ version }) => version)) }
 
@@ -16,7 +18,7 @@ export function keptRows(storage: RowStorage, options: DexieOptions = {}): KeptR
   return {
     known: KNOWN_TABLES,
     all: () => allRows(storage),
-    problemOf: (table, row) => (isTable(table) ? problemOfRow(table, row as unknown as Row) : `There is no table ${table}.`),
+    problemOf: (table, row) => (isTable(table) ? problemOfRow(table, row) : storageTexts.noTable(table)),
     replace: writes => storage.commitLast(changesOf(writes)),
     openScratch: () => openScratch(options)
   }

@@ -2,27 +2,14 @@
  * The storage over a store of rows: one commit for every change, and rows checked when they are read. Both the
  * database and the memory version are this class, so that they cannot differ in more than where the rows lie.
  */
-import type { Result } from '../../shared/result.ts'
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
-import { parseFigureSetFile } from '../../shared/formats/figureSetFile.ts'
-import { parseMapFile } from '../../shared/formats/mapFile.ts'
-import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile.ts'
-import { toStorageError } from './errors.ts'
-import { firstOf, writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
-import { DEFAULT_SETTINGS, parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
+import { storageTexts } from '../i18n/storageTexts.ts'
+import { brokenSentence, CHECKED, PARSERS, problemOfRow, type CheckedTable, type Contents } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from './dataHealth.ts'
+import { toStorageError } from './errors.ts'
+import { writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
+import { DEFAULT_SETTINGS } from './savedShapes.ts'
 import { originKey, StorageError, type KeptEvent, type KeptSession, type Origin, type RuleNote, type SavedRuling, type Settings, type StorageTrouble, type WatchedStorage } from './storage.ts'
-
-const PARSERS: Readonly<Partial<Record<TableName, (json: unknown) => Result<unknown>>>> = {
-  maps: parseMapFile, figureSets: parseFigureSetFile, specialTerrain: parseSpecialTerrainFile,
-  rulings: parseSavedRuling, ruleNotes: parseRuleNote, sessions: parseKeptSession, events: parseKeptEvent, settings: parseSettings
-}
-
-const NOUNS: Readonly<Partial<Record<TableName, string>>> = {
-  maps: 'map', figureSets: 'figure set', specialTerrain: 'special terrain', rulings: 'ruling', ruleNotes: 'note', sessions: 'session', events: 'event'
-}
-
-const SEALED = 'Everything has been put back as it was in a backup. Linejudge must be opened again before anything new is saved.'
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
 
 export class RowStorage implements WatchedStorage {
   readonly #store: RowStore
@@ -40,24 +27,24 @@ export class RowStorage implements WatchedStorage {
     this.#store = store
   }
 
-  maps = async (): Promise<readonly MapFile[]> => byName(await this.#read('maps', parseMapFile), map => map.name)
+  maps = async (): Promise<readonly MapFile[]> => byName(await this.#read('maps'), map => map.name)
 
   figureSets = async (): Promise<readonly FigureSetFile[]> =>
-    byName(await this.#read('figureSets', parseFigureSetFile), set => set.name)
+    byName(await this.#read('figureSets'), set => set.name)
 
   specialTerrain = async (): Promise<readonly SpecialTerrainFile[]> =>
-    byName(await this.#read('specialTerrain', parseSpecialTerrainFile), file => file.rule.name)
+    byName(await this.#read('specialTerrain'), file => file.rule.name)
 
   rulings = async (): Promise<readonly SavedRuling[]> =>
-    (await this.#read('rulings', parseSavedRuling)).toSorted((a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id))
+    (await this.#read('rulings')).toSorted((a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id))
 
-  ruleNotes = (): Promise<readonly RuleNote[]> => this.#read('ruleNotes', parseRuleNote)
+  ruleNotes = (): Promise<readonly RuleNote[]> => this.#read('ruleNotes')
 
-  sessions = (): Promise<readonly KeptSession[]> => this.#read('sessions', parseKeptSession)
+  sessions = (): Promise<readonly KeptSession[]> => this.#read('sessions')
 
-  events = async (): Promise<readonly KeptEvent[]> => byName(await this.#read('events', parseKeptEvent), event => event.name)
+  events = async (): Promise<readonly KeptEvent[]> => byName(await this.#read('events'), event => event.name)
 
-  settings = async (): Promise<Settings> => (await this.#read('settings', parseSettings))[0] ?? DEFAULT_SETTINGS
+  settings = async (): Promise<Settings> => (await this.#read('settings'))[0] ?? DEFAULT_SETTINGS
 
   origins = async (): Promise<ReadonlyMap<string, Origin>> => {
     const tables = ['maps', 'figureSets', 'specialTerrain'] as const
@@ -76,13 +63,13 @@ export class RowStorage implements WatchedStorage {
 
   /** The one way by which anything is changed; the journal is in the store of rows. */
   commit = async (changes: readonly AnyChange[]): Promise<void> => {
-    if (this.#sealed) throw new StorageError('closed', SEALED)
+    if (this.#sealed) throw new StorageError('closed', storageTexts.sealed)
     await this.#write(changes)
   }
 
   /** The last commit: what comes after it is refused until the app is opened again. A failed one changes nothing. */
   commitLast = async (changes: readonly AnyChange[]): Promise<void> => {
-    if (this.#sealed) throw new StorageError('closed', SEALED)
+    if (this.#sealed) throw new StorageError('closed', storageTexts.sealed)
     this.#sealed = true
     try {
       await this.#write(changes)
@@ -116,12 +103,11 @@ export class RowStorage implements WatchedStorage {
   setBrokenAside = async (now: string): Promise<string[]> => {
     const notices: string[] = []
     const changes: AnyChange[] = []
-    for (const [table, parse] of Object.entries(PARSERS) as [TableName, (json: unknown) => Result<unknown>][]) {
+    for (const table of CHECKED) {
       for (const row of await this.rows(table)) {
-        const parsed = parse(row.value)
-        if (parsed.ok) continue
-        const why = brokenSentence(table, row, firstOf(parsed.problems))
-        notices.push(`${why} It has been set aside and not deleted.`)
+        const why = problemOfRow(table, row)
+        if (why === null) continue
+        notices.push(`${why} ${storageTexts.setAside}`)
         changes.push({ do: 'set-aside', table, row, at: now, why })
       }
     }
@@ -161,32 +147,23 @@ export class RowStorage implements WatchedStorage {
     this.#store.close()
   }
 
-  async #read<T>(table: TableName, parse: (json: unknown) => Result<T>): Promise<T[]> {
-    const good: T[] = []
+  async #read<T extends CheckedTable>(table: T): Promise<Contents[T][]> {
+    const good: Contents[T][] = []
     for (const row of await this.rows(table)) {
-      const parsed = parse(row.value)
+      const parsed = PARSERS[table](row.value)
       if (parsed.ok) good.push(parsed.value)
-      else this.#tellBroken(table, row, firstOf(parsed.problems))
+      else this.#tellBroken(table, row.id, brokenSentence(table, row.id, parsed.problems))
     }
     return good
   }
 
-  #tellBroken(table: TableName, row: Row, problem: string): void {
-    const key = `${table}/${row.id}`
+  #tellBroken(table: TableName, id: string, message: string): void {
+    const key = `${table}/${id}`
     if (this.#told.has(key)) return
     this.#told.add(key)
-    this.tell({ code: 'broken-record', message: brokenSentence(table, row, problem) })
+    this.tell({ code: 'broken-record', message })
   }
 }
-
-/** What is wrong with a row in the eyes of its table, as a sentence; null where it can be read. */
-export function problemOfRow(table: TableName, row: Row): string | null {
-  const parsed = PARSERS[table]?.(row.value)
-  return parsed && !parsed.ok ? brokenSentence(table, row, firstOf(parsed.problems)) : null
-}
-
-const brokenSentence = (table: TableName, row: Row, problem: string): string =>
-  `The saved ${NOUNS[table] ? `${NOUNS[table]} "${row.id}"` : table} cannot be read. ${problem}`
 
 /** By code units, so that the order is the same on every machine. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

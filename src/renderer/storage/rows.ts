@@ -2,12 +2,10 @@
  * What lies under the storage: rows in named tables, and changes turned into writes. Every row is plain JSON, checked
  * before it is written and again when it is read.
  */
-import { exhausted, type Problem, type Result } from '../../shared/result.ts'
-import { parseFigureSetFile } from '../../shared/formats/figureSetFile.ts'
-import { parseMapFile } from '../../shared/formats/mapFile.ts'
-import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile.ts'
+import { exhausted } from '../../shared/result.ts'
+import { storageTexts } from '../i18n/storageTexts.ts'
+import { firstOf, PARSERS, type CheckedTable, type Contents } from './contents.ts'
 import { StorageError, type Change, type Origin } from './storage.ts'
-import { parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
 
 /** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
 export const TABLES = [
@@ -63,28 +61,14 @@ const SETTINGS_ID = 'settings'
 /** The writes that make `change` true. Throws a StorageError where the document in it is not a valid one. */
 export function writesOf(change: AnyChange): Write[] {
   switch (change.do) {
-    case 'put-map':
-      return [put('maps', { id: change.map.id, origin: change.origin, value: valid('map', change.map, parseMapFile) })]
-    case 'put-figure-set':
-      return [put('figureSets', {
-        id: change.set.id, origin: change.origin, value: valid('figure set', change.set, parseFigureSetFile)
-      })]
-    case 'put-special-terrain':
-      return [put('specialTerrain', {
-        id: change.rule.rule.id, origin: change.origin, value: valid('special terrain', change.rule, parseSpecialTerrainFile)
-      })]
-    case 'save-ruling':
-      return [put('rulings', {
-        id: change.ruling.id, savedAt: change.ruling.savedAt, value: valid('ruling', change.ruling, parseSavedRuling)
-      })]
-    case 'put-rule-note':
-      return [put('ruleNotes', { id: change.note.id, value: valid('note', change.note, parseRuleNote) })]
-    case 'put-session':
-      return [put('sessions', { id: change.session.id, value: valid('session', change.session, parseKeptSession) })]
-    case 'put-event':
-      return [put('events', { id: change.event.id, value: valid('event', change.event, parseKeptEvent) })]
-    case 'put-settings':
-      return [put('settings', { id: SETTINGS_ID, value: valid('settings', change.settings, parseSettings) })]
+    case 'put-map': return [putValid('maps', change.map.id, change.map, { origin: change.origin })]
+    case 'put-figure-set': return [putValid('figureSets', change.set.id, change.set, { origin: change.origin })]
+    case 'put-special-terrain': return [putValid('specialTerrain', change.rule.rule.id, change.rule, { origin: change.origin })]
+    case 'save-ruling': return [putValid('rulings', change.ruling.id, change.ruling, { savedAt: change.ruling.savedAt })]
+    case 'put-rule-note': return [putValid('ruleNotes', change.note.id, change.note)]
+    case 'put-session': return [putValid('sessions', change.session.id, change.session)]
+    case 'put-event': return [putValid('events', change.event.id, change.event)]
+    case 'put-settings': return [putValid('settings', SETTINGS_ID, change.settings)]
     case 'delete-map': return [{ table: 'maps', delete: change.id }]
     case 'delete-figure-set': return [{ table: 'figureSets', delete: change.id }]
     case 'delete-special-terrain': return [{ table: 'specialTerrain', delete: change.id }]
@@ -108,17 +92,18 @@ export function writesOf(change: AnyChange): Write[] {
 
 const put = (table: TableName, row: Row): Write => ({ table, put: row })
 
-/** A plain copy of `document` as JSON holds it (no proxies, no undefined fields), checked as it will be when read. */
-function valid<T>(noun: string, document: T, parse: (json: unknown) => Result<T>): T {
+/**
+ * Puts a plain copy of `document` as JSON holds it (no proxies, no undefined fields), checked as it will be when read.
+ * Throws a StorageError where it does not pass.
+ */
+function putValid<T extends CheckedTable>(table: T, id: string, document: Contents[T], more: Pick<Row, 'origin' | 'savedAt'> = {}): Write {
   let copy: unknown
   try {
     copy = JSON.parse(JSON.stringify(document))
   } catch (cause) {
-    throw new StorageError('unknown', `The ${noun} cannot be written as data, so nothing was saved.`, { cause })
+    throw new StorageError('unknown', storageTexts.noData, { cause })
   }
-  const parsed = parse(copy)
-  if (!parsed.ok) throw new StorageError('unknown', `The ${noun} cannot be saved. ${firstOf(parsed.problems)}`)
-  return parsed.value
+  const parsed = PARSERS[table](copy)
+  if (!parsed.ok) throw new StorageError('unknown', storageTexts.refused[table](firstOf(parsed.problems)))
+  return put(table, { id, ...more, value: parsed.value })
 }
-
-export const firstOf = (problems: readonly Problem[]): string => problems[0]?.message ?? 'Its content is damaged.'

@@ -7,6 +7,8 @@ import { parseFigureSetFile } from '../../shared/formats/figureSetFile.ts'
 import { parseJsonText } from '../../shared/formats/jsonText.ts'
 import { parseMapFile } from '../../shared/formats/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile.ts'
+import { storageTexts } from '../i18n/storageTexts.ts'
+import { firstOf } from './contents.ts'
 import type { AnyChange } from './rows.ts'
 import type { RowStorage } from './rowStorage.ts'
 
@@ -28,7 +30,7 @@ export function readStarters(files: Readonly<Record<string, string>>): { starter
     const json = parseJsonText(text)
     const starter = json.ok ? starterOf(tableOf(path), json.value) : json
     if (starter.ok) starters.push(starter.value)
-    else notices.push(`The starter pack ${name} cannot be used. ${starter.problems[0]?.message ?? ''}`.trim())
+    else notices.push(storageTexts.starterBroken(name, firstOf(starter.problems)))
   }
   return { starters, notices }
 }

@@ -44,6 +44,34 @@ export const storageTexts = {
     disagreeDatabase: (counts: string, at: string) => `The database and the journal hold different data. Linejudge goes on with the database, which is newer, last written on ${at}: ${counts}. What the journal held is kept: see “Data”.`,
     withoutDatabase: 'The browser’s database could not be opened. Linejudge works from its journal instead, and everything is saved there.'
   },
+  sealed: 'Everything has been put back as it was in a backup. Linejudge must be opened again before anything new is saved.',
+  /** A row that does not pass the check of its table; `problem` is the check's own sentence. */
+  broken: {
+    maps: (id: string, problem: string) => `The saved map "${id}" cannot be read. ${problem}`,
+    figureSets: (id: string, problem: string) => `The saved figure set "${id}" cannot be read. ${problem}`,
+    specialTerrain: (id: string, problem: string) => `The saved special terrain "${id}" cannot be read. ${problem}`,
+    rulings: (id: string, problem: string) => `The saved ruling "${id}" cannot be read. ${problem}`,
+    ruleNotes: (id: string, problem: string) => `The saved note "${id}" cannot be read. ${problem}`,
+    sessions: (id: string, problem: string) => `The saved session "${id}" cannot be read. ${problem}`,
+    events: (id: string, problem: string) => `The saved event "${id}" cannot be read. ${problem}`,
+    settings: (_id: string, problem: string) => `The saved settings cannot be read. ${problem}`
+  },
+  setAside: 'It has been set aside and not deleted.',
+  damaged: 'Its content is damaged.',
+  noTable: (name: string) => `There is no table ${name}.`,
+  /** The same check, before a row is written. */
+  refused: {
+    maps: (problem: string) => `The map cannot be saved. ${problem}`,
+    figureSets: (problem: string) => `The figure set cannot be saved. ${problem}`,
+    specialTerrain: (problem: string) => `The special terrain cannot be saved. ${problem}`,
+    rulings: (problem: string) => `The ruling cannot be saved. ${problem}`,
+    ruleNotes: (problem: string) => `The note cannot be saved. ${problem}`,
+    sessions: (problem: string) => `The session cannot be saved. ${problem}`,
+    events: (problem: string) => `The event cannot be saved. ${problem}`,
+    settings: (problem: string) => `The settings cannot be saved. ${problem}`
+  },
+  noData: 'This cannot be written as data, so nothing was saved.',
+  starterBroken: (name: string, problem: string) => `The starter pack ${name} cannot be used. ${problem}`,
   unknownTime: 'an unknown time',
   /** How many rows of each kind, for the sentences above. */
   counts: {

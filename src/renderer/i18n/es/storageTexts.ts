@@ -41,6 +41,32 @@ export const storageTexts: Translation<typeof english> = {
     disagreeDatabase: (counts, at) => `La base de datos y el diario contienen datos distintos. Linejudge sigue con la base de datos, que es más nueva, escrita por última vez en esta fecha: ${at}. Contenido: ${counts}. Lo que contenía el diario se conserva: vea “Datos”.`,
     withoutDatabase: 'No se pudo abrir la base de datos del navegador. Linejudge trabaja con su diario y allí se guarda todo.'
   },
+  sealed: 'Todo ha vuelto a ser como era en una copia de seguridad. Linejudge debe abrirse de nuevo antes de guardar algo nuevo.',
+  broken: {
+    maps: (id, problem) => `No se puede leer el mapa guardado "${id}". ${problem}`,
+    figureSets: (id, problem) => `No se puede leer el conjunto de figuras guardado "${id}". ${problem}`,
+    specialTerrain: (id, problem) => `No se puede leer el terreno especial guardado "${id}". ${problem}`,
+    rulings: (id, problem) => `No se puede leer el dictamen guardado "${id}". ${problem}`,
+    ruleNotes: (id, problem) => `No se puede leer la nota guardada "${id}". ${problem}`,
+    sessions: (id, problem) => `No se puede leer la sesión guardada "${id}". ${problem}`,
+    events: (id, problem) => `No se puede leer el suceso guardado "${id}". ${problem}`,
+    settings: (_id, problem) => `No se pueden leer los ajustes guardados. ${problem}`
+  },
+  setAside: 'El registro se ha apartado y no se ha borrado.',
+  damaged: 'El contenido está dañado.',
+  noTable: name => `No hay ninguna tabla ${name}.`,
+  refused: {
+    maps: problem => `No se puede guardar el mapa. ${problem}`,
+    figureSets: problem => `No se puede guardar el conjunto de figuras. ${problem}`,
+    specialTerrain: problem => `No se puede guardar el terreno especial. ${problem}`,
+    rulings: problem => `No se puede guardar el dictamen. ${problem}`,
+    ruleNotes: problem => `No se puede guardar la nota. ${problem}`,
+    sessions: problem => `No se puede guardar la sesión. ${problem}`,
+    events: problem => `No se puede guardar el suceso. ${problem}`,
+    settings: problem => `No se pueden guardar los ajustes. ${problem}`
+  },
+  noData: 'Esto no se puede escribir como datos, así que no se guardó nada.',
+  starterBroken: (name, problem) => `No se puede usar el paquete inicial ${name}. ${problem}`,
   unknownTime: 'fecha desconocida',
   counts: {
     rulings: n => plural(n, 'dictamen', 'dictámenes'),

@@ -44,6 +44,32 @@ export const storageTexts: Translation<typeof english> = {
     disagreeDatabase: (counts: string, at: string) => `O banco de dados e o diário contêm dados diferentes. O Linejudge segue com o banco de dados, que é mais novo, gravado por último em ${at}: ${counts}. O que o diário continha fica guardado: veja “Dados”.`,
     withoutDatabase: 'Não foi possível abrir o banco de dados do navegador. O Linejudge trabalha com seu diário, e tudo é salvo ali.'
   },
+  sealed: 'Tudo voltou a ser como era em uma cópia de segurança. O Linejudge precisa ser aberto de novo antes de salvar algo novo.',
+  broken: {
+    maps: (id: string, problem: string) => `Não é possível ler o mapa salvo "${id}". ${problem}`,
+    figureSets: (id: string, problem: string) => `Não é possível ler a coleção de figuras salva "${id}". ${problem}`,
+    specialTerrain: (id: string, problem: string) => `Não é possível ler o terreno especial salvo "${id}". ${problem}`,
+    rulings: (id: string, problem: string) => `Não é possível ler a decisão salva "${id}". ${problem}`,
+    ruleNotes: (id: string, problem: string) => `Não é possível ler a nota salva "${id}". ${problem}`,
+    sessions: (id: string, problem: string) => `Não é possível ler a sessão salva "${id}". ${problem}`,
+    events: (id: string, problem: string) => `Não é possível ler o evento salvo "${id}". ${problem}`,
+    settings: (_id: string, problem: string) => `Não é possível ler as configurações salvas. ${problem}`
+  },
+  setAside: 'O registro foi posto de lado, e não apagado.',
+  damaged: 'O conteúdo está danificado.',
+  noTable: (name: string) => `Não há tabela ${name}.`,
+  refused: {
+    maps: (problem: string) => `Não é possível salvar o mapa. ${problem}`,
+    figureSets: (problem: string) => `Não é possível salvar a coleção de figuras. ${problem}`,
+    specialTerrain: (problem: string) => `Não é possível salvar o terreno especial. ${problem}`,
+    rulings: (problem: string) => `Não é possível salvar a decisão. ${problem}`,
+    ruleNotes: (problem: string) => `Não é possível salvar a nota. ${problem}`,
+    sessions: (problem: string) => `Não é possível salvar a sessão. ${problem}`,
+    events: (problem: string) => `Não é possível salvar o evento. ${problem}`,
+    settings: (problem: string) => `Não é possível salvar as configurações. ${problem}`
+  },
+  noData: 'Isto não pode ser escrito como dados, por isso nada foi salvo.',
+  starterBroken: (name: string, problem: string) => `Não é possível usar o pacote inicial ${name}. ${problem}`,
   unknownTime: 'data desconhecida',
   counts: {
     rulings: (n: number) => plural(n, 'decisão', 'decisões'),

@@ -4,7 +4,7 @@ import { storageTexts } from '../i18n/storageTexts.ts'
 import { newerVersion, toStorageError, unavailable } from './errors.ts'
 import { probeDatabase, type Probe } from './probe.ts'
 import { readOlder, type OlderRows } from './readOlder.ts'
-import { TABLES, type Row, type RowStore, type Stamp, type TableName, type Write } from './rows.ts'
+import { TABLES, type IndexRows, type Row, type Stamp, type TableName, type Write } from './rows.ts'
 import { RowStorage } from './rowStorage.ts'
 import { isRecord } from '../../shared/validate.ts'
 import type { StorageTrouble } from './storage.ts'
@@ -48,7 +48,7 @@ export const DATABASE = 'linejudge'
 
 /** The rows of an opened database, and what the browser had lost of them before. */
 export interface OpenedRows {
-  readonly rows: RowStore
+  readonly rows: IndexRows
   readonly dataLoss: Probe['dataLoss']
   /** From now on troubles go here. */
   readonly onTrouble: (listener: (trouble: StorageTrouble) => void) => void
@@ -139,7 +139,7 @@ function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {
 
 const closedByUs = new WeakSet<Dexie>()
 
-class DexieRows implements RowStore {
+class DexieRows implements IndexRows {
   readonly #db: Dexie
 
   constructor(db: Dexie) {

@@ -1,5 +1,5 @@
 /** The storage in memory: for tests, and for a session whose database cannot be opened. */
-import type { Row, RowStore, Stamp, TableName, Write } from './rows.ts'
+import type { IndexRows, Row, Stamp, TableName, Write } from './rows.ts'
 import { RowStorage } from './rowStorage.ts'
 import type { StorageError } from './storage.ts'
 
@@ -7,7 +7,7 @@ import type { StorageError } from './storage.ts'
 export const memoryStorage = (): RowStorage => new RowStorage(new MemoryRows())
 
 /** Rows as JSON text, so that what is read is never the object that was written. */
-export class MemoryRows implements RowStore {
+export class MemoryRows implements IndexRows {
   readonly #tables = new Map<TableName, Map<string, string>>()
   #stamp: Stamp | null = null
   /** While set, every write is refused with it: a session that can look but not save. */

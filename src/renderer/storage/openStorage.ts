@@ -56,7 +56,7 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
     storage.onKept(keptText(opened.store))
     askToPersist(storage, options.persistence)
     notices.push(...opened.notices, ...early.map(({ message }) => message))
-    if (opened.locked) void takeOver(storage, opened, starters, now)
+    if (opened.tookOver) void takeOver(storage, opened.tookOver, starters, now)
     else notices.push(...await prepare(storage, starters, now))
     return { storage, kept: keptRows(storage, options), notices }
   } catch (error) {
@@ -78,9 +78,9 @@ async function prepare(storage: RowStorage, starters: readonly Starter[], now: (
   return notices
 }
 
-async function takeOver(storage: RowStorage, locked: OpenRows, starters: readonly Starter[], now: () => string): Promise<void> {
+async function takeOver(storage: RowStorage, tookOver: Promise<OpenRows>, starters: readonly Starter[], now: () => string): Promise<void> {
   try {
-    const opened = await locked.tookOver
+    const opened = await tookOver
     storage.onKept(keptText(opened.store))
     const notices = [...opened.notices, ...await prepare(storage, starters, now)]
     storage.tell({ code: 'took-over', message: [storageTexts.tookOver, ...notices].join(' ') })

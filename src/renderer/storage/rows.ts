@@ -34,17 +34,23 @@ export interface Stamp {
   readonly alone?: boolean
 }
 
-/** A store of rows: IndexedDB in the app, memory in tests. */
+/** What the storage works on. */
 export interface RowStore {
   /** All rows of a table, as they lie there: nothing about them is certain but that they have an id. */
   rows(table: TableName): Promise<readonly Row[]>
-  /** All of `writes` or none, and the stamp with them; resolves when they are durable. */
+  /** All of `writes` or none; resolves when they are durable. */
+  write(writes: readonly Write[]): Promise<void>
+  close(): void
+}
+
+/** A store of rows that can follow a journal: IndexedDB in the app, memory in tests. */
+export interface IndexRows extends RowStore {
+  /** The stamp is written with the rows, or neither. */
   write(writes: readonly Write[], stamp?: Stamp): Promise<void>
   /** null: it has never followed a journal. */
   stamp(): Promise<Stamp | null>
   /** Why nothing can be written any more, or null. */
   refusal(): Error | null
-  close(): void
 }
 
 /** What the user does, and what the storage itself has to note. All of it goes through the same commit. */

@@ -2,12 +2,12 @@
  * A store of rows with the journal in front of it: a change is durable in the journal before the store of rows sees
  * it, and only then acknowledged. What the store of rows cannot take just now is kept and read as if it had.
  */
-import type { Tables } from '../../../shared/journal/entries.ts'
-import { TABLES, type Row, type RowStore, type Stamp, type TableName, type Write } from '../rows.ts'
+import type { IndexRows, Row, RowStore, TableName, Write } from '../rows.ts'
 import type { JournalWriter } from './journalWriter.ts'
+import { tablesOf } from './tables.ts'
 
 export interface JournaledNeeds {
-  readonly index: RowStore
+  readonly index: IndexRows
   readonly journal: JournalWriter
   /** ISO 8601, UTC. */
   readonly now: () => string
@@ -48,14 +48,6 @@ export class JournaledRows implements RowStore {
     return result
   }
 
-  stamp(): Promise<Stamp | null> {
-    return this.#needs.index.stamp()
-  }
-
-  refusal(): Error | null {
-    return this.#needs.index.refusal()
-  }
-
   close(): void {
     this.#needs.index.close()
     // What is being written is finished first.
@@ -68,7 +60,7 @@ export class JournaledRows implements RowStore {
     const refusal = index.refusal()
     if (refusal) throw refusal
     const at = now()
-    const generation = await journal.append({ kind: 'changes', at, writes }, () => this.#tables())
+    const generation = await journal.append({ kind: 'changes', at, writes }, () => tablesOf(this))
     const wasBehind = this.#pending.length > 0
     const all = [...this.#pending, ...writes]
     try {
@@ -81,16 +73,12 @@ export class JournaledRows implements RowStore {
     onSaved(at)
   }
 
-  async #tables(): Promise<Tables> {
-    return Object.fromEntries(await Promise.all(TABLES.map(async table => [table, await this.rows(table)] as const)))
-  }
-
   /** Behind the acknowledgement. Where it fails the old file goes on. */
   async #compact(): Promise<void> {
     const { journal, index } = this.#needs
     if (!journal.wantsCompaction || index.refusal()) return
     try {
-      await journal.rewrite(await this.#tables())
+      await journal.rewrite(await tablesOf(this))
     } catch {
       // The next change tells, if the disk is no better by then.
     }

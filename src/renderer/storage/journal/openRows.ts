@@ -5,7 +5,7 @@ import type { DataHealth, Restored } from '../dataHealth.ts'
 import { openDexieRows, said, type DexieOptions, type OpenedRows } from '../dexieStorage.ts'
 import { newerVersion, toStorageError, unavailable } from '../errors.ts'
 import { MemoryRows } from '../memoryStorage.ts'
-import type { RowStore } from '../rows.ts'
+import type { IndexRows, RowStore } from '../rows.ts'
 import type { StorageTrouble } from '../storage.ts'
 import type { JournalSource, Witness } from '../../../shared/journal/journalSource.ts'
 import { JournaledRows } from './journaledRows.ts'
@@ -31,13 +31,9 @@ export interface OpenRows {
   readonly notices: readonly string[]
   /** The journal's files, for pieces that were set aside; null: there is none. */
   readonly store: () => ByteStore | null
-  /** Only one window saves, and it is another one: nothing may be written. */
-  readonly locked: boolean
-  /** Resolves when this window has taken over from the one that saved; never where there was none. */
-  readonly tookOver: Promise<OpenRows>
+  /** Only one window saves. null: this one; otherwise nothing may be written until this resolves. */
+  readonly tookOver: Promise<OpenRows> | null
 }
-
-const NEVER = new Promise<never>(() => undefined)
 
 /** Rejects with a StorageError where nothing can be kept at all, or where a newer version wrote what is there. */
 export async function openRows(needs: RowsNeeds): Promise<OpenRows> {
@@ -57,26 +53,25 @@ export async function openRows(needs: RowsNeeds): Promise<OpenRows> {
   return alone(needs, database, [...lost, ...notice], error === null || error.code === 'unsupported' ? 'unsupported' : 'failed')
 }
 
-async function withJournal(needs: RowsNeeds, store: ByteStore, database: RowStore | null, lost: readonly string[]): Promise<OpenRows> {
+async function withJournal(needs: RowsNeeds, store: ByteStore, database: IndexRows | null, lost: readonly string[]): Promise<OpenRows> {
   const { now, newLineage, compactFrom, journal: source } = needs
   const index = database ?? new MemoryRows()
   try {
     const wasUsed = needs.witness?.lastSaved() ?? null
     const recoverNow = () => recover({ store, index, now, newLineage, compactFrom, wasUsed, reopen: () => source!.open() })
     // A disk that fails once is asked once more before the journal is given up for this sitting.
-    const recovered = await recoverNow().catch((error: unknown) => { 
+    const recovered = await recoverNow().catch((error: unknown) => {
       if (error instanceof ByteStoreError) return recoverNow()
       throw error
     })
     const { journal } = recovered
-    const behind = (error: unknown): void => { needs.onTrouble({ code: 'behind', message: `${storageTexts.indexBehind} ${toStorageError(error).message}` }) }
     const rows = new JournaledRows({
       index, journal, now,
       onSaved: at => {
         needs.witness?.saved(at)
         needs.onHealth({ generation: journal.generation, bytes: journal.bytes, savedAt: at })
       },
-      onBehind: behind
+      onBehind: error => { needs.onTrouble({ code: 'behind', message: `${storageTexts.indexBehind} ${toStorageError(error).message}` }) }
     }, recovered.pending?.writes ?? [])
     const restored: readonly Restored[] = database === null ? [tellRestored('withoutDatabase', {}, recovered.savedAt)]
       : recovered.restored ? [recovered.restored] : []
@@ -87,7 +82,7 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: RowStor
     })
     // What the browser lost is no loss where the journal has brought it back.
     const notices = restored.length > 0 ? restored.filter(({ quiet }) => !quiet || lost.length > 0).map(({ message }) => message) : lost
-    return { rows, notices: [...notices, ...(recovered.pending ? [storageTexts.indexBehind] : [])], store: () => journal.store, locked: false, tookOver: NEVER }
+    return { rows, notices: [...notices, ...(recovered.pending ? [storageTexts.indexBehind] : [])], store: () => journal.store, tookOver: null }
   } catch (error) {
     await store.close().catch(() => undefined)
     if (error instanceof NewerJournal) throw newerVersion({ cause: error })
@@ -96,17 +91,17 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: RowStor
   }
 }
 
-function alone(needs: RowsNeeds, database: RowStore, notices: readonly string[], noJournal: DataHealth['noJournal']): OpenRows {
+function alone(needs: RowsNeeds, database: IndexRows, notices: readonly string[], noJournal: DataHealth['noJournal']): OpenRows {
   const rows = new AloneRows(database, needs.now, (at, generation) => {
     needs.witness?.saved(at)
     needs.onHealth({ savedAt: at, generation })
   })
   needs.onHealth({ journal: null, noJournal })
-  return { rows, notices, store: () => null, locked: false, tookOver: NEVER }
+  return { rows, notices, store: () => null, tookOver: null }
 }
 
 /** Another window holds the journal: this one looks, and takes over when that one is gone. */
-function lookOnly(needs: RowsNeeds, source: JournalSource, database: RowStore): OpenRows {
+function lookOnly(needs: RowsNeeds, source: JournalSource, database: IndexRows): OpenRows {
   const elsewhere = toStorageError(new ByteStoreError('elsewhere', 'Another window holds the journal.'))
   const rows = new SwitchRows(new LockedRows(database, elsewhere))
   needs.onHealth({ journal: null, noJournal: 'elsewhere' })
@@ -115,7 +110,7 @@ function lookOnly(needs: RowsNeeds, source: JournalSource, database: RowStore): 
     rows.current = opened.rows
     return { ...opened, rows }
   })
-  return { rows, notices: [storageTexts.elsewhere], store: () => null, locked: true, tookOver }
+  return { rows, notices: [storageTexts.elsewhere], store: () => null, tookOver }
 }
 
 async function openFiles(source: JournalSource | undefined): Promise<{ store: ByteStore | null; error: ByteStoreError | null }> {

@@ -1,5 +1,5 @@
 /** Stores of rows for the times when the journal cannot be had. */
-import type { Row, RowStore, Stamp, TableName, Write } from '../rows.ts'
+import type { IndexRows, Row, RowStore, TableName, Write } from '../rows.ts'
 import type { StorageError } from '../storage.ts'
 
 /** One store of rows in front of another that may be exchanged: a window that may only look takes over later. */
@@ -11,9 +11,7 @@ export class SwitchRows implements RowStore {
   }
 
   rows(table: TableName): Promise<readonly Row[]> { return this.current.rows(table) }
-  write(writes: readonly Write[], stamp?: Stamp): Promise<void> { return this.current.write(writes, stamp) }
-  stamp(): Promise<Stamp | null> { return this.current.stamp() }
-  refusal(): Error | null { return this.current.refusal() }
+  write(writes: readonly Write[]): Promise<void> { return this.current.write(writes) }
   close(): void { this.current.close() }
 }
 
@@ -29,19 +27,17 @@ export class LockedRows implements RowStore {
 
   rows(table: TableName): Promise<readonly Row[]> { return this.#rows.rows(table) }
   write(): Promise<void> { return Promise.reject(this.#why) }
-  stamp(): Promise<Stamp | null> { return this.#rows.stamp() }
-  refusal(): Error | null { return this.#why }
   close(): void { this.#rows.close() }
 }
 
 /** The database without its journal: it counts on, so that the journal knows later that it is behind. */
 export class AloneRows implements RowStore {
-  readonly #rows: RowStore
+  readonly #rows: IndexRows
   readonly #now: () => string
   readonly #onSaved: (at: string, generation: number) => void
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(rows: RowStore, now: () => string, onSaved: (at: string, generation: number) => void) {
+  constructor(rows: IndexRows, now: () => string, onSaved: (at: string, generation: number) => void) {
     this.#rows = rows
     this.#now = now
     this.#onSaved = onSaved
@@ -55,8 +51,6 @@ export class AloneRows implements RowStore {
     return result
   }
 
-  stamp(): Promise<Stamp | null> { return this.#rows.stamp() }
-  refusal(): Error | null { return this.#rows.refusal() }
   close(): void { this.#rows.close() }
 
   async #write(writes: readonly Write[]): Promise<void> {

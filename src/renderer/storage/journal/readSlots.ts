@@ -82,15 +82,15 @@ export interface Chain {
 }
 
 /** The tables that the journal tells, from the latest base that leads to its end, or from whatever is there. */
-export function chainOf(found: JournalFound, start: Tables = {}): Chain {
+export function chainOf(found: JournalFound): Chain {
   const fromLatest = [...found.bases.keys()].sort((a, b) => b - a)
   for (const base of fromLatest) {
     const after = changesAfter(found, base)
-    if (after) return { tables: fold([found.bases.get(base)!, ...after], start), complete: true }
+    if (after) return { tables: fold([found.bases.get(base)!, ...after]), complete: true }
   }
   const first = fromLatest[0] ?? null
   const rest = [...found.changes].filter(([generation]) => first === null || generation > first).sort(([a], [b]) => a - b).map(([, entry]) => entry)
-  return { tables: fold(first === null ? rest : [found.bases.get(first)!, ...rest], start), complete: false }
+  return { tables: fold(first === null ? rest : [found.bases.get(first)!, ...rest]), complete: false }
 }
 
 /** Every change behind `generation`, or null where one of them is missing. */

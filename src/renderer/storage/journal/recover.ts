@@ -5,7 +5,7 @@
 import { SLOTS } from '../../../shared/journal/byteStore.ts'
 import { encodeFile } from '../../../shared/journal/format.ts'
 import type { Restored } from '../dataHealth.ts'
-import type { RowStore, Write } from '../rows.ts'
+import type { IndexRows, Write } from '../rows.ts'
 import { encodeEntry } from './codec.ts'
 import { decide } from './decide.ts'
 import { JournalWriter, type WriterNeeds } from './journalWriter.ts'
@@ -13,7 +13,7 @@ import { readSlots } from './readSlots.ts'
 import { tablesOf, writesBetween } from './tables.ts'
 
 export interface RecoverNeeds extends WriterNeeds {
-  readonly index: RowStore
+  readonly index: IndexRows
   /** 32 hexadecimal digits: the name of a journal that begins. */
   readonly newLineage: () => string
   /** When something was last saved on this device, as a third place remembers it. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chanceFrom } from '../support/seeded.ts'
 import type { Seen } from './killPage/main.ts'
-import { lookAt, openBrowser, pageOf, serveKillPage } from './ownBrowser.ts'
+import { countNotices, lookAt, openBrowser, pageOf, serveKillPage } from './ownBrowser.ts'
 
 export interface KillFigures {
   readonly kills: number
@@ -64,10 +64,7 @@ function look(seen: Seen, acknowledged: number, done: number, figures: Figures):
   }
   // More may be there: what was acknowledged just before the browser died may not have reached this process any more.
   for (const sentence of seen.wrong) figures.torn.push(`after kill ${done}: ${sentence}`)
-  for (const notice of seen.notices) {
-    const kind = notice.replace(/\d[\d,:]*( [AP]M)?/g, '…')
-    figures.said.set(kind, (figures.said.get(kind) ?? 0) + 1)
-  }
+  countNotices(seen, figures.said)
 }
 
 /** Opens the page, looks, writes for `time` milliseconds and kills everything. */

@@ -27,6 +27,14 @@ export async function serveKillPage(): Promise<{ address: string; close: () => P
   }
 }
 
+/** Counts what a start said, dates and numbers left out. */
+export function countNotices({ notices }: Seen, said: Map<string, number>): void {
+  for (const notice of notices) {
+    const kind = notice.replace(/\d[\d,:]*( [AP]M)?/g, '…')
+    said.set(kind, (said.get(kind) ?? 0) + 1)
+  }
+}
+
 export const pageOf = async (browser: Browser): Promise<Page> => browser.contexts()[0]!.pages()[0] ?? await browser.contexts()[0]!.newPage()
 
 /** Opens the page on a profile, looks at what is there, and kills the browser. */
@@ -41,8 +49,16 @@ export async function lookAt(profile: string, address: string): Promise<Seen> {
   }
 }
 
+export interface OwnBrowser {
+  readonly browser: Browser
+  /** Ends all its processes at once, in the middle of whatever they do. */
+  readonly kill: () => Promise<void>
+  /** Closes it as its user would: what it still had in memory is written. */
+  readonly quit: () => Promise<void>
+}
+
 /** A browser with all its processes in one group, so that one signal ends them all at once. */
-export async function openBrowser(profile: string): Promise<{ browser: Browser; kill: () => Promise<void> }> {
+export async function openBrowser(profile: string): Promise<OwnBrowser> {
   const { executablePath, args } = launchOptions()
   const portFile = join(profile, 'DevToolsActivePort')
   await rm(portFile, { force: true })
@@ -58,10 +74,14 @@ export async function openBrowser(profile: string): Promise<{ browser: Browser; 
     }
     await ended
   }
+  const quit = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended
+  }
   try {
     const port = await portOf(portFile)
     // The address of the browser's own debugging port on this machine.
-    return { browser: await chromium.connectOverCDP(['http', `//127.0.0.1:${port}`].join(':')), kill }
+    return { browser: await chromium.connectOverCDP(['http', `//127.0.0.1:${port}`].join(':')), kill, quit }
   } catch (error) {
     await kill()
     throw error

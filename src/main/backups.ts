@@ -9,7 +9,7 @@ import type { App } from 'electron'
 import { MOST_BACKUP_BYTES } from '../shared/backup/snapshot.ts'
 import { BACKUP_NAME } from '../shared/backup/names.ts'
 import type { RequestArgs, RequestResult } from '../shared/ipc.ts'
-import { readTextFile, writeTextFile } from './files.ts'
+import { readTextFile, writeWholeFile } from './files.ts'
 import { ShownError } from './shownError.ts'
 
 const FOLDER = 'Linejudge backups'
@@ -62,7 +62,7 @@ export function createBackups(app: Pick<App, 'getPath'>): Backups {
       const path = join(folder, name)
       if (await isFile(path)) throw new ShownError(`There is a backup called “${name}” already; it is left as it is.`)
       try {
-        await writeTextFile(path, text)
+        await writeWholeFile(path, text)
       } catch (error) {
         throw problem === null || !(error instanceof ShownError) ? error : new ShownError(`${problem} ${error.message}`)
       }

@@ -1,11 +1,11 @@
 /** Case files on disk: read within the limit, written whole or not at all. Errors are sentences with the file's name. */
 import { randomBytes } from 'node:crypto'
-import { open, realpath, rename, rm, stat } from 'node:fs/promises'
+import { open, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { MOST_BYTES } from '../shared/formats/limits.ts'
 import type { RawFile, TextFile } from '../shared/ipc.ts'
+import { replaceFile } from './replaceFile.ts'
 import { ShownError } from './shownError.ts'
-import { syncFolder } from './syncFolder.ts'
 
 const MEANINGS: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
@@ -67,30 +67,11 @@ export async function readTextFile(path: string, most = MOST_BYTES, noun = 'a ca
  */
 export async function writeWholeFile(path: string, content: string | Uint8Array): Promise<void> {
   try {
-    await replaceFile(await realpath(path).catch(() => path), content)
+    const place = await realpath(path).catch(() => path)
+    const before = await stat(place).catch(() => null)
+    const temporary = join(dirname(place), `.${basename(place).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`)
+    await replaceFile(place, content, { temporary, ...(before && { mode: before.mode & 0o777 }) })
   } catch (error) {
     throw new ShownError(`“${basename(path)}” could not be saved: ${because(error)}. What was there before is unchanged.`)
   }
-}
-
-/** The same for text. */
-export const writeTextFile = (path: string, text: string): Promise<void> => writeWholeFile(path, text)
-
-async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
-  const before = await stat(path).catch(() => null)
-  const temporary = join(dirname(path), `.${basename(path).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`)
-  try {
-    const file = await open(temporary, 'wx', before ? before.mode & 0o777 : 0o666)
-    try {
-      await file.writeFile(content, 'utf8')
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(temporary, path)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
-  await syncFolder(dirname(path))
 }

@@ -2,11 +2,10 @@
  * The journal's files of the desktop app, in a folder of the user's data. A change is on the disk when its promise
  * resolves: appended and flushed, or written beside, flushed and renamed over.
  */
-import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, readFile, stat, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ByteStoreError, FILE_NAME, type ByteStore, type ByteStoreTrouble, type FoundFile } from '../shared/journal/byteStore.ts'
-import { syncFolder } from './syncFolder.ts'
+import { replaceFile } from './replaceFile.ts'
 
 const CODES: Readonly<Record<string, ByteStoreTrouble>> = {
   ENOSPC: 'full', EDQUOT: 'full', EFBIG: 'full', EROFS: 'read-only', EACCES: 'read-only', EPERM: 'read-only', EBUSY: 'elsewhere'
@@ -61,30 +60,13 @@ export function journalFiles(folder: string): ByteStore {
       const path = pathOf(name)
       await letGo(name)
       await mkdir(folder, { recursive: true })
-      await replaceFile(path, bytes)
+      // One name for all time: what a dead process has left is written over by the next one.
+      await replaceFile(path, bytes, { temporary: `${path}.tmp` })
     }),
     close: () => inTurn(async () => {
       for (const name of [...handles.keys()]) await letGo(name)
     })
   }
-}
-
-async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
-  try {
-    const file = await open(temporary, 'wx')
-    try {
-      await writeAll(file, bytes, 0)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(temporary, path)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
-  await syncFolder(dirname(path))
 }
 
 async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDocuments, fileNameFrom } from '../../../src/main/documents.ts'
-import { readTextFile, writeTextFile } from '../../../src/main/files.ts'
+import { readTextFile, writeWholeFile } from '../../../src/main/files.ts'
 
 let folder: string
 beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'linejudge-files-')) })
@@ -37,7 +37,7 @@ describe('writing a case file', () => {
   it('puts the new text in the place of the old and leaves nothing else behind', async () => {
     await writeFile(at('a.clixcase'), 'old')
     await chmod(at('a.clixcase'), 0o640)
-    await writeTextFile(at('a.clixcase'), 'new ü')
+    await writeWholeFile(at('a.clixcase'), 'new ü')
     expect(await readFile(at('a.clixcase'), 'utf8')).toBe('new ü')
     expect((await stat(at('a.clixcase'))).mode & 0o777).toBe(0o640)
     expect(await readdir(folder)).toEqual(['a.clixcase'])
@@ -46,15 +46,15 @@ describe('writing a case file', () => {
   it('writes through a link to the file that it means', async () => {
     await writeFile(at('real'), 'old')
     await symlink(at('real'), at('link'))
-    await writeTextFile(at('link'), 'new')
+    await writeWholeFile(at('link'), 'new')
     expect(await readFile(at('real'), 'utf8')).toBe('new')
   })
 
   it('that fails leaves what was there, and no half file', async () => {
     await mkdir(at('a'))
-    await expect(writeTextFile(at('a'), 'new')).rejects.toThrow(/“a” could not be saved: .* What was there before is unchanged\./)
+    await expect(writeWholeFile(at('a'), 'new')).rejects.toThrow(/“a” could not be saved: .* What was there before is unchanged\./)
     expect(await readdir(folder)).toEqual(['a'])
-    await expect(writeTextFile(at('no/where'), 'new')).rejects.toThrow('“where” could not be saved: it is not there.')
+    await expect(writeWholeFile(at('no/where'), 'new')).rejects.toThrow('“where” could not be saved: it is not there.')
   })
 })
 

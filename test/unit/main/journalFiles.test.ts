@@ -52,6 +52,14 @@ describe('the journal’s files of the desktop app', () => {
     expect(await files.list()).toEqual([{ name: A, bytes: 1 }])
   })
 
+  it('take the place of what a process that died in the middle of writing has left', async () => {
+    await journalFiles(folder).write(A, bytes(1))
+    await writeFile(join(folder, `${A}.tmp`), 'half a file of an earlier process')
+    await journalFiles(folder).write(A, bytes(2))
+    expect(await readdir(folder)).toEqual([A])
+    expect([...await readFile(join(folder, A))]).toEqual([2])
+  })
+
   it('refuse to leave a hole, and names that are none of theirs', async () => {
     const files = journalFiles(folder)
     await files.write(A, bytes(1))

@@ -56,26 +56,27 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
     remember(path)
     return { name: basename(path) }
   }
+  /** The paths that the person picked; none: cancelled. */
+  async function picked(filters: FileFilter[], ...more: 'multiSelections'[]): Promise<readonly string[]> {
+    const options = { defaultPath: startFolder(), filters, properties: ['openFile' as const, ...more] }
+    const parent = window()
+    const { canceled, filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))
+    return canceled ? [] : filePaths
+  }
   return {
     open: async () => {
-      const options = { defaultPath: startFolder(), filters: FILTERS, properties: ['openFile' as const] }
-      const parent = window()
-      const { canceled, filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))
-      const path = filePaths[0]
-      if (canceled || path === undefined) return null
+      const [path] = await picked(FILTERS)
+      if (path === undefined) return null
       const file = await readTextFile(path, MOST_BACKUP_BYTES, 'a backup')
       remember(path)
       return file
     },
     openMany: async () => {
-      const options = { defaultPath: startFolder(), filters: OPEN_FILTERS, properties: ['openFile' as const, 'multiSelections' as const] }
-      const parent = window()
-      const { canceled, filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))
-      if (canceled) return []
-      if (filePaths.length > MOST_FILES) throw new ShownError(`These are ${filePaths.length} files; at most ${MOST_FILES} can be opened at once.`)
+      const paths = await picked(OPEN_FILTERS, 'multiSelections')
+      if (paths.length > MOST_FILES) throw new ShownError(`These are ${paths.length} files; at most ${MOST_FILES} can be opened at once.`)
       const files: RawFile[] = []
       let room = MOST_BYTES_AT_ONCE
-      for (const path of filePaths) {
+      for (const path of paths) {
         const file = await readRawFile(path)
         room -= file.bytes.length
         if (room < 0) throw new ShownError(`These files hold too much: at most ${MOST_BYTES_AT_ONCE / 1024 / 1024} MiB can be opened at once.`)

@@ -32,7 +32,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
     uses: ['result', 'validate', 'case types'], packages: ['valibot']
   },
   // The bytes of the journal: what the shell, the page and the tests share of it.
-  'journal': { at: ['shared/journal/'], uses: [] },
+  'bytes': { at: ['shared/bytes.ts'], uses: [] },
+  'journal': { at: ['shared/journal/'], uses: ['bytes'] },
   'serving': { at: ['shared/serving.ts'], uses: [] },
   'file kinds': { at: ['shared/fileKinds.ts'], uses: [] },
   'ipc': { at: ['shared/ipc.ts'], uses: ['json', 'file kinds', 'backup', 'journal'], packages: ['valibot'] },
@@ -59,7 +60,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'event': { at: ['shared/event/'], uses: ['result', 'case types', 'ruling types', 'validate', 'json'] },
   'formats': {
     at: ['shared/formats/'],
-    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'systems', 'cases', 'mapEdit', 'event'],
+    uses: ['bytes', 'result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'systems', 'cases', 'mapEdit', 'event'],
     packages: ['valibot', 'fflate']
   },
   'backup': { at: ['shared/backup/'], uses: ['result', 'validate', 'json', 'formats'], packages: ['valibot'] },

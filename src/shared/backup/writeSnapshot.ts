@@ -60,7 +60,7 @@ function plainRow(table: string, row: unknown, leftOut: LeftOut[]): SnapshotRow[
   } catch {
     return skip('It cannot be written as data.')
   }
-  // Four levels stand around a row: the file, its tables, the table and the row itself.
-  const parsed = parseJsonText(`[[[[${text}]]]]`)
-  return parsed.ok ? [JSON.parse(text) as SnapshotRow] : skip(parsed.problems[0]?.message ?? 'It cannot be written as data.')
+  // Three levels stand around a row: the file, its tables and the table.
+  const parsed = parseJsonText(`[[[${text}]]]`)
+  return parsed.ok ? [(parsed.value as SnapshotRow[][][])[0]![0]![0]!] : skip(parsed.problems[0]?.message ?? 'It cannot be written as data.')
 }

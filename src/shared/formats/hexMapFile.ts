@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Result } from '../result.ts'
 import type { HexMap } from '../systems/heroscape/case.ts'
 import { hexesSchema } from '../systems/heroscape/shape.ts'
-import { checked, idText, listOf, optionalText, text } from '../validate.ts'
-import { formatName, inPresentVersion, type FormatFamily } from './version.ts'
+import { idText, listOf, optionalText, text } from '../validate.ts'
+import { parseDocument, type FormatFamily } from './version.ts'
 
 export interface HexMapFile {
   readonly format: 'linejudge-hexmap/1'
@@ -16,7 +16,7 @@ export interface HexMapFile {
   readonly map: HexMap
 }
 
-export const HEX_MAP_FORMAT: FormatFamily = { name: 'linejudge-hexmap', noun: 'hex map file', version: 1, upgrades: {} }
+const HEX_MAP_FORMAT: FormatFamily = { name: 'linejudge-hexmap', noun: 'hex map file', version: 1, upgrades: {} }
 
 const hexMapFileSchema = v.object({
   format: v.literal('linejudge-hexmap/1'),
@@ -28,7 +28,4 @@ const hexMapFileSchema = v.object({
 }) satisfies v.BaseSchema<unknown, HexMapFile, v.BaseIssue<unknown>>
 
 /** A hex map file from parsed JSON, or every problem with its place. Unknown fields are ignored. */
-export function parseHexMapFile(json: unknown): Result<HexMapFile> {
-  const present = inPresentVersion(json, HEX_MAP_FORMAT)
-  return present.ok ? checked(hexMapFileSchema, { ...present.value, format: formatName(HEX_MAP_FORMAT) }) : present
-}
+export const parseHexMapFile = (json: unknown): Result<HexMapFile> => parseDocument(json, HEX_MAP_FORMAT, hexMapFileSchema)

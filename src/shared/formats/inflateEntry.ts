@@ -1,7 +1,7 @@
 /** Inflates one file of an archive in small steps, counting: it stops as soon as there is more than there may be. */
 import { Inflate } from 'fflate'
+import { crc32, joinedBytes } from '../bytes.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { crc32 } from './crc32.ts'
 import { INFLATE_STEP_BYTES, MOST_ARCHIVE_BYTES, MOST_ENTRY_BYTES, MOST_RATIO, RATIO_FROM_BYTES } from './limits.ts'
 import { entryTooLarge, looksLikeZip, packedTooTightly, tooLargeInAll, type ZipEntry } from './zipDirectory.ts'
 import { printableName } from './zipNames.ts'
@@ -11,7 +11,7 @@ export interface Inflated { bytes: number }
 
 /** The bytes of `entry`, checked against its size and checksum. `inAll` counts on. */
 export function inflateEntry(entry: ZipEntry, inAll: Inflated): Result<Uint8Array> {
-  const inflated = entry.method === 'stored' ? counted(entry, [entry.packed], inAll) : inflate(entry, inAll)
+  const inflated = entry.method === 'stored' ? stored(entry, inAll) : inflate(entry, inAll)
   if (!inflated.ok) return inflated
   const bytes = inflated.value
   if (bytes.length !== entry.size || crc32(bytes) !== entry.checksum) return damaged(entry)
@@ -50,21 +50,10 @@ function inflate(entry: ZipEntry, inAll: Inflated): Result<Uint8Array> {
     // No honest file grows past what its archive says of it.
     if (size > entry.size) return damaged(entry)
   }
-  return ok(joined(pieces))
+  return ok(joinedBytes(pieces))
 }
 
-function counted(entry: ZipEntry, pieces: readonly Uint8Array[], inAll: Inflated): Result<Uint8Array> {
-  inAll.bytes += entry.packed.length
-  return inAll.bytes > MOST_ARCHIVE_BYTES ? tooLargeInAll() : ok(joined(pieces))
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  if (pieces.length === 1) return pieces[0]!
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
+function stored({ packed }: ZipEntry, inAll: Inflated): Result<Uint8Array> {
+  inAll.bytes += packed.length
+  return inAll.bytes > MOST_ARCHIVE_BYTES ? tooLargeInAll() : ok(packed)
 }

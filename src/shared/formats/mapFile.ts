@@ -2,16 +2,16 @@
 import * as v from 'valibot'
 import type { Result } from '../result.ts'
 import { specialTerrainSchema } from '../rules/parseSpecialTerrain.ts'
-import { checked, idText, listOf, optionalText, text } from '../validate.ts'
+import { idText, listOf, optionalText, text } from '../validate.ts'
 import type { MapFile } from './documents.ts'
 import { caseMapSchema } from './mapSchema.ts'
-import { formatName, inPresentVersion, type FormatFamily } from './version.ts'
+import { parseDocument, type FormatFamily } from './version.ts'
 import { writeJson } from './writeJson.ts'
 
-export const MAP_FORMAT: FormatFamily = { name: 'linejudge-map', noun: 'map file', version: 1, upgrades: {} }
+const MAP_FORMAT: FormatFamily = { name: 'linejudge-map', noun: 'map file', version: 1, upgrades: {} }
 
 /** Unknown fields are ignored here and in the map, but refused in the special-terrain rules. */
-export const mapFileSchema = v.object({
+const mapFileSchema = v.object({
   format: v.literal('linejudge-map/1'),
   id: idText,
   name: text(120),
@@ -22,10 +22,7 @@ export const mapFileSchema = v.object({
 }) satisfies v.BaseSchema<unknown, MapFile, v.BaseIssue<unknown>>
 
 /** A map file from parsed JSON, or every problem with its place. */
-export function parseMapFile(json: unknown): Result<MapFile> {
-  const present = inPresentVersion(json, MAP_FORMAT)
-  return present.ok ? checked(mapFileSchema, { ...present.value, format: formatName(MAP_FORMAT) }) : present
-}
+export const parseMapFile = (json: unknown): Result<MapFile> => parseDocument(json, MAP_FORMAT, mapFileSchema)
 
 /** The text of a map file; the same document gives the same bytes. Throws where `file` is not a valid one. */
 export const formatMapFile = (file: MapFile): string => writeJson(v.parse(mapFileSchema, file))

@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot'
 import type { Result } from '../result.ts'
-import { checked, listOf, optionalText, text } from '../validate.ts'
-import { formatName, inPresentVersion, type FormatFamily } from './version.ts'
+import { listOf, optionalText, text } from '../validate.ts'
+import { parseDocument, type FormatFamily } from './version.ts'
 import { writeJson } from './writeJson.ts'
 
 export interface NotesFile {
@@ -22,7 +22,7 @@ export interface NotesFile {
   readonly words: readonly (readonly string[])[]
 }
 
-export const NOTES_FORMAT: FormatFamily = { name: 'linejudge-notes', noun: 'file of notes on rules', version: 1, upgrades: {} }
+const NOTES_FORMAT: FormatFamily = { name: 'linejudge-notes', noun: 'file of notes on rules', version: 1, upgrades: {} }
 
 /** What a note holds at most, in characters. */
 export const MOST_NOTE_TEXT = 20_000
@@ -40,11 +40,7 @@ const schema = v.object({
 }) satisfies v.GenericSchema<unknown, NotesFile>
 
 /** A file of notes from parsed JSON, or every problem with its place. */
-export function parseNotesFile(json: unknown): Result<NotesFile> {
-  const present = inPresentVersion(json, NOTES_FORMAT)
-  if (!present.ok) return present
-  return checked(schema, { ...present.value, format: formatName(NOTES_FORMAT) })
-}
+export const parseNotesFile = (json: unknown): Result<NotesFile> => parseDocument(json, NOTES_FORMAT, schema)
 
 /** The text of a file of notes; the same notes give the same bytes. Throws where they are not valid. */
 export const formatNotesFile = (file: NotesFile): string => writeJson(v.parse(schema, file))

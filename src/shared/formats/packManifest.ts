@@ -1,11 +1,11 @@
 /** What a pack says about itself (`manifest.json`), and the fixed names under which its documents lie. */
 import * as v from 'valibot'
 import type { Result } from '../result.ts'
-import { checked, idText, listOf, oneOf, optionalText, text } from '../validate.ts'
+import { idText, listOf, oneOf, optionalText, text } from '../validate.ts'
 import { MOST_DOCUMENTS } from './limits.ts'
-import { formatName, inPresentVersion, type FormatFamily } from './version.ts'
+import { parseDocument, type FormatFamily } from './version.ts'
 
-export const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', noun: 'pack', version: 1, upgrades: {} }
+const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', noun: 'pack', version: 1, upgrades: {} }
 
 export const PICTURE_ENDINGS = ['png', 'jpg', 'webp'] as const
 export type PictureEnding = (typeof PICTURE_ENDINGS)[number]
@@ -49,7 +49,4 @@ export const specialTerrainName = (index: number): string => `special-terrain/${
 export const pictureName = (index: number, ending: PictureEnding): string => `pictures/${index + 1}.${ending}`
 
 /** A manifest from parsed JSON, or every problem with its place. */
-export function parsePackManifest(json: unknown): Result<PackManifest> {
-  const present = inPresentVersion(json, PACK_FORMAT)
-  return present.ok ? checked(packManifestSchema, { ...present.value, format: formatName(PACK_FORMAT) }) : present
-}
+export const parsePackManifest = (json: unknown): Result<PackManifest> => parseDocument(json, PACK_FORMAT, packManifestSchema)

@@ -2,27 +2,22 @@
 import * as v from 'valibot'
 import type { Result } from '../result.ts'
 import { specialTerrainSchema } from '../rules/parseSpecialTerrain.ts'
-import { checked } from '../validate.ts'
 import type { SpecialTerrainFile } from './documents.ts'
-import { formatName, inPresentVersion, type FormatFamily } from './version.ts'
+import { parseDocument, type FormatFamily } from './version.ts'
 import { writeJson } from './writeJson.ts'
 
-export const SPECIAL_TERRAIN_FORMAT: FormatFamily = {
+const SPECIAL_TERRAIN_FORMAT: FormatFamily = {
   name: 'linejudge-special-terrain', noun: 'special-terrain file', version: 1, upgrades: {}
 }
 
 /** Unknown fields beside the rule are ignored, those inside it refused. */
-export const specialTerrainFileSchema = v.object({
+const specialTerrainFileSchema = v.object({
   format: v.literal('linejudge-special-terrain/1'),
   rule: specialTerrainSchema
 }) satisfies v.BaseSchema<unknown, SpecialTerrainFile, v.BaseIssue<unknown>>
 
 /** A special-terrain file from parsed JSON, or every problem with its place. */
-export function parseSpecialTerrainFile(json: unknown): Result<SpecialTerrainFile> {
-  const present = inPresentVersion(json, SPECIAL_TERRAIN_FORMAT)
-  if (!present.ok) return present
-  return checked(specialTerrainFileSchema, { ...present.value, format: formatName(SPECIAL_TERRAIN_FORMAT) })
-}
+export const parseSpecialTerrainFile = (json: unknown): Result<SpecialTerrainFile> => parseDocument(json, SPECIAL_TERRAIN_FORMAT, specialTerrainFileSchema)
 
 /** The text of a special-terrain file; the same document gives the same bytes. Throws where `file` is not valid. */
 export const formatSpecialTerrainFile = (file: SpecialTerrainFile): string =>

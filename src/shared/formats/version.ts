@@ -3,8 +3,9 @@
  * version that this Linejudge does not know yet is refused by name instead of half understood, and an older one is
  * carried forward by `upgrades`.
  */
+import type * as v from 'valibot'
 import { fail, ok, type Result } from '../result.ts'
-import { isRecord, shown } from '../validate.ts'
+import { checked, isRecord, shown } from '../validate.ts'
 
 export interface FormatFamily {
   /** `linejudge-map` */
@@ -18,6 +19,12 @@ export interface FormatFamily {
 }
 
 export const formatName = (family: FormatFamily): string => `${family.name}/${family.version}`
+
+/** A document of the family from parsed JSON, in its present version, or every problem with its place. */
+export function parseDocument<T>(json: unknown, family: FormatFamily, schema: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>): Result<T> {
+  const present = inPresentVersion(json, family)
+  return present.ok ? checked(schema, { ...present.value, format: formatName(family) }) : present
+}
 
 /** `json` in the family's present version, or a sentence about the file's format. */
 export function inPresentVersion(json: unknown, family: FormatFamily): Result<Record<string, unknown>> {

@@ -7,7 +7,7 @@
  *
  * Numbers are little-endian. The generation of the first record is any; each further one is the one before plus one.
  */
-import { crc32c } from './crc32c.ts'
+import { crc32c, joinedBytes } from '../bytes.ts'
 
 export const FORMAT_VERSION = 1
 export const HEADER_BYTES = 32
@@ -52,16 +52,8 @@ export function encodeRecord({ generation, body }: JournalRecord): Uint8Array {
 }
 
 /** A whole file: a header and records that follow each other. */
-export function encodeFile(lineage: string, records: readonly JournalRecord[]): Uint8Array {
-  const parts = [encodeHeader(lineage), ...records.map(encodeRecord)]
-  const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    file.set(part, at)
-    at += part.length
-  }
-  return file
-}
+export const encodeFile = (lineage: string, records: readonly JournalRecord[]): Uint8Array =>
+  joinedBytes([encodeHeader(lineage), ...records.map(encodeRecord)])
 
 export type Header = { readonly version: number; readonly lineage: string }
 

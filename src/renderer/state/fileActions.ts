@@ -1,7 +1,9 @@
 /** Opening files of every kind and saving `.clixcase` files. A file that is broken leaves everything as it was. */
 import { texts } from '../i18n/texts.ts'
+import type { SavedRuling } from '../storage/storage.ts'
 import type { App } from './app.ts'
 import { missingPart } from './asks.ts'
+import { caseFile } from './caseFile.ts'
 import { bringIn, bringInPicked } from './importing/importActions.ts'
 import { activeTable, activeTitle, systemTable } from './systems/activeTable.ts'
 
@@ -17,17 +19,20 @@ export async function openFile(app: App): Promise<void> {
 }
 
 export async function saveFile(app: App): Promise<void> {
-  const { session, platform } = app
+  const { session } = app
   const other = systemTable(app)
   const value = activeTable(app).case
   if (other ? other.desk.missing(other.case) !== null : missingPart(app.table.case)) {
     session.notify('info', texts.notices.notAskedYet)
     return
   }
-  const title = activeTitle(app)
-  const name = `${title.replace(/[^\p{L}\p{N} ._-]+/gu, '').trim().slice(0, 60) || texts.app}.clixcase`
+  await saveCase(app, value, activeTitle(app))
+}
+
+/** Saves a position or a question of the desk where the person wants it. */
+export async function saveCase({ session, platform }: Pick<App, 'session' | 'platform'>, value: SavedRuling['case'], title: string): Promise<void> {
   try {
-    const saved = await platform.saveFile({ name, text: `${JSON.stringify({ ...value, title: value.title ?? title }, null, 2)}\n` })
+    const saved = await platform.saveFile(caseFile(value, title))
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))
   } catch (error) {
     session.notify('error', sentenceOf(error))

@@ -1,5 +1,6 @@
 /** Keeping a question of the desk: among the saved rulings, or as a file. */
 import type { App } from '../app.ts'
+import { saveCase } from '../fileActions.ts'
 import { texts } from '../../i18n/texts.ts'
 import { deskTitle } from './deskKinds.ts'
 
@@ -21,14 +22,7 @@ export async function saveDeskRuling({ session, library, platform }: App): Promi
   }
 }
 
-export async function saveDeskFile({ session, platform }: App): Promise<void> {
-  const value = session.desk.case
-  const title = deskTitle(value)
-  const name = `${title.replace(/[^\p{L}\p{N} ._-]+/gu, '').trim().slice(0, 60) || texts.app}.clixcase`
-  try {
-    const saved = await platform.saveFile({ name, text: `${JSON.stringify({ ...value, title }, null, 2)}\n` })
-    if (saved) session.notify('info', texts.notices.savedFile(saved.name))
-  } catch (error) {
-    session.notify('error', sentenceOf(error))
-  }
+export async function saveDeskFile(app: App): Promise<void> {
+  const value = app.session.desk.case
+  await saveCase(app, value, deskTitle(value))
 }

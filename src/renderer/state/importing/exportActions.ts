@@ -3,6 +3,7 @@ import { writePack } from '../../../shared/formats/packFile.ts'
 import type { SpecialTerrainFile } from '../../../shared/formats/documents.ts'
 import { originKey, type Change } from '../../storage/storage.ts'
 import type { App } from '../app.ts'
+import { fileName } from '../caseFile.ts'
 import { importTexts } from '../../i18n/importTexts.ts'
 import { commitWithWayBack, sentenceOf, undoLast } from './importActions.ts'
 import type { Selection } from './chosen.svelte.ts'
@@ -25,7 +26,7 @@ export async function exportPack(app: App, selection: Selection, about: { readon
   const { platform, session } = app
   try {
     const bytes = writePack({ ...withNeeded(app, selection), ...about })
-    const name = about.name.replace(/[^\p{L}\p{N} ._-]+/gu, '').trim().slice(0, 60) || importTexts.packName
+    const name = fileName(about.name, importTexts.packName)
     const saved = await platform.saveBytes({ name, kind: 'pack', bytes })
     if (saved) session.notify('info', importTexts.exported(saved.name))
     return saved !== null

@@ -3,9 +3,9 @@ import type { RulingOverride, SavedRuling } from '../../storage/storage.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
+import { caseBytes } from '../caseFile.ts'
 import { activeTable, activeTitle, lookOfSaved } from '../systems/activeTable.ts'
 import { savedSentence } from './oneSentence.ts'
-import { caseBytes } from './caseFile.ts'
 
 export type Kept = SavedRuling
 export type Override = RulingOverride

@@ -22,12 +22,14 @@ import { PLAYERS } from './state/board/mirror.ts'
 import { firstPick } from './state/asks.ts'
 import { FIRST } from './state/examples.ts'
 import { Library } from './state/library.svelte.ts'
-import { restorable } from './state/restore.ts'
+import { saveCase } from './state/fileActions.ts'
+import type { Unreadable } from './state/restore.ts'
 import { RuleNotes } from './state/reference/notes.svelte.ts'
 import { SearchDesk } from './state/search/searchDesk.svelte.ts'
 import { Saving } from './state/saving.svelte.ts'
 import { Session } from './state/session.svelte.ts'
 import { SettingsStore } from './state/settings.svelte.ts'
+import { forgetSelection } from './state/systems/activeTable.ts'
 import { SystemTables } from './state/systems/systemTables.ts'
 import { Table } from './state/table.svelte.ts'
 import { Variants } from './state/variants/variants.svelte.ts'
@@ -51,18 +53,20 @@ async function start(target: HTMLElement): Promise<void> {
   const saving = new Saving(settings.writer, notes.writer)
   const table = new Table()
   const systems = new SystemTables(systemScreens.map(({ desk }) => desk))
+  const variants = new Variants(table)
+  const work = new KeptWork(table, variants, systems)
+  const sessions = storage.sessions().catch(() => [])
   try {
     await Promise.all([library.load(), settings.load(), notes.load()])
   } catch (error) {
     session.notify('error', texts.start.failedText(error instanceof Error ? error.message : String(error)))
   }
-  const kept = settings.current.table
-  const first = (kept && restorable(kept) ? kept : null) ?? FIRST.make(library.maps)
-  if (first) table.start(first)
-  systems.restore(settings.current)
-  const variants = new Variants(table)
-  const work = new KeptWork(table, variants, systems)
-  work.restore(await storage.sessions().catch(() => []))
+  const tell = (unreadable: readonly Unreadable[]): void => {
+    for (const { case: value, why } of unreadable) {
+      session.notify('error', texts.start.tableAside(why), { label: texts.save.asFile, run: () => { void saveCase({ session, platform }, value, value.ruleset) } })
+    }
+  }
+  tell(work.restore(settings.current, await sessions, FIRST.make(library.maps)))
   settings.beside = { take: () => { const now = work.now(); return () => work.changes(now) } }
   const backups = new Backups({ ...shelf, rows })
   const dataDesk = new DataDesk(backups, new DataState(storage), {
@@ -81,17 +85,22 @@ async function start(target: HTMLElement): Promise<void> {
   for (const notice of notices) session.notify('error', notice)
   storage.onTrouble(trouble => {
     session.notify(trouble.code === 'took-over' ? 'info' : 'error', trouble.message)
-    if (trouble.code !== 'took-over') return
-    // The window that saved until now may have changed the lists; what could not be saved here is saved now.
-    void library.load()
-    void notes.load()
-    void saving.flush()
+    if (trouble.code === 'took-over') takeOver().catch((error: unknown) => { session.notify('error', error instanceof Error ? error.message : String(error)) })
   })
   const search = new SearchDesk(library, settings, notes)
-  mount(App, { target, props: { app: { table, variants, timeline: new TimelineDesk(table), systems, library, settings, saving, session, search, notes, dataDesk, platform } } })
+  const app = { table, variants, timeline: new TimelineDesk(table), systems, library, settings, saving, session, search, notes, dataDesk, platform }
+  mount(App, { target, props: { app } })
   // Not on the way to the first board; some browsers have no idle time to give.
   search.warm(work => { if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 }); else setTimeout(work, 1000) })
   backUpByItself(backups, sentence => { session.notify('error', sentence) })
+
+  /** The window that saved until now may have changed everything; what could not be saved here is saved now. */
+  async function takeOver(): Promise<void> {
+    const [stored, kept] = await Promise.all([settings.load(), storage.sessions(), library.load(), notes.load()])
+    tell(work.takeOver(stored, kept, texts.steps.thisWindow))
+    forgetSelection(app)
+    await saving.flush()
+  }
 }
 
 const target = document.getElementById('app')

@@ -21,17 +21,23 @@ export class SettingsStore {
   })
   readonly writer = new LateWriter(() => this.#begin())
   readonly #storage: Storage
+  /** Switches that are not written yet. */
+  #due: Partial<Settings> = {}
 
   constructor(storage: Storage) {
     this.#storage = storage
   }
 
-  async load(): Promise<void> {
-    this.current = await this.#storage.settings()
+  /** Returns what the storage has; what is not written yet stays as it was set. */
+  async load(): Promise<Settings> {
+    const kept = await this.#storage.settings()
+    this.current = { ...kept, ...this.#due }
+    return kept
   }
 
   set(change: Partial<Settings>): void {
     this.current = { ...this.current, ...change }
+    this.#due = { ...this.#due, ...change }
     this.touch()
   }
 
@@ -58,6 +64,7 @@ export class SettingsStore {
       const more = beside?.()
       await this.#storage.commit([{ do: 'put-settings', settings }, ...(more?.changes ?? [])])
       more?.done()
+      if (this.current === settings) this.#due = {}
     }
   }
 }

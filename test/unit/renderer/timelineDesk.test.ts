@@ -3,7 +3,7 @@ import type { App } from '../../../src/renderer/state/app.ts'
 import { runTyped } from '../../../src/renderer/state/setup/typed/runTyped.ts'
 import { onBoardIntent } from '../../../src/renderer/state/boardActions.ts'
 import { removeFigure } from '../../../src/renderer/state/caseEdit.ts'
-import { restorable } from '../../../src/renderer/state/restore.ts'
+import { unrestorable } from '../../../src/renderer/state/restore.ts'
 import { Session } from '../../../src/renderer/state/session.svelte.ts'
 import { Table } from '../../../src/renderer/state/table.svelte.ts'
 import {
@@ -147,7 +147,7 @@ describe('adding and changing events', () => {
     expect(events()).toHaveLength(5)
     expect(table.answer).toEqual({ state: 'incomplete', missing: 'event' })
     expect(timeline.played?.steps[1]).toMatchObject({ broken: 'figure' })
-    expect(restorable(table.case)).toBe(true)
+    expect(unrestorable(table.case)).toBeNull()
     table.undo()
     expect(table.ruling).toMatchObject({ verdict: 'played' })
   })

@@ -365,7 +365,7 @@ export const texts = {
     put: (name: string) => `Put ${name} on`, move: (name: string) => `Move ${name}`, remove: (name: string) => `Remove ${name}`,
     edit: (name: string) => `Edit ${name}`, duplicate: (name: string) => `Duplicate ${name}`, choose: 'Choose',
     openFile: (name: string) => `Open ${name}`, openRuling: (title: string) => `Open ${title}`, apply: 'Apply the result',
-    clear: 'Clear the table', example: 'Example'
+    clear: 'Clear the table', example: 'Example', thisWindow: 'As this window had it'
   },
   notices: {
     squareTaken: (square: string, name: string) => `${name} already stands on ${square}.`,
@@ -390,6 +390,7 @@ export const texts = {
   },
   start: {
     failed: 'Linejudge could not open what it keeps on this device',
-    failedText: (why: string) => `${why} You can work on, but nothing will be kept.`
+    failedText: (why: string) => `${why} You can work on, but nothing will be kept.`,
+    tableAside: (why: string) => `A table as it was left cannot be read by this version. ${why} It has been set aside and not deleted.`
   }
 }

@@ -368,7 +368,7 @@ export const texts: Translation<typeof english> = {
     put: name => `Poner ${name}`, move: name => `Mover ${name}`, remove: name => `Quitar ${name}`,
     edit: name => `Editar ${name}`, duplicate: name => `Duplicar ${name}`, choose: 'Elegir',
     openFile: name => `Abrir ${name}`, openRuling: title => `Abrir ${title}`, apply: 'Aplicar el resultado',
-    clear: 'Vaciar la mesa', example: 'Ejemplo'
+    clear: 'Vaciar la mesa', example: 'Ejemplo', thisWindow: 'Como estaba en esta ventana'
   },
   notices: {
     squareTaken: (square, name) => `${name} ya está en ${square}.`,
@@ -393,6 +393,7 @@ export const texts: Translation<typeof english> = {
   },
   start: {
     failed: 'Linejudge no pudo abrir lo que guarda en este dispositivo',
-    failedText: why => `${why} Puede seguir trabajando, pero no se conservará nada.`
+    failedText: why => `${why} Puede seguir trabajando, pero no se conservará nada.`,
+    tableAside: why => `Una mesa, tal como se dejó, no puede ser leída por esta versión. ${why} Se ha apartado y no se ha borrado.`
   }
 }

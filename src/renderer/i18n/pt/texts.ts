@@ -370,7 +370,7 @@ export const texts: Translation<typeof english> = {
     put: (name: string) => `Pôr ${name} na mesa`, move: (name: string) => `Mover ${name}`, remove: (name: string) => `Remover ${name}`,
     edit: (name: string) => `Editar ${name}`, duplicate: (name: string) => `Duplicar ${name}`, choose: 'Escolher',
     openFile: (name: string) => `Abrir ${name}`, openRuling: (title: string) => `Abrir ${title}`, apply: 'Aplicar o resultado',
-    clear: 'Limpar a mesa', example: 'Exemplo'
+    clear: 'Limpar a mesa', example: 'Exemplo', thisWindow: 'Como estava nesta janela'
   },
   notices: {
     squareTaken: (square: string, name: string) => `${name} já está em ${square}.`,
@@ -395,6 +395,7 @@ export const texts: Translation<typeof english> = {
   },
   start: {
     failed: 'O Linejudge não conseguiu abrir o que guarda neste aparelho',
-    failedText: (why: string) => `${why} Você pode continuar, mas nada será guardado.`
+    failedText: (why: string) => `${why} Você pode continuar, mas nada será guardado.`,
+    tableAside: (why: string) => `Uma mesa, como foi deixada, não pode ser lida por esta versão. ${why} Ela foi posta de lado e não apagada.`
   }
 }

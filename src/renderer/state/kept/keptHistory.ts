@@ -45,7 +45,7 @@ export function historyChanges(key: string, written: Written, history: History<o
 }
 
 /** Tells whether a history belongs to a table: not proof against malice, only against a mix-up (FNV-1a over its JSON). */
-function fingerprint(value: object): string {
+export function fingerprint(value: object): string {
   const text = JSON.stringify(value)
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

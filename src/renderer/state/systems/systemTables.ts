@@ -1,7 +1,8 @@
 /** The tables of the neighbouring games: each keeps its own position and history while another one is shown. */
-import { isSystemCase, systemOf } from '../../../shared/systems/all.ts'
+import { systemOf } from '../../../shared/systems/all.ts'
 import type { SystemCase, SystemRuleset } from '../../../shared/systems/system.ts'
 import type { Settings } from '../../storage/storage.ts'
+import type { Unreadable } from '../restore.ts'
 import type { SystemDesk } from './desk.ts'
 import { SystemTable } from './systemTable.svelte.ts'
 
@@ -17,12 +18,15 @@ export class SystemTables {
     return this.all.find(({ desk }) => desk.ruleset === ruleset)
   }
 
-  /** Tables as they were left; one that this version does not take is begun anew. */
-  restore(settings: Settings): void {
-    for (const table of this.all) {
+  /** Tables as they were left; those that this version does not take are begun anew and returned. */
+  restore(settings: Settings): readonly Unreadable[] {
+    return this.all.flatMap((table): Unreadable[] => {
       const kept = settings.systemTables?.[table.desk.ruleset]
-      if (kept && restorable(table, kept)) table.start(kept)
-    }
+      if (!kept) return []
+      const why = unrestorable(table, kept)
+      if (why === null) table.start(kept)
+      return why === null ? [] : [{ case: kept, why }]
+    })
   }
 
   /** What the settings keep of them. */
@@ -31,13 +35,14 @@ export class SystemTables {
   }
 }
 
-/** A question that is not finished yet is no reason to lose the position. */
-function restorable({ desk }: SystemTable, kept: SystemCase): boolean {
-  if (!isSystemCase(kept)) return false
+/** A question that is not finished yet is no reason to lose the position. null: it can be put back. */
+function unrestorable({ desk }: SystemTable, kept: SystemCase): string | null {
   try {
     const parsed = systemOf(kept.ruleset)?.parse(kept)
-    return parsed?.ok === true || (desk.missing(kept) !== null && (parsed?.problems.every(({ path }) => path.startsWith('/ask') || path === '/figures') ?? false))
-  } catch {
-    return false
+    if (parsed?.ok) return null
+    const isOpen = desk.missing(kept) !== null && parsed?.problems.every(({ path }) => path.startsWith('/ask') || path === '/figures')
+    return isOpen ? null : parsed?.problems[0]?.message ?? ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }

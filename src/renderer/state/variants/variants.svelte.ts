@@ -96,9 +96,9 @@ export class Variants {
 
   /** As they were left; the table must hold the active one already. */
   restore(list: readonly Variant[], active: string): void {
-    if (!list.some(({ id }) => id === active)) return
-    this.#list = list
-    this.#active = active
+    const isThere = list.some(({ id }) => id === active)
+    this.#list = isThere ? list : [{ id: FIRST_VARIANT, name: '', history: this.#table.history }, ...list.filter(({ id }) => id !== FIRST_VARIANT)]
+    this.#active = isThere ? active : FIRST_VARIANT
   }
 
   #put(): void {

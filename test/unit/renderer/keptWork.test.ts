@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { heroscapeDesk } from '../../../src/renderer/state/heroscape/heroscapeDesk.ts'
 import { KeptWork } from '../../../src/renderer/state/kept/keptWork.ts'
 import { SettingsStore } from '../../../src/renderer/state/settings.svelte.ts'
-import type { SystemDesk } from '../../../src/renderer/state/systems/desk.ts'
 import { SystemTables } from '../../../src/renderer/state/systems/systemTables.ts'
 import { Table } from '../../../src/renderer/state/table.svelte.ts'
 import { Variants } from '../../../src/renderer/state/variants/variants.svelte.ts'
@@ -15,7 +14,7 @@ import { table as position } from '../state/position.ts'
 /** A window of the app with its tables, as it is opened on what is stored. */
 async function open(storage: Storage) {
   const table = new Table()
-  const systems = new SystemTables([heroscapeDesk as unknown as SystemDesk])
+  const systems = new SystemTables([heroscapeDesk])
   const variants = new Variants(table)
   const work = new KeptWork(table, variants, systems)
   const settings = new SettingsStore(storage)

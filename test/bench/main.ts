@@ -16,7 +16,12 @@ import { findPlans } from '../../src/shared/engine/preparation/findPlans.ts'
 import { findTargets } from '../../src/shared/engine/targeting/ruleOnTarget.ts'
 import { findReach } from '../../src/shared/engine/movement/reach.ts'
 import type { ClixCase } from '../../src/shared/cases/case.ts'
+import { searchWords } from '../../src/renderer/i18n/searchWords.ts'
+import { entryDocuments, figureDocuments } from '../../src/renderer/state/search/documents.ts'
+import { SearchIndex } from '../../src/renderer/state/search/searchIndex.ts'
+import { fold, Thesaurus } from '../../src/renderer/state/search/words.ts'
 import { crowdedCase } from './boards.ts'
+import { manyFigures } from './figures.ts'
 import { microseconds } from './measure.ts'
 import { plainLineIsBlocked } from './plainLines.ts'
 import { plainReach } from './plainMoves.ts'
@@ -121,6 +126,21 @@ rows.push({
   us: microseconds(() => { sink += findPlans(prepared, prepared.states[0]!).candidates }, 1, 5)
 })
 rows.push({ what: 'parsing and checking a case of 24 x 36 with 40 figures', goal: '', plain: null, us: microseconds(() => { if (parseCase(board).ok) sink++ }, 50) })
+
+/** What the search field does for one key: the figures of a whole collection, and the rules. */
+const thesaurus = new Thesaurus(searchWords.groups, searchWords.small)
+const figures = [...figureDocuments(manyFigures(8000))]
+const [figureIndex, ruleIndex] = [new SearchIndex(), new SearchIndex()]
+figureIndex.add(figures)
+for (const kind of ['rule', 'power', 'terrain'] as const) ruleIndex.add(entryDocuments(kind))
+const plainTexts = figures.map(({ title, labels }) => fold([title, ...labels ?? []].join(' ')))
+for (const typed of ['running shot', 'super strength', 'collection 12 outwit', 'captain']) {
+  const plainSearch = microseconds(() => { sink += plainTexts.filter(text => typed.split(' ').every(word => text.includes(word))).length }, 5)
+  rows.push({
+    what: `one key of a search, 8000 figures and all rules: ${typed} (beside: times a plain look through every text)`, goal: 'under 16000 us', plain: plainSearch,
+    us: microseconds(() => { sink += figureIndex.find(typed, thesaurus, 60).length + ruleIndex.find(typed, thesaurus, 60).length }, 5)
+  })
+}
 
 const before = process.memoryUsage().heapUsed
 globalThis.gc?.()

@@ -18,9 +18,11 @@ export const effectsOfKind = (ruleset: RulesetId, kind: Effect['kind']): readonl
 
 const known = new Map<string, ReadonlyMap<string, Effect>>()
 function effectMap(ruleset: RulesetId): ReadonlyMap<string, Effect> {
-  const there = known.get(ruleset) ?? new Map(effectsOf(ruleset).map(effect => [effect.id, effect]))
-  known.set(ruleset, there)
-  return there
+  const there = known.get(ruleset)
+  if (there) return there
+  const made = new Map(effectsOf(ruleset).map(effect => [effect.id, effect]))
+  known.set(ruleset, made)
+  return made
 }
 
 export const effectOf = (ruleset: RulesetId, id: string): Effect | undefined => effectMap(ruleset).get(id)
@@ -44,5 +46,10 @@ export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readon
 const NAMING: readonly RulesetId[] = ['heroclix-2013', 'clix-campaign']
 
 /** The printed name where the rules know it, else the id with spaces and capitals. */
-export const powerName = (id: string): string =>
-  NAMING.map(ruleset => effectOf(ruleset, id)?.name).find(name => name !== undefined) ?? id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+export function powerName(id: string): string {
+  for (const ruleset of NAMING) {
+    const effect = effectOf(ruleset, id)
+    if (effect) return effect.name
+  }
+  return id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}

@@ -1,8 +1,9 @@
 /** Search over the real rules: what a judge types finds what he means. */
 import { describe, expect, it } from 'vitest'
 import { searchWords } from '../../../src/renderer/i18n/searchWords.ts'
-import { entryDocuments, type Kind } from '../../../src/renderer/state/search/documents.ts'
+import { entryDocuments, figureDocuments, figureOfKey, type Kind } from '../../../src/renderer/state/search/documents.ts'
 import { SearchIndex } from '../../../src/renderer/state/search/searchIndex.ts'
+import type { FigureEntry, FigureSetFile } from '../../../src/shared/formats/documents.ts'
 import { Thesaurus } from '../../../src/renderer/state/search/words.ts'
 
 const thesaurus = new Thesaurus(searchWords.groups, searchWords.small)
@@ -68,5 +69,54 @@ describe('a judge’s own words', () => {
     expect(found('boomstick')).toEqual([])
     const own = new Thesaurus([...searchWords.groups, ['boomstick', 'energy explosion']], searchWords.small)
     expect(all.find('boomstick', own).map(({ id }) => id)).toContain('POW-EE')
+  })
+})
+
+describe('figures', () => {
+  const one = (id: string, name: string, more: Partial<FigureEntry> = {}): FigureEntry => ({
+    id, name, size: 'standard', points: null, speed: null, attack: null, defense: null, damage: null, range: null, bolts: null, powers: [], canUse: [],
+    specialPowers: [], abilities: [], teamAbilities: [], dial: [], baseSquares: 1, source: '', ...more
+  })
+  const sets: readonly FigureSetFile[] = [
+    { format: 'linejudge-figures/1', id: 'dawn', name: 'Dawn of Heroes', figures: [
+      one('archer', 'Archer', { powers: ['running-shot'], abilities: ['flight'] }), one('brute', 'Brute', { powers: ['super-strength'] }),
+      one('runner', 'Running Man', { dial: [{ powers: ['charge'] }, { powers: ['shape-change'] }] })
+    ] },
+    { format: 'linejudge-figures/1', id: 'dusk', name: 'Dusk', figures: [one('archer', 'Archer', { powers: ['ranged-combat-expert', 'super-senses'] })] }
+  ]
+  const index = new SearchIndex()
+  index.add([...figureDocuments(sets)])
+  const figures = (typed: string) => index.find(typed, thesaurus).map(({ id }) => id)
+
+  it.each([
+    ['a power', 'super strength', 'dawn/brute'],
+    ['half a power', 'shape', 'dawn/runner'],
+    ['a slip in it', 'runing shot', 'dawn/archer'],
+    ['its short form', 'rce', 'dusk/archer'],
+    ['a set and a power', 'dusk expert', 'dusk/archer'],
+    ['a name and a power', 'archer running', 'dawn/archer'],
+    ['a set', 'dawn of heroes', 'dawn/archer']
+  ])('are found by %s: %s', (_what, typed, first) => { expect(figures(typed)[0]).toBe(first) })
+
+  it('say which of their powers were found, and a name comes before a power', () => {
+    const [named, other] = index.find('running', thesaurus)
+    expect(named).toMatchObject({ id: 'dawn/runner', fit: 2, terms: ['running'] })
+    expect(other).toMatchObject({ id: 'dawn/archer', fit: 0, terms: [], labels: ['Running Shot'] })
+  })
+
+  it('a slip does not count where something is written like that', () => {
+    expect(figures('charge')).toEqual(['dawn/runner'])
+    expect(index.find('charge', thesaurus)[0]?.labels).toEqual(['Charge'])
+  })
+
+  it('the same id in two sets is two figures', () => {
+    expect(figureOfKey(sets, 'dusk/archer').entry?.powers).toEqual(['ranged-combat-expert', 'super-senses'])
+    expect(figureOfKey(sets, 'dusk/brute').entry).toBeUndefined()
+  })
+
+  it('taken in by slices they are found as if taken in at once', async () => {
+    const slowly = new SearchIndex()
+    await slowly.addInSlices(figureDocuments(sets))
+    expect(slowly.find('archer', thesaurus)).toEqual(index.find('archer', thesaurus))
   })
 })

@@ -1,5 +1,5 @@
 /** What search looks through, kind by kind, each as a name, other names and a text. */
-import type { FigureSetFile, MapFile } from '../../../shared/formats/documents.ts'
+import type { FigureEntry, FigureSetFile, MapFile } from '../../../shared/formats/documents.ts'
 import { effectTextsOf } from '../../../shared/rules/editionTexts.ts'
 import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/storage.ts'
@@ -45,14 +45,24 @@ export const mapDocuments = (maps: readonly MapFile[]): readonly SearchDocument[
 }))
 
 /** A figure's place in the lists: sets may hold the same id. */
-export const figureKey = (set: string, figure: string): string => `${set}/${figure}`
+const figureKey = (set: string, figure: string): string => `${set}/${figure}`
 
-export const figureDocuments = (sets: readonly FigureSetFile[]): readonly SearchDocument[] => sets.flatMap(set => set.figures.map(figure => ({
-  id: figureKey(set.id, figure.id),
-  title: figure.name,
-  names: set.name,
-  text: [...new Set([...figure.powers, ...figure.canUse, ...figure.dial.flatMap(click => click.powers ?? []), ...figure.abilities, ...figure.teamAbilities])].map(powerName).join(' ')
-})))
+/** The figure that a key stands for, as far as it is still there. */
+export function figureOfKey(sets: readonly FigureSetFile[], key: string): { readonly set: FigureSetFile | undefined; readonly entry: FigureEntry | undefined } {
+  const [setId, figureId] = key.split('/')
+  const set = sets.find(({ id }) => id === setId)
+  return { set, entry: set?.figures.find(({ id }) => id === figureId) }
+}
+
+/** Each figure with its set and everything that it can use. One after another: there may be thousands. */
+export function* figureDocuments(sets: readonly FigureSetFile[]): Iterable<SearchDocument> {
+  for (const set of sets) {
+    for (const figure of set.figures) {
+      const can = new Set([...figure.powers, ...figure.canUse, ...figure.dial.flatMap(click => click.powers ?? []), ...figure.abilities, ...figure.teamAbilities])
+      yield { id: figureKey(set.id, figure.id), title: figure.name, names: '', text: '', labels: [set.name, ...[...can].map(powerName)] }
+    }
+  }
+}
 
 export const rulingDocuments = (rulings: readonly SavedRuling[]): readonly SearchDocument[] => rulings.map(({ id, title, case: value, ruling }) => ({
   id,

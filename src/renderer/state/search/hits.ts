@@ -4,14 +4,14 @@ import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import type { Command } from '../commands.ts'
 import { addEntry, useMap } from '../figureActions.ts'
-import { entryOf } from '../reference/entries.ts'
+import { entryOf, type ReferenceEntry } from '../reference/entries.ts'
 import { openReference } from '../reference/openReference.ts'
 import { groupOf } from '../reference/sections.ts'
 import { openRuling } from '../rulingActions.ts'
 import { nextSide } from '../setup/putOn.ts'
 import { suits } from '../suits.ts'
 import { activeRuleset, systemTable } from '../systems/activeTable.ts'
-import { figureKey, KINDS, type Kind } from './documents.ts'
+import { figureOfKey, KINDS, type Kind } from './documents.ts'
 import { excerpt, marked, type Piece } from './marks.ts'
 import { SearchIndex, type Found } from './searchIndex.ts'
 
@@ -42,80 +42,97 @@ const ORDER: readonly HitKind[] = ['command', 'power', 'rule', 'terrain', 'figur
 /** Found at most in one kind. */
 const MOST = 60
 
-/** Searches commands and everything kept on this device. `shown`: entries of a group before "Show all". */
-export function search(app: App, commands: readonly Command[], typed: string, shown: number, whole: HitKind | null = null): readonly HitGroup[] {
-  const groups = [
-    ...findCommands(app, commands, typed),
-    ...KINDS.flatMap(kind => {
-      const hits = app.search.find(kind, typed, MOST).flatMap(found => hitOf(app, kind, found) ?? [])
-      return hits.length ? [{ kind, hits }] : []
-    })
-  ]
-  return groups
-    .map(({ kind, hits }) => ({ kind, best: Math.max(...hits.map(({ fit }) => fit)), hits: hits.map(({ hit }) => hit) }))
-    .sort((a, b) => b.best - a.best || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-    .map(({ kind, hits }) => {
-      const some = kind === whole ? hits : hits.slice(0, shown)
-      return { kind, hits: some, more: hits.length - some.length }
-    })
-}
-
+/** Something found, and how its row is made: of sixty only a few are shown. */
 interface Fitting {
   readonly fit: Found['fit']
-  readonly hit: Hit
+  readonly hit: () => Hit
 }
 
-export const hitOfCommand = (command: Command, terms: readonly string[] = []): Hit => ({
+/** Commands to be searched, with their index: made once for as long as the box is open. */
+export class CommandList {
+  readonly #index = new SearchIndex()
+  readonly #byId: ReadonlyMap<string, Command>
+
+  constructor(commands: readonly Command[]) {
+    this.#byId = new Map(commands.map(command => [command.id, command]))
+    this.#index.add(commands.map(({ id, label, note }) => ({ id, title: label, names: note ?? '', text: '' })))
+  }
+
+  get all(): readonly Hit[] {
+    return [...this.#byId.values()].map(command => hitOfCommand(command, []))
+  }
+
+  find(app: App, typed: string): readonly Fitting[] {
+    return this.#index.find(typed, app.search.thesaurus, MOST).flatMap(({ id, fit, terms }) => {
+      const command = this.#byId.get(id)
+      return command ? [{ fit, hit: () => hitOfCommand(command, terms) }] : []
+    })
+  }
+}
+
+const hitOfCommand = (command: Command, terms: readonly string[]): Hit => ({
   key: command.id, title: marked(command.label, terms), code: command.key ?? '', place: command.note ?? '', text: [], run: command.run
 })
 
-function findCommands(app: App, commands: readonly Command[], typed: string): readonly { readonly kind: HitKind; readonly hits: readonly Fitting[] }[] {
-  const index = new SearchIndex()
-  index.add(commands.map(({ id, label, note }) => ({ id, title: label, names: note ?? '', text: '' })))
-  const hits = index.find(typed, app.search.thesaurus, MOST).flatMap(({ id, fit, terms }) => {
-    const command = commands.find(known => known.id === id)
-    return command ? [{ fit, hit: hitOfCommand(command, terms) }] : []
-  })
-  return hits.length ? [{ kind: 'command', hits }] : []
+/** Searches commands and everything kept on this device. `shown`: entries of a group before "Show all". */
+export function search(app: App, commands: CommandList, typed: string, shown: number, whole: HitKind | null = null): readonly HitGroup[] {
+  const groups: readonly { readonly kind: HitKind; readonly found: readonly Fitting[] }[] = [
+    { kind: 'command', found: commands.find(app, typed) },
+    ...KINDS.map(kind => ({ kind, found: app.search.find(kind, typed, MOST).flatMap(found => fittingOf(app, kind, found) ?? []) }))
+  ]
+  return groups
+    .filter(({ found }) => found.length > 0)
+    .map(group => ({ ...group, best: Math.max(...group.found.map(({ fit }) => fit)) }))
+    .sort((a, b) => b.best - a.best || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+    .map(({ kind, found }) => {
+      const some = kind === whole ? found : found.slice(0, shown)
+      return { kind, hits: some.map(({ hit }) => hit()), more: found.length - some.length }
+    })
 }
 
-function hitOf(app: App, kind: Kind, { id, fit, terms }: Found): Fitting | null {
-  const made = (hit: Omit<Hit, 'key' | 'title'> & { readonly title: string }): Fitting => ({ fit, hit: { ...hit, key: `${kind} ${id}`, title: marked(hit.title, terms) } })
+/** The row of a page of the reference. */
+export const hitOfEntry = (app: App, entry: ReferenceEntry, key: string, place: string, text = '', terms: readonly string[] = []): Hit => ({
+  key, title: marked(entry.title, terms), code: entry.kind === 'rule' ? entry.id : '', place, text: excerpt(text, terms),
+  run: () => { openReference(app, entry.id) }
+})
+
+/** What was found, where it is still there and suits what is on the table. */
+function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fitting | null {
+  const key = `${kind} ${id}`
   switch (kind) {
     case 'rule': case 'power': case 'terrain': {
       const entry = entryOf(id)
-      return entry ? made({
-        title: entry.title, code: entry.kind === 'rule' ? entry.id : '',
-        place: `${referenceTexts.groups[groupOf(entry.section)]} › ${referenceTexts.sections[entry.section]}`,
-        text: excerpt(entry.summary, terms), run: () => { openReference(app, entry.id) }
-      }) : null
+      const place = entry && `${referenceTexts.groups[groupOf(entry.section)]} › ${referenceTexts.sections[entry.section]}`
+      return entry && place ? { fit, hit: () => hitOfEntry(app, entry, key, place, entry.summary, terms) } : null
     }
     case 'note': {
       const entry = entryOf(id)
-      return entry ? made({
-        title: entry.title, code: entry.kind === 'rule' ? entry.id : '', place: referenceTexts.sections[entry.section],
-        text: excerpt(app.notes.of(id)?.text ?? '', terms), run: () => { openReference(app, entry.id) }
-      }) : null
+      return entry ? { fit, hit: () => hitOfEntry(app, entry, key, referenceTexts.sections[entry.section], app.notes.of(id)?.text, terms) } : null
     }
     case 'map': {
-      const map = app.library.maps.filter(suits(activeRuleset(app))).find(known => known.id === id)
-      return map ? made({ title: map.name, code: map.map.size.join(' × '), place: texts.maps.use, text: excerpt(map.description, terms), run: () => { useMap(app, map) } }) : null
+      const map = app.library.maps.find(known => known.id === id)
+      return map && suits(activeRuleset(app))(map) ? {
+        fit, hit: () => ({ key, title: marked(map.name, terms), code: map.map.size.join(' × '), place: texts.maps.use, text: excerpt(map.description, terms), run: () => { useMap(app, map) } })
+      } : null
     }
     case 'figure': {
       if (systemTable(app)) return null
-      const set = app.library.figureSets.find(known => id.startsWith(`${known.id}/`) && known.figures.some(figure => figureKey(known.id, figure.id) === id))
-      const entry = set?.figures.find(figure => figureKey(set.id, figure.id) === id)
-      return set && entry ? made({
-        title: entry.name, code: entry.points === null ? '' : texts.add.points(entry.points), place: `${set.name} · ${texts.figures.use}`, text: [],
-        run: () => { addEntry(app, entry, nextSide(app)) }
-      }) : null
+      const { set, entry } = figureOfKey(app.library.figureSets, id)
+      return set && entry ? {
+        fit, hit: () => ({
+          key, title: marked(entry.name, terms), code: entry.points === null ? '' : texts.add.points(entry.points), place: `${set.name} · ${texts.figures.use}`,
+          text: excerpt(labels.filter(label => label !== set.name).join(', '), []), run: () => { addEntry(app, entry, nextSide(app)) }
+        })
+      } : null
     }
     case 'ruling': {
       const saved = app.library.rulings.find(known => known.id === id)
-      return saved ? made({
-        title: saved.title, code: '', place: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
-        text: excerpt(saved.ruling.because.find(reason => reason.weight === 'decides')?.text ?? '', terms), run: () => { openRuling(app, saved) }
-      }) : null
+      return saved ? {
+        fit, hit: () => ({
+          key, title: marked(saved.title, terms), code: '', place: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
+          text: excerpt(saved.ruling.because.find(reason => reason.weight === 'decides')?.text ?? '', terms), run: () => { openRuling(app, saved) }
+        })
+      } : null
     }
   }
 }

@@ -103,10 +103,9 @@ export class SearchDesk {
     }
   }
 
-  #documents(kind: Kind): readonly SearchDocument[] {
+  #documents(kind: Exclude<Kind, 'figure'>): readonly SearchDocument[] {
     switch (kind) {
       case 'map': return mapDocuments(this.#library.maps)
-      case 'figure': return figureDocuments(this.#library.figureSets)
       case 'ruling': return rulingDocuments(this.#library.rulings)
       case 'note': return noteDocuments(this.#notes.all)
       default: return entryDocuments(kind)

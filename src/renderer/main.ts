@@ -25,6 +25,7 @@ import { Library } from './state/library.svelte.ts'
 import { saveCase } from './state/fileActions.ts'
 import type { Unreadable } from './state/restore.ts'
 import { RuleNotes } from './state/reference/notes.svelte.ts'
+import { bookOf } from './state/reference/book.ts'
 import { SearchDesk } from './state/search/searchDesk.svelte.ts'
 import { Saving } from './state/saving.svelte.ts'
 import { Session } from './state/session.svelte.ts'
@@ -87,7 +88,7 @@ async function start(target: HTMLElement): Promise<void> {
     session.notify(trouble.code === 'took-over' ? 'info' : 'error', trouble.message)
     if (trouble.code === 'took-over') takeOver().catch((error: unknown) => { session.notify('error', error instanceof Error ? error.message : String(error)) })
   })
-  const search = new SearchDesk(library, settings, notes)
+  const search = new SearchDesk(library, settings, notes, () => bookOf({ library, table }))
   const app = { table, variants, timeline: new TimelineDesk(table), systems, library, settings, saving, session, search, notes, dataDesk, platform }
   mount(App, { target, props: { app } })
   // Not on the way to the first board; some browsers have no idle time to give.

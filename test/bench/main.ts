@@ -17,6 +17,7 @@ import { findTargets } from '../../src/shared/engine/targeting/ruleOnTarget.ts'
 import { findReach } from '../../src/shared/engine/movement/reach.ts'
 import type { ClixCase } from '../../src/shared/cases/case.ts'
 import { searchWords } from '../../src/renderer/i18n/searchWords.ts'
+import { Book } from '../../src/renderer/state/reference/entries.ts'
 import { entryDocuments, figureDocuments } from '../../src/renderer/state/search/documents.ts'
 import { SearchIndex } from '../../src/renderer/state/search/searchIndex.ts'
 import { fold, Thesaurus } from '../../src/renderer/state/search/words.ts'
@@ -132,7 +133,8 @@ const thesaurus = new Thesaurus(searchWords.groups, searchWords.small)
 const figures = [...figureDocuments(manyFigures(8000))]
 const [figureIndex, ruleIndex] = [new SearchIndex(), new SearchIndex()]
 figureIndex.add(figures)
-for (const kind of ['rule', 'power', 'terrain'] as const) ruleIndex.add(entryDocuments(kind))
+const book = new Book()
+for (const kind of ['rule', 'power', 'terrain'] as const) ruleIndex.add(entryDocuments(book, kind))
 const plainTexts = figures.map(({ title, labels }) => fold([title, ...labels ?? []].join(' ')))
 for (const typed of ['running shot', 'super strength', 'collection 12 outwit', 'captain']) {
   const plainSearch = microseconds(() => { sink += plainTexts.filter(text => typed.split(' ').every(word => text.includes(word))).length }, 5)

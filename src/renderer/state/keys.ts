@@ -6,7 +6,7 @@ import { boardCommands } from './boardCommands.ts'
 import { duplicateOnTable } from './figureActions.ts'
 import { openFile } from './fileActions.ts'
 import { rowFor, type KeyGroup, type KeyId } from './keyTable.ts'
-import { neighbours } from './reference/entries.ts'
+import { bookOf } from './reference/book.ts'
 import { toggleSetup } from './setup/setupKeys.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeTable, systemTable } from './systems/activeTable.ts'
@@ -62,8 +62,9 @@ function otherVariant(app: App, by: 1 | -1): boolean {
   return true
 }
 
-function turnPage({ session: { reference } }: App, way: 'previous' | 'next'): boolean {
-  const page = neighbours(reference.address)[way]
+function turnPage(app: App, way: 'previous' | 'next'): boolean {
+  const { reference } = app.session
+  const page = bookOf(app).neighbours(reference.address)[way]
   if (page) reference.go(page.id)
   return page !== null
 }

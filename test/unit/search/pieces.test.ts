@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { chordWords, KEY_TABLE, keyOf, rowFor } from '../../../src/renderer/state/keyTable.ts'
 import { articleOf } from '../../../src/renderer/state/reference/article.ts'
-import { allEntries, entriesOf, entryOf, neighbours } from '../../../src/renderer/state/reference/entries.ts'
+import { Book } from '../../../src/renderer/state/reference/entries.ts'
 import { SECTIONS } from '../../../src/renderer/state/reference/sections.ts'
 import { nextRow } from '../../../src/renderer/state/reference/walkList.ts'
 import { excerpt, marked } from '../../../src/renderer/state/search/marks.ts'
 import { ownLine } from '../../../src/renderer/state/search/ownWords.ts'
 import { ruleText, rulesOf } from '../../../src/shared/rules/catalog.ts'
 
+const book = new Book()
 const text = (pieces: readonly { readonly text: string }[]) => pieces.map(piece => piece.text).join('')
 
 describe('marks', () => {
@@ -29,34 +30,34 @@ describe('marks', () => {
 
 describe('the pages', () => {
   it('are all the rows of the rulebooks, each in one section, with its neighbours', () => {
-    const rules = allEntries().filter(({ kind }) => kind === 'rule').map(({ id }) => id)
+    const rules = book.all.filter(({ kind }) => kind === 'rule').map(({ id }) => id)
     expect([...rules].sort()).toEqual(rulesOf('heroclix-2012').map(({ id }) => id).sort())
-    expect(SECTIONS.flatMap(section => entriesOf(section))).toEqual(allEntries())
-    expect(SECTIONS.filter(section => entriesOf(section).length === 0)).toEqual([])
-    const [first, second] = allEntries()
-    expect(neighbours(second!.id).previous).toBe(first)
-    expect(neighbours(first!.id).previous).toBeNull()
-    expect(neighbours(allEntries().at(-1)!.id).next).toBeNull()
+    expect(SECTIONS.flatMap(section => book.of(section))).toEqual(book.all)
+    expect(SECTIONS.filter(section => book.of(section).length === 0)).toEqual([])
+    const [first, second] = book.all
+    expect(book.neighbours(second!.id).previous).toBe(first)
+    expect(book.neighbours(first!.id).previous).toBeNull()
+    expect(book.neighbours(book.all.at(-1)!.id).next).toBeNull()
   })
 
   it('tell for every page what a judge asks: text, place, coverage; links lead somewhere', () => {
-    for (const { id } of allEntries()) {
-      const article = articleOf(id)!
+    for (const { id } of book.all) {
+      const article = articleOf(book, id)!
       expect(article.entry.summary.length).toBeGreaterThan(10)
-      for (const other of [...article.related, ...article.errata, ...article.changes, ...article.terrain]) expect(entryOf(other.id)).toBe(other)
+      for (const other of [...article.related, ...article.errata, ...article.changes, ...article.terrain]) expect(book.entry(other.id)).toBe(other)
     }
-    expect(articleOf('LOF-14')!.coverage.mark).toBe('judge')
-    expect(articleOf('LOF-01')!.coverage.mark).toBe('definition')
-    expect(articleOf('LOF-09')!.coverage.mark).toBe('engine')
-    expect(articleOf('POW-HS')!.errata.map(({ id }) => id)).toEqual(['ERR-06'])
-    expect(articleOf('nothing')).toBeNull()
+    expect(articleOf(book, 'LOF-14')!.coverage.mark).toBe('judge')
+    expect(articleOf(book, 'LOF-01')!.coverage.mark).toBe('definition')
+    expect(articleOf(book, 'LOF-09')!.coverage.mark).toBe('engine')
+    expect(articleOf(book, 'POW-HS')!.errata.map(({ id }) => id)).toEqual(['ERR-06'])
+    expect(articleOf(book, 'nothing')).toBeNull()
   })
 
   it('say what editions say differently, in the words of the editions', () => {
-    const [difference] = articleOf('POW-SI')!.differences
+    const [difference] = articleOf(book, 'POW-SI')!.differences
     expect(difference!.texts.find(({ rulesets }) => rulesets.includes('heroclix-2012'))!.summary).toBeNull()
-    expect(articleOf('KBD-06')!.differences[0]!.texts).toHaveLength(2)
-    expect(articleOf('OBJ-04')!.ownRows.map(({ entry }) => entry.id)).toEqual(['CC-16'])
+    expect(articleOf(book, 'KBD-06')!.differences[0]!.texts).toHaveLength(2)
+    expect(articleOf(book, 'OBJ-04')!.ownRows.map(({ entry }) => entry.id)).toEqual(['CC-16'])
   })
 })
 
@@ -107,5 +108,5 @@ describe('the table of keys', () => {
 })
 
 it('every rule of the reference can be cited by its id', () => {
-  for (const { id, kind } of allEntries()) if (kind === 'rule') expect(ruleText(id)?.id).toBe(id)
+  for (const { id, kind } of book.all) if (kind === 'rule') expect(ruleText(id)?.id).toBe(id)
 })

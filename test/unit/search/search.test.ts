@@ -1,16 +1,18 @@
 /** Search over the real rules: what a judge types finds what he means. */
 import { describe, expect, it } from 'vitest'
 import { searchWords } from '../../../src/renderer/i18n/searchWords.ts'
+import { Book } from '../../../src/renderer/state/reference/entries.ts'
 import { entryDocuments, figureDocuments, figureOfKey, type Kind } from '../../../src/renderer/state/search/documents.ts'
 import { SearchIndex } from '../../../src/renderer/state/search/searchIndex.ts'
 import type { FigureEntry, FigureSetFile } from '../../../src/shared/formats/documents.ts'
 import { Thesaurus } from '../../../src/renderer/state/search/words.ts'
 
+const book = new Book()
 const thesaurus = new Thesaurus(searchWords.groups, searchWords.small)
 
 function indexOf(kinds: readonly Kind[]): SearchIndex {
   const index = new SearchIndex()
-  for (const kind of kinds) index.add(entryDocuments(kind))
+  for (const kind of kinds) index.add(entryDocuments(book, kind))
   return index
 }
 

@@ -46,6 +46,7 @@ export const referenceTexts = {
   through: 'It shows through these rules:',
   differences: 'Where editions differ', notThere: 'Not in this edition.', inUse: 'in use now', sameText: 'All editions say the same.',
   ownRows: 'Said by a rule of its own', ownRow: (edition: string) => `${edition} has its own rule`, ownRowLost: (edition: string) => `${edition} announces its own text, which is lost`,
+  own: 'Imported',
   errata: 'Errata and clarifications', changes: 'It changes or makes clear',
   where: 'Where it stands', whereNone: 'No single document says it: it follows from other rules.',
   terrain: 'Special terrain by this rule', related: 'See also',

@@ -49,6 +49,7 @@ export const referenceTexts: Translation<typeof english> = {
   through: 'Se refleja en estas reglas:',
   differences: 'En qué difieren las ediciones', notThere: 'No está en esta edición.', inUse: 'en uso ahora', sameText: 'Todas las ediciones dicen lo mismo.',
   ownRows: 'Lo dice una regla propia', ownRow: edition => `${edition}: tiene su propia regla`, ownRowLost: edition => `${edition}: anuncia su propio texto, que se ha perdido`,
+  own: 'Importado',
   errata: 'Erratas y aclaraciones', changes: 'Cambia o aclara',
   where: 'Dónde está', whereNone: 'Ningún documento lo dice por sí solo: se deduce de otras reglas.',
   terrain: 'Terreno especial con esta regla', related: 'Vea también',

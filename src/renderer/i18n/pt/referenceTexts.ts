@@ -50,6 +50,7 @@ export const referenceTexts: Translation<typeof english> = {
   through: 'Ela aparece por meio destas regras:',
   differences: 'Onde as edições diferem', notThere: 'Não existe nesta edição.', inUse: 'em uso agora', sameText: 'Todas as edições dizem o mesmo.',
   ownRows: 'Dito por uma regra própria', ownRow: (edition: string) => `${edition} tem sua própria regra`, ownRowLost: (edition: string) => `${edition} anuncia um texto próprio, que se perdeu`,
+  own: 'Importado',
   errata: 'Errata e esclarecimentos', changes: 'Muda ou esclarece',
   where: 'Onde está escrita', whereNone: 'Nenhum documento a diz sozinho: ela resulta de outras regras.',
   terrain: 'Terreno especial por esta regra', related: 'Veja também',

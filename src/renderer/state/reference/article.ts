@@ -7,9 +7,8 @@ import { changedBy, errataOf } from '../../../shared/rules/errata.ts'
 import { judgeDecides } from '../../../shared/rules/leftToJudge.ts'
 import { paramTextsOf } from '../../../shared/rules/paramTexts.ts'
 import { relatedRules } from '../../../shared/rules/related.ts'
-import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
 import { ruleWords } from '../../i18n/ruleWords.ts'
-import { entryOf, terrainAddress, type ReferenceEntry } from './entries.ts'
+import type { Book, ReferenceEntry } from './entries.ts'
 
 /** Whether the engine rules by it. */
 export type Coverage =
@@ -46,13 +45,13 @@ export interface Article {
   readonly related: readonly ReferenceEntry[]
 }
 
-const entriesFor = (ids: readonly string[]): readonly ReferenceEntry[] => ids.flatMap(id => entryOf(id) ?? [])
+const entriesFor = (book: Book, ids: readonly string[]): readonly ReferenceEntry[] => ids.flatMap(id => book.entry(id) ?? [])
 
 const definitionOf = new Map(definitions.map(one => [one.rule, one]))
 
 /** How far the engine decides by a row. */
-export function coverageOf(id: string): Coverage {
-  const terrain = builtInTerrain.find(rule => terrainAddress(rule.id) === id)
+export function coverageOf(book: Book, id: string): Coverage {
+  const terrain = book.terrain(id)
   if (terrain) {
     const asks = terrain.clauses.flatMap(clause => (clause.phase === 'ask-judge' ? [ruleWords(clause.text)] : []))
     return asks.length ? { mark: 'judge', why: asks.join(' '), told: true } : { mark: 'engine' }
@@ -60,7 +59,7 @@ export function coverageOf(id: string): Coverage {
   const judge = judgeDecides(id)
   if (judge) return { mark: 'judge', why: ruleWords(judge.why), told: judge.said === 'not-considered' }
   const definition = definitionOf.get(id)
-  return definition ? { mark: 'definition', why: ruleWords(definition.why), through: entriesFor(definition.through) } : { mark: 'engine' }
+  return definition ? { mark: 'definition', why: ruleWords(definition.why), through: entriesFor(book, definition.through) } : { mark: 'engine' }
 }
 
 function differencesOf(id: string): readonly Difference[] {
@@ -70,27 +69,27 @@ function differencesOf(id: string): readonly Difference[] {
   return [...(params ? [{ names: [], texts: params }] : []), ...effects].map(({ names, texts }) => ({ names, texts: spoken(texts) }))
 }
 
-const ownRowsOf = (id: string): readonly OwnRowOfEdition[] => editions.flatMap(edition => {
+const ownRowsOf = (book: Book, id: string): readonly OwnRowOfEdition[] => editions.flatMap(edition => {
   const own = rulesetOf(edition.id)?.ownRows[id]
-  const entry = own && entryOf(own.rule)
+  const entry = own && book.entry(own.rule)
   return own && entry ? [{ edition: edition.name, entry, lost: own.lost ?? false }] : []
 })
 
 /** The page of this address, or null where there is none. */
-export function articleOf(id: string): Article | null {
-  const entry = entryOf(id)
+export function articleOf(book: Book, address: string): Article | null {
+  const entry = book.entry(address)
   if (!entry) return null
-  const terrain = builtInTerrain.filter(rule => rule.rule === id).map(rule => terrainAddress(rule.id))
-  const rule = builtInTerrain.find(one => terrainAddress(one.id) === id)
+  const { id } = entry
+  const rule = book.terrain(id)
   return {
     entry,
     dial: dialPlaceOf(id),
-    coverage: coverageOf(id),
+    coverage: coverageOf(book, id),
     differences: entry.kind === 'rule' ? differencesOf(id) : [],
-    ownRows: ownRowsOf(id),
-    errata: entriesFor(errataOf(id)),
-    changes: entriesFor(changedBy(id)),
-    terrain: [...new Set(entriesFor(terrain))],
-    related: rule ? entriesFor([...new Set([rule.rule, ...rule.clauses.map(clause => clause.rule)])]) : entriesFor(relatedRules(id))
+    ownRows: ownRowsOf(book, id),
+    errata: entriesFor(book, errataOf(id)),
+    changes: entriesFor(book, changedBy(id)),
+    terrain: [...new Set(entriesFor(book, book.terrainBy(id)))],
+    related: rule ? [...new Set(entriesFor(book, [rule.rule, ...rule.clauses.map(clause => clause.rule)]))].filter(other => other !== entry) : entriesFor(book, relatedRules(id))
   }
 }

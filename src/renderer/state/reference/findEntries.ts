@@ -1,6 +1,7 @@
 /** Finding a page of the reference by typing: the same search as everywhere, over its pages alone. */
 import type { App } from '../app.ts'
-import { entryOf, type ReferenceEntry } from './entries.ts'
+import { bookOf } from './book.ts'
+import type { ReferenceEntry } from './entries.ts'
 
 export interface FoundEntry {
   readonly entry: ReferenceEntry
@@ -10,12 +11,14 @@ export interface FoundEntry {
 /** More than this nobody reads: another word narrows it. */
 const MOST = 80
 
-export const findEntries = ({ search }: App, typed: string): readonly FoundEntry[] =>
-  (['power', 'rule', 'terrain'] as const)
-    .flatMap(kind => search.find(kind, typed, MOST))
+export function findEntries(app: App, typed: string): readonly FoundEntry[] {
+  const book = bookOf(app)
+  return (['power', 'rule', 'terrain'] as const)
+    .flatMap(kind => app.search.find(kind, typed, MOST))
     .sort((a, b) => b.fit - a.fit || b.score - a.score)
     .slice(0, MOST)
     .flatMap(({ id, terms }) => {
-      const entry = entryOf(id)
+      const entry = book.entry(id)
       return entry ? [{ entry, terms }] : []
     })
+}

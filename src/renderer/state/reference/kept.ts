@@ -1,15 +1,15 @@
 /** What the judge kept, in the order of the contents. */
 import type { RuleNote } from '../../storage/storage.ts'
-import { allEntries, type ReferenceEntry } from './entries.ts'
+import type { Book, ReferenceEntry } from './entries.ts'
 
 export interface KeptEntry {
   readonly entry: ReferenceEntry
   readonly note: RuleNote
 }
 
-export function keptEntries(notes: readonly RuleNote[]): readonly KeptEntry[] {
+export function keptEntries(book: Book, notes: readonly RuleNote[]): readonly KeptEntry[] {
   const byId = new Map(notes.map(note => [note.id, note]))
-  return allEntries().flatMap(entry => {
+  return book.all.flatMap(entry => {
     const note = byId.get(entry.id)
     return note ? [{ entry, note }] : []
   })

@@ -5,7 +5,7 @@ import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/storage.ts'
 import { referenceTexts } from '../../i18n/referenceTexts.ts'
 import { texts } from '../../i18n/texts.ts'
-import { allEntries, entryOf, type ReferenceEntry } from '../reference/entries.ts'
+import type { Book, ReferenceEntry } from '../reference/entries.ts'
 import { powerName } from '../powerNames.ts'
 import type { SearchDocument } from './searchIndex.ts'
 
@@ -26,7 +26,7 @@ function dialNames(id: string): string {
 }
 
 /** Rows of the rulebooks with what their powers do in any edition. */
-export const entryDocuments = (kind: Kind): readonly SearchDocument[] => allEntries().filter(entry => kindOfEntry(entry) === kind).map(entry => {
+export const entryDocuments = (book: Book, kind: Kind): readonly SearchDocument[] => book.all.filter(entry => kindOfEntry(entry) === kind).map(entry => {
   const effects = entry.kind === 'rule' ? effectTextsOf(entry.id) : []
   return {
     id: entry.id,
@@ -36,8 +36,8 @@ export const entryDocuments = (kind: Kind): readonly SearchDocument[] => allEntr
   }
 })
 
-export const noteDocuments = (notes: readonly RuleNote[]): readonly SearchDocument[] => notes.filter(({ text }) => text.trim() !== '').map(({ id, text }) => ({
-  id, title: entryOf(id)?.title ?? id, names: id, text
+export const noteDocuments = (book: Book, notes: readonly RuleNote[]): readonly SearchDocument[] => notes.filter(({ text }) => text.trim() !== '').map(({ id, text }) => ({
+  id, title: book.entry(id)?.title ?? id, names: id, text
 }))
 
 export const mapDocuments = (maps: readonly MapFile[]): readonly SearchDocument[] => maps.map(({ id, name, description, map, specialTerrain }) => ({

@@ -4,7 +4,8 @@ import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import type { Command } from '../commands.ts'
 import { addEntry, useMap } from '../figureActions.ts'
-import { entryOf, type ReferenceEntry } from '../reference/entries.ts'
+import { bookOf } from '../reference/book.ts'
+import { placeWords, type ReferenceEntry } from '../reference/entries.ts'
 import { openReference } from '../reference/openReference.ts'
 import { groupOf } from '../reference/sections.ts'
 import { openRuling } from '../rulingActions.ts'
@@ -101,13 +102,13 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
   const key = `${kind} ${id}`
   switch (kind) {
     case 'rule': case 'power': case 'terrain': {
-      const entry = entryOf(id)
-      const place = entry && `${referenceTexts.groups[groupOf(entry.section)]} › ${referenceTexts.sections[entry.section]}`
+      const entry = bookOf(app).entry(id)
+      const place = entry && `${referenceTexts.groups[groupOf(entry.section)]} › ${placeWords(entry)}`
       return entry && place ? { fit, hit: () => hitOfEntry(app, entry, key, place, entry.summary, terms) } : null
     }
     case 'note': {
-      const entry = entryOf(id)
-      return entry ? { fit, hit: () => hitOfEntry(app, entry, key, referenceTexts.sections[entry.section], app.notes.of(id)?.text, terms) } : null
+      const entry = bookOf(app).entry(id)
+      return entry ? { fit, hit: () => hitOfEntry(app, entry, key, placeWords(entry), app.notes.of(id)?.text, terms) } : null
     }
     case 'map': {
       const map = app.library.maps.find(known => known.id === id)

@@ -3,6 +3,7 @@
  * has changed. Nothing is read at the start of the app.
  */
 import { searchWords } from '../../i18n/searchWords.ts'
+import type { Book } from '../reference/entries.ts'
 import type { RuleNotes } from '../reference/notes.svelte.ts'
 import type { Library } from '../library.svelte.ts'
 import type { SettingsStore } from '../settings.svelte.ts'
@@ -25,12 +26,15 @@ export class SearchDesk {
   readonly #library: Library
   readonly #settings: SettingsStore
   readonly #notes: RuleNotes
+  readonly #book: () => Book
   #thesaurus: { readonly of: unknown; readonly words: Thesaurus } | null = null
 
-  constructor(library: Library, settings: SettingsStore, notes: RuleNotes) {
+  /** `book`: the pages that can be read now. */
+  constructor(library: Library, settings: SettingsStore, notes: RuleNotes, book: () => Book) {
     this.#library = library
     this.#settings = settings
     this.#notes = notes
+    this.#book = book
   }
 
   /** Makes what is missing: the rules at once, thousands of figures in slices. */
@@ -99,6 +103,8 @@ export class SearchDesk {
       case 'figure': return this.#library.figureSets
       case 'ruling': return this.#library.rulings
       case 'note': return this.#notes.revision
+      case 'terrain': return this.#book()
+      // The rulebooks stay what they are.
       default: return KINDS
     }
   }
@@ -107,8 +113,8 @@ export class SearchDesk {
     switch (kind) {
       case 'map': return mapDocuments(this.#library.maps)
       case 'ruling': return rulingDocuments(this.#library.rulings)
-      case 'note': return noteDocuments(this.#notes.all)
-      default: return entryDocuments(kind)
+      case 'note': return noteDocuments(this.#book(), this.#notes.all)
+      default: return entryDocuments(this.#book(), kind)
     }
   }
 }

@@ -3,6 +3,7 @@ import { GROUND_LEVEL } from '../../../shared/mapEdit/squares.ts'
 import { setupTexts } from '../../i18n/setupTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
+import { terrainOnShelf } from '../ownTerrain.ts'
 import { nextSide, quickName } from './putOn.ts'
 import type { Brush } from './setup.svelte.ts'
 import { specialNames } from './specials.ts'
@@ -18,7 +19,7 @@ export function brushHint(app: App, brush: Brush): string {
     }
     case 'wall': return hints[setup.edge]
     case 'elevated': return setup.level === GROUND_LEVEL ? hints.ground : hints.elevated(setup.level)
-    case 'special': return hints.terrain(specialNames(table.case).find(({ id }) => id === setup.special)?.label ?? brushNotes.special)
+    case 'special': return hints.terrain(specialNames(table.case, terrainOnShelf(app.library)).find(({ id }) => id === setup.special)?.label ?? brushNotes.special)
     case 'starting': return hints.terrain(`${brushNotes.starting} (${texts.sides[setup.startSide] ?? setup.startSide})`)
     case 'indoor': return hints.terrain(setup.indoor ? setupTexts.indoor : setupTexts.outdoor)
     case 'clear': return hints.clear

@@ -5,7 +5,16 @@ import {
   GROUND_LEVEL, paintBasic, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial, startingAt, wipe
 } from '../../../shared/mapEdit/squares.ts'
 import type { BasicKind } from '../../../shared/mapEdit/squares.ts'
+import type { App } from '../app.ts'
+import { terrainOnShelf } from '../ownTerrain.ts'
 import type { Brush, Setup } from './setup.svelte.ts'
+import { usualSpecial } from './specials.ts'
+
+/** Takes a brush into the hand, the special one with what it most likely paints here; null puts it down. */
+export function takeBrush({ session: { setup }, table, library }: App, brush: Brush | null): void {
+  if (setup.special === '') setup.special = usualSpecial(table.case, terrainOnShelf(library))
+  setup.take(brush)
+}
 
 export type SquareBrush = Exclude<Brush, 'figure' | 'wall'>
 

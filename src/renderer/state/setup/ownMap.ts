@@ -2,6 +2,7 @@
 import type { CaseMap, ClixCase } from '../../../shared/cases/case.ts'
 import { setupTexts } from '../../i18n/setupTexts.ts'
 import type { App } from '../app.ts'
+import { terrainOnShelf, withTerrain } from '../ownTerrain.ts'
 
 /** The case with its map changed. A map of the library is a copy from now on, under a name that says so. */
 export function withOwnMap(value: ClixCase, map: CaseMap): ClixCase {
@@ -15,13 +16,13 @@ export function withOwnMap(value: ClixCase, map: CaseMap): ClixCase {
  * changed, and where the map has no room for it: then a sentence says so.
  */
 export function changeMap(app: App, label: string, change: (map: CaseMap) => CaseMap, merge: string | null = null): boolean {
-  const { table, session } = app
+  const { table, session, library } = app
   const { map } = table.case
   if (!map) return false
   try {
     const next = change(map)
     if (next === map) return false
-    table.change(label, withOwnMap(table.case, next), merge)
+    table.change(label, withTerrain(withOwnMap(table.case, next), terrainOnShelf(library)), merge)
     return true
   } catch (error) {
     session.notify('error', error instanceof Error ? error.message : String(error))

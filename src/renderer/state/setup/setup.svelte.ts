@@ -49,11 +49,6 @@ export class Setup {
     this.hintSquare || this.hintEdge ? { squares: this.hintSquare ? [this.hintSquare] : [], edges: this.hintEdge ? [this.hintEdge] : [] } : null
   )
 
-  /** Takes a brush, or puts it down where it is in the hand already. */
-  toggle(brush: Brush): void {
-    this.take(this.brush === brush ? null : brush)
-  }
-
   take(brush: Brush | null): void {
     this.brush = brush
     this.awaitsSide = false

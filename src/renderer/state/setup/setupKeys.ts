@@ -2,16 +2,16 @@
 import { figureOn } from '../footprints.ts'
 import type { App } from '../app.ts'
 import { copyTo } from './putOn.ts'
+import { takeBrush } from './brushes.ts'
 import { BRUSHES } from './setup.svelte.ts'
-import { usualSpecial } from './specials.ts'
 
 /** Takes the first brush, or puts down the one in the hand. */
-export function toggleSetup({ session, table }: App): void {
+export function toggleSetup(app: App): void {
+  const { session } = app
   const { setup } = session
   session.placing = null
   setup.isOpen = setup.brush === null || session.trayOpen
-  setup.take(setup.brush === null ? 'figure' : null)
-  if (setup.special === '') setup.special = usualSpecial(table.case)
+  takeBrush(app, setup.brush === null ? 'figure' : null)
 }
 
 /**
@@ -31,8 +31,7 @@ export function setupKey(app: App, key: string): boolean | 'type' {
   }
   const brush = /^\d$/.test(key) ? BRUSHES[(Number(key) + 9) % 10] : undefined
   if (brush) {
-    if (setup.special === '') setup.special = usualSpecial(table.case)
-    setup.take(brush)
+    takeBrush(app, brush)
     return true
   }
   if (key === 'w' || key === 'W') {

@@ -1,27 +1,32 @@
-/** Special terrain that can be painted: what the case brings along first, then what the rules know. */
+/** Special terrain that can be painted: what the case brings along first, then the library's own, then what the rules know. */
 import type { ClixCase } from '../../../shared/cases/case.ts'
+import type { SpecialTerrainRule } from '../../../shared/rules/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
+import { ruleWords } from '../../i18n/ruleWords.ts'
+import { onePerId, terrainOfCase } from '../ownTerrain.ts'
 
 export interface SpecialName {
   readonly id: string
   readonly label: string
+  /** Every name that it may be typed by. */
+  readonly names: readonly string[]
 }
 
-const isNamed = (rule: unknown): rule is { readonly id: string; readonly name: string } =>
-  typeof rule === 'object' && rule !== null && 'id' in rule && 'name' in rule && typeof rule.id === 'string' && typeof rule.name === 'string'
-
 /** Force fields stand between squares and are no terrain of a square. */
-const onSquares = builtInTerrain.filter(rule => !rule.clauses.some(clause => clause.phase === 'edge'))
-  .map(({ id, name }): SpecialName => ({ id, label: name }))
-  .sort((a, b) => (a.label < b.label ? -1 : 1))
+const isOnSquares = ({ clauses }: SpecialTerrainRule): boolean => !clauses.some(clause => clause.phase === 'edge')
+const named = ({ id, name }: SpecialTerrainRule): SpecialName => ({ id, label: ruleWords(name), names: [id, ruleWords(name), name] })
+const byLabel = (a: SpecialName, b: SpecialName): number => (a.label < b.label ? -1 : 1)
 
-export function specialNames(value: ClixCase): readonly SpecialName[] {
-  const own = (value.specialTerrain ?? []).filter(isNamed).map(({ id, name }) => ({ id, label: name }))
-  return [...own, ...onSquares.filter(({ id }) => !own.some(other => other.id === id))]
+const builtIn = builtInTerrain.filter(isOnSquares).map(named).sort(byLabel)
+
+/** `shelf`: the rules of the library. */
+export function specialNames(value: ClixCase, shelf: readonly SpecialTerrainRule[]): readonly SpecialName[] {
+  const own = onePerId([...terrainOfCase(value), ...shelf]).filter(isOnSquares).map(named)
+  return [...own, ...builtIn.filter(({ id }) => !own.some(other => other.id === id))]
 }
 
 /** What a special brush paints before anything is chosen: what is on this map already, else the first in the list. */
-export function usualSpecial(value: ClixCase): string {
+export function usualSpecial(value: ClixCase, shelf: readonly SpecialTerrainRule[]): string {
   const there = Object.values(value.map?.legend ?? {}).flat().find(kind => kind.startsWith('special:'))
-  return there?.slice('special:'.length) ?? specialNames(value)[0]?.id ?? 'deep-space'
+  return there?.slice('special:'.length) ?? specialNames(value, shelf)[0]?.id ?? 'deep-space'
 }

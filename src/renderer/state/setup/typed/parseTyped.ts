@@ -3,7 +3,7 @@
  * The words are those of the catalogue; names may be shortened and have a slip. What is not understood gives a sentence
  * that names the word and what was expected.
  */
-import type { Ask, AskKind, ClixCase, SquareXY } from '../../../../shared/cases/case.ts'
+import type { Ask, AskKind, ClixCase } from '../../../../shared/cases/case.ts'
 import { MAP_SIZES } from '../../../../shared/mapEdit/blankMap.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { texts } from '../../../i18n/texts.ts'
@@ -15,13 +15,12 @@ import { endName } from '../../title.ts'
 import { copyLine, giveLine, moveLine, putLine, removeLine } from './figureLines.ts'
 import { problem } from './places.ts'
 import { edgeLine, terrainLine } from './terrainLines.ts'
-import type { TypedLine } from './typedLine.ts'
+import type { Around, TypedLine } from './typedLine.ts'
 import { commandNear, commandOf, patternOf, rulesetOf, type Word } from './words.ts'
 
 const KINDS = { line: 'line-of-fire', attack: 'attack', odds: 'odds', target: 'can-target', knockBack: 'knock-back' } as const satisfies Partial<Record<Word, AskKind>>
 
-/** `near`: where a figure goes that is put on without a square. */
-export function parseTyped(value: ClixCase, text: string, near: SquareXY = [0, 0]): Result<TypedLine> {
+export function parseTyped(value: ClixCase, text: string, around: Around = { near: [0, 0], shelf: [] }): Result<TypedLine> {
   const typed = text.trim()
   if (typed === '') return problem('empty', t.problems.empty)
   const ruleset = rulesetOf(typed)
@@ -34,11 +33,11 @@ export function parseTyped(value: ClixCase, text: string, near: SquareXY = [0, 0
   const command = commandOf(first)
   // A figure may be called as a command is: "Water Wizard > thor" is a question.
   const isName = command !== undefined && figuresNamed(value, first).length > 0 && (rest.length === 0 || /[>→]/.test(typed))
-  if (command && !isName) return lineOf(value, command, first, rest, near)
+  if (command && !isName) return lineOf(value, command, first, rest, around)
   const ask = asked(value, typed)
   if (ask.ok || isName) return ask
   const meant = rest.length ? commandNear(first) : undefined
-  const line = meant && lineOf(value, meant, first, rest, near)
+  const line = meant && lineOf(value, meant, first, rest, around)
   return line?.ok ? line : ask
 }
 
@@ -49,12 +48,12 @@ function asked(value: ClixCase, typed: string): Result<TypedLine> {
   return ok({ do: 'ask', ask: parsed.value, says: t.will.ask(endName(value, from), to === null ? null : endName(value, to)) })
 }
 
-function lineOf(value: ClixCase, command: Word, first: string, rest: readonly string[], near: SquareXY, there = true): Result<TypedLine> {
+function lineOf(value: ClixCase, command: Word, first: string, rest: readonly string[], around: Around, there = true): Result<TypedLine> {
   switch (command) {
-    case 'put': return putLine(value, rest, near)
+    case 'put': return putLine(value, rest, around.near)
     case 'walls':
     case 'barriers':
-    case 'stairs': return edgeLine(value, command, rest, { there })
+    case 'stairs': return edgeLine(value, command, rest, there)
     case 'hindering':
     case 'blocking':
     case 'water':
@@ -63,11 +62,11 @@ function lineOf(value: ClixCase, command: Word, first: string, rest: readonly st
     case 'indoor':
     case 'outdoor':
     case 'starting':
-    case 'clear': return terrainLine(value, command, rest, { there })
+    case 'clear': return terrainLine(value, command, rest, there, around.shelf)
     case 'without': {
       const [what = '', ...places] = rest
       const meant = commandOf(what) ?? commandNear(what)
-      return meant && DRAWN.includes(meant) ? lineOf(value, meant, what, places, near, false) : problem('without', t.problems.noSquares('no wall B4 south'))
+      return meant && DRAWN.includes(meant) ? lineOf(value, meant, what, places, around, false) : problem('without', t.problems.noSquares('no wall B4 south'))
     }
     case 'newTable': return newLine(rest)
     case 'copy': return copyLine(value, rest)

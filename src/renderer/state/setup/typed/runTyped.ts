@@ -5,6 +5,7 @@ import { typedTexts } from '../../../i18n/typedTexts.ts'
 import type { App } from '../../app.ts'
 import { firstPick, isMovement, swapped, withKind, withParts } from '../../asks.ts'
 import type { TypedAsk } from '../../askText.ts'
+import { terrainOnShelf } from '../../ownTerrain.ts'
 import { chooseRuleset } from '../../systems/activeTable.ts'
 import { typedOnTimeline } from '../../timeline/timelineActions.ts'
 import { redoStep, undoStep } from '../../undo.ts'
@@ -16,9 +17,9 @@ import type { TypedLine } from './typedLine.ts'
 /** What the text means on this table. Questions are about the moment that is shown, changes about the table itself. */
 export function readTyped(app: App, text: string): Result<TypedLine> {
   const { timeline, table } = app
-  const near = nearPlace(app)
-  const line = parseTyped(timeline.shown, text, near)
-  return line.ok && line.value.do === 'change' && timeline.shown !== table.case ? parseTyped(table.case, text, near) : line
+  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library) }
+  const line = parseTyped(timeline.shown, text, around)
+  return line.ok && line.value.do === 'change' && timeline.shown !== table.case ? parseTyped(table.case, text, around) : line
 }
 
 /** False where the text is not understood; the field then says why. */

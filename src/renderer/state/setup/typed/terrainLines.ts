@@ -4,23 +4,20 @@ import { setEdges, type EdgeKind } from '../../../../shared/mapEdit/edges.ts'
 import {
   GROUND_LEVEL, paintBasic, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial, wipe, type BasicKind
 } from '../../../../shared/mapEdit/squares.ts'
+import type { SpecialTerrainRule } from '../../../../shared/rules/specialTerrain.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { setupTexts } from '../../../i18n/setupTexts.ts'
 import { texts } from '../../../i18n/texts.ts'
 import { typedTexts as t } from '../../../i18n/typedTexts.ts'
 import { withOwnMap } from '../ownMap.ts'
-import { specialNames } from '../specials.ts'
+import { withTerrain } from '../../ownTerrain.ts'
+import { specialNames, type SpecialName } from '../specials.ts'
 import { fold, nearest } from './near.ts'
 import { edgesOfWords, isSquares, problem, squaresOfWords } from './places.ts'
 import type { TypedLine } from './typedLine.ts'
 import { colourOf } from './words.ts'
 
 type Terrain = BasicKind | 'special' | 'elevated' | 'indoor' | 'outdoor' | 'starting' | 'clear'
-
-/** What stands on the map of a line that begins with "no". */
-export interface Wanted {
-  readonly there: boolean
-}
 
 function painted(value: ClixCase, what: string, words: readonly string[], there: boolean, example: string, paint: (map: CaseMap, squares: readonly SquareXY[]) => CaseMap): Result<TypedLine> {
   const squares = squaresOfWords(value, words, example)
@@ -31,7 +28,8 @@ function painted(value: ClixCase, what: string, words: readonly string[], there:
   return ok({ do: 'change', next: withOwnMap(value, paint(value.map, squares.value)), says })
 }
 
-export function terrainLine(value: ClixCase, kind: Terrain, words: readonly string[], { there }: Wanted): Result<TypedLine> {
+/** `there`: false in a line that begins with "no". `shelf`: special terrain of the library; what is painted comes along. */
+export function terrainLine(value: ClixCase, kind: Terrain, words: readonly string[], there: boolean, shelf: readonly SpecialTerrainRule[]): Result<TypedLine> {
   const name = kind === 'outdoor' ? setupTexts.outdoor : setupTexts.brushNotes[kind]
   switch (kind) {
     case 'hindering':
@@ -56,21 +54,23 @@ export function terrainLine(value: ClixCase, kind: Terrain, words: readonly stri
       const places = words.filter(isSquares)
       const typed = words.filter(word => !isSquares(word)).join(' ')
       if (!there) return painted(value, name, places, false, 'C3', removeSpecial)
-      const rule = specialOf(value, typed)
-      return rule ? painted(value, rule.label, places, true, 'C3', (map, squares) => paintSpecial(map, squares, rule.id)) : problem('special', t.problems.noSpecial(typed))
+      const rule = specialOf(specialNames(value, shelf), typed)
+      if (!rule) return problem('special', t.problems.noSpecial(typed))
+      const line = painted(value, rule.label, places, true, 'C3', (map, squares) => paintSpecial(map, squares, rule.id))
+      return line.ok && line.value.do === 'change' ? ok({ ...line.value, next: withTerrain(line.value.next, shelf) }) : line
     }
   }
 }
 
-function specialOf(value: ClixCase, typed: string): { readonly id: string; readonly label: string } | undefined {
-  const names = specialNames(value)
+function specialOf(all: readonly SpecialName[], typed: string): SpecialName | undefined {
   const wanted = fold(typed)
-  return names.find(({ id, label }) => fold(id) === wanted || fold(label) === wanted)
-    ?? (wanted ? names.find(({ label }) => fold(label).startsWith(wanted)) ?? names.find(({ label }) => fold(label).includes(wanted)) : undefined)
-    ?? nearest(typed, names, ({ id, label }) => [id, label])[0]
+  const called = (test: (name: string) => boolean) => all.find(({ names }) => names.some(name => test(fold(name))))
+  return called(name => name === wanted)
+    ?? (wanted ? called(name => name.startsWith(wanted)) ?? called(name => name.includes(wanted)) : undefined)
+    ?? nearest(typed, all, ({ names }) => names)[0]
 }
 
-export function edgeLine(value: ClixCase, kind: EdgeKind, words: readonly string[], { there }: Wanted): Result<TypedLine> {
+export function edgeLine(value: ClixCase, kind: EdgeKind, words: readonly string[], there: boolean): Result<TypedLine> {
   const edges = edgesOfWords(value, words, 'B4 south')
   if (!edges.ok) return edges
   if (!value.map) return problem('no-map', t.problems.noMap)

@@ -1,5 +1,6 @@
 /** What a typed line is, once it is understood: a question, the table as it is then, or something else to do. */
-import type { ClixCase, RulesetId } from '../../../../shared/cases/case.ts'
+import type { ClixCase, RulesetId, SquareXY } from '../../../../shared/cases/case.ts'
+import type { SpecialTerrainRule } from '../../../../shared/rules/specialTerrain.ts'
 import type { TypedAsk } from '../../askText.ts'
 
 export type TypedLine =
@@ -10,3 +11,11 @@ export type TypedLine =
   | { readonly do: 'new-table'; readonly size: readonly [number, number]; readonly says: string }
   | { readonly do: 'ruleset'; readonly ruleset: RulesetId; readonly says: string }
   | { readonly do: 'undo' | 'redo' | 'swap'; readonly says: string }
+
+/** What a line may need to know besides the table. */
+export interface Around {
+  /** Where a figure goes that is put on without a square. */
+  readonly near: SquareXY
+  /** Special terrain of the library. */
+  readonly shelf: readonly SpecialTerrainRule[]
+}

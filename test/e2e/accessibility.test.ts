@@ -3,18 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { openApp, type OpenedApp } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { goTo } from '../support/appHands.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
 const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-let opened: OpenedApp | null = null
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
+const open = openedApps()
+const shot = pictures('accessibility')
 
 /** What axe finds serious or critical in the page as it is now, one line for each place. */
 async function serious(page: Page): Promise<readonly string[]> {
@@ -34,12 +30,10 @@ async function palette(page: Page, words: string): Promise<void> {
 
 describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
   it('no screen has anything serious', async () => {
-    opened = await openApp({ context: { colorScheme } })
-    const { page } = opened
-    await page.getByTestId('board').waitFor()
+    const { page } = await open({ context: { colorScheme } })
     const found: Record<string, readonly string[]> = { first: await serious(page) }
     for (const name of screens) {
-      await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+      await goTo(page, name)
       await page.waitForTimeout(200)
       found[name] = await serious(page)
     }
@@ -59,8 +53,7 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
 
 describe('a screen reader', () => {
   it('reads the board in words, hears the square of the cursor and the verdict', async () => {
-    opened = await openApp()
-    const { page } = opened
+    const { page } = await open()
     const words = page.getByTestId('board-text')
     await expect.poll(() => words.innerText()).toContain('Frost Giant, blue, in F17. Size: Giant.')
     expect(await words.innerText()).toContain('Thor, red, in D20. Asks.')
@@ -74,15 +67,13 @@ describe('a screen reader', () => {
     await dialog.waitFor()
     expect(await dialog.innerText()).toContain('Blocked. Frost Giant stands in the way in F17.')
     expect(await serious(page)).toEqual([])
-    await page.screenshot({ path: new URL('./output/accessibility-board-text.png', import.meta.url).pathname })
+    await shot(page, 'board-text')
   })
 })
 
 describe('less motion', () => {
   it('is respected: nothing on the page moves by itself', async () => {
-    opened = await openApp({ context: { reducedMotion: 'reduce' } })
-    const { page } = opened
-    await page.getByTestId('board').waitFor()
+    const { page } = await open({ context: { reducedMotion: 'reduce' } })
     const moving = await page.evaluate(() => [...document.querySelectorAll('*')].filter(element => {
       const { transitionDuration, animationName, animationDuration } = getComputedStyle(element)
       const lasts = (text: string): boolean => text.split(',').some(part => Number.parseFloat(part) > 0.01)

@@ -1,21 +1,11 @@
 /** Clix Campaign in the built app: figures that hover and soar, hidden ones, a roll for each target. */
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { askKind, drag, dropFile } from '../support/appHands.ts'
-import { openApp, type OpenedApp } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { askKind, choose, drag, dropFile, verdictIs } from '../support/appHands.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
-
-let opened: OpenedApp | null = null
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
+const openBoard = openedApps()
+const shot = pictures('app', 300)
 
 const KINDS = [
   'Can it target?', 'Whom can it target?', 'Attack', 'Odds of an attack', 'Best attack of a turn', 'Knock back', 'Damage', 'Combat value', 'Move', 'Reach', 'Break away', 'Turns and time'
@@ -36,21 +26,10 @@ const POSITION = {
 }
 
 async function open(size?: { width: number; height: number }, position: object = POSITION): Promise<Page> {
-  opened = await openApp(size ? { context: { viewport: size } } : {})
-  const { page } = opened
-  await page.getByTestId('board').locator('canvas').first().waitFor()
+  const { page } = await openBoard(size ? { context: { viewport: size } } : {})
   await dropFile(page, 'campaign.clixcase', JSON.stringify(position))
   await page.getByText('Opened campaign.clixcase.').waitFor()
   return page
-}
-const shot = async (page: Page, name: string) => {
-  await page.waitForTimeout(300)
-  await page.screenshot({ path: join(OUTPUT, `app-${name}.png`) })
-}
-const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
-const choose = async (page: Page, part: string | RegExp, option: string | RegExp) => {
-  await page.getByRole('button', { name: part }).click()
-  await page.getByRole('option', { name: option }).click()
 }
 
 describe('height', () => {

@@ -1,21 +1,11 @@
 /** Odds, prepared attacks and the desk in the built app: what is asked, drawn and kept. */
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askKind, dropFile } from '../support/appHands.ts'
-import { openApp, type OpenedApp } from '../support/browser.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
-
-let opened: OpenedApp | null = null
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
+const openBoard = openedApps()
+const shot = pictures('app', 300)
 
 const POSITION = {
   format: 'clixcase/1', ruleset: 'heroclix-2013', turn: { active: 'red', round: 2 },
@@ -28,16 +18,10 @@ const POSITION = {
   ask: { kind: 'odds', from: 'cap', to: 'spy' }
 }
 
-const shot = async (page: Page, name: string) => {
-  await page.waitForTimeout(300)
-  await page.screenshot({ path: join(OUTPUT, `app-${name}.png`) })
-}
 const ruling = (page: Page) => page.getByTestId('ruling')
 
 async function open(position: object = POSITION, size?: { width: number; height: number }): Promise<Page> {
-  opened = await openApp(size ? { context: { viewport: size } } : {})
-  const { page } = opened
-  await page.getByTestId('board').locator('canvas').first().waitFor()
+  const { page } = await openBoard(size ? { context: { viewport: size } } : {})
   await dropFile(page, 'question.clixcase', JSON.stringify(position))
   return page
 }

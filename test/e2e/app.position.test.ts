@@ -1,21 +1,11 @@
 /** Moves, objects, targets that are no figures, hits and dials: what a judge does to a position in the built app. */
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { askKind, drag, dropFile, pointOf, tapSquare } from '../support/appHands.ts'
-import { openApp, type OpenedApp } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { askKind, choose, drag, dropFile, pointOf, tapSquare, verdictIs } from '../support/appHands.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
-
-let opened: OpenedApp | null = null
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
+const openBoard = openedApps()
+const shot = pictures('app', 300)
 
 const POSITION = {
   format: 'clixcase/1', ruleset: 'heroclix-2012',
@@ -30,23 +20,12 @@ const POSITION = {
 }
 
 async function open(): Promise<Page> {
-  opened = await openApp()
-  const { page } = opened
-  await page.getByTestId('board').locator('canvas').first().waitFor()
+  const { page } = await openBoard()
   await dropFile(page, 'position.clixcase', JSON.stringify(POSITION))
   await page.getByText('Opened position.clixcase.').waitFor()
   return page
 }
-const shot = async (page: Page, name: string) => {
-  await page.waitForTimeout(300)
-  await page.screenshot({ path: join(OUTPUT, `app-${name}.png`) })
-}
-const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
 const ruling = (page: Page) => page.getByTestId('ruling')
-const choose = async (page: Page, part: string | RegExp, option: string | RegExp) => {
-  await page.getByRole('button', { name: part }).click()
-  await page.getByRole('option', { name: option }).click()
-}
 
 describe('a move', () => {
   it('is tapped square by square, told why a step is refused, and made', async () => {
@@ -257,7 +236,8 @@ describe('looking closer', () => {
     const crossed = page.getByTestId('reason').filter({ hasText: /The line crosses [A-J]\d, / })
     await crossed.focus()
     await page.waitForTimeout(300)
-    const pointed = await board.screenshot({ path: join(OUTPUT, 'app-highlight.png') })
+    const pointed = await board.screenshot()
+    await shot(page, 'highlight')
     expect(pointed.equals(before)).toBe(false)
     await page.getByRole('button', { name: 'Settings' }).focus()
     await page.waitForTimeout(300)

@@ -1,37 +1,12 @@
 /** The whole app as a judge uses it: the built renderer in a real Chromium with a real database. */
-import { mkdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { askKind, drag, dropFile } from '../support/appHands.ts'
-import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
-import { serveApp } from '../support/serve.ts'
+import { describe, expect, it } from 'vitest'
+import { askKind, drag, dropFile, goTo, saved, verdictIs } from '../support/appHands.ts'
+import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
-
-let opened: OpenedApp[] = []
-async function open(options: OpenAppOptions = {}): Promise<OpenedApp> {
-  const app = await openApp(options)
-  opened.push(app)
-  await app.page.getByTestId('board').locator('canvas').first().waitFor()
-  return app
-}
-afterEach(async () => {
-  const faults = opened.flatMap(({ faults }) => faults)
-  await Promise.all(opened.map(app => app.close().catch(() => undefined)))
-  opened = []
-  // Errors, policy violations and requests to elsewhere: none in any of these tests.
-  expect(faults).toEqual([])
-})
-
-const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `app-${name}.png`) })
+const open = openedApps()
+const shot = pictures('app')
 const verdict = (page: Page) => page.getByTestId('verdict')
-const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
-const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
-const saved = (page: Page) => page.locator('[data-testid=save-state][data-state=saved]').waitFor()
 
 async function quickFigure(page: Page, name: string): Promise<void> {
   const tray = page.getByTestId('tray')
@@ -273,45 +248,38 @@ describe('files', () => {
 
 describe('what is kept', () => {
   it('is all there after the browser was closed: the table and the saved ruling', async () => {
-    const profile = await mkdtemp(join(tmpdir(), 'linejudge-kept-'))
-    const app = await serveApp()
-    try {
-      const first = await open({ profile, app })
-      await first.page.keyboard.type('heimdall > loki')
-      await first.page.keyboard.press('Enter')
-      await first.page.getByRole('button', { name: 'Attacker: Heimdall' }).waitFor()
-      const word = await verdict(first.page).innerText()
-      await first.page.keyboard.press('Escape')
-      await first.page.keyboard.press('Escape')
-      await first.page.keyboard.press('Control+s')
-      await first.page.getByRole('dialog').getByLabel('Title').fill('Heimdall at the gantry')
-      await first.page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
-      await first.page.getByText('Saved “Heimdall at the gantry”.').waitFor()
-      await first.page.keyboard.type('B1 B9')
-      await first.page.keyboard.press('Enter')
-      await saved(first.page)
-      await first.context.close()
+    const device = await newDevice()
+    const first = await open(device)
+    await first.page.keyboard.type('heimdall > loki')
+    await first.page.keyboard.press('Enter')
+    await first.page.getByRole('button', { name: 'Attacker: Heimdall' }).waitFor()
+    const word = await verdict(first.page).innerText()
+    await first.page.keyboard.press('Escape')
+    await first.page.keyboard.press('Escape')
+    await first.page.keyboard.press('Control+s')
+    await first.page.getByRole('dialog').getByLabel('Title').fill('Heimdall at the gantry')
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
+    await first.page.getByText('Saved “Heimdall at the gantry”.').waitFor()
+    await first.page.keyboard.type('B1 B9')
+    await first.page.keyboard.press('Enter')
+    await saved(first.page)
+    await first.close()
 
-      const second = await open({ profile, app })
-      await second.page.getByRole('button', { name: 'Attacker: B1' }).waitFor()
-      await goTo(second.page, 'Rulings')
-      const row = second.page.getByTestId('saved-ruling')
-      expect(await row.count()).toBe(1)
-      await shot(second.page, 'rulings')
-      await row.getByRole('button', { name: 'Open on the table' }).click()
-      await second.page.getByRole('button', { name: 'Attacker: Heimdall' }).waitFor()
-      expect(await verdict(second.page).innerText()).toBe(word)
-      await goTo(second.page, 'Rulings')
-      await row.getByRole('button', { name: /^Delete/ }).click()
-      await row.waitFor({ state: 'detached' })
-      await shot(second.page, 'rulings-empty')
-      await second.page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-      await row.waitFor()
-    } finally {
-      await Promise.all(opened.map(one => one.close().catch(() => undefined)))
-      await app.close()
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-    }
+    const second = await open(device)
+    await second.page.getByRole('button', { name: 'Attacker: B1' }).waitFor()
+    await goTo(second.page, 'Rulings')
+    const row = second.page.getByTestId('saved-ruling')
+    expect(await row.count()).toBe(1)
+    await shot(second.page, 'rulings')
+    await row.getByRole('button', { name: 'Open on the table' }).click()
+    await second.page.getByRole('button', { name: 'Attacker: Heimdall' }).waitFor()
+    expect(await verdict(second.page).innerText()).toBe(word)
+    await goTo(second.page, 'Rulings')
+    await row.getByRole('button', { name: /^Delete/ }).click()
+    await row.waitFor({ state: 'detached' })
+    await shot(second.page, 'rulings-empty')
+    await second.page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await row.waitFor()
   })
 })
 

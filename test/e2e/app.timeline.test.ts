@@ -1,24 +1,12 @@
 /** The timeline in the built app: Hela and M-11 played by hand, stepped through, changed in the middle, and found again. */
-import { mkdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { askKind, dropFile, tapSquare } from '../support/appHands.ts'
-import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
-import { serveApp } from '../support/serve.ts'
+import { describe, expect, it } from 'vitest'
+import { askKind, dropFile, saved, tapSquare, verdictIs } from '../support/appHands.ts'
+import type { OpenAppOptions } from '../support/browser.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
-
-let opened: OpenedApp[] = []
-afterEach(async () => {
-  const faults = opened.flatMap(({ faults }) => faults)
-  await Promise.all(opened.map(app => app.close().catch(() => undefined)))
-  opened = []
-  expect(faults).toEqual([])
-})
+const openBoard = openedApps()
+const shot = pictures('app-timeline', 300)
 
 const outwit = { powers: ['outwit'] }
 const willpower = { powers: ['willpower'] }
@@ -41,10 +29,7 @@ const EVENTS = [
 const played = { ...HELA, ask: { kind: 'timeline', events: EVENTS } }
 
 async function open(value: unknown, options: OpenAppOptions = {}): Promise<Page> {
-  const app = await openApp(options)
-  opened.push(app)
-  const { page } = app
-  await page.getByTestId('board').locator('canvas').first().waitFor()
+  const { page } = await openBoard(options)
   await dropFile(page, 'hela.clixcase', JSON.stringify(value))
   await page.getByText('Opened hela.clixcase.').waitFor()
   return page
@@ -55,12 +40,7 @@ const event = (page: Page, n: number) => page.getByTestId('event').nth(n - 1)
 const stands = (page: Page, name: string) => page.getByTestId('stands').filter({ hasText: name })
 const says = (page: Page, name: string, ...words: string[]) =>
   words.reduce((row, word) => row.filter({ hasText: word }), stands(page, name)).waitFor()
-const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
 const moment = (page: Page, words: string) => page.getByTestId('moment').filter({ hasText: words }).waitFor()
-const shot = async (page: Page, name: string) => {
-  await page.waitForTimeout(300)
-  await page.screenshot({ path: join(OUTPUT, `app-timeline-${name}.png`) })
-}
 async function pick(page: Page, part: string | RegExp, option: string | RegExp): Promise<void> {
   await form(page).getByRole('button', { name: part }).first().click()
   await page.getByRole('option', { name: option }).first().click()
@@ -232,19 +212,11 @@ describe('a timeline', () => {
   })
 
   it('is there again after a reload', async () => {
-    const profile = await mkdtemp(join(tmpdir(), 'linejudge-timeline-'))
-    const server = await serveApp()
-    try {
-      const page = await open(played, { profile, app: server })
-      await page.locator('[data-testid=save-state][data-state=saved]').waitFor()
-      await page.reload()
-      await verdictIs(page, 'played')
-      expect(await page.getByTestId('event').count()).toBe(5)
-      await event(page, 5).getByText('Hela −5, click 9').waitFor()
-    } finally {
-      await opened.pop()?.close()
-      await server.close()
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-    }
+    const page = await open(played)
+    await saved(page)
+    await page.reload()
+    await verdictIs(page, 'played')
+    expect(await page.getByTestId('event').count()).toBe(5)
+    await event(page, 5).getByText('Hela −5, click 9').waitFor()
   })
 })

@@ -1,32 +1,18 @@
 /** Moving to another computer, damage and dark venues: the data screen in a real Chromium, with real files. */
-import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { dropFile } from '../support/appHands.ts'
-import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { dropFile, goTo, savedTitles, saveRuling, verdictIs } from '../support/appHands.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
-
-let opened: OpenedApp[] = []
-async function open(options: OpenAppOptions = {}): Promise<Page> {
-  const app = await openApp(options)
-  opened.push(app)
-  await app.page.getByTestId('board').locator('canvas').first().waitFor()
+const openBoard = openedApps()
+const shot = pictures('data')
+async function open(): Promise<Page> {
+  const { page } = await openBoard()
   // Downloads and an input instead of the system's pickers, which a test cannot press.
-  await app.page.evaluate(() => { Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined }) })
-  return app.page
+  await page.evaluate(() => { Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined }) })
+  return page
 }
-afterEach(async () => {
-  const faults = opened.flatMap(({ faults }) => faults)
-  await Promise.all(opened.map(app => app.close().catch(() => undefined)))
-  opened = []
-  expect(faults).toEqual([])
-})
-
-const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `data-${name}.png`) })
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function goToData(page: Page): Promise<void> {
@@ -36,23 +22,9 @@ async function goToData(page: Page): Promise<void> {
   await page.getByTestId('data-screen').waitFor()
 }
 
-async function saveRuling(page: Page, title: string): Promise<void> {
-  await page.getByTestId('verdict').waitFor()
-  await page.keyboard.press('Control+s')
-  await dialog(page).getByLabel('Title').fill(title)
-  await dialog(page).getByRole('button', { name: 'Save ruling' }).click()
-  await dialog(page).waitFor({ state: 'detached' })
-}
-
 async function exported(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
   return readFile(await download.path(), 'utf8')
-}
-
-const titles = async (page: Page): Promise<string[]> => {
-  await page.getByRole('navigation').getByRole('button', { name: 'Rulings', exact: true }).click()
-  await page.getByRole('heading', { name: 'Saved rulings' }).waitFor()
-  return (await page.getByTestId('saved-ruling').locator('.title').allInnerTexts()).sort()
 }
 
 describe('everything in one file', () => {
@@ -61,7 +33,7 @@ describe('everything in one file', () => {
     await saveRuling(first, 'Zacharias sees Yvonne')
     await first.keyboard.type('A1 P24')
     await first.keyboard.press('Enter')
-    await first.locator('[data-testid=verdict][data-verdict=blocked]').waitFor()
+    await verdictIs(first, 'blocked')
     await goToData(first)
     const whole = await exported(first, 'Export everything')
     expect(whole).toContain('Zacharias')
@@ -80,14 +52,14 @@ describe('everything in one file', () => {
     expect(await changes.innerText()).not.toContain('Already here')
     await dialog(second).getByRole('button', { name: 'Add what is missing' }).click()
     await second.getByTestId('restored').waitFor()
-    expect(await titles(second)).toEqual(['Already here', 'Zacharias sees Yvonne'])
+    expect(await savedTitles(second)).toEqual(['Already here', 'Zacharias sees Yvonne'])
 
     await dropFile(second, 'Linejudge.json', whole)
     await dialog(second).getByRole('button', { name: 'Replace everything' }).click()
     await second.getByTestId('restored').waitFor()
-    expect(await titles(second)).toEqual(['Zacharias sees Yvonne'])
-    await second.getByRole('navigation').getByRole('button', { name: 'Table', exact: true }).click()
-    await second.locator('[data-testid=verdict][data-verdict=blocked]').waitFor()
+    expect(await savedTitles(second)).toEqual(['Zacharias sees Yvonne'])
+    await goTo(second, 'Table')
+    await verdictIs(second, 'blocked')
     await second.getByRole('button', { name: 'Attacker: A1' }).waitFor()
 
     await dropFile(second, 'cut.json', whole.slice(0, whole.length / 2))

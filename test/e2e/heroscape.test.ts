@@ -1,40 +1,19 @@
 /** Another game at the same desk: HeroScape knockback on a board of hexes, in the built app. */
-import { mkdirSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/shared/cases/desk/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/desk/deskCase.ts'
-import { dropFile, pointOf } from '../support/appHands.ts'
-import { openApp, type OpenedApp } from '../support/browser.ts'
-import { serveApp } from '../support/serve.ts'
+import { choose, dropFile, pointOf, saved, verdictIs } from '../support/appHands.ts'
+import { boardDrawn, newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
+const open = openedApps()
+const shot = pictures('heroscape', 300)
 
-let opened: OpenedApp | null = null
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
-
-const shot = async (page: Page, name: string) => {
-  await page.waitForTimeout(300)
-  await page.screenshot({ path: join(OUTPUT, `heroscape-${name}.png`) })
-}
-const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
 const ruling = (page: Page) => page.getByTestId('ruling')
-const choose = async (page: Page, part: string | RegExp, option: string | RegExp) => {
-  await page.getByRole('button', { name: part }).click()
-  await page.getByRole('option', { name: option }).click()
-}
 const switchTo = async (page: Page, name: string) => {
   await choose(page, /^Rules:/, name)
-  await page.getByTestId('board').locator('canvas').first().waitFor()
+  await boardDrawn(page)
 }
 /** A space in the middle of its row, where a straight sweep over the board meets it. */
 const tap = async (page: Page, space: string) => {
@@ -73,72 +52,61 @@ async function putOn(page: Page, name: string, space: string): Promise<void> {
 
 describe('HeroScape at the desk', () => {
   it('switches the game, places two figures, enters dice, reads and saves the verdict, and finds it again', async () => {
-    const profile = await mkdtemp(join(tmpdir(), 'linejudge-heroscape-'))
-    const app = await serveApp()
-    try {
-      opened = await openApp({ profile, app })
-      const { page } = opened
-      await page.getByTestId('board').locator('canvas').first().waitFor()
-      await page.getByText('Attacker', { exact: true }).first().waitFor()
-      await switchTo(page, 'HeroScape knockback')
+    const device = await newDevice()
+    const first = await open(device)
+    const { page } = first
+    await page.getByText('Attacker', { exact: true }).first().waitFor()
+    await switchTo(page, 'HeroScape knockback')
 
-      // It begins with the printed example: against the ledge, one die.
-      await verdictIs(page, 'knocked-back')
-      expect(await page.getByTestId('verdict').innerText()).toBe('2 spaces')
-      await ruling(page).getByText('the step up to H4 would cost 4, and 3 points are left', { exact: false }).first().waitFor()
-      await shot(page, 'ledge')
-      // What belongs to HeroClix is not there.
-      expect(await page.getByRole('navigation').getByRole('button', { name: /^(Maps|Figures)$/ }).count()).toBe(0)
+    // It begins with the printed example: against the ledge, one die.
+    await verdictIs(page, 'knocked-back')
+    expect(await page.getByTestId('verdict').innerText()).toBe('2 spaces')
+    await ruling(page).getByText('the step up to H4 would cost 4, and 3 points are left', { exact: false }).first().waitFor()
+    await shot(page, 'ledge')
+    // What belongs to HeroClix is not there.
+    expect(await page.getByRole('navigation').getByRole('button', { name: /^(Maps|Figures)$/ }).count()).toBe(0)
 
-      await page.getByRole('button', { name: 'Clear the table' }).click()
-      await ruling(page).getByText('Put two figures on the board').waitFor()
-      await putOn(page, 'Superman', 'D5')
-      await putOn(page, 'Doomsday', 'E5')
-      await verdictIs(page, 'none')
-      await page.getByRole('textbox', { name: 'Skulls' }).first().fill('4')
-      await page.getByRole('textbox', { name: 'Skulls' }).nth(1).fill('1')
-      await page.getByRole('textbox', { name: 'Shields', exact: true }).fill('2')
-      await page.getByRole('textbox', { name: 'Automatic shields' }).fill('1')
-      await verdictIs(page, 'knocked-back')
-      await ruling(page).getByText('F5 → G5', { exact: true }).waitFor()
-      await ruling(page).getByText('2 of 3', { exact: true }).waitFor()
-      await choose(page, /^Knockback Damage die/, 'skull')
-      await ruling(page).getByText('1 to Doomsday', { exact: true }).waitFor()
-      await shot(page, 'question')
+    await page.getByRole('button', { name: 'Clear the table' }).click()
+    await ruling(page).getByText('Put two figures on the board').waitFor()
+    await putOn(page, 'Superman', 'D5')
+    await putOn(page, 'Doomsday', 'E5')
+    await verdictIs(page, 'none')
+    await page.getByRole('textbox', { name: 'Skulls' }).first().fill('4')
+    await page.getByRole('textbox', { name: 'Skulls' }).nth(1).fill('1')
+    await page.getByRole('textbox', { name: 'Shields', exact: true }).fill('2')
+    await page.getByRole('textbox', { name: 'Automatic shields' }).fill('1')
+    await verdictIs(page, 'knocked-back')
+    await ruling(page).getByText('F5 → G5', { exact: true }).waitFor()
+    await ruling(page).getByText('2 of 3', { exact: true }).waitFor()
+    await choose(page, /^Knockback Damage die/, 'skull')
+    await ruling(page).getByText('1 to Doomsday', { exact: true }).waitFor()
+    await shot(page, 'question')
 
-      // A reason opens the text of its rule.
-      await ruling(page).getByRole('button', { name: /Read rule HS-03/ }).click()
-      await page.getByRole('dialog').getByText('Knockback points', { exact: false }).first().waitFor()
-      await page.getByRole('button', { name: 'Back to the ruling' }).click()
+    // A reason opens the text of its rule.
+    await ruling(page).getByRole('button', { name: /Read rule HS-03/ }).click()
+    await page.getByRole('dialog').getByText('Knockback points', { exact: false }).first().waitFor()
+    await page.getByRole('button', { name: 'Back to the ruling' }).click()
 
-      await page.getByRole('button', { name: 'Save ruling' }).click()
-      await page.getByLabel('Title').fill('Doomsday against the ledge')
-      await page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
-      await page.getByText('Saved “Doomsday against the ledge”.').waitFor()
-      await page.locator('[data-testid=save-state][data-state=saved]').waitFor()
+    await page.getByRole('button', { name: 'Save ruling' }).click()
+    await page.getByLabel('Title').fill('Doomsday against the ledge')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
+    await page.getByText('Saved “Doomsday against the ledge”.').waitFor()
+    await saved(page)
 
-      // The next start is at the same table.
-      expect(opened.faults).toEqual([])
-      await opened.close()
-      opened = await openApp({ profile, app })
-      const again = opened.page
-      await verdictIs(again, 'knocked-back')
-      await again.getByTestId('tray').getByRole('button', { name: /^Doomsday/ }).first().waitFor()
-      await again.getByRole('button', { name: 'Clear the table' }).click()
-      await again.getByRole('button', { name: 'Rulings' }).click()
-      await again.getByTestId('saved-ruling').getByText('2 spaces · HeroScape knockback', { exact: false }).waitFor()
-      await again.getByTestId('saved-ruling').getByRole('button', { name: 'Open on the table' }).click()
-      await ruling(again).getByText('1 to Doomsday', { exact: true }).waitFor()
-    } finally {
-      await app.close()
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-    }
+    // The next start is at the same table.
+    await first.close()
+    const { page: again } = await open(device)
+    await verdictIs(again, 'knocked-back')
+    await again.getByTestId('tray').getByRole('button', { name: /^Doomsday/ }).first().waitFor()
+    await again.getByRole('button', { name: 'Clear the table' }).click()
+    await again.getByRole('button', { name: 'Rulings' }).click()
+    await again.getByTestId('saved-ruling').getByText('2 spaces · HeroScape knockback', { exact: false }).waitFor()
+    await again.getByTestId('saved-ruling').getByRole('button', { name: 'Open on the table' }).click()
+    await ruling(again).getByText('1 to Doomsday', { exact: true }).waitFor()
   })
 
   it('offers the directions of a double-spaced attacker, moves figures, and takes everything back', async () => {
-    opened = await openApp()
-    const { page } = opened
-    await page.getByTestId('board').locator('canvas').first().waitFor()
+    const { page } = await open()
     await switchTo(page, 'HeroScape knockback')
     await page.getByRole('button', { name: 'Edit Hawkgirl' }).click()
     await page.getByRole('switch', { name: /^Double-spaced/ }).click()
@@ -199,9 +167,7 @@ describe('HeroScape at the desk', () => {
   })
 
   it('opens files of either game and says what is wrong with one', async () => {
-    opened = await openApp({ context: { viewport: { width: 820, height: 1180 } } })
-    const { page } = opened
-    await page.getByTestId('board').locator('canvas').first().waitFor()
+    const { page } = await open({ context: { viewport: { width: 820, height: 1180 } } })
     const hexes = [0, 1, 2, 3].map(q => [q, 0, 0])
     const file = {
       format: 'clixcase/1', ruleset: 'heroscape-knockback', map: { hexes },

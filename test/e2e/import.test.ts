@@ -1,34 +1,21 @@
 /** Bringing documents in as a judge does: drop, look, choose, bring in, take it back. In the built app. */
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readPack, writePack } from '../../src/shared/formats/packFile.ts'
 import type { MapFile } from '../../src/shared/formats/documents.ts'
-import { dropFiles, type DroppedFile } from '../support/appHands.ts'
-import { openApp, type OpenedApp } from '../support/browser.ts'
+import { dropFiles, type DroppedFile, goTo } from '../support/appHands.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 import { sampleMap, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
-
-let opened: OpenedApp | null = null
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
+const openBoard = openedApps()
+const shot = pictures('import', 300)
 
 async function open(): Promise<Page> {
-  opened = await openApp()
-  await opened.page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })
-  await opened.page.getByTestId('board').locator('canvas').first().waitFor()
-  return opened.page
-}
-const shot = async (page: Page, name: string) => {
-  await page.waitForTimeout(300)
-  await page.screenshot({ path: join(OUTPUT, `import-${name}.png`) })
+  const { page } = await openBoard()
+  await page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })
+  return page
 }
 /** Dark and bright, on a laptop and on a tablet. */
 async function shots(page: Page, name: string): Promise<void> {
@@ -57,7 +44,6 @@ const pack = (): DroppedFile => ({
   })
 })
 const dialog = (page: Page) => page.getByRole('dialog')
-const goTo = async (page: Page, screen: string) => { await page.getByRole('navigation').getByRole('button', { name: screen, exact: true }).click() }
 
 describe('documents from outside', () => {
   it('are shown first, come in as chosen in one go, and go again with one press', async () => {

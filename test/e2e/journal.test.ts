@@ -1,42 +1,11 @@
 /** The journal under the real app in a real Chromium: what comes back when the database is gone, and two windows on one journal. */
-import { mkdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { goTo, saved } from '../support/appHands.ts'
+import { boardDrawn, openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
-
-let opened: OpenedApp[] = []
-const profiles: string[] = []
-const ready = (page: Page) => page.getByTestId('board').locator('canvas').first().waitFor()
-
-async function open(options: OpenAppOptions = {}): Promise<OpenedApp> {
-  const app = await openApp(options)
-  opened.push(app)
-  await ready(app.page)
-  return app
-}
-afterEach(async () => {
-  const faults = opened.flatMap(({ faults }) => faults)
-  await Promise.all(opened.map(app => app.close().catch(() => undefined)))
-  opened = []
-  for (const profile of profiles.splice(0)) await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-  expect(faults).toEqual([])
-})
-
-async function newProfile(): Promise<string> {
-  const profile = await mkdtemp(join(tmpdir(), 'linejudge-journal-'))
-  profiles.push(profile)
-  return profile
-}
-
-const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `journal-${name}.png`) })
-const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
-const saved = (page: Page) => page.locator('[data-testid=save-state][data-state=saved]').waitFor()
+const open = openedApps()
+const shot = pictures('journal')
 
 /** Saves the ruling on the table under this title, by hand. */
 async function saveRuling(page: Page, title: string): Promise<void> {
@@ -69,13 +38,13 @@ describe('the journal', () => {
     expect(await journalNames(page)).toContain('journal-a.ljj')
     await deleteDatabase(page)
     await page.reload()
-    await ready(page)
+    await boardDrawn(page)
     await page.getByRole('alert').filter({ hasText: 'brought back from the journal' }).waitFor()
     await shot(page, 'brought-back')
     await goTo(page, 'Rulings')
     await page.getByText('Kept in the journal').waitFor()
     await page.reload()
-    await ready(page)
+    await boardDrawn(page)
     // Once is enough.
     expect(await page.getByRole('alert').filter({ hasText: 'journal' }).count()).toBe(0)
   })
@@ -100,7 +69,7 @@ describe('the journal', () => {
       })
     })
     await page.goto(origin)
-    await ready(page)
+    await boardDrawn(page)
     expect(await page.getByRole('alert').innerText()).toBe('')
     await goTo(page, 'Rulings')
     await page.getByText('From before').waitFor()
@@ -108,12 +77,11 @@ describe('the journal', () => {
   })
 
   it('is written by one window; a second one says so, and takes over when the first is closed', async () => {
-    const profile = await newProfile()
-    const { page: first, context } = await open({ profile })
+    const { page: first, context } = await open()
     await saveRuling(first, 'By the first')
     const second = await context.newPage()
     await second.goto(first.url())
-    await ready(second)
+    await boardDrawn(second)
     await second.getByRole('alert').filter({ hasText: 'already open in another window' }).waitFor()
     await second.keyboard.type('A1 A9')
     await second.keyboard.press('Enter')
@@ -132,7 +100,7 @@ describe('the journal', () => {
     await goTo(second, 'Rulings')
     await second.getByText('By the first, later').waitFor()
     await second.reload()
-    await ready(second)
+    await boardDrawn(second)
     await goTo(second, 'Rulings')
     await second.getByText('By the second').waitFor()
     await second.getByText('By the first', { exact: true }).waitFor()

@@ -1,13 +1,11 @@
 /** Script and event payloads in every text of every document: every screen shows them as the words they are. */
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { dropFiles, type DroppedFile } from '../support/appHands.ts'
-import { openApp } from '../support/browser.ts'
+import { dropFiles, type DroppedFile, goTo } from '../support/appHands.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 import { sampleMap, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
+const open = openedApps()
+const shot = pictures('markup', 150)
 
 const EVIL = '<img src=x onerror="window.hit=1"><script>window.hit=1</script><b class=evil>x</b>{{7*7}}\' onclick="window.hit=1'
 const evil = (words: string): string => `${words} ${EVIL}`
@@ -30,49 +28,40 @@ const position = {
 }
 
 it('no word of a stranger becomes an element, runs, or breaks the policy', async () => {
-  const opened = await openApp()
-  try {
-    const { page } = opened
-    await page.evaluate(() => {
-      document.addEventListener('securitypolicyviolation', event => { Reflect.set(window, 'violated', event.violatedDirective) })
-    })
-    await page.getByTestId('board').locator('canvas').first().waitFor()
-    /** Elements that only the payload could have made, and what it would have done. */
-    const harm = () => page.evaluate(() => ({
-      elements: document.querySelectorAll('.evil, img[src="x"], [onerror], [onclick], script:not([src])').length,
-      hit: (Reflect.get(window, 'hit') ?? null) as unknown, violated: (Reflect.get(window, 'violated') ?? null) as unknown
-    }))
-    const look = async (name: string): Promise<void> => {
-      await page.waitForTimeout(150)
-      await page.screenshot({ path: join(OUTPUT, `markup-${name}.png`) })
-      expect(await harm(), name).toEqual({ elements: 0, hit: null, violated: null })
-    }
-    const dialog = page.getByRole('dialog')
-    await dropFiles(page, documents)
-    await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
-    await look('preview')
-    await dialog.getByRole('button', { name: 'Bring in 3 documents' }).click()
-    await page.getByText('3 documents have come in.').waitFor()
-    await dropFiles(page, [json('evil <img src=x>.clixcase', position)])
-    await page.getByText('Opened evil <img src=x>.clixcase.').waitFor()
-    await look('table')
-    await page.getByRole('button', { name: 'Save ruling' }).first().click()
-    await look('save')
-    await dialog.getByRole('button', { name: 'Save ruling' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    const navigation = page.getByRole('navigation')
-    for (const screen of ['Maps', 'Figures', 'Rules', 'Rulings', 'Table']) {
-      await navigation.getByRole('button', { name: screen, exact: true }).click()
-      await look(screen.toLowerCase())
-    }
-    await page.keyboard.press('Control+k')
-    await look('palette')
-    await page.keyboard.press('Escape')
-    await dropFiles(page, [json('broken <b class=evil>.clixmap', { ...sampleMap('x'), name: 7, id: EVIL })])
-    await dialog.getByText('cannot be opened', { exact: false }).waitFor()
-    await look('broken')
-    expect(opened.faults).toEqual([])
-  } finally {
-    await opened.close()
+  const { page } = await open()
+  await page.evaluate(() => {
+    document.addEventListener('securitypolicyviolation', event => { Reflect.set(window, 'violated', event.violatedDirective) })
+  })
+  /** Elements that only the payload could have made, and what it would have done. */
+  const harm = () => page.evaluate(() => ({
+    elements: document.querySelectorAll('.evil, img[src="x"], [onerror], [onclick], script:not([src])').length,
+    hit: (Reflect.get(window, 'hit') ?? null) as unknown, violated: (Reflect.get(window, 'violated') ?? null) as unknown
+  }))
+  const look = async (name: string): Promise<void> => {
+    await shot(page, name)
+    expect(await harm(), name).toEqual({ elements: 0, hit: null, violated: null })
   }
+  const dialog = page.getByRole('dialog')
+  await dropFiles(page, documents)
+  await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
+  await look('preview')
+  await dialog.getByRole('button', { name: 'Bring in 3 documents' }).click()
+  await page.getByText('3 documents have come in.').waitFor()
+  await dropFiles(page, [json('evil <img src=x>.clixcase', position)])
+  await page.getByText('Opened evil <img src=x>.clixcase.').waitFor()
+  await look('table')
+  await page.getByRole('button', { name: 'Save ruling' }).first().click()
+  await look('save')
+  await dialog.getByRole('button', { name: 'Save ruling' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  for (const screen of ['Maps', 'Figures', 'Rules', 'Rulings', 'Table']) {
+    await goTo(page, screen)
+    await look(screen.toLowerCase())
+  }
+  await page.keyboard.press('Control+k')
+  await look('palette')
+  await page.keyboard.press('Escape')
+  await dropFiles(page, [json('broken <b class=evil>.clixmap', { ...sampleMap('x'), name: 7, id: EVIL })])
+  await dialog.getByText('cannot be opened', { exact: false }).waitFor()
+  await look('broken')
 })

@@ -1,32 +1,18 @@
 /** The rules to read, and one search over everything, as a judge uses them. */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { dropFile } from '../support/appHands.ts'
-import { openApp, type OpenedApp } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { dropFile, goTo } from '../support/appHands.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = join(import.meta.dirname, 'output')
-const opened: OpenedApp[] = []
-
-beforeAll(async () => { await mkdir(OUTPUT, { recursive: true }) })
-
-afterEach(async () => {
-  for (const app of opened.splice(0)) {
-    await app.close()
-    expect(app.faults).toEqual([])
-  }
-})
+const openBoard = openedApps()
+const shot = pictures('reference')
 
 async function open(theme: 'dark' | 'bright' = 'dark', width = 1280, height = 800): Promise<Page> {
-  const app = await openApp({ context: { viewport: { width, height }, colorScheme: theme === 'dark' ? 'dark' : 'light' } })
-  opened.push(app)
+  const app = await openBoard({ context: { viewport: { width, height }, colorScheme: theme === 'dark' ? 'dark' : 'light' } })
   await app.page.getByTestId('verdict').waitFor()
   return app.page
 }
 
-const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `reference-${name}.png`) })
-const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Linejudge' }).getByRole('button', { name }).click()
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' })
 
 describe('from a reason to its rule, and back', () => {

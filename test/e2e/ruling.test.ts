@@ -1,27 +1,14 @@
 /** The ruling as a judge uses it: what would change it, other rules, keeping, replaying and printing it. */
-import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openApp, type OpenedApp } from '../support/browser.ts'
-import { serveApp, type ServedApp } from '../support/serve.ts'
+import { describe, expect, it } from 'vitest'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUT = join(import.meta.dirname, 'output')
-let served: ServedApp
-let app: OpenedApp | undefined
-
-beforeAll(async () => {
-  await mkdir(OUT, { recursive: true })
-  served = await serveApp()
-})
-afterAll(() => served.close())
-afterEach(async () => {
-  const faults = app?.faults ?? []
-  await app?.close()
-  app = undefined
-  expect(faults).toEqual([])
-})
+const OUT = resolve(import.meta.dirname, 'output')
+const open = openedApps()
+const shot = pictures('ruling', 150)
 
 const SIZES = [[1280, 800], [768, 1024]] as const
 
@@ -31,8 +18,7 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height })
     for (const theme of ['dark', 'bright']) {
       await page.evaluate(one => { document.documentElement.dataset.theme = one }, theme)
-      await page.waitForTimeout(150)
-      await page.screenshot({ path: join(OUT, `ruling-${name}-${width}-${theme}.png`) })
+      await shot(page, `${name}-${width}-${theme}`)
     }
   }
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -42,8 +28,7 @@ const verdict = (page: Page) => page.getByTestId('verdict')
 
 describe('what would change it, and other rules', () => {
   it('tells the smallest changes, shows one on the board and makes it so, with a way back', async () => {
-    app = await openApp({ app: served })
-    const { page } = app
+    const { page } = await open()
     await verdict(page).waitFor()
     expect(await verdict(page).getAttribute('data-verdict')).toBe('blocked')
     await page.getByTestId('change').getByText('What would change it').click()
@@ -62,8 +47,7 @@ describe('what would change it, and other rules', () => {
   })
 
   it('lists every edition with its verdict and marks what differs', async () => {
-    app = await openApp({ app: served })
-    const { page } = app
+    const { page } = await open()
     await verdict(page).waitFor()
     await page.getByTestId('editions').getByText('Under other rules').click()
     await page.getByTestId('edition').nth(4).waitFor()
@@ -77,8 +61,7 @@ describe('what would change it, and other rules', () => {
 
 describe('rulings that are kept', () => {
   it('keeps a ruling with table, players and the judge’s own ruling, finds it, checks it again', async () => {
-    app = await openApp({ app: served })
-    const { page } = app
+    const { page } = await open()
     await verdict(page).waitFor()
     await page.keyboard.press('Control+s')
     const dialog = page.getByRole('dialog')
@@ -124,8 +107,7 @@ describe('rulings that are kept', () => {
   })
 
   it('lists what comes out otherwise now, old and new beside each other, and settles it', async () => {
-    app = await openApp({ app: served })
-    const { page } = app
+    const { page } = await open()
     await verdict(page).waitFor()
     for (const title of ['First line', 'Second line']) {
       await page.keyboard.press('Control+s')
@@ -137,7 +119,7 @@ describe('rulings that are kept', () => {
     // As an older version would have left them.
     // A page of the same origin without the app, which holds its files while it runs; a bare picture has no icon of its own.
     await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
-    await page.goto(`${served.origin}/icon.svg`)
+    await page.goto(`${new URL(page.url()).origin}/icon.svg`)
     await page.evaluate(async () => {
       const files = await navigator.storage.getDirectory()
       for await (const name of files.keys()) await files.removeEntry(name, { recursive: true })
@@ -161,7 +143,7 @@ describe('rulings that are kept', () => {
       })
       database.close()
     })
-    await page.goto(`${served.origin}/`)
+    await page.goto(`${new URL(page.url()).origin}/`)
     await verdict(page).waitFor()
     await page.keyboard.press('Alt+5')
     await page.getByRole('button', { name: 'Check all again' }).click()
@@ -177,8 +159,7 @@ describe('rulings that are kept', () => {
 
 describe('the sheet of a ruling', () => {
   it('shows the page as it will be on paper and gives it as picture, text and drawing', async () => {
-    app = await openApp({ app: served })
-    const { page } = app
+    const { page } = await open()
     await verdict(page).waitFor()
     // Without the browser's own picker files come as downloads.
     await page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })

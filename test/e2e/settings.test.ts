@@ -1,21 +1,11 @@
 /** The switches of the interface: its size, its language, its light; what was being done stays. */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openApp, type OpenedApp } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { saved } from '../support/appHands.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = join(import.meta.dirname, 'output')
-const shot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: join(OUTPUT, `settings-${name}.png`) })
-
-let opened: OpenedApp | null = null
-beforeAll(() => mkdir(OUTPUT, { recursive: true }))
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
+const open = openedApps()
+const shot = pictures('settings')
 
 async function choose(page: Page, label: RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: /^(Settings|Definições|Ajustes)$/ }).click()
@@ -25,23 +15,21 @@ async function choose(page: Page, label: RegExp, option: string): Promise<void> 
 
 describe('the interface', () => {
   it('grows apart from the board, and is as large after a restart', async () => {
-    opened = await openApp()
-    const { page } = opened
+    const { page } = await open()
     const height = async (): Promise<number> => (await page.getByTestId('verdict').boundingBox())?.height ?? 0
     const before = await height()
     await choose(page, /^Size of the interface/, 'Very large')
     await page.keyboard.press('Escape')
     await expect.poll(height).toBeGreaterThan(before * 1.2)
     await shot(page, 'very-large')
-    await page.waitForSelector('[data-testid=save-state][data-state=saved]')
+    await saved(page)
     await page.reload()
     await expect.poll(height).toBeGreaterThan(before * 1.2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   })
 
   it('speaks another language at once and keeps the table and its undo', async () => {
-    opened = await openApp()
-    const { page } = opened
+    const { page } = await open()
     await page.getByTestId('board').focus()
     await page.getByTestId('tray').getByRole('button', { name: /^Frost Giant/ }).first().click()
     await page.getByTestId('board').focus()
@@ -63,9 +51,7 @@ describe.each([
   { locale: 'es-ES', lang: 'es', verdict: 'Bloqueada' }
 ])('in the language of the browser ($lang)', ({ locale, lang, verdict }) => {
   it.each([{ width: 1280, height: 800 }, { width: 768, height: 1024 }])('everything has its place at $width x $height', async (viewport) => {
-    opened = await openApp({ context: { locale, viewport } })
-    const { page } = opened
-    await page.getByTestId('board').waitFor()
+    const { page } = await open({ context: { locale, viewport } })
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
     expect(await page.getByTestId('verdict').innerText()).toBe(verdict)
     const overflows = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

@@ -1,20 +1,13 @@
 /** Setting up a position on the table itself: brushes, walls, quick figures, by mouse, by finger and by keys. */
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { gridOf } from '../support/appHands.ts'
-import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { gridOf, verdictIs } from '../support/appHands.ts'
+import type { OpenAppOptions } from '../support/browser.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
-
-let opened: OpenedApp | null = null
-async function open(options: OpenAppOptions = {}): Promise<Page> {
-  opened = await openApp(options)
-  await opened.page.getByTestId('board').locator('canvas').first().waitFor()
-  return opened.page
-}
+const openBoard = openedApps()
+const open = async (options?: OpenAppOptions): Promise<Page> => (await openBoard(options)).page
+const shot = pictures('setup', 250)
 /** An empty table of eight by eight squares, and where its squares are. */
 async function openEmpty(options: OpenAppOptions = {}) {
   const page = await open(options)
@@ -24,22 +17,11 @@ async function openEmpty(options: OpenAppOptions = {}) {
   await page.getByRole('button', { name: 'Map: 8 × 8 squares' }).waitFor()
   return { page, at: await gridOf(page, 'B2', 'G7') }
 }
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
 
 async function type(page: Page, line: string): Promise<void> {
   await page.locator('#ask-field').fill(line)
   await page.keyboard.press('Enter')
 }
-const shot = async (page: Page, name: string) => {
-  await page.waitForTimeout(250)
-  await page.screenshot({ path: join(OUTPUT, `setup-${name}.png`) })
-}
-const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
 const brush = (page: Page, name: string) => page.getByTestId('brushes').getByRole('button', { name, exact: true })
 const hint = (page: Page) => page.getByTestId('hint').innerText()
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first()

@@ -4,31 +4,16 @@
  * word counts as one, the last one with its Enter. How long a person takes is worked out from the inputs with the usual
  * times of the keystroke-level model (a key 0.28 s, pointing 1.1 s, pressing 0.2 s, making up one's mind 1.35 s).
  */
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { gridOf } from '../support/appHands.ts'
-import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { gridOf, verdictIs } from '../support/appHands.ts'
+import type { OpenAppOptions } from '../support/browser.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
+const openBoard = openedApps()
+const open = async (options?: OpenAppOptions): Promise<Page> => (await openBoard(options)).page
+const shot = pictures('task')
 
-let opened: OpenedApp | null = null
-async function open(options: OpenAppOptions = {}): Promise<Page> {
-  opened = await openApp(options)
-  await opened.page.getByTestId('board').locator('canvas').first().waitFor()
-  return opened.page
-}
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
-
-const verdictIs = (page: Page, word: string) => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
-const shot = (page: Page, name: string) => page.screenshot({ path: join(OUTPUT, `task-${name}.png`) })
 
 /** Counts what a hand does, and how long a person takes for it, in hundredths of a second. */
 class Hand {

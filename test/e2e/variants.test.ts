@@ -1,27 +1,13 @@
 /** What if: versions of a position side by side, and an undo that is there again after a restart. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { drag } from '../support/appHands.ts'
-import { openApp, type OpenedApp } from '../support/browser.ts'
-import { serveApp } from '../support/serve.ts'
+import { describe, expect, it } from 'vitest'
+import { drag, saved } from '../support/appHands.ts'
+import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
-const OUTPUT = join(import.meta.dirname, 'output')
-const shot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: join(OUTPUT, `variants-${name}.png`) })
-
-let opened: OpenedApp | null = null
-beforeAll(() => mkdir(OUTPUT, { recursive: true }))
-afterEach(async () => {
-  const faults = opened?.faults ?? []
-  await opened?.close()
-  opened = null
-  expect(faults).toEqual([])
-})
+const open = openedApps()
+const shot = pictures('variants')
 
 const verdict = (page: Page): Promise<string | null> => page.getByTestId('ruling').getByTestId('verdict').getAttribute('data-verdict')
-const saved = (page: Page): Promise<void> => page.waitForSelector('[data-testid=save-state][data-state=saved]').then(() => undefined)
 
 async function removeFigure(page: Page, name: string): Promise<void> {
   await page.getByTestId('tray').getByRole('button', { name: new RegExp(`^${name}`) }).first().click()
@@ -31,8 +17,7 @@ async function removeFigure(page: Page, name: string): Promise<void> {
 
 describe('a what-if', () => {
   it('keeps the position as it stands, rules on the copy, and shows both side by side', async () => {
-    opened = await openApp()
-    const { page } = opened
+    const { page } = await open()
     expect(await verdict(page)).toBe('blocked')
     await page.getByRole('button', { name: 'What if …' }).click()
     await removeFigure(page, 'Frost Giant')
@@ -74,43 +59,34 @@ describe('a what-if', () => {
 
 describe('after a restart', () => {
   it('every version is there with its own undo and redo', async () => {
-    const profile = await mkdtemp(join(tmpdir(), 'linejudge-profile-'))
-    const app = await serveApp()
-    try {
-      opened = await openApp({ profile, app })
-      let { page } = opened
-      await drag(page, 'C17', 'C20')
-      await page.getByRole('button', { name: 'What if …' }).click()
-      await removeFigure(page, 'Frost Giant')
-      await removeFigure(page, 'Heimdall')
-      await page.keyboard.press('Control+z')
-      await expect.poll(() => page.getByTestId('tray').innerText()).toContain('Heimdall')
-      await saved(page)
-      await opened.close()
+    const device = await newDevice()
+    const first = await open(device)
+    let { page } = first
+    await drag(page, 'C17', 'C20')
+    await page.getByRole('button', { name: 'What if …' }).click()
+    await removeFigure(page, 'Frost Giant')
+    await removeFigure(page, 'Heimdall')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => page.getByTestId('tray').innerText()).toContain('Heimdall')
+    await saved(page)
+    await first.close()
 
-      opened = await openApp({ profile, app })
-      page = opened.page
-      await expect.poll(() => verdict(page)).toBe('hindered')
-      const tray = page.getByTestId('tray')
-      await page.getByTestId('board').focus()
-      await page.keyboard.press('Control+Shift+z')
-      await expect.poll(() => tray.innerText()).not.toContain('Heimdall')
-      await page.keyboard.press('Control+z')
-      await page.keyboard.press('Control+z')
-      await expect.poll(() => tray.innerText()).toContain('Frost Giant')
-      await expect.poll(() => verdict(page)).toBe('blocked')
-      await page.getByTestId('variants').getByRole('button', { name: /^As it stands/ }).click()
-      await expect.poll(() => tray.innerText()).toContain('C20')
-      await page.keyboard.press('Control+z')
-      await expect.poll(() => tray.innerText()).toContain('C17')
-      await page.keyboard.press('Control+Shift+z')
-      await expect.poll(() => tray.innerText()).toContain('C20')
-      await shot(page, 'after-restart')
-    } finally {
-      await opened?.close()
-      opened = null
-      await app.close()
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-    }
+    page = (await open(device)).page
+    await expect.poll(() => verdict(page)).toBe('hindered')
+    const tray = page.getByTestId('tray')
+    await page.getByTestId('board').focus()
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => tray.innerText()).not.toContain('Heimdall')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => tray.innerText()).toContain('Frost Giant')
+    await expect.poll(() => verdict(page)).toBe('blocked')
+    await page.getByTestId('variants').getByRole('button', { name: /^As it stands/ }).click()
+    await expect.poll(() => tray.innerText()).toContain('C20')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => tray.innerText()).toContain('C17')
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => tray.innerText()).toContain('C20')
+    await shot(page, 'after-restart')
   })
 })

@@ -118,3 +118,36 @@ export async function gridOf(page: Page, first: string, last: string): Promise<(
     return [a[0] + (x - p[0] + px - 0.5) * across, a[1] + (y - p[1] + py - 0.5) * down]
   }
 }
+
+/** Until the ruling on the screen says this, by the engine's own word for it ("blocked"). */
+export const verdictIs = (page: Page, word: string): Promise<void> => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
+
+/** Opens a list by its button and chooses from it. */
+export async function choose(page: Page, button: string | RegExp, option: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** Goes to another screen by the rail ("Rulings"). */
+export const goTo = (page: Page, screen: string): Promise<void> =>
+  page.getByRole('navigation').getByRole('button', { name: screen, exact: true }).click()
+
+/** Until everything that was changed is saved. */
+export const saved = (page: Page): Promise<void> => page.locator('[data-testid=save-state][data-state=saved]').waitFor()
+
+/** Saves the ruling on the table under this title. */
+export async function saveRuling(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await page.getByTestId('verdict').waitFor()
+  await page.keyboard.press('Control+s')
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByRole('button', { name: 'Save ruling' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** The titles of all saved rulings in the order of the alphabet; the screen then shows their list. */
+export async function savedTitles(page: Page): Promise<string[]> {
+  await goTo(page, 'Rulings')
+  await page.getByRole('heading', { name: 'Saved rulings' }).waitFor()
+  return (await page.getByTestId('saved-ruling').locator('.title').allInnerTexts()).sort()
+}

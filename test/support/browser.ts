@@ -35,6 +35,7 @@ export interface OpenedApp {
   readonly app: ServedApp
   /** Errors, uncaught rejections, policy violations and requests to elsewhere, as sentences. Empty in a sound run. */
   readonly faults: readonly string[]
+  /** Once is enough; what is closed stays closed. */
   close(): Promise<void>
 }
 
@@ -53,16 +54,18 @@ export async function openApp(options: OpenAppOptions = {}): Promise<OpenedApp> 
   const page = context.pages()[0] ?? await context.newPage()
   watch(page, app.origin, faults)
   await page.goto(app.origin + (options.path ?? '/'))
+  const close = async (): Promise<void> => {
+    await context.close()
+    if (options.app === undefined) await app.close()
+    if (options.profile === undefined) await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  let closing: Promise<void> | null = null
   return {
     page,
     context,
     app,
     faults,
-    close: async () => {
-      await context.close()
-      if (options.app === undefined) await app.close()
-      if (options.profile === undefined) await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-    }
+    close: () => closing ??= close()
   }
 }
 

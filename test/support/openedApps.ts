@@ -1,0 +1,52 @@
+/** Apps that the browser tests of a file open, devices that outlive them, and pictures of them for the eye. */
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, onTestFinished } from 'vitest'
+import { openApp, type OpenAppOptions, type OpenedApp } from './browser.ts'
+import { serveApp, type ServedApp } from './serve.ts'
+
+const OUTPUT = resolve(import.meta.dirname, '../e2e/output')
+
+/**
+ * Called once at the top of a file, it gives what opens the app and waits for its board. After each test whatever is
+ * open is closed, and none of the apps may have had a fault: errors, policy violations, requests to elsewhere.
+ */
+export function openedApps(): (options?: OpenAppOptions) => Promise<OpenedApp> {
+  const opened: OpenedApp[] = []
+  afterEach(async () => {
+    const apps = opened.splice(0)
+    await Promise.all(apps.map(app => app.close()))
+    expect(apps.flatMap(({ faults }) => faults)).toEqual([])
+  })
+  return async (options) => {
+    const app = await openApp(options)
+    opened.push(app)
+    await boardDrawn(app.page)
+    return app
+  }
+}
+
+/** Until the board stands on the screen. */
+export const boardDrawn = (page: Page): Promise<void> => page.getByTestId('board').locator('canvas').first().waitFor()
+
+/** A device for one test: what is stored in an app opened with it is there when the next one is. */
+export async function newDevice(): Promise<{ readonly profile: string; readonly app: ServedApp }> {
+  const [profile, app] = await Promise.all([mkdtemp(join(tmpdir(), 'linejudge-device-')), serveApp()])
+  onTestFinished(async () => {
+    await app.close()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  })
+  return { profile, app }
+}
+
+/** Gives what takes a picture called `<topic>-<name>.png`, once what moves has had so many milliseconds to come to rest. */
+export function pictures(topic: string, rest = 0): (page: Page, name: string) => Promise<void> {
+  mkdirSync(OUTPUT, { recursive: true })
+  return async (page, name) => {
+    if (rest > 0) await page.waitForTimeout(rest)
+    await page.screenshot({ path: join(OUTPUT, `${topic}-${name}.png`) })
+  }
+}

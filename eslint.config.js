@@ -27,11 +27,7 @@ export default ts.config(
     files: ['**/*.ts', '**/*.svelte'],
     extends: [...ts.configs.recommendedTypeChecked],
     languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.node.json', './tsconfig.web.json'],
-        tsconfigRootDir: import.meta.dirname,
-        extraFileExtensions: ['.svelte']
-      }
+      parserOptions: { project: ['./tsconfig.node.json', './tsconfig.web.json'], tsconfigRootDir: import.meta.dirname }
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -58,8 +54,13 @@ export default ts.config(
     rules: { 'svelte/no-at-html-tags': 'error', 'prefer-const': 'off', 'svelte/prefer-const': 'error', 'svelte/prefer-svelte-reactivity': 'off' }
   },
   {
-    // Here the properties of components count as any; svelte-check, which knows their types, checks them instead.
     files: ['**/*.svelte'],
+    languageOptions: {
+      // Types are made anew for each file of an ending of its own. Only where it is said that there are such files: it
+      // would be said for all others, too.
+      parserOptions: { project: './tsconfig.web.json', extraFileExtensions: ['.svelte'] }
+    },
+    // Here the properties of components count as any; svelte-check, which knows their types, checks them instead.
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -1,13 +1,13 @@
 /** A timeline that the table has played is ruled on without being played again, and the ruling is the same. */
 import { expect, it } from 'vitest'
-import timelines from '../../cases/timeline.json' with { type: 'json' }
 import { answerCase } from '../../../src/shared/cases/answer.ts'
 import type { ClixCase } from '../../../src/shared/cases/case.ts'
 import { parseCase } from '../../../src/shared/cases/parseCase.ts'
 import { playTable, wholeOf } from '../../../src/renderer/state/timeline/playing.ts'
+import { caseFiles } from '../../cases/caseFiles.ts'
 
-const cases = timelines.flatMap((json): ClixCase[] => {
-  const parsed = parseCase(json)
+const cases = caseFiles().find(({ name }) => name === 'timeline.json')!.cases.flatMap((golden): ClixCase[] => {
+  const parsed = parseCase(golden)
   return parsed.ok && parsed.value.ask.kind === 'timeline' ? [parsed.value] : []
 })
 

@@ -5,6 +5,8 @@ const define = { __LINEJUDGE_VERSION__: JSON.stringify('0.0.0-test') }
 
 export default defineConfig({
   test: {
+    // As many files at a time as the machine has cores.
+    maxWorkers: '100%',
     projects: [
       {
         define,
@@ -13,6 +15,10 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/unit/renderer/**'],
           environment: 'node',
+          // The files of a worker share what they import: reading the rules takes longer than most tests.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           // No test asserts a time: a busy machine is no failure.
           testTimeout: 120_000
         }
@@ -35,9 +41,12 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/buildFirst.ts'],
-          fileParallelism: false,
+          // A browser is several processes: two keep two cores busy. After the others, where all run in one go.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
-          hookTimeout: 180_000
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } }
         }
       }
     ]

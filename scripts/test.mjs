@@ -11,28 +11,41 @@ import { ensureChromium } from './chromium.mjs'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
 /** @typedef {{ status: number, output: string }} Outcome */
 
-const report = join(root, 'out', 'test-report.json')
+const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+const FAILED = { ...NOTHING, failed: 1 }
 
-/** The longest first, because two run at a time. @type {[string, () => Promise<Outcome>][]} */
+/** @type {[string, () => Promise<Outcome>][]} */
 const CHECKS = [
-  ['lint', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])],
-  ['types of the app', () => runPackage('svelte-check/bin/svelte-check', ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'])],
-  ['build', build],
+  ['types of src/shared alone', () => runPackage('typescript/bin/tsc', ['-p', 'tsconfig.shared.json'])],
   ['types of the shell, the command line, the scripts and the tests', () => runPackage('typescript/bin/tsc', ['-p', 'tsconfig.node.json'])],
-  ['types of src/shared alone', () => runPackage('typescript/bin/tsc', ['-p', 'tsconfig.shared.json'])]
+  ['types of the app', () => runPackage('svelte-check/bin/svelte-check', ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'])],
+  ['lint', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])]
 ]
 
-/** Runs all checks, two at a time, and returns the names of those that failed. */
-async function runChecks() {
-  const waiting = [...CHECKS]
-  /** @type {string[]} */
-  const failed = []
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) if (!await check(...next)) failed.push(next[0])
-  }
-  await Promise.all([worker(), worker()])
-  return failed
+/**
+ * Everything there is. The tests in a browser wait as much as they work, so that all else is done beside them; the tests
+ * of the sources come last, because they alone make use of whatever cores are free by then.
+ */
+async function runAll() {
+  const [browser, sources] = await Promise.all([buildAndBrowse(), checkSources()])
+  return sum([...browser, ...sources])
 }
+
+async function buildAndBrowse() {
+  const built = await check('build', build)
+  if (built.failed === 0) return [built, await runTests('tests in a browser', ['--project=e2e'])]
+  console.log('NOT RUN: the end-to-end tests, because there is no build to test')
+  return [built]
+}
+
+async function checkSources() {
+  const done = []
+  for (const [name, step] of CHECKS) done.push(await check(name, step))
+  return [...done, await runTests('tests', ['--project=node', '--project=renderer'])]
+}
+
+/** @param {readonly Totals[]} all @returns {Totals} */
+const sum = (all) => all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), NOTHING)
 
 async function build() {
   try {
@@ -45,18 +58,19 @@ async function build() {
   }
 }
 
-/** Runs one step and tells how it went. @param {string} name @param {() => Promise<Outcome>} step */
+/** Runs one step and tells how it went. @param {string} name @param {() => Promise<Outcome>} step @returns {Promise<Totals>} */
 async function check(name, step) {
   const start = performance.now()
   const { status, output } = await step()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
   if (status !== 0) console.log(`${output.trim()}\n`)
-  return status === 0
+  return status === 0 ? NOTHING : FAILED
 }
 
-/** Runs vitest and counts. @param {readonly string[]} args @returns {Promise<Totals>} */
-async function runTests(args) {
+/** Runs vitest and counts. @param {string} name @param {readonly string[]} args @returns {Promise<Totals>} */
+async function runTests(name, args) {
+  const report = join(root, 'out', `${name.replaceAll(' ', '-')}-report.json`)
   rmSync(report, { force: true })
   mkdirSync(join(root, 'out'), { recursive: true })
   const start = performance.now()
@@ -83,9 +97,9 @@ async function runTests(args) {
   }
   // Vitest itself may fail with every test passed: an error outside of any test.
   if (status !== 0 && totals.failed === 0) totals.failed = 1
-  console.log(`${totals.failed === 0 ? 'ok    ' : 'FAILED'} tests (${seconds} s)`)
+  console.log(`${totals.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
   if (totals.failed > 0) console.log(output.trim())
-  for (const name of skipped) console.log(`SKIPPED ${name}`)
+  for (const test of skipped) console.log(`SKIPPED ${test}`)
   return totals
 }
 
@@ -98,11 +112,7 @@ await runScript(async () => {
   const args = process.argv.slice(2)
   await ensureInstalled()
   await ensureChromium()
-  const failedChecks = args.length === 0 ? await runChecks() : []
-  const noBuild = failedChecks.includes('build')
-  if (noBuild) console.log('NOT RUN: the end-to-end tests, because there is no build to test')
-  const { passed, failed, skipped } = await runTests(noBuild ? ['--project=node', '--project=renderer'] : args)
-  const allFailed = failed + failedChecks.length
-  console.log(`${passed} passed, ${allFailed} failed, ${skipped} skipped`)
-  return allFailed > 0 ? 1 : 0
+  const { passed, failed, skipped } = args.length === 0 ? await runAll() : await runTests('tests', args)
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+  return failed > 0 ? 1 : 0
 })

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { serveApp, type ServedApp } from './serve.ts'
 
@@ -19,6 +19,8 @@ export function launchOptions(extraFlags: readonly string[] = []): LaunchOptions
 }
 
 export interface OpenAppOptions {
+  /** Open it in a private window of this browser, which keeps nothing, instead of in a browser of its own. */
+  readonly browser?: Browser
   /** Keep the profile of an earlier run (a folder): what was stored is there again. Default: a new, empty one. */
   readonly profile?: string
   readonly context?: BrowserContextOptions
@@ -39,16 +41,18 @@ export interface OpenedApp {
   close(): Promise<void>
 }
 
-/** Opens the built app in a persistent profile with a real IndexedDB. */
+/** Opens the built app with a real IndexedDB, in a profile of its own or in a private window. */
 export async function openApp(options: OpenAppOptions = {}): Promise<OpenedApp> {
   const app = options.app ?? await serveApp()
-  const profile = options.profile ?? await mkdtemp(join(tmpdir(), 'linejudge-profile-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions(options.flags), viewport: { width: 1280, height: 800 },
+  const settings: BrowserContextOptions = {
+    viewport: { width: 1280, height: 800 },
     // A page that the browser keeps is a matter of its own tests: elsewhere every test meets what was just built.
     serviceWorkers: 'block',
     ...options.context
-  })
+  }
+  const profile = options.profile ?? (options.browser ? null : await mkdtemp(join(tmpdir(), 'linejudge-profile-')))
+  const context = profile === null ? await options.browser!.newContext(settings)
+    : await chromium.launchPersistentContext(profile, { ...launchOptions(options.flags), ...settings })
   const faults: string[] = []
   context.on('page', (page) => { watch(page, app.origin, faults) })
   const page = context.pages()[0] ?? await context.newPage()
@@ -57,7 +61,7 @@ export async function openApp(options: OpenAppOptions = {}): Promise<OpenedApp> 
   const close = async (): Promise<void> => {
     await context.close()
     if (options.app === undefined) await app.close()
-    if (options.profile === undefined) await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    if (profile !== null && options.profile === undefined) await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   let closing: Promise<void> | null = null
   return {

@@ -3,7 +3,7 @@
  * colour; and with each kind of colour blindness simulated, every mark keeps 3 : 1 on the ground it stands on.
  */
 import { converter, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, interpolate, wcagContrast, type Rgb } from 'culori'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EDGES, TERRAIN } from '../../../src/renderer/board/paint/ground.ts'
 import { paintObject } from '../../../src/renderer/board/paint/object.ts'
 import { paintStop, paintVerdict } from '../../../src/renderer/board/paint/glyphs.ts'
@@ -30,7 +30,7 @@ function recorder(): { readonly context: CanvasRenderingContext2D; readonly draw
   return { context, drawn }
 }
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('document', {
     createElement: () => {
       const { context } = recorder()

@@ -1,11 +1,11 @@
 /** Golden cases on turned and mirrored boards: the question moved by a symmetry, and what is expected moved with it. */
 import type { CaseTarget, ClixCase, SquareXY, Step, TimelineEvent } from '../../src/shared/cases/case.ts'
 import { symmetriesOf, transformCase, type Symmetry } from '../support/transformCase.ts'
+import { byReading } from '../support/transformRuling.ts'
 import { questionOf, type Expectation, type GoldenCase } from './caseFiles.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-const byReading = (a: SquareXY, b: SquareXY): number => a[1] - b[1] || a[0] - b[0]
 const isRecord = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const steps = (directions: Readonly<Record<string, Step>>, by: Symmetry): Record<string, Step> =>
   Object.fromEntries(Object.entries(directions).map(([id, step]) => [id, by.step(step)]))

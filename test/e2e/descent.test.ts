@@ -1,8 +1,8 @@
 /** Another game at the same desk: a Descent attack in five steps, in the built app. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dropFile, saved, tapSquare, verdictIs } from '../support/appHands.ts'
-import { boardDrawn, newDevice, openedApps, pictures } from '../support/openedApps.ts'
+import { boardDrawn, dropFile, saved, tapSquare, verdictIs } from '../support/appHands.ts'
+import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()
 const shot = pictures('descent', 300)

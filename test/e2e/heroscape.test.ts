@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/shared/cases/desk/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/desk/deskCase.ts'
-import { choose, dropFile, pointOf, saved, verdictIs } from '../support/appHands.ts'
-import { boardDrawn, newDevice, openedApps, pictures } from '../support/openedApps.ts'
+import { boardDrawn, choose, dropFile, pointOf, saved, verdictIs } from '../support/appHands.ts'
+import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()
 const shot = pictures('heroscape', 300)

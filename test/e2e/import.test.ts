@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readPack, writePack } from '../../src/shared/formats/packFile.ts'
 import type { MapFile } from '../../src/shared/formats/documents.ts'
-import { dropFiles, type DroppedFile, goTo } from '../support/appHands.ts'
+import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/appHands.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 import { sampleMap, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
 
@@ -29,7 +29,6 @@ async function shots(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-const json = (name: string, value: unknown): DroppedFile => ({ name, bytes: new TextEncoder().encode(JSON.stringify(value)) })
 const rooms = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../resources/packs/rooms-plain.map.json'), 'utf8')) as MapFile
 /** The starter map as somebody else has changed it. */
 const theirRooms: MapFile = {
@@ -73,7 +72,7 @@ describe('documents from outside', () => {
 
   it('are all refused where one of them is broken, and the reasons name file and place', async () => {
     const page = await open()
-    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard')), json('torn.clixmap', { ...sampleMap('torn'), map: { size: [3, 2], terrain: ['..', '...'] } })])
+    await dropFiles(page, [jsonFile('yard.clixmap', sampleMap('yard', 'The yard')), jsonFile('torn.clixmap', { ...sampleMap('torn'), map: { size: [3, 2], terrain: ['..', '...'] } })])
     await dialog(page).getByRole('heading', { name: '“torn.clixmap” cannot be opened' }).waitFor()
     await dialog(page).getByText('At /map/terrain/0 the row has 2 characters; expected 3, one for each column.').waitFor()
     await shot(page, 'broken')
@@ -84,14 +83,14 @@ describe('documents from outside', () => {
 
   it('change nothing when the judge leaves, and a map comes in again as the same', async () => {
     const page = await open()
-    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard'))])
+    await dropFiles(page, [jsonFile('yard.clixmap', sampleMap('yard', 'The yard'))])
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await goTo(page, 'Maps')
     expect(await page.getByRole('heading', { name: 'The yard' }).count()).toBe(0)
-    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard'))])
+    await dropFiles(page, [jsonFile('yard.clixmap', sampleMap('yard', 'The yard'))])
     await dialog(page).getByRole('button', { name: 'Bring in 1 document' }).click()
     await page.getByRole('heading', { name: 'The yard' }).waitFor()
-    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard'))])
+    await dropFiles(page, [jsonFile('yard.clixmap', sampleMap('yard', 'The yard'))])
     await dialog(page).getByText('The same as yours').waitFor()
     expect(await dialog(page).getByRole('button', { name: 'Nothing to bring in' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
@@ -102,7 +101,7 @@ describe('documents from outside', () => {
 
   it('of one\'s own go out as a pack that comes in elsewhere, and are deleted with a way back', async () => {
     const page = await open()
-    await dropFiles(page, [json('yard.clixmap', sampleMap('yard', 'The yard'))])
+    await dropFiles(page, [jsonFile('yard.clixmap', sampleMap('yard', 'The yard'))])
     await dialog(page).getByRole('button', { name: 'Bring in 1 document' }).click()
     await goTo(page, 'Maps')
     await page.getByRole('button', { name: 'Choose The yard' }).click()
@@ -130,7 +129,7 @@ describe('documents from outside', () => {
   it('of the other game go on its table', async () => {
     const page = await open()
     const hexes = { format: 'linejudge-hexmap/1', id: 'pond', name: 'Pond', description: '', systems: ['heroscape-knockback'], map: { hexes: [[0, 0, 1], [1, 0, 1], [0, 1, 2]] } }
-    await dropFiles(page, [json('pond.hexmap.json', hexes)])
+    await dropFiles(page, [jsonFile('pond.hexmap.json', hexes)])
     await page.getByText('Opened pond.hexmap.json.').waitFor()
     await page.getByRole('button', { name: /Map: Pond/ }).waitFor()
     await shot(page, 'hexmap')

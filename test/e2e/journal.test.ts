@@ -1,8 +1,8 @@
 /** The journal under the real app in a real Chromium: what comes back when the database is gone, and two windows on one journal. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { goTo, saved } from '../support/appHands.ts'
-import { boardDrawn, openedApps, pictures } from '../support/openedApps.ts'
+import { boardDrawn, goTo, saved } from '../support/appHands.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()
 const shot = pictures('journal')

@@ -1,6 +1,6 @@
 /** Script and event payloads in every text of every document: every screen shows them as the words they are. */
 import { expect, it } from 'vitest'
-import { dropFiles, type DroppedFile, goTo } from '../support/appHands.ts'
+import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/appHands.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 import { sampleMap, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
 
@@ -9,14 +9,13 @@ const shot = pictures('markup', 150)
 
 const EVIL = '<img src=x onerror="window.hit=1"><script>window.hit=1</script><b class=evil>x</b>{{7*7}}\' onclick="window.hit=1'
 const evil = (words: string): string => `${words} ${EVIL}`
-const json = (name: string, value: unknown): DroppedFile => ({ name, bytes: new TextEncoder().encode(JSON.stringify(value)) })
 
 const terrain = { ...sampleTerrain('pit').rule, name: evil('Pit').slice(0, 120), summary: evil('Nobody enters.'), cite: { document: evil('A book').slice(0, 120), section: evil('A page').slice(0, 120) } }
 const [thor] = sampleSet('s').figures
 const documents: readonly DroppedFile[] = [
-  json('evil <b>.clixmap', { ...sampleMap('yard'), name: evil('Yard').slice(0, 120), description: evil('A yard'), map: { ...sampleMap('yard').map, name: EVIL.slice(0, 100), legend: { o: ['special:pit'] } }, specialTerrain: [terrain] }),
-  json('figures.json', { ...sampleSet('s'), name: evil('Set').slice(0, 120), figures: [{ ...thor, name: evil('Thor').slice(0, 120), source: evil('A dial') }] }),
-  json('terrain.json', { ...sampleTerrain('pit'), rule: terrain })
+  jsonFile('evil <b>.clixmap', { ...sampleMap('yard'), name: evil('Yard').slice(0, 120), description: evil('A yard'), map: { ...sampleMap('yard').map, name: EVIL.slice(0, 100), legend: { o: ['special:pit'] } }, specialTerrain: [terrain] }),
+  jsonFile('figures.json', { ...sampleSet('s'), name: evil('Set').slice(0, 120), figures: [{ ...thor, name: evil('Thor').slice(0, 120), source: evil('A dial') }] }),
+  jsonFile('terrain.json', { ...sampleTerrain('pit'), rule: terrain })
 ]
 const position = {
   format: 'clixcase/1', ruleset: 'heroclix-2012', title: evil('A line'), map: { ...sampleMap('yard').map, size: [6, 6], terrain: undefined, name: EVIL, legend: undefined },
@@ -47,7 +46,7 @@ it('no word of a stranger becomes an element, runs, or breaks the policy', async
   await look('preview')
   await dialog.getByRole('button', { name: 'Bring in 3 documents' }).click()
   await page.getByText('3 documents have come in.').waitFor()
-  await dropFiles(page, [json('evil <img src=x>.clixcase', position)])
+  await dropFiles(page, [jsonFile('evil <img src=x>.clixcase', position)])
   await page.getByText('Opened evil <img src=x>.clixcase.').waitFor()
   await look('table')
   await page.getByRole('button', { name: 'Save ruling' }).first().click()
@@ -61,7 +60,7 @@ it('no word of a stranger becomes an element, runs, or breaks the policy', async
   await page.keyboard.press('Control+k')
   await look('palette')
   await page.keyboard.press('Escape')
-  await dropFiles(page, [json('broken <b class=evil>.clixmap', { ...sampleMap('x'), name: 7, id: EVIL })])
+  await dropFiles(page, [jsonFile('broken <b class=evil>.clixmap', { ...sampleMap('x'), name: 7, id: EVIL })])
   await dialog.getByText('cannot be opened', { exact: false }).waitFor()
   await look('broken')
 })

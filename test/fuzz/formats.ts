@@ -2,16 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { webcrypto } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { zipSync } from 'fflate'
 import { readSnapshot } from '../../src/shared/backup/readSnapshot.ts'
 import type { Digest, SnapshotTables } from '../../src/shared/backup/snapshot.ts'
 import { contentChecksum, formatSnapshot, headerChecksum, makeSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
 import { answerQuestion } from '../../src/shared/cases/desk/answerQuestion.ts'
+import { formatFigureSetFile, parseFigureSetFile } from '../../src/shared/formats/figureSetFile.ts'
 import { readIncoming, type Incoming } from '../../src/shared/formats/incoming.ts'
+import { formatMapFile, parseMapFile } from '../../src/shared/formats/mapFile.ts'
 import { writePack } from '../../src/shared/formats/packFile.ts'
 import { readPictureHeader } from '../../src/shared/formats/pictureHeader.ts'
+import { formatSpecialTerrainFile, parseSpecialTerrainFile } from '../../src/shared/formats/specialTerrainFile.ts'
 import { textOf } from '../../src/shared/formats/utf8.ts'
-import type { Problem } from '../../src/shared/result.ts'
+import type { Problem, Result } from '../../src/shared/result.ts'
 import { changesOf, rowsOf } from '../../src/renderer/state/importing/plan.ts'
 import { MemoryRows } from '../../src/renderer/storage/memoryStorage.ts'
 import { KNOWN_TABLES } from '../../src/renderer/storage/rowBackup.ts'
@@ -57,8 +61,22 @@ async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
   for (const table of TABLES) written += (await rows.rows(table)).length
   if (written !== changes.length) throw new Error(`Of ${changes.length} documents ${written} were written.`)
   if ((await storage.setBrokenAside('2026-01-01T00:00:00.000Z')).length > 0) throw new Error('What came in cannot be read again.')
+  for (const incoming of reading.documents) {
+    const again = writtenAndRead(incoming)
+    if (again && !(again.ok && isDeepStrictEqual(again.value, incoming.document))) throw new Error('What came in is another document once it was written.')
+  }
   ruleOn(reading.documents)
   return 'let in'
+}
+
+/** A document that has a file of its own, as it comes out of that file. */
+function writtenAndRead(incoming: Incoming): Result<unknown> | null {
+  switch (incoming.kind) {
+    case 'map': return parseMapFile(JSON.parse(formatMapFile(incoming.document)))
+    case 'figures': return parseFigureSetFile(JSON.parse(formatFigureSetFile(incoming.document)))
+    case 'special-terrain': return parseSpecialTerrainFile(JSON.parse(formatSpecialTerrainFile(incoming.document)))
+    case 'case': case 'hex-map': return null
+  }
 }
 
 /** A position that was let in gets a ruling, too. */
@@ -116,6 +134,12 @@ function mutantPack(chance: Chance): Uint8Array {
   }, { level: chance.is(0.9) ? 0 : 1 })
 }
 
+/** Places in a pack begin with what a stranger called the file that is meant: they hold to no rule. */
+async function readAsPack(bytes: Uint8Array): Promise<Outcome> {
+  const outcome = await readAsApp(bytes)
+  return outcome === 'let in' ? outcome : outcome.map(problem => ({ ...problem, path: '' }))
+}
+
 const pictures = SHAPES.map(shape => pictureOf(shape, 300, 200))
 
 const sha256: Digest = async text => Buffer.from(await webcrypto.subtle.digest('SHA-256', encoder.encode(text))).toString('hex')
@@ -156,7 +180,7 @@ export async function fuzzFormats(): Promise<readonly FuzzFormat[]> {
     { name: 'figure sets', mutant: mutantOfJson([smallFigures, sampleSet('s')]), read: readAsApp },
     { name: 'special terrain', mutant: mutantOfJson([resource('special-terrain/deep-space.json'), resource('special-terrain/wylden-watch-chasm.json'), sampleTerrain('t')]), read: readAsApp },
     { name: 'hex maps', mutant: mutantOfJson([hexMap]), read: readAsApp },
-    { name: 'packs', mutant: mutantPack, read: readAsApp },
+    { name: 'packs', mutant: mutantPack, read: readAsPack },
     {
       name: 'pictures', mutant: chance => mutatedBytes(chance.pick(pictures), chance),
       read: bytes => {

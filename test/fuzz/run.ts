@@ -47,7 +47,8 @@ export async function fuzz(format: FuzzFormat, count: number, seed: number): Pro
 function faultIn(outcome: Outcome): string | null {
   if (outcome === 'let in') return null
   if (outcome.length === 0) return 'It was refused without a word.'
-  for (const { message, code } of outcome) {
+  for (const { message, code, path } of outcome) {
+    if (!/^(\/|$)/.test(path)) return `The place “${path}” is no path.`
     if (!/^[A-Z“].*[.!]$/s.test(message) || message.length > 900 || code === '') return `It was refused with “${message.slice(0, 200)}”.`
   }
   return null

@@ -5,7 +5,7 @@
 import type { CaseFigure, ClixCase, KnockBackAsk, Step, SquareXY } from '../../src/shared/cases/case.ts'
 import { isSame, readingOrder } from './exactLine.ts'
 import {
-  canUse, distance, figureById, isBig, isBlocking, isForceField, isIndoor, isOnMap, isSpecial, isWall, levelAt, squaresOf
+  cannotEnter, canUse, distance, figureById, isBig, isBlocking, isForceField, isIndoor, isOnMap, isSpecial, isWall, levelAt, squaresOf
 } from './plainBoard.ts'
 
 export const CAUSES = ['attack', 'force-blast', 'quake', 'living-bomb-burst', 'repulsor-rays', 'swat'] as const
@@ -105,9 +105,6 @@ function dueAnyway(c: ClixCase, ask: KnockBackAsk, figure: CaseFigure, taken: nu
   if (isSpecial(c, place, 'space-racetrack-low-gravity')) return taken // MAP-01
   return 0
 }
-
-const CANNOT_ENTER = ['helicarrier-10000-feet-below', 'wylden-watch-chasm']
-const cannotEnter = (c: ClixCase, square: SquareXY): boolean => CANNOT_ENTER.some((id) => isSpecial(c, square, id))
 
 function move(
   c: ClixCase, ask: KnockBackAsk, figure: CaseFigure, start: SquareXY, direction: Step, due: number, places: Places

@@ -5,7 +5,7 @@
 import type { CaseFigure, ClixCase, ReachAsk, SquareXY } from '../../src/shared/cases/case.ts'
 import { isSame, readingOrder } from './exactLine.ts'
 import {
-  canUse, distance, figureAt, figureById, isBig, isBlocking, isForceField, isHindering, isIndoor, isOnMap, isPrintedBlocking, isSpecial, isWall, kindsAt,
+  cannotEnter, canUse, distance, figureAt, figureById, isBig, isBlocking, isForceField, isHindering, isIndoor, isOnMap, isPrintedBlocking, isSpecial, isWall, kindsAt,
   levelAt, sideOf, squaresOf
 } from './plainBoard.ts'
 
@@ -17,8 +17,6 @@ export interface ReachAnswer {
 }
 
 const isModern = (c: ClixCase): boolean => c.ruleset === 'heroclix-2012' || c.ruleset === 'heroclix-2013'
-const CANNOT_ENTER = ['helicarrier-10000-feet-below', 'wylden-watch-chasm']
-const cannotEnter = (c: ClixCase, s: SquareXY): boolean => CANNOT_ENTER.some((id) => isSpecial(c, s, id))
 
 /** What the figure passes in this action (section 19; POW-LC, POW-PT, POW-HS, ABL-FLY, ABL-GS, SIZ-03). */
 function ignoredBy(c: ClixCase, f: CaseFigure, action: string): Ignored {

@@ -40,6 +40,9 @@ export function isHindering(c: ClixCase, square: SquareXY): boolean {
 
 export const isSpecial = (c: ClixCase, square: SquareXY, id: string): boolean => kindsAt(c, square).includes(`special:${id}`)
 
+const CANNOT_ENTER = ['helicarrier-10000-feet-below', 'wylden-watch-chasm']
+export const cannotEnter = (c: ClixCase, square: SquareXY): boolean => CANNOT_ENTER.some((id) => isSpecial(c, square, id))
+
 const hasSegment = (segments: readonly Segment[] | undefined, p: SquareXY, q: SquareXY): boolean =>
   (segments ?? []).some(([a, b]) => (isSame(a, p) && isSame(b, q)) || (isSame(a, q) && isSame(b, p)))
 

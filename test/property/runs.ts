@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { ClixCase } from '../../src/shared/cases/case.ts'
 import { NotTaken } from '../support/askEngine.ts'
+import { fixedRuns } from '../support/seeded.ts'
 import { shrinkCase } from '../support/shrinkCase.ts'
 
 /** For long runs: an hour. The short ones take seconds. */
@@ -25,7 +26,7 @@ export function holds<T extends ClixCase>(makers: readonly ((seed: number) => T)
       return other !== null && other.name === failure.name && !(other instanceof NotTaken)
     })
     throw new Error(`${failureOf(small, seed, check)?.message}\nThe case, as small as it would get:\n${JSON.stringify(small)}`, { cause: failure })
-  }), long ? { numRuns: short * 25 } : { numRuns: short, seed: 20_100_501 })
+  }), long ? { numRuns: short * 25 } : fixedRuns(short))
 }
 
 function failureOf<T extends ClixCase>(question: T, seed: number, check: (question: T, seed: number) => void): Error | null {

@@ -6,16 +6,12 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { drag, dropFile } from '../support/appHands.ts'
+import { boardDrawn, drag, dropFile, goTo, saved, verdictIs } from '../support/appHands.ts'
 import { openApp } from '../support/browser.ts'
 import { serveApp } from '../support/serve.ts'
 
 const SHOTS = resolve(import.meta.dirname, '../e2e/output')
 const shot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: join(SHOTS, `offline-${name}.png`) })
-const board = (page: Page): Promise<void> => page.getByTestId('board').locator('canvas').first().waitFor()
-const verdictIs = (page: Page, word: string): Promise<void> => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()
-const goTo = (page: Page, place: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name: place, exact: true }).click()
-const saved = (page: Page): Promise<void> => page.locator('[data-testid=save-state][data-state=saved]').waitFor()
 
 /** Two figures in the open, and one that is not in their way yet. */
 const POSITION = JSON.stringify({
@@ -41,7 +37,7 @@ export async function offlineSitting(): Promise<SittingFigures> {
   const opened = await openApp({ app, context: { serviceWorkers: 'allow' } })
   const { page, context, faults } = opened
   try {
-    await board(page)
+    await boardDrawn(page)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
     await app.close()
     await context.setOffline(true)
@@ -53,7 +49,7 @@ export async function offlineSitting(): Promise<SittingFigures> {
     })
 
     await page.reload()
-    await board(page)
+    await boardDrawn(page)
     await page.getByTestId('verdict').waitFor()
     await shot(page, 'opened')
 
@@ -81,7 +77,7 @@ export async function offlineSitting(): Promise<SittingFigures> {
     await rules.click()
     await page.getByRole('option', { name: 'HeroScape knockback' }).click()
     await page.getByRole('button', { name: /^Rules: .*HeroScape/ }).waitFor()
-    await board(page)
+    await boardDrawn(page)
     await shot(page, 'other-game')
     await page.getByRole('button', { name: /^Rules:/ }).click()
     await page.getByRole('option', { name: before }).click()

@@ -2,22 +2,19 @@
  * Damaged backups, and the drill over a whole shelf of good ones. A damaged backup is explained in a sentence and never
  * read; a good one comes back whole in a database of its own.
  */
-import { createHash } from 'node:crypto'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { GENERATIONS } from '../../src/shared/backup/generations.ts'
 import { readSnapshot } from '../../src/shared/backup/readSnapshot.ts'
-import type { Digest, Snapshot, SnapshotTables } from '../../src/shared/backup/snapshot.ts'
+import type { Snapshot, SnapshotTables } from '../../src/shared/backup/snapshot.ts'
 import { contentChecksum, formatSnapshot, makeSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
 import { putOnShelf } from '../../src/renderer/state/backup/backupWriter.ts'
 import { tryOut } from '../../src/renderer/state/backup/restoring.ts'
 import { openStorage } from '../../src/renderer/storage/openStorage.ts'
 import { KNOWN_TABLES } from '../../src/renderer/storage/rowBackup.ts'
 import { MemoryShelf } from '../support/memoryShelf.ts'
-import type { Chance } from '../support/seeded.ts'
-import { chanceFrom } from '../support/seeded.ts'
+import { chanceFrom, type Chance } from '../support/seeded.ts'
+import { sha } from '../unit/backup/samples.ts'
 import { recordedSession } from './recordedSession.ts'
-
-export const sha: Digest = text => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex'))
 
 const DAMAGES = ['cut', 'flip', 'hole', 'zeros'] as const
 

@@ -8,9 +8,10 @@ import type { Snapshot } from '../../src/shared/backup/snapshot.ts'
 import { contentChecksum, formatSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
 import { Device, everything } from '../support/journaledStorage.ts'
 import { chanceFrom } from '../support/seeded.ts'
+import { sha } from '../unit/backup/samples.ts'
 import { damage } from './damage.ts'
 import { recordedSession } from './recordedSession.ts'
-import { damagedText, sha, snapshotOf } from './snapshots.ts'
+import { damagedText, snapshotOf } from './snapshots.ts'
 
 export interface BothFigures {
   readonly cases: number

@@ -3,11 +3,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { registerHandlers, type Handlers } from '../../src/main/ipc.ts'
 import { CHANNELS, REQUESTS, type RequestName } from '../../src/shared/ipc.ts'
-import { StubFrame } from '../support/electronStub.ts'
+import { OUR_FRAME, StubFrame } from '../support/electronStub.ts'
 import { sampleOf } from './samples.ts'
 
 export const NAMES = Object.keys(REQUESTS) as RequestName[]
-const OURS = new StubFrame('app://linejudge/', 7)
 interface Answer { readonly ok: boolean; readonly value?: unknown; readonly message?: string }
 type Ask = (event: { senderFrame: StubFrame | null }, ...args: unknown[]) => Promise<Answer>
 
@@ -25,7 +24,7 @@ export function sample(name: RequestName, part: 'args' | 'result'): unknown {
 }
 
 /** The registrar with handlers that note what reached them and answer what they are told to. */
-export function register(answer: (name: RequestName) => unknown, frame: StubFrame | null = OURS) {
+export function register(answer: (name: RequestName) => unknown, frame: StubFrame | null = OUR_FRAME) {
   const reached: { name: RequestName; args: readonly unknown[] }[] = []
   const channels = new Map<string, Ask>()
   const handlers = Object.fromEntries(NAMES.map((name) => [name, (...args: readonly unknown[]) => {
@@ -33,7 +32,7 @@ export function register(answer: (name: RequestName) => unknown, frame: StubFram
     return Promise.resolve(answer(name))
   }])) as unknown as Handlers
   registerHandlers({ handle: (channel, handler) => { channels.set(channel, handler as unknown as Ask) } }, () => frame as never, handlers)
-  const ask = (name: RequestName, args: readonly unknown[], senderFrame: StubFrame | null = OURS): Promise<Answer> =>
+  const ask = (name: RequestName, args: readonly unknown[], senderFrame: StubFrame | null = OUR_FRAME): Promise<Answer> =>
     channels.get(CHANNELS[name])!({ senderFrame }, ...args)
   return { reached, channels, ask }
 }
@@ -43,7 +42,7 @@ export const isSentence = (answer: Answer): boolean => /^[^\n]{3,400}[.!?]$/.tes
 const STRANGERS: readonly (readonly [string, StubFrame | null])[] = [
   ['a frame that is gone', null],
   ['another window', new StubFrame('app://linejudge/', 8)],
-  ['a frame inside the page', new StubFrame('app://linejudge/', 7, OURS)],
+  ['a frame inside the page', new StubFrame('app://linejudge/', 7, OUR_FRAME)],
   ['another page in the window', new StubFrame('https://example.org/', 7)],
   ['another host of the scheme', new StubFrame('app://elsewhere/', 7)],
   ['our host with a name and password', new StubFrame('app://a:b@linejudge/', 7)],

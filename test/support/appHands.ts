@@ -89,6 +89,9 @@ export interface DroppedFile {
   readonly bytes: Uint8Array
 }
 
+/** A file with this value as JSON. */
+export const jsonFile = (name: string, value: unknown): DroppedFile => ({ name, bytes: new TextEncoder().encode(JSON.stringify(value)) })
+
 /** Drops several files of whatever content on the window. */
 export async function dropFiles(page: Page, files: readonly DroppedFile[]): Promise<void> {
   const data = await page.evaluateHandle((dropped) => {
@@ -118,6 +121,9 @@ export async function gridOf(page: Page, first: string, last: string): Promise<(
     return [a[0] + (x - p[0] + px - 0.5) * across, a[1] + (y - p[1] + py - 0.5) * down]
   }
 }
+
+/** Until the board stands on the screen. */
+export const boardDrawn = (page: Page): Promise<void> => page.getByTestId('board').locator('canvas').first().waitFor()
 
 /** Until the ruling on the screen says this, by the engine's own word for it ("blocked"). */
 export const verdictIs = (page: Page, word: string): Promise<void> => page.locator(`[data-testid=verdict][data-verdict=${word}]`).waitFor()

@@ -21,6 +21,9 @@ export class StubFrame {
   }
 }
 
+/** The frame of our own page. */
+export const OUR_FRAME = new StubFrame('app://linejudge/', 7)
+
 export class StubContents extends EventEmitter {
   readonly sent: [string, unknown][] = []
   readonly mainFrame = new StubFrame('app://linejudge/', 1)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
+import { boardDrawn } from './appHands.ts'
 import { launchOptions, openApp, type OpenAppOptions, type OpenedApp } from './browser.ts'
 import { serveApp, type ServedApp } from './serve.ts'
 
@@ -31,9 +32,6 @@ export function openedApps(): (options?: OpenAppOptions) => Promise<OpenedApp> {
     return app
   }
 }
-
-/** Until the board stands on the screen. */
-export const boardDrawn = (page: Page): Promise<void> => page.getByTestId('board').locator('canvas').first().waitFor()
 
 /** A device for one test: what is stored in an app opened with it is there when the next one is. */
 export async function newDevice(): Promise<{ readonly profile: string; readonly app: ServedApp }> {

@@ -13,7 +13,8 @@ export interface LineFacts {
   readonly between: readonly [SquareXY, SquareXY]
 }
 
-const byReading = (a: SquareXY, b: SquareXY): number => a[1] - b[1] || a[0] - b[0]
+/** The order in which one reads a page. */
+export const byReading = (a: SquareXY, b: SquareXY): number => a[1] - b[1] || a[0] - b[0]
 const sorted = (squares: readonly SquareXY[]): SquareXY[] => [...squares].sort(byReading)
 
 /** What a line's ruling says, its unordered lists sorted; moved by `by` where one is given. */

@@ -8,8 +8,8 @@ import type { SystemRuling } from '../../../src/shared/systems/system.ts'
 import { parseDescent } from '../../../src/shared/systems/descent/parse.ts'
 import { toDescentScene } from '../../../src/shared/systems/descent/scene.ts'
 import { MADE_UP } from './faces.ts'
+import { fixedRuns } from '../../support/seeded.ts'
 
-const runs = (numRuns: number) => ({ numRuns, seed: 20_100_501 })
 const small = fc.nat(6)
 const space = fc.tuple(fc.nat(4), fc.nat(3))
 const ability = fc.record({ cost: fc.integer({ min: 1, max: 2 }), range: fc.nat(2), hearts: fc.nat(2) }, { requiredKeys: ['cost'] })
@@ -42,7 +42,7 @@ describe('the ruling on an attack', () => {
       expect(because.some(({ weight }) => weight === 'decides')).toBe(true)
       for (const { text } of because) expect(text).toMatch(/^[^a-z{}][^{}]*\.$/u)
       expect(new Set(because.map(({ rule }) => rule))).toEqual(new Set(cites.map(({ rule }) => rule)))
-    }), runs(500))
+    }), fixedRuns(500))
   })
 
   it('deals damage only where it hits, and never less than none', () => {
@@ -50,7 +50,7 @@ describe('the ruling on an attack', () => {
       const ruling = ruled(json)
       expect(Object.values(ruling.damage as Record<string, number>).every((damage) => damage >= 0)).toBe(true)
       if (ruling.verdict !== 'hit') expect(damageOf(ruling)).toBe(0)
-    }), runs(500))
+    }), fixedRuns(500))
   })
 
   it('is never worse for one more surge, one more range or one more heart', () => {
@@ -59,7 +59,7 @@ describe('the ruling on an attack', () => {
       const [before, after] = [ruled(json), ruled(more)]
       if (before.verdict === 'hit') expect(after.verdict).toBe('hit')
       expect(damageOf(after)).toBeGreaterThanOrEqual(damageOf(before))
-    }), runs(500))
+    }), fixedRuns(500))
   })
 
   it('left open is the best of its options, and each option is what its spending gives', () => {
@@ -71,7 +71,7 @@ describe('the ruling on an attack', () => {
         expect(damageOf(chosen)).toBeLessThanOrEqual(damageOf(ruling))
         if (index === 0) expect(chosen.verdict).toBe(ruling.verdict)
       }
-    }), runs(200))
+    }), fixedRuns(200))
   })
 
   it('makes a picture with the attacker, the target space and what shuts the line', () => {
@@ -82,7 +82,7 @@ describe('the ruling on an attack', () => {
       const scene = toDescentScene(parsed.value, ruling, { cursor: null, theme: 'dark', squareNames: false, reducedMotion: true, highlighted: [] })
       expect(scene.tokens.find(({ role }) => role === 'attacker')?.id).toBe('F0')
       expect(scene.marks.filter(({ kind }) => kind === 'blocker').length).toBe((ruling['blockedBy'] as unknown[]).length)
-    }), runs(200))
+    }), fixedRuns(200))
   })
 })
 
@@ -116,7 +116,7 @@ describe('whatever a file holds', () => {
         expect(code).not.toBe('internal')
         expect(message).toMatch(/^\p{Lu}.*\.$/su)
       }
-    }), runs(2000))
+    }), fixedRuns(2000))
   })
 
   it('prints the spendings as numbers, and says where nothing is bought', () => {

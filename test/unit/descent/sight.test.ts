@@ -5,10 +5,9 @@ import { boardOf } from '../../../src/shared/systems/descent/board.ts'
 import type { DescentFigure, DescentMap, Space } from '../../../src/shared/systems/descent/case.ts'
 import { areAdjacentSpaces, sightOf } from '../../../src/shared/systems/descent/sight.ts'
 import { SightOracle } from './sightOracle.ts'
+import { fixedRuns } from '../../support/seeded.ts'
 
 const SIZE = 5
-/** From a fixed start, so that a red run is red again. */
-const runs = (numRuns: number) => ({ numRuns, seed: 20_100_501 })
 const space = fc.tuple(fc.nat(SIZE - 1), fc.nat(SIZE - 1))
 const same = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1]
 
@@ -50,20 +49,20 @@ describe('line of sight', () => {
   it('is what the oracle finds', () => {
     fc.assert(fc.property(scenes, (scene) => {
       expect(sees(scene)).toBe(new SightOracle(scene).sees([scene.from], scene.to, through))
-    }), runs(1000))
+    }), fixedRuns(1000))
   })
 
   it('is the same from both ends', () => {
     fc.assert(fc.property(scenes, (scene) => {
       expect(sees({ ...scene, from: scene.to, to: scene.from })).toBe(sees(scene))
-    }), runs(500))
+    }), fixedRuns(500))
   })
 
   it('is the same on a turned and on a mirrored board', () => {
     fc.assert(fc.property(scenes, (scene) => {
       expect(sees(moved(scene, ([x, y]) => [SIZE - 1 - y, x]))).toBe(sees(scene))
       expect(sees(moved(scene, ([x, y]) => [SIZE - 1 - x, y]))).toBe(sees(scene))
-    }), runs(500))
+    }), fixedRuns(500))
   })
 
   it('tells what shuts it, and nothing where it is open', () => {
@@ -71,14 +70,14 @@ describe('line of sight', () => {
       const { clear, adjacent, line, blockedBy } = sightOf({ board: boardOf(map, figures), from: [from], to, through })
       expect(blockedBy.length > 0).toBe(!clear)
       expect(line === null).toBe(adjacent)
-    }), runs(500))
+    }), fixedRuns(500))
   })
 
   it('is never lost by taking an obstacle away', () => {
     fc.assert(fc.property(scenes, space, (scene, [x, y]) => {
       const terrain = scene.map.terrain!.map((row, at) => (at === y ? row.slice(0, x) + '.' + row.slice(x + 1) : row))
       if (sees(scene)) expect(sees({ ...scene, map: { ...scene.map, terrain } })).toBe(true)
-    }), runs(500))
+    }), fixedRuns(500))
   })
 })
 
@@ -89,6 +88,6 @@ describe('adjacency', () => {
       const found = areAdjacentSpaces(board, scene.from, scene.to)
       expect(found).toBe(new SightOracle(scene).areAdjacent(scene.from, scene.to))
       expect(found).toBe(areAdjacentSpaces(board, scene.to, scene.from))
-    }), runs(1000))
+    }), fixedRuns(1000))
   })
 })

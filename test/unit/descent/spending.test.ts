@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SurgeAbility } from '../../../src/shared/systems/descent/case.ts'
 import { allSpendings, bestSpending, compareSpendings, spendingOf, type Spending } from '../../../src/shared/systems/descent/spending.ts'
+import { fixedRuns } from '../../support/seeded.ts'
 
-const runs = (numRuns: number) => ({ numRuns, seed: 20_100_501 })
 const ability: fc.Arbitrary<SurgeAbility> = fc.record({ cost: fc.integer({ min: 1, max: 3 }), range: fc.nat(2), hearts: fc.nat(2) })
 const questions = fc.record({ abilities: fc.array(ability, { maxLength: 4 }), surges: fc.nat(5), missing: fc.nat(4), repeat: fc.boolean() })
 
@@ -26,7 +26,7 @@ describe('the best spending', () => {
       expect(best.cost).toBeLessThanOrEqual(question.surges)
       expect(best).toEqual(spendingOf(question.abilities, best.spend))
       expect(all.filter((one) => compareSpendings(one, best, question.missing) < 0)).toEqual([])
-    }), runs(1000))
+    }), fixedRuns(1000))
   })
 
   it('is never made worse by one more surge', () => {
@@ -36,7 +36,7 @@ describe('the best spending', () => {
         expect(more.range).toBeGreaterThanOrEqual(question.missing)
         expect(more.hearts).toBeGreaterThanOrEqual(less.hearts)
       }
-    }), runs(500))
+    }), fixedRuns(500))
   })
 
   it('heads the list of all spendings, which names each once', () => {
@@ -45,7 +45,7 @@ describe('the best spending', () => {
       expect(all[0]).toEqual(bestSpending(question))
       expect(new Set(all.map(({ spend }) => spend.join())).size).toBe(all.length)
       expect(all.length).toBe(Math.min(64, everySpending(question.abilities, question.surges, question.repeat).length))
-    }), runs(300))
+    }), fixedRuns(300))
   })
 
   it('reaches first, takes hearts with what is left, and keeps what buys nothing', () => {

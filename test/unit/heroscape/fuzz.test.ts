@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { answerQuestion } from '../../../src/shared/cases/desk/answerQuestion.ts'
 import { parseQuestion } from '../../../src/shared/cases/desk/deskCase.ts'
-import { parseHexMapFile } from '../../../src/shared/formats/hexMapFile.ts'
 import { parseJsonText } from '../../../src/shared/formats/jsonText.ts'
 import { systemOf } from '../../../src/shared/systems/all.ts'
 import type { SystemRuling } from '../../../src/shared/systems/system.ts'
-import { mutantsOf } from '../formats/mutate.ts'
+import { fixedRuns } from '../../support/seeded.ts'
+import { mutantsOf } from './mutate.ts'
 
 const question = {
   format: 'clixcase/1', ruleset: 'heroscape-knockback', title: 'One',
@@ -41,16 +41,7 @@ it('2 000 mutated questions are ruled on or refused with sentences', () => {
     expect(ruling.because.some(({ weight }) => weight === 'decides')).toBe(true)
     expect(systemOf(ruling.ruleset)?.lines(ruling).length).toBeGreaterThan(0)
     expect(JSON.parse(JSON.stringify(ruling))).toEqual(ruling)
-  }), { numRuns: 2000, seed: 20_100_501 })
+  }), fixedRuns(2000))
   expect(ruled).toBeGreaterThan(50)
   expect(refused).toBeGreaterThan(500)
-}, 60_000)
-
-it('500 mutated hex map files are answered', () => {
-  const file = { format: 'linejudge-hexmap/1', id: 'one', name: 'One', description: '', systems: ['heroscape-knockback'], map: { hexes: question.map.hexes } }
-  fc.assert(fc.property(mutantsOf(JSON.stringify(file)), (mutant) => {
-    const json = parseJsonText(mutant)
-    const parsed = json.ok ? parseHexMapFile(json.value) : json
-    if (!parsed.ok) expectSentences(parsed.problems)
-  }), { numRuns: 500 })
 }, 60_000)

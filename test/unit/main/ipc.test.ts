@@ -2,12 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { registerHandlers, type Handlers } from '../../../src/main/ipc.ts'
 import { ShownError } from '../../../src/main/shownError.ts'
 import { CHANNELS, REQUESTS, type RequestName } from '../../../src/shared/ipc.ts'
-import { StubFrame } from '../../support/electronStub.ts'
+import { OUR_FRAME, StubFrame } from '../../support/electronStub.ts'
 
-const OURS = new StubFrame('app://linejudge/', 7)
 type Ask = (event: { senderFrame: StubFrame | null }, ...args: unknown[]) => Promise<{ ok: boolean; value?: unknown; message?: string }>
 
-function register(handlers: Partial<Handlers> = {}, frame: StubFrame | null = OURS): { ask: Record<RequestName, Ask>; done: ReturnType<typeof vi.fn> } {
+function register(handlers: Partial<Handlers> = {}, frame: StubFrame | null = OUR_FRAME): { ask: Record<RequestName, Ask>; done: ReturnType<typeof vi.fn> } {
   const done = vi.fn()
   const registered = new Map<string, Ask>()
   registerHandlers({ handle: (channel, handler) => { registered.set(channel, handler as unknown as Ask) } }, () => frame as never, {
@@ -28,14 +27,14 @@ function register(handlers: Partial<Handlers> = {}, frame: StubFrame | null = OU
 describe('a request', () => {
   it('from our page is answered', async () => {
     const { ask } = register()
-    expect(await ask.openFile({ senderFrame: OURS })).toEqual({ ok: true, value: null })
-    expect(await ask.saveFile({ senderFrame: OURS }, { name: 'a', text: 'b' })).toEqual({ ok: true, value: { name: 'a' } })
+    expect(await ask.openFile({ senderFrame: OUR_FRAME })).toEqual({ ok: true, value: null })
+    expect(await ask.saveFile({ senderFrame: OUR_FRAME }, { name: 'a', text: 'b' })).toEqual({ ok: true, value: { name: 'a' } })
   })
 
   it.each([
     ['a frame that is gone', null],
     ['another window', new StubFrame('app://linejudge/', 8)],
-    ['a frame inside the page', new StubFrame('app://linejudge/', 7, OURS)],
+    ['a frame inside the page', new StubFrame('app://linejudge/', 7, OUR_FRAME)],
     ['another page in the window', new StubFrame('https://example.org/', 7)],
     ['another host of the scheme', new StubFrame('app://elsewhere/', 7)],
     ['an empty page', new StubFrame('about:blank', 7)]
@@ -48,7 +47,7 @@ describe('a request', () => {
 
   it('is refused while there is no window', async () => {
     const { ask, done } = register({}, null)
-    expect(await ask.openFile({ senderFrame: OURS })).toMatchObject({ ok: false })
+    expect(await ask.openFile({ senderFrame: OUR_FRAME })).toMatchObject({ ok: false })
     expect(done).not.toHaveBeenCalled()
   })
 
@@ -57,20 +56,20 @@ describe('a request', () => {
     [[{ name: 'a', text: 'b' }, 'more']], [[{ name: 'x'.repeat(256), text: '' }]]
   ])('to save with %j does nothing', async (args) => {
     const { ask, done } = register()
-    expect(await ask.saveFile({ senderFrame: OURS }, ...args)).toMatchObject({ ok: false })
+    expect(await ask.saveFile({ senderFrame: OUR_FRAME }, ...args)).toMatchObject({ ok: false })
     expect(done).not.toHaveBeenCalled()
   })
 
   it('that fails gives the sentence, never a stack', async () => {
     const { ask } = register({ openFile: () => Promise.reject(new ShownError('“a” could not be read: it is not there.')) })
-    expect(await ask.openFile({ senderFrame: OURS })).toEqual({ ok: false, message: '“a” could not be read: it is not there.' })
+    expect(await ask.openFile({ senderFrame: OUR_FRAME })).toEqual({ ok: false, message: '“a” could not be read: it is not there.' })
     const broken = register({ openFile: () => { throw new TypeError('x is undefined') } })
-    expect(await broken.ask.openFile({ senderFrame: OURS }))
+    expect(await broken.ask.openFile({ senderFrame: OUR_FRAME }))
       .toEqual({ ok: false, message: 'Linejudge itself failed at "openFile" (x is undefined).' })
   })
 
   it('whose answer is not what the contract says is refused as well', async () => {
     const { ask } = register({ openFile: () => Promise.resolve({ name: 'a', text: 'b', path: '/home' } as never) })
-    expect(await ask.openFile({ senderFrame: OURS })).toMatchObject({ ok: false })
+    expect(await ask.openFile({ senderFrame: OUR_FRAME })).toMatchObject({ ok: false })
   })
 })

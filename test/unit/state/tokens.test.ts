@@ -1,6 +1,7 @@
 /** The design tokens keep their promise: text of at least 4.5 : 1, marks of at least 3 : 1, in both themes. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(resolve(import.meta.dirname, '../../../src/renderer/panels/ui/tokens.css'), 'utf8')
@@ -12,15 +13,6 @@ function tokensOf(theme: 'dark' | 'bright'): ReadonlyMap<string, string> {
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)) all.set(name, value)
   }
   return all
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16) / 255).map(c => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
-}
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 const TEXT: readonly (readonly [string, string])[] = [
@@ -36,9 +28,9 @@ const MARKS: readonly (readonly [string, string])[] = [
 describe.each(['dark', 'bright'] as const)('the %s theme', theme => {
   const tokens = tokensOf(theme)
   it.each(TEXT)('%s on %s can be read', (ink, ground) => {
-    expect(contrast(tokens.get(ink) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
+    expect(wcagContrast(tokens.get(ink) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
   })
   it.each(MARKS)('%s on %s can be seen', (mark, ground) => {
-    expect(contrast(tokens.get(mark) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(3)
+    expect(wcagContrast(tokens.get(mark) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(3)
   })
 })

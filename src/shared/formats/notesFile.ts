@@ -22,7 +22,7 @@ export interface NotesFile {
   readonly words: readonly (readonly string[])[]
 }
 
-const NOTES_FORMAT: FormatFamily = { name: 'linejudge-notes', noun: 'file of notes on rules', version: 1, upgrades: {} }
+export const NOTES_FORMAT: FormatFamily = { name: 'linejudge-notes', noun: 'file of notes on rules', version: 1, upgrades: {} }
 
 /** What a note holds at most, in characters. */
 export const MOST_NOTE_TEXT = 20_000

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { dropFile, pointOf, tapSquare } from '../support/appHands.ts'
+import { dropFile, pointOf, pointOnTurned, tapSquare } from '../support/appHands.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
 import type { ClixCase } from '../../src/shared/cases/case.ts'
 
@@ -218,5 +218,48 @@ describe('the players’ window', () => {
     await players.waitForTimeout(400)
     await players.screenshot({ path: join(OUTPUT, 'boardTools-players-blocked.png') })
     await players.close()
+  })
+})
+
+describe('turning the board', () => {
+  it('shows the map from another side with its own names, and hands find the same squares', async () => {
+    await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
+    const verdict = await page.getByTestId('verdict').innerText()
+    const [thorX] = await pointOf(page, 'B4')
+    const [lokiX] = await pointOf(page, 'J4')
+    expect(lokiX).toBeGreaterThan(thorX)
+    await tool('Turn the board').click()
+    await page.waitForTimeout(300)
+    // A quarter clockwise: what was right of Thor is below him.
+    const [from, to] = [await pointOnTurned(page, 'B4'), await pointOnTurned(page, 'J4')]
+    expect(Math.abs(from[0] - to[0])).toBeLessThan(6)
+    expect(to[1]).toBeGreaterThan(from[1])
+    expect(await page.getByTestId('verdict').innerText()).toBe(verdict)
+    await shots('turned')
+
+    // A drag puts the figure where the hand lets go of it, by the map's own names.
+    const goal = await pointOnTurned(page, 'B7')
+    await page.mouse.move(...await pointOnTurned(page, 'B4'))
+    await page.mouse.down()
+    await page.mouse.move(...goal, { steps: 6 })
+    await page.mouse.up()
+    await page.getByRole('listitem').filter({ hasText: 'Thor' }).filter({ hasText: 'B7' }).first().waitFor()
+
+    // Arrows go where they point on the screen: up is towards A here.
+    await page.getByTestId('board').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.mouse.click(...await pointOnTurned(page, 'E5'))
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('i')
+    await page.getByText('Square D5').waitFor()
+    await page.keyboard.press('Escape')
+
+    for (let quarters = 1; quarters < 4; quarters++) await page.keyboard.press('t')
+    await page.waitForTimeout(300)
+    const [backX, backY] = await pointOf(page, 'B7')
+    const [otherX, otherY] = await pointOf(page, 'J4')
+    expect(otherX).toBeGreaterThan(backX)
+    expect(otherY).toBeLessThan(backY)
   })
 })

@@ -228,7 +228,7 @@ export class Stage {
     if (this.kit.u === 0 || (resting && this.kit.u !== u) || this.kit.density !== this.density || this.kit.atlas.pageCount > MOST_PAGES) {
       this.forget()
       this.kit = { atlas: this.kit.atlas, theme, u, density: this.density }
-      this.names.build(this.kit, scene.board.columns, scene.board.rows)
+      this.names.build(this.kit, scene.board)
       this.dirty = true
     }
     this.ground.update(model, { theme, u, density: this.density, squareNames: scene.squareNames }, visible, resting)

@@ -3,6 +3,7 @@ import { ASK_KINDS, canSwap, firstPick, swapped, withKind } from './asks.ts'
 import { RULESET_CHOICES } from './askChoices.ts'
 import type { App } from './app.ts'
 import { editOnTable } from './boardActions.ts'
+import { turnBoard } from './board/turnBoard.ts'
 import { boardCommands } from './boardCommands.ts'
 import { figureName } from './caseEdit.ts'
 import { exportAll, pickImport } from './backup/transfer.ts'
@@ -13,6 +14,7 @@ import { exportNotes } from './reference/notesTransfer.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, systemTable } from './systems/activeTable.ts'
 import { KINDS } from './desk/deskKinds.ts'
+import { boardTexts } from '../i18n/boardTexts.ts'
 import { boardTextTexts } from '../i18n/boardTextTexts.ts'
 import { dataTexts } from '../i18n/dataTexts.ts'
 import { redoStep, undoStep } from './undo.ts'
@@ -50,6 +52,7 @@ function clixCommands(app: App): readonly Command[] {
       }
     })),
     { id: 'board text', label: boardTextTexts.open, note: t.table, run: () => { session.boardTextOpen = true } },
+    { id: 'turn', label: boardTexts.turn, note: t.table, key: keyOf('turn'), run: () => { session.screen = 'table'; turnBoard(app.settings) } },
     { id: 'what-if', label: variantTexts.add, note: t.table, run: () => { addVariant(app) } },
     ...(app.variants.any ? [{ id: 'compare', label: variantTexts.compare, note: t.table, run: () => { session.screen = 'table'; session.comparing = true } }] : []),
     ...app.variants.all.filter(({ id }) => id !== app.variants.active).map(variant => ({

@@ -49,6 +49,7 @@ export const KEY_TABLE: readonly KeyRow[] = [
   row('inspect', 'board', ['I']),
   row('ruler', 'board', ['R']),
   row('lines', 'board', ['L']),
+  row('turn', 'board', ['T']),
   row('brush', 'setup', ['1 … 9']),
   row('wall', 'setup', ['W', 'arrows']),
   row('same', 'setup', ['D']),

@@ -76,7 +76,8 @@ const settings = v.object({
     hidden: v.optional(v.pipe(v.array(text(30)), v.maxLength(40))),
     profile: v.optional(v.boolean()),
     inch: v.optional(v.pipe(v.number(), v.minValue(20), v.maxValue(1000))),
-    squareInches: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(6)))
+    squareInches: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(6))),
+    turned: v.optional(v.picklist([0, 1, 2, 3]))
   })), undefined),
   searchWords: v.optional(listOf(listOf(text(60), 20), 300)),
   table: v.nullable(savedCase),

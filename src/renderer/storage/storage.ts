@@ -8,6 +8,7 @@ import type { DeskCase } from '../../shared/cases/desk/deskCase.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
 import type { SystemCase, SystemRuleset, SystemRuling } from '../../shared/systems/system.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
+import type { Quarter } from '../../shared/explain/scene.ts'
 import type { DataHealth } from './dataHealth.ts'
 
 /** What an engine said of a question, in short. */
@@ -59,6 +60,8 @@ export interface BoardSettings {
   readonly inch?: number
   /** The side of a square of the printed map, in inches; absent: 1.5. */
   readonly squareInches?: number
+  /** Quarters clockwise by which the board is turned; absent: none. */
+  readonly turned?: Quarter
 }
 
 export const SCALES = ['small', 'normal', 'large', 'larger'] as const

@@ -8,6 +8,9 @@ import type { ObjectKind, Segment, Size } from '../cases/case.ts'
 
 export type Point = readonly [number, number]
 
+/** Quarters of a turn, clockwise. */
+export type Quarter = 0 | 1 | 2 | 3
+
 export interface SceneSquare {
   readonly at: XY
   readonly kinds: readonly ('hindering' | 'blocking' | 'water' | 'special')[]
@@ -32,6 +35,8 @@ export interface SceneBoard {
   readonly barriers: readonly Segment[]
   /** Stairs and ladders, each as the two squares it joins. */
   readonly stairs?: readonly Segment[]
+  /** Quarters clockwise by which it was turned for the view; absent: none. Square names are those of the map as it is. */
+  readonly turned?: Quarter
 }
 
 /** What of the board can be shown or left away by itself. */

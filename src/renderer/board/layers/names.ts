@@ -1,6 +1,7 @@
 /** Square names along the map's edges: letters and numbers that stay in sight while the map is moved beneath them. */
 import { Container, type Sprite } from 'pixi.js'
-import { formatColumn, formatRow } from '../../../shared/grid/squareName.ts'
+import type { SceneBoard } from '../../../shared/explain/scene.ts'
+import { squareNamer } from '../turnScene.ts'
 import { spriteOf, type Kit } from '../kit.ts'
 import { drawCentred } from '../paint/text.ts'
 import { GUTTER } from '../camera.ts'
@@ -21,7 +22,9 @@ export class NamesLayer {
   private size = { columns: 0, rows: 0 }
 
   /** Makes the labels anew: after another map, scale or theme. */
-  build(kit: Kit, columns: number, rows: number): void {
+  build(kit: Kit, board: SceneBoard): void {
+    const { columns, rows } = board
+    const nameOf = squareNamer(board)
     this.clear()
     this.size = { columns, rows }
     const add = (text: string, index: number, side: Label['side']): void => {
@@ -42,8 +45,8 @@ export class NamesLayer {
       this.container.addChild(sprite)
       this.labels.push({ sprite, middle: index + 0.5, side, every: index })
     }
-    for (let x = 0; x < columns; x++) for (const side of ['top', 'bottom'] as const) add(formatColumn(x), x, side)
-    for (let y = 0; y < rows; y++) for (const side of ['left', 'right'] as const) add(formatRow(y), y, side)
+    for (let x = 0; x < columns; x++) for (const side of ['top', 'bottom'] as const) add(nameOf.column(x), x, side)
+    for (let y = 0; y < rows; y++) for (const side of ['left', 'right'] as const) add(nameOf.row(y), y, side)
   }
 
   /** Puts the labels along the map as the camera shows it (device pixels). */

@@ -1,6 +1,6 @@
 /** Paints a part of the map: terrain with a pattern each, levels, areas, walls. The look of a printed map. */
 import type { SceneSquare } from '../../../shared/explain/scene.ts'
-import { formatSquareName } from '../../../shared/grid/squareName.ts'
+import { squareNamer } from '../turnScene.ts'
 import type { GridEdge, GroundModel } from '../groundModel.ts'
 import type { GroundLook, Region } from './look.ts'
 import { makePattern, type PatternName } from './patterns.ts'
@@ -162,9 +162,10 @@ function paintLetters(context: CanvasRenderingContext2D, squares: readonly Scene
 function paintNames(context: CanvasRenderingContext2D, model: GroundModel, region: Region, look: GroundLook): void {
   const size = Math.min(0.24 * look.u, 13 * look.density)
   if (size < MIN_LETTER * look.density * 0.75) return
+  const nameOf = squareNamer(model.board)
   for (let y = region.top; y < region.bottom; y++) {
     for (let x = region.left; x < region.right; x++) {
-      drawText(context, formatSquareName([x, y]), (x + 0.11) * look.u, (y + 0.11) * look.u, {
+      drawText(context, nameOf.square([x, y]), (x + 0.11) * look.u, (y + 0.11) * look.u, {
         size, colour: look.theme.quiet, weight: 500, align: 'left', baseline: 'top',
         casing: model.squareAt(x, y) ? look.theme.casing : undefined
       })

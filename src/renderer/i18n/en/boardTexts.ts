@@ -6,6 +6,7 @@ const squares = (n: number): string => (n === 1 ? '1 square' : `${n} squares`)
 
 export const boardTexts = {
   tools: 'Tools of the board',
+  turn: 'Turn the board',
   view: 'Layers and legend',
   lines: 'Every line of fire from here',
   linesOff: 'Hide the lines of fire',

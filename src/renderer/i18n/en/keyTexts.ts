@@ -27,7 +27,7 @@ export const keyTexts = {
     stepBack: 'One step of a path back',
     cursor: 'Move the cursor', choose: 'Attacker, then target',
     shift: 'Move the selected figure or object', remove: 'Remove the selected figure or object',
-    inspect: 'What the square under the cursor holds', ruler: 'Measure a distance', lines: 'Every line of fire from here',
+    inspect: 'What the square under the cursor holds', ruler: 'Measure a distance', lines: 'Every line of fire from here', turn: 'Turn the board',
     brush: 'Take that brush', wall: 'A wall on that side of the cursor', same: 'The same figure here',
     eventBefore: 'One event back', eventNext: 'One event on', eventFirst: 'Before the first event', eventLast: 'After the last event',
     pageBack: 'Back to the page before', pageForward: 'Forward again', pageNext: 'The next rule', pagePrevious: 'The rule before',

@@ -7,6 +7,7 @@ const away = (n: number): string => `A ${squares(n)}`
 
 export const boardTexts: Translation<typeof english> = {
   tools: 'Herramientas del tablero',
+  turn: 'Girar el tablero',
   view: 'Capas y leyenda',
   lines: 'Todas las líneas de fuego desde aquí',
   linesOff: 'Ocultar las líneas de fuego',

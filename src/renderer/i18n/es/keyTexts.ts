@@ -30,7 +30,7 @@ export const keyTexts: Translation<typeof english> = {
     stepBack: 'Un paso del recorrido atrás',
     cursor: 'Mover el cursor', choose: 'Atacante, luego objetivo',
     shift: 'Mover la figura o el objeto seleccionado', remove: 'Quitar la figura o el objeto seleccionado',
-    inspect: 'Qué hay en la casilla bajo el cursor', ruler: 'Medir una distancia', lines: 'Todas las líneas de fuego desde aquí',
+    inspect: 'Qué hay en la casilla bajo el cursor', ruler: 'Medir una distancia', lines: 'Todas las líneas de fuego desde aquí', turn: 'Girar el tablero',
     brush: 'Tomar ese pincel', wall: 'Una pared en ese lado del cursor', same: 'La misma figura aquí',
     eventBefore: 'Un suceso atrás', eventNext: 'Un suceso adelante', eventFirst: 'Antes del primer suceso', eventLast: 'Después del último suceso',
     pageBack: 'Volver a la página anterior', pageForward: 'Adelante de nuevo', pageNext: 'La regla siguiente', pagePrevious: 'La regla anterior',

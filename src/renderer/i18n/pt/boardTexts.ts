@@ -6,6 +6,7 @@ const squares = (n: number): string => (n === 1 ? '1 casa' : `${n} casas`)
 
 export const boardTexts: Translation<typeof english> = {
   tools: 'Ferramentas do tabuleiro',
+  turn: 'Girar o tabuleiro',
   view: 'Camadas e legenda',
   lines: 'Todas as linhas de fogo a partir daqui',
   linesOff: 'Ocultar as linhas de fogo',

@@ -30,7 +30,7 @@ export const keyTexts: Translation<typeof english> = {
     stepBack: 'Um passo do caminho para trás',
     cursor: 'Mover o cursor', choose: 'Atacante, depois alvo',
     shift: 'Mover a figura ou o objeto selecionado', remove: 'Remover a figura ou o objeto selecionado',
-    inspect: 'O que há na casa sob o cursor', ruler: 'Medir uma distância', lines: 'Todas as linhas de fogo a partir daqui',
+    inspect: 'O que há na casa sob o cursor', ruler: 'Medir uma distância', lines: 'Todas as linhas de fogo a partir daqui', turn: 'Girar o tabuleiro',
     brush: 'Pegar esse pincel', wall: 'Uma parede desse lado do cursor', same: 'A mesma figura aqui',
     eventBefore: 'Um evento para trás', eventNext: 'Um evento adiante', eventFirst: 'Antes do primeiro evento', eventLast: 'Depois do último evento',
     pageBack: 'Voltar à página anterior', pageForward: 'Avançar de novo', pageNext: 'A próxima regra', pagePrevious: 'A regra anterior',

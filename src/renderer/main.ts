@@ -1,4 +1,5 @@
 /** Wires the app together: storage, platform, state and the frame. The one place that knows everything. */
+import { messageOf } from '../shared/result.ts'
 import '@fontsource-variable/inter/index.css'
 import './panels/ui/tokens.css'
 import './panels/ui/base.css'
@@ -60,7 +61,7 @@ async function start(target: HTMLElement): Promise<void> {
   try {
     await Promise.all([library.load(), settings.load(), notes.load()])
   } catch (error) {
-    session.notify('error', texts.start.failedText(error instanceof Error ? error.message : String(error)))
+    session.notify('error', texts.start.failedText(messageOf(error)))
   }
   const tell = (unreadable: readonly Unreadable[]): void => {
     for (const { case: value, why } of unreadable) {
@@ -86,7 +87,7 @@ async function start(target: HTMLElement): Promise<void> {
   for (const notice of notices) session.notify('error', notice)
   storage.onTrouble(trouble => {
     session.notify(trouble.code === 'took-over' ? 'info' : 'error', trouble.message)
-    if (trouble.code === 'took-over') takeOver().catch((error: unknown) => { session.notify('error', error instanceof Error ? error.message : String(error)) })
+    if (trouble.code === 'took-over') takeOver().catch((error: unknown) => { session.notify('error', messageOf(error)) })
   })
   const search = new SearchDesk(library, settings, notes, () => bookOf({ library, table }))
   const app = { table, variants, timeline: new TimelineDesk(table), systems, library, settings, saving, session, search, notes, dataDesk, platform }

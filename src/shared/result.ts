@@ -19,6 +19,9 @@ export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 
 export const fail = (...problems: Problem[]): Result<never> => ({ ok: false, problems })
 
+/** What was thrown, as a sentence: everything that is thrown here carries one. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** For the `default` of a switch that must name every case: a forgotten one does not compile. */
 export function exhausted(value: never): never {
   throw new Error(`No case for ${JSON.stringify(value)}`)

@@ -73,7 +73,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     at: ['renderer/storage/'], uses: ['storage interface', 'texts', 'journal', 'result', 'case types', 'validate', 'json', 'rules', 'cases', 'formats'],
     typesOf: SHARED, packages: ['dexie', 'valibot']
   },
-  'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'json', 'file kinds', 'journal'], typesOf: ['ipc'], packages: ['workbox-window'] },
+  'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'result', 'json', 'file kinds', 'journal'], typesOf: ['ipc'], packages: ['workbox-window'] },
   'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/backupShelf.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json', 'file kinds'] },
   'offline': { at: ['renderer/offline/'], uses: [], packages: ['workbox-core', 'workbox-precaching'] },
   // The gate for files from outside, and the worker behind it.

@@ -1,6 +1,7 @@
 /** The platform of a plain browser: its own pickers where it has them, otherwise an input and a download. */
 import { isCancelled, OPEN_TYPES, PICKER_ID, PICKER_TYPES, type FileLaunches, type FilePickers } from './filePickers.ts'
 import { withEnding } from '../../shared/fileKinds.ts'
+import { messageOf } from '../../shared/result.ts'
 import { onPaper, printDialog } from './paper.ts'
 import { createOpfsBackups } from './opfsBackups.ts'
 import type { Edition, PickedFile, Platform, TextFile } from './platform.ts'
@@ -84,7 +85,7 @@ function takeLaunched(browser: FileLaunches, listener: Parameters<Platform['onFi
   let wanted = true
   const take = async (handle: { readonly name: string; getFile(): Promise<File> }): Promise<void> => {
     const taken = await handle.getFile().then(asItLies)
-      .catch((error: unknown) => ({ name: handle.name, error: error instanceof Error ? error.message : String(error) }))
+      .catch((error: unknown) => ({ name: handle.name, error: messageOf(error) }))
     if (wanted) listener(taken)
   }
   // Files that wait already may be handed over at once.

@@ -2,6 +2,7 @@
  * Backups in the browser's origin-private file system: written under a temporary name, closed, then moved to the name
  * they keep. It is not the database, but it lies with the same browser: the screen says so and offers a file.
  */
+import { messageOf } from '../../shared/result.ts'
 import type { BackupFile, BackupPlace, BackupShelf } from './backupShelf.ts'
 
 const FOLDER = 'backups'
@@ -71,6 +72,6 @@ const isThere = (folder: FileSystemDirectoryHandle, name: string): Promise<boole
 
 function said(error: unknown, sentence: string): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return `${sentence} The disk, or the room that the browser gives Linejudge, is full.`
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   return error instanceof DOMException ? `${sentence} The browser says: ${message}` : message
 }

@@ -1,5 +1,6 @@
 /** Saving in a browser: its own picker where it has one, otherwise a download. */
 import { FILE_KINDS, type FileKind } from '../../shared/fileKinds.ts'
+import { messageOf } from '../../shared/result.ts'
 import { isCancelled, PICKER_ID, PICKER_TYPES, type FilePickers } from './filePickers.ts'
 
 /** A file of any kind, to be written whole. */
@@ -35,7 +36,7 @@ async function saveWithPicker(
     return { name: handle.name }
   } catch (error) {
     if (isCancelled(error)) return null
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     throw new Error(`“${name}” could not be saved, and what was there before is unchanged. The browser says: ${reason}`, { cause: error })
   }
 }

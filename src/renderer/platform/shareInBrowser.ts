@@ -1,9 +1,8 @@
 /** Handing something on from a browser: to the clipboard, and to another app where the system can do that. */
 import { FILE_KINDS, withEnding, type BytesFile, type FileKind } from '../../shared/fileKinds.ts'
+import { messageOf } from '../../shared/result.ts'
 import { isCancelled } from './filePickers.ts'
 import type { Sharing } from './platform.ts'
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Words, and a picture of the same where there is one. Rejects with a sentence fit to show. */
 export async function copyInBrowser({ navigator, document: page }: Window, text: string, png?: Uint8Array): Promise<void> {
@@ -19,7 +18,7 @@ export async function copyInBrowser({ navigator, document: page }: Window, text:
       throw new Error('this browser lets no page do that')
     }
   } catch (error) {
-    throw new Error(`Nothing was copied: ${reasonOf(error)}.`, { cause: error })
+    throw new Error(`Nothing was copied: ${messageOf(error)}.`, { cause: error })
   }
 }
 
@@ -51,7 +50,7 @@ export function sharingOf({ navigator }: Window): Sharing | null {
         return 'shared'
       } catch (error) {
         if (isCancelled(error)) return 'cancelled'
-        throw new Error(`Nothing was handed on. The browser says: ${reasonOf(error)}`, { cause: error })
+        throw new Error(`Nothing was handed on. The browser says: ${messageOf(error)}`, { cause: error })
       }
     }
   }

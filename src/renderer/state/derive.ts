@@ -3,6 +3,7 @@ import { answerCase } from '../../shared/cases/answer.ts'
 import type { ClixCase } from '../../shared/cases/case.ts'
 import type { Ruling } from '../../shared/engine/ruling.ts'
 import type { Moment } from '../../shared/engine/timeline/timeline.ts'
+import { messageOf } from '../../shared/result.ts'
 import { missingPart } from './asks.ts'
 import type { Missing } from './asks.ts'
 
@@ -21,6 +22,6 @@ export function answerTable(value: ClixCase, played: readonly Moment[] | null = 
   try {
     return { state: 'ruled', ruling: answerCase(value, played) }
   } catch (error) {
-    return { state: 'failed', message: error instanceof Error ? error.message : String(error) }
+    return { state: 'failed', message: messageOf(error) }
   }
 }

@@ -1,4 +1,5 @@
 /** Opening files of every kind and saving `.clixcase` files. A file that is broken leaves everything as it was. */
+import { messageOf } from '../../shared/result.ts'
 import { texts } from '../i18n/texts.ts'
 import type { SavedRuling } from '../storage/storage.ts'
 import type { App } from './app.ts'
@@ -7,14 +8,12 @@ import { caseFile } from './caseFile.ts'
 import { bringIn, bringInPicked } from './importing/importActions.ts'
 import { activeTable, activeTitle, systemTable } from './systems/activeTable.ts'
 
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 /** Files that the person picks: positions, documents, packs. */
 export async function openFile(app: App): Promise<void> {
   try {
     await bringIn(app, await app.platform.openFiles())
   } catch (error) {
-    app.session.notify('error', sentenceOf(error))
+    app.session.notify('error', messageOf(error))
   }
 }
 
@@ -35,7 +34,7 @@ export async function saveCase({ session, platform }: Pick<App, 'session' | 'pla
     const saved = await platform.saveFile(caseFile(value, title))
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))
   } catch (error) {
-    session.notify('error', sentenceOf(error))
+    session.notify('error', messageOf(error))
   }
 }
 

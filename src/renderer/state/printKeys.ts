@@ -1,4 +1,5 @@
 /** The sheet of keys on paper. */
+import { messageOf } from '../../shared/result.ts'
 import { keyTexts } from '../i18n/keyTexts.ts'
 import { texts } from '../i18n/texts.ts'
 import type { App } from './app.ts'
@@ -13,6 +14,6 @@ export async function printKeys({ platform, session }: App, shown: HTMLElement):
     const printed = await platform.print({ name: `${texts.app} ${keyTexts.title}`, element })
     if (printed.kind === 'saved') session.notify('info', texts.notices.savedFile(printed.name))
   } catch (error) {
-    session.notify('error', error instanceof Error ? error.message : String(error))
+    session.notify('error', messageOf(error))
   }
 }

@@ -2,7 +2,7 @@
 import { parseCase } from '../../shared/cases/parseCase.ts'
 import type { ClixCase } from '../../shared/cases/case.ts'
 import type { SystemCase } from '../../shared/systems/system.ts'
-import type { Result } from '../../shared/result.ts'
+import { messageOf, type Result } from '../../shared/result.ts'
 import { ASK_KINDS, missingPart } from './asks.ts'
 
 /** A table of this device that cannot be put back. */
@@ -23,7 +23,7 @@ export function unrestorable(kept: ClixCase): string | null {
     }
     return problemOf(parseCase({ ...kept, ask: { kind: 'line-of-fire', from: [0, 0], to: [0, 0] } }))
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Saved rulings: open one again, delete with a way back; and the position that a ruling leaves. */
+import { messageOf } from '../../shared/result.ts'
 import { texts } from '../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
 import type { SavedRuling } from '../storage/storage.ts'
@@ -6,8 +7,6 @@ import type { App } from './app.ts'
 import { activeTable, showCase } from './systems/activeTable.ts'
 import { applyAfter, applyDestroyed, applyMove } from './caseEdit.ts'
 import { terrainTargetOf } from './terrainTarget.ts'
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export async function deleteRuling(app: App, saved: SavedRuling): Promise<void> {
   const { library, session } = app
@@ -17,7 +16,7 @@ export async function deleteRuling(app: App, saved: SavedRuling): Promise<void> 
       label: texts.undo, run: () => { void restore(app, saved) }
     })
   } catch (error) {
-    session.notify('error', texts.notices.deleteFailed(sentenceOf(error)), { label: texts.save.retry, run: () => { void deleteRuling(app, saved) } })
+    session.notify('error', texts.notices.deleteFailed(messageOf(error)), { label: texts.save.retry, run: () => { void deleteRuling(app, saved) } })
   }
 }
 
@@ -25,7 +24,7 @@ async function restore(app: App, saved: SavedRuling): Promise<void> {
   try {
     await app.library.saveRuling(saved)
   } catch (error) {
-    app.session.notify('error', texts.notices.saveFailed(sentenceOf(error)), { label: texts.save.retry, run: () => { void restore(app, saved) } })
+    app.session.notify('error', texts.notices.saveFailed(messageOf(error)), { label: texts.save.retry, run: () => { void restore(app, saved) } })
   }
 }
 

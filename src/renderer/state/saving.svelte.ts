@@ -1,4 +1,5 @@
 /** Writing what was changed, a moment later: one write after another, and whether all of it is on the device can be seen. */
+import { messageOf } from '../../shared/result.ts'
 import type { SaveState } from './session.svelte.ts'
 
 /** What could not be saved is tried again by itself: soon at first, then ever less often. */
@@ -57,7 +58,7 @@ export class LateWriter {
     } catch (error) {
       this.#begun = -1
       this.state = 'failed'
-      this.error = error instanceof Error ? error.message : String(error)
+      this.error = messageOf(error)
       // A newer change brings its own attempt.
       if (this.#timer !== null) return
       this.#writeIn(this.#retry)

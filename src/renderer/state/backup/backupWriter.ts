@@ -7,6 +7,7 @@ import { backupName } from '../../../shared/backup/names.ts'
 import { readSnapshot } from '../../../shared/backup/readSnapshot.ts'
 import type { Digest, KnownTables, Snapshot } from '../../../shared/backup/snapshot.ts'
 import { formatSnapshot } from '../../../shared/backup/writeSnapshot.ts'
+import { messageOf } from '../../../shared/result.ts'
 import type { BackupShelf } from '../../platform/backupShelf.ts'
 
 export interface WriterNeeds {
@@ -29,7 +30,7 @@ export async function putOnShelf(snapshot: Snapshot, { shelf, known, digest, dam
   await shelf.write(name, text)
   const problem = await shelf.read(name).then(
     back => misread(back, snapshot, { known, digest }),
-    (error: unknown) => `The backup was written but cannot be read back, so it was taken away again. ${error instanceof Error ? error.message : String(error)}`
+    (error: unknown) => `The backup was written but cannot be read back, so it was taken away again. ${messageOf(error)}`
   )
   if (problem !== null) {
     await shelf.remove(name).catch(() => undefined)

@@ -3,7 +3,7 @@ import { readBackupName } from '../../../shared/backup/names.ts'
 import { readSnapshot } from '../../../shared/backup/readSnapshot.ts'
 import type { Digest, Snapshot, Why } from '../../../shared/backup/snapshot.ts'
 import { makeSnapshot } from '../../../shared/backup/writeSnapshot.ts'
-import type { Result } from '../../../shared/result.ts'
+import { messageOf, type Result } from '../../../shared/result.ts'
 import type { BackupPlace, BackupShelf } from '../../platform/backupShelf.ts'
 import type { KeptRows } from '../../storage/keptRows.ts'
 import { putOnShelf } from './backupWriter.ts'
@@ -100,7 +100,7 @@ export class Backups {
     try {
       result = await readSnapshot(await shelf.read(name), rows.known, digest)
     } catch (error) {
-      result = { ok: false, problems: [{ code: 'unreadable', path: '', message: error instanceof Error ? error.message : String(error) }] }
+      result = { ok: false, problems: [{ code: 'unreadable', path: '', message: messageOf(error) }] }
     }
     const read = result.ok
       ? { counts: result.value.counts, leftOut: result.value.leftOut.length }
@@ -143,7 +143,7 @@ export class Backups {
         this.error = null
         return name
       } catch (error) {
-        this.error = error instanceof Error ? error.message : String(error)
+        this.error = messageOf(error)
         return null
       } finally {
         this.busy = false

@@ -1,6 +1,7 @@
 /** What the data screen is doing: the backup that is looked at, a trial, a file that waits to be taken in. */
 import type { Mode, Plan } from '../../../shared/backup/plan.ts'
 import type { Snapshot } from '../../../shared/backup/snapshot.ts'
+import { messageOf } from '../../../shared/result.ts'
 import type { DataState } from '../data.svelte.ts'
 import type { Backups, Generation } from './backups.svelte.ts'
 import { checksumWith, planRestore, takeIn, tryOut, type Restoring, type Trial } from './restoring.ts'
@@ -18,8 +19,6 @@ export interface Incoming {
   readonly snapshot: Snapshot
   readonly plans: Readonly<Record<Mode, Plan>>
 }
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export class DataDesk {
   readonly backups: Backups
@@ -61,7 +60,7 @@ export class DataDesk {
     this.chosen = { ...chosen, trial: 'running' }
     const { rows } = this.backups.needs
     const trial = await tryOut(rows, chosen.snapshot, checksumWith(this.backups))
-      .catch((error: unknown): Trial => ({ ok: false, counts: {}, problem: sentenceOf(error) }))
+      .catch((error: unknown): Trial => ({ ok: false, counts: {}, problem: messageOf(error) }))
     if (this.chosen?.snapshot === chosen.snapshot) this.chosen = { ...chosen, trial }
   }
 
@@ -96,7 +95,7 @@ export class DataDesk {
       await work()
       this.problem = null
     } catch (error) {
-      this.problem = sentenceOf(error)
+      this.problem = messageOf(error)
     }
   }
 

@@ -3,11 +3,10 @@ import { anonymous } from '../../../shared/backup/anonymous.ts'
 import { readSnapshot } from '../../../shared/backup/readSnapshot.ts'
 import { makeSnapshot, formatSnapshot } from '../../../shared/backup/writeSnapshot.ts'
 import type { Snapshot } from '../../../shared/backup/snapshot.ts'
+import { messageOf } from '../../../shared/result.ts'
 import { dataTexts } from '../../i18n/dataTexts.ts'
 import type { TextFile } from '../../platform/platform.ts'
 import type { App } from '../app.ts'
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Saves the present state, or a backup of the list, where the user wants it. */
 export async function exportAll(app: App, snapshot?: Snapshot): Promise<void> {
@@ -64,6 +63,6 @@ async function told(app: App, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    app.session.notify('error', sentenceOf(error))
+    app.session.notify('error', messageOf(error))
   }
 }

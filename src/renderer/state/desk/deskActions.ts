@@ -1,10 +1,9 @@
 /** Keeping a question of the desk: among the saved rulings, or as a file. */
+import { messageOf } from '../../../shared/result.ts'
 import type { App } from '../app.ts'
 import { saveCase } from '../fileActions.ts'
 import { texts } from '../../i18n/texts.ts'
 import { deskTitle } from './deskKinds.ts'
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export async function saveDeskRuling({ session, library, platform }: App): Promise<void> {
   const { desk } = session
@@ -18,7 +17,7 @@ export async function saveDeskRuling({ session, library, platform }: App): Promi
     desk.saved = value
     session.notify('info', texts.notices.savedRuling(title))
   } catch (error) {
-    session.notify('error', texts.notices.saveFailed(sentenceOf(error)))
+    session.notify('error', texts.notices.saveFailed(messageOf(error)))
   }
 }
 

@@ -1,11 +1,12 @@
 /** Documents of the library out into a pack, or away, with a way back. */
 import { writePack } from '../../../shared/formats/packFile.ts'
 import type { SpecialTerrainFile } from '../../../shared/formats/documents.ts'
+import { messageOf } from '../../../shared/result.ts'
 import { originKey, type Change } from '../../storage/storage.ts'
 import type { App } from '../app.ts'
 import { fileName } from '../caseFile.ts'
 import { importTexts } from '../../i18n/importTexts.ts'
-import { commitWithWayBack, sentenceOf, undoLast } from './importActions.ts'
+import { commitWithWayBack, undoLast } from './importActions.ts'
 import type { Selection } from './chosen.svelte.ts'
 import { neededTerrain } from './neededTerrain.ts'
 
@@ -31,7 +32,7 @@ export async function exportPack(app: App, selection: Selection, about: { readon
     if (saved) session.notify('info', importTexts.exported(saved.name))
     return saved !== null
   } catch (error) {
-    session.notify('error', importTexts.notExported(sentenceOf(error)))
+    session.notify('error', importTexts.notExported(messageOf(error)))
     return false
   }
 }
@@ -62,6 +63,6 @@ export async function deleteChosen(app: App, selection: Selection): Promise<void
     session.imports.chosen.clear()
     session.notify('info', importTexts.deleted(namesOf(own)), { label: importTexts.undoDelete, run: () => { void undoLast(app) } })
   } catch (error) {
-    session.notify('error', importTexts.notDeleted(sentenceOf(error)))
+    session.notify('error', importTexts.notDeleted(messageOf(error)))
   }
 }

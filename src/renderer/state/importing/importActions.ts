@@ -3,6 +3,7 @@ import { tooMuch, type BrokenFile, type Incoming, type StrangeFile } from '../..
 import { textOf } from '../../../shared/formats/utf8.ts'
 import { readThroughGate } from '../../import/gate.ts'
 import type { HeroscapeCase } from '../../../shared/systems/heroscape/case.ts'
+import { messageOf } from '../../../shared/result.ts'
 import type { Change } from '../../storage/storage.ts'
 import type { App } from '../app.ts'
 import { isBackupText, offerImport } from '../backup/transfer.ts'
@@ -13,8 +14,6 @@ import { importTexts } from '../../i18n/importTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import { changesOf, rowsOf } from './plan.ts'
 import { stillStands, wayBack } from './wayBack.ts'
-
-export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
 export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
@@ -124,7 +123,7 @@ export async function confirmImport(app: App): Promise<void> {
     if (changes.length > 0) await app.dataDesk.backups.backUpIfChanged('before-import')
     if (changes.length > 0) await commitWithWayBack(app, importTexts.stepImport(preview.files), changes)
   } catch (error) {
-    session.notify('error', importTexts.failed(sentenceOf(error)))
+    session.notify('error', importTexts.failed(messageOf(error)))
     return
   } finally {
     desk.saving = false
@@ -155,6 +154,6 @@ export async function undoLast(app: App): Promise<void> {
     session.imports.last = null
     session.notify('info', texts.notices.undone(last.label))
   } catch (error) {
-    session.notify('error', importTexts.undoFailed(sentenceOf(error)))
+    session.notify('error', importTexts.undoFailed(messageOf(error)))
   }
 }

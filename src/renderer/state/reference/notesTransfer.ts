@@ -1,13 +1,12 @@
 /** Notes on rules as a file for another judge, and theirs looked at before anything of it comes in. */
 import { formatNotesFile, NOTES_FORMAT, parseNotesFile } from '../../../shared/formats/notesFile.ts'
 import { parseJsonText } from '../../../shared/formats/jsonText.ts'
+import { messageOf } from '../../../shared/result.ts'
 import { referenceTexts } from '../../i18n/referenceTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { RuleNote } from '../../storage/storage.ts'
 import type { App } from '../app.ts'
 import { newWords, noteRows, notesToTake, usualChoice, type NoteChoice } from './notesPlan.ts'
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Saves all notes, bookmarks and own words of search as one file. */
 export async function exportNotes({ notes, settings, platform, session }: App): Promise<void> {
@@ -19,7 +18,7 @@ export async function exportNotes({ notes, settings, platform, session }: App): 
     })
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))
   } catch (error) {
-    session.notify('error', sentenceOf(error))
+    session.notify('error', messageOf(error))
   }
 }
 
@@ -52,7 +51,7 @@ export async function takeNotes(app: App, choices: ReadonlyMap<string, NoteChoic
   try {
     await notes.take(taken)
   } catch (error) {
-    session.notify('error', referenceTexts.share.failed(sentenceOf(error)))
+    session.notify('error', referenceTexts.share.failed(messageOf(error)))
     return
   }
   if (preview.words.length) settings.set({ searchWords: [...(words ?? []), ...preview.words] })
@@ -68,6 +67,6 @@ async function putBack({ notes, session }: App, before: readonly (readonly [stri
   try {
     await notes.take(before.flatMap(([, note]) => note ?? []), before.flatMap(([id, note]) => (note ? [] : [id])))
   } catch (error) {
-    session.notify('error', referenceTexts.share.failed(sentenceOf(error)))
+    session.notify('error', referenceTexts.share.failed(messageOf(error)))
   }
 }

@@ -1,4 +1,5 @@
 /** What is kept with a ruling, and the ruling that is on the table as it was kept. */
+import { messageOf } from '../../../shared/result.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/storage.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -19,8 +20,6 @@ export interface KeptWords {
   readonly note: string
   readonly override: RulingOverride | null
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The kept ruling that the table shows just as it was kept; null where it has changed since or never was kept. */
 export function keptOnTable(app: App): SavedRuling | null {

@@ -2,6 +2,7 @@
 import type { ClixCase } from '../../../shared/cases/case.ts'
 import { compareReasons, EDITION_IDS, underEdition, type ComparedReason, type UnderEdition } from '../../../shared/cases/change/editions.ts'
 import type { Ruling } from '../../../shared/engine/ruling.ts'
+import { messageOf } from '../../../shared/result.ts'
 import { withRuleset } from '../systems/activeTable.ts'
 import { inSlices } from './slices.ts'
 
@@ -27,7 +28,7 @@ export function underAllEditions(value: ClixCase, ruling: Ruling, done: (found: 
   return inSlices(allEditions(value, ruling), found => {
     known.set(value, found)
     done(found)
-  }, error => { failed(error instanceof Error ? error.message : String(error)) })
+  }, error => { failed(messageOf(error)) })
 }
 
 /** The reasons there beside those here: those that differ, and those that count; what was only looked at in both is left out. */

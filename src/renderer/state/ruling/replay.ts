@@ -4,6 +4,7 @@ import { isDeskCase, parseQuestion } from '../../../shared/cases/desk/deskCase.t
 import { outcomeOf, differenceOf } from '../../../shared/cases/change/outcome.ts'
 import type { Reason, Ruling } from '../../../shared/engine/ruling.ts'
 import { isSystemCase } from '../../../shared/systems/all.ts'
+import { messageOf } from '../../../shared/result.ts'
 import type { EngineSaid, SavedRuling } from '../../storage/storage.ts'
 
 export type Replayed =
@@ -40,7 +41,7 @@ export function replay(saved: SavedRuling): Replayed {
     const what = whatChanged(saved, ruling)
     return what === null ? { state: 'same', saved } : { state: 'changed', saved, ruling, what }
   } catch (error) {
-    return { state: 'failed', saved, message: error instanceof Error ? error.message : String(error) }
+    return { state: 'failed', saved, message: messageOf(error) }
   }
 }
 

@@ -1,4 +1,5 @@
 /** The check of all kept rulings while it runs, and what came of it. It lives as long as the app: other screens do not stop it. */
+import { messageOf } from '../../../shared/result.ts'
 import type { App } from '../app.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { replayAll, saidBy, type Replayed } from './replay.ts'
@@ -23,7 +24,7 @@ class Replaying {
       this.found = found
       this.state = 'done'
     }, error => {
-      this.failure = error instanceof Error ? error.message : String(error)
+      this.failure = messageOf(error)
       this.state = 'stopped'
     })
   }
@@ -70,6 +71,6 @@ async function settle(app: App, one: Replayed, saved: Replayed['saved']): Promis
       }
     })
   } catch (error) {
-    session.notify('error', rulingTexts.kept.notSaved(error instanceof Error ? error.message : String(error)))
+    session.notify('error', rulingTexts.kept.notSaved(messageOf(error)))
   }
 }

@@ -5,6 +5,7 @@ import type { Reason, Ruling } from '../../../shared/engine/ruling.ts'
 import type { BoardScene } from '../../../shared/explain/scene.ts'
 import { toScene } from '../../../shared/explain/toScene.ts'
 import { isSystemCase } from '../../../shared/systems/all.ts'
+import { messageOf } from '../../../shared/result.ts'
 import type { FileKind } from '../../platform/platform.ts'
 import { boardDrawing } from '../../sheet/boardShapes.ts'
 import { sheetPages, type Paper, type SheetText } from '../../sheet/layout.ts'
@@ -135,7 +136,7 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, paper: Pap
       }
     }
   } catch (error) {
-    app.session.notify('error', error instanceof Error ? error.message : String(error))
+    app.session.notify('error', messageOf(error))
   }
 }
 

@@ -5,6 +5,7 @@ import { canSearch, searchChanges, type Proposal, type WhatWouldChange } from '.
 import type { ClixCase, SquareXY } from '../../../shared/cases/case.ts'
 import type { KnockBackOutcome, Ruling } from '../../../shared/engine/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
+import { messageOf } from '../../../shared/result.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
@@ -145,7 +146,7 @@ export function searchInSlices(value: ClixCase, ruling: Ruling, done: (found: Wh
   return inSlices(searchChanges(value, ruling), found => {
     known.set(value, found)
     done(found)
-  }, error => { failed(error instanceof Error ? error.message : String(error)) })
+  }, error => { failed(messageOf(error)) })
 }
 
 /** Shows the change on the board without making it; a pinned one stays until it is made or given up. */

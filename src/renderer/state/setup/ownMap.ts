@@ -1,5 +1,6 @@
 /** The map on the table is the case's own: what is painted here never touches the map in the library. */
 import type { CaseMap, ClixCase } from '../../../shared/cases/case.ts'
+import { messageOf } from '../../../shared/result.ts'
 import { setupTexts } from '../../i18n/setupTexts.ts'
 import type { App } from '../app.ts'
 import { terrainOnShelf, withTerrain } from '../ownTerrain.ts'
@@ -25,7 +26,7 @@ export function changeMap(app: App, label: string, change: (map: CaseMap) => Cas
     table.change(label, withTerrain(withOwnMap(table.case, next), terrainOnShelf(library)), merge)
     return true
   } catch (error) {
-    session.notify('error', error instanceof Error ? error.message : String(error))
+    session.notify('error', messageOf(error))
     return false
   }
 }

@@ -2,6 +2,7 @@
 import { systemOf } from '../../../shared/systems/all.ts'
 import { answerSystem } from '../../../shared/systems/answer.ts'
 import type { SystemCase, SystemRuling } from '../../../shared/systems/system.ts'
+import { messageOf } from '../../../shared/result.ts'
 import { Undoable } from '../undoable.svelte.ts'
 import type { SystemDesk } from './desk.ts'
 
@@ -35,6 +36,6 @@ function answerOf<C extends SystemCase>(desk: SystemDesk<C>, value: C): SystemAn
     if (!parsed?.ok) return { state: 'unruled', message: parsed?.problems[0]?.message ?? '' }
     return { state: 'ruled', ruling: answerSystem(parsed.value) }
   } catch (error) {
-    return { state: 'failed', message: error instanceof Error ? error.message : String(error) }
+    return { state: 'failed', message: messageOf(error) }
   }
 }

@@ -1,6 +1,7 @@
 /** The tables of the neighbouring games: each keeps its own position and history while another one is shown. */
 import { systemOf } from '../../../shared/systems/all.ts'
 import type { SystemCase, SystemRuleset } from '../../../shared/systems/system.ts'
+import { messageOf } from '../../../shared/result.ts'
 import type { Settings } from '../../storage/storage.ts'
 import type { Unreadable } from '../restore.ts'
 import type { SystemDesk } from './desk.ts'
@@ -43,6 +44,6 @@ function unrestorable({ desk }: SystemTable, kept: SystemCase): string | null {
     const isOpen = desk.missing(kept) !== null && parsed?.problems.every(({ path }) => path.startsWith('/ask') || path === '/figures')
     return isOpen ? null : parsed?.problems[0]?.message ?? ''
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }

@@ -51,9 +51,8 @@ export function verdictLook(ruling: Ruling): VerdictLook {
 }
 
 /** The one sentence under the verdict: the first reason that decides. */
-export function decidingReason(ruling: Ruling): Reason | null {
-  return ruling.because.find(reason => reason.weight === 'decides') ?? ruling.because[0] ?? null
-}
+export const decidingReason = ({ because }: { readonly because: readonly Reason[] }): Reason | null =>
+  because.find(({ weight }) => weight === 'decides') ?? because[0] ?? null
 
 /** The reason's sentence with figures by name and squares as the board's edges name them. */
 export function reasonText(value: ClixCase, reason: Reason): string {

@@ -1,7 +1,7 @@
 /** What the board can say of every square at once: lines from here, what a move there costs, distances. */
 import { Survey } from '../../../shared/cases/survey.ts'
 import type { ClixCase, SquareXY } from '../../../shared/cases/case.ts'
-import type { LineVerdict, Reason, XY } from '../../../shared/engine/ruling.ts'
+import type { LineVerdict, XY } from '../../../shared/engine/ruling.ts'
 import type { Point, SceneMark } from '../../../shared/explain/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts } from '../../i18n/boardTexts.ts'
@@ -10,7 +10,7 @@ import { askParts } from '../asks.ts'
 import { figureById, figureName } from '../caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { figureOn } from '../footprints.ts'
-import { reasonText } from '../readRuling.ts'
+import { decidingReason, reasonText } from '../readRuling.ts'
 import type { BoardEnd } from './boardHands.svelte.ts'
 
 let known: { readonly value: ClixCase; readonly survey: Survey | null } | null = null
@@ -87,8 +87,6 @@ export interface SquareNote {
   readonly rule: string | null
 }
 
-const deciding = (because: readonly Reason[]): Reason | undefined => because.find(({ weight }) => weight === 'decides') ?? because[0]
-
 /** What the tools or the question say of one square; null where they say nothing of it. */
 export function noteOn(app: App, at: SquareXY): SquareNote | null {
   const { timeline, session } = app
@@ -108,12 +106,12 @@ export function noteOn(app: App, at: SquareXY): SquareNote | null {
     const own = typeof from === 'string' ? figureById(value, from) : undefined
     if (own ? squaresOf(own).some(one => sameSquare(one, at)) : typeof from !== 'string' && sameSquare(from, at)) return { square, lead: '', verdict: null, rule: null, sentence: boardTexts.sight.own(endWords(value, from)) }
     const line = survey.line(from, at)
-    const reason = line && deciding(line.because)
+    const reason = line && decidingReason(line)
     return line && reason ? { square, lead: boardTexts.squares(line.distance), verdict: line.verdict, sentence: reasonText(value, reason), rule: reason.rule } : null
   }
   if (value.ask.kind === 'reach') {
     const reach = survey.reach(value.ask)
-    const reason = deciding(survey.reachAt(value.ask, at))
+    const reason = decidingReason({ because: survey.reachAt(value.ask, at) })
     if (!reach || !reason) return null
     const cost = reach.costs[at[1] * (value.map?.size[0] ?? 0) + at[0]] ?? null
     return { square, lead: cost === null ? boardTexts.note.unreachable : boardTexts.note.cost(cost, reach.speed), verdict: null, sentence: reasonText(value, reason), rule: reason.rule }

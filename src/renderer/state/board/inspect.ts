@@ -8,7 +8,7 @@ import type { App } from '../app.ts'
 import { figureName, sideOf } from '../caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { boardSize } from '../footprints.ts'
-import { reasonText } from '../readRuling.ts'
+import { decidingReason, reasonText } from '../readRuling.ts'
 import { endWords, linesEnd, noteOn, surveyOf, type SquareNote } from './boardSurvey.ts'
 
 export interface Inspected {
@@ -72,7 +72,7 @@ export function inspectSquare(app: App, at: SquareXY): Inspected {
   const end = linesEnd(app)
   const measured = survey && end !== null ? survey.distance(end, at) : null
   const line = survey && end !== null && measured && measured.squares > 0 ? survey.line(end, at) : null
-  const reason = line && (line.because.find(({ weight }) => weight === 'decides') ?? line.because[0])
+  const reason = line && decidingReason(line)
   const specials = survey?.rulesAt(at).map(({ rule, wholeMap }) => ({
     name: rule.name, text: rule.summary, rule: rule.rule, why: wholeMap ? words.whyMap : words.why(rule.name)
   })) ?? []

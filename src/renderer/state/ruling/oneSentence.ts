@@ -1,7 +1,7 @@
 /** A ruling as one sentence for a chat or a note. The wording is fixed: people compare it, and a test holds every kind of it. */
 import type { ClixCase } from '../../../shared/cases/case.ts'
 import { isDeskCase } from '../../../shared/cases/desk/deskCase.ts'
-import type { KnockBackOutcome, Reason, Ruling } from '../../../shared/engine/ruling.ts'
+import type { KnockBackOutcome, Ruling } from '../../../shared/engine/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { isSystemCase } from '../../../shared/systems/all.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/storage.ts'
@@ -83,8 +83,7 @@ export function oneSentence(value: ClixCase, ruling: Ruling, override?: RulingOv
 /** The sentence of any kept ruling: of a neighbouring game or the desk its title, its verdict and the reason's own words. */
 export function savedSentence({ case: value, ruling, title, override }: SavedRuling, word: string): string {
   if (!isSystemCase(value) && !isDeskCase(value)) return oneSentence(value, ruling as Ruling, override)
-  const reasons: readonly Reason[] = ruling.because
-  const deciding = reasons.find(({ weight }) => weight === 'decides') ?? reasons[0]
+  const deciding = decidingReason(ruling)
   const statement = t.other(title, word)
   return whole(texts.rulesets[value.ruleset] ?? value.ruleset, statement, deciding?.text ? { text: deciding.text, rule: deciding.rule } : null, override)
 }

@@ -2,10 +2,11 @@
 import { answerQuestion } from '../../../shared/cases/desk/answerQuestion.ts'
 import { isDeskCase, parseQuestion } from '../../../shared/cases/desk/deskCase.ts'
 import { outcomeOf, differenceOf } from '../../../shared/cases/change/outcome.ts'
-import type { Reason, Ruling } from '../../../shared/engine/ruling.ts'
+import type { Ruling } from '../../../shared/engine/ruling.ts'
 import { isSystemCase } from '../../../shared/systems/all.ts'
 import { messageOf } from '../../../shared/result.ts'
 import type { EngineSaid, SavedRuling } from '../../storage/storage.ts'
+import { decidingReason } from '../readRuling.ts'
 
 export type Replayed =
   | { readonly state: 'same'; readonly saved: SavedRuling }
@@ -15,9 +16,7 @@ export type Replayed =
   | { readonly state: 'failed'; readonly saved: SavedRuling; readonly message: string }
 
 /** The rule that decides; null where no reason does. */
-export function decidingRule({ because }: { readonly because: readonly Reason[] }): string | null {
-  return (because.find(({ weight }) => weight === 'decides') ?? because[0])?.rule ?? null
-}
+export const decidingRule = (ruling: SavedRuling['ruling']): string | null => decidingReason(ruling)?.rule ?? null
 
 /** What an engine said, in short: kept where a ruling is replaced or left as it is. */
 export const saidBy = (engineVersion: string, ruling: SavedRuling['ruling']): EngineSaid => ({ engineVersion, verdict: ruling.verdict, rule: decidingRule(ruling) ?? '' })

@@ -40,7 +40,7 @@ export function sheetText(app: App, saved: Kept, scene: BoardScene | null): Shee
   const { ruling, override } = saved
   const because: readonly Reason[] = ruling.because
   const words = (reason: Reason): string => (isClix(saved) ? reasonText(saved.case, reason) : reason.text ?? reason.rule)
-  const deciding = isClix(saved) ? decidingReason(saved.ruling) : because.find(({ weight }) => weight === 'decides') ?? because[0] ?? null
+  const deciding = decidingReason(ruling)
   return {
     title: saved.title,
     about: [...placeText(saved), timeText(saved.savedAt)].join(' · '),

@@ -11,16 +11,14 @@ import { figureById, figureName } from '../caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { figureOn } from '../footprints.ts'
 import { decidingReason, reasonText } from '../readRuling.ts'
+import { samePosition } from '../samePosition.ts'
 import type { BoardEnd } from './boardHands.svelte.ts'
 
 let known: { readonly value: ClixCase; readonly survey: Survey | null } | null = null
 
 /** The position laid out once; null where it cannot be played. Another question on the same table keeps it. */
 export function surveyOf(value: ClixCase): Survey | null {
-  const before = known?.value
-  const same = before && before.map === value.map && before.figures === value.figures && before.objects === value.objects &&
-    before.turn === value.turn && before.ruleset === value.ruleset && before.specialTerrain === value.specialTerrain && before.conditions === value.conditions
-  if (known && same) return known.survey
+  if (known && samePosition(known.value, value)) return known.survey
   let survey: Survey | null = null
   try {
     survey = value.map ? new Survey(value) : null

@@ -6,6 +6,7 @@ import type { ClixCase, TimelineEvent } from '../../../shared/cases/case.ts'
 import { rulesIn } from '../../../shared/cases/answers/timeline.ts'
 import { situationIn } from '../../../shared/cases/answer.ts'
 import { firstMoment, nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
+import { samePosition } from '../samePosition.ts'
 import { brokenIn, type Broken } from './broken.ts'
 
 export interface Step {
@@ -26,9 +27,7 @@ export interface Played {
 }
 
 const sameTable = (a: ClixCase, b: ClixCase): boolean =>
-  a.ruleset === b.ruleset && a.map === b.map && a.figures === b.figures && a.objects === b.objects && a.turn === b.turn &&
-  a.specialTerrain === b.specialTerrain && a.conditions === b.conditions &&
-  a.ask.kind === 'timeline' && b.ask.kind === 'timeline' && a.ask.buildTotal === b.ask.buildTotal
+  samePosition(a, b) && a.ask.kind === 'timeline' && b.ask.kind === 'timeline' && a.ask.buildTotal === b.ask.buildTotal
 
 /** Everything that happens on the table; null where its question is another one or nothing can be played. */
 export function playTable(value: ClixCase, before: Played | null): Played | null {

@@ -16,7 +16,7 @@ export function endName(value: ClixCase, end: End): string {
 }
 
 /** The action that moves a figure, as the sentence has it. */
-const actionName = (action: string | undefined): string =>
+export const actionName = (action: string | undefined): string =>
   (action === undefined || action === 'move' ? texts.ask.moveAction : powerName(action))
 
 export function caseTitle(value: ClixCase): string {

@@ -7,11 +7,12 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts } from '../../i18n/boardTexts.ts'
 import type { App } from '../app.ts'
 import { askParts } from '../asks.ts'
-import { figureById, figureName } from '../caseEdit.ts'
+import { figureById } from '../caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { figureOn } from '../footprints.ts'
 import { decidingReason, reasonText } from '../readRuling.ts'
 import { samePosition } from '../samePosition.ts'
+import { endName } from '../title.ts'
 import type { BoardEnd } from './boardHands.svelte.ts'
 
 let known: { readonly value: ClixCase; readonly survey: Survey | null } | null = null
@@ -27,13 +28,6 @@ export function surveyOf(value: ClixCase): Survey | null {
   }
   known = { value, survey }
   return survey
-}
-
-/** A figure's name or a square's. */
-export function endWords(value: ClixCase, end: BoardEnd): string {
-  if (typeof end !== 'string') return formatSquareName(end)
-  const figure = figureById(value, end)
-  return figure ? figureName(figure) : end
 }
 
 /** From where "lines from here" are drawn: the question's first end, else the selected figure, else the cursor. */
@@ -96,13 +90,13 @@ export function noteOn(app: App, at: SquareXY): SquareNote | null {
   if (board.ruler) {
     if (board.rulerFrom === null || board.rulerTo !== null) return null
     const measured = survey.distance(board.rulerFrom, at)
-    return measured && { square, lead: boardTexts.squares(measured.squares), verdict: null, rule: null, sentence: boardTexts.measured(endWords(value, board.rulerFrom), square, measured.squares, measured.adjacent) }
+    return measured && { square, lead: boardTexts.squares(measured.squares), verdict: null, rule: null, sentence: boardTexts.measured(endName(value, board.rulerFrom), square, measured.squares, measured.adjacent) }
   }
   if (board.lines) {
     const from = linesEnd(app)
     if (from === null) return null
     const own = typeof from === 'string' ? figureById(value, from) : undefined
-    if (own ? squaresOf(own).some(one => sameSquare(one, at)) : typeof from !== 'string' && sameSquare(from, at)) return { square, lead: '', verdict: null, rule: null, sentence: boardTexts.sight.own(endWords(value, from)) }
+    if (own ? squaresOf(own).some(one => sameSquare(one, at)) : typeof from !== 'string' && sameSquare(from, at)) return { square, lead: '', verdict: null, rule: null, sentence: boardTexts.sight.own(endName(value, from)) }
     const line = survey.line(from, at)
     const reason = line && decidingReason(line)
     return line && reason ? { square, lead: boardTexts.squares(line.distance), verdict: line.verdict, sentence: reasonText(value, reason), rule: reason.rule } : null
@@ -126,12 +120,12 @@ export function toolSentence(app: App): string | null {
     if (board.rulerFrom === null) return boardTexts.rulerHint.from
     if (board.rulerTo === null) return boardTexts.rulerHint.to
     const measured = surveyOf(value)?.distance(board.rulerFrom, board.rulerTo)
-    return measured ? boardTexts.measured(endWords(value, board.rulerFrom), endWords(value, board.rulerTo), measured.squares, measured.adjacent) : null
+    return measured ? boardTexts.measured(endName(value, board.rulerFrom), endName(value, board.rulerTo), measured.squares, measured.adjacent) : null
   }
   if (!board.lines) return null
   const from = linesEnd(app)
   const lines = from === null ? null : surveyOf(value)?.lines(from)
-  return from !== null && lines ? boardTexts.sight.counts(endWords(value, from), lines.clear.length, lines.hindered.length, lines.blocked.length) : boardTexts.sight.nobody
+  return from !== null && lines ? boardTexts.sight.counts(endName(value, from), lines.clear.length, lines.hindered.length, lines.blocked.length) : boardTexts.sight.nobody
 }
 
 /** The end that a tap on this square means: who stands there, else the square. */

@@ -9,7 +9,8 @@ import { figureName, sideOf } from '../caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { boardSize } from '../footprints.ts'
 import { decidingReason, reasonText } from '../readRuling.ts'
-import { endWords, linesEnd, noteOn, surveyOf, type SquareNote } from './boardSurvey.ts'
+import { endName } from '../title.ts'
+import { linesEnd, noteOn, surveyOf, type SquareNote } from './boardSurvey.ts'
 
 export interface Inspected {
   readonly square: string
@@ -86,7 +87,7 @@ export function inspectSquare(app: App, at: SquareXY): Inspected {
       .map(figure => ({ id: figure.id, name: figureName(figure), note: sideOf(value, figure) })),
     objects: (value.objects ?? []).filter(object => sameSquare(object.at, at)).map(({ kind }) => texts.objects[kind]),
     from: end !== null && measured && measured.squares > 0 ? {
-      who: endWords(value, end), distance: words.distance(measured.squares, measured.adjacent),
+      who: endName(value, end), distance: words.distance(measured.squares, measured.adjacent),
       line: line && reason ? words.line(boardTexts.sight.words[line.verdict].toLowerCase(), reasonText(value, reason)) : null, rule: reason?.rule ?? null
     } : null,
     note: noteOn(app, at)

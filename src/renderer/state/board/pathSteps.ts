@@ -6,6 +6,7 @@ import { boardTexts } from '../../i18n/boardTexts.ts'
 import { figureById, figureName } from '../caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/cases/caseSquares.ts'
 import { reasonText } from '../readRuling.ts'
+import { endName } from '../title.ts'
 
 export interface PathStep {
   /** The square that the step leads to; where it stopped at once, the square it stays in. */
@@ -18,7 +19,6 @@ export interface PathStep {
 }
 
 const words = boardTexts.stepper
-const nameIn = (value: ClixCase, id: string): string => { const figure = figureById(value, id); return figure ? figureName(figure) : id }
 const isAbout = (reason: Reason, figure: string): boolean => reason.facts['figure'] === figure
 
 function told(value: ClixCase, reasons: readonly Reason[]): { readonly sentence: string; readonly rules: readonly string[] } {
@@ -27,7 +27,7 @@ function told(value: ClixCase, reasons: readonly Reason[]): { readonly sentence:
 
 function knockBackSteps(value: ClixCase, result: KnockBackResult, because: readonly Reason[]): readonly PathStep[] {
   if (!result.knockedBack) return []
-  const who = nameIn(value, result.figure)
+  const who = endName(value, result.figure)
   const ends = because.filter(reason => reason.say.startsWith('path.') && isAbout(reason, result.figure))
   const stays = because.filter(reason => reason.say === 'kb.stays-in-place' && isAbout(reason, result.figure))
   if (result.path.length === 0) {
@@ -56,7 +56,7 @@ const REFUSED: ReadonlySet<string> = new Set([
 function moveSteps(value: ClixCase, ruling: MoveRuling): readonly PathStep[] {
   const { ask } = value
   if (ask.kind !== 'move') return []
-  const who = nameIn(value, ask.figure)
+  const who = endName(value, ask.figure)
   return ask.path.map((at, i) => {
     const last = i === ask.path.length - 1
     const mine = ruling.because.filter(reason => reason.say.startsWith('move.') && (

@@ -13,15 +13,13 @@ import { chanceText } from '../readOdds.ts'
 import { stepWords } from '../readPlan.ts'
 import { decidingReason, reasonText, verdictLook } from '../readRuling.ts'
 import { terrainTargetName, terrainTargetOf } from '../terrainTarget.ts'
-import { caseTitle, endName } from '../title.ts'
+import { actionName, caseTitle, endName } from '../title.ts'
 
 const t = rulingTexts.sentence
 const names = (value: ClixCase, ids: readonly string[]): string => t.list(ids.map(id => endName(value, id)))
 
 const knocked = (value: ClixCase, { results }: Pick<KnockBackOutcome, 'results'>): string => t.list(results.map(({ figure, knockedBack, path, end }) =>
   (knockedBack ? t.knockedBack(endName(value, figure), path.length, formatSquareName(end)) : t.notKnockedBack(endName(value, figure)))))
-
-const action = (id: string | undefined): string => (id === undefined || id === 'move' ? texts.ask.moveAction : powerName(id))
 
 /** What is ruled, without its reason: "Thor’s line of fire to Loki is blocked". */
 export function statementOf(value: ClixCase, ruling: Ruling): string {
@@ -53,9 +51,9 @@ export function statementOf(value: ClixCase, ruling: Ruling): string {
     case 'knock-back': return knocked(value, ruling)
     case 'damage': return t.takes(to, ruling.taken)
     case 'value': return t.value(to, ask.kind === 'value' ? texts.values[ask.value] : '', ruling.value)
-    case 'move': return ruling.verdict === 'legal' ? t.mayMove(from, formatSquareName(ruling.end), action(ask.kind === 'move' ? ask.action : undefined))
-      : t.mayNotMove(from, ask.kind === 'move' && ask.path.length ? formatSquareName(ask.path.at(-1)!) : '', action(ask.kind === 'move' ? ask.action : undefined))
-    case 'reach': return ruling.verdict === 'none' ? t.cannotMove(from) : t.reach(from, ruling.squares.length, action(ask.kind === 'reach' ? ask.action : undefined))
+    case 'move': return ruling.verdict === 'legal' ? t.mayMove(from, formatSquareName(ruling.end), actionName(ask.kind === 'move' ? ask.action : undefined))
+      : t.mayNotMove(from, ask.kind === 'move' && ask.path.length ? formatSquareName(ask.path.at(-1)!) : '', actionName(ask.kind === 'move' ? ask.action : undefined))
+    case 'reach': return ruling.verdict === 'none' ? t.cannotMove(from) : t.reach(from, ruling.squares.length, actionName(ask.kind === 'reach' ? ask.action : undefined))
     case 'break-away': return t.breakAway[ruling.verdict](from)
     case 'timeline': return ruling.event === undefined ? t.played(ruling.states.length) : t.eventIllegal(ruling.event + 1)
   }

@@ -2,9 +2,8 @@
 import type { ClixCase } from '../../../shared/cases/case.ts'
 import { compareReasons, EDITION_IDS, underEdition, type ComparedReason, type UnderEdition } from '../../../shared/cases/change/editions.ts'
 import type { Ruling } from '../../../shared/engine/ruling.ts'
-import { messageOf } from '../../../shared/result.ts'
 import { withRuleset } from '../systems/activeTable.ts'
-import { inSlices } from './slices.ts'
+import { inSlicesOnce } from './slices.ts'
 
 const known = new WeakMap<ClixCase, readonly UnderEdition[]>()
 
@@ -20,15 +19,7 @@ function* allEditions(value: ClixCase, ruling: Ruling): Generator<undefined, rea
 
 /** The question under every edition, oldest first, the present one among them. Returns what stops the work. */
 export function underAllEditions(value: ClixCase, ruling: Ruling, done: (found: readonly UnderEdition[]) => void, failed: (message: string) => void): () => void {
-  const before = known.get(value)
-  if (before) {
-    done(before)
-    return () => undefined
-  }
-  return inSlices(allEditions(value, ruling), found => {
-    known.set(value, found)
-    done(found)
-  }, error => { failed(messageOf(error)) })
+  return inSlicesOnce(known, value, () => allEditions(value, ruling), done, failed)
 }
 
 /** The reasons there beside those here: those that differ, and those that count; what was only looked at in both is left out. */

@@ -23,8 +23,8 @@ class Replaying {
     this.#stop = inSlices(replayAll(library.rulings, checked => { this.checked = checked }), found => {
       this.found = found
       this.state = 'done'
-    }, error => {
-      this.failure = messageOf(error)
+    }, message => {
+      this.failure = message
       this.state = 'stopped'
     })
   }

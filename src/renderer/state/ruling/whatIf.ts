@@ -5,7 +5,6 @@ import { canSearch, searchChanges, type Proposal, type WhatWouldChange } from '.
 import type { ClixCase, SquareXY } from '../../../shared/cases/case.ts'
 import type { KnockBackOutcome, Ruling } from '../../../shared/engine/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { messageOf } from '../../../shared/result.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
@@ -15,7 +14,7 @@ import { verdictLook, type VerdictLook } from '../readRuling.ts'
 import { endName } from '../title.ts'
 import { undoOfLast } from '../undo.ts'
 import { withRuleset } from '../systems/activeTable.ts'
-import { inSlices } from './slices.ts'
+import { inSlicesOnce } from './slices.ts'
 
 const t = rulingTexts.change
 
@@ -138,15 +137,7 @@ const known = new WeakMap<ClixCase, WhatWouldChange>()
 
 /** Searches in slices; a table that was searched before is answered at once. Returns what stops it. */
 export function searchInSlices(value: ClixCase, ruling: Ruling, done: (found: WhatWouldChange) => void, failed: (message: string) => void): () => void {
-  const before = known.get(value)
-  if (before) {
-    done(before)
-    return () => undefined
-  }
-  return inSlices(searchChanges(value, ruling), found => {
-    known.set(value, found)
-    done(found)
-  }, error => { failed(messageOf(error)) })
+  return inSlicesOnce(known, value, () => searchChanges(value, ruling), done, failed)
 }
 
 /** Shows the change on the board without making it; a pinned one stays until it is made or given up. */

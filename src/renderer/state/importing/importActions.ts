@@ -4,6 +4,7 @@ import { textOf } from '../../../shared/formats/utf8.ts'
 import { readThroughGate } from '../../import/gate.ts'
 import type { HeroscapeCase } from '../../../shared/systems/heroscape/case.ts'
 import { messageOf } from '../../../shared/result.ts'
+import type { TextFile } from '../../platform/platform.ts'
 import type { Change } from '../../storage/storage.ts'
 import type { App } from '../app.ts'
 import { isBackupText, offerImport } from '../backup/transfer.ts'
@@ -38,14 +39,15 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
 export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<void> {
   if (files.length === 0) return
   const { session, library } = app
-  const own = onlyNotes(files)
-  if (own) {
-    offerNotes(app, own)
+  const only = onlyText(files)
+  // Notes on rules go beside the library: they are looked at rule by rule.
+  if (only && isNotesText(only.text)) {
+    offerNotes(app, only)
     return
   }
-  const backup = onlyBackup(files)
-  if (backup) {
-    await offerImport(app, backup)
+  // A whole backup goes another way: it is looked at, and brings everything back.
+  if (only && isBackupText(only.text)) {
+    await offerImport(app, only)
     return
   }
   const desk = session.imports
@@ -59,28 +61,20 @@ export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<
     showBroken(app, reading.broken)
     return
   }
-  const [only] = reading.documents
-  if (reading.documents.length === 1 && only && (only.kind === 'case' || only.kind === 'hex-map')) {
-    putOnTable(app, only)
+  const [first] = reading.documents
+  if (reading.documents.length === 1 && first && (first.kind === 'case' || first.kind === 'hex-map')) {
+    putOnTable(app, first)
     return
   }
   desk.show({ files: names, packs: reading.packs, rows: rowsOf(reading.documents, library) })
 }
 
-/** A whole backup goes another way: it is looked at, and brings everything back. */
-function onlyBackup(files: readonly StrangeFile[]): { readonly name: string, readonly text: string } | null {
+/** A single file as text; null: there are several, or it is none. */
+function onlyText(files: readonly StrangeFile[]): TextFile | null {
   const [only] = files
   if (files.length !== 1 || !only) return null
   const text = textOf(only.bytes)
-  return text.ok && isBackupText(text.value) ? { name: only.name, text: text.value } : null
-}
-
-/** Notes on rules go beside the library: they are looked at rule by rule. */
-function onlyNotes(files: readonly StrangeFile[]): { readonly name: string, readonly text: string } | null {
-  const [only] = files
-  if (files.length !== 1 || !only) return null
-  const text = textOf(only.bytes)
-  return text.ok && isNotesText(text.value) ? { name: only.name, text: text.value } : null
+  return text.ok ? { name: only.name, text: text.value } : null
 }
 
 function showBroken({ session }: App, broken: readonly BrokenFile[]): void {

@@ -1,7 +1,7 @@
 /** Maps, figure sets and saved rulings as this device keeps them. Lists change only after the storage has said yes. */
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
 import { originKey } from '../storage/storage.ts'
-import type { Change, Origin, SavedRuling, Storage } from '../storage/storage.ts'
+import type { Change, DocumentTable, Origin, SavedRuling, Storage } from '../storage/storage.ts'
 
 export class Library {
   maps = $state.raw<readonly MapFile[]>([])
@@ -32,7 +32,7 @@ export class Library {
   }
 
   /** Whether a document is the user's own, and not as it came with Linejudge. */
-  isOwn(table: 'maps' | 'figureSets' | 'specialTerrain', id: string): boolean {
+  isOwn(table: DocumentTable, id: string): boolean {
     return this.origins.get(originKey(table, id)) !== 'starter'
   }
 

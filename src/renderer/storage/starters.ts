@@ -12,10 +12,8 @@ import { firstOf } from './contents.ts'
 import type { AnyChange } from './rows.ts'
 import type { RowStorage } from './rowStorage.ts'
 
-type StarterTable = 'maps' | 'figureSets' | 'specialTerrain'
-
 export interface Starter {
-  readonly table: StarterTable
+  readonly table: DocumentTable
   readonly id: string
   readonly value: unknown
   readonly put: AnyChange
@@ -35,10 +33,10 @@ export function readStarters(files: Readonly<Record<string, string>>): { starter
   return { starters, notices }
 }
 
-const tableOf = (path: string): StarterTable =>
+const tableOf = (path: string): DocumentTable =>
   path.endsWith('.map.json') ? 'maps' : path.endsWith('.figures.json') ? 'figureSets' : 'specialTerrain'
 
-function starterOf(table: StarterTable, json: unknown): Result<Starter> {
+function starterOf(table: DocumentTable, json: unknown): Result<Starter> {
   switch (table) {
     case 'maps': return mapped(parseMapFile(json), map => (
       { table, id: map.id, value: map, put: { do: 'put-map', map, origin: 'starter' } }))

@@ -116,8 +116,11 @@ export interface KeptEvent {
 /** Where a document came from: starter packs are replaced by newer ones only while the user has not changed them. */
 export type Origin = 'starter' | 'user'
 
+/** Where documents lie that come with the app or from outside. */
+export type DocumentTable = 'maps' | 'figureSets' | 'specialTerrain'
+
 /** How `origins()` names a document. */
-export const originKey = (table: 'maps' | 'figureSets' | 'specialTerrain', id: string): string => `${table}/${id}`
+export const originKey = (table: DocumentTable, id: string): string => `${table}/${id}`
 
 export type Change =
   | { readonly do: 'put-map'; readonly map: MapFile; readonly origin: Origin }

@@ -1,9 +1,7 @@
 /** Documents of the library that were chosen, to be exported together or deleted. */
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents.ts'
-import { originKey } from '../../storage/storage.ts'
+import { originKey, type DocumentTable } from '../../storage/storage.ts'
 import type { Stand } from './wayBack.ts'
-
-type Table = 'maps' | 'figureSets' | 'specialTerrain'
 
 export interface Selection {
   readonly maps: readonly MapFile[]
@@ -16,11 +14,11 @@ export class Chosen {
   /** The pack is being named. */
   exporting = $state(false)
 
-  has(table: Table, id: string): boolean {
+  has(table: DocumentTable, id: string): boolean {
     return this.#keys.has(originKey(table, id))
   }
 
-  toggle(table: Table, id: string): void {
+  toggle(table: DocumentTable, id: string): void {
     const key = originKey(table, id)
     this.#keys = new Set(this.#keys.has(key) ? [...this.#keys].filter(one => one !== key) : [...this.#keys, key])
   }

@@ -2,7 +2,7 @@
 import { writePack } from '../../../shared/formats/packFile.ts'
 import type { SpecialTerrainFile } from '../../../shared/formats/documents.ts'
 import { messageOf } from '../../../shared/result.ts'
-import { originKey, type Change } from '../../storage/storage.ts'
+import type { Change } from '../../storage/storage.ts'
 import type { App } from '../app.ts'
 import { fileName } from '../caseFile.ts'
 import { importTexts } from '../../i18n/importTexts.ts'
@@ -38,12 +38,11 @@ export async function exportPack(app: App, selection: Selection, about: { readon
 }
 
 /** Those of the selection that are the user's own: what comes with Linejudge stays. */
-export function deletable({ library: { origins } }: App, selection: Selection): Selection {
-  const isOwn = (table: 'maps' | 'figureSets' | 'specialTerrain', id: string): boolean => origins.get(originKey(table, id)) !== 'starter'
+export function deletable({ library }: App, selection: Selection): Selection {
   return {
-    maps: selection.maps.filter(({ id }) => isOwn('maps', id)),
-    figureSets: selection.figureSets.filter(({ id }) => isOwn('figureSets', id)),
-    specialTerrain: selection.specialTerrain.filter(({ rule }) => isOwn('specialTerrain', rule.id))
+    maps: selection.maps.filter(({ id }) => library.isOwn('maps', id)),
+    figureSets: selection.figureSets.filter(({ id }) => library.isOwn('figureSets', id)),
+    specialTerrain: selection.specialTerrain.filter(({ rule }) => library.isOwn('specialTerrain', rule.id))
   }
 }
 

@@ -1,14 +1,12 @@
 /** The way back from changes of the library: what has to be put or deleted so that it is as it was. */
 import { sameDocument } from '../../../shared/formats/differences.ts'
-import { originKey, type Change, type Origin } from '../../storage/storage.ts'
+import { originKey, type Change, type DocumentTable, type Origin } from '../../storage/storage.ts'
 import type { Shelf } from './plan.ts'
 
 /** The documents and where they came from. */
 export interface Stand extends Shelf {
   readonly origins: ReadonlyMap<string, Origin>
 }
-
-type Table = 'maps' | 'figureSets' | 'specialTerrain'
 
 /** The changes that undo `changes`, made on `before`. What is no change of a document of the library stays out. */
 export function wayBack(changes: readonly Change[], before: Stand): readonly Change[] {
@@ -35,7 +33,7 @@ function documentIn(change: Change): unknown {
   }
 }
 
-function placeOf(change: Change): readonly [Table, string] | null {
+function placeOf(change: Change): readonly [DocumentTable, string] | null {
   switch (change.do) {
     case 'put-map': return ['maps', change.map.id]
     case 'delete-map': return ['maps', change.id]
@@ -47,7 +45,7 @@ function placeOf(change: Change): readonly [Table, string] | null {
   }
 }
 
-function documentAt(table: Table, id: string, shelf: Shelf): unknown {
+function documentAt(table: DocumentTable, id: string, shelf: Shelf): unknown {
   switch (table) {
     case 'maps': return shelf.maps.find(map => map.id === id)
     case 'figureSets': return shelf.figureSets.find(set => set.id === id)
@@ -55,7 +53,7 @@ function documentAt(table: Table, id: string, shelf: Shelf): unknown {
   }
 }
 
-function putOrDelete(table: Table, id: string, before: Stand): Change {
+function putOrDelete(table: DocumentTable, id: string, before: Stand): Change {
   const origin = before.origins.get(originKey(table, id)) ?? 'user'
   switch (table) {
     case 'maps': {

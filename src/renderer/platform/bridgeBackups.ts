@@ -1,12 +1,7 @@
 /** Backups of the desktop app: files in a folder of the user's documents, written by the shell. Only names go over. */
-import type { Bridge, Reply } from '../../shared/ipc.ts'
+import type { Bridge } from '../../shared/ipc.ts'
 import type { BackupShelf } from './backupShelf.ts'
-
-/** The value of an answer; an error becomes an Error with its sentence. */
-function valueOf<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(reply.message)
-  return reply.value
-}
+import { valueOf } from './replies.ts'
 
 export const createBridgeBackups = (backups: Bridge['backups']): BackupShelf => ({
   place: async () => ({ kind: 'folder', ...valueOf(await backups.place()) }),

@@ -1,14 +1,9 @@
 /** The platform of the desktop app: the functions that the preload put on the page. */
-import type { Bridge, Reply } from '../../shared/ipc.ts'
+import type { Bridge } from '../../shared/ipc.ts'
 import { createBridgeBackups } from './bridgeBackups.ts'
 import type { Platform } from './platform.ts'
 import { onPaper } from './paper.ts'
-
-/** The value of an answer; an error becomes an Error with its sentence. */
-function valueOf<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(reply.message)
-  return reply.value
-}
+import { valueOf } from './replies.ts'
 
 export function createElectronPlatform(bridge: Bridge, version: string, page: Document = document): Platform {
   return {

@@ -20,8 +20,10 @@ export function sideOf(value: ClixCase, figure: CaseFigure): string {
   return sideAt(figure, value.figures?.[0]?.id === figure.id ? 0 : 1)
 }
 
+interface Named { readonly id: string }
+
 /** An id in kebab-case from a name, not taken on this table. */
-export function freeId(value: ClixCase, name: string): string {
+export function freeId(value: { readonly figures?: readonly Named[]; readonly objects?: readonly Named[] }, name: string): string {
   const plain = name.normalize('NFD').replace(/[^\w\s-]/g, '').trim().toLowerCase().replace(/[\s_]+/g, '-') || 'figure'
   const taken = new Set([...(value.figures ?? []), ...(value.objects ?? [])].map(item => item.id))
   if (!taken.has(plain)) return plain

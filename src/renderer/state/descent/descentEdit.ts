@@ -4,6 +4,7 @@ import type {
   AttackDie, DescentAttackAsk, DescentCase, DescentCaseOf, DescentFigure, DescentMap, Space, Spend, SurgeAbility, Weapon
 } from '../../../shared/systems/descent/case.ts'
 import { descentTexts } from '../../i18n/descentTexts.ts'
+import { fold } from '../search/words.ts'
 
 export const HEROES = 'red'
 export const OVERLORD = 'blue'
@@ -104,7 +105,7 @@ export function putFigure(value: DescentCase, side: string, count: number, at: S
   if (!isFree(value, spaces)) return null
   const word = side === HEROES ? descentTexts.names.hero : descentTexts.names.monster
   // An id has plain letters in every language.
-  const stem = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const stem = fold(word)
   const taken = (number: number): boolean => figuresOf(value).some(figure => figure.id === `${stem}-${number}` || figure.name === `${word} ${number}`)
   let number = 1
   while (taken(number)) number++

@@ -1,6 +1,7 @@
 /** Changes to the HeroScape position: each takes a case and gives a new one; nothing is changed in place. */
 import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/systems/heroscape/board.ts'
 import type { HeroscapeCase, Hex, HexFigure, HexMap, HexObject } from '../../../shared/systems/heroscape/case.ts'
+import { freeId } from '../caseEdit.ts'
 
 export const figureById = (value: HeroscapeCase, id: string): HexFigure | undefined => value.figures.find(figure => figure.id === id)
 export const hexFigureName = (figure: HexFigure): string => figure.name?.trim() || figure.id
@@ -84,14 +85,6 @@ export function doubleHexFigure(value: HeroscapeCase, id: string, isDouble: bool
 export function editHexFigure(value: HeroscapeCase, id: string, change: Partial<HexFigure>): HeroscapeCase {
   const figure = figureById(value, id)
   return figure ? withFigure(value, { ...figure, ...change }) : value
-}
-
-function freeId(value: HeroscapeCase, name: string): string {
-  const stem = name.normalize('NFD').replace(/[^\w\s-]/g, '').trim().toLowerCase().replace(/[\s_]+/g, '-') || 'figure'
-  const taken = new Set([...value.figures, ...(value.objects ?? [])].map(({ id }) => id))
-  let id = stem
-  for (let number = 2; taken.has(id); number++) id = `${stem}-${number}`
-  return id
 }
 
 export interface NewFigure {

@@ -3,6 +3,7 @@ import type { SavedRuling } from '../../storage/storage.ts'
 import { language } from '../../i18n/language.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { texts } from '../../i18n/texts.ts'
+import { fold } from '../search/words.ts'
 
 export interface KeptFilter {
   readonly which: string
@@ -13,16 +14,14 @@ export interface KeptFilter {
 
 export const EVERYTHING: KeptFilter = { which: 'all', edition: '', table: '' }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** What the search looks through. */
 const searched = ({ title, table, round, players, note, override, case: value }: SavedRuling): string =>
-  plain([title, table && rulingTexts.kept.tableNumber(table), round && rulingTexts.kept.roundNumber(round), players, note, override?.verdict, override?.author,
+  fold([title, table && rulingTexts.kept.tableNumber(table), round && rulingTexts.kept.roundNumber(round), players, note, override?.verdict, override?.author,
     ...(value.figures ?? []).map(({ id, name }: { readonly id: string; readonly name?: string }) => name ?? id)].filter(Boolean).join(' '))
 
 /** The rulings that match all of it, in their order. Every typed word has to be found. */
 export function filtered(rulings: readonly SavedRuling[], filter: KeptFilter, typed: string, isChanged: (id: string) => boolean): readonly SavedRuling[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const words = fold(typed).split(/\s+/).filter(Boolean)
   return rulings.filter(saved => (filter.which !== 'overruled' || saved.override !== undefined)
     && (filter.which !== 'changed' || isChanged(saved.id))
     && (filter.edition === '' || saved.case.ruleset === filter.edition)

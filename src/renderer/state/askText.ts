@@ -70,7 +70,7 @@ function parseEnd(value: ClixCase, words: string): Result<End> {
 }
 
 /** The figure in a square, or the square itself; a sentence where the map has no such square. */
-export function checkSquare(value: ClixCase, square: SquareXY): Result<End> {
+function checkSquare(value: ClixCase, square: SquareXY): Result<End> {
   const on = squareOnMap(value, square)
   return on.ok ? ok(figureOn(value, square)?.id ?? square) : on
 }

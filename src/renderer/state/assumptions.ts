@@ -3,11 +3,9 @@ import { statedValue as stated, unstatedValues, type Unstated } from '../../shar
 import { COUNTED, type CaseFigure, type ClixCase, type ValueName } from '../../shared/cases/case.ts'
 
 export const DEFAULTS = COUNTED
-export type AssumedValue = ValueName
-export type Assumption = Unstated
 
 /** The value that the figure or its dial's present click states. */
-export const statedValue = (figure: CaseFigure, value: AssumedValue): number | undefined => stated(figure, value)
+export const statedValue = (figure: CaseFigure, value: ValueName): number | undefined => stated(figure, value)
 
 /** Which unstated values the present question rests on. */
-export const assumptions = (position: ClixCase): readonly Assumption[] => unstatedValues(position)
+export const assumptions = (position: ClixCase): readonly Unstated[] => unstatedValues(position)

@@ -99,14 +99,14 @@ function aimAt(app: App, at: SquareXY, point: Point): boolean {
 }
 
 /** Opens the tray at the object. */
-export function showObject(app: App, id: string): void {
+function showObject(app: App, id: string): void {
   const { session } = app
   session.selectedObject = id
   session.editing = false
   session.openTray()
 }
 
-export function moveObjectTo(app: App, id: string, to: SquareXY): void {
+function moveObjectTo(app: App, id: string, to: SquareXY): void {
   const { session, table } = app
   const object = objectById(table.case, id)
   const moved = moveObject(table.case, id, to)
@@ -116,7 +116,7 @@ export function moveObjectTo(app: App, id: string, to: SquareXY): void {
 }
 
 /** First tap the attacker, then the target; a tap on the present target as attacker turns the question round. */
-export function pickEnd(app: App, end: End): void {
+function pickEnd(app: App, end: End): void {
   const { session, table } = app
   const { ask } = table.case
   if (typeof end !== 'string' && ask.kind !== 'line-of-fire') return

@@ -1,7 +1,7 @@
 /** When backups are made by themselves: some minutes after a change, when the window goes away, and at the start. */
 import type { Backups } from './backups.svelte.ts'
 
-export const EVERY_MS = 5 * 60 * 1000
+const EVERY_MS = 5 * 60 * 1000
 /** The start belongs to the table. */
 const AFTER_START_MS = 3000
 

@@ -5,7 +5,7 @@ import type { Settings } from '../../storage/storage.ts'
 export const SQUARE_INCHES = [1.5, 1, 1.25, 2] as const
 
 /** Things to hold against the screen, by their width in millimetres. */
-export const GAUGES = { card: 85.6, ruler: 100, inches: 101.6 } as const
+const GAUGES = { card: 85.6, ruler: 100, inches: 101.6 } as const
 export type Gauge = keyof typeof GAUGES
 
 const MM_PER_INCH = 25.4

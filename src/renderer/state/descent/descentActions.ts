@@ -31,7 +31,7 @@ export function onDescentIntent(app: App, table: DescentTable, intent: BoardInte
 }
 
 /** A tap or a click: what the tool does; a secondary one opens the figure. */
-export function tapSpace(app: App, table: DescentTable, at: Space, point: Point, secondary: boolean): void {
+function tapSpace(app: App, table: DescentTable, at: Space, point: Point, secondary: boolean): void {
   const { session } = app
   session.cursor = at
   const figure = figureOn(table.case, at)
@@ -101,7 +101,7 @@ function first(value: DescentCase, id: string): DescentCase {
   return isOpen && figure.side !== by.side ? withAttack(value, { space: spacesOf(figure)[0]! }) : value
 }
 
-export function moveOnBoard(app: App, table: DescentTable, id: string, to: Space): void {
+function moveOnBoard(app: App, table: DescentTable, id: string, to: Space): void {
   const { session } = app
   const name = nameOf(table.case, id)
   const moved = moveFigure(table.case, id, to)

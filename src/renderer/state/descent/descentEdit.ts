@@ -88,7 +88,7 @@ const isFree = (value: DescentCase, spaces: readonly Space[], except?: string): 
 })
 
 /** The spaces of a figure of so many spaces whose upper left one is given: two beside each other, more in rows of two. */
-export const footprint = (count: number, [x, y]: Space): readonly Space[] =>
+const footprint = (count: number, [x, y]: Space): readonly Space[] =>
   Array.from({ length: count }, (_, index): Space => [x + (index % 2), y + Math.floor(index / 2)])
 
 const standing = (figure: DescentFigure, spaces: readonly Space[]): DescentFigure => {

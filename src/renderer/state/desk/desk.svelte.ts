@@ -9,7 +9,7 @@ export type DeskAnswer =
   /** Something in the question is missing or wrong: a sentence that says what. */
   | { readonly state: 'incomplete'; readonly message: string }
 
-export function answerAtDesk(value: DeskCase): DeskAnswer {
+function answerAtDesk(value: DeskCase): DeskAnswer {
   const parsed = parseQuestion(JSON.parse(JSON.stringify(value)))
   if (!parsed.ok) return { state: 'incomplete', message: parsed.problems[0]?.message ?? '' }
   return isDeskCase(parsed.value)

@@ -37,7 +37,7 @@ export function tapHex(app: App, table: HexTable, at: Hex, secondary: boolean): 
 }
 
 /** First the attacker, then the defender; the defender tapped as attacker turns the question round. */
-export function chooseEnd(app: App, table: HexTable, id: string): void {
+function chooseEnd(app: App, table: HexTable, id: string): void {
   const { session } = app
   const { attacker, defender } = table.case.ask
   if (session.pick === 'from') {

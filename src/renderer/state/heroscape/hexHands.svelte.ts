@@ -2,9 +2,9 @@
 import type { HexObject } from '../../../shared/systems/heroscape/case.ts'
 import type { NewFigure } from './hexEdit.ts'
 
-export type HexPlacing = { readonly figure: NewFigure } | { readonly object: HexObject['kind'] }
+type HexPlacing = { readonly figure: NewFigure } | { readonly object: HexObject['kind'] }
 
-export class HexHands {
+class HexHands {
   /** A figure that waits for its space, or an object that goes on each space tapped. */
   placing = $state.raw<HexPlacing | null>(null)
 }

@@ -11,7 +11,7 @@ import { askParts } from '../asks.ts'
 import { powerName } from '../powerNames.ts'
 import { chanceText } from '../readOdds.ts'
 import { stepWords } from '../readPlan.ts'
-import { decidingReason, reasonText, verdictLook } from '../readRuling.ts'
+import { decidingReason, reasonText } from '../readRuling.ts'
 import { terrainTargetName, terrainTargetOf } from '../terrainTarget.ts'
 import { actionName, caseTitle, endName } from '../title.ts'
 
@@ -22,7 +22,7 @@ const knocked = (value: ClixCase, { results }: Pick<KnockBackOutcome, 'results'>
   (knockedBack ? t.knockedBack(endName(value, figure), path.length, formatSquareName(end)) : t.notKnockedBack(endName(value, figure)))))
 
 /** What is ruled, without its reason: "Thor’s line of fire to Loki is blocked". */
-export function statementOf(value: ClixCase, ruling: Ruling): string {
+function statementOf(value: ClixCase, ruling: Ruling): string {
   const { ask } = value
   const parts = askParts(ask)
   const terrain = terrainTargetOf(ask)
@@ -67,7 +67,7 @@ function whole(edition: string, statement: string, because: { readonly text: str
 }
 
 /** The judge's own ruling beside the engine's: "The judge (Ana) rules: clear, because … (LOF-09)". */
-export function overrideText({ author, verdict, reason, rule }: RulingOverride): string {
+function overrideText({ author, verdict, reason, rule }: RulingOverride): string {
   const cited = rule ? t.withRule(withoutStop(reason), rule) : withoutStop(reason)
   return author ? t.judgeNamed(author, verdict, cited) : t.judgeRules(verdict, cited)
 }
@@ -85,6 +85,3 @@ export function savedSentence({ case: value, ruling, title, override }: SavedRul
   const statement = t.other(title, word)
   return whole(texts.rulesets[value.ruleset] ?? value.ruleset, statement, deciding?.text ? { text: deciding.text, rule: deciding.rule } : null, override)
 }
-
-/** The verdict's word as lists show it. */
-export const wordOf = (ruling: Ruling): string => verdictLook(ruling).word

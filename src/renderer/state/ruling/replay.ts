@@ -45,7 +45,7 @@ export function replay(saved: SavedRuling): Replayed {
 }
 
 /** Was this very answer seen before, and the kept one left as it is? */
-export const isSettled = ({ saved, ruling }: Replayed & { readonly state: 'changed' }): boolean =>
+const isSettled = ({ saved, ruling }: Replayed & { readonly state: 'changed' }): boolean =>
   saved.leftAs !== undefined && saved.leftAs.verdict === ruling.verdict && saved.leftAs.rule === (decidingRule(ruling) ?? '')
 
 /** Asks them one after another; those that a person has settled already count as the same. */

@@ -35,7 +35,7 @@ function sceneOf(saved: Kept): BoardScene | null {
 }
 
 /** Everything that a sheet says. */
-export function sheetText(app: App, saved: Kept, scene: BoardScene | null): SheetText {
+function sheetText(app: App, saved: Kept, scene: BoardScene | null): SheetText {
   const look = lookOfSaved(app, saved)
   const { ruling, override } = saved
   const because: readonly Reason[] = ruling.because
@@ -65,14 +65,14 @@ export function sheetText(app: App, saved: Kept, scene: BoardScene | null): Shee
 }
 
 /** The pages of a ruling's sheet. */
-export async function pagesOf(app: App, saved: Kept, paper: Paper, page: Document): Promise<readonly Drawing[]> {
+async function pagesOf(app: App, saved: Kept, paper: Paper, page: Document): Promise<readonly Drawing[]> {
   await page.fonts.ready
   const scene = sceneOf(saved)
   return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page))
 }
 
 /** The sheet as plain text, for a chat or a mail. */
-export function plainSheet(app: App, saved: Kept): string {
+function plainSheet(app: App, saved: Kept): string {
   const text = sheetText(app, saved, null)
   const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines.map(line => `  ${line}`)] : [])
   return [
@@ -84,7 +84,7 @@ export function plainSheet(app: App, saved: Kept): string {
 }
 
 /** What a sheet can be given as. */
-export const SHEET_WAYS = ['pdf', 'print', 'png', 'text', 'board-png', 'board-svg'] as const
+const SHEET_WAYS = ['pdf', 'print', 'png', 'text', 'board-png', 'board-svg'] as const
 export type SheetWay = (typeof SHEET_WAYS)[number]
 
 /** Pixels for each point, and for each square of the board alone: 300 dots to the inch at true size is 450. */

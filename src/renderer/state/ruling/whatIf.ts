@@ -19,7 +19,7 @@ import { inSlicesOnce } from './slices.ts'
 const t = rulingTexts.change
 
 /** The table with the changes made; an attack gets the dice that another edition rolls. */
-export function caseWith(value: ClixCase, changes: readonly Change[]): ClixCase {
+function caseWith(value: ClixCase, changes: readonly Change[]): ClixCase {
   const next = withChanges(value, changes)
   return next.ruleset === value.ruleset ? next : withRuleset(value, next.ruleset)
 }
@@ -27,7 +27,7 @@ export function caseWith(value: ClixCase, changes: readonly Change[]): ClixCase 
 const wallName = ([a, b]: readonly [SquareXY, SquareXY]): string => `${formatSquareName(a)} | ${formatSquareName(b)}`
 
 /** One change as the beginning of a sentence: "If Frost Giant were not there". */
-export function changeText(value: ClixCase, change: Change): string {
+function changeText(value: ClixCase, change: Change): string {
   switch (change.do) {
     case 'figure-gone': return t.figureGone(endName(value, change.figure))
     case 'figure-moved': return t.figureMoved(endName(value, change.figure), formatSquareName(change.to))

@@ -3,14 +3,14 @@ import type { Ask, AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } 
 import type { Ruling, RulingOption } from '../../../shared/engine/ruling.ts'
 import { answerTable } from '../derive.ts'
 
-export const attackAsk = (event: AttackEvent): Ask => ({
+const attackAsk = (event: AttackEvent): Ask => ({
   kind: 'attack', from: event.from, targets: Array.isArray(event.to) ? event.to as readonly string[] : [event.to as CaseTarget],
   dice: event.dice ?? [3, 4], ...(event.attack ? { attack: event.attack } : {}), ...(event.action ? { action: event.action } : {}),
   ...(event.powers ? { powers: event.powers } : {}), ...(event.rolls ? { rolls: event.rolls } : {})
 })
 
 /** The event as a question about the present moment; null where the board has nothing to add to it. */
-export function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
+function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
   switch (event.do) {
     case 'action': return moves && event.figure !== '' ? { kind: 'reach', figure: event.figure, action: event.action, ...(event.carrying ? { carrying: event.carrying } : {}) } : null
     case 'attack': return event.from !== '' && event.to !== '' ? attackAsk(event) : null

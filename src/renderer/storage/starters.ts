@@ -11,6 +11,7 @@ import { storageTexts } from '../i18n/storageTexts.ts'
 import { firstOf } from './contents.ts'
 import type { AnyChange } from './rows.ts'
 import type { RowStorage } from './rowStorage.ts'
+import type { DocumentTable } from './storage.ts'
 
 export interface Starter {
   readonly table: DocumentTable

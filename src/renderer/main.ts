@@ -92,8 +92,6 @@ async function start(target: HTMLElement): Promise<void> {
   const search = new SearchDesk(library, settings, notes, () => bookOf({ library, table }))
   const app = { table, variants, timeline: new TimelineDesk(table), systems, library, settings, saving, session, search, notes, dataDesk, platform }
   mount(App, { target, props: { app } })
-  // Not on the way to the first board; some browsers have no idle time to give.
-  search.warm(work => { if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 }); else setTimeout(work, 1000) })
   backUpByItself(backups, sentence => { session.notify('error', sentence) })
 
   /** The window that saved until now may have changed everything; what could not be saved here is saved now. */

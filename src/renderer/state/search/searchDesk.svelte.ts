@@ -17,6 +17,12 @@ interface Kept {
   readonly index: SearchIndex
 }
 
+/** Some browsers have no idle time to give. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 })
+  else setTimeout(work, 1000)
+}
+
 export class SearchDesk {
   /** The figures are still being read. */
   preparing = $state(false)
@@ -43,8 +49,8 @@ export class SearchDesk {
     void this.#prepareFigures()
   }
 
-  /** The same while nobody does anything, a kind at a time, so that the first search finds all of it there. */
-  warm(idle: (work: () => void) => void): void {
+  /** The same while nobody does anything, a kind at a time, so that the first search finds all of it there. Not on the way to the first board. */
+  warm(idle: (work: () => void) => void = whenIdle): void {
     const due = KINDS.filter(kind => kind !== 'figure')
     const next = (): void => {
       const kind = due.shift()

@@ -3,7 +3,7 @@
  * database and the memory version are this class, so that they cannot differ in more than where the rows lie.
  */
 import { storageTexts } from '../i18n/storageTexts.ts'
-import { brokenSentence, CHECKED, PARSERS, problemOfRow, type CheckedTable, type Contents } from './contents.ts'
+import { brokenSentence, CHECKED, PARSERS, type CheckedTable, type Contents } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from './dataHealth.ts'
 import { toStorageError } from './errors.ts'
 import { writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
@@ -20,6 +20,9 @@ export class RowStorage implements WatchedStorage {
   #health: DataHealth = UNKNOWN_HEALTH
   /** Rows already told of, so that a list which is read often says it once. */
   readonly #told = new Set<string>()
+
+  /** What the check at the start found good: handed over to who reads the table first, so that nothing is checked twice. */
+  readonly #fresh = new Map<CheckedTable, unknown[]>()
 
   #sealed = false
 
@@ -87,6 +90,7 @@ export class RowStorage implements WatchedStorage {
     } catch (error) {
       throw toStorageError(error)
     }
+    for (const table of this.#fresh.keys()) if (writes.some(write => write.table === table)) this.#fresh.delete(table)
     for (const listener of [...this.#commitListeners]) listener(changes)
   }
 
@@ -104,9 +108,9 @@ export class RowStorage implements WatchedStorage {
     const notices: string[] = []
     const changes: AnyChange[] = []
     for (const table of CHECKED) {
-      for (const row of await this.rows(table)) {
-        const why = problemOfRow(table, row)
-        if (why === null) continue
+      const { good, broken } = await this.#check(table)
+      this.#fresh.set(table, good)
+      for (const { row, why } of broken) {
         notices.push(`${why} ${storageTexts.setAside}`)
         changes.push({ do: 'set-aside', table, row, at: now, why })
       }
@@ -148,13 +152,23 @@ export class RowStorage implements WatchedStorage {
   }
 
   async #read<T extends CheckedTable>(table: T): Promise<Contents[T][]> {
+    const fresh = this.#fresh.get(table)
+    this.#fresh.delete(table)
+    if (fresh) return fresh as Contents[T][]
+    const { good, broken } = await this.#check(table)
+    for (const { row, why } of broken) this.#tellBroken(table, row.id, why)
+    return good
+  }
+
+  async #check<T extends CheckedTable>(table: T): Promise<{ good: Contents[T][]; broken: { row: Row; why: string }[] }> {
     const good: Contents[T][] = []
+    const broken: { row: Row; why: string }[] = []
     for (const row of await this.rows(table)) {
       const parsed = PARSERS[table](row.value)
       if (parsed.ok) good.push(parsed.value)
-      else this.#tellBroken(table, row.id, brokenSentence(table, row.id, parsed.problems))
+      else broken.push({ row, why: brokenSentence(table, row.id, parsed.problems) })
     }
-    return good
+    return { good, broken }
   }
 
   #tellBroken(table: TableName, id: string, message: string): void {

@@ -1,9 +1,11 @@
 /** The start of the app: starter packs, what the user did with them, and a database that is not there or not well. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { Dexie } from 'dexie'
 import { DATABASE, openDexieStorage, SCHEMA } from '../../../src/renderer/storage/dexieStorage.ts'
+import { MemoryRows } from '../../../src/renderer/storage/memoryStorage.ts'
 import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
+import { RowStorage } from '../../../src/renderer/storage/rowStorage.ts'
 import type { MapFile } from '../../../src/shared/formats/documents.ts'
 import { sampleMap, sampleSet, sampleTerrain } from './samples.ts'
 
@@ -50,6 +52,22 @@ describe('a later start', () => {
     const { names, notices } = await start(options)
     expect(await names()).toEqual(['Starter'])
     expect(notices).toEqual([])
+  })
+
+  it('checks what is kept once, and misses no change that came after the check', async () => {
+    const rows = new MemoryRows()
+    const storage = new RowStorage(rows)
+    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Mine'), origin: 'user' }, { do: 'put-figure-set', set: sampleSet('s'), origin: 'user' }])
+    const read = vi.spyOn(rows, 'rows')
+    const times = (table: string): number => read.mock.calls.filter(([name]) => name === table).length
+    await storage.setBrokenAside('2026-01-02T03:04:05.000Z')
+    expect([times('maps'), times('figureSets')]).toEqual([1, 1])
+    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Changed'), origin: 'user' }])
+    expect((await storage.maps()).map(({ name }) => name)).toEqual(['Changed'])
+    expect((await storage.figureSets()).map(({ id }) => id)).toEqual(['s'])
+    expect([times('maps'), times('figureSets')]).toEqual([2, 1])
+    await storage.figureSets()
+    expect(times('figureSets')).toBe(2)
   })
 
   it('brings a newer pack', async () => {

@@ -19,7 +19,7 @@ function opened(value: ClixCase = hela) {
   table.start(value)
   const session = new Session()
   const timeline = new TimelineDesk(table)
-  const app = { table, session, timeline, systems: { of: () => undefined }, settings: { current: { ruleset: value.ruleset } } } as unknown as App
+  const app = { table, session, timeline, library: { maps: [], specialTerrain: [], origins: new Map() }, systems: { of: () => undefined }, settings: { current: { ruleset: value.ruleset } } } as unknown as App
   const tap = (at: SquareXY) => { onBoardIntent(app, { do: 'tap-square', at, point: [at[0] + 0.5, at[1] + 0.5], figure: null, secondary: false }) }
   const events = () => (table.case.ask.kind === 'timeline' ? table.case.ask.events : [])
   const figure = (id: string) => timeline.shown.figures?.find(one => one.id === id)

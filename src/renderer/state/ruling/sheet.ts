@@ -84,8 +84,7 @@ function plainSheet(app: App, saved: Kept): string {
 }
 
 /** What a sheet can be given as. */
-const SHEET_WAYS = ['pdf', 'print', 'png', 'text', 'board-png', 'board-svg'] as const
-export type SheetWay = (typeof SHEET_WAYS)[number]
+export type SheetWay = 'pdf' | 'print' | 'png' | 'text' | 'board-png' | 'board-svg'
 
 /** Pixels for each point, and for each square of the board alone: 300 dots to the inch at true size is 450. */
 const SHEET_SCALE = 3

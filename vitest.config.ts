@@ -20,7 +20,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           // No test asserts a time: a busy machine is no failure.
-          testTimeout: 120_000
+          testTimeout: 600_000
         }
       },
       {

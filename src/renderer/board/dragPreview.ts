@@ -1,11 +1,10 @@
 /** What a person sees while dragging: the figure or object over the square it would go to, and the way from where it is. */
 import type { BoardHint, SceneBoard, SceneObject, SceneToken } from '../../shared/explain/scene.ts'
-import type { Segment } from '../../shared/cases/case.ts'
 import type { XY } from '../../shared/engine/ruling.ts'
 import type { Item } from './layers/keyedLayer.ts'
 import { objectSprite, tokenSprite } from './layers/tokens.ts'
-import { boxAround, groupOf, spriteOf } from './kit.ts'
-import { paintFrame } from './paint/glyphs.ts'
+import { edgeStroke, frame } from './layers/pieces.ts'
+import { groupOf } from './kit.ts'
 import { strokeSprites } from './paint/stroke.ts'
 import { tokenOrigin } from './paint/token.ts'
 import { placeAfterDrag, squaresIn } from './pick.ts'
@@ -80,23 +79,12 @@ export class DragPreview {
     if (this.held) return
     const key = hint ? `aim:${hint.squares.join(';')}|${hint.edges.join(';')}` : ''
     this.stage.setPreview(hint ? [{
-      id: 'aim', hash: key, build: () => groupOf(...hint.squares.map((square) => this.frame(square)), ...hint.edges.flatMap((edge) => this.edge(edge)))
+      id: 'aim', hash: key, build: () => groupOf(...hint.squares.map((square) => this.frame(square)), ...hint.edges.flatMap((edge) => edgeStroke(this.stage.kit, edge, this.stage.kit.theme.accent)))
     }] : [], null)
   }
 
-  private edge([p, q]: Segment): ReturnType<typeof strokeSprites> {
+  private frame(at: XY): ReturnType<typeof frame> {
     const { kit } = this.stage
-    const [left, top] = [Math.max(p[0], q[0]), Math.max(p[1], q[1])]
-    return strokeSprites(kit, [left, top], p[1] === q[1] ? [left, top + 1] : [left + 1, top], {
-      colour: kit.theme.accent, width: Math.max(4 * kit.density, 0.12 * kit.u), casing: kit.theme.edge
-    })
-  }
-
-  private frame([x, y]: XY): ReturnType<typeof spriteOf> {
-    const { kit } = this.stage
-    return spriteOf(
-      kit, 'frame:drop:full', boxAround(0.5 * kit.u), (context) => paintFrame(context, kit.theme.accent, kit, 'full'),
-      (x + 0.5) * kit.u, (y + 0.5) * kit.u
-    )
+    return frame(kit, at, 'drop', kit.theme.accent, 'full')
   }
 }

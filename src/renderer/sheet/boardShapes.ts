@@ -1,6 +1,7 @@
 /** The board as lines and areas for paper: drawn from the same scene as the board on the screen. Units: squares. */
 import type { BoardScene, Point, SceneSquare } from '../../shared/explain/scene.ts'
 import type { XY } from '../../shared/engine/ruling.ts'
+import { borderOf } from '../../shared/grid/border.ts'
 import { formatColumn, formatRow } from '../../shared/grid/squareName.ts'
 import { PAPER } from './colours.ts'
 import { markShapes } from './markShapes.ts'
@@ -72,12 +73,6 @@ function rims(scene: BoardScene): Shape[] {
   return shapes
 }
 
-/** The line between two squares that share an edge. */
-export function edgeOf([p, q]: readonly [XY, XY]): readonly [Point, Point] {
-  const [left, top] = [Math.max(p[0], q[0]), Math.max(p[1], q[1])]
-  return p[0] === q[0] ? [[p[0], top], [p[0] + 1, top]] : [[left, p[1]], [left, p[1] + 1]]
-}
-
 function gridShapes({ board }: BoardScene): Shape[] {
   const shapes: Shape[] = []
   for (let x = 0; x <= board.columns; x++) shapes.push(stroke([[x, 0], [x, board.rows]], PAPER.grid, 0.02))
@@ -93,8 +88,8 @@ export function boardShapes(scene: BoardScene): readonly Shape[] {
   return [
     { do: 'rect', x: 0, y: 0, w: board.columns, h: board.rows, fill: PAPER.ground },
     ...board.squares.flatMap(groundShapes), ...gridShapes(scene), ...rims(scene),
-    ...board.barriers.map(barrier => stroke(edgeOf(barrier), PAPER.barrier, 0.12, [0.16, 0.1])),
-    ...board.walls.map(wall => stroke(edgeOf(wall), PAPER.wall, 0.14)),
+    ...board.barriers.map(barrier => stroke(borderOf(barrier), PAPER.barrier, 0.12, [0.16, 0.1])),
+    ...board.walls.map(wall => stroke(borderOf(wall), PAPER.wall, 0.14)),
     ...(board.stairs ?? []).map(([a, b]): Shape => stroke([[a[0] + 0.5, a[1] + 0.5], [b[0] + 0.5, b[1] + 0.5]], PAPER.ink, 0.18, [0.06, 0.06])),
     { do: 'rect', x: 0, y: 0, w: board.columns, h: board.rows, stroke: PAPER.wall, width: 0.06 },
     ...objects.flatMap(({ kind, at: [x, y] }): Shape[] => [

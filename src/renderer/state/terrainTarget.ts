@@ -1,6 +1,7 @@
 /** Walls, blocking squares and objects as targets: which of them a tap means, and how they are called. */
 import type { Ask, CaseTarget, ClixCase, Segment, SquareXY } from '../../shared/cases/case.ts'
 import type { Point } from '../../shared/explain/scene.ts'
+import { borderOf } from '../../shared/grid/border.ts'
 import { formatSquareName } from '../../shared/grid/squareName.ts'
 import { objectById, objectOn } from './objects.ts'
 import { texts } from '../i18n/texts.ts'
@@ -14,8 +15,7 @@ const NEAR_WALL = 0.4
 
 /** How far the point is from the wall between two squares, in squares. */
 function distanceTo([p, q]: Segment, [px, py]: Point): number {
-  const left = Math.max(p[0], q[0])
-  const top = Math.max(p[1], q[1])
+  const [[left, top]] = borderOf([p, q])
   const upright = p[1] === q[1]
   const along = upright ? py - p[1] : px - p[0]
   const off = along < 0 ? -along : along > 1 ? along - 1 : 0

@@ -3,6 +3,7 @@
  * hinder is the ruling's word, here we find where on the stroke to show it.
  */
 import type { Blocker, LineDrawn, LineVerdict, XY } from '../engine/ruling.ts'
+import { borderOf } from '../grid/border.ts'
 import type { LineMark, Point, SceneMark } from './scene.ts'
 
 /** The middle of a square. */
@@ -45,15 +46,6 @@ function entry(a: Point, b: Point, square: XY): number {
   const span = spanOver(a, b, square)
   if (!span) return nearest(a, b, centreOf(square))
   return span[0] <= EPSILON ? span[1] : span[0]
-}
-
-/** The edge between two orthogonal neighbours, or the corner that two diagonal neighbours share. */
-export function borderOf([p, q]: readonly [XY, XY]): readonly [Point, Point] {
-  const left = Math.max(p[0], q[0])
-  const top = Math.max(p[1], q[1])
-  if (p[0] === q[0]) return [[p[0], top], [p[0] + 1, top]]
-  if (p[1] === q[1]) return [[left, p[1]], [left, p[1] + 1]]
-  return [[left, top], [left, top]]
 }
 
 const middle = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]

@@ -1,10 +1,11 @@
 /** Lines of fire and aims as display objects: the stroke below the figures, its ends and numbers above them. */
 import type { AimMark, BlockerMark, CornerMark, LineMark, Point, SceneMark, SceneToken } from '../../../shared/explain/scene.ts'
-import type { LineVerdict, XY } from '../../../shared/engine/ruling.ts'
+import type { LineVerdict } from '../../../shared/engine/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
-import { paintBadge, paintBar, paintCorner, paintFrame, paintOrigin, paintVerdict } from '../paint/glyphs.ts'
+import { paintBadge, paintCorner, paintOrigin, paintVerdict } from '../paint/glyphs.ts'
 import { grown, LINE_STYLES } from '../paint/lineStyles.ts'
 import { strokeSprites, type StrokeStyle } from '../paint/stroke.ts'
+import { edgeStroke, frame, stopBar } from './pieces.ts'
 import type { Container } from 'pixi.js'
 import type { Item } from './keyedLayer.ts'
 
@@ -47,15 +48,7 @@ function verdictShape(kit: Kit, verdict: LineVerdict, from: Point, to: Point): C
 export function lineEnds(kit: Kit, mark: LineMark): Container {
   const children: Container[] = [verdictShape(kit, mark.verdict, mark.from, mark.to)]
   const stop = mark.parts.find(({ state }) => state === 'blocked')
-  if (stop) {
-    const reach = Math.max(9 * kit.density, 0.24 * kit.u)
-    const width = Math.max(4 * kit.density, 0.11 * kit.u)
-    const bar = spriteOf(kit, 'bar', boxAround(reach + 3 * kit.density), (context) => paintBar(context, reach, width, kit), 0, 0)
-    bar.anchor.set(0.5)
-    bar.position.set(stop.from[0] * kit.u, stop.from[1] * kit.u)
-    bar.rotation = Math.atan2(mark.to[1] - mark.from[1], mark.to[0] - mark.from[0])
-    children.push(bar)
-  }
+  if (stop) children.push(stopBar(kit, stop.from, [mark.from, mark.to], { reach: 0.24, least: 9 }))
   return groupOf(...children)
 }
 
@@ -74,24 +67,14 @@ export function cornerMark(kit: Kit, mark: CornerMark): Container {
   ))
 }
 
-/** A wall's edge between its two squares, drawn over. */
-export function wallStroke(kit: Kit, [first, second]: readonly [XY, XY], colour: string): Container[] {
-  const left = Math.max(first[0], second[0])
-  const top = Math.max(first[1], second[1])
-  const [from, to]: [Point, Point] = first[1] === second[1] ? [[left, first[1]], [left, first[1] + 1]] : [[first[0], top], [first[0] + 1, top]]
-  return strokeSprites(kit, from, to, { colour, width: Math.max(4 * kit.density, 0.12 * kit.u), casing: kit.theme.edge })
-}
-
 /** Outlines what blocks, under the figures. */
 export function blockerGround(kit: Kit, mark: BlockerMark): Container {
-  const { u, theme } = kit
+  const { theme } = kit
   const [first, second] = mark.at
-  if (mark.blocker === 'wall' && first && second) return groupOf(...wallStroke(kit, [first, second], theme.verdict.blocked))
+  if (mark.blocker === 'wall' && first && second) return groupOf(...edgeStroke(kit, [first, second], theme.verdict.blocked))
   if (mark.blocker === 'figure' || mark.blocker === 'power') return groupOf()
   const style = mark.blocker === 'corner' ? 'dashed' : 'full'
-  return groupOf(...mark.at.map(([x, y]) => spriteOf(
-    kit, `frame:blocked:${style}`, boxAround(0.5 * u), (context) => paintFrame(context, theme.verdict.blocked, kit, style), (x + 0.5) * u, (y + 0.5) * u
-  )))
+  return groupOf(...mark.at.map((at) => frame(kit, at, 'blocked', theme.verdict.blocked, style)))
 }
 
 /**

@@ -2,23 +2,19 @@
 import type { BoardScene, KnockBackMark, SceneMark, SceneToken, TargetMark } from '../../../shared/explain/scene.ts'
 import type { XY } from '../../../shared/engine/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
-import { paintBadge, paintChevron, paintDamage, paintFrame, paintStop } from '../paint/glyphs.ts'
+import { paintBadge, paintChevron, paintDamage, paintStop } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
-import { tokenHash, tokenOrigin } from '../paint/token.ts'
+import { tokenHash } from '../paint/token.ts'
 import { fieldNode } from './field.ts'
-import { aimEnds, aimStroke, badge, badgePlaces, blockerGround, cornerMark, itemOf, lineEnds, lineStroke, wallStroke } from './lines.ts'
+import { aimEnds, aimStroke, badge, badgePlaces, blockerGround, cornerMark, itemOf, lineEnds, lineStroke } from './lines.ts'
 import { moveSteps, moveStroke } from './moves.ts'
+import { edgeStroke, frame, ghost } from './pieces.ts'
 import { rulerNode } from './ruler.ts'
 import { sightNode } from './sight.ts'
-import { tokenSprite } from './tokens.ts'
 import type { Container } from 'pixi.js'
 import type { Item } from './keyedLayer.ts'
 
 const centre = (kit: Kit, [x, y]: XY): readonly [number, number] => [(x + 0.5) * kit.u, (y + 0.5) * kit.u]
-
-function frame(kit: Kit, at: XY, name: string, colour: string, style: 'full' | 'dashed' | 'corners'): Container {
-  return spriteOf(kit, `frame:${name}:${style}`, boxAround(0.5 * kit.u), (context) => paintFrame(context, colour, kit, style), ...centre(kit, at))
-}
 
 /** What lies below the figures. */
 export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
@@ -81,7 +77,7 @@ export function topMarks(kit: Kit, scene: BoardScene): Item[] {
 /** A square or a wall as the target. */
 function targetGround(kit: Kit, mark: TargetMark): Container {
   const [first, second] = mark.at
-  if (mark.wall && first && second) return groupOf(...wallStroke(kit, [first, second], kit.theme.accent))
+  if (mark.wall && first && second) return groupOf(...edgeStroke(kit, [first, second], kit.theme.accent))
   return groupOf(...mark.at.map((at) => frame(kit, at, 'target', kit.theme.accent, 'full')))
 }
 
@@ -130,11 +126,7 @@ function knockBackEnd(kit: Kit, mark: KnockBackMark, token: SceneToken | undefin
   const faint = mark.option > 0
   const moved = mark.end[0] !== mark.from[0] || mark.end[1] !== mark.from[1]
   if (token && moved && !faint) {
-    const [x, y] = tokenOrigin(token)
-    const plain: SceneToken = { ...token, name: '', role: null, blocker: null, damage: null, tokens: 0, click: null }
-    const ghost = tokenSprite(kit, plain, x + mark.end[0] - mark.from[0], y + mark.end[1] - mark.from[1])
-    ghost.alpha = 0.72
-    group.addChild(ghost, stepBadge(kit, mark))
+    group.addChild(ghost(kit, token, mark.end[0] - mark.from[0], mark.end[1] - mark.from[1]), stepBadge(kit, mark))
   }
   const length = Math.hypot(mark.direction[0], mark.direction[1])
   const [cx, cy] = centre(kit, mark.end)

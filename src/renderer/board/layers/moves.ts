@@ -2,11 +2,10 @@
 import type { MoveMark, Point, SceneToken } from '../../../shared/explain/scene.ts'
 import type { XY } from '../../../shared/engine/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
-import { paintBadge, paintBar } from '../paint/glyphs.ts'
+import { paintBadge } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
 import { paintTag, tagBox } from '../paint/tag.ts'
-import { tokenOrigin } from '../paint/token.ts'
-import { tokenSprite } from './tokens.ts'
+import { ghost, stopBar } from './pieces.ts'
 import type { Container } from 'pixi.js'
 
 const middle = ([x, y]: XY): Point => [x + 0.5, y + 0.5]
@@ -40,11 +39,7 @@ export function moveSteps(kit: Kit, mark: MoveMark, token: SceneToken | undefine
   const last = mark.path.at(-1) ?? mark.from
   const legal = mark.refused === null
   if (token && legal && (last[0] !== mark.from[0] || last[1] !== mark.from[1])) {
-    const [x, y] = tokenOrigin(token)
-    const plain: SceneToken = { ...token, name: '', role: null, blocker: null, damage: null, tokens: 0, click: null }
-    const ghost = tokenSprite(kit, plain, x + last[0] - mark.from[0], y + last[1] - mark.from[1])
-    ghost.alpha = 0.72
-    group.addChild(ghost)
+    group.addChild(ghost(kit, token, last[0] - mark.from[0], last[1] - mark.from[1]))
   }
   const radius = Math.max(7.5 * density, 0.17 * u)
   steps.forEach(({ to, state }, i) => {
@@ -59,14 +54,7 @@ export function moveSteps(kit: Kit, mark: MoveMark, token: SceneToken | undefine
   const stopped = mark.refused ? steps[mark.refused.step - 1] : undefined
   if (mark.refused && stopped) {
     const [a, b] = [middle(stopped.from), middle(stopped.to)]
-    const [x, y] = [((a[0] + b[0]) / 2) * u, ((a[1] + b[1]) / 2) * u]
-    const reach = Math.max(10 * density, 0.3 * u)
-    const width = Math.max(4 * density, 0.11 * u)
-    const bar = spriteOf(kit, 'step-bar', boxAround(reach + 3 * density), (context) => paintBar(context, reach, width, kit), 0, 0)
-    bar.anchor.set(0.5)
-    bar.position.set(x, y)
-    bar.rotation = Math.atan2(b[1] - a[1], b[0] - a[0])
-    group.addChild(bar)
+    group.addChild(stopBar(kit, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], [a, b], { reach: 0.3, least: 10 }))
     // Above or below the square that is refused, away from where the way comes from.
     const below = stopped.to[1] >= stopped.from[1]
     group.addChild(tag(kit, mark.refused.why, theme.verdict.blocked, b[0] * u, b[1] * u + (below ? 1 : -1) * (radius + 11 * density)))

@@ -1,40 +1,36 @@
 /** Walls, heavy and dark with square ends at the grid's corners, and force fields as a dashed double line. */
 import type { Segment } from '../../../shared/cases/case.ts'
 import type { SceneBoard } from '../../../shared/explain/scene.ts'
+import { borderOf } from '../../../shared/grid/border.ts'
 import type { GroundLook, Region } from './look.ts'
 
-/** The edge between two orthogonal neighbours, as corners in squares. */
-function edgeOf([p, q]: Segment): readonly [number, number, number, number] {
-  const left = Math.max(p[0], q[0])
-  const top = Math.max(p[1], q[1])
-  return p[1] === q[1] ? [left, p[1], left, p[1] + 1] : [p[0], top, p[0] + 1, top]
-}
+type Border = ReturnType<typeof borderOf>
 
-function edgesIn(segments: readonly Segment[], region: Region): (readonly [number, number, number, number])[] {
-  return segments.map(edgeOf).filter(([x1, y1, x2, y2]) =>
+function bordersIn(segments: readonly Segment[], region: Region): Border[] {
+  return segments.map(borderOf).filter(([[x1, y1], [x2, y2]]) =>
     x2 >= region.left && x1 <= region.right && y2 >= region.top && y1 <= region.bottom)
 }
 
 export function paintWalls(context: CanvasRenderingContext2D, board: SceneBoard, region: Region, look: GroundLook): void {
   const { u, density, theme } = look
   const half = Math.max(1.5 * density, Math.round(0.055 * u))
-  const walls = edgesIn(board.walls, region)
+  const walls = bordersIn(board.walls, region)
   for (const [grow, colour] of [[Math.max(1, Math.round(density)), theme.wallCasing], [0, theme.wall]] as const) {
     context.fillStyle = colour
-    for (const [x1, y1, x2, y2] of walls) {
+    for (const [[x1, y1], [x2, y2]] of walls) {
       const left = Math.round(x1 * u) - half - grow
       const top = Math.round(y1 * u) - half - grow
       context.fillRect(left, top, Math.round(x2 * u) + half + grow - left, Math.round(y2 * u) + half + grow - top)
     }
   }
-  paintBarriers(context, edgesIn(board.barriers, region), look)
+  paintBarriers(context, bordersIn(board.barriers, region), look)
 }
 
-function paintBarriers(context: CanvasRenderingContext2D, barriers: readonly (readonly [number, number, number, number])[], look: GroundLook): void {
+function paintBarriers(context: CanvasRenderingContext2D, barriers: readonly Border[], look: GroundLook): void {
   const { u, density, theme } = look
   const line = Math.max(1.5 * density, 0.05 * u)
   const apart = Math.max(line, 0.06 * u)
-  for (const [x1, y1, x2, y2] of barriers) {
+  for (const [[x1, y1], [x2, y2]] of barriers) {
     const vertical = x1 === x2
     const strokes = (): void => {
       for (const side of [-apart, apart]) {

@@ -14,7 +14,7 @@ interface Part {
 }
 
 const SHARED = [
-  'result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems',
+  'result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'scene', 'explain', 'systems',
   'cases', 'mapEdit', 'event', 'formats', 'backup', 'journal'
 ]
 
@@ -45,15 +45,20 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   // Besides these the engine may import rules/vocabulary.ts and files of rules that hold nothing but types.
   'engine': { at: ['shared/engine/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position'] },
-  'explain': { at: ['shared/explain/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position', 'rules', 'engine'] },
+  // What is to be drawn, as data, and what whoever draws it has to know of it: the board, lists, paper.
+  'scene': {
+    at: ['shared/explain/scene.ts', 'shared/explain/signs.ts', 'shared/explain/groundModel.ts', 'shared/explain/questionPoints.ts', 'shared/explain/sceneLegend.ts'],
+    uses: ['case types'], typesOf: ['ruling types']
+  },
+  'explain': { at: ['shared/explain/'], uses: ['scene', 'result', 'case types', 'ruling types', 'grid', 'position', 'rules', 'engine'] },
   'systems': {
     at: ['shared/systems/'],
-    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain'],
+    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'scene', 'explain'],
     packages: ['valibot']
   },
   'cases': {
     at: ['shared/cases/'],
-    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'explain', 'systems', 'event', 'mapEdit'],
+    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'scene', 'explain', 'systems', 'event', 'mapEdit'],
     packages: ['valibot']
   },
   'mapEdit': { at: ['shared/mapEdit/'], uses: ['case types'] },
@@ -66,7 +71,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'backup': { at: ['shared/backup/'], uses: ['result', 'validate', 'json', 'formats'], packages: ['valibot'] },
 
   'board': {
-    at: ['renderer/board/'], uses: ['grid', 'case types'], typesOf: SHARED, packages: ['pixi.js', '@use-gesture/vanilla']
+    at: ['renderer/board/'], uses: ['grid', 'case types', 'scene'], typesOf: SHARED, packages: ['pixi.js', '@use-gesture/vanilla']
   },
   'storage interface': { at: ['renderer/storage/storage.ts', 'renderer/storage/dataHealth.ts', 'renderer/storage/keptRows.ts'], uses: [], typesOf: SHARED },
   'storage': {
@@ -79,17 +84,17 @@ export const PARTS: Readonly<Record<string, Part>> = {
   // The gate for files from outside, and the worker behind it.
   'import': { at: ['renderer/import/'], uses: ['result', 'json', 'formats'] },
   // Drawings for paper, out of the board's scene.
-  'sheet': { at: ['renderer/sheet/'], uses: ['grid'], typesOf: SHARED, packages: ['@cantoo/pdf-lib', '@cantoo/fontkit', '@fontsource'] },
-  'texts': { at: ['renderer/i18n/'], uses: ['explain'], typesOf: SHARED },
+  'sheet': { at: ['renderer/sheet/'], uses: ['grid', 'scene'], typesOf: SHARED, packages: ['@cantoo/pdf-lib', '@cantoo/fontkit', '@fontsource'] },
+  'texts': { at: ['renderer/i18n/'], uses: ['scene', 'explain'], typesOf: SHARED },
   'state': {
     at: ['renderer/state/'], uses: [...SHARED, 'texts', 'sheet', 'import', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch', 'minisearch']
   },
   'panels': {
-    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'explain', 'systems', 'grid', 'case types', 'mapEdit', 'board host'], typesOf: SHARED,
+    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'scene', 'explain', 'systems', 'grid', 'case types', 'mapEdit', 'board host'], typesOf: SHARED,
     packages: ['svelte', 'bits-ui', '@lucide/svelte', '@internationalized/date']
   },
   'board host': {
-    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte', 'renderer/panels/StillBoard.svelte', 'renderer/panels/heroscape/HexBoardHost.svelte', 'renderer/panels/descent/DescentBoardHost.svelte', 'renderer/panels/board/Swatch.svelte'], uses: ['board', 'state', 'texts', 'explain', 'panels'],
+    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte', 'renderer/panels/StillBoard.svelte', 'renderer/panels/heroscape/HexBoardHost.svelte', 'renderer/panels/descent/DescentBoardHost.svelte', 'renderer/panels/board/Swatch.svelte'], uses: ['board', 'state', 'texts', 'scene', 'explain', 'panels'],
     typesOf: SHARED, packages: ['svelte']
   },
   'app': {

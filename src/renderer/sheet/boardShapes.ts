@@ -1,12 +1,17 @@
 /** The board as lines and areas for paper: drawn from the same scene as the board on the screen. Units: squares. */
-import type { BoardScene, Point, SceneSquare } from '../../shared/explain/scene.ts'
+import type { ObjectKind } from '../../shared/cases/case.ts'
 import type { XY } from '../../shared/engine/ruling.ts'
+import { groundModel, type GridEdge } from '../../shared/explain/groundModel.ts'
+import { questionPoints } from '../../shared/explain/questionPoints.ts'
+import type { BoardScene, Point, SceneBoard, SceneSquare } from '../../shared/explain/scene.ts'
+import type { LegendEntry } from '../../shared/explain/sceneLegend.ts'
+import { OBJECT_LETTERS } from '../../shared/explain/signs.ts'
 import { borderOf } from '../../shared/grid/border.ts'
 import { formatColumn, formatRow } from '../../shared/grid/squareName.ts'
 import { PAPER } from './colours.ts'
 import { markShapes } from './markShapes.ts'
 import { tokenShapes } from './tokenShapes.ts'
-import type { Drawing, Shape } from './shapes.ts'
+import { boundsOf, placed, type Drawing, type Shape } from './shapes.ts'
 
 /** The part of the map that is drawn: left and top square, columns and rows. */
 export interface Window {
@@ -53,24 +58,11 @@ export function groundShapes({ at, kinds, starting, level, special, specialLette
 }
 
 /** Where the level or the inside changes between neighbours: red rims and a golden line. */
-function rims(scene: BoardScene): Shape[] {
-  const { board } = scene
-  const squares = new Map(board.squares.map(square => [`${square.at[0]},${square.at[1]}`, square]))
-  const shapes: Shape[] = []
-  const levelOf = (x: number, y: number): number => squares.get(`${x},${y}`)?.level ?? 1
-  const inside = (x: number, y: number): boolean => squares.get(`${x},${y}`)?.indoor ?? false
-  // Off the map is outside.
-  for (let y = -1; y < board.rows; y++) {
-    for (let x = -1; x < board.columns; x++) {
-      const borders: readonly (readonly [number, number, Point, Point])[] = [[x + 1, y, [x + 1, y], [x + 1, y + 1]], [x, y + 1, [x, y + 1], [x + 1, y + 1]]]
-      for (const [nx, ny, a, b] of borders) {
-        if (nx < 0 || ny < 0) continue
-        if (inside(x, y) !== inside(nx, ny)) shapes.push(stroke([a, b], PAPER.indoor, 0.1))
-        if (x >= 0 && y >= 0 && nx < board.columns && ny < board.rows && levelOf(x, y) !== levelOf(nx, ny)) shapes.push(stroke([a, b], PAPER.rim, 0.08))
-      }
-    }
-  }
-  return shapes
+function outlines(board: SceneBoard): Shape[] {
+  const { indoor, rims } = groundModel(board)
+  const along = (edges: readonly GridEdge[], colour: string, width: number): Shape[] =>
+    edges.map(({ x, y, vertical }) => stroke([[x, y], vertical ? [x, y + 1] : [x + 1, y]], colour, width))
+  return [...along(indoor, PAPER.indoor, 0.1), ...along(rims, PAPER.rim, 0.08)]
 }
 
 function gridShapes({ board }: BoardScene): Shape[] {
@@ -80,22 +72,39 @@ function gridShapes({ board }: BoardScene): Shape[] {
   return shapes
 }
 
-const OBJECT_LETTERS = { 'ultra-light': 'UL', light: 'L', heavy: 'H', 'ultra-heavy': 'UH', debris: 'D', 'hindering-marker': 'HM', 'blocking-marker': 'BM' } as const
+const barrierShape = (points: readonly Point[]): Shape => stroke(points, PAPER.barrier, 0.12, [0.16, 0.1])
+const wallShape = (points: readonly Point[]): Shape => stroke(points, PAPER.wall, 0.14)
+const stairsShape = (points: readonly Point[]): Shape => stroke(points, PAPER.ink, 0.18, [0.06, 0.06])
+
+function objectShapes(kind: ObjectKind, [x, y]: XY): Shape[] {
+  return [
+    { do: 'rect', x: x + 0.24, y: y + 0.24, w: 0.52, h: 0.52, fill: PAPER.object, stroke: PAPER.ink, width: 0.04 },
+    { do: 'text', x: x + 0.5, y: y + 0.59, size: 0.26, text: OBJECT_LETTERS[kind], fill: PAPER.ink, align: 'middle', bold: true }
+  ]
+}
+
+/** What an entry of the legend looks like, in a square from 0 to 1. */
+export function swatchShapes({ sample, object, edge }: LegendEntry): Shape[] {
+  const across: readonly Point[] = [[0, 0.5], [1, 0.5]]
+  const frame = (colour: string, width: number): Shape => ({ do: 'rect', x: 0, y: 0, w: 1, h: 1, stroke: colour, width })
+  if (object !== null) return objectShapes(object, [0, 0])
+  if (edge === 'wall') return [wallShape(across)]
+  if (edge === 'barrier') return [barrierShape(across)]
+  if (edge === 'stairs') return [stairsShape(across)]
+  if (sample === null) return []
+  return [...groundShapes(sample), sample.level > 1 ? frame(PAPER.rim, 0.12) : sample.indoor ? frame(PAPER.indoor, 0.14) : frame(PAPER.grid, 0.05)]
+}
 
 /** Everything on the board in the order of drawing; the map's top left corner is [0, 0]. */
 export function boardShapes(scene: BoardScene): readonly Shape[] {
   const { board, objects } = scene
   return [
     { do: 'rect', x: 0, y: 0, w: board.columns, h: board.rows, fill: PAPER.ground },
-    ...board.squares.flatMap(groundShapes), ...gridShapes(scene), ...rims(scene),
-    ...board.barriers.map(barrier => stroke(borderOf(barrier), PAPER.barrier, 0.12, [0.16, 0.1])),
-    ...board.walls.map(wall => stroke(borderOf(wall), PAPER.wall, 0.14)),
-    ...(board.stairs ?? []).map(([a, b]): Shape => stroke([[a[0] + 0.5, a[1] + 0.5], [b[0] + 0.5, b[1] + 0.5]], PAPER.ink, 0.18, [0.06, 0.06])),
+    ...board.squares.flatMap(groundShapes), ...gridShapes(scene), ...outlines(board),
+    ...board.barriers.map(barrier => barrierShape(borderOf(barrier))), ...board.walls.map(wall => wallShape(borderOf(wall))),
+    ...(board.stairs ?? []).map(([a, b]) => stairsShape([[a[0] + 0.5, a[1] + 0.5], [b[0] + 0.5, b[1] + 0.5]])),
     { do: 'rect', x: 0, y: 0, w: board.columns, h: board.rows, stroke: PAPER.wall, width: 0.06 },
-    ...objects.flatMap(({ kind, at: [x, y] }): Shape[] => [
-      { do: 'rect', x: x + 0.24, y: y + 0.24, w: 0.52, h: 0.52, fill: PAPER.object, stroke: PAPER.ink, width: 0.04 },
-      { do: 'text', x: x + 0.5, y: y + 0.59, size: 0.26, text: OBJECT_LETTERS[kind], fill: PAPER.ink, align: 'middle', bold: true }
-    ]),
+    ...objects.flatMap(({ kind, at }) => objectShapes(kind, at)),
     ...markShapes(scene, 'below'), ...scene.tokens.flatMap(tokenShapes), ...markShapes(scene, 'above')
   ]
 }
@@ -111,28 +120,18 @@ function nameShapes({ x, y, columns, rows }: Window): Shape[] {
   ]
 }
 
-/** Does a shape lie in the window, as far as its points tell? */
-function isInside(shape: Shape, { x, y, columns, rows }: Window): boolean {
-  const inside = ([px, py]: Point, by = 0): boolean => px >= x - by && py >= y - by && px <= x + columns + by && py <= y + rows + by
-  switch (shape.do) {
-    case 'rect': return shape.x < x + columns && shape.y < y + rows && shape.x + shape.w > x && shape.y + shape.h > y
-    case 'line':
-    case 'area': return shape.points.every(point => inside(point, 0.01))
-    case 'circle':
-    case 'text': return inside([shape.x, shape.y])
-  }
-}
+/** Units: squares. Strokes and words reach beyond the points that they are given by. */
+const REACH = 2
+/** What is seen of strokes along the edge of a window. */
+const EDGE = 0.07
 
-/** A rectangle or a straight line of the map cut off at the window's edges. */
-function cut(shape: Shape, { x, y, columns, rows }: Window): Shape {
-  const clamp = ([px, py]: Point): Point => [Math.min(x + columns, Math.max(x, px)), Math.min(y + rows, Math.max(y, py))]
-  if (shape.do === 'rect') {
-    const [left, top] = clamp([shape.x, shape.y])
-    const [right, bottom] = clamp([shape.x + shape.w, shape.y + shape.h])
-    return { ...shape, x: left, y: top, w: right - left, h: bottom - top }
-  }
-  const [a, b] = shape.do === 'line' ? shape.points : []
-  return shape.do === 'line' && shape.points.length === 2 && a && b && (a[0] === b[0] || a[1] === b[1]) ? { ...shape, points: [clamp(a), clamp(b)] } : shape
+/** What lies in the window, and nothing beyond it. */
+export function clipped(shapes: readonly Shape[], { x, y, columns, rows }: Window): Shape {
+  const near = shapes.filter(shape => {
+    const [left, top, right, bottom] = boundsOf(shape)
+    return left <= x + columns + REACH && right >= x - REACH && top <= y + rows + REACH && bottom >= y - REACH
+  })
+  return { do: 'clip', x: x - EDGE, y: y - EDGE, w: columns + 2 * EDGE, h: rows + 2 * EDGE, shapes: near }
 }
 
 /** A map of more squares than this a side is drawn only around the question. */
@@ -140,30 +139,23 @@ const MOST = 30
 
 /** The part of the map worth drawing: all of it, or what the question is about with room around it. */
 export function windowOf(scene: BoardScene): Window {
-  const { columns, rows } = scene.board
-  const places = [...scene.tokens.filter(({ role, blocker }) => role !== null || blocker !== null).flatMap(({ squares }) => squares),
-    ...scene.marks.flatMap(mark => ('squares' in mark ? mark.squares : 'path' in mark ? mark.path : 'at' in mark ? (typeof mark.at[0] === 'number' ? [mark.at as XY] : mark.at as readonly XY[]) : []))]
+  const points = questionPoints(scene)
   const span = (axis: 0 | 1, size: number): readonly [number, number] => {
-    if (size <= MOST || places.length === 0) return [0, Math.min(size, 2 * MOST)]
-    const along = places.map(place => place[axis])
-    const start = Math.max(0, Math.min(...along) - 3)
-    return [start, Math.min(size, Math.max(...along) + 4) - start]
+    if (size <= MOST || points.length === 0) return [0, Math.min(size, 2 * MOST)]
+    const along = points.map(point => point[axis])
+    const start = Math.max(0, Math.floor(Math.min(...along)) - 3)
+    return [start, Math.min(size, Math.ceil(Math.max(...along)) + 3) - start]
   }
-  const [x, width] = span(0, columns)
-  const [y, height] = span(1, rows)
-  return { x, y, columns: width, rows: height }
+  const [x, columns] = span(0, scene.board.columns)
+  const [y, rows] = span(1, scene.board.rows)
+  return { x, y, columns, rows }
 }
 
 /** The board with its names around it. */
-export function boardDrawing(scene: BoardScene, part: Window = windowOf(scene)): Drawing {
-  const shapes = [...boardShapes(scene).map(shape => cut(shape, part)).filter(shape => isInside(shape, part)), ...nameShapes(part)]
+export function boardDrawing(scene: BoardScene): Drawing {
+  const part = windowOf(scene)
   return {
     width: part.columns + 2 * MARGIN, height: part.rows + 2 * MARGIN,
-    shapes: shapes.map(shape => shift(shape, MARGIN - part.x, MARGIN - part.y))
+    shapes: [clipped(boardShapes(scene), part), ...nameShapes(part)].map(shape => placed(shape, MARGIN - part.x, MARGIN - part.y, 1))
   }
-}
-
-function shift(shape: Shape, dx: number, dy: number): Shape {
-  if ('points' in shape) return { ...shape, points: shape.points.map(([x, y]): Point => [x + dx, y + dy]) }
-  return { ...shape, x: shape.x + dx, y: shape.y + dy }
 }

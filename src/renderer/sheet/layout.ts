@@ -31,7 +31,7 @@ export interface SheetText {
   readonly sentence: string
   readonly override: { readonly verdict: string; readonly reason: string; readonly by: string } | null
   readonly note: string
-  readonly headings: { readonly reasons: string; readonly sources: string; readonly leftOut: string; readonly legend: string }
+  readonly headings: { readonly reasons: string; readonly sources: string; readonly leftOut: string }
   readonly reasons: readonly SheetReason[]
   readonly sources: readonly string[]
   readonly leftOut: readonly string[]
@@ -85,12 +85,11 @@ function markShapes(mark: SheetText['mark'], colour: string): Shape[] {
   const ring: Shape = { do: 'circle', x: 14, y: 16, r: 12, stroke: colour, width: 3.2 }
   if (mark === 'open') return [ring]
   if (mark === 'bar') return [ring, { do: 'line', points: [[6, 16], [22, 16]], stroke: colour, width: 6 }]
-  const half: Point[] = Array.from({ length: 25 }, (_, i): Point => HALF_CIRCLE(i / 24))
-  return [ring, { do: 'area', points: half, fill: colour }]
+  return [ring, { do: 'area', points: Array.from({ length: 25 }, (_, i) => halfCircle(i / 24)), fill: colour }]
 }
 
 /** Points of a left half circle around (14, 16), without trigonometry: the rational parametrisation. */
-const HALF_CIRCLE = (part: number): Point => {
+function halfCircle(part: number): Point {
   const u = part * 2 - 1
   const [x, y] = [(1 - u * u) / (1 + u * u), (2 * u) / (1 + u * u)]
   return [14 - 12 * x, 16 + 12 * y]
@@ -105,7 +104,7 @@ function head(writer: Writer, text: SheetText): Block[] {
     writer.text(text.title, { size: 14, bold: true, after: 6 }),
     { height: 36, shapes: [...markShapes(text.mark, colour), { do: 'text', x: shift, y: 26, size: 28, text: text.verdict, fill: colour, bold: true }] },
     writer.text(text.sentence, { size: 11.5, after: 8 }),
-    ...(override ? [boxed(writer, [
+    ...(override ? [boxed([
       writer.text(override.verdict, { size: 12, bold: true, fill: PAPER.judge, indent: 10 }), writer.text(override.reason, { size: 10, indent: 10 }),
       writer.text(override.by, { size: 8.5, fill: PAPER.quiet, indent: 10 })
     ])] : []),
@@ -114,7 +113,7 @@ function head(writer: Writer, text: SheetText): Block[] {
 }
 
 /** Blocks under one another as one, with a line at their left. */
-function boxed(_writer: Writer, blocks: readonly Block[]): Block {
+function boxed(blocks: readonly Block[]): Block {
   let y = 0
   const shapes: Shape[] = []
   for (const block of blocks) {

@@ -4,9 +4,9 @@ import plain from '@fontsource/inter/files/inter-latin-400-normal.woff?url'
 import plainMore from '@fontsource/inter/files/inter-latin-ext-400-normal.woff?url'
 import bold from '@fontsource/inter/files/inter-latin-700-normal.woff?url'
 import boldMore from '@fontsource/inter/files/inter-latin-ext-700-normal.woff?url'
-import type { Drawing, Measure } from './shapes.ts'
+import type { Drawing, Measure, TextShape } from './shapes.ts'
 import { pngOf } from './toPng.ts'
-import { pdfOf, type PdfAbout, type TextPicture, type TextShape } from './toPdf.ts'
+import { pdfOf, type PdfAbout, type TextPicture } from './toPdf.ts'
 
 async function bytesAt(address: string): Promise<Uint8Array> {
   const answer = await fetch(address)

@@ -4,13 +4,11 @@
  */
 import fontkit from '@cantoo/fontkit'
 import {
-  LineCapStyle, LineJoinStyle, PDFDocument, appendBezierCurve, closePath, fill, fillAndStroke, lineTo, moveTo, popGraphicsState, pushGraphicsState,
+  LineCapStyle, LineJoinStyle, PDFDocument, appendBezierCurve, clip, closePath, endPath, fill, fillAndStroke, lineTo, moveTo, popGraphicsState, pushGraphicsState,
   rgb, setDashPattern, setFillingColor, setLineCap, setLineJoin, setLineWidth, setStrokingColor, stroke, type PDFFont, type PDFOperator, type PDFPage, type RGB
 } from '@cantoo/pdf-lib'
 import type { Point } from '../../shared/explain/scene.ts'
-import type { Drawing, Shape } from './shapes.ts'
-
-export type TextShape = Extract<Shape, { do: 'text' }>
+import { textsIn, type Drawing, type Shape, type TextShape } from './shapes.ts'
 
 /** Files of the typeface for each weight: a sign is taken from the first that has it. */
 export interface FontFiles {
@@ -49,17 +47,24 @@ export async function pdfOf(pages: readonly Drawing[], fonts: FontFiles, about: 
   file.setProducer(about.maker)
   file.setCreationDate(about.madeAt)
   file.setModificationDate(about.madeAt)
-  const texts = pages.flatMap(({ shapes }) => shapes.filter(shape => shape.do === 'text'))
+  const texts = pages.flatMap(({ shapes }) => textsIn(shapes))
   const faces = {
     plain: await facesFor(file, fonts.plain, texts.filter(({ bold }) => !bold)),
     bold: await facesFor(file, fonts.bold, texts.filter(({ bold }) => bold))
   }
   for (const { width, height, shapes } of pages) {
     const page = file.addPage([width, height])
-    for (const shape of shapes) {
-      if (shape.do === 'text') await write(file, page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), picture)
-      else page.pushOperators(...operators(shape, height))
+    const draw = async (some: readonly Shape[]): Promise<void> => {
+      for (const shape of some) {
+        if (shape.do === 'text') await write(file, page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), picture)
+        else if (shape.do === 'clip') {
+          page.pushOperators(pushGraphicsState(), ...boxPath(shape, height), clip(), endPath())
+          await draw(shape.shapes)
+          page.pushOperators(popGraphicsState())
+        } else page.pushOperators(...operators(shape, height))
+      }
     }
+    await draw(shapes)
   }
   return file.save()
 }
@@ -116,13 +121,16 @@ function colourOf(hex: string): RGB {
 /** How far the handles of a Bézier quarter circle stand from its ends, in radii. */
 const HANDLE = 0.5523
 
-function outline(shape: Exclude<Shape, TextShape>, height: number): PDFOperator[] {
-  const corners = (points: readonly Point[]): PDFOperator[] => points.map(([x, y], i) => (i === 0 ? moveTo(x, height - y) : lineTo(x, height - y)))
+type Ink = Exclude<Shape, { do: 'text' | 'clip' }>
+
+const corners = (points: readonly Point[], height: number): PDFOperator[] => points.map(([x, y], i) => (i === 0 ? moveTo(x, height - y) : lineTo(x, height - y)))
+
+const boxPath = ({ x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }, height: number): PDFOperator[] =>
+  [...corners([[x, y], [x + w, y], [x + w, y + h], [x, y + h]], height), closePath()]
+
+function outline(shape: Ink, height: number): PDFOperator[] {
   switch (shape.do) {
-    case 'rect': {
-      const { x, y, w, h } = shape
-      return [...corners([[x, y], [x + w, y], [x + w, y + h], [x, y + h]]), closePath()]
-    }
+    case 'rect': return boxPath(shape, height)
     case 'circle': {
       const { x, r } = shape
       const [y, k] = [height - shape.y, r * HANDLE]
@@ -131,12 +139,12 @@ function outline(shape: Exclude<Shape, TextShape>, height: number): PDFOperator[
         appendBezierCurve(x - r, y - k, x - k, y - r, x, y - r), appendBezierCurve(x + k, y - r, x + r, y - k, x + r, y), closePath()
       ]
     }
-    case 'area': return [...corners(shape.points), closePath()]
-    case 'line': return corners(shape.points)
+    case 'area': return [...corners(shape.points, height), closePath()]
+    case 'line': return corners(shape.points, height)
   }
 }
 
-function operators(shape: Exclude<Shape, TextShape>, height: number): PDFOperator[] {
+function operators(shape: Ink, height: number): PDFOperator[] {
   const filled = shape.do === 'line' ? undefined : shape.fill
   const stroked = shape.do === 'area' ? undefined : shape.stroke
   const paint = filled !== undefined && stroked !== undefined ? fillAndStroke() : filled !== undefined ? fill() : stroke()

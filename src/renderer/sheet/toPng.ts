@@ -36,6 +36,13 @@ function draw(context: CanvasRenderingContext2D, shape: Shape): void {
       context.textAlign = shape.align === 'middle' ? 'center' : shape.align ?? 'left'
       context.fillText(shape.text, shape.x, shape.y)
       return
+    case 'clip':
+      context.save()
+      context.rect(shape.x, shape.y, shape.w, shape.h)
+      context.clip()
+      for (const one of shape.shapes) draw(context, one)
+      context.restore()
+      return
     default:
       shape.points.forEach(([x, y], i) => { if (i === 0) context.moveTo(x, y); else context.lineTo(x, y) })
       if (shape.do === 'area') {

@@ -10,7 +10,7 @@ const round = (n: number): string => String(Math.round(n * 1000) / 1000)
 const path = (points: readonly Point[]): string => points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')
 const ANCHORS = { left: 'start', middle: 'middle', right: 'end' } as const
 
-function attributesOf(shape: Shape): readonly [string, Readonly<Record<string, string | undefined>>] {
+function attributesOf(shape: Exclude<Shape, { do: 'clip' }>): readonly [keyof SVGElementTagNameMap, Readonly<Record<string, string | undefined>>] {
   const painted = (one: { readonly fill?: string; readonly stroke?: string; readonly width?: number }) =>
     ({ fill: one.fill ?? 'none', stroke: one.stroke, 'stroke-width': one.width === undefined ? undefined : round(one.width) })
   switch (shape.do) {
@@ -27,24 +27,27 @@ function attributesOf(shape: Shape): readonly [string, Readonly<Record<string, s
   }
 }
 
-/** The drawing as an element of `unit` (`pt`, `in`) times its own size. */
-export function svgElement(page: Document, { width, height, shapes }: Drawing, unit: string, times = 1): SVGSVGElement {
-  const svg = page.createElementNS(SVG, 'svg')
-  svg.setAttribute('xmlns', SVG)
-  svg.setAttribute('viewBox', `0 0 ${round(width)} ${round(height)}`)
-  svg.setAttribute('width', `${round(width * times)}${unit}`)
-  svg.setAttribute('height', `${round(height * times)}${unit}`)
-  svg.setAttribute('font-family', FONT)
-  for (const shape of shapes) {
-    const [name, attributes] = attributesOf(shape)
-    const node = page.createElementNS(SVG, name)
-    for (const [key, value] of Object.entries(attributes)) if (value !== undefined) node.setAttribute(key, value)
-    if (shape.do === 'text') node.textContent = shape.text
-    svg.append(node)
+function nodeOf(page: Document, shape: Shape): SVGElement {
+  if (shape.do === 'clip') {
+    // An element of its own cuts off what is beyond its edges.
+    const { x, y, w, h } = shape
+    return element(page, 'svg', { x: round(x), y: round(y), width: round(w), height: round(h), viewBox: [x, y, w, h].map(round).join(' '), overflow: 'hidden' }, shape.shapes)
   }
-  return svg
+  const node = element(page, ...attributesOf(shape), [])
+  if (shape.do === 'text') node.textContent = shape.text
+  return node
 }
 
-/** The drawing as the text of an SVG file. */
-export const svgText = (page: Document, drawing: Drawing, unit: string, times: number): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(svgElement(page, drawing, unit, times))}\n`
+function element<Name extends keyof SVGElementTagNameMap>(
+  page: Document, name: Name, attributes: Readonly<Record<string, string | undefined>>, shapes: readonly Shape[]
+): SVGElementTagNameMap[Name] {
+  const node = page.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) node.setAttribute(key, value)
+  node.append(...shapes.map(shape => nodeOf(page, shape)))
+  return node
+}
+
+/** The drawing as an element of `unit` (`pt`, `in`) times its own size. */
+export const svgElement = (page: Document, { width, height, shapes }: Drawing, unit: string, times = 1): SVGSVGElement => element(page, 'svg', {
+  xmlns: SVG, viewBox: `0 0 ${round(width)} ${round(height)}`, width: `${round(width * times)}${unit}`, height: `${round(height * times)}${unit}`, 'font-family': FONT
+}, shapes)

@@ -1,18 +1,14 @@
 /** Figures on paper: a ring in the side's colour with the side's mark, a label, the number of a blocker. Units: squares. */
 import type { Point, SceneToken } from '../../shared/explain/scene.ts'
+import { sideShape } from '../../shared/explain/signs.ts'
 import { PAPER } from './colours.ts'
 import type { Shape } from './shapes.ts'
 
-/** A small mark for each side: circle, diamond, triangle, square, then the same again. */
+/** The side's mark around (x, y). */
 function sideMark(index: number, x: number, y: number, colour: string): Shape {
   const r = 0.13
-  const area = (points: readonly Point[]): Shape => ({ do: 'area', points, fill: colour })
-  switch (index % 4) {
-    case 1: return area([[x, y - r * 1.2], [x + r * 1.2, y], [x, y + r * 1.2], [x - r * 1.2, y]])
-    case 2: return area([[x, y - r], [x + r, y + r], [x - r, y + r]])
-    case 3: return area([[x - r, y - r], [x + r, y - r], [x + r, y + r], [x - r, y + r]])
-    default: return { do: 'circle', x, y, r, fill: colour }
-  }
+  const corners = sideShape(index)
+  return corners ? { do: 'area', points: corners.map(([dx, dy]): Point => [x + dx * r, y + dy * r]), fill: colour } : { do: 'circle', x, y, r, fill: colour }
 }
 
 /** A numbered disc, as the reasons count. */

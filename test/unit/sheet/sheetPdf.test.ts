@@ -5,7 +5,8 @@ import { inflateSync } from 'node:zlib'
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { PAPERS, sheetPages, type SheetText } from '../../../src/renderer/sheet/layout.ts'
-import { pdfOf, type FontFiles, type TextShape } from '../../../src/renderer/sheet/toPdf.ts'
+import type { TextShape } from '../../../src/renderer/sheet/shapes.ts'
+import { pdfOf, type FontFiles } from '../../../src/renderer/sheet/toPdf.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fontFile = (name: string): Uint8Array => new Uint8Array(readFileSync(resolve(`@fontsource/inter/files/inter-${name}-normal.woff`)))
@@ -16,7 +17,7 @@ const DOT = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1
 
 const sheet = (reasons: number, sentence = 'A linha não está livre: ¿qué pasó, señor?'): SheetText => ({
   title: 'Linha até Loki', about: 'Mesa 12', edition: '2012', verdict: 'Bloqueada', tone: 'blocked', mark: 'bar', sentence, override: null, note: '',
-  headings: { reasons: 'Razões', sources: 'Fontes', leftOut: 'Fora', legend: 'Legenda' },
+  headings: { reasons: 'Razões', sources: 'Fontes', leftOut: 'Fora' },
   reasons: Array.from({ length: reasons }, (_, i) => ({ weight: 'decide', decides: i === 0, setAside: false, text: `Razão ${i}`, rule: 'LOF-09' })),
   sources: [], leftOut: [], foot: 'Linejudge', legend: []
 })

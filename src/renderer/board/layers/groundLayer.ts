@@ -1,6 +1,6 @@
 /** The map as one baked picture: painted again only for another map, another scale or when moved out of its reach. */
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
-import type { GroundModel } from '../groundModel.ts'
+import type { GroundModel } from '../../../shared/explain/groundModel.ts'
 import { paintGround } from '../paint/ground.ts'
 import type { GroundLook, Region } from '../paint/look.ts'
 

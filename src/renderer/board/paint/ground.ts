@@ -1,7 +1,7 @@
 /** Paints a part of the map: terrain with a pattern each, levels, areas, walls. The look of a printed map. */
 import type { SceneSquare } from '../../../shared/explain/scene.ts'
 import { squareNamer } from '../turnScene.ts'
-import type { GridEdge, GroundModel } from '../groundModel.ts'
+import type { GridEdge, GroundModel } from '../../../shared/explain/groundModel.ts'
 import type { GroundLook, Region } from './look.ts'
 import { makePattern, type PatternName } from './patterns.ts'
 import { drawText } from './text.ts'

@@ -1,11 +1,8 @@
 /** Objects, debris and terrain markers: a small square glyph with a letter, told apart from round figures. */
 import type { ObjectKind } from '../../../shared/cases/case.ts'
+import { OBJECT_LETTERS } from '../../../shared/explain/signs.ts'
 import type { Look } from './look.ts'
 import { drawCentred } from './text.ts'
-
-const GLYPH: Readonly<Record<ObjectKind, string>> = {
-  'ultra-light': 'UL', light: 'L', heavy: 'H', 'ultra-heavy': 'UH', debris: 'D', 'hindering-marker': 'h', 'blocking-marker': 'B'
-}
 
 /** Paints an object around the origin. */
 export function paintObject(context: CanvasRenderingContext2D, kind: ObjectKind, look: Look): void {
@@ -34,6 +31,6 @@ export function paintObject(context: CanvasRenderingContext2D, kind: ObjectKind,
   shape(0)
   context.fillStyle = terrain?.fill ?? theme.surface
   shape(-Math.max(1.5 * density, 0.045 * u))
-  const letter = GLYPH[kind]
+  const letter = OBJECT_LETTERS[kind]
   drawCentred(context, letter, 0, 0, { size: (letter.length > 1 ? 0.24 : 0.3) * u, colour: theme.text, weight: 800 })
 }

@@ -94,12 +94,11 @@ export const rulingTexts = {
     pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
     pdf: 'Save as PDF', print: 'Print', png: 'Picture (PNG)', text: 'Plain text', boardPng: 'Board alone (PNG)', boardSvg: 'Board alone (SVG, true size)',
     boardName: (name: string) => `${name} board`,
-    sources: 'Where it stands', legend: 'On the board',
+    sources: 'Where it stands',
     source: (rule: string, document: string, section: string) => `${rule}  ${document}, ${section}`,
     foot: (version: string) => `Linejudge ${version} · an independent tool; its rule texts are in its own words`,
     on: {
-      hindering: 'hindering terrain', blocking: 'blocking terrain', water: 'water', elevated: 'elevated, with its level', wall: 'wall', indoor: 'indoors',
-      starting: 'starting area', attacker: 'attacker', target: 'target',
+      attacker: 'attacker', target: 'target',
       line: { clear: 'line: clear', hindered: 'line: hindered', blocked: 'line: blocked' }
     }
   },

@@ -96,12 +96,11 @@ export const rulingTexts: Translation<typeof english> = {
     pages: n => (n === 1 ? '1 página' : `${n} páginas`),
     pdf: 'Guardar como PDF', print: 'Imprimir', png: 'Imagen (PNG)', text: 'Texto sin formato', boardPng: 'Solo el tablero (PNG)', boardSvg: 'Solo el tablero (SVG, tamaño real)',
     boardName: name => `${name} tablero`,
-    sources: 'Dónde está', legend: 'En el tablero',
+    sources: 'Dónde está',
     source: (rule, document, section) => `${rule}  ${document}, ${section}`,
     foot: version => `Linejudge ${version} · una herramienta independiente con textos de reglas en sus propias palabras`,
     on: {
-      hindering: 'terreno obstaculizador', blocking: 'terreno bloqueante', water: 'agua', elevated: 'elevado, con su nivel', wall: 'pared', indoor: 'interior',
-      starting: 'zona inicial', attacker: 'atacante', target: 'objetivo',
+      attacker: 'atacante', target: 'objetivo',
       line: { clear: 'línea: despejada', hindered: 'línea: obstaculizada', blocked: 'línea: bloqueada' }
     }
   },

@@ -95,12 +95,11 @@ export const rulingTexts: Translation<typeof english> = {
     pages: (n: number) => (n === 1 ? '1 página' : `${n} páginas`),
     pdf: 'Salvar como PDF', print: 'Imprimir ou salvar como PDF', png: 'Imagem (PNG)', text: 'Texto simples', boardPng: 'Só o tabuleiro (PNG)', boardSvg: 'Só o tabuleiro (SVG, tamanho real)',
     boardName: (name: string) => `${name} tabuleiro`,
-    sources: 'Onde está escrito', legend: 'No tabuleiro',
+    sources: 'Onde está escrito',
     source: (rule: string, document: string, section: string) => `${rule}  ${document}, ${section}`,
     foot: (version: string) => `Linejudge ${version} · uma ferramenta independente, com textos de regras em palavras próprias`,
     on: {
-      hindering: 'terreno dificultoso', blocking: 'terreno bloqueador', water: 'água', elevated: 'elevado, com seu nível', wall: 'parede', indoor: 'área interna',
-      starting: 'área inicial', attacker: 'atacante', target: 'alvo',
+      attacker: 'atacante', target: 'alvo',
       line: { clear: 'linha: livre', hindered: 'linha: dificultada', blocked: 'linha: bloqueada' }
     }
   },

@@ -9,7 +9,7 @@ import { messageOf } from '../../../shared/result.ts'
 import type { FileKind } from '../../platform/platform.ts'
 import { boardDrawing } from '../../sheet/boardShapes.ts'
 import { sheetPages, type Paper, type SheetText } from '../../sheet/layout.ts'
-import { legendOf } from '../../sheet/legend.ts'
+import { paperLegend } from '../../sheet/legend.ts'
 import type { Drawing } from '../../sheet/shapes.ts'
 import { measureOn, pngOf } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
@@ -17,6 +17,7 @@ import { language } from '../../i18n/language.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
+import { legendName } from '../board/legendName.ts'
 import { fileName } from '../caseFile.ts'
 import { decidingReason, reasonText } from '../readRuling.ts'
 import { lookOfSaved } from '../systems/activeTable.ts'
@@ -52,7 +53,7 @@ function sheetText(app: App, saved: Kept, scene: BoardScene | null): SheetText {
       by: [rulingTexts.kept.byAt(override.author, timeText(override.at)), override.rule ?? ''].filter(Boolean).join(' · ')
     } : null,
     note: saved.note ?? '',
-    headings: { reasons: texts.ruling.reasons, sources: t.sources, leftOut: texts.ruling.notConsidered, legend: t.legend },
+    headings: { reasons: texts.ruling.reasons, sources: t.sources, leftOut: texts.ruling.notConsidered },
     reasons: because.map(reason => ({
       weight: texts.ruling.weights[reason.weight], decides: reason.weight === 'decides', setAside: reason.weight === 'overridden' || reason.weight === 'considered',
       text: words(reason), rule: reason.rule
@@ -60,7 +61,7 @@ function sheetText(app: App, saved: Kept, scene: BoardScene | null): SheetText {
     sources: ruling.cites.map(({ rule, document, section }) => t.source(rule, document, section)),
     leftOut: ruling.notConsidered.length ? ruling.notConsidered.map(({ text }) => text) : [texts.ruling.nothingLeftOut],
     foot: t.foot(saved.engineVersion),
-    legend: scene ? legendOf(scene, t.on) : []
+    legend: scene ? paperLegend(scene, t.on, legendName) : []
   }
 }
 

@@ -1,5 +1,5 @@
-/** What the ground's painter needs to know about a board, worked out once per map: squares by place, outlines, rims. */
-import type { SceneBoard, SceneSquare } from '../../shared/explain/scene.ts'
+/** What whoever draws the ground needs to know about a board, worked out once per map: squares by place, outlines, rims. */
+import type { SceneBoard, SceneSquare } from './scene.ts'
 
 /** How an outline that lies inside its area ends: shorter at an outer corner, longer at an inner one. */
 export type Turn = 'outer' | 'straight' | 'inner'

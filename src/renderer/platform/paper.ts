@@ -9,15 +9,23 @@ const STYLE = `
   .on-paper { display: block; }
 }`
 
+/** Pages that are drawn to their edges: nothing is put around them, nothing is cut in two. */
+const wholePages = ([width, height]: readonly [number, number]): string => `
+@page { size: ${width}pt ${height}pt; margin: 0; }
+@media print {
+  .on-paper > * > svg { display: block; break-inside: avoid; }
+  .on-paper > * > svg + svg { break-before: page; }
+}`
+
 /**
  * Shows the sheet to the printer while `print` runs. Its pictures and fonts are there before, and whatever happens the
  * page is afterwards as it was. `.paper` gives it the bright colours (see the tokens).
  */
-export async function onPaper<T>(page: Document, { name, element }: PrintSheet, print: () => Promise<T>): Promise<T> {
+export async function onPaper<T>(page: Document, { name, element, page: paper }: PrintSheet, print: () => Promise<T>): Promise<T> {
   const holder = page.createElement('div')
   holder.className = 'on-paper paper'
   const style = page.createElement('style')
-  style.textContent = STYLE
+  style.textContent = paper ? STYLE + wholePages(paper) : STYLE
   holder.append(style, element)
   const title = page.title
   page.body.append(holder)

@@ -23,6 +23,8 @@ export interface PrintSheet {
   /** What a PDF of it would be called, without an ending. */
   readonly name: string
   readonly element: HTMLElement
+  /** Width and height of the paper in points where the element is made of whole pages of it; otherwise the printer decides. */
+  readonly page?: readonly [number, number]
 }
 /** `shown`: the browser's own print dialog was open, and what was done there nobody can tell. */
 export type Printed = { readonly kind: 'saved'; readonly name: string } | { readonly kind: 'shown' } | { readonly kind: 'cancelled' }

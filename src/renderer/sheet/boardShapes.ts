@@ -122,16 +122,20 @@ function nameShapes({ x, y, columns, rows }: Window): Shape[] {
 
 /** Units: squares. Strokes and words reach beyond the points that they are given by. */
 const REACH = 2
-/** What is seen of strokes along the edge of a window. */
+/** Half of a wall: what stands on the map's own edge is drawn whole. */
 const EDGE = 0.07
 
-/** What lies in the window, and nothing beyond it. */
-export function clipped(shapes: readonly Shape[], { x, y, columns, rows }: Window): Shape {
+/** What of the board's shapes lies in the window, and nothing beyond it. */
+export function clipped(shapes: readonly Shape[], { x, y, columns, rows }: Window, board: SceneBoard): Shape {
   const near = shapes.filter(shape => {
     const [left, top, right, bottom] = boundsOf(shape)
     return left <= x + columns + REACH && right >= x - REACH && top <= y + rows + REACH && bottom >= y - REACH
   })
-  return { do: 'clip', x: x - EDGE, y: y - EDGE, w: columns + 2 * EDGE, h: rows + 2 * EDGE, shapes: near }
+  const outside = (at: number, edge: number): number => (at === edge ? EDGE : 0)
+  const [left, top] = [x - outside(x, 0), y - outside(y, 0)]
+  return {
+    do: 'clip', x: left, y: top, w: x + columns + outside(x + columns, board.columns) - left, h: y + rows + outside(y + rows, board.rows) - top, shapes: near
+  }
 }
 
 /** A map of more squares than this a side is drawn only around the question. */
@@ -156,6 +160,6 @@ export function boardDrawing(scene: BoardScene): Drawing {
   const part = windowOf(scene)
   return {
     width: part.columns + 2 * MARGIN, height: part.rows + 2 * MARGIN,
-    shapes: [clipped(boardShapes(scene), part), ...nameShapes(part)].map(shape => placed(shape, MARGIN - part.x, MARGIN - part.y, 1))
+    shapes: [clipped(boardShapes(scene), part, scene.board), ...nameShapes(part)].map(shape => placed(shape, MARGIN - part.x, MARGIN - part.y, 1))
   }
 }

@@ -91,6 +91,9 @@ export const rulingTexts = {
   sheet: {
     title: 'Sheet of this ruling',
     paper: 'Paper', papers: { a4: 'A4', letter: 'Letter' },
+    kind: 'What', kinds: { ruling: 'The ruling', board: 'The board in true size' },
+    tiled: 'Print at 100 %, not fitted to the page. Lay every page along the dashed line of the page before it; the strokes in the margins show where its squares begin.',
+    tileFoot: (name: string, last: string, square: string) => (last === 'A1' ? `squares of ${square}, printed at 100 %` : `page ${name} of A1 to ${last}, squares of ${square}, printed at 100 %`),
     pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
     pdf: 'Save as PDF', print: 'Print', png: 'Picture (PNG)', text: 'Plain text', boardPng: 'Board alone (PNG)', boardSvg: 'Board alone (SVG, true size)',
     boardName: (name: string) => `${name} board`,

@@ -8,6 +8,9 @@ export const SQUARE_INCHES = [1.5, 1, 1.25, 2] as const
 const GAUGES = { card: 85.6, ruler: 100, inches: 101.6 } as const
 export type Gauge = keyof typeof GAUGES
 
+/** The side of a square of the printed map, in inches. */
+export const squareInches = ({ board }: Settings): number => board?.squareInches ?? SQUARE_INCHES[0]
+
 const MM_PER_INCH = 25.4
 
 /** CSS pixels to an inch from the width in CSS pixels that matched the gauge. */
@@ -17,5 +20,5 @@ export const inchFrom = (gauge: Gauge, pixels: number): number => (pixels * MM_P
 export const gaugePixels = (gauge: Gauge, inch: number): number => (GAUGES[gauge] / MM_PER_INCH) * inch
 
 /** CSS pixels per square at true size; null while the screen has not been measured. */
-export const squarePixels = ({ board }: Settings): number | null =>
-  (board?.inch === undefined ? null : board.inch * (board.squareInches ?? SQUARE_INCHES[0]))
+export const squarePixels = (settings: Settings): number | null =>
+  (settings.board?.inch === undefined ? null : settings.board.inch * squareInches(settings))

@@ -1,4 +1,4 @@
-/** The sheet of a ruling: what stands on it in words, and where it goes (PDF, printer, picture, plain text, board alone). */
+/** The sheet of a ruling: what stands on it in words, and where it goes (PDF, printer, picture, plain text); its board alone. */
 import { isDeskCase } from '../../../shared/cases/desk/deskCase.ts'
 import type { ClixCase } from '../../../shared/cases/case.ts'
 import type { Reason, Ruling } from '../../../shared/engine/ruling.ts'
@@ -8,11 +8,13 @@ import { isSystemCase } from '../../../shared/systems/all.ts'
 import { messageOf } from '../../../shared/result.ts'
 import type { FileKind } from '../../platform/platform.ts'
 import { boardDrawing } from '../../sheet/boardShapes.ts'
-import { sheetPages, type Paper, type SheetText } from '../../sheet/layout.ts'
+import { PAPERS, sheetPages, type Paper, type SheetText } from '../../sheet/layout.ts'
 import { paperLegend } from '../../sheet/legend.ts'
 import type { Drawing } from '../../sheet/shapes.ts'
+import { tilePages } from '../../sheet/tiles.ts'
 import { measureOn, pngOf } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
+import { boardTexts } from '../../i18n/boardTexts.ts'
 import { language } from '../../i18n/language.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -65,11 +67,23 @@ function sheetText(app: App, saved: Kept, scene: BoardScene | null): SheetText {
   }
 }
 
-/** The pages of a ruling's sheet. */
-async function pagesOf(app: App, saved: Kept, paper: Paper, page: Document): Promise<readonly Drawing[]> {
+/** What is put on paper: the ruling with its reasons, or the board alone so large that figures can stand on it. */
+export const SHEET_KINDS = ['ruling', 'board'] as const
+export type SheetKind = (typeof SHEET_KINDS)[number]
+
+export interface OnPaper {
+  readonly kind: SheetKind
+  readonly paper: Paper
+  /** How wide a square of the board is in true size. */
+  readonly inches: number
+}
+
+/** The pages of a ruling's sheet, or of its board in true size. */
+async function pagesOf(app: App, saved: Kept, { kind, paper, inches }: OnPaper, page: Document): Promise<readonly Drawing[]> {
   await page.fonts.ready
   const scene = sceneOf(saved)
-  return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page))
+  if (kind === 'ruling' || !scene) return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page))
+  return tilePages(scene, paper, inches, (name, last) => t.tileFoot(name, last, boardTexts.trueSize.squareSize(inches)))
 }
 
 /** The sheet as plain text, for a chat or a mail. */
@@ -90,8 +104,6 @@ export type SheetWay = 'pdf' | 'print' | 'png' | 'text' | 'board-png' | 'board-s
 /** Pixels for each point, and for each square of the board alone: 300 dots to the inch at true size is 450. */
 const SHEET_SCALE = 3
 const SQUARE_PIXELS = 120
-/** A square of the game is an inch and a half wide. */
-const SQUARE_INCHES = 1.5
 
 async function save(app: App, name: string, kind: FileKind, bytes: Uint8Array): Promise<void> {
   const saved = await app.platform.saveBytes({ name, kind, bytes })
@@ -102,13 +114,14 @@ async function save(app: App, name: string, kind: FileKind, bytes: Uint8Array): 
 export const hasBoard = (saved: Kept): boolean => sceneOf(saved) !== null
 
 /** Gives the sheet away. What goes wrong is told in a notice. */
-export async function giveSheet(app: App, saved: Kept, way: SheetWay, paper: Paper, page: Document = document): Promise<void> {
-  const name = fileName(saved.title)
+export async function giveSheet(app: App, saved: Kept, way: SheetWay, what: OnPaper, page: Document = document): Promise<void> {
+  const title = fileName(saved.title)
+  const name = what.kind === 'board' && hasBoard(saved) ? t.boardName(title) : title
   try {
     const scene = sceneOf(saved)
     switch (way) {
       case 'pdf': {
-        const pages = await pagesOf(app, saved, paper, page)
+        const pages = await pagesOf(app, saved, what, page)
         // The libraries for it are larger than the rest of the desk: they come when they are wanted.
         const { pdfFile } = await import('../../sheet/pdfFile.ts')
         const about = { title: saved.title, language, maker: `Linejudge ${saved.engineVersion}`, madeAt: new Date(saved.savedAt) }
@@ -117,22 +130,23 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, paper: Pap
       }
       case 'print': {
         const element = page.createElement('div')
-        for (const drawing of await pagesOf(app, saved, paper, page)) element.append(svgElement(page, drawing, 'pt'))
-        const printed = await app.platform.print({ name, element })
+        const pages = await pagesOf(app, saved, what, page)
+        element.append(...pages.map(drawing => svgElement(page, drawing, 'pt')))
+        const printed = await app.platform.print({ name, element, page: PAPERS[what.paper] })
         if (printed.kind === 'saved') app.session.notify('info', texts.notices.savedFile(printed.name))
         return
       }
       case 'png': {
-        const pages = await pagesOf(app, saved, paper, page)
+        const pages = await pagesOf(app, saved, what, page)
         for (const [index, drawing] of pages.entries()) await save(app, pages.length > 1 ? `${name} ${index + 1}` : name, 'png', await pngOf(page, drawing, SHEET_SCALE))
         return
       }
       case 'text': await save(app, name, 'text', new TextEncoder().encode(plainSheet(app, saved))); return
-      case 'board-png': if (scene) await save(app, t.boardName(name), 'png', await pngOf(page, boardDrawing(scene), SQUARE_PIXELS)); return
+      case 'board-png': if (scene) await save(app, name, 'png', await pngOf(page, boardDrawing(scene), SQUARE_PIXELS)); return
       case 'board-svg': {
         if (!scene) return
-        const svg = new XMLSerializer().serializeToString(svgElement(page, boardDrawing(scene), 'in', SQUARE_INCHES))
-        await save(app, t.boardName(name), 'svg', new TextEncoder().encode(`${svg}\n`))
+        const svg = new XMLSerializer().serializeToString(svgElement(page, boardDrawing(scene), 'in', what.inches))
+        await save(app, name, 'svg', new TextEncoder().encode(`${svg}\n`))
       }
     }
   } catch (error) {
@@ -140,9 +154,8 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, paper: Pap
   }
 }
 
-export const PAPER_NAMES = ['a4', 'letter'] as const
-export type PaperName = (typeof PAPER_NAMES)[number]
+export const PAPER_NAMES = ['a4', 'letter'] as const satisfies readonly Paper[]
 
 /** The pages as they are shown before they are given away. */
 export const showPages = async (app: App, saved: Kept, paper: Paper, page: Document): Promise<readonly SVGSVGElement[]> =>
-  (await pagesOf(app, saved, paper, page)).map(drawing => svgElement(page, drawing, 'pt'))
+  (await pagesOf(app, saved, what, page)).map(drawing => svgElement(page, drawing, 'pt'))

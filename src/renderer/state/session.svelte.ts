@@ -112,7 +112,12 @@ export class Session {
   /** Shows the tray; where there is room for only one of the two beside the board, the ruling folds to its verdict. */
   openTray(): void {
     this.trayOpen = true
-    if (isNarrow()) this.sheetOpen = false
+    if (isNarrow()) this.makeRoom()
+  }
+
+  /** There is room for only one of the two beside the board: the ruling folds to its verdict while the tray is open. */
+  makeRoom(): void {
+    if (this.trayOpen) this.sheetOpen = false
   }
 
   /** Shows the reasons or only the verdict; on a narrow screen the tray makes room for them. */

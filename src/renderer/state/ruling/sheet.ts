@@ -157,5 +157,5 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, what: OnPa
 export const PAPER_NAMES = ['a4', 'letter'] as const satisfies readonly Paper[]
 
 /** The pages as they are shown before they are given away. */
-export const showPages = async (app: App, saved: Kept, paper: Paper, page: Document): Promise<readonly SVGSVGElement[]> =>
+export const showPages = async (app: App, saved: Kept, what: OnPaper, page: Document): Promise<readonly SVGSVGElement[]> =>
   (await pagesOf(app, saved, what, page)).map(drawing => svgElement(page, drawing, 'pt'))

@@ -157,6 +157,14 @@ describe('rulings that are kept', () => {
   })
 })
 
+/** What a button of the sheet's dialog saves. */
+async function take(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('dialog').getByRole('button', { name }).click()])
+  const path = join(OUT, `ruling-${download.suggestedFilename().replace(/[^\w.]+/g, '-')}`)
+  await download.saveAs(path)
+  return readFile(path)
+}
+
 describe('the sheet of a ruling', () => {
   it('shows the page as it will be on paper and gives it as picture, text and drawing', async () => {
     const { page } = await open()
@@ -168,24 +176,41 @@ describe('the sheet of a ruling', () => {
     await shoot(page, 'sheet')
     const words = await page.getByTestId('sheet').textContent()
     for (const part of ['Blocked', 'Frost Giant stands in the way in F17.', 'LOF-09', '2012 rules', 'line: blocked']) expect(words).toContain(part)
-    const take = async (name: string) => {
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('dialog').getByRole('button', { name }).click()])
-      const path = join(OUT, `ruling-${download.suggestedFilename().replace(/[^\w.]+/g, '-')}`)
-      await download.saveAs(path)
-      return readFile(path)
-    }
-    const png = await take('Picture (PNG)')
+    const png = await take(page, 'Picture (PNG)')
     expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
     // A4 at three pixels a point.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1786, 2526])
-    expect((await take('Plain text')).toString('utf8')).toContain('2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09).')
-    const svg = (await take('Board alone (SVG, true size)')).toString('utf8')
-    // 16 squares and the names beside them, an inch and a half each.
-    expect(svg).toContain('width="26.7in"')
-    await take('Board alone (PNG)')
-    const pdf = await PDFDocument.load(await take('Save as PDF'), { updateMetadata: false })
-    expect(pdf.getPages().map(one => one.getSize())).toEqual(Array.from({ length: await page.getByTestId('sheet').locator('svg').count() }, () => ({ width: 595.28, height: 841.89 })))
+    expect((await take(page, 'Plain text')).toString('utf8')).toContain('2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09).')
+    const pdf = await PDFDocument.load(await take(page, 'Save as PDF'), { updateMetadata: false })
+    expect(pdf.getPages().map(one => one.getSize())).toEqual(Array.from({ length: await page.getByTestId('sheet').locator(':scope > svg').count() }, () => ({ width: 595.28, height: 841.89 })))
     const fonts = pdf.context.enumerateIndirectObjects().filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('FontFile2')))
     expect(fonts.length).toBe(2)
+  })
+
+  it('gives the board in true size over as many pages as it takes, to print and as files', async () => {
+    app = await openApp({ app: served })
+    const { page } = app
+    await verdict(page).waitFor()
+    await page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })
+    await page.getByRole('button', { name: 'Sheet for paper' }).click()
+    await page.getByRole('button', { name: 'The board in true size' }).click()
+    // 16 by 24 squares of an inch and a half: five across and seven down on a page.
+    await page.getByText('16 pages').waitFor()
+    await page.getByText('page D4 of A1 to D4').waitFor({ state: 'attached' })
+    await shoot(page, 'tiles')
+    const svg = (await take(page, 'Board alone (SVG, true size)')).toString('utf8')
+    // 16 squares and the names beside them, an inch and a half each.
+    expect(svg).toContain('width="26.7in"')
+    await take(page, 'Board alone (PNG)')
+    const pdf = await PDFDocument.load(await take(page, 'Save as PDF'), { updateMetadata: false })
+    expect(pdf.getPageCount()).toBe(16)
+    // The browser's own print dialog, held open for as long as its paper is looked at.
+    await page.evaluate(() => { window.print = () => { document.documentElement.dataset.printing = 'yes' } })
+    await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
+    await page.locator('html[data-printing=yes]').waitFor({ state: 'attached' })
+    const printed = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true, printBackground: true, path: join(OUT, 'ruling-tiles-printed.pdf') }))
+    expect(printed.getPages().map(one => [Math.round(one.getWidth()), Math.round(one.getHeight())])).toEqual(Array.from({ length: 16 }, () => [595, 842]))
+    await page.evaluate(() => { window.dispatchEvent(new Event('afterprint')) })
+    await page.locator('.on-paper').waitFor({ state: 'detached' })
   })
 })

@@ -1,0 +1,81 @@
+/** What has room on the screen: the ruling's buttons in one row in every language, the board beside tray and ruling. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+import { serveApp, type ServedApp } from '../support/serve.ts'
+
+const OUT = join(import.meta.dirname, 'output')
+let served: ServedApp
+let app: OpenedApp | undefined
+
+beforeAll(async () => {
+  await mkdir(OUT, { recursive: true })
+  served = await serveApp()
+})
+afterAll(() => served.close())
+afterEach(async () => {
+  const faults = app?.faults ?? []
+  await app?.close()
+  app = undefined
+  expect(faults).toEqual([])
+})
+
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const theme of ['dark', 'bright']) {
+    await page.evaluate(one => { document.documentElement.dataset.theme = one }, theme)
+    await page.screenshot({ path: join(OUT, `room-${name}-${theme}.png`) })
+  }
+}
+
+const footer = (page: Page) => page.getByTestId('ruling').locator('footer')
+
+describe.each(['en-US', 'pt-BR', 'es-ES'])('the buttons under a ruling (%s)', (locale) => {
+  it('stand in one row, also where the system can share', async () => {
+    app = await openApp({ app: served, context: { locale } })
+    const { page } = app
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true })
+    })
+    await page.reload()
+    await page.getByTestId('verdict').waitFor()
+    const rows = async () => new Set(await footer(page).locator('button').evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().top)))).size
+    expect(await rows()).toBe(1)
+    await shoot(page, `footer-${locale}`)
+  })
+})
+
+describe('on a tablet', () => {
+  it('turned upright with tray and reasons open keeps the board in sight and folds the reasons', async () => {
+    app = await openApp({ app: served, context: { viewport: { width: 1024, height: 768 } } })
+    const { page } = app
+    await page.getByTestId('verdict').waitFor()
+    const tray = page.getByTestId('tray')
+    if (!await tray.isVisible()) await page.getByRole('button', { name: 'Show the figures' }).click()
+    await tray.waitFor()
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.getByRole('button', { name: 'Show the reasons' }).waitFor()
+    expect(await tray.isVisible()).toBe(true)
+    await shoot(page, 'upright')
+    await page.getByRole('button', { name: 'Show the reasons' }).click()
+    await tray.waitFor({ state: 'detached' })
+    await shoot(page, 'reasons')
+    const board = await page.getByTestId('board').boundingBox()
+    expect(board?.height).toBeGreaterThan(240)
+  })
+
+  it('lying low lets the ruling give way before the board', async () => {
+    app = await openApp({ app: served, context: { viewport: { width: 880, height: 620 } } })
+    const { page } = app
+    await page.getByTestId('verdict').waitFor()
+    if (await page.getByRole('button', { name: 'Show the reasons' }).isVisible()) await page.getByRole('button', { name: 'Show the reasons' }).click()
+    await shoot(page, 'low')
+    const [board, ruling] = [await page.getByTestId('board').boundingBox(), await page.getByTestId('ruling').boundingBox()]
+    expect(board!.height).toBeGreaterThan(120)
+    // Both are wholly in sight, one below the other.
+    expect(board!.y + board!.height).toBeLessThanOrEqual(ruling!.y + 1)
+    expect(ruling!.y + ruling!.height).toBeLessThanOrEqual(621)
+    expect(await page.getByTestId('verdict').isVisible()).toBe(true)
+  })
+})

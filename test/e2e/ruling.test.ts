@@ -198,10 +198,10 @@ describe('the sheet of a ruling', () => {
     await page.getByText('16 pages').waitFor()
     await page.getByText('page D4 of A1 to D4').waitFor({ state: 'attached' })
     await shoot(page, 'tiles')
-    const svg = (await take(page, 'Board alone (SVG, true size)')).toString('utf8')
+    const svg = (await take(page, 'Drawing (SVG)')).toString('utf8')
     // 16 squares and the names beside them, an inch and a half each.
     expect(svg).toContain('width="26.7in"')
-    await take(page, 'Board alone (PNG)')
+    await take(page, 'Picture (PNG)')
     const pdf = await PDFDocument.load(await take(page, 'Save as PDF'), { updateMetadata: false })
     expect(pdf.getPageCount()).toBe(16)
     // The browser's own print dialog, held open for as long as its paper is looked at.

@@ -35,8 +35,8 @@ const strip = (left: number): number => Math.max(0, Math.min(STRIP.most, left))
 /** A row of pages has a letter, a page in it a number: A1, A2, B1. */
 const nameOf = (row: number, column: number): string => `${row < 26 ? '' : String.fromCharCode(64 + Math.floor(row / 26))}${String.fromCharCode(65 + (row % 26))}${column + 1}`
 
-/** The pages, row by row. `inches`: how wide a square of the map is. */
-export function tilePages(scene: BoardScene, paper: Paper, inches: number, foot: TileFoot): readonly Drawing[] {
+/** The pages, row by row as they lie on the table. `inches`: how wide a square of the map is. */
+export function tilePages(scene: BoardScene, paper: Paper, inches: number, foot: TileFoot): readonly (readonly Drawing[])[] {
   const [width, height] = PAPERS[paper]
   const square = inches * POINTS_PER_INCH
   const part = windowOf(scene)
@@ -45,7 +45,7 @@ export function tilePages(scene: BoardScene, paper: Paper, inches: number, foot:
   const columns = cuts(part.x, part.columns, room.across, square)
   const rows = cuts(part.y, part.rows, room.down, square)
   const last = nameOf(rows.length - 1, columns.length - 1)
-  return rows.flatMap((down, row) => columns.map((across, column): Drawing => {
+  return rows.map((down, row) => columns.map((across, column): Drawing => {
     const own: Window = { x: across.from, y: down.from, columns: across.count, rows: down.count }
     const right = column < columns.length - 1 ? strip(room.across - own.columns * square) : 0
     const below = row < rows.length - 1 ? strip(room.down - own.rows * square) : 0

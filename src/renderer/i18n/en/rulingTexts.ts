@@ -95,7 +95,7 @@ export const rulingTexts = {
     tiled: 'Print at 100 %, not fitted to the page. Lay every page along the dashed line of the page before it; the strokes in the margins show where its squares begin.',
     tileFoot: (name: string, last: string, square: string) => (last === 'A1' ? `squares of ${square}, printed at 100 %` : `page ${name} of A1 to ${last}, squares of ${square}, printed at 100 %`),
     pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
-    pdf: 'Save as PDF', print: 'Print', png: 'Picture (PNG)', text: 'Plain text', boardPng: 'Board alone (PNG)', boardSvg: 'Board alone (SVG, true size)',
+    pdf: 'Save as PDF', print: 'Print', png: 'Picture (PNG)', text: 'Plain text', boardSvg: 'Drawing (SVG)',
     boardName: (name: string) => `${name} board`,
     sources: 'Where it stands',
     source: (rule: string, document: string, section: string) => `${rule}  ${document}, ${section}`,

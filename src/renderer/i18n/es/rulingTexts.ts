@@ -97,7 +97,7 @@ export const rulingTexts: Translation<typeof english> = {
     tiled: 'Imprima al 100 %, sin ajustar a la página. Coloque cada página a lo largo de la línea discontinua de la página anterior; los trazos de los márgenes muestran dónde empiezan sus casillas.',
     tileFoot: (name, last, square) => (last === 'A1' ? `casillas de ${square}, impresas al 100 %` : `página ${name} de A1 a ${last}, casillas de ${square}, impresas al 100 %`),
     pages: n => (n === 1 ? '1 página' : `${n} páginas`),
-    pdf: 'Guardar como PDF', print: 'Imprimir', png: 'Imagen (PNG)', text: 'Texto sin formato', boardPng: 'Solo el tablero (PNG)', boardSvg: 'Solo el tablero (SVG, tamaño real)',
+    pdf: 'Guardar como PDF', print: 'Imprimir', png: 'Imagen (PNG)', text: 'Texto sin formato', boardSvg: 'Dibujo (SVG)',
     boardName: name => `${name} tablero`,
     sources: 'Dónde está',
     source: (rule, document, section) => `${rule}  ${document}, ${section}`,

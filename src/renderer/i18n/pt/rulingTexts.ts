@@ -96,7 +96,7 @@ export const rulingTexts: Translation<typeof english> = {
     tiled: 'Imprima a 100 %, sem ajustar à página. Coloque cada página ao longo da linha tracejada da página anterior; os traços nas margens mostram onde começam as casas dela.',
     tileFoot: (name: string, last: string, square: string) => (last === 'A1' ? `casas de ${square}, impressas a 100 %` : `página ${name} de A1 a ${last}, casas de ${square}, impressas a 100 %`),
     pages: (n: number) => (n === 1 ? '1 página' : `${n} páginas`),
-    pdf: 'Salvar como PDF', print: 'Imprimir', png: 'Imagem (PNG)', text: 'Texto simples', boardPng: 'Só o tabuleiro (PNG)', boardSvg: 'Só o tabuleiro (SVG, tamanho real)',
+    pdf: 'Salvar como PDF', print: 'Imprimir', png: 'Imagem (PNG)', text: 'Texto simples', boardSvg: 'Desenho (SVG)',
     boardName: (name: string) => `${name} tabuleiro`,
     sources: 'Onde está escrito',
     source: (rule: string, document: string, section: string) => `${rule}  ${document}, ${section}`,

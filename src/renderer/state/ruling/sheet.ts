@@ -78,11 +78,11 @@ export interface OnPaper {
   readonly inches: number
 }
 
-/** The pages of a ruling's sheet, or of its board in true size. */
-async function pagesOf(app: App, saved: Kept, { kind, paper, inches }: OnPaper, page: Document): Promise<readonly Drawing[]> {
+/** The pages of a ruling's sheet one under another, or those of its board in true size as they lie on the table. */
+async function rowsOf(app: App, saved: Kept, { kind, paper, inches }: OnPaper, page: Document): Promise<readonly (readonly Drawing[])[]> {
   await page.fonts.ready
   const scene = sceneOf(saved)
-  if (kind === 'ruling' || !scene) return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page))
+  if (kind === 'ruling' || !scene) return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page)).map(one => [one])
   return tilePages(scene, paper, inches, (name, last) => t.tileFoot(name, last, boardTexts.trueSize.squareSize(inches)))
 }
 
@@ -121,7 +121,7 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, what: OnPa
     const scene = sceneOf(saved)
     switch (way) {
       case 'pdf': {
-        const pages = await pagesOf(app, saved, what, page)
+        const pages = (await rowsOf(app, saved, what, page)).flat()
         // The libraries for it are larger than the rest of the desk: they come when they are wanted.
         const { pdfFile } = await import('../../sheet/pdfFile.ts')
         const about = { title: saved.title, language, maker: `Linejudge ${saved.engineVersion}`, madeAt: new Date(saved.savedAt) }
@@ -130,14 +130,14 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, what: OnPa
       }
       case 'print': {
         const element = page.createElement('div')
-        const pages = await pagesOf(app, saved, what, page)
+        const pages = (await rowsOf(app, saved, what, page)).flat()
         element.append(...pages.map(drawing => svgElement(page, drawing, 'pt')))
         const printed = await app.platform.print({ name, element, page: PAPERS[what.paper] })
         if (printed.kind === 'saved') app.session.notify('info', texts.notices.savedFile(printed.name))
         return
       }
       case 'png': {
-        const pages = await pagesOf(app, saved, what, page)
+        const pages = (await rowsOf(app, saved, what, page)).flat()
         for (const [index, drawing] of pages.entries()) await save(app, pages.length > 1 ? `${name} ${index + 1}` : name, 'png', await pngOf(page, drawing, SHEET_SCALE))
         return
       }
@@ -156,6 +156,6 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, what: OnPa
 
 export const PAPER_NAMES = ['a4', 'letter'] as const satisfies readonly Paper[]
 
-/** The pages as they are shown before they are given away. */
-export const showPages = async (app: App, saved: Kept, what: OnPaper, page: Document): Promise<readonly SVGSVGElement[]> =>
-  (await pagesOf(app, saved, what, page)).map(drawing => svgElement(page, drawing, 'pt'))
+/** The pages as they are shown before they are given away, in rows. */
+export const showPages = async (app: App, saved: Kept, what: OnPaper, page: Document): Promise<readonly (readonly SVGSVGElement[])[]> =>
+  (await rowsOf(app, saved, what, page)).map(row => row.map(drawing => svgElement(page, drawing, 'pt')))

@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib'
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { PAPERS, sheetPages, type SheetText } from '../../../src/renderer/sheet/layout.ts'
-import type { TextShape } from '../../../src/renderer/sheet/shapes.ts'
+import type { Shape, TextShape } from '../../../src/renderer/sheet/shapes.ts'
 import { pdfOf, type FontFiles } from '../../../src/renderer/sheet/toPdf.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -30,6 +30,14 @@ async function made(text: SheetText, paper: 'a4' | 'letter') {
     return Promise.resolve({ png: DOT, width: shape.size, height: shape.size, rise: shape.size })
   })
   return { bytes, pages, pictured, file: await PDFDocument.load(bytes, { updateMetadata: false }) }
+}
+
+const inflated = (stream: PDFRawStream): string => {
+  try {
+    return inflateSync(stream.getContents()).toString('latin1')
+  } catch {
+    return ''
+  }
 }
 
 /** The signs that the fonts in a file stand for, from the tables that a reader copies text with. */
@@ -66,6 +74,16 @@ describe('the sheet as a PDF', () => {
     const { file, pictured } = await made(sheet(1, 'Cora\u0063\u0327a\u0303o, Erdoğan 東京'), 'a4')
     expect(pictured).toEqual(['東京'])
     for (const sign of 'çãğ') expect(signsIn(file)).toContain(sign)
+  })
+
+  it('carries the letters of what is cut off at an edge, and cuts it off there', async () => {
+    const shapes: readonly Shape[] = [{ do: 'clip', x: 10, y: 20, w: 30, h: 40, shapes: [{ do: 'text', x: 12, y: 30, size: 8, text: 'ß', fill: '#000000' }] }]
+    const bytes = await pdfOf([{ width: 100, height: 100, shapes }], FONTS, ABOUT, () => Promise.reject(new Error('Every sign is in the font.')))
+    const file = await PDFDocument.load(bytes, { updateMetadata: false })
+    expect(signsIn(file)).toContain('ß')
+    const drawn = file.context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFRawStream ? [inflated(object)] : [])).join('\n')
+    // The rectangle from its upper left corner, y counted from below, as the path of a clip.
+    expect(drawn).toMatch(/10 80 m\n40 80 l\n40 40 l\n10 40 l\nh\nW\nn/)
   })
 
   it('gives the same file for the same sheet', async () => {

@@ -4,9 +4,11 @@ import { parseQuestion, type Question } from '../shared/cases/desk/deskCase.ts'
 import type { Ruling } from '../shared/engine/ruling.ts'
 import { parseJsonText } from '../shared/formats/jsonText.ts'
 import { fail, ok, type Problem, type Result } from '../shared/result.ts'
+import type { FoundChanges } from './changeLines.ts'
 
 export type Answer =
-  | { readonly ok: true; readonly case: Question; readonly ruling: Ruling | DeskRuling }
+  /** `change`: where what would change it was asked for. */
+  | { readonly ok: true; readonly case: Question; readonly ruling: Ruling | DeskRuling; readonly change?: FoundChanges }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export interface Answers {
@@ -19,6 +21,8 @@ export interface Answers {
 export interface Judge {
   readonly parse: (json: unknown) => Result<Question>
   readonly answer: (question: Question) => Ruling | DeskRuling
+  /** Left out: nobody asks what would change it. */
+  readonly change?: (question: Question, ruling: Ruling | DeskRuling) => FoundChanges
 }
 
 export const ENGINE: Judge = { parse: parseQuestion, answer: answerQuestion }
@@ -33,7 +37,9 @@ function answerOne(json: Result<unknown>, judge: Judge): Answer {
   if (!json.ok) return json
   try {
     const parsed = judge.parse(json.value)
-    return parsed.ok ? { ok: true, case: parsed.value, ruling: judge.answer(parsed.value) } : parsed
+    if (!parsed.ok) return parsed
+    const ruling = judge.answer(parsed.value)
+    return { ok: true, case: parsed.value, ruling, ...(judge.change && { change: judge.change(parsed.value, ruling) }) }
   } catch (error) {
     return { ok: false, problems: [internalProblem(error)] }
   }

@@ -1,10 +1,11 @@
 /**
- * The command line: `judge FILE …`, `judge --json FILE`, `judge --json -`.
+ * The command line: `judge FILE …`, `judge --json FILE`, `judge --json -`; `--change` adds what would change each ruling.
  * Standard output holds rulings and nothing else; what is wrong goes to standard error, or with `--json` in the case's place.
  * Exit status: 0 every case was ruled on, 2 some input is no valid case.
  */
 import type { Problem } from '../shared/result.ts'
 import { answerText, ENGINE, type Answer, type Answers, type Judge } from './answerInput.ts'
+import { changesOf } from './changeLines.ts'
 import { plain } from './plainText.ts'
 import { PLAIN, printRuling, TERMINAL } from './printRuling.ts'
 import { inputOf, type Input } from './readInput.ts'
@@ -13,7 +14,11 @@ const USAGE = `Usage:
   npm run -s judge -- FILE …          rules on each case and says why
   npm run -s judge -- --json FILE     the same as JSON: a ruling, or an array of rulings for an array of cases
   npm run -s judge -- --json -        the same from standard input
+  npm run -s judge -- --change FILE   adds the smallest changes that would give another ruling (some seconds on a full board);
+                                      with --json each answer is { "ruling": …, "change": … }
 `
+
+const OPTIONS = ['--json', '--change']
 
 /** What the command line prints to; a test collects it. */
 export interface Output {
@@ -36,14 +41,15 @@ export async function main(args: readonly string[], output: Output = PROCESS, ju
     output.out(USAGE)
     return 0
   }
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '-' && arg !== '--json')
-  const files = args.filter((arg) => arg !== '--json')
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '-' && !OPTIONS.includes(arg))
+  const files = args.filter((arg) => !OPTIONS.includes(arg))
   if (unknown !== undefined || files.length === 0) {
     output.err(unknown === undefined ? USAGE : `There is no option ${plain(unknown)}.\n${USAGE}`)
     return 2
   }
   const inputs = files.map(inputOf)
-  return args.includes('--json') ? printJson(inputs, output, judge) : printText(inputs, output, judge)
+  const asked = args.includes('--change') ? { change: changesOf, ...judge } : judge
+  return args.includes('--json') ? printJson(inputs, output, asked) : printText(inputs, output, asked)
 }
 
 async function answersOf(input: Input, judge: Judge): Promise<Answers> {
@@ -76,7 +82,7 @@ async function printJson(inputs: readonly Input[], output: Output, judge: Judge)
 }
 
 function jsonOf(answer: Answer): string {
-  if (answer.ok) return JSON.stringify(answer.ruling)
+  if (answer.ok) return JSON.stringify(answer.change === undefined ? answer.ruling : { ruling: answer.ruling, change: answer.change })
   const { code, message, path } = answer.problems[0] ?? { code: 'unknown', message: 'This is no valid case.', path: '' }
   return JSON.stringify({ error: { code, message, path } })
 }
@@ -89,7 +95,7 @@ async function printText(inputs: readonly Input[], output: Output, judge: Judge)
     const { many, answers } = await answersOf(input, judge)
     answers.forEach((answer, index) => {
       if (answer.ok) {
-        output.out(`${first ? '' : '\n\n'}${printRuling(answer.ruling, answer.case, style)}\n`)
+        output.out(`${first ? '' : '\n\n'}${printRuling(answer.ruling, answer.case, style, answer.change)}\n`)
         first = false
         return
       }

@@ -2,6 +2,7 @@
 import type { DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
 import type { Question } from '../shared/cases/desk/deskCase.ts'
 import type { Reason, Ruling, RulingOption } from '../shared/engine/ruling.ts'
+import { changeLines, type FoundChanges } from './changeLines.ts'
 import { plain } from './plainText.ts'
 import { deskLines, rulingLines } from './rulingLines.ts'
 import { DESK_KINDS } from '../shared/cases/gaps.ts'
@@ -21,8 +22,8 @@ export const TERMINAL: Style = {
 
 const SIGNS: Readonly<Record<string, string>> = { clear: '○', hindered: '◐', blocked: '▬', judge: '?' }
 
-/** The printed ruling, without a line break at the end. */
-export function printRuling(ruling: Ruling | DeskRuling, asked: Question, style: Style = PLAIN): string {
+/** The printed ruling, without a line break at the end. @param change what would change it; left out: nobody asked */
+export function printRuling(ruling: Ruling | DeskRuling, asked: Question, style: Style = PLAIN, change?: FoundChanges): string {
   const sign = SIGNS[ruling.verdict]
   const verdict = ruling.verdict === 'judge' ? 'JUDGE DECIDES' : plain(ruling.verdict).replace('-', ' ').toUpperCase()
   const title = asked.title ?? asked.id
@@ -32,6 +33,7 @@ export function printRuling(ruling: Ruling | DeskRuling, asked: Question, style:
     ...linesOf(ruling).map((line) => `  ${plain(line)}`),
     ...section('Because', ruling.because.map((reason) => reasonLine(reason, style))),
     ...section('Choices left open', (ruling.options ?? []).map((option) => optionLine(ruling, option))),
+    ...(change === undefined ? [] : section('What would change it', changeLines(asked, change).map(plain))),
     ...section('Not considered', ruling.notConsidered.map((entry) => plain(entry.text))),
     ...section('Where it stands', ruling.cites.map(({ rule, document, section: place }) => `${plain(rule)}  ${plain(document)}, ${plain(place)}`))
   ].join('\n')

@@ -98,6 +98,46 @@ describe('--json', () => {
   })
 })
 
+describe('--change', () => {
+  /** The engine itself: two figures, a crate of hindering terrain between them. */
+  const crate: ClixCase = {
+    format: 'clixcase/1', ruleset: 'heroclix-2012', title: 'A crate', map: { size: [5, 1], terrain: ['..h..'] },
+    figures: [{ id: 'a', name: 'Thor', side: 'red', at: [0, 0] }, { id: 'b', side: 'blue', at: [4, 0] }], ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+  }
+  const value = { ...crate, ask: { kind: 'action-total', buildTotal: 300 } }
+
+  async function ask(cases: unknown, ...flags: string[]): Promise<{ status: number; out: string; err: string }> {
+    const file = join(folder, 'asked')
+    await writeFile(file, JSON.stringify(cases))
+    let [out, err] = ['', '']
+    const status = await main([...flags, file], { out: (text) => { out += text }, err: (text) => { err += text }, terminal: false })
+    return { status, out, err }
+  }
+
+  it('tells what would give another ruling, what comes out then, and what was tried', async () => {
+    const { status, out, err } = await ask(crate, '--change')
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    const lines = out.slice(out.indexOf('What would change it')).split('\n')
+    expect(lines[1]).toBe('  If (2,0) were clear: clear')
+    expect(lines).toContain('  If (2,0), (1,0) or (3,0) were blocking terrain: blocked')
+    expect(lines).toContain('  If Thor were giant or colossal: clear')
+    expect(out).toMatch(/^ {2}Tried: .*grounds 8.*\.$/m)
+    expect((await ask(crate)).out).not.toContain('What would change it')
+  })
+
+  it('gives a program each ruling as it is without it, and the changes beside it', async () => {
+    const bare = JSON.parse((await ask([crate, value], '--json')).out) as unknown[]
+    const { status, out } = await ask([crate, 1, value], '--change', '--json')
+    expect(status).toBe(2)
+    const [first, broken, third] = JSON.parse(out) as [{ ruling: unknown; change: { proposals: { changes: unknown; verdict: string }[] } }, { error: unknown }, unknown]
+    expect(first.ruling).toEqual(bare[0])
+    expect(first.change.proposals[0]).toEqual({ changes: [{ do: 'ground', at: [2, 0], to: 'clear' }], effect: 'verdict', leftOpen: false, verdict: 'clear', outcome: 'clear' })
+    expect(broken.error).toBeDefined()
+    expect(third).toEqual({ ruling: bare[1], change: null })
+    expect((await ask(value, '--change')).out).toContain('Questions of this kind are not searched.')
+  })
+})
+
 describe('a file', () => {
   it.each([
     ['not there', () => Promise.resolve(), 'There is no such file.'],

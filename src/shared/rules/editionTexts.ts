@@ -3,7 +3,7 @@
  * side. Editions that say the same are told together.
  */
 import { editions, rulesetOf } from './catalog.ts'
-import type { Effect } from './vocabulary.ts'
+import type { Effect, Ruleset } from './vocabulary.ts'
 
 export interface EditionText {
   /** Names of the editions, oldest first. */
@@ -19,10 +19,11 @@ export interface EffectText {
   readonly texts: readonly EditionText[]
 }
 
-function textsOf(id: string): EditionText[] {
+/** What is said of each edition, oldest first; those of which the same is said stand together. */
+export function textsByEdition(saidOf: (ruleset: Ruleset) => string | null): EditionText[] {
   const found: { editions: string[]; rulesets: string[]; summary: string | null }[] = []
   for (const edition of editions) {
-    const summary = rulesetOf(edition.id)?.effects.get(id)?.summary ?? null
+    const summary = saidOf(rulesetOf(edition.id)!)
     const same = found.find((text) => text.summary === summary)
     if (same) {
       same.editions.push(edition.name)
@@ -40,7 +41,7 @@ export function effectTextsOf(rule: string): readonly EffectText[] {
   }
   const found: { names: string[]; texts: readonly EditionText[] }[] = []
   for (const { id, name } of known.values()) {
-    const texts = textsOf(id)
+    const texts = textsByEdition(({ effects }) => effects.get(id)?.summary ?? null)
     const same = found.find((other) => JSON.stringify(other.texts) === JSON.stringify(texts))
     if (same) same.names.push(name)
     else found.push({ names: [name], texts })

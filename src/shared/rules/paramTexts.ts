@@ -2,8 +2,7 @@
  * What the switches of an edition say under a rule, in words: for the reference, which tells the differences side by
  * side. The words are chosen by the switch itself, so that they cannot say what the engine does not do.
  */
-import { editions, rulesetOf } from './catalog.ts'
-import type { EditionText } from './editionTexts.ts'
+import { textsByEdition, type EditionText } from './editionTexts.ts'
 import type { Params } from './vocabulary.ts'
 
 interface ParamText {
@@ -111,16 +110,6 @@ const PARAM_TEXTS: readonly ParamText[] = [
 export function paramTextsOf(rule: string): readonly EditionText[] | null {
   const texts = PARAM_TEXTS.filter(({ rules }) => rules.includes(rule))
   if (texts.length === 0) return null
-  const found: { editions: string[]; rulesets: string[]; summary: string }[] = []
-  for (const edition of editions) {
-    const ruleset = rulesetOf(edition.id)
-    if (!ruleset) continue
-    const summary = texts.map(({ says }) => says(ruleset.params)).join(' ')
-    const same = found.find((text) => text.summary === summary)
-    if (same) {
-      same.editions.push(edition.name)
-      same.rulesets.push(edition.id)
-    } else found.push({ editions: [edition.name], rulesets: [edition.id], summary })
-  }
+  const found = textsByEdition(({ params }) => texts.map(({ says }) => says(params)).join(' '))
   return found.length > 1 ? found : null
 }

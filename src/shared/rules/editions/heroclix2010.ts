@@ -2,6 +2,7 @@
  * The 2010 Core Rulebook and its card (from May 2010), as a difference from 2012.
  */
 import type { Edition } from '../patch.ts'
+import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
 
 export const heroclix2010: Edition = {
@@ -23,18 +24,7 @@ export const heroclix2010: Edition = {
   sizeAbilities: { giant: ['giant-size'], colossal: ['colossal-size'] },
   effects: {
     // No word of 2010 takes anything from a second attack.
-    'duo-attack': {
-      summary: 'A power action with two attacks, one after the other, each with two bolts; they are attacks, not combat actions.',
-      clauses: [
-        { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
-        { phase: 'attack', rule: 'ABL-DUO', does: 'bolts', bolts: 2 },
-        { phase: 'action', rule: 'ABL-DUO', attacks: 2 }
-      ]
-    },
-    multiattack: {
-      summary: 'Two actions in one power action, each as a free action; not Capture, and not Multiattack again.',
-      clauses: [{ phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] } }]
-    },
+    ...fullSecondAttack,
     'great-size': null,
     'giant-reach': null,
     'colossal-stamina': null,

@@ -6,6 +6,7 @@ import { invincible } from '../effects/defense/invincible.ts'
 import { precisionStrike } from '../effects/attack/precision-strike.ts'
 import { sidestep } from '../effects/speed/sidestep.ts'
 import type { Edition } from '../patch.ts'
+import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
 
 export const heroclix2013: Edition = {
@@ -20,18 +21,7 @@ export const heroclix2013: Edition = {
   },
   effects: {
     // ATK-13 takes the place of what these two took from their second attack.
-    'duo-attack': {
-      summary: 'A power action with two attacks, one after the other, each with two bolts; they are attacks, not combat actions.',
-      clauses: [
-        { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
-        { phase: 'attack', rule: 'ABL-DUO', does: 'bolts', bolts: 2 },
-        { phase: 'action', rule: 'ABL-DUO', attacks: 2 }
-      ]
-    },
-    multiattack: {
-      summary: 'Two actions in one power action, each as a free action; not Capture, and not Multiattack again.',
-      clauses: [{ phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] } }]
-    },
+    ...fullSecondAttack,
     // New powers of the card.
     sidestep,
     'precision-strike': precisionStrike,

@@ -1,13 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { mystics } from './mystics.ts'
 
-export const arachnos: Effect = {
-  id: 'arachnos',
-  name: 'Arachnos',
-  kind: 'team-ability',
-  rule: 'TEAM-MYSTICS',
-  summary: 'When it takes damage from an attack the attacker is dealt 1 unavoidable damage.',
-  act: 'event',
-  clauses: [
-    { phase: 'aftermath', rule: 'TEAM-MYSTICS', does: 'hurt-attacker', amount: 1 }
-  ]
-}
+export const arachnos: Effect = { ...mystics, id: 'arachnos', name: 'Arachnos' }

@@ -1,14 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { supermanAlly } from './superman-ally.ts'
 
-export const avengersInitiative: Effect = {
-  id: 'avengers-initiative',
-  name: 'Avengers Initiative',
-  kind: 'team-ability',
-  rule: 'TEAM-SUPERMAN-ALLY',
-  summary: 'Hindering terrain is clear for its movement and its lines of fire.',
-  act: 'always',
-  clauses: [
-    { phase: 'line-of-fire', rule: 'TEAM-SUPERMAN-ALLY', does: 'ignore', ignores: ['hindering'] },
-    { phase: 'movement', rule: 'TEAM-SUPERMAN-ALLY', ignores: ['hindering'] }
-  ]
-}
+export const avengersInitiative: Effect = { ...supermanAlly, id: 'avengers-initiative', name: 'Avengers Initiative' }

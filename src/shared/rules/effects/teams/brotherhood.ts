@@ -1,11 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { avengers } from './avengers.ts'
 
-export const brotherhood: Effect = {
-  id: 'brotherhood',
-  name: 'Brotherhood',
-  kind: 'team-ability',
-  rule: 'TEAM-ACTIONS',
-  summary: 'Its move actions do not count against the action total.',
-  act: 'always',
-  clauses: []
-}
+export const brotherhood: Effect = { ...avengers, id: 'brotherhood', name: 'Brotherhood' }

@@ -1,13 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { skrull } from './skrull.ts'
 
-export const dangerGirl: Effect = {
-  id: 'danger-girl',
-  name: 'Danger Girl',
-  kind: 'team-ability',
-  rule: 'TEAM-SKRULL',
-  summary: 'When an attack is aimed at it, a 6 on a d6 makes the attacker look for another target.',
-  act: 'event',
-  clauses: [
-    { phase: 'targeting', rule: 'TEAM-SKRULL', does: 'refuse-target', roll: 'shape-change', from: 6 }
-  ]
-}
+export const dangerGirl: Effect = { ...skrull, id: 'danger-girl', name: 'Danger Girl' }

@@ -1,13 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { defenders } from './defenders.ts'
 
-export const justiceSociety: Effect = {
-  id: 'justice-society',
-  name: 'Justice Society',
-  kind: 'team-ability',
-  rule: 'TEAM-DEFENDERS',
-  summary: 'Members next to each other may use the defense of the other, before modifiers, in place of their own.',
-  act: 'always',
-  clauses: [
-    { phase: 'value', rule: 'TEAM-DEFENDERS', value: 'defense', replaceBy: 'unmodified', of: 'adjacent-member' }
-  ]
-}
+export const justiceSociety: Effect = { ...defenders, id: 'justice-society', name: 'Justice Society' }

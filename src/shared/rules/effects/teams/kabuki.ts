@@ -1,13 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { batmanAlly } from './batman-ally.ts'
 
-export const kabuki: Effect = {
-  id: 'kabuki',
-  name: 'Kabuki',
-  kind: 'team-ability',
-  rule: 'TEAM-BATMAN-ALLY',
-  summary: 'Can use Stealth.',
-  act: 'always',
-  clauses: [
-    { phase: 'possess', rule: 'TEAM-BATMAN-ALLY', gives: ['stealth'] }
-  ]
-}
+export const kabuki: Effect = { ...batmanAlly, id: 'kabuki', name: 'Kabuki' }

@@ -1,13 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { mystics } from './mystics.ts'
 
-export const kaiju: Effect = {
-  id: 'kaiju',
-  name: 'Kaiju',
-  kind: 'team-ability',
-  rule: 'TEAM-MYSTICS',
-  summary: 'When it takes damage from an attack the attacker is dealt 1 unavoidable damage.',
-  act: 'event',
-  clauses: [
-    { phase: 'aftermath', rule: 'TEAM-MYSTICS', does: 'hurt-attacker', amount: 1 }
-  ]
-}
+export const kaiju: Effect = { ...mystics, id: 'kaiju', name: 'Kaiju' }

@@ -1,13 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { police } from './police.ts'
 
-export const ppdc: Effect = {
-  id: 'ppdc',
-  name: 'PPDC',
-  kind: 'team-ability',
-  rule: 'TEAM-POLICE',
-  summary: 'When an adjacent friend shoots at a figure that this one has a line of fire to, the target has 1 less defense.',
-  act: 'always',
-  clauses: [
-    { phase: 'value', rule: 'TEAM-POLICE', value: 'defense', modify: -1, attack: 'ranged', of: 'target-of-adjacent-friend' }
-  ]
-}
+export const ppdc: Effect = { ...police, id: 'ppdc', name: 'PPDC' }

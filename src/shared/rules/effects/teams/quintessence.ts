@@ -1,14 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { powerCosmic } from './power-cosmic.ts'
 
-export const quintessence: Effect = {
-  id: 'quintessence',
-  name: 'Quintessence',
-  kind: 'team-ability',
-  rule: 'TEAM-POWER-COSMIC',
-  summary: 'Can use Willpower, and its powers cannot be countered.',
-  act: 'always',
-  clauses: [
-    { phase: 'possess', rule: 'TEAM-POWER-COSMIC', gives: ['willpower'] },
-    { phase: 'possess', rule: 'TEAM-POWER-COSMIC', powersCounterable: false }
-  ]
-}
+export const quintessence: Effect = { ...powerCosmic, id: 'quintessence', name: 'Quintessence' }

@@ -1,13 +1,4 @@
 import type { Effect } from '../../vocabulary.ts'
+import { batmanEnemy } from './batman-enemy.ts'
 
-export const sinisterSyndicate: Effect = {
-  id: 'sinister-syndicate',
-  name: 'Sinister Syndicate',
-  kind: 'team-ability',
-  rule: 'TEAM-BATMAN-ENEMY',
-  summary: 'Members next to each other may use the attack value of the other, before modifiers, in place of their own.',
-  act: 'always',
-  clauses: [
-    { phase: 'value', rule: 'TEAM-BATMAN-ENEMY', value: 'attack', replaceBy: 'unmodified', of: 'adjacent-member' }
-  ]
-}
+export const sinisterSyndicate: Effect = { ...batmanEnemy, id: 'sinister-syndicate', name: 'Sinister Syndicate' }

@@ -34,11 +34,14 @@ const protocol = 'src/main/protocol.ts'
 const packing = 'electron-builder.yml'
 const lock = 'package-lock.json'
 
+/** An address of nowhere, put together here so that no tool takes it for one of ours. */
+const ELSEWHERE = `https://${['example', 'invalid'].join('.')}/`
+
 /** @type {readonly Seed[]} */
 export const SEEDS = [
   seed('1', 'requests are not cancelled', guard, 'decide({ cancel: !mayLoad(details.url, devTools) })', 'decide({ cancel: false })', GUARD),
   seed('1', 'encrypted addresses may load', guard, "  if (address.startsWith('data:')) return true", "  if (/^(data|https):/.test(address)) return true", GUARD),
-  seed('1', 'a network address in the page', 'src/renderer/main.ts', 'document.documentElement.lang = language', "document.documentElement.lang = language\nvoid fetch('https://example.org/')", RULES),
+  seed('1', 'a network address in the page', 'src/renderer/main.ts', 'document.documentElement.lang = language', `document.documentElement.lang = language\nvoid fetch('${ELSEWHERE}')`, RULES),
   seed('1', 'the session is not guarded', shell, '  await guardSession(session.defaultSession, devTools)\n', '', SHELL),
   seed('2', 'nodeIntegration on', guard, 'nodeIntegration: false', 'nodeIntegration: true', SHELL),
   seed('2', 'nodeIntegrationInWorker on', guard, 'nodeIntegrationInWorker: false', 'nodeIntegrationInWorker: true', SHELL),
@@ -87,7 +90,7 @@ export const SEEDS = [
   seed('17', 'a schema takes texts of any length', 'src/shared/ipc.ts', 'text: v.pipe(v.string(), v.maxLength(4 * 1024 * 1024))', 'text: v.string()', CONTRACT),
   seed('17', 'a handler beside the registrar', shell, '  open()\n\n  function open', "  ipcMain.handle('more', () => null)\n  open()\n\n  function open", RULES),
   seed('18', 'a page from a file', 'src/main/window.ts', 'void window.loadURL(START_PAGE)', "void window.loadURL('file:///index.html')", RULES, SHELL),
-  seed('18', 'a page from elsewhere', 'src/main/window.ts', 'void window.loadURL(START_PAGE)', "void window.loadURL('https://example.org/')", RULES, SHELL),
+  seed('18', 'a page from elsewhere', 'src/main/window.ts', 'void window.loadURL(START_PAGE)', `void window.loadURL('${ELSEWHERE}')`, RULES, SHELL),
   seed('18', 'a path leads out of the bundle', serving, 'const safe = parts.every((part) => SAFE_PART.test(part)', 'const safe = parts.every((part) => part.length > 0', PROTOCOL),
   seed('18', 'other hosts of the scheme are answered', protocol, 'const path = isOurPage(request.url) ? bundlePath', "const path = request.url.startsWith('app:') ? bundlePath", PROTOCOL),
   seed('19', 'fuse: runs as Node', packing, 'runAsNode: false', 'runAsNode: true', PACKING),
@@ -107,7 +110,7 @@ export const SEEDS = [
   seed('+', 'a version that may move', 'package.json', '"valibot": "1.5.0"', '"valibot": "^1.5.0"', SUPPLY),
   seed('+', 'an install script that nobody approved', lock, '    "node_modules/valibot": {', '    "node_modules/valibot": {\n      "hasInstallScript": true,', SUPPLY),
   seed('+', 'a licence that nobody read', lock, '    "node_modules/pixi.js": {', '    "node_modules/pixi-extra": {\n      "version": "1.0.0",\n      "integrity": "sha512-x",\n      "license": "GPL-3.0"\n    },\n    "node_modules/pixi.js": {', SUPPLY),
-  seed('+', 'a package from an address', lock, '    "node_modules/dexie": {', '    "node_modules/dexie": {\n      "resolved": "https://example.org/dexie.tgz",', SUPPLY),
+  seed('+', 'a package from an address', lock, '    "node_modules/dexie": {', `    "node_modules/dexie": {\n      "resolved": "${ELSEWHERE}dexie.tgz",`, SUPPLY),
   seed('+', 'installing runs scripts', 'scripts/lib.mjs', "'--ignore-scripts', ", '', SUPPLY)
 ]
 

@@ -4,13 +4,14 @@
  */
 import { squareAt } from '../grid/grid.ts'
 import type { Citation, PreparedPlan, KnockBackResult, Reason, Ruling, XY } from '../engine/ruling.ts'
-import { figureOf, situationOf, type FigureState, type Situation } from '../engine/situation.ts'
+import { situationOf } from '../engine/changes.ts'
+import { figureOf, type FigureState, type Situation } from '../engine/situation.ts'
 import type { Moment } from '../engine/timeline/timeline.ts'
-import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
+import { inWords, plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
 import { positionOf } from '../position/fromCase.ts'
 import { rulesetOf } from '../rules/catalog.ts'
 import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
-import type { Ruleset } from '../rules/vocabulary.ts'
+import type { Ruleset } from '../rules/ruleset.ts'
 import { answerAttack } from './answers/attack.ts'
 import { answerDamage } from './answers/damage.ts'
 import { answerKnockBack } from './answers/knockBack.ts'
@@ -135,7 +136,7 @@ function squaresIn(situation: Situation, bare: Bare): number[] {
 
 /** The plans of a preparation, each with its reasons in words. */
 function toldPlans({ plans }: Bare, words: Words): readonly PreparedPlan[] {
-  return ((plans ?? []) as readonly PreparedPlan[]).map((plan) => ({ ...plan, because: plan.because.map((reason) => ({ ...reason, text: sentenceOf(reason, words) })) }))
+  return ((plans ?? []) as readonly PreparedPlan[]).map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
 }
 
 /**
@@ -149,7 +150,7 @@ export function answerCase(input: ClixCase, played: readonly Moment[] | null = n
   const { figures, topics } = involvedIn(situation, input)
   const states: FigureState[] = [...new Set(figures)].map((id) => figureOf(situation, id))
   const beside = [...bare.because, ...rowsBeside(situation, states, bare.because)]
-  const because = [...beside, ...ownRowsBeside(situation.ruleset, beside)].map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
+  const because = inWords([...beside, ...ownRowsBeside(situation.ruleset, beside)], words)
   const told = toldPlans(bare, words)
   const cites = [...new Set([...because, ...told.flatMap((plan) => plan.because)].map((reason) => reason.rule))].flatMap((rule) => citationOf(situation.ruleset, terrain, rule))
   const { kind, verdict, because: _, options, refused, plans, ...fields } = bare

@@ -2,7 +2,6 @@
  * From parsed JSON to a checked case: its shape, and what must fit together (figures that exist, squares on the map,
  * dice that are there). A checked case is always ruled on: nothing that a file can hold makes `answerCase` fail.
  */
-import { parseJsonText } from '../formats/jsonText.ts'
 import { positionOf } from '../position/fromCase.ts'
 import { fail, ok, type Problem, type Result } from '../result.ts'
 import { parseSpecialTerrainRule } from '../rules/parseSpecialTerrain.ts'
@@ -197,10 +196,4 @@ export function parseCase(json: unknown): Result<ClixCase> {
   if (!terrain.ok) return terrain
   const position = positionOf(input, terrain.value)
   return position.ok ? ok(input) : position
-}
-
-/** The same from text: a syntax error is named with its line and column. */
-export function parseCaseText(text: string): Result<ClixCase> {
-  const json = parseJsonText(text)
-  return json.ok ? parseCase(json.value) : json
 }

@@ -1,6 +1,6 @@
 /** From a reason to its sentence: the one place where rulings become prose, in whatever language. */
 import { formatSquareName } from '../grid/squareName.ts'
-import type { Fact, Reason, Ruling, XY } from '../engine/ruling.ts'
+import type { Fact, Reason, XY } from '../engine/ruling.ts'
 import { sentences, type SentenceId } from './sentences.en.ts'
 
 /** What a language brings: its sentences by the ids of `sentences.en.ts`, and the small words between the facts. */
@@ -111,8 +111,5 @@ export function sentenceOf(reason: Reason, words: Words): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A ruling in one line, for a log or a chat: the verdict and the sentence that decides. */
-export function oneLine(ruling: Ruling): string {
-  const deciding = ruling.because.find((reason) => reason.weight === 'decides')
-  return deciding?.text ? `${ruling.verdict}: ${deciding.text} (${deciding.rule})` : ruling.verdict
-}
+/** The reasons with their sentences. */
+export const inWords = (reasons: readonly Reason[], words: Words): Reason[] => reasons.map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))

@@ -7,7 +7,8 @@ import { heroclix2010 } from './editions/heroclix2010.ts'
 import { heroclix2012 } from './editions/heroclix2012.ts'
 import { heroclix2013 } from './editions/heroclix2013.ts'
 import { heroclixJan2010 } from './editions/heroclixJan2010.ts'
-import type { Effect, RuleEntry, Ruleset } from './vocabulary.ts'
+import type { RuleEntry, Ruleset } from './ruleset.ts'
+import type { Effect } from './vocabulary.ts'
 
 export const editions: readonly Edition[] = [heroclixJan2010, heroclix2010, heroclix2012, heroclix2013, clixCampaign]
 

@@ -34,5 +34,3 @@ export const documents = {
   laterRulings: 'Later rulings and forum practice',
   reading: 'Linejudge reading'
 } as const
-
-export type DocumentKey = keyof typeof documents

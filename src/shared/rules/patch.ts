@@ -4,7 +4,8 @@
  */
 import type { Size } from '../cases/case.ts'
 import type { SpecialTerrainRule } from './specialTerrain.ts'
-import type { Clause, Effect, OwnRow, Params, RuleEntry, Ruleset } from './vocabulary.ts'
+import type { OwnRow, Params, RuleEntry, Ruleset } from './ruleset.ts'
+import type { Clause, Effect } from './vocabulary.ts'
 
 type ParamsPatch = { readonly [K in keyof Params]?: Partial<Params[K]> }
 

@@ -1,7 +1,6 @@
 /** The ruling of a neighbouring game with its sentences and citations. */
-import type { Reason } from '../engine/ruling.ts'
-import { plainSquare, sentenceOf, type Words } from '../explain/toText.ts'
-import type { RuleEntry } from '../rules/vocabulary.ts'
+import { inWords, plainSquare, type Words } from '../explain/toText.ts'
+import type { RuleEntry } from '../rules/ruleset.ts'
 import { systemOf } from './all.ts'
 import type { SystemCase, SystemRuling } from './system.ts'
 
@@ -21,7 +20,7 @@ export function answerSystem(question: SystemCase): SystemRuling {
   if (!system) throw new Error(`No system ${question.ruleset}: the case was not checked.`)
   const words = wordsOfSystem(question)
   const { kind, verdict, because: bare, notConsidered, options, ...fields } = system.rule(question)
-  const because: Reason[] = bare.map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
+  const because = inWords(bare, words)
   const cites = [...new Set(because.map(({ rule }) => rule))].flatMap((rule) => {
     const entry = systemRule(question.ruleset, rule)
     return entry ? [{ rule, document: entry.document, section: entry.section }] : []

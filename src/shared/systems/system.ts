@@ -5,7 +5,7 @@
 import type { RulesetId } from '../cases/case.ts'
 import type { NotConsidered, Reason, RulingBase, RulingOption } from '../engine/ruling.ts'
 import type { Result } from '../result.ts'
-import type { RuleEntry } from '../rules/vocabulary.ts'
+import type { RuleEntry } from '../rules/ruleset.ts'
 
 export type SystemRuleset = Extract<RulesetId, 'heroscape-knockback' | 'descent-2e'>
 

@@ -30,7 +30,7 @@ import { timingRules } from '../../../src/shared/rules/core/timing.ts'
 import { tournamentRules } from '../../../src/shared/rules/core/tournament.ts'
 import { valueRules } from '../../../src/shared/rules/core/values.ts'
 import { documents } from '../../../src/shared/rules/documents.ts'
-import type { RuleEntry } from '../../../src/shared/rules/vocabulary.ts'
+import type { RuleEntry } from '../../../src/shared/rules/ruleset.ts'
 
 /** Every id that a section must have, in its order; `A-01..03` stands for A-01 A-02 A-03. */
 const sections: readonly (readonly [name: string, entries: readonly RuleEntry[], ids: string])[] = [

@@ -7,7 +7,7 @@ import { considered, contributes, decides } from '../../engine/reasons.ts'
 import type { Reason } from '../../engine/ruling.ts'
 import { actionTotal, victoryPoints, winnerOf } from '../../event/victory.ts'
 import { closeNames, mayBecome } from '../../event/names.ts'
-import type { Ruleset } from '../../rules/vocabulary.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
 import { comboRow } from './comboRows.ts'
 import type { DeskAsk } from './deskCase.ts'
 

@@ -1,7 +1,8 @@
 /** What happens to figures that were hit besides damage: taken captive, or made to act for the other side. */
 import { contributes } from '../reasons.ts'
 import type { Reason } from '../ruling.ts'
-import { changed, type FigureState } from '../situation.ts'
+import { changed } from '../changes.ts'
+import type { FigureState } from '../situation.ts'
 import { attackClauses, type AttackInput } from './input.ts'
 import type { Tally } from './tally.ts'
 

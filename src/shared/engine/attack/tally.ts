@@ -2,7 +2,8 @@
 import type { ObjectWeight } from '../../cases/case.ts'
 import { xyOf, type Square } from '../../grid/grid.ts'
 import type { FigureAfter } from '../ruling.ts'
-import { changed, figureOf, type FigureState, type Situation } from '../situation.ts'
+import { changed } from '../changes.ts'
+import { figureOf, type FigureState, type Situation } from '../situation.ts'
 
 export class Tally {
   readonly damage = new Map<string, number>()

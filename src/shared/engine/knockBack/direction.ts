@@ -2,7 +2,7 @@
 import type { Step } from '../../cases/case.ts'
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import { exhausted } from '../../result.ts'
-import type { Params } from '../../rules/vocabulary.ts'
+import type { Params } from '../../rules/ruleset.ts'
 import type { Situation } from '../situation.ts'
 
 export interface Directions {

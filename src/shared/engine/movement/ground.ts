@@ -2,7 +2,7 @@
  * The board as one moving figure finds it in one action, square by square: what hinders or shuts, where it may end,
  * and who makes it stop. Laid out once for a question, so that a step is a few look-ups.
  */
-import { columnOf, edgeBetween, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
+import { columnOf, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE } from '../../position/position.ts'
 import type { MovementIgnore } from '../../rules/vocabulary.ts'
 import { apartByHeight, areFiguresAdjacentFrom } from '../adjacency.ts'
@@ -205,7 +205,3 @@ export function moverOf(situation: Situation, figure: FigureState, wish: MoverWi
     stopper: stoppersFor(situation, figure, wish, ignores), guarded: guardsFor(situation, figure, wish.guards)
   }
 }
-
-/** What stands between two orthogonal neighbours, if it stops this figure. */
-export const edgeFor = (situation: Situation, mover: Mover, a: Square, b: Square): number =>
-  mover.edges[edgeBetween(situation.position.grid, a, b)]!

@@ -2,7 +2,7 @@
  * Plays a procedure for every way its dice can fall. The procedure asks for a d6 when it needs one, so that what it
  * asks for may depend on what came before; faces that mean the same to every effect are played once, with their weight.
  */
-import type { Ruleset } from '../../rules/vocabulary.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
 import { RollBook } from '../choices.ts'
 import { fraction, ONE, times, type Fraction } from './fraction.ts'
 

@@ -9,7 +9,8 @@ import { handleObjects, squareCleared } from '../movement/objects.ts'
 import { startMove } from '../movement/mover.ts'
 import { canStandIn } from '../movement/step.ts'
 import { fraction, ONE, type Fraction } from '../odds/fraction.ts'
-import { withApplied, type FigureState, type Situation } from '../situation.ts'
+import { withApplied } from '../changes.ts'
+import type { FigureState, Situation } from '../situation.ts'
 
 export interface Stand {
   readonly square: Square

@@ -7,7 +7,8 @@ import type { RollBook } from '../choices.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { canEndIn } from '../movement/step.ts'
 import { considered, contributes } from '../reasons.ts'
-import { changed, terrainClauses, type FigureState } from '../situation.ts'
+import { changed } from '../changes.ts'
+import { terrainClauses, type FigureState } from '../situation.ts'
 import type { Play } from './play.ts'
 
 /** The nearest free square without this terrain; by row then column where several are as near. */

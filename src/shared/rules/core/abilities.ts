@@ -1,6 +1,6 @@
 /** Combat abilities and traits, as of 2013 (ABL). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const abilityRules: readonly RuleEntry[] = [
   { id: 'ABL-CAP', title: 'Capture', document: documents.guide02, section: 'Abilities: Capture',

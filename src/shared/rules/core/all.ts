@@ -28,7 +28,7 @@ import { terrainRules } from './terrain.ts'
 import { timingRules } from './timing.ts'
 import { tournamentRules } from './tournament.ts'
 import { valueRules } from './values.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const allRules: readonly RuleEntry[] = [
   ...timingRules,

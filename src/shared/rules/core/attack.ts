@@ -1,6 +1,6 @@
 /** Attacks, targets and dice (ATK). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const attackRules: readonly RuleEntry[] = [
   { id: 'ATK-01', title: 'The attack roll', document: documents.core2013, section: 'The attack roll',

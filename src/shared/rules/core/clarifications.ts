@@ -1,6 +1,6 @@
 /** Errata and clarifications of the Player's Guide (ERR). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const clarificationRules: readonly RuleEntry[] = [
   { id: 'ERR-01', title: 'Flurry: powers in both attacks',

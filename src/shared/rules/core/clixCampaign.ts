@@ -1,6 +1,6 @@
 /** Clix Campaign house rules, where they differ from the normal game (CC). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const clixCampaignRules: readonly RuleEntry[] = [
   { id: 'CC-01', title: 'One move each turn', document: documents.clixCampaign, section: 'Movement',

@@ -1,6 +1,6 @@
 /** Colossal stamina (COL). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const colossalRules: readonly RuleEntry[] = [
   { id: 'COL-01', title: 'Acting with two tokens',

@@ -1,6 +1,6 @@
 /** What activates what (CMB). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const comboRules: readonly RuleEntry[] = [
   { id: 'CMB-00', title: 'The test for combinations', document: documents.combos, section: 'Actions and attacks',

@@ -1,6 +1,6 @@
 /** Damage (DMG). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const damageRules: readonly RuleEntry[] = [
   { id: 'DMG-01', title: 'Damage dealt and damage taken', document: documents.core2012, section: 'Dealing damage',

@@ -1,6 +1,6 @@
 /** Descent: resolving an attack (D2). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const descentRules: readonly RuleEntry[] = [
   { id: 'D2-01', title: 'Steps of an attack', document: documents.descent, section: 'Attack',

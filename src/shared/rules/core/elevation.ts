@@ -1,6 +1,6 @@
 /** Lines of fire: elevation (ELV). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const elevationRules: readonly RuleEntry[] = [
   { id: 'ELV-01', title: 'Lines on the same level',

@@ -1,6 +1,6 @@
 /** HeroScape knockback (HS). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const heroscapeRules: readonly RuleEntry[] = [
   { id: 'HS-01', title: 'Knockback belongs to Super Strength',

@@ -1,6 +1,6 @@
 /** Improved Movement and Improved Targeting, symbol by symbol (IMT). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const improvedRules: readonly RuleEntry[] = [
   { id: 'IMT-01', title: 'When the symbols work, and countering them',

@@ -1,6 +1,6 @@
 /** Knock back: trigger, amount, direction and order (KB). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const knockBackRules: readonly RuleEntry[] = [
   { id: 'KB-01', title: 'What causes knock back',

@@ -1,6 +1,6 @@
 /** Knock back: where the path stops and what it costs (KBD). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const knockBackDamageRules: readonly RuleEntry[] = [
   { id: 'KBD-01', title: 'Map edge', document: documents.knockBackMore, section: 'Common corner cases: Map effects',

@@ -1,6 +1,6 @@
 /** Knock back: who is immune, and what makes or changes it (KBX). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const knockBackSourceRules: readonly RuleEntry[] = [
   { id: 'KBX-01', title: 'Charge and knock back', document: documents.knockBackMore, section: 'Charge',

@@ -1,6 +1,6 @@
 /** Lines of fire: geometry (LOF). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const lineOfFireRules: readonly RuleEntry[] = [
   { id: 'LOF-01', title: 'What a line of fire is', document: documents.drawingLines, section: 'Drawing Lines',

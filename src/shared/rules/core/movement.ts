@@ -1,6 +1,6 @@
 /** Movement (MOV). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const movementRules: readonly RuleEntry[] = [
   { id: 'MOV-01', title: 'Move action', document: documents.core2013, section: 'Move actions',

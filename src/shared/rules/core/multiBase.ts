@@ -1,6 +1,6 @@
 /** Multi-base figures (MUL). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const multiBaseRules: readonly RuleEntry[] = [
   { id: 'MUL-01', title: 'Squares of a multi-base figure',

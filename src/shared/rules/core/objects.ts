@@ -1,6 +1,6 @@
 /** Objects (OBJ). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const objectRules: readonly RuleEntry[] = [
   { id: 'OBJ-01', title: 'Objects in a force', document: documents.core2012, section: 'Tactics: Objects',

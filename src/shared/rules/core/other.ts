@@ -1,6 +1,6 @@
 /** Other changes of 2010, wild cards and names (NEW, WLD, NAM). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const otherRules: readonly RuleEntry[] = [
   { id: 'NEW-01', title: 'Click numbers', document: documents.newRules, section: 'Click Numbers',

@@ -1,6 +1,6 @@
 /** Outwit in depth (OUT). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const outwitRules: readonly RuleEntry[] = [
   { id: 'OUT-01', title: 'When Outwit may be used',

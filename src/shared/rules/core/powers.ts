@@ -1,6 +1,6 @@
 /** Standard powers, as of 2013 with the earlier differences (POW). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const powerRules: readonly RuleEntry[] = [
   { id: 'POW-FL', title: 'Flurry', document: documents.guide02, section: 'Speed powers: Flurry',

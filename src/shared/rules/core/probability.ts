@@ -1,6 +1,6 @@
 /** Chances of the dice (PRB). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const probabilityRules: readonly RuleEntry[] = [
   { id: 'PRB-01', title: 'Chance to hit', document: documents.outwitSpotlight, section: 'Challenge #4 solution',

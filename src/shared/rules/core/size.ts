@@ -1,6 +1,6 @@
 /** Lines of fire and close combat: size (SIZ). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const sizeRules: readonly RuleEntry[] = [
   { id: 'SIZ-01', title: 'Smaller figures do not block', document: documents.guide01, section: 'Lines of fire',

@@ -1,6 +1,6 @@
 /** Special terrain and map rules (MAP). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const specialMapRules: readonly RuleEntry[] = [
   { id: 'MAP-DS1', title: 'Deep Space: space terrain', document: documents.guide06, section: 'Deep Space',

@@ -1,6 +1,6 @@
 /** Team abilities and conditions that touch a ruling (TEAM, COND). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const teamRules: readonly RuleEntry[] = [
   { id: 'TEAM-MYSTICS', title: 'Mystics, Arachnos, CrossGen, Kaiju',

@@ -1,6 +1,6 @@
 /** Squares, adjacency and terrain (ADJ, TER). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const terrainRules: readonly RuleEntry[] = [
   { id: 'ADJ-01', title: 'Adjacent squares', document: documents.core2013, section: 'Adjacent squares',

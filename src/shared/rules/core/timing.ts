@@ -1,6 +1,6 @@
 /** Rounds, turns, actions and action tokens (GEN, ACT). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const timingRules: readonly RuleEntry[] = [
   { id: 'GEN-01', title: 'Rounds and the three parts of a turn',

@@ -1,6 +1,6 @@
 /** Winning and tournaments (TRN). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const tournamentRules: readonly RuleEntry[] = [
   { id: 'TRN-01', title: 'End of the game', document: documents.core2013, section: 'Winning the game',

@@ -1,6 +1,6 @@
 /** Combat values: replace, then modify (VAL). */
 import { documents } from '../documents.ts'
-import type { RuleEntry } from '../vocabulary.ts'
+import type { RuleEntry } from '../ruleset.ts'
 
 export const valueRules: readonly RuleEntry[] = [
   { id: 'VAL-01', title: 'Replace, then modify',

@@ -24,7 +24,6 @@ export const DEFENSE_TABLE: Readonly<Record<DefenseDie, readonly number[]>> = {
 }
 
 export const isAttackDie = (name: string): name is AttackDie => Object.hasOwn(ATTACK_TABLE, name)
-export const isDefenseDie = (name: string): name is DefenseDie => Object.hasOwn(DEFENSE_TABLE, name)
 
 /** The six values of one kind of symbol, from how many faces show at least 1, 2, …: most first. */
 export function valuesOf(atLeast: readonly number[]): number[] {

@@ -6,6 +6,9 @@ import type { CaseFigure, CaseMap, Segment, SquareXY } from './case.ts'
 
 export const sameSquare = (a: SquareXY, b: SquareXY): boolean => a[0] === b[0] && a[1] === b[1]
 
+/** For maps and sets of squares: equal for equal squares. */
+export const squareKey = ([x, y]: SquareXY): string => `${x},${y}`
+
 /** Do two segments part the same two squares, whichever is named first? */
 export const sameEdge = ([a, b]: Segment, [c, d]: Segment): boolean =>
   (sameSquare(a, c) && sameSquare(b, d)) || (sameSquare(a, d) && sameSquare(b, c))

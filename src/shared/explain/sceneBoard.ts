@@ -1,7 +1,6 @@
 /** The map part of a scene: every square that is not plain ground, walls and force fields. */
 import type { CaseMap, ClixCase } from '../cases/case.ts'
-import { isIndoor, kindsAt, levelAt } from '../cases/caseSquares.ts'
-import type { XY } from '../engine/ruling.ts'
+import { isIndoor, kindsAt, levelAt, squareKey } from '../cases/caseSquares.ts'
 import type { SceneBoard, SceneSquare } from './scene.ts'
 
 type Kind = SceneSquare['kinds'][number]
@@ -35,12 +34,10 @@ function lettersOf(names: readonly string[]): ReadonlyMap<string, string> {
   return letters
 }
 
-const keyOf = ([x, y]: XY): string => `${x},${y}`
-
 function startingOf(map: CaseMap): ReadonlyMap<string, string> {
   const starting = new Map<string, string>()
   for (const [side, squares] of Object.entries(map.starting ?? {})) {
-    for (const square of squares) starting.set(keyOf(square), side)
+    for (const square of squares) starting.set(squareKey(square), side)
   }
   return starting
 }
@@ -65,7 +62,7 @@ function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard 
       if (specials.length > 0) kinds.push('special')
       const level = levelAt(map, [x, y])
       const indoor = isIndoor(map, [x, y])
-      const area = starting.get(keyOf([x, y])) ?? null
+      const area = starting.get(squareKey([x, y])) ?? null
       if (kinds.length === 0 && level === 1 && !indoor && area === null) continue
       const special = specials.map((id) => names.get(id) ?? wordsOf(id)).join(' and ') || null
       squares.push({ at: [x, y], kinds, special, specialLetter: null, level, indoor, starting: area })

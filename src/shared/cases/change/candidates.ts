@@ -15,22 +15,21 @@ import { TOP_LEVEL } from '../../mapEdit/squares.ts'
 import { rulesetOf, editions } from '../../rules/catalog.ts'
 import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../case.ts'
 import { SIZES, RULESETS } from '../case.ts'
-import { figureAt, isOnMap, kindsAt, levelAt, squaresOf } from '../caseSquares.ts'
+import { figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../caseSquares.ts'
 import { GROUNDS, groundAt, type Change } from './change.ts'
 import type { Scope } from './scope.ts'
 import { unstatedValues } from './unstated.ts'
 
 const STEPS: readonly SquareXY[] = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]]
-const key = ([x, y]: SquareXY): string => `${x},${y}`
 
 /** Where a figure could stand one square aside. */
 function* movedAside(input: ClixCase, map: CaseMap, figure: CaseFigure): Generator<Change> {
   const first = squaresOf(figure)[0]
   if (!first || figure.flight) return
-  const taken = new Set((input.figures ?? []).filter(({ id }) => id !== figure.id).flatMap(squaresOf).map(key))
+  const taken = new Set((input.figures ?? []).filter(({ id }) => id !== figure.id).flatMap(squaresOf).map(squareKey))
   const free = (at: SquareXY): boolean => isOnMap(map, at)
-    && !taken.has(key(at)) && !kindsAt(map, at).includes('blocking')
-    && !input.objects?.some(({ kind, at: lies }) => kind === 'blocking-marker' && key(lies) === key(at))
+    && !taken.has(squareKey(at)) && !kindsAt(map, at).includes('blocking')
+    && !input.objects?.some(({ kind, at: lies }) => kind === 'blocking-marker' && sameSquare(lies, at))
   for (const [dx, dy] of STEPS) {
     const to: SquareXY = [first[0] + dx, first[1] + dy]
     if (squaresOf(figureAt(figure, to)).every(free)) yield { do: 'figure-moved', figure: figure.id, to }
@@ -73,10 +72,10 @@ function* sizes(figures: readonly CaseFigure[]): Generator<Change> {
 }
 
 function* grounds(input: ClixCase, map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
-  const stoodOn = new Set((input.figures ?? []).flatMap(squaresOf).map(key))
+  const stoodOn = new Set((input.figures ?? []).flatMap(squaresOf).map(squareKey))
   for (const at of squares) {
     const now = groundAt(map, at)
-    for (const to of GROUNDS) if (to !== now && !(to === 'blocking' && stoodOn.has(key(at)))) yield { do: 'ground', at, to }
+    for (const to of GROUNDS) if (to !== now && !(to === 'blocking' && stoodOn.has(squareKey(at)))) yield { do: 'ground', at, to }
   }
 }
 
@@ -88,8 +87,8 @@ function* levels(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> 
 }
 
 function* wallsGone(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
-  const near = new Set(squares.map(key))
-  for (const between of [...(map.walls ?? []), ...(map.barriers ?? [])]) if (between.some(at => near.has(key(at)))) yield { do: 'wall-gone', between }
+  const near = new Set(squares.map(squareKey))
+  for (const between of [...(map.walls ?? []), ...(map.barriers ?? [])]) if (between.some(at => near.has(squareKey(at)))) yield { do: 'wall-gone', between }
 }
 
 function* rulesets(input: ClixCase): Generator<Change> {

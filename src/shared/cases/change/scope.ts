@@ -2,7 +2,7 @@
 import type { LineDrawn, KnockBackResult, LineOfFireRuling, Ruling, XY } from '../../engine/ruling.ts'
 import { answerCase } from '../answer.ts'
 import type { Ask, CaseTarget, ClixCase, SquareXY } from '../case.ts'
-import { squaresOf } from '../caseSquares.ts'
+import { sameSquare, squareKey, squaresOf } from '../caseSquares.ts'
 
 export interface Scope {
   /** Figures that the question itself names, in the order of the case. */
@@ -28,8 +28,6 @@ function textsIn(value: unknown, found: Set<string>): Set<string> {
   return found
 }
 
-const key = ([x, y]: XY): string => `${x},${y}`
-
 class Squares {
   readonly #found = new Map<string, SquareXY>()
   readonly #size: readonly [number, number]
@@ -39,7 +37,7 @@ class Squares {
 
   add(squares: readonly XY[]): void {
     for (const at of squares) {
-      if (at[0] >= 0 && at[1] >= 0 && at[0] < this.#size[0] && at[1] < this.#size[1]) this.#found.set(key(at), at)
+      if (at[0] >= 0 && at[1] >= 0 && at[0] < this.#size[0] && at[1] < this.#size[1]) this.#found.set(squareKey(at), at)
     }
   }
 
@@ -122,7 +120,7 @@ export function scopeOf(input: ClixCase, ruling: Ruling): Scope {
   const { ask } = input
   const said = textsIn(ask, new Set())
   const ended = ask.kind === 'line-of-fire' ? [ask.from, ask.to].filter(end => typeof end !== 'string') : []
-  const anchored = figures.filter(figure => squaresOf(figure).some(at => ended.some(end => key(end) === key(at)))).map(({ id }) => id)
+  const anchored = figures.filter(figure => squaresOf(figure).some(at => ended.some(end => sameSquare(end, at)))).map(({ id }) => id)
   const asked = figures.filter(({ id }) => said.has(id) || anchored.includes(id)).map(({ id }) => id)
   const told = textsIn(ruling.because.map(({ by, facts }) => [by, facts]), new Set())
   if ('blockedBy' in ruling) textsIn(ruling.blockedBy, told)

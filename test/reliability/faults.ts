@@ -75,7 +75,7 @@ async function faultAt(session: ReturnType<typeof recordedSession>, at: number, 
 }
 
 async function died(device: Device): Promise<void> {
-  while (!device.disk.died) await new Promise(resolve => { setTimeout(resolve, 1) })
+  await device.disk.death
   // What had been acknowledged before is counted by now.
   await new Promise(resolve => { setTimeout(resolve, 5) })
 }

@@ -21,12 +21,22 @@ export class MemoryDisk {
   /** Every operation fails like this from now on. */
   broken: ByteStoreTrouble | null = null
   died = false
+  #tellDeath = (): void => undefined
+  /** Resolves when the process that writes dies. */
+  readonly death = new Promise<void>(resolve => { this.#tellDeath = resolve })
 
   /** A copy as it lies there now: what a crash at this moment would leave. */
   copy(): MemoryDisk {
     const disk = new MemoryDisk()
     for (const [name, bytes] of this.files) disk.files.set(name, bytes.slice())
     return disk
+  }
+
+  /** Nothing that was asked of it is settled any more. */
+  die(): Promise<never> {
+    this.died = true
+    this.#tellDeath()
+    return DEAD
   }
 
   open(): ByteStore {
@@ -77,8 +87,8 @@ class MemoryFiles implements ByteStore {
       case undefined: put(bytes); return Promise.resolve()
       case 'throw': return Promise.reject(new ByteStoreError(fault.code ?? 'failed', 'failed for the test'))
       case 'late': put(bytes); return Promise.reject(new ByteStoreError(fault.code ?? 'failed', 'failed for the test, late'))
-      case 'tear': put(bytes.subarray(0, Math.floor(bytes.length / 2))); disk.died = true; return DEAD
-      case 'drop': disk.died = true; return DEAD
+      case 'tear': put(bytes.subarray(0, Math.floor(bytes.length / 2))); return disk.die()
+      case 'drop': return disk.die()
     }
   }
 }

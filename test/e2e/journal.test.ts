@@ -86,7 +86,14 @@ describe('the journal', () => {
     await second.keyboard.type('A1 A9')
     await second.keyboard.press('Enter')
     await second.locator('[data-testid=save-state][data-state=failed]').waitFor()
-    await shot(second, 'second-window')
+    for (const scheme of ['dark', 'light'] as const) {
+      await second.emulateMedia({ colorScheme: scheme })
+      await second.setViewportSize({ width: 1280, height: 800 })
+      await shot(second, `second-window-${scheme}`)
+      await second.setViewportSize({ width: 768, height: 1024 })
+      await shot(second, `second-window-${scheme}-tablet`)
+    }
+    await second.setViewportSize({ width: 1280, height: 800 })
     await goTo(second, 'Rulings')
     await second.getByText('By the first').waitFor()
     await goTo(second, 'Table')
@@ -105,4 +112,69 @@ describe('the journal', () => {
     await second.getByText('By the second').waitFor()
     await second.getByText('By the first', { exact: true }).waitFor()
   })
+
+  it('tells a save that nobody answers, calmly and at once, and as failed in the end; then saves it by itself', async () => {
+    const { context, page, app } = await open()
+    const hung = await context.newPage()
+    await page.close()
+    await hung.addInitScript(() => {
+      /** The journal's first worker keeps what it is sent while the page says so. */
+      class Hanging extends Worker {
+        #held: unknown[] = []
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options)
+          if (options?.name === 'journal') Reflect.set(window, 'worker', this)
+        }
+
+        override postMessage(message: unknown): void {
+          if (Reflect.get(window, 'worker') === this && Reflect.get(window, 'hang') === true) this.#held.push(message)
+          else super.postMessage(message)
+        }
+
+        wake(): void { for (const message of this.#held.splice(0)) super.postMessage(message) }
+      }
+      Reflect.set(window, 'Worker', Hanging)
+    })
+    await hung.goto(app.origin)
+    await ready(hung)
+    const state = hung.getByTestId('save-state')
+    const slow = hung.getByTestId('save-slow')
+    const hang = (on: boolean) => hung.evaluate(hangs => { Reflect.set(window, 'hang', hangs) }, on)
+    const change = async (line: string) => {
+      await hung.keyboard.type(line)
+      await hung.keyboard.press('Enter')
+    }
+    await saved(hung)
+    expect(await slow.count()).toBe(0)
+
+    await hang(true)
+    await change('A1 A9')
+    await slow.waitFor()
+    expect(await state.getAttribute('data-state')).toBe('saving')
+    expect(await hung.getByRole('alert').innerText()).toBe('')
+    for (const scheme of ['dark', 'light'] as const) {
+      await hung.emulateMedia({ colorScheme: scheme })
+      await shot(hung, `slow-${scheme}`)
+    }
+    await hung.setViewportSize({ width: 768, height: 1024 })
+    await shot(hung, 'slow-tablet')
+    await hang(false)
+    await hung.evaluate(() => { (Reflect.get(window, 'worker') as { wake: () => void }).wake() })
+    await slow.waitFor({ state: 'detached' })
+    await saved(hung)
+
+    // The worker never answers: it is given up, and a new one in its place takes what was not saved.
+    await hang(true)
+    await change('A1 A5')
+    await slow.waitFor()
+    await hung.locator('[data-testid=save-state][data-state=failed]').waitFor()
+    expect(await slow.count()).toBe(0)
+    await hung.getByRole('alert').filter({ hasText: 'has stopped' }).waitFor()
+    await shot(hung, 'given-up')
+    await hang(false)
+    await saved(hung)
+    await hung.reload()
+    await ready(hung)
+    await hung.getByTestId('question').or(hung.locator('main')).first().getByText('A5').first().waitFor()
+  }, 60_000)
 })

@@ -3,6 +3,9 @@ import { ByteStoreError, type ByteStore, type ByteStoreTrouble } from '../../sha
 import type { JournalSource } from '../../shared/journal/journalSource.ts'
 import type { Bridge, Reply } from '../../shared/ipc.ts'
 
+/** A shell that has not answered for so long is taken for dead, as the worker of a browser is. */
+const DEADLINE_MS = 8000
+
 type Answer<T> = Reply<{ readonly value: T } | { readonly trouble: ByteStoreTrouble; readonly said: string }>
 
 function valueOf<T>(reply: Answer<T>): T {
@@ -11,17 +14,24 @@ function valueOf<T>(reply: Answer<T>): T {
   return reply.value.value
 }
 
-export function electronJournal({ journal }: Pick<Bridge, 'journal'>): JournalSource {
+export function electronJournal({ journal }: Pick<Bridge, 'journal'>, deadline = DEADLINE_MS): JournalSource {
+  const answered = <T>(request: Promise<T>): Promise<T> => {
+    let timer: ReturnType<typeof setTimeout>
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => { reject(new ByteStoreError('dead', 'The shell does not answer.')) }, deadline)
+    })
+    return Promise.race([request, late]).finally(() => { clearTimeout(timer) })
+  }
   return {
     open: async () => {
-      const place = await journal.place()
+      const place = await answered(journal.place())
       return {
         kind: 'file',
         place: place.ok ? place.value : null,
-        list: async () => valueOf(await journal.list()),
-        read: async name => valueOf(await journal.read(name)),
-        append: async (name, at, bytes) => { valueOf(await journal.append(name, at, bytes)) },
-        write: async (name, bytes) => { valueOf(await journal.write(name, bytes)) },
+        list: async () => valueOf(await answered(journal.list())),
+        read: async name => valueOf(await answered(journal.read(name))),
+        append: async (name, at, bytes) => { valueOf(await answered(journal.append(name, at, bytes))) },
+        write: async (name, bytes) => { valueOf(await answered(journal.write(name, bytes))) },
         close: () => Promise.resolve()
       } satisfies ByteStore
     },

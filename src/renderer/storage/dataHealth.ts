@@ -38,6 +38,8 @@ export interface DataHealth {
   readonly bytes: number
   /** The last change that is known to be durable: ISO 8601, UTC; null: none yet. */
   readonly savedAt: string | null
+  /** Some change has waited for its acknowledgement so long that the user should hear of it; false again when it came, or failed. */
+  readonly slow: boolean
   readonly restored: readonly Restored[]
   readonly kept: readonly KeptPiece[]
   /** Whether the browser has promised not to clear the data when the disk is short; the desktop app needs no promise. */
@@ -45,5 +47,5 @@ export interface DataHealth {
 }
 
 export const UNKNOWN_HEALTH: DataHealth = {
-  journal: null, noJournal: null, place: null, generation: 0, bytes: 0, savedAt: null, restored: [], kept: [], persistent: 'unknown'
+  journal: null, noJournal: null, place: null, generation: 0, bytes: 0, savedAt: null, slow: false, restored: [], kept: [], persistent: 'unknown'
 }

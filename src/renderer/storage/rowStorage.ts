@@ -11,6 +11,9 @@ import { DEFAULT_SETTINGS } from './savedShapes.ts'
 import { originKey, StorageError, type KeptEvent, type KeptSession, type Origin, type RuleNote, type SavedRuling, type Settings, type StorageTrouble, type WatchedStorage } from './storage.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../shared/formats/documents.ts'
 
+/** A change that is not acknowledged for so long is told of: a busy disk is quicker, and a judge still remembers what he did. */
+const SLOW_MS = 800
+
 export class RowStorage implements WatchedStorage {
   readonly #store: RowStore
   readonly #listeners = new Set<(trouble: StorageTrouble) => void>()
@@ -25,6 +28,8 @@ export class RowStorage implements WatchedStorage {
   readonly #fresh = new Map<CheckedTable, unknown[]>()
 
   #sealed = false
+  /** How many changes wait for longer than that. */
+  #slow = 0
 
   constructor(store: RowStore) {
     this.#store = store
@@ -85,13 +90,31 @@ export class RowStorage implements WatchedStorage {
   async #write(changes: readonly AnyChange[]): Promise<void> {
     const writes = changes.flatMap(writesOf)
     if (writes.length === 0) return
+    const settled = this.#tellIfSlow()
     try {
       await this.#store.write(writes)
     } catch (error) {
       throw toStorageError(error)
+    } finally {
+      settled()
     }
     for (const table of this.#fresh.keys()) if (writes.some(write => write.table === table)) this.#fresh.delete(table)
     for (const listener of [...this.#commitListeners]) listener(changes)
+  }
+
+  /** Begins to wait for one change. Returns what is called when its answer is there, good or bad. */
+  #tellIfSlow(): () => void {
+    let counted = 0
+    const count = (by: number): void => {
+      counted += by
+      this.#slow += by
+      this.setHealth({ slow: this.#slow > 0 })
+    }
+    const timer = setTimeout(count, SLOW_MS, 1)
+    return () => {
+      clearTimeout(timer)
+      if (counted > 0) count(-1)
+    }
   }
 
   /** Called after every commit, with what is durable now. Returns the unsubscribe. */

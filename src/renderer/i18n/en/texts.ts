@@ -357,6 +357,7 @@ export const texts = {
   save: {
     saved: 'Saved', saving: 'Saving …', failed: 'Not saved',
     failedText: (message: string) => `The last change could not be saved on this device: ${message}`,
+    slow: 'Saving takes longer than usual. You can go on; leave Linejudge open until this goes away.',
     retry: 'Try again', asFile: 'Save as a file'
   },
   keys: { title: 'Keys' },

@@ -362,6 +362,7 @@ export const texts: Translation<typeof english> = {
   save: {
     saved: 'Salvo', saving: 'Salvando …', failed: 'Não salvo',
     failedText: (message: string) => `Não foi possível salvar a última mudança neste aparelho: ${message}`,
+    slow: 'Salvar está demorando mais que o normal. Você pode continuar; deixe o Linejudge aberto até este aviso sumir.',
     retry: 'Tentar de novo', asFile: 'Salvar em arquivo'
   },
   keys: { title: 'Teclas' },

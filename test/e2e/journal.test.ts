@@ -86,6 +86,11 @@ describe('the journal', () => {
     await second.keyboard.type('A1 A9')
     await second.keyboard.press('Enter')
     await second.locator('[data-testid=save-state][data-state=failed]').waitFor()
+    // One word about one thing, and no try that cannot help.
+    const alert = second.getByRole('alert')
+    expect(await alert.locator('.notice').count()).toBe(1)
+    expect(await alert.getByRole('button').allInnerTexts()).toContain('Save as a file')
+    expect(await alert.getByRole('button', { name: 'Try again' }).count()).toBe(0)
     for (const scheme of ['dark', 'light'] as const) {
       await second.emulateMedia({ colorScheme: scheme })
       await second.setViewportSize({ width: 1280, height: 800 })
@@ -103,6 +108,8 @@ describe('the journal', () => {
     await first.close()
     await second.getByText('this one saves now').waitFor()
     await saved(second)
+    // What is no longer so is no longer said.
+    expect(await alert.innerText()).toBe('')
     await saveRuling(second, 'By the second')
     await goTo(second, 'Rulings')
     await second.getByText('By the first, later').waitFor()

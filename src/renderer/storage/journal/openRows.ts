@@ -110,7 +110,8 @@ function lookOnly(needs: RowsNeeds, source: JournalSource, database: IndexRows):
     rows.current = opened.rows
     return { ...opened, rows }
   })
-  return { rows, notices: [storageTexts.elsewhere], store: () => null, tookOver }
+  // `health` says it for as long as it is so.
+  return { rows, notices: [], store: () => null, tookOver }
 }
 
 async function openFiles(source: JournalSource | undefined): Promise<{ store: ByteStore | null; error: ByteStoreError | null }> {

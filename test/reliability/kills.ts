@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chanceFrom } from '../support/seeded.ts'
 import type { Seen } from './killPage/main.ts'
-import { countNotices, lookAt, openBrowser, pageOf, serveKillPage } from './ownBrowser.ts'
+import { countNotices, lookAt, openBrowser, pageOf, servePage } from './ownBrowser.ts'
 
 export interface KillFigures {
   readonly kills: number
@@ -27,7 +27,7 @@ const KILLS_PER_PROFILE = 25
 
 /** @param journal without it: plain Dexie, as the storage was before */
 export async function killWhileWriting(kills: number, journal: boolean, onKill: (done: number) => void = () => undefined): Promise<KillFigures> {
-  const served = await serveKillPage()
+  const served = await servePage('killPage')
   const address = `${served.address}${journal ? '' : '?journal=no'}`
   const chance = chanceFrom(7)
   const figures = { kills, acknowledged: 0, lost: 0, totalLosses: 0, torn: [] as string[], said: new Map<string, number>(), slowest: 0 }

@@ -1,4 +1,4 @@
-/** A browser of our own on a profile, all its processes in one group, and the page that writes with the app's storage. */
+/** A browser of our own on a profile, all its processes in one group, and the pages that work with the app's storage. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,11 +9,11 @@ import { startServer } from '../../src/cli/server.ts'
 import { launchOptions } from '../support/browser.ts'
 import type { Seen } from './killPage/main.ts'
 
-/** Builds `killPage` and serves it; `close` stops the server and removes what was built. */
-export async function serveKillPage(): Promise<{ address: string; close: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'linejudge-kill-page-'))
+/** Builds a page, a folder beside this file, and serves it; `close` stops the server and removes what was built. */
+export async function servePage(page: 'killPage' | 'upgradePage'): Promise<{ address: string; close: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), `linejudge-${page}-`))
   await build({
-    root: resolve(import.meta.dirname, 'killPage'), base: './', configFile: false, logLevel: 'warn', worker: { format: 'es' },
+    root: resolve(import.meta.dirname, page), base: './', configFile: false, logLevel: 'warn', worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     define: { __LINEJUDGE_VERSION__: '"kill"' }
   })

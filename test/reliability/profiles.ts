@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { chanceFrom, type Chance } from '../support/seeded.ts'
 import type { Seen } from './killPage/main.ts'
-import { countNotices, lookAt, openBrowser, pageOf, serveKillPage } from './ownBrowser.ts'
+import { countNotices, lookAt, openBrowser, pageOf, servePage } from './ownBrowser.ts'
 
 export interface ProfileFigures {
   readonly cases: number
@@ -27,7 +27,7 @@ const UNREAD = /^(LOCK|LOG|LOG\.old)$/
 const DAMAGES = ['flip', 'cut', 'zeros', 'noise', 'delete'] as const
 
 export async function damagedProfiles(cases: number, onCase: (done: number) => void = () => undefined): Promise<ProfileFigures> {
-  const served = await serveKillPage()
+  const served = await servePage('killPage')
   const folder = await mkdtemp(join(tmpdir(), 'linejudge-profiles-'))
   const figures = { cases, whole: 0, told: 0, wrong: [] as string[], said: new Map<string, number>() }
   try {

@@ -13,42 +13,24 @@ import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
 import { KNOWN_TABLES } from '../../../src/renderer/storage/rowBackup.ts'
 import { readOlder } from '../../../src/renderer/storage/readOlder.ts'
 import type { StorageTrouble } from '../../../src/renderer/storage/storage.ts'
+import { frozenTables } from '../../support/frozenSaves.ts'
 import { MemoryShelf } from '../../support/memoryShelf.ts'
+import { writeProfile, type FrozenTables } from '../../support/writeProfile.ts'
 import { known, NOW, sha } from './samples.ts'
 
-type Rows = Record<string, { id: string; value: unknown }[]>
-const saved = (name: string): Rows => JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures/saves', name), 'utf8')) as Rows
-
-/** A profile as version `n` of the tables wrote it, made by hand: later changes of the code cannot change it with them. */
-function writeProfile(factory: IDBFactory, version: number, tables: Rows): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, version * 10)
-    request.onerror = () => { reject(new Error('The sample database was not made.')) }
-    request.onupgradeneeded = () => {
-      for (const [name, rows] of Object.entries(tables)) {
-        const store = request.result.createObjectStore(name, { keyPath: 'id' })
-        if (name === 'rulings') store.createIndex('savedAt', 'savedAt')
-        for (const row of rows) store.put(row)
-      }
-    }
-    request.onsuccess = () => { request.result.close(); resolve() }
-  })
-}
-
-const setUp = async (version: number, tables: Rows) => {
+const setUp = async (version: number, tables: FrozenTables) => {
   const options = { indexedDB: new IDBFactory(), IDBKeyRange }
   await writeProfile(options.indexedDB, version, tables)
   return options
 }
-const PROFILES = [[1, 'database-1.json'], [2, 'database-2.json']] as const
 const backUp = (shelf: MemoryShelf) => (older: Parameters<typeof backUpOlder>[0]) =>
   backUpOlder(older, { shelf, app: '9.9.9', known, digest: sha, now: () => new Date(NOW) })
 
 afterEach(() => { vi.restoreAllMocks() })
 
-describe.each(PROFILES)('a profile of version %i', (version, file) => {
+describe.each([1, 2, 3])('a profile of version %i', version => {
   it('opens with every entry as it was', async () => {
-    const tables = saved(file)
+    const tables = frozenTables(version)
     const storage = await openDexieStorage(await setUp(version, tables))
     expect(await storage.setBrokenAside(NOW)).toEqual([])
     for (const [table, rows] of Object.entries(tables)) expect(await storage.rows(table as 'maps'), table).toEqual(rows)
@@ -56,7 +38,7 @@ describe.each(PROFILES)('a profile of version %i', (version, file) => {
   })
 
   it('is backed up before it is upgraded, and not at all where there is nothing to upgrade', async () => {
-    const tables = saved(file)
+    const tables = frozenTables(version)
     const options = await setUp(version, tables)
     const shelf = new MemoryShelf()
     const { storage, notices } = await openStorage({ ...options, files: {}, beforeUpgrade: backUp(shelf) })
@@ -79,14 +61,14 @@ describe('an upgrade', () => {
   it('goes on where the backup cannot be written, and says so', async () => {
     const shelf = new MemoryShelf()
     shelf.failAt(1, 'throw')
-    const { storage, notices } = await openStorage({ ...await setUp(1, saved('database-1.json')), files: {}, beforeUpgrade: backUp(shelf) })
+    const { storage, notices } = await openStorage({ ...await setUp(1, frozenTables(1)), files: {}, beforeUpgrade: backUp(shelf) })
     expect(notices).toEqual([expect.stringMatching(/the backup before it could not be made\. The disk is full\.$/)])
-    expect(await storage.rulings()).toHaveLength(saved('database-1.json').rulings!.length)
+    expect(await storage.rulings()).toHaveLength(frozenTables(1).rulings!.length)
     storage.close()
   })
 
   it('broken off at any new table is undone whole: the old profile is there, and the next start upgrades it', async () => {
-    const tables = saved('database-1.json')
+    const tables = frozenTables(1)
     const added = SCHEMA.slice(1).flatMap(({ stores }) => Object.keys(stores)).length
     expect(added).toBeGreaterThan(0)
     for (let n = 1; n <= added; n++) {
@@ -112,7 +94,7 @@ describe('an upgrade', () => {
   })
 
   it('broken off at any row that it rewrites is undone whole', async () => {
-    const tables = saved('database-2.json')
+    const tables = frozenTables(2)
     const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0)
     const later = (failAt: number): SchemaVersion[] => [...SCHEMA, {
       version: KNOWN_TABLES.schema + 1, stores: { later: 'id' },
@@ -141,7 +123,7 @@ describe('an upgrade', () => {
 
 describe('a profile of a newer Linejudge', () => {
   it('is refused, changed in nothing and backed up by nobody', async () => {
-    const tables = { ...saved('database-2.json'), later: [{ id: 'x', value: 1 }] }
+    const tables = { ...frozenTables(2), later: [{ id: 'x', value: 1 }] }
     const options = await setUp(7, tables)
     const shelf = new MemoryShelf()
     const troubles: StorageTrouble[] = []
@@ -160,6 +142,6 @@ describe('a backup file of version 1', () => {
     const read = await readSnapshot(readFileSync(join(import.meta.dirname, '../../fixtures/saves/backup-1.json'), 'utf8'), known, sha)
     expect(read).toMatchObject({ ok: true, value: { app: '0.3.0', takenAt: NOW, why: 'asked' } })
     if (!read.ok) return
-    for (const [table, rows] of Object.entries(saved('database-2.json'))) expect(read.value.tables[table], table).toEqual(rows)
+    for (const [table, rows] of Object.entries(frozenTables(2))) expect(read.value.tables[table], table).toEqual(rows)
   })
 })

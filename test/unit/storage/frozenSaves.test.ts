@@ -6,11 +6,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { DATABASE, openDexieStorage } from '../../../src/renderer/storage/dexieStorage.ts'
+import { openDexieRows, openDexieStorage } from '../../../src/renderer/storage/dexieStorage.ts'
+import { KNOWN_TABLES } from '../../../src/renderer/storage/rowBackup.ts'
 import { parseFigureSetFile } from '../../../src/shared/formats/figureSetFile.ts'
 import { parseJsonText } from '../../../src/shared/formats/jsonText.ts'
 import { parseMapFile } from '../../../src/shared/formats/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../src/shared/formats/specialTerrainFile.ts'
+import { frozenTables } from '../../support/frozenSaves.ts'
+import { writeProfile } from '../../support/writeProfile.ts'
 
 const saved = (name: string): unknown => {
   const json = parseJsonText(readFileSync(join(import.meta.dirname, '../../fixtures/saves', name), 'utf8'))
@@ -23,33 +26,30 @@ it.each([
   expect(parse(saved(name))).toEqual({ ok: true, value: saved(name) })
 })
 
-it('a database of schema 1 opens, and nothing of it is lost', async () => {
-  const tables = saved('database-1.json') as Record<string, { id: string; value: unknown }[]>
+// A new version of the tables leaves a sample of the one before it.
+it.each(Array.from({ length: KNOWN_TABLES.schema }, (_, i) => i + 1))('a database of schema %i opens, and nothing of it is lost', async version => {
+  const tables = frozenTables(version)
   const indexedDB = new IDBFactory()
-  await writeSchemaOne(indexedDB, tables)
+  await writeProfile(indexedDB, version, tables)
   const storage = await openDexieStorage({ indexedDB, IDBKeyRange })
-  const values = (table: string) => tables[table]!.map(row => row.value)
+  const values = (table: string) => (tables[table] ?? []).map(row => row.value)
   expect(await storage.setBrokenAside('2026-01-01T00:00:00.000Z')).toEqual([])
   expect(await storage.maps()).toEqual(values('maps'))
   expect(await storage.figureSets()).toEqual(values('figureSets'))
   expect(await storage.specialTerrain()).toEqual(values('specialTerrain'))
   expect(await storage.rulings()).toEqual(values('rulings'))
+  expect(await storage.ruleNotes()).toEqual(values('ruleNotes'))
+  expect(await storage.sessions()).toEqual(values('sessions'))
+  expect(await storage.events()).toEqual(values('events'))
   expect(await storage.settings()).toEqual(values('settings')[0])
   expect(await storage.rows('starters')).toEqual(tables.starters)
 })
 
-/** Schema 1 written out by hand, so that later changes of the code cannot change it with them. */
-function writeSchemaOne(factory: IDBFactory, tables: Record<string, unknown[]>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, 10)
-    request.onerror = () => { reject(new Error('The sample database was not made.')) }
-    request.onupgradeneeded = () => {
-      for (const name of ['maps', 'figureSets', 'specialTerrain', 'rulings', 'settings', 'starters', 'setAside']) {
-        const store = request.result.createObjectStore(name, { keyPath: 'id' })
-        if (name === 'rulings') store.createIndex('savedAt', 'savedAt')
-        for (const row of tables[name]!) store.put(row)
-      }
-    }
-    request.onsuccess = () => { request.result.close(); resolve() }
-  })
-}
+it('a database of schema 3 goes on with its journal: how far it has come is read as it was written', async () => {
+  const indexedDB = new IDBFactory()
+  const tables = frozenTables(3)
+  await writeProfile(indexedDB, 3, tables)
+  const { rows } = await openDexieRows({ indexedDB, IDBKeyRange })
+  const { id: _id, ...stamp } = tables.meta![0]!
+  expect(await rows.stamp()).toEqual(stamp)
+})

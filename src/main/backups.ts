@@ -6,10 +6,9 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from 'electron'
-import { MOST_BACKUP_BYTES } from '../shared/backup/snapshot.ts'
 import { BACKUP_NAME } from '../shared/backup/names.ts'
 import type { RequestArgs, RequestResult } from '../shared/ipc.ts'
-import { readTextFile, writeWholeFile } from './files.ts'
+import { BACKUP, readTextFile, writeWholeFile } from './files.ts'
 import { ShownError } from './shownError.ts'
 
 const FOLDER = 'Linejudge backups'
@@ -56,7 +55,7 @@ export function createBackups(app: Pick<App, 'getPath'>): Backups {
       }
       return [...found.values()]
     },
-    read: async (name) => (await readTextFile(await pathOf(name), MOST_BACKUP_BYTES, 'a backup')).text,
+    read: async (name) => (await readTextFile(await pathOf(name), BACKUP)).text,
     write: async ({ name, text }) => {
       const { folder, problem } = await place()
       const path = join(folder, name)

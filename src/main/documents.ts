@@ -1,11 +1,10 @@
 /** Opening and saving case files through the system's dialogs. */
 import { basename, dirname, extname, join } from 'node:path'
 import type { App, BrowserWindow, Dialog, FileFilter } from 'electron'
-import { MOST_BACKUP_BYTES } from '../shared/backup/snapshot.ts'
 import { FILE_KINDS, withEnding, type BytesFile } from '../shared/fileKinds.ts'
 import { MOST_BYTES_AT_ONCE, MOST_FILES } from '../shared/formats/limits.ts'
 import type { RawFile, TextFile } from '../shared/ipc.ts'
-import { readRawFile, readTextFile, writeWholeFile } from './files.ts'
+import { BACKUP, readRawFile, readTextFile, writeWholeFile } from './files.ts'
 import { ShownError } from './shownError.ts'
 
 const FILTERS: FileFilter[] = [
@@ -67,7 +66,7 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
     open: async () => {
       const [path] = await picked(FILTERS)
       if (path === undefined) return null
-      const file = await readTextFile(path, MOST_BACKUP_BYTES, 'a backup')
+      const file = await readTextFile(path, BACKUP)
       remember(path)
       return file
     },

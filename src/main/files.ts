@@ -1,8 +1,9 @@
 /** Case files on disk: read within the limit, written whole or not at all. Errors are sentences with the file's name. */
 import { randomBytes } from 'node:crypto'
-import { open, realpath, stat } from 'node:fs/promises'
+import { open, realpath, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { MOST_BYTES } from '../shared/formats/limits.ts'
+import { HEAD_BYTES, isBackup } from '../shared/formats/fileSize.ts'
+import { MOST_BACKUP_BYTES, MOST_BYTES } from '../shared/formats/limits.ts'
 import type { RawFile, TextFile } from '../shared/ipc.ts'
 import { replaceFile } from './replaceFile.ts'
 import { ShownError } from './shownError.ts'
@@ -25,17 +26,34 @@ function because(error: unknown): string {
   return MEANINGS[code] ?? `the system said ${code}`
 }
 
+/** What is expected of a file: its most bytes, and what it is called in a sentence, with its article. */
+export interface Expected {
+  readonly most: number
+  readonly noun: string
+}
+export const BACKUP: Expected = { most: MOST_BACKUP_BYTES, noun: 'a backup' }
+const CASE_FILE: Expected = { most: MOST_BYTES, noun: 'a case file' }
+
+/** Only a backup may be larger than others, and says so in its first bytes. */
+async function expectedOf(file: FileHandle, size: number): Promise<Expected> {
+  if (size <= MOST_BYTES) return CASE_FILE
+  const head = new Uint8Array(HEAD_BYTES)
+  await file.read(head, 0, HEAD_BYTES, 0)
+  return isBackup(head) ? BACKUP : CASE_FILE
+}
+
 /**
- * Reads a file as it lies there. Its size is looked at before anything is read. Rejects with a ShownError.
- * @param noun what it is called in a sentence, with its article
+ * Reads a file as it lies there. Its size is looked at before it is read. Rejects with a ShownError.
+ * @param only left out: whatever it is, by its first bytes
  */
-export async function readRawFile(path: string, most = MOST_BYTES, noun = 'a case file'): Promise<RawFile> {
+export async function readRawFile(path: string, only?: Expected): Promise<RawFile> {
   const name = basename(path)
   try {
     const file = await open(path, 'r')
     try {
       const found = await file.stat()
       if (!found.isFile()) throw new ShownError(`“${name}” is no file that can be opened.`)
+      const { most, noun } = only ?? await expectedOf(file, found.size)
       if (found.size > most) {
         throw new ShownError(`“${name}” holds ${Math.ceil(found.size / 1024 / 1024)} MiB; ${noun} has at most ${most / 1024 / 1024} MiB.`)
       }
@@ -52,12 +70,12 @@ export async function readRawFile(path: string, most = MOST_BYTES, noun = 'a cas
 }
 
 /** Reads a text file of ours. Rejects with a ShownError. */
-export async function readTextFile(path: string, most = MOST_BYTES, noun = 'a case file'): Promise<TextFile> {
-  const { name, bytes } = await readRawFile(path, most, noun)
+export async function readTextFile(path: string, only?: Expected): Promise<TextFile> {
+  const { name, bytes } = await readRawFile(path, only)
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
-    throw new ShownError(`“${name}” is no text in UTF-8; expected ${noun}.`)
+    throw new ShownError(`“${name}” is no text in UTF-8; expected ${(only ?? CASE_FILE).noun}.`)
   }
 }
 

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import { BYTE_STORE_TROUBLES, FILE_NAME } from './journal/byteStore.ts'
 import { MOST_FILE_BYTES } from './journal/format.ts'
 import { FILE_KIND_NAMES, MOST_SAVED_BYTES, type BytesFile } from './fileKinds.ts'
-import { MOST_BYTES, MOST_FILES } from './formats/limits.ts'
+import { MOST_BACKUP_BYTES, MOST_BYTES, MOST_FILES } from './formats/limits.ts'
+import { mostBytesOf } from './formats/fileSize.ts'
 import { BACKUP_NAME } from './backup/names.ts'
-import { MOST_BACKUP_BYTES } from './backup/snapshot.ts'
 
 export const MENU_COMMANDS = [
   'new', 'open', 'save', 'save-as', 'undo', 'redo', 'zoom-in', 'zoom-out', 'zoom-fit', 'keys', 'about'
@@ -28,7 +28,7 @@ const copied = v.strictObject({ text: v.pipe(v.string(), v.maxLength(4 * 1024 * 
 export type Copied = v.InferOutput<typeof copied>
 
 /** A file as it lies there; the page looks into it behind its own gate. */
-const rawFile = v.strictObject({ name: fileName, bytes: v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= MOST_BYTES) })
+const rawFile = v.strictObject({ name: fileName, bytes: v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= mostBytesOf(value)) })
 export type RawFile = v.InferOutput<typeof rawFile>
 
 /** A file that the system handed over: its text or bytes, or why it could not be read. */

@@ -28,7 +28,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'validate': { at: ['shared/validate.ts'], uses: ['result'], packages: ['valibot'] },
   // What the case format shares with the other formats: reading and writing JSON, and the shape of a map.
   'json': {
-    at: ['shared/formats/limits.ts', 'shared/formats/utf8.ts', 'shared/formats/jsonText.ts', 'shared/formats/jsonSyntax.ts', 'shared/formats/writeJson.ts', 'shared/formats/mapSchema.ts'],
+    at: ['shared/formats/limits.ts', 'shared/formats/fileSize.ts', 'shared/formats/utf8.ts', 'shared/formats/jsonText.ts', 'shared/formats/jsonSyntax.ts', 'shared/formats/writeJson.ts', 'shared/formats/mapSchema.ts'],
     uses: ['result', 'validate', 'case types'], packages: ['valibot']
   },
   // The bytes of the journal: what the shell, the page and the tests share of it.

@@ -10,6 +10,7 @@ import { exportAll, pickImport } from './backup/transfer.ts'
 import { keyOf } from './keyTable.ts'
 import { openFile, saveFile } from './fileActions.ts'
 import { clearTable } from './figureActions.ts'
+import { undoable, undoLast } from './importing/importActions.ts'
 import { exportNotes } from './reference/notesTransfer.ts'
 import { screensOf } from './systems/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, systemTable } from './systems/activeTable.ts'
@@ -17,6 +18,7 @@ import { KINDS } from './desk/deskKinds.ts'
 import { boardTexts } from '../i18n/boardTexts.ts'
 import { boardTextTexts } from '../i18n/boardTextTexts.ts'
 import { dataTexts } from '../i18n/dataTexts.ts'
+import { importTexts } from '../i18n/importTexts.ts'
 import { redoStep, undoStep } from './undo.ts'
 import { keyTexts } from '../i18n/keyTexts.ts'
 import { referenceTexts } from '../i18n/referenceTexts.ts'
@@ -82,12 +84,14 @@ function fileCommands(app: App): readonly Command[] {
   const { session } = app
   const t = texts.palette
   const table = activeTable(app)
+  const done = undoable(app)
   return [
     ...(table.ruling ? [{ id: 'save', label: texts.rulings.saveTitle, note: t.file, key: keyOf('save'), run: () => { session.saveOpen = true } }] : []),
     { id: 'open', label: texts.files.open, note: t.file, key: keyOf('open'), run: () => { void openFile(app) } },
     { id: 'save-as', label: texts.files.save, note: t.file, run: () => { void saveFile(app) } },
     ...(table.canUndo ? [{ id: 'undo', label: texts.undo, note: t.table, key: keyOf('undo'), run: () => { undoStep(app) } }] : []),
     ...(table.canRedo ? [{ id: 'redo', label: texts.redo, note: t.table, key: keyOf('redo'), run: () => { redoStep(app) } }] : []),
+    ...(done ? [{ id: 'undo import', label: importTexts.undoOf(done.label), note: t.file, run: () => { void undoLast(app) } }] : []),
     { id: 'clear', label: texts.tray.newTable, note: t.table, run: () => { clearTable(app) } }
   ]
 }

@@ -1,11 +1,12 @@
 /** From the text of a backup to its content, checked in every respect before anything of it is used. */
 import * as v from 'valibot'
 import { parseJsonText } from '../formats/jsonText.ts'
+import { MOST_BACKUP_BYTES } from '../formats/limits.ts'
 import { inPresentVersion } from '../formats/version.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { checked, isRecord, listOf, oneOf, optionalText, recordOf, text, whole } from '../validate.ts'
 import { migrateTables } from './migrateTables.ts'
-import { BACKUP_FORMAT, MOST_BACKUP_BYTES, WHYS, type Digest, type KnownTables, type Snapshot, type SnapshotRow, type SnapshotTables } from './snapshot.ts'
+import { BACKUP_FORMAT, WHYS, type Digest, type KnownTables, type Snapshot, type SnapshotRow, type SnapshotTables } from './snapshot.ts'
 import { contentChecksum, countsOf, headerChecksum } from './writeSnapshot.ts'
 
 const row = v.pipe(v.looseObject({ id: text(500) }), v.transform((value): SnapshotRow => value))

@@ -42,8 +42,6 @@ export interface Snapshot {
 
 export const BACKUP_FORMAT: FormatFamily = { name: 'linejudge-backup', noun: 'backup', version: 1, upgrades: {} }
 
-/** Bytes of UTF-8: 128 MiB. */
-export const MOST_BACKUP_BYTES = 128 * 1024 * 1024
 
 /** SHA-256 of the UTF-8 bytes of a text, as small hexadecimal digits. The platform has it. */
 export type Digest = (text: string) => Promise<string>

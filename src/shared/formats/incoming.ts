@@ -51,13 +51,16 @@ export type Reading =
 
 const MIB = 1024 * 1024
 
-/** What is wrong with the sizes of files, before a byte of them is read; null: nothing. */
-export function tooMuch(files: readonly { readonly name: string, readonly size: number }[]): BrokenFile | null {
+/**
+ * What is wrong with the sizes of files, before they are read; null: nothing.
+ * @param most bytes of one file
+ */
+export function tooMuch(files: readonly { readonly name: string, readonly size: number }[], most = MOST_BYTES): BrokenFile | null {
   const first = files[0]?.name ?? ''
   const refuse = (name: string, message: string): BrokenFile => ({ name, problems: [{ code: 'too-large', path: '', message }] })
   if (files.length > MOST_FILES) return refuse(first, `These are ${files.length} files; expected at most ${MOST_FILES} at once.`)
-  const large = files.find(({ size }) => size > MOST_BYTES)
-  if (large) return refuse(large.name, `The file holds ${Math.ceil(large.size / MIB)} MiB; expected at most ${MOST_BYTES / MIB} MiB.`)
+  const large = files.find(({ size }) => size > most)
+  if (large) return refuse(large.name, `The file holds ${Math.ceil(large.size / MIB)} MiB; expected at most ${most / MIB} MiB.`)
   const total = files.reduce((sum, { size }) => sum + size, 0)
   if (total > MOST_BYTES_AT_ONCE) {
     return refuse(first, `These files hold ${Math.ceil(total / MIB)} MiB together; expected at most ${MOST_BYTES_AT_ONCE / MIB} MiB at once.`)

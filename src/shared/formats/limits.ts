@@ -7,6 +7,8 @@ const MIB = 1024 * 1024
 
 /** Bytes of one file before anything in it is looked at: about a thousand times the largest map. */
 export const MOST_BYTES = 32 * MIB
+/** Bytes of a backup, which comes alone and holds everything: as much as the app writes into one file. */
+export const MOST_BACKUP_BYTES = 128 * MIB
 /** Files picked or dropped at once. */
 export const MOST_FILES = 200
 /** Bytes of all files picked or dropped at once. */

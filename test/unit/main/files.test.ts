@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDocuments, fileNameFrom } from '../../../src/main/documents.ts'
-import { readTextFile, writeWholeFile } from '../../../src/main/files.ts'
+import { readRawFile, readTextFile, writeWholeFile } from '../../../src/main/files.ts'
 
 let folder: string
 beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'linejudge-files-')) })
@@ -14,6 +14,17 @@ describe('reading a case file', () => {
   it('gives its name and its text', async () => {
     await writeFile(at('a.clixcase'), '{"ü":1}')
     expect(await readTextFile(at('a.clixcase'))).toEqual({ name: 'a.clixcase', text: '{"ü":1}' })
+  })
+
+  it('takes a backup of up to 128 MiB by its first words, and nothing else of that size', async () => {
+    for (const [name, head] of [['backup.json', '{"format": "linejudge-backup/1", '], ['map.json', '{"format": "linejudge-map/1", ']] as const) {
+      await writeFile(at(name), head)
+      await truncate(at(name), 33 * 1024 * 1024)
+    }
+    expect((await readRawFile(at('backup.json'))).bytes.length).toBe(33 * 1024 * 1024)
+    await expect(readRawFile(at('map.json'))).rejects.toThrow('“map.json” holds 33 MiB; a case file has at most 32 MiB.')
+    await truncate(at('backup.json'), 129 * 1024 * 1024)
+    await expect(readRawFile(at('backup.json'))).rejects.toThrow('“backup.json” holds 129 MiB; a backup has at most 128 MiB.')
   })
 
   it('takes 32 MiB and not a byte more, by its size alone', async () => {

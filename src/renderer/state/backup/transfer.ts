@@ -56,9 +56,6 @@ export async function offerImport(app: App, file: TextFile): Promise<void> {
   }
 }
 
-/** Whether a file is a backup by the first words in it. */
-export const isBackupText = (text: string): boolean => /^\uFEFF?\s*\{\s*"format"\s*:\s*"linejudge-backup\//.test(text.slice(0, 200))
-
 async function told(app: App, work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,36 +1,37 @@
 /** Files from outside into the app: through the gate, past the judge's eyes, in one commit, with a way back. */
 import { tooMuch, type BrokenFile, type Incoming, type StrangeFile } from '../../../shared/formats/incoming.ts'
+import { isBackup } from '../../../shared/formats/fileSize.ts'
 import { textOf } from '../../../shared/formats/utf8.ts'
+import { mostBytesFor } from '../../platform/readPickedFile.ts'
 import { readThroughGate } from '../../import/gate.ts'
 import type { HeroscapeCase } from '../../../shared/systems/heroscape/case.ts'
 import { messageOf } from '../../../shared/result.ts'
-import type { TextFile } from '../../platform/platform.ts'
 import type { Change } from '../../storage/storage.ts'
 import type { App } from '../app.ts'
-import { isBackupText, offerImport } from '../backup/transfer.ts'
+import { offerImport } from '../backup/transfer.ts'
 import { withHexMap } from '../heroscape/hexEdit.ts'
-import { isNotesText, offerNotes } from '../reference/notesTransfer.ts'
+import { isNotes, offerNotes } from '../reference/notesTransfer.ts'
 import { showCase } from '../systems/activeTable.ts'
 import { importTexts } from '../../i18n/importTexts.ts'
 import { texts } from '../../i18n/texts.ts'
+import type { Done } from './importDesk.svelte.ts'
 import { changesOf, rowsOf } from './plan.ts'
 import { stillStands, wayBack } from './wayBack.ts'
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
 export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
-  const heavy = tooMuch(files)
-  if (heavy) {
-    showBroken(app, [heavy])
-    return
-  }
   const read: StrangeFile[] = []
-  for (const file of files) {
-    try {
-      read.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
-    } catch {
-      showBroken(app, [{ name: file.name, problems: [{ code: 'unreadable', path: '', message: importTexts.unreadable }] }])
+  try {
+    const heavy = tooMuch(files, await mostBytesFor(files))
+    if (heavy) {
+      showBroken(app, [heavy])
       return
     }
+    for (const file of files) read.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+  } catch {
+    // Files are read one after another: the first that is not there yet is the one that could not be.
+    showBroken(app, [{ name: files[read.length]?.name ?? '', problems: [{ code: 'unreadable', path: '', message: importTexts.unreadable }] }])
+    return
   }
   await bringIn(app, read)
 }
@@ -39,15 +40,14 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
 export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<void> {
   if (files.length === 0) return
   const { session, library } = app
-  const only = onlyText(files)
-  // Notes on rules go beside the library: they are looked at rule by rule.
-  if (only && isNotesText(only.text)) {
-    offerNotes(app, only)
-    return
-  }
-  // A whole backup goes another way: it is looked at, and brings everything back.
-  if (only && isBackupText(only.text)) {
-    await offerImport(app, only)
+  const [file] = files
+  if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes))) {
+    const text = textOf(file.bytes)
+    if (!text.ok) showBroken(app, [{ name: file.name, problems: text.problems }])
+    // A whole backup goes another way: it is looked at, and brings everything back.
+    else if (isBackup(file.bytes)) await offerImport(app, { name: file.name, text: text.value })
+    // Notes on rules go beside the library: they are looked at rule by rule.
+    else offerNotes(app, { name: file.name, text: text.value })
     return
   }
   const desk = session.imports
@@ -67,14 +67,6 @@ export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<
     return
   }
   desk.show({ files: names, packs: reading.packs, rows: rowsOf(reading.documents, library) })
-}
-
-/** A single file as text; null: there are several, or it is none. */
-function onlyText(files: readonly StrangeFile[]): TextFile | null {
-  const [only] = files
-  if (files.length !== 1 || !only) return null
-  const text = textOf(only.bytes)
-  return text.ok ? { name: only.name, text: text.value } : null
 }
 
 function showBroken({ session }: App, broken: readonly BrokenFile[]): void {
@@ -134,12 +126,18 @@ export async function commitWithWayBack({ library, session }: App, label: string
   session.imports.last = { label, changes, back }
 }
 
-/** Takes back the last import or deletion, as long as nothing that it touched has changed since. */
+/** The last import or deletion, while it can be taken back: nothing that it touched has changed since. */
+export function undoable({ library, session }: App): Done | null {
+  const { last } = session.imports
+  return last && stillStands(last.changes, library) ? last : null
+}
+
+/** Takes back the last import or deletion. */
 export async function undoLast(app: App): Promise<void> {
   const { library, session } = app
   const { last } = session.imports
   if (!last) return
-  if (!stillStands(last.changes, library)) {
+  if (!undoable(app)) {
     session.notify('error', importTexts.changedSince(last.label))
     return
   }

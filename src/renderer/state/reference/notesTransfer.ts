@@ -22,8 +22,9 @@ export async function exportNotes({ notes, settings, platform, session }: App): 
   }
 }
 
-/** Whether a text says of itself that it is such a file. */
-export const isNotesText = (text: string): boolean => new RegExp(`"format"\\s*:\\s*"${NOTES_FORMAT.name}/`).test(text.slice(0, 2000))
+/** Whether a file says of itself, near its beginning, that it is one. */
+export const isNotes = (bytes: Uint8Array): boolean =>
+  new RegExp(`"format"\\s*:\\s*"${NOTES_FORMAT.name}/`).test(String.fromCharCode(...bytes.subarray(0, 2000)))
 
 /** Shows what a file of notes would bring; nothing comes in yet. */
 export function offerNotes({ notes, settings, session }: App, file: { readonly name: string; readonly text: string }): void {

@@ -1,8 +1,11 @@
 /** Script and event payloads in every text of every document: every screen shows them as the words they are. */
 import { expect, it } from 'vitest'
+import { KNOWN_TABLES } from '../../src/renderer/storage/rowBackup.ts'
+import { formatSnapshot, makeSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
+import { sha } from '../reliability/snapshots.ts'
 import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/appHands.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
-import { sampleMap, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
+import { sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
 
 const open = openedApps()
 const shot = pictures('markup', 150)
@@ -24,6 +27,19 @@ const position = {
     { id: 'b', name: evil('Loki'), side: 'blue', at: [4, 4], abilities: [EVIL.slice(0, 60)], powers: [EVIL.slice(0, 60)] }
   ],
   ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+}
+
+/** A backup whose every name is a payload. */
+async function backup(): Promise<DroppedFile> {
+  const at = '2026-03-06T10:00:00.000Z'
+  const tables = {
+    maps: [{ id: EVIL, origin: 'user', value: { ...sampleMap('street'), id: EVIL.slice(0, 60), name: evil('Street').slice(0, 120) } }],
+    rulings: [{ id: EVIL, savedAt: at, value: { ...sampleRuling('r1', at), title: evil('A ruling') } }],
+    ruleNotes: [{ id: 'LOF-06', value: { id: 'LOF-06', text: evil('A note'), bookmarked: true, changedAt: at } }],
+    events: [{ id: EVIL, value: { id: EVIL.slice(0, 100), name: evil('An event'), state: { [EVIL]: EVIL } } }]
+  }
+  const snapshot = await makeSnapshot({ app: EVIL.slice(0, 60), schema: KNOWN_TABLES.schema, takenAt: at, why: 'export', tables }, sha)
+  return { name: 'evil <b class=evil>.json', bytes: new TextEncoder().encode(await formatSnapshot(snapshot, sha)) }
 }
 
 it('no word of a stranger becomes an element, runs, or breaks the policy', async () => {
@@ -60,6 +76,39 @@ it('no word of a stranger becomes an element, runs, or breaks the policy', async
   await page.keyboard.press('Control+k')
   await look('palette')
   await page.keyboard.press('Escape')
+
+  // A note on a rule, typed and from a file.
+  await page.keyboard.press('Control+k')
+  await dialog.getByRole('combobox').fill('LOF-05')
+  await dialog.getByRole('option').filter({ hasText: 'LOF-05' }).first().click()
+  await page.getByLabel('Own notes').fill(evil('Ask for the corner'))
+  await look('note')
+  await page.keyboard.press('Control+k')
+  await dialog.getByRole('combobox').fill('Ask for the corner')
+  await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
+  await look('note-found')
+  await page.keyboard.press('Escape')
+  await dropFiles(page, [jsonFile('notes <b class=evil>.json', { format: 'linejudge-notes/1', notes: [{ id: 'LOF-05', text: evil('Theirs'), bookmarked: true, changedAt: '2026-01-02T03:04:05.000Z' }], words: [[EVIL.slice(0, 60), 'knock back']] })])
+  await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
+  await look('notes-preview')
+  await page.keyboard.press('Escape')
+
+  // A backup: its file, what is in it, and what it would change; then taken in, and another one looked into.
+  await dropFiles(page, [await backup()])
+  await page.getByTestId('data-screen').waitFor()
+  await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
+  await look('backup-incoming')
+  await dialog.getByRole('button', { name: 'Replace everything' }).click()
+  await page.getByTestId('restored').waitFor()
+  await look('backup-taken-in')
+  await page.getByTestId('backup').first().getByRole('button', { name: /^Look inside/ }).click()
+  await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
+  await look('backup-inside')
+  await page.keyboard.press('Escape')
+  for (const screen of ['Rulings', 'Maps', 'Rules']) {
+    await goTo(page, screen)
+    await look(`${screen.toLowerCase()}-after`)
+  }
   await dropFiles(page, [jsonFile('broken <b class=evil>.clixmap', { ...sampleMap('x'), name: 7, id: EVIL })])
   await dialog.getByText('cannot be opened', { exact: false }).waitFor()
   await look('broken')

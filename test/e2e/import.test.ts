@@ -92,7 +92,9 @@ describe('documents from outside', () => {
     await page.getByRole('heading', { name: 'The yard' }).waitFor()
     // The way back is among the commands, by the name of what it takes back, as long as there is one.
     const back = page.getByRole('option', { name: 'Undo: Import of yard.clixmap' })
+    await dialog(page).waitFor({ state: 'detached' })
     await page.keyboard.press('Control+k')
+    await back.waitFor()
     await shot(page, 'undo-command')
     await back.click()
     await page.getByText('Undone: Import of yard.clixmap').waitFor()

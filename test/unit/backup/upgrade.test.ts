@@ -13,7 +13,7 @@ import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
 import { KNOWN_TABLES } from '../../../src/renderer/storage/rowBackup.ts'
 import { readOlder } from '../../../src/renderer/storage/readOlder.ts'
 import type { StorageTrouble } from '../../../src/renderer/storage/storage.ts'
-import { frozenTables } from '../../support/frozenSaves.ts'
+import { frozenTables, VERSIONS } from '../../support/frozenSaves.ts'
 import { MemoryShelf } from '../../support/memoryShelf.ts'
 import { writeProfile, type FrozenTables } from '../../support/writeProfile.ts'
 import { known, NOW, sha } from './samples.ts'
@@ -28,7 +28,7 @@ const backUp = (shelf: MemoryShelf) => (older: Parameters<typeof backUpOlder>[0]
 
 afterEach(() => { vi.restoreAllMocks() })
 
-describe.each([1, 2, 3])('a profile of version %i', version => {
+describe.each(VERSIONS)('a profile of version %i', version => {
   it('opens with every entry as it was', async () => {
     const tables = frozenTables(version)
     const storage = await openDexieStorage(await setUp(version, tables))

@@ -3,7 +3,7 @@ import { ByteStoreError, type ByteStore, type ByteStoreTrouble } from '../../sha
 import type { JournalSource } from '../../shared/journal/journalSource.ts'
 import type { Bridge, Reply } from '../../shared/ipc.ts'
 
-/** A shell that has not answered for so long is taken for dead, as the worker of a browser is. */
+/** A shell that has not answered a save for so long is taken for dead, as the worker of a browser is. Reading at the start may take its time. */
 const DEADLINE_MS = 8000
 
 type Answer<T> = Reply<{ readonly value: T } | { readonly trouble: ByteStoreTrouble; readonly said: string }>
@@ -14,22 +14,23 @@ function valueOf<T>(reply: Answer<T>): T {
   return reply.value.value
 }
 
-export function electronJournal({ journal }: Pick<Bridge, 'journal'>, deadline = DEADLINE_MS): JournalSource {
-  const answered = <T>(request: Promise<T>): Promise<T> => {
-    let timer: ReturnType<typeof setTimeout>
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => { reject(new ByteStoreError('dead', 'The shell does not answer.')) }, deadline)
-    })
-    return Promise.race([request, late]).finally(() => { clearTimeout(timer) })
-  }
+function answered<T>(request: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => { reject(new ByteStoreError('dead', 'The shell does not answer.')) }, DEADLINE_MS)
+  })
+  return Promise.race([request, late]).finally(() => { clearTimeout(timer) })
+}
+
+export function electronJournal({ journal }: Pick<Bridge, 'journal'>): JournalSource {
   return {
     open: async () => {
       const place = await answered(journal.place())
       return {
         kind: 'file',
         place: place.ok ? place.value : null,
-        list: async () => valueOf(await answered(journal.list())),
-        read: async name => valueOf(await answered(journal.read(name))),
+        list: async () => valueOf(await journal.list()),
+        read: async name => valueOf(await journal.read(name)),
         append: async (name, at, bytes) => { valueOf(await answered(journal.append(name, at, bytes))) },
         write: async (name, bytes) => { valueOf(await answered(journal.write(name, bytes))) },
         close: () => Promise.resolve()

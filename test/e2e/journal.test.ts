@@ -99,6 +99,10 @@ describe('the journal', () => {
       await shot(second, `second-window-${scheme}-tablet`)
     }
     await second.setViewportSize({ width: 1280, height: 800 })
+    await second.getByRole('button', { name: 'Settings' }).click()
+    await second.getByRole('button', { name: 'Data and backups' }).click()
+    await second.getByTestId('data-screen').getByText('only that one saves').waitFor()
+    await shot(second, 'second-window-data')
     await goTo(second, 'Rulings')
     await second.getByText('By the first').waitFor()
     await goTo(second, 'Table')

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { KNOWN_TABLES } from '../../src/renderer/storage/rowBackup.ts'
 import { formatSnapshot, makeSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
-import { sha } from '../reliability/snapshots.ts'
 import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/appHands.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
+import { sha } from '../unit/backup/samples.ts'
 import { sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
 
 const open = openedApps()

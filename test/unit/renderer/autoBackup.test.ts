@@ -9,7 +9,7 @@ import { keptRows } from '../../../src/renderer/storage/rowBackup.ts'
 import type { RowStorage } from '../../../src/renderer/storage/rowStorage.ts'
 import { readBackupName } from '../../../src/shared/backup/names.ts'
 import type { Digest, Why } from '../../../src/shared/backup/snapshot.ts'
-import { crc32c } from '../../../src/shared/journal/crc32c.ts'
+import { crc32c } from '../../../src/shared/bytes.ts'
 import { MemoryShelf } from '../../support/memoryShelf.ts'
 import { sampleMap } from '../storage/samples.ts'
 

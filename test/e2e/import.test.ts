@@ -94,6 +94,7 @@ describe('documents from outside', () => {
     const back = page.getByRole('option', { name: 'Undo: Import of yard.clixmap' })
     await dialog(page).waitFor({ state: 'detached' })
     await page.keyboard.press('Control+k')
+    await page.keyboard.type('undo')
     await back.waitFor()
     await shot(page, 'undo-command')
     await back.click()

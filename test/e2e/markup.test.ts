@@ -33,7 +33,11 @@ const position = {
 async function backup(): Promise<DroppedFile> {
   const at = '2026-03-06T10:00:00.000Z'
   const tables = {
-    maps: [{ id: EVIL, origin: 'user', value: { ...sampleMap('street'), id: EVIL.slice(0, 60), name: evil('Street').slice(0, 120) } }],
+    // The second one cannot be read and is set aside: what is said of it names it.
+    maps: [
+      { id: 'street', origin: 'user', value: { ...sampleMap('street'), name: evil('Street').slice(0, 120) } },
+      { id: EVIL, origin: 'user', value: { ...sampleMap('street'), id: EVIL } }
+    ],
     rulings: [{ id: EVIL, savedAt: at, value: { ...sampleRuling('r1', at), title: evil('A ruling') } }],
     ruleNotes: [{ id: 'LOF-06', value: { id: 'LOF-06', text: evil('A note'), bookmarked: true, changedAt: at } }],
     events: [{ id: EVIL, value: { id: EVIL.slice(0, 100), name: evil('An event'), state: { [EVIL]: EVIL } } }]

@@ -1,6 +1,6 @@
 /** When backups are made by themselves, with the clock in hand: at the start, every five minutes of change, when the window goes away, and before everything is replaced. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { backUpByItself, EVERY_MS } from '../../../src/renderer/state/backup/autoBackup.ts'
+import { backUpByItself } from '../../../src/renderer/state/backup/autoBackup.ts'
 import { Backups } from '../../../src/renderer/state/backup/backups.svelte.ts'
 import { DataDesk } from '../../../src/renderer/state/backup/dataDesk.svelte.ts'
 import { DataState } from '../../../src/renderer/state/data.svelte.ts'
@@ -16,6 +16,7 @@ import { sampleMap } from '../storage/samples.ts'
 /** A checksum that is there at once: the clock stands still meanwhile. */
 const digest: Digest = text => Promise.resolve(crc32c(new TextEncoder().encode(text)).toString(16).padStart(64, '0'))
 const MINUTE = 60_000
+const EVERY_MS = 5 * MINUTE
 
 /** A device on which nothing was done yet; `again` starts the app on what lies there. */
 function setUp(storage: RowStorage = memoryStorage(), shelf = new MemoryShelf()) {

@@ -1,6 +1,6 @@
 /** What this window is doing right now: nothing here is saved. */
 import type { CaseFigure, ClixCase, ObjectKind, SquareXY } from '../../shared/cases/case.ts'
-import type { Problem } from '../../shared/result.ts'
+import type { BrokenFile } from '../../shared/formats/incoming.ts'
 import { BoardHands } from './board/boardHands.svelte.ts'
 import { Desk } from './desk/desk.svelte.ts'
 import { Setup } from './setup/setup.svelte.ts'
@@ -31,11 +31,6 @@ export interface NoticeAction {
   readonly run: () => void
   /** While this says no the notice is not shown: it offers what would now do something else. */
   readonly valid?: () => boolean
-}
-
-export interface BrokenFile {
-  readonly name: string
-  readonly problems: readonly Problem[]
 }
 
 export type SaveState = 'saving' | 'saved' | 'failed'

@@ -8,7 +8,7 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { rulingTexts } from '../../i18n/rulingTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
-import { answerTable } from '../derive.ts'
+import { answerOnce } from '../derive.ts'
 import { powerName } from '../powerNames.ts'
 import { verdictLook, type VerdictLook } from '../readRuling.ts'
 import { endName } from '../title.ts'
@@ -129,7 +129,7 @@ export { canSearch }
 
 /** The ruling on another table than the present one; null where the question is not whole there. */
 export function rulingOf(value: ClixCase): Ruling | null {
-  const answer = answerTable(value)
+  const answer = answerOnce(value)
   return answer.state === 'ruled' ? answer.ruling : null
 }
 

@@ -3,7 +3,7 @@
  * were left. The first is the position as it stands.
  */
 import type { ClixCase } from '../../../shared/cases/case.ts'
-import { answerTable, type Answer } from '../derive.ts'
+import { answerOnce, type Answer } from '../derive.ts'
 import { startHistory, type History } from '../history.ts'
 import type { Table } from '../table.svelte.ts'
 
@@ -23,7 +23,6 @@ export class Variants {
   /** All of them; the one on the table is kept here as it was when it was taken up. */
   #list = $state.raw<readonly Variant[]>([])
   #active = $state(FIRST_VARIANT)
-  readonly #answers = new WeakMap<ClixCase, Answer>()
   readonly all: readonly Variant[] = $derived.by(() => {
     const history = this.#table.history
     return this.#list.map(variant => (variant.id === this.#active ? { ...variant, history } : variant))
@@ -46,12 +45,7 @@ export class Variants {
 
   /** The ruling of a variant; the same case is asked once. */
   answerOf({ id, history }: Variant): Answer {
-    if (id === this.#active) return this.#table.answer
-    const known = this.#answers.get(history.present)
-    if (known) return known
-    const answer = answerTable(history.present)
-    this.#answers.set(history.present, answer)
-    return answer
+    return id === this.#active ? this.#table.answer : answerOnce(history.present)
   }
 
   /** A copy of the table as a further variant, put on the table. Returns its id, or null where there are enough. */

@@ -57,6 +57,7 @@ async function start(target: HTMLElement): Promise<void> {
   const systems = new SystemTables(systemScreens.map(({ desk }) => desk))
   const variants = new Variants(table)
   const work = new KeptWork(table, variants, systems)
+  work.waits = storage.health().noJournal === 'elsewhere'
   const sessions = storage.sessions().catch(() => [])
   try {
     await Promise.all([library.load(), settings.load(), notes.load()])

@@ -31,7 +31,7 @@ async function open(storage: Storage) {
     await settings.writer.flush()
   }
   const takeOver = async () => work.takeOver(await settings.load(), await storage.sessions(), 'As this window had it')
-  return { table, systems, variants, settings, unreadable, keep, save, takeOver }
+  return { table, systems, variants, settings, work, unreadable, keep, save, takeOver }
 }
 
 const under = (value: ClixCase, ruleset: ClixCase['ruleset']): ClixCase => ({ ...value, ruleset })
@@ -60,12 +60,16 @@ describe('a window that takes over', () => {
     const first = await open(storage)
     await first.save()
     const second = await open(storage)
+    second.work.waits = true
     second.table.change('Rules', under(second.table.case, 'heroclix-2013'))
     second.settings.set({ theme: 'bright' })
-    second.keep()
     first.table.change('Rules', under(first.table.case, 'heroclix-2010'))
     first.settings.set({ squareNames: true })
     await first.save()
+    // The first window is gone and the storage takes everything: nothing goes in before it has been looked at.
+    await second.save()
+    expect(second.settings.writer.state).toBe('failed')
+    expect((await storage.settings()).table?.ruleset).toBe('heroclix-2010')
     await second.takeOver()
     expect(second.table.case.ruleset).toBe('heroclix-2013')
     expect(second.settings.current).toMatchObject({ theme: 'bright', squareNames: true })

@@ -4,7 +4,8 @@
  */
 import type { ClixCase } from '../../../shared/cases/case.ts'
 import { isRecord } from '../../../shared/validate.ts'
-import type { Change, KeptSession, Settings } from '../../storage/storage.ts'
+import { storageTexts } from '../../i18n/storageTexts.ts'
+import { StorageError, type Change, type KeptSession, type Settings } from '../../storage/storage.ts'
 import { startHistory, type History } from '../history.ts'
 import { unrestorable, type Unreadable } from '../restore.ts'
 import type { SystemTables } from '../systems/systemTables.ts'
@@ -30,6 +31,8 @@ export class KeptWork {
   #variantsWritten = ''
   /** What each table showed when it was put back. */
   readonly #begun = new Map<object, object>()
+  /** Another window saves: what stands here would lie over what it has made, and waits for `takeOver`. */
+  waits = false
   /** Not written yet: it goes in the commit that overwrites it otherwise. */
   #unreadable: readonly Unreadable[] = []
 
@@ -52,8 +55,9 @@ export class KeptWork {
     }
   }
 
-  /** The changes that bring the storage to `now`; `done` is called when they are durable. */
+  /** The changes that bring the storage to `now`; `done` is called when they are durable. Throws while another window saves. */
   changes({ histories, variants }: WorkNow): { readonly changes: readonly Change[]; readonly done: () => void } {
+    if (this.waits) throw new StorageError('elsewhere', storageTexts.errors.elsewhere)
     const next = new Map<string, Written>()
     const changes: Change[] = []
     for (const [key, history] of histories) {
@@ -103,6 +107,7 @@ export class KeptWork {
     const again = [this.#again(this.#table, step), ...this.#systems.all.map(own => this.#again(own, step))]
     const unreadable = this.restore(settings, sessions, null)
     for (const change of again) change()
+    this.waits = false
     return unreadable
   }
 

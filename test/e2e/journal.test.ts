@@ -116,6 +116,10 @@ describe('the journal', () => {
     await saved(second)
     // What is no longer so is no longer said.
     expect(await alert.innerText()).toBe('')
+    // What it had changed itself lies on top of what the first one left.
+    await second.getByRole('button', { name: 'Undo: As this window had it' }).click()
+    await second.getByRole('button', { name: 'Undo: Change the question' }).waitFor()
+    await saved(second)
     await saveRuling(second, 'By the second')
     await goTo(second, 'Rulings')
     await second.getByText('By the first, later').waitFor()

@@ -30,9 +30,8 @@ export function removeVariant(app: App, variant: Variant): void {
   if (!back) return
   forgetSelection(app)
   if (!app.variants.any) app.session.comparing = false
-  const after = app.variants.all.length
   app.session.notify('info', t.removed(variantName(variant)), {
-    label: texts.undo, run: () => { back(); forgetSelection(app) }, valid: () => app.variants.all.length === after
+    label: texts.undo, run: () => { back(); forgetSelection(app) }, valid: () => app.variants.hasRoomFor(variant)
   })
 }
 

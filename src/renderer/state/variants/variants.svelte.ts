@@ -66,22 +66,27 @@ export class Variants {
     this.#take(id)
   }
 
-  /** Takes a variant away; the last one stays. Returns what puts everything back as it was, or null. */
+  /** Takes a variant away; the last one stays. Returns what puts it back, as long as `hasRoomFor` it, or null. */
   remove(id: string): (() => void) | null {
     if (this.#list.length === 1) return null
     this.#put()
-    const before = { list: this.#list, active: this.#active }
     const at = this.#list.findIndex(variant => variant.id === id)
-    if (at < 0) return null
-    this.#list = this.#list.filter(variant => variant.id !== id)
+    const removed = this.#list[at]
+    if (!removed) return null
+    this.#list = this.#list.toSpliced(at, 1)
+    const wasActive = id === this.#active
     const next = this.#list[Math.max(0, at - 1)]
-    if (id === this.#active && next) this.#take(next.id)
+    if (wasActive && next) this.#take(next.id)
     return () => {
       this.#put()
-      const changed = new Map(this.#list.map(variant => [variant.id, variant]))
-      this.#list = before.list.map(variant => changed.get(variant.id) ?? variant)
-      this.#take(before.active)
+      this.#list = this.#list.toSpliced(at, 0, removed)
+      if (wasActive) this.#take(id)
     }
+  }
+
+  /** Whether the variant can come back: not where a new one has its letter. */
+  hasRoomFor({ id }: Variant): boolean {
+    return !this.full && this.#list.every(variant => variant.id !== id)
   }
 
   rename(id: string, name: string): void {

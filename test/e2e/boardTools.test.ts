@@ -200,6 +200,10 @@ describe('true size', () => {
     await page.keyboard.press('+')
     const [c, d] = [await pointOf(page, 'F5'), await pointOf(page, 'G5')]
     expect(d[0] - c[0]).toBeLessThan(square + 6)
+    // The tests after it see the whole map again.
+    await tool('Layers and legend').click()
+    await page.getByRole('switch', { name: /^Squares as large as on the printed map/ }).click()
+    await page.keyboard.press('Escape')
   })
 })
 

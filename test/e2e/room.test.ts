@@ -1,31 +1,15 @@
 /** What has room on the screen: the ruling's buttons in one row in every language, the board beside tray and ruling. */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openApp, type OpenedApp } from '../support/browser.ts'
-import { serveApp, type ServedApp } from '../support/serve.ts'
+import { describe, expect, it } from 'vitest'
+import { openedApps, pictures } from '../support/openedApps.ts'
 
-const OUT = join(import.meta.dirname, 'output')
-let served: ServedApp
-let app: OpenedApp | undefined
-
-beforeAll(async () => {
-  await mkdir(OUT, { recursive: true })
-  served = await serveApp()
-})
-afterAll(() => served.close())
-afterEach(async () => {
-  const faults = app?.faults ?? []
-  await app?.close()
-  app = undefined
-  expect(faults).toEqual([])
-})
+const open = openedApps()
+const shot = pictures('room')
 
 async function shoot(page: Page, name: string): Promise<void> {
   for (const theme of ['dark', 'bright']) {
     await page.evaluate(one => { document.documentElement.dataset.theme = one }, theme)
-    await page.screenshot({ path: join(OUT, `room-${name}-${theme}.png`) })
+    await shot(page, `${name}-${theme}`)
   }
 }
 
@@ -33,8 +17,7 @@ const footer = (page: Page) => page.getByTestId('ruling').locator('footer')
 
 describe.each(['en-US', 'pt-BR', 'es-ES'])('the buttons under a ruling (%s)', (locale) => {
   it('stand in one row, also where the system can share', async () => {
-    app = await openApp({ app: served, context: { locale } })
-    const { page } = app
+    const { page } = await open({ context: { locale } })
     await page.addInitScript(() => {
       Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true })
     })
@@ -48,8 +31,7 @@ describe.each(['en-US', 'pt-BR', 'es-ES'])('the buttons under a ruling (%s)', (l
 
 describe('on a tablet', () => {
   it('turned upright with tray and reasons open keeps the board in sight and folds the reasons', async () => {
-    app = await openApp({ app: served, context: { viewport: { width: 1024, height: 768 } } })
-    const { page } = app
+    const { page } = await open({ context: { viewport: { width: 1024, height: 768 } } })
     await page.getByTestId('verdict').waitFor()
     const tray = page.getByTestId('tray')
     if (!await tray.isVisible()) await page.getByRole('button', { name: 'Show the figures' }).click()
@@ -66,8 +48,7 @@ describe('on a tablet', () => {
   })
 
   it('lying low lets the ruling give way before the board', async () => {
-    app = await openApp({ app: served, context: { viewport: { width: 880, height: 620 } } })
-    const { page } = app
+    const { page } = await open({ context: { viewport: { width: 880, height: 620 } } })
     await page.getByTestId('verdict').waitFor()
     if (await page.getByRole('button', { name: 'Show the reasons' }).isVisible()) await page.getByRole('button', { name: 'Show the reasons' }).click()
     await shoot(page, 'low')

@@ -188,8 +188,7 @@ describe('the sheet of a ruling', () => {
   })
 
   it('gives the board in true size over as many pages as it takes, to print and as files', async () => {
-    app = await openApp({ app: served })
-    const { page } = app
+    const { page } = await open()
     await verdict(page).waitFor()
     await page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })
     await page.getByRole('button', { name: 'Sheet for paper' }).click()

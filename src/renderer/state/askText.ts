@@ -11,6 +11,7 @@ import { typedTexts } from '../i18n/typedTexts.ts'
 import { figureName } from './caseEdit.ts'
 import { boardSize, figureOn } from './footprints.ts'
 import { fold, nearest } from './setup/typed/near.ts'
+import { endsOf } from './setup/typed/words.ts'
 
 export interface TypedAsk {
   readonly from: End
@@ -82,24 +83,17 @@ export function squareOnMap(value: ClixCase, square: SquareXY): Result<SquareXY>
   return fail(problem('off-board', typedTexts.problems.offBoard(formatSquareName(square), formatSquareName([columns - 1, rows - 1]))))
 }
 
-const SEPARATOR = /\s*(?:->|→|>|,|;|\/)\s*|\s+(?:to|at|vs\.?|against|draws(?: a line)? to)\s+/i
-const VERB = /\s+(attacks|hits|shoots|targets|targeting)\s+/i
-
-function kindOfVerb(verb: string | undefined): AskKind | null {
-  if (!verb) return null
-  return /^target/i.test(verb) ? 'can-target' : 'attack'
-}
+const KINDS = { attack: 'attack', target: 'can-target' } as const
 
 /** The question that the text asks, or a sentence that says which part is not understood. */
 export function parseAskText(value: ClixCase, text: string): Result<TypedAsk> {
   const typed = text.trim()
   if (typed === '') return fail(problem('empty', typedTexts.problems.empty))
-  const verb = VERB.exec(typed)?.[1]
-  const parts = typed.split(verb ? /\s+(?:attacks|hits|shoots|targets|targeting)\s+/i : SEPARATOR).filter(part => part.trim() !== '')
+  const { parts, verb } = endsOf(typed)
   if (parts.length > 2) {
     return fail(problem('too-many', typedTexts.problems.tooMany(parts.length, parts.join(', '))))
   }
-  if (parts.length === 2) return both(value, parts[0] ?? '', parts[1] ?? '', kindOfVerb(verb))
+  if (parts.length === 2) return both(value, parts[0] ?? '', parts[1] ?? '', verb && KINDS[verb])
   const whole = parseEnd(value, typed)
   if (whole.ok) return ok({ from: whole.value, to: null, kind: null })
   return split(value, typed) ?? whole

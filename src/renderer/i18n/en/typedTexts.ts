@@ -39,6 +39,10 @@ export const typedTexts = {
     preparation: ['best attack of *', 'best *'],
     'break-away': ['break away *', 'can * break away']
   },
+  /** What may stand between two ends of a line. */
+  between: ['to', 'at', 'vs', 'vs.', 'against', 'draws to', 'draws a line to'],
+  /** The same, for one kind of question. */
+  verbs: { attack: ['attacks', 'hits', 'shoots'], target: ['targets', 'targeting'] },
   sides: { north: ['north', 'n', 'up', 'top'], east: ['east', 'e', 'right'], south: ['south', 's', 'down', 'bottom'], west: ['west', 'w', 'left'] },
   colours: { red: ['red'], blue: ['blue'], green: ['green'], gold: ['gold', 'yellow'] },
   sizes: { tiny: ['tiny'], standard: ['standard', 'normal'], giant: ['giant'], colossal: ['colossal'] },
@@ -102,6 +106,8 @@ export const typedTexts = {
   steps: {
     typed: (line: string) => `Typed: ${line}`
   },
+  /** Examples in the sentences below: each must be understood as it stands. */
+  examples: { edge: 'B4 south', without: 'no wall B4 south', move: 'move thor C5', give: 'give thor toughness', copy: 'duplicate thor', remove: 'remove thor' },
   problems: {
     empty: 'Type two names or two squares, such as B4 G7.',
     ambiguous: (words: string, names: string) => `“${words}” may be ${names}. Type a little more of the name.`,

@@ -38,6 +38,11 @@ export const typedTexts: Translation<typeof english> = {
     preparation: ['mejor ataque de *', 'mejor *'],
     'break-away': ['destrabarse *', 'destrabar *', 'puede destrabarse *', 'puede * destrabarse']
   },
+  between: ['hasta', 'hacia', 'contra', 'traza línea hasta', 'traza una línea hasta', 'traza una línea a'],
+  verbs: {
+    attack: ['ataca', 'ataca a', 'golpea', 'golpea a', 'dispara a', 'dispara contra'],
+    target: ['apunta', 'apunta a', 'tiene como objetivo', 'tiene como objetivo a']
+  },
   sides: { north: ['norte', 'n', 'arriba'], east: ['este', 'e', 'derecha'], south: ['sur', 's', 'abajo'], west: ['oeste', 'o', 'izquierda'] },
   colours: { red: ['rojo', 'roja'], blue: ['azul'], green: ['verde'], gold: ['dorado', 'dorada', 'oro', 'amarillo'] },
   sizes: { tiny: ['diminuta', 'diminuto'], standard: ['estándar', 'normal'], giant: ['gigante'], colossal: ['colosal'] },
@@ -100,6 +105,7 @@ export const typedTexts: Translation<typeof english> = {
   steps: {
     typed: line => `Escrito: ${line}`
   },
+  examples: { edge: 'B4 sur', without: 'sin pared B4 sur', move: 'mover thor C5', give: 'dar thor toughness', copy: 'duplicar thor', remove: 'quitar thor' },
   problems: {
     empty: 'Escriba dos nombres o dos casillas, como B4 G7.',
     ambiguous: (words, names) => `“${words}” puede ser ${names}. Escriba un poco más del nombre.`,

@@ -38,6 +38,11 @@ export const typedTexts: Translation<typeof english> = {
     preparation: ['melhor ataque de *', 'melhor *'],
     'break-away': ['desvencilhar *', '* pode se desvencilhar']
   },
+  between: ['até', 'para', 'contra', 'traça linha até', 'traça uma linha até'],
+  verbs: {
+    attack: ['ataca', 'ataca o', 'ataca a', 'acerta', 'acerta o', 'acerta a', 'atira em', 'atira no', 'atira na', 'atira contra', 'dispara em', 'dispara contra'],
+    target: ['mira', 'mira em', 'mira no', 'mira na', 'alveja', 'tem como alvo']
+  },
   sides: { north: ['norte', 'cima', 'acima'], east: ['leste', 'l', 'direita'], south: ['sul', 'baixo', 'abaixo'], west: ['oeste', 'o', 'esquerda'] },
   colours: { red: ['vermelho', 'vermelha'], blue: ['azul'], green: ['verde'], gold: ['dourado', 'dourada', 'amarelo'] },
   sizes: { tiny: ['minusculo', 'minuscula'], standard: ['padrao', 'normal'], giant: ['gigante'], colossal: ['colossal'] },
@@ -100,6 +105,7 @@ export const typedTexts: Translation<typeof english> = {
   steps: {
     typed: (line: string) => `Digitado: ${line}`
   },
+  examples: { edge: 'B4 sul', without: 'sem parede B4 sul', move: 'mover thor C5', give: 'dar thor toughness', copy: 'duplicar thor', remove: 'remover thor' },
   problems: {
     empty: 'Digite dois nomes ou duas casas, como B4 G7.',
     ambiguous: (words: string, names: string) => `“${words}” pode ser ${names}. Digite um pouco mais do nome.`,

@@ -72,7 +72,7 @@ function figureAndRest(value: ClixCase, words: readonly string[], example: strin
 }
 
 export function moveLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
-  const found = figureAndRest(value, words, 'move thor C5')
+  const found = figureAndRest(value, words, t.examples.move)
   if (!found.ok) return found
   const { figure, rest } = found.value
   const to = squaresOfWords(value, rest, 'C5')
@@ -85,7 +85,7 @@ export function moveLine(value: ClixCase, words: readonly string[]): Result<Type
 }
 
 export function giveLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
-  const found = figureAndRest(value, words, 'give thor toughness')
+  const found = figureAndRest(value, words, t.examples.give)
   if (!found.ok) return found
   const { figure, rest } = found.value
   const given = attributesOf(value.ruleset, rest)
@@ -100,7 +100,7 @@ export function giveLine(value: ClixCase, words: readonly string[]): Result<Type
 }
 
 export function copyLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
-  const found = figureAndRest(value, words, 'duplicate thor')
+  const found = figureAndRest(value, words, t.examples.copy)
   if (!found.ok) return found
   const { figure, rest } = found.value
   const to = rest.length ? squaresOfWords(value, rest, 'C5') : ok([])
@@ -112,7 +112,7 @@ export function copyLine(value: ClixCase, words: readonly string[]): Result<Type
 
 export function removeLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
   const typed = words.join(' ')
-  if (typed === '') return problem('no-figure', t.problems.noFigure('remove thor'))
+  if (typed === '') return problem('no-figure', t.problems.noFigure(t.examples.remove))
   const square = parseSquareName(typed)
   const there = square.ok && squareOnMap(value, square.value).ok ? figureOn(value, square.value) : undefined
   const figure = there ? ok(there) : oneFigure(value, typed)

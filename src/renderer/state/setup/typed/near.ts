@@ -1,8 +1,11 @@
 /** Words that are nearly right: how many letters are wrong, missing, too many or changed about. */
 
+/** Without accents. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+
 /** Lower case, without accents, one space for anything between words. */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[-_\s]+/g, ' ').trim()
+  plain(text).toLowerCase().replace(/[-_\s]+/g, ' ').trim()
 
 /** How many slips lead from one word to the other; two letters changed about are one. */
 export function slips(a: string, b: string): number {

@@ -66,7 +66,7 @@ function lineOf(value: ClixCase, command: Word, first: string, rest: readonly st
     case 'without': {
       const [what = '', ...places] = rest
       const meant = commandOf(what) ?? commandNear(what)
-      return meant && DRAWN.includes(meant) ? lineOf(value, meant, what, places, around, false) : problem('without', t.problems.noSquares('no wall B4 south'))
+      return meant && DRAWN.includes(meant) ? lineOf(value, meant, what, places, around, false) : problem('without', t.problems.noSquares(t.examples.without))
     }
     case 'newTable': return newLine(rest)
     case 'copy': return copyLine(value, rest)

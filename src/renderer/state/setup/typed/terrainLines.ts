@@ -71,7 +71,7 @@ function specialOf(all: readonly SpecialName[], typed: string): SpecialName | un
 }
 
 export function edgeLine(value: ClixCase, kind: EdgeKind, words: readonly string[], there: boolean): Result<TypedLine> {
-  const edges = edgesOfWords(value, words, 'B4 south')
+  const edges = edgesOfWords(value, words)
   if (!edges.ok) return edges
   if (!value.map) return problem('no-map', t.problems.noMap)
   const count = edges.value.length

@@ -1,6 +1,6 @@
 /** The words of a typed line: which command one begins, and which side, size, colour or value it is. */
 import { typedTexts, typedWords } from '../../../i18n/typedTexts.ts'
-import { fold, nearest } from './near.ts'
+import { fold, nearest, plain } from './near.ts'
 
 type Texts = typeof typedTexts
 export type Word = keyof Texts['words']
@@ -44,16 +44,29 @@ export const rulesetOf = (text: string) => exactly(RULESETS, text)
 /** "what can thor target": the question about one figure, and the words that name it. */
 export function patternOf(text: string): { readonly kind: (typeof PATTERNS)[number][0]; readonly name: string } | null {
   // Names are looked up without their accents anyway.
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/^[¿¡]+|[?.!]+$/g, '').replace(/\s+/g, ' ')
+  const folded = plain(text).trim().replace(/^[¿¡]+|[?.!]+$/g, '').replace(/\s+/g, ' ')
   for (const [kind, patterns] of PATTERNS) {
     for (const pattern of patterns) {
       const [before = '', after = ''] = pattern.split('*').map(part => part.trim())
-      const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       const name = new RegExp(`^${before ? `${escaped(before)} +` : ''}(.+?)${after ? ` +${escaped(after)}` : ''}$`, 'i').exec(folded)?.[1]
       if (name) return { kind, name }
     }
   }
   return null
+}
+
+const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Any of these words or phrases, with and without their accents, as a pattern: the longest that fits. */
+const anyOf = (words: readonly string[]): string =>
+  [...new Set(words.flatMap(word => [word, plain(word)]))].sort((a, b) => b.length - a.length).map(word => escaped(word).replaceAll(' ', '\\s+')).join('|')
+
+const BETWEEN = new RegExp(`\\s*(?:->|→|>|,|;|/)\\s*|\\s+(?:${anyOf(typedWords(texts => texts.between))})\\s+`, 'i')
+const VERBS = keysOf(typedTexts.verbs).map(kind => [kind, new RegExp(`\\s+(?:${anyOf(typedWords(texts => texts.verbs[kind]))})\\s+`, 'i')] as const)
+
+/** The ends that a line names, and the kind of question where a verb between them says it. */
+export function endsOf(text: string): { readonly parts: readonly string[]; readonly verb: keyof Texts['verbs'] | null } {
+  const [verb, pattern] = VERBS.find(([, looks]) => looks.test(text)) ?? [null, BETWEEN]
+  return { parts: text.split(pattern).filter(part => part.trim() !== ''), verb }
 }
 
 /** Every word that a line of help is found by. */

@@ -189,6 +189,38 @@ describe('quick figures', () => {
     await shot(page, 'touch')
   })
 
+  it('and those of sets, and objects, are dragged out of their lists by mouse and by finger; up and down the list scrolls', async () => {
+    const { page, at } = await openEmpty({ context: { hasTouch: true } })
+    const tray = page.getByTestId('tray')
+    await tray.getByRole('button', { name: 'Put on', exact: true }).click()
+    const row = tray.getByRole('button', { name: /^Cyclops/ })
+    const middle = async (element: typeof row): Promise<readonly [number, number]> => {
+      const box = await element.boundingBox()
+      if (!box) throw new Error('The row is not shown.')
+      return [box.x + 30, box.y + box.height / 2]
+    }
+    await stroke(page, await middle(row), at('C3'))
+    await page.getByRole('button', { name: 'Attacker: Cyclops' }).waitFor()
+    const touch = await page.context().newCDPSession(page)
+    const finger = async (from: readonly [number, number], to: readonly [number, number]) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from[0], y: from[1] }] })
+      for (let i = 1; i <= 8; i++) {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from[0] + (to[0] - from[0]) * i / 8, y: from[1] + (to[1] - from[1]) * i / 8 }] })
+      }
+    }
+    const letGo = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const [x, y] = await middle(row)
+    await finger([x, y], [x + 4, y - 120])
+    await letGo()
+    expect(await page.getByTestId('ghost').count()).toBe(0)
+    await tray.getByRole('button', { name: 'Objects', exact: true }).click()
+    await finger(await middle(tray.getByRole('button', { name: /Light object$/ }).and(page.locator(':not(:has-text("Ultra"))'))), at('E3'))
+    await page.getByTestId('ghost').getByText('E3').waitFor()
+    await shot(page, 'carried-object')
+    await letGo()
+    await page.getByRole('button', { name: /^Undo: .*Light object/ }).waitFor()
+  })
+
   it('are changed where they stand in the list, copied, and taken off', async () => {
     const { page, at } = await openEmpty()
     await tap(page, at('B2'))

@@ -158,11 +158,6 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
       }
       stage.motion.skipNext(moved.figure)
       options.onIntent({ do: 'move-figure', figure: moved.figure, to: moved.to })
-    },
-    carryOver: (point) => preview.hint(point ? at(point) : null),
-    carryDrop(point, payload) {
-      const square = at(point)
-      if (square) options.onIntent({ do: 'drop-figure', payload, to: square })
     }
   })
 

@@ -69,11 +69,6 @@ export class DragPreview {
     return 'squares' in held ? { figure: held.id, to } : { object: held.id, to }
   }
 
-  /** Marks the square where something dragged in from outside would land. */
-  hint(square: XY | null): void {
-    this.stage.setPreview(square ? [{ id: 'hint', hash: square.join(), build: () => groupOf(this.frame(square)) }] : [], null)
-  }
-
   /** Marks the squares and edges that a tool would touch; not while something is dragged. */
   aim(hint: BoardHint | null): void {
     if (this.held) return

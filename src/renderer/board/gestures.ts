@@ -17,9 +17,6 @@ export interface GestureListener {
   dragTo(at: Point): void
   /** null: given up. */
   drop(at: Point | null): void
-  /** Something from outside is dragged over the board; null when it leaves. */
-  carryOver(at: Point | null): void
-  carryDrop(at: Point, payload: string): void
 }
 
 export interface Gestures {
@@ -144,18 +141,6 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
     if (event.pointerType !== 'touch' && event.buttons === 0) listener.hover(local(event.clientX, event.clientY))
   })
   listen('pointerleave', () => listener.hover(null))
-  listen('dragover', (event) => {
-    event.preventDefault()
-    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
-    listener.carryOver(local(event.clientX, event.clientY))
-  })
-  listen('dragleave', () => listener.carryOver(null))
-  listen('drop', (event) => {
-    event.preventDefault()
-    listener.carryOver(null)
-    const payload = event.dataTransfer?.getData('text/plain') ?? ''
-    if (payload !== '') listener.carryDrop(local(event.clientX, event.clientY), payload)
-  })
   window.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || held?.mode !== 'figure') return
     event.stopPropagation()

@@ -16,7 +16,7 @@ import { copyTo, putOn, putQuick } from './setup/putOn.ts'
 import { aimBrush, brushAtCursor, strokeBrush, tapBrush, wallBeside } from './setup/strokes.ts'
 import { isLater, tapTimeline } from './timeline/timelineActions.ts'
 
-export function onBoardIntent(app: App, intent: Exclude<BoardIntent, { readonly do: 'drop-figure' }>): void {
+export function onBoardIntent(app: App, intent: BoardIntent): void {
   switch (intent.do) {
     case 'tap-square':
       app.session.setup.steering = false

@@ -1,6 +1,4 @@
 /** Putting figures on, taking them off and clearing the table, with a way back each time. */
-import { OBJECT_KINDS } from '../../shared/cases/case.ts'
-import type { CaseFigure, ObjectKind } from '../../shared/cases/case.ts'
 import type { FigureEntry, MapFile } from '../../shared/formats/documents.ts'
 import type { App } from './app.ts'
 import { askParts, isMovement } from './asks.ts'
@@ -10,50 +8,21 @@ import { squaresOf } from '../../shared/cases/caseSquares.ts'
 import { neededTerrain } from './importing/neededTerrain.ts'
 import { objectById, removeObject } from './objects.ts'
 import { rememberMap } from './setup/newTable.ts'
-import { copyTo, nearPlace, putOn, putQuick } from './setup/putOn.ts'
+import { copyTo, nearPlace, putOn } from './setup/putOn.ts'
+import type { Placing } from './session.svelte.ts'
 import { systemTable } from './systems/activeTable.ts'
 import { emptyTable } from './table.svelte.ts'
 import { texts } from '../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
-import type { SquareXY } from '../../shared/cases/case.ts'
 
 /** Puts it on at once, near where the judge is looking; from there it is dragged. */
-export function addFigure(app: App, figure: CaseFigure, base: number): void {
-  putOn(app, { figure, base }, nearPlace(app))
+export function addFigure(app: App, placing: Placing): void {
+  putOn(app, placing, nearPlace(app))
   app.session.screen = 'table'
 }
 
-export function addEntry(app: App, entry: FigureEntry, side: string): void {
-  addFigure(app, figureFromEntry(entry, side), entry.baseSquares)
-}
-
-/** What a list hands to the board when a figure is dragged there. */
-export interface Dragged {
-  readonly set: string
-  readonly entry: string
-  readonly side: string
-}
-
-/** A figure or an object dragged from a list to a square; anything else that is dropped there is left alone. */
-export function dropOnBoard(app: App, payload: string, to: SquareXY): void {
-  const [kind, set, entry, side] = payload.split('|')
-  if (kind === 'quick') {
-    putQuick(app, to)
-    return
-  }
-  const object = kind === 'object' ? OBJECT_KINDS.find(known => known === set) : undefined
-  if (object) {
-    putOn(app, { object }, to)
-    return
-  }
-  const found = app.library.figureSets.find(known => known.id === set)?.figures.find(known => known.id === entry)
-  if (kind !== 'figure' || !found || !side) return
-  putOn(app, { figure: figureFromEntry(found, side), base: found.baseSquares }, to)
-}
-
-export const dragPayload = ({ set, entry, side }: Dragged): string => ['figure', set, entry, side].join('|')
-
-export const objectPayload = (kind: ObjectKind): string => ['object', kind].join('|')
+/** A figure of a set, ready to be put on. */
+export const placingOf = (entry: FigureEntry, side: string): Placing => ({ figure: figureFromEntry(entry, side), base: entry.baseSquares })
 
 export function removeFromTable(app: App, id: string): void {
   const { session, table } = app

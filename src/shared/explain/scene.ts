@@ -207,7 +207,6 @@ export type BoardIntent =
   | { readonly do: 'hover-square'; readonly at: XY | null; readonly figure: string | null }
   | { readonly do: 'move-figure'; readonly figure: string; readonly to: XY }
   | { readonly do: 'move-object'; readonly object: string; readonly to: XY }
-  | { readonly do: 'drop-figure'; readonly payload: string; readonly to: XY }
   /** While the board has a tool: where the pointer is; null when it leaves the map. */
   | { readonly do: 'aim'; readonly point: Point | null }
   /** While the board has a tool: a drag of it, from where it begins to where it ends. */

@@ -121,9 +121,7 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
       const own = held?.token.hexes[0]
       if (!held || !to || !own || to.join() === held.grabbed.join()) return
       onIntent({ do: 'move', figure: held.token.id, to: [own[0] + to[0] - held.grabbed[0], own[1] + to[1] - held.grabbed[1]] })
-    },
-    carryOver: () => { /* nothing is dragged in from outside */ },
-    carryDrop: () => { /* nothing is dragged in from outside */ }
+    }
   })
 
   const resize = (): void => {

@@ -1,7 +1,6 @@
 /** Dragging something out of the tray onto the board with pointer events: mouse, pen and finger alike. */
 import type { Attachment } from 'svelte/attachments'
 import type { App } from '../../state/app.ts'
-import { dropOnBoard } from '../../state/figureActions.ts'
 import { carryTo, giveUpCarrying, letGo, type Cargo } from '../../state/setup/carry.ts'
 
 /** CSS pixels after which a press is a drag. */
@@ -44,7 +43,7 @@ export const dragOut = (app: App, cargo: () => Cargo): Attachment<HTMLElement> =
     ignoreClick = true
     // Where no click follows (the pointer was let go elsewhere) the next one counts again.
     setTimeout(() => { ignoreClick = false }, 0)
-    letGo(app, (payload, to) => { dropOnBoard(app, payload, to) })
+    letGo(app)
   }, { signal })
   // The click that follows a drag means nothing.
   element.addEventListener('click', event => {

@@ -24,7 +24,6 @@ export function onDescentIntent(app: App, table: DescentTable, intent: BoardInte
     case 'move-figure': moveOnBoard(app, table, intent.figure, intent.to); return
     // Nothing else can be carried here.
     case 'move-object':
-    case 'drop-figure':
     case 'aim':
     case 'stroke':
   }

@@ -3,7 +3,7 @@ import { referenceTexts } from '../../i18n/referenceTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import type { Command } from '../commands.ts'
-import { addEntry, useMap } from '../figureActions.ts'
+import { addFigure, placingOf, useMap } from '../figureActions.ts'
 import { bookOf } from '../reference/book.ts'
 import { placeWords, type ReferenceEntry } from '../reference/entries.ts'
 import { openReference } from '../reference/openReference.ts'
@@ -122,7 +122,7 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
       return set && entry ? {
         fit, hit: () => ({
           key, title: marked(entry.name, terms), code: entry.points === null ? '' : texts.add.points(entry.points), place: `${set.name} · ${texts.figures.use}`,
-          text: excerpt(labels.filter(label => label !== set.name).join(', '), []), run: () => { addEntry(app, entry, nextSide(app)) }
+          text: excerpt(labels.filter(label => label !== set.name).join(', '), []), run: () => { addFigure(app, placingOf(entry, nextSide(app))) }
         })
       } : null
     }

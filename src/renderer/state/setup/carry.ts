@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import { boardCommands } from '../boardCommands.ts'
 import type { Carried } from './setup.svelte.ts'
 
-export type Cargo = Pick<Carried, 'payload' | 'name' | 'side'>
+export type Cargo = Pick<Carried, 'name' | 'side' | 'put'>
 
 /** What is carried is here now (CSS pixels in the window). */
 export function carryTo({ session: { setup } }: App, cargo: Cargo, x: number, y: number): void {
@@ -15,11 +15,11 @@ export function carryTo({ session: { setup } }: App, cargo: Cargo, x: number, y:
   setup.hintSquare = square
 }
 
-/** Let go: `drop` puts it on its square. Beside the map nothing happens. */
-export function letGo({ session: { setup } }: App, drop: (payload: string, to: NonNullable<Carried['square']>) => void): void {
+/** Let go: it stands on its square. Beside the map nothing happens. */
+export function letGo({ session: { setup } }: App): void {
   const { carried } = setup
   giveUpCarrying(setup)
-  if (carried?.square) drop(carried.payload, carried.square)
+  if (carried?.square) carried.put(carried.square)
 }
 
 export function giveUpCarrying(setup: App['session']['setup']): void {

@@ -9,7 +9,6 @@ export type Brush = (typeof BRUSHES)[number]
 
 /** Something from the tray that follows the pointer until it is let go over a square. */
 export interface Carried {
-  readonly payload: string
   readonly name: string
   /** The side's mark for a figure; null for an object. */
   readonly side: number | null
@@ -18,6 +17,8 @@ export interface Carried {
   readonly y: number
   /** The square under it; null beside the map. */
   readonly square: SquareXY | null
+  /** Puts it on a square. */
+  readonly put: (to: SquareXY) => void
 }
 
 export class Setup {

@@ -78,6 +78,7 @@ export const boardTexts = {
     step: (step: number, of: number, square: string) => `Step ${step} of ${of}, ${square}`,
     knocked: (who: string, square: string) => `${who} is knocked into ${square}; nothing stops it there.`,
     moves: (who: string, square: string) => `${who} enters ${square} freely.`,
+    goes: (who: string, square: string) => `${who} goes to ${square}.`,
     stays: (who: string, square: string) => `${who} stays in ${square}.`
   },
   profile: {

@@ -79,6 +79,7 @@ export const boardTexts: Translation<typeof english> = {
     step: (step, of, square) => `Paso ${step} de ${of}, ${square}`,
     knocked: (who, square) => `${who} retrocede a ${square} y nada detiene allí el retroceso.`,
     moves: (who, square) => `${who} entra libremente en ${square}.`,
+    goes: (who, square) => `${who} va a ${square}.`,
     stays: (who, square) => `${who} se queda en ${square}.`
   },
   profile: {

@@ -79,6 +79,7 @@ export const boardTexts: Translation<typeof english> = {
     step: (step: number, of: number, square: string) => `Passo ${step} de ${of}, ${square}`,
     knocked: (who: string, square: string) => `${who} recua para ${square}. Nada detém o recuo ali.`,
     moves: (who: string, square: string) => `${who} entra livremente em ${square}.`,
+    goes: (who: string, square: string) => `${who} vai para ${square}.`,
     stays: (who: string, square: string) => `${who} fica em ${square}.`
   },
   profile: {

@@ -1,6 +1,5 @@
 /** What is held over the board right now: ruler, lines from here, the square that is looked into, the step of a path. */
 import type { SquareXY } from '../../../shared/cases/case.ts'
-import type { Ruling } from '../../../shared/engine/ruling.ts'
 
 /** A figure by its id, or a square. */
 export type BoardEnd = string | SquareXY
@@ -13,8 +12,8 @@ export class BoardHands {
   rulerTo = $state.raw<BoardEnd | null>(null)
   /** The square whose contents are shown. */
   inspected = $state.raw<SquareXY | null>(null)
-  /** How many steps of a ruling's path have been taken; null: nobody steps through one. */
-  step = $state.raw<{ readonly of: Ruling; readonly taken: number } | null>(null)
+  /** How many steps of which walk have been taken; null: nobody walks through one. */
+  step = $state.raw<{ readonly of: object; readonly taken: number } | null>(null)
   /** Squares as large as on the printed map. */
   trueSize = $state(false)
   /** The dialog that measures the screen. */

@@ -2,32 +2,37 @@
 import type { SceneMark } from '../../../shared/explain/scene.ts'
 import type { App } from '../app.ts'
 import { boardCommands } from '../boardCommands.ts'
-import { pathStart, pathSteps, type PathStep } from './pathSteps.ts'
+import { momentAfter } from '../timeline/playing.ts'
+import { walkOfEvent } from './eventSteps.ts'
+import { walkOfRuling, type Walk } from './pathSteps.ts'
 
-/** The steps of the question on the table; none while a timeline shows another moment. */
-export const stepsOf = ({ table, timeline }: App): readonly PathStep[] => (timeline.on ? [] : pathSteps(table.case, table.ruling))
+/** What can be walked through now: the ruling on the table, or of a timeline the event just looked at. */
+export function walkNow({ table, timeline, session }: App): Walk | null {
+  if (!timeline.on) return table.ruling && walkOfRuling(table.case, table.ruling, session.plan)
+  const { played, at } = timeline
+  const step = at > 0 && !timeline.draft ? played?.steps[at - 1] : undefined
+  return played && step?.moment ? walkOfEvent(table.case, momentAfter(played, at - 1).play, step.moment, step.event) : null
+}
 
-/** How many steps of the present ruling have been taken: another ruling begins anew. */
-export const stepNow = ({ session, table }: App): number => (session.board.step?.of === table.ruling ? session.board.step?.taken ?? 0 : 0)
+/** How many steps of the walk have been taken: another walk begins anew. */
+export const takenOf = ({ session }: App, walk: Walk | null): number => (walk && session.board.step?.of === walk.of ? session.board.step.taken : 0)
 
 /** The square that the present step leads to stands out on the board. */
 export function stepMarks(app: App): readonly SceneMark[] {
-  const { session, table } = app
-  if (session.board.step === null || session.board.step.of !== table.ruling) return []
-  const steps = stepsOf(app)
-  const now = stepNow(app)
-  const at = now === 0 ? pathStart(table.case, table.ruling)?.at : steps[now - 1]?.at
-  return at && steps.length > 0 ? [{ kind: 'highlight', squares: [at] }] : []
+  if (app.session.board.step === null) return []
+  const walk = walkNow(app)
+  if (walk?.of !== app.session.board.step.of) return []
+  const at = walk.steps[takenOf(app, walk) - 1]?.at ?? walk.start.at
+  return [{ kind: 'highlight', squares: [at] }]
 }
 
 /** Goes on by so many steps, or back; false where there is no path. */
 export function goStep(app: App, by: number): boolean {
-  const { session, table } = app
-  const steps = stepsOf(app)
-  if (steps.length === 0 || !table.ruling) return false
-  const taken = Math.max(0, Math.min(steps.length, stepNow(app) + by))
-  session.board.step = { of: table.ruling, taken }
-  const at = steps[taken - 1]?.at
+  const walk = walkNow(app)
+  if (!walk) return false
+  const taken = Math.max(0, Math.min(walk.steps.length, takenOf(app, walk) + by))
+  app.session.board.step = { of: walk.of, taken }
+  const at = walk.steps[taken - 1]?.at
   if (at) boardCommands.reveal(at)
   return true
 }

@@ -5,7 +5,8 @@ import type { Play } from '../../../shared/engine/timeline/play.ts'
 import type { Point, SceneMark } from '../../../shared/explain/scene.ts'
 import { xyOf } from '../../../shared/grid/grid.ts'
 
-const squaresIn = (play: Play, id: string): readonly XY[] =>
+/** The squares that the figure has at that moment; none where it is not on the map. */
+export const squaresIn = (play: Play, id: string): readonly XY[] =>
   play.situation.states.find(state => state.id === id)?.squares.map(square => xyOf(play.situation.position.grid, square)) ?? []
 
 /** The middle of a base; null for who is not on the map. */

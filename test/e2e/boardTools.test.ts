@@ -166,6 +166,25 @@ describe('a path', () => {
     expect(await stepper.innerText()).toMatch(/MOV-03/)
     await shots('move-step')
   })
+
+  it('of a prepared attack and of an event are walked through as well', async () => {
+    const stepper = page.getByTestId('path-stepper')
+    const fighter = { ...THOR, at: [0, 0], speed: 8, attack: 10, damage: 3, range: 0, powers: ['charge'] }
+    await table({ map: STREET, figures: [fighter, { ...LOKI, at: [3, 3], defense: 16 }], turn: { active: 'red', round: 1 }, ask: { kind: 'preparation', from: 'thor' } })
+    await stepper.getByText(/^Thor begins in A1/).waitFor()
+    for (let i = 0; i < 2; i++) await page.keyboard.press('>')
+    await stepper.getByText(/^Step 2 of/).waitFor()
+    await shots('plan-step')
+    await table({
+      map: STREET, figures: [fighter, { ...LOKI, at: [3, 3] }], turn: { active: 'red', round: 1 },
+      ask: { kind: 'timeline', events: [{ do: 'action', figure: 'thor', action: 'move', path: [[1, 1], [2, 2]] }, { do: 'end-turn' }] }
+    })
+    await page.getByTestId('steps').getByRole('button').nth(1).click()
+    await stepper.getByText('Thor begins in A1: 2 steps.').waitFor()
+    for (let i = 0; i < 2; i++) await page.keyboard.press('>')
+    await stepper.getByText('Step 2 of 2, C3').waitFor()
+    await shots('event-step')
+  })
 })
 
 describe('heights', () => {

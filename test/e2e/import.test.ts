@@ -143,6 +143,30 @@ describe('documents from outside', () => {
     await shot(page, 'sets')
   })
 
+  it('special terrain is found by search, read in the rules, and painted from the table', async () => {
+    const page = await open()
+    const tar = { ...sampleTerrain('tar-pit').rule, name: 'Tar Pit', summary: 'Sticky ground. Nobody enters it.' }
+    await dropFiles(page, [jsonFile('tar.json', { ...sampleTerrain('tar-pit'), rule: tar })])
+    await dialog(page).getByRole('button', { name: 'Bring in 1 document' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.keyboard.press('/')
+    await page.keyboard.type('sticky')
+    await dialog(page).getByRole('option', { name: /Tar Pit.*Imported/ }).waitFor()
+    await shot(page, 'terrain-found')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Tar Pit' }).waitFor()
+    await shots(page, 'terrain-page')
+    await goTo(page, 'Table')
+    await page.getByTestId('brushes').getByRole('button', { name: 'Special terrain' }).click()
+    await page.getByTestId('brush-settings').getByRole('button', { name: /^Special/ }).click()
+    await page.getByRole('option', { name: 'Tar Pit' }).click()
+    await shot(page, 'terrain-brush')
+    await page.keyboard.press('Escape')
+    await page.locator('#ask-field').fill('special tar pit A1')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Undo: Typed: special tar pit A1' }).waitFor()
+  })
+
   it('of the other game go on its table', async () => {
     const page = await open()
     const hexes = { format: 'linejudge-hexmap/1', id: 'pond', name: 'Pond', description: '', systems: ['heroscape-knockback'], map: { hexes: [[0, 0, 1], [1, 0, 1], [0, 1, 2]] } }

@@ -1,4 +1,6 @@
 /** What a list to choose from is made of, and how typing narrows it. */
+import { fold } from '../../state/search/words.ts'
+
 export interface Choice {
   readonly id: string
   readonly label: string
@@ -7,8 +9,6 @@ export interface Choice {
   /** Index of a side, for its mark. */
   readonly side?: number
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Every word typed must occur; labels that begin with the words come first. */
 export function narrowed<T>(items: readonly T[], typed: string, textOf: (item: T) => string): readonly T[] {

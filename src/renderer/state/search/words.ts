@@ -1,7 +1,10 @@
 /** How search takes a text apart: words without accents and capitals, and the words that stand for each other. */
 
+/** Letters without accents. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+
 /** Letters without accents, in small. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string): string => plain(text).toLowerCase()
 
 const WORD = /[\p{L}\p{N}]+/gu
 

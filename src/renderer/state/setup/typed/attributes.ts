@@ -3,6 +3,7 @@ import type { CaseFigure, RulesetId, Size, ValueName } from '../../../../shared/
 import { ok, type Result } from '../../../../shared/result.ts'
 import { typedTexts } from '../../../i18n/typedTexts.ts'
 import { effectsOfKind } from '../../powerNames.ts'
+import { QUICK_LISTS } from '../quickCard.ts'
 import { fold, nearest } from './near.ts'
 import { isSquares, problem } from './places.ts'
 import { colourOf, sizeOf, valueOf } from './words.ts'
@@ -12,27 +13,27 @@ export interface Attributes {
   readonly change: Partial<CaseFigure>
 }
 
-const FIELDS = { power: 'powers', ability: 'abilities', 'team-ability': 'teamAbilities' } as const
-type Field = (typeof FIELDS)[keyof typeof FIELDS]
+type Field = (typeof QUICK_LISTS)[number]['field']
 interface Named { readonly id: string; readonly label: string; readonly field: Field; readonly words: string }
 
 /** The longest names of powers have so many words ("Close Combat Expert", "Improved Movement: Hindering Terrain"). */
 const LONGEST = 5
 
-const lists = new Map<RulesetId, readonly Named[]>()
-function namesIn(ruleset: RulesetId): readonly Named[] {
-  const plain = (text: string) => fold(text.replace(/[^\p{L}\p{N}]+/gu, ' '))
-  const there = lists.get(ruleset) ?? (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap(kind =>
-    effectsOfKind(ruleset, kind).map(({ id, label }) => ({ id, label, field: FIELDS[kind], words: plain(label) })))
-  lists.set(ruleset, there)
-  return there
-}
+/** Letters and numbers alone, so that a power is found however its name is written. */
+const bare = (text: string): string => fold(text.replace(/[^\p{L}\p{N}]+/gu, ' '))
 
-const wordsFrom = (words: readonly string[], at: number, count: number): string => fold(words.slice(at, at + count).join(' ').replace(/[^\p{L}\p{N}]+/gu, ' '))
+const known = new Map<RulesetId, readonly Named[]>()
+function namesIn(ruleset: RulesetId): readonly Named[] {
+  const there = known.get(ruleset)
+  if (there) return there
+  const made = QUICK_LISTS.flatMap(({ kind, field }) => effectsOfKind(ruleset, kind).map(({ id, label }) => ({ id, label, field, words: bare(label) })))
+  known.set(ruleset, made)
+  return made
+}
 
 function powerAt(ruleset: RulesetId, words: readonly string[], at: number): { readonly power: Named; readonly count: number } | null {
   for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
-    const text = wordsFrom(words, at, count)
+    const text = bare(words.slice(at, at + count).join(' '))
     const power = namesIn(ruleset).find(named => named.words === text)
     if (power) return { power, count }
   }

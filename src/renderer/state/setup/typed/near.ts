@@ -1,11 +1,9 @@
 /** Words that are nearly right: how many letters are wrong, missing, too many or changed about. */
 
-/** Without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+import { fold as foldLetters } from '../../search/words.ts'
 
 /** Lower case, without accents, one space for anything between words. */
-export const fold = (text: string): string =>
-  plain(text).toLowerCase().replace(/[-_\s]+/g, ' ').trim()
+export const fold = (text: string): string => foldLetters(text).replace(/[-_\s]+/g, ' ').trim()
 
 /** How many slips lead from one word to the other; two letters changed about are one. */
 export function slips(a: string, b: string): number {

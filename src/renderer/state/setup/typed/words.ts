@@ -1,6 +1,7 @@
 /** The words of a typed line: which command one begins, and which side, size, colour or value it is. */
 import { typedTexts, typedWords } from '../../../i18n/typedTexts.ts'
-import { fold, nearest, plain } from './near.ts'
+import { plain } from '../../search/words.ts'
+import { fold, nearest } from './near.ts'
 
 type Texts = typeof typedTexts
 export type Word = keyof Texts['words']

@@ -49,7 +49,6 @@ function turnIntent(intent: BoardIntent, { point, square }: Turning): BoardInten
     case 'hover-square': return { ...intent, at: intent.at && square(intent.at) }
     case 'move-figure':
     case 'move-object':
-    case 'drop-figure': return { ...intent, to: square(intent.to) }
     case 'aim': return { ...intent, point: intent.point && point(intent.point) }
     case 'stroke': return { ...intent, point: point(intent.point) }
   }

@@ -48,7 +48,7 @@ function turnIntent(intent: BoardIntent, { point, square }: Turning): BoardInten
     case 'tap-square': return { ...intent, at: square(intent.at), point: point(intent.point) }
     case 'hover-square': return { ...intent, at: intent.at && square(intent.at) }
     case 'move-figure':
-    case 'move-object':
+    case 'move-object': return { ...intent, to: square(intent.to) }
     case 'aim': return { ...intent, point: intent.point && point(intent.point) }
     case 'stroke': return { ...intent, point: point(intent.point) }
   }

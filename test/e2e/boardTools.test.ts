@@ -241,6 +241,9 @@ describe('the players’ window', () => {
     await players.waitForTimeout(400)
     await players.screenshot({ path: join(OUTPUT, 'boardTools-players-blocked.png') })
     await players.close()
+    await page.bringToFront()
+    await page.keyboard.press('Escape')
+    await page.getByTestId('board-layers').waitFor({ state: 'detached' })
   })
 })
 

@@ -1,6 +1,6 @@
 /** How the built page becomes an app that can be installed and works without its server: manifest, icons, service worker. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
@@ -64,6 +64,8 @@ export function keepOffline(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
+        // Where the page could not be built there is nothing to keep, and the build says why by itself.
+        if (!existsSync(join(folder, 'index.html'))) return
         await build({
           configFile: false,
           root,

@@ -169,7 +169,7 @@ describe('a path', () => {
 
   it('of a prepared attack and of an event are walked through as well', async () => {
     const stepper = page.getByTestId('path-stepper')
-    const fighter = { ...THOR, at: [0, 0], speed: 8, attack: 10, damage: 3, range: 0, powers: ['charge'] }
+    const fighter = { ...THOR, at: [0, 0], speed: 8, attack: 10, damage: 3, range: 0, powers: ['charge'] } as const
     await table({ map: STREET, figures: [fighter, { ...LOKI, at: [3, 3], defense: 16 }], turn: { active: 'red', round: 1 }, ask: { kind: 'preparation', from: 'thor' } })
     await stepper.getByText(/^Thor begins in A1/).waitFor()
     for (let i = 0; i < 2; i++) await page.keyboard.press('>')

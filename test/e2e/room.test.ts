@@ -47,6 +47,17 @@ describe('on a tablet', () => {
     expect(board?.height).toBeGreaterThan(240)
   })
 
+  it('tells things above the verdict, never over it', async () => {
+    const { page } = await open({ context: { viewport: { width: 768, height: 1024 } } })
+    await page.getByTestId('verdict').waitFor()
+    await page.getByRole('button', { name: 'New table' }).click()
+    const notice = page.getByText('A new, empty table.')
+    await notice.waitFor()
+    await shot(page, 'notice')
+    const [told, ruling] = [await notice.boundingBox(), await page.getByTestId('ruling').boundingBox()]
+    expect(told!.y + told!.height).toBeLessThanOrEqual(ruling!.y)
+  })
+
   it('lying low lets the ruling give way before the board', async () => {
     const { page } = await open({ context: { viewport: { width: 880, height: 620 } } })
     await page.getByTestId('verdict').waitFor()

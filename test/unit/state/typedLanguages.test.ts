@@ -1,5 +1,5 @@
 /** The ask field in every language: its own words, the English ones besides, and no word with two meanings. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSquareName } from '../../../src/shared/grid/squareName.ts'
 import type { ClixCase } from '../../../src/shared/cases/case.ts'
 import { LANGUAGES, type Language } from '../../../src/renderer/i18n/language.ts'
@@ -12,6 +12,9 @@ const value: ClixCase = {
     { id: 'skrull', name: 'Skrull', side: 'blue', at: [9, 9] }, { id: 'surtur', name: 'Surtur', side: 'blue', at: [5, 5] }, { id: 'a', name: 'A', side: 'red', at: [3, 9] }, { id: 'o', name: 'O', side: 'blue', at: [4, 9] }
   ]
 }
+
+// Files of a worker share what they import: the next one reads its texts anew, in English.
+afterAll(() => { vi.resetModules() })
 
 /** The app as it reads lines in this language: the language is settled when its texts are first read. */
 async function speaking(language: Language) {

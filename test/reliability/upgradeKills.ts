@@ -72,7 +72,7 @@ interface Template extends Kind {
 
 /** Without the link that names the process which had the profile open: copied, it would say that somebody else has it. */
 const copyProfile = (from: string, to: string): Promise<void> =>
-  cp(from, to, { recursive: true, filter: source => !basename(source).startsWith('Singleton') })
+  cp(from, to, { recursive: true, filter: source => !/^Singleton|^\.org\.chromium/.test(basename(source)) })
 
 async function makeTemplate(profile: string, address: string, kind: Kind): Promise<Template> {
   const tables = manyRows(frozenTables(kind.version))

@@ -96,6 +96,15 @@ describe('a start', () => {
     expect(await everything((await device.open()).storage)).toBe(before)
   })
 
+  it('says that changes may be missing where something was saved after what the database holds', async () => {
+    const { device, before } = await used()
+    device.disk.files.clear()
+    device.witness.saved('2013-10-02T08:00:00.000Z')
+    const { storage, notices } = await device.open()
+    expect(notices).toEqual([expect.stringMatching(/Some changes may be missing/)])
+    expect(await everything(storage)).toBe(before)
+  })
+
   it.each([['in its head', 3], ['in its first record', 60], ['in the middle', 500], ['at its end', -3]])('mends a journal damaged %s from the database and keeps the damaged piece', async (_where, at) => {
     const { device, before } = await used()
     flip(device, current(device), at)

@@ -37,7 +37,7 @@ export const storageTexts = {
     partly: (counts: string, at: string) => `The browser’s database was empty or behind, and the journal is damaged too. What could still be read, last saved on ${at}, has been brought back: ${counts}. Some changes may be missing. The damaged piece is kept: see “Data”.`,
     nothing: 'The browser’s database is empty, and nothing in the journal can be read any more. Linejudge starts with its starter packs. The damaged piece is kept: see “Data”.',
     allGone: (at: string) => `Something was saved on this device on ${at}, and now neither the browser’s database nor the journal is there. Linejudge starts with its starter packs. If you have a backup or files of your own, open them: see “Data”.`,
-    journalGone: 'The journal that guards your data against crashes was missing. Nothing else was: it has been started anew from the database.',
+    journalGone: (at: string) => `The journal that guards your data against crashes was missing. It has been started anew from the database, last saved on ${at}. Should anything later be missing, see “Data” for a backup.`,
     journalDamaged: 'The journal that guards your data against crashes was damaged. Nothing is lost: it has been started anew from the database, and the damaged piece is kept: see “Data”.',
     journalBehind: 'The journal that guards your data against crashes was behind the database. Nothing is lost: it has been started anew from the database, and the old one is kept: see “Data”.',
     disagreeJournal: (counts: string, at: string) => `The database and the journal hold different data. Linejudge goes on with the journal, last written on ${at}: ${counts}. What the database held is kept: see “Data”.`,

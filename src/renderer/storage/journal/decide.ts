@@ -42,7 +42,9 @@ export function decide(situation: Situation): Plan {
 /** A first start, the first one with a journal, or a journal that is gone. */
 function withoutRecords({ found, stamp, rows, newLineage, wasUsed }: Situation): Plan {
   const isEmpty = Object.keys(rows).length === 0
-  const restored = found.files.length > 0
+  // Something was saved after what the database holds: then it was behind, and the journal had the rest.
+  const isBehind = stamp !== null && wasUsed !== null && stamp.at < wasUsed
+  const restored = isBehind && !isEmpty ? tellRestored('partly', rows, stamp.at) : found.files.length > 0
     ? isEmpty ? tellRestored('nothing', rows, null) : tellRestored('journalDamaged', rows, stamp?.at ?? null)
     : isEmpty && wasUsed !== null ? tellRestored('allGone', rows, wasUsed)
       : stamp && !isEmpty ? tellRestored('journalGone', rows, stamp.at) : null

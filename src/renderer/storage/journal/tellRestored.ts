@@ -18,7 +18,7 @@ export function tellRestored(why: keyof typeof FROM, tables: Tables, savedAt: st
   const counts = countsOf(tables)
   const words = storageTexts.restored
   const message = why === 'behind' ? words.behind(n, timeOf(savedAt))
-    : why === 'allGone' ? words.allGone(timeOf(savedAt))
+    : why === 'allGone' || why === 'journalGone' ? words[why](timeOf(savedAt))
     : why === 'lost' || why === 'partly' || why === 'disagreeJournal' || why === 'disagreeDatabase' ? words[why](listed(counts), timeOf(savedAt))
       : words[why]
   // A window that was closed between the two writes is everyday: the journal had the change all along.

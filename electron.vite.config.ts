@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { giveManifest, keepOffline } from './offline.config.ts'
-import { META_POLICY } from './src/shared/serving.ts'
+import { META_POLICY } from './src/shared/shell/serving.ts'
 
 const root = import.meta.dirname
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/unit/renderer/**'],
+          exclude: ['test/e2e/**', 'test/**/*.svelte.test.ts'],
           environment: 'node',
           // The files of a worker share what they import: reading the rules takes longer than most tests.
           isolate: false,
@@ -30,7 +30,7 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: {
           name: 'renderer',
-          include: ['test/unit/renderer/**/*.test.ts'],
+          include: ['test/unit/**/*.svelte.test.ts'],
           environment: './test/support/clientEnvironment.ts'
         }
       },

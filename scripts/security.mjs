@@ -12,7 +12,7 @@ import { SEEDS, SHORT } from './security/seeds.mjs'
 /** @typedef {import('./security/seeds.mjs').Seed} Seed */
 /** @typedef {{ seed: Seed, by: string | null, why: string }} Outcome */
 
-const COPIED = ['src', 'scripts', 'docs', 'resources', 'test/security', 'test/support', 'test/unit/main', 'test/unit/cli', 'test/unit/platform',
+const COPIED = ['src', 'scripts', 'docs', 'resources', 'test/security', 'test/support', 'test/unit/main', 'test/unit/cli', 'test/unit/renderer/platform',
   'package.json', 'package-lock.json', 'electron-builder.yml', 'vitest.config.ts', 'tsconfig.base.json', 'tsconfig.json', 'tsconfig.node.json', 'tsconfig.shared.json', 'tsconfig.web.json']
 
 /** A copy of what the checks read, with the packages of this folder. @param {string} folder */

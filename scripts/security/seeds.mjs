@@ -20,7 +20,7 @@ const SHELL = 'test/unit/main/shell.test.ts'
 const PROTOCOL = 'test/unit/main/protocol.test.ts'
 const PRELOAD = 'test/unit/main/preload.test.ts'
 const SERVER = 'test/unit/cli/server.test.ts'
-const PLATFORM = 'test/unit/platform/platform.test.ts'
+const PLATFORM = 'test/unit/renderer/platform/createPlatform.test.ts'
 
 /** @param {string} item @param {string} name @param {string} file @param {string} find @param {string} put @param {string[]} checks @returns {Seed} */
 const seed = (item, name, file, find, put, ...checks) => ({ item, name, file, find, put, checks })
@@ -29,7 +29,7 @@ const guard = 'src/main/guard.ts'
 const shell = 'src/main/shell.ts'
 const ipc = 'src/main/ipc.ts'
 const preload = 'src/main/preload.ts'
-const serving = 'src/shared/serving.ts'
+const serving = 'src/shared/shell/serving.ts'
 const protocol = 'src/main/protocol.ts'
 const packing = 'electron-builder.yml'
 const lock = 'package-lock.json'
@@ -63,7 +63,7 @@ export const SEEDS = [
   seed('7', 'answers without the policy', protocol, "headers: { ...SECURITY_HEADERS, 'Content-Type': mediaTypeOf(path) }", "headers: { 'Content-Type': mediaTypeOf(path) }", PROTOCOL),
   seed('7', 'the scheme passes the policy by', protocol, 'supportFetchAPI: true', 'supportFetchAPI: true, bypassCSP: true', SHELL, RULES),
   seed('7', 'the page as it is made states no policy', 'src/renderer/index.html', 'http-equiv="Content-Security-Policy"', 'name="policy"', RULES),
-  seed('7', 'text becomes markup', 'src/renderer/panels/shell/UpdateNotice.svelte', '<RefreshCw size={20} aria-hidden="true" />', '{@html editionTexts.waiting}', RULES),
+  seed('7', 'text becomes markup', 'src/renderer/panels/window/UpdateNotice.svelte', '<RefreshCw size={20} aria-hidden="true" />', '{@html editionTexts.waiting}', RULES),
   seed('7', 'eval in the shell', 'src/main/crashes.ts', "export const isCrash = (reason: string): boolean => reason !== 'clean-exit'", "export const isCrash = (reason: string): boolean => eval('true') && reason !== 'clean-exit'", RULES),
   seed('8', 'mixed content', guard, '    spellcheck: false,', '    spellcheck: false,\n    allowRunningInsecureContent: true,', RULES),
   seed('9', 'experimental features', guard, '    spellcheck: false,', '    spellcheck: false,\n    experimentalFeatures: true,', RULES),
@@ -86,8 +86,8 @@ export const SEEDS = [
   seed('17', 'arguments are not checked', ipc, '  if (!checked.success) return refusal(', '  if (!checked.success && args.length > 99) return refusal(', CONTRACT),
   seed('17', 'results are not checked', ipc, 'value: v.parse(REQUESTS[name].result, await handler(...checked.output))', 'value: await handler(...checked.output)', CONTRACT),
   seed('17', 'a failure shows its stack', ipc, '(${error instanceof Error ? error.message : String(error)}).`', '(${error instanceof Error ? error.stack : String(error)}).`', CONTRACT),
-  seed('17', 'a schema takes further entries', 'src/shared/ipc.ts', 'const textFile = v.strictObject(', 'const textFile = v.object(', CONTRACT),
-  seed('17', 'a schema takes texts of any length', 'src/shared/ipc.ts', 'text: v.pipe(v.string(), v.maxLength(4 * 1024 * 1024))', 'text: v.string()', CONTRACT),
+  seed('17', 'a schema takes further entries', 'src/shared/shell/ipc.ts', 'const textFile = v.strictObject(', 'const textFile = v.object(', CONTRACT),
+  seed('17', 'a schema takes texts of any length', 'src/shared/shell/ipc.ts', 'text: v.pipe(v.string(), v.maxLength(4 * 1024 * 1024))', 'text: v.string()', CONTRACT),
   seed('17', 'a handler beside the registrar', shell, '  open()\n\n  function open', "  ipcMain.handle('more', () => null)\n  open()\n\n  function open", RULES),
   seed('18', 'a page from a file', 'src/main/window.ts', 'void window.loadURL(START_PAGE)', "void window.loadURL('file:///index.html')", RULES, SHELL),
   seed('18', 'a page from elsewhere', 'src/main/window.ts', 'void window.loadURL(START_PAGE)', `void window.loadURL('${ELSEWHERE}')`, RULES, SHELL),

@@ -1,9 +1,9 @@
 /** From the text of a case file to the answers on its cases: each by itself, whatever is wrong with the others. */
-import { answerQuestion, type DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
-import { parseQuestion, type Question } from '../shared/cases/desk/deskCase.ts'
-import type { Ruling } from '../shared/engine/ruling.ts'
-import { parseJsonText } from '../shared/formats/jsonText.ts'
-import { fail, ok, type Problem, type Result } from '../shared/result.ts'
+import { answerQuestion, type DeskRuling } from '../shared/cases/answerQuestion.ts'
+import { parseQuestion, type Question } from '../shared/cases/noBoard/noBoardCase.ts'
+import type { Ruling } from '../shared/contract/ruling.ts'
+import { parseJsonText } from '../shared/json/jsonText.ts'
+import { fail, ok, type Problem, type Result } from '../shared/base/result.ts'
 import type { FoundChanges } from './changeLines.ts'
 
 export type Answer =

@@ -1,14 +1,14 @@
 /** What would change a ruling, in lines for a person and as data for a program (docs/case-format.md). */
 import { situationIn, wordsOf } from '../shared/cases/answer.ts'
-import type { ClixCase } from '../shared/cases/case.ts'
+import type { ClixCase } from '../shared/contract/case.ts'
 import type { Change, ChangeKind } from '../shared/cases/change/change.ts'
 import { canSearch, whatWouldChange, type Proposal, type WhatWouldChange } from '../shared/cases/change/whatWouldChange.ts'
-import type { DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
-import { isDeskCase, type Question } from '../shared/cases/desk/deskCase.ts'
-import type { KnockBackResult, Ruling } from '../shared/engine/ruling.ts'
+import type { DeskRuling } from '../shared/cases/answerQuestion.ts'
+import { isDeskCase, type Question } from '../shared/cases/noBoard/noBoardCase.ts'
+import type { KnockBackResult, Ruling } from '../shared/contract/ruling.ts'
 import type { Words } from '../shared/explain/toText.ts'
-import { exhausted } from '../shared/result.ts'
-import { isSystemCase } from '../shared/systems/all.ts'
+import { exhausted } from '../shared/base/result.ts'
+import { isSystemCase } from '../shared/games/all.ts'
 
 export interface FoundChange extends Pick<Proposal, 'changes' | 'effect' | 'leftOpen'> {
   readonly verdict: string

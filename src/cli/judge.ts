@@ -3,7 +3,7 @@
  * Standard output holds rulings and nothing else; what is wrong goes to standard error, or with `--json` in the case's place.
  * Exit status: 0 every case was ruled on, 2 some input is no valid case.
  */
-import type { Problem } from '../shared/result.ts'
+import type { Problem } from '../shared/base/result.ts'
 import { answerText, ENGINE, type Answer, type Answers, type Judge } from './answerInput.ts'
 import { changesOf } from './changeLines.ts'
 import { plain } from './plainText.ts'

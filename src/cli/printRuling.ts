@@ -1,12 +1,12 @@
 /** A ruling for a person at a terminal: the verdict, the numbers, a sentence for each reason, where to read it up. */
-import type { DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
-import type { Question } from '../shared/cases/desk/deskCase.ts'
-import type { Reason, Ruling, RulingOption } from '../shared/engine/ruling.ts'
+import type { DeskRuling } from '../shared/cases/answerQuestion.ts'
+import type { Question } from '../shared/cases/noBoard/noBoardCase.ts'
+import type { Reason, Ruling, RulingOption } from '../shared/contract/ruling.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
 import { plain } from './plainText.ts'
 import { deskLines, rulingLines } from './rulingLines.ts'
-import { DESK_KINDS } from '../shared/cases/gaps.ts'
-import { systemOf } from '../shared/systems/all.ts'
+import { DESK_KINDS } from '../shared/cases/parse/gaps.ts'
+import { systemOf } from '../shared/games/all.ts'
 
 /** How to set words apart; the identity where the output is no terminal. */
 export interface Style {

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { MOST_BYTES } from '../shared/formats/limits.ts'
-import { fail, ok, type Result } from '../shared/result.ts'
+import { MOST_BYTES } from '../shared/json/limits.ts'
+import { fail, ok, type Result } from '../shared/base/result.ts'
 
 export interface Input {
   /** How messages call it. */

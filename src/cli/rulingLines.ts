@@ -1,7 +1,7 @@
 /** The numbers and squares of a ruling in a few lines, kind by kind. */
-import type { AttackRuling, Blocker, ChanceShown, KnockBackResult, OddsRuling, PreparationRuling, PreparationStep, Ruling, TimelineRuling, XY } from '../shared/engine/ruling.ts'
-import type { DeskRuling } from '../shared/cases/desk/answerQuestion.ts'
-import { exhausted } from '../shared/result.ts'
+import type { AttackRuling, Blocker, ChanceShown, KnockBackResult, OddsRuling, PreparationRuling, PreparationStep, Ruling, TimelineRuling, XY } from '../shared/contract/ruling.ts'
+import type { DeskRuling } from '../shared/cases/answerQuestion.ts'
+import { exhausted } from '../shared/base/result.ts'
 
 const square = ([x, y]: XY): string => `(${x},${y})`
 const squares = (list: readonly XY[]): string => list.map(square).join(' ')

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { bundlePath, mediaTypeOf, SECURITY_HEADERS } from '../shared/serving.ts'
+import { bundlePath, mediaTypeOf, SECURITY_HEADERS } from '../shared/shell/serving.ts'
 
 const HOST = '127.0.0.1'
 

@@ -7,7 +7,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from 'electron'
 import { BACKUP_NAME } from '../shared/backup/names.ts'
-import type { RequestArgs, RequestResult } from '../shared/ipc.ts'
+import type { RequestArgs, RequestResult } from '../shared/shell/ipc.ts'
 import { BACKUP, readTextFile, writeWholeFile } from './files.ts'
 import { ShownError } from './shownError.ts'
 

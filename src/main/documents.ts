@@ -1,9 +1,9 @@
 /** Opening and saving case files through the system's dialogs. */
 import { basename, dirname, extname, join } from 'node:path'
 import type { App, BrowserWindow, Dialog, FileFilter } from 'electron'
-import { FILE_KINDS, withEnding, type BytesFile } from '../shared/fileKinds.ts'
-import { MOST_BYTES_AT_ONCE, MOST_FILES } from '../shared/formats/limits.ts'
-import type { RawFile, TextFile } from '../shared/ipc.ts'
+import { FILE_KINDS, withEnding, type BytesFile } from '../shared/shell/fileKinds.ts'
+import { MOST_BYTES_AT_ONCE, MOST_FILES } from '../shared/json/limits.ts'
+import type { RawFile, TextFile } from '../shared/shell/ipc.ts'
 import { BACKUP, readRawFile, readTextFile, writeWholeFile } from './files.ts'
 import { ShownError } from './shownError.ts'
 

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { HEAD_BYTES, isBackup } from '../shared/formats/fileSize.ts'
-import { MOST_BACKUP_BYTES, MOST_BYTES } from '../shared/formats/limits.ts'
-import type { RawFile, TextFile } from '../shared/ipc.ts'
+import { HEAD_BYTES, isBackup } from '../shared/json/fileSize.ts'
+import { MOST_BACKUP_BYTES, MOST_BYTES } from '../shared/json/limits.ts'
+import type { RawFile, TextFile } from '../shared/shell/ipc.ts'
 import { replaceFile } from './replaceFile.ts'
 import { ShownError } from './shownError.ts'
 

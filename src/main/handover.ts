@@ -1,7 +1,7 @@
 /** Case files that the system hands over: on the command line, by a double click, from a second start of the app. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { HandedFile } from '../shared/ipc.ts'
+import type { HandedFile } from '../shared/shell/ipc.ts'
 import { readRawFile, readTextFile } from './files.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** The one registrar of IPC handlers: checks who asks, what is asked and what is answered. No other file touches ipcMain. */
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron'
 import * as v from 'valibot'
-import { CHANNELS, REQUESTS, type Reply, type RequestArgs, type RequestName, type RequestResult } from '../shared/ipc.ts'
+import { CHANNELS, REQUESTS, type Reply, type RequestArgs, type RequestName, type RequestResult } from '../shared/shell/ipc.ts'
 import { isOurPage } from './origin.ts'
 import { ShownError } from './shownError.ts'
 

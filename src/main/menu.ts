@@ -1,6 +1,6 @@
 /** The native menu: what the system expects of every app, and the commands of the page with their usual keys. */
 import type { MenuItemConstructorOptions } from 'electron'
-import type { MenuCommand } from '../shared/ipc.ts'
+import type { MenuCommand } from '../shared/shell/ipc.ts'
 
 export interface MenuNeeds {
   readonly platform: NodeJS.Platform

@@ -1,6 +1,6 @@
 /** What leaves the page other than as a case file: its paper view as a PDF, and the clipboard. */
 import type { Clipboard, ClipboardItem, WebContents } from 'electron'
-import type { Copied } from '../shared/ipc.ts'
+import type { Copied } from '../shared/shell/ipc.ts'
 import type { Documents } from './documents.ts'
 import { ShownError } from './shownError.ts'
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Protocol } from 'electron'
-import { bundlePath, mediaTypeOf, SECURITY_HEADERS } from '../shared/serving.ts'
+import { bundlePath, mediaTypeOf, SECURITY_HEADERS } from '../shared/shell/serving.ts'
 import { isOurPage, SCHEME } from './origin.ts'
 
 /** Must be called before the app is ready. */

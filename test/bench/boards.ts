@@ -1,5 +1,5 @@
 /** The boards that the benchmark works on: seeded, so that every run and every machine measures the same. */
-import type { CaseFigure, CaseMap, ClixCase } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, CaseMap, ClixCase } from '../../src/shared/contract/case.ts'
 
 /** A small generator of whole numbers below `n` (mulberry32). */
 export function seeded(seed: number): (n: number) => number {

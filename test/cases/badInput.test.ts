@@ -1,6 +1,6 @@
 /** Cases that cannot be ruled on: each gets a code, the place and a sentence, and nothing is thrown. */
 import { describe, expect, it } from 'vitest'
-import { parseCase } from '../../src/shared/cases/parseCase.ts'
+import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
 
 const whole = {

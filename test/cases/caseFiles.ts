@@ -1,6 +1,6 @@
 /** The case files of this folder and of `given/`, and how a ruling is compared with what a case expects. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ClixCase } from '../../src/shared/cases/case.ts'
+import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { firstDifference, type Difference } from '../oracle/difference.ts'
 
 export interface Expectation {

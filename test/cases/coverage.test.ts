@@ -1,6 +1,6 @@
 /** Every row of the HeroClix rulebook is shown by golden cases, defined through others, or left to the judge. */
 import { describe, expect, it } from 'vitest'
-import { allRules } from '../../src/shared/rules/core/all.ts'
+import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
 import { COVERAGE_OWED } from './coverageOwed.ts'
 import { definitions } from '../../src/shared/rules/definitions.ts'

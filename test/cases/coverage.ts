@@ -1,6 +1,6 @@
 /** What the golden cases show of the rulebook, section by section: the text of `docs/coverage.md`. */
 import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
-import { allRules } from '../../src/shared/rules/core/all.ts'
+import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { caseFiles } from './caseFiles.ts'
 import { definitions } from '../../src/shared/rules/definitions.ts'
 import { goldenRulings } from './goldenRulings.ts'

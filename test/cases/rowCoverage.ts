@@ -4,8 +4,8 @@
  * owed.
  */
 import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
-import { allRules } from '../../src/shared/rules/core/all.ts'
-import type { Weight } from '../../src/shared/engine/ruling.ts'
+import { allRules } from '../../src/shared/rules/rulebook/all.ts'
+import type { Weight } from '../../src/shared/contract/ruling.ts'
 import { caseFiles } from './caseFiles.ts'
 import { definitions } from '../../src/shared/rules/definitions.ts'
 import { goldenRulings } from './goldenRulings.ts'

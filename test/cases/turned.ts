@@ -1,5 +1,5 @@
 /** Golden cases on turned and mirrored boards: the question moved by a symmetry, and what is expected moved with it. */
-import type { CaseTarget, ClixCase, SquareXY, Step, TimelineEvent } from '../../src/shared/cases/case.ts'
+import type { CaseTarget, ClixCase, SquareXY, Step, TimelineEvent } from '../../src/shared/contract/case.ts'
 import { symmetriesOf, transformCase, type Symmetry } from '../support/transformCase.ts'
 import { byReading } from '../support/transformRuling.ts'
 import { questionOf, type Expectation, type GoldenCase } from './caseFiles.ts'

@@ -1,8 +1,8 @@
 /** The census of one map by one ruleset: how many lines are clear, hindered or blocked, and where knock back lands. */
 import { answerCase } from '../../src/shared/cases/answer.ts'
-import type { CaseMap, ClixCase, RulesetId, SquareXY, Step } from '../../src/shared/cases/case.ts'
-import { parseCase } from '../../src/shared/cases/parseCase.ts'
-import type { KnockBackRuling, LineOfFireRuling } from '../../src/shared/engine/ruling.ts'
+import type { CaseMap, ClixCase, RulesetId, SquareXY, Step } from '../../src/shared/contract/case.ts'
+import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
+import type { KnockBackRuling, LineOfFireRuling } from '../../src/shared/contract/ruling.ts'
 
 export interface LineCount { readonly clear: number; readonly hindered: number; readonly blocked: number }
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dropFile, pointOf, pointOnTurned, tapSquare } from '../support/appHands.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
-import type { ClixCase } from '../../src/shared/cases/case.ts'
+import type { ClixCase } from '../../src/shared/contract/case.ts'
 
 const OUTPUT = resolve(import.meta.dirname, 'output')
 mkdirSync(OUTPUT, { recursive: true })

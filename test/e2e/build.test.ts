@@ -5,7 +5,7 @@ import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { CHANNELS, REQUESTS, type RequestName } from '../../src/shared/ipc.ts'
+import { CHANNELS, REQUESTS, type RequestName } from '../../src/shared/shell/ipc.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')

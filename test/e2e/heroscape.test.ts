@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '../../src/shared/cases/desk/answerQuestion.ts'
-import { parseQuestion } from '../../src/shared/cases/desk/deskCase.ts'
+import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
+import { parseQuestion } from '../../src/shared/cases/noBoard/noBoardCase.ts'
 import { boardDrawn, choose, dropFile, pointOf, saved, verdictIs } from '../support/appHands.ts'
 import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 

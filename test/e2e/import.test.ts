@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { readPack, writePack } from '../../src/shared/formats/packFile.ts'
-import type { MapFile } from '../../src/shared/formats/documents.ts'
+import { readPack, writePack } from '../../src/shared/formats/pack/packFile.ts'
+import type { MapFile } from '../../src/shared/formats/documents/documents.ts'
 import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/appHands.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
-import { sampleMap, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
+import { sampleMap, sampleSet, sampleTerrain } from '../unit/renderer/storage/rows/samples.ts'
 
 const openBoard = openedApps()
 const shot = pictures('import', 300)

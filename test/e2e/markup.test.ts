@@ -1,11 +1,11 @@
 /** Script and event payloads in every text of every document: every screen shows them as the words they are. */
 import { expect, it } from 'vitest'
-import { KNOWN_TABLES } from '../../src/renderer/storage/rowBackup.ts'
+import { KNOWN_TABLES } from '../../src/renderer/storage/rows/rowBackup.ts'
 import { formatSnapshot, makeSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
 import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/appHands.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
-import { sha } from '../unit/backup/samples.ts'
-import { sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../unit/storage/samples.ts'
+import { sha } from '../unit/shared/backup/samples.ts'
+import { sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../unit/renderer/storage/rows/samples.ts'
 
 const open = openedApps()
 const shot = pictures('markup', 150)

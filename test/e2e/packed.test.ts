@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { extractFile, listPackage } from '@electron/asar'
 import { load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { META_POLICY } from '../../src/shared/serving.ts'
+import { META_POLICY } from '../../src/shared/shell/serving.ts'
 import { BUILT_RENDERER } from '../support/serve.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { META_POLICY } from '../../src/shared/serving.ts'
+import { META_POLICY } from '../../src/shared/shell/serving.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
 import { BUILT_RENDERER } from '../support/serve.ts'
 

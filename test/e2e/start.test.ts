@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CONTENT_SECURITY_POLICY } from '../../src/shared/serving.ts'
+import { CONTENT_SECURITY_POLICY } from '../../src/shared/shell/serving.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 

@@ -1,5 +1,5 @@
 /** Runs seeded questions past the engine and the oracle, and tells the differences as cases that can be pasted. */
-import type { ClixCase } from '../../src/shared/cases/case.ts'
+import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { shrinkCase } from '../support/shrinkCase.ts'
 import { firstDifference, report, type Difference } from './difference.ts'

@@ -3,7 +3,7 @@
  * one by one, and counted. Nothing of how the odds are worked out is used here, only the case format.
  */
 import { describe, expect, it } from 'vitest'
-import type { CaseFigure, ClixCase } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, ClixCase } from '../../src/shared/contract/case.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { chanceFrom } from '../support/seeded.ts'
 import { countAttack, fractionText } from './countedOdds.ts'

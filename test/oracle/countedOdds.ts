@@ -1,5 +1,5 @@
 /** Counts an attack: each of the 36 rolls and each die on the way is put to the engine as a question, and added up. */
-import type { AttackAsk, ClixCase } from '../../src/shared/cases/case.ts'
+import type { AttackAsk, ClixCase } from '../../src/shared/contract/case.ts'
 import { rulingOn } from '../support/askEngine.ts'
 
 /** A fraction of whole numbers, kept simple. */

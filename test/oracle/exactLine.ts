@@ -2,7 +2,7 @@
  * Which squares, edges and corners the segment between two centres meets (LOF-01, LOF-02, LOF-04), the slow way:
  * every square, edge and corner of the bounding box is put to the question by itself, in exact fractions.
  */
-import type { SquareXY } from '../../src/shared/cases/case.ts'
+import type { SquareXY } from '../../src/shared/contract/case.ts'
 import { compare, fraction, isLess, isZero, minus, ONE, over, plus, times, ZERO, type Fraction } from './fraction.ts'
 
 export type Met =

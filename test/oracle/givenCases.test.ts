@@ -1,7 +1,7 @@
 /** The oracle is put to the printed cases first: it must be right about them before it may judge anyone else. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { ClixCase } from '../../src/shared/cases/case.ts'
+import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { firstDifference } from './difference.ts'
 import { CAUSES, knockBackAnswer } from './knockBackOracle.ts'
 import { lineAnswers } from './lineOracle.ts'

@@ -2,7 +2,7 @@
  * A slow, naive knock back, written from sections 11 to 14 and algorithm C alone. It shares nothing with the engine
  * but the case format. It answers for the causes in `CAUSES`, without Mastermind, dials and first-round immunity.
  */
-import type { CaseFigure, ClixCase, KnockBackAsk, Step, SquareXY } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, ClixCase, KnockBackAsk, Step, SquareXY } from '../../src/shared/contract/case.ts'
 import { isSame, readingOrder } from './exactLine.ts'
 import {
   cannotEnter, canUse, distance, figureById, isBig, isBlocking, isForceField, isIndoor, isOnMap, isSpecial, isWall, levelAt, squaresOf

@@ -1,6 +1,6 @@
 /** Knock back: the engine's results on thousands of seeded positions are the oracle's. */
 import { describe, expect, it } from 'vitest'
-import type { ClixCase } from '../../src/shared/cases/case.ts'
+import type { ClixCase } from '../../src/shared/contract/case.ts'
 import type { Wishes } from '../support/randomPosition.ts'
 import { knockBackQuestion } from '../support/randomQuestions.ts'
 import { differencesAmong, times } from './againstOracle.ts'

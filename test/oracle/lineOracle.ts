@@ -2,7 +2,7 @@
  * A slow, naive ruling on a line of fire, written from the text of sections 4, 6, 7, 8, 14, 16 and 19 alone.
  * It shares nothing with the engine but the case format. Comments name the rows; `readings.ts` has the open points.
  */
-import type { CaseFigure, ClixCase, LineOfFireAsk, Size, SquareXY } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, ClixCase, LineOfFireAsk, Size, SquareXY } from '../../src/shared/contract/case.ts'
 import { isSame, metBy, readingOrder, type Met } from './exactLine.ts'
 import {
   canUse, distance, figureAt, figureById, isBig, isBlocking, isForceField, isHindering, isIndoor, isPrintedBlocking, isSpecial, isWall,

@@ -2,7 +2,7 @@
  * A slow, naive reach of single-base figures, written from sections 4, 5 and 19 alone. It shares nothing with the engine
  * but the case format. Breaking away is taken as done, as `reach` takes it.
  */
-import type { CaseFigure, ClixCase, ReachAsk, SquareXY } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, ClixCase, ReachAsk, SquareXY } from '../../src/shared/contract/case.ts'
 import { isSame, readingOrder } from './exactLine.ts'
 import {
   cannotEnter, canUse, distance, figureAt, figureById, isBig, isBlocking, isForceField, isHindering, isIndoor, isOnMap, isPrintedBlocking, isSpecial, isWall, kindsAt,

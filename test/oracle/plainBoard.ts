@@ -1,5 +1,5 @@
 /** What a case says about each square and edge, read plainly from its JSON: no indexes, no caching. */
-import type { CaseFigure, CaseMap, ClixCase, Segment, SquareXY } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, CaseMap, ClixCase, Segment, SquareXY } from '../../src/shared/contract/case.ts'
 import { isSame } from './exactLine.ts'
 
 export const NO_MAP: CaseMap = { size: [1, 1] }

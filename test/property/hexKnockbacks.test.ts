@@ -1,8 +1,8 @@
 /** HeroScape knockback on turned and mirrored boards: the ruling turns with them. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { directionsOf, hexKey } from '../../src/shared/systems/heroscape/board.ts'
-import type { HeroscapeCase, Hex } from '../../src/shared/systems/heroscape/case.ts'
+import { directionsOf, hexKey } from '../../src/shared/games/heroscape/board.ts'
+import type { HeroscapeCase, Hex } from '../../src/shared/games/heroscape/case.ts'
 import { caseFiles, questionOf } from '../cases/caseFiles.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { HEX_SYMMETRIES, turnHexRuling, turnQuestion, type HexSymmetry } from '../support/turnHexes.ts'

@@ -1,6 +1,6 @@
 /** What must hold of knock back on any board. */
 import { describe, expect, it } from 'vitest'
-import type { KnockBackResult } from '../../src/shared/engine/ruling.ts'
+import type { KnockBackResult } from '../../src/shared/contract/ruling.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { knockBackQuestion } from '../support/randomQuestions.ts'
 import { symmetriesOf, transformCase } from '../support/transformCase.ts'

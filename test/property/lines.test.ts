@@ -1,6 +1,6 @@
 /** What must hold of lines of fire on any board. */
 import { describe, expect, it } from 'vitest'
-import type { CaseMap, ClixCase, LineOfFireAsk, SquareXY } from '../../src/shared/cases/case.ts'
+import type { CaseMap, ClixCase, LineOfFireAsk, SquareXY } from '../../src/shared/contract/case.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { cornerQuestion, lineQuestion, TARGETING } from '../support/randomQuestions.ts'
 import { chanceFrom, type Chance } from '../support/seeded.ts'

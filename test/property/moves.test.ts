@@ -1,7 +1,7 @@
 /** What must hold of moves on any board: `move` along a path and `reach` are two views of one thing. */
 import { describe, expect, it } from 'vitest'
-import type { CaseFigure, ClixCase, SquareXY } from '../../src/shared/cases/case.ts'
-import type { MoveRuling, ReachRuling } from '../../src/shared/engine/ruling.ts'
+import type { CaseFigure, ClixCase, SquareXY } from '../../src/shared/contract/case.ts'
+import type { MoveRuling, ReachRuling } from '../../src/shared/contract/ruling.ts'
 import { canEnd, waysOf } from '../oracle/moveOracle.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { reachQuestion, type ReachQuestion } from '../support/randomMoves.ts'

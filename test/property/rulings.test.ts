@@ -1,7 +1,7 @@
 /** What must hold of every ruling, whatever is asked. */
 import { describe, expect, it } from 'vitest'
-import type { Ask, ClixCase } from '../../src/shared/cases/case.ts'
-import { parseCase } from '../../src/shared/cases/parseCase.ts'
+import type { Ask, ClixCase } from '../../src/shared/contract/case.ts'
+import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
 import { rulingOn, rulingText, type PlainRuling } from '../support/askEngine.ts'
 import { anyQuestion } from '../support/randomAsks.ts'
 import { chanceFrom } from '../support/seeded.ts'

@@ -1,6 +1,6 @@
 /** How the property tests use fast-check: a seed is a position, and a fixed start makes a red run red again. */
 import fc from 'fast-check'
-import type { ClixCase } from '../../src/shared/cases/case.ts'
+import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { NotTaken } from '../support/askEngine.ts'
 import { fixedRuns } from '../support/seeded.ts'
 import { shrinkCase } from '../support/shrinkCase.ts'

@@ -1,9 +1,9 @@
 /** What the board shows of every square at once must be what the same question about one square gets for an answer. */
 import { describe, expect, it } from 'vitest'
 import { answerCase } from '../../src/shared/cases/answer.ts'
-import type { ClixCase } from '../../src/shared/cases/case.ts'
+import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { Survey } from '../../src/shared/cases/survey.ts'
-import type { LineOfFireRuling, MoveRuling, ReachRuling, XY } from '../../src/shared/engine/ruling.ts'
+import type { LineOfFireRuling, MoveRuling, ReachRuling, XY } from '../../src/shared/contract/ruling.ts'
 import { reachQuestion } from '../support/randomMoves.ts'
 import { lineQuestion, TARGETING } from '../support/randomQuestions.ts'
 import { chanceFrom } from '../support/seeded.ts'

@@ -1,7 +1,7 @@
 /** What must hold of every game that is played through. */
 import { describe, expect, it } from 'vitest'
-import type { SquareXY } from '../../src/shared/cases/case.ts'
-import type { AttackRuling, ReachRuling, TimelineRuling, TimelineState } from '../../src/shared/engine/ruling.ts'
+import type { SquareXY } from '../../src/shared/contract/case.ts'
+import type { AttackRuling, ReachRuling, TimelineRuling, TimelineState } from '../../src/shared/contract/ruling.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { anyEvent, timelineQuestion, type TimelineCase } from '../support/randomTimeline.ts'
 import { chanceFrom } from '../support/seeded.ts'

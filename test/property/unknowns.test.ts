@@ -3,7 +3,7 @@
  * of a question stands beside every ruling on it, whatever is asked.
  */
 import { describe, expect, it } from 'vitest'
-import type { Ask, CaseFigure, ClixCase, SquareXY } from '../../src/shared/cases/case.ts'
+import type { Ask, CaseFigure, ClixCase, SquareXY } from '../../src/shared/contract/case.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { anyQuestion } from '../support/randomAsks.ts'
 import { randomPosition } from '../support/randomPosition.ts'

@@ -1,7 +1,7 @@
 /** A session as a judge might have it: changes of every kind, one after another, the same every time. */
-import type { Change } from '../../src/renderer/storage/storage.ts'
+import type { Change } from '../../src/renderer/storage/interface/storage.ts'
 import { chanceFrom } from '../support/seeded.ts'
-import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from '../unit/storage/samples.ts'
+import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from '../unit/renderer/storage/rows/samples.ts'
 
 const time = (i: number): string => new Date(Date.UTC(2013, 9, 1, 12, 0, i)).toISOString()
 

@@ -1,7 +1,7 @@
 /** (d) The same journal gives the same rows, byte for byte, however often and in however many parts it is read. */
 import { createHash } from 'node:crypto'
 import { fold, type Entry } from '../../src/shared/journal/entries.ts'
-import { writesOf } from '../../src/renderer/storage/rows.ts'
+import { writesOf } from '../../src/renderer/storage/rows/rows.ts'
 import type { Measurement } from './measurement.ts'
 import { recordedSession } from './recordedSession.ts'
 

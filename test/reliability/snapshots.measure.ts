@@ -1,6 +1,6 @@
 /** Damaged backups, and the drill of every generation that is kept. */
 import { GENERATIONS } from '../../src/shared/backup/generations.ts'
-import { sampleSnapshot } from '../unit/backup/samples.ts'
+import { sampleSnapshot } from '../unit/shared/backup/samples.ts'
 import { damagedSnapshots, drillOfEveryGeneration } from './snapshots.ts'
 import type { Measurement } from './measurement.ts'
 

@@ -3,9 +3,9 @@
  * the last row, and opens; or it is upgraded whole. Never between.
  */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { DATABASE, openDexieRows, openDexieStorage, SCHEMA, type SchemaVersion } from '../../src/renderer/storage/dexieStorage.ts'
-import { readOlder } from '../../src/renderer/storage/readOlder.ts'
-import { sampleMap } from '../unit/storage/samples.ts'
+import { DATABASE, openDexieRows, openDexieStorage, SCHEMA, type SchemaVersion } from '../../src/renderer/storage/rows/dexieStorage.ts'
+import { readOlder } from '../../src/renderer/storage/rows/readOlder.ts'
+import { sampleMap } from '../unit/renderer/storage/rows/samples.ts'
 
 export interface UpgradeFigures {
   readonly cases: number

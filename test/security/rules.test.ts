@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { META_POLICY } from '../../src/shared/serving.ts'
+import { META_POLICY } from '../../src/shared/shell/serving.ts'
 import { shellFindings, type Source } from './shellRules.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

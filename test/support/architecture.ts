@@ -1,112 +1,92 @@
-/** The architecture as a table: which part of the source may import which. A file that breaks it is named with the rule. */
+/** The architecture as a table: a folder and the folders that it may import. A file that breaks it is named with the rule. */
 import ts from 'typescript'
 import type { Import, SourceFile } from './sourceGraph.ts'
 
-interface Part {
-  /** Paths below `src/` that belong to it: a folder with `/` at the end, or a file. The longest that fits counts. */
-  readonly at: readonly string[]
-  /** Parts that it may import. Its own files it always may. */
+interface Folder {
+  /** One line for the table in `docs/architecture.md`. */
+  readonly what: string
+  /** Folders of this table that it may import. Its own files it always may. */
   readonly uses: readonly string[]
-  /** Parts of which it may import types. */
+  /** Folders of which it may import types. */
   readonly typesOf?: readonly string[]
   /** Packages, by the start of their name. */
   readonly packages?: readonly string[]
 }
 
-const SHARED = [
-  'result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'scene', 'explain', 'systems',
-  'cases', 'mapEdit', 'event', 'formats', 'backup', 'journal'
-]
+const ENGINE = ['shared/base', 'shared/contract', 'shared/grid', 'shared/position', 'shared/rules/vocabulary']
+const RULING = [...ENGINE, 'shared/json', 'shared/rules', 'shared/engine', 'shared/scene', 'shared/explain', 'shared/games', 'shared/tournament', 'shared/mapEdit', 'shared/cases']
+const SHARED = [...RULING, 'shared/formats', 'shared/backup', 'shared/journal']
+const INTERFACES = ['renderer/storage/interface', 'renderer/platform/interface']
+const MODEL = [...SHARED, 'renderer/text', 'renderer/i18n', ...INTERFACES]
+const ACTIONS = [...MODEL, 'renderer/import', 'renderer/sheet', 'renderer/model']
+const SHOWN = ['renderer/text', 'shared/base', 'shared/contract', 'shared/grid', 'shared/scene', 'shared/explain', 'shared/games', 'shared/mapEdit', 'renderer/i18n', 'renderer/model', 'renderer/actions']
+const WIDGETS = ['svelte', 'bits-ui', '@lucide/svelte', '@internationalized/date']
 
-/** One way only: from the bottom up. */
-export const PARTS: Readonly<Record<string, Part>> = {
-  // Types and constants of the two public contracts: everybody speaks them.
-  'result': { at: ['shared/result.ts'], uses: [] },
-  'case types': { at: ['shared/cases/case.ts', 'shared/cases/caseSquares.ts'], uses: [] },
-  'ruling types': { at: ['shared/engine/ruling.ts'], uses: [], typesOf: ['case types'] },
+/**
+ * Folders below `src/`, from the bottom up. A file belongs to the longest one that it lies in. What stands inside a folder may
+ * use its neighbours, as long as no two folders import each other, however deep they lie.
+ */
+export const FOLDERS: Readonly<Record<string, Folder>> = {
+  'shared/base': { what: 'results, checks of values, bytes', uses: [], packages: ['valibot'] },
+  'shared/contract': { what: 'the two public contracts as types: a case, a ruling', uses: ['shared/base'], packages: ['valibot'] },
+  'shared/json': { what: 'JSON from outside: limits, reading, writing', uses: ['shared/base', 'shared/contract'] },
+  'shared/journal': { what: 'the bytes of the journal: records, reading, folding; the interface of its files', uses: ['shared/base'] },
+  'shared/grid': { what: 'squares, edges, exact lines, distance, names of squares', uses: ['shared/base', 'shared/contract'] },
+  'shared/rules/vocabulary': { what: 'what a rule can say: clauses, a resolved ruleset, special terrain', uses: [], typesOf: ['shared/contract'] },
+  'shared/rules': {
+    what: '`rulebook/` (texts), `effects/` (one file a power), `editions/` (differences), `terrain/`, `catalog`',
+    uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary'], packages: ['valibot']
+  },
+  'shared/position': { what: 'a checked position as typed arrays; `fromCase` is the one gate', uses: ['shared/base', 'shared/contract', 'shared/grid'], typesOf: ['shared/rules/vocabulary'] },
+  'shared/engine': { what: 'decides: lines of fire, targets, values, attacks, knock back, movement, odds, timelines; knows no edition and no power by name', uses: ENGINE },
+  'shared/explain': { what: 'sentences for a ruling', uses: ['shared/base', 'shared/contract', 'shared/grid'] },
+  'shared/scene': { what: 'what is to be drawn, as data: for the board, lists and paper', uses: ['shared/contract', 'shared/grid', 'shared/rules'] },
+  'shared/mapEdit': { what: 'a map painted on: each change gives a new map', uses: ['shared/contract'] },
+  'shared/tournament': { what: 'who has won, what is scored, which names are the same', uses: ['shared/base'] },
+  'shared/games': {
+    what: 'the neighbouring games, a folder each (HeroScape knockback, Descent attacks); `common/game` is the seam',
+    uses: [...ENGINE, 'shared/json', 'shared/rules', 'shared/engine', 'shared/scene', 'shared/explain'], packages: ['valibot']
+  },
+  'shared/cases': {
+    what: 'the case format: `parse/` checks, `questions/` has an entry for each kind of question, `change/` tries what would change a ruling',
+    uses: RULING.filter((folder) => folder !== 'shared/cases'), packages: ['valibot']
+  },
+  'shared/formats': { what: 'files of maps, figure sets, special terrain, packs: parsers and writers', uses: [...RULING], packages: ['valibot', 'fflate'] },
+  'shared/backup': { what: 'the file of a backup: written, checked, compared, brought forward, without names', uses: ['shared/base', 'shared/json', 'shared/formats'], packages: ['valibot'] },
+  'shared/shell': { what: 'what the desktop shell and the page agree on: messages, kinds of files, headers', uses: ['shared/json', 'shared/backup', 'shared/journal'], packages: ['valibot'] },
 
-  'validate': { at: ['shared/validate.ts'], uses: ['result'], packages: ['valibot'] },
-  // What the case format shares with the other formats: reading and writing JSON, and the shape of a map.
-  'json': {
-    at: ['shared/formats/limits.ts', 'shared/formats/fileSize.ts', 'shared/formats/utf8.ts', 'shared/formats/jsonText.ts', 'shared/formats/jsonSyntax.ts', 'shared/formats/writeJson.ts', 'shared/formats/mapSchema.ts'],
-    uses: ['result', 'validate', 'case types'], packages: ['valibot']
-  },
-  // The bytes of the journal: what the shell, the page and the tests share of it.
-  'bytes': { at: ['shared/bytes.ts'], uses: [] },
-  'journal': { at: ['shared/journal/'], uses: ['bytes'] },
-  'serving': { at: ['shared/serving.ts'], uses: [] },
-  'file kinds': { at: ['shared/fileKinds.ts'], uses: [] },
-  'ipc': { at: ['shared/ipc.ts'], uses: ['json', 'file kinds', 'backup', 'journal'], packages: ['valibot'] },
+  'main': { what: 'the desktop shell, against small interfaces', uses: ['shared/shell', 'shared/json', 'shared/backup', 'shared/journal'], packages: ['electron', 'valibot', 'node:'] },
+  'cli': { what: 'the command line and the local server', uses: ['shared/base', 'shared/json', 'shared/shell', 'shared/cases', 'shared/games', 'shared/explain'], typesOf: ['shared/contract'], packages: ['node:'] },
 
-  'grid': { at: ['shared/grid/'], uses: ['result', 'case types'] },
-  'position': { at: ['shared/position/'], uses: ['result', 'validate', 'case types', 'grid'], typesOf: ['rules'] },
-  'rules': {
-    at: ['shared/rules/'], uses: ['result', 'validate', 'case types'], typesOf: ['grid', 'position', 'ruling types'], packages: ['valibot']
+  'renderer/board': { what: 'Pixi: draws a scene, reports what a hand did', uses: ['shared/grid', 'shared/scene'], typesOf: SHARED, packages: ['pixi.js', '@use-gesture/vanilla'] },
+  'renderer/sheet': { what: 'a ruling on paper, out of the scene: SVG, PNG, PDF', uses: ['shared/grid', 'shared/scene'], typesOf: SHARED, packages: ['@cantoo/pdf-lib', '@cantoo/fontkit', '@fontsource'] },
+  'renderer/offline': { what: 'the service worker of the browser edition', uses: [], packages: ['workbox-core', 'workbox-precaching'] },
+  'renderer/text': { what: 'comparing words that people type', uses: [] },
+  'renderer/i18n': { what: 'every text that a person reads, a folder a language', uses: ['shared/explain'], typesOf: SHARED },
+  'renderer/import': { what: 'the gate for files from outside: a worker with a deadline', uses: ['shared/json', 'shared/formats'] },
+  'renderer/storage/interface': { what: 'what may be asked of the storage', uses: [], typesOf: SHARED },
+  'renderer/storage': {
+    what: 'the one path by which data changes: rows, the journal under them, IndexedDB behind it',
+    uses: ['renderer/storage/interface', 'renderer/i18n', 'shared/base', 'shared/json', 'shared/journal', 'shared/formats'], typesOf: SHARED, packages: ['dexie', 'valibot']
   },
-  // Besides these the engine may import rules/vocabulary.ts and files of rules that hold nothing but types.
-  'engine': { at: ['shared/engine/'], uses: ['result', 'case types', 'ruling types', 'grid', 'position'] },
-  // What is to be drawn, as data, and what whoever draws it has to know of it: the board, lists, paper.
-  'scene': {
-    at: ['shared/explain/scene.ts', 'shared/explain/signs.ts', 'shared/explain/groundModel.ts', 'shared/explain/questionPoints.ts', 'shared/explain/sceneLegend.ts'],
-    uses: ['case types'], typesOf: ['ruling types']
+  'renderer/platform/interface': { what: 'what the page may ask of shell or browser', uses: ['shared/json', 'shared/shell'] },
+  'renderer/platform': { what: 'files, paper, clipboard, sharing, backups and the journal’s files, in the shell and in a browser', uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell'], packages: ['workbox-window'] },
+  'renderer/model': { what: 'what there is, a folder a feature: stores and pure functions; knows no `App`', uses: MODEL, packages: ['svelte', 'jsondiffpatch', 'minisearch'] },
+  'renderer/actions': { what: 'what is done, a folder a feature: takes the `App` or a part of it', uses: ACTIONS, packages: ['svelte'] },
+  'renderer/panels/ui': { what: 'widgets and design tokens', uses: ['shared/contract', 'shared/scene', 'renderer/i18n', 'renderer/text'], packages: WIDGETS },
+  'renderer/panels/parts': { what: 'small pieces that several features show', uses: [...SHOWN, 'renderer/panels/ui'], packages: WIDGETS },
+  'renderer/panels': {
+    what: 'what is shown, a folder a feature (Svelte)',
+    uses: [...SHOWN, 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/panels/heroscape', 'renderer/panels/descent'], typesOf: SHARED, packages: WIDGETS
   },
-  'explain': { at: ['shared/explain/'], uses: ['scene', 'result', 'case types', 'ruling types', 'grid', 'position', 'rules', 'engine'] },
-  'systems': {
-    at: ['shared/systems/'],
-    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'scene', 'explain'],
-    packages: ['valibot']
-  },
-  'cases': {
-    at: ['shared/cases/'],
-    uses: ['result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'engine', 'scene', 'explain', 'systems', 'event', 'mapEdit'],
-    packages: ['valibot']
-  },
-  'mapEdit': { at: ['shared/mapEdit/'], uses: ['case types'] },
-  'event': { at: ['shared/event/'], uses: ['result', 'case types', 'ruling types', 'validate', 'json'] },
-  'formats': {
-    at: ['shared/formats/'],
-    uses: ['bytes', 'result', 'case types', 'ruling types', 'validate', 'json', 'grid', 'position', 'rules', 'systems', 'cases', 'mapEdit', 'event'],
-    packages: ['valibot', 'fflate']
-  },
-  'backup': { at: ['shared/backup/'], uses: ['result', 'validate', 'json', 'formats'], packages: ['valibot'] },
-
-  'board': {
-    at: ['renderer/board/'], uses: ['grid', 'case types', 'scene'], typesOf: SHARED, packages: ['pixi.js', '@use-gesture/vanilla']
-  },
-  'storage interface': { at: ['renderer/storage/storage.ts', 'renderer/storage/dataHealth.ts', 'renderer/storage/keptRows.ts'], uses: [], typesOf: SHARED },
-  'storage': {
-    at: ['renderer/storage/'], uses: ['storage interface', 'texts', 'journal', 'result', 'case types', 'validate', 'json', 'rules', 'cases', 'formats'],
-    typesOf: SHARED, packages: ['dexie', 'valibot']
-  },
-  'platform': { at: ['renderer/platform/'], uses: ['platform interface', 'result', 'json', 'file kinds', 'journal'], typesOf: ['ipc'], packages: ['workbox-window'] },
-  'platform interface': { at: ['renderer/platform/platform.ts', 'renderer/platform/backupShelf.ts', 'renderer/platform/readPickedFile.ts'], uses: ['json', 'file kinds'] },
-  'offline': { at: ['renderer/offline/'], uses: [], packages: ['workbox-core', 'workbox-precaching'] },
-  // The gate for files from outside, and the worker behind it.
-  'import': { at: ['renderer/import/'], uses: ['result', 'json', 'formats'] },
-  // Drawings for paper, out of the board's scene.
-  'sheet': { at: ['renderer/sheet/'], uses: ['grid', 'scene'], typesOf: SHARED, packages: ['@cantoo/pdf-lib', '@cantoo/fontkit', '@fontsource'] },
-  'texts': { at: ['renderer/i18n/'], uses: ['scene', 'explain'], typesOf: SHARED },
-  'state': {
-    at: ['renderer/state/'], uses: [...SHARED, 'texts', 'sheet', 'import', 'storage interface', 'platform interface'], packages: ['svelte', 'jsondiffpatch', 'minisearch']
-  },
-  'panels': {
-    at: ['renderer/panels/', 'renderer/ui/'], uses: ['state', 'texts', 'scene', 'explain', 'systems', 'grid', 'case types', 'mapEdit', 'board host'], typesOf: SHARED,
-    packages: ['svelte', 'bits-ui', '@lucide/svelte', '@internationalized/date']
-  },
-  'board host': {
-    at: ['renderer/panels/BoardHost.svelte', 'renderer/panels/table/BoardHost.svelte', 'renderer/panels/StillBoard.svelte', 'renderer/panels/heroscape/HexBoardHost.svelte', 'renderer/panels/descent/DescentBoardHost.svelte', 'renderer/panels/board/Swatch.svelte'], uses: ['board', 'state', 'texts', 'scene', 'explain', 'panels'],
-    typesOf: SHARED, packages: ['svelte']
-  },
-  'app': {
-    at: ['renderer/App.svelte'], uses: ['state', 'texts', 'panels'], typesOf: [...SHARED, 'platform interface', 'storage interface'], packages: ['svelte', 'bits-ui']
-  },
+  'renderer/panels/board': { what: 'the board in its frame, its tools', uses: [...SHOWN, 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/board'], packages: WIDGETS },
+  'renderer/panels/heroscape': { what: 'the HeroScape table', uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'], packages: WIDGETS },
+  'renderer/panels/descent': { what: 'the Descent table', uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'], packages: WIDGETS },
   'renderer': {
-    at: ['renderer/'], uses: [...SHARED, 'board', 'storage', 'storage interface', 'platform', 'platform interface', 'state', 'texts', 'panels', 'board host', 'app'],
-    packages: ['svelte', 'pixi.js', '@fontsource']
-  },
-
-  'main': { at: ['main/'], uses: ['ipc', 'file kinds', 'serving', 'json', 'formats', 'backup', 'journal'], packages: ['electron', 'valibot', 'node:'] },
-  'cli': { at: ['cli/'], uses: ['result', 'serving', 'json', 'cases', 'systems', 'explain'], typesOf: SHARED, packages: ['node:'] }
+    what: 'wires the app together',
+    uses: ['shared/base', 'renderer/i18n', 'renderer/storage', 'renderer/platform', 'renderer/model', 'renderer/actions', 'renderer/panels', 'renderer/panels/board', 'renderer/panels/ui'],
+    typesOf: INTERFACES, packages: ['svelte', 'bits-ui', '@fontsource-variable']
+  }
 }
 
 /** Names that make an answer depend on time, chance or rounding; the engine is exact and its answers are repeatable. */
@@ -121,25 +101,21 @@ export function violations(files: readonly SourceFile[]): readonly string[] {
     ...files.flatMap((file) => importViolations(file, byPath)),
     ...files.filter((file) => file.barrel).map((file) => `${file.path} only passes exports on: import from the file itself`),
     ...files.flatMap(wordViolations),
+    ...folderCycles(files).map((cycle) => `folders import each other: ${cycle.join(' → ')}`),
+    ...crowded(files),
     ...cycles(files).map((cycle) => `import cycle: ${cycle.join(' → ')}`)
   ]
 }
 
-/** The part that a file belongs to, or null. */
-export function partOf(path: string): string | null {
-  let best: { name: string; length: number } | null = null
-  for (const [name, { at }] of Object.entries(PARTS)) {
-    for (const place of at) {
-      const fits = place.endsWith('/') ? path.startsWith(place) : path === place
-      if (fits && place.length > (best?.length ?? 0)) best = { name, length: place.length }
-    }
-  }
-  return best?.name ?? null
+/** The folder of the table that a file belongs to, or null. */
+export function folderOf(path: string): string | null {
+  const fits = Object.keys(FOLDERS).filter((folder) => path.startsWith(`${folder}/`))
+  return fits.reduce<string | null>((best, folder) => (folder.length > (best?.length ?? 0) ? folder : best), null)
 }
 
 function importViolations(file: SourceFile, byPath: ReadonlyMap<string, SourceFile>): readonly string[] {
-  const name = partOf(file.path)
-  if (name === null) return [`${file.path} belongs to no part of the architecture: give its folder a place in the table`]
+  const name = folderOf(file.path)
+  if (name === null) return [`${file.path} lies in no folder of the architecture: give its folder a place in the table`]
   return file.imports.flatMap((one) => {
     const problem = one.file === null ? packageProblem(name, one) : fileProblem(name, one, byPath.get(one.file))
     return problem === null ? [] : [`${file.path} imports ${one.specifier}: ${problem}`]
@@ -149,7 +125,7 @@ function importViolations(file: SourceFile, byPath: ReadonlyMap<string, SourceFi
 function packageProblem(name: string, { specifier }: Import): string | null {
   if (/\.(css|json)(\?|$)/.test(specifier) && specifier.startsWith('.')) return null
   if (specifier.startsWith('.')) return 'imports name the file with its ending'
-  const allowed = PARTS[name]!.packages ?? []
+  const allowed = FOLDERS[name]!.packages ?? []
   const fits = allowed.some((start) => specifier === start || specifier.startsWith(start.endsWith(':') ? start : `${start}/`) ||
     (start.startsWith('@') && !start.includes('/') && specifier.startsWith(`${start}`)))
   return fits ? null : `${name} may not use this package`
@@ -157,14 +133,11 @@ function packageProblem(name: string, { specifier }: Import): string | null {
 
 function fileProblem(name: string, one: Import, target: SourceFile | undefined): string | null {
   if (target === undefined) return 'there is no such file'
-  const part = partOf(target.path)
-  if (part === null || part === name || PARTS[name]!.uses.includes(part)) return null
-  if (one.typeOnly && PARTS[name]!.typesOf?.includes(part)) return null
-  if (name === 'engine' && part === 'rules') {
-    if (target.path === 'shared/rules/vocabulary.ts' || target.onlyTypes) return null
-    return 'the engine may import rules/vocabulary.ts and files of nothing but types from rules, never an edition, an effect or the catalog'
-  }
-  return PARTS[name]!.typesOf?.includes(part) ? `${name} may import only types of ${part}` : `${name} may not import ${part}`
+  const folder = folderOf(target.path)
+  if (folder === null || folder === name || FOLDERS[name]!.uses.includes(folder)) return null
+  const types = FOLDERS[name]!.typesOf?.includes(folder) ?? false
+  if (one.typeOnly && types) return null
+  return types ? `${name} may import only types of ${folder}` : `${name} may not import ${folder}`
 }
 
 function wordViolations(file: SourceFile): readonly string[] {
@@ -192,24 +165,64 @@ function wordViolations(file: SourceFile): readonly string[] {
   ]
 }
 
-/** Every cycle of imports that a depth-first walk meets, type imports included; each as its files, the first one again at the end. */
+/** Every cycle of imports among files that a depth-first walk meets, type imports included; each as its files, the first one again at the end. */
 export function cycles(files: readonly SourceFile[]): readonly (readonly string[])[] {
-  const next = new Map(files.map((file) => [file.path, file.imports.flatMap((one) => one.file ?? [])]))
+  return cyclesOf(new Map(files.map((file) => [file.path, file.imports.flatMap((one) => one.file ?? [])])))
+}
+
+const folderOfFile = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
+/** The same among folders, each for itself however deep it lies: a folder that two others share belongs below both. */
+export function folderCycles(files: readonly SourceFile[]): readonly (readonly string[])[] {
+  const next = new Map<string, string[]>()
+  for (const { path, imports } of files) {
+    const from = folderOfFile(path)
+    const known = next.get(from) ?? []
+    next.set(from, known)
+    for (const { file } of imports) {
+      const to = file === null ? from : folderOfFile(file)
+      if (to !== from && !known.includes(to)) known.push(to)
+    }
+  }
+  return cyclesOf(next)
+}
+
+/** How many files may lie beside the folders of a folder: more is a pile that wants folders of its own. */
+const MOST_BESIDE_FOLDERS = 12
+
+function crowded(files: readonly SourceFile[]): readonly string[] {
+  const folders = new Set(files.map((file) => folderOfFile(file.path)))
+  return [...folders].flatMap((folder) => {
+    const beside = files.filter((file) => folderOfFile(file.path) === folder).length
+    const hasFolders = [...folders].some((other) => other.startsWith(`${folder}/`))
+    return hasFolders && beside > MOST_BESIDE_FOLDERS ? [`${folder} has ${beside} files beside its folders, at most ${MOST_BESIDE_FOLDERS} are meant to lie there`] : []
+  })
+}
+
+function cyclesOf(next: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const done = new Set<string>()
   const path: string[] = []
   const found: string[][] = []
-  const walk = (file: string): void => {
-    const start = path.indexOf(file)
+  const walk = (node: string): void => {
+    const start = path.indexOf(node)
     if (start >= 0) {
-      found.push([...path.slice(start), file])
+      found.push([...path.slice(start), node])
       return
     }
-    if (done.has(file)) return
-    path.push(file)
-    for (const target of next.get(file) ?? []) walk(target)
+    if (done.has(node)) return
+    path.push(node)
+    for (const target of next.get(node) ?? []) walk(target)
     path.pop()
-    done.add(file)
+    done.add(node)
   }
-  for (const file of next.keys()) walk(file)
+  for (const node of next.keys()) walk(node)
   return found
+}
+
+/** The table of folders as Markdown, as it stands in `docs/architecture.md`. */
+export function folderTable(): string {
+  const short = (folder: string): string => folder.replace(/^(shared|renderer)\//, '')
+  const rows = Object.entries(FOLDERS).map(([folder, { what, uses, packages = [] }]) =>
+    `| \`src/${folder}\` | ${what} | ${[...uses.map(short), ...packages.map((name) => `*${name}*`)].join(', ') || 'nothing'} |`)
+  return ['| folder | what | may import |', '|---|---|---|', ...rows].join('\n')
 }

@@ -1,7 +1,7 @@
 /** A browser's file store, the worker that writes there, and its locks, without a browser. */
-import type { JournalMessage } from '../../src/renderer/platform/journalProtocol.ts'
-import { journalServer, type StoreFolder, type SyncHandle } from '../../src/renderer/platform/journalServer.ts'
-import type { WorkerLike } from '../../src/renderer/platform/workerFiles.ts'
+import type { JournalMessage } from '../../src/renderer/platform/journal/journalProtocol.ts'
+import { journalServer, type StoreFolder, type SyncHandle } from '../../src/renderer/platform/journal/journalServer.ts'
+import type { WorkerLike } from '../../src/renderer/platform/journal/workerFiles.ts'
 
 /** The browser’s file store: files that one handle at a time may hold. */
 export class Folder implements StoreFolder {

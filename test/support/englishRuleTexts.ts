@@ -2,7 +2,7 @@
 import { editions, effectsOf, rulesetOf, rulesOf } from '../../src/shared/rules/catalog.ts'
 import { effectTextsOf } from '../../src/shared/rules/editionTexts.ts'
 import { judgeDecides } from '../../src/shared/rules/leftToJudge.ts'
-import { systems } from '../../src/shared/systems/all.ts'
+import { systems } from '../../src/shared/games/all.ts'
 
 /** In the order of the reference, each once. */
 export function englishRuleTexts(): readonly string[] {

@@ -1,7 +1,7 @@
 /** The rows that earlier versions of the tables left. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { KNOWN_TABLES } from '../../src/renderer/storage/rowBackup.ts'
+import { KNOWN_TABLES } from '../../src/renderer/storage/rows/rowBackup.ts'
 import type { FrozenTables } from './writeProfile.ts'
 
 /** Each of them has its sample; the last is the present one. */

@@ -1,8 +1,8 @@
 /** A storage with its journal, both in memory, that can be “killed” and opened again as often as a test needs. */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { openStorage } from '../../src/renderer/storage/openStorage.ts'
-import type { KeptRows } from '../../src/renderer/storage/keptRows.ts'
-import type { StorageTrouble, WatchedStorage } from '../../src/renderer/storage/storage.ts'
+import type { KeptRows } from '../../src/renderer/storage/interface/keptRows.ts'
+import type { StorageTrouble, WatchedStorage } from '../../src/renderer/storage/interface/storage.ts'
 import { ByteStoreError } from '../../src/shared/journal/byteStore.ts'
 import type { JournalSource, Witness } from '../../src/shared/journal/journalSource.ts'
 import { MemoryDisk } from './memoryFiles.ts'

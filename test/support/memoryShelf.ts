@@ -1,5 +1,5 @@
 /** A shelf of backups in memory whose operations can be made to fail, one at a time. */
-import type { BackupShelf } from '../../src/renderer/platform/backupShelf.ts'
+import type { BackupShelf } from '../../src/renderer/platform/interface/backupShelf.ts'
 
 /** `throw`: it does nothing and says so; `tear`: half of it happens and it says so; `lie`: half of it happens and it says nothing. */
 export type Fault = 'throw' | 'tear' | 'lie'

@@ -1,5 +1,5 @@
 /** Seeded questions of every kind on one seeded position with figures of every make. */
-import type { Ask, CaseFigure, ClixCase } from '../../src/shared/cases/case.ts'
+import type { Ask, CaseFigure, ClixCase } from '../../src/shared/contract/case.ts'
 import { ABILITIES, POWERS, randomPosition, type Position } from './randomPosition.ts'
 import { knockBackQuestion, lineQuestion, TARGETING } from './randomQuestions.ts'
 import { chanceFrom, type Chance } from './seeded.ts'

@@ -1,5 +1,5 @@
 /** Seeded questions of reach: a single-base mover with something to move by, among the figures of a seeded position. */
-import type { CaseFigure, ClixCase, ReachAsk } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, ClixCase, ReachAsk } from '../../src/shared/contract/case.ts'
 import { randomPosition, type Wishes } from './randomPosition.ts'
 import { chanceFrom } from './seeded.ts'
 

@@ -2,7 +2,7 @@
  * Seeded random positions: legal boards of every make, as parts of a case. A seed is a position for good,
  * so that a failing one can be named by its number.
  */
-import type { CaseFigure, CaseMap, CaseObject, ClixCase, RulesetId, Segment, Size, SquareXY } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, CaseMap, CaseObject, ClixCase, RulesetId, Segment, Size, SquareXY } from '../../src/shared/contract/case.ts'
 import { chanceFrom, type Chance } from './seeded.ts'
 
 export type Position = Required<Pick<ClixCase, 'format' | 'ruleset' | 'figures' | 'objects' | 'turn'>> & { readonly map: CaseMap }

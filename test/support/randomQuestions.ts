@@ -1,5 +1,5 @@
 /** Seeded questions on seeded positions, one kind each; all are valid cases. */
-import type { CaseFigure, ClixCase, KnockBackAsk, KnockBackHit, LineOfFireAsk, SquareXY, Step } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, ClixCase, KnockBackAsk, KnockBackHit, LineOfFireAsk, SquareXY, Step } from '../../src/shared/contract/case.ts'
 import { randomPosition, type Wishes } from './randomPosition.ts'
 import { chanceFrom, type Chance } from './seeded.ts'
 

@@ -1,5 +1,5 @@
 /** Seeded games: events that the rules allow, one after another, on a seeded position. */
-import type { ClixCase, SquareXY, TimelineAsk, TimelineEvent } from '../../src/shared/cases/case.ts'
+import type { ClixCase, SquareXY, TimelineAsk, TimelineEvent } from '../../src/shared/contract/case.ts'
 import { situationIn } from '../../src/shared/cases/answer.ts'
 import { firstMoment, nextMoment, type Moment } from '../../src/shared/engine/timeline/timeline.ts'
 import { POWERS, randomPosition } from './randomPosition.ts'

@@ -1,5 +1,5 @@
 /** Makes a failing case small enough to be read: takes away whatever is not needed for it to fail. */
-import type { CaseFigure, CaseMap, ClixCase, KnockBackAsk } from '../../src/shared/cases/case.ts'
+import type { CaseFigure, CaseMap, ClixCase, KnockBackAsk } from '../../src/shared/contract/case.ts'
 
 /** The smallest case that greedy removal finds and that still fails. `fails` may throw: that counts as no. */
 export function shrinkCase<T extends ClixCase>(start: T, fails: (c: T) => boolean): T {

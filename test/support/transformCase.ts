@@ -1,5 +1,5 @@
 /** Turned and mirrored boards: a case about lines or knock back, and the squares of a ruling, under one of the eight symmetries. */
-import type { CaseMap, ClixCase, KnockBackAsk, LineOfFireAsk, Segment, SquareXY, Step } from '../../src/shared/cases/case.ts'
+import type { CaseMap, ClixCase, KnockBackAsk, LineOfFireAsk, Segment, SquareXY, Step } from '../../src/shared/contract/case.ts'
 
 export interface Symmetry {
   readonly name: string

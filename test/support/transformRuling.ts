@@ -1,5 +1,5 @@
 /** The squares of a ruling moved by a symmetry, and rulings put into a shape in which they can be compared. */
-import type { SquareXY, Step } from '../../src/shared/cases/case.ts'
+import type { SquareXY, Step } from '../../src/shared/contract/case.ts'
 import type { Symmetry } from './transformCase.ts'
 
 export interface LineFacts {

@@ -1,5 +1,5 @@
 /** Turned and mirrored hex boards: a HeroScape question, and what a ruling says about hexes, under one of the twelve symmetries. */
-import type { HeroscapeCase, Hex } from '../../src/shared/systems/heroscape/case.ts'
+import type { HeroscapeCase, Hex } from '../../src/shared/games/heroscape/case.ts'
 
 export interface HexSymmetry {
   readonly name: string

@@ -1,5 +1,5 @@
 /** Makes a database as an earlier version of the tables left it, in a browser or in memory. */
-import { DATABASE } from '../../src/renderer/storage/dexieStorage.ts'
+import { DATABASE } from '../../src/renderer/storage/rows/dexieStorage.ts'
 
 export interface FrozenRow {
   readonly id: string

@@ -3,7 +3,7 @@
  * deadline. Whatever happens there, the answer is documents or sentences.
  */
 import type { BrokenFile, Reading, StrangeFile } from '../../shared/formats/incoming.ts'
-import { IMPORT_DEADLINE_MS } from '../../shared/formats/limits.ts'
+import { IMPORT_DEADLINE_MS } from '../../shared/json/limits.ts'
 
 /** What the gate needs of a worker. */
 export type GateWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'>

@@ -1,6 +1,6 @@
 /** Backups of the desktop app: files in a folder of the user's documents, written by the shell. Only names go over. */
-import type { Bridge } from '../../shared/ipc.ts'
-import type { BackupShelf } from './backupShelf.ts'
+import type { Bridge } from '../../shared/shell/ipc.ts'
+import type { BackupShelf } from './interface/backupShelf.ts'
 import { valueOf } from './replies.ts'
 
 export const createBridgeBackups = (backups: Bridge['backups']): BackupShelf => ({

@@ -1,11 +1,11 @@
 /** The platform of a plain browser: its own pickers where it has them, otherwise an input and a download. */
 import { isCancelled, OPEN_TYPES, PICKER_ID, PICKER_TYPES, type FileLaunches, type FilePickers } from './filePickers.ts'
-import { withEnding } from '../../shared/fileKinds.ts'
-import { messageOf } from '../../shared/result.ts'
+import { withEnding } from '../../shared/shell/fileKinds.ts'
+import { messageOf } from '../../shared/base/result.ts'
 import { onPaper, printDialog } from './paper.ts'
 import { createOpfsBackups } from './opfsBackups.ts'
-import type { Edition, PickedFile, Platform, TextFile } from './platform.ts'
-import { readPickedBytes, readPickedFile } from './readPickedFile.ts'
+import type { Edition, PickedFile, Platform, TextFile } from './interface/platform.ts'
+import { readPickedBytes, readPickedFile } from './interface/readPickedFile.ts'
 import { saveInBrowser } from './saveInBrowser.ts'
 import { copyInBrowser, sharingOf } from './shareInBrowser.ts'
 

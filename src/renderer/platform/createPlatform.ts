@@ -1,9 +1,9 @@
 /** The platform that this page runs on: the desktop shell where its bridge is there, otherwise a plain browser. */
-import type { Bridge } from '../../shared/ipc.ts'
+import type { Bridge } from '../../shared/shell/ipc.ts'
 import { createBrowserPlatform } from './browserPlatform.ts'
 import { startEdition } from './edition.ts'
 import { createElectronPlatform } from './electronPlatform.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from './interface/platform.ts'
 
 /** Put in by the build, from package.json. */
 declare const __LINEJUDGE_VERSION__: string

@@ -3,7 +3,7 @@
  * that, and a new version that waits until it is asked in. Never in the desktop app, which is whole as it is.
  */
 import { Workbox } from 'workbox-window'
-import type { Edition, EditionStatus } from './platform.ts'
+import type { Edition, EditionStatus } from './interface/platform.ts'
 
 /** Chrome's question whether to install, which TypeScript does not describe yet. */
 interface InstallPrompt extends Event {

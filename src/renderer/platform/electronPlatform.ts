@@ -1,7 +1,7 @@
 /** The platform of the desktop app: the functions that the preload put on the page. */
-import type { Bridge } from '../../shared/ipc.ts'
+import type { Bridge } from '../../shared/shell/ipc.ts'
 import { createBridgeBackups } from './bridgeBackups.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from './interface/platform.ts'
 import { onPaper } from './paper.ts'
 import { valueOf } from './replies.ts'
 

@@ -2,8 +2,8 @@
  * Backups in the browser's origin-private file system: written under a temporary name, closed, then moved to the name
  * they keep. It is not the database, but it lies with the same browser: the screen says so and offers a file.
  */
-import { messageOf } from '../../shared/result.ts'
-import type { BackupFile, BackupPlace, BackupShelf } from './backupShelf.ts'
+import { messageOf } from '../../shared/base/result.ts'
+import type { BackupFile, BackupPlace, BackupShelf } from './interface/backupShelf.ts'
 
 const FOLDER = 'backups'
 const TEMPORARY = '.part'

@@ -1,5 +1,5 @@
 /** Puts one sheet on the page for the time of printing: on paper it is all there is, on the screen it is not seen. */
-import type { PrintSheet } from './platform.ts'
+import type { PrintSheet } from './interface/platform.ts'
 
 const STYLE = `
 .on-paper { display: none; }

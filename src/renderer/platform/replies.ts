@@ -1,5 +1,5 @@
 /** What the shell answers, as a value. */
-import type { Reply } from '../../shared/ipc.ts'
+import type { Reply } from '../../shared/shell/ipc.ts'
 
 /** The value of an answer; an error becomes an Error with its sentence. */
 export function valueOf<T>(reply: Reply<T>): T {

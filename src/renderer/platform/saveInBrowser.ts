@@ -1,6 +1,6 @@
 /** Saving in a browser: its own picker where it has one, otherwise a download. */
-import { FILE_KINDS, type FileKind } from '../../shared/fileKinds.ts'
-import { messageOf } from '../../shared/result.ts'
+import { FILE_KINDS, type FileKind } from '../../shared/shell/fileKinds.ts'
+import { messageOf } from '../../shared/base/result.ts'
 import { isCancelled, PICKER_ID, PICKER_TYPES, type FilePickers } from './filePickers.ts'
 
 /** A file of any kind, to be written whole. */

@@ -1,8 +1,8 @@
 /** Handing something on from a browser: to the clipboard, and to another app where the system can do that. */
-import { FILE_KINDS, withEnding, type BytesFile, type FileKind } from '../../shared/fileKinds.ts'
-import { messageOf } from '../../shared/result.ts'
+import { FILE_KINDS, withEnding, type BytesFile, type FileKind } from '../../shared/shell/fileKinds.ts'
+import { messageOf } from '../../shared/base/result.ts'
 import { isCancelled } from './filePickers.ts'
-import type { Sharing } from './platform.ts'
+import type { Sharing } from './interface/platform.ts'
 
 /** Words, and a picture of the same where there is one. Rejects with a sentence fit to show. */
 export async function copyInBrowser({ navigator, document: page }: Window, text: string, png?: Uint8Array): Promise<void> {

@@ -2,7 +2,7 @@
  * The sheet of a ruling on one page, or on more where its reasons need them: board, verdict, reasons with the place
  * where each rule stands, what was left out. Units: points (1/72 inch).
  */
-import type { Point } from '../../shared/explain/scene.ts'
+import type { Point } from '../../shared/scene/scene.ts'
 import { PAPER } from './colours.ts'
 import { placed, wrapped, type Drawing, type Measure, type Shape } from './shapes.ts'
 

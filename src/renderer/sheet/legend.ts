@@ -1,7 +1,7 @@
 /** What the signs on this board mean: only those that are on it. A swatch is drawn in a square from 0 to 1. */
-import type { LineVerdict } from '../../shared/engine/ruling.ts'
-import type { BoardScene } from '../../shared/explain/scene.ts'
-import { legendOf, type LegendEntry } from '../../shared/explain/sceneLegend.ts'
+import type { LineVerdict } from '../../shared/contract/ruling.ts'
+import type { BoardScene } from '../../shared/scene/scene.ts'
+import { legendOf, type LegendEntry } from '../../shared/scene/sceneLegend.ts'
 import { swatchShapes } from './boardShapes.ts'
 import { PAPER } from './colours.ts'
 import { DASHES } from './markShapes.ts'

@@ -1,6 +1,6 @@
 /** What the ruling says, on paper: lines told apart by their dash, numbered blockers, paths with their steps. Units: squares. */
-import type { BoardScene, LineMark, Point, SceneMark } from '../../shared/explain/scene.ts'
-import type { LineVerdict, XY } from '../../shared/engine/ruling.ts'
+import type { BoardScene, LineMark, Point, SceneMark } from '../../shared/scene/scene.ts'
+import type { LineVerdict, XY } from '../../shared/contract/ruling.ts'
 import { PAPER } from './colours.ts'
 import type { Shape } from './shapes.ts'
 import { numberShapes } from './tokenShapes.ts'

@@ -2,7 +2,7 @@
  * Drawings as plain data, for whatever draws them: the page, a picture, a PDF. Units are the drawing's own; y grows
  * downwards. A text's `y` is its base line.
  */
-import type { Point } from '../../shared/explain/scene.ts'
+import type { Point } from '../../shared/scene/scene.ts'
 
 export type Shape =
   | { readonly do: 'rect'; readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly fill?: string; readonly stroke?: string; readonly width?: number }

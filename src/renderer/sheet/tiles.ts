@@ -2,7 +2,7 @@
  * The board in true size over as many pages as it takes: whole squares on each, a strip of what follows to lay the next
  * page upon, and the page's name. Units of the pages: points (1/72 inch).
  */
-import type { BoardScene, Point } from '../../shared/explain/scene.ts'
+import type { BoardScene, Point } from '../../shared/scene/scene.ts'
 import { boardShapes, clipped, windowOf, type Window } from './boardShapes.ts'
 import { PAPER } from './colours.ts'
 import { PAPERS, type Paper } from './layout.ts'

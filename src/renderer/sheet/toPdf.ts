@@ -7,7 +7,7 @@ import {
   LineCapStyle, LineJoinStyle, PDFDocument, appendBezierCurve, clip, closePath, endPath, fill, fillAndStroke, lineTo, moveTo, popGraphicsState, pushGraphicsState,
   rgb, setDashPattern, setFillingColor, setLineCap, setLineJoin, setLineWidth, setStrokingColor, stroke, type PDFFont, type PDFOperator, type PDFPage, type RGB
 } from '@cantoo/pdf-lib'
-import type { Point } from '../../shared/explain/scene.ts'
+import type { Point } from '../../shared/scene/scene.ts'
 import { textsIn, type Drawing, type Shape, type TextShape } from './shapes.ts'
 
 /** Files of the typeface for each weight: a sign is taken from the first that has it. */

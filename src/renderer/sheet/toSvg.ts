@@ -1,5 +1,5 @@
 /** A drawing as an SVG element of the page: built node by node, so that no text is ever read as markup. */
-import type { Point } from '../../shared/explain/scene.ts'
+import type { Point } from '../../shared/scene/scene.ts'
 import type { Drawing, Shape } from './shapes.ts'
 
 // eslint-disable-next-line no-restricted-syntax -- the name of a vocabulary, to which no request ever goes

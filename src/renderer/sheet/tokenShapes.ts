@@ -1,6 +1,6 @@
 /** Figures on paper: a ring in the side's colour with the side's mark, a label, the number of a blocker. Units: squares. */
-import type { Point, SceneToken } from '../../shared/explain/scene.ts'
-import { sideShape } from '../../shared/explain/signs.ts'
+import type { Point, SceneToken } from '../../shared/scene/scene.ts'
+import { sideShape } from '../../shared/scene/signs.ts'
 import { PAPER } from './colours.ts'
 import type { Shape } from './shapes.ts'
 

@@ -1,18 +1,18 @@
 /** Opens the app's storage at the start: the database and its journal, or, where nothing can be had, a memory that refuses to save. */
-import { toStorageError } from './errors.ts'
-import { storageTexts } from '../i18n/storageTexts.ts'
-import type { DexieOptions } from './dexieStorage.ts'
+import { toStorageError } from './rows/errors.ts'
+import { storageTexts } from '../i18n/texts/storageTexts.ts'
+import type { DexieOptions } from './rows/dexieStorage.ts'
 import { keptText } from './journal/keptText.ts'
 import type { JournalSource, Persistence, Witness } from '../../shared/journal/journalSource.ts'
 import { openRows, type OpenRows } from './journal/openRows.ts'
 import { worthKeeping } from './journal/worthKeeping.ts'
-import type { KeptRows } from './keptRows.ts'
-import { MemoryRows } from './memoryStorage.ts'
-import { keptRows } from './rowBackup.ts'
-import { RowStorage } from './rowStorage.ts'
+import type { KeptRows } from './interface/keptRows.ts'
+import { MemoryRows } from './rows/memoryStorage.ts'
+import { keptRows } from './rows/rowBackup.ts'
+import { RowStorage } from './rows/rowStorage.ts'
 import { deliverStarters, readStarters, type Starter } from './starters.ts'
 import { starterFiles } from './starterPacks.ts'
-import type { StorageError, StorageTrouble, WatchedStorage } from './storage.ts'
+import type { StorageError, StorageTrouble, WatchedStorage } from './interface/storage.ts'
 
 export interface OpenOptions extends DexieOptions {
   /** Texts of the starter packs by file name, instead of those built in. */

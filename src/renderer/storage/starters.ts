@@ -2,16 +2,16 @@
  * Starter packs: documents that come with the app. They are put in on the first start; a later start brings newer
  * ones, except where the user has changed or deleted them.
  */
-import { exhausted, type Result } from '../../shared/result.ts'
-import { parseFigureSetFile } from '../../shared/formats/figureSetFile.ts'
-import { parseJsonText } from '../../shared/formats/jsonText.ts'
-import { parseMapFile } from '../../shared/formats/mapFile.ts'
-import { parseSpecialTerrainFile } from '../../shared/formats/specialTerrainFile.ts'
-import { storageTexts } from '../i18n/storageTexts.ts'
-import { firstOf } from './contents.ts'
-import type { AnyChange } from './rows.ts'
-import type { RowStorage } from './rowStorage.ts'
-import type { DocumentTable } from './storage.ts'
+import { exhausted, type Result } from '../../shared/base/result.ts'
+import { parseFigureSetFile } from '../../shared/formats/documents/figureSetFile.ts'
+import { parseJsonText } from '../../shared/json/jsonText.ts'
+import { parseMapFile } from '../../shared/formats/documents/mapFile.ts'
+import { parseSpecialTerrainFile } from '../../shared/formats/documents/specialTerrainFile.ts'
+import { storageTexts } from '../i18n/texts/storageTexts.ts'
+import { firstOf } from './rows/contents.ts'
+import type { AnyChange } from './rows/rows.ts'
+import type { RowStorage } from './rows/rowStorage.ts'
+import type { DocumentTable } from './interface/storage.ts'
 
 export interface Starter {
   readonly table: DocumentTable

@@ -1,5 +1,5 @@
 /** What a row is called when it is told about: the name that its user gave it, else its id. */
-import { isRecord } from '../validate.ts'
+import { isRecord } from '../base/validate.ts'
 import type { SnapshotRow } from './snapshot.ts'
 
 /** Tables whose rows have no name of their own: told as a whole, in the words of the screen. */

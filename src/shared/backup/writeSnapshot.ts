@@ -1,7 +1,7 @@
 /** From the rows of the storage to the text of a backup. */
-import { parseJsonText } from '../formats/jsonText.ts'
-import { formatName } from '../formats/version.ts'
-import { writeJson } from '../formats/writeJson.ts'
+import { parseJsonText } from '../json/jsonText.ts'
+import { formatName } from '../formats/documents/version.ts'
+import { writeJson } from '../json/writeJson.ts'
 import { canonicalJson } from './canonical.ts'
 import { BACKUP_FORMAT, type Digest, type LeftOut, type Snapshot, type SnapshotRow, type SnapshotTables, type Why } from './snapshot.ts'
 

@@ -2,11 +2,11 @@
  * Rows that a judge wants to look up beside those a ruling rests on: the card of every effect at work, who gives it,
  * what is countered in vain, the clarifications of the Player's Guide.
  */
-import { considered, reason } from '../engine/reasons.ts'
-import type { Reason, Weight } from '../engine/ruling.ts'
-import { byId, type FigureState, type Situation } from '../engine/situation.ts'
+import { considered, reason } from '../engine/situation/reasons.ts'
+import type { Reason, Weight } from '../contract/ruling.ts'
+import { byId, type FigureState, type Situation } from '../engine/situation/situation.ts'
 import { clarifications } from '../rules/clarifies.ts'
-import type { Effect } from '../rules/vocabulary.ts'
+import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 
 const carries = (weight: Weight): boolean => weight === 'decides' || weight === 'contributes'
 

@@ -3,18 +3,18 @@
  * square, and what each square costs a figure that moves. The same engine answers as for single questions.
  */
 import { distanceBetween, isOnGrid, squareAt, xyOf, type Square } from '../grid/grid.ts'
-import { areAdjacent, isNextTo } from '../engine/adjacency.ts'
+import { areAdjacent, isNextTo } from '../engine/situation/adjacency.ts'
 import { NEVER } from '../engine/movement/flood.ts'
 import { ReachField } from '../engine/movement/reachField.ts'
 import { figureEnd, squareEnd, type LineEnd } from '../engine/lineOfFire/bestLine.ts'
 import { lineField } from '../engine/lineOfFire/lineField.ts'
 import { LINE_VERDICTS, ruleOnLine, type LineFacts } from '../engine/lineOfFire/ruleOnLine.ts'
-import type { LineVerdict, Reason, XY } from '../engine/ruling.ts'
-import type { FigureState, Situation } from '../engine/situation.ts'
-import { RollBook } from '../engine/choices.ts'
-import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
+import type { LineVerdict, Reason, XY } from '../contract/ruling.ts'
+import type { FigureState, Situation } from '../engine/situation/situation.ts'
+import { RollBook } from '../engine/situation/choices.ts'
+import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 import { situationIn } from './answer.ts'
-import type { ClixCase, ReachAsk } from './case.ts'
+import type { ClixCase, ReachAsk } from '../contract/case.ts'
 
 /** A figure by its id, or a square. */
 export type SurveyEnd = string | XY

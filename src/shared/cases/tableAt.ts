@@ -1,10 +1,10 @@
 /** A moment of a timeline as a table of its own: what stands where, with which click, tokens and counters. */
-import type { FigureState, Lasting } from '../engine/situation.ts'
+import type { FigureState, Lasting } from '../engine/situation/situation.ts'
 import type { Play } from '../engine/timeline/play.ts'
 import { edgeBetween, squareAt, xyOf } from '../grid/grid.ts'
 import { WALL } from '../position/position.ts'
-import type { CaseFigure, CaseMap, CaseObject, ClixCase } from './case.ts'
-import { sideAt } from './caseSquares.ts'
+import type { CaseFigure, CaseMap, CaseObject, ClixCase } from '../contract/case.ts'
+import { sideAt } from '../contract/caseSquares.ts'
 
 /** A field that the case states, or that has come to differ from what counts where nothing is stated. */
 const stated = <T>(before: T | undefined, now: T, unstated: T): T | undefined => (before === undefined && now === unstated ? undefined : now)

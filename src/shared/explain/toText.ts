@@ -1,6 +1,6 @@
 /** From a reason to its sentence: the one place where rulings become prose, in whatever language. */
 import { formatSquareName } from '../grid/squareName.ts'
-import type { Fact, Reason, XY } from '../engine/ruling.ts'
+import type { Fact, Reason, XY } from '../contract/ruling.ts'
 import { sentences, type SentenceId } from './sentences.en.ts'
 
 /** What a language brings: its sentences by the ids of `sentences.en.ts`, and the small words between the facts. */

@@ -2,22 +2,22 @@
  * The one gate for files from outside: from the bytes of everything picked or dropped at once to checked documents, or
  * to what is wrong, file by file. All or nothing: one broken file and nothing comes in.
  */
-import { parseQuestion } from '../cases/desk/deskCase.ts'
-import { fail, ok, type Problem, type Result } from '../result.ts'
-import { isRecord, shown } from '../validate.ts'
-import { sameDocument } from './differences.ts'
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
-import { parseFigureSetFile } from './figureSetFile.ts'
-import { parseHexMapFile, type HexMapFile } from './hexMapFile.ts'
-import { parseJsonText } from './jsonText.ts'
-import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from './limits.ts'
-import { parseMapFile } from './mapFile.ts'
-import { readPack, type PackedPicture } from './packFile.ts'
-import type { PackManifest } from './packManifest.ts'
-import { looksLikePicture, readPictureHeader } from './pictureHeader.ts'
-import { parseSpecialTerrainFile } from './specialTerrainFile.ts'
-import { textOf } from './utf8.ts'
-import { looksLikeZip } from './zipDirectory.ts'
+import { parseQuestion } from '../cases/noBoard/noBoardCase.ts'
+import { fail, ok, type Problem, type Result } from '../base/result.ts'
+import { isRecord, shown } from '../base/validate.ts'
+import { sameDocument } from './documents/differences.ts'
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
+import { parseFigureSetFile } from './documents/figureSetFile.ts'
+import { parseHexMapFile, type HexMapFile } from './documents/hexMapFile.ts'
+import { parseJsonText } from '../json/jsonText.ts'
+import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from '../json/limits.ts'
+import { parseMapFile } from './documents/mapFile.ts'
+import { readPack, type PackedPicture } from './pack/packFile.ts'
+import type { PackManifest } from './pack/packManifest.ts'
+import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
+import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
+import { textOf } from '../json/utf8.ts'
+import { looksLikeZip } from './zip/zipDirectory.ts'
 
 export interface StrangeFile {
   readonly name: string

@@ -2,7 +2,7 @@
  * Square names as judges say them: a letter for the column, a number for the row. `[0, 0]` is A1, `[1, 3]` is B4;
  * after column Z comes AA, as on a spreadsheet.
  */
-import { fail, ok, type Result } from '../result.ts'
+import { fail, ok, type Result } from '../base/result.ts'
 
 type XY = readonly [number, number]
 

@@ -1,5 +1,5 @@
 /** A plain map to begin with: clear, grounded, outdoors, without walls. */
-import type { CaseMap } from '../cases/case.ts'
+import type { CaseMap } from '../contract/case.ts'
 
 /** Columns and rows of the maps that games are played on, the usual one first. */
 export const MAP_SIZES = [[16, 24], [24, 24], [24, 36], [8, 8]] as const satisfies readonly (readonly [number, number])[]

@@ -1,6 +1,6 @@
 /** Changes between squares: walls, force fields and stairs. An edge is the two squares that it parts, in either order. */
-import type { CaseMap, Segment, SquareXY } from '../cases/case.ts'
-import { isOnMap, sameEdge } from '../cases/caseSquares.ts'
+import type { CaseMap, Segment, SquareXY } from '../contract/case.ts'
+import { isOnMap, sameEdge } from '../contract/caseSquares.ts'
 
 /** The lists of a map that hold edges. */
 export const EDGE_KINDS = ['walls', 'barriers', 'stairs'] as const

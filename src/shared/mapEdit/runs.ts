@@ -1,5 +1,5 @@
 /** Runs of squares: what a quick hand passes between two reports of where it is, and blocks between two corners. */
-import type { SquareXY } from '../cases/case.ts'
+import type { SquareXY } from '../contract/case.ts'
 
 /** The squares from one to another, both included, each touching the next at an edge or a corner. */
 export function squaresBetween([x, y]: SquareXY, [toX, toY]: SquareXY): readonly SquareXY[] {

@@ -3,8 +3,8 @@
  * Squares beside the map are left out. What a map need not say (all clear, all grounded, all outdoors) it does not say,
  * so that a map painted and cleared again equals the map before.
  */
-import type { CaseMap, SquareXY } from '../cases/case.ts'
-import { isOnMap, kindsAt, PLAIN_LETTERS, sameSquare } from '../cases/caseSquares.ts'
+import type { CaseMap, SquareXY } from '../contract/case.ts'
+import { isOnMap, kindsAt, PLAIN_LETTERS, sameSquare } from '../contract/caseSquares.ts'
 
 /** What a square is to begin with; a special terrain lies over it and does not take its place. */
 export const BASIC_KINDS = ['hindering', 'blocking', 'water'] as const

@@ -2,11 +2,11 @@
  * From a checked case to a position. The shape of the case is known to be right by now; what is checked here is
  * what only the whole can tell: figures on the map, no two in one square, objects on the map.
  */
-import { COUNTED, type CaseFigure, type CaseMap, type ClixCase } from '../cases/case.ts'
-import { PLAIN_LETTERS, sideAt, squaresOf } from '../cases/caseSquares.ts'
+import { COUNTED, type CaseFigure, type CaseMap, type ClixCase } from '../contract/case.ts'
+import { PLAIN_LETTERS, sideAt, squaresOf } from '../contract/caseSquares.ts'
 import { edgeBetween, isOnGrid, squareAt, type Grid, type Square } from '../grid/grid.ts'
-import type { Problem, Result } from '../result.ts'
-import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
+import type { Problem, Result } from '../base/result.ts'
+import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 import * as P from './position.ts'
 
 type Rules = ReadonlyMap<string, SpecialTerrainRule>

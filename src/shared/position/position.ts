@@ -2,9 +2,9 @@
  * A position: the map and everything on it, checked and laid out for the engine. Immutable.
  * Made only by `fromCase.ts`, the one gate between what somebody typed and what the engine trusts.
  */
-import type { CaseClick, ObjectKind, ObjectWeight, Size, SpecialPower } from '../cases/case.ts'
+import type { CaseClick, ObjectKind, ObjectWeight, Size, SpecialPower } from '../contract/case.ts'
 import type { Grid, Square } from '../grid/grid.ts'
-import type { SpecialTerrainRule } from '../rules/specialTerrain.ts'
+import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 
 /** What a square is for a line of fire. */
 export const HINDERING = 1

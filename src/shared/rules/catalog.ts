@@ -1,14 +1,14 @@
 /** The rulesets that Linejudge rules by, and the texts of their rules. */
-import type { Edition } from './patch.ts'
-import { resolveRuleset } from './patch.ts'
+import type { Edition } from './editions/patch.ts'
+import { resolveRuleset } from './editions/patch.ts'
 import { foundation } from './foundation.ts'
 import { clixCampaign } from './editions/clixCampaign.ts'
 import { heroclix2010 } from './editions/heroclix2010.ts'
 import { heroclix2012 } from './editions/heroclix2012.ts'
 import { heroclix2013 } from './editions/heroclix2013.ts'
 import { heroclixJan2010 } from './editions/heroclixJan2010.ts'
-import type { RuleEntry, Ruleset } from './ruleset.ts'
-import type { Effect } from './vocabulary.ts'
+import type { RuleEntry, Ruleset } from './vocabulary/ruleset.ts'
+import type { Effect } from './vocabulary/vocabulary.ts'
 
 export const editions: readonly Edition[] = [heroclixJan2010, heroclix2010, heroclix2012, heroclix2013, clixCampaign]
 

@@ -3,8 +3,8 @@
  * side. Editions that say the same are told together.
  */
 import { editions, rulesetOf } from './catalog.ts'
-import type { Ruleset } from './ruleset.ts'
-import type { Effect } from './vocabulary.ts'
+import type { Ruleset } from './vocabulary/ruleset.ts'
+import type { Effect } from './vocabulary/vocabulary.ts'
 
 export interface EditionText {
   /** Names of the editions, oldest first. */

@@ -1,7 +1,7 @@
 /** What every edition starts from: the params of 2012, all effects, all rule entries, all special terrain. */
 import { allEffects } from './effects/all.ts'
-import { allRules } from './core/all.ts'
-import type { Foundation } from './patch.ts'
+import { allRules } from './rulebook/all.ts'
+import type { Foundation } from './editions/patch.ts'
 import { builtInTerrain } from './terrain/builtIn.ts'
 
 export const foundation: Foundation = {

@@ -7,7 +7,7 @@ import { clarifications } from './clarifies.ts'
 import { definitions } from './definitions.ts'
 import { ERRATA } from './errata.ts'
 import { builtInTerrain } from './terrain/builtIn.ts'
-import type { Effect } from './vocabulary.ts'
+import type { Effect } from './vocabulary/vocabulary.ts'
 
 let links: ReadonlyMap<string, ReadonlySet<string>> | null = null
 

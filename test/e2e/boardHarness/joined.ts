@@ -1,5 +1,5 @@
 /** The longest table that is played on: six maps of 16 squares joined, with 40 figures. */
-import type { CaseFigure, ClixCase } from '../../../src/shared/cases/case.ts'
+import type { CaseFigure, ClixCase } from '../../../src/shared/contract/case.ts'
 import { seeded } from '../../bench/boards.ts'
 
 export function joinedCase(): ClixCase {

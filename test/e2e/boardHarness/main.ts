@@ -1,9 +1,9 @@
 /** A page with nothing but the board, for tests in a real browser: they drive it through `window.harness`. */
-import { createBoardView, type BoardView } from '../../../src/renderer/board/boardView.ts'
-import { toScene, type SceneView } from '../../../src/shared/explain/toScene.ts'
-import type { ClixCase } from '../../../src/shared/cases/case.ts'
-import type { Ruling } from '../../../src/shared/engine/ruling.ts'
-import type { BoardIntent } from '../../../src/shared/explain/scene.ts'
+import { createBoardView, type BoardView } from '../../../src/renderer/board/square/boardView.ts'
+import { toScene, type SceneView } from '../../../src/shared/scene/toScene.ts'
+import type { ClixCase } from '../../../src/shared/contract/case.ts'
+import type { Ruling } from '../../../src/shared/contract/ruling.ts'
+import type { BoardIntent } from '../../../src/shared/scene/scene.ts'
 import { SAMPLES, type SampleName } from './samples.ts'
 
 export interface Harness {

@@ -1,6 +1,6 @@
 /** Positions with rulings written by hand: every kind of terrain, token and mark that the board can show. */
-import type { CaseFigure, ClixCase, Segment } from '../../../src/shared/cases/case.ts'
-import type { KnockBackResult, Ruling, RulingBase, StoppedBy, XY } from '../../../src/shared/engine/ruling.ts'
+import type { CaseFigure, ClixCase, Segment } from '../../../src/shared/contract/case.ts'
+import type { KnockBackResult, Ruling, RulingBase, StoppedBy, XY } from '../../../src/shared/contract/ruling.ts'
 
 export interface Sample {
   readonly position: ClixCase

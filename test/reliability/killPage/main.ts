@@ -3,7 +3,7 @@
  * kills the browser meanwhile, opens the page again on the same profile and asks what is there. `?journal=no` leaves the
  * journal out: plain Dexie, as the storage was before.
  */
-import { createJournal } from '../../../src/renderer/platform/createJournal.ts'
+import { createJournal } from '../../../src/renderer/platform/journal/createJournal.ts'
 import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
 
 const plain = new URLSearchParams(location.search).get('journal') === 'no'

@@ -3,14 +3,14 @@
  * there. The test kills the browser while it upgrades.
  */
 import { canonicalJson } from '../../../src/shared/backup/canonical.ts'
-import { createJournal } from '../../../src/renderer/platform/createJournal.ts'
+import { createJournal } from '../../../src/renderer/platform/journal/createJournal.ts'
 import { createOpfsBackups } from '../../../src/renderer/platform/opfsBackups.ts'
-import { backUpOlder } from '../../../src/renderer/state/backup/beforeUpgrade.ts'
-import { sha256 } from '../../../src/renderer/state/backup/digest.ts'
-import { DATABASE, SCHEMA, type SchemaVersion } from '../../../src/renderer/storage/dexieStorage.ts'
+import { backUpOlder } from '../../../src/renderer/model/data/beforeUpgrade.ts'
+import { sha256 } from '../../../src/renderer/model/data/digest.ts'
+import { DATABASE, SCHEMA, type SchemaVersion } from '../../../src/renderer/storage/rows/dexieStorage.ts'
 import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
-import { readOlder } from '../../../src/renderer/storage/readOlder.ts'
-import { KNOWN_TABLES } from '../../../src/renderer/storage/rowBackup.ts'
+import { readOlder } from '../../../src/renderer/storage/rows/readOlder.ts'
+import { KNOWN_TABLES } from '../../../src/renderer/storage/rows/rowBackup.ts'
 import { writeProfile, type FrozenRow, type FrozenTables } from '../../support/writeProfile.ts'
 
 /** What lies in the database, whatever its version. */

@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerText, type Judge } from '../../../src/cli/answerInput.ts'
 import { main } from '../../../src/cli/judge.ts'
-import type { ClixCase } from '../../../src/shared/cases/case.ts'
-import type { LineOfFireRuling } from '../../../src/shared/engine/ruling.ts'
-import { fail, ok } from '../../../src/shared/result.ts'
+import type { ClixCase } from '../../../src/shared/contract/case.ts'
+import type { LineOfFireRuling } from '../../../src/shared/contract/ruling.ts'
+import { fail, ok } from '../../../src/shared/base/result.ts'
 
 const RULING: LineOfFireRuling = {
   kind: 'line-of-fire', verdict: 'blocked', ruleset: 'heroclix-2012', crossed: [[1, 0]], corners: [], distance: 2, defenseModifier: 0,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type RunningServer } from '../../../src/cli/server.ts'
-import { CONTENT_SECURITY_POLICY } from '../../../src/shared/serving.ts'
+import { CONTENT_SECURITY_POLICY } from '../../../src/shared/shell/serving.ts'
 
 let folder: string
 let server: RunningServer

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { caseFilesIn, Handover } from '../../../src/main/handover.ts'
-import type { HandedFile } from '../../../src/shared/ipc.ts'
+import type { HandedFile } from '../../../src/shared/shell/ipc.ts'
 
 describe('the case files of a command line', () => {
   it('are told from the program, switches and everything else', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { registerHandlers, type Handlers } from '../../../src/main/ipc.ts'
 import { ShownError } from '../../../src/main/shownError.ts'
-import { CHANNELS, REQUESTS, type RequestName } from '../../../src/shared/ipc.ts'
+import { CHANNELS, REQUESTS, type RequestName } from '../../../src/shared/shell/ipc.ts'
 import { OUR_FRAME, StubFrame } from '../../support/electronStub.ts'
 
 type Ask = (event: { senderFrame: StubFrame | null }, ...args: unknown[]) => Promise<{ ok: boolean; value?: unknown; message?: string }>

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { journalFiles } from '../../../src/main/journalFiles.ts'
 import { journalHandlers } from '../../../src/main/journalRequests.ts'
-import { electronJournal } from '../../../src/renderer/platform/electronJournal.ts'
+import { electronJournal } from '../../../src/renderer/platform/journal/electronJournal.ts'
 import { ByteStoreError } from '../../../src/shared/journal/byteStore.ts'
-import type { Bridge } from '../../../src/shared/ipc.ts'
+import type { Bridge } from '../../../src/shared/shell/ipc.ts'
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values)
 const A = 'journal-a.ljj'

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it, vi } from 'vitest'
 import { menuTemplate } from '../../../src/main/menu.ts'
-import { MENU_COMMANDS, type MenuCommand } from '../../../src/shared/ipc.ts'
+import { MENU_COMMANDS, type MenuCommand } from '../../../src/shared/shell/ipc.ts'
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const
 const build = (platform: NodeJS.Platform, devTools = false, send: (command: MenuCommand) => void = () => undefined): MenuItemConstructorOptions[] =>

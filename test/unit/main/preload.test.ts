@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { CHANNELS, type Bridge } from '../../../src/shared/ipc.ts'
+import { CHANNELS, type Bridge } from '../../../src/shared/shell/ipc.ts'
 
 const electron = vi.hoisted(() => ({ exposed: new Map<string, unknown>(), invoked: [] as unknown[][], ipc: null as EventEmitter | null }))
 

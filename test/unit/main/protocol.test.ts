@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerFrom } from '../../../src/main/protocol.ts'
-import { bundlePath, CONTENT_SECURITY_POLICY, META_POLICY } from '../../../src/shared/serving.ts'
+import { bundlePath, CONTENT_SECURITY_POLICY, META_POLICY } from '../../../src/shared/shell/serving.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runShell } from '../../../src/main/shell.ts'
-import { CHANNELS } from '../../../src/shared/ipc.ts'
+import { CHANNELS } from '../../../src/shared/shell/ipc.ts'
 import { electronStub, StubContents, StubWindow, type Stub, type StubOptions } from '../../support/electronStub.ts'
 
 let folder: string

@@ -2,8 +2,8 @@
  * Hexes on the screen: pointed ones in rows, each second row half a space in. World units are widths of a hex, so
  * that the camera of the square board serves as it is. For drawing only: nothing here decides a ruling.
  */
-import type { Point } from '../../../shared/explain/scene.ts'
-import type { Hex } from '../../../shared/systems/heroscape/case.ts'
+import type { Point } from '../../../shared/scene/scene.ts'
+import type { Hex } from '../../../shared/games/heroscape/case.ts'
 
 /** From one row to the next, and from the middle to a point. */
 const ROW = Math.sqrt(3) / 2

@@ -2,11 +2,11 @@
  * The board of hexes: shows a scene, reports what hands do on it in hexes. It draws only when something changed and
  * holds no opinion about the game.
  */
-import type { Point } from '../../../shared/explain/scene.ts'
-import type { Hex } from '../../../shared/systems/heroscape/case.ts'
-import type { HexScene, HexToken } from '../../../shared/systems/heroscape/hexScene.ts'
-import { centreOn, fitCamera, frameCamera, keepInReach, panBy, scaleLimits, toScreen, toWorld, zoomAt, type Camera, type Extent } from '../camera.ts'
-import { listenToGestures } from '../gestures.ts'
+import type { Point } from '../../../shared/scene/scene.ts'
+import type { Hex } from '../../../shared/games/heroscape/case.ts'
+import type { HexScene, HexToken } from '../../../shared/games/heroscape/hexScene.ts'
+import { centreOn, fitCamera, frameCamera, keepInReach, panBy, scaleLimits, toScreen, toWorld, zoomAt, type Camera, type Extent } from '../kit/camera.ts'
+import { listenToGestures } from '../pointer/gestures.ts'
 import { layoutOf, type HexLayout } from './geometry.ts'
 import { levelsOf, type HexBoardWords } from './hexLayers.ts'
 import { HexStage, type HexHand } from './hexStage.ts'

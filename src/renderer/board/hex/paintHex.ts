@@ -1,7 +1,7 @@
 /** A space of the battlefield: its shade and number tell its level, a heavy rim shows where it falls off. */
-import type { FaceBox } from '../atlas.ts'
-import type { Look } from '../paint/look.ts'
-import { drawText } from '../paint/text.ts'
+import type { FaceBox } from '../kit/atlas.ts'
+import type { Look } from '../kit/look.ts'
+import { drawText } from '../kit/text.ts'
 import { corners, TIP } from './geometry.ts'
 
 /** How much of the level's tint goes over the ground; from twelve levels on the number alone tells them apart. */

@@ -1,12 +1,12 @@
 /** A figure on one or two hexes: label, ring and mark of its side, and what part it has in the question. */
-import type { FaceBox } from '../atlas.ts'
+import type { FaceBox } from '../kit/atlas.ts'
 import { nameLines, paintName, showsName } from '../paint/nameTag.ts'
-import type { Look } from '../paint/look.ts'
+import type { Look } from '../kit/look.ts'
 import { sideMark } from '../paint/sideMark.ts'
-import { drawCentred } from '../paint/text.ts'
-import { sideColour, sideInk } from '../theme.ts'
-import type { HexThing, HexToken } from '../../../shared/systems/heroscape/hexScene.ts'
-import type { Point } from '../../../shared/explain/scene.ts'
+import { drawCentred } from '../kit/text.ts'
+import { sideColour, sideInk } from '../kit/theme.ts'
+import type { HexThing, HexToken } from '../../../shared/games/heroscape/hexScene.ts'
+import type { Point } from '../../../shared/scene/scene.ts'
 
 const RADIUS = 0.36
 const HALO = 0.47

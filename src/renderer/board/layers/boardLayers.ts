@@ -1,9 +1,9 @@
 /** Everything on the map that can change between two scenes, from bottom to top. */
 import { Container } from 'pixi.js'
-import type { BoardScene } from '../../../shared/explain/scene.ts'
-import type { Kit } from '../kit.ts'
-import type { Offset } from '../motion.ts'
-import type { Region } from '../paint/look.ts'
+import type { BoardScene } from '../../../shared/scene/scene.ts'
+import type { Kit } from '../kit/kit.ts'
+import type { Offset } from './motion.ts'
+import type { Region } from '../kit/look.ts'
 import { KeyedLayer, type Item } from './keyedLayer.ts'
 import { groundMarks, topMarks } from './marks.ts'
 import { objectItems, tokenItems } from './tokens.ts'

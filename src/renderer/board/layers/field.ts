@@ -1,7 +1,7 @@
 /** A field of squares as a display object: one picture of its own, however many squares there are. */
 import { Container } from 'pixi.js'
-import type { XY } from '../../../shared/engine/ruling.ts'
-import type { Kit } from '../kit.ts'
+import type { XY } from '../../../shared/contract/ruling.ts'
+import type { Kit } from '../kit/kit.ts'
 import { paintField, type FieldStyle } from '../paint/field.ts'
 import { picture } from './picture.ts'
 

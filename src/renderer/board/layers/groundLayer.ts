@@ -1,8 +1,8 @@
 /** The map as one baked picture: painted again only for another map, another scale or when moved out of its reach. */
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
-import type { GroundModel } from '../../../shared/explain/groundModel.ts'
+import type { GroundModel } from '../../../shared/scene/groundModel.ts'
 import { paintGround } from '../paint/ground.ts'
-import type { GroundLook, Region } from '../paint/look.ts'
+import type { GroundLook, Region } from '../kit/look.ts'
 
 /** Device pixels: a picture of the whole map up to this size, a part of it beyond. */
 const WHOLE_UP_TO = 12_000_000

@@ -1,7 +1,7 @@
 /** Lines of fire and aims as display objects: the stroke below the figures, its ends and numbers above them. */
-import type { AimMark, BlockerMark, CornerMark, LineMark, Point, SceneMark, SceneToken } from '../../../shared/explain/scene.ts'
-import type { LineVerdict } from '../../../shared/engine/ruling.ts'
-import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
+import type { AimMark, BlockerMark, CornerMark, LineMark, Point, SceneMark, SceneToken } from '../../../shared/scene/scene.ts'
+import type { LineVerdict } from '../../../shared/contract/ruling.ts'
+import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintBadge, paintCorner, paintOrigin, paintVerdict } from '../paint/glyphs.ts'
 import { grown, LINE_STYLES } from '../paint/lineStyles.ts'
 import { strokeSprites, type StrokeStyle } from '../paint/stroke.ts'

@@ -1,7 +1,7 @@
 /** The ruling's marks in two layers: what lies on the ground below the figures, and what must never be covered. */
-import type { BoardScene, KnockBackMark, SceneMark, SceneToken, TargetMark } from '../../../shared/explain/scene.ts'
-import type { XY } from '../../../shared/engine/ruling.ts'
-import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
+import type { BoardScene, KnockBackMark, SceneMark, SceneToken, TargetMark } from '../../../shared/scene/scene.ts'
+import type { XY } from '../../../shared/contract/ruling.ts'
+import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintBadge, paintChevron, paintDamage, paintStop } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
 import { tokenHash } from '../paint/token.ts'

@@ -1,7 +1,7 @@
 /** Moves as display objects: the way below the figures; its numbered steps, the refused one and the end above them. */
-import type { MoveMark, Point, SceneToken } from '../../../shared/explain/scene.ts'
-import type { XY } from '../../../shared/engine/ruling.ts'
-import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
+import type { MoveMark, Point, SceneToken } from '../../../shared/scene/scene.ts'
+import type { XY } from '../../../shared/contract/ruling.ts'
+import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintBadge } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
 import { paintTag, tagBox } from '../paint/tag.ts'

@@ -1,10 +1,10 @@
 /** Square names along the map's edges: letters and numbers that stay in sight while the map is moved beneath them. */
 import { Container, type Sprite } from 'pixi.js'
-import type { SceneBoard } from '../../../shared/explain/scene.ts'
-import { squareNamer } from '../turnScene.ts'
-import { spriteOf, type Kit } from '../kit.ts'
-import { drawCentred } from '../paint/text.ts'
-import { GUTTER } from '../camera.ts'
+import type { SceneBoard } from '../../../shared/scene/scene.ts'
+import { squareNamer } from '../kit/turnScene.ts'
+import { spriteOf, type Kit } from '../kit/kit.ts'
+import { drawCentred } from '../kit/text.ts'
+import { GUTTER } from '../kit/camera.ts'
 
 const TEXT = 12
 

@@ -1,7 +1,7 @@
 /** Many squares as one picture that lies in no atlas. */
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
-import type { Kit } from '../kit.ts'
-import type { Look, Region } from '../paint/look.ts'
+import type { Kit } from '../kit/kit.ts'
+import type { Look, Region } from '../kit/look.ts'
 
 /** The region, painted with its top left corner at the origin; above `most` device pixels it is painted smaller and stretched. */
 export function picture(kit: Kit, region: Region, most: number, paint: (context: CanvasRenderingContext2D, look: Look) => void): Container {

@@ -1,9 +1,9 @@
 /** What several marks are made of: the frame of a square, a stroke along an edge, the bar that stops, the ghost of a figure. */
 import type { Container, Sprite } from 'pixi.js'
 import { borderOf } from '../../../shared/grid/border.ts'
-import type { XY } from '../../../shared/engine/ruling.ts'
-import type { Point, SceneToken } from '../../../shared/explain/scene.ts'
-import { boxAround, spriteOf, type Kit } from '../kit.ts'
+import type { XY } from '../../../shared/contract/ruling.ts'
+import type { Point, SceneToken } from '../../../shared/scene/scene.ts'
+import { boxAround, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintBar, paintFrame } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
 import { tokenOrigin } from '../paint/token.ts'

@@ -1,7 +1,7 @@
 /** A measured distance as a display object: a thin line with square ends and the number of squares in its middle. */
 import type { Container } from 'pixi.js'
-import type { RulerMark } from '../../../shared/explain/scene.ts'
-import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
+import type { RulerMark } from '../../../shared/scene/scene.ts'
+import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintOrigin } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
 import { paintTag, tagBox } from '../paint/tag.ts'

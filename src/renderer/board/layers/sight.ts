@@ -1,8 +1,8 @@
 /** Every line of fire from one place as one picture: each square tinted, patterned and lettered by its verdict. */
 import { Container } from 'pixi.js'
-import type { LineVerdict } from '../../../shared/engine/ruling.ts'
-import type { SightMark } from '../../../shared/explain/scene.ts'
-import type { Kit } from '../kit.ts'
+import type { LineVerdict } from '../../../shared/contract/ruling.ts'
+import type { SightMark } from '../../../shared/scene/scene.ts'
+import type { Kit } from '../kit/kit.ts'
 import { paintSight } from '../paint/sight.ts'
 import { picture } from './picture.ts'
 

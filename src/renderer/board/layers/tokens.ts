@@ -1,7 +1,7 @@
 /** Figures, objects: which sprites stand where. */
-import type { XY } from '../../../shared/engine/ruling.ts'
-import type { SceneObject, SceneToken } from '../../../shared/explain/scene.ts'
-import { boxAround, groupOf, spriteOf, type Kit } from '../kit.ts'
+import type { XY } from '../../../shared/contract/ruling.ts'
+import type { SceneObject, SceneToken } from '../../../shared/scene/scene.ts'
+import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintObject } from '../paint/object.ts'
 import { paintToken, tokenBox, tokenHash, tokenOrigin, type NameRoom } from '../paint/token.ts'
 import type { Item } from './keyedLayer.ts'

@@ -1,8 +1,8 @@
 /** Many squares as one area: a soft tint, a pattern where it says so, and one outline around all of them. */
-import type { XY } from '../../../shared/engine/ruling.ts'
-import type { Look } from './look.ts'
-import { makePattern } from './patterns.ts'
-import { drawText } from './text.ts'
+import type { XY } from '../../../shared/contract/ruling.ts'
+import type { Look } from '../kit/look.ts'
+import { makePattern } from '../kit/patterns.ts'
+import { drawText } from '../kit/text.ts'
 
 export interface FieldStyle {
   readonly colour: string

@@ -1,7 +1,7 @@
 /** Small marks: verdict shapes, blockers' numbers, chevrons and the signs that name what stopped a knock back. */
-import type { LineVerdict, StoppedBy, XY } from '../../../shared/engine/ruling.ts'
-import type { Look } from './look.ts'
-import { drawCentred } from './text.ts'
+import type { LineVerdict, StoppedBy, XY } from '../../../shared/contract/ruling.ts'
+import type { Look } from '../kit/look.ts'
+import { drawCentred } from '../kit/text.ts'
 
 type Context = CanvasRenderingContext2D
 

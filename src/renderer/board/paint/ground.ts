@@ -1,10 +1,10 @@
 /** Paints a part of the map: terrain with a pattern each, levels, areas, walls. The look of a printed map. */
-import type { SceneSquare } from '../../../shared/explain/scene.ts'
-import { squareNamer } from '../turnScene.ts'
-import type { GridEdge, GroundModel } from '../../../shared/explain/groundModel.ts'
-import type { GroundLook, Region } from './look.ts'
-import { makePattern, type PatternName } from './patterns.ts'
-import { drawText } from './text.ts'
+import type { SceneSquare } from '../../../shared/scene/scene.ts'
+import { squareNamer } from '../kit/turnScene.ts'
+import type { GridEdge, GroundModel } from '../../../shared/scene/groundModel.ts'
+import type { GroundLook, Region } from '../kit/look.ts'
+import { makePattern, type PatternName } from '../kit/patterns.ts'
+import { drawText } from '../kit/text.ts'
 import { paintStairs } from './stairs.ts'
 import { paintWalls } from './walls.ts'
 

@@ -1,5 +1,5 @@
 /** How the parts of a line of fire are told apart without their colours: by width and dash. In squares; CSS pixels at least. */
-import type { LineVerdict } from '../../../shared/engine/ruling.ts'
+import type { LineVerdict } from '../../../shared/contract/ruling.ts'
 
 /** A length that grows with the zoom and never falls below what an eye makes out. */
 export interface Growing {

@@ -1,7 +1,7 @@
 /** A figure's whole name below its token, once the board is large enough: one line, closer by two. */
-import type { Look } from './look.ts'
+import type { Look } from '../kit/look.ts'
 import { plate } from './plate.ts'
-import { drawCentred, fitText, setFont } from './text.ts'
+import { drawCentred, fitText, setFont } from '../kit/text.ts'
 
 const SIZE = 11
 const LINE = 1.25

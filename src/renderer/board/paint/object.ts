@@ -1,8 +1,8 @@
 /** Objects, debris and terrain markers: a small square glyph with a letter, told apart from round figures. */
-import type { ObjectKind } from '../../../shared/cases/case.ts'
-import { OBJECT_LETTERS } from '../../../shared/explain/signs.ts'
-import type { Look } from './look.ts'
-import { drawCentred } from './text.ts'
+import type { ObjectKind } from '../../../shared/contract/case.ts'
+import { OBJECT_LETTERS } from '../../../shared/scene/signs.ts'
+import type { Look } from '../kit/look.ts'
+import { drawCentred } from '../kit/text.ts'
 
 /** Paints an object around the origin. */
 export function paintObject(context: CanvasRenderingContext2D, kind: ObjectKind, look: Look): void {

@@ -1,5 +1,5 @@
 /** A rounded plate with an edge, behind letters. */
-import type { Look } from './look.ts'
+import type { Look } from '../kit/look.ts'
 
 /** Paints a plate of this size with its middle at (x, y). */
 export function plate(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, colour: string, look: Look): void {

@@ -1,5 +1,5 @@
 /** The path of a side's mark. */
-import { sideShape } from '../../../shared/explain/signs.ts'
+import { sideShape } from '../../../shared/scene/signs.ts'
 
 /** `radius` device pixels around (x, y). */
 export function sideMark(sideIndex: number, x: number, y: number, radius: number): Path2D {

@@ -1,8 +1,8 @@
 /** One part of a field of lines: a tint, a pattern and a letter in each square. */
-import type { LineVerdict, XY } from '../../../shared/engine/ruling.ts'
-import type { Look } from './look.ts'
-import { makePattern, type PatternName } from './patterns.ts'
-import { drawText } from './text.ts'
+import type { LineVerdict, XY } from '../../../shared/contract/ruling.ts'
+import type { Look } from '../kit/look.ts'
+import { makePattern, type PatternName } from '../kit/patterns.ts'
+import { drawText } from '../kit/text.ts'
 
 export interface SightStyle {
   readonly tint: number

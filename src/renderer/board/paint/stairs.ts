@@ -1,6 +1,6 @@
 /** Stairs and ladders: rungs across the way from one square to the other (MOV-08). */
-import type { SceneBoard } from '../../../shared/explain/scene.ts'
-import type { GroundLook, Region } from './look.ts'
+import type { SceneBoard } from '../../../shared/scene/scene.ts'
+import type { GroundLook, Region } from '../kit/look.ts'
 
 const RUNGS = [-0.3, -0.1, 0.1, 0.3]
 

@@ -1,5 +1,5 @@
 /** Marks of how a figure is just now, told apart by shape: one wing hovers, two soar, an eye has found it. */
-import type { Look } from './look.ts'
+import type { Look } from '../kit/look.ts'
 
 function onDisc(context: CanvasRenderingContext2D, x: number, y: number, radius: number, look: Look): void {
   for (const [reach, colour] of [[radius + 1.25 * look.density, look.theme.edge], [radius, look.theme.surface]] as const) {

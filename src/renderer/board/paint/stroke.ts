@@ -3,8 +3,8 @@
  * All carry a casing, so that they stand out on every terrain, and stay smooth without multisampling.
  */
 import type { Container } from 'pixi.js'
-import type { Point } from '../../../shared/explain/scene.ts'
-import { spriteOf, type Kit } from '../kit.ts'
+import type { Point } from '../../../shared/scene/scene.ts'
+import { spriteOf, type Kit } from '../kit/kit.ts'
 
 export interface StrokeStyle {
   readonly colour: string

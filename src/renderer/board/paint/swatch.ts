@@ -1,8 +1,8 @@
 /** A small picture of something on the board, painted by the same painters: what a legend shows. */
-import type { LegendEntry } from '../../../shared/explain/sceneLegend.ts'
-import type { SceneBoard } from '../../../shared/explain/scene.ts'
-import { groundModel } from '../../../shared/explain/groundModel.ts'
-import { THEMES } from '../theme.ts'
+import type { LegendEntry } from '../../../shared/scene/sceneLegend.ts'
+import type { SceneBoard } from '../../../shared/scene/scene.ts'
+import { groundModel } from '../../../shared/scene/groundModel.ts'
+import { THEMES } from '../kit/theme.ts'
 import { paintGround } from './ground.ts'
 import { paintObject } from './object.ts'
 

@@ -1,8 +1,8 @@
 /** A word or two on a plate, to stand beside a mark. */
-import type { FaceBox } from '../atlas.ts'
-import type { Look } from './look.ts'
+import type { FaceBox } from '../kit/atlas.ts'
+import type { Look } from '../kit/look.ts'
 import { plate } from './plate.ts'
-import { drawCentred, setFont } from './text.ts'
+import { drawCentred, setFont } from '../kit/text.ts'
 
 const SIZE = 11.5
 

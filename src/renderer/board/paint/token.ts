@@ -1,13 +1,13 @@
 /** A figure's token: readable label, ring and mark of its side, size by base, pips for click and action tokens. */
-import type { SceneToken } from '../../../shared/explain/scene.ts'
-import type { FaceBox } from '../atlas.ts'
-import { sideColour, sideInk } from '../theme.ts'
-import type { Look } from './look.ts'
+import type { SceneToken } from '../../../shared/scene/scene.ts'
+import type { FaceBox } from '../kit/atlas.ts'
+import { sideColour, sideInk } from '../kit/theme.ts'
+import type { Look } from '../kit/look.ts'
 import { paintHeight, paintSpotted } from './stateMark.ts'
 import { sideMark } from './sideMark.ts'
 import { nameLines, paintName, showsName } from './nameTag.ts'
 import { plate } from './plate.ts'
-import { drawCentred } from './text.ts'
+import { drawCentred } from '../kit/text.ts'
 
 const RADIUS = { tiny: 0.31, standard: 0.39, giant: 0.43, colossal: 0.46 } as const
 const PAD = 0.22

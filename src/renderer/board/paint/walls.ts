@@ -1,8 +1,8 @@
 /** Walls, heavy and dark with square ends at the grid's corners, and force fields as a dashed double line. */
-import type { Segment } from '../../../shared/cases/case.ts'
-import type { SceneBoard } from '../../../shared/explain/scene.ts'
+import type { Segment } from '../../../shared/contract/case.ts'
+import type { SceneBoard } from '../../../shared/scene/scene.ts'
 import { borderOf } from '../../../shared/grid/border.ts'
-import type { GroundLook, Region } from './look.ts'
+import type { GroundLook, Region } from '../kit/look.ts'
 
 type Border = ReturnType<typeof borderOf>
 

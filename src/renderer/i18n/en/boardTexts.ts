@@ -1,6 +1,6 @@
 /** The words of the board's tools: layers, legend, ruler, lines from here, what a square holds, steps, heights, true size. */
-import type { LineVerdict } from '../../../shared/engine/ruling.ts'
-import type { Layer } from '../../../shared/explain/scene.ts'
+import type { LineVerdict } from '../../../shared/contract/ruling.ts'
+import type { Layer } from '../../../shared/scene/scene.ts'
 
 const squares = (n: number): string => (n === 1 ? '1 square' : `${n} squares`)
 

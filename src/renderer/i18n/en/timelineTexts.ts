@@ -1,5 +1,5 @@
 /** The words of the timeline: events as sentences, what they changed, and what the panel says. */
-import type { TimelineEvent } from '../../../shared/cases/case.ts'
+import type { TimelineEvent } from '../../../shared/contract/case.ts'
 
 export type EventKind = TimelineEvent['do']
 

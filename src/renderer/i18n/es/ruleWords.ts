@@ -1,5 +1,5 @@
 /** The texts of the rules in Spanish. */
-import type { RuleWords } from '../catalogue.ts'
+import type { RuleWords } from '../language/catalogue.ts'
 import exact from './ruleWords.json' with { type: 'json' }
 
 export const words: RuleWords = {

@@ -1,5 +1,5 @@
 /** Every text of the desk, in Portuguese. */
-import type { Translation } from '../catalogue.ts'
+import type { Translation } from '../language/catalogue.ts'
 import type { deskTexts as english } from '../en/deskTexts.ts'
 
 export const deskTexts: Translation<typeof english> = {

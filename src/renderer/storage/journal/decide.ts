@@ -1,7 +1,7 @@
 /** What the start does about the journal and the database that it found: decided here, before anything is written. */
 import { fold, type Tables } from '../../../shared/journal/entries.ts'
-import type { Restored } from '../dataHealth.ts'
-import type { Stamp } from '../rows.ts'
+import type { Restored } from '../interface/dataHealth.ts'
+import type { Stamp } from '../rows/rows.ts'
 import { chainOf, changesAfter, type JournalFound } from './readSlots.ts'
 import { holdsWork, sameTables } from './tables.ts'
 import { tellRestored } from './tellRestored.ts'

@@ -2,7 +2,7 @@
  * A store of rows with the journal in front of it: a change is durable in the journal before the store of rows sees
  * it, and only then acknowledged. What the store of rows cannot take just now is kept and read as if it had.
  */
-import type { IndexRows, Row, RowStore, TableName, Write } from '../rows.ts'
+import type { IndexRows, Row, RowStore, TableName, Write } from '../rows/rows.ts'
 import type { JournalWriter } from './journalWriter.ts'
 import { tablesOf } from './tables.ts'
 

@@ -1,6 +1,6 @@
 /** Stores of rows for the times when the journal cannot be had. */
-import type { IndexRows, Row, RowStore, TableName, Write } from '../rows.ts'
-import type { StorageError } from '../storage.ts'
+import type { IndexRows, Row, RowStore, TableName, Write } from '../rows/rows.ts'
+import type { StorageError } from '../interface/storage.ts'
 
 /** One store of rows in front of another that may be exchanged: a window that may only look takes over later. */
 export class SwitchRows implements RowStore {

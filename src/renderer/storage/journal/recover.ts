@@ -4,8 +4,8 @@
  */
 import { SLOTS } from '../../../shared/journal/byteStore.ts'
 import { encodeFile } from '../../../shared/journal/format.ts'
-import type { Restored } from '../dataHealth.ts'
-import type { IndexRows, Write } from '../rows.ts'
+import type { Restored } from '../interface/dataHealth.ts'
+import type { IndexRows, Write } from '../rows/rows.ts'
 import { encodeEntry } from './codec.ts'
 import { decide } from './decide.ts'
 import { JournalWriter, type WriterNeeds } from './journalWriter.ts'

@@ -1,6 +1,6 @@
 /** All rows of a store as one value, and the way from one such value to another. */
 import type { JournalRow, Tables } from '../../../shared/journal/entries.ts'
-import { TABLES, type Row, type RowStore, type TableName, type Write } from '../rows.ts'
+import { TABLES, type Row, type RowStore, type TableName, type Write } from '../rows/rows.ts'
 
 /** Rows sorted by id, empty tables left out, as `fold` gives them. */
 export async function tablesOf(store: RowStore): Promise<Tables> {

@@ -1,8 +1,8 @@
 /** What was brought back, in a sentence that names it and from when it is. */
 import type { Tables } from '../../../shared/journal/entries.ts'
-import { language } from '../../i18n/language.ts'
-import { storageTexts } from '../../i18n/storageTexts.ts'
-import type { Restored } from '../dataHealth.ts'
+import { language } from '../../i18n/language/language.ts'
+import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import type { Restored } from '../interface/dataHealth.ts'
 import { countsOf } from './tables.ts'
 
 const SAID = ['rulings', 'maps', 'figureSets', 'specialTerrain', 'ruleNotes', 'events', 'settings'] as const

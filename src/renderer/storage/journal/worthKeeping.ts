@@ -1,6 +1,6 @@
 /** When there is something worth keeping: the moment to ask the browser not to clear it. */
-import type { AnyChange } from '../rows.ts'
-import type { RowStorage } from '../rowStorage.ts'
+import type { AnyChange } from '../rows/rows.ts'
+import type { RowStorage } from '../rows/rowStorage.ts'
 
 /** The table is written at every start; only its second change in one sitting was made by hand. */
 const SETTINGS_BY_HAND = 2

@@ -13,9 +13,9 @@
  */
 import { TOP_LEVEL } from '../../mapEdit/squares.ts'
 import { rulesetOf, editions } from '../../rules/catalog.ts'
-import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../case.ts'
-import { SIZES, RULESETS } from '../case.ts'
-import { figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../caseSquares.ts'
+import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../contract/case.ts'
+import { SIZES, RULESETS } from '../../contract/case.ts'
+import { figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
 import { GROUNDS, groundAt, type Change } from './change.ts'
 import type { Scope } from './scope.ts'
 import { unstatedValues } from './unstated.ts'

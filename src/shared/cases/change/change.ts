@@ -4,8 +4,8 @@
  */
 import { setEdges } from '../../mapEdit/edges.ts'
 import { hasSpareLetter, paintBasic, paintLevel, removeBasic } from '../../mapEdit/squares.ts'
-import type { CaseFigure, CaseMap, ClixCase, RulesetId, Segment, Size, SquareXY, ValueName } from '../case.ts'
-import { figureAt, kindsAt } from '../caseSquares.ts'
+import type { CaseFigure, CaseMap, ClixCase, RulesetId, Segment, Size, SquareXY, ValueName } from '../../contract/case.ts'
+import { figureAt, kindsAt } from '../../contract/caseSquares.ts'
 
 /** The ground of a square apart from its special terrain, level and walls. */
 export const GROUNDS = ['clear', 'hindering', 'blocking'] as const

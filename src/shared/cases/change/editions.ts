@@ -1,10 +1,10 @@
 /** The same question under another edition: its ruling, and which of the reasons are the same, new, gone or changed. */
 import { editions } from '../../rules/catalog.ts'
-import type { Reason, Ruling } from '../../engine/ruling.ts'
-import type { Problem } from '../../result.ts'
+import type { Reason, Ruling } from '../../contract/ruling.ts'
+import type { Problem } from '../../base/result.ts'
 import { answerCase } from '../answer.ts'
-import type { ClixCase, RulesetId } from '../case.ts'
-import { parseCase } from '../parseCase.ts'
+import type { ClixCase, RulesetId } from '../../contract/case.ts'
+import { parseCase } from '../parse/parseCase.ts'
 import { differenceOf, outcomeOf, type Difference } from './outcome.ts'
 
 export type UnderEdition =

@@ -1,5 +1,5 @@
 /** What a judge would call another outcome: of each kind of ruling the word that counts, and the numbers beside it. */
-import type { AttackRuling, KnockBackResult, Ruling } from '../../engine/ruling.ts'
+import type { AttackRuling, KnockBackResult, Ruling } from '../../contract/ruling.ts'
 
 export interface Outcome {
   /** Equal texts mean the same verdict. */

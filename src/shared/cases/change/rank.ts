@@ -1,7 +1,7 @@
 /** How near a change is to what a judge would ask: "and if the giant were not there?" comes before "and with wings?". */
-import type { Reason, Ruling } from '../../engine/ruling.ts'
-import type { ClixCase } from '../case.ts'
-import { levelAt } from '../caseSquares.ts'
+import type { Reason, Ruling } from '../../contract/ruling.ts'
+import type { ClixCase } from '../../contract/case.ts'
+import { levelAt } from '../../contract/caseSquares.ts'
 import type { Change, ChangeKind } from './change.ts'
 import type { Difference } from './outcome.ts'
 

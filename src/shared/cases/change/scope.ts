@@ -1,8 +1,8 @@
 /** What a question is about: its figures, those that its ruling names, and the squares that its lines and paths touch. */
-import type { LineDrawn, KnockBackResult, LineOfFireRuling, Ruling, XY } from '../../engine/ruling.ts'
+import type { LineDrawn, KnockBackResult, LineOfFireRuling, Ruling, XY } from '../../contract/ruling.ts'
 import { answerCase } from '../answer.ts'
-import type { Ask, CaseTarget, ClixCase, SquareXY } from '../case.ts'
-import { sameSquare, squareKey, squaresOf } from '../caseSquares.ts'
+import type { Ask, CaseTarget, ClixCase, SquareXY } from '../../contract/case.ts'
+import { sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
 
 export interface Scope {
   /** Figures that the question itself names, in the order of the case. */

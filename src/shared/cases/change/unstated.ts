@@ -1,5 +1,5 @@
 /** Combat values that a question needs and nobody has stated: the case format then counts a default. */
-import { COUNTED, type Ask, type CaseFigure, type ClixCase, type ValueName } from '../case.ts'
+import { COUNTED, type Ask, type CaseFigure, type ClixCase, type ValueName } from '../../contract/case.ts'
 
 export interface Unstated {
   readonly figure: string

@@ -3,11 +3,11 @@
  * again; those with another outcome are told, nearest to a judge's question first. Two changes at once are tried only
  * for causes that the ruling names, and only where taking away any one of them alone changes nothing.
  */
-import type { Ruling } from '../../engine/ruling.ts'
+import type { Ruling } from '../../contract/ruling.ts'
 import { answerCase } from '../answer.ts'
-import { COUNTED, type AskKind, type ClixCase } from '../case.ts'
-import { sameEdge } from '../caseSquares.ts'
-import { parseCase } from '../parseCase.ts'
+import { COUNTED, type AskKind, type ClixCase } from '../../contract/case.ts'
+import { sameEdge } from '../../contract/caseSquares.ts'
+import { parseCase } from '../parse/parseCase.ts'
 import { candidates } from './candidates.ts'
 import { withChanges, type Change, type ChangeKind } from './change.ts'
 import { differenceOf, outcomeOf, type Difference } from './outcome.ts'

@@ -3,9 +3,9 @@ import { squareAt } from '../../grid/grid.ts'
 import { BLOCKING } from '../../position/position.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { factsOfLine } from '../lineOfFire/ruleOnLine.ts'
-import { contributes } from '../reasons.ts'
-import type { Reason, XY } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { contributes } from '../situation/reasons.ts'
+import type { Reason, XY } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { combatKind, type AttackInput } from './input.ts'
 
 /** The squares that become debris, by y, then x; at a corner between two blocking squares both. Told in `because`. */

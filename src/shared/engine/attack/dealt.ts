@@ -1,7 +1,7 @@
 /** What adds to, or takes from, the damage an attack deals, besides the damage value (CC-05, CC-16). */
-import { contributes } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, isSuch, type FigureState } from '../situation.ts'
+import { contributes } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, isSuch, type FigureState } from '../situation/situation.ts'
 import { OBJECT_BONUS } from '../values/modifiers.ts'
 import type { AttackInput } from './input.ts'
 

@@ -2,12 +2,12 @@
  * Damage of an attack: how much each figure hit is dealt, who takes it instead, what is left of it, and what that
  * sets off (ATK-08, ATK-10, sections 10 and 17, Mystics).
  */
-import { areAdjacent } from '../adjacency.ts'
-import { MOST_LEAVES, type ChoiceBook, type RollBook } from '../choices.ts'
+import { areAdjacent } from '../situation/adjacency.ts'
+import { MOST_LEAVES, type ChoiceBook, type RollBook } from '../situation/choices.ts'
 import { dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
-import { considered, contributes, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { byId, clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { considered, contributes, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** The ways to divide a damage value among the figures hit, at most `most`: the most to the first one first. */
 function divisions(ids: readonly string[], amount: number, most: number): Record<string, number>[] {

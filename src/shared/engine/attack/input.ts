@@ -1,9 +1,9 @@
 /** One attack as the engine works on it: who, how, with what, and the books of choices and dice. */
-import type { AttackAsk } from '../../cases/case.ts'
-import type { ClauseOf } from '../../rules/vocabulary.ts'
-import type { ChoiceBook, RollBook } from '../choices.ts'
-import type { FigureState, Situation } from '../situation.ts'
-import type { Means } from '../targeting/target.ts'
+import type { AttackAsk } from '../../contract/case.ts'
+import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
+import type { ChoiceBook, RollBook } from '../situation/choices.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
+import type { Means } from '../situation/target.ts'
 
 export interface AttackInput {
   readonly situation: Situation

@@ -1,9 +1,9 @@
 /** Close or ranged, where a question leaves it open. */
-import type { CaseTarget } from '../../cases/case.ts'
-import { areAdjacent } from '../adjacency.ts'
-import { figureOf, type FigureState, type Situation } from '../situation.ts'
+import type { CaseTarget } from '../../contract/case.ts'
+import { areAdjacent } from '../situation/adjacency.ts'
+import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { attackKindOf } from '../targeting/means.ts'
-import type { Means } from '../targeting/target.ts'
+import type { Means } from '../situation/target.ts'
 
 export interface AttackSaid {
   readonly targets: readonly CaseTarget[]

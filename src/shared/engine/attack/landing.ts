@@ -1,9 +1,9 @@
 /** Figures that damage has brought down: Earthbound appearing on the dial of one that soars (CC-24). */
 import { dealDamage } from '../damage/damage.ts'
-import { contributes, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, type Situation } from '../situation.ts'
-import type { Tally } from './tally.ts'
+import { contributes, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type Situation } from '../situation/situation.ts'
+import type { Tally } from '../tokens/tally.ts'
 
 /** Deals what coming down costs to everyone who soared before and does no longer. */
 export function hurtWhoLanded(before: Situation, tally: Tally, because: Reason[]): void {

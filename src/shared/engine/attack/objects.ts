@@ -1,9 +1,9 @@
 /** Objects in hands: what they deal when thrown, and who lets them fall. */
-import type { ObjectWeight } from '../../cases/case.ts'
-import { contributes } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, type FigureState } from '../situation.ts'
-import type { Tally } from './tally.ts'
+import type { ObjectWeight } from '../../contract/case.ts'
+import { contributes } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState } from '../situation/situation.ts'
+import type { Tally } from '../tokens/tally.ts'
 
 /** Whatever the thrower's damage value (OBJ-05). */
 export const THROW_DAMAGE: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 1, light: 2, heavy: 3, 'ultra-heavy': 0 }

@@ -1,10 +1,10 @@
 /** What happens to figures that were hit besides damage: taken captive, or made to act for the other side. */
-import { contributes } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { changed } from '../changes.ts'
-import type { FigureState } from '../situation.ts'
+import { contributes } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { changed } from '../situation/changes.ts'
+import type { FigureState } from '../situation/situation.ts'
 import { attackClauses, type AttackInput } from './input.ts'
-import type { Tally } from './tally.ts'
+import type { Tally } from '../tokens/tally.ts'
 
 /** Captives leave the map and drop what they hold (ABL-CAP). */
 function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[], because: Reason[]): void {

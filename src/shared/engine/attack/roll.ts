@@ -1,7 +1,7 @@
 /** The attack roll: what each target needs, the total, criticals, who is hit and who evades (ATK-01, ATK-05 to ATK-09). */
-import { considered, contributes, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { considered, contributes, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { attackClauses, combatKind, type AttackClauseOf, type AttackInput } from './input.ts'

@@ -4,12 +4,12 @@
  */
 import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
-import { considered, contributes, decides, quiet } from '../reasons.ts'
-import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
-import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
+import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
+import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
+import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
-import { objectionsToFigure, purposeOf, weighObjections } from '../targeting/target.ts'
+import { objectionsToFigure, purposeOf, weighObjections } from '../situation/target.ts'
 import { attackClauses, combatKind, type AttackInput } from './input.ts'
 
 export interface Aimed {

@@ -1,17 +1,17 @@
 /** An attack on a wall, a blocking square or an object: no roll; 3 damage destroy it (TER-11, TER-16, OBJ-07). */
-import type { CaseTarget } from '../../cases/case.ts'
+import type { CaseTarget } from '../../contract/case.ts'
 import { squareAt, xyOf, type Square, type XY } from '../../grid/grid.ts'
 import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
-import { contributes, decides, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
+import { contributes, decides, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
 import { attackClauses, combatKind, type AttackInput } from './input.ts'
 import { blockingTarget, objectTarget, wallTarget } from '../targeting/terrainTarget.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { attackContext } from './roll.ts'
 import { THROW_DAMAGE } from './objects.ts'
-import { Tally } from './tally.ts'
+import { Tally } from '../tokens/tally.ts'
 import type { AttackFields } from './resolve.ts'
-import { payForAction, tooManyTokens } from './tokens.ts'
+import { payForAction, tooManyTokens } from '../tokens/tokens.ts'
 
 export type TerrainTarget = Exclude<CaseTarget, string>
 

@@ -2,10 +2,10 @@
  * Which powers may be used together within one action: derived from what each one needs and what the action grants
  * (ACT-10, ACT-11, section 23), not from a table of pairs.
  */
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Effect, Grant } from '../../rules/vocabulary.ts'
-import { considered, contributes, decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { Effect, Grant } from '../../rules/vocabulary/vocabulary.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
 
 export interface ComboFound {
   readonly legal: boolean

@@ -2,9 +2,9 @@
  * Damage dealt to one figure: what reduces it, what ignores it, and how many clicks it turns in the end
  * (section 10). One reducer only, its controller's choice (DMG-02).
  */
-import { considered, contributes, decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 
 export type DamageType = 'normal' | 'penetrating' | 'unavoidable' | 'pushing' | 'knock-back'
 

@@ -1,9 +1,9 @@
 /** Which way a figure is knocked back (KB-08, KB-10 to KB-14). Steps are `[dx, dy]`, each -1, 0 or 1. */
-import type { Step } from '../../cases/case.ts'
+import type { Step } from '../../contract/case.ts'
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
-import { exhausted } from '../../result.ts'
-import type { Params } from '../../rules/ruleset.ts'
-import type { Situation } from '../situation.ts'
+import { exhausted } from '../../base/result.ts'
+import type { Params } from '../../rules/vocabulary/ruleset.ts'
+import type { Situation } from '../situation/situation.ts'
 
 export interface Directions {
   /** Straight ones before the diagonal, along x before along y. Empty: no direction at all (same square). */

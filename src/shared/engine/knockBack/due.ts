@@ -2,12 +2,12 @@
  * Whether a figure is knocked back and by how many squares (sections 11 and 13): what triggers it, who is immune,
  * who may choose. Immunities are those showing before the damage (KB-05).
  */
-import type { ClauseOf, KnockBackAmount } from '../../rules/vocabulary.ts'
-import { figureDistance } from '../adjacency.ts'
-import type { ChoiceBook } from '../choices.ts'
-import { considered, contributes } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import type { ClauseOf, KnockBackAmount } from '../../rules/vocabulary/vocabulary.ts'
+import { figureDistance } from '../situation/adjacency.ts'
+import type { ChoiceBook } from '../situation/choices.ts'
+import { considered, contributes } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 

@@ -2,16 +2,16 @@
  * The knock-back path, square by square (section 12, algorithm C). It only walks: who is hurt by its end, and how
  * much of that is taken, is decided in `resolve.ts`.
  */
-import type { Step } from '../../cases/case.ts'
+import type { Step } from '../../contract/case.ts'
 import { columnOf, isOnGrid, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { BARRIER, BLOCKING, FORBIDDEN } from '../../position/position.ts'
 import { edgeBetween } from '../../grid/grid.ts'
-import { flanksOf, isDetourShut, isWalled } from '../adjacency.ts'
-import { shareSquares } from '../movement/ground.ts'
-import { contributes } from '../reasons.ts'
-import type { Reason, StoppedBy } from '../ruling.ts'
-import type { FigureState, Situation } from '../situation.ts'
-import type { SpecialTerrainRule, TerrainClause } from '../../rules/specialTerrain.ts'
+import { flanksOf, isDetourShut, isWalled } from '../situation/adjacency.ts'
+import { shareSquares } from '../ground/ground.ts'
+import { contributes } from '../situation/reasons.ts'
+import type { Reason, StoppedBy } from '../../contract/ruling.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
+import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 
 export interface Path {
   readonly squares: readonly Square[]

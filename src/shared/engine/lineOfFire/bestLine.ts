@@ -5,9 +5,9 @@
  */
 import type { Square } from '../../grid/grid.ts'
 import { distanceBetween } from '../../grid/grid.ts'
-import type { ClauseOf, LineIgnore } from '../../rules/vocabulary.ts'
-import { canHide, hideOf } from '../hiding.ts'
-import { clausesOf, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import type { ClauseOf, LineIgnore } from '../../rules/vocabulary/vocabulary.ts'
+import { canHide, hideOf } from '../situation/hiding.ts'
+import { clausesOf, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, traceLine, type LineField, type LineQuestion, type LineState } from './trace.ts'
 
 /** One end: a figure (with the squares to draw from) or a bare square. */

@@ -3,10 +3,10 @@
  */
 import { byRowThenColumn, edgeBetween, xyOf, type Square, type XY } from '../../grid/grid.ts'
 import { BY_DEBRIS, BY_OBJECT, HINDERING } from '../../position/position.ts'
-import { considered, contributes, decides, overridden } from '../reasons.ts'
-import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
-import { canHide } from '../hiding.ts'
+import { considered, contributes, decides, overridden } from '../situation/reasons.ts'
+import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { canHide } from '../situation/hiding.ts'
 import { drawLine, outOfTheWay, sightOf, type DrawnLine, type LineEnd, fieldOf } from './bestLine.ts'
 import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, traceLine, type Cause, type LineState } from './trace.ts'
 

@@ -8,7 +8,7 @@
 import { columnOf, rowOf, type Edge, type Square } from '../../grid/grid.ts'
 import { lineSteps, STEP_COLUMN, STEP_CORNER } from '../../grid/lineSteps.ts'
 import { BARRIER, BLOCKING, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE, type Position } from '../../position/position.ts'
-import type { Size } from '../../cases/case.ts'
+import type { Size } from '../../contract/case.ts'
 
 export const CLEAR = 0
 export const HINDERED = 1

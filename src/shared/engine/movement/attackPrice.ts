@@ -2,7 +2,7 @@
  * Attacks paid for with movement (CC-19, CC-20, CC-22): Hypersonic Speed in Clix Campaign attacks in close combat as
  * often as its movement lasts. Amounts are squares of movement.
  */
-import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 
 export interface AttackPrice {
   readonly rule: string

@@ -1,9 +1,9 @@
 /** Breaking away from adjacent opponents (MOV-04): needed at all, automatic, or a d6 with its modifiers. */
-import { engaging } from '../hiding.ts'
-import { considered, contributes, decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
-import { passesFigures } from './ground.ts'
+import { engaging } from '../situation/hiding.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { passesFigures } from '../ground/ground.ts'
 
 export interface BreakAway {
   readonly verdict: 'success' | 'failure' | 'automatic' | 'not-needed'

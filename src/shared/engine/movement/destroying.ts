@@ -1,9 +1,9 @@
 /** What a figure breaks through on its way: blocking squares, walls, and both sides of a corner (IMT-06). */
 import { columnOf, edgeBetween, rowOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, WALL } from '../../position/position.ts'
-import { flanksOf } from '../adjacency.ts'
-import type { Situation } from '../situation.ts'
-import type { Mover } from './ground.ts'
+import { flanksOf } from '../situation/adjacency.ts'
+import type { Situation } from '../situation/situation.ts'
+import type { Mover } from '../ground/ground.ts'
 
 export interface Destroyed {
   readonly squares: readonly Square[]

@@ -3,9 +3,9 @@
  * codes; nothing is allocated on the way.
  */
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
-import type { Situation } from '../situation.ts'
-import type { Mover } from './ground.ts'
-import { FREE, linkCode, stepCode } from './step.ts'
+import type { Situation } from '../situation/situation.ts'
+import type { Mover } from '../ground/ground.ts'
+import { FREE, linkCode, stepCode } from '../ground/step.ts'
 
 /** Not reached. */
 export const NEVER = 0xffff

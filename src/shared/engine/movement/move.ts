@@ -1,17 +1,17 @@
 /** `move`: is this path legal, and must the figure stop at its end? (section 5) */
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
-import type { TerrainClause } from '../../rules/specialTerrain.ts'
-import { considered, contributes, decides, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
-import { weighObjections } from '../targeting/target.ts'
-import { Bases, byPlace, type Place } from './base.ts'
-import { setDownSquares } from './carry.ts'
+import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
+import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { weighObjections } from '../situation/target.ts'
+import { Bases, byPlace, type Place } from '../ground/base.ts'
+import { setDownSquares } from '../carrying/carry.ts'
 import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
-import { moverOf, type Mover } from './ground.ts'
+import { moverOf, type Mover } from '../ground/ground.ts'
 import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
 import { handleObjects, objectOf, squareCleared, type ObjectWishes } from './objects.ts'
-import { canStandIn, isStair, stepOf, type Step, type StepRefusal, type StopCause } from './step.ts'
+import { canStandIn, isStair, stepOf, type Step, type StepRefusal, type StopCause } from '../ground/step.ts'
 
 export interface MoveFound {
   readonly legal: boolean

@@ -1,17 +1,17 @@
 /** A figure about to move in an action: whether it may, how far, and what it passes (MOV-01, MOV-04, MOV-06, MOV-07). */
-import { engaging } from '../hiding.ts'
-import { tooManyTokens } from '../attack/tokens.ts'
-import { considered, contributes, decides, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { byId, clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import { engaging } from '../situation/hiding.ts'
+import { tooManyTokens } from '../tokens/tokens.ts'
+import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { byId, clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import type { Square } from '../../grid/grid.ts'
-import type { Effect } from '../../rules/vocabulary.ts'
-import { isCramped } from './base.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { isCramped } from '../ground/base.ts'
 import { breakAway } from './breakAway.ts'
-import { objectionsToCarrying, remarksOnCarrying, ridesAlong } from './carry.ts'
-import { moverOf, type Mover, type MoverWish } from './ground.ts'
+import { objectionsToCarrying, remarksOnCarrying, ridesAlong } from '../carrying/carry.ts'
+import { moverOf, type Mover, type MoverWish } from '../ground/ground.ts'
 
 export interface Start {
   readonly mover: Mover

@@ -1,11 +1,11 @@
 /** Objects on the way: picked up, put down, and used afterwards (OBJ-02, OBJ-04, OBJ-05, TER-07, TER-12, MAP-16). */
 import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../position/position.ts'
-import { areSquaresAdjacent } from '../adjacency.ts'
-import { contributes, decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, type Situation } from '../situation.ts'
-import type { Mover } from './ground.ts'
+import { areSquaresAdjacent } from '../situation/adjacency.ts'
+import { contributes, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type Situation } from '../situation/situation.ts'
+import type { Mover } from '../ground/ground.ts'
 
 const LIFTED: readonly string[] = ['ultra-light', 'light', 'heavy', 'ultra-heavy']
 

@@ -1,17 +1,17 @@
 /** `reach`: every square where the figure can end its move, and whom it could then attack in the same action. */
 import type { Square } from '../../grid/grid.ts'
-import { considered, contributes, decides, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
-import { weighObjections } from '../targeting/target.ts'
+import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { weighObjections } from '../situation/target.ts'
 import { attackFromPlaces } from './attackAfter.ts'
 import { attackPriceOf } from './attackPrice.ts'
-import { Bases, byPlace, type Place } from './base.ts'
-import { setDownSquares } from './carry.ts'
+import { Bases, byPlace, type Place } from '../ground/base.ts'
+import { setDownSquares } from '../carrying/carry.ts'
 import { fewestSteps, mostSteps, NEVER, straightSteps } from './flood.ts'
-import type { Mover } from './ground.ts'
+import type { Mover } from '../ground/ground.ts'
 import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
-import { canStandIn } from './step.ts'
+import { canStandIn } from '../ground/step.ts'
 
 export interface ReachFound {
   /** Every square that it can stand in at the end, in order. */

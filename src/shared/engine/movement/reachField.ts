@@ -4,15 +4,15 @@
  */
 import { xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
-import { considered, decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
-import { setDownSquares } from './carry.ts'
+import { considered, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { setDownSquares } from '../carrying/carry.ts'
 import { fewestSteps, NEVER, straightSteps } from './flood.ts'
-import { moverOf, type Mover } from './ground.ts'
+import { moverOf, type Mover } from '../ground/ground.ts'
 import { carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
 import { placesWithin } from './reach.ts'
-import { canStandIn } from './step.ts'
+import { canStandIn } from '../ground/step.ts'
 import { HINDRANCES, type Hindrance } from './whyNot.ts'
 
 /** Sentences about a square in place of those about an opponent. */

@@ -3,15 +3,15 @@
  * the order in which people argue about it: having to stop, figures, terrain, levels, walls, distance.
  */
 import { xyOf, type Square } from '../../grid/grid.ts'
-import type { MovementIgnore } from '../../rules/vocabulary.ts'
-import { isNextTo } from '../adjacency.ts'
-import { considered } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
+import { isNextTo } from '../situation/adjacency.ts'
+import { considered } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { fewestSteps, NEVER } from './flood.ts'
-import { moverOf, type Mover } from './ground.ts'
+import { moverOf, type Mover } from '../ground/ground.ts'
 import type { Start } from './mover.ts'
-import { canStandIn, isStair } from './step.ts'
+import { canStandIn, isStair } from '../ground/step.ts'
 
 export interface Hindrance {
   readonly rule: string

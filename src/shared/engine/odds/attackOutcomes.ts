@@ -2,13 +2,13 @@
  * One attack played for every roll that could come: the engine's own procedure from the declaration to the last click,
  * each outcome with its exact chance. Rolls that no step of the procedure tells apart are played once.
  */
-import type { Choices } from '../../cases/case.ts'
+import type { Choices } from '../../contract/case.ts'
 import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { resolveAttack, type AttackFields, type Seen } from '../attack/resolve.ts'
-import { ChoiceBook, type RollBook } from '../choices.ts'
-import type { Reason } from '../ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
-import type { Means } from '../targeting/target.ts'
+import { ChoiceBook, type RollBook } from '../situation/choices.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import type { Means } from '../situation/target.ts'
 import { ROLL_CLASSES, standingRoll, succeeds, type Rerolls } from './attackRoll.ts'
 import { everyRoll, facesOf } from './everyRoll.ts'
 import { compareFractions, fraction, plus, times, ZERO, type Fraction } from './fraction.ts'

@@ -2,8 +2,8 @@
  * Plays a procedure for every way its dice can fall. The procedure asks for a d6 when it needs one, so that what it
  * asks for may depend on what came before; faces that mean the same to every effect are played once, with their weight.
  */
-import type { Ruleset } from '../../rules/ruleset.ts'
-import { RollBook } from '../choices.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import { RollBook } from '../situation/choices.ts'
 import { fraction, ONE, times, type Fraction } from './fraction.ts'
 
 /** A face that stands for several that mean the same. */

@@ -1,7 +1,7 @@
 /** Why the chances of an attack are what they are, line by line. */
-import type { Choices } from '../../cases/case.ts'
-import { considered, contributes, decides, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
+import type { Choices } from '../../contract/case.ts'
+import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
 import { chanceOf } from './fraction.ts'
 import type { TargetOdds } from './positionOdds.ts'
 

@@ -2,13 +2,13 @@
  * Odds on a position (section 27): the attack as the figures stand, played for every roll; Probability Control of
  * whoever reaches the attacker; Shape Change, which leads to the target that is easiest to hit.
  */
-import type { Choices, OddsAsk } from '../../cases/case.ts'
+import type { Choices, OddsAsk } from '../../contract/case.ts'
 import { attackClauses } from '../attack/input.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import type { AttackFields } from '../attack/resolve.ts'
-import { clausesOf, figureOf, type FigureState, type Situation } from '../situation.ts'
+import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { meansOf, type MeansFound } from '../targeting/means.ts'
-import type { Means } from '../targeting/target.ts'
+import type { Means } from '../situation/target.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
 import { outcomesOfSplits, type AttackWay } from './attackOutcomes.ts'
 import type { Rerolls } from './attackRoll.ts'

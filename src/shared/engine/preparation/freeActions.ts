@@ -2,9 +2,9 @@
  * What a figure may do by free action before its attack: one power of one opponent countered, one value changed by 1
  * (OUT-01, OUT-02, POW-PX). Each once a turn, and never inside another action.
  */
-import type { ValueName } from '../../cases/case.ts'
-import type { Effect } from '../../rules/vocabulary.ts'
-import { byId, type FigureState, type Situation } from '../situation.ts'
+import type { ValueName } from '../../contract/case.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { byId, type FigureState, type Situation } from '../situation/situation.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
 
 /** One power or combat ability that may be countered now. */

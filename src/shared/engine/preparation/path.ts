@@ -1,8 +1,8 @@
 /** A shortest way to a square, step by step: only to be shown, so that it may take its time. */
 import { columnOf, isOnGrid, rowOf, squareAt, type Square } from '../../grid/grid.ts'
-import type { Mover } from '../movement/ground.ts'
-import { stepOf } from '../movement/step.ts'
-import type { Situation } from '../situation.ts'
+import type { Mover } from '../ground/ground.ts'
+import { stepOf } from '../ground/step.ts'
+import type { Situation } from '../situation/situation.ts'
 
 /** The squares entered, straight steps before diagonal ones; empty where the square is the start or out of reach. */
 export function pathTo(situation: Situation, mover: Mover, from: Square, to: Square, speed: number): readonly Square[] {

@@ -1,5 +1,5 @@
 /** Where a figure may attack from in one action: its own square, and every square that the action lets it end in. */
-import type { ObjectWeight } from '../../cases/case.ts'
+import type { ObjectWeight } from '../../contract/case.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { MapObject } from '../../position/position.ts'
 import { breakAway } from '../movement/breakAway.ts'
@@ -7,10 +7,10 @@ import { attackPriceOf } from '../movement/attackPrice.ts'
 import { fewestSteps, NEVER } from '../movement/flood.ts'
 import { handleObjects, squareCleared } from '../movement/objects.ts'
 import { startMove } from '../movement/mover.ts'
-import { canStandIn } from '../movement/step.ts'
+import { canStandIn } from '../ground/step.ts'
 import { fraction, ONE, type Fraction } from '../odds/fraction.ts'
-import { withApplied } from '../changes.ts'
-import type { FigureState, Situation } from '../situation.ts'
+import { withApplied } from '../situation/changes.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
 
 export interface Stand {
   readonly square: Square

@@ -2,13 +2,13 @@
  * The ways of a figure to attack: every action that holds an attack, with the powers that may be used in it. What goes
  * together is the combination check's to say (section 23) and the attack's own (ACT-10, ACT-11).
  */
-import type { Choices } from '../../cases/case.ts'
-import type { Effect } from '../../rules/vocabulary.ts'
+import type { Choices } from '../../contract/case.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { attackClauses, secondAttack } from '../attack/input.ts'
 import { checkCombo } from '../combos/combo.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { meansOf } from '../targeting/means.ts'
-import type { Means } from '../targeting/target.ts'
+import type { Means } from '../situation/target.ts'
 
 export interface Way {
   readonly action: string | null

@@ -1,15 +1,15 @@
 /** May this figure strike that one in close combat? (ATK-02, ADJ-01 to ADJ-05, SIZ-08, SIZ-09) */
 import { distanceBetween } from '../../grid/grid.ts'
-import { apartByHeight, areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isNextTo } from '../adjacency.ts'
+import { apartByHeight, areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isNextTo } from '../situation/adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
-import { isStair } from '../movement/step.ts'
-import { considered, contributes, decides } from '../reasons.ts'
-import type { LineVerdict, Reason } from '../ruling.ts'
-import { hiddenFrom } from '../hiding.ts'
-import { clausesOf, isSuch, type FigureState, type Situation } from '../situation.ts'
-import { objectionsToFigure, objectionsToSeen, purposeOf, weighObjections, type Means, type TargetFinding } from './target.ts'
+import { isStair } from '../ground/step.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
+import type { LineVerdict, Reason } from '../../contract/ruling.ts'
+import { hiddenFrom } from '../situation/hiding.ts'
+import { clausesOf, isSuch, type FigureState, type Situation } from '../situation/situation.ts'
+import { objectionsToFigure, objectionsToSeen, purposeOf, weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 
 /** Next to each other but for the level, with an ability that strikes over it: the reason, or null. */
 function acrossLevels(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason | null {

@@ -1,11 +1,11 @@
 /**
  * How an attack may be made: what an action grants, and which powers may join it (ACT-10, ACT-11, section 23).
  */
-import type { Effect } from '../../rules/vocabulary.ts'
-import { contributes, decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { terrainClauses, type FigureState, type Situation } from '../situation.ts'
-import type { Means } from './target.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { contributes, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import type { Means } from '../situation/target.ts'
 
 /** Words for a plain combat action of its own. */
 const PLAIN = new Set(['close', 'ranged', 'close-attack', 'ranged-attack', 'close-combat', 'ranged-combat', 'attack'])

@@ -1,16 +1,16 @@
 /** May this figure shoot, or throw an object, at that one? (ATK-03, LOF-13, SIZ-10, OBJ-05) */
-import type { ObjectWeight } from '../../cases/case.ts'
-import { areAdjacent } from '../adjacency.ts'
-import { engaging } from '../hiding.ts'
+import type { ObjectWeight } from '../../contract/case.ts'
+import { areAdjacent } from '../situation/adjacency.ts'
+import { engaging } from '../situation/hiding.ts'
 import { drawLine, figureEnd, type LineEnd } from '../lineOfFire/bestLine.ts'
 import { factsOfLine, LINE_VERDICTS, type LineFacts } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
-import { contributes, considered, decides, quiet } from '../reasons.ts'
-import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
-import { clausesOf, isSuch, type FigureState, type Situation } from '../situation.ts'
+import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
+import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
+import { clausesOf, isSuch, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
-import { objectionsToFigure, objectionsToSeen, purposeOf, weighObjections, type Means, type TargetFinding } from './target.ts'
+import { objectionsToFigure, objectionsToSeen, purposeOf, weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 
 /** How far objects fly, in squares; an ultra-heavy one not at all (OBJ-05). */
 export const THROW_REACH: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 8, light: 6, heavy: 4, 'ultra-heavy': 0 }

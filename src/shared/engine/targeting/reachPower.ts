@@ -1,16 +1,16 @@
 /** May a power that is no attack, such as Outwit or Force Blast, be aimed at this figure or square? (OUT-05, POW-PX, …) */
 import type { Square } from '../../grid/grid.ts'
-import type { ClauseOf, Effect, Reach } from '../../rules/vocabulary.ts'
-import { areAdjacent, figureDistance } from '../adjacency.ts'
-import { engaging } from '../hiding.ts'
+import type { ClauseOf, Effect, Reach } from '../../rules/vocabulary/vocabulary.ts'
+import { areAdjacent, figureDistance } from '../situation/adjacency.ts'
+import { engaging } from '../situation/hiding.ts'
 import { figureEnd, squareEnd } from '../lineOfFire/bestLine.ts'
-import { contributes, decides } from '../reasons.ts'
-import type { LineDrawn, LineVerdict, Reason } from '../ruling.ts'
-import type { FigureState, Situation } from '../situation.ts'
+import { contributes, decides } from '../situation/reasons.ts'
+import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { lineAndRange } from './rangedAttack.ts'
-import { objectionsToFigure, weighObjections, type TargetFinding } from './target.ts'
+import { objectionsToFigure, weighObjections, type TargetFinding } from '../situation/target.ts'
 
 export type ReachClause = Extract<ClauseOf<'targeting'>, { readonly does: 'reach' }>
 

@@ -1,15 +1,15 @@
 /** `can-target` and `targets`: who or what may be chosen, with this attack or power, in this action. */
 import { squareAt } from '../../grid/grid.ts'
-import type { CaseTarget } from '../../cases/case.ts'
-import type { Effect } from '../../rules/vocabulary.ts'
-import { decides, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { byId, figureOf, type FigureState, type Situation } from '../situation.ts'
+import type { CaseTarget } from '../../contract/case.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { decides, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from './closeAttack.ts'
 import { attackKindOf, meansOf } from './means.ts'
 import { rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
-import { weighObjections, type Means, type TargetFinding } from './target.ts'
+import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 import { blockingTarget, objectionsByGround, objectTarget, wallTarget } from './terrainTarget.ts'
 
 /** What `with` stands for: kinds of attack to try (the first legal one counts), or a power with a reach of its own. */

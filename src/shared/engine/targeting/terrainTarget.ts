@@ -4,16 +4,16 @@
  */
 import { distanceBetween, edgeBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { BARRIER, BLOCKING, WALL } from '../../position/position.ts'
-import { areSquaresAdjacent, isNextTo } from '../adjacency.ts'
-import { engaging } from '../hiding.ts'
+import { areSquaresAdjacent, isNextTo } from '../situation/adjacency.ts'
+import { engaging } from '../situation/hiding.ts'
 import { drawLine, figureEnd, fieldOf, sightOf, type LineEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED, rankOf, traceLine, type LineState } from '../lineOfFire/trace.ts'
-import { contributes, decides } from '../reasons.ts'
-import type { LineVerdict, Reason } from '../ruling.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation.ts'
+import { contributes, decides } from '../situation/reasons.ts'
+import type { LineVerdict, Reason } from '../../contract/ruling.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { objectionsToShooting, rangedReach } from './rangedAttack.ts'
-import { weighObjections, type Means, type TargetFinding } from './target.ts'
+import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 
 interface Found {
   readonly reached: boolean

@@ -1,11 +1,11 @@
 /** Damage and healing that the table reports without an attack (DMG-01, DMG-10). */
-import type { TimelineEvent } from '../../cases/case.ts'
-import { RollBook } from '../choices.ts'
+import type { TimelineEvent } from '../../contract/case.ts'
+import { RollBook } from '../situation/choices.ts'
 import { hurtWhoLanded } from '../attack/landing.ts'
-import { Tally } from '../attack/tally.ts'
+import { Tally } from '../tokens/tally.ts'
 import { dealDamage } from '../damage/damage.ts'
-import { contributes, decides, quiet } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
+import { contributes, decides, quiet } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
 import type { Play } from './play.ts'
 
 type DamageEvent = Extract<TimelineEvent, { readonly do: 'damage' }>

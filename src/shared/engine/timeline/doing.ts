@@ -1,9 +1,9 @@
 /** An action while it is being played: what it still allows, and what has happened in it (ACT-01, ACT-03, ACT-11). */
-import type { Moving, Rolls } from '../../cases/case.ts'
-import type { ActionClause, Effect } from '../../rules/vocabulary.ts'
-import { decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import type { FigureState, Situation } from '../situation.ts'
+import type { Moving, Rolls } from '../../contract/case.ts'
+import type { ActionClause, Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
 
 /** Words for actions of the five kinds that no power stands behind (ACT-01). */
 const PLAIN = ['move', 'power', 'close', 'ranged', 'free'] as const

@@ -1,7 +1,7 @@
 /** What an event did to effects with a duration: which ended with it, and which outlast a turned dial (GEN-08, OUT-06, OUT-07). */
-import { contributes } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { figureOf, type FigureState, type Lasting, type Situation } from '../situation.ts'
+import { contributes } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 
 const shows = ({ figure, click }: FigureState, power: string): boolean =>
   figure.dial.length > 0 && (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []).includes(power)

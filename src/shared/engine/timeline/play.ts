@@ -2,12 +2,12 @@
  * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
-import { changed, withFigure, withoutLasting } from '../changes.ts'
-import { figureOf, type FigureState, type Situation } from '../situation.ts'
+import { changed, withFigure, withoutLasting } from '../situation/changes.ts'
+import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { withObjects, withTurn } from '../../position/changes.ts'
 import type { MapObject } from '../../position/position.ts'
-import { decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
+import { decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
 
 /** Before the first non-free action, after it, and when the turn is over (GEN-01). */
 export type TurnPart = 'beginning' | 'proper' | 'over'

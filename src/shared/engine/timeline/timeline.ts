@@ -2,14 +2,14 @@
  * `timeline`: the events of a game one after another, each on the table that the last one left. Pure: every moment is
  * kept, so that one can step back to it, and a change in the middle plays again only what follows.
  */
-import type { ActionEvent, AttackEvent, TimelineEvent } from '../../cases/case.ts'
+import type { ActionEvent, AttackEvent, TimelineEvent } from '../../contract/case.ts'
 import { squareAt } from '../../grid/grid.ts'
-import { RollBook } from '../choices.ts'
-import { contributes, decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
-import { changed } from '../changes.ts'
-import type { Situation } from '../situation.ts'
-import { canEndIn } from '../movement/step.ts'
+import { RollBook } from '../situation/choices.ts'
+import { contributes, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { changed } from '../situation/changes.ts'
+import type { Situation } from '../situation/situation.ts'
+import { canEndIn } from '../ground/step.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { giveAction } from './action.ts'
 import { attackInside, dropLost, targetsOf } from './attacking.ts'

@@ -1,14 +1,14 @@
 /** What special terrain does by itself to those who stand on it, when its moment comes (section 14). */
 import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
-import type { TurnClause } from '../../rules/specialTerrain.ts'
-import { Tally } from '../attack/tally.ts'
-import { giveToken } from '../attack/tokens.ts'
-import type { RollBook } from '../choices.ts'
+import type { TurnClause } from '../../rules/vocabulary/specialTerrain.ts'
+import { Tally } from '../tokens/tally.ts'
+import { giveToken } from '../tokens/tokens.ts'
+import type { RollBook } from '../situation/choices.ts'
 import { dealDamage } from '../damage/damage.ts'
-import { canEndIn } from '../movement/step.ts'
-import { considered, contributes } from '../reasons.ts'
-import { changed } from '../changes.ts'
-import { terrainClauses, type FigureState } from '../situation.ts'
+import { canEndIn } from '../ground/step.ts'
+import { considered, contributes } from '../situation/reasons.ts'
+import { changed } from '../situation/changes.ts'
+import { terrainClauses, type FigureState } from '../situation/situation.ts'
 import type { Play } from './play.ts'
 
 /** The nearest free square without this terrain; by row then column where several are as near. */

@@ -1,8 +1,8 @@
 /** The beginning and the end of a turn, in the order of GEN-02. */
-import type { RollBook } from '../choices.ts'
-import { clausesOf } from '../situation.ts'
-import { considered, contributes, decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
+import type { RollBook } from '../situation/choices.ts'
+import { clausesOf } from '../situation/situation.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
 import { terrainActs } from './turnTerrain.ts'
 import type { Play } from './play.ts'
 

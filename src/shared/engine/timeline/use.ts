@@ -1,8 +1,8 @@
 /** Using a power by an action of its own: what it does, by the kinds of its clauses (section 17). */
-import type { UseEvent } from '../../cases/case.ts'
-import type { UseClause } from '../../rules/vocabulary.ts'
-import { decides } from '../reasons.ts'
-import type { Reason } from '../ruling.ts'
+import type { UseEvent } from '../../contract/case.ts'
+import type { UseClause } from '../../rules/vocabulary/vocabulary.ts'
+import { decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
 import { giveAction, type Giving } from './action.ts'
 import { outwit, perplex } from './counter.ts'
 import { USES } from './uses.ts'

@@ -1,5 +1,5 @@
 /** For what a combat value is needed: which attack, which action, against whom. */
-import type { FigureState } from '../situation.ts'
+import type { FigureState } from '../situation/situation.ts'
 
 export interface ValueContext {
   /** Actions, powers and abilities in use, such as `move`, `charge`, `quake`. */

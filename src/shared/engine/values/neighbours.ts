@@ -1,10 +1,10 @@
 /** What other figures, and markers of other figures, do to a combat value: neighbours, the attacker, smoke. */
-import type { ValueName } from '../../cases/case.ts'
-import type { ClauseOf } from '../../rules/vocabulary.ts'
-import { adjacentTo } from '../adjacency.ts'
+import type { ValueName } from '../../contract/case.ts'
+import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
+import { adjacentTo } from '../situation/adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
-import { areFriends, clausesOf, isSuch, printedValue, type FigureState, type Situation } from '../situation.ts'
+import { areFriends, clausesOf, isSuch, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
 import type { Change } from './change.ts'
 

@@ -2,10 +2,10 @@
  * A combat value at the moment it is needed (VAL-01): printed, then replaced, then modified, then limited, unless it
  * is locked (VAL-05); never below 0 (VAL-06). Fractions round up whenever they arise (GEN-06).
  */
-import type { ValueName } from '../../cases/case.ts'
-import { considered, contributes, decides } from '../reasons.ts'
-import type { Reason, ValueStep } from '../ruling.ts'
-import { printedValue, type FigureState, type Situation } from '../situation.ts'
+import type { ValueName } from '../../contract/case.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
+import type { Reason, ValueStep } from '../../contract/ruling.ts'
+import { printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
 import type { Change } from './change.ts'
 import { changesTo } from './modifiers.ts'

@@ -8,7 +8,7 @@ import { cancelReroll } from '../effects/actions/cancel-reroll.ts'
 import { armorPiercing } from '../effects/special/armor-piercing.ts'
 import { hovering } from '../effects/states/hovering.ts'
 import { soaring } from '../effects/states/soaring.ts'
-import type { Edition } from '../patch.ts'
+import type { Edition } from './patch.ts'
 import { heroclix2010 } from './heroclix2010.ts'
 
 export const clixCampaign: Edition = {

@@ -1,7 +1,7 @@
 /**
  * The 2010 Core Rulebook and its card (from May 2010), as a difference from 2012.
  */
-import type { Edition } from '../patch.ts'
+import type { Edition } from './patch.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
 

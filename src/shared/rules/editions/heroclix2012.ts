@@ -2,7 +2,7 @@
  * The 2012 Core Rulebook and its Powers and Abilities Card: the edition that the foundation is written for, and
  * the parent of all others. What came with the 2013 card is taken out.
  */
-import type { Edition } from '../patch.ts'
+import type { Edition } from './patch.ts'
 
 export const heroclix2012: Edition = {
   id: 'heroclix-2012',

@@ -5,7 +5,7 @@ import { empower } from '../effects/damage/empower.ts'
 import { invincible } from '../effects/defense/invincible.ts'
 import { precisionStrike } from '../effects/attack/precision-strike.ts'
 import { sidestep } from '../effects/speed/sidestep.ts'
-import type { Edition } from '../patch.ts'
+import type { Edition } from './patch.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Play before the Blackest Night starter (P10), as a difference from 2010.
  */
-import type { Edition } from '../patch.ts'
+import type { Edition } from './patch.ts'
 import { heroclix2010 } from './heroclix2010.ts'
 
 export const heroclixJan2010: Edition = {

@@ -1,8 +1,8 @@
 /**
  * Every power, ability and team ability that the engine knows, by the folder it lives in: one file each.
- * To add one, write its file and name it here; `test/unit/rules/effects.test.ts` checks that nobody forgot.
+ * To add one, write its file and name it here; `test/unit/shared/rules/effects/all.test.ts` checks that nobody forgot.
  */
-import type { Effect } from '../vocabulary.ts'
+import type { Effect } from '../vocabulary/vocabulary.ts'
 import { improvedEffects } from './abilities/improved.ts'
 import { attentiveness } from './actions/attentiveness.ts'
 import { cancelReroll } from './actions/cancel-reroll.ts'

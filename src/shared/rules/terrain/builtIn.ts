@@ -62,8 +62,8 @@ import svartalfheimForge from '../../../../resources/special-terrain/svartalfhei
 import theCraterOrange from '../../../../resources/special-terrain/the-crater-orange.json' with { type: 'json' }
 import wayneManorPassage from '../../../../resources/special-terrain/wayne-manor-passage.json' with { type: 'json' }
 import wyldenWatchChasm from '../../../../resources/special-terrain/wylden-watch-chasm.json' with { type: 'json' }
-import { parseSpecialTerrainRule } from '../parseSpecialTerrain.ts'
-import type { SpecialTerrainRule } from '../specialTerrain.ts'
+import { parseSpecialTerrainRule } from './parseSpecialTerrain.ts'
+import type { SpecialTerrainRule } from '../vocabulary/specialTerrain.ts'
 
 const FILES = [
   airportWalkway, avengersRooftopsOpenAir, badlandsOrange, batcavePassage, bellTowerStreet, blackgatePrisonBridge,

@@ -2,7 +2,7 @@
  * Improved Movement and Improved Targeting (rules.md section 19): one entry for each symbol.
  * Movement helps whenever the figure moves, targeting whenever it draws a line (IMT-01).
  */
-import type { Effect, LineIgnore, MovementIgnore } from '../../vocabulary.ts'
+import type { Effect, LineIgnore, MovementIgnore } from '../../vocabulary/vocabulary.ts'
 
 interface Symbol {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Effect } from '../../vocabulary.ts'
+import type { Effect } from '../../vocabulary/vocabulary.ts'
 
 export const mastermind: Effect = {
   id: 'mastermind',

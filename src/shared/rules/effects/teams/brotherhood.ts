@@ -1,4 +1,4 @@
-import type { Effect } from '../../vocabulary.ts'
+import type { Effect } from '../../vocabulary/vocabulary.ts'
 import { avengers } from './avengers.ts'
 
 export const brotherhood: Effect = { ...avengers, id: 'brotherhood', name: 'Brotherhood' }

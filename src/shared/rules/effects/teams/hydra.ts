@@ -1,4 +1,4 @@
-import type { Effect } from '../../vocabulary.ts'
+import type { Effect } from '../../vocabulary/vocabulary.ts'
 import { police } from './police.ts'
 
 export const hydra: Effect = { ...police, id: 'hydra', name: 'Hydra' }

@@ -1,4 +1,4 @@
-import type { Effect } from '../../vocabulary.ts'
+import type { Effect } from '../../vocabulary/vocabulary.ts'
 import { avengers } from './avengers.ts'
 
 export const justiceLeague: Effect = { ...avengers, id: 'justice-league', name: 'Justice League' }

@@ -1,4 +1,4 @@
-import type { Effect } from '../../vocabulary.ts'
+import type { Effect } from '../../vocabulary/vocabulary.ts'
 import { supermanAlly } from './superman-ally.ts'
 
 export const ultimates: Effect = { ...supermanAlly, id: 'ultimates', name: 'Ultimates' }

@@ -1,0 +1,132 @@
+/** What the board can say of every square at once: lines from here, what a move there costs, distances. */
+import { Survey } from '../../../shared/cases/survey.ts'
+import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
+import type { LineVerdict, XY } from '../../../shared/contract/ruling.ts'
+import type { Point, SceneMark } from '../../../shared/scene/scene.ts'
+import { formatSquareName } from '../../../shared/grid/squareName.ts'
+import { boardTexts } from '../../i18n/texts/boardTexts.ts'
+import type { App } from '../app.ts'
+import { askParts } from '../../model/table/asks.ts'
+import { figureById } from '../../model/table/caseEdit.ts'
+import { sameSquare, squaresOf } from '../../../shared/contract/caseSquares.ts'
+import { figureOn } from '../../model/table/footprints.ts'
+import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
+import { samePosition } from '../../model/table/samePosition.ts'
+import { endName } from '../../model/question/title.ts'
+import type { BoardEnd } from '../../model/board/boardHands.svelte.ts'
+
+let known: { readonly value: ClixCase; readonly survey: Survey | null } | null = null
+
+/** The position laid out once; null where it cannot be played. Another question on the same table keeps it. */
+export function surveyOf(value: ClixCase): Survey | null {
+  if (known && samePosition(known.value, value)) return known.survey
+  let survey: Survey | null = null
+  try {
+    survey = value.map ? new Survey(value) : null
+  } catch {
+    // The table is not sound: the ruling's place says why.
+  }
+  known = { value, survey }
+  return survey
+}
+
+/** From where "lines from here" are drawn: the question's first end, else the selected figure, else the cursor. */
+export function linesEnd({ timeline, session }: App): BoardEnd | null {
+  const value = timeline.shown
+  const { from } = askParts(value.ask)
+  const on = (id: string): boolean => { const figure = figureById(value, id); return figure !== undefined && squaresOf(figure).length > 0 }
+  if (from !== '' && (typeof from !== 'string' || on(from))) return from
+  if (session.selected !== null && on(session.selected)) return session.selected
+  return session.cursor
+}
+
+const middle = ([x, y]: XY): Point => [x + 0.5, y + 0.5]
+
+/** The marks of the tools in hand. */
+export function toolMarks(app: App): readonly SceneMark[] {
+  const { timeline, session } = app
+  const { board } = session
+  const value = timeline.shown
+  const survey = board.lines || board.ruler ? surveyOf(value) : null
+  if (!survey) return []
+  const marks: SceneMark[] = []
+  const from = board.lines ? linesEnd(app) : null
+  const lines = from === null ? null : survey.lines(from)
+  if (lines) marks.push({ kind: 'sight', ...lines, letters: boardTexts.sight.letters })
+  const to = board.rulerTo ?? (board.rulerFrom === null ? null : session.hovered ?? session.cursor)
+  const measured = board.ruler && board.rulerFrom !== null && to !== null ? survey.distance(board.rulerFrom, to) : null
+  if (measured) marks.push({ kind: 'ruler', from: middle(measured.between[0]), to: middle(measured.between[1]), text: boardTexts.rulerTag(measured.squares) })
+  return marks
+}
+
+/** Reach marks with what each square costs. */
+export function withCosts(app: App, marks: readonly SceneMark[]): readonly SceneMark[] {
+  const value = app.timeline.shown
+  const { ask } = value
+  if (ask.kind !== 'reach' || !marks.some(({ kind }) => kind === 'reach')) return marks
+  const reach = surveyOf(value)?.reach(ask)
+  const columns = value.map?.size[0] ?? 0
+  if (!reach) return marks
+  return marks.map(mark => (mark.kind === 'reach' ? { ...mark, costs: mark.squares.map(([x, y]) => reach.costs[y * columns + x] ?? 0) } : mark))
+}
+
+export interface SquareNote {
+  readonly square: string
+  /** A word or two: what it costs, how far it is. */
+  readonly lead: string
+  readonly verdict: LineVerdict | null
+  readonly sentence: string
+  readonly rule: string | null
+}
+
+/** What the tools or the question say of one square; null where they say nothing of it. */
+export function noteOn(app: App, at: SquareXY): SquareNote | null {
+  const { timeline, session } = app
+  const value = timeline.shown
+  const { board } = session
+  const square = formatSquareName(at)
+  const survey = surveyOf(value)
+  if (!survey) return null
+  if (board.ruler) {
+    if (board.rulerFrom === null || board.rulerTo !== null) return null
+    const measured = survey.distance(board.rulerFrom, at)
+    return measured && { square, lead: boardTexts.squares(measured.squares), verdict: null, rule: null, sentence: boardTexts.measured(endName(value, board.rulerFrom), square, measured.squares, measured.adjacent) }
+  }
+  if (board.lines) {
+    const from = linesEnd(app)
+    if (from === null) return null
+    const own = typeof from === 'string' ? figureById(value, from) : undefined
+    if (own ? squaresOf(own).some(one => sameSquare(one, at)) : typeof from !== 'string' && sameSquare(from, at)) return { square, lead: '', verdict: null, rule: null, sentence: boardTexts.sight.own(endName(value, from)) }
+    const line = survey.line(from, at)
+    const reason = line && decidingReason(line)
+    return line && reason ? { square, lead: boardTexts.squares(line.distance), verdict: line.verdict, sentence: reasonText(value, reason), rule: reason.rule } : null
+  }
+  if (value.ask.kind === 'reach') {
+    const reach = survey.reach(value.ask)
+    const reason = decidingReason({ because: survey.reachAt(value.ask, at) })
+    if (!reach || !reason) return null
+    const cost = reach.costs[at[1] * (value.map?.size[0] ?? 0) + at[0]] ?? null
+    return { square, lead: cost === null ? boardTexts.note.unreachable : boardTexts.note.cost(cost, reach.speed), verdict: null, sentence: reasonText(value, reason), rule: reason.rule }
+  }
+  return null
+}
+
+/** One sentence about the tool in hand, for the foot of the board and for screen readers; null: none. */
+export function toolSentence(app: App): string | null {
+  const { timeline, session } = app
+  const { board } = session
+  const value = timeline.shown
+  if (board.ruler) {
+    if (board.rulerFrom === null) return boardTexts.rulerHint.from
+    if (board.rulerTo === null) return boardTexts.rulerHint.to
+    const measured = surveyOf(value)?.distance(board.rulerFrom, board.rulerTo)
+    return measured ? boardTexts.measured(endName(value, board.rulerFrom), endName(value, board.rulerTo), measured.squares, measured.adjacent) : null
+  }
+  if (!board.lines) return null
+  const from = linesEnd(app)
+  const lines = from === null ? null : surveyOf(value)?.lines(from)
+  return from !== null && lines ? boardTexts.sight.counts(endName(value, from), lines.clear.length, lines.hindered.length, lines.blocked.length) : boardTexts.sight.nobody
+}
+
+/** The end that a tap on this square means: who stands there, else the square. */
+export const endAt = (value: ClixCase, at: SquareXY): BoardEnd => figureOn(value, at)?.id ?? at

@@ -1,0 +1,152 @@
+/** What a tap, a drag or a key on the hex board means for its table. */
+import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
+import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
+import type { App } from '../app.ts'
+import type { SystemTable } from '../../model/games/systemTable.svelte.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import { undoOfLast } from '../table/undo.ts'
+import {
+  doubleHexFigure, editHexFigure, figureById, figureOn, hexFigureName, moveHexFigure, nameOf, putHexFigure, putHexObject, removeHexFigure, turnHexFigure, withEnds
+} from '../../model/heroscape/hexEdit.ts'
+import { hexHands } from '../../model/heroscape/hexHands.svelte.ts'
+import { hexName } from '../../model/heroscape/hexNames.ts'
+import { hexTexts } from '../../i18n/texts/hexTexts.ts'
+
+export type HexTable = SystemTable<HeroscapeCase>
+
+/** A tap or a click: puts on what waits, else chooses attacker and defender in turn. */
+export function tapHex(app: App, table: HexTable, at: Hex, secondary: boolean): void {
+  const { session } = app
+  session.cursor = at
+  if (hexHands.placing) {
+    putHex(app, table, at)
+    return
+  }
+  const figure = figureOn(table.case, at)
+  if (!figure) {
+    session.selected = null
+    return
+  }
+  session.selected = figure.id
+  if (secondary) {
+    session.editing = true
+    session.openTray()
+    return
+  }
+  chooseEnd(app, table, figure.id)
+}
+
+/** First the attacker, then the defender; the defender tapped as attacker turns the question round. */
+function chooseEnd(app: App, table: HexTable, id: string): void {
+  const { session } = app
+  const { attacker, defender } = table.case.ask
+  if (session.pick === 'from') {
+    table.change(hexTexts.steps.attacker, withEnds(table.case, id === defender ? { attacker: id, defender: attacker } : { attacker: id }))
+    session.pick = 'to'
+  } else if (id !== attacker) {
+    table.change(hexTexts.steps.defender, withEnds(table.case, { defender: id }))
+    session.pick = 'from'
+  }
+}
+
+function putHex(app: App, table: HexTable, at: Hex): void {
+  const { session } = app
+  const { placing } = hexHands
+  if (!placing) return
+  if ('object' in placing) {
+    const name = hexTexts.tray.objects[placing.object] ?? placing.object
+    if (!refusedByFigure(app, table, at)) table.change(texts.steps.put(name), putHexObject(table.case, placing.object, at))
+    return
+  }
+  const { name } = placing.figure
+  const put = putHexFigure(table.case, placing.figure, at)
+  if (!put) {
+    if (!refusedByFigure(app, table, at)) session.notify('info', hexTexts.notices.noRoom(name, hexName(table.case.map, at)))
+    return
+  }
+  hexHands.placing = null
+  table.change(texts.steps.put(name), put.value)
+  session.selected = put.id
+}
+
+function refusedByFigure({ session }: App, table: HexTable, at: Hex): boolean {
+  const there = figureOn(table.case, at)
+  if (there) session.notify('info', hexTexts.notices.taken(hexName(table.case.map, at), hexFigureName(there)))
+  return there !== undefined
+}
+
+export function moveHex(app: App, table: HexTable, id: string, to: Hex): void {
+  const { session } = app
+  const name = nameOf(table.case, id)
+  const moved = moveHexFigure(table.case, id, to)
+  if (!moved) {
+    const there = figureOn(table.case, to)
+    session.notify('info', there && there.id !== id
+      ? hexTexts.notices.taken(hexName(table.case.map, to), hexFigureName(there)) : hexTexts.notices.noRoom(name, hexName(table.case.map, to)))
+    return
+  }
+  session.selected = id
+  table.change(texts.steps.move(name), moved, `move ${id}`)
+}
+
+export function removeHex(app: App, table: HexTable, id: string): void {
+  const { session } = app
+  const name = nameOf(table.case, id)
+  table.change(texts.steps.remove(name), removeHexFigure(table.case, id))
+  if (session.selected === id) {
+    session.selected = null
+    session.editing = false
+  }
+  session.pick = table.case.ask.attacker === '' ? 'from' : 'to'
+  session.notify('info', texts.notices.removed(name), undoOfLast(app))
+}
+
+export function editHex(table: HexTable, id: string, change: Parameters<typeof editHexFigure>[2]): void {
+  table.change(texts.steps.edit(nameOf(table.case, id)), editHexFigure(table.case, id, change), `edit ${id} ${Object.keys(change).join()}`)
+}
+
+export function doubleHex(app: App, table: HexTable, id: string, isDouble: boolean): void {
+  const changed = doubleHexFigure(table.case, id, isDouble)
+  const [at] = hexesOf(figureById(table.case, id) ?? { id })
+  if (changed) table.change(texts.steps.edit(nameOf(table.case, id)), changed)
+  else if (at) app.session.notify('info', hexTexts.notices.noRoom(nameOf(table.case, id), hexName(table.case.map, at)))
+}
+
+export function turnHex(table: HexTable, id: string): void {
+  const turned = turnHexFigure(table.case, id)
+  if (turned) table.change(hexTexts.steps.turn(nameOf(table.case, id)), turned, `turn ${id}`)
+}
+
+/** Left and right along the row; up and down to the row beyond, to either side of it in turn. */
+function towards(key: string, [, r]: Hex): Hex {
+  const right = r % 2 !== 0
+  switch (key) {
+    case 'ArrowLeft': return [-1, 0]
+    case 'ArrowRight': return [1, 0]
+    case 'ArrowUp': return right ? [1, -1] : [0, -1]
+    default: return right ? [0, 1] : [-1, 1]
+  }
+}
+
+/** A key on the board; true where it meant something. */
+export function keyOnHexBoard(app: App, table: HexTable, key: string, withFigure: boolean): boolean {
+  const { session } = app
+  const { selected } = session
+  if (key.startsWith('Arrow')) {
+    const figure = selected === null ? undefined : figureById(table.case, selected)
+    const from = (withFigure && figure ? hexesOf(figure)[0] : session.cursor ?? (figure && hexesOf(figure)[0])) ?? [table.case.map.hexes[0]![0], table.case.map.hexes[0]![1]]
+    const ground = new Set(table.case.map.hexes.map(([q, r]) => hexKey([q, r])))
+    const way = towards(key, from)
+    // At a ragged edge the other side of the row may still be there.
+    const to = [way, ...(way[1] === 0 ? [] : DIRECTIONS.filter((other) => other[1] === way[1] && !sameHex(other, way)))]
+      .map((step) => stepped(from, step)).find((hex) => ground.has(hexKey(hex)))
+    if (!to) return true
+    if (withFigure && figure) moveHex(app, table, figure.id, to)
+    session.cursor = to
+    return true
+  }
+  if ((key === 'Enter' || key === ' ') && session.cursor) tapHex(app, table, session.cursor, false)
+  else if (key === 'Delete' && selected !== null) removeHex(app, table, selected)
+  else return false
+  return true
+}

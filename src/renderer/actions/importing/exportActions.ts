@@ -1,0 +1,67 @@
+/** Documents of the library out into a pack, or away, with a way back. */
+import { writePack } from '../../../shared/formats/pack/packFile.ts'
+import type { SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import { messageOf } from '../../../shared/base/result.ts'
+import type { Change } from '../../storage/interface/storage.ts'
+import type { App } from '../app.ts'
+import { fileName } from '../../model/table/caseFile.ts'
+import { importTexts } from '../../i18n/texts/importTexts.ts'
+import { commitWithWayBack, undoLast } from './importActions.ts'
+import type { Selection } from '../../model/importing/chosen.svelte.ts'
+import { neededTerrain } from '../../model/importing/neededTerrain.ts'
+
+export const countOf = ({ maps, figureSets, specialTerrain }: Selection): number => maps.length + figureSets.length + specialTerrain.length
+
+export const namesOf = ({ maps, figureSets, specialTerrain }: Selection): readonly string[] =>
+  [...maps.map(({ name }) => name), ...figureSets.map(({ name }) => name), ...specialTerrain.map(({ rule }) => rule.name)]
+
+/** The selection with the special terrain that its maps need elsewhere. */
+export function withNeeded({ library }: App, selection: Selection): Selection {
+  const needed = selection.maps.flatMap(map => neededTerrain(map, library))
+  const all = new Map<string, SpecialTerrainFile>([...selection.specialTerrain, ...needed].map(file => [file.rule.id, file]))
+  return { ...selection, specialTerrain: [...all.values()] }
+}
+
+/** Saves the selection as a pack. True only when the file is written whole. */
+export async function exportPack(app: App, selection: Selection, about: { readonly name: string, readonly version: string, readonly origin: string }): Promise<boolean> {
+  const { platform, session } = app
+  try {
+    const bytes = writePack({ ...withNeeded(app, selection), ...about })
+    const name = fileName(about.name, importTexts.packName)
+    const saved = await platform.saveBytes({ name, kind: 'pack', bytes })
+    if (saved) session.notify('info', importTexts.exported(saved.name))
+    return saved !== null
+  } catch (error) {
+    session.notify('error', importTexts.notExported(messageOf(error)))
+    return false
+  }
+}
+
+/** Those of the selection that are the user's own: what comes with Linejudge stays. */
+export function deletable({ library }: App, selection: Selection): Selection {
+  return {
+    maps: selection.maps.filter(({ id }) => library.isOwn('maps', id)),
+    figureSets: selection.figureSets.filter(({ id }) => library.isOwn('figureSets', id)),
+    specialTerrain: selection.specialTerrain.filter(({ rule }) => library.isOwn('specialTerrain', rule.id))
+  }
+}
+
+/** Deletes the user's own documents of the selection in one commit; offered back at once. */
+export async function deleteChosen(app: App, selection: Selection): Promise<void> {
+  const { session } = app
+  const own = deletable(app, selection)
+  const changes: Change[] = [
+    ...own.maps.map(({ id }): Change => ({ do: 'delete-map', id })),
+    ...own.figureSets.map(({ id }): Change => ({ do: 'delete-figure-set', id })),
+    ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete-special-terrain', id: rule.id }))
+  ]
+  if (changes.length === 0) return
+  const label = importTexts.deletion(namesOf(own))
+  try {
+    await commitWithWayBack(app, label, changes)
+    session.imports.chosen.clear()
+    session.notify('info', importTexts.deleted(namesOf(own)), { label: importTexts.undoDelete, run: () => { void undoLast(app) } })
+  } catch (error) {
+    session.notify('error', importTexts.notDeleted(messageOf(error)))
+  }
+}

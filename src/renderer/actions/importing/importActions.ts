@@ -1,0 +1,151 @@
+/** Files from outside into the app: through the gate, past the judge's eyes, in one commit, with a way back. */
+import { tooMuch, type BrokenFile, type Incoming, type StrangeFile } from '../../../shared/formats/incoming.ts'
+import { isBackup } from '../../../shared/json/fileSize.ts'
+import { textOf } from '../../../shared/json/utf8.ts'
+import { mostBytesFor } from '../../platform/interface/readPickedFile.ts'
+import { readThroughGate } from '../../import/gate.ts'
+import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
+import { messageOf } from '../../../shared/base/result.ts'
+import type { Change } from '../../storage/interface/storage.ts'
+import type { App } from '../app.ts'
+import { offerImport } from '../data/transfer.ts'
+import { withHexMap } from '../../model/heroscape/hexEdit.ts'
+import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
+import { showCase } from '../games/activeTable.ts'
+import { importTexts } from '../../i18n/texts/importTexts.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import type { Done } from '../../model/importing/importDesk.svelte.ts'
+import { changesOf, rowsOf } from '../../model/importing/plan.ts'
+import { stillStands, wayBack } from '../../model/importing/wayBack.ts'
+
+/** Files that were picked or dropped: sizes are looked at before anything is read. */
+export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
+  const read: StrangeFile[] = []
+  try {
+    const heavy = tooMuch(files, await mostBytesFor(files))
+    if (heavy) {
+      showBroken(app, [heavy])
+      return
+    }
+    for (const file of files) read.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+  } catch {
+    // Files are read one after another: the first that is not there yet is the one that could not be.
+    showBroken(app, [{ name: files[read.length]?.name ?? '', problems: [{ code: 'unreadable', path: '', message: importTexts.unreadable }] }])
+    return
+  }
+  await bringIn(app, read)
+}
+
+/** A single position goes on the table at once; everything else is shown first and comes in when the judge says so. */
+export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<void> {
+  if (files.length === 0) return
+  const { session, library } = app
+  const [file] = files
+  if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes))) {
+    const text = textOf(file.bytes)
+    if (!text.ok) showBroken(app, [{ name: file.name, problems: text.problems }])
+    // A whole backup goes another way: it is looked at, and brings everything back.
+    else if (isBackup(file.bytes)) await offerImport(app, { name: file.name, text: text.value })
+    // Notes on rules go beside the library: they are looked at rule by rule.
+    else offerNotes(app, { name: file.name, text: text.value })
+    return
+  }
+  const desk = session.imports
+  const names = files.map(({ name }) => name)
+  const signal = desk.begin(names)
+  const reading = await readThroughGate(files, { signal })
+  // Stopped, or another reading has taken its place.
+  if (reading === null || signal.aborted) return
+  desk.stop()
+  if (!reading.ok) {
+    showBroken(app, reading.broken)
+    return
+  }
+  const [first] = reading.documents
+  if (reading.documents.length === 1 && first && (first.kind === 'case' || first.kind === 'hex-map')) {
+    putOnTable(app, first)
+    return
+  }
+  desk.show({ files: names, packs: reading.packs, rows: rowsOf(reading.documents, library) })
+}
+
+function showBroken({ session }: App, broken: readonly BrokenFile[]): void {
+  const [first] = broken
+  if (!first) return
+  session.broken = broken.length === 1 ? first : {
+    name: importTexts.several(broken.length),
+    problems: broken.flatMap(({ name, problems }) => problems.map(problem => ({ ...problem, path: problem.path ? `${name} ${problem.path}` : name })))
+  }
+}
+
+function putOnTable(app: App, incoming: Incoming): void {
+  const { session, systems, settings } = app
+  if (incoming.kind === 'hex-map') {
+    const own = systems.of('heroscape-knockback')
+    if (!own) return
+    const { id, name, map } = incoming.document
+    own.change(texts.steps.map(name), withHexMap(own.case as HeroscapeCase, { ...map, id, name }))
+    settings.set({ ruleset: 'heroscape-knockback' })
+    session.screen = 'table'
+  } else if (incoming.kind !== 'case') return
+  else if (!showCase(app, texts.steps.openFile(incoming.file), incoming.document)) {
+    session.notify('error', texts.notices.otherGame(incoming.document.ruleset))
+    return
+  }
+  session.notify('info', texts.notices.opened(incoming.file))
+}
+
+/** What the preview shows, as the judge has chosen: one commit for all of it, or nothing. */
+export async function confirmImport(app: App): Promise<void> {
+  const { session } = app
+  const desk = session.imports
+  const { preview } = desk
+  if (!preview || desk.saving) return
+  const changes = changesOf(preview.rows, desk.decisions)
+  const opens = preview.rows.find(({ key }) => key === desk.onTable)
+  desk.saving = true
+  try {
+    // A backup that cannot be made is told in its own place and stands in nobody's way.
+    if (changes.length > 0) await app.dataDesk.backups.backUpIfChanged('before-import')
+    if (changes.length > 0) await commitWithWayBack(app, importTexts.stepImport(preview.files), changes)
+  } catch (error) {
+    session.notify('error', importTexts.failed(messageOf(error)))
+    return
+  } finally {
+    desk.saving = false
+  }
+  desk.close()
+  if (opens) putOnTable(app, opens.incoming)
+  if (changes.length > 0) session.notify('info', importTexts.done(changes.length), { label: importTexts.undo, run: () => { void undoLast(app) } })
+}
+
+/** Changes the library and keeps how to undo it. */
+export async function commitWithWayBack({ library, session }: App, label: string, changes: readonly Change[]): Promise<void> {
+  const back = wayBack(changes, library)
+  await library.commitDocuments(changes)
+  session.imports.last = { label, changes, back }
+}
+
+/** The last import or deletion, while it can be taken back: nothing that it touched has changed since. */
+export function undoable({ library, session }: App): Done | null {
+  const { last } = session.imports
+  return last && stillStands(last.changes, library) ? last : null
+}
+
+/** Takes back the last import or deletion. */
+export async function undoLast(app: App): Promise<void> {
+  const { library, session } = app
+  const { last } = session.imports
+  if (!last) return
+  if (!undoable(app)) {
+    session.notify('error', importTexts.changedSince(last.label))
+    return
+  }
+  try {
+    await library.commitDocuments(last.back)
+    session.imports.last = null
+    session.notify('info', texts.notices.undone(last.label))
+  } catch (error) {
+    session.notify('error', importTexts.undoFailed(messageOf(error)))
+  }
+}

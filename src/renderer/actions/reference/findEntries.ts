@@ -1,0 +1,24 @@
+/** Finding a page of the reference by typing: the same search as everywhere, over its pages alone. */
+import type { App } from '../app.ts'
+import { bookOf } from './book.ts'
+import type { ReferenceEntry } from '../../model/reference/entries.ts'
+
+export interface FoundEntry {
+  readonly entry: ReferenceEntry
+  readonly terms: readonly string[]
+}
+
+/** More than this nobody reads: another word narrows it. */
+const MOST = 80
+
+export function findEntries(app: App, typed: string): readonly FoundEntry[] {
+  const book = bookOf(app)
+  return (['power', 'rule', 'terrain'] as const)
+    .flatMap(kind => app.search.find(kind, typed, MOST))
+    .sort((a, b) => b.fit - a.fit || b.score - a.score)
+    .slice(0, MOST)
+    .flatMap(({ id, terms }) => {
+      const entry = book.entry(id)
+      return entry ? [{ entry, terms }] : []
+    })
+}

@@ -1,0 +1,63 @@
+/** Saved rulings: open one again, delete with a way back; and the position that a ruling leaves. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import { undoOfLast } from '../table/undo.ts'
+import type { SavedRuling } from '../../storage/interface/storage.ts'
+import type { App } from '../app.ts'
+import { activeTable, showCase } from '../games/activeTable.ts'
+import { applyAfter, applyDestroyed, applyMove } from '../../model/table/caseEdit.ts'
+import { terrainTargetOf } from '../../model/table/terrainTarget.ts'
+
+export async function deleteRuling(app: App, saved: SavedRuling): Promise<void> {
+  const { library, session } = app
+  try {
+    await library.deleteRuling(saved.id)
+    session.notify('info', texts.notices.deletedRuling(saved.title), {
+      label: texts.undo, run: () => { void restore(app, saved) }
+    })
+  } catch (error) {
+    session.notify('error', texts.notices.deleteFailed(messageOf(error)), { label: texts.save.retry, run: () => { void deleteRuling(app, saved) } })
+  }
+}
+
+async function restore(app: App, saved: SavedRuling): Promise<void> {
+  try {
+    await app.library.saveRuling(saved)
+  } catch (error) {
+    app.session.notify('error', texts.notices.saveFailed(messageOf(error)), { label: texts.save.retry, run: () => { void restore(app, saved) } })
+  }
+}
+
+/** The saved position on the table, as one undoable step. */
+export function openRuling(app: App, saved: SavedRuling): void {
+  const { session } = app
+  if (showCase(app, texts.steps.openRuling(saved.title), saved.case)) {
+    session.savedCase = activeTable(app).case
+    session.savedId = saved.id
+  } else session.notify('error', texts.notices.otherGame(saved.case.ruleset))
+}
+
+/** Whether the ruling on the table leaves the position another one. */
+export function canApply({ table }: App): boolean {
+  const { ruling } = table
+  if (ruling?.kind === 'move') return ruling.verdict === 'legal'
+  return ruling?.kind === 'attack' && (ruling.verdict === 'hit' || ruling.verdict === 'miss' || ruling.verdict === 'mixed')
+}
+
+/** Puts the figures where the attack or the move on the table leaves them; takes away what was destroyed. */
+export function applyResult(app: App): void {
+  const { table, session } = app
+  const { case: value, ruling } = table
+  if (ruling?.kind === 'move' && value.ask.kind === 'move') {
+    table.change(texts.steps.apply, applyMove(value, value.ask, ruling.end))
+    session.pick = 'to'
+    session.notify('info', texts.notices.moved, undoOfLast(app))
+    return
+  }
+  if (ruling?.kind !== 'attack') return
+  const target = terrainTargetOf(value.ask)
+  const after = applyAfter(value, ruling.after)
+  table.change(texts.steps.apply, target && ruling.destroyed ? applyDestroyed(after, target, ruling.debris ?? []) : after)
+  if (target && ruling.destroyed) session.pick = 'to'
+  session.notify('info', texts.notices.applied, undoOfLast(app))
+}

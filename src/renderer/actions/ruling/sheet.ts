@@ -1,0 +1,161 @@
+/** The sheet of a ruling: what stands on it in words, and where it goes (PDF, printer, picture, plain text); its board alone. */
+import { isDeskCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import type { ClixCase } from '../../../shared/contract/case.ts'
+import type { Reason, Ruling } from '../../../shared/contract/ruling.ts'
+import type { BoardScene } from '../../../shared/scene/scene.ts'
+import { toScene } from '../../../shared/scene/toScene.ts'
+import { isSystemCase } from '../../../shared/games/all.ts'
+import { messageOf } from '../../../shared/base/result.ts'
+import type { FileKind } from '../../platform/interface/platform.ts'
+import { boardDrawing } from '../../sheet/boardShapes.ts'
+import { PAPERS, sheetPages, type Paper, type SheetText } from '../../sheet/layout.ts'
+import { paperLegend } from '../../sheet/legend.ts'
+import type { Drawing } from '../../sheet/shapes.ts'
+import { tilePages } from '../../sheet/tiles.ts'
+import { measureOn, pngOf } from '../../sheet/toPng.ts'
+import { svgElement } from '../../sheet/toSvg.ts'
+import { boardTexts } from '../../i18n/texts/boardTexts.ts'
+import { language } from '../../i18n/language/language.ts'
+import { rulingTexts } from '../../i18n/texts/rulingTexts.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import type { App } from '../app.ts'
+import { legendName } from '../../model/board/legendName.ts'
+import { fileName } from '../../model/table/caseFile.ts'
+import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
+import { lookOfSaved } from '../games/activeTable.ts'
+import { sentenceFor, type Kept } from '../rulings/keep.ts'
+import { placeText, timeText } from '../../model/rulings/keptList.ts'
+
+const t = rulingTexts.sheet
+const MARKS = { open: 'open', half: 'half', bar: 'bar' } as const
+
+const isClix = (saved: Kept): saved is Kept & { readonly case: ClixCase; readonly ruling: Ruling } => !isSystemCase(saved.case) && !isDeskCase(saved.case)
+
+/** The board of a ruling as it is printed; null for questions that have none, and for other games. */
+function sceneOf(saved: Kept): BoardScene | null {
+  if (!isClix(saved) || !saved.case.map) return null
+  return toScene(saved.case, saved.ruling, { cursor: null, theme: 'bright', squareNames: false, reducedMotion: true })
+}
+
+/** Everything that a sheet says. */
+function sheetText(app: App, saved: Kept, scene: BoardScene | null): SheetText {
+  const look = lookOfSaved(app, saved)
+  const { ruling, override } = saved
+  const because: readonly Reason[] = ruling.because
+  const words = (reason: Reason): string => (isClix(saved) ? reasonText(saved.case, reason) : reason.text ?? reason.rule)
+  const deciding = decidingReason(ruling)
+  return {
+    title: saved.title,
+    about: [...placeText(saved), timeText(saved.savedAt)].join(' · '),
+    edition: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
+    verdict: look.word, tone: look.tone, mark: look.shape in MARKS ? MARKS[look.shape as keyof typeof MARKS] : null,
+    sentence: deciding ? words(deciding) : '',
+    override: override ? {
+      verdict: rulingTexts.kept.judgeSays(override.verdict), reason: override.reason,
+      by: [rulingTexts.kept.byAt(override.author, timeText(override.at)), override.rule ?? ''].filter(Boolean).join(' · ')
+    } : null,
+    note: saved.note ?? '',
+    headings: { reasons: texts.ruling.reasons, sources: t.sources, leftOut: texts.ruling.notConsidered },
+    reasons: because.map(reason => ({
+      weight: texts.ruling.weights[reason.weight], decides: reason.weight === 'decides', setAside: reason.weight === 'overridden' || reason.weight === 'considered',
+      text: words(reason), rule: reason.rule
+    })),
+    sources: ruling.cites.map(({ rule, document, section }) => t.source(rule, document, section)),
+    leftOut: ruling.notConsidered.length ? ruling.notConsidered.map(({ text }) => text) : [texts.ruling.nothingLeftOut],
+    foot: t.foot(saved.engineVersion),
+    legend: scene ? paperLegend(scene, t.on, legendName) : []
+  }
+}
+
+/** What is put on paper: the ruling with its reasons, or the board alone so large that figures can stand on it. */
+export const SHEET_KINDS = ['ruling', 'board'] as const
+export type SheetKind = (typeof SHEET_KINDS)[number]
+
+export interface OnPaper {
+  readonly kind: SheetKind
+  readonly paper: Paper
+  /** How wide a square of the board is in true size. */
+  readonly inches: number
+}
+
+/** The pages of a ruling's sheet one under another, or those of its board in true size as they lie on the table. */
+async function rowsOf(app: App, saved: Kept, { kind, paper, inches }: OnPaper, page: Document): Promise<readonly (readonly Drawing[])[]> {
+  await page.fonts.ready
+  const scene = sceneOf(saved)
+  if (kind === 'ruling' || !scene) return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page)).map(one => [one])
+  return tilePages(scene, paper, inches, (name, last) => t.tileFoot(name, last, boardTexts.trueSize.squareSize(inches)))
+}
+
+/** The sheet as plain text, for a chat or a mail. */
+function plainSheet(app: App, saved: Kept): string {
+  const text = sheetText(app, saved, null)
+  const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines.map(line => `  ${line}`)] : [])
+  return [
+    text.title, [text.edition, text.about].filter(Boolean).join(' · '), '', sentenceFor(app, saved),
+    ...(text.note ? ['', text.note] : []),
+    ...part(text.headings.reasons, text.reasons.map(({ text: said, rule, weight }) => `${said} [${rule}, ${weight}]`)),
+    ...part(text.headings.leftOut, text.leftOut), ...part(text.headings.sources, text.sources), '', text.foot, ''
+  ].join('\n')
+}
+
+/** What a sheet can be given as. */
+export type SheetWay = 'pdf' | 'print' | 'png' | 'text' | 'board-png' | 'board-svg'
+
+/** Pixels for each point, and for each square of the board alone: 300 dots to the inch at true size is 450. */
+const SHEET_SCALE = 3
+const SQUARE_PIXELS = 120
+
+async function save(app: App, name: string, kind: FileKind, bytes: Uint8Array): Promise<void> {
+  const saved = await app.platform.saveBytes({ name, kind, bytes })
+  if (saved) app.session.notify('info', texts.notices.savedFile(saved.name))
+}
+
+/** Has this ruling a board that can be given by itself? */
+export const hasBoard = (saved: Kept): boolean => sceneOf(saved) !== null
+
+/** Gives the sheet away. What goes wrong is told in a notice. */
+export async function giveSheet(app: App, saved: Kept, way: SheetWay, what: OnPaper, page: Document = document): Promise<void> {
+  const title = fileName(saved.title)
+  const name = what.kind === 'board' && hasBoard(saved) ? t.boardName(title) : title
+  try {
+    const scene = sceneOf(saved)
+    switch (way) {
+      case 'pdf': {
+        const pages = (await rowsOf(app, saved, what, page)).flat()
+        // The libraries for it are larger than the rest of the desk: they come when they are wanted.
+        const { pdfFile } = await import('../../sheet/pdfFile.ts')
+        const about = { title: saved.title, language, maker: `Linejudge ${saved.engineVersion}`, madeAt: new Date(saved.savedAt) }
+        await save(app, name, 'pdf', await pdfFile(page, pages, about, measureOn(page)))
+        return
+      }
+      case 'print': {
+        const element = page.createElement('div')
+        const pages = (await rowsOf(app, saved, what, page)).flat()
+        element.append(...pages.map(drawing => svgElement(page, drawing, 'pt')))
+        const printed = await app.platform.print({ name, element, page: PAPERS[what.paper] })
+        if (printed.kind === 'saved') app.session.notify('info', texts.notices.savedFile(printed.name))
+        return
+      }
+      case 'png': {
+        const pages = (await rowsOf(app, saved, what, page)).flat()
+        for (const [index, drawing] of pages.entries()) await save(app, pages.length > 1 ? `${name} ${index + 1}` : name, 'png', await pngOf(page, drawing, SHEET_SCALE))
+        return
+      }
+      case 'text': await save(app, name, 'text', new TextEncoder().encode(plainSheet(app, saved))); return
+      case 'board-png': if (scene) await save(app, name, 'png', await pngOf(page, boardDrawing(scene), SQUARE_PIXELS)); return
+      case 'board-svg': {
+        if (!scene) return
+        const svg = new XMLSerializer().serializeToString(svgElement(page, boardDrawing(scene), 'in', what.inches))
+        await save(app, name, 'svg', new TextEncoder().encode(`${svg}\n`))
+      }
+    }
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
+}
+
+export const PAPER_NAMES = ['a4', 'letter'] as const satisfies readonly Paper[]
+
+/** The pages as they are shown before they are given away, in rows. */
+export const showPages = async (app: App, saved: Kept, what: OnPaper, page: Document): Promise<readonly (readonly SVGSVGElement[])[]> =>
+  (await rowsOf(app, saved, what, page)).map(row => row.map(drawing => svgElement(page, drawing, 'pt')))

@@ -1,0 +1,139 @@
+/** What was found, as lists to show: grouped by kind, the group with the best fit first. */
+import { referenceTexts } from '../../i18n/texts/referenceTexts.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import type { App } from '../app.ts'
+import type { Command } from '../window/commands.ts'
+import { addFigure, placingOf, useMap } from '../table/figureActions.ts'
+import { bookOf } from '../reference/book.ts'
+import { placeWords, type ReferenceEntry } from '../../model/reference/entries.ts'
+import { openReference } from '../reference/openReference.ts'
+import { groupOf } from '../../model/reference/sections.ts'
+import { openRuling } from '../ruling/rulingActions.ts'
+import { nextSide } from '../setup/putOn.ts'
+import { suits } from '../../model/library/suits.ts'
+import { activeRuleset, systemTable } from '../games/activeTable.ts'
+import { figureOfKey, KINDS, type Kind } from '../../model/search/documents.ts'
+import { excerpt, marked, type Piece } from '../../model/search/marks.ts'
+import { SearchIndex, type Found } from '../../model/search/searchIndex.ts'
+
+export type HitKind = Kind | 'command' | 'recent'
+
+export interface Hit {
+  /** One of its kind only. */
+  readonly key: string
+  readonly title: readonly Piece[]
+  /** A rule's id, or the keys of a command. */
+  readonly code: string
+  /** Where it stands: a section, a set, a day. */
+  readonly place: string
+  readonly text: readonly Piece[]
+  readonly run: () => void
+}
+
+export interface HitGroup {
+  readonly kind: HitKind
+  readonly hits: readonly Hit[]
+  /** How many there are besides those shown. */
+  readonly more: number
+}
+
+/** The order of groups that fit equally well. */
+const ORDER: readonly HitKind[] = ['command', 'power', 'rule', 'terrain', 'figure', 'map', 'ruling', 'note']
+
+/** Found at most in one kind. */
+const MOST = 60
+
+/** Something found, and how its row is made: of sixty only a few are shown. */
+interface Fitting {
+  readonly fit: Found['fit']
+  readonly hit: () => Hit
+}
+
+/** Commands to be searched, with their index: made once for as long as the box is open. */
+export class CommandList {
+  readonly #index = new SearchIndex()
+  readonly #byId: ReadonlyMap<string, Command>
+
+  constructor(commands: readonly Command[]) {
+    this.#byId = new Map(commands.map(command => [command.id, command]))
+    this.#index.add(commands.map(({ id, label, note }) => ({ id, title: label, names: note ?? '', text: '' })))
+  }
+
+  get all(): readonly Hit[] {
+    return [...this.#byId.values()].map(command => hitOfCommand(command, []))
+  }
+
+  find(app: App, typed: string): readonly Fitting[] {
+    return this.#index.find(typed, app.search.thesaurus, MOST).flatMap(({ id, fit, terms }) => {
+      const command = this.#byId.get(id)
+      return command ? [{ fit, hit: () => hitOfCommand(command, terms) }] : []
+    })
+  }
+}
+
+const hitOfCommand = (command: Command, terms: readonly string[]): Hit => ({
+  key: command.id, title: marked(command.label, terms), code: command.key ?? '', place: command.note ?? '', text: [], run: command.run
+})
+
+/** Searches commands and everything kept on this device. `shown`: entries of a group before "Show all". */
+export function search(app: App, commands: CommandList, typed: string, shown: number, whole: HitKind | null = null): readonly HitGroup[] {
+  const groups: readonly { readonly kind: HitKind; readonly found: readonly Fitting[] }[] = [
+    { kind: 'command', found: commands.find(app, typed) },
+    ...KINDS.map(kind => ({ kind, found: app.search.find(kind, typed, MOST).flatMap(found => fittingOf(app, kind, found) ?? []) }))
+  ]
+  return groups
+    .filter(({ found }) => found.length > 0)
+    .map(group => ({ ...group, best: Math.max(...group.found.map(({ fit }) => fit)) }))
+    .sort((a, b) => b.best - a.best || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+    .map(({ kind, found }) => {
+      const some = kind === whole ? found : found.slice(0, shown)
+      return { kind, hits: some.map(({ hit }) => hit()), more: found.length - some.length }
+    })
+}
+
+/** The row of a page of the reference. */
+export const hitOfEntry = (app: App, entry: ReferenceEntry, key: string, place: string, text = '', terms: readonly string[] = []): Hit => ({
+  key, title: marked(entry.title, terms), code: entry.kind === 'rule' ? entry.id : '', place, text: excerpt(text, terms),
+  run: () => { openReference(app, entry.id) }
+})
+
+/** What was found, where it is still there and suits what is on the table. */
+function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fitting | null {
+  const key = `${kind} ${id}`
+  switch (kind) {
+    case 'rule': case 'power': case 'terrain': {
+      const entry = bookOf(app).entry(id)
+      const place = entry && `${referenceTexts.groups[groupOf(entry.section)]} › ${placeWords(entry)}`
+      return entry && place ? { fit, hit: () => hitOfEntry(app, entry, key, place, entry.summary, terms) } : null
+    }
+    case 'note': {
+      const entry = bookOf(app).entry(id)
+      return entry ? { fit, hit: () => hitOfEntry(app, entry, key, placeWords(entry), app.notes.of(id)?.text, terms) } : null
+    }
+    case 'map': {
+      const map = app.library.maps.find(known => known.id === id)
+      return map && suits(activeRuleset(app))(map) ? {
+        fit, hit: () => ({ key, title: marked(map.name, terms), code: map.map.size.join(' × '), place: texts.maps.use, text: excerpt(map.description, terms), run: () => { useMap(app, map) } })
+      } : null
+    }
+    case 'figure': {
+      if (systemTable(app)) return null
+      const { set, entry } = figureOfKey(app.library.figureSets, id)
+      return set && entry ? {
+        fit, hit: () => ({
+          key, title: marked(entry.name, terms), code: entry.points === null ? '' : texts.add.points(entry.points), place: `${set.name} · ${texts.figures.use}`,
+          text: excerpt(labels.filter(label => label !== set.name).join(', '), []), run: () => { addFigure(app, placingOf(entry, nextSide(app))) }
+        })
+      } : null
+    }
+    case 'ruling': {
+      const saved = app.library.rulings.find(known => known.id === id)
+      return saved ? {
+        fit, hit: () => ({
+          key, title: marked(saved.title, terms), code: '', place: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
+          text: excerpt(saved.ruling.because.find(reason => reason.weight === 'decides')?.text ?? '', terms), run: () => { openRuling(app, saved) }
+        })
+      } : null
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** Figures and objects put on the table, each as one step of the history, the question filled in where it waits for them. */
+import type { Ask, CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
+import { formatColumn } from '../../../shared/grid/squareName.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import type { App } from '../app.ts'
+import { askParts, isMovement, withParts } from '../../model/table/asks.ts'
+import { duplicateFigure, figureById, figureName, putFigure, sideOf } from '../../model/table/caseEdit.ts'
+import { squaresOf } from '../../../shared/contract/caseSquares.ts'
+import { boardSize } from '../../model/table/footprints.ts'
+import { putObject } from '../../model/table/objects.ts'
+import type { Placing } from '../../model/window/session.svelte.ts'
+
+/** The question with a figure in the first place that waits for one: the first two on an empty table are the obvious question. */
+export function askWith(ask: Ask, id: string): Ask {
+  const { from, to } = askParts(ask)
+  if (isMovement(ask)) return from === '' ? withParts(ask, { from: id }) : ask
+  if (from === '' && ask.kind !== 'damage') return withParts(ask, { from: id })
+  const waits = to === '' && ask.kind !== 'targets' && ask.kind !== 'preparation' && String(from) !== id
+  return waits ? withParts(ask, { to: id }) : ask
+}
+
+/** Puts on what waits for its square (the nearest free one where it is taken); the id of the figure, or null where there is no room. */
+export function putOn(app: App, placing: Placing, at: SquareXY): string | null {
+  const { session, table } = app
+  if ('object' in placing) {
+    // Objects come in handfuls: the next tap puts on one more.
+    const put = putObject(table.case, placing.object, at)
+    table.change(texts.steps.put(texts.objects[placing.object]), put.value)
+    session.selectedObject = put.id
+    return null
+  }
+  const put = putFigure(table.case, placing.figure, at, placing.base)
+  session.placing = null
+  if (!put) {
+    session.notify('error', texts.notices.boardFull)
+    return null
+  }
+  const name = figureName(figureById(put.value, put.id) ?? placing.figure)
+  table.change(texts.steps.put(name), { ...put.value, ask: askWith(put.value.ask, put.id) })
+  session.selected = put.id
+  session.selectedObject = null
+  return put.id
+}
+
+/** The first letter that no figure on the table is called by: A, B, C … Z, AA. */
+export function quickName(value: ClixCase): string {
+  const taken = new Set((value.figures ?? []).map(figure => figureName(figure).toUpperCase()))
+  let index = 0
+  while (taken.has(formatColumn(index))) index++
+  return formatColumn(index)
+}
+
+/** The side that the next figure most likely has: the first is red, the second of the other side, the others blue. */
+export function sideAfter(value: ClixCase): string {
+  const [first, second] = value.figures ?? []
+  if (!first) return 'red'
+  return !second && sideOf(value, first) === 'blue' ? 'red' : 'blue'
+}
+export const nextSide = ({ table }: App): string => sideAfter(table.case)
+
+/** The next figure goes near the last one selected, else near the middle of the board. */
+export function nearPlace(app: App): SquareXY {
+  const { session, table } = app
+  const selected = session.selected === null ? undefined : figureById(table.case, session.selected)
+  const [columns, rows] = boardSize(table.case)
+  return session.cursor ?? (selected && squaresOf(selected)[0]) ?? [Math.floor(columns / 2), Math.floor(rows / 2)]
+}
+
+/** A quick figure as the tray's switches have it: nothing is known of it but what they say. */
+export function quickFigure(app: App, name = quickName(app.table.case)): CaseFigure {
+  const { setup } = app.session
+  return { id: '', name, side: setup.side ?? nextSide(app), ...(setup.size === 'standard' ? {} : { size: setup.size }) }
+}
+
+/** A quick figure put on the square. */
+export function putQuick(app: App, at: SquareXY): void {
+  putOn(app, { figure: quickFigure(app), base: 1 }, at)
+}
+
+/** One more of a figure that is on the table, on the square or the nearest free one to it; null where there is no room. */
+export function copyTo(app: App, id: string, at: SquareXY): string | null {
+  const { session, table } = app
+  const figure = figureById(table.case, id)
+  if (!figure) return null
+  const put = duplicateFigure(table.case, id, at)
+  if (!put) {
+    session.notify('error', texts.notices.boardFull)
+    return null
+  }
+  table.change(texts.steps.duplicate(figureName(figure)), put.value)
+  session.selected = put.id
+  return put.id
+}

@@ -1,0 +1,78 @@
+/** Putting figures on, taking them off and clearing the table, with a way back each time. */
+import type { FigureEntry, MapFile } from '../../../shared/formats/documents/documents.ts'
+import type { App } from '../app.ts'
+import { askParts, isMovement } from '../../model/table/asks.ts'
+import { boardCommands } from '../../model/board/boardCommands.ts'
+import { figureById, figureFromEntry, figureName, removeFigure, withMap } from '../../model/table/caseEdit.ts'
+import { squaresOf } from '../../../shared/contract/caseSquares.ts'
+import { neededTerrain } from '../../model/importing/neededTerrain.ts'
+import { objectById, removeObject } from '../../model/table/objects.ts'
+import { rememberMap } from './newTable.ts'
+import { copyTo, nearPlace, putOn } from '../setup/putOn.ts'
+import type { Placing } from '../../model/window/session.svelte.ts'
+import { systemTable } from '../games/activeTable.ts'
+import { emptyTable } from '../../model/table/table.svelte.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import { undoOfLast } from './undo.ts'
+
+/** Puts it on at once, near where the judge is looking; from there it is dragged. */
+export function addFigure(app: App, placing: Placing): void {
+  putOn(app, placing, nearPlace(app))
+  app.session.screen = 'table'
+}
+
+/** A figure of a set, ready to be put on. */
+export const placingOf = (entry: FigureEntry, side: string): Placing => ({ figure: figureFromEntry(entry, side), base: entry.baseSquares })
+
+export function removeFromTable(app: App, id: string): void {
+  const { session, table } = app
+  const figure = figureById(table.case, id)
+  if (!figure) return
+  table.change(texts.steps.remove(figureName(figure)), removeFigure(table.case, id))
+  if (session.selected === id) {
+    session.selected = null
+    session.editing = false
+  }
+  const { from } = askParts(table.case.ask)
+  session.pick = from === '' || (isMovement(table.case.ask) && table.case.ask.kind !== 'move') ? 'from' : 'to'
+  session.notify('info', texts.notices.removed(figureName(figure)), undoOfLast(app))
+}
+
+export function removeObjectFromTable(app: App, id: string): void {
+  const { session, table } = app
+  const object = objectById(table.case, id)
+  if (!object) return
+  const name = texts.objects[object.kind]
+  table.change(texts.steps.remove(name), removeObject(table.case, id))
+  if (session.selectedObject === id) session.selectedObject = null
+  session.notify('info', texts.notices.removed(name), undoOfLast(app))
+}
+
+/** One more of it on the nearest free square. */
+export function duplicateOnTable(app: App, id: string): void {
+  const figure = figureById(app.table.case, id)
+  if (figure) copyTo(app, id, squaresOf(figure)[0] ?? [0, 0])
+}
+
+export function useMap(app: App, map: MapFile): void {
+  const { session, table } = app
+  const own = neededTerrain(map, app.library).map(({ rule }) => rule)
+  table.change(texts.steps.map(map.name), withMap(table.case, { ...map, specialTerrain: [...map.specialTerrain, ...own] }))
+  session.cursor = null
+  rememberMap(app, map.id)
+  boardCommands.zoomFit()
+  session.screen = 'table'
+}
+
+/** The map and the ruleset stay; figures, objects and the question go. */
+export function clearTable(app: App): void {
+  const { session, table } = app
+  const { map, specialTerrain, ruleset } = table.case
+  const other = systemTable(app)
+  if (other) other.change(texts.steps.clear, other.desk.cleared(other.case))
+  else table.change(texts.steps.clear, { ...emptyTable(ruleset), map, specialTerrain })
+  session.selected = null
+  session.editing = false
+  session.pick = 'from'
+  session.notify('info', texts.notices.cleared, undoOfLast(app))
+}

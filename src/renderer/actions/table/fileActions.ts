@@ -1,0 +1,44 @@
+/** Opening files of every kind and saving `.clixcase` files. A file that is broken leaves everything as it was. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import type { SavedRuling } from '../../storage/interface/storage.ts'
+import type { App } from '../app.ts'
+import { missingPart } from '../../model/table/asks.ts'
+import { caseFile } from '../../model/table/caseFile.ts'
+import { bringIn, bringInPicked } from '../importing/importActions.ts'
+import { activeTable, activeTitle, systemTable } from '../games/activeTable.ts'
+
+/** Files that the person picks: positions, documents, packs. */
+export async function openFile(app: App): Promise<void> {
+  try {
+    await bringIn(app, await app.platform.openFiles())
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
+}
+
+export async function saveFile(app: App): Promise<void> {
+  const { session } = app
+  const other = systemTable(app)
+  const value = activeTable(app).case
+  if (other ? other.desk.missing(other.case) !== null : missingPart(app.table.case)) {
+    session.notify('info', texts.notices.notAskedYet)
+    return
+  }
+  await saveCase(app, value, activeTitle(app))
+}
+
+/** Saves a position or a question of the desk where the person wants it. */
+export async function saveCase({ session, platform }: Pick<App, 'session' | 'platform'>, value: SavedRuling['case'], title: string): Promise<void> {
+  try {
+    const saved = await platform.saveFile(caseFile(value, title))
+    if (saved) session.notify('info', texts.notices.savedFile(saved.name))
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+}
+
+/** Files dropped on the window. */
+export async function dropFiles(app: App, files: FileList | undefined): Promise<void> {
+  await bringInPicked(app, [...files ?? []])
+}

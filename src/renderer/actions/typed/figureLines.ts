@@ -1,0 +1,121 @@
+/** Typed lines about one figure: put on, moved, given something, copied, taken off. */
+import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
+import { formatSquareName, parseSquareName } from '../../../shared/grid/squareName.ts'
+import { ok, type Result } from '../../../shared/base/result.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import { typedTexts as t } from '../../i18n/texts/typedTexts.ts'
+import { oneFigure, squareOnMap } from '../../model/typed/askText.ts'
+import { duplicateFigure, editFigure, figureById, figureName, moveFigure, putFigure, removeFigure } from '../../model/table/caseEdit.ts'
+import { boardSize, figureOn } from '../../model/table/footprints.ts'
+import { askWith, quickName, sideAfter } from '../setup/putOn.ts'
+import { attributesOf, type Attributes } from '../../model/typed/attributes.ts'
+import { isSquares, problem, squaresOfWords } from '../../model/typed/places.ts'
+import type { TypedLine } from '../../model/typed/typedLine.ts'
+import { colourOf, sizeOf } from '../../model/typed/words.ts'
+
+/**
+ * The name is what stands before the first square, unless that is nothing but a side and a size ("red giant G7"). Without
+ * a square it is the shortest beginning that leaves nothing behind it which is not understood: "Hulk red giant".
+ */
+function nameAndRest(value: ClixCase, words: readonly string[]): Result<{ readonly name: string; readonly rest: Attributes }> {
+  const square = words.findIndex(isSquares)
+  const before = square < 0 ? words : words.slice(0, square)
+  const isPlain = before.every(word => colourOf(word) !== undefined || sizeOf(word) !== undefined)
+  const counts = isPlain ? [0] : square >= 0 ? [square] : words.map((_, i) => i + 1)
+  let failed: Result<Attributes> | null = null
+  for (const count of counts) {
+    const rest = attributesOf(value.ruleset, words.slice(count))
+    if (rest.ok) return ok({ name: words.slice(0, count).join(' '), rest: rest.value })
+    failed = rest
+  }
+  return failed && !failed.ok ? failed : problem('attribute', t.problems.notAttribute(words[0] ?? '', null))
+}
+
+/** A quick figure on every square named, or near `near` where none is. */
+export function putLine(value: ClixCase, words: readonly string[], near: SquareXY): Result<TypedLine> {
+  const [columns] = boardSize(value)
+  if (columns === 0) return problem('no-map', t.problems.noMap)
+  const parsed = nameAndRest(value, words)
+  if (!parsed.ok) return parsed
+  const { name, rest } = parsed.value
+  const places = rest.squares.length ? squaresOfWords(value, rest.squares, 'B4') : ok([near])
+  if (!places.ok) return places
+  let next = value
+  let selected = ''
+  for (const at of places.value) {
+    const there = figureOn(next, at)
+    if (there && rest.squares.length) return problem('taken', t.problems.taken(formatSquareName(at), figureName(there)))
+    const side = rest.change.side ?? sideAfter(next)
+    const figure = compactFigure({ id: '', ...rest.change, name: name || quickName(next), side })
+    const put = putFigure(next, figure, at, 1)
+    if (!put) return problem('full', texts.notices.boardFull)
+    selected = put.id
+    next = { ...put.value, ask: askWith(put.value.ask, put.id) }
+  }
+  const shown = places.value.length > 1 && !name ? texts.add.quickName : figureName(figureById(next, selected) ?? { id: name })
+  return ok({ do: 'change', next, selected, says: t.will.put(shown, rest.squares.map(word => word.toUpperCase()).join(', ')) })
+}
+
+const compactFigure = (figure: CaseFigure): CaseFigure =>
+  Object.fromEntries(Object.entries(figure).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
+
+/** The figure that the words name, and the words after its name: "iron man C5" is Iron Man and C5. */
+function figureAndRest(value: ClixCase, words: readonly string[], example: string): Result<{ readonly figure: CaseFigure; readonly rest: readonly string[] }> {
+  if (words.length === 0) return problem('no-figure', t.problems.noFigure(example))
+  let failed: Result<CaseFigure> | null = null
+  for (let count = words.length; count > 0; count--) {
+    const figure = oneFigure(value, words.slice(0, count).join(' '))
+    if (figure.ok) return ok({ figure: figure.value, rest: words.slice(count) })
+    failed = figure
+  }
+  return failed && !failed.ok ? failed : problem('no-figure', t.problems.noFigure(example))
+}
+
+export function moveLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
+  const found = figureAndRest(value, words, t.examples.move)
+  if (!found.ok) return found
+  const { figure, rest } = found.value
+  const to = squaresOfWords(value, rest, 'C5')
+  const [at] = to.ok ? to.value : []
+  if (!to.ok || !at) return to.ok ? problem('no-squares', t.problems.noSquares('C5')) : to
+  const next = moveFigure(value, figure.id, at)
+  const there = figureOn(value, at)
+  if (!next) return problem('taken', there ? t.problems.taken(formatSquareName(at), figureName(there)) : texts.notices.noRoom(figureName(figure), formatSquareName(at)))
+  return ok({ do: 'change', next, selected: figure.id, says: t.will.move(figureName(figure), formatSquareName(at)) })
+}
+
+export function giveLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
+  const found = figureAndRest(value, words, t.examples.give)
+  if (!found.ok) return found
+  const { figure, rest } = found.value
+  const given = attributesOf(value.ruleset, rest)
+  if (!given.ok) return given
+  if (rest.length === 0 || given.value.squares.length) return problem('nothing', t.problems.nothingToGive(figureName(figure)))
+  const more = (field: 'powers' | 'abilities' | 'teamAbilities') => {
+    const added = given.value.change[field]
+    return added ? { [field]: [...new Set([...(figure[field] ?? []), ...added])] } : {}
+  }
+  const change = { ...given.value.change, ...more('powers'), ...more('abilities'), ...more('teamAbilities') }
+  return ok({ do: 'change', next: editFigure(value, figure.id, change), selected: figure.id, says: t.will.give(figureName(figure), rest.join(' ')) })
+}
+
+export function copyLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
+  const found = figureAndRest(value, words, t.examples.copy)
+  if (!found.ok) return found
+  const { figure, rest } = found.value
+  const to = rest.length ? squaresOfWords(value, rest, 'C5') : ok([])
+  if (!to.ok) return to
+  const made = duplicateFigure(value, figure.id, to.value[0])
+  if (!made) return problem('full', texts.notices.boardFull)
+  return ok({ do: 'change', next: made.value, selected: made.id, says: t.will.copy(figureName(figure)) })
+}
+
+export function removeLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
+  const typed = words.join(' ')
+  if (typed === '') return problem('no-figure', t.problems.noFigure(t.examples.remove))
+  const square = parseSquareName(typed)
+  const there = square.ok && squareOnMap(value, square.value).ok ? figureOn(value, square.value) : undefined
+  const figure = there ? ok(there) : oneFigure(value, typed)
+  if (!figure.ok) return figure
+  return ok({ do: 'change', next: removeFigure(value, figure.value.id), says: t.will.remove(figureName(figure.value)), pick: 'from' })
+}

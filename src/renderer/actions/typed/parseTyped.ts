@@ -1,0 +1,126 @@
+/**
+ * A typed line understood: "B4 G7", "thor > surtur", "+ Hulk G7 blue giant", "wall B4 south", "kb thor > loki 4", "2013".
+ * The words are those of the catalogue; names may be shortened and have a slip. What is not understood gives a sentence
+ * that names the word and what was expected.
+ */
+import type { Ask, AskKind, ClixCase } from '../../../shared/contract/case.ts'
+import { MAP_SIZES } from '../../../shared/mapEdit/blankMap.ts'
+import { ok, type Result } from '../../../shared/base/result.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import { typedTexts as t } from '../../i18n/texts/typedTexts.ts'
+import { canSwap, withKind, withParts } from '../../model/table/asks.ts'
+import { figuresNamed, oneFigure, parseAskText } from '../../model/typed/askText.ts'
+import { figureName } from '../../model/table/caseEdit.ts'
+import { endName } from '../../model/question/title.ts'
+import { copyLine, giveLine, moveLine, putLine, removeLine } from './figureLines.ts'
+import { problem } from '../../model/typed/places.ts'
+import { edgeLine, terrainLine } from './terrainLines.ts'
+import type { Around, TypedLine } from '../../model/typed/typedLine.ts'
+import { commandNear, commandOf, patternOf, rulesetOf, type Word } from '../../model/typed/words.ts'
+
+const KINDS = { line: 'line-of-fire', attack: 'attack', odds: 'odds', target: 'can-target', knockBack: 'knock-back' } as const satisfies Partial<Record<Word, AskKind>>
+
+export function parseTyped(value: ClixCase, text: string, around: Around = { near: [0, 0], shelf: [] }): Result<TypedLine> {
+  const typed = text.trim()
+  if (typed === '') return problem('empty', t.problems.empty)
+  const ruleset = rulesetOf(typed)
+  if (ruleset) return ok({ do: 'ruleset', ruleset, says: t.will.ruleset(texts.rulesets[ruleset] ?? ruleset) })
+  // "+Hulk" is "+ Hulk".
+  const words = typed.replace(/^\+(?=\S)/, '+ ').split(/\s+/)
+  const [first = '', ...rest] = words
+  const pattern = patternOf(typed)
+  if (pattern) return aboutOne(value, pattern.kind, pattern.name)
+  const command = commandOf(first)
+  // A figure may be called as a command is: "Water Wizard > thor" is a question.
+  const isName = command !== undefined && figuresNamed(value, first).length > 0 && (rest.length === 0 || /[>→]/.test(typed))
+  if (command && !isName) return lineOf(value, command, first, rest, around)
+  const ask = asked(value, typed)
+  if (ask.ok || isName) return ask
+  const meant = rest.length ? commandNear(first) : undefined
+  const line = meant && lineOf(value, meant, first, rest, around)
+  return line?.ok ? line : ask
+}
+
+function asked(value: ClixCase, typed: string): Result<TypedLine> {
+  const parsed = parseAskText(value, typed)
+  if (!parsed.ok) return parsed
+  const { from, to } = parsed.value
+  return ok({ do: 'ask', ask: parsed.value, says: t.will.ask(endName(value, from), to === null ? null : endName(value, to)) })
+}
+
+function lineOf(value: ClixCase, command: Word, first: string, rest: readonly string[], around: Around, there = true): Result<TypedLine> {
+  switch (command) {
+    case 'put': return putLine(value, rest, around.near)
+    case 'walls':
+    case 'barriers':
+    case 'stairs': return edgeLine(value, command, rest, there)
+    case 'hindering':
+    case 'blocking':
+    case 'water':
+    case 'special':
+    case 'elevated':
+    case 'indoor':
+    case 'outdoor':
+    case 'starting':
+    case 'clear': return terrainLine(value, command, rest, there, around.shelf)
+    case 'without': {
+      const [what = '', ...places] = rest
+      const meant = commandOf(what) ?? commandNear(what)
+      return meant && DRAWN.includes(meant) ? lineOf(value, meant, what, places, around, false) : problem('without', t.problems.noSquares(t.examples.without))
+    }
+    case 'newTable': return newLine(rest)
+    case 'copy': return copyLine(value, rest)
+    case 'remove': return removeLine(value, rest)
+    case 'move': return moveLine(value, rest)
+    case 'give': return giveLine(value, rest)
+    case 'undo': return ok({ do: 'undo', says: t.will.undo })
+    case 'redo': return ok({ do: 'redo', says: t.will.redo })
+    case 'swap': return canSwap(value.ask) ? ok({ do: 'swap', says: t.will.swap }) : problem('swap', t.problems.nothingToSwap)
+    case 'line':
+    case 'attack':
+    case 'odds':
+    case 'target':
+    case 'knockBack': return kindLine(value, KINDS[command], first, rest)
+  }
+}
+
+/** What can be taken away again by a line that begins with "no". */
+const DRAWN: readonly Word[] = ['walls', 'barriers', 'stairs', 'hindering', 'blocking', 'water', 'special', 'elevated', 'indoor', 'outdoor', 'starting']
+
+function newLine(words: readonly string[]): Result<TypedLine> {
+  const typed = words.join('').toLowerCase()
+  const [, columns, rows] = /^(\d{1,3})[x×*](\d{1,3})$/.exec(typed) ?? []
+  const size = typed === '' ? MAP_SIZES[0] : [Number(columns), Number(rows)] as const
+  if (!size.every(n => n >= 2 && n <= 200)) return problem('size', t.problems.mapSize(typed))
+  return ok({ do: 'new-table', size, says: t.will.newTable(texts.maps.size(...size)) })
+}
+
+/** "attack thor > loki 5 4": the numbers at the end are the dice of an attack, or the damage of a knock back. */
+function kindLine(value: ClixCase, kind: AskKind, first: string, words: readonly string[]): Result<TypedLine> {
+  const numbers: number[] = []
+  const names = [...words]
+  const most = kind === 'attack' ? 2 : kind === 'knock-back' ? 1 : 0
+  while (numbers.length < most && /^\d{1,2}$/.test(names.at(-1) ?? '')) numbers.unshift(Number(names.pop()))
+  if (names.length === 0) return problem('ends', t.problems.noTwoEnds(`${first} thor > loki`))
+  const parsed = parseAskText(value, names.join(' '))
+  if (!parsed.ok) return parsed
+  const { from, to } = parsed.value
+  if (kind !== 'line-of-fire' && (typeof from !== 'string' || (to !== null && typeof to !== 'string'))) return problem('figures', t.problems.needsFigures)
+  const asked = withNumbers(withParts(withKind(value.ask, kind), to === null ? { from } : { from, to }), numbers)
+  const says = t.will.kind(texts.ask.kindNotes[kind], endName(value, from), to === null ? null : endName(value, to))
+  return ok({ do: 'change', next: { ...value, ask: asked }, says, pick: to === null ? 'to' : 'from' })
+}
+
+function withNumbers(ask: Ask, [first, second]: readonly number[]): Ask {
+  if (first === undefined) return ask
+  if (ask.kind === 'knock-back') return { ...ask, hits: ask.hits.map((hit, i) => (i === 0 ? { figure: hit.figure, damageTaken: first } : hit)) }
+  const isDie = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 6
+  return ask.kind === 'attack' && isDie(first) && isDie(second) ? { ...ask, dice: [first, second] } : ask
+}
+
+function aboutOne(value: ClixCase, kind: AskKind, name: string): Result<TypedLine> {
+  const figure = oneFigure(value, name)
+  if (!figure.ok) return figure
+  const ask = withParts(withKind(value.ask, kind), { from: figure.value.id })
+  return ok({ do: 'change', next: { ...value, ask }, says: t.will.kind(texts.ask.kindNotes[kind], figureName(figure.value), null), pick: 'from' })
+}

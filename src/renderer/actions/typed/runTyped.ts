@@ -1,0 +1,61 @@
+/** A typed line put to work on the table. Every line is one step of the history. */
+import type { Result } from '../../../shared/base/result.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import { typedTexts } from '../../i18n/texts/typedTexts.ts'
+import type { App } from '../app.ts'
+import { firstPick, isMovement, swapped, withKind, withParts } from '../../model/table/asks.ts'
+import type { TypedAsk } from '../../model/typed/askText.ts'
+import { terrainOnShelf } from '../../model/library/ownTerrain.ts'
+import { chooseRuleset } from '../games/activeTable.ts'
+import { typedOnTimeline } from '../timeline/timelineActions.ts'
+import { redoStep, undoStep } from '../table/undo.ts'
+import { newTable } from '../table/newTable.ts'
+import { nearPlace } from '../setup/putOn.ts'
+import { parseTyped } from './parseTyped.ts'
+import type { TypedLine } from '../../model/typed/typedLine.ts'
+
+/** What the text means on this table. Questions are about the moment that is shown, changes about the table itself. */
+export function readTyped(app: App, text: string): Result<TypedLine> {
+  const { timeline, table } = app
+  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library) }
+  const line = parseTyped(timeline.shown, text, around)
+  return line.ok && line.value.do === 'change' && timeline.shown !== table.case ? parseTyped(table.case, text, around) : line
+}
+
+/** False where the text is not understood; the field then says why. */
+export function runTyped(app: App, text: string): boolean {
+  const line = readTyped(app, text)
+  if (!line.ok) return false
+  run(app, line.value, text.trim())
+  app.session.screen = 'table'
+  return true
+}
+
+function run(app: App, line: TypedLine, text: string): void {
+  const { table, session } = app
+  switch (line.do) {
+    case 'ask': if (!typedOnTimeline(app, line.ask)) askTyped(app, line.ask); return
+    case 'change': {
+      const { ask } = table.case
+      table.change(typedTexts.steps.typed(text), line.next)
+      if (line.selected !== undefined) session.selected = line.selected
+      if (line.pick !== undefined) session.pick = line.pick
+      else if (line.next.ask.kind !== ask.kind) session.pick = firstPick(line.next.ask)
+      return
+    }
+    case 'new-table': newTable(app, line.size); return
+    case 'ruleset': chooseRuleset(app, line.ruleset); return
+    case 'undo': undoStep(app); return
+    case 'redo': redoStep(app); return
+    case 'swap': table.ask(texts.steps.swap, swapped(table.case.ask))
+  }
+}
+
+function askTyped({ table, session }: App, { from, to, kind }: TypedAsk): void {
+  const squares = typeof from !== 'string' || (to !== null && typeof to !== 'string')
+  // Only a line of fire may begin or end in an empty square.
+  const wanted = squares || (to !== null && isMovement(table.case.ask)) ? kind ?? 'line-of-fire' : (kind ?? table.case.ask.kind)
+  const asked = withKind(table.case.ask, wanted, table.kept)
+  table.ask(texts.steps.ask, withParts(asked, to === null ? { from } : { from, to }))
+  session.pick = to === null && (asked.kind === 'move' || !isMovement(asked)) ? 'to' : 'from'
+}

@@ -1,0 +1,44 @@
+/** What a hand does with variants: add one, put one on the table, take one away with a way back. */
+import { variantTexts as t } from '../../i18n/texts/variantTexts.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import type { App } from '../app.ts'
+import { forgetSelection } from '../games/activeTable.ts'
+import { FIRST_VARIANT, MOST_VARIANTS, type Variant } from '../../model/variants/variants.svelte.ts'
+
+export const variantName = ({ id, name }: Pick<Variant, 'id' | 'name'>): string =>
+  name || (id === FIRST_VARIANT ? t.first : t.letter(id.toUpperCase()))
+
+/** A copy of the position to try something on. False where there is no room for one. */
+export function addVariant({ variants, session }: App, name = ''): boolean {
+  if (variants.add(name) === null) {
+    session.notify('error', t.full(MOST_VARIANTS))
+    return false
+  }
+  session.comparing = false
+  session.notify('info', t.added)
+  return true
+}
+
+export function showVariant(app: App, id: string): void {
+  if (id === app.variants.active) return
+  app.variants.show(id)
+  forgetSelection(app)
+}
+
+export function removeVariant(app: App, variant: Variant): void {
+  const back = app.variants.remove(variant.id)
+  if (!back) return
+  forgetSelection(app)
+  if (!app.variants.any) app.session.comparing = false
+  app.session.notify('info', t.removed(variantName(variant)), {
+    label: texts.undo, run: () => { back(); forgetSelection(app) }, valid: () => app.variants.hasRoomFor(variant)
+  })
+}
+
+/** The next or the previous variant, round the end. */
+export function stepVariant(app: App, by: 1 | -1): void {
+  const { all, active } = app.variants
+  const at = all.findIndex(({ id }) => id === active)
+  const next = all[(at + by + all.length) % all.length]
+  if (next) showVariant(app, next.id)
+}

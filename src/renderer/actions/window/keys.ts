@@ -1,0 +1,131 @@
+/** Keys of the whole window, by the table of keys. Typing a letter or a number on the table begins a question. */
+import type { App } from '../app.ts'
+import { stepBackOnPath } from '../board/boardActions.ts'
+import { goStep } from '../board/stepping.ts'
+import { boardCommands } from '../../model/board/boardCommands.ts'
+import { duplicateOnTable } from '../table/figureActions.ts'
+import { openFile } from '../table/fileActions.ts'
+import { rowFor, type KeyGroup, type KeyId } from '../../model/window/keyTable.ts'
+import { bookOf } from '../reference/book.ts'
+import { toggleSetup } from '../setup/setupKeys.ts'
+import { screensOf } from '../games/screens.ts'
+import { activeTable, systemTable } from '../games/activeTable.ts'
+import { timelineKey } from '../timeline/timelineActions.ts'
+import { redoStep, undoStep } from '../table/undo.ts'
+import { stepVariant } from '../variants/variantActions.ts'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
+
+const overlaid = (): boolean => document.querySelector('[role="dialog"], .ui-popover') !== null
+
+const askField = (): HTMLElement | null => document.getElementById('ask-field')
+
+/** One level back: a waiting figure, the editor, the pick, then the table. */
+function stepBack(app: App): void {
+  const { session } = app
+  if (session.preview) {
+    session.preview = null
+    return
+  }
+  if (session.screen === 'table' && session.board.stepBack()) return
+  if (session.comparing && session.screen === 'table') session.comparing = false
+  else if (session.setup.brush && session.screen === 'table') session.setup.take(null)
+  else if (session.placing) session.placing = null
+  else if (session.selectedObject !== null && session.screen === 'table') session.selectedObject = null
+  else if (session.screen !== 'table') session.screen = 'table'
+  else if (app.timeline.draft) app.timeline.draft = null
+  else if (session.editing) session.editing = false
+  else if (session.selected !== null) session.selected = null
+  else if (session.pick === 'to') session.pick = 'from'
+  else session.cursor = null
+}
+
+function duplicateSelected(app: App): boolean {
+  const { screen, selected } = app.session
+  if (screen !== 'table' || systemTable(app) || selected === null) return false
+  duplicateOnTable(app, selected)
+  return true
+}
+
+function setUp(app: App): boolean {
+  if (app.session.screen !== 'table' || systemTable(app)) return false
+  // With a brush in the hand already the first press only goes back to the board.
+  if (app.session.setup.brush === null || boardCommands.isFocused()) toggleSetup(app)
+  boardCommands.focus()
+  return true
+}
+
+function otherVariant(app: App, by: 1 | -1): boolean {
+  if (!app.variants.any || systemTable(app)) return false
+  stepVariant(app, by)
+  return true
+}
+
+function turnPage(app: App, way: 'previous' | 'next'): boolean {
+  const { reference } = app.session
+  const page = bookOf(app).neighbours(reference.address)[way]
+  if (page) reference.go(page.id)
+  return page !== null
+}
+
+/** In a text field undo and redo mean the text, as long as there is any. */
+const meansText = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement && target.value !== '' && target.id === 'ask-field'
+
+/** What each row of the table does; true: it was meant for us. Rows that are not here are done where the focus is. */
+const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => boolean | undefined>>> = {
+  search: ({ session }) => { session.openSearch('search'); return true },
+  palette: ({ session }) => { session.openSearch('commands'); return true },
+  keys: ({ session }) => { session.keysOpen = true; return true },
+  back: app => { stepBack(app); return true },
+  undo: (app, event) => { if (meansText(event)) return false; undoStep(app); return true },
+  redo: (app, event) => { if (meansText(event)) return false; redoStep(app); return true },
+  save: app => { if (activeTable(app).ruling) app.session.saveOpen = true; return true },
+  open: app => { void openFile(app); return true },
+  zoomIn: () => { boardCommands.zoomBy(1.25); return true },
+  zoomOut: () => { boardCommands.zoomBy(1 / 1.25); return true },
+  zoomFit: () => { boardCommands.zoomFit(); return true },
+  zoomQuestion: () => { boardCommands.zoomToQuestion(); return true },
+  duplicate: duplicateSelected,
+  setUp,
+  variantBefore: app => otherVariant(app, -1),
+  variantNext: app => otherVariant(app, 1),
+  pathBefore: app => !systemTable(app) && goStep(app, -1),
+  pathNext: app => !systemTable(app) && goStep(app, 1),
+  stepBack: app => !systemTable(app) && stepBackOnPath(app),
+  eventBefore: (app, event) => timelineKey(app, event.key),
+  eventNext: (app, event) => timelineKey(app, event.key),
+  eventFirst: (app, event) => timelineKey(app, event.key),
+  eventLast: (app, event) => timelineKey(app, event.key),
+  pageBack: ({ session }) => { session.reference.back(); return true },
+  pageForward: ({ session }) => { session.reference.forward(); return true },
+  pagePrevious: app => turnPage(app, 'previous'),
+  pageNext: app => turnPage(app, 'next')
+}
+
+/** The groups of keys that listen on this screen, the nearest first. */
+function listening(app: App): readonly KeyGroup[] {
+  if (app.session.screen === 'rules') return ['reference', 'anywhere']
+  if (app.session.screen !== 'table') return ['anywhere']
+  return systemTable(app) ? ['table', 'anywhere'] : ['timeline', 'table', 'anywhere']
+}
+
+export function onWindowKey(app: App, event: KeyboardEvent): void {
+  if (event.defaultPrevented || overlaid()) return
+  const command = event.ctrlKey || event.metaKey
+  const screen = event.altKey && !command ? screensOf(app)[Number(event.key) - 1] : undefined
+  if (screen) {
+    app.session.screen = screen
+    event.preventDefault()
+    return
+  }
+  // A function key is no text: F2 goes from the ask field to the board.
+  if (!command && isTyping(event.target) && event.key !== 'F2') return
+  const row = rowFor(event, listening(app))
+  if (row && DOES[row.id]?.(app, event)) {
+    event.preventDefault()
+    return
+  }
+  // The letter itself lands in the field, because focus moves before it is typed.
+  if (!command && !event.altKey && app.session.screen === 'table' && /^[\p{L}\d]$/u.test(event.key)) askField()?.focus()
+}

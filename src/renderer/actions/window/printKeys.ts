@@ -1,0 +1,19 @@
+/** The sheet of keys on paper. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { keyTexts } from '../../i18n/texts/keyTexts.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import type { App } from '../app.ts'
+
+/** Prints a copy of the sheet that is shown; where the platform saves a PDF it says under which name. */
+export async function printKeys({ platform, session }: App, shown: HTMLElement): Promise<void> {
+  const element = document.createElement('div')
+  const title = document.createElement('h1')
+  title.textContent = `${texts.app}: ${keyTexts.title}`
+  element.append(title, shown.cloneNode(true))
+  try {
+    const printed = await platform.print({ name: `${texts.app} ${keyTexts.title}`, element })
+    if (printed.kind === 'saved') session.notify('info', texts.notices.savedFile(printed.name))
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+}

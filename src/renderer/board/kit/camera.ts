@@ -1,0 +1,128 @@
+/**
+ * Where the board lies on the screen, as a value. World units are squares, screen units CSS pixels from the view's
+ * top left corner: screen = world * scale + (x, y).
+ */
+import type { Point } from '../../../shared/scene/scene.ts'
+
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  /** CSS pixels per square. */
+  readonly scale: number
+}
+export interface Extent {
+  readonly width: number
+  readonly height: number
+}
+/** Parts of the view that something else covers (a sheet, a toolbar), in CSS pixels. */
+export interface Insets {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+
+/** Room for the square names around the map. */
+export const GUTTER = 26
+export const MAX_SCALE = 200
+const MIN_SCALE = 3
+
+export const toScreen = (camera: Camera, [x, y]: Point): Point => [x * camera.scale + camera.x, y * camera.scale + camera.y]
+export const toWorld = (camera: Camera, [x, y]: Point): Point => [(x - camera.x) / camera.scale, (y - camera.y) / camera.scale]
+
+/** The part of the view that nothing covers. */
+function freeArea(view: Extent, insets: Insets): { x: number; y: number; width: number; height: number } {
+  return {
+    x: insets.left,
+    y: insets.top,
+    width: Math.max(1, view.width - insets.left - insets.right),
+    height: Math.max(1, view.height - insets.top - insets.bottom)
+  }
+}
+
+/** The camera that shows the whole board with its square names, in the middle of the free area. */
+export function fitCamera(board: Extent, view: Extent, insets: Insets = NO_INSETS): Camera {
+  const area = freeArea(view, insets)
+  const scale = Math.min(
+    MAX_SCALE,
+    Math.max(MIN_SCALE, Math.min(
+      (area.width - 2 * GUTTER) / Math.max(1, board.width),
+      (area.height - 2 * GUTTER) / Math.max(1, board.height)
+    ))
+  )
+  return {
+    scale,
+    x: area.x + (area.width - board.width * scale) / 2,
+    y: area.y + (area.height - board.height * scale) / 2
+  }
+}
+
+/** CSS pixels per square above which filling the view with a few squares shows nothing more. */
+const CLOSE_ENOUGH = 84
+/** Squares to leave around what fills the view. */
+const AROUND = 1.5
+
+/** The camera that fills the free area with these points and some squares around them. */
+export function frameCamera(points: readonly Point[], view: Extent, max: number, insets: Insets = NO_INSETS): Camera {
+  const area = freeArea(view, insets)
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const low: Point = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND]
+  const high: Point = [Math.max(...xs) + AROUND, Math.max(...ys) + AROUND]
+  const scale = Math.max(MIN_SCALE, Math.min(max, CLOSE_ENOUGH, area.width / (high[0] - low[0]), area.height / (high[1] - low[1])))
+  return centreOn({ x: 0, y: 0, scale }, [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], view, insets)
+}
+
+/** The smallest and largest useful scale for this board in this view. */
+export function scaleLimits(board: Extent, view: Extent): { readonly min: number; readonly max: number } {
+  return { min: Math.min(fitCamera(board, view).scale * 0.6, 24), max: MAX_SCALE }
+}
+
+/** Zooms by `factor` (kept within `limits`) so that what is under `at` stays there. */
+export function zoomAt(camera: Camera, factor: number, at: Point, limits: { readonly min: number; readonly max: number }): Camera {
+  const scale = Math.min(limits.max, Math.max(limits.min, camera.scale * factor))
+  const [wx, wy] = toWorld(camera, at)
+  return { scale, x: at[0] - wx * scale, y: at[1] - wy * scale }
+}
+
+export const panBy = (camera: Camera, dx: number, dy: number): Camera => ({ ...camera, x: camera.x + dx, y: camera.y + dy })
+
+/** Puts a point of the board in the middle of the free area. */
+export function centreOn(camera: Camera, [x, y]: Point, view: Extent, insets: Insets = NO_INSETS): Camera {
+  const area = freeArea(view, insets)
+  return { ...camera, x: area.x + area.width / 2 - x * camera.scale, y: area.y + area.height / 2 - y * camera.scale }
+}
+
+/** Keeps the board within reach: a board never leaves the middle of the view by more than its own half. */
+export function keepInReach(camera: Camera, board: Extent, view: Extent): Camera {
+  const clampAxis = (offset: number, size: number, room: number): number => {
+    const length = size * camera.scale
+    return Math.min(room / 2 + Math.max(0, room / 2 - 3 * GUTTER), Math.max(room / 2 - length - Math.max(0, room / 2 - 3 * GUTTER), offset))
+  }
+  return { ...camera, x: clampAxis(camera.x, board.width, view.width), y: clampAxis(camera.y, board.height, view.height) }
+}
+
+/** Moves (and where it must, zooms out) as little as shows all of `points` with a margin of one square. */
+export function revealPoints(camera: Camera, points: readonly Point[], view: Extent, insets: Insets = NO_INSETS): Camera {
+  if (points.length === 0) return camera
+  const area = freeArea(view, insets)
+  const xs = points.map((point) => point[0])
+  const ys = points.map((point) => point[1])
+  const low: Point = [Math.min(...xs) - 1, Math.min(...ys) - 1]
+  const high: Point = [Math.max(...xs) + 1, Math.max(...ys) + 1]
+  const scale = Math.max(MIN_SCALE, Math.min(camera.scale, area.width / (high[0] - low[0]), area.height / (high[1] - low[1])))
+  const middle: Point = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2]
+  const zoomed = scale === camera.scale ? camera : centreOn({ ...camera, scale }, middle, view, insets)
+  const shift = (offset: number, from: number, to: number, start: number, length: number): number => {
+    const first = from * scale + offset
+    const last = to * scale + offset
+    if (first < start) return start - first
+    return last > start + length ? start + length - last : 0
+  }
+  return panBy(
+    zoomed,
+    shift(zoomed.x, low[0], high[0], area.x, area.width),
+    shift(zoomed.y, low[1], high[1], area.y, area.height)
+  )
+}

@@ -1,0 +1,259 @@
+/**
+ * The layers and when they are drawn. Nothing runs while nothing changes: every change asks for one frame, and a short
+ * rest after zooming asks for one more that paints everything at the new scale.
+ */
+import { Container } from 'pixi.js'
+import type { BoardScene } from '../../../shared/scene/scene.ts'
+import { Atlas } from '../kit/atlas.ts'
+import type { Camera, Extent } from '../kit/camera.ts'
+import { groundModel, type GroundModel } from '../../../shared/scene/groundModel.ts'
+import type { Kit } from '../kit/kit.ts'
+import { BoardLayers } from '../layers/boardLayers.ts'
+import { GroundLayer } from '../layers/groundLayer.ts'
+import type { Item } from '../layers/keyedLayer.ts'
+import { NamesLayer } from '../layers/names.ts'
+import { Motion } from '../layers/motion.ts'
+import type { Region } from '../kit/look.ts'
+import { startRenderer, type BoardRenderer, type RendererChoice } from '../kit/pixi.ts'
+import { THEMES } from '../kit/theme.ts'
+
+export interface StageStats {
+  readonly frames: number
+  /** Script time of the last frame, in milliseconds. */
+  readonly lastScript: number
+  readonly renderer: 'webgl' | 'canvas' | null
+  readonly software: boolean
+  readonly bakes: number
+  readonly atlasPages: number
+  /** Display objects that the last change had to build anew. */
+  readonly built: number
+}
+
+/** Milliseconds without a zoom after which everything is painted at the new scale. */
+const REST = 130
+/** More atlas pages than this: forget the pictures of figures long gone. */
+const MOST_PAGES = 6
+const EVERYWHERE: Region = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+
+export class Stage {
+  readonly ready: Promise<void>
+  kit: Kit = { atlas: new Atlas(), theme: THEMES.dark, u: 32, density: 1 }
+
+  readonly motion = new Motion()
+
+  private readonly root = new Container()
+  private readonly ground = new GroundLayer()
+  private readonly layers = new BoardLayers()
+  private readonly names = new NamesLayer()
+  private previewItems: readonly Item[] = []
+  private lifted: string | null = null
+
+  private board: BoardRenderer | null = null
+  private canvas: HTMLCanvasElement | null = null
+  private scene: BoardScene | null = null
+  private model: GroundModel | null = null
+  private camera: Camera = { x: 0, y: 0, scale: 32 }
+  private view: Extent = { width: 0, height: 0 }
+  private density = 1
+  private synced: Region = EVERYWHERE
+  private dirty = true
+  private destroyed = false
+  private frameAsked = 0
+  private restTimer: ReturnType<typeof setTimeout> | null = null
+  private frames = 0
+  private lastScript = 0
+  private readonly onFonts = (): void => this.repaint()
+
+  constructor(private readonly box: HTMLElement, choice: RendererChoice, private readonly onProblem: (message: string) => void) {
+    this.root.addChild(this.ground.container, this.layers.container, this.names.container)
+    this.ready = this.start(choice)
+    document.fonts.addEventListener('loadingdone', this.onFonts)
+  }
+
+  show(scene: BoardScene): void {
+    const before = this.scene
+    this.scene = scene
+    this.motion.follow(before, scene)
+    if (before?.board.key !== scene.board.key || !this.model) this.model = groundModel(scene.board)
+    if (before?.board.key !== scene.board.key || before.theme !== scene.theme || before.squareNames !== scene.squareNames) this.repaint()
+    this.dirty = true
+    this.askFrame()
+  }
+
+  setCamera(camera: Camera): void {
+    const zoomed = camera.scale !== this.camera.scale
+    this.camera = camera
+    if (zoomed) {
+      if (this.restTimer) clearTimeout(this.restTimer)
+      this.restTimer = setTimeout(() => {
+        this.restTimer = null
+        this.askFrame()
+      }, REST)
+    }
+    this.askFrame()
+  }
+
+  /** Takes a size in CSS pixels and the screen's density. */
+  resize(view: Extent, density: number): void {
+    if (view.width === this.view.width && view.height === this.view.height && density === this.density) return
+    this.view = view
+    this.density = density
+    this.fitCanvas()
+    this.board?.renderer.resize(this.pixels.width, this.pixels.height)
+    // Drawn at once: a resized canvas is empty until then.
+    if (this.board) this.drawNow()
+  }
+
+  /** Shows these above everything; `lifted` is the figure that is in the hand and stays behind faintly. */
+  setPreview(items: readonly Item[], lifted: string | null): void {
+    this.previewItems = items
+    this.lifted = lifted
+    this.dirty = true
+    this.askFrame()
+  }
+
+  stats(): StageStats {
+    return {
+      frames: this.frames,
+      lastScript: this.lastScript,
+      renderer: this.board?.kind ?? null,
+      software: this.board?.software ?? false,
+      bakes: this.ground.baked,
+      atlasPages: this.kit.atlas.pageCount,
+      built: this.layers.built
+    }
+  }
+
+  destroy(): void {
+    this.destroyed = true
+    document.fonts.removeEventListener('loadingdone', this.onFonts)
+    cancelAnimationFrame(this.frameAsked)
+    if (this.restTimer) clearTimeout(this.restTimer)
+    this.forget()
+    this.stopRenderer()
+    this.root.destroy({ children: true })
+  }
+
+  private get pixels(): Extent {
+    return { width: Math.max(1, Math.round(this.view.width * this.density)), height: Math.max(1, Math.round(this.view.height * this.density)) }
+  }
+
+  private async start(choice: RendererChoice): Promise<void> {
+    const canvas = document.createElement('canvas')
+    canvas.style.cssText = 'position:absolute;inset:0;display:block'
+    let started: BoardRenderer
+    try {
+      started = await startRenderer(canvas, this.pixels, this.kit.theme.background, choice)
+    } catch (cause) {
+      if (!this.destroyed) this.onProblem(`The board cannot be drawn: this browser offers neither WebGL nor a 2D canvas (${String(cause)}).`)
+      return
+    }
+    if (this.destroyed) {
+      started.renderer.destroy({ removeView: true })
+      return
+    }
+    const before = this.canvas
+    this.stopRenderer()
+    this.board = started
+    this.canvas = canvas
+    this.fitCanvas()
+    started.renderer.resize(this.pixels.width, this.pixels.height)
+    canvas.addEventListener('webglcontextlost', () => {
+      // The pictures are 2D canvases anyway: go on without the graphics card rather than wait for it.
+      if (this.canvas === canvas && !this.destroyed) void this.start('canvas')
+    })
+    this.repaint()
+    this.box.prepend(canvas)
+    this.drawNow()
+    before?.remove()
+  }
+
+  private stopRenderer(): void {
+    const board = this.board
+    this.board = null
+    if (!board) return
+    this.forget()
+    try {
+      board.renderer.destroy()
+    } catch {
+      // A lost WebGL context cannot be tidied up; its memory is gone already.
+    }
+    if (this.destroyed) this.canvas?.remove()
+  }
+
+  private fitCanvas(): void {
+    if (!this.canvas) return
+    this.canvas.style.width = `${this.pixels.width / this.density}px`
+    this.canvas.style.height = `${this.pixels.height / this.density}px`
+  }
+
+  /** Everything is painted anew in the next frame. */
+  private repaint(): void {
+    this.forget()
+    this.dirty = true
+    this.askFrame()
+  }
+
+  private forget(): void {
+    this.layers.clear()
+    this.names.clear()
+    this.ground.clear()
+    this.kit.atlas.clear()
+    this.kit = { ...this.kit, u: 0 }
+  }
+
+  private askFrame(): void {
+    if (this.frameAsked !== 0 || this.destroyed || !this.board) return
+    this.frameAsked = requestAnimationFrame(() => {
+      this.frameAsked = 0
+      this.drawNow()
+    })
+  }
+
+  private drawNow(): void {
+    const { board, scene, model } = this
+    if (!board || !scene || !model || this.destroyed || this.view.width === 0 || this.view.height === 0) return
+    const began = performance.now()
+    const u = this.camera.scale * this.density
+    const resting = this.restTimer === null
+    // At rest everything lies on whole device pixels.
+    const snap = resting ? Math.round : (n: number): number => n
+    const camera = { u, x: snap(this.camera.x * this.density), y: snap(this.camera.y * this.density) }
+    const visible: Region = {
+      left: -camera.x / u, top: -camera.y / u, right: (this.pixels.width - camera.x) / u, bottom: (this.pixels.height - camera.y) / u
+    }
+    const theme = THEMES[scene.theme]
+    this.box.style.background = theme.background
+    board.renderer.background.color = theme.background
+    if (this.kit.u === 0 || (resting && this.kit.u !== u) || this.kit.density !== this.density || this.kit.atlas.pageCount > MOST_PAGES) {
+      this.forget()
+      this.kit = { atlas: this.kit.atlas, theme, u, density: this.density }
+      this.names.build(this.kit, scene.board)
+      this.dirty = true
+    }
+    this.ground.update(model, { theme, u, density: this.density, squareNames: scene.squareNames }, visible, resting)
+    this.ground.place(camera)
+    if (this.dirty || !within(visible, this.synced)) this.sync(scene, visible)
+    const sliding = this.layers.slide(this.kit, this.motion.offsets(began))
+    this.layers.container.position.set(camera.x, camera.y)
+    this.layers.container.scale.set(u / this.kit.u)
+    this.names.place(camera, this.pixels, this.density)
+    this.kit.atlas.flush()
+    board.renderer.render(this.root)
+    this.frames++
+    this.lastScript = performance.now() - began
+    if (sliding) this.askFrame()
+  }
+
+  private sync(scene: BoardScene, visible: Region): void {
+    const marginX = (visible.right - visible.left) / 2 + 2
+    const marginY = (visible.bottom - visible.top) / 2 + 2
+    const near: Region = { left: visible.left - marginX, top: visible.top - marginY, right: visible.right + marginX, bottom: visible.bottom + marginY }
+    this.layers.sync(this.kit, scene, near, this.previewItems, this.lifted)
+    this.synced = near
+    this.dirty = false
+  }
+}
+
+const within = (inner: Region, outer: Region): boolean =>
+  inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom

@@ -1,0 +1,17 @@
+/** How an entry of the legend is called, on the screen and on paper. */
+import type { LegendEntry } from '../../../shared/scene/sceneLegend.ts'
+import { boardTexts } from '../../i18n/texts/boardTexts.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+
+const { legend, layers } = boardTexts
+
+export function legendName({ layer, name, letter, edge, object }: LegendEntry): string {
+  if (object !== null) return texts.objects[object]
+  if (edge === 'wall') return legend.walls
+  if (edge === 'barrier') return legend.barrier
+  if (edge === 'stairs') return legend.stairs
+  if (name === null) return layers[layer]
+  if (layer === 'elevation') return legend.level(name)
+  if (layer === 'starting') return legend.starting(name)
+  return letter === null ? name : legend.lettered(name, letter)
+}

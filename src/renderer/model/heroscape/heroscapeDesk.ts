@@ -1,0 +1,94 @@
+/** HeroScape knockback as the app's table knows it. */
+import type { RulingOption } from '../../../shared/contract/ruling.ts'
+import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
+import type { HeroscapeOutcome, HeroscapeRuling } from '../../../shared/games/heroscape/ruling.ts'
+import type { SystemRuling } from '../../../shared/games/common/game.ts'
+import type { Fact, VerdictLook } from '../ruling/readRuling.ts'
+import type { SystemDesk } from '../games/desk.ts'
+import { phrases } from '../../i18n/texts/phrases.ts'
+import { nameOf } from './hexEdit.ts'
+import { hexName } from './hexNames.ts'
+import { BARE_MAP, firstPosition } from './hexStarters.ts'
+import { hexTexts } from '../../i18n/texts/hexTexts.ts'
+
+const NO_QUESTION: HeroscapeCase['ask'] = {
+  kind: 'heroscape-knockback', attacker: '', defender: '', attack: { skulls: 0 }, defense: { skulls: 0, shields: 0, automatic: 0 }
+}
+
+function begin(): HeroscapeCase {
+  if (!firstPosition) return { format: 'clixcase/1', ruleset: 'heroscape-knockback', map: BARE_MAP, figures: [], ask: NO_QUESTION }
+  // Its title would go on naming what the table no longer shows.
+  const { title: _, cites: __, ...position } = firstPosition
+  return position
+}
+
+function cleared({ format, ruleset, map }: HeroscapeCase): HeroscapeCase {
+  return { format, ruleset, map, figures: [], ask: NO_QUESTION }
+}
+
+function missing({ figures, ask }: HeroscapeCase): string | null {
+  const t = hexTexts.missing
+  if (figures.length < 2) return t.figures
+  if (ask.attacker === '') return t.attacker
+  if (ask.defender === '') return t.defender
+  return ask.attacker === ask.defender ? t.same : null
+}
+
+function title(value: HeroscapeCase): string {
+  const { attacker, defender, attack, defense } = value.ask
+  return value.title ?? hexTexts.title(nameOf(value, attacker), nameOf(value, defender), attack.skulls, defense?.skulls ?? 0)
+}
+
+function look(ruling: HeroscapeRuling): VerdictLook {
+  if (ruling.verdict === 'none') return { word: hexTexts.verdicts.none, shape: 'still', tone: 'clear' }
+  if (ruling.path.length === 0) return { word: hexTexts.verdicts.stays, shape: 'held', tone: 'hindered' }
+  return { word: hexTexts.moves(ruling.path.length), shape: 'chevrons', tone: 'hindered' }
+}
+
+function facts(value: HeroscapeCase, ruling: HeroscapeRuling): readonly Fact[] {
+  const t = hexTexts.facts
+  const name = (hex: Hex): string => hexName(value.map, hex)
+  const { wounds, points, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie, path, end } = ruling
+  const hurt = Object.entries(knockbackWounds ?? {}).map(([id, count]) => t.dieWounds(nameOf(value, id), count)).join(', ')
+  return [
+    { label: t.wounds, value: String(wounds), strong: wounds > 0 },
+    { label: t.points, value: String(points), strong: true },
+    ...(ruling.verdict === 'none' ? [] : [
+      { label: t.spent, value: t.spentOf(spent, points) },
+      { label: t.path, value: path.length > 0 ? path.map(name).join(' → ') : '–' },
+      { label: t.end, value: name(end), strong: true },
+      ...(stoppedBy === null ? [] : [{ label: t.stopped, value: t.stops[stoppedBy] }]),
+      { label: t.die, value: !knockbackDie ? t.dieNone : hurt || t.dieRoll, strong: knockbackDie },
+      ...(fallingDie ? [{ label: t.fall, value: t.fallRoll, strong: true }] : [])
+    ])
+  ]
+}
+
+const ARROWS: Readonly<Record<string, string>> = { '1,0': '→', '-1,0': '←', '1,-1': '↗', '0,-1': '↖', '0,1': '↘', '-1,1': '↙' }
+
+function optionWords(value: HeroscapeCase, option: RulingOption): string {
+  const { path, end, stoppedBy } = option as unknown as HeroscapeOutcome
+  const arrow = ARROWS[(option.choices.direction as Hex).join(',')] ?? ''
+  return hexTexts.option(arrow, hexTexts.moves(path.length), hexName(value.map, end), stoppedBy === null ? '' : hexTexts.optionStop(hexTexts.facts.stops[stoppedBy]))
+}
+
+function choose(value: HeroscapeCase, option: RulingOption | null): HeroscapeCase {
+  const direction = option?.choices.direction as Hex | undefined
+  return { ...value, ask: { ...value.ask, choices: direction && { direction } } }
+}
+
+export const heroscapeDesk: SystemDesk<HeroscapeCase, HeroscapeRuling & SystemRuling> = {
+  ruleset: 'heroscape-knockback',
+  screens: ['table', 'rules', 'rulings'],
+  begin, cleared, missing, title, look, facts, optionWords, choose,
+  words: value => ({
+    phrases,
+    figure: id => {
+      const object = value.objects?.find(known => known.id === id)
+      return object ? hexTexts.tray.objects[object.kind]?.toLowerCase() : nameOf(value, id)
+    },
+    effect: () => undefined,
+    square: hex => hexName(value.map, hex)
+  }),
+  hasChoice: ({ ask }) => ask.choices?.direction !== undefined
+}

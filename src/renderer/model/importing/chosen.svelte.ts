@@ -1,0 +1,39 @@
+/** Documents of the library that were chosen, to be exported together or deleted. */
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import { originKey, type DocumentTable } from '../../storage/interface/storage.ts'
+import type { Stand } from './wayBack.ts'
+
+export interface Selection {
+  readonly maps: readonly MapFile[]
+  readonly figureSets: readonly FigureSetFile[]
+  readonly specialTerrain: readonly SpecialTerrainFile[]
+}
+
+export class Chosen {
+  #keys = $state.raw<ReadonlySet<string>>(new Set())
+  /** The pack is being named. */
+  exporting = $state(false)
+
+  has(table: DocumentTable, id: string): boolean {
+    return this.#keys.has(originKey(table, id))
+  }
+
+  toggle(table: DocumentTable, id: string): void {
+    const key = originKey(table, id)
+    this.#keys = new Set(this.#keys.has(key) ? [...this.#keys].filter(one => one !== key) : [...this.#keys, key])
+  }
+
+  clear(): void {
+    this.#keys = new Set()
+    this.exporting = false
+  }
+
+  /** What of the choice is still there. */
+  of(stand: Stand): Selection {
+    return {
+      maps: stand.maps.filter(({ id }) => this.has('maps', id)),
+      figureSets: stand.figureSets.filter(({ id }) => this.has('figureSets', id)),
+      specialTerrain: stand.specialTerrain.filter(({ rule }) => this.has('specialTerrain', rule.id))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** What differs between two versions of a document, as sentences. */
+import type { Difference, FigureField } from '../../../shared/formats/documents/differences.ts'
+import type { Incoming } from '../../../shared/formats/incoming.ts'
+import { formatSquareName } from '../../../shared/grid/squareName.ts'
+import { importTexts } from '../../i18n/texts/importTexts.ts'
+
+const t = importTexts.differs
+const sizeText = ([columns, rows]: readonly [number, number]): string => `${columns} × ${rows}`
+
+export function differenceWords(difference: Difference): string {
+  switch (difference.what) {
+    case 'text': return t.text[difference.field](difference.mine, difference.theirs)
+    case 'size': return t.size(sizeText(difference.mine), sizeText(difference.theirs))
+    case 'squares': return t.squares(difference.squares.map(([x, y]) => formatSquareName([x, y])))
+    case 'edges': return t.edges[difference.field](difference.onlyMine, difference.onlyTheirs)
+    case 'figures': return t[difference.how](difference.names)
+    case 'figure': return t.figure(difference.name, difference.fields.map(fieldWords).join('; '))
+    case 'clauses': return t.clauses(difference.mine, difference.theirs)
+    default: return t[difference.what]
+  }
+}
+
+/** Longer values than these say less than “differs”. */
+const MOST_VALUE = 40
+
+function fieldWords({ field, mine, theirs }: FigureField): string {
+  const label = importTexts.fields[field] ?? field
+  if (mine === null && theirs === null) return t.fieldOnly(label)
+  if ((mine ?? '').length > MOST_VALUE || (theirs ?? '').length > MOST_VALUE) return t.fieldOnly(label)
+  return t.field(label, mine ?? t.notStated, theirs ?? t.notStated)
+}
+
+/** What kind of document it is and how large. */
+export function kindWords(incoming: Incoming): readonly string[] {
+  const kind = importTexts.kinds[incoming.kind]
+  const d = importTexts.detail
+  switch (incoming.kind) {
+    case 'map': return [kind, d.map(...incoming.document.map.size)]
+    case 'figures': return [kind, d.figures(incoming.document.figures.length)]
+    case 'special-terrain': return [kind, d.clauses(incoming.document.rule.clauses.length)]
+    case 'hex-map': return [kind, d.hexes(incoming.document.map.hexes.length)]
+    case 'case': return [kind]
+  }
+}

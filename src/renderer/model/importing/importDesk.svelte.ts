@@ -1,0 +1,84 @@
+/** What stands between files that were picked and the library: the reading, the preview with its choices, the way back. */
+import type { OpenedPack } from '../../../shared/formats/incoming.ts'
+import type { Change } from '../../storage/interface/storage.ts'
+import { Chosen } from './chosen.svelte.ts'
+import { comesIn, firstDecision, type Decision, type ImportRow } from './plan.ts'
+
+export interface Preview {
+  /** Names of the files. */
+  readonly files: readonly string[]
+  readonly packs: readonly OpenedPack[]
+  readonly rows: readonly ImportRow[]
+}
+
+/** An import (or a deletion) that can be taken back. */
+export interface Done {
+  readonly label: string
+  readonly changes: readonly Change[]
+  readonly back: readonly Change[]
+}
+
+/** Half a second: what is faster needs no words. */
+const SLOW_MS = 500
+
+export class ImportDesk {
+  /** Documents to export or delete. */
+  readonly chosen = new Chosen()
+  /** Names of the files that are being read right now. */
+  reading = $state.raw<readonly string[] | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  decisions = $state.raw<ReadonlyMap<string, Decision>>(new Map())
+  /** The row that goes on the table; null: none. */
+  onTable = $state<string | null>(null)
+  saving = $state(false)
+  last = $state.raw<Done | null>(null)
+  /** The reading takes long enough to be told of. */
+  slow = $state(false)
+  #stop: AbortController | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Begins a reading; one that is still going on is stopped. */
+  begin(names: readonly string[]): AbortSignal {
+    this.stop()
+    this.#stop = new AbortController()
+    this.reading = names
+    this.#timer = setTimeout(() => { this.slow = true }, SLOW_MS)
+    return this.#stop.signal
+  }
+
+  stop(): void {
+    this.#stop?.abort()
+    this.#stop = null
+    clearTimeout(this.#timer)
+    this.slow = false
+    this.reading = null
+  }
+
+  show(preview: Preview): void {
+    this.decisions = new Map(preview.rows.map(row => [row.key, firstDecision(row)]))
+    this.onTable = preview.rows.find(({ status }) => status === 'table')?.key ?? null
+    this.preview = preview
+  }
+
+  close(): void {
+    this.preview = null
+    this.decisions = new Map()
+    this.onTable = null
+  }
+
+  decisionOf(row: ImportRow): Decision {
+    return this.decisions.get(row.key) ?? firstDecision(row)
+  }
+
+  decide(row: ImportRow, change: Partial<Decision>): void {
+    this.decisions = new Map(this.decisions).set(row.key, { ...this.decisionOf(row), ...change })
+  }
+
+  /** The same for every row that differs from the library. */
+  decideAll(choice: Decision['choice']): void {
+    for (const row of this.preview?.rows ?? []) if (row.status === 'different') this.decide(row, { choice })
+  }
+
+  /** How many documents would come into the library. */
+  readonly coming = $derived((this.preview?.rows ?? []).filter(row => comesIn(row, this.decisionOf(row))).length)
+}

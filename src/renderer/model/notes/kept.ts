@@ -1,0 +1,16 @@
+/** What the judge kept, in the order of the contents. */
+import type { RuleNote } from '../../storage/interface/storage.ts'
+import type { Book, ReferenceEntry } from '../reference/entries.ts'
+
+export interface KeptEntry {
+  readonly entry: ReferenceEntry
+  readonly note: RuleNote
+}
+
+export function keptEntries(book: Book, notes: readonly RuleNote[]): readonly KeptEntry[] {
+  const byId = new Map(notes.map(note => [note.id, note]))
+  return book.all.flatMap(entry => {
+    const note = byId.get(entry.id)
+    return note ? [{ entry, note }] : []
+  })
+}

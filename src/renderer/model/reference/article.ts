@@ -1,0 +1,95 @@
+/** What one page of the reference tells: where editions differ, what changes the rule, what goes with it. */
+import { editions, rulesetOf } from '../../../shared/rules/catalog.ts'
+import { definitions } from '../../../shared/rules/definitions.ts'
+import { dialPlaceOf, type DialPlace } from '../../../shared/rules/dialColours.ts'
+import { effectTextsOf, type EditionText } from '../../../shared/rules/editionTexts.ts'
+import { changedBy, errataOf } from '../../../shared/rules/errata.ts'
+import { judgeDecides } from '../../../shared/rules/leftToJudge.ts'
+import { paramTextsOf } from '../../../shared/rules/paramTexts.ts'
+import { relatedRules } from '../../../shared/rules/related.ts'
+import { ruleWords } from '../../i18n/texts/ruleWords.ts'
+import type { Book, ReferenceEntry } from './entries.ts'
+
+/** Whether the engine rules by it. */
+export type Coverage =
+  | { readonly mark: 'engine' }
+  /** A definition or an example: it rules through other rows. */
+  | { readonly mark: 'definition'; readonly why: string; readonly through: readonly ReferenceEntry[] }
+  /** `told`: the rulings that it could touch say so, too. */
+  | { readonly mark: 'judge'; readonly why: string; readonly told: boolean }
+
+export interface Difference {
+  /** Powers that are meant; empty: the rule itself. */
+  readonly names: readonly string[]
+  readonly texts: readonly EditionText[]
+}
+
+export interface OwnRowOfEdition {
+  readonly edition: string
+  readonly entry: ReferenceEntry
+  /** Announced there, but the text has not survived. */
+  readonly lost: boolean
+}
+
+export interface Article {
+  readonly entry: ReferenceEntry
+  readonly dial: DialPlace | undefined
+  readonly coverage: Coverage
+  readonly differences: readonly Difference[]
+  readonly ownRows: readonly OwnRowOfEdition[]
+  /** Errata and clarifications of this rule. */
+  readonly errata: readonly ReferenceEntry[]
+  /** The rules that this entry of the errata is about. */
+  readonly changes: readonly ReferenceEntry[]
+  readonly terrain: readonly ReferenceEntry[]
+  readonly related: readonly ReferenceEntry[]
+}
+
+const entriesFor = (book: Book, ids: readonly string[]): readonly ReferenceEntry[] => ids.flatMap(id => book.entry(id) ?? [])
+
+const definitionOf = new Map(definitions.map(one => [one.rule, one]))
+
+/** How far the engine decides by a row. */
+export function coverageOf(book: Book, id: string): Coverage {
+  const terrain = book.terrain(id)
+  if (terrain) {
+    const asks = terrain.clauses.flatMap(clause => (clause.phase === 'ask-judge' ? [ruleWords(clause.text)] : []))
+    return asks.length ? { mark: 'judge', why: asks.join(' '), told: true } : { mark: 'engine' }
+  }
+  const judge = judgeDecides(id)
+  if (judge) return { mark: 'judge', why: ruleWords(judge.why), told: judge.said === 'not-considered' }
+  const definition = definitionOf.get(id)
+  return definition ? { mark: 'definition', why: ruleWords(definition.why), through: entriesFor(book, definition.through) } : { mark: 'engine' }
+}
+
+function differencesOf(id: string): readonly Difference[] {
+  const params = paramTextsOf(id)
+  const effects = effectTextsOf(id).filter(({ texts }) => texts.length > 1)
+  const spoken = (texts: readonly EditionText[]) => texts.map(text => ({ ...text, summary: text.summary === null ? null : ruleWords(text.summary) }))
+  return [...(params ? [{ names: [], texts: params }] : []), ...effects].map(({ names, texts }) => ({ names, texts: spoken(texts) }))
+}
+
+const ownRowsOf = (book: Book, id: string): readonly OwnRowOfEdition[] => editions.flatMap(edition => {
+  const own = rulesetOf(edition.id)?.ownRows[id]
+  const entry = own && book.entry(own.rule)
+  return own && entry ? [{ edition: edition.name, entry, lost: own.lost ?? false }] : []
+})
+
+/** The page of this address, or null where there is none. */
+export function articleOf(book: Book, address: string): Article | null {
+  const entry = book.entry(address)
+  if (!entry) return null
+  const { id } = entry
+  const rule = book.terrain(id)
+  return {
+    entry,
+    dial: dialPlaceOf(id),
+    coverage: coverageOf(book, id),
+    differences: entry.kind === 'rule' ? differencesOf(id) : [],
+    ownRows: ownRowsOf(book, id),
+    errata: entriesFor(book, errataOf(id)),
+    changes: entriesFor(book, changedBy(id)),
+    terrain: [...new Set(entriesFor(book, book.terrainBy(id)))],
+    related: rule ? [...new Set(entriesFor(book, [rule.rule, ...rule.clauses.map(clause => clause.rule)]))].filter(other => other !== entry) : entriesFor(book, relatedRules(id))
+  }
+}

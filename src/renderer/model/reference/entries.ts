@@ -1,0 +1,99 @@
+/** Everything that has a page in the reference: the rows of the rulebooks and the special terrain of maps. */
+import { rulesOf } from '../../../shared/rules/catalog.ts'
+import { DIAL } from '../../../shared/rules/dialColours.ts'
+import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
+import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
+import { referenceTexts } from '../../i18n/texts/referenceTexts.ts'
+import { ruleWords } from '../../i18n/texts/ruleWords.ts'
+import { sectionOfRule, SECTIONS, type SectionId } from './sections.ts'
+
+export interface ReferenceEntry {
+  /** A row's id such as `LOF-05`, or `terrain:deep-space`. */
+  readonly id: string
+  readonly kind: 'rule' | 'terrain'
+  readonly title: string
+  /** In own words. */
+  readonly summary: string
+  readonly section: SectionId
+  readonly document: string
+  readonly place: string
+  /** Imported, or brought along by the table: it did not come with Linejudge. */
+  readonly own: boolean
+}
+
+/** The page of a special terrain. */
+export const terrainAddress = (id: string): string => `terrain:${id}`
+
+const rows = (): readonly ReferenceEntry[] => rulesOf('heroclix-2012').map(({ id, title, summary, document, section }) =>
+  ({ id, kind: 'rule', title: ruleWords(title), summary: ruleWords(summary), section: sectionOfRule(id), document, place: section, own: false }))
+
+/** Special terrain: one page for each rule; some are known by a second id, which leads to the same page. */
+function terrains(own: readonly SpecialTerrainRule[]): { readonly entries: readonly ReferenceEntry[]; readonly others: ReadonlyMap<string, ReferenceEntry> } {
+  const ownIds = new Set(own.map(({ id }) => id))
+  const pages = new Map<string, ReferenceEntry>()
+  const others = new Map<string, ReferenceEntry>()
+  for (const { id, name, summary, cite } of builtInTerrain) {
+    if (ownIds.has(id)) continue
+    const same = pages.get(summary)
+    if (same) others.set(terrainAddress(id), same)
+    else pages.set(summary, { id: terrainAddress(id), kind: 'terrain', title: ruleWords(name), summary: ruleWords(summary), section: 'TERRAIN', document: cite.document, place: cite.section, own: false })
+  }
+  const entries = own.map(({ id, name, summary, cite }): ReferenceEntry =>
+    ({ id: terrainAddress(id), kind: 'terrain', title: name, summary, section: 'TERRAIN', document: cite.document, place: cite.section, own: true }))
+  return { entries: [...entries, ...pages.values()].sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0)), others }
+}
+
+/** Where a page stands, in words: its section, and whether it was imported. */
+export const placeWords = ({ section, own }: ReferenceEntry, withSection = true): string =>
+  [...(withSection ? [referenceTexts.sections[section]] : []), ...(own ? [referenceTexts.own] : [])].join(' · ')
+
+const dialOrder = Object.values(DIAL).flat()
+
+/** The reference as one book: the pages of the rulebooks and of all special terrain, that of one's own among them. */
+export class Book {
+  /** Every page, in the order of the table of contents. */
+  readonly all: readonly ReferenceEntry[]
+  readonly #byId: ReadonlyMap<string, ReferenceEntry>
+  readonly #bySection: ReadonlyMap<SectionId, readonly ReferenceEntry[]>
+  readonly #terrain: readonly SpecialTerrainRule[]
+
+  constructor(own: readonly SpecialTerrainRule[] = []) {
+    const { entries: special, others } = terrains(own)
+    const found = [...rows(), ...special]
+    this.#bySection = new Map(SECTIONS.map(section => {
+      const inside = found.filter(entry => entry.section === section)
+      return [section, section in DIAL ? inside.sort((a, b) => dialOrder.indexOf(a.id) - dialOrder.indexOf(b.id)) : inside] as const
+    }))
+    this.all = SECTIONS.flatMap(section => this.of(section))
+    const pages = new Map(this.all.map(entry => [entry.id, entry]))
+    // The rule that an own terrain names may stand in no rulebook: then the terrain's page is where it can be read.
+    const named = own.toReversed().flatMap(({ id, rule }) => { const page = pages.get(terrainAddress(id)); return page ? [[rule, page] as const] : [] })
+    this.#byId = new Map([...named, ...others, ...pages])
+    this.#terrain = [...own, ...builtInTerrain]
+  }
+
+  /** The page of a rule or of special terrain; an id may lead to the page of another one. */
+  entry(id: string): ReferenceEntry | undefined {
+    return this.#byId.get(id)
+  }
+
+  of(section: SectionId): readonly ReferenceEntry[] {
+    return this.#bySection.get(section) ?? []
+  }
+
+  /** The pages before and after this one in reading order; null at either end. */
+  neighbours(id: string): { readonly previous: ReferenceEntry | null; readonly next: ReferenceEntry | null } {
+    const at = this.all.findIndex(entry => entry.id === id)
+    return { previous: this.all[at - 1] ?? null, next: at < 0 ? null : this.all[at + 1] ?? null }
+  }
+
+  /** The special terrain whose page has this address. */
+  terrain(address: string): SpecialTerrainRule | undefined {
+    return this.#terrain.find(({ id }) => terrainAddress(id) === address)
+  }
+
+  /** The addresses of all special terrain by this rule. */
+  terrainBy(rule: string): readonly string[] {
+    return this.#terrain.filter(one => one.rule === rule).map(({ id }) => terrainAddress(id))
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * An undo history as rows of the storage: one row for each step, and one that says where among them the table stands.
+ * A change of the table writes its own step and no other.
+ */
+import type { Change, KeptSession } from '../../storage/interface/storage.ts'
+import { applyPatch, invertPatch, type History, type HistoryStep } from '../table/history.ts'
+import { encodeStep, isKeptStep, stepAfter, stepBefore } from './stepCode.ts'
+
+/** The steps that lie in the storage, oldest first, and the number of the first one's row. */
+export interface Written {
+  readonly steps: readonly HistoryStep[]
+  readonly first: number
+  /** How many of the steps are past; -1: not even that is written. */
+  readonly at: number
+}
+
+export const NOTHING_WRITTEN: Written = { steps: [], first: 0, at: -1 }
+
+/** Older steps are not kept beyond a restart. */
+const KEPT = 200
+
+const headId = (key: string): string => `undo ${key}`
+const rowId = (key: string, n: number): string => `undo ${key} ${n}`
+
+/** What has to be written so that the storage holds `history` under `key`, and what it will hold then. */
+export function historyChanges(key: string, written: Written, history: History<object>): { changes: readonly Change[]; written: Written } {
+  const { past, future } = history
+  const dropped = Math.max(0, past.length - KEPT)
+  const steps = [...past.slice(dropped), ...future.slice(0, KEPT)]
+  const at = past.length - dropped
+  const oldest = steps[0]
+  const skip = oldest ? written.steps.indexOf(oldest) : -1
+  const same = skip < 0 ? 0 : sameLength(written.steps.slice(skip), steps)
+  const first = same > 0 ? written.first + skip : written.first + written.steps.length
+  const gone = written.steps.map((_, i) => i).filter(i => same === 0 || i < skip || i >= skip + same)
+  const changes: Change[] = [
+    ...gone.map((i): Change => ({ do: 'delete-session', id: rowId(key, written.first + i) })),
+    ...steps.slice(same).map((step, i): Change => (
+      { do: 'put-session', session: { id: rowId(key, first + same + i), state: { ...encodeStep(step) } } }))
+  ]
+  const now: Written = { steps, first, at }
+  if (changes.length === 0 && at === written.at) return { changes, written: now }
+  const state = { first, at, count: steps.length, table: fingerprint(history.present) }
+  return { changes: [...changes, { do: 'put-session', session: { id: headId(key), state } }], written: now }
+}
+
+/** Tells whether a history belongs to a table: not proof against malice, only against a mix-up (FNV-1a over its JSON). */
+export function fingerprint(value: object): string {
+  const text = JSON.stringify(value)
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return `${text.length}:${(hash >>> 0).toString(16)}`
+}
+
+function sameLength(a: readonly unknown[], b: readonly unknown[]): number {
+  let length = 0
+  while (length < a.length && length < b.length && a[length] === b[length]) length++
+  return length
+}
+
+/**
+ * The history of `present` from the rows of the storage. Where rows are missing or do not fit the table, the steps
+ * beyond them are left out: an undo that cannot be trusted is worse than none.
+ */
+export function restoreHistory<T extends object>(
+  key: string, present: T, sessions: readonly KeptSession[]
+): { history: History<T>; written: Written } {
+  const rows = new Map(sessions.map(({ id, state }) => [id, state]))
+  const head = rows.get(headId(key))
+  const nothing = { history: { present, past: [], future: [] }, written: NOTHING_WRITTEN }
+  if (!head) return nothing
+  const [first, at, count] = [head.first, head.at, head.count].map(n => (Number.isSafeInteger(n) ? Number(n) : 0)) as [number, number, number]
+  if (head.table !== fingerprint(present)) {
+    // The rows of the other table are forgotten with the first change.
+    return { ...nothing, written: { steps: Array.from({ length: count }, () => GONE), first, at: -1 } }
+  }
+  const past: HistoryStep[] = []
+  let value: T = present
+  for (let n = at - 1; n >= 0; n--) {
+    const step = readStep(value, rows.get(rowId(key, first + n)), stepBefore)
+    if (!step) break
+    past.unshift(step)
+    value = applyPatch(value, invertPatch(step.patch))
+  }
+  const future: HistoryStep[] = []
+  value = present
+  for (let n = at; n < count; n++) {
+    const step = readStep(value, rows.get(rowId(key, first + n)), stepAfter)
+    if (!step) break
+    future.push(step)
+    value = applyPatch(value, step.patch)
+  }
+  return {
+    history: { present, past, future },
+    // Rows that could not be read stand for themselves, so that they are taken away with the next change.
+    written: past.length === at && past.length + future.length === count
+      ? { steps: [...past, ...future], first, at }
+      : { steps: Array.from({ length: count }, () => GONE), first, at: -1 }
+  }
+}
+
+const GONE: HistoryStep = { label: '', patch: [], merge: null }
+
+function readStep(value: object, row: unknown, read: typeof stepBefore): HistoryStep | null {
+  if (!isKeptStep(row)) return null
+  try {
+    return read(value, row)
+  } catch {
+    return null
+  }
+}
+
+/** Takes a history away with what it belonged to. */
+export const forgetHistory = (key: string, written: Written): readonly Change[] => [
+  { do: 'delete-session', id: headId(key) },
+  ...written.steps.map((_, i): Change => ({ do: 'delete-session', id: rowId(key, written.first + i) }))
+]

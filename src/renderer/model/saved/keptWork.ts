@@ -1,0 +1,153 @@
+/**
+ * What comes back after a restart: the tables, the undo of each, and the variants of the position. What is not in the
+ * settings is written in the same commit as they are, so that the two can never disagree.
+ */
+import type { ClixCase } from '../../../shared/contract/case.ts'
+import { isRecord } from '../../../shared/base/validate.ts'
+import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { StorageError, type Change, type KeptSession, type Settings } from '../../storage/interface/storage.ts'
+import { startHistory, type History } from '../table/history.ts'
+import { unrestorable, type Unreadable } from '../restart/restore.ts'
+import type { SystemTables } from '../games/systemTables.ts'
+import type { Table } from '../table/table.svelte.ts'
+import type { Undoable } from '../table/undoable.svelte.ts'
+import { FIRST_VARIANT, type Variant, type Variants } from '../variants/variants.svelte.ts'
+import { fingerprint, forgetHistory, historyChanges, NOTHING_WRITTEN, restoreHistory, type Written } from './keptHistory.ts'
+
+/** Everything to be written, as it stands at one moment. */
+export interface WorkNow {
+  readonly histories: ReadonlyMap<string, History<object>>
+  readonly variants: Readonly<Record<string, unknown>>
+}
+
+const VARIANTS = 'variants'
+const keyOfVariant = (id: string): string => `table ${id}`
+
+export class KeptWork {
+  readonly #table: Table
+  readonly #variants: Variants
+  readonly #systems: SystemTables
+  #written = new Map<string, Written>()
+  #variantsWritten = ''
+  /** What each table showed when it was put back. */
+  readonly #begun = new Map<object, object>()
+  /** Another window saves: what stands here would lie over what it has made, and waits for `takeOver`. */
+  waits = false
+  /** Not written yet: it goes in the commit that overwrites it otherwise. */
+  #unreadable: readonly Unreadable[] = []
+
+  constructor(table: Table, variants: Variants, systems: SystemTables) {
+    this.#table = table
+    this.#variants = variants
+    this.#systems = systems
+  }
+
+  /** What stands on the tables now. */
+  now(): WorkNow {
+    const { all, active } = this.#variants
+    return {
+      histories: new Map<string, History<object>>([
+        ...all.map(({ id, history }) => [keyOfVariant(id), history] as const),
+        ...this.#systems.all.map(({ desk, history }) => [desk.ruleset, history] as const)
+      ]),
+      // The active one's case is the table itself.
+      variants: { active, list: all.map(({ id, name, history }) => ({ id, name, ...(id === active ? {} : { case: history.present }) })) }
+    }
+  }
+
+  /** The changes that bring the storage to `now`; `done` is called when they are durable. Throws while another window saves. */
+  changes({ histories, variants }: WorkNow): { readonly changes: readonly Change[]; readonly done: () => void } {
+    if (this.waits) throw new StorageError('elsewhere', storageTexts.errors.elsewhere)
+    const next = new Map<string, Written>()
+    const changes: Change[] = []
+    for (const [key, history] of histories) {
+      const known = this.#written.get(key) ?? NOTHING_WRITTEN
+      const one = historyChanges(key, known, history)
+      changes.push(...one.changes)
+      next.set(key, one.written)
+    }
+    for (const [key, written] of this.#written) if (!histories.has(key)) changes.push(...forgetHistory(key, written))
+    const text = JSON.stringify(variants)
+    const aside = this.#unreadable
+    changes.push(...aside.map(({ case: value, why }): Change => (
+      { do: 'put-session', session: { id: `set aside ${fingerprint(value)}`, state: { case: value, why } } })))
+    if (text !== this.#variantsWritten) changes.push({ do: 'put-session', session: { id: VARIANTS, state: variants } })
+    return {
+      changes,
+      done: () => {
+        this.#written = next
+        this.#variantsWritten = text
+        this.#unreadable = this.#unreadable.filter(one => !aside.includes(one))
+      }
+    }
+  }
+
+  /**
+   * Puts back what was kept. Tables that this version cannot read are returned; they are set aside by the next writing.
+   * @param otherwise what stands on the table where nothing was kept or it cannot be read
+   */
+  restore(settings: Settings, sessions: readonly KeptSession[], otherwise: ClixCase | null): readonly Unreadable[] {
+    this.#written = new Map()
+    const { table } = settings
+    const why = table && unrestorable(table)
+    const first = why === null ? table ?? otherwise : otherwise
+    if (first) this.#table.start(first)
+    const unreadable = [...(table && why !== null ? [{ case: table, why }] : []), ...this.#systems.restore(settings)]
+    unreadable.push(...this.#restoreSessions(sessions))
+    this.#unreadable = unreadable
+    for (const own of [this.#table, ...this.#systems.all]) this.#begun.set(own, own.case)
+    return unreadable
+  }
+
+  /**
+   * Puts back what another window has left, and on it, as one step each, what was changed in this window and could not
+   * be saved.
+   */
+  takeOver(settings: Settings, sessions: readonly KeptSession[], step: string): readonly Unreadable[] {
+    const again = [this.#again(this.#table, step), ...this.#systems.all.map(own => this.#again(own, step))]
+    const unreadable = this.restore(settings, sessions, null)
+    for (const change of again) change()
+    this.waits = false
+    return unreadable
+  }
+
+  #again<T extends object>(own: Undoable<T>, step: string): () => void {
+    const value = own.case
+    return value === this.#begun.get(own) ? () => undefined : () => { own.change(step, value) }
+  }
+
+  #restoreSessions(sessions: readonly KeptSession[]): readonly Unreadable[] {
+    const unreadable: Unreadable[] = []
+    const kept = sessions.find(({ id }) => id === VARIANTS)?.state
+    const active = typeof kept?.active === 'string' ? kept.active : FIRST_VARIANT
+    this.#table.history = this.#restored(keyOfVariant(active), this.#table.case, sessions)
+    for (const system of this.#systems.all) system.history = this.#restored(system.desk.ruleset, system.case, sessions)
+    const list = Array.isArray(kept?.list) ? kept.list.flatMap((one): Variant[] => this.#variant(one, active, sessions, unreadable)) : []
+    this.#variants.restore(list, active)
+    return unreadable
+  }
+
+  #variant(kept: unknown, active: string, sessions: readonly KeptSession[], unreadable: Unreadable[]): Variant[] {
+    if (!isRecord(kept) || typeof kept.id !== 'string' || typeof kept.name !== 'string') return []
+    const { id, name } = kept
+    if (id === active) return [{ id, name, history: this.#table.history }]
+    // The question of a variant need not be finished; what is wrong with it is said on the table.
+    const value = kept.case as ClixCase
+    if (!isRecord(value)) return []
+    const why = isRecord(value.ask) ? unrestorable(value) : ''
+    const history = this.#restored(keyOfVariant(id), value, sessions)
+    if (why === null) return [{ id, name, history }]
+    unreadable.push({ case: value, why })
+    return []
+  }
+
+  #restored<T extends object>(key: string, present: T, sessions: readonly KeptSession[]): History<T> {
+    try {
+      const { history, written } = restoreHistory(key, present, sessions)
+      this.#written.set(key, written)
+      return history
+    } catch {
+      return startHistory(present)
+    }
+  }
+}

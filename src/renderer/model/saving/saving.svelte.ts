@@ -1,0 +1,89 @@
+/** Writing what was changed, a moment later: one write after another, and whether all of it is on the device can be seen. */
+import { messageOf } from '../../../shared/base/result.ts'
+
+export type SaveState = 'saving' | 'saved' | 'failed'
+
+/** What could not be saved is tried again by itself: soon at first, then ever less often. */
+const RETRY_MS = 2000
+const LONGEST_RETRY_MS = 60_000
+
+/** Writes one part of the user's work. Writes follow each other in order; the last one is the truth. */
+export class LateWriter {
+  state = $state<SaveState>('saved')
+  /** A sentence fit to show while `state` is `failed`. */
+  error = $state<string | null>(null)
+  readonly #begin: () => () => Promise<void>
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #writing: Promise<void> = Promise.resolve()
+  /** Counts what was asked to be written: only the last of it makes the state “saved”. */
+  #asked = 0
+  /** How much of that is written or on its way. */
+  #begun = 0
+  #retry = RETRY_MS
+
+  /** @param begin takes what is to be written as it stands, and gives what writes it when its turn comes */
+  constructor(begin: () => () => Promise<void>) {
+    this.#begin = begin
+  }
+
+  /** Something has changed: it is written after so many milliseconds without another change. */
+  touch(milliseconds: number): void {
+    this.state = 'saving'
+    this.#asked++
+    this.#writeIn(milliseconds)
+  }
+
+  #writeIn(milliseconds: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => { void this.flush() }, milliseconds)
+  }
+
+  /** Writes what is not written yet. Never rejects: `state` says what came of it. */
+  flush(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    if (this.#begun === this.#asked) return this.#writing
+    const write = this.#begin()
+    const asked = this.#asked
+    this.#begun = asked
+    this.#writing = this.#writing.then(() => this.#write(write, asked))
+    return this.#writing
+  }
+
+  async #write(write: () => Promise<void>, asked: number): Promise<void> {
+    try {
+      await write()
+      if (this.#asked === asked) this.state = 'saved'
+      this.error = null
+      this.#retry = RETRY_MS
+    } catch (error) {
+      this.#begun = -1
+      this.state = 'failed'
+      this.error = messageOf(error)
+      // A newer change brings its own attempt.
+      if (this.#timer !== null) return
+      this.#writeIn(this.#retry)
+      this.#retry = Math.min(2 * this.#retry, LONGEST_RETRY_MS)
+    }
+  }
+}
+
+/** Everything that is written a moment after it was changed, as one: the mark of the screen, and what leaving the page waits for. */
+export class Saving {
+  readonly #writers: readonly LateWriter[]
+  readonly state: SaveState = $derived.by(() => {
+    const states = this.#writers.map(({ state }) => state)
+    return states.find(state => state === 'failed') ?? states.find(state => state === 'saving') ?? 'saved'
+  })
+  /** Why something is not saved, as a sentence; null while nothing has failed. */
+  readonly error: string | null = $derived.by(() => this.#writers.find(({ state }) => state === 'failed')?.error ?? null)
+
+  constructor(...writers: readonly LateWriter[]) {
+    this.#writers = writers
+  }
+
+  /** Writes all that is not written yet. Never rejects: `state` says what came of it. */
+  async flush(): Promise<void> {
+    await Promise.all(this.#writers.map(writer => writer.flush()))
+  }
+}

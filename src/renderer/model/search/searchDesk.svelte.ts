@@ -1,0 +1,126 @@
+/**
+ * Search over everything: an index for each kind, made when search is first opened and made anew when what it is about
+ * has changed. Nothing is read at the start of the app.
+ */
+import { searchWords } from '../../i18n/texts/searchWords.ts'
+import type { Book } from '../reference/entries.ts'
+import type { RuleNotes } from '../notes/notes.svelte.ts'
+import type { Library } from '../library/library.svelte.ts'
+import type { SettingsStore } from '../settings/settings.svelte.ts'
+import { entryDocuments, figureDocuments, KINDS, mapDocuments, noteDocuments, rulingDocuments, type Kind } from './documents.ts'
+import { SearchIndex, type Found, type SearchDocument } from './searchIndex.ts'
+import { Thesaurus } from '../../text/words.ts'
+
+interface Kept {
+  /** What the index was made of: another value means that it is out of date. */
+  readonly of: unknown
+  readonly index: SearchIndex
+}
+
+/** Some browsers have no idle time to give. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 })
+  else setTimeout(work, 1000)
+}
+
+export class SearchDesk {
+  /** The figures are still being read. */
+  preparing = $state(false)
+  /** Goes up when more can be found than before. */
+  #made = $state(0)
+  readonly #kept = new Map<Kind, Kept>()
+  readonly #library: Library
+  readonly #settings: SettingsStore
+  readonly #notes: RuleNotes
+  readonly #book: () => Book
+  #thesaurus: { readonly of: unknown; readonly words: Thesaurus } | null = null
+
+  /** `book`: the pages that can be read now. */
+  constructor(library: Library, settings: SettingsStore, notes: RuleNotes, book: () => Book) {
+    this.#library = library
+    this.#settings = settings
+    this.#notes = notes
+    this.#book = book
+  }
+
+  /** Makes what is missing: the rules at once, thousands of figures in slices. */
+  prepare(): void {
+    for (const kind of KINDS) if (kind !== 'figure') this.#index(kind)
+    void this.#prepareFigures()
+  }
+
+  /** The same while nobody does anything, a kind at a time, so that the first search finds all of it there. Not on the way to the first board. */
+  warm(idle: (work: () => void) => void = whenIdle): void {
+    const due = KINDS.filter(kind => kind !== 'figure')
+    const next = (): void => {
+      const kind = due.shift()
+      if (kind === undefined) {
+        void this.#prepareFigures()
+        return
+      }
+      this.#index(kind)
+      idle(next)
+    }
+    idle(next)
+  }
+
+  /** What fits best in one kind. */
+  find(kind: Kind, typed: string, limit = 50): readonly Found[] {
+    void this.#made
+    return this.#index(kind)?.find(typed, this.thesaurus, limit) ?? []
+  }
+
+  get thesaurus(): Thesaurus {
+    const own = this.#settings.current.searchWords
+    if (this.#thesaurus?.of !== own || !this.#thesaurus) this.#thesaurus = { of: own, words: new Thesaurus([...searchWords.groups, ...(own ?? [])], searchWords.small) }
+    return this.#thesaurus.words
+  }
+
+  #index(kind: Kind): SearchIndex | null {
+    const of = this.#source(kind)
+    const kept = this.#kept.get(kind)
+    if (kept && kept.of === of) return kept.index
+    if (kind === 'figure') return kept?.index ?? null
+    const index = new SearchIndex()
+    index.add(this.#documents(kind))
+    this.#kept.set(kind, { of, index })
+    return index
+  }
+
+  async #prepareFigures(): Promise<void> {
+    const of = this.#library.figureSets
+    if (this.#kept.get('figure')?.of === of || this.preparing) return
+    this.preparing = true
+    const index = new SearchIndex()
+    try {
+      await index.addInSlices(figureDocuments(of))
+      this.#kept.set('figure', { of, index })
+      this.#made++
+    } finally {
+      this.preparing = false
+    }
+    // Sets that were imported meanwhile.
+    if (this.#library.figureSets !== of) await this.#prepareFigures()
+  }
+
+  #source(kind: Kind): unknown {
+    switch (kind) {
+      case 'map': return this.#library.maps
+      case 'figure': return this.#library.figureSets
+      case 'ruling': return this.#library.rulings
+      case 'note': return this.#notes.revision
+      case 'terrain': return this.#book()
+      // The rulebooks stay what they are.
+      default: return KINDS
+    }
+  }
+
+  #documents(kind: Exclude<Kind, 'figure'>): readonly SearchDocument[] {
+    switch (kind) {
+      case 'map': return mapDocuments(this.#library.maps)
+      case 'ruling': return rulingDocuments(this.#library.rulings)
+      case 'note': return noteDocuments(this.#book(), this.#notes.all)
+      default: return entryDocuments(this.#book(), kind)
+    }
+  }
+}

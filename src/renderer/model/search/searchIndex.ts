@@ -1,0 +1,164 @@
+/** Typo-tolerant search over documents of one kind. Pure: what is found is decided by the documents and the words alone. */
+import MiniSearch, { type Options, type Query } from 'minisearch'
+import { fold, term, wordsOf, type Meaning, type Thesaurus } from '../../text/words.ts'
+
+export interface SearchDocument {
+  readonly id: string
+  readonly title: string
+  /** Other names: a rule's id, colours, powers. */
+  readonly names: string
+  readonly text: string
+  /** Names that many documents share, each meant as a whole: a figure's set and powers. */
+  readonly labels?: readonly string[]
+}
+
+export interface Found {
+  readonly id: string
+  readonly score: number
+  /** 3: its name is what was typed; 2: its name begins with it; 1: all of it stands in the name; 0: it stands elsewhere. */
+  readonly fit: 0 | 1 | 2 | 3
+  /** The words of the document that were found, for marking. */
+  readonly terms: readonly string[]
+  /** Its labels that were found. */
+  readonly labels: readonly string[]
+}
+
+/** Short words and numbers are meant as they are; longer ones may hold a slip of the finger, long ones two. */
+const fuzzy = (word: string): number | false => (word.length < 4 || /\d/.test(word) ? false : word.length < 7 ? 1 : 2)
+
+const AS_TYPED = { prefix: (word: string) => word.length > 1, fuzzy }
+const AS_WRITTEN = { ...AS_TYPED, fuzzy: false as const }
+const EXACT = { prefix: false, fuzzy: false as const }
+
+const OPTIONS: Omit<Options, 'fields'> = {
+  tokenize: wordsOf,
+  processTerm: word => term(word) || null,
+  searchOptions: { boost: { title: 4, names: 3 }, weights: { fuzzy: 0.3, prefix: 0.6 } }
+}
+
+/** Documents taken in at once: a few milliseconds of work. */
+const SLICE = 250
+
+const RULE_ID = /^[A-Z][A-Z0-9]*-[A-Z0-9-]+$/
+
+/** Letters and numbers alone, so that `lof 5`, `LOF-05` and `lof05` are one id. */
+const plainId = (text: string): string => fold(text).replace(/[^a-z0-9]+0*/g, '').replace(/([a-z])0+(\d)/g, '$1$2')
+
+/** A document while it is being found: how well, and by how many of the parts that were typed. */
+interface Finding {
+  score: number
+  /** The part that it was found by last. */
+  part: number
+  parts: number
+  terms: readonly string[]
+  labels: readonly string[]
+}
+
+export class SearchIndex {
+  readonly #words = new MiniSearch<SearchDocument>({ ...OPTIONS, fields: ['title', 'names', 'text'] })
+  /** Every label once: words are looked for among a few dozen labels and not in the thousands of documents that hold them. */
+  readonly #labels = new MiniSearch<Pick<SearchDocument, 'id' | 'title'>>({ ...OPTIONS, fields: ['title'] })
+  /** The documents of each label. */
+  readonly #labelled = new Map<string, string[]>()
+  /** Rules by their id without its signs. */
+  readonly #byId = new Map<string, string>()
+  readonly #titles = new Map<string, { readonly title: string; readonly terms: readonly string[] }>()
+
+  add(documents: readonly SearchDocument[]): void {
+    for (const document of documents) this.#note(document)
+    this.#words.addAll(documents)
+  }
+
+  /** As `add`, in slices with pauses between them: thousands of figures do not stop the screen. */
+  async addInSlices(documents: Iterable<SearchDocument>): Promise<void> {
+    let slice: SearchDocument[] = []
+    for (const document of documents) {
+      if (slice.push(document) < SLICE) continue
+      this.add(slice)
+      slice = []
+      await new Promise<void>(done => { setTimeout(done) })
+    }
+    this.add(slice)
+  }
+
+  /** What fits best first. Every part that was typed must be there; where nothing has all of it, most of it will do. */
+  find(typed: string, thesaurus: Thesaurus, limit = 50): readonly Found[] {
+    const meanings = thesaurus.meanings(typed)
+    if (meanings.length === 0) return []
+    const named = this.#byId.get(plainId(typed))
+    const all = [...this.#search(meanings)]
+    const whole = all.filter(([, { parts }]) => parts === meanings.length)
+    const wanted = { folded: fold(typed).trim(), terms: meanings.map(({ typed: part, others }) => [part, ...others]) }
+    const exact: readonly Found[] = named === undefined ? [] : [{ id: named, score: Infinity, fit: 3, terms: wordsOf(typed).map(term), labels: [] }]
+    return [...exact, ...(whole.length ? whole : all).filter(([id]) => id !== named)
+      .sort(([, a], [, b]) => b.parts - a.parts || b.score - a.score).slice(0, limit * 4)
+      .map(([id, { score, terms, labels }]): Found => ({ id, score, fit: this.#fit(id, wanted), terms, labels }))
+      .sort((a, b) => b.fit - a.fit)].slice(0, limit)
+  }
+
+  #search(meanings: readonly Meaning[]): ReadonlyMap<string, Finding> {
+    const found = new Map<string, Finding>()
+    for (const [part, meaning] of meanings.entries()) {
+      for (const { id, score, terms } of this.#words.search(queryOf(meaning, AS_TYPED))) note(found, id as string, part, score, terms, [])
+      for (const { label, score } of this.#labelsOf(meaning)) {
+        const labels = [label]
+        for (const id of this.#labelled.get(label) ?? []) note(found, id, part, score, [], labels)
+      }
+    }
+    return found
+  }
+
+  /** Labels that this part may mean, the best one with a score of 1. A slip of the finger counts only where none is written like that. */
+  #labelsOf(meaning: Meaning): readonly { readonly label: string; readonly score: number }[] {
+    const written = this.#labels.search(queryOf(meaning, AS_WRITTEN))
+    const labels = written.length ? written : this.#labels.search(queryOf(meaning, AS_TYPED))
+    const best = labels[0]?.score ?? 1
+    return labels.map(({ id, score }) => ({ label: id as string, score: score / best }))
+  }
+
+  #note({ id, title, names, labels = [] }: SearchDocument): void {
+    this.#titles.set(id, { title: fold(title), terms: wordsOf(title).map(term) })
+    for (const name of names.split(' ')) if (RULE_ID.test(name)) this.#byId.set(plainId(name), id)
+    for (const label of labels) {
+      const there = this.#labelled.get(label)
+      if (there) there.push(id)
+      else {
+        this.#labelled.set(label, [id])
+        this.#labels.add({ id: label, title: label })
+      }
+    }
+  }
+
+  #fit(id: string, wanted: { readonly folded: string; readonly terms: readonly (readonly (readonly string[])[])[] }): Found['fit'] {
+    const known = this.#titles.get(id)
+    if (!known) return 0
+    const isNamed = (part: readonly (readonly string[])[]) => part.some(phrase => phrase.every(word => known.terms.includes(word)))
+    const sameWords = wanted.terms.some(part => part.some(phrase => phrase.length === known.terms.length && phrase.every((word, i) => known.terms[i] === word)))
+    if (known.title === wanted.folded || (wanted.terms.length === 1 && sameWords)) return 3
+    if (known.title.startsWith(wanted.folded)) return 2
+    return wanted.terms.every(isNamed) ? 1 : 0
+  }
+}
+
+/** Notes that a document was found by this part; found by several words or labels of one part, it has the part once. */
+function note(found: Map<string, Finding>, id: string, part: number, score: number, terms: readonly string[], labels: readonly string[]): void {
+  const there = found.get(id)
+  if (!there) {
+    found.set(id, { score, part, parts: 1, terms, labels })
+    return
+  }
+  if (there.part !== part) there.parts++
+  there.part = part
+  there.score += score
+  if (terms.length) there.terms = [...there.terms, ...terms]
+  if (labels.length) there.labels = [...there.labels, ...labels]
+}
+
+/** A part as typed, slips included, or any of the words that mean the same, as they are. */
+const queryOf = ({ typed, others }: Meaning, as: typeof AS_TYPED | typeof AS_WRITTEN): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { queries: [...typed], combineWith: 'AND', ...as },
+    ...others.map(words => ({ queries: [...words], combineWith: 'AND' as const, ...EXACT, boost: { title: 3, names: 2 } }))
+  ]
+})

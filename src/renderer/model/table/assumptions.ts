@@ -1,0 +1,11 @@
+/** Values that the question needs and nobody has stated: the format then counts a default, and the judge must know. */
+import { statedValue as stated, unstatedValues, type Unstated } from '../../../shared/cases/change/unstated.ts'
+import { COUNTED, type CaseFigure, type ClixCase, type ValueName } from '../../../shared/contract/case.ts'
+
+export const DEFAULTS = COUNTED
+
+/** The value that the figure or its dial's present click states. */
+export const statedValue = (figure: CaseFigure, value: ValueName): number | undefined => stated(figure, value)
+
+/** Which unstated values the present question rests on. */
+export const assumptions = (position: ClixCase): readonly Unstated[] => unstatedValues(position)

@@ -1,0 +1,83 @@
+/**
+ * The events on the table, played one after another. After a change only what follows it is played again: events are
+ * values, so an event that is still the same one on the same table keeps its moment.
+ */
+import type { ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
+import { rulesIn } from '../../../shared/cases/questions/timeline.ts'
+import { situationIn } from '../../../shared/cases/answer.ts'
+import { firstMoment, nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
+import { samePosition } from './samePosition.ts'
+import { brokenIn, type Broken } from './broken.ts'
+
+export interface Step {
+  readonly event: TimelineEvent
+  /** The table after it, or why the rules forbid it; null: it was not played. */
+  readonly moment: Moment | null
+  /** Why it could not even be tried. */
+  readonly broken: Broken | null
+}
+
+export interface Played {
+  readonly value: ClixCase
+  readonly rules: TimelineRules
+  readonly start: Moment
+  readonly steps: readonly Step[]
+  /** How many events were played: the later ones wait for the one that could not be. */
+  readonly count: number
+}
+
+const sameTable = (a: ClixCase, b: ClixCase): boolean =>
+  samePosition(a, b) && a.ask.kind === 'timeline' && b.ask.kind === 'timeline' && a.ask.buildTotal === b.ask.buildTotal
+
+/** Everything that happens on the table; null where its question is another one or nothing can be played. */
+export function playTable(value: ClixCase, before: Played | null): Played | null {
+  if (value.ask.kind !== 'timeline' || !value.map) return null
+  const known = before && sameTable(before.value, value) ? before : null
+  const start = known?.start ?? startOf(value)
+  if (!start) return null
+  const rules = known?.rules ?? rulesIn(value.ask)
+  const steps: Step[] = []
+  let at: Moment | null = start
+  let count = 0
+  let asBefore = known !== null
+  for (const [index, event] of value.ask.events.entries()) {
+    const old = known?.steps[index]
+    asBefore &&= old?.event === event
+    const step: Step = asBefore && old ? old : stepAfter(at, event, value, rules)
+    steps.push(step)
+    at = step.moment && !step.moment.forbidden ? step.moment : null
+    if (at) count++
+  }
+  return { value, rules, start, steps, count }
+}
+
+function startOf(value: ClixCase): Moment | null {
+  try {
+    return firstMoment(situationIn(value).situation)
+  } catch {
+    // The table itself is not sound: the ruling's place says why.
+    return null
+  }
+}
+
+function stepAfter(before: Moment | null, event: TimelineEvent, value: ClixCase, rules: TimelineRules): Step {
+  const broken = brokenIn(event, value)
+  if (before === null || broken) return { event, broken, moment: null }
+  try {
+    return { event, broken, moment: nextMoment(before, event, rules) }
+  } catch {
+    // A bug of ours stops at this event; the ruling's place says what it was.
+    return { event, broken: 'failed', moment: null }
+  }
+}
+
+/** Its moments as the ruling needs them, the first before any event; null where an event could not even be tried. */
+export function wholeOf({ start, steps, count }: Played): readonly Moment[] | null {
+  const last = steps[count]?.moment
+  if (count < steps.length && !last?.forbidden) return null
+  return [start, ...steps.slice(0, count).flatMap(({ moment }) => moment ?? []), ...(last ? [last] : [])]
+}
+
+/** The moment after so many events; after one that could not be played, the last one before it. */
+export const momentAfter = (played: Played, events: number): Moment =>
+  (events === 0 ? undefined : played.steps[Math.min(events, played.count) - 1]?.moment) ?? played.start

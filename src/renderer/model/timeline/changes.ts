@@ -1,0 +1,52 @@
+/** What an event did to the table, figure by figure: the difference between two moments. */
+import { statesOf } from '../../../shared/cases/questions/timeline.ts'
+import type { TimelineState, XY } from '../../../shared/contract/ruling.ts'
+import type { Play } from '../../../shared/engine/timeline/play.ts'
+
+export type Change =
+  | { readonly kind: 'damage' | 'healed'; readonly figure: string; readonly clicks: number; readonly click: number }
+  | { readonly kind: 'ko'; readonly figure: string; readonly clicks: number }
+  | { readonly kind: 'tokens'; readonly figure: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'moved'; readonly figure: string; readonly from: XY; readonly to: XY }
+  | { readonly kind: 'countered' | 'back'; readonly figure: string; readonly power: string }
+  | { readonly kind: 'holds'; readonly figure: string; readonly what: string | null }
+  | { readonly kind: 'objects'; readonly more: number }
+  | { readonly kind: 'walls' }
+
+function changesOf(figure: string, before: TimelineState, now: TimelineState): Change[] {
+  const found: Change[] = []
+  const clicks = now.click - before.click
+  if (now.ko && !before.ko) found.push({ kind: 'ko', figure, clicks })
+  else if (clicks > 0) found.push({ kind: 'damage', figure, clicks, click: now.click })
+  else if (clicks < 0) found.push({ kind: 'healed', figure, clicks: -clicks, click: now.click })
+  if (now.ko) return found
+  if (before.at && now.at && String(before.at) !== String(now.at)) found.push({ kind: 'moved', figure, from: before.at, to: now.at })
+  if (now.tokens !== before.tokens) found.push({ kind: 'tokens', figure, from: before.tokens, to: now.tokens })
+  for (const power of now.countered) if (!before.countered.includes(power)) found.push({ kind: 'countered', figure, power })
+  for (const power of before.countered) if (!now.countered.includes(power)) found.push({ kind: 'back', figure, power })
+  if (now.holding !== before.holding) found.push({ kind: 'holds', figure, what: now.holding })
+  return found
+}
+
+const known = new WeakMap<Play, { readonly before: Play; readonly changes: readonly Change[] }>()
+
+/** Everything that became different, figures in the table's order; empty where nothing did. Worked out once. */
+export function changesBetween(before: Play, now: Play): readonly Change[] {
+  if (before === now) return []
+  const there = known.get(now)
+  if (there?.before === before) return there.changes
+  const changes = compare(before, now)
+  known.set(now, { before, changes })
+  return changes
+}
+
+function compare(before: Play, now: Play): readonly Change[] {
+  const [old, next] = [statesOf(before), statesOf(now)]
+  const figures = Object.entries(next).flatMap(([id, state]) => (old[id] ? changesOf(id, old[id], state) : []))
+  const more = now.situation.position.objects.length - before.situation.position.objects.length
+  return [
+    ...figures,
+    ...(more === 0 ? [] : [{ kind: 'objects', more } as const]),
+    ...(now.situation.position.edges === before.situation.position.edges ? [] : [{ kind: 'walls' } as const])
+  ]
+}

@@ -1,0 +1,89 @@
+/** Events in plain sentences, with figures by name and squares as the board names them. */
+import type { AttackEvent, CaseTarget, ClixCase, Moving, TimelineEvent } from '../../../shared/contract/case.ts'
+import { formatSquareName } from '../../../shared/grid/squareName.ts'
+import { powerName } from '../table/powerNames.ts'
+import { terrainTargetName } from '../table/terrainTarget.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import { endName } from '../question/title.ts'
+import type { Change } from './changes.ts'
+import { timelineTexts } from '../../i18n/texts/timelineTexts.ts'
+
+const t = timelineTexts.event
+
+export const sideName = (side: string): string => texts.sides[side] ?? side.charAt(0).toUpperCase() + side.slice(1)
+
+export const actionLabel = (action: string): string => timelineTexts.actions[action] ?? powerName(action)
+
+const who = (value: ClixCase, id: string | undefined): string => (id === undefined || id === '' ? t.somebody : endName(value, id))
+
+function targetNames(value: ClixCase, to: AttackEvent['to']): string {
+  if (Array.isArray(to)) return (to as readonly string[]).map(id => who(value, id)).join(', ')
+  return typeof to === 'string' ? who(value, to) : terrainTargetName(value, to as Exclude<CaseTarget, string>)
+}
+
+function outcome({ dice, hit, damage }: AttackEvent): string {
+  if (Array.isArray(dice)) return t.rolled(dice[0] as number, dice[1] as number)
+  if (dice) return t.rolledEach
+  return hit === false ? t.miss : t.hit(damage ?? null)
+}
+
+/** "carrying Sif to G4": what a move adds to its sentence. */
+function movingWords(value: ClixCase, { to, path, carrying, pickUp }: Moving): string {
+  const end = to ?? path?.at(-1)
+  return [
+    ...(carrying === undefined ? [] : [t.carrying(who(value, carrying))]),
+    ...(pickUp === undefined ? [] : [t.pickingUp]),
+    ...(end ? [t.to(formatSquareName(end))] : [])
+  ].join(' ')
+}
+
+function attackWords(value: ClixCase, event: AttackEvent): string {
+  const added = [
+    t.attack(who(value, event.from), targetNames(value, event.to)),
+    ...(event.action === undefined ? [] : [t.by(actionLabel(event.action))]),
+    ...(event.powers?.length ? [t.using(event.powers.map(powerName).join(', '))] : [])
+  ].join(' ')
+  return `${added}: ${outcome(event)}.`
+}
+
+const squareList = (to: Extract<TimelineEvent, { do: 'use' }>['to']): string =>
+  (to === undefined ? '' : (typeof to[0] === 'number' ? [to] : to).map(square => formatSquareName(square as readonly [number, number])).join(' '))
+
+/** One event in one sentence; its steps are sentences of their own. `side` is whose turn it is. */
+export function eventWords(value: ClixCase, event: TimelineEvent, side: string | null = null): string {
+  switch (event.do) {
+    case 'begin-turn': return t.beginTurn(sideName(event.side))
+    case 'end-turn': return t.endTurn(side === null ? null : sideName(side))
+    case 'place': return t.place(who(value, event.figure), formatSquareName(event.to))
+    case 'action': return `${[t.action(who(value, event.figure), actionLabel(event.action)), movingWords(value, event)].filter(Boolean).join(' ')}.`
+    case 'move': return `${[t.moves(who(value, event.figure)), movingWords(value, event)].filter(Boolean).join(' ')}.`
+    case 'attack': return attackWords(value, event)
+    case 'outwit': return t.outwit(who(value, event.from), who(value, event.to), event.counter === '' ? t.something : powerName(event.counter))
+    case 'perplex': return t.perplex(who(value, event.from), who(value, event.to), texts.values[event.value], event.modifier)
+    case 'damage': return t.damage(who(value, event.to), event.amount, event.type && event.type !== 'normal' ? `${texts.ask.damageTypes[event.type]} ` : '')
+    case 'heal': return t.heal(who(value, event.to), event.amount)
+    case 'use': {
+      const on = typeof event.on === 'string' ? event.on : event.on?.[0]
+      const where = squareList(event.to)
+      return `${[t.use(who(value, event.figure), event.power === '' ? t.something : powerName(event.power)), ...(on ? [t.on(who(value, on))] : []), ...(where ? [t.to(where)] : [])].join(' ')}.`
+    }
+    case 'time-called': return t.timeCalled
+  }
+}
+
+/** What an event changed, in a few words: "Hela −5, click 9". */
+export function changeWords(value: ClixCase, change: Change): string {
+  const c = timelineTexts.change
+  switch (change.kind) {
+    case 'damage': return c.damage(endName(value, change.figure), change.clicks, change.click)
+    case 'healed': return c.healed(endName(value, change.figure), change.clicks, change.click)
+    case 'ko': return c.ko(endName(value, change.figure), change.clicks)
+    case 'tokens': return c.tokens(endName(value, change.figure), change.from, change.to)
+    case 'moved': return c.moved(endName(value, change.figure), formatSquareName(change.from), formatSquareName(change.to))
+    case 'countered': return c.countered(endName(value, change.figure), powerName(change.power))
+    case 'back': return c.back(endName(value, change.figure), powerName(change.power))
+    case 'holds': return c.holds(endName(value, change.figure), change.what === null ? null : (texts.objects as Readonly<Record<string, string>>)[change.what]?.toLowerCase() ?? change.what)
+    case 'objects': return c.objects(change.more)
+    case 'walls': return c.walls
+  }
+}

@@ -1,0 +1,95 @@
+/** The timeline of the table: its moments, the one that is looked at, and an event that is being put together. */
+import type { ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
+import { tableAt } from '../../../shared/cases/tableAt.ts'
+import { nextMoment, type Moment } from '../../../shared/engine/timeline/timeline.ts'
+import type { SceneMark } from '../../../shared/scene/scene.ts'
+import type { Table } from '../table/table.svelte.ts'
+import { brokenIn } from '../table/broken.ts'
+import { isWhole, slotsOf, type DraftNeeds, type Slot } from './drafts.ts'
+import { needsOf } from './draftChoices.ts'
+import { traceOf } from './trace.ts'
+import { momentAfter, type Played } from '../table/playing.ts'
+
+export interface Draft {
+  readonly event: TimelineEvent
+  /** Where it goes: so many events are before it. */
+  readonly index: number
+  /** It takes the place of the event there. */
+  readonly replaces: boolean
+  /** What the next tap on the board fills. */
+  readonly slot: string | null
+  /** The events as they were when it was begun: it belongs among them and nowhere else. */
+  readonly among: readonly TimelineEvent[]
+}
+
+const NO_NEEDS: DraftNeeds = { moves: false, uses: [] }
+
+export class TimelineDesk {
+  readonly #table: Table
+  /** So many events of the table with this map are before the moment looked at; null: all of them. */
+  #cursor = $state.raw<{ readonly events: number; readonly map: ClixCase['map'] } | null>(null)
+  #draft = $state.raw<Draft | null>(null)
+  readonly played: Played | null = $derived.by(() => this.#table.played)
+  readonly count: number = $derived(this.played?.steps.length ?? 0)
+  readonly at: number = $derived(Math.min(this.draft?.index ?? this.#looksAt(), this.count))
+  readonly moment: Moment | null = $derived(this.played && momentAfter(this.played, this.at))
+  /** What the board shows of the event just played: where things went, who was aimed at. */
+  readonly trace: readonly SceneMark[] = $derived.by(() => {
+    const { played, at } = this
+    const step = at > 0 && !this.draft ? played?.steps[at - 1] : undefined
+    if (!played || !step?.moment || step.moment.forbidden) return []
+    return traceOf(momentAfter(played, at - 1).play, step.moment.play, step.event)
+  })
+  /** The table that the board shows: the one of the moment, or simply the table. */
+  readonly shown: ClixCase = $derived.by(() => {
+    const { case: value } = this.#table
+    return this.moment && this.at > 0 ? tableAt(value, this.moment.play) : value
+  })
+  readonly needs: DraftNeeds = $derived.by(() => (this.draft && this.moment ? needsOf(this.#table.case, this.moment.play, this.draft.event) : NO_NEEDS))
+  readonly slots: readonly Slot[] = $derived(this.draft ? slotsOf(this.draft.event, this.needs) : [])
+  /** The part of the draft that the next tap fills. */
+  readonly slot: Slot | null = $derived(this.slots.find(({ key }) => key === this.draft?.slot) ?? null)
+  /** What the draft would do; null while something in it is open or nothing can be played there. */
+  readonly preview: Moment | null = $derived.by(() => {
+    const { draft, played, moment } = this
+    if (!draft || !played || !moment || draft.index > played.count) return null
+    if (!isWhole(draft.event, this.needs) || brokenIn(draft.event, this.#table.case)) return null
+    try {
+      return nextMoment(moment, draft.event, played.rules)
+    } catch {
+      return null
+    }
+  })
+
+  /** Fields are worked out when they are first asked for: the table is there by then. */
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** The event that is being put together; gone when the events around it have become others. */
+  get draft(): Draft | null {
+    const { ask } = this.#table.case
+    return this.#draft && ask.kind === 'timeline' && ask.events === this.#draft.among ? this.#draft : null
+  }
+
+  set draft(draft: Draft | null) {
+    this.#draft = draft
+  }
+
+  /** Another map is another table: it is looked at as it ends. */
+  #looksAt(): number {
+    return this.#cursor && this.#cursor.map === this.#table.case.map ? this.#cursor.events : this.count
+  }
+
+  /** Whether the table's question is a timeline. */
+  get on(): boolean {
+    return this.#table.case.ask.kind === 'timeline'
+  }
+
+  /** Looks at the moment after so many events. */
+  go(events: number): void {
+    this.draft = null
+    const at = Math.max(0, Math.min(events, this.count))
+    this.#cursor = at === this.count ? null : { events: at, map: this.#table.case.map }
+  }
+}

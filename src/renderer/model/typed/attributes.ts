@@ -1,0 +1,72 @@
+/** What is typed about a figure: its side, size, powers and values, and the squares that it stands on. */
+import type { CaseFigure, RulesetId, Size, ValueName } from '../../../shared/contract/case.ts'
+import { ok, type Result } from '../../../shared/base/result.ts'
+import { typedTexts } from '../../i18n/texts/typedTexts.ts'
+import { effectsOfKind } from '../table/powerNames.ts'
+import { QUICK_LISTS } from '../setup/quickCard.ts'
+import { fold, nearest } from '../../text/near.ts'
+import { isSquares, problem } from './places.ts'
+import { colourOf, sizeOf, valueOf } from './words.ts'
+
+export interface Attributes {
+  readonly squares: readonly string[]
+  readonly change: Partial<CaseFigure>
+}
+
+type Field = (typeof QUICK_LISTS)[number]['field']
+interface Named { readonly id: string; readonly label: string; readonly field: Field; readonly words: string }
+
+/** The longest names of powers have so many words ("Close Combat Expert", "Improved Movement: Hindering Terrain"). */
+const LONGEST = 5
+
+/** Letters and numbers alone, so that a power is found however its name is written. */
+const bare = (text: string): string => fold(text.replace(/[^\p{L}\p{N}]+/gu, ' '))
+
+const known = new Map<RulesetId, readonly Named[]>()
+function namesIn(ruleset: RulesetId): readonly Named[] {
+  const there = known.get(ruleset)
+  if (there) return there
+  const made = QUICK_LISTS.flatMap(({ kind, field }) => effectsOfKind(ruleset, kind).map(({ id, label }) => ({ id, label, field, words: bare(label) })))
+  known.set(ruleset, made)
+  return made
+}
+
+function powerAt(ruleset: RulesetId, words: readonly string[], at: number): { readonly power: Named; readonly count: number } | null {
+  for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
+    const text = bare(words.slice(at, at + count).join(' '))
+    const power = namesIn(ruleset).find(named => named.words === text)
+    if (power) return { power, count }
+  }
+  return null
+}
+
+/** Every word read as an attribute; the first one that is none is named in the problem. */
+export function attributesOf(ruleset: RulesetId, words: readonly string[]): Result<Attributes> {
+  const squares: string[] = []
+  const lists: Record<Field, string[]> = { powers: [], abilities: [], teamAbilities: [] }
+  const change: { side?: string; size?: Size } & Partial<Record<ValueName, number>> = {}
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const next = words[at + 1] ?? ''
+    const value = valueOf(word)
+    const found = powerAt(ruleset, words, at)
+    const [colour, size] = [colourOf(word), sizeOf(word)]
+    if (value && !found) {
+      if (!/^\d{1,2}$/.test(next)) return problem('number', typedTexts.problems.noNumber(word))
+      change[value] = Number(next)
+      at++
+    } else if (found) {
+      lists[found.power.field].push(found.power.id)
+      at += found.count - 1
+    } else if (isSquares(word)) squares.push(word)
+    else if (colour) change.side = colour
+    else if (size) change.size = size
+    else {
+      const [near] = nearest(word, namesIn(ruleset), named => [named.words, ...named.words.split(' ')])
+      return problem('attribute', typedTexts.problems.notAttribute(word, near?.label ?? null))
+    }
+  }
+  const { size, ...rest } = change
+  const given = Object.entries(lists).filter(([, ids]) => ids.length > 0)
+  return ok({ squares, change: { ...rest, ...(size ? { size: size === 'standard' ? undefined : size } : {}), ...Object.fromEntries(given) } })
+}

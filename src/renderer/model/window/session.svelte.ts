@@ -1,0 +1,131 @@
+/** What this window is doing right now: nothing here is saved. */
+import type { CaseFigure, ClixCase, ObjectKind, SquareXY } from '../../../shared/contract/case.ts'
+import type { BrokenFile } from '../../../shared/formats/incoming.ts'
+import { BoardHands } from '../board/boardHands.svelte.ts'
+import { Desk } from '../noBoard/desk.svelte.ts'
+import { Setup } from '../setup/setup.svelte.ts'
+import { ImportDesk } from '../importing/importDesk.svelte.ts'
+import type { NotesPreview } from '../notes/notesPlan.ts'
+import { ReferenceDesk } from '../reference/referenceDesk.svelte.ts'
+import type { SavedRuling } from '../../storage/interface/storage.ts'
+
+export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
+export type RailScreen = (typeof SCREENS)[number]
+/** The places of the rail, and those that are reached from elsewhere. */
+export type Screen = RailScreen | 'data'
+
+/** A figure waiting for its square, or an object that goes on each square tapped. */
+export type Placing =
+  | { readonly figure: CaseFigure; readonly base: number }
+  | { readonly object: ObjectKind }
+
+export interface Notice {
+  readonly id: number
+  readonly kind: 'info' | 'error'
+  readonly text: string
+  readonly action: NoticeAction | null
+}
+
+export interface NoticeAction {
+  readonly label: string
+  readonly run: () => void
+  /** While this says no the notice is not shown: it offers what would now do something else. */
+  readonly valid?: () => boolean
+}
+
+/** As in the panels' styles: the ruling comes up from below. */
+const isNarrow = (): boolean => window.innerWidth <= 900
+
+/** Another table shown on the board in place of the present one, for as long as somebody looks at it. */
+export interface Preview {
+  readonly case: ClixCase
+  /** What is otherwise there: "If Frost Giant were not there". */
+  readonly words: string
+  /** It stays until it is made true or given up. */
+  readonly pinned: boolean
+}
+
+export class Session {
+  screen = $state<Screen>('table')
+  trayOpen = $state(true)
+  sheetOpen = $state(true)
+  /** The figure whose values the tray shows. */
+  selected = $state<string | null>(null)
+  editing = $state(false)
+  /** The object that the keyboard moves and takes away. */
+  selectedObject = $state<string | null>(null)
+  /** Which end the next tap on the board sets. */
+  pick = $state<'from' | 'to'>('from')
+  placing = $state.raw<Placing | null>(null)
+  cursor = $state.raw<SquareXY | null>(null)
+  hovered = $state.raw<SquareXY | null>(null)
+  /** Squares that a reason under the pointer is about. */
+  highlighted = $state.raw<readonly SquareXY[]>([])
+  keysOpen = $state(false)
+  boardTextOpen = $state(false)
+  saveOpen = $state(false)
+  paletteOpen = $state(false)
+  /** The versions of the position stand side by side instead of the table. */
+  comparing = $state(false)
+  /** What the one box of search and commands shows before anything is typed. */
+  paletteMode = $state<'search' | 'commands'>('commands')
+  openRule = $state<string | null>(null)
+  /** Which kept ruling that is. */
+  savedId = $state<string | null>(null)
+  /** The kept ruling whose words are being changed. */
+  editKept = $state<string | null>(null)
+  /** The ruling that is being put on paper. */
+  sheetFor = $state.raw<SavedRuling | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  /** Notes from a file, to be looked at before anything of them comes in. */
+  notesPreview = $state.raw<NotesPreview | null>(null)
+  /** Where the reader of the rules is. */
+  readonly reference = new ReferenceDesk()
+  /** Which plan of a preparation is drawn on the board. */
+  plan = $state(0)
+  /** Brushes and what they would touch. */
+  readonly setup = new Setup()
+  /** Tools that are held over the board. */
+  readonly board = new BoardHands()
+  /** Questions that need no board. */
+  readonly desk = new Desk()
+  /** Documents on their way into the library. */
+  readonly imports = new ImportDesk()
+  broken = $state.raw<BrokenFile | null>(null)
+  /** The table as it stands in a saved ruling, for the mark that says so. */
+  savedCase = $state.raw<SavedRuling['case'] | null>(null)
+  notices = $state.raw<readonly Notice[]>([])
+  #nextNotice = 1
+
+  openSearch(mode: 'search' | 'commands'): void {
+    this.paletteMode = mode
+    this.paletteOpen = true
+  }
+
+  /** Shows the tray; where there is room for only one of the two beside the board, the ruling folds to its verdict. */
+  openTray(): void {
+    this.trayOpen = true
+    if (isNarrow()) this.makeRoom()
+  }
+
+  /** There is room for only one of the two beside the board: the ruling folds to its verdict while the tray is open. */
+  makeRoom(): void {
+    if (this.trayOpen) this.sheetOpen = false
+  }
+
+  /** Shows the reasons or only the verdict; on a narrow screen the tray makes room for them. */
+  toggleSheet(): void {
+    this.sheetOpen = !this.sheetOpen
+    if (this.sheetOpen && isNarrow()) this.trayOpen = false
+  }
+
+  notify(kind: Notice['kind'], text: string, action: Notice['action'] = null): void {
+    const id = this.#nextNotice++
+    this.notices = [...this.notices.slice(-2), { id, kind, text, action }]
+    if (kind === 'info') setTimeout(() => { this.dismiss(id) }, action ? 9000 : 5000)
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter(notice => notice.id !== id)
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * What the app keeps, as an interface: Dexie behind it in the app, memory behind it in tests.
+ * Every change to user data goes through `commit`, and only through it: the journal lies under that one call.
+ */
+import type { ClixCase } from '../../../shared/contract/case.ts'
+import type { DeskRuling } from '../../../shared/cases/answerQuestion.ts'
+import type { DeskCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import type { Ruling } from '../../../shared/contract/ruling.ts'
+import type { SystemCase, SystemRuleset, SystemRuling } from '../../../shared/games/common/game.ts'
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { Quarter } from '../../../shared/scene/scene.ts'
+import type { DataHealth } from './dataHealth.ts'
+
+/** What an engine said of a question, in short. */
+export interface EngineSaid {
+  readonly engineVersion: string
+  readonly verdict: string
+  /** The rule that decided; empty where none did. */
+  readonly rule: string
+}
+
+/** A judge's own ruling: it stands beside the engine's, never in its place. */
+export interface RulingOverride {
+  /** In words. */
+  readonly verdict: string
+  readonly reason: string
+  /** The rule that the judge names. */
+  readonly rule?: string
+  readonly author: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+}
+
+export interface SavedRuling {
+  readonly id: string
+  readonly title: string
+  /** ISO 8601, UTC. */
+  readonly savedAt: string
+  readonly engineVersion: string
+  readonly case: ClixCase | SystemCase | DeskCase
+  readonly ruling: Ruling | SystemRuling | DeskRuling
+  /** Where and for whom: as the judge wrote it. */
+  readonly table?: string
+  readonly round?: string
+  readonly players?: string
+  readonly note?: string
+  readonly override?: RulingOverride
+  /** What earlier versions of the engine said, oldest first, where a later one took their place. */
+  readonly earlier?: readonly EngineSaid[]
+  /** What a later version says of it, where the judge left the ruling as it was. */
+  readonly leftAs?: EngineSaid
+}
+
+export interface BoardSettings {
+  /** Layers that are left away, by name. */
+  readonly hidden?: readonly string[]
+  /** The heights along a line under the board; absent: shown where they matter. */
+  readonly profile?: boolean
+  /** CSS pixels to an inch of this screen, measured by the user. */
+  readonly inch?: number
+  /** The side of a square of the printed map, in inches; absent: 1.5. */
+  readonly squareInches?: number
+  /** Quarters clockwise by which the board is turned; absent: none. */
+  readonly turned?: Quarter
+}
+
+export const SCALES = ['small', 'normal', 'large', 'larger'] as const
+export type InterfaceScale = (typeof SCALES)[number]
+
+export interface Settings {
+  readonly theme: 'dark' | 'bright' | 'system'
+  readonly ruleset: string
+  readonly squareNames: boolean
+  readonly firstStripSeen: boolean
+  /** The size of everything but the board; absent: normal. */
+  readonly scale?: InterfaceScale
+  /** Pinch, wheel and finger pans on the board; absent: on. */
+  readonly gestures?: boolean
+  /** Ids of the maps used last, the newest first; absent: none yet. */
+  readonly lastMaps?: readonly string[]
+  /** How the board is shown; absent: everything, at any scale. */
+  readonly board?: BoardSettings
+  /** Words that mean the same to this judge, line by line, for search; absent: none of his own. */
+  readonly searchWords?: readonly (readonly string[])[]
+  /** The table as it was left, restored at the next start. */
+  readonly table: ClixCase | null
+  /** The faces of Descent's attack dice, by colour, as the user entered them; what is used of them is checked then. */
+  readonly descentFaces?: unknown
+  /** The tables of the neighbouring games; absent: not played yet. */
+  readonly systemTables?: Readonly<Partial<Record<SystemRuleset, SystemCase>>>
+}
+
+/** What a judge keeps beside a rule: a bookmark, and words of his own. */
+export interface RuleNote {
+  /** The rule's id, such as `LOF-05`. */
+  readonly id: string
+  readonly text: string
+  readonly bookmarked: boolean
+  /** ISO 8601, UTC. */
+  readonly changedAt: string
+}
+
+/** Something of the app's own that comes back as it was after a restart (an undo history, kept variants): its reader checks it. */
+export interface KeptSession {
+  readonly id: string
+  readonly state: Readonly<Record<string, unknown>>
+}
+
+/** A tournament and what happened in it; what is in it is checked by the screens that run it. */
+export interface KeptEvent {
+  readonly id: string
+  readonly name: string
+  readonly state: Readonly<Record<string, unknown>>
+}
+
+/** Where a document came from: starter packs are replaced by newer ones only while the user has not changed them. */
+export type Origin = 'starter' | 'user'
+
+/** Where documents lie that come with the app or from outside. */
+export type DocumentTable = 'maps' | 'figureSets' | 'specialTerrain'
+
+/** How `origins()` names a document. */
+export const originKey = (table: DocumentTable, id: string): string => `${table}/${id}`
+
+export type Change =
+  | { readonly do: 'put-map'; readonly map: MapFile; readonly origin: Origin }
+  | { readonly do: 'delete-map'; readonly id: string }
+  | { readonly do: 'put-figure-set'; readonly set: FigureSetFile; readonly origin: Origin }
+  | { readonly do: 'delete-figure-set'; readonly id: string }
+  | { readonly do: 'put-special-terrain'; readonly rule: SpecialTerrainFile; readonly origin: Origin }
+  | { readonly do: 'delete-special-terrain'; readonly id: string }
+  | { readonly do: 'put-rule-note'; readonly note: RuleNote }
+  | { readonly do: 'delete-rule-note'; readonly id: string }
+  | { readonly do: 'put-session'; readonly session: KeptSession }
+  | { readonly do: 'delete-session'; readonly id: string }
+  | { readonly do: 'put-event'; readonly event: KeptEvent }
+  | { readonly do: 'delete-event'; readonly id: string }
+  | { readonly do: 'save-ruling'; readonly ruling: SavedRuling }
+  | { readonly do: 'delete-ruling'; readonly id: string }
+  | { readonly do: 'put-settings'; readonly settings: Settings }
+
+export interface Storage {
+  maps(): Promise<readonly MapFile[]>
+  figureSets(): Promise<readonly FigureSetFile[]>
+  specialTerrain(): Promise<readonly SpecialTerrainFile[]>
+  /** Newest first. */
+  rulings(): Promise<readonly SavedRuling[]>
+  ruleNotes(): Promise<readonly RuleNote[]>
+  sessions(): Promise<readonly KeptSession[]>
+  /** By name. */
+  events(): Promise<readonly KeptEvent[]>
+  settings(): Promise<Settings>
+  /** Where each map, figure set and special terrain came from, by `originKey`. */
+  origins(): Promise<ReadonlyMap<string, Origin>>
+  /** All of `changes` or none; resolves when they are durable. Rejects with a StorageError. */
+  commit(changes: readonly Change[]): Promise<void>
+  close(): void
+}
+
+/** Something about the store itself that the user must hear of; `message` is a sentence fit to show. */
+export interface StorageTrouble {
+  readonly code: 'broken-record' | 'data-lost' | 'no-backup' | 'blocked' | 'closed' | 'behind' | 'took-over'
+  readonly message: string
+}
+
+/** A storage that says by itself when something is wrong with it. */
+export interface WatchedStorage extends Storage {
+  /** Troubles from now on. Returns the unsubscribe. */
+  onTrouble(listener: (trouble: StorageTrouble) => void): () => void
+  /** Where the data lies and how far it is saved, right now. */
+  health(): DataHealth
+  /** Called after every change of `health()`. Returns the unsubscribe. */
+  onHealth(listener: (health: DataHealth) => void): () => void
+  /** A piece that was set aside (`health().kept`), as text that can be saved to a file. null: it is gone. */
+  readKept(name: string): Promise<string | null>
+}
+
+/** `message` is a sentence fit to show. */
+export class StorageError extends Error {
+  constructor(
+    readonly code: 'quota' | 'closed' | 'newer-version' | 'unavailable' | 'read-only' | 'elsewhere' | 'unknown',
+    message: string,
+    options?: ErrorOptions
+  ) {
+    super(message, options)
+    this.name = 'StorageError'
+  }
+}

@@ -1,0 +1,183 @@
+/** The storage in IndexedDB. The only file that knows Dexie. */
+import { Dexie, type Transaction } from 'dexie'
+import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { newerVersion, toStorageError, unavailable } from './errors.ts'
+import { probeDatabase, type Probe } from './probe.ts'
+import { readOlder, type OlderRows } from './readOlder.ts'
+import { TABLES, type IndexRows, type Row, type Stamp, type TableName, type Write } from './rows.ts'
+import { RowStorage } from './rowStorage.ts'
+import { isRecord } from '../../../shared/base/validate.ts'
+import type { StorageTrouble } from '../interface/storage.ts'
+
+/** One step of the schema. What is released is never changed: a change is a new step with its upgrade. */
+export interface SchemaVersion {
+  readonly version: number
+  readonly stores: Readonly<Record<string, string>>
+  readonly upgrade?: (transaction: Transaction) => Promise<void>
+}
+
+/** The database's own table, which is no table of the storage. */
+const META = 'meta'
+const STAMP_ID = 'journal'
+
+export const SCHEMA: readonly SchemaVersion[] = [
+  {
+    version: 1,
+    stores: {
+      maps: 'id', figureSets: 'id', specialTerrain: 'id', rulings: 'id, savedAt', settings: 'id', starters: 'id', setAside: 'id'
+    }
+  },
+  // Notes on rules, what comes back after a restart, and events.
+  { version: 2, stores: { ruleNotes: 'id', sessions: 'id', events: 'id' } },
+  // How far the database has come with the journal; no data of the user.
+  { version: 3, stores: { [META]: 'id' } }
+]
+
+export interface DexieOptions {
+  readonly name?: string
+  readonly schema?: readonly SchemaVersion[]
+  readonly indexedDB?: IDBFactory
+  readonly IDBKeyRange?: typeof IDBKeyRange
+  /** Called with everything that an older version kept, before it is upgraded. What it throws is told; the upgrade goes on. */
+  readonly beforeUpgrade?: (older: OlderRows) => Promise<void>
+  /** Troubles while opening, when nobody can listen to the storage yet. */
+  readonly onTrouble?: (trouble: StorageTrouble) => void
+}
+
+export const DATABASE = 'linejudge'
+
+/** The rows of an opened database, and what the browser had lost of them before. */
+export interface OpenedRows {
+  readonly rows: IndexRows
+  readonly dataLoss: Probe['dataLoss']
+  /** From now on troubles go here. */
+  readonly onTrouble: (listener: (trouble: StorageTrouble) => void) => void
+}
+
+/**
+ * Opens the database, upgrading an older one. Rejects with a StorageError: `newer-version` where a newer app wrote
+ * it (it is left untouched), `unavailable` where the browser does not let us, `quota` and `unknown` as they come.
+ */
+export async function openDexieRows(options: DexieOptions = {}): Promise<OpenedRows> {
+  const { name = DATABASE, schema = SCHEMA } = options
+  let tell = options.onTrouble ?? (() => {})
+  const factory = options.indexedDB ?? globalThis.indexedDB
+  if (!factory) throw unavailable(new Error('There is no IndexedDB here.'))
+  const { dataLoss } = await lookFirst(factory, name, schema, trouble => { tell(trouble) }, options.beforeUpgrade)
+  const db = new Dexie(name, {
+    indexedDB: factory,
+    IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange,
+    chromeTransactionDurability: 'strict',
+    // Once closed it stays closed: opening again by itself could meet another schema, or an emptied store.
+    autoOpen: false
+  })
+  for (const { version, stores, upgrade } of schema) {
+    const step = db.version(version).stores(stores)
+    if (upgrade) step.upgrade(upgrade)
+  }
+  watch(db, trouble => { tell(trouble) })
+  try {
+    await db.open()
+  } catch (error) {
+    throw toStorageError(error)
+  }
+  return { rows: new DexieRows(db), dataLoss, onTrouble: listener => { tell = listener } }
+}
+
+/** The database alone, without a journal; what the browser has lost is told as a trouble. Rejects as `openDexieRows`. */
+export async function openDexieStorage(options: DexieOptions = {}): Promise<RowStorage> {
+  const { rows, dataLoss, onTrouble } = await openDexieRows(options)
+  if (dataLoss) options.onTrouble?.({ code: 'data-lost', message: storageTexts.dataLost(said(dataLoss)) })
+  const storage = new RowStorage(rows)
+  onTrouble(storage.tell)
+  return storage
+}
+
+/** What the browser said about its loss, for the sentence. */
+export const said = ({ kind, message }: NonNullable<Probe['dataLoss']>): string => (message ? `${kind}: ${message}` : kind)
+
+async function lookFirst(
+  factory: IDBFactory, name: string, schema: readonly SchemaVersion[], tell: (trouble: StorageTrouble) => void,
+  beforeUpgrade: DexieOptions['beforeUpgrade']
+): Promise<Probe> {
+  const probe = await probeDatabase(factory, name).catch((error: unknown) => { throw unavailable(error) })
+  // Dexie multiplies its version numbers by ten.
+  const wanted = 10 * Math.max(...schema.map(step => step.version))
+  if (probe.version > wanted) throw newerVersion()
+  if (beforeUpgrade && probe.version > 0 && probe.version < wanted) {
+    try {
+      await beforeUpgrade(await readOlder(factory, name))
+    } catch (error) {
+      // The upgrade is one transaction: old or new, never between. It need not wait for a disk that is full.
+      tell({ code: 'no-backup', message: storageTexts.noBackup(error instanceof Error ? error.message : String(error)) })
+    }
+  }
+  return probe
+}
+
+/** Removes a database that was opened by `openDexieStorage` and closed again. */
+export const deleteDexie = (name: string, options: DexieOptions = {}): Promise<void> => new Dexie(name, {
+  indexedDB: options.indexedDB ?? globalThis.indexedDB, IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange
+}).delete()
+
+/** Another window that upgrades, an upgrade that must wait, a store that the browser takes away. */
+function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {
+  let told = false
+  db.on('versionchange', () => {
+    told = true
+    db.close({ disableAutoOpen: true })
+    tell({ code: 'closed', message: storageTexts.otherWindow })
+  })
+  db.on('blocked', () => { tell({ code: 'blocked', message: storageTexts.blocked }) })
+  db.on('close', () => {
+    // Dexie fires this for our own closing as well; the browser's own closing leaves a dead connection behind.
+    if (told || closedByUs.has(db)) return
+    told = true
+    tell({ code: 'closed', message: storageTexts.closedByBrowser })
+  })
+}
+
+const closedByUs = new WeakSet<Dexie>()
+
+class DexieRows implements IndexRows {
+  readonly #db: Dexie
+
+  constructor(db: Dexie) {
+    this.#db = db
+  }
+
+  async rows(table: TableName): Promise<readonly Row[]> {
+    return this.#db.table<Row, string>(table).toArray()
+  }
+
+  async write(writes: readonly Write[], stamp?: Stamp): Promise<void> {
+    const names: string[] = TABLES.filter(table => writes.some(write => write.table === table))
+    if (stamp) names.push(META)
+    // Dexie resolves on the transaction's `complete` event: with strict durability the bytes have been flushed.
+    await this.#db.transaction('rw', names, async () => {
+      for (const write of writes) {
+        const table = this.#db.table<Row, string>(write.table)
+        if ('put' in write) await table.put(write.put)
+        else await table.delete(write.delete)
+      }
+      if (stamp) await this.#db.table(META).put({ id: STAMP_ID, ...stamp })
+    })
+  }
+
+  async stamp(): Promise<Stamp | null> {
+    const row: unknown = await this.#db.table(META).get(STAMP_ID)
+    if (!isRecord(row)) return null
+    const { lineage, generation, at, alone } = row
+    const isStamp = typeof lineage === 'string' && typeof generation === 'number' && typeof at === 'string'
+    return isStamp ? { lineage, generation, at, ...(alone === true && { alone }) } : null
+  }
+
+  refusal(): Error | null {
+    return this.#db.isOpen() ? null : Object.assign(new Error('The database is closed.'), { name: 'DatabaseClosedError' })
+  }
+
+  close(): void {
+    closedByUs.add(this.#db)
+    this.#db.close({ disableAutoOpen: true })
+  }
+}

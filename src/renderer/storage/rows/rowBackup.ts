@@ -1,0 +1,63 @@
+/** The rows of the storage for backups and restores, and the scratch database that a backup is tried out in. */
+import type { RowWrite } from '../../../shared/backup/plan.ts'
+import type { SnapshotRow, SnapshotTables } from '../../../shared/backup/snapshot.ts'
+import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { problemOfRow } from './contents.ts'
+import { deleteDexie, openDexieStorage, SCHEMA, type DexieOptions } from './dexieStorage.ts'
+import { toStorageError } from './errors.ts'
+import type { KeptRows, Scratch } from '../interface/keptRows.ts'
+import { TABLES, type AnyChange, type Row, type TableName } from './rows.ts'
+import type { RowStorage } from './rowStorage.ts'
+
+export const KNOWN_TABLES = { names: TABLES as readonly string[], schema: Math.max(...SCHEMA.map(({ version }) => version)) }
+
+const isTable = (name: string): name is TableName => KNOWN_TABLES.names.includes(name)
+
+/** @param options where the scratch database lies; its name is chosen here */
+export function keptRows(storage: RowStorage, options: DexieOptions = {}): KeptRows {
+  return {
+    known: KNOWN_TABLES,
+    all: () => allRows(storage),
+    problemOf: (table, row) => (isTable(table) ? problemOfRow(table, row) : storageTexts.noTable(table)),
+    replace: writes => storage.commitLast(changesOf(writes)),
+    openScratch: () => openScratch(options)
+  }
+}
+
+/** Asked for in one breath: no write that begins later comes in between. */
+async function allRows(storage: RowStorage): Promise<SnapshotTables> {
+  const rows = await Promise.all(TABLES.map(table => storage.rows(table)))
+  return Object.fromEntries(TABLES.map((table, i) => [table, (rows[i] ?? []) as unknown as readonly SnapshotRow[]]))
+}
+
+const changesOf = (writes: readonly RowWrite[]): AnyChange[] => writes.flatMap((write): AnyChange[] => {
+  if (!isTable(write.table)) return []
+  return 'put' in write
+    ? [{ do: 'put-row', table: write.table, row: write.put as unknown as Row }]
+    : [{ do: 'delete-row', table: write.table, id: write.delete }]
+})
+
+const SCRATCH = 'linejudge-trial-'
+
+async function openScratch(options: DexieOptions): Promise<Scratch> {
+  await sweep(options)
+  const name = `${SCRATCH}${crypto.randomUUID()}`
+  const storage = await openDexieStorage({ ...options, name })
+  return {
+    fill: tables => storage.commit(Object.entries(tables).flatMap(([table, rows]) => changesOf(rows.map(put => ({ table, put }))))),
+    readBack: () => allRows(storage),
+    discard: async () => {
+      storage.close()
+      await deleteDexie(name, options).catch((error: unknown) => { throw toStorageError(error) })
+    }
+  }
+}
+
+/** What an interrupted trial has left behind. */
+async function sweep(options: DexieOptions): Promise<void> {
+  const factory = options.indexedDB ?? globalThis.indexedDB
+  if (typeof factory?.databases !== 'function') return
+  for (const { name } of await factory.databases().catch(() => [])) {
+    if (name?.startsWith(SCRATCH)) await deleteDexie(name, options).catch(() => undefined)
+  }
+}

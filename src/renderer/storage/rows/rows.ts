@@ -1,0 +1,115 @@
+/**
+ * What lies under the storage: rows in named tables, and changes turned into writes. Every row is plain JSON, checked
+ * before it is written and again when it is read.
+ */
+import { exhausted } from '../../../shared/base/result.ts'
+import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { firstOf, PARSERS, type CheckedTable, type Contents } from './contents.ts'
+import { StorageError, type Change, type Origin } from '../interface/storage.ts'
+
+/** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
+export const TABLES = [
+  'maps', 'figureSets', 'specialTerrain', 'rulings', 'ruleNotes', 'sessions', 'events', 'settings', 'starters', 'setAside'
+] as const
+export type TableName = (typeof TABLES)[number]
+
+export interface Row {
+  readonly id: string
+  readonly origin?: Origin
+  readonly savedAt?: string
+  readonly value: unknown
+}
+
+export type Write =
+  | { readonly table: TableName; readonly put: Row }
+  | { readonly table: TableName; readonly delete: string }
+
+/** How far a store of rows has come: which journal it follows, and the last change that it holds. */
+export interface Stamp {
+  readonly lineage: string
+  readonly generation: number
+  /** ISO 8601, UTC. */
+  readonly at: string
+  /** Changes went in without the journal, because it could not be had. */
+  readonly alone?: boolean
+}
+
+/** What the storage works on. */
+export interface RowStore {
+  /** All rows of a table, as they lie there: nothing about them is certain but that they have an id. */
+  rows(table: TableName): Promise<readonly Row[]>
+  /** All of `writes` or none; resolves when they are durable. */
+  write(writes: readonly Write[]): Promise<void>
+  close(): void
+}
+
+/** A store of rows that can follow a journal: IndexedDB in the app, memory in tests. */
+export interface IndexRows extends RowStore {
+  /** The stamp is written with the rows, or neither. */
+  write(writes: readonly Write[], stamp?: Stamp): Promise<void>
+  /** null: it has never followed a journal. */
+  stamp(): Promise<Stamp | null>
+  /** Why nothing can be written any more, or null. */
+  refusal(): Error | null
+}
+
+/** What the user does, and what the storage itself has to note. All of it goes through the same commit. */
+export type AnyChange =
+  | Change
+  | { readonly do: 'mark-starter'; readonly id: string }
+  /** Rows as they come from a backup, checked by whoever restores it. */
+  | { readonly do: 'put-row'; readonly table: TableName; readonly row: Row }
+  | { readonly do: 'delete-row'; readonly table: TableName; readonly id: string }
+  | { readonly do: 'set-aside'; readonly table: TableName; readonly row: Row; readonly at: string; readonly why: string }
+
+const SETTINGS_ID = 'settings'
+
+/** The writes that make `change` true. Throws a StorageError where the document in it is not a valid one. */
+export function writesOf(change: AnyChange): Write[] {
+  switch (change.do) {
+    case 'put-map': return [putValid('maps', change.map.id, change.map, { origin: change.origin })]
+    case 'put-figure-set': return [putValid('figureSets', change.set.id, change.set, { origin: change.origin })]
+    case 'put-special-terrain': return [putValid('specialTerrain', change.rule.rule.id, change.rule, { origin: change.origin })]
+    case 'save-ruling': return [putValid('rulings', change.ruling.id, change.ruling, { savedAt: change.ruling.savedAt })]
+    case 'put-rule-note': return [putValid('ruleNotes', change.note.id, change.note)]
+    case 'put-session': return [putValid('sessions', change.session.id, change.session)]
+    case 'put-event': return [putValid('events', change.event.id, change.event)]
+    case 'put-settings': return [putValid('settings', SETTINGS_ID, change.settings)]
+    case 'delete-map': return [{ table: 'maps', delete: change.id }]
+    case 'delete-figure-set': return [{ table: 'figureSets', delete: change.id }]
+    case 'delete-special-terrain': return [{ table: 'specialTerrain', delete: change.id }]
+    case 'delete-rule-note': return [{ table: 'ruleNotes', delete: change.id }]
+    case 'delete-session': return [{ table: 'sessions', delete: change.id }]
+    case 'delete-event': return [{ table: 'events', delete: change.id }]
+    case 'delete-ruling': return [{ table: 'rulings', delete: change.id }]
+    case 'mark-starter': return [put('starters', { id: change.id, value: true })]
+    case 'put-row': return [put(change.table, change.row)]
+    case 'delete-row': return [{ table: change.table, delete: change.id }]
+    case 'set-aside':
+      return [
+        put('setAside', { id: `${change.table}/${change.row.id}@${change.at}`, value: { row: change.row, why: change.why } }),
+        { table: change.table, delete: change.row.id },
+        // A starter document may come back whole.
+        { table: 'starters', delete: `${change.table}/${change.row.id}` }
+      ]
+    default: return exhausted(change)
+  }
+}
+
+const put = (table: TableName, row: Row): Write => ({ table, put: row })
+
+/**
+ * Puts a plain copy of `document` as JSON holds it (no proxies, no undefined fields), checked as it will be when read.
+ * Throws a StorageError where it does not pass.
+ */
+function putValid<T extends CheckedTable>(table: T, id: string, document: Contents[T], more: Pick<Row, 'origin' | 'savedAt'> = {}): Write {
+  let copy: unknown
+  try {
+    copy = JSON.parse(JSON.stringify(document))
+  } catch (cause) {
+    throw new StorageError('unknown', storageTexts.noData, { cause })
+  }
+  const parsed = PARSERS[table](copy)
+  if (!parsed.ok) throw new StorageError('unknown', storageTexts.refused[table](firstOf(parsed.problems)))
+  return put(table, { id, ...more, value: parsed.value })
+}

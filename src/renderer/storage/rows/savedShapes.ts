@@ -1,0 +1,94 @@
+/** The checks for what only this app writes: saved rulings and settings. */
+import * as v from 'valibot'
+import type { Result } from '../../../shared/base/result.ts'
+import type { ClixCase } from '../../../shared/contract/case.ts'
+import type { Ruling } from '../../../shared/contract/ruling.ts'
+import type { SystemCase } from '../../../shared/games/common/game.ts'
+import { checked, isRecord, listOf, optionalText, recordOf, text } from '../../../shared/base/validate.ts'
+import { SCALES } from '../interface/storage.ts'
+import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings } from '../interface/storage.ts'
+
+const isCase = (value: unknown): value is ClixCase =>
+  isRecord(value) && value.format === 'clixcase/1' && typeof value.ruleset === 'string'
+  && isRecord(value.ask) && typeof value.ask.kind === 'string'
+
+const savedCase = v.custom<ClixCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
+
+/** What a neighbouring game keeps: its own check takes place when its table is put back. */
+const systemCase = v.custom<SystemCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
+
+/** Only what the app relies on to show a list and to ask again; the ruling's own fields are its kind's business. */
+const ruling = v.pipe(
+  v.looseObject({
+    kind: text(60), verdict: text(60), ruleset: text(60),
+    because: listOf(v.looseObject({ rule: text(60), weight: text(20) }), 5000),
+    cites: listOf(v.unknown(), 5000),
+    notConsidered: listOf(v.unknown(), 5000)
+  }),
+  v.transform(value => value as unknown as Ruling)
+)
+
+const time = v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"'))
+
+const engineSaid = v.object({ engineVersion: optionalText(60), verdict: text(60), rule: optionalText(60) })
+
+const savedRuling = v.object({
+  id: text(120),
+  title: optionalText(500),
+  savedAt: time,
+  engineVersion: optionalText(60),
+  case: savedCase,
+  ruling,
+  table: v.optional(optionalText(60)),
+  round: v.optional(optionalText(60)),
+  players: v.optional(optionalText(500)),
+  note: v.optional(optionalText(20_000)),
+  override: v.optional(v.object({ verdict: text(200), reason: text(2000), rule: v.optional(text(60)), author: optionalText(200), at: time })),
+  earlier: v.optional(listOf(engineSaid, 100)),
+  leftAs: v.optional(engineSaid)
+})
+
+export const parseSavedRuling = (json: unknown): Result<SavedRuling> => checked(savedRuling, json)
+
+const ruleNote = v.object({ id: text(60), text: optionalText(20_000), bookmarked: v.boolean(), changedAt: time })
+export const parseRuleNote = (json: unknown): Result<RuleNote> => checked(ruleNote, json)
+
+const state = v.custom<Readonly<Record<string, unknown>>>(isRecord, 'an object')
+const keptSession = v.object({ id: text(120), state })
+export const parseKeptSession = (json: unknown): Result<KeptSession> => checked(keptSession, json)
+
+const keptEvent = v.object({ id: text(120), name: text(200), state })
+export const parseKeptEvent = (json: unknown): Result<KeptEvent> => checked(keptEvent, json)
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system', ruleset: 'heroclix-2012', squareNames: false, firstStripSeen: false, table: null
+}
+
+const settings = v.object({
+  theme: v.fallback(v.picklist(['dark', 'bright', 'system']), DEFAULT_SETTINGS.theme),
+  ruleset: v.fallback(text(60), DEFAULT_SETTINGS.ruleset),
+  squareNames: v.fallback(v.boolean(), DEFAULT_SETTINGS.squareNames),
+  firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
+  scale: v.fallback(v.optional(v.picklist(SCALES)), undefined),
+  gestures: v.fallback(v.optional(v.boolean()), undefined),
+  lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),
+  board: v.fallback(v.optional(v.object({
+    hidden: v.optional(v.pipe(v.array(text(30)), v.maxLength(40))),
+    profile: v.optional(v.boolean()),
+    inch: v.optional(v.pipe(v.number(), v.minValue(20), v.maxValue(1000))),
+    squareInches: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(6))),
+    turned: v.optional(v.picklist([0, 1, 2, 3]))
+  })), undefined),
+  searchWords: v.optional(listOf(listOf(text(60), 20), 300)),
+  table: v.nullable(savedCase),
+  descentFaces: v.optional(v.unknown()),
+  systemTables: v.optional(recordOf(v.string(), systemCase, 10))
+})
+
+/**
+ * A switch with an unknown value falls back to its default, so that settings from another version still open. The
+ * table is the user's work and is not: if it is damaged, the whole row is set aside and told.
+ */
+export const parseSettings = (json: unknown): Result<Settings> =>
+  isRecord(json) ? checked(settings, { table: null, ...json }) : checked(settings, json)
+

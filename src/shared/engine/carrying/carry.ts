@@ -1,0 +1,91 @@
+/** Carrying (ABL-CARRY, ABL-TIN, MUL-04, POW-BF): who may be taken along, by whom, and where it is set down. */
+import { columnOf, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
+import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
+import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
+import { rankOf } from '../lineOfFire/trace.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+
+/** Combat symbols that no effect of ours stands for and that are not carried. */
+const OTHER_SYMBOLS: readonly string[] = ['transporter']
+/** Symbols that a note in the Player's Guide may mean besides, and the card does not name. */
+const UNSURE_SYMBOLS: readonly string[] = ['swim', 'sharpshooter', 'multiattack', 'indomitable']
+
+const hasStandardSymbols = (figure: FigureState): boolean => clausesOf(figure, 'possess').some(({ clause }) => 'standardSymbols' in clause)
+
+/** Printed symbols stay when their ability is countered (OUT-03), but Earthbound replaces them. */
+function hasSymbol(situation: Situation, figure: FigureState): boolean {
+  if (hasStandardSymbols(figure)) return false
+  return figure.figure.abilities.some((id) => OTHER_SYMBOLS.includes(id) || (situation.ruleset.effects.get(id)?.clauses
+    .some((clause) => clause.phase === 'carry' && clause.does === 'not-carried' && clause.because === 'symbol') ?? false))
+}
+
+/** Tiny beside something larger: it rides along whatever the symbols, at no cost (ABL-TIN). */
+export function ridesAlong(carrier: FigureState, friend: FigureState): boolean {
+  return clausesOf(friend, 'carry').some(({ clause }) => clause.does === 'rides-along') && rankOf(carrier.size, true) > rankOf(friend.size, true)
+}
+
+/** Why this friend cannot be carried, each with its rule. */
+function objectionsTo(situation: Situation, carrier: FigureState, friend: FigureState): Reason[] {
+  const against: Reason[] = []
+  const facts = { user: carrier.id, figure: friend.id }
+  const say = (rule: string, sentence: string): void => { against.push(decides(rule, sentence, { facts })) }
+  const tiny = ridesAlong(carrier, friend)
+  if (!tiny && !clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries')) say('ABL-CARRY', 'carry.cannot')
+  if (friend.side !== carrier.side || friend.id === carrier.id) say('ABL-CARRY', 'carry.no-friend')
+  if (friend.ko || !areAdjacent(situation, carrier, friend)) say('ABL-CARRY', 'carry.not-adjacent')
+  if (rankOf(friend.size, true) > rankOf(carrier.size, true)) say('ABL-CARRY', 'carry.larger')
+  if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
+  if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
+  const power = clausesOf(friend, 'carry').find(({ clause }) => clause.does === 'not-carried' && clause.because === 'power')
+  if (power) against.push(decides(power.clause.rule, 'carry.power', { by: power.effect.id, facts: { ...facts, effect: power.effect.id } }))
+  if (!tiny && hasSymbol(situation, friend)) say('ABL-CARRY', 'carry.symbol')
+  return against
+}
+
+/** Objections to taking these along: each by itself, and two at once unless one of them is tiny. */
+export function objectionsToCarrying(situation: Situation, carrier: FigureState, carried: readonly FigureState[]): Reason[] {
+  const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend))
+  const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
+  if (carried.length === 2 && carried[0]!.id === carried[1]!.id) against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: carried[0]!.id } }))
+  else if (carried.length > 1 && ordinary.length !== 1) {
+    // A tiny figure rides beside another, tiny or not, that its carrier carries by its own ability.
+    const able = clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries')
+    if (ordinary.length > 1 || !able) against.push(decides('ABL-CARRY', 'carry.one-only', { facts: { user: carrier.id, figures: carried.map(({ id }) => id) } }))
+  }
+  return against
+}
+
+/** What is to be said of those carried: the free ride, and symbols that a note may forbid. */
+export function remarksOnCarrying(carrier: FigureState, carried: readonly FigureState[]): Reason[] {
+  return carried.flatMap((friend) => {
+    const facts = { user: carrier.id, figure: friend.id }
+    const unsure = !ridesAlong(carrier, friend) && !hasStandardSymbols(friend) ? friend.figure.abilities.find((id) => UNSURE_SYMBOLS.includes(id)) : undefined
+    return [
+      considered('ABL-CARRY', 'carry.off-the-map', { facts }),
+      ...(ridesAlong(carrier, friend) ? [contributes('ABL-TIN', 'carry.rides-along', { facts })] : []),
+      ...(unsure === undefined ? [] : [considered('ERR-19', 'carry.other-symbol', { facts: { ...facts, effect: unsure } })])
+    ]
+  })
+}
+
+/** Free squares adjacent to a base at rest here, where figures can be set down. */
+export function setDownSquares(situation: Situation, carrier: FigureState, carried: readonly FigureState[], base: readonly Square[]): Set<Square> {
+  const { grid, ground } = situation.position
+  const found = new Set<Square>()
+  for (const own of base) {
+    const x = columnOf(grid, own)
+    const y = rowOf(grid, own)
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        if ((dx === 0 && dy === 0) || !isOnGrid(grid, x + dx, y + dy)) continue
+        const square = (y + dy) * grid.columns + x + dx
+        const index = situation.occupant[square]!
+        const free = index < 0 || index === carrier.figure.index || carried.some(({ figure }) => figure.index === index)
+        if (free && !base.includes(square) && !(ground[square]! & (BLOCKING | FORBIDDEN)) && areSquaresAdjacent(situation, own, square)) found.add(square)
+      }
+    }
+  }
+  return found
+}

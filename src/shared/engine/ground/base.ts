@@ -1,0 +1,147 @@
+/**
+ * Where the base of a figure can come to lie after one of its squares has moved (MUL-01, MUL-02): around that square,
+ * turned as its shape allows, on free and level ground, no part of it moved farther than the chosen square.
+ */
+import { columnOf, distanceBetween, isOnGrid, rowOf, squareAt, type Square } from '../../grid/grid.ts'
+import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
+import { isNextTo } from '../situation/adjacency.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
+import { canStandIn } from './step.ts'
+import type { Mover } from './ground.ts'
+
+/** A base at rest: its squares by row then column, and the chosen square's place among them. */
+export interface Place {
+  readonly squares: readonly Square[]
+  readonly lead: Square
+  /** Where the chosen square came from. */
+  readonly from: Square
+}
+
+/** The order of lists of bases: square by square. */
+export function byPlace(a: Place, b: Place): number {
+  for (let i = 0; i < a.squares.length; i++) if (a.squares[i] !== b.squares[i]) return a.squares[i]! - b.squares[i]!
+  return 0
+}
+
+type Offset = readonly [number, number]
+
+/** Each way to lay the base around its square number `lead`: the offset of every part, part by part. */
+function layouts(situation: Situation, figure: FigureState, lead: number, mayTurn: boolean): Offset[][] {
+  const { grid } = situation.position
+  const center = figure.squares[lead]!
+  const parts = figure.squares.map((square): Offset => [columnOf(grid, square) - columnOf(grid, center), rowOf(grid, square) - rowOf(grid, center)])
+  if (!mayTurn) return [parts]
+  if (parts.length === 2) {
+    const around: Offset[] = []
+    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (dx !== 0 || dy !== 0) around.push([dx, dy])
+    return around.map((other) => parts.map((_, index) => (index === lead ? [0, 0] : other)))
+  }
+  const turned = [parts]
+  for (let turn = 0; turn < 3; turn++) turned.push(turned[turn]!.map(([x, y]): Offset => [-y, x]))
+  return turned
+}
+
+/** Is the base all on one level, with nothing that parts its squares? */
+function isWhole(situation: Situation, squares: readonly Square[]): boolean {
+  const { grid, level } = situation.position
+  for (const a of squares) {
+    if (level[a] !== level[squares[0]!]) return false
+    for (const b of squares) {
+      if (b <= a || distanceBetween(grid, a, b) !== 1) continue
+      const straight = columnOf(grid, a) === columnOf(grid, b) || rowOf(grid, a) === rowOf(grid, b)
+      if ((straight || squares.length === 2) && !isNextTo(situation, a, b)) return false
+    }
+  }
+  return true
+}
+
+/**
+ * MUL-06: a larger base that stands in its starting area as it could not stand elsewhere, because the area does not fit
+ * it. Its squares are then clear and on one level until it leaves.
+ */
+export function isCramped(situation: Situation, figure: FigureState): boolean {
+  if (figure.squares.length < 2) return false
+  const area = situation.position.starting.get(figure.side)
+  if (!area || !figure.squares.some((square) => area.includes(square))) return false
+  const { ground } = situation.position
+  return figure.squares.some((square) => (ground[square]! & (BLOCKING | FORBIDDEN)) !== 0) || !isWhole(situation, figure.squares)
+}
+
+/** One way to lay the base around one of its squares. */
+interface Layout {
+  /** The offset of every part from the chosen square, part by part. */
+  readonly parts: readonly Offset[]
+  /** The place of the chosen square in the layout's box, from its upper left corner. */
+  readonly corner: Offset
+  /** Layouts of the same shape share what is known about where they may lie. */
+  readonly shape: Shape
+}
+
+interface Shape {
+  readonly number: number
+  /** By the square of its upper left corner: 0 not looked at, 1 it may lie there, 2 it may not. */
+  readonly known: Uint8Array
+}
+
+export class Bases {
+  private readonly layouts: Layout[][]
+
+  constructor(private readonly situation: Situation, private readonly mover: Mover) {
+    const { figure } = mover
+    const shapes = new Map<string, Shape>()
+    const layoutOf = (parts: readonly Offset[]): Layout => {
+      const left = Math.min(...parts.map(([x]) => x))
+      const top = Math.min(...parts.map(([, y]) => y))
+      const key = parts.map(([x, y]) => `${x - left} ${y - top}`).sort().join()
+      const shape = shapes.get(key) ?? { number: shapes.size, known: new Uint8Array(situation.occupant.length) }
+      shapes.set(key, shape)
+      return { parts, corner: [-left, -top], shape }
+    }
+    this.layouts = figure.squares.map((_, lead) => layouts(situation, figure, lead, !mover.straight).map(layoutOf))
+  }
+
+  /** The largest distance between two squares of the base. */
+  get span(): number {
+    const { squares } = this.mover.figure
+    return Math.max(0, ...squares.flatMap((a) => squares.map((b) => distanceBetween(this.situation.position.grid, a, b))))
+  }
+
+  /** May the base lie so, on free, whole and level ground? Its own place it may always keep. */
+  private mayLie(squares: readonly Square[], shape: Shape, corner: Square): boolean {
+    const known = shape.known[corner]!
+    if (known !== 0) return known === 1
+    const own = this.mover.figure.squares
+    const stays = squares.every((square) => own.includes(square))
+    const may = squares.every((square) => canStandIn(this.mover, square)) && (stays || isWhole(this.situation, squares))
+    shape.known[corner] = may ? 1 : 2
+    return may
+  }
+
+  /**
+   * Every legal place of the base when its square number `lead` has moved `steps` squares to `end`; without those that
+   * `found` (numbers of shape and corner) has already, and it is told the new ones.
+   */
+  around(lead: number, end: Square, steps: number, found = new Set<number>()): Place[] {
+    const { figure } = this.mover
+    const { grid } = this.situation.position
+    const x = columnOf(grid, end)
+    const y = rowOf(grid, end)
+    const places: Place[] = []
+    // Through a warp even the chosen square goes farther than its steps: then distances say nothing.
+    const warped = distanceBetween(grid, figure.squares[lead]!, end) > steps
+    for (const { parts, corner: [left, top], shape } of this.layouts[lead]!) {
+      if (!isOnGrid(grid, x - left, y - top)) continue
+      const corner = squareAt(grid, x - left, y - top)
+      const number = shape.number * this.situation.occupant.length + corner
+      if (found.has(number) || shape.known[corner] === 2) continue
+      const fits = parts.every(([dx, dy], part) => isOnGrid(grid, x + dx, y + dy)
+        && (warped || distanceBetween(grid, figure.squares[part]!, squareAt(grid, x + dx, y + dy)) <= steps))
+      if (!fits) continue
+      const squares = parts.map(([dx, dy]) => squareAt(grid, x + dx, y + dy)).sort((a, b) => a - b)
+      if (!this.mayLie(squares, shape, corner)) continue
+      found.add(number)
+      places.push({ squares, lead: end, from: figure.squares[lead]! })
+    }
+    return places
+  }
+}

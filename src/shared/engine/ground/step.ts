@@ -1,0 +1,140 @@
+/**
+ * One step of a moving figure, from a square to one of its eight neighbours: may it be taken, and must the figure
+ * stop there? (MOV-02, MOV-03, MOV-05, MOV-08, MOV-09) A step is one small number, so that thousands of them cost
+ * nothing; `stepOf` tells it in words.
+ */
+import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
+import { BLOCKING as BLOCKED_GROUND, FORBIDDEN, STAIR_STEPS } from '../../position/position.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
+import { FIELD, HALTS, HINDERS, NO_END, NO_ENTRY, SHUT, shareSquares, TAKEN, type Mover } from './ground.ts'
+
+export type StepRefusal =
+  | 'not-a-neighbour' | 'wall' | 'force-field' | 'blocking' | 'special' | 'level' | 'corner' | 'figure' | 'guarded'
+export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'plasticity' | 'terrain'
+
+export type { Mover } from './ground.ts'
+
+export interface Step {
+  /** Why the step cannot be taken; null: it can. */
+  readonly refusal: StepRefusal | null
+  /** Why the move ends with this step; null: it may go on. */
+  readonly stop: StopCause | null
+  readonly by: string | null
+}
+
+const REFUSALS: readonly (StepRefusal | null)[] = [null, 'not-a-neighbour', 'wall', 'force-field', 'blocking', 'special', 'level', 'corner', 'figure', 'guarded']
+const STOPS: readonly (StopCause | null)[] = [null, 'hindering', 'corner-hindering', 'opponent', 'plasticity', 'terrain']
+const NOT_A_NEIGHBOUR = 1
+const WALL = 2
+const FORCE_FIELD = 3
+const BLOCKING = 4
+const SPECIAL = 5
+const LEVEL = 6
+const CORNER = 7
+const FIGURE = 8
+const GUARDED = 9
+/** Codes from here on are steps that can be taken: this one and on, the next ones and stop. */
+export const FREE = 16
+const HINDERING = 17
+const CORNER_HINDERING = 18
+const OPPONENT = 19
+const PLASTICITY = 20
+const TERRAIN = 21
+
+/** One way around a corner: 0 clear, 1 hindered, 2 shut. */
+function detour(situation: Situation, mover: Mover, a: Square, flank: Square, b: Square): number {
+  const { level, indoor, grid } = situation.position
+  const { columns } = grid
+  const first = a < flank ? a : flank
+  const second = flank < b ? flank : b
+  if (mover.edges[(a < flank ? flank - a : a - flank) === columns ? 2 * first + 1 : 2 * first] !== 0) return 2
+  if (mover.edges[(flank < b ? b - flank : flank - b) === columns ? 2 * second + 1 : 2 * second] !== 0) return 2
+  const here = mover.ground[flank]!
+  const height = level[flank]!
+  const from = level[a]!
+  const to = level[b]!
+  if (height > from && height > to && !mover.climbs) return 2
+  // What lies on another level than both squares is not in the way, but indoor blocking terrain stands on each (TER-14).
+  if (height !== from && height !== to) {
+    return (here & (SHUT | NO_ENTRY)) !== 0 && indoor[flank] === 1 && situation.ruleset.params.lineOfFire.indoorBlocksAllLevels ? 2 : 0
+  }
+  if ((here & (SHUT | NO_ENTRY)) !== 0) return 2
+  return here & HINDERS
+}
+
+/** A stair or ladder joins the two squares (MOV-08). */
+export function isStair(situation: Situation, from: Square, to: Square): boolean {
+  const { stairs, grid } = situation.position
+  if (stairs === null || stairs[from] === 0) return false
+  const dx = columnOf(grid, to) - columnOf(grid, from)
+  const dy = rowOf(grid, to) - rowOf(grid, from)
+  for (let bit = 0; bit < 8; bit++) {
+    if ((stairs[from]! & (1 << bit)) !== 0 && STAIR_STEPS[bit]![0] === dx && STAIR_STEPS[bit]![1] === dy) return true
+  }
+  return false
+}
+
+/** What the square itself says to a figure that comes from `from`: refused, or free and whether to stop. */
+function entry(mover: Mover, from: Square, to: Square, corner: number): number {
+  const here = mover.ground[to]!
+  if ((here & NO_ENTRY) !== 0) return SPECIAL
+  if ((here & SHUT) !== 0) return BLOCKING
+  if ((here & TAKEN) !== 0) return FIGURE
+  if (mover.guarded !== null && (mover.guarded[to]! & ~mover.guarded[from]!) !== 0) return GUARDED
+  const before = mover.ground[from]!
+  if ((here & HINDERS) !== 0 && (before & HINDERS) === 0) return HINDERING
+  // MOV-09 as it is written: a hindered corner ends the move wherever it began.
+  if (corner === 1) return CORNER_HINDERING
+  const stopper = mover.stopper[to]!
+  if (stopper !== 0) return stopper > 0 ? OPPONENT : PLASTICITY
+  return (here & HALTS) !== 0 ? TERRAIN : FREE
+}
+
+/** A step to a square that touches this one, as a code: below FREE it is refused. */
+export function stepCode(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number): number {
+  const { position } = situation
+  const { columns } = position.grid
+  let corner = 0
+  if (dx !== 0 && dy !== 0) {
+    const one = detour(situation, mover, from, from + dx, to)
+    const other = detour(situation, mover, from, from + dy * columns, to)
+    corner = situation.ruleset.params.movement.cornerIsStricter ? (one > other ? one : other) : one < other ? one : other
+    if (corner === 2) return CORNER
+  } else {
+    const edge = mover.edges[dx !== 0 ? 2 * (dx > 0 ? from : to) : 2 * (dy > 0 ? from : to) + 1]!
+    if (edge !== 0) return edge === FIELD ? FORCE_FIELD : WALL
+  }
+  const code = entry(mover, from, to, corner)
+  if (code === SPECIAL || code === BLOCKING || mover.climbs) return code
+  return position.level[from] !== position.level[to] && !isStair(situation, from, to) ? LEVEL : code
+}
+
+/** A step to a square that special terrain makes adjacent, wherever it lies. */
+export const linkCode = (mover: Mover, from: Square, to: Square): number => entry(mover, from, to, 0)
+
+/** Any step, in words. */
+export function stepOf(situation: Situation, mover: Mover, from: Square, to: Square): Step {
+  const { grid, links } = situation.position
+  const dx = columnOf(grid, to) - columnOf(grid, from)
+  const dy = rowOf(grid, to) - rowOf(grid, from)
+  const touches = Math.max(Math.abs(dx), Math.abs(dy)) === 1
+  let code = touches ? stepCode(situation, mover, from, to, dx, dy) : NOT_A_NEIGHBOUR
+  if (code < FREE && links.get(from)?.includes(to)) code = linkCode(mover, from, to)
+  const refusal = REFUSALS[code] ?? null
+  const stop = code >= FREE ? STOPS[code - FREE] ?? null : null
+  const stopper = mover.stopper[to]!
+  const by = refusal === 'figure' ? situation.states[situation.occupant[to]!]?.id ?? null
+    : stop === 'opponent' || stop === 'plasticity' ? situation.states[Math.abs(stopper) - 1]!.id : null
+  return { refusal, stop, by }
+}
+
+/** May a figure be put into this square: free, not blocking, open to it? (TER-07) */
+export function canEndIn(situation: Situation, figure: FigureState, square: Square): boolean {
+  const index = situation.occupant[square]!
+  return (index < 0 || index === figure.figure.index || shareSquares(figure, situation.states[index]!)) && !(situation.position.ground[square]! & (BLOCKED_GROUND | FORBIDDEN))
+}
+
+/** May the figure's square end here: free, not blocking? (MOV-02, TER-07) */
+export const canStandIn = (mover: Mover, square: Square): boolean =>
+  (mover.ground[square]! & NO_END) === 0 || mover.figure.squares.includes(square)
+

@@ -1,0 +1,108 @@
+/** From a position to its situation, and from one situation to the next: dials turned, figures moved, effects that last. */
+import type { Figure, Position } from '../../position/position.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { Height } from '../../rules/vocabulary/vocabulary.ts'
+import { stateOf, type Standing } from './figureState.ts'
+import type { Applied, FigureState, Lasting, Situation } from './situation.ts'
+
+/** The situation at the start of a question. */
+export function situationOf(position: Position, ruleset: Ruleset): Situation {
+  const states = position.figures.map((figure) => stateOf(position, ruleset, figure, { click: figure.click, tokens: figure.tokens, squares: figure.squares, muted: false }))
+  const situation = { position, ruleset, states, occupant: position.occupant }
+  return states.some((state) => state.ko || state.height !== 'ground') ? { ...situation, occupant: occupantsOf(position, states) } : situation
+}
+
+function occupantsOf(position: Position, states: readonly FigureState[]): Int16Array {
+  const occupant = new Int16Array(position.occupant.length).fill(-1)
+  for (const state of states) {
+    for (const square of state.squares) {
+      // Where a flier shares a square, who stands lower is there (CC-02).
+      const other = occupant[square]!
+      if (other < 0 || HEIGHTS.indexOf(state.height) < HEIGHTS.indexOf(states[other]!.height)) occupant[square] = state.figure.index
+    }
+  }
+  return occupant
+}
+
+const HEIGHTS: readonly Height[] = ['ground', 'hovering', 'soaring']
+
+/** What a figure has and can use, worked out anew under what is in force now. */
+const restated = ({ position, ruleset, lasting }: Situation, before: FigureState, change: Partial<Standing> = {}): FigureState =>
+  stateOf(position, ruleset, before.figure, { ...before, ...change }, lasting)
+
+/** The situation after one figure turned its dial, moved, or got a token. */
+export function changed(situation: Situation, index: number, change: Partial<Standing>): Situation {
+  const before = situation.states[index]!
+  const state = restated(situation, before, change)
+  const states = situation.states.with(index, state)
+  const stays = state.squares === before.squares
+  const next = { ...situation, states, occupant: stays ? situation.occupant : occupantsOf(situation.position, states) }
+  if (!situation.lasting?.length) return next
+  const hurt = state.click !== before.click
+  return withoutLasting(next, (one) => hurt && one.endsWhenHurt && one.on === state.id)
+}
+
+/** Does what made this effect still stand? Pulse Wave only ignores a power, it does not take it away (ERR-09). */
+function stillMade(situation: Situation, one: Lasting): boolean {
+  if (!one.endsWithSource) return true
+  const source = situation.states.find((state) => state.id === one.by)
+  return source !== undefined && !source.ko && (source.muted || source.can.has(one.effect))
+}
+
+/**
+ * The situation without the effects that have ended: those named, and those whose source is gone (OUT-06, GEN-08).
+ * A power that comes back may keep another effect from ending, so this is repeated until nothing changes.
+ */
+export function withoutLasting(situation: Situation, ended: (one: Lasting) => boolean): Situation {
+  const before = situation.lasting ?? []
+  const over = before.filter((one) => ended(one) || !stillMade(situation, one))
+  if (over.length === 0) return situation
+  return withoutLasting(relasting(situation, before.filter((one) => !over.includes(one)), over), () => false)
+}
+
+/** The situation with one more effect that lasts. */
+export const withLasting = (situation: Situation, one: Lasting): Situation =>
+  withoutLasting(relasting(situation, [...(situation.lasting ?? []), one], []), () => false)
+
+/** The same with these effects in force instead; the figures they are on, or were on, are worked out anew. */
+function relasting(situation: Situation, lasting: readonly Lasting[], over: readonly Lasting[]): Situation {
+  const gone = new Set(over.flatMap(({ applied }) => (applied ? [applied] : [])))
+  const applied = new Map(situation.applied)
+  for (const [index, list] of applied) applied.set(index, list.filter((one) => !gone.has(one)))
+  const affected = new Set([...over, ...lasting].map(({ on }) => on))
+  for (const one of lasting) {
+    const index = situation.states.findIndex(({ id }) => id === one.on)
+    const there = applied.get(index) ?? []
+    if (one.applied && !there.includes(one.applied)) applied.set(index, [...there, one.applied])
+  }
+  const next = { ...situation, lasting, applied }
+  return { ...next, states: situation.states.map((state) => (affected.has(state.id) ? restated(next, state) : state)) }
+}
+
+/** The situation with one more modifier on a figure's value. */
+export function withApplied(situation: Situation, index: number, applied: Applied): Situation {
+  const before = situation.applied ?? new Map<number, readonly Applied[]>()
+  return { ...situation, applied: new Map([...before, [index, [...before.get(index) ?? [], applied]]]) }
+}
+
+interface FigureChange {
+  /** One more power or ability countered (OUT-02). */
+  readonly counter?: string
+  readonly holding?: Figure['holding']
+  readonly acted?: boolean
+  readonly side?: string
+  /** A hidden figure that has been found (CC-23). */
+  readonly spotted?: boolean
+}
+
+/** The situation with another fact about a figure that does not turn its dial or move it. */
+export function withFigure(situation: Situation, index: number, change: FigureChange): Situation {
+  const before = situation.states[index]!
+  const { counter, holding, acted, side } = change
+  const figure: Figure = {
+    ...before.figure, countered: counter === undefined ? before.figure.countered : [...before.figure.countered, counter],
+    holding: holding === undefined ? before.figure.holding : holding, acted: acted ?? before.figure.acted, side: side ?? before.figure.side,
+    spotted: change.spotted ?? before.figure.spotted
+  }
+  return { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) }
+}

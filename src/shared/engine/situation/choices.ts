@@ -1,0 +1,103 @@
+/**
+ * The choices of players inside one question. A procedure asks the book whenever somebody may choose; what the
+ * question settles is used, what it leaves open is noted and the first alternative taken. `expandChoices` then plays
+ * every alternative, so that a ruling can show each outcome.
+ */
+import type { Choices } from '../../contract/case.ts'
+import { decides } from './reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+
+export interface OpenChoice {
+  readonly field: keyof Choices
+  /** The figure that the choice is about; null where there is one choice for all. */
+  readonly key: string | null
+  readonly alternatives: readonly unknown[]
+}
+
+const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export class ChoiceBook {
+  firstOpen: OpenChoice | null = null
+  /** Choices given that were not open to the player. */
+  readonly illegal: Reason[] = []
+
+  constructor(readonly given: Choices) {}
+
+  /** What was given for this choice, if anything. */
+  peek(field: keyof Choices, key: string | null): unknown {
+    const value: unknown = this.given[field]
+    if (key === null || value === undefined) return value
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.hasOwn(value, key) ? (value as Readonly<Record<string, unknown>>)[key] : undefined
+  }
+
+  /** One of the alternatives (never empty): the given one, or the first where the question leaves it open. */
+  choose<T>(field: keyof Choices, key: string | null, alternatives: readonly T[], rule: string): T {
+    const first = alternatives[0]!
+    const given = this.peek(field, key)
+    if (given !== undefined) {
+      const found = alternatives.find((alternative) => sameValue(alternative, given))
+      if (found !== undefined) return found
+      this.refuse(field, key, rule)
+      return first
+    }
+    if (alternatives.length > 1) this.firstOpen ??= { field, key, alternatives }
+    return first
+  }
+
+  refuse(field: keyof Choices, key: string | null, rule: string): void {
+    this.illegal.push(decides(rule, 'choice.not-open', { by: key, facts: { choice: field, figure: key } }))
+  }
+}
+
+function settle(choices: Choices, open: OpenChoice, value: unknown): Choices {
+  if (open.key === null) return { ...choices, [open.field]: value }
+  const before = choices[open.field]
+  const map = typeof before === 'object' && !Array.isArray(before) ? before : {}
+  return { ...choices, [open.field]: { ...map, [open.key]: value } }
+}
+
+export interface Leaf<T> {
+  /** Only what the question left open. */
+  readonly choices: Choices
+  readonly outcome: T
+}
+
+/** More alternatives than these are not written out. */
+export const MOST_LEAVES = 64
+
+/** Every outcome over the choices left open, in the order of the alternatives; one leaf where none is open. */
+export function expandChoices<T>(given: Choices, play: (book: ChoiceBook) => T): { readonly leaves: readonly Leaf<T>[]; readonly illegal: readonly Reason[] } {
+  const leaves: Leaf<T>[] = []
+  let illegal: readonly Reason[] = []
+  const visit = (settled: Choices, opened: Choices): void => {
+    if (leaves.length >= MOST_LEAVES) return
+    const book = new ChoiceBook(settled)
+    const outcome = play(book)
+    if (leaves.length === 0 && book.illegal.length > 0) illegal = book.illegal
+    const open = book.firstOpen
+    if (!open || book.illegal.length > 0) {
+      leaves.push({ choices: opened, outcome })
+      return
+    }
+    for (const value of open.alternatives) visit(settle(settled, open, value), settle(opened, open, value))
+  }
+  visit(given, {})
+  return { leaves, illegal }
+}
+
+/** Dice that the question gives for a figure's effects: a number is used each time, a list one by one. */
+export class RollBook {
+  private readonly used = new Map<string, number>()
+  constructor(private readonly rolls: Readonly<Record<string, Readonly<Record<string, number | readonly number[]>>>>) {}
+
+  next(figure: string, id: string): number | undefined {
+    const of = Object.hasOwn(this.rolls, figure) ? this.rolls[figure] : undefined
+    const value = of && Object.hasOwn(of, id) ? of[id] : undefined
+    if (value === undefined || typeof value === 'number') return value
+    const key = `${figure} ${id}`
+    const index = this.used.get(key) ?? 0
+    this.used.set(key, index + 1)
+    return value[index]
+  }
+}

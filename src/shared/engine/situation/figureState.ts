@@ -1,0 +1,107 @@
+/** What a figure has and can use right now: its printed abilities, what takes them away and what gives it more. */
+import type { Size } from '../../contract/case.ts'
+import type { Square } from '../../grid/grid.ts'
+import type { Figure, Position } from '../../position/position.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
+import { terrainUnder, type FigureState, type Lasting, type Unknown } from './situation.ts'
+
+const isKept = (id: string, keeps: readonly string[]): boolean =>
+  keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
+
+/** One symbol of Improved Movement or Targeting stands for all of them: they are one ability each (IMT-01). */
+const familyOf = (id: string): string => (id.startsWith('improved-') ? id.split(':')[0]! : id)
+
+function isCountered(id: string, countered: readonly string[]): boolean {
+  return countered.length > 0 && countered.some((one) => one === id || familyOf(one) === familyOf(id))
+}
+
+/** How a figure stands in play just now, besides what it is. */
+export type Standing = Pick<FigureState, 'click' | 'tokens' | 'squares' | 'muted'>
+
+/** What a figure has and can use, standing like this in the position, with these effects in force. */
+export function stateOf(position: Position, ruleset: Ruleset, figure: Figure, { click, tokens, squares, muted }: Standing, lasting: readonly Lasting[] = []): FigureState {
+  const ko = figure.dial.length > 0 && click > figure.dial.length
+  const shown = figure.dial.length > 0 ? figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? [] : []
+  const powers = [...shown, ...figure.powers]
+  const keeps = keptBesidesStandard([...powers, ...figure.canUse], ruleset)
+  const exchange = exchangedSymbols([...powers, ...figure.canUse], ruleset)
+  const size: Size = keeps ? 'standard' : exchange?.sizes[figure.size] ?? figure.size
+  const abilities = [...figure.abilities, ...ruleset.sizeAbilities[keeps ? figure.size : size]]
+    .filter((id) => (!keeps || isKept(id, keeps)) && !exchange?.loses.includes(id))
+  const flies = figure.flight !== null && !keeps && !exchange && ruleset.effects.get(figure.flight)?.kind === 'state'
+  const height: Height = flies ? figure.flight : 'ground'
+
+  const guarded = figure.teamAbilities.some((id) =>
+    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
+  const named = lasting.length === 0 ? figure.countered
+    : [...figure.countered, ...lasting.flatMap(({ on, counter }) => (on === figure.id && counter !== undefined && !figure.countered.includes(counter) ? [counter] : []))]
+  const countered = guarded ? named.filter((id) => !powers.includes(id)) : named
+  const can = new Map<string, Effect>()
+  const unknown: Unknown[] = []
+  const use = (id: string, kind: Unknown['kind']): void => {
+    if (can.has(id)) return
+    const effect = ruleset.effects.get(id)
+    if (!effect) {
+      if (!unknown.some((known) => known.id === id)) unknown.push({ kind, id })
+      return
+    }
+    can.set(id, effect)
+    for (const clause of effect.clauses) {
+      if (clause.phase === 'possess' && 'gives' in clause) for (const given of clause.gives) use(given, kind)
+    }
+  }
+  for (const id of [...powers, ...abilities]) {
+    if (isCountered(id, countered) && ruleset.effects.get(id)?.counterable !== false) continue
+    use(id, 'special-power')
+  }
+  for (const id of figure.canUse) use(id, 'special-power')
+  for (const special of figure.specialPowers) {
+    if (countered.includes(special.id)) continue
+    if (ruleset.effects.has(special.id) || !special.grants?.length) use(special.id, 'special-power')
+    for (const id of special.grants ?? []) use(id, 'special-power')
+  }
+  for (const trait of figure.traits) {
+    if (ruleset.effects.has(trait.id) || !trait.grants?.length) use(trait.id, 'trait')
+    for (const id of trait.grants ?? []) use(id, 'trait')
+  }
+  for (const id of figure.teamAbilities) use(id, 'team-ability')
+  for (const id of givenOn(position, squares)) use(id, 'special-power')
+  if (muted) can.clear()
+  // How it flies is no effect that anything takes away.
+  if (height !== 'ground') use(height, 'special-power')
+  for (const id of ruleset.everyone) use(id, 'special-power')
+  const bothGone = exchange && size !== figure.size && figure.abilities.some((id) => exchange.loses.includes(id))
+  return {
+    figure, id: figure.id, side: figure.side, squares: ko ? [] : squares, click, tokens, ko, size, height,
+    can, unknown, muted, countered: named, open: bothGone ? [{ id: exchange.rule, text: exchange.both }] : []
+  }
+}
+
+type Exchange = Extract<PossessClause, { readonly exchanges: true }>
+
+/** The exchange of some of its symbols (Earthbound in Clix Campaign), or null. */
+function exchangedSymbols(ids: readonly string[], ruleset: Ruleset): Exchange | null {
+  for (const id of ids) {
+    for (const clause of ruleset.effects.get(id)?.clauses ?? []) {
+      if (clause.phase === 'possess' && 'exchanges' in clause) return clause
+    }
+  }
+  return null
+}
+
+/** What is left of its abilities beside standard combat symbols; null: it has symbols of its own. */
+function keptBesidesStandard(ids: readonly string[], ruleset: Ruleset): readonly string[] | null {
+  for (const id of ids) {
+    for (const clause of ruleset.effects.get(id)?.clauses ?? []) {
+      if (clause.phase === 'possess' && 'standardSymbols' in clause) return clause.keeps
+    }
+  }
+  return null
+}
+
+/** The powers that the ground lets a figure use that stands there (MAP-21). */
+function givenOn(position: Position, squares: readonly Square[]): readonly string[] {
+  if (position.special.size + position.mapRules.length === 0) return []
+  return terrainUnder(position, squares).flatMap((rule) => rule.clauses.flatMap((clause) => (clause.phase === 'use' ? clause.gives : [])))
+}

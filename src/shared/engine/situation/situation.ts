@@ -1,0 +1,154 @@
+/**
+ * A position under a ruleset: what each figure has and can use right now (GEN-09, OUT-02, OUT-03), and what can be
+ * asked of it. Immutable; a click turned or a figure moved makes a new situation (changes.ts).
+ */
+import type { Size, ValueName } from '../../contract/case.ts'
+import type { Figure, Position } from '../../position/position.ts'
+import type { Square } from '../../grid/grid.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { ClauseOf, Effect, Height, Phase, Stance } from '../../rules/vocabulary/vocabulary.ts'
+import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
+
+export interface Unknown {
+  readonly kind: 'special-power' | 'trait' | 'team-ability'
+  readonly id: string
+}
+
+export interface FigureState {
+  readonly figure: Figure
+  readonly id: string
+  readonly side: string
+  readonly squares: readonly Square[]
+  readonly click: number
+  readonly tokens: number
+  readonly ko: boolean
+  readonly size: Size
+  /** How high it is over its square; on the ground where the ruleset does not know flying as a state. */
+  readonly height: Height
+  /** Effects that it can use, by id. */
+  readonly can: ReadonlyMap<string, Effect>
+  readonly unknown: readonly Unknown[]
+  /** Its effects are ignored until the action is over (Pulse Wave). */
+  readonly muted: boolean
+  /** Powers and abilities countered now, as those who countered them named them. */
+  readonly countered: readonly string[]
+  /** What its effects leave to the judge. */
+  readonly open: readonly { readonly id: string; readonly text: string }[]
+}
+
+export interface Situation {
+  readonly position: Position
+  readonly ruleset: Ruleset
+  readonly states: readonly FigureState[]
+  /** Index of the figure in each square, or -1: as the figures stand now. */
+  readonly occupant: Int16Array
+  /** What was applied to the values of figures before (Perplex), by figure index, the oldest first. */
+  readonly applied?: ReadonlyMap<number, readonly Applied[]>
+  /** Effects with a duration now in force, the oldest first (OUT-06, GEN-08). */
+  readonly lasting?: readonly Lasting[]
+}
+
+/** An effect with a duration that one figure has put on another (or on itself). */
+export interface Lasting {
+  /** The figure that made it and the effect it used. */
+  readonly by: string
+  readonly effect: string
+  readonly on: string
+  readonly rule: string
+  /** It ends when this side's next turn begins; null: at the end of this turn. */
+  readonly untilTurnOf: string | null
+  /** The power or ability that it counters (OUT-02). */
+  readonly counter?: string
+  /** What it does to a value. */
+  readonly applied?: Applied
+  /** It is gone as soon as its maker loses the effect that made it, or is defeated (OUT-06, GEN-08). */
+  readonly endsWithSource: boolean
+  /** It is gone when the figure it is on is damaged or healed (POW-PX). */
+  readonly endsWhenHurt: boolean
+}
+
+/** A modifier that lasts: it counts whenever the value is needed (VAL-01). */
+export interface Applied {
+  readonly source: string
+  readonly value: ValueName
+  readonly modifier: number
+  /** Only in attacks of this kind. */
+  readonly attack?: 'close' | 'ranged'
+  /** The rule that names it; default VAL-07. */
+  readonly rule?: string
+  /** It does not bring the value below this (ATK-13). */
+  readonly minimum?: number
+}
+
+/** Is this one of the figures that a clause means? A bare square counts as something standard on the ground. */
+export function isSuch(state: FigureState | null, stance: Stance): boolean {
+  const large = state !== null && (state.size === 'giant' || state.size === 'colossal')
+  return (stance.heights?.includes(state?.height ?? 'ground') ?? true) && (stance.large === undefined || stance.large === large)
+}
+
+/** The figure of this id; throws for an id that the case check should have refused. */
+export function figureOf(situation: Situation, id: string): FigureState {
+  const found = situation.states.find((state) => state.id === id)
+  if (!found) throw new Error(`No figure ${id}`)
+  return found
+}
+
+/** Alphabetical: the order of lists that have no other. */
+export const byId = (a: FigureState, b: FigureState): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+export const areFriends = (a: FigureState, b: FigureState): boolean => a.side === b.side
+
+export interface Found<P extends Phase> {
+  readonly effect: Effect
+  readonly clause: ClauseOf<P>
+}
+
+/** Every clause of a phase among the effects that the figure can use. */
+export function clausesOf<P extends Phase>(state: FigureState, phase: P): Found<P>[] {
+  const found: Found<P>[] = []
+  for (const effect of state.can.values()) {
+    for (const clause of effect.clauses) if (clause.phase === phase) found.push({ effect, clause: clause as ClauseOf<P> })
+  }
+  return found
+}
+
+/** The printed value that its dial shows now (VAL-01, first step). */
+export function printedValue(state: FigureState, value: ValueName): number {
+  const { figure } = state
+  if (figure.dial.length > 0 && value !== 'range') {
+    const shown = figure.dial[Math.min(state.click, figure.dial.length) - 1]
+    if (shown?.[value] !== undefined) return shown[value]
+  }
+  return figure[value]
+}
+
+/**
+ * The special-terrain rules that a figure occupies: those of every square of its base (its whole base has to be on
+ * the terrain).
+ */
+export function occupiedTerrain(situation: Situation, state: FigureState): readonly SpecialTerrainRule[] {
+  return terrainUnder(situation.position, state.squares)
+}
+
+const NO_RULES: readonly SpecialTerrainRule[] = []
+
+/** The rules of special terrain that a base on these squares occupies whole, and those of the map (14.2). */
+export function terrainUnder({ special, mapRules }: Position, squares: readonly Square[]): readonly SpecialTerrainRule[] {
+  const first = squares[0]
+  if (first === undefined) return NO_RULES
+  const rules = special.get(first) ?? NO_RULES
+  const whole = squares.length === 1 ? rules : rules.filter((rule) => squares.every((square) => special.get(square)?.includes(rule)))
+  return mapRules.length === 0 ? whole : [...whole, ...mapRules]
+}
+
+type TerrainClauseOf<P extends TerrainClause['phase']> = Extract<TerrainClause, { readonly phase: P }>
+
+/** The clauses of one phase among the special terrain that a figure occupies. */
+export function terrainClauses<P extends TerrainClause['phase']>(
+  situation: Situation, state: FigureState, phase: P
+): { readonly terrain: SpecialTerrainRule; readonly clause: TerrainClauseOf<P> }[] {
+  return occupiedTerrain(situation, state).flatMap((terrain) =>
+    terrain.clauses
+      .filter((clause): clause is TerrainClauseOf<P> => clause.phase === phase)
+      .map((clause) => ({ terrain, clause })))
+}

@@ -1,0 +1,74 @@
+/** What a targeting check finds: the facts a person at the table asks for, and every reason for or against. */
+import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
+import { hiddenFrom } from './hiding.ts'
+import { decides } from './reasons.ts'
+import { figureDistance } from './adjacency.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from './situation.ts'
+
+export interface TargetFinding {
+  readonly legal: boolean
+  readonly distance: number | null
+  readonly reach: number | null
+  readonly lineOfFire: LineVerdict | null
+  readonly adjacent: boolean
+  readonly line?: LineDrawn | null
+  /** The first of those that decide is why it is illegal. */
+  readonly because: readonly Reason[]
+}
+
+/** How an attack is made: its kind, what it is part of, and the powers used in it. */
+export interface Means {
+  readonly kind: 'close' | 'ranged' | 'thrown'
+  /** The action that the attack belongs to; null: a close or ranged combat action of its own. */
+  readonly action: string | null
+  /** Ids that values ask about: the action and the powers used. */
+  readonly during: readonly string[]
+  /** It is part of a close combat *action*, not just an attack (ACT-11). */
+  readonly isAction: boolean
+}
+
+/**
+ * Objections against choosing this figure at all, whatever the means: wrong side (ATK-04), not yet in the game
+ * (GEN-05), out of reach of a power for good (POW-BF).
+ */
+export function objectionsToFigure(
+  situation: Situation, user: FigureState, target: FigureState, who: 'opposing' | 'friendly' | 'any' | 'any-other', ids: readonly string[]
+): Reason[] {
+  const against: Reason[] = []
+  const place = { by: target.id, facts: { figure: target.id, user: user.id } }
+  if (target.ko || target.squares.length === 0) against.push(decides('DMG-07', 'target.gone', place))
+  const friend = target.side === user.side
+  if (who === 'opposing' && friend) against.push(decides('ATK-04', target.id === user.id ? 'target.itself' : 'target.friend', place))
+  if (who === 'friendly' && (!friend || target.id === user.id)) against.push(decides('ATK-04', 'target.not-a-friend', place))
+  if (who === 'any-other' && target.id === user.id) against.push(decides('ATK-04', 'target.itself', place))
+  if (!friend && situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1 && !target.figure.acted) {
+    against.push(decides('GEN-05', 'target.first-round', place))
+  }
+  for (const { terrain, clause } of user.id === target.id ? [] : terrainClauses(situation, user, 'targeting')) {
+    const distance = figureDistance(situation, user, target)
+    if (distance > clause.within) against.push(decides(clause.rule, 'target.beyond', { by: terrain.id, facts: { ...place.facts, terrain: terrain.id, distance, within: clause.within } }))
+  }
+  for (const { effect, clause } of clausesOf(target, 'targeting')) {
+    if (clause.does === 'not-targetable-by' && clause.ids.some((id) => ids.includes(id))) {
+      against.push(decides(clause.rule, 'target.not-by-this', { by: effect.id, facts: { figure: target.id, effect: effect.id } }))
+    }
+  }
+  return against
+}
+
+/** What a line is drawn for: an action or power in use whose lines pass something, else just an attack. */
+export const purposeOf = (attacker: FigureState, during: readonly string[]): string =>
+  during.find((id) => attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)) ?? 'attack'
+
+/** Attacks that are only for hidden figures, against others (CC-23). */
+export function objectionsToSeen(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason[] {
+  return clausesOf(attacker, 'targeting').flatMap(({ effect, clause }) => {
+    if (clause.does !== 'only-hidden' || !means.during.includes(clause.during) || hiddenFrom(situation, attacker, target, 'attack')) return []
+    return [decides(clause.rule, 'target.not-hidden', { by: effect.id, facts: { figure: target.id, user: attacker.id } })]
+  })
+}
+
+/** Keeps the first deciding reason; later objections contribute. */
+export function weighObjections(against: readonly Reason[]): Reason[] {
+  return against.map((reason, index) => (index === 0 ? reason : { ...reason, weight: 'contributes' as const }))
+}

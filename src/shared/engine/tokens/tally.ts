@@ -1,0 +1,63 @@
+/** What an action does to the figures, kept as it goes: the situation, and the damage each has taken so far. */
+import type { ObjectWeight } from '../../contract/case.ts'
+import { xyOf, type Square } from '../../grid/grid.ts'
+import type { FigureAfter } from '../../contract/ruling.ts'
+import { changed } from '../situation/changes.ts'
+import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
+
+export class Tally {
+  readonly damage = new Map<string, number>()
+  readonly held = new Map<string, string | null>()
+  /** What fell out of hands, and where (OBJ-02). */
+  readonly dropped: { readonly figure: string; readonly kind: ObjectWeight; readonly square: Square }[] = []
+
+  /** As it was when the action began. */
+  readonly start: Situation
+
+  constructor(public situation: Situation) {
+    this.start = situation
+  }
+
+  state(id: string): FigureState {
+    return figureOf(this.situation, id)
+  }
+
+  /** Turns the dial of a figure and remembers it. */
+  take(id: string, clicks: number): void {
+    if (clicks <= 0) return
+    const state = this.state(id)
+    this.situation = changed(this.situation, state.figure.index, { click: state.click + clicks })
+    this.note(id, clicks)
+  }
+
+  /** Damage whose clicks have been turned elsewhere. */
+  note(id: string, clicks: number): void {
+    this.damage.set(id, (this.damage.get(id) ?? 0) + clicks)
+  }
+
+  /** Turns back, not beyond the first click (DMG-10: the line that a figure came in on is not part of a case). */
+  heal(id: string, clicks: number): void {
+    const state = this.state(id)
+    if (!state.ko) this.situation = changed(this.situation, state.figure.index, { click: Math.max(1, state.click - clicks) })
+  }
+
+  addToken(id: string): void {
+    const state = this.state(id)
+    this.situation = changed(this.situation, state.figure.index, { tokens: state.tokens + 1 })
+  }
+
+  after(): Record<string, FigureAfter> {
+    const { grid, hasMap } = this.situation.position
+    const result: Record<string, FigureAfter> = {}
+    for (const state of this.situation.states) {
+      const square = state.squares[0]
+      result[state.id] = {
+        at: square === undefined || !hasMap ? null : xyOf(grid, square), click: state.click, ko: state.ko, tokens: state.tokens,
+        damage: this.damage.get(state.id) ?? 0,
+        ...(state.figure.spotted ? { spotted: true } : {}),
+        holding: state.ko ? null : this.held.has(state.id) ? this.held.get(state.id)! : state.figure.holding
+      }
+    }
+    return result
+  }
+}

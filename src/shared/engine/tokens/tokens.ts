@@ -1,0 +1,49 @@
+/** What an action costs its figure: tokens, pushing, and what colossals pay instead (ACT-05 to ACT-09, COL-01). */
+import { dealDamage } from '../damage/damage.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { clausesOf, type FigureState } from '../situation/situation.ts'
+import type { Tally } from './tally.ts'
+
+/** Why the figure cannot be given a non-free action, or null (ACT-08). */
+export function tooManyTokens(figure: FigureState): Reason | null {
+  if (figure.tokens < 2 || clausesOf(figure, 'tokens').length > 0) return null
+  return decides('ACT-08', 'tokens.two-already', { by: figure.id, facts: { figure: figure.id, tokens: figure.tokens } })
+}
+
+/** Gives the figure a token, as an action or an attack does, with the pushing damage that comes of a second one. */
+export function giveToken(tally: Tally, id: string, because: Reason[]): void {
+  tally.addToken(id)
+  const figure = tally.state(id)
+  because.push(contributes('ACT-05', 'tokens.given', { by: id, facts: { figure: id, tokens: figure.tokens } }))
+  if (figure.tokens !== 2) return
+  const result = dealDamage(tally.situation, figure, { amount: 1, type: 'pushing', roll: () => undefined, reducer: null })
+  because.push(
+    contributes('ACT-09', result.taken > 0 ? 'tokens.pushed' : 'tokens.push-ignored', { by: id, facts: { figure: id } }),
+    // What ignores it, if something does.
+    ...result.because.filter((reason) => reason.weight === 'contributes')
+  )
+  tally.take(id, result.taken)
+}
+
+/**
+ * The end of a non-free action of this figure: one token, or `tokens` of them; with two already, what its stamina
+ * costs instead. Says whether it paid so (its tokens then stay at the end of the turn).
+ */
+export function payForAction(tally: Tally, id: string, because: Reason[], tokens = 1): boolean {
+  const figure = tally.state(id)
+  if (figure.ko) return false
+  if (figure.tokens < 2) {
+    for (let count = 0; count < tokens && !tally.state(id).ko && tally.state(id).tokens < 2; count++) giveToken(tally, id, because)
+    return false
+  }
+  for (const { clause } of clausesOf(figure, 'tokens')) {
+    because.push(contributes(clause.rule, 'tokens.stamina', { by: id, facts: { figure: id } }))
+    const result = dealDamage(tally.situation, figure, { amount: clause.damage, type: 'unavoidable', roll: () => undefined, reducer: null })
+    const shrugs = clausesOf(figure, 'damage').find(({ clause: other }) => other.does === 'ignore-pushing')
+    if (shrugs && clause.rule === 'COL-01') because.push(considered('COL-02', 'tokens.stamina-is-no-push', { by: shrugs.effect.id, facts: { figure: id, effect: shrugs.effect.id } }))
+    tally.take(id, result.taken)
+    return true
+  }
+  return false
+}

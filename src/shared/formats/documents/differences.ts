@@ -1,0 +1,128 @@
+/** How two versions of one document differ, as data: the screens put it into words. */
+import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
+import { isIndoor, kindsAt, levelAt } from '../../contract/caseSquares.ts'
+import type { FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
+
+export type Difference =
+  /** A text of the document itself. */
+  | { readonly what: 'text', readonly field: 'name' | 'description' | 'summary' | 'systems' | 'rule', readonly mine: string, readonly theirs: string }
+  | { readonly what: 'size', readonly mine: readonly [number, number], readonly theirs: readonly [number, number] }
+  /** Squares whose terrain, level or indoor mark differs; of two sizes only those that both have. */
+  | { readonly what: 'squares', readonly squares: readonly SquareXY[] }
+  | { readonly what: 'edges', readonly field: 'walls' | 'barriers' | 'stairs', readonly onlyMine: number, readonly onlyTheirs: number }
+  | { readonly what: 'starting' }
+  | { readonly what: 'map-rules' }
+  | { readonly what: 'figures', readonly how: 'only-mine' | 'only-theirs', readonly names: readonly string[] }
+  | { readonly what: 'figure', readonly name: string, readonly fields: readonly FigureField[] }
+  | { readonly what: 'clauses', readonly mine: number, readonly theirs: number }
+  /** Something that no other entry names. */
+  | { readonly what: 'other' }
+
+export interface FigureField {
+  readonly field: keyof FigureEntry
+  /** null: not stated, or nothing that a few words could show. */
+  readonly mine: string | null
+  readonly theirs: string | null
+}
+
+/** Whether two checked documents say the same, in whatever order their fields stand; a field that is undefined is none. */
+export function sameDocument(mine: unknown, theirs: unknown): boolean {
+  if (mine === theirs) return true
+  if (typeof mine !== 'object' || typeof theirs !== 'object' || mine === null || theirs === null) return false
+  if (Array.isArray(mine) !== Array.isArray(theirs)) return false
+  const [a, b] = [mine as Record<string, unknown>, theirs as Record<string, unknown>]
+  const keys = Object.keys(a).filter(key => a[key] !== undefined)
+  return keys.length === Object.keys(b).filter(key => b[key] !== undefined).length
+    && keys.every(key => Object.hasOwn(b, key) && sameDocument(a[key], b[key]))
+}
+
+const same = sameDocument
+
+function textDifference(field: 'name' | 'description' | 'summary' | 'systems' | 'rule', mine: string, theirs: string): Difference[] {
+  return mine === theirs ? [] : [{ what: 'text', field, mine, theirs }]
+}
+
+/** Never empty for two documents that are not the same. */
+const orOther = (found: readonly Difference[]): readonly Difference[] => (found.length > 0 ? found : [{ what: 'other' }])
+
+export function mapDifferences(mine: MapFile, theirs: MapFile): readonly Difference[] {
+  if (same(mine, theirs)) return []
+  const [a, b] = [mine.map, theirs.map]
+  const squares = differingSquares(a, b)
+  return orOther([
+    ...textDifference('name', mine.name, theirs.name),
+    ...textDifference('description', mine.description, theirs.description),
+    ...textDifference('systems', mine.systems.join(', '), theirs.systems.join(', ')),
+    ...(same(a.size, b.size) ? [] : [{ what: 'size', mine: a.size, theirs: b.size } as const]),
+    ...(squares.length > 0 ? [{ what: 'squares', squares } as const] : []),
+    ...(['walls', 'barriers', 'stairs'] as const).flatMap(field => edgeDifference(field, a[field] ?? [], b[field] ?? [])),
+    ...(same(a.starting ?? {}, b.starting ?? {}) ? [] : [{ what: 'starting' } as const]),
+    ...(same(a.rules ?? [], b.rules ?? []) && same(mine.specialTerrain, theirs.specialTerrain) ? [] : [{ what: 'map-rules' } as const])
+  ])
+}
+
+function differingSquares(a: CaseMap, b: CaseMap): SquareXY[] {
+  const found: SquareXY[] = []
+  for (let y = 0; y < Math.min(a.size[1], b.size[1]); y++) {
+    for (let x = 0; x < Math.min(a.size[0], b.size[0]); x++) {
+      if (squareText(a, x, y) !== squareText(b, x, y)) found.push([x, y])
+    }
+  }
+  return found
+}
+
+/** What a square is, whatever character stands for it. */
+function squareText(map: CaseMap, x: number, y: number): string {
+  const at: SquareXY = [x, y]
+  return `${kindsAt(map, at).toSorted().join()} ${levelAt(map, at)} ${isIndoor(map, at)}`
+}
+
+const segmentText = ([a, b]: Segment): string => [a, b].map(([x, y]) => `${x},${y}`).toSorted().join(' ')
+
+function edgeDifference(field: 'walls' | 'barriers' | 'stairs', mine: readonly Segment[], theirs: readonly Segment[]): Difference[] {
+  const [a, b] = [new Set(mine.map(segmentText)), new Set(theirs.map(segmentText))]
+  const onlyMine = [...a].filter(edge => !b.has(edge)).length
+  const onlyTheirs = [...b].filter(edge => !a.has(edge)).length
+  return onlyMine + onlyTheirs === 0 ? [] : [{ what: 'edges', field, onlyMine, onlyTheirs }]
+}
+
+export function figureSetDifferences(mine: FigureSetFile, theirs: FigureSetFile): readonly Difference[] {
+  if (same(mine, theirs)) return []
+  const [a, b] = [byId(mine), byId(theirs)]
+  const only = (one: ReadonlyMap<string, FigureEntry>, other: ReadonlyMap<string, FigureEntry>): string[] =>
+    [...one.values()].filter(({ id }) => !other.has(id)).map(({ name }) => name)
+  const [onlyMine, onlyTheirs] = [only(a, b), only(b, a)]
+  return orOther([
+    ...textDifference('name', mine.name, theirs.name),
+    ...(onlyTheirs.length > 0 ? [{ what: 'figures', how: 'only-theirs', names: onlyTheirs } as const] : []),
+    ...(onlyMine.length > 0 ? [{ what: 'figures', how: 'only-mine', names: onlyMine } as const] : []),
+    ...[...a.values()].flatMap((figure): Difference[] => {
+      const other = b.get(figure.id)
+      const fields = other ? figureFields(figure, other) : []
+      return fields.length > 0 ? [{ what: 'figure', name: figure.name, fields }] : []
+    })
+  ])
+}
+
+const byId = ({ figures }: FigureSetFile): ReadonlyMap<string, FigureEntry> => new Map(figures.map(figure => [figure.id, figure]))
+
+function figureFields(mine: FigureEntry, theirs: FigureEntry): FigureField[] {
+  return (Object.keys(mine) as (keyof FigureEntry)[])
+    .filter(field => !same(mine[field], theirs[field]))
+    .map(field => ({ field, mine: shortText(mine[field]), theirs: shortText(theirs[field]) }))
+}
+
+function shortText(value: unknown): string | null {
+  if (typeof value === 'number' || typeof value === 'string') return String(value)
+  return Array.isArray(value) && value.length > 0 && value.every(entry => typeof entry === 'string') ? value.join(', ') : null
+}
+
+export function specialTerrainDifferences({ rule: mine }: SpecialTerrainFile, { rule: theirs }: SpecialTerrainFile): readonly Difference[] {
+  if (same(mine, theirs)) return []
+  return orOther([
+    ...textDifference('name', mine.name, theirs.name),
+    ...textDifference('summary', mine.summary, theirs.summary),
+    ...textDifference('rule', mine.rule, theirs.rule),
+    ...(same(mine.clauses, theirs.clauses) ? [] : [{ what: 'clauses', mine: mine.clauses.length, theirs: theirs.clauses.length } as const])
+  ])
+}

@@ -1,0 +1,62 @@
+/**
+ * The check for the figures of a set. Unknown fields are ignored, so that a set with more to say still opens here;
+ * `null` stands for a value that the source does not state.
+ */
+import * as v from 'valibot'
+import { idText, listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
+import { SIZES } from '../../contract/case.ts'
+import type { FigureEntry } from './documents.ts'
+
+const known = (least: number, most: number) => v.nullable(whole(least, most))
+const ids = listOf(idText, 60)
+const clickValue = v.optional(whole(0, 99))
+
+const specialPower = v.object({ id: idText, slot: v.optional(text(20)), grants: v.optional(ids) })
+
+const click = v.object({
+  speed: clickValue, attack: clickValue, defense: clickValue, damage: clickValue, powers: v.optional(ids)
+})
+
+export const figureSchema = v.object({
+  id: idText,
+  name: text(120),
+  size: oneOf(SIZES),
+  points: known(0, 9999),
+  speed: known(0, 99),
+  attack: known(0, 99),
+  defense: known(0, 99),
+  damage: known(0, 99),
+  range: known(0, 99),
+  bolts: known(0, 9),
+  powers: ids,
+  canUse: ids,
+  specialPowers: listOf(specialPower, 30),
+  abilities: ids,
+  teamAbilities: ids,
+  dial: listOf(click, 60),
+  baseSquares: whole(1, 64),
+  source: optionalText(600)
+}) satisfies v.BaseSchema<unknown, FigureEntry, v.BaseIssue<unknown>>
+
+/** The figures of one set, each id only once. */
+export const figuresSchema = v.pipe(
+  listOf(figureSchema, 5000),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const firstAt = new Map<string, number>()
+    for (const [index, figure] of dataset.value.entries()) {
+      const first = firstAt.get(figure.id)
+      if (first === undefined) firstAt.set(figure.id, index)
+      else {
+        addIssue({
+          message: `At {place} the id "${figure.id}" stands a second time (first at entry ${first}); expected each id once.`,
+          input: figure.id,
+          path: [
+            { type: 'unknown', origin: 'value', input: dataset.value, key: index, value: figure },
+            { type: 'unknown', origin: 'value', input: figure, key: 'id', value: figure.id }
+          ]
+        })
+      }
+    }
+  })
+)

@@ -1,0 +1,24 @@
+/** Figure sets (`linejudge-figures/1`, `*.figures.json`): many figures in one document. */
+import * as v from 'valibot'
+import type { Result } from '../../base/result.ts'
+import { idText, text } from '../../base/validate.ts'
+import type { FigureSetFile } from './documents.ts'
+import { figuresSchema } from './figureSchema.ts'
+import { parseDocument, type FormatFamily } from './version.ts'
+import { writeJson } from '../../json/writeJson.ts'
+
+const FIGURES_FORMAT: FormatFamily = { name: 'linejudge-figures', noun: 'figure set', version: 1, upgrades: {} }
+
+/** Unknown fields are ignored. */
+const figureSetSchema = v.object({
+  format: v.literal('linejudge-figures/1'),
+  id: idText,
+  name: text(120),
+  figures: figuresSchema
+}) satisfies v.BaseSchema<unknown, FigureSetFile, v.BaseIssue<unknown>>
+
+/** A figure set from parsed JSON, or every problem with its place. */
+export const parseFigureSetFile = (json: unknown): Result<FigureSetFile> => parseDocument(json, FIGURES_FORMAT, figureSetSchema)
+
+/** The text of a figure set; the same document gives the same bytes. Throws where `set` is not a valid one. */
+export const formatFigureSetFile = (set: FigureSetFile): string => writeJson(v.parse(figureSetSchema, set))

@@ -1,0 +1,31 @@
+/** Hex map files (`linejudge-hexmap/1`, `*.hexmap.json`): the hexes of a HeroScape battlefield with their levels. */
+import * as v from 'valibot'
+import type { Result } from '../../base/result.ts'
+import type { HexMap } from '../../games/heroscape/case.ts'
+import { hexesSchema } from '../../games/heroscape/shape.ts'
+import { idText, listOf, optionalText, text } from '../../base/validate.ts'
+import { parseDocument, type FormatFamily } from './version.ts'
+
+export interface HexMapFile {
+  readonly format: 'linejudge-hexmap/1'
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** Which systems the map suits. */
+  readonly systems: readonly string[]
+  readonly map: HexMap
+}
+
+const HEX_MAP_FORMAT: FormatFamily = { name: 'linejudge-hexmap', noun: 'hex map file', version: 1, upgrades: {} }
+
+const hexMapFileSchema = v.object({
+  format: v.literal('linejudge-hexmap/1'),
+  id: idText,
+  name: text(120),
+  description: optionalText(2000),
+  systems: listOf(idText, 20),
+  map: v.object({ hexes: hexesSchema })
+}) satisfies v.BaseSchema<unknown, HexMapFile, v.BaseIssue<unknown>>
+
+/** A hex map file from parsed JSON, or every problem with its place. Unknown fields are ignored. */
+export const parseHexMapFile = (json: unknown): Result<HexMapFile> => parseDocument(json, HEX_MAP_FORMAT, hexMapFileSchema)

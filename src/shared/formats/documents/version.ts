@@ -1,0 +1,55 @@
+/**
+ * Which format and version a file says it has. Every file opens with `"format": "linejudge-map/1"` or the like; a
+ * version that this Linejudge does not know yet is refused by name instead of half understood, and an older one is
+ * carried forward by `upgrades`.
+ */
+import type * as v from 'valibot'
+import { fail, ok, type Result } from '../../base/result.ts'
+import { checked, isRecord, shown } from '../../base/validate.ts'
+
+export interface FormatFamily {
+  /** `linejudge-map` */
+  readonly name: string
+  /** What such a file is called in a sentence: "map file". */
+  readonly noun: string
+  /** The version that is read and written now. */
+  readonly version: number
+  /** `upgrades[1]` turns the JSON of version 1 into that of version 2, and so on. Frozen once released. */
+  readonly upgrades: Readonly<Record<number, (json: Record<string, unknown>) => Record<string, unknown>>>
+}
+
+export const formatName = (family: FormatFamily): string => `${family.name}/${family.version}`
+
+/** A document of the family from parsed JSON, in its present version, or every problem with its place. */
+export function parseDocument<T>(json: unknown, family: FormatFamily, schema: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>): Result<T> {
+  const present = inPresentVersion(json, family)
+  return present.ok ? checked(schema, { ...present.value, format: formatName(family) }) : present
+}
+
+/** `json` in the family's present version, or a sentence about the file's format. */
+export function inPresentVersion(json: unknown, family: FormatFamily): Result<Record<string, unknown>> {
+  const wanted = formatName(family)
+  if (!isRecord(json)) {
+    return fail({ code: 'wrong-value', path: '', message: `The file holds ${shown(json)}; expected a ${family.noun} (${wanted}).` })
+  }
+  const match = typeof json.format === 'string' ? /^([a-z-]{1,40})\/([1-9]\d{0,5})$/.exec(json.format) : null
+  if (!match || match[1] !== family.name) {
+    const found = json.format === undefined ? 'The field "format" is missing' : `The field "format" holds ${shown(json.format)}`
+    return fail({ code: 'wrong-format', path: '/format', message: `${found}; expected "${wanted}", as a ${family.noun} has it.` })
+  }
+  const version = Number(match[2])
+  if (version > family.version) {
+    return fail({
+      code: 'newer-version', path: '/format',
+      message: `This ${family.noun} was made by a newer Linejudge (${family.name}/${version}); `
+        + `this version reads ${wanted}. Update Linejudge to open it.`
+    })
+  }
+  let present = json
+  for (let from = version; from < family.version; from++) {
+    const upgrade = family.upgrades[from]
+    if (!upgrade) throw new Error(`No way from ${family.name}/${from} to the next version`)
+    present = upgrade(present)
+  }
+  return ok(present)
+}

@@ -1,0 +1,134 @@
+/**
+ * Packs (`*.clixpack`): a zip archive with a manifest and documents under fixed names. Read whole or not at all;
+ * written so that the same documents give the same bytes. `docs/pack-format.md` describes the format.
+ */
+import { zipSync, type Zippable } from 'fflate'
+import * as v from 'valibot'
+import { fail, ok, type Problem, type Result } from '../../base/result.ts'
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../documents/documents.ts'
+import { formatFigureSetFile, parseFigureSetFile } from '../documents/figureSetFile.ts'
+import { inflateEntry, type Inflated } from '../zip/inflateEntry.ts'
+import { parseJsonText } from '../../json/jsonText.ts'
+import { formatMapFile, parseMapFile } from '../documents/mapFile.ts'
+import {
+  figureSetName, MANIFEST_NAME, mapName, packManifestSchema, parsePackManifest, pictureName, specialTerrainName, type PackManifest
+} from './packManifest.ts'
+import { readPictureHeader, type PictureHeader } from './pictureHeader.ts'
+import { formatSpecialTerrainFile, parseSpecialTerrainFile } from '../documents/specialTerrainFile.ts'
+import { bytesOf, textOf } from '../../json/utf8.ts'
+import { writeJson } from '../../json/writeJson.ts'
+import { readZipDirectory, type ZipEntry } from '../zip/zipDirectory.ts'
+import { isLitter, printableName } from '../zip/zipNames.ts'
+
+export interface PackedPicture extends PictureHeader {
+  readonly bytes: Uint8Array
+}
+
+export interface Pack {
+  readonly manifest: PackManifest
+  readonly maps: readonly MapFile[]
+  readonly figureSets: readonly FigureSetFile[]
+  readonly specialTerrain: readonly SpecialTerrainFile[]
+  /** By the id of the map. Checked by their headers, not decoded. */
+  readonly pictures: ReadonlyMap<string, PackedPicture>
+}
+
+/** A pack from the bytes of a file, or every problem; the path of a problem begins with the file inside the pack. */
+export function readPack(bytes: Uint8Array): Result<Pack> {
+  const directory = readZipDirectory(bytes)
+  if (!directory.ok) return directory
+  const entries = new Map(directory.value.filter(({ name }) => !isLitter(name)).map(entry => [entry.name, entry]))
+  const inAll: Inflated = { bytes: 0 }
+  const manifest = documentAt(entries, MANIFEST_NAME, inAll, parsePackManifest)
+  if (!manifest.ok) return manifest
+  const { maps, figureSets, specialTerrain } = manifest.value
+  const expected = new Set([
+    MANIFEST_NAME,
+    ...maps.flatMap(({ picture }, index) => [mapName(index), ...(picture ? [pictureName(index, picture)] : [])]),
+    ...figureSets.map((_, index) => figureSetName(index)),
+    ...specialTerrain.map((_, index) => specialTerrainName(index))
+  ])
+  const strangers = [...entries.keys()].filter(name => !expected.has(name))
+  if (strangers.length > 0) return fail(...strangers.slice(0, 20).map(notNamed))
+  const problems: Problem[] = []
+  const read = <T>(named: readonly { readonly id: string }[], nameOf: (index: number) => string, parse: (json: unknown) => Result<T>, idOf: (value: T) => string): T[] =>
+    named.flatMap(({ id }, index) => {
+      const document = documentAt(entries, nameOf(index), inAll, parse)
+      if (!document.ok) problems.push(...document.problems)
+      else if (idOf(document.value) !== id) problems.push(otherId(nameOf(index), id, idOf(document.value)))
+      else return [document.value]
+      return []
+    })
+  const documents = {
+    maps: read(maps, mapName, parseMapFile, ({ id }) => id),
+    figureSets: read(figureSets, figureSetName, parseFigureSetFile, ({ id }) => id),
+    specialTerrain: read(specialTerrain, specialTerrainName, parseSpecialTerrainFile, ({ rule }) => rule.id)
+  }
+  const pictures = new Map<string, PackedPicture>()
+  for (const [index, { id, picture }] of maps.entries()) {
+    if (!picture || problems.length > 0) continue
+    const name = pictureName(index, picture)
+    const packed = bytesAt(entries, name, inAll)
+    const header = packed.ok ? readPictureHeader(packed.value) : packed
+    if (packed.ok && header.ok) pictures.set(id, { ...header.value, bytes: packed.value })
+    else if (!header.ok) problems.push(...header.problems.map(problem => ({ ...problem, path: name })))
+  }
+  return problems.length > 0 ? fail(...problems.slice(0, 20)) : ok({ manifest: manifest.value, ...documents, pictures })
+}
+
+const notNamed = (name: string): Problem => ({
+  code: 'unknown-file', path: printableName(name),
+  message: `The pack holds “${printableName(name)}”, which its manifest does not name; expected only the files that the manifest names, such as “${mapName(0)}”.`
+})
+
+const otherId = (name: string, expected: string, found: string): Problem => ({
+  code: 'other-id', path: `${name} /id`,
+  message: `In “${name}” the document has the id "${found}"; expected "${expected}", as the manifest names it.`
+})
+
+function bytesAt(entries: ReadonlyMap<string, ZipEntry>, name: string, inAll: Inflated): Result<Uint8Array> {
+  const entry = entries.get(name)
+  if (entry) return inflateEntry(entry, inAll)
+  return fail({
+    code: 'missing-file', path: name,
+    message: name === MANIFEST_NAME
+      ? `The archive has no “${MANIFEST_NAME}”; expected a pack, which has one at its top.`
+      : `The pack has no “${name}”, which its manifest names.`
+  })
+}
+
+function documentAt<T>(entries: ReadonlyMap<string, ZipEntry>, name: string, inAll: Inflated, parse: (json: unknown) => Result<T>): Result<T> {
+  const bytes = bytesAt(entries, name, inAll)
+  if (!bytes.ok) return bytes
+  const text = textOf(bytes.value)
+  const json = text.ok ? parseJsonText(text.value) : text
+  const parsed = json.ok ? parse(json.value) : json
+  return parsed.ok ? parsed : fail(...parsed.problems.map(problem => ({ ...problem, path: problem.path ? `${name} ${problem.path}` : name })))
+}
+
+export interface PackContents {
+  readonly name: string
+  readonly version: string
+  readonly origin: string
+  readonly maps: readonly MapFile[]
+  readonly figureSets: readonly FigureSetFile[]
+  readonly specialTerrain: readonly SpecialTerrainFile[]
+}
+
+/** The bytes of a pack. Throws where a document is not valid. */
+export function writePack({ name, version, origin, maps, figureSets, specialTerrain }: PackContents): Uint8Array<ArrayBuffer> {
+  const manifest = v.parse(packManifestSchema, {
+    format: 'linejudge-pack/1', name, version, origin,
+    maps: maps.map(({ id }) => ({ id })), figureSets: figureSets.map(({ id }) => ({ id })),
+    specialTerrain: specialTerrain.map(({ rule }) => ({ id: rule.id }))
+  })
+  const texts: (readonly [string, string])[] = [
+    [MANIFEST_NAME, writeJson(manifest)],
+    ...maps.map((map, index) => [mapName(index), formatMapFile(map)] as const),
+    ...figureSets.map((set, index) => [figureSetName(index), formatFigureSetFile(set)] as const),
+    ...specialTerrain.map((file, index) => [specialTerrainName(index), formatSpecialTerrainFile(file)] as const)
+  ]
+  const files: Zippable = Object.fromEntries(texts.map(([file, content]) => [file, bytesOf(content)]))
+  // A fixed time: what matters is in the documents.
+  return new Uint8Array(zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) }))
+}

@@ -1,0 +1,52 @@
+/** What a pack says about itself (`manifest.json`), and the fixed names under which its documents lie. */
+import * as v from 'valibot'
+import type { Result } from '../../base/result.ts'
+import { idText, listOf, oneOf, optionalText, text } from '../../base/validate.ts'
+import { MOST_DOCUMENTS } from '../../json/limits.ts'
+import { parseDocument, type FormatFamily } from '../documents/version.ts'
+
+const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', noun: 'pack', version: 1, upgrades: {} }
+
+export const PICTURE_ENDINGS = ['png', 'jpg', 'webp'] as const
+export type PictureEnding = (typeof PICTURE_ENDINGS)[number]
+
+export interface PackedMap {
+  readonly id: string
+  /** The map has a picture, of this kind. */
+  readonly picture?: PictureEnding
+}
+
+export interface PackManifest {
+  readonly format: 'linejudge-pack/1'
+  readonly name: string
+  /** Which version of the pack this is, in its maker's own counting. */
+  readonly version: string
+  /** Who made it, or where it comes from. */
+  readonly origin: string
+  readonly maps: readonly PackedMap[]
+  readonly figureSets: readonly { readonly id: string }[]
+  readonly specialTerrain: readonly { readonly id: string }[]
+}
+
+const named = listOf(v.object({ id: idText }), MOST_DOCUMENTS)
+
+/** Unknown fields are ignored. */
+export const packManifestSchema = v.object({
+  format: v.literal('linejudge-pack/1'),
+  name: text(120),
+  version: optionalText(40),
+  origin: optionalText(200),
+  maps: listOf(v.object({ id: idText, picture: v.exactOptional(oneOf(PICTURE_ENDINGS)) }), MOST_DOCUMENTS),
+  figureSets: named,
+  specialTerrain: named
+}) satisfies v.BaseSchema<unknown, PackManifest, v.BaseIssue<unknown>>
+
+export const MANIFEST_NAME = 'manifest.json'
+/** The file of the `index`th map (from 0) of the manifest's list, and so on: numbers, so that no stranger's word names a file. */
+export const mapName = (index: number): string => `maps/${index + 1}.json`
+export const figureSetName = (index: number): string => `figures/${index + 1}.json`
+export const specialTerrainName = (index: number): string => `special-terrain/${index + 1}.json`
+export const pictureName = (index: number, ending: PictureEnding): string => `pictures/${index + 1}.${ending}`
+
+/** A manifest from parsed JSON, or every problem with its place. */
+export const parsePackManifest = (json: unknown): Result<PackManifest> => parseDocument(json, PACK_FORMAT, packManifestSchema)

@@ -1,0 +1,32 @@
+/** The ruling of a neighbouring game with its sentences and citations. */
+import { inWords, plainSquare, type Words } from '../explain/toText.ts'
+import type { RuleEntry } from '../rules/vocabulary/ruleset.ts'
+import { systemOf } from './all.ts'
+import type { SystemCase, SystemRuling } from './common/game.ts'
+
+/** What things are called in the sentences about this question. */
+export function wordsOfSystem(question: SystemCase): Words {
+  const names = new Map((question.figures ?? []).map(({ id, name }) => [id, name]))
+  return { figure: (id) => names.get(id)?.trim() || undefined, effect: () => undefined, square: plainSquare }
+}
+
+/** A rule of any neighbouring game, or undefined. */
+export const systemRule = (ruleset: string, id: string): RuleEntry | undefined =>
+  systemOf(ruleset)?.rules.find((rule) => rule.id === id)
+
+/** The ruling on a checked question: the same question gives the same bytes. Throws only for one that was not checked. */
+export function answerSystem(question: SystemCase): SystemRuling {
+  const system = systemOf(question.ruleset)
+  if (!system) throw new Error(`No system ${question.ruleset}: the case was not checked.`)
+  const words = wordsOfSystem(question)
+  const { kind, verdict, because: bare, notConsidered, options, ...fields } = system.rule(question)
+  const because = inWords(bare, words)
+  const cites = [...new Set(because.map(({ rule }) => rule))].flatMap((rule) => {
+    const entry = systemRule(question.ruleset, rule)
+    return entry ? [{ rule, document: entry.document, section: entry.section }] : []
+  })
+  return {
+    kind, verdict, ruleset: question.ruleset, ...fields, because, cites, notConsidered,
+    ...(options === undefined ? {} : { options })
+  }
+}

@@ -1,0 +1,11 @@
+/** What every case has besides its map, figures and question, whatever the game. */
+import * as v from 'valibot'
+import { listOf, optionalText, text } from '../../base/validate.ts'
+
+export const caseHeader = {
+  format: v.literal('clixcase/1', '"clixcase/1"'),
+  id: v.optional(text(400)),
+  title: v.optional(optionalText(2000)),
+  notes: v.optional(optionalText(20000)),
+  cites: v.optional(listOf(text(200), 200))
+} as const

@@ -1,0 +1,65 @@
+/** The shape of a HeroScape question, field by field. Unknown fields are kept and mean nothing: the format may grow. */
+import * as v from 'valibot'
+import { OBJECT_KINDS } from '../../contract/case.ts'
+import { listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
+import { caseHeader } from '../common/caseHeader.ts'
+import { DIE_SIDES, HEX_OBJECTS } from './case.ts'
+
+/** How far a coordinate may lie from the origin. */
+const FAR = 9999
+/** A board of 200 by 200 hexes. */
+const MOST_HEXES = 40000
+const MOST_LEVEL = 999
+const LEAST_LEVEL = -999
+
+const id = text(200)
+const flag = v.boolean('true or false')
+const dice = whole(0, 99)
+const along = whole(-FAR, FAR)
+const hex = v.strictTuple([along, along], 'a hex as [q, r]')
+
+/** The hexes of a map, each named once. */
+export const hexesSchema = v.pipe(
+  listOf(v.strictTuple([along, along, whole(LEAST_LEVEL, MOST_LEVEL)], 'a hex as [q, r, level]'), MOST_HEXES),
+  v.minLength(1, 'at least one hex'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const seen = new Set<string>()
+    for (const [q, r] of dataset.value) {
+      const key = `${q},${r}`
+      if (seen.has(key)) addIssue({ message: `At {place} the hex [${q}, ${r}] is named twice; expected every hex once.` })
+      if (seen.has(key)) return
+      seen.add(key)
+    }
+  })
+)
+
+export const hexMapSchema = v.looseObject({ hexes: hexesSchema, id: v.optional(text(200)), name: v.optional(text(200)) })
+
+const figure = v.looseObject({
+  id, name: v.optional(optionalText(400)), side: v.optional(id),
+  at: v.optional(hex),
+  squares: v.optional(v.pipe(listOf(hex, 2), v.minLength(1, 'one hex, or the two of a double-spaced figure'))),
+  height: v.optional(whole(1, 99)), flying: v.optional(flag), superStrength: v.optional(flag), life: v.optional(whole(1, 99))
+})
+
+const step = whole(-1, 1)
+
+export const heroscapeSchema = v.looseObject({
+  ...caseHeader,
+  ruleset: v.literal('heroscape-knockback', '"heroscape-knockback"'),
+  map: hexMapSchema,
+  figures: v.pipe(listOf(figure, 1000), v.minLength(2, 'at least two figures')),
+  objects: v.optional(listOf(v.looseObject({ id, kind: oneOf([...HEX_OBJECTS, ...OBJECT_KINDS]), at: hex }), 2000)),
+  ask: v.looseObject({
+    kind: v.literal('heroscape-knockback', '"heroscape-knockback", the question that this ruleset answers'),
+    attacker: id, defender: id,
+    attack: v.looseObject({ skulls: dice }),
+    defense: v.optional(v.looseObject({ skulls: v.optional(dice), shields: v.optional(dice), automatic: v.optional(dice) })),
+    normalAttack: v.optional(flag), superStrength: v.optional(flag), ignored: v.optional(flag),
+    dieRoll: v.optional(oneOf(DIE_SIDES)),
+    choices: v.optional(v.looseObject({
+      direction: v.optional(v.strictTuple([step, step], 'one of the six directions as [dq, dr], such as [1, -1]'))
+    }))
+  })
+})

@@ -1,0 +1,92 @@
+/**
+ * The one way from the text of a file to parsed JSON, with the limits that keep a hostile or broken file harmless:
+ * its size, how deep it is nested, and the keys that could reach a prototype. What the JSON means is checked elsewhere.
+ */
+import { fail, ok, type Result } from '../base/result.ts'
+import { FORBIDDEN_KEYS, placeOf, pointerStep } from '../base/validate.ts'
+import { findSyntaxError } from './jsonSyntax.ts'
+import { MOST_BYTES, MOST_DEPTH } from './limits.ts'
+
+/**
+ * Parsed JSON, or what is wrong with the text: too large, a syntax error with line and column, too deep, a bad key.
+ * @param most bytes of UTF-8 that are taken
+ */
+export function parseJsonText(text: string, most = MOST_BYTES): Result<unknown> {
+  if (isTooLarge(text, most)) {
+    const limit = `${most / 1024 / 1024} MiB`
+    return fail({ code: 'too-large', path: '', message: `The file is larger than ${limit}; expected a file of at most ${limit}.` })
+  }
+  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text
+  let value: unknown
+  try {
+    value = JSON.parse(plain)
+  } catch {
+    const { line, column, found, expected } = findSyntaxError(plain)
+    return fail({
+      code: 'syntax', path: '',
+      message: `Line ${line}, column ${column} is no valid JSON: there is ${found}; expected ${expected}.`
+    })
+  }
+  return checkedShape(value)
+}
+
+/** A UTF-16 unit takes one to three bytes, so that most texts need no counting. */
+function isTooLarge(text: string, most: number): boolean {
+  if (text.length > most) return true
+  if (text.length * 3 <= most) return false
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit >= 0xD800 && unit < 0xE000 ? 2 : 3
+    if (bytes > most) return true
+  }
+  return false
+}
+
+interface Level {
+  readonly value: Readonly<Record<string, unknown>> | readonly unknown[]
+  /** null for a list, which needs no list of its keys. */
+  readonly keys: readonly string[] | null
+  next: number
+}
+
+const levelOf = (value: object): Level => Array.isArray(value)
+  ? { value: value as readonly unknown[], keys: null, next: 0 }
+  : { value: value as Record<string, unknown>, keys: Object.keys(value), next: 0 }
+
+/** Walks with a stack of its own, since a recursive walk would overflow on deep input. */
+function checkedShape(root: unknown): Result<unknown> {
+  const stack: Level[] = typeof root === 'object' && root !== null ? [levelOf(root)] : []
+  for (let level = stack.at(-1); level; level = stack.at(-1)) {
+    const { value, keys } = level
+    if (level.next >= (keys ?? (value as readonly unknown[])).length) {
+      stack.pop()
+      continue
+    }
+    const key = keys ? keys[level.next]! : level.next
+    level.next += 1
+    if (typeof key === 'string' && FORBIDDEN_KEYS.includes(key)) {
+      const path = pathOf(stack.slice(0, -1))
+      return fail({
+        code: 'forbidden-key', path,
+        message: `At ${placeOf(path)} there is a field called "${key}", which no file of Linejudge may have.`
+      })
+    }
+    const child = (value as Readonly<Record<string | number, unknown>>)[key]
+    if (typeof child === 'object' && child !== null) {
+      if (stack.length >= MOST_DEPTH) {
+        const path = pathOf(stack)
+        return fail({
+          code: 'too-deep', path,
+          message: `The file nests lists and objects more than ${MOST_DEPTH} deep; expected at most ${MOST_DEPTH} levels.`
+        })
+      }
+      stack.push(levelOf(child))
+    }
+  }
+  return ok(root)
+}
+
+/** The pointer along the entries that the levels of the stack are looking at. */
+const pathOf = (stack: readonly Level[]): string =>
+  stack.map(level => pointerStep(level.keys ? level.keys[level.next - 1] : level.next - 1)).join('')

@@ -1,0 +1,103 @@
+/** What a resolved edition holds: its rows, its effects, its special terrain, and the switches among procedures. */
+import type { Size } from '../../contract/case.ts'
+import type { SpecialTerrainRule } from './specialTerrain.ts'
+import type { Effect } from './vocabulary.ts'
+
+/** An entry of the rulebook: one row, with the documents that say it. */
+export interface RuleEntry {
+  readonly id: string
+  readonly title: string
+  /** In own words. */
+  readonly summary: string
+  readonly document: string
+  readonly section: string
+}
+
+/** Numbers and choices among procedures. Every PROPOSED reading of the rules is a switch here. */
+export interface Params {
+  readonly lineOfFire: {
+    /** SIZ-01/02: is a tiny figure smaller than a standard one when it stands in the way? */
+    readonly tinyIsSmaller: boolean
+    /** ELV-02: giants and colossals on a lower level block lines above them (PROPOSED for 2012 and later). */
+    readonly lowGiantsBlock: boolean
+    /** ELV-03, TER-14. */
+    readonly indoorBlocksAllLevels: boolean
+  }
+  readonly adjacency: {
+    /** ADJ-05. */
+    readonly notThroughMultiBase: boolean
+  }
+  readonly values: {
+    /** VAL-04: the sum of modifiers counts at most this much either way (PROPOSED for 2010). null: no limit. */
+    readonly modifierLimit: number | null
+    /** VAL-03: `moment` = an earlier modifier is lost to a later replacement. */
+    readonly order: 'whole' | 'moment'
+  }
+  readonly targeting: {
+    /** GEN-05. */
+    readonly firstRoundImmunity: boolean
+    /** TER-17. */
+    readonly wallDestruction: 'line-through-wall' | 'line-to-both-sides'
+  }
+  readonly attack: {
+    /** ATK-07: does an automatic miss hurt the attacker in an attack that deals no damage? */
+    readonly missHurtsWithoutDamage: boolean
+    /** ATK-13: each attack that has resolved takes 1 from the attacker's damage value until the turn is over. */
+    readonly depletesDamage: boolean
+    /** ATK-10, CC-18. */
+    readonly severalTargets: 'one-roll-divided' | 'roll-each-full'
+    /** OBJ-04, CC-16: what a held object adds to. */
+    readonly objectAddsTo: 'damage-value' | 'damage-dealt'
+  }
+  readonly damage: {
+    /** CC-13: may reducers take away what a critical hit added? */
+    readonly criticalIsReduced: boolean
+  }
+  readonly knockBack: {
+    readonly direction: 'far-diagonal' | 'extended-line' | 'attackers-line'
+    /** KBD-06. */
+    readonly hangingOnDamage: number
+    /** KBD-03, Q9 (PROPOSED): two higher flanks stop a diagonal path. */
+    readonly higherFlanksStop: boolean
+  }
+  readonly movement: {
+    /** MOV-09 before 2010: the more restrictive way around a corner counts. */
+    readonly cornerIsStricter: boolean
+  }
+  readonly tokens: {
+    /** ACT-06: tokens beyond the second are ignored (2013), or forbid what would bring them (2010). */
+    readonly beyondTwo: 'ignored' | 'forbidden'
+  }
+  readonly time: {
+    /** GEN-08, OUT-07: every effect with a duration ends with the power that made it; before, only Outwit's. */
+    readonly effectsEndWithSource: boolean
+    /** ACT-04: one free action of each effect for a figure in a turn. */
+    readonly freeActionOnce: boolean
+    /** CC-12: free actions also in the middle of another action. */
+    readonly freeActionsInside: boolean
+    /** CC-01: a move in each turn besides what the figure does otherwise. */
+    readonly moveBesidesAttack: boolean
+  }
+}
+
+export interface OwnRow {
+  readonly rule: string
+  /** Announced as different and not preserved: the judge may know better (CC-29). */
+  readonly lost?: true
+}
+
+/** A resolved edition: its parent with the differences laid over, frozen. */
+export interface Ruleset {
+  readonly id: string
+  readonly name: string
+  readonly params: Params
+  readonly effects: ReadonlyMap<string, Effect>
+  /** What a figure has by the size of its damage symbol (SIZ-12). */
+  readonly sizeAbilities: Readonly<Record<Size, readonly string[]>>
+  /** What every figure can use. */
+  readonly everyone: readonly string[]
+  /** Rows of the common rulebook that this ruleset says in a row of its own, or whose own text is lost. */
+  readonly ownRows: Readonly<Record<string, OwnRow>>
+  readonly rules: ReadonlyMap<string, RuleEntry>
+  readonly terrain: ReadonlyMap<string, SpecialTerrainRule>
+}

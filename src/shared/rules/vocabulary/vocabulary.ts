@@ -1,0 +1,354 @@
+/**
+ * The closed vocabulary of the rules: what a power, ability or team ability can say, as data.
+ * A clause belongs to one phase of a procedure; the engine handles each kind of clause in exactly one place.
+ * To teach the game a new thing: first look for a clause that says it, else add one kind here and handle it there.
+ */
+import type { Size, ValueName } from '../../contract/case.ts'
+import type { LineIgnore, MovementIgnore } from './ignores.ts'
+
+export type { LineIgnore, MovementIgnore } from './ignores.ts'
+
+/** What has to be given to a figure to use an effect (ACT-10). `event`: it joins something given already. */
+export type Act = 'always' | 'event' | 'free' | 'power' | 'move' | 'close' | 'ranged' | 'close-or-ranged'
+
+/** What an action contains: a combat *action* lets powers join that need one, a mere *attack* does not (ACT-11). */
+export type Grant = 'close-action' | 'ranged-action' | 'close-attack' | 'ranged-attack' | 'attack' | 'none'
+
+/** How high a figure is over its square, where the ruleset knows flying as a state (CC-02). */
+export type Height = 'ground' | 'hovering' | 'soaring'
+
+/** Which figures are meant: by height, and whether giant or colossal. What is left out does not matter. */
+export interface Stance {
+  readonly heights?: readonly Height[]
+  readonly large?: boolean
+}
+
+/** How far a power reaches: squares, the range value (at least `minimum`), or only adjacent squares. */
+export type Reach =
+  | { readonly squares: number }
+  | { readonly rangeValue: true; readonly minimum: number }
+  | { readonly adjacent: true }
+
+export type PossessClause =
+  | { readonly phase: 'possess'; readonly rule: string; readonly gives: readonly string[] }
+  /** Its powers cannot be countered. */
+  | { readonly phase: 'possess'; readonly rule: string; readonly powersCounterable: false }
+  /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
+  | { readonly phase: 'possess'; readonly rule: string; readonly standardSymbols: true; readonly keeps: readonly string[] }
+  /** Some symbols are exchanged: abilities that go, sizes that become others; a flier is on the ground (CC-24). */
+  | {
+      readonly phase: 'possess'; readonly rule: string; readonly exchanges: true
+      readonly loses: readonly string[]; readonly sizes: Partial<Readonly<Record<Size, Size>>>
+      /** Said where both a lost ability and an exchanged size are there: which of them is meant. */
+      readonly both: string
+    }
+
+export type LineClause =
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'block-when-hindered'; readonly turn: 'any' | 'not-own' }
+  /** In hindering terrain it is hidden: unseen by those who see no hidden figures, unengaged, in no line's way (CC-21). */
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'hide' }
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'ignore'; readonly ignores: readonly LineIgnore[]; readonly during?: string; /** Blocking terrain that its ranged attack passes is destroyed as it resolves (IMT-06). */ readonly destroys?: true }
+  /** Great Size: may count as higher than it stands. `both-elevated`: only grounded against elevated (SIZ-03). */
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'count-as-higher'; readonly how: 'both-elevated' | 'any-level' }
+  /** Lines between it and such a figure: over everything, down to the other's square, or as the squares stand (CC-09). */
+  | {
+      readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'aloft'; readonly between: Stance
+      readonly runs: 'over-everything' | 'down' | 'as-it-stands'
+      readonly ignores: readonly LineIgnore[]
+      /** Only these figures stand in its way. */
+      readonly inTheWay: readonly Stance[]
+    }
+  /** It stands in the way of no line but those that name it. */
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'not-in-the-way' }
+
+/** Who can be adjacent to it at all; terrain and levels count for nothing between those (CC-07). */
+export interface AdjacencyClause {
+  readonly phase: 'adjacency'
+  readonly rule: string
+  readonly onlyWith: Stance
+}
+
+/** Others may stand in its square (CC-02). */
+export interface OccupancyClause {
+  readonly phase: 'occupancy'
+  readonly rule: string
+  readonly does: 'shares-square' | 'outdoors-only'
+}
+
+export type TargetClause =
+  | {
+      readonly phase: 'targeting'; readonly rule: string; readonly does: 'reach'
+      readonly who: 'opposing' | 'friendly' | 'any' | 'any-other'
+      readonly reach: Reach; readonly lineOfFire: boolean
+      /** The user itself is among the figures it may choose. */
+      readonly self?: true
+      /** A figure that is moved: one base square, standard or tiny (POW-TK). */
+      readonly movable?: true
+      /** To the square it is moved to, the distance counts from what is moved, not from the user (CC-17). */
+      readonly fromMoved?: true
+      /** Target of fewer points than the user. */
+      readonly fewerPoints?: true
+      /** Neither the user nor the target may be adjacent to an opposing figure. */
+      readonly neitherBased?: true
+    }
+  /** Close attacks regardless of, or up in, elevation where the squares are otherwise adjacent. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-elevation'; readonly to: 'higher' | 'any'; readonly needsAction?: true }
+  /** Squares within this distance and line of fire count as adjacent for its close attacks. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-reach'; readonly squares: number }
+  /** Close attacks at such figures in a square next to its own, though they are not adjacent (CC-07). */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-height'; readonly from: Stance; readonly at: Stance }
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'ranged-while-based'; readonly at: 'adjacent' | 'non-adjacent' | 'any' }
+  /** Such figures may shoot it while adjacent to it (CC-08). */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'shot-by-adjacent'; readonly by: Stance }
+  /** Only at figures that are hidden from its user (CC-23). */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'only-hidden'; readonly during: string }
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'no-ranged-attacks' }
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'not-targetable-by'; readonly ids: readonly string[] }
+  /** When chosen as a target: a d6 of `from` or more makes the attacker look elsewhere. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'refuse-target'; readonly roll: string; readonly from: number }
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'ignore-refusal' }
+
+export interface ValueClause {
+  readonly phase: 'value'
+  readonly rule: string
+  readonly value: ValueName
+  /** Exactly one of these says what happens to the value. */
+  readonly modify?: number
+  readonly halve?: true
+  readonly lock?: number
+  readonly minimum?: number
+  /** `unmodified`: replaced by this figure's own value before modifiers, if its neighbour wants. */
+  readonly replaceBy?: 'unmodified'
+  /** Only in an attack of this kind. */
+  readonly attack?: 'close' | 'ranged'
+  /** Only while one of these is used or given. */
+  readonly during?: readonly string[]
+  /** Not while one of these is used or given. */
+  readonly unless?: readonly string[]
+  /**
+   * Whose value: its own (default); an adjacent friend's; that of an adjacent friend with the same ability; that of
+   * the figure at the other end of an attack; that of a figure attacked by an adjacent friend, with a line of fire to it.
+   */
+  readonly of?: 'self' | 'adjacent-friend' | 'adjacent-member' | 'opponent' | 'target-of-adjacent-friend'
+  /** Only where the figure at the other end is such a one. */
+  readonly against?: Stance
+  /** Only where the figure whose value it is can use one of these. */
+  readonly ifCanUse?: readonly string[]
+}
+
+/**
+ * What a marker of this power does to figures that stand on it. It spares those who can use the power themselves, and
+ * those whose lines of fire ignore hindering terrain.
+ */
+export interface MarkerClause {
+  readonly phase: 'marker'
+  readonly rule: string
+  readonly marker: 'hindering-marker' | 'blocking-marker'
+  readonly value: ValueName
+  readonly modify: number
+}
+
+/** Before the attack its player picks one of three: the numbers are added to attack and damage. */
+export interface ExpertClause {
+  readonly phase: 'value-choice'
+  readonly rule: string
+  readonly during: string
+  readonly picks: { readonly attack: readonly [number, number]; readonly damage: readonly [number, number]; readonly both: readonly [number, number] }
+}
+
+export type AttackClause =
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'evade'; readonly roll: string; readonly from: number }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'cannot-be-evaded' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'no-damage' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'penetrating' }
+  /** Whom it hits is spotted (CC-23). */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'spots' }
+  /** On a d6 of `from` or more the target's defense is `defense`, and damage not below `floor` nor transferred (CC-27). */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'unguard'; readonly roll: string; readonly from: number; readonly defense: number; readonly floor: number }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'damage-roll'; readonly roll: string }
+  /** One attack against every opposing figure that it may attack in close combat. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-close-targets' }
+  /** Lines to every other figure within half the range; `lockWhenSeveral` is the damage value then. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'area'; readonly lockWhenSeveral: number }
+  /** Untargeted figures adjacent to a hit target with damage assigned are compared with the same roll. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'splash-per-bolt' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'token-on-hit'; readonly twoTokensPenetrating: number }
+  /** Unavoidable damage to the user by the points of those hit: `each` per full `points`, or once from `points` on. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'strain'; readonly points: number; readonly once: boolean; /** Only those that took damage count. */ readonly ofDamaged?: true }
+  /** One close attack against every opposing figure that its user has just moved through, wherever it stands now. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-passed' }
+  /** The figure hit is off the map, a captive of the attacker. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'capture' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'single-target' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'bolts'; readonly bolts: number }
+  /** The rules at hand do not say how it works in this edition: the judge must. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'ask-judge'; readonly text: string }
+
+export type DamageClause =
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce'; readonly by: number }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce-by-roll'; readonly roll: string; readonly zeroFrom: number; readonly by: number }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-half' }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-pushing' }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-knock-back-damage'; readonly when: 'any' | 'falling' }
+  /** Damage dealt by its attacks is not brought below this, nor transferred. */
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'attack-floor'; readonly at: number }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'redirect' }
+  /** What its attacks deal to such figures is this much less (CC-05). */
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'weaker-against'; readonly by: number; readonly against: Stance }
+
+export type AftermathClause =
+  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'hurt-attacker'; readonly amount: number }
+  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'heal-on-close-damage'; readonly amount: number }
+  /** Dealt to its user if it soared when this appeared on its dial (CC-24). */
+  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'hurt-when-it-lands'; readonly amount: number }
+
+export type KnockBackAmount = 'damage-taken' | 'roll' | 'range-minus-distance' | 'attacker-damage-value' | number
+
+export type KnockBackClause =
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'ignore' }
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'cannot' }
+  /** Its player may have it knocked back by an attack that damaged it, even against its immunities. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'may-take' }
+  /** The attacker may let its hits knock back. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'may-cause' }
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'cause'; readonly amount: KnockBackAmount }
+  /** Knock back due from doubles is of this amount instead. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'amount-on-doubles'; readonly amount: KnockBackAmount }
+  /** Its attacks knock nobody back on doubles: the figure gets an action token instead. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'token-on-doubles' }
+  /** A path stopped by a figure hurts both. */
+  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'collision-damage'; readonly amount: number }
+
+export interface MovementClause {
+  readonly phase: 'movement'
+  readonly rule: string
+  readonly ignores: readonly MovementIgnore[]
+  /** Only in these actions; default: whenever it moves. */
+  readonly during?: readonly string[]
+  /** It moves in one straight row or column, without turning its base, and attacks those it passed through (ABL-RAM). */
+  readonly straight?: true
+  /** Blocking terrain that it passes is destroyed (IMT-06). */
+  readonly destroys?: true
+  /** The action cannot be given next to an opponent. */
+  readonly notBased?: true
+}
+
+/** An opponent's action would bring it next to this figure: a d6 of at most `fails` keeps it from every adjacent square. */
+export interface ApproachClause {
+  readonly phase: 'approach'
+  readonly rule: string
+  readonly roll: string
+  readonly fails: number
+}
+
+/** Being carried (ABL-CARRY). */
+export type CarryClause =
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries' }
+  /** Nobody carries it: it may not be (`battle-fury`), or its combat symbol does not allow it. */
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'not-carried'; readonly because: 'power' | 'symbol' }
+  /** Any larger friend may carry it, whatever its symbols, at no cost and besides another figure. */
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'rides-along' }
+
+/** Breaking away from adjacent opponents (MOV-04). */
+export type BreakAwayClause =
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'modify'; readonly by: number; readonly of: 'self' | 'opponents'; readonly during?: readonly string[] }
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'automatic'; readonly during?: readonly string[] }
+  /** Opponents never break away from it without a roll. */
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'never-automatic' }
+  /** Opponents end their move in squares adjacent to it even where they need not otherwise. */
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'stop-opponents' }
+  /** What opponents do to its break away counts for nothing. */
+  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'ignore-opponents' }
+
+/** How an action is played out in time: what it holds, and in which order (timeline). */
+export interface ActionClause {
+  readonly phase: 'action'
+  readonly rule: string
+  /** The figure moves before its attack, or with the attack anywhere on the way; default: by what kind of action it is. */
+  readonly move?: 'before' | 'around'
+  /** How many attacks it holds; default 1 where it grants any. */
+  readonly attacks?: number
+  /** It is cut short where its user loses it on the way; default: what has begun is finished (GEN-08). */
+  readonly endsWhenLost?: true
+  /** What each attack after the first adds to the damage value, not below 1 (before ATK-13). */
+  readonly laterDamage?: number
+  /** What was used in its first attack is used in the others, and nothing else (ERR-01). */
+  readonly samePowers?: true
+  /** Its first attack does not deplete the damage value (ATK-13). */
+  readonly firstSparesDamage?: true
+  /** Actions that it gives as free actions: to its user, or to each figure its attack hits. */
+  readonly gives?: { readonly to: 'self' | 'hit'; readonly count: number; /** But not these. */ readonly except?: readonly string[] }
+  /** Two action tokens, and only for a figure without any (ACT-05). */
+  readonly double?: true
+  /** Its close attacks may be repeated, each paid for with movement left: `miss` more where it misses (CC-19). */
+  readonly attackPrice?: { readonly attack: number; readonly miss: number }
+  /** No other power joins it, nor do powers of its user work in it (CC-19). */
+  readonly alone?: true
+}
+
+/** What using an effect by an action of its own does, besides moving and attacking (timeline). `roll` names a die. */
+export type UseClause = { readonly phase: 'use'; readonly rule: string; /** Only before the first non-free action of the turn. */ readonly beginning?: true } & (
+  | { readonly does: 'hurt-adjacent-opponents'; readonly amount: number }
+  /** Turns back the die less `less`, but at least `least`: its user's dial or that of the figure it is used on. */
+  | { readonly does: 'heal'; readonly who: 'self' | 'target'; readonly roll: string; readonly dice: 1; readonly less: number; readonly least: number }
+  /** As healing a friend: 2d6 and the user's unmodified attack against the target's unmodified defense first. */
+  | { readonly does: 'heal-by-attack-roll'; readonly roll: string; readonly healRoll: string; readonly less: number; readonly least: number }
+  /** Markers in distinct adjacent squares, until the user's next turn. */
+  | { readonly does: 'markers'; readonly kind: 'hindering-marker' | 'blocking-marker'; readonly most: number; readonly clearOnly?: true }
+  | { readonly does: 'extra-action'; readonly roll: string; readonly from: number; readonly clearsToken?: true }
+  | { readonly does: 'knock-back' }
+  /** `holdsBack`: whom it moves acts no more but freely until its player's next turn; `fromMoved`: only its way counts (CC-17). */
+  | { readonly does: 'place'; readonly squares: number; readonly holdsBack?: true; readonly fromMoved?: true }
+  | { readonly does: 'counter' }
+  /** Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. */
+  | { readonly does: 'lend'; readonly value: ValueName; readonly by: number; readonly attack: 'close' | 'ranged' }
+  | { readonly does: 'change-value'; readonly by: number }
+)
+
+/** It may pick up objects, carry and use them; losing that, it drops what it holds (OBJ-02). */
+export interface ObjectClause {
+  readonly phase: 'objects'
+  readonly rule: string
+  readonly does: 'handle'
+}
+
+/** Taking part in somebody else's cost of acting (ACT-08, COL-01): acts with two tokens for unavoidable damage. */
+export interface TokenClause {
+  readonly phase: 'tokens'
+  readonly rule: string
+  readonly does: 'act-with-two'
+  readonly damage: number
+}
+
+/** Said aloud in every ruling that it may touch, because no clause can say it. */
+export interface JudgeClause {
+  readonly phase: 'judge'
+  readonly rule: string
+  readonly text: string
+  /** The questions that it may touch; default: all. */
+  readonly touches?: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back')[]
+}
+
+export type Clause =
+  | PossessClause | LineClause | TargetClause | ValueClause | MarkerClause | ExpertClause | AttackClause | DamageClause
+  | AdjacencyClause | OccupancyClause | AftermathClause | KnockBackClause | MovementClause | ApproachClause | CarryClause | BreakAwayClause | ActionClause | UseClause | ObjectClause | TokenClause | JudgeClause
+export type Phase = Clause['phase']
+export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>
+
+export interface Effect {
+  /** The printed name in kebab-case, as cases write it. */
+  readonly id: string
+  readonly name: string
+  /** `state`: how a figure is just now; `action`: what everyone may do. */
+  readonly kind: 'power' | 'ability' | 'team-ability' | 'special-power' | 'object' | 'condition' | 'state' | 'action'
+  readonly slot?: 'speed' | 'attack' | 'defense' | 'damage'
+  readonly rule: string
+  /** What it does, in own words. */
+  readonly summary: string
+  readonly act: Act
+  readonly grants?: Grant
+  /** For `event` effects: what must be there to join. */
+  readonly joins?: 'close-action' | 'ranged-action' | 'attack'
+  readonly counterable?: false
+  readonly clauses: readonly Clause[]
+}

@@ -1,0 +1,213 @@
+/**
+ * What the board shows, as plain data: it draws exactly this and decides nothing.
+ * Units: squares. `[x, y]` of a square is its column and row; a point `[px, py]` is in squares too, so that the
+ * centre of square `[x, y]` is the point `[x + 0.5, y + 0.5]` and grid corners have whole numbers.
+ */
+import type { BlockerKind, LineVerdict, StoppedBy, XY } from '../contract/ruling.ts'
+import type { ObjectKind, Segment, Size } from '../contract/case.ts'
+
+export type Point = readonly [number, number]
+
+/** Quarters of a turn, clockwise. */
+export type Quarter = 0 | 1 | 2 | 3
+
+export interface SceneSquare {
+  readonly at: XY
+  readonly kinds: readonly ('hindering' | 'blocking' | 'water' | 'special')[]
+  /** Name of the special terrain, for the legend and the square's label. */
+  readonly special: string | null
+  /** Tells kinds of special terrain apart where a map has several; null where it has only one. */
+  readonly specialLetter: string | null
+  readonly level: number
+  readonly indoor: boolean
+  readonly starting: string | null
+}
+
+/** The map: changes only when another map is chosen or edited. */
+export interface SceneBoard {
+  /** Equal keys mean equal boards. */
+  readonly key: string
+  readonly columns: number
+  readonly rows: number
+  /** Every square that is not plain clear ground. */
+  readonly squares: readonly SceneSquare[]
+  readonly walls: readonly Segment[]
+  readonly barriers: readonly Segment[]
+  /** Stairs and ladders, each as the two squares it joins. */
+  readonly stairs?: readonly Segment[]
+  /** Quarters clockwise by which it was turned for the view; absent: none. Square names are those of the map as it is. */
+  readonly turned?: Quarter
+}
+
+/** What of the board can be shown or left away by itself. */
+export const LAYERS = [
+  'hindering', 'blocking', 'water', 'special', 'walls', 'elevation', 'indoor', 'starting', 'objects', 'labels', 'overlay'
+] as const
+export type Layer = (typeof LAYERS)[number]
+
+export interface SceneToken {
+  readonly id: string
+  /** Two or three letters, different for every figure on the board. */
+  readonly label: string
+  /** The whole name. */
+  readonly name: string
+  readonly side: string
+  /** Which of the sides this is, from 0: gives ring colour and side mark. */
+  readonly sideIndex: number
+  readonly squares: readonly XY[]
+  readonly size: Size
+  readonly click: number | null
+  readonly tokens: number
+  /** How high it flies, where the ruleset knows that (CC-02). */
+  readonly height?: 'hovering' | 'soaring'
+  /** Hidden, and found by an Attentiveness roll (CC-23). */
+  readonly spotted?: true
+  readonly role: 'attacker' | 'target' | null
+  /** The number under which the reasons speak of it as a blocker. */
+  readonly blocker: number | null
+  /** Damage that the ruling says it takes from the attack itself; null where the ruling does not speak of it. */
+  readonly damage: number | null
+}
+
+export interface SceneObject {
+  readonly id: string
+  readonly kind: ObjectKind
+  readonly at: XY
+}
+
+export interface LineMark {
+  readonly kind: 'line'
+  readonly from: Point
+  readonly to: Point
+  readonly verdict: LineVerdict
+  /** The parts in order from `from`; their ends touch. */
+  readonly parts: readonly { readonly from: Point; readonly to: Point; readonly state: LineVerdict }[]
+}
+/** Who aims at what, where the ruling holds no line of its own: nothing but a thin pointer. */
+export interface AimMark {
+  readonly kind: 'aim'
+  readonly from: Point
+  readonly to: Point
+  /** The line of fire's verdict where the ruling names one. */
+  readonly verdict: LineVerdict | null
+}
+export interface BlockerMark {
+  readonly kind: 'blocker'
+  readonly number: number
+  readonly blocker: BlockerKind
+  readonly at: readonly XY[]
+  readonly point: Point
+  /** The figure that blocks: its token carries the number. */
+  readonly figure: string | null
+}
+export interface HinderMark {
+  readonly kind: 'hinder'
+  readonly at: XY
+}
+export interface CornerMark {
+  readonly kind: 'corner'
+  readonly point: Point
+}
+export interface KnockBackMark {
+  readonly kind: 'knock-back'
+  readonly figure: string
+  readonly from: XY
+  readonly direction: XY
+  /** Squares entered, numbered from 1 by their place in the list. */
+  readonly path: readonly XY[]
+  readonly end: XY
+  /** Squares due but not entered. */
+  readonly short: number
+  readonly stoppedBy: StoppedBy | null
+  /** Damage from being knocked back that the figure itself takes, summed; null where none is due. */
+  readonly damage: number | null
+  /** The same as it was due, before reducers. */
+  readonly dealt: number | null
+  /** Others that take damage from it. */
+  readonly others: readonly { readonly figure: string; readonly at: XY | null; readonly damage: number }[]
+  /** Which of the ruling's options this belongs to (from 1), drawn faintly; 0 for the ruling itself. */
+  readonly option: number
+}
+/** Every square where a figure can end its move: one field, not so many squares. */
+export interface ReachMark {
+  readonly kind: 'reach'
+  readonly figure: string
+  readonly squares: readonly XY[]
+  /** What ending in each of them costs, in squares of movement; absent: not shown. */
+  readonly costs?: readonly number[]
+}
+/** Every line of fire from one place: one field in three parts, its own squares left out. */
+export interface SightMark {
+  readonly kind: 'sight'
+  readonly clear: readonly XY[]
+  readonly hindered: readonly XY[]
+  readonly blocked: readonly XY[]
+  /** What stands in the squares of each part beside its pattern. */
+  readonly letters: Readonly<Record<LineVerdict, string>>
+}
+/** A distance that somebody measures. */
+export interface RulerMark {
+  readonly kind: 'ruler'
+  readonly from: Point
+  readonly to: Point
+  readonly text: string
+}
+/** The squares of a move, one after another. */
+export interface MoveMark {
+  readonly kind: 'move'
+  readonly figure: string
+  readonly from: XY
+  /** Squares entered, numbered from 1 by their place in the list. */
+  readonly path: readonly XY[]
+  /** The first step that may not be taken (from 1) and why, in a word or two; null where every step may. */
+  readonly refused: { readonly step: number; readonly why: string } | null
+  /** A word or two about its end, such as that it must stop there; null where there is nothing to say. */
+  readonly note: string | null
+}
+/** A target that is no figure: a square, or the wall between two. */
+export interface TargetMark {
+  readonly kind: 'target'
+  readonly at: readonly XY[]
+  readonly wall: boolean
+}
+/** Squares that the person is pointing at elsewhere, in a reason. */
+export interface HighlightMark {
+  readonly kind: 'highlight'
+  readonly squares: readonly XY[]
+}
+export type SceneMark =
+  | LineMark | AimMark | BlockerMark | HinderMark | CornerMark | KnockBackMark | ReachMark | MoveMark | TargetMark | HighlightMark
+  | SightMark | RulerMark
+
+export interface BoardScene {
+  readonly board: SceneBoard
+  readonly tokens: readonly SceneToken[]
+  readonly objects: readonly SceneObject[]
+  readonly marks: readonly SceneMark[]
+  /** The square under the cursor of the keyboard or a tool, if any. */
+  readonly cursor: XY | null
+  readonly theme: 'dark' | 'bright'
+  readonly squareNames: boolean
+  readonly reducedMotion: boolean
+}
+
+/** What a drag on the board does instead of moving figures or the board: it goes over squares, or along edges. */
+export type BoardTool = 'square' | 'edge'
+
+/** What the tool in the hand would touch. */
+export interface BoardHint {
+  readonly squares: readonly XY[]
+  readonly edges: readonly Segment[]
+}
+
+/** What a person did on the board, in squares: the panels decide what it means. */
+export type BoardIntent =
+  /** `point` is where in the square: a tap near a wall may mean the wall. */
+  | { readonly do: 'tap-square'; readonly at: XY; readonly point: Point; readonly figure: string | null; readonly secondary: boolean; /** With Shift or Alt held. */ readonly again?: true }
+  | { readonly do: 'hover-square'; readonly at: XY | null; readonly figure: string | null }
+  | { readonly do: 'move-figure'; readonly figure: string; readonly to: XY }
+  | { readonly do: 'move-object'; readonly object: string; readonly to: XY }
+  /** While the board has a tool: where the pointer is; null when it leaves the map. */
+  | { readonly do: 'aim'; readonly point: Point | null }
+  /** While the board has a tool: a drag of it, from where it begins to where it ends. */
+  | { readonly do: 'stroke'; readonly phase: 'begin' | 'go' | 'end'; readonly point: Point }

@@ -1,0 +1,98 @@
+/** The map part of a scene: every square that is not plain ground, walls and force fields. */
+import type { CaseMap, ClixCase } from '../contract/case.ts'
+import { isIndoor, kindsAt, levelAt, squareKey } from '../contract/caseSquares.ts'
+import type { SceneBoard, SceneSquare } from './scene.ts'
+
+type Kind = SceneSquare['kinds'][number]
+
+const KINDS: readonly Kind[] = ['hindering', 'blocking', 'water']
+const SPECIAL = 'special:'
+
+/** `deep-space` is `Deep Space`. */
+const wordsOf = (id: string): string =>
+  id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+
+function namesOfSpecials(rules: readonly unknown[] | undefined): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const rule of rules ?? []) {
+    if (typeof rule !== 'object' || rule === null || !('id' in rule) || !('name' in rule)) continue
+    if (typeof rule.id === 'string' && typeof rule.name === 'string') names.set(rule.id, rule.name)
+  }
+  return names
+}
+
+/** A letter for each id: its initial where that is free, else the next free letter of its name, else a number. */
+function lettersOf(names: readonly string[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const name of names) {
+    const own = [...name.toUpperCase()].filter((letter) => /\p{L}/u.test(letter))
+    const letter = own.find((candidate) => !taken.has(candidate)) ?? String(taken.size + 1)
+    taken.add(letter)
+    letters.set(name, letter)
+  }
+  return letters
+}
+
+function startingOf(map: CaseMap): ReadonlyMap<string, string> {
+  const starting = new Map<string, string>()
+  for (const [side, squares] of Object.entries(map.starting ?? {})) {
+    for (const square of squares) starting.set(squareKey(square), side)
+  }
+  return starting
+}
+
+/** FNV-1a over a text: a short key for equal boards, no secret. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return `${text.length.toString(36)}-${(hash >>> 0).toString(36)}`
+}
+
+function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard {
+  const [columns, rows] = map.size
+  const names = namesOfSpecials(rules)
+  const starting = startingOf(map)
+  const squares: SceneSquare[] = []
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const listed = kindsAt(map, [x, y])
+      const specials = listed.filter((kind) => kind.startsWith(SPECIAL)).map((kind) => kind.slice(SPECIAL.length))
+      const kinds: Kind[] = KINDS.filter((kind) => listed.includes(kind))
+      if (specials.length > 0) kinds.push('special')
+      const level = levelAt(map, [x, y])
+      const indoor = isIndoor(map, [x, y])
+      const area = starting.get(squareKey([x, y])) ?? null
+      if (kinds.length === 0 && level === 1 && !indoor && area === null) continue
+      const special = specials.map((id) => names.get(id) ?? wordsOf(id)).join(' and ') || null
+      squares.push({ at: [x, y], kinds, special, specialLetter: null, level, indoor, starting: area })
+    }
+  }
+  const kindsOfSpecial = [...new Set(squares.flatMap(({ special }) => (special === null ? [] : [special])))]
+  const letters = kindsOfSpecial.length > 1 ? lettersOf(kindsOfSpecial) : new Map<string, string>()
+  return {
+    key: hashOf(JSON.stringify([map.size, map.terrain, map.level, map.indoor, map.walls, map.barriers, map.legend, map.starting, map.stairs, [...names]])),
+    columns,
+    rows,
+    squares: squares.map((square) => (square.special === null ? square : { ...square, specialLetter: letters.get(square.special) ?? null })),
+    walls: map.walls ?? [],
+    barriers: map.barriers ?? [],
+    ...(map.stairs ? { stairs: map.stairs } : {})
+  }
+}
+
+const EMPTY: SceneBoard = { key: 'none', columns: 0, rows: 0, squares: [], walls: [], barriers: [] }
+
+/** Maps are immutable values, so that a board is worked out once for each. */
+const built = new WeakMap<CaseMap, { rules: readonly unknown[] | undefined; board: SceneBoard }>()
+
+/** The board of a case; one without squares where the case has no map. */
+export function sceneBoard(position: ClixCase): SceneBoard {
+  const map = position.map
+  if (!map) return EMPTY
+  const known = built.get(map)
+  if (known && known.rules === position.specialTerrain) return known.board
+  const board = build(map, position.specialTerrain)
+  built.set(map, { rules: position.specialTerrain, board })
+  return board
+}

@@ -1,0 +1,122 @@
+/**
+ * The one contract between the desktop shell and the page: every channel, what goes over it and what comes back.
+ * Main checks arguments and results against these schemas; the preload turns them into the functions of `Bridge`.
+ */
+import * as v from 'valibot'
+import { BYTE_STORE_TROUBLES, FILE_NAME } from '../journal/byteStore.ts'
+import { MOST_FILE_BYTES } from '../journal/format.ts'
+import { FILE_KIND_NAMES, MOST_SAVED_BYTES, type BytesFile } from './fileKinds.ts'
+import { MOST_BACKUP_BYTES, MOST_BYTES, MOST_FILES } from '../json/limits.ts'
+import { mostBytesOf } from '../json/fileSize.ts'
+import { BACKUP_NAME } from '../backup/names.ts'
+
+export const MENU_COMMANDS = [
+  'new', 'open', 'save', 'save-as', 'undo', 'redo', 'zoom-in', 'zoom-out', 'zoom-fit', 'keys', 'about'
+] as const
+export type MenuCommand = (typeof MENU_COMMANDS)[number]
+
+/** The longest file name that file systems take. */
+const fileName = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
+const textFile = v.strictObject({ name: fileName, text: v.pipe(v.string(), v.maxLength(MOST_BYTES)) })
+export type TextFile = v.InferOutput<typeof textFile>
+
+const named = v.strictObject({ name: fileName })
+const bytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= MOST_SAVED_BYTES)
+const bytesFile = v.strictObject({ name: fileName, kind: v.picklist(FILE_KIND_NAMES), bytes })
+/** What goes to the clipboard: words, and a picture of the same where there is one. */
+const copied = v.strictObject({ text: v.pipe(v.string(), v.maxLength(4 * 1024 * 1024)), png: v.nullable(bytes) })
+export type Copied = v.InferOutput<typeof copied>
+
+/** A file as it lies there; the page looks into it behind its own gate. */
+const rawFile = v.strictObject({ name: fileName, bytes: v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= mostBytesOf(value)) })
+export type RawFile = v.InferOutput<typeof rawFile>
+
+/** A file that the system handed over: its text or bytes, or why it could not be read. */
+export type HandedFile = TextFile | RawFile | { readonly name: string; readonly error: string }
+
+/** A name that backups have, and nothing else: no path can be one. */
+const backupFile = v.pipe(v.string(), v.regex(BACKUP_NAME))
+const backupText = v.pipe(v.string(), v.maxLength(MOST_BACKUP_BYTES))
+
+/** The journal's files: their names and nothing else, and an answer that tells what kind of trouble there was. */
+const journalFile = v.pipe(v.string(), v.regex(FILE_NAME))
+const journalBytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= MOST_FILE_BYTES)
+const journalAnswer = <T extends v.GenericSchema>(value: T) =>
+  v.union([v.strictObject({ value }), v.strictObject({ trouble: v.picklist(BYTE_STORE_TROUBLES), said: v.string() })])
+const size = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_FILE_BYTES))
+
+/** The names on the wire, apart from the schemas: the preload needs nothing else. */
+export const CHANNELS = {
+  openFile: 'linejudge:open-file',
+  openFiles: 'linejudge:open-files',
+  saveFile: 'linejudge:save-file',
+  saveBytes: 'linejudge:save-bytes',
+  printPdf: 'linejudge:print-pdf',
+  copy: 'linejudge:copy',
+  backupPlace: 'linejudge:backup-place',
+  listBackups: 'linejudge:list-backups',
+  readBackup: 'linejudge:read-backup',
+  writeBackup: 'linejudge:write-backup',
+  removeBackup: 'linejudge:remove-backup',
+  journalPlace: 'linejudge:journal-place',
+  listJournal: 'linejudge:list-journal',
+  readJournal: 'linejudge:read-journal',
+  appendJournal: 'linejudge:append-journal',
+  writeJournal: 'linejudge:write-journal',
+  file: 'linejudge:file',
+  menu: 'linejudge:menu'
+} as const
+
+/** What the page may ask for. Arguments and results are checked in main, before and after the work. */
+export const REQUESTS = {
+  openFile: { args: v.strictTuple([]), result: v.nullable(v.strictObject({ name: fileName, text: backupText })) },
+  openFiles: { args: v.strictTuple([]), result: v.pipe(v.array(rawFile), v.maxLength(MOST_FILES)) },
+  saveFile: { args: v.strictTuple([textFile]), result: v.nullable(named) },
+  saveBytes: { args: v.strictTuple([bytesFile]), result: v.nullable(named) },
+  /** What the page shows for paper, as a PDF file; the page puts it there before it asks. */
+  printPdf: { args: v.strictTuple([named]), result: v.nullable(named) },
+  copy: { args: v.strictTuple([copied]), result: v.null() },
+  backupPlace: { args: v.strictTuple([]), result: v.strictObject({ folder: v.string(), problem: v.nullable(v.string()) }) },
+  listBackups: { args: v.strictTuple([]), result: v.array(v.strictObject({ name: backupFile, bytes: v.number() })) },
+  readBackup: { args: v.strictTuple([backupFile]), result: backupText },
+  writeBackup: { args: v.strictTuple([v.strictObject({ name: backupFile, text: backupText })]), result: v.null() },
+  removeBackup: { args: v.strictTuple([backupFile]), result: v.null() },
+  journalPlace: { args: v.strictTuple([]), result: v.string() },
+  listJournal: { args: v.strictTuple([]), result: journalAnswer(v.array(v.strictObject({ name: journalFile, bytes: v.number() }))) },
+  readJournal: { args: v.strictTuple([journalFile]), result: journalAnswer(v.nullable(journalBytes)) },
+  appendJournal: { args: v.strictTuple([journalFile, size, journalBytes]), result: journalAnswer(v.null()) },
+  writeJournal: { args: v.strictTuple([journalFile, journalBytes]), result: journalAnswer(v.null()) }
+} as const
+export type RequestName = keyof typeof REQUESTS
+export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof REQUESTS)[N]['args']>
+export type RequestResult<N extends RequestName> = v.InferOutput<(typeof REQUESTS)[N]['result']>
+
+/** An answer as it goes over the wire: an error is a sentence fit to show, never an exception with its stack. */
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }
+
+/** What the preload puts on the page's `window.linejudge`. */
+export interface Bridge {
+  readonly openFile: () => Promise<Reply<RequestResult<'openFile'>>>
+  readonly openFiles: () => Promise<Reply<RequestResult<'openFiles'>>>
+  readonly saveFile: (file: TextFile) => Promise<Reply<RequestResult<'saveFile'>>>
+  readonly saveBytes: (file: BytesFile) => Promise<Reply<RequestResult<'saveBytes'>>>
+  readonly printPdf: (sheet: { readonly name: string }) => Promise<Reply<RequestResult<'printPdf'>>>
+  readonly copy: (content: Copied) => Promise<Reply<null>>
+  readonly backups: {
+    readonly place: () => Promise<Reply<RequestResult<'backupPlace'>>>
+    readonly list: () => Promise<Reply<RequestResult<'listBackups'>>>
+    readonly read: (name: string) => Promise<Reply<RequestResult<'readBackup'>>>
+    readonly write: (file: TextFile) => Promise<Reply<RequestResult<'writeBackup'>>>
+    readonly remove: (name: string) => Promise<Reply<RequestResult<'removeBackup'>>>
+  }
+  readonly journal: {
+    readonly place: () => Promise<Reply<RequestResult<'journalPlace'>>>
+    readonly list: () => Promise<Reply<RequestResult<'listJournal'>>>
+    readonly read: (name: string) => Promise<Reply<RequestResult<'readJournal'>>>
+    readonly append: (name: string, at: number, bytes: Uint8Array) => Promise<Reply<RequestResult<'appendJournal'>>>
+    readonly write: (name: string, bytes: Uint8Array) => Promise<Reply<RequestResult<'writeJournal'>>>
+  }
+  /** Files that came before anyone listened are handed to the first listener. Returns the unsubscribe. */
+  readonly onFile: (listener: (file: HandedFile) => void) => () => void
+  readonly onMenu: (listener: (command: MenuCommand) => void) => () => void
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import type { App } from '../../../../../src/renderer/actions/app.ts'
+import { runTyped } from '../../../../../src/renderer/actions/typed/runTyped.ts'
+import { onBoardIntent } from '../../../../../src/renderer/actions/board/boardActions.ts'
+import { removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
+import { unrestorable } from '../../../../../src/renderer/model/restart/restore.ts'
+import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
+import { Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
+import {
+  addEvent, askFromHere, commitDraft, editEvent, quickTurn, removeEvent, setDraft, startDraft, timelineKey
+} from '../../../../../src/renderer/actions/timeline/timelineActions.ts'
+import { TimelineDesk } from '../../../../../src/renderer/model/timeline/timelineDesk.svelte.ts'
+import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
+import { hela, HELA_EVENTS, withEvents } from '../../../../support/helaTimeline.ts'
+
+/** As much of the app as a timeline needs. */
+function opened(value: ClixCase = hela) {
+  const table = new Table()
+  table.start(value)
+  const session = new Session()
+  const timeline = new TimelineDesk(table)
+  const app = { table, session, timeline, library: { maps: [], specialTerrain: [], origins: new Map() }, systems: { of: () => undefined }, settings: { current: { ruleset: value.ruleset } } } as unknown as App
+  const tap = (at: SquareXY) => { onBoardIntent(app, { do: 'tap-square', at, point: [at[0] + 0.5, at[1] + 0.5], figure: null, secondary: false }) }
+  const events = () => (table.case.ask.kind === 'timeline' ? table.case.ask.events : [])
+  const figure = (id: string) => timeline.shown.figures?.find(one => one.id === id)
+  return { app, table, session, timeline, tap, events, figure }
+}
+
+describe('looking at moments', () => {
+  it('begins at the end and steps back and forth, with the board of that moment', () => {
+    const { app, timeline, figure } = opened()
+    expect([timeline.at, timeline.count]).toEqual([5, 5])
+    expect(figure('hela')).toMatchObject({ click: 9 })
+    expect(timelineKey(app, 'PageUp')).toBe(true)
+    expect(timeline.at).toBe(4)
+    expect(figure('hela')).toMatchObject({ click: 4 })
+    expect(figure('m11')).toMatchObject({ countered: ['willpower'] })
+    timelineKey(app, 'Home')
+    expect(timeline.shown).toBe(app.table.case)
+    timelineKey(app, 'PageUp')
+    expect(timeline.at).toBe(0)
+    timelineKey(app, 'End')
+    expect(timeline.at).toBe(5)
+    expect(timelineKey(app, 'a')).toBe(false)
+  })
+
+  it('points at who was aimed at, and marks where somebody went', () => {
+    const { timeline } = opened()
+    expect(timeline.trace).toEqual([{ kind: 'aim', from: [5.5, 1.5], to: [6.5, 1.5], verdict: null }])
+    const moved = opened(withEvents(hela, [{ do: 'action', figure: 'm11', action: 'move', to: [5, 0] }]))
+    // One token and no Willpower countered: it moves, breaking away from Hela by what is taken for granted.
+    expect(moved.timeline.trace).toEqual([{ kind: 'highlight', squares: [[5, 1]] }, { kind: 'aim', from: [5.5, 1.5], to: [5.5, 0.5], verdict: null }])
+    moved.timeline.go(0)
+    expect(moved.timeline.trace).toEqual([])
+  })
+
+  it('looks at the end of another table', () => {
+    const { table, timeline } = opened()
+    timeline.go(2)
+    table.change('Open', { ...hela, map: { size: [10, 3] } })
+    expect(timeline.at).toBe(5)
+    table.undo()
+    expect(timeline.at).toBe(2)
+  })
+
+  it('moves nothing by hand at a later moment', () => {
+    const { app, timeline, session, table } = opened()
+    onBoardIntent(app, { do: 'move-figure', figure: 'm11', to: [0, 0] })
+    expect(table.canUndo).toBe(false)
+    expect(session.notices.at(-1)?.text).toContain('only at the beginning')
+    timeline.go(0)
+    onBoardIntent(app, { do: 'move-figure', figure: 'm11', to: [0, 0] })
+    expect(table.case.figures?.[0]).toMatchObject({ at: [0, 0] })
+  })
+})
+
+describe('adding and changing events', () => {
+  it('puts an event together by tapping the board, as one step of the history', () => {
+    const { app, timeline, tap, events, table } = opened(withEvents(hela, HELA_EVENTS.slice(0, 4)))
+    startDraft(app, 'attack')
+    tap([5, 1])
+    expect(timeline.slot?.key).toBe('to')
+    expect(timeline.preview).toBeNull()
+    tap([6, 1])
+    expect(timeline.preview?.forbidden).toBeNull()
+    commitDraft(app)
+    expect(events().at(-1)).toEqual({ do: 'attack', from: 'm11', to: 'hela', hit: true })
+    expect([timeline.at, timeline.draft]).toEqual([5, null])
+    expect(table.undo()).toBe('Add: M-11 attacks Hela: a hit.')
+    expect(events()).toHaveLength(4)
+  })
+
+  it('adds after the moment that is looked at, and plays what follows again', () => {
+    const { app, timeline, events, figure } = opened()
+    timeline.go(1)
+    addEvent(app, { do: 'damage', to: 'hela', amount: 2 })
+    expect(events().map(({ do: what }) => what)).toEqual(['begin-turn', 'damage', 'outwit', 'end-turn', 'begin-turn', 'attack'])
+    expect(timeline.at).toBe(2)
+    timeline.go(6)
+    expect(figure('hela')).toMatchObject({ click: 11 })
+  })
+
+  it('changes one in the middle; what the rules forbid afterwards stays and waits', () => {
+    const { app, timeline, events, table } = opened()
+    editEvent(app, 1)
+    const draft = timeline.draft!
+    setDraft(app, { ...draft.event, counter: 'toughness' } as typeof draft.event)
+    expect(timeline.preview?.forbidden).toMatchObject({ rule: 'OUT-02' })
+    commitDraft(app)
+    expect(events()).toHaveLength(5)
+    expect(timeline.played?.count).toBe(1)
+    expect(table.ruling).toMatchObject({ verdict: 'illegal', event: 1 })
+    table.undo()
+    expect(table.ruling).toMatchObject({ verdict: 'played' })
+  })
+
+  it('takes one out, with a way back', () => {
+    const { app, session, events } = opened()
+    removeEvent(app, 1)
+    expect(events()).toHaveLength(4)
+    session.notices.at(-1)?.action?.run()
+    expect(events()).toHaveLength(5)
+  })
+
+  it('drops a draft when the events around it have become others', () => {
+    const { app, timeline, table } = opened()
+    addEvent(app, { do: 'end-turn' })
+    editEvent(app, 5)
+    expect(timeline.draft).not.toBeNull()
+    table.undo()
+    expect(timeline.draft).toBeNull()
+  })
+
+  it('offers the end of the turn, then the beginning of the next', () => {
+    const { app } = opened()
+    expect(quickTurn(app)).toEqual({ do: 'end-turn' })
+    addEvent(app, { do: 'end-turn' })
+    expect(quickTurn(app)).toEqual({ do: 'begin-turn', side: 'blue' })
+    addEvent(app, { do: 'begin-turn', side: 'blue' })
+    addEvent(app, { do: 'time-called' })
+    expect(quickTurn(app)).toBeNull()
+  })
+
+  it('keeps events whose figure is taken off the table, says so, and is restored with them', () => {
+    const { table, timeline, events } = opened()
+    table.change('Remove', removeFigure(table.case, 'hela'))
+    expect(events()).toHaveLength(5)
+    expect(table.answer).toEqual({ state: 'incomplete', missing: 'event' })
+    expect(timeline.played?.steps[1]).toMatchObject({ broken: 'figure' })
+    expect(unrestorable(table.case)).toBeNull()
+    table.undo()
+    expect(table.ruling).toMatchObject({ verdict: 'played' })
+  })
+})
+
+describe('asking from a moment', () => {
+  it('makes it a table of its own, and undo brings the timeline back', () => {
+    const { app, timeline, table, session } = opened()
+    timeline.go(4)
+    session.selected = 'm11'
+    askFromHere(app, 'targets')
+    expect(table.case.ask).toMatchObject({ kind: 'targets', from: 'm11' })
+    expect(table.case.figures?.[0]).toMatchObject({ id: 'm11', countered: ['willpower'] })
+    expect(table.ruling).toMatchObject({ kind: 'targets' })
+    table.undo()
+    expect(table.case).toEqual(hela)
+    expect(timeline.at).toBe(4)
+  })
+
+  it('says which changed values it could not take along', () => {
+    const px: ClixCase = withEvents({ ...hela, figures: hela.figures?.map(one => (one.id === 'm11' ? { ...one, powers: ['perplex'] } : one)) }, [
+      { do: 'perplex', from: 'm11', to: 'm11', value: 'attack', modifier: 1 }
+    ])
+    const { app, session } = opened(px)
+    askFromHere(app, 'line-of-fire')
+    expect(session.notices.at(-1)?.text).toContain('M-11: attack +1')
+  })
+
+  it('takes typed names for the open parts of an event, and for a question about the moment otherwise', () => {
+    const { app, timeline, table } = opened()
+    startDraft(app, 'attack')
+    expect(runTyped(app, 'm-11 > hela')).toBe(true)
+    expect(timeline.draft?.event).toMatchObject({ from: 'm11', to: 'hela' })
+    timeline.draft = null
+    expect(runTyped(app, 'hela > m-11')).toBe(true)
+    expect(table.case.ask).toMatchObject({ kind: 'line-of-fire', from: 'hela', to: 'm11' })
+    expect(table.case.figures?.find(({ id }) => id === 'hela')).toMatchObject({ click: 9 })
+  })
+})

@@ -1,0 +1,98 @@
+/** What an import would do: new, the same, different; the choices; and the way back. */
+import { describe, expect, it } from 'vitest'
+import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { Incoming } from '../../../../../src/shared/formats/incoming.ts'
+import { changesOf, firstDecision, rowsOf, type Decision, type ImportRow, type Shelf } from '../../../../../src/renderer/model/importing/plan.ts'
+import { differenceWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
+import { stillStands, wayBack, type Stand } from '../../../../../src/renderer/model/importing/wayBack.ts'
+import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { sampleMap, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
+
+const theirs: MapFile = {
+  ...sampleMap('m', 'Their map'),
+  map: { size: [3, 2], terrain: ['..w', 'b.w'], legend: { o: ['special:chasm', 'special:bridge-2'] }, rules: ['chasm'], walls: [[[1, 0], [0, 0]], [[1, 0], [1, 1]]] }
+}
+const map = (document: MapFile): Incoming => ({ file: 'a.clixmap', kind: 'map', document })
+const terrain = (id: string): Incoming => ({ file: 'c.json', kind: 'special-terrain', document: sampleTerrain(id) })
+const shelf: Shelf = { maps: [sampleMap('m')], figureSets: [sampleSet('s')], specialTerrain: [] }
+const decide = (rows: readonly ImportRow[], choice: Decision['choice']) => new Map(rows.map(row => [row.key, { choice, name: row.otherName }]))
+
+describe('the rows of an import', () => {
+  it('tell new from the same from different, whatever else they carry', () => {
+    const rows = rowsOf([map(sampleMap('m')), map(theirs), map(sampleMap('other')), terrain('chasm')], shelf)
+    expect(rows.map(({ status }) => status)).toEqual(['same', 'different', 'new', 'new'])
+    expect(rows.map(firstDecision).map(({ choice }) => choice)).toEqual(['keep-mine', 'keep-mine', 'take', 'take'])
+  })
+
+  it('name the differences: squares by their names, walls counted whichever way round they are written', () => {
+    const [row] = rowsOf([map(theirs)], shelf)
+    expect(row!.differences.map(differenceWords)).toEqual([
+      'Name: “m” is “Their map” in theirs.', '1 square differs: C1.', 'Walls: 0 only in yours, 1 only in theirs.', 'The special rules of the map differ.'
+    ])
+    const [mine] = shelf.figureSets
+    const changed = { ...mine!, figures: [{ ...mine!.figures[0]!, points: 120, powers: ['charge', 'flurry'] }, { ...mine!.figures[0]!, id: 'sif', name: 'Sif' }] }
+    const [set] = rowsOf([{ file: 'x', kind: 'figures', document: changed }], shelf)
+    expect(set!.differences.map(differenceWords)).toEqual(['Only in theirs: Sif.', 'Thor: Points not stated → 120; Powers charge → charge, flurry.'])
+  })
+
+  it('never come out empty where two documents differ', () => {
+    const odd = { ...sampleMap('m'), map: { ...sampleMap('m').map, legend: { q: ['hindering'] } } }
+    expect(rowsOf([map(odd)], shelf)[0]!.differences.map(differenceWords)).toEqual(['They differ in details that do not show here.'])
+  })
+})
+
+describe('the changes of an import', () => {
+  it('leave mine alone until the judge says otherwise', () => {
+    expect(changesOf(rowsOf([map(theirs), map(sampleMap('m'))], shelf), new Map())).toEqual([])
+  })
+
+  it('put theirs in the place of mine, or beside it under another id and name', () => {
+    const rows = rowsOf([map(theirs)], shelf)
+    expect(changesOf(rows, decide(rows, 'take'))).toEqual([{ do: 'put-map', origin: 'user', map: theirs }])
+    const [change] = changesOf(rows, new Map([[rows[0]!.key, { choice: 'keep-both', name: ' Mine too ' }]]))
+    expect(change).toMatchObject({ do: 'put-map', map: { id: 'm:2', name: ' Mine too '.trim() } })
+    const again = rowsOf([map(theirs)], { ...shelf, maps: [...shelf.maps, sampleMap('m:2')] })
+    expect(again[0]).toMatchObject({ otherId: 'm:3', otherName: 'Their map (3)' })
+  })
+
+  it('keep a map pointing at the special terrain that came with it where that gets another id', () => {
+    const mine = { ...sampleTerrain('chasm'), rule: { ...sampleTerrain('chasm').rule, summary: 'Mine.' } }
+    const rows = rowsOf([map({ ...theirs, id: 'new-map' }), terrain('chasm')], { ...shelf, specialTerrain: [mine] })
+    const [first, second] = changesOf(rows, new Map([[rows[1]!.key, { choice: 'keep-both', name: 'Chasm two' }]]))
+    expect(first).toMatchObject({ map: { map: { legend: { o: ['special:chasm:2', 'special:bridge-2'] }, rules: ['chasm:2'] } } })
+    expect(second).toMatchObject({ rule: { rule: { id: 'chasm:2', name: 'Chasm two' } } })
+  })
+})
+
+describe('the way back', () => {
+  const standOf = async (storage: ReturnType<typeof memoryStorage>): Promise<Stand> => ({
+    maps: await storage.maps(), figureSets: await storage.figureSets(), specialTerrain: await storage.specialTerrain(), origins: await storage.origins()
+  })
+
+  it('leaves the library as it was, down to where each document came from', async () => {
+    const storage = memoryStorage()
+    await storage.commit([
+      { do: 'put-map', map: sampleMap('m'), origin: 'starter' }, { do: 'put-figure-set', set: sampleSet('s'), origin: 'user' },
+      { do: 'put-special-terrain', rule: sampleTerrain('t'), origin: 'starter' }
+    ])
+    const before = await standOf(storage)
+    const changes: Change[] = [
+      { do: 'put-map', map: theirs, origin: 'user' }, { do: 'put-map', map: sampleMap('new'), origin: 'user' },
+      { do: 'delete-figure-set', id: 's' }, { do: 'put-special-terrain', rule: sampleTerrain('u'), origin: 'user' }, { do: 'delete-special-terrain', id: 't' }
+    ]
+    await storage.commit(changes)
+    const after = await standOf(storage)
+    expect(after).not.toEqual(before)
+    expect(stillStands(changes, after)).toBe(true)
+    await storage.commit(wayBack(changes, before))
+    expect(await standOf(storage)).toEqual(before)
+  })
+
+  it('is closed where something has changed since', () => {
+    const changes: Change[] = [{ do: 'put-map', map: theirs, origin: 'user' }]
+    expect(stillStands(changes, { ...shelf, maps: [theirs], origins: new Map() })).toBe(true)
+    expect(stillStands(changes, { ...shelf, maps: [{ ...theirs, name: 'Edited' }], origins: new Map() })).toBe(false)
+    expect(stillStands([{ do: 'delete-map', id: 'm' }], { ...shelf, origins: new Map() })).toBe(false)
+  })
+})

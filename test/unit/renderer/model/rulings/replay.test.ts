@@ -1,0 +1,62 @@
+/** Kept rulings asked again: what comes out otherwise is told, what a judge has settled is not told again. */
+import { describe, expect, it } from 'vitest'
+import { answerCase } from '../../../../../src/shared/cases/answer.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { replay, replayAll, saidBy } from '../../../../../src/renderer/model/rulings/replay.ts'
+import { parseSavedRuling } from '../../../../../src/renderer/storage/rows/savedShapes.ts'
+import type { SavedRuling } from '../../../../../src/renderer/storage/interface/storage.ts'
+
+const value: ClixCase = {
+  format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [10, 5], terrain: ['..........', '..........', '...h......', '..........', '..........'] },
+  figures: [{ id: 'a', at: [0, 2] }, { id: 'b', at: [6, 2] }], ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+}
+const saved: SavedRuling = { id: 's', title: 'A line', savedAt: '2013-10-01T12:00:00.000Z', engineVersion: '0.1.0', case: value, ruling: answerCase(value) }
+
+const run = (rulings: readonly SavedRuling[]) => {
+  const counts: number[] = []
+  const work = replayAll(rulings, checked => counts.push(checked))
+  for (;;) {
+    const step = work.next()
+    if (step.done) return { found: step.value, counts }
+  }
+}
+
+describe('kept rulings asked again', () => {
+  it('finds the same ruling the same', () => {
+    expect(replay(saved)).toEqual({ state: 'same', saved })
+    expect(run([saved, saved])).toEqual({ found: [], counts: [1, 2] })
+  })
+
+  it('tells another verdict, another number and another deciding rule apart', () => {
+    const ruling = answerCase(value)
+    const otherRule = { ...ruling, because: ruling.because.map(reason => (reason.weight === 'decides' ? { ...reason, rule: 'LOF-99' } : reason)) }
+    expect(replay({ ...saved, ruling: { ...ruling, verdict: 'clear' } })).toMatchObject({ state: 'changed', what: 'verdict' })
+    expect(replay({ ...saved, ruling: { ...ruling, defenseModifier: 2 } })).toMatchObject({ state: 'changed', what: 'number' })
+    expect(replay({ ...saved, ruling: otherRule })).toMatchObject({ state: 'changed', what: 'rule' })
+  })
+
+  it('does not tell again what was left as it was, until the engine says something else', () => {
+    const old = { ...saved, ruling: { ...saved.ruling, verdict: 'clear' } as SavedRuling['ruling'] }
+    expect(run([old]).found).toHaveLength(1)
+    expect(run([{ ...old, leftAs: saidBy('0.3.0', saved.ruling) }]).found).toEqual([])
+    expect(run([{ ...old, leftAs: { engineVersion: '0.3.0', verdict: 'blocked', rule: 'LOF-12' } }]).found).toHaveLength(1)
+  })
+
+  it('says of a question that is no valid one any more why', () => {
+    const broken = { ...saved, case: { ...value, figures: [] } }
+    expect(replay(broken)).toMatchObject({ state: 'failed' })
+    expect(run([broken]).found).toHaveLength(1)
+  })
+
+  it('keeps everything that stands beside a ruling, and old rulings without it', () => {
+    const whole: SavedRuling = {
+      ...saved, table: '12', round: '3', players: 'Ana, Bruno', note: 'Asked twice.',
+      override: { verdict: 'Clear', reason: 'Agreed.', rule: 'LOF-01', author: 'Ana', at: '2013-10-01T12:00:00.000Z' },
+      earlier: [{ engineVersion: '0.1.0', verdict: 'clear', rule: 'LOF-01' }], leftAs: { engineVersion: '0.3.0', verdict: 'clear', rule: '' }
+    }
+    const read = (one: SavedRuling) => parseSavedRuling(JSON.parse(JSON.stringify(one)))
+    const back = read(whole)
+    expect(back.ok && { ...back.value, ruling: null }).toEqual({ ...whole, ruling: null })
+    expect(read(saved).ok).toBe(true)
+  })
+})

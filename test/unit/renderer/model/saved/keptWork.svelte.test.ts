@@ -1,0 +1,118 @@
+/** What comes back after a restart and when a window takes over: nothing that somebody has made is overwritten unseen. */
+import { describe, expect, it } from 'vitest'
+import { heroscapeDesk } from '../../../../../src/renderer/model/heroscape/heroscapeDesk.ts'
+import { KeptWork } from '../../../../../src/renderer/model/saved/keptWork.ts'
+import { SettingsStore } from '../../../../../src/renderer/model/settings/settings.svelte.ts'
+import { SystemTables } from '../../../../../src/renderer/model/games/systemTables.ts'
+import { Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
+import { Variants } from '../../../../../src/renderer/model/variants/variants.svelte.ts'
+import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import type { Storage } from '../../../../../src/renderer/storage/interface/storage.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { table as position } from '../../../../support/tablePosition.ts'
+
+/** A window of the app with its tables, as it is opened on what is stored. */
+async function open(storage: Storage) {
+  const table = new Table()
+  const systems = new SystemTables([heroscapeDesk])
+  const variants = new Variants(table)
+  const work = new KeptWork(table, variants, systems)
+  const settings = new SettingsStore(storage)
+  settings.beside = { take: () => { const now = work.now(); return () => work.changes(now) } }
+  await settings.load()
+  const unreadable = work.restore(settings.current, await storage.sessions(), position)
+  const keep = (): void => {
+    settings.keepTable(table.case)
+    settings.keepSystems(systems.kept())
+    settings.touch()
+  }
+  const save = async (): Promise<void> => {
+    keep()
+    await settings.writer.flush()
+  }
+  const takeOver = async () => work.takeOver(await settings.load(), await storage.sessions(), 'As this window had it')
+  return { table, systems, variants, settings, work, unreadable, keep, save, takeOver }
+}
+
+const under = (value: ClixCase, ruleset: ClixCase['ruleset']): ClixCase => ({ ...value, ruleset })
+const WRECK = { format: 'clixcase/1', ruleset: 'heroclix-2012', figures: 'gone', ask: { kind: 'value', figure: 'thor', value: 'attack' } } as unknown as ClixCase
+
+describe('a window that takes over', () => {
+  it('goes on with what the other one left, its undo and its variants, not with what it showed itself', async () => {
+    const storage = memoryStorage()
+    const first = await open(storage)
+    await first.save()
+    const second = await open(storage)
+    first.table.change('Rules', under(first.table.case, 'heroclix-2010'))
+    first.variants.add('Try')
+    await first.save()
+    await second.takeOver()
+    expect(second.table.case).toEqual(first.table.case)
+    expect(second.variants.all.map(({ name }) => name)).toEqual(['', 'Try'])
+    await second.save()
+    const third = await open(storage)
+    third.variants.show('first')
+    expect(third.table.undo()).toBe('Rules')
+  })
+
+  it('keeps what was changed in it, on top of what the other one left: one step back is the other’s table', async () => {
+    const storage = memoryStorage()
+    const first = await open(storage)
+    await first.save()
+    const second = await open(storage)
+    second.work.waits = true
+    second.table.change('Rules', under(second.table.case, 'heroclix-2013'))
+    second.settings.set({ theme: 'bright' })
+    first.table.change('Rules', under(first.table.case, 'heroclix-2010'))
+    first.settings.set({ squareNames: true })
+    await first.save()
+    // The first window is gone and the storage takes everything: nothing goes in before it has been looked at.
+    await second.save()
+    expect(second.settings.writer.state).toBe('failed')
+    expect((await storage.settings()).table?.ruleset).toBe('heroclix-2010')
+    await second.takeOver()
+    expect(second.table.case.ruleset).toBe('heroclix-2013')
+    expect(second.settings.current).toMatchObject({ theme: 'bright', squareNames: true })
+    await second.save()
+    const third = await open(storage)
+    expect(third.table.case.ruleset).toBe('heroclix-2013')
+    expect(third.table.undo()).toBe('As this window had it')
+    expect(third.table.case).toEqual(first.table.case)
+    expect(third.table.undo()).toBe('Rules')
+    expect(third.table.case).toEqual(position)
+  })
+})
+
+describe('a table that this version cannot read', () => {
+  it('is told and set aside in the commit that puts another one in its place', async () => {
+    const storage = memoryStorage()
+    await storage.commit([{ do: 'put-settings', settings: { ...await storage.settings(), table: WRECK, systemTables: { 'heroscape-knockback': { ...heroscapeDesk.begin(), map: { hexes: [] } } } } }])
+    const { table, unreadable, save } = await open(storage)
+    expect(unreadable.map(({ case: value }) => value.ruleset)).toEqual(['heroclix-2012', 'heroscape-knockback'])
+    expect(unreadable.every(({ why }) => why.length > 0)).toBe(true)
+    expect(table.case).toEqual(position)
+    await save()
+    const aside = (await storage.sessions()).filter(({ id }) => id.startsWith('set aside '))
+    expect(aside.map(({ state }) => state.case)).toContainEqual(WRECK)
+    expect(aside).toHaveLength(2)
+    expect((await storage.settings()).table).toEqual(position)
+  })
+
+  it('is a variant, too, and its undo goes with it', async () => {
+    const storage = memoryStorage()
+    const first = await open(storage)
+    first.variants.add('Try')
+    first.table.change('Rules', under(first.table.case, 'heroclix-2010'))
+    first.variants.show('first')
+    await first.save()
+    const kept = (await storage.sessions()).find(({ id }) => id === 'variants')!
+    await storage.commit([{ do: 'put-session', session: { id: 'variants', state: { ...kept.state, list: [{ id: 'first', name: '' }, { id: 'a', name: 'Try', case: WRECK }] } } }])
+    const second = await open(storage)
+    expect(second.unreadable.map(({ case: value }) => value)).toEqual([WRECK])
+    expect(second.variants.all.map(({ id }) => id)).toEqual(['first'])
+    await second.save()
+    const rows = (await storage.sessions()).map(({ id }) => id)
+    expect(rows.filter(id => id.startsWith('undo table a'))).toEqual([])
+    expect(rows.some(id => id.startsWith('set aside '))).toBe(true)
+  })
+})

@@ -1,0 +1,124 @@
+/** Search over the real rules: what a judge types finds what he means. */
+import { describe, expect, it } from 'vitest'
+import { searchWords } from '../../../../../src/renderer/i18n/texts/searchWords.ts'
+import { Book } from '../../../../../src/renderer/model/reference/entries.ts'
+import { entryDocuments, figureDocuments, figureOfKey, type Kind } from '../../../../../src/renderer/model/search/documents.ts'
+import { SearchIndex } from '../../../../../src/renderer/model/search/searchIndex.ts'
+import type { FigureEntry, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import { Thesaurus } from '../../../../../src/renderer/text/words.ts'
+
+const book = new Book()
+const thesaurus = new Thesaurus(searchWords.groups, searchWords.small)
+
+function indexOf(kinds: readonly Kind[]): SearchIndex {
+  const index = new SearchIndex()
+  for (const kind of kinds) index.add(entryDocuments(book, kind))
+  return index
+}
+
+const all = indexOf(['rule', 'power', 'terrain'])
+const found = (typed: string, many = 5): readonly string[] => all.find(typed, thesaurus).slice(0, many).map(({ id }) => id)
+
+describe('typing', () => {
+  it.each([
+    ['a rule’s id', 'LOF-05', 'LOF-05'],
+    ['an id in small letters without its sign', 'lof5', 'LOF-05'],
+    ['an id with a gap', 'kbd 6', 'KBD-06'],
+    ['a power', 'running shot', 'POW-RS'],
+    ['half a power', 'hypers', 'POW-HS'],
+    ['one word of it', 'hypersonic', 'POW-HS'],
+    ['a power with "power" after it', 'charge power', 'POW-CH'],
+    ['a slip of the finger', 'hypersonc sped', 'POW-HS'],
+    ['another', 'invulnerabilty', 'POW-IU'],
+    ['a short form', 'TK', 'POW-TK'],
+    ['a short form with a stroke', 'ES/D', 'POW-ES'],
+    ['a short form of three', 'RCE', 'POW-RE'],
+    ['its colour and column', 'green speed', 'POW-CH'],
+    ['a colour in slang', 'blue step', 'POW-PL'],
+    ['a colour with another name', 'light blue damage power', 'POW-PC'],
+    ['a word of the table', 'perplexed', 'POW-PX'],
+    ['a team', 'superman ally', 'TEAM-SUPERMAN-ALLY'],
+    ['a map', 'deep space', 'terrain:deep-space']
+  ])('%s: %s', (_what, typed, wanted) => {
+    expect(found(typed)).toContain(wanted)
+  })
+
+  it.each([
+    ['KB', 'knock back'], ['LoF', 'line of fire'], ['line of sight', 'line of fire'], ['LOS', 'line of fire'], ['crit miss', 'critical miss']
+  ])('%s finds what %s finds first', (slang, words) => {
+    const first = all.find(words, thesaurus)[0]!.id
+    expect(found(slang, 12)).toContain(first)
+  })
+
+  it('a whole question: its small words do not matter', () => {
+    expect(found('can I see through a giant?', 10).some((id) => /^(SIZ|LOF|ELV|ABL-GS)/.test(id))).toBe(true)
+    expect(found('the line of fire through a corner')).toContain('LOF-04')
+  })
+
+  it('what all of it fits comes before what a part fits, and nonsense finds nothing', () => {
+    expect(found('knock back stopped at the wall', 8).some((id) => id.startsWith('KBD-'))).toBe(true)
+    expect(found('qqqqq zzzzz')).toEqual([])
+    expect(found('   ')).toEqual([])
+  })
+
+  it('accents and capitals do not matter', () => {
+    expect(found('CHÁRGE')).toEqual(found('charge'))
+  })
+})
+
+describe('a judge’s own words', () => {
+  it('find what they stand for, and only where they were added', () => {
+    expect(found('boomstick')).toEqual([])
+    const own = new Thesaurus([...searchWords.groups, ['boomstick', 'energy explosion']], searchWords.small)
+    expect(all.find('boomstick', own).map(({ id }) => id)).toContain('POW-EE')
+  })
+})
+
+describe('figures', () => {
+  const one = (id: string, name: string, more: Partial<FigureEntry> = {}): FigureEntry => ({
+    id, name, size: 'standard', points: null, speed: null, attack: null, defense: null, damage: null, range: null, bolts: null, powers: [], canUse: [],
+    specialPowers: [], abilities: [], teamAbilities: [], dial: [], baseSquares: 1, source: '', ...more
+  })
+  const sets: readonly FigureSetFile[] = [
+    { format: 'linejudge-figures/1', id: 'dawn', name: 'Dawn of Heroes', figures: [
+      one('archer', 'Archer', { powers: ['running-shot'], abilities: ['flight'] }), one('brute', 'Brute', { powers: ['super-strength'] }),
+      one('runner', 'Running Man', { dial: [{ powers: ['charge'] }, { powers: ['shape-change'] }] })
+    ] },
+    { format: 'linejudge-figures/1', id: 'dusk', name: 'Dusk', figures: [one('archer', 'Archer', { powers: ['ranged-combat-expert', 'super-senses'] })] }
+  ]
+  const index = new SearchIndex()
+  index.add([...figureDocuments(sets)])
+  const figures = (typed: string) => index.find(typed, thesaurus).map(({ id }) => id)
+
+  it.each([
+    ['a power', 'super strength', 'dawn/brute'],
+    ['half a power', 'shape', 'dawn/runner'],
+    ['a slip in it', 'runing shot', 'dawn/archer'],
+    ['its short form', 'rce', 'dusk/archer'],
+    ['a set and a power', 'dusk expert', 'dusk/archer'],
+    ['a name and a power', 'archer running', 'dawn/archer'],
+    ['a set', 'dawn of heroes', 'dawn/archer']
+  ])('are found by %s: %s', (_what, typed, first) => { expect(figures(typed)[0]).toBe(first) })
+
+  it('say which of their powers were found, and a name comes before a power', () => {
+    const [named, other] = index.find('running', thesaurus)
+    expect(named).toMatchObject({ id: 'dawn/runner', fit: 2, terms: ['running'] })
+    expect(other).toMatchObject({ id: 'dawn/archer', fit: 0, terms: [], labels: ['Running Shot'] })
+  })
+
+  it('a slip does not count where something is written like that', () => {
+    expect(figures('charge')).toEqual(['dawn/runner'])
+    expect(index.find('charge', thesaurus)[0]?.labels).toEqual(['Charge'])
+  })
+
+  it('the same id in two sets is two figures', () => {
+    expect(figureOfKey(sets, 'dusk/archer').entry?.powers).toEqual(['ranged-combat-expert', 'super-senses'])
+    expect(figureOfKey(sets, 'dusk/brute').entry).toBeUndefined()
+  })
+
+  it('taken in by slices they are found as if taken in at once', async () => {
+    const slowly = new SearchIndex()
+    await slowly.addInSlices(figureDocuments(sets))
+    expect(slowly.find('archer', thesaurus)).toEqual(index.find('archer', thesaurus))
+  })
+})

@@ -1,0 +1,161 @@
+/** Saving while something is wrong: what is said, what is kept, and that it goes on when it is right again. */
+import { IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openStorage } from '../../../../../src/renderer/storage/openStorage.ts'
+import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { ByteStoreError } from '../../../../../src/shared/journal/byteStore.ts'
+import type { JournalSource } from '../../../../../src/shared/journal/journalSource.ts'
+import { Device, everything } from '../../../../support/journaledStorage.ts'
+import { sampleRuling, sampleSettings } from '../rows/samples.ts'
+
+const save = (id: string): Change => ({ do: 'save-ruling', ruling: sampleRuling(id, '2013-10-01T12:00:00.000Z') })
+
+afterEach(() => { vi.restoreAllMocks() })
+
+describe('a disk that does not take it', () => {
+  it.each([['full', 'quota', 'is full'], ['read-only', 'read-only', 'write to its folder'], ['failed', 'unknown', 'broken for the test'], ['dead', 'unavailable', 'has stopped']] as const)(
+    'because it is %s: nothing is saved, it is said, and the next try works', async (broken, code, words) => {
+      const device = new Device()
+      const { storage } = await device.open()
+      await storage.commit([save('a')])
+      const before = await everything(storage)
+      const { generation, savedAt } = storage.health()
+      device.disk.broken = broken
+      await expect(storage.commit([save('b')])).rejects.toMatchObject({ name: 'StorageError', code, message: expect.stringContaining(words) as string })
+      expect(await everything(storage)).toBe(before)
+      expect(storage.health()).toMatchObject({ generation, savedAt })
+      device.disk.broken = null
+      await storage.commit([save('b')])
+      const after = await everything(storage)
+      storage.close()
+      device.loseDatabase()
+      expect(await everything((await device.open()).storage)).toBe(after)
+    })
+
+  it('has a dead writer replaced by a new one', async () => {
+    const device = new Device()
+    const open = vi.fn(() => Promise.resolve(device.disk.open()))
+    const { storage } = await device.open({ journal: { ...device.source(), open } })
+    device.disk.fault = { at: device.disk.operations + 1, how: 'throw', code: 'dead' }
+    await expect(storage.commit([save('a')])).rejects.toMatchObject({ code: 'unavailable' })
+    expect(open).toHaveBeenCalledTimes(1)
+    await storage.commit([save('a')])
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a database that does not take it', () => {
+  it('is said once; the change is saved and seen, and comes into the database later', async () => {
+    const device = new Device()
+    const { storage, troubles } = await device.open()
+    await storage.commit([save('a')])
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => { throw new DOMException('no room', 'QuotaExceededError') })
+    await storage.commit([save('b')])
+    await storage.commit([{ do: 'delete-ruling', id: 'a' }, save('c')])
+    expect((await storage.rulings()).map(({ id }) => id)).toEqual(['c', 'b'])
+    expect(troubles).toEqual([{ code: 'behind', message: expect.stringContaining('Everything is saved in the journal') as string }])
+    put.mockRestore()
+    await storage.commit([save('d')])
+    const after = await everything(storage)
+    storage.close()
+    const again = await device.open()
+    expect(await everything(again.storage)).toBe(after)
+    expect(again.notices).toEqual([])
+  })
+
+  it('is brought forward at the next start where it took nothing until the end', async () => {
+    const device = new Device()
+    const { storage } = await device.open()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => { throw new DOMException('no room', 'QuotaExceededError') })
+    await storage.commit([save('a')])
+    await storage.commit([save('b')])
+    const after = await everything(storage)
+    storage.close()
+    // Still not: the journal alone shows everything.
+    const still = await device.open()
+    expect(await everything(still.storage)).toBe(after)
+    still.storage.close()
+    vi.restoreAllMocks()
+    const { storage: again, notices } = await device.open()
+    expect(await everything(again)).toBe(after)
+    expect(notices).toEqual([expect.stringContaining('brought back from the journal')])
+  })
+})
+
+describe('a journal that has grown', () => {
+  it('is written anew into the other file, and holds the same', async () => {
+    const device = new Device()
+    const { storage } = await device.open({ compactFrom: 3000 })
+    const largest = (): number => Math.max(...[...device.disk.files.values()].map(file => file.length))
+    for (let i = 0; i < 60; i++) await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, squareNames: i % 2 === 0 } }, save(`r${i % 3}`)])
+    const after = await everything(storage)
+    storage.close()
+    expect([...device.disk.files.keys()].sort()).toEqual(['journal-a.ljj', 'journal-b.ljj'])
+    expect(largest()).toBeLessThan(20_000)
+    device.loseDatabase()
+    const { storage: again } = await device.open()
+    expect(await everything(again)).toBe(after)
+    expect(again.health().generation).toBe(60)
+  })
+})
+
+describe('a second window', () => {
+  it('takes over when the first is gone, with everything that the first has saved', async () => {
+    const device = new Device()
+    const first = await device.open()
+    let free: () => void = () => undefined
+    let held = true
+    const waiting: JournalSource = {
+      open: () => (held ? Promise.reject(new ByteStoreError('elsewhere', 'held')) : Promise.resolve(device.disk.open())),
+      whenFree: () => new Promise(resolve => { free = resolve })
+    }
+    const second = await device.open({ journal: waiting })
+    await first.storage.commit([save('a')])
+    await expect(second.storage.commit([save('b')])).rejects.toMatchObject({ code: 'elsewhere' })
+    expect((await second.storage.rulings()).map(({ id }) => id)).toEqual(['a'])
+    first.storage.close()
+    held = false
+    const told = new Promise(resolve => { second.storage.onTrouble(resolve) })
+    free()
+    expect(await told).toMatchObject({ code: 'took-over', message: expect.stringContaining('this one saves now') as string })
+    await second.storage.commit([save('b')])
+    expect(second.storage.health()).toMatchObject({ journal: 'browser', noJournal: null, generation: 2 })
+    second.storage.close()
+    device.loseDatabase()
+    expect((await (await device.open()).storage.rulings()).map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+})
+
+describe('the browser’s promise to keep the data', () => {
+  const opened = async (state: 'yes' | 'no') => {
+    const device = new Device()
+    const ask = vi.fn(() => Promise.resolve('yes' as const))
+    const { storage } = await openStorage({
+      indexedDB: device.indexedDB, IDBKeyRange, files: {}, journal: device.source(), now: device.now,
+      persistence: { state: () => Promise.resolve(state), ask }
+    })
+    return { storage, ask }
+  }
+
+  it('is asked for once there is something worth keeping, not before', async () => {
+    const { storage, ask } = await opened('no')
+    await storage.commit([{ do: 'put-settings', settings: sampleSettings }])
+    expect(ask).not.toHaveBeenCalled()
+    expect(storage.health().persistent).toBe('no')
+    await storage.commit([save('a')])
+    await storage.commit([save('b')])
+    await vi.waitFor(() => { expect(storage.health().persistent).toBe('yes') })
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked for after the second change of the table, and never where it is given already', async () => {
+    const { storage, ask } = await opened('no')
+    await storage.commit([{ do: 'put-settings', settings: sampleSettings }])
+    await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, squareNames: true } }])
+    await vi.waitFor(() => { expect(ask).toHaveBeenCalledTimes(1) })
+    const given = await opened('yes')
+    await given.storage.commit([save('a')])
+    expect(given.ask).not.toHaveBeenCalled()
+    expect(given.storage.health().persistent).toBe('yes')
+  })
+})

@@ -1,0 +1,147 @@
+/** The start of the app: starter packs, what the user did with them, and a database that is not there or not well. */
+import { describe, expect, it, vi } from 'vitest'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { Dexie } from 'dexie'
+import { DATABASE, openDexieStorage, SCHEMA } from '../../../../src/renderer/storage/rows/dexieStorage.ts'
+import { MemoryRows } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { openStorage } from '../../../../src/renderer/storage/openStorage.ts'
+import { RowStorage } from '../../../../src/renderer/storage/rows/rowStorage.ts'
+import type { MapFile } from '../../../../src/shared/formats/documents/documents.ts'
+import { sampleMap, sampleSet, sampleTerrain } from './rows/samples.ts'
+
+const setUp = () => ({ indexedDB: new IDBFactory(), IDBKeyRange })
+
+const packs = (mapName = 'Starter') => ({
+  '../packs/m.map.json': JSON.stringify(sampleMap('m', mapName)),
+  '../packs/s.figures.json': JSON.stringify(sampleSet('s')),
+  '../special-terrain/t.json': JSON.stringify(sampleTerrain('t'))
+})
+
+const start = async (options: ReturnType<typeof setUp>, files: Record<string, string> = packs()) => {
+  const opened = await openStorage({ ...options, files })
+  return { ...opened, names: async () => (await opened.storage.maps()).map(map => map.name) }
+}
+
+describe('the first start', () => {
+  it('brings the packs that come with the app, without a word', async () => {
+    const { storage, notices } = await openStorage(setUp())
+    expect(notices).toEqual([])
+    expect((await storage.maps()).map(map => map.name)).toEqual([
+      'City blocks', 'Deep Space training map', 'Helicarrier training map', 'Indoor rooms'
+    ])
+    expect((await storage.figureSets()).map(set => set.figures.length)).toEqual([73, 8])
+    expect(await storage.specialTerrain()).toHaveLength(63)
+  })
+
+  it('says which pack is broken and why, and brings the others', async () => {
+    const { names, notices } = await start(setUp(), {
+      ...packs(), '../packs/bad.map.json': '{ "format": "linejudge-map/1", }', '../packs/empty.figures.json': '{ "format": "linejudge-figures/1" }'
+    })
+    expect(await names()).toEqual(['Starter'])
+    expect(notices).toEqual([
+      'The starter pack bad.map.json cannot be used. Line 1, column 32 is no valid JSON: there is the character "}"; expected a field name in double quotes.',
+      'The starter pack empty.figures.json cannot be used. At the top level of the file the field "id" is missing.'
+    ])
+  })
+})
+
+describe('a later start', () => {
+  it('changes nothing where the packs are the same', async () => {
+    const options = setUp()
+    ;(await start(options)).storage.close()
+    const { names, notices } = await start(options)
+    expect(await names()).toEqual(['Starter'])
+    expect(notices).toEqual([])
+  })
+
+  it('checks what is kept once, and misses no change that came after the check', async () => {
+    const rows = new MemoryRows()
+    const storage = new RowStorage(rows)
+    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Mine'), origin: 'user' }, { do: 'put-figure-set', set: sampleSet('s'), origin: 'user' }])
+    const read = vi.spyOn(rows, 'rows')
+    const times = (table: string): number => read.mock.calls.filter(([name]) => name === table).length
+    await storage.setBrokenAside('2026-01-02T03:04:05.000Z')
+    expect([times('maps'), times('figureSets')]).toEqual([1, 1])
+    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Changed'), origin: 'user' }])
+    expect((await storage.maps()).map(({ name }) => name)).toEqual(['Changed'])
+    expect((await storage.figureSets()).map(({ id }) => id)).toEqual(['s'])
+    expect([times('maps'), times('figureSets')]).toEqual([2, 1])
+    await storage.figureSets()
+    expect(times('figureSets')).toBe(2)
+  })
+
+  it('brings a newer pack', async () => {
+    const options = setUp()
+    ;(await start(options)).storage.close()
+    expect(await (await start(options, packs('Newer'))).names()).toEqual(['Newer'])
+  })
+
+  it('leaves a pack alone that the user has changed', async () => {
+    const options = setUp()
+    const { storage } = await start(options)
+    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Mine now'), origin: 'user' }])
+    storage.close()
+    expect(await (await start(options, packs('Newer'))).names()).toEqual(['Mine now'])
+  })
+
+  it('does not bring back what the user has deleted', async () => {
+    const options = setUp()
+    const { storage } = await start(options)
+    await storage.commit([{ do: 'delete-map', id: 'm' }])
+    storage.close()
+    expect(await (await start(options, packs('Newer'))).names()).toEqual([])
+  })
+
+  it('adds a pack that is new in the app, but not over a document of the user with the same id', async () => {
+    const options = setUp()
+    const { storage } = await start(options, {})
+    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Mine'), origin: 'user' }])
+    storage.close()
+    const { names } = await start(options, { ...packs(), '../packs/n.map.json': JSON.stringify(sampleMap('n', 'New')) })
+    expect(await names()).toEqual(['Mine', 'New'])
+  })
+
+  it('makes a damaged starter whole again, and sets a damaged document of the user aside', async () => {
+    const options = setUp()
+    const { storage } = await start(options)
+    await storage.commit([{ do: 'put-map', map: sampleMap('mine'), origin: 'user' }])
+    storage.close()
+    const db = new Dexie(DATABASE, options)
+    for (const { version, stores } of SCHEMA) db.version(version).stores(stores)
+    await db.table('maps').toCollection().modify((row: { value: unknown }) => { row.value = { format: 'linejudge-map/1' } })
+    db.close()
+    const { names, notices } = await start(options)
+    expect(await names()).toEqual(['Starter'])
+    expect(notices).toEqual([
+      expect.stringContaining('The saved map "m" cannot be read. At the top level of the file the field "id" is missing.'),
+      expect.stringContaining('The saved map "mine" cannot be read.')
+    ])
+  })
+})
+
+describe('without a database', () => {
+  it('shows the packs, saves nothing and says so', async () => {
+    const { storage, notices } = await openStorage({ files: packs() })
+    expect(notices).toEqual(['The database could not be opened, so nothing can be saved on this device for now.'])
+    expect((await storage.maps()).map((map: MapFile) => map.name)).toEqual(['Starter'])
+    await expect(storage.commit([{ do: 'delete-map', id: 'm' }])).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await storage.maps()).toHaveLength(1)
+  })
+
+  it('leaves the data of a newer app alone, shows the packs and saves nothing', async () => {
+    const options = setUp()
+    const newer = await openDexieStorage({ ...options, schema: [...SCHEMA, { version: 9, stores: { later: 'id' } }] })
+    await newer.commit([{ do: 'put-map', map: sampleMap('theirs'), origin: 'user' }])
+    newer.close()
+    const { storage, notices } = await openStorage({ ...options, files: packs() })
+    expect(notices).toEqual([expect.stringContaining('newer Linejudge')])
+    await expect(storage.commit([{ do: 'delete-map', id: 'm' }])).rejects.toMatchObject({ code: 'newer-version' })
+  })
+
+  it('never rejects, whatever the browser throws', async () => {
+    const broken = { open: () => { throw Object.assign(new Error('no'), { name: 'SecurityError' }) } } as unknown as IDBFactory
+    const { storage, notices } = await openStorage({ indexedDB: broken, IDBKeyRange, files: packs() })
+    expect(notices).toHaveLength(1)
+    await expect(storage.commit([{ do: 'delete-map', id: 'm' }])).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})

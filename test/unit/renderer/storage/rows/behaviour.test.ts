@@ -1,0 +1,109 @@
+/** What every storage must do, run over the database and over memory. */
+import { describe, expect, it } from 'vitest'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { openDexieStorage } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
+import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { StorageError, type Change, type Settings, type Storage } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from './samples.ts'
+
+const kinds: readonly [string, () => Promise<Storage>][] = [
+  ['memory', () => Promise.resolve(memoryStorage())],
+  ['IndexedDB', () => openDexieStorage({ indexedDB: new IDBFactory(), IDBKeyRange })]
+]
+
+const putMap = (id: string, name?: string): Change => ({ do: 'put-map', map: sampleMap(id, name), origin: 'user' })
+
+describe.each(kinds)('storage in %s', (_name, open) => {
+  it('starts empty, with the settings of a first start', async () => {
+    const storage = await open()
+    expect(await storage.maps()).toEqual([])
+    expect(await storage.figureSets()).toEqual([])
+    expect(await storage.specialTerrain()).toEqual([])
+    expect(await storage.rulings()).toEqual([])
+    expect(await storage.settings()).toMatchObject({ ruleset: 'heroclix-2012', firstStripSeen: false, table: null })
+  })
+
+  it('gives back what was put, of every kind', async () => {
+    const storage = await open()
+    const ruling = sampleRuling('r1', '2013-10-01T12:00:00.000Z')
+    await storage.commit([
+      putMap('m1'),
+      { do: 'put-figure-set', set: sampleSet('s1'), origin: 'user' },
+      { do: 'put-special-terrain', rule: sampleTerrain('t1'), origin: 'user' },
+      { do: 'save-ruling', ruling },
+      { do: 'put-settings', settings: sampleSettings }
+    ])
+    expect(await storage.maps()).toEqual([sampleMap('m1')])
+    expect(await storage.figureSets()).toEqual([sampleSet('s1')])
+    expect(await storage.specialTerrain()).toEqual([sampleTerrain('t1')])
+    expect(await storage.rulings()).toEqual([ruling])
+    expect(await storage.settings()).toEqual(sampleSettings)
+  })
+
+  it('replaces a document with the same id and deletes by id', async () => {
+    const storage = await open()
+    await storage.commit([putMap('m1', 'Old'), putMap('m2')])
+    await storage.commit([putMap('m1', 'New'), { do: 'delete-map', id: 'm2' }, { do: 'delete-map', id: 'never there' }])
+    expect((await storage.maps()).map(map => map.name)).toEqual(['New'])
+  })
+
+  it('lists rulings newest first and maps by name', async () => {
+    const storage = await open()
+    await storage.commit([
+      { do: 'save-ruling', ruling: sampleRuling('a', '2013-10-01T12:00:00.000Z') },
+      { do: 'save-ruling', ruling: sampleRuling('b', '2013-10-03T12:00:00.000Z') },
+      { do: 'save-ruling', ruling: sampleRuling('c', '2013-10-02T12:00:00.000Z') },
+      putMap('1', 'Rooms'), putMap('2', 'Deck')
+    ])
+    expect((await storage.rulings()).map(ruling => ruling.id)).toEqual(['b', 'c', 'a'])
+    expect((await storage.maps()).map(map => map.name)).toEqual(['Deck', 'Rooms'])
+  })
+
+  it('keeps the table in the settings', async () => {
+    const storage = await open()
+    const table = sampleRuling('x', '2013-10-01T12:00:00.000Z').case as ClixCase
+    await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, table } }])
+    expect((await storage.settings()).table).toEqual(table)
+  })
+
+  it('writes nothing at all where one of the changes is not valid, and says what is wrong', async () => {
+    const storage = await open()
+    const broken = { ...sampleMap('m2'), map: { size: [3, 2], terrain: ['...', '..'] } } as ReturnType<typeof sampleMap>
+    const attempt = storage.commit([putMap('m1'), { do: 'put-map', map: broken, origin: 'user' }])
+    await expect(attempt).rejects.toThrow(StorageError)
+    await expect(attempt).rejects.toThrow('/map/terrain/1 the row has 2 characters; expected 3')
+    expect(await storage.maps()).toEqual([])
+  })
+
+  it('refuses a value that JSON cannot hold, instead of cutting it short', async () => {
+    const storage = await open()
+    const round: Record<string, unknown> = { ...sampleSettings }
+    round.self = round
+    await expect(storage.commit([{ do: 'put-settings', settings: round as unknown as Settings }]))
+      .rejects.toThrow('nothing was saved')
+  })
+
+  it('hands out copies: changing what was read or written changes nothing that is kept', async () => {
+    const storage = await open()
+    const map = sampleMap('m1')
+    await storage.commit([{ do: 'put-map', map, origin: 'user' }])
+    ;(map as { name: string }).name = 'changed after saving'
+    ;((await storage.maps())[0] as { name: string }).name = 'changed after reading'
+    expect((await storage.maps())[0]?.name).toBe('m1')
+  })
+
+  it('rejects with a sentence once it is closed', async () => {
+    const storage = await open()
+    storage.close()
+    await expect(storage.commit([putMap('m1')])).rejects.toMatchObject({
+      name: 'StorageError', code: 'closed', message: expect.stringContaining('nothing of this change was saved') as string
+    })
+    await expect(storage.maps()).rejects.toMatchObject({ code: 'closed' })
+  })
+
+  it('lets a commit of nothing pass', async () => {
+    const storage = await open()
+    await expect(storage.commit([])).resolves.toBeUndefined()
+  })
+})

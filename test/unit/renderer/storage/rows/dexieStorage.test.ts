@@ -1,0 +1,206 @@
+/** What only a database can do: outlive its window, be older or newer than the app, break, be full. */
+import { describe, expect, it, vi } from 'vitest'
+import { Dexie } from 'dexie'
+import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { DATABASE, openDexieStorage, SCHEMA, type SchemaVersion } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
+import { toStorageError } from '../../../../../src/renderer/storage/rows/errors.ts'
+import { probeDatabase } from '../../../../../src/renderer/storage/rows/probe.ts'
+import { StorageError, type StorageTrouble } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { sampleMap, sampleRuling } from './samples.ts'
+
+const setUp = () => ({ indexedDB: new IDBFactory(), IDBKeyRange })
+type SetUp = ReturnType<typeof setUp>
+
+/** The database as it lies there, past all of our own code. */
+async function raw<T>(options: SetUp, work: (db: Dexie) => Promise<T>): Promise<T> {
+  const db = new Dexie(DATABASE, options)
+  for (const { version, stores } of SCHEMA) db.version(version).stores(stores)
+  await db.open()
+  try {
+    return await work(db)
+  } finally {
+    db.close()
+  }
+}
+
+const putMap = (id: string) => ({ do: 'put-map' as const, map: sampleMap(id), origin: 'user' as const })
+
+describe('the database', () => {
+  it('finds everything again after it was closed and opened', async () => {
+    const options = setUp()
+    const first = await openDexieStorage(options)
+    await first.commit([putMap('m1'), { do: 'save-ruling', ruling: sampleRuling('r', '2013-10-01T12:00:00.000Z') }])
+    first.close()
+    const second = await openDexieStorage(options)
+    expect(await second.maps()).toEqual([sampleMap('m1')])
+    expect((await second.rulings()).map(ruling => ruling.id)).toEqual(['r'])
+  })
+
+  it('undoes the first writes of a commit whose last write fails in the database', async () => {
+    const options = setUp()
+    const storage = await openDexieStorage(options)
+    await storage.commit([putMap('m0')])
+    // A row without a key: the database itself refuses it, after the row before it was accepted.
+    await expect(storage.commit([putMap('m1'), { do: 'mark-starter', id: undefined as unknown as string }]))
+      .rejects.toBeInstanceOf(StorageError)
+    expect((await storage.maps()).map(map => map.id)).toEqual(['m0'])
+  })
+
+  it('asks for strict durability on every write', async () => {
+    // Dexie takes hold of the method when it opens, so that the spy must be there before.
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    try {
+      const storage = await openDexieStorage(setUp())
+      await storage.commit([putMap('m1')])
+      const writes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite')
+      expect(writes.map(([, , options]) => options)).toEqual([{ durability: 'strict' }])
+    } finally {
+      transaction.mockRestore()
+    }
+  })
+
+  it('brings an older schema forward and keeps its records', async () => {
+    const options = setUp()
+    const old = await openDexieStorage(options)
+    await old.commit([putMap('m1')])
+    old.close()
+    const next: SchemaVersion = {
+      version: SCHEMA.at(-1)!.version + 1,
+      stores: { maps: 'id, origin' },
+      upgrade: async transaction => {
+        await transaction.table<{ value: { name: string } }>('maps').toCollection()
+          .modify(row => { row.value.name = 'brought forward' })
+      }
+    }
+    const upgraded = await openDexieStorage({ ...options, schema: [...SCHEMA, next] })
+    expect(await upgraded.maps()).toEqual([sampleMap('m1', 'brought forward')])
+  })
+
+  it('leaves everything as it was where an upgrade fails half-way', async () => {
+    const options = setUp()
+    const old = await openDexieStorage(options)
+    await old.commit([putMap('m1')])
+    old.close()
+    const failing: SchemaVersion = {
+      version: SCHEMA.at(-1)!.version + 1,
+      stores: { maps: 'id, origin' },
+      upgrade: async transaction => {
+        await transaction.table('maps').clear()
+        throw new Error('half-way')
+      }
+    }
+    await expect(openDexieStorage({ ...options, schema: [...SCHEMA, failing] })).rejects.toBeInstanceOf(StorageError)
+    const again = await openDexieStorage(options)
+    expect(await again.maps()).toEqual([sampleMap('m1')])
+  })
+
+  it('refuses a database that a newer app wrote, and does not touch it', async () => {
+    const options = setUp()
+    const newer = await openDexieStorage({ ...options, schema: [...SCHEMA, { version: 7, stores: { later: 'id' } }] })
+    await newer.commit([putMap('m1')])
+    newer.close()
+    await expect(openDexieStorage(options)).rejects.toMatchObject({
+      name: 'StorageError', code: 'newer-version', message: expect.stringContaining('newer Linejudge') as string
+    })
+    expect(await probeDatabase(options.indexedDB, DATABASE)).toEqual({ version: 70, dataLoss: null })
+  })
+
+  it('reports a record that cannot be read, once, and gives the others', async () => {
+    const options = setUp()
+    const storage = await openDexieStorage(options)
+    await storage.commit([putMap('m1'), putMap('m2')])
+    await raw(options, db => db.table('maps').update('m1', { value: { format: 'linejudge-map/1', id: 'm1' } }))
+    const troubles: StorageTrouble[] = []
+    storage.onTrouble(trouble => { troubles.push(trouble) })
+    expect((await storage.maps()).map(map => map.id)).toEqual(['m2'])
+    await storage.maps()
+    expect(troubles).toEqual([{ code: 'broken-record', message: expect.stringContaining('map "m1" cannot be read') as string }])
+  })
+
+  it('sets a broken record aside without losing it', async () => {
+    const options = setUp()
+    const storage = await openDexieStorage(options)
+    await storage.commit([putMap('m1'), putMap('m2')])
+    await raw(options, db => db.table('maps').update('m1', { value: 'rubbish' }))
+    const notices = await storage.setBrokenAside('2013-10-01T12:00:00.000Z')
+    expect(notices).toHaveLength(1)
+    expect(notices[0]).toContain('map "m1"')
+    expect((await storage.rows('maps')).map(row => row.id)).toEqual(['m2'])
+    expect(await storage.rows('setAside')).toMatchObject([{ value: { row: { id: 'm1', value: 'rubbish' } } }])
+    expect(await storage.setBrokenAside('2013-10-01T12:00:01.000Z')).toEqual([])
+  })
+
+  it('falls back to defaults for a switch it does not know, and keeps the others', async () => {
+    const options = setUp()
+    const storage = await openDexieStorage(options)
+    await raw(options, db => db.table('settings').put({ id: 'settings', value: { theme: 'plaid', ruleset: 'heroclix-2013', table: null } }))
+    expect(await storage.settings()).toMatchObject({ theme: 'system', ruleset: 'heroclix-2013' })
+  })
+
+  it('closes for a newer window, says so, and saves nothing any more', async () => {
+    const options = setUp()
+    const storage = await openDexieStorage(options)
+    const troubles: StorageTrouble[] = []
+    storage.onTrouble(trouble => { troubles.push(trouble) })
+    const newer = await openDexieStorage({ ...options, schema: [...SCHEMA, { version: SCHEMA.at(-1)!.version + 1, stores: { later: 'id' } }] })
+    expect(troubles.map(trouble => trouble.code)).toEqual(['closed'])
+    await expect(storage.commit([putMap('m1')])).rejects.toMatchObject({ code: 'closed' })
+    expect(await newer.maps()).toEqual([])
+  })
+
+  it('says nothing when we close it ourselves', async () => {
+    const storage = await openDexieStorage(setUp())
+    const troubles: StorageTrouble[] = []
+    storage.onTrouble(trouble => { troubles.push(trouble) })
+    storage.close()
+    expect(troubles).toEqual([])
+  })
+
+  it('reports what the browser lost, before it looks like a first start', async () => {
+    const options = setUp()
+    const troubles: StorageTrouble[] = []
+    const losing = new Proxy(options.indexedDB, {
+      get: (target, key) => key !== 'open' ? Reflect.get(target, key) as unknown
+        : (name: string, version?: number) => version === undefined ? lossyOpen(target, name) : target.open(name, version)
+    })
+    await openDexieStorage({ ...options, indexedDB: losing, onTrouble: trouble => { troubles.push(trouble) } })
+    expect(troubles).toEqual([{ code: 'data-lost', message: expect.stringContaining('checksum mismatch') as string }])
+  })
+
+  it('creates nothing when it only looks', async () => {
+    const { indexedDB } = setUp()
+    expect(await probeDatabase(indexedDB, 'nothing there')).toEqual({ version: 0, dataLoss: null })
+    expect(await indexedDB.databases()).toEqual([])
+  })
+
+  it('is unavailable, in a sentence, where there is no database at all', async () => {
+    await expect(openDexieStorage()).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('errors of the database', () => {
+  const named = (name: string, inner?: unknown) => Object.assign(new Error('x'), { name, inner })
+
+  it.each([
+    ['QuotaExceededError', named('QuotaExceededError'), 'quota'],
+    ['an abort caused by the quota', named('AbortError', named('QuotaExceededError')), 'quota'],
+    ['an abort without a reason', named('AbortError'), 'unknown'],
+    ['a closed database', named('DatabaseClosedError'), 'closed'],
+    ['a newer version', named('OpenFailedError', named('VersionError')), 'newer-version'],
+    ['no database allowed', named('SecurityError'), 'unavailable'],
+    ['anything else', 'just a text', 'unknown']
+  ])('%s', (_what, error, code) => {
+    const told = toStorageError(error)
+    expect(told.code).toBe(code)
+    expect(told.message).toMatch(/^[A-Z].*\.$/s)
+  })
+})
+
+/** Chromium's way to say that it deleted a damaged store: fields on the upgrade event. */
+function lossyOpen(factory: IDBFactory, name: string): IDBOpenDBRequest {
+  const request = factory.open(name)
+  request.addEventListener('upgradeneeded', event => {
+    Object.assign(event, { dataLoss: 'total', dataLossMessage: 'IndexedDB (database was corrupt): checksum mismatch' })
+  })
+  return request
+}

@@ -1,0 +1,53 @@
+/**
+ * What earlier versions wrote opens forever. The files under test/fixtures/saves are never changed: a new version of
+ * a format adds a new one beside them.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { openDexieRows, openDexieStorage } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
+import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figureSetFile.ts'
+import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
+import { parseMapFile } from '../../../../../src/shared/formats/documents/mapFile.ts'
+import { parseSpecialTerrainFile } from '../../../../../src/shared/formats/documents/specialTerrainFile.ts'
+import { frozenTables, VERSIONS } from '../../../../support/frozenSaves.ts'
+import { writeProfile } from '../../../../support/writeProfile.ts'
+
+const saved = (name: string): unknown => {
+  const json = parseJsonText(readFileSync(join(import.meta.dirname, '../../../../fixtures/saves', name), 'utf8'))
+  return json.ok ? json.value : json.problems
+}
+
+it.each([
+  ['map-1.map.json', parseMapFile], ['figures-1.figures.json', parseFigureSetFile], ['special-terrain-1.json', parseSpecialTerrainFile]
+] as const)('%s opens, and nothing of it is lost', (name, parse) => {
+  expect(parse(saved(name))).toEqual({ ok: true, value: saved(name) })
+})
+
+it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', async version => {
+  const tables = frozenTables(version)
+  const indexedDB = new IDBFactory()
+  await writeProfile(indexedDB, version, tables)
+  const storage = await openDexieStorage({ indexedDB, IDBKeyRange })
+  const values = (table: string) => (tables[table] ?? []).map(row => row.value)
+  expect(await storage.setBrokenAside('2026-01-01T00:00:00.000Z')).toEqual([])
+  expect(await storage.maps()).toEqual(values('maps'))
+  expect(await storage.figureSets()).toEqual(values('figureSets'))
+  expect(await storage.specialTerrain()).toEqual(values('specialTerrain'))
+  expect(await storage.rulings()).toEqual(values('rulings'))
+  expect(await storage.ruleNotes()).toEqual(values('ruleNotes'))
+  expect(await storage.sessions()).toEqual(values('sessions'))
+  expect(await storage.events()).toEqual(values('events'))
+  expect(await storage.settings()).toEqual(values('settings')[0])
+  expect(await storage.rows('starters')).toEqual(tables.starters)
+})
+
+it('a database of schema 3 goes on with its journal: how far it has come is read as it was written', async () => {
+  const indexedDB = new IDBFactory()
+  const tables = frozenTables(3)
+  await writeProfile(indexedDB, 3, tables)
+  const { rows } = await openDexieRows({ indexedDB, IDBKeyRange })
+  const { id: _id, ...stamp } = tables.meta![0]!
+  expect(await rows.stamp()).toEqual(stamp)
+})

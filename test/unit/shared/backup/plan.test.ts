@@ -1,0 +1,70 @@
+/** What taking a backup in would do, in writes and in names. */
+import { describe, expect, it } from 'vitest'
+import { differenceTo } from '../../../../src/shared/backup/checkRestored.ts'
+import { planFor, type Mode } from '../../../../src/shared/backup/plan.ts'
+import type { SnapshotTables } from '../../../../src/shared/backup/snapshot.ts'
+import { memoryStorage } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { keptRows } from '../../../../src/renderer/storage/rows/rowBackup.ts'
+import { sampleMap, sampleRuling } from '../../renderer/storage/rows/samples.ts'
+import { NOW, sampleTables } from './samples.ts'
+
+const { problemOf } = keptRows(memoryStorage())
+const plan = (present: SnapshotTables, backup: SnapshotTables, mode: Mode = 'replace') => planFor({ present, backup, mode, problemOf, now: NOW })
+const map = (id: string, name: string) => ({ id, origin: 'user', value: sampleMap(id, name) })
+
+describe('replacing', () => {
+  it('changes nothing where nothing differs', () => {
+    expect(plan(sampleTables(), sampleTables())).toEqual({ writes: [], changes: [], setAside: [] })
+  })
+
+  it('tells by name what comes, what becomes another and what goes', () => {
+    const present = sampleTables({ maps: [map('a', 'Alley'), map('b', 'Bridge')], rulings: [] })
+    const backup = sampleTables({ maps: [map('b', 'Old bridge'), map('c', 'Cave')] })
+    expect(plan(present, backup).changes).toEqual([
+      { table: 'maps', added: ['Cave'], changed: ['Old bridge'], removed: ['Alley'] },
+      { table: 'rulings', added: ['Berta against Carl'], changed: [], removed: [] }
+    ])
+  })
+
+  it('never takes away what was set aside', () => {
+    expect(plan(sampleTables(), sampleTables({ setAside: [] })).writes).toEqual([])
+  })
+
+  it('sets an entry aside that cannot be read, instead of losing it or refusing all others', () => {
+    const backup = sampleTables({ rulings: [{ id: 'bad', value: { title: 'half' } } as never] })
+    const { writes, setAside } = plan(sampleTables({ rulings: [] }), backup)
+    expect(setAside).toEqual([expect.stringContaining('The saved ruling "bad" cannot be read.')])
+    expect(writes).toEqual([{ table: 'setAside', put: { id: `rulings/bad@${NOW}`, value: { row: { id: 'bad', value: { title: 'half' } }, why: setAside[0] } } }])
+  })
+
+  it('makes the storage what the backup holds, in one commit, after which nothing else is saved', async () => {
+    const storage = memoryStorage()
+    await storage.commit([{ do: 'put-map', map: sampleMap('mine', 'Mine'), origin: 'user' }])
+    const rows = keptRows(storage)
+    const backup = sampleTables()
+    await rows.replace(planFor({ present: await rows.all(), backup, mode: 'replace', problemOf, now: NOW }).writes)
+    expect(differenceTo(backup, await rows.all(), problemOf)).toBeNull()
+    await expect(storage.commit([{ do: 'save-ruling', ruling: sampleRuling('late', NOW) }])).rejects.toMatchObject({ code: 'closed' })
+  })
+})
+
+describe('adding', () => {
+  it('brings what is missing and leaves everything that is there', () => {
+    const present = sampleTables({ maps: [map('b', 'My bridge')] })
+    const backup = sampleTables({ maps: [map('b', 'Old bridge'), map('c', 'Cave')], settings: [], sessions: [], starters: [] })
+    const { writes, changes } = plan(present, backup, 'add')
+    expect(writes).toEqual([{ table: 'maps', put: map('c', 'Cave') }])
+    expect(changes).toEqual([{ table: 'maps', added: ['Cave'], changed: ['Old bridge'], removed: [] }])
+  })
+})
+
+describe('what was read back', () => {
+  const without = (table: string) => sampleTables({ [table]: [] })
+  it.each([
+    ['missing', sampleTables(), without('rulings'), 'In the table rulings the entry r1 is missing.'],
+    ['too many', without('events'), sampleTables(), 'In the table events the entry e1 is there, which the backup does not hold.'],
+    ['different', sampleTables(), sampleTables({ maps: [map('street', 'Another'), ...sampleTables().maps!.slice(1) as never[]] }), 'In the table maps the entry street reads differently.']
+  ])('is told where something is %s', (_what, backup, found, sentence) => {
+    expect(differenceTo(backup, found, () => null)).toBe(sentence)
+  })
+})

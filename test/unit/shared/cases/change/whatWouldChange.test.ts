@@ -1,0 +1,105 @@
+/** What would change a verdict: every proposal is true, and none of what is said to be tried is left out. */
+import { describe, expect, it } from 'vitest'
+import { answerCase } from '../../../../../src/shared/cases/answer.ts'
+import type { ClixCase, Segment, SquareXY } from '../../../../../src/shared/contract/case.ts'
+import { GROUNDS, groundAt, withChange, withChanges, type Change } from '../../../../../src/shared/cases/change/change.ts'
+import { differenceOf, outcomeOf } from '../../../../../src/shared/cases/change/outcome.ts'
+import { whatWouldChange } from '../../../../../src/shared/cases/change/whatWouldChange.ts'
+import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
+import { chanceFrom } from '../../../../support/seeded.ts'
+import { anyQuestion } from '../../../../support/randomAsks.ts'
+
+/** A board of so few squares that everything on it can be tried. */
+function smallBoard(seed: number): ClixCase {
+  const chance = chanceFrom(seed)
+  const size: readonly [number, number] = [chance.whole(4, 6), chance.whole(4, 6)]
+  const row = (signs: string): string => Array.from({ length: size[0] }, () => chance.pick([...signs])).join('')
+  const places: SquareXY[] = []
+  for (let y = 0; y < size[1]; y++) for (let x = 0; x < size[0]; x++) places.push([x, y])
+  const walls: Segment[] = places.flatMap(([x, y]): Segment[] => (x + 1 < size[0] && chance.is(0.1) ? [[[x, y], [x + 1, y]]] : []))
+  const free = chance.shuffled(places)
+  const figure = (id: string, side: string) => ({
+    id, side, at: free.pop()!, size: chance.pick(['standard', 'standard', 'giant', 'tiny'] as const),
+    ...(chance.is(0.3) && { powers: [chance.pick(['stealth', 'charge', 'toughness', 'super-senses', 'combat-reflexes'])] }),
+    ...(chance.is(0.3) && { abilities: [chance.pick(['flight', 'indomitable'])] })
+  })
+  const figures = [figure('a', 'red'), figure('b', 'blue'), figure('c', 'blue'), figure('d', 'red')]
+  const value: Omit<ClixCase, 'ask'> = {
+    format: 'clixcase/1', ruleset: chance.pick(['heroclix-2010', 'heroclix-2012', 'heroclix-2013'] as const),
+    map: { size, terrain: Array.from({ length: size[1] }, () => row('.....hb')), level: Array.from({ length: size[1] }, () => row('11111112')), walls },
+    figures
+  }
+  const [x, y] = figures[0]!.at
+  switch (seed % 4) {
+    case 0: return { ...value, ask: { kind: 'line-of-fire', from: 'a', to: 'b' } }
+    case 1: return { ...value, ask: { kind: 'can-target', from: 'a', to: 'b', with: 'ranged-attack' } }
+    case 2: return { ...value, ask: { kind: 'knock-back', from: 'a', hits: [{ figure: 'b', damageTaken: chance.whole(1, 4) }], dice: [3, 3] } }
+    default: return { ...value, ask: { kind: 'move', figure: 'a', path: [[Math.min(size[0] - 1, x + 1) === x ? x - 1 : x + 1, y]] } }
+  }
+}
+
+const key = (change: Change): string => JSON.stringify(change)
+
+/** Everything on the board that could be otherwise, of the kinds about the board: listed without looking at the question. */
+function everything(value: ClixCase): Change[] {
+  const { map, figures = [] } = value
+  if (!map) return []
+  const squares: SquareXY[] = []
+  for (let y = 0; y < map.size[1]; y++) for (let x = 0; x < map.size[0]; x++) squares.push([x, y])
+  const taken = new Set(figures.map(({ at }) => String(at)))
+  const changes: Change[] = []
+  /** Whom the question names. */
+  const asked = value.ask.kind === 'move' ? ['a'] : ['a', 'b']
+  for (const { id } of figures) if (!asked.includes(id)) changes.push({ do: 'figure-gone', figure: id })
+  for (const { id, at, powers = [], abilities = [], size } of figures) {
+    for (const power of [...powers, ...abilities]) changes.push({ do: 'countered', figure: id, power })
+    if (!asked.includes(id)) continue
+    for (const other of ['tiny', 'standard', 'giant', 'colossal'] as const) if (other !== size) changes.push({ do: 'size', figure: id, size: other })
+    for (const to of squares) {
+      const aside = Math.max(Math.abs(to[0] - at![0]), Math.abs(to[1] - at![1])) === 1
+      if (aside && !taken.has(String(to)) && groundAt(map, to) !== 'blocking' && !(value.ask.kind === 'move' && id === 'a')) changes.push({ do: 'figure-moved', figure: id, to })
+    }
+  }
+  for (const between of map.walls ?? []) changes.push({ do: 'wall-gone', between })
+  for (const at of squares) {
+    for (const to of GROUNDS) if (to !== groundAt(map, at) && !(to === 'blocking' && taken.has(String(at)))) changes.push({ do: 'ground', at, to })
+    for (const to of [1, 2]) if (map.level![at[1]]![at[0]] !== String(to)) changes.push({ do: 'level', at, to })
+  }
+  return changes
+}
+
+describe('what would change a verdict', () => {
+  it('states of every proposal exactly what the engine says of the changed case', () => {
+    let proposals = 0
+    for (let seed = 0; seed < 25; seed++) {
+      const value = seed % 5 === 0 ? anyQuestion(seed) : smallBoard(seed)
+      const found = whatWouldChange(value)
+      for (const { changes, ruling, effect } of found?.proposals ?? []) {
+        const changed = parseCase(JSON.parse(JSON.stringify(withChanges(value, changes))))
+        expect(changed.ok, `seed ${seed}: ${JSON.stringify(changes)}`).toBe(true)
+        if (!changed.ok) continue
+        expect(answerCase(changed.value)).toEqual(ruling)
+        expect(differenceOf(outcomeOf(answerCase(value)), outcomeOf(ruling))).toBe(effect)
+        proposals++
+      }
+    }
+    expect(proposals).toBeGreaterThan(150)
+  })
+
+  it('leaves out nothing of the kinds that it tries, on boards small enough to try everything', () => {
+    let flips = 0
+    for (let seed = 0; seed < 100; seed++) {
+      const value = smallBoard(seed)
+      const before = answerCase(value)
+      const found = whatWouldChange(value, before)!
+      const proposed = new Set(found.proposals.flatMap(({ changes }) => (changes.length === 1 ? [key(changes[0]!)] : [])))
+      for (const change of everything(value)) {
+        const after = answerCase(withChange(value, change))
+        if (after.verdict === 'judge' || differenceOf(outcomeOf(before), outcomeOf(after)) !== 'verdict') continue
+        expect(proposed, `seed ${seed}: ${key(change)} makes ${before.verdict} ${after.verdict}`).toContain(key(change))
+        flips++
+      }
+    }
+    expect(flips).toBeGreaterThan(250)
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { answerCase, situationIn } from '../../../../src/shared/cases/answer.ts'
+import { momentsOf } from '../../../../src/shared/cases/questions/timeline.ts'
+import type { Ask, ClixCase, TimelineEvent } from '../../../../src/shared/contract/case.ts'
+import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
+import { lostAt, tableAt } from '../../../../src/shared/cases/tableAt.ts'
+import { hela, HELA_EVENTS, withEvents } from '../../../support/helaTimeline.ts'
+
+const base: ClixCase = {
+  format: 'clixcase/1', ruleset: 'heroclix-2012',
+  map: { size: [10, 6], walls: [[[4, 2], [5, 2]], [[4, 3], [5, 3]]] },
+  figures: [
+    { id: 'a', side: 'red', at: [1, 2], speed: 6, abilities: ['carry'], powers: ['super-strength'], range: 8 },
+    { id: 'b', side: 'blue', at: [8, 2], dial: [{ powers: ['toughness'] }, {}] },
+    { id: 'giant', side: 'blue', squares: [[7, 4], [8, 4]], size: 'giant' }
+  ],
+  objects: [{ id: 'crate', kind: 'heavy', at: [2, 2] }],
+  ask: { kind: 'timeline', events: [] }
+}
+
+/** The table after these events. */
+function after(value: ClixCase, events: readonly TimelineEvent[]): ClixCase {
+  const asked = withEvents(value, events)
+  if (asked.ask.kind !== 'timeline') throw new Error('no timeline')
+  const last = momentsOf(situationIn(asked).situation, asked.ask).at(-1)!
+  expect(last.forbidden).toBeNull()
+  const table = tableAt(asked, last.play)
+  expect(parseCase(table)).toMatchObject({ ok: true })
+  return table
+}
+const figure = (value: ClixCase, id: string) => value.figures?.find(one => one.id === id)
+
+describe('a moment as a table', () => {
+  it('is the same table before anything has happened', () => {
+    const { title: _, ...same } = { ...base, title: undefined }
+    expect(after(base, [])).toEqual({ ...same, turn: { active: 'red', round: 2 } })
+    expect(after(base, []).map).toBe(base.map)
+  })
+
+  it('shows where a figure went, its token, and the object in its hands instead of on the map', () => {
+    const table = after(base, [{ do: 'action', figure: 'a', action: 'move', to: [3, 2], pickUp: 'crate' }])
+    expect(figure(table, 'a')).toMatchObject({ at: [3, 2], tokens: 1, holding: 'heavy' })
+    expect(table.objects).toEqual([])
+    expect(figure(table, 'giant')).toMatchObject({ squares: [[7, 4], [8, 4]] })
+    expect(figure(table, 'b')).not.toHaveProperty('tokens')
+  })
+
+  it('turns dials, and leaves out who is out of the game', () => {
+    expect(figure(after(base, [{ do: 'damage', to: 'b', amount: 2 }]), 'b')).toMatchObject({ click: 2 })
+    const table = after(base, [{ do: 'damage', to: 'b', amount: 9 }])
+    expect(table.figures?.map(({ id }) => id)).toEqual(['a', 'giant'])
+  })
+
+  it('has a wall no longer that was destroyed, and the other one still', () => {
+    const strong: ClixCase = { ...base, figures: base.figures?.map(one => (one.id === 'a' ? { ...one, at: [4, 2], damage: 4 } : one)) }
+    const table = after(strong, [{ do: 'attack', from: 'a', to: { wall: [[4, 2], [5, 2]] } }])
+    expect(table.map?.walls).toEqual([[[4, 3], [5, 3]]])
+    expect(table.objects?.some(({ kind }) => kind === 'debris')).toBe(true)
+  })
+
+  it('keeps what is countered, and says whose turn it is', () => {
+    const countered = after(hela, HELA_EVENTS.slice(0, 2))
+    expect(figure(countered, 'm11')).toMatchObject({ countered: ['willpower'], tokens: 1 })
+    expect(countered.turn).toEqual({ active: 'blue', round: 2 })
+    const end = figure(after(hela, HELA_EVENTS), 'm11')
+    expect(end).toMatchObject({ tokens: 2, click: 2 })
+    expect(end).not.toHaveProperty('countered')
+  })
+
+  it('answers another question as that moment would', () => {
+    const table = after(base, [{ do: 'action', figure: 'a', action: 'move', to: [4, 2] }])
+    const ask: Ask = { kind: 'line-of-fire', from: 'a', to: 'b' }
+    expect(answerCase({ ...table, ask })).toMatchObject({ verdict: 'blocked' })
+  })
+
+  it('names what a table cannot hold: changed values', () => {
+    const px: ClixCase = { ...base, figures: base.figures?.map(one => (one.id === 'a' ? { ...one, powers: ['perplex'] } : one)) }
+    const asked = withEvents(px, [{ do: 'perplex', from: 'a', to: 'a', value: 'attack', modifier: 1 }])
+    if (asked.ask.kind !== 'timeline') throw new Error('no timeline')
+    const last = momentsOf(situationIn(asked).situation, asked.ask).at(-1)!
+    expect(lostAt(last.play).map(({ effect, on }) => [effect, on])).toEqual([['perplex', 'a']])
+  })
+})

@@ -1,0 +1,57 @@
+/** Every reason of every golden ruling becomes a whole sentence, and no sentence lies unused. */
+import { describe, expect, it } from 'vitest'
+import type { Reason } from '../../../../src/shared/contract/ruling.ts'
+import { sentences, type SentenceId } from '../../../../src/shared/explain/sentences.en.ts'
+import { goldenRulings } from '../../../cases/goldenRulings.ts'
+
+/** Sentences that no golden case brings about, each with the reason. */
+const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {
+  'means.unknown': 'the case check refuses such words first',
+  'terrain.no-object': 'the case check refuses such objects first'
+}
+
+/** Families of sentences whose questions have too few golden cases to use every one of them. */
+const FAMILIES: readonly string[] = ['away', 'carry', 'combo', 'event', 'move', 'odds', 'pick-up', 'reach', 'square']
+
+const rulings = goldenRulings()
+const reasons = rulings.flatMap(({ one, because }) => because.map((reason) => ({ case: one.id, reason })))
+
+const placeholders = (template: string): string[] => [...template.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1]!)
+
+/** The words that a missing or empty fact turns into would be read as facts: "nobody", "something", "nothing". */
+function unfilled({ say, at, by, facts }: Reason): string[] {
+  return placeholders(sentences[say as SentenceId] ?? '').filter((name) => {
+    if (name === 'at') return at.length === 0
+    if (name === 'by') return by === null
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    return fact === undefined || fact === null || (Array.isArray(fact) && fact.length === 0)
+  })
+}
+
+describe('the sentences of the golden rulings', () => {
+  it('are there for every reason', () => {
+    const missing = reasons.filter(({ reason }) => !Object.hasOwn(sentences, reason.say)).map(({ case: id, reason }) => `${reason.say} in ${id}`)
+    expect([...new Set(missing)]).toEqual([])
+  })
+
+  it('have everything filled in', () => {
+    const found = new Map(reasons.flatMap(({ case: id, reason }) => unfilled(reason).map((name) => [`${reason.say} {${name}}`, id])))
+    expect(Object.fromEntries(found)).toEqual({})
+  })
+
+  it('begin with a capital, end with a full stop and hold no braces', () => {
+    const odd = reasons.map(({ reason }) => reason.text ?? '').filter((text) => !/^[^a-z{}][^{}]*[.:]$/u.test(text))
+    expect([...new Set(odd)].slice(0, 20)).toEqual([])
+  })
+
+  it('are all used but for those named', () => {
+    const used = new Set(reasons.map(({ reason }) => reason.say))
+    const unused = Object.keys(sentences).filter((id) => !used.has(id as SentenceId) && !FAMILIES.includes(id.split('.')[0]!)).sort()
+    expect(unused).toEqual(Object.keys(WITHOUT_A_CASE).sort())
+  })
+
+  it('leave out no family that is not there', () => {
+    const families = new Set(Object.keys(sentences).map((id) => id.split('.')[0]!))
+    expect(FAMILIES.filter((family) => !families.has(family))).toEqual([])
+  })
+})

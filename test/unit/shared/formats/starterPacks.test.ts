@@ -1,0 +1,108 @@
+/** The starter packs that come with the app: valid, in our own form, and maps on which both sides have the same game. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SQUARE, stepsFrom } from './mapWalk.ts'
+import type { CaseMap } from '../../../../src/shared/contract/case.ts'
+import { formatFigureSetFile, parseFigureSetFile } from '../../../../src/shared/formats/documents/figureSetFile.ts'
+import { parseJsonText } from '../../../../src/shared/json/jsonText.ts'
+import { formatMapFile, parseMapFile } from '../../../../src/shared/formats/documents/mapFile.ts'
+import { formatSpecialTerrainFile, parseSpecialTerrainFile } from '../../../../src/shared/formats/documents/specialTerrainFile.ts'
+import type { Result } from '../../../../src/shared/base/result.ts'
+
+const resources = join(import.meta.dirname, '../../../../resources')
+const filesIn = (folder: string, ending: string) => readdirSync(join(resources, folder))
+  .filter(name => name.endsWith(ending)).map(name => ({ name, text: readFileSync(join(resources, folder, name), 'utf8') }))
+
+function good<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problems.map(problem => problem.message).join('\n'))
+  return result.value
+}
+
+const mapFiles = filesIn('packs', '.map.json').map(({ name, text }) => ({ name, text, file: good(parseMapFile(good(parseJsonText(text)))) }))
+const sets = filesIn('packs', '.figures.json').map(({ name, text }) => ({ name, text, file: good(parseFigureSetFile(good(parseJsonText(text)))) }))
+const rules = filesIn('special-terrain', '.json').map(({ name, text }) => ({ name, text, file: good(parseSpecialTerrainFile(good(parseJsonText(text)))) }))
+
+describe('the packs', () => {
+  it('are the four maps, the two figure sets and the special terrains', () => {
+    expect(mapFiles.map(({ file }) => file.name)).toEqual([
+      'Deep Space training map', 'Helicarrier training map', 'City blocks', 'Indoor rooms'
+    ])
+    expect(sets.map(({ file }) => file.id)).toEqual(['seed-articles', 'training'])
+    expect(rules).toHaveLength(63)
+  })
+
+  it('are written as the app itself writes them, and named after their ids', () => {
+    for (const { name, text, file } of mapFiles) expect([name, text]).toEqual([`${file.id}.map.json`, formatMapFile(file)])
+    for (const { name, text, file } of sets) expect([name, text]).toEqual([`${file.id}.figures.json`, formatFigureSetFile(file)])
+    for (const { name, text, file } of rules) expect([name, text]).toEqual([`${file.rule.id}.json`, formatSpecialTerrainFile(file)])
+  })
+})
+
+describe.each(mapFiles)('$file.name', ({ file: { map, description } }) => {
+  it('says that it is no copy of a published map', () => {
+    expect(description).toMatch(/training maps.*not a copy of a published map/)
+  })
+
+  it('measures 16 by 24 and knows all of its special terrain', () => {
+    expect(map.size).toEqual([16, 24])
+    const named = Object.values(map.legend ?? {}).flat().filter(kind => kind.startsWith('special:'))
+    const known = rules.map(({ file }) => `special:${file.rule.id}`)
+    expect(known).toEqual(expect.arrayContaining(named))
+  })
+
+  it('is the same from both ends, so that neither side has the better one', () => {
+    const turned = (rows: readonly string[] | undefined) => rows && [...rows].reverse().map(row => [...row].reverse().join(''))
+    expect(turned(map.terrain)).toEqual(map.terrain)
+    expect(turned(map.level)).toEqual(map.level)
+    expect(turned(map.indoor)).toEqual(map.indoor)
+    const turnedWalls = (map.walls ?? []).map(([a, b]) => [[15 - b[0], 23 - b[1]], [15 - a[0], 23 - a[1]]])
+    expect(new Set(turnedWalls.map(wall => JSON.stringify(wall)))).toEqual(new Set((map.walls ?? []).map(wall => JSON.stringify(wall))))
+  })
+
+  it('has starting areas of two clear rows at the short ends', () => {
+    expect(map.starting?.red).toHaveLength(32)
+    expect(map.starting?.blue).toHaveLength(32)
+    expect(new Set(map.starting?.blue?.map(([, y]) => y))).toEqual(new Set([0, 1]))
+    expect(new Set(map.starting?.red?.map(([, y]) => y))).toEqual(new Set([22, 23]))
+  })
+
+  it('lets a figure on foot walk to every grounded square that can be stood on', () => {
+    const reached = stepsFrom(map, [0, 0])
+    const standable = squaresOf(map).filter(square => SQUARE.canStand(map, square) && SQUARE.levelOf(map, square) === 1)
+    expect(standable.filter(square => !reached.has(square.join()))).toEqual([])
+  })
+})
+
+const squaresOf = (map: CaseMap) => Array.from({ length: map.size[1] }, (_, y) =>
+  Array.from({ length: map.size[0] }, (_, x) => [x, y] as const)).flat()
+
+describe('the figures of the articles', () => {
+  const figures = sets.find(({ file }) => file.id === 'seed-articles')!.file.figures
+  const named = (name: string) => figures.find(figure => figure.name === name)!
+
+  it('have the values that the articles state', () => {
+    expect(named('Iron Man (Extremis)')).toMatchObject({
+      speed: 10, attack: 11, defense: 18, damage: 4, range: null, bolts: null,
+      powers: ['running-shot', 'energy-explosion', 'invulnerability'],
+      specialPowers: [{ id: 'extremis', slot: 'damage', grants: ['outwit', 'perplex'] }]
+    })
+    expect(named('Apocalypse')).toMatchObject({ size: 'colossal', speed: 10, damage: 5, attack: null, abilities: ['indomitable'] })
+    expect(named('Fenris Wolf')).toMatchObject({ size: 'giant', baseSquares: 2 })
+    expect(named('Flash and Green Lantern')).toMatchObject({ range: 8, bolts: 2, points: null })
+  })
+
+  it('say where each comes from, and state no value that is not in an article', () => {
+    // Every number that any of them states; all others are null and left to the judge.
+    const stated = figures.flatMap(({ name, points, speed, attack, defense, damage, range, bolts }) =>
+      Object.entries({ points, speed, attack, defense, damage, range, bolts })
+        .filter(([, value]) => value !== null).map(([field, value]) => `${name}: ${field} ${value}`))
+    expect(stated.sort()).toEqual([
+      'Amazo: speed 10', 'Apocalypse: damage 5', 'Apocalypse: speed 10', 'Batman (Alter Ego): points 74',
+      'Flash and Green Lantern: bolts 2', 'Flash and Green Lantern: range 8',
+      'Iron Man (Extremis): attack 11', 'Iron Man (Extremis): damage 4', 'Iron Man (Extremis): defense 18', 'Iron Man (Extremis): speed 10',
+      'Shazam! and Black Adam: points 280', 'Spider-Girl: speed 10'
+    ])
+    for (const figure of figures) expect(figure.source.length).toBeGreaterThan(20)
+  })
+})

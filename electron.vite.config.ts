@@ -18,11 +18,13 @@ function statePolicy(): Plugin {
     apply: 'build',
     transformIndexHtml: (html) => ({
       html: html.replace(ours, ''),
-      tags: [{
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: META_POLICY },
-        injectTo: 'head-prepend'
-      }]
+      tags: [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: META_POLICY },
+          injectTo: 'head-prepend'
+        }
+      ]
     })
   }
 }

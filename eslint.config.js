@@ -10,14 +10,29 @@ import ts from 'typescript-eslint'
 const only = (...selectors) => ['error', ...selectors.map(([selector, message]) => ({ selector, message }))]
 const EVERYWHERE = [
   ['MemberExpression[property.name="webSecurity"], Property[key.name="webSecurity"]', 'webSecurity stays as it is: on.'],
-  ['Property[key.name=/^(allowRunningInsecureContent|experimentalFeatures|enableBlinkFeatures)$/]', 'Never: see the security checklist of Electron.'],
+  [
+    'Property[key.name=/^(allowRunningInsecureContent|experimentalFeatures|enableBlinkFeatures)$/]',
+    'Never: see the security checklist of Electron.'
+  ],
   // What strangers wrote becomes text and never markup.
-  ['MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTML|setHTMLUnsafe|createContextualFragment|srcdoc|parseFromString)$/], MemberExpression[computed=true][property.value=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]', 'No markup from data: put words into text nodes.'],
-  ['CallExpression[callee.object.name="document"][callee.property.name=/^(write|writeln)$/]', 'No markup from data: put words into text nodes.'],
-  ['SvelteAttribute[key.name=/^(srcdoc|innerHTML|onerror|onload)$/], SvelteDirective[key.name.name=/^(innerHTML|outerHTML)$/]', 'No markup from data: put words into text nodes.'],
+  [
+    'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTML|setHTMLUnsafe|createContextualFragment|srcdoc|parseFromString)$/], MemberExpression[computed=true][property.value=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
+    'No markup from data: put words into text nodes.'
+  ],
+  [
+    'CallExpression[callee.object.name="document"][callee.property.name=/^(write|writeln)$/]',
+    'No markup from data: put words into text nodes.'
+  ],
+  [
+    'SvelteAttribute[key.name=/^(srcdoc|innerHTML|onerror|onload)$/], SvelteDirective[key.name.name=/^(innerHTML|outerHTML)$/]',
+    'No markup from data: put words into text nodes.'
+  ],
   ['Literal[value=/^https?:/i]', 'Linejudge sends no request anywhere: an address of the network has no place in the code.']
 ]
-const BARE_IPC = ['MemberExpression[object.name=/^(ipcMain|ipcRenderer)$/]', 'The one registrar (src/main/ipc.ts) and the preload alone touch IPC.']
+const BARE_IPC = [
+  'MemberExpression[object.name=/^(ipcMain|ipcRenderer)$/]',
+  'The one registrar (src/main/ipc.ts) and the preload alone touch IPC.'
+]
 const OPEN_EXTERNAL = ['MemberExpression[property.name="openExternal"]', 'Nothing outside is opened from the app.']
 
 export default ts.config(
@@ -43,7 +58,7 @@ export default ts.config(
       '@typescript-eslint/no-implied-eval': 'error',
       // TypeScript knows the names better than this rule does.
       'no-undef': 'off',
-      'eqeqeq': 'error'
+      eqeqeq: 'error'
     }
   },
   // After the TypeScript block, which would set its own parser for components.
@@ -51,7 +66,12 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    rules: { 'svelte/no-at-html-tags': 'error', 'prefer-const': 'off', 'svelte/prefer-const': 'error', 'svelte/prefer-svelte-reactivity': 'off' }
+    rules: {
+      'svelte/no-at-html-tags': 'error',
+      'prefer-const': 'off',
+      'svelte/prefer-const': 'error',
+      'svelte/prefer-svelte-reactivity': 'off'
+    }
   },
   {
     files: ['**/*.svelte'],

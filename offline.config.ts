@@ -59,7 +59,9 @@ export function keepOffline(): Plugin {
   return {
     name: 'linejudge-keep-offline',
     apply: 'build',
-    configResolved(config) { folder = resolve(config.root, config.build.outDir) },
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
@@ -70,7 +72,7 @@ export function keepOffline(): Plugin {
           configFile: false,
           root,
           logLevel: 'warn',
-          define: { '__LINEJUDGE_FILES__': JSON.stringify(filesOf(folder)), 'process.env.NODE_ENV': '"production"' },
+          define: { __LINEJUDGE_FILES__: JSON.stringify(filesOf(folder)), 'process.env.NODE_ENV': '"production"' },
           build: {
             outDir: folder,
             emptyOutDir: false,

@@ -7,7 +7,13 @@ await runScript(async () => {
   // The benchmarks measure the command line as well.
   await ensureBuilt('cli')
   const { status, output } = await runPackage('vite/bin/vite.js', [
-    'build', '--config', 'vite.cli.config.ts', '--mode', 'bench', '--logLevel', 'warn'
+    'build',
+    '--config',
+    'vite.cli.config.ts',
+    '--mode',
+    'bench',
+    '--logLevel',
+    'warn'
   ])
   if (status !== 0) throw new Stop(`The benchmarks could not be built.\n${output.trim()}`)
   const bench = await run(process.execPath, ['--expose-gc', join(root, 'out/bench/main.js'), ...process.argv.slice(2)], { show: true })

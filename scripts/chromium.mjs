@@ -12,9 +12,9 @@ const PLACES = {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge'
   ],
-  win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) => folder
-    ? [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')]
-    : [])
+  win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
+    folder ? [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')] : []
+  )
 }
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
@@ -34,7 +34,9 @@ function isProgram(file) {
  */
 export function findChromium() {
   if (env.LINEJUDGE_CHROMIUM) return isProgram(env.LINEJUDGE_CHROMIUM) ? env.LINEJUDGE_CHROMIUM : null
-  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
   const places = process.platform === 'win32' ? [] : onPath
   return [...(PLACES[process.platform] ?? []), ...places].find(isProgram) ?? null
@@ -51,12 +53,13 @@ export async function ensureChromium() {
     say('Installing Chromium for the browser tests (once) …')
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
     const update = await run('apt-get', ['update'], quiet)
-    const install = await run('apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], quiet)
+    const install = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], quiet)
     const now = findChromium()
     if (now) return now
     throw new Stop(`Chromium could not be installed for the browser tests.\n${update.output}${install.output}`.trim())
   }
-  throw new Stop('The browser tests need Chromium, Chrome or Edge, and none was found: install one of them ' +
-    '(on Debian and Ubuntu: sudo apt-get install chromium) or name its program in LINEJUDGE_CHROMIUM.')
+  throw new Stop(
+    'The browser tests need Chromium, Chrome or Edge, and none was found: install one of them ' +
+      '(on Debian and Ubuntu: sudo apt-get install chromium) or name its program in LINEJUDGE_CHROMIUM.'
+  )
 }

@@ -7,12 +7,16 @@ import { ensureInstalled, runPackage, runScript } from './lib.mjs'
 await runScript(async () => {
   await ensureInstalled()
   const args = process.argv.slice(2)
-  const seed = args.find(arg => arg.startsWith('--seed='))?.slice('--seed='.length) ?? String(Math.floor(Date.now() / 1000))
-  const plain = args.filter(arg => !arg.startsWith('--'))
-  process.env.LINEJUDGE_FUZZ = plain.find(arg => /^\d+$/.test(arg)) ?? '100000'
+  const seed = args.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length) ?? String(Math.floor(Date.now() / 1000))
+  const plain = args.filter((arg) => !arg.startsWith('--'))
+  process.env.LINEJUDGE_FUZZ = plain.find((arg) => /^\d+$/.test(arg)) ?? '100000'
   process.env.LINEJUDGE_FUZZ_SEED = seed
-  process.env.LINEJUDGE_FUZZ_ONLY = plain.filter(arg => !/^\d+$/.test(arg)).join(' ')
+  process.env.LINEJUDGE_FUZZ_ONLY = plain.filter((arg) => !/^\d+$/.test(arg)).join(' ')
   console.log(`seed ${seed}`)
-  const { status } = await runPackage('vitest/vitest.mjs', ['run', '--project=node', '--disable-console-intercept', 'test/fuzz/fuzz.test.ts'], { show: true })
+  const { status } = await runPackage(
+    'vitest/vitest.mjs',
+    ['run', '--project=node', '--disable-console-intercept', 'test/fuzz/fuzz.test.ts'],
+    { show: true }
+  )
   return status
 })

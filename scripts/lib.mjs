@@ -52,9 +52,19 @@ export function run(command, args, { env = {}, timeout = 0, show = false, shell 
     })
     let output = ''
     let timedOut = false
-    const timer = timeout > 0 ? setTimeout(() => { timedOut = true; child.kill('SIGKILL') }, timeout) : undefined
-    child.stdout?.on('data', (chunk) => { output += chunk })
-    child.stderr?.on('data', (chunk) => { output += chunk })
+    const timer =
+      timeout > 0
+        ? setTimeout(() => {
+            timedOut = true
+            child.kill('SIGKILL')
+          }, timeout)
+        : undefined
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
     /** @param {number} status @param {string} [more] */
     const end = (status, more = '') => {
       clearTimeout(timer)
@@ -96,9 +106,10 @@ export async function ensureInstalled() {
     say('Installing packages (once) …')
     const npm = process.env.npm_execpath
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    const { status, output } = npm && /\.c?js$/.test(npm)
-      ? await run(process.execPath, [npm, ...args])
-      : await run('npm', args, { shell: process.platform === 'win32' })
+    const { status, output } =
+      npm && /\.c?js$/.test(npm)
+        ? await run(process.execPath, [npm, ...args])
+        : await run('npm', args, { shell: process.platform === 'win32' })
     if (status !== 0) throw new Stop(`The packages could not be installed (npm ci).\n${output.trim()}`)
   })
 }
@@ -109,7 +120,18 @@ export async function ensureInstalled() {
 const TARGETS = {
   app: {
     what: 'the app',
-    sources: ['src/main', 'src/renderer', 'src/shared', 'resources', 'electron.vite.config.ts', 'offline.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'],
+    sources: [
+      'src/main',
+      'src/renderer',
+      'src/shared',
+      'resources',
+      'electron.vite.config.ts',
+      'offline.config.ts',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.base.json',
+      'tsconfig.web.json'
+    ],
     command: ['electron-vite/bin/electron-vite.js', ['build', '--logLevel', 'warn']],
     made: 'renderer/index.html'
   },
@@ -141,8 +163,7 @@ const stampOf = (name) => join(out, `.built-${name}`)
 /** @param {keyof typeof TARGETS} name */
 export function isBuilt(name) {
   const stamp = stampOf(name)
-  return existsSync(join(out, TARGETS[name].made)) && existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint(TARGETS[name])
+  return existsSync(join(out, TARGETS[name].made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(TARGETS[name])
 }
 
 /**

@@ -18,8 +18,13 @@ await runScript(async () => {
   for (const measurement of module.measurements(args.find((arg) => !arg.startsWith('-')))) {
     if (measurement.needsBuild) await ensureBuilt('app')
     // A measurement that breaks off is one that went wrong; those after it are made all the same.
-    const rows = await measurement.run(size, (words) => { if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${measurement.title}: ${words}`) })
-      .catch((/** @type {unknown} */ error) => [{ what: 'the measurement broke off', cases: 0, wrong: 1, note: error instanceof Error ? error.message : String(error) }])
+    const rows = await measurement
+      .run(size, (words) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${measurement.title}: ${words}`)
+      })
+      .catch((/** @type {unknown} */ error) => [
+        { what: 'the measurement broke off', cases: 0, wrong: 1, note: error instanceof Error ? error.message : String(error) }
+      ])
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
     for (const row of rows) {
       console.log(module.lineOf(measurement.title, row))

@@ -12,8 +12,26 @@ import { SEEDS, SHORT } from './security/seeds.mjs'
 /** @typedef {import('./security/seeds.mjs').Seed} Seed */
 /** @typedef {{ seed: Seed, by: string | null, why: string }} Outcome */
 
-const COPIED = ['src', 'scripts', 'docs', 'resources', 'test/security', 'test/support', 'test/unit/main', 'test/unit/cli', 'test/unit/renderer/platform',
-  'package.json', 'package-lock.json', 'electron-builder.yml', 'vitest.config.ts', 'tsconfig.base.json', 'tsconfig.json', 'tsconfig.node.json', 'tsconfig.shared.json', 'tsconfig.web.json']
+const COPIED = [
+  'src',
+  'scripts',
+  'docs',
+  'resources',
+  'test/security',
+  'test/support',
+  'test/unit/main',
+  'test/unit/cli',
+  'test/unit/renderer/platform',
+  'package.json',
+  'package-lock.json',
+  'electron-builder.yml',
+  'vitest.config.ts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.node.json',
+  'tsconfig.shared.json',
+  'tsconfig.web.json'
+]
 
 /** A copy of what the checks read, with the packages of this folder. @param {string} folder */
 function copySources(folder) {
@@ -28,8 +46,20 @@ function copySources(folder) {
 async function check(folder, files) {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
-  const { output } = await run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--project=node',
-    '--reporter=json', `--outputFile=${report}`, ...files], { env: { LINEJUDGE_MUTATIONS: '300' }, timeout: 600_000 })
+  const { output } = await run(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--root',
+      folder,
+      '--project=node',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...files
+    ],
+    { env: { LINEJUDGE_MUTATIONS: '300' }, timeout: 600_000 }
+  )
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
     /** @type {{ title: string, ancestorTitles: string[], status: string }[]} */
@@ -50,7 +80,10 @@ async function trySeed(folder, seed) {
   const before = readFileSync(path, 'utf8')
   const times = before.split(seed.find).length - 1
   if (times !== 1) return { seed, by: null, why: `the place for it stands ${times} times in ${seed.file}: bring the seed up to date` }
-  writeFileSync(path, before.replace(seed.find, () => seed.put))
+  writeFileSync(
+    path,
+    before.replace(seed.find, () => seed.put)
+  )
   try {
     const { failed, passed, output } = await check(folder, seed.checks)
     if (failed.length > 0) return { seed, by: failed[0] ?? '', why: '' }
@@ -80,13 +113,17 @@ async function sow(seeds, jobs, trusted) {
     const waiting = [...seeds]
     /** @type {Outcome[]} */
     const outcomes = []
-    await Promise.all(folders.map(async (folder) => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const outcome = await trySeed(folder, next)
-        outcomes.push(outcome)
-        say(`${outcome.by === null ? 'MISSED' : 'found '} ${next.item.padStart(2)}  ${next.name}${outcome.by === null ? `: ${outcome.why}` : ''}`)
-      }
-    }))
+    await Promise.all(
+      folders.map(async (folder) => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const outcome = await trySeed(folder, next)
+          outcomes.push(outcome)
+          say(
+            `${outcome.by === null ? 'MISSED' : 'found '} ${next.item.padStart(2)}  ${next.name}${outcome.by === null ? `: ${outcome.why}` : ''}`
+          )
+        }
+      })
+    )
     return seeds.flatMap((seed) => outcomes.find((outcome) => outcome.seed === seed) ?? [])
   } finally {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -96,9 +133,11 @@ async function sow(seeds, jobs, trusted) {
 await runScript(async () => {
   const args = process.argv.slice(2)
   /** @param {string} name */
-  const option = (name) => args.includes(name) ? args[args.indexOf(name) + 1] : undefined
+  const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
   const only = option('--only')
-  const seeds = SEEDS.filter(({ name }) => (args.includes('--short') ? SHORT.includes(name) : true) && (only === undefined || name.includes(only)))
+  const seeds = SEEDS.filter(
+    ({ name }) => (args.includes('--short') ? SHORT.includes(name) : true) && (only === undefined || name.includes(only))
+  )
   if (seeds.length === 0) throw new Stop(`No seed has “${only}” in its name.`)
   const start = performance.now()
   const outcomes = await sow(seeds, Number(option('--jobs') ?? 2), args.includes('--short'))

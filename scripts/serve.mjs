@@ -17,13 +17,16 @@ export async function serve(remark, noOpen) {
   try {
     server = await startServer({ root: join(root, 'out/renderer'), port: PORT, more: MORE_PORTS })
   } catch (error) {
-    throw new Stop(`Linejudge could not be served: none of the ports ${PORT} to ${PORT + MORE_PORTS} is free ` +
-      `(${/** @type {Error} */ (error).message}).`)
+    throw new Stop(
+      `Linejudge could not be served: none of the ports ${PORT} to ${PORT + MORE_PORTS} is free ` +
+        `(${/** @type {Error} */ (error).message}).`
+    )
   }
   console.log(`Linejudge is open at ${server.origin}/ (Ctrl-C ends it)`)
-  console.log(`${remark}${server.port === PORT ? '' : ` Port ${PORT} is taken, ` +
-    'so what was stored there is not seen here.'}`)
-  onStop(() => { void server.close() })
+  console.log(`${remark}${server.port === PORT ? '' : ` Port ${PORT} is taken, ` + 'so what was stored there is not seen here.'}`)
+  onStop(() => {
+    void server.close()
+  })
   if (!noOpen) openBrowser(`${server.origin}/`)
 }
 
@@ -31,9 +34,12 @@ export async function serve(remark, noOpen) {
 function openBrowser(url) {
   if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return
   /** @type {[string, string[]]} */
-  const [command, args] = process.platform === 'darwin' ? ['open', [url]]
-    : process.platform === 'win32' ? ['cmd', ['/c', 'start', '""', url]]
-      : ['xdg-open', [url]]
+  const [command, args] =
+    process.platform === 'darwin'
+      ? ['open', [url]]
+      : process.platform === 'win32'
+        ? ['cmd', ['/c', 'start', '""', url]]
+        : ['xdg-open', [url]]
   const child = spawn(command, args, { stdio: 'ignore', detached: true })
   child.on('error', () => undefined)
   child.unref()

@@ -24,8 +24,12 @@ async function openDesktop(args) {
   return new Promise((done) => {
     let errors = ''
     const child = spawn(electron.binary, [root, ...files], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
-    child.stderr.on('data', (chunk) => { errors = (errors + chunk).slice(-4000) })
-    child.on('error', (error) => { done(`Electron did not start (${error.message})`) })
+    child.stderr.on('data', (chunk) => {
+      errors = (errors + chunk).slice(-4000)
+    })
+    child.on('error', (error) => {
+      done(`Electron did not start (${error.message})`)
+    })
     let stopped = false
     child.on('close', (status, signal) => {
       // One that ends at once with an error never showed a window: a library or the sandbox is missing.

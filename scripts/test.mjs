@@ -18,7 +18,10 @@ const FAILED = { ...NOTHING, failed: 1 }
 const CHECKS = [
   ['types of src/shared alone', () => runPackage('typescript/bin/tsc', ['-p', 'tsconfig.shared.json'])],
   ['types of the shell, the command line, the scripts and the tests', () => runPackage('typescript/bin/tsc', ['-p', 'tsconfig.node.json'])],
-  ['types of the app', () => runPackage('svelte-check/bin/svelte-check', ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'])],
+  [
+    'types of the app',
+    () => runPackage('svelte-check/bin/svelte-check', ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'])
+  ],
   ['lint', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])]
 ]
 
@@ -45,7 +48,8 @@ async function checkSources() {
 }
 
 /** @param {readonly Totals[]} all @returns {Totals} */
-const sum = (all) => all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), NOTHING)
+const sum = (all) =>
+  all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), NOTHING)
 
 async function build() {
   try {
@@ -74,8 +78,13 @@ async function runTests(name, args) {
   rmSync(report, { force: true })
   mkdirSync(join(root, 'out'), { recursive: true })
   const start = performance.now()
-  const { status, output } = await runPackage('vitest/vitest.mjs',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args])
+  const { status, output } = await runPackage('vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args
+  ])
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   /** @type {Totals} */
   const totals = { passed: 0, failed: 0, skipped: 0 }

@@ -25,15 +25,54 @@ describe('the source tree', () => {
 
 describe('the check itself finds', () => {
   it.each([
-    ['an import upwards', { 'shared/grid/a.ts': 'import { b } from "../engine/b.ts"', 'shared/engine/b.ts': 'export const b = 1' }, 'shared/grid may not import shared/engine'],
-    ['a type import upwards', { 'shared/grid/a.ts': 'import type { B } from "../engine/b.ts"', 'shared/engine/b.ts': 'export type B = 1' }, 'shared/grid may not import shared/engine'],
-    ['an edition in the engine', { 'shared/engine/a.ts': 'import { b } from "../rules/editions/b.ts"', 'shared/rules/editions/b.ts': 'export const b = 1' }, 'shared/engine may not import shared/rules'],
-    ['a value where only types may pass', { 'renderer/board/a.ts': 'import { b } from "../../shared/engine/b.ts"', 'shared/engine/b.ts': 'export const b = 1' }, 'renderer/board may import only types of shared/engine'],
-    ['the board outside its host', { 'renderer/panels/A.svelte': '<script lang="ts">import { b } from "../board/b.ts"</script>', 'renderer/board/b.ts': 'export const b = 1' }, 'renderer/panels may not import renderer/board'],
-    ['a dynamic import', { 'shared/cases/a.ts': 'export const a = () => import("../../cli/b.ts")', 'cli/b.ts': 'export const b = 1' }, 'shared/cases may not import cli'],
-    ['an import() type', { 'shared/grid/a.ts': 'export type A = import("../cases/b.ts").B', 'shared/cases/b.ts': 'export type B = 1' }, 'shared/grid may not import shared/cases'],
-    ['a re-export', { 'shared/grid/a.ts': 'export const c = 1\nexport { b } from "../rules/b.ts"', 'shared/rules/b.ts': 'export const b = 1' }, 'shared/grid may not import shared/rules'],
-    ['a package where it does not belong', { 'shared/engine/a.ts': 'import { v } from "valibot"' }, 'shared/engine may not use this package'],
+    [
+      'an import upwards',
+      { 'shared/grid/a.ts': 'import { b } from "../engine/b.ts"', 'shared/engine/b.ts': 'export const b = 1' },
+      'shared/grid may not import shared/engine'
+    ],
+    [
+      'a type import upwards',
+      { 'shared/grid/a.ts': 'import type { B } from "../engine/b.ts"', 'shared/engine/b.ts': 'export type B = 1' },
+      'shared/grid may not import shared/engine'
+    ],
+    [
+      'an edition in the engine',
+      { 'shared/engine/a.ts': 'import { b } from "../rules/editions/b.ts"', 'shared/rules/editions/b.ts': 'export const b = 1' },
+      'shared/engine may not import shared/rules'
+    ],
+    [
+      'a value where only types may pass',
+      { 'renderer/board/a.ts': 'import { b } from "../../shared/engine/b.ts"', 'shared/engine/b.ts': 'export const b = 1' },
+      'renderer/board may import only types of shared/engine'
+    ],
+    [
+      'the board outside its host',
+      {
+        'renderer/panels/A.svelte': '<script lang="ts">import { b } from "../board/b.ts"</script>',
+        'renderer/board/b.ts': 'export const b = 1'
+      },
+      'renderer/panels may not import renderer/board'
+    ],
+    [
+      'a dynamic import',
+      { 'shared/cases/a.ts': 'export const a = () => import("../../cli/b.ts")', 'cli/b.ts': 'export const b = 1' },
+      'shared/cases may not import cli'
+    ],
+    [
+      'an import() type',
+      { 'shared/grid/a.ts': 'export type A = import("../cases/b.ts").B', 'shared/cases/b.ts': 'export type B = 1' },
+      'shared/grid may not import shared/cases'
+    ],
+    [
+      'a re-export',
+      { 'shared/grid/a.ts': 'export const c = 1\nexport { b } from "../rules/b.ts"', 'shared/rules/b.ts': 'export const b = 1' },
+      'shared/grid may not import shared/rules'
+    ],
+    [
+      'a package where it does not belong',
+      { 'shared/engine/a.ts': 'import { v } from "valibot"' },
+      'shared/engine may not use this package'
+    ],
     ['Node in shared', { 'shared/cases/a.ts': 'import { readFileSync } from "node:fs"' }, 'shared/cases may not use this package'],
     ['Dexie outside storage', { 'renderer/model/a/a.ts': 'import Dexie from "dexie"' }, 'renderer/model may not use this package'],
     ['a missing file', { 'shared/grid/a.ts': 'import { b } from "./b.ts"' }, 'there is no such file'],
@@ -44,7 +83,11 @@ describe('the check itself finds', () => {
     ['rounding', { 'shared/grid/a.ts': 'export const a = Math.sqrt(2)' }, 'uses Math.sqrt'],
     ['rounding by another name', { 'shared/grid/a.ts': 'const { sqrt } = Math\nexport const a = sqrt(2)' }, 'uses Math as a whole'],
     ['the console', { 'shared/grid/a.ts': 'console.log(1)' }, 'uses console'],
-    ['a ruleset by name', { 'shared/engine/a.ts': 'export const a = (id: string) => id === "heroclix-2012"' }, 'names the ruleset heroclix-2012']
+    [
+      'a ruleset by name',
+      { 'shared/engine/a.ts': 'export const a = (id: string) => id === "heroclix-2012"' },
+      'names the ruleset heroclix-2012'
+    ]
   ])('%s', (_what, files, sentence) => {
     expect(violations(tree(files)).join('\n')).toContain(sentence)
   })
@@ -65,16 +108,21 @@ describe('the check itself finds', () => {
   })
 
   it('nothing in what is allowed', () => {
-    expect(violations(tree({
-      'shared/base/result.ts': 'export const ok = 1',
-      'shared/contract/case.ts': 'export interface ClixCase { readonly id: string }',
-      'shared/rules/vocabulary/vocabulary.ts': 'export const PHASES = ["attack"]',
-      'shared/rules/vocabulary/specialTerrain.ts': 'export interface Rule { readonly date: string }',
-      'shared/engine/a.ts': 'import { PHASES } from "../rules/vocabulary/vocabulary.ts"\nimport type { Rule } from "../rules/vocabulary/specialTerrain.ts"\n' +
-        'import type { ClixCase } from "../contract/case.ts"\nexport const a = (rule: Rule, one: ClixCase) => Math.max(PHASES.length, rule.date.length, one.id.length)',
-      'renderer/board/b.ts': 'import type { a } from "../../shared/engine/a.ts"\nexport type B = typeof a',
-      'renderer/panels/board/BoardHost.svelte': '<script lang="ts">import type { B } from "../../board/b.ts"; let b: B</script>'
-    }))).toEqual([])
+    expect(
+      violations(
+        tree({
+          'shared/base/result.ts': 'export const ok = 1',
+          'shared/contract/case.ts': 'export interface ClixCase { readonly id: string }',
+          'shared/rules/vocabulary/vocabulary.ts': 'export const PHASES = ["attack"]',
+          'shared/rules/vocabulary/specialTerrain.ts': 'export interface Rule { readonly date: string }',
+          'shared/engine/a.ts':
+            'import { PHASES } from "../rules/vocabulary/vocabulary.ts"\nimport type { Rule } from "../rules/vocabulary/specialTerrain.ts"\n' +
+            'import type { ClixCase } from "../contract/case.ts"\nexport const a = (rule: Rule, one: ClixCase) => Math.max(PHASES.length, rule.date.length, one.id.length)',
+          'renderer/board/b.ts': 'import type { a } from "../../shared/engine/a.ts"\nexport type B = typeof a',
+          'renderer/panels/board/BoardHost.svelte': '<script lang="ts">import type { B } from "../../board/b.ts"; let b: B</script>'
+        })
+      )
+    ).toEqual([])
   })
 
   it('folders that import each other, through others and through their own folders', () => {

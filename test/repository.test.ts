@@ -7,7 +7,9 @@ import { APPROVED_INSTALL_SCRIPTS } from './security/approvals.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8')
-interface Lock { readonly packages: Readonly<Record<string, { resolved?: string; integrity?: string; hasInstallScript?: boolean }>> }
+interface Lock {
+  readonly packages: Readonly<Record<string, { resolved?: string; integrity?: string; hasInstallScript?: boolean }>>
+}
 const lock = JSON.parse(read('package-lock.json')) as Lock
 const manifest = JSON.parse(read('package.json')) as Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>
 
@@ -24,7 +26,11 @@ function files(): readonly string[] | null {
 describe('package-lock.json', () => {
   it('names packages by version and checksum, never by the address they came from', () => {
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
-    expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name)).toEqual([])
+    expect(
+      Object.entries(lock.packages)
+        .filter(([, { resolved }]) => resolved !== undefined)
+        .map(([name]) => name)
+    ).toEqual([])
     expect(read('package-lock.json')).not.toMatch(/https?:\/\/[^"]*(registry|\.tgz)/)
     const unchecked = Object.entries(lock.packages).filter(([name, { integrity }]) => name !== '' && !integrity)
     expect(unchecked.map(([name]) => name)).toEqual([])
@@ -38,7 +44,9 @@ describe('package-lock.json', () => {
 })
 
 it('package.json pins every version exactly', () => {
-  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version)
+  )
   expect(loose).toEqual([])
 })
 
@@ -47,7 +55,10 @@ describe('the files of the repository', () => {
 
   it.skipIf(files() === null)('hold no path of a machine and no address of a registry', () => {
     const found = texts.flatMap((path) => {
-      const match = /(?:^|[\s"'`(=:])(\/(?:work|home|root|Users)\/[\w.-]+|[A-Z]:\\Users\\[\w.-]+)|registry\.npmjs|npmmirror|deb\.debian/m.exec(read(path))
+      const match =
+        /(?:^|[\s"'`(=:])(\/(?:work|home|root|Users)\/[\w.-]+|[A-Z]:\\Users\\[\w.-]+)|registry\.npmjs|npmmirror|deb\.debian/m.exec(
+          read(path)
+        )
       return match ? [`${path}: ${match[0].trim()}`] : []
     })
     expect(found).toEqual([])

@@ -40,8 +40,22 @@ const ELSEWHERE = `https://${['example', 'invalid'].join('.')}/`
 /** @type {readonly Seed[]} */
 export const SEEDS = [
   seed('1', 'requests are not cancelled', guard, 'decide({ cancel: !mayLoad(details.url, devTools) })', 'decide({ cancel: false })', GUARD),
-  seed('1', 'encrypted addresses may load', guard, "  if (address.startsWith('data:')) return true", "  if (/^(data|https):/.test(address)) return true", GUARD),
-  seed('1', 'a network address in the page', 'src/renderer/main.ts', 'document.documentElement.lang = language', `document.documentElement.lang = language\nvoid fetch('${ELSEWHERE}')`, RULES),
+  seed(
+    '1',
+    'encrypted addresses may load',
+    guard,
+    "  if (address.startsWith('data:')) return true",
+    '  if (/^(data|https):/.test(address)) return true',
+    GUARD
+  ),
+  seed(
+    '1',
+    'a network address in the page',
+    'src/renderer/main.ts',
+    'document.documentElement.lang = language',
+    `document.documentElement.lang = language\nvoid fetch('${ELSEWHERE}')`,
+    RULES
+  ),
   seed('1', 'the session is not guarded', shell, '  await guardSession(session.defaultSession, devTools)\n', '', SHELL),
   seed('2', 'nodeIntegration on', guard, 'nodeIntegration: false', 'nodeIntegration: true', SHELL),
   seed('2', 'nodeIntegrationInWorker on', guard, 'nodeIntegrationInWorker: false', 'nodeIntegrationInWorker: true', SHELL),
@@ -50,69 +64,320 @@ export const SEEDS = [
   seed('3', 'contextIsolation not written out', guard, '    contextIsolation: true,\n', '', SHELL),
   seed('4', 'sandbox not written out', guard, '    sandbox: true,\n', '', SHELL),
   seed('4', 'the app does not sandbox everything', guard, '  app.enableSandbox()\n', '', SHELL),
-  seed('4', 'the preload imports a part of Node', preload, "import { contextBridge, ipcRenderer } from 'electron'", "import { contextBridge, ipcRenderer } from 'electron'\nimport 'node:fs'", RULES),
+  seed(
+    '4',
+    'the preload imports a part of Node',
+    preload,
+    "import { contextBridge, ipcRenderer } from 'electron'",
+    "import { contextBridge, ipcRenderer } from 'electron'\nimport 'node:fs'",
+    RULES
+  ),
   seed('5', 'a permission is given', guard, 'decide(false) })', "decide(_permission === 'geolocation') })", GUARD),
   seed('5', 'permission checks say yes', guard, 'setPermissionCheckHandler(() => false)', 'setPermissionCheckHandler(() => true)', GUARD),
   seed('5', 'devices are given', guard, 'setDevicePermissionHandler(() => false)', 'setDevicePermissionHandler(() => true)', GUARD),
   seed('5', 'downloads are allowed', guard, '    event.preventDefault()\n    item.cancel()\n', '', GUARD),
   seed('6', 'webSecurity off', guard, '    spellcheck: false,', '    spellcheck: false,\n    webSecurity: false,', RULES, SHELL),
-  seed('7', 'policy: scripts may stand in the page', serving, `['script-src', "'self'"]`, `['script-src', "'self' 'unsafe-inline'"]`, RULES, PROTOCOL),
+  seed(
+    '7',
+    'policy: scripts may stand in the page',
+    serving,
+    `['script-src', "'self'"]`,
+    `['script-src', "'self' 'unsafe-inline'"]`,
+    RULES,
+    PROTOCOL
+  ),
   seed('7', 'policy: eval allowed', serving, `['script-src', "'self'"]`, `['script-src', "'self' 'unsafe-eval'"]`, RULES, PROTOCOL),
   seed('7', 'policy: connections to anywhere', serving, `['connect-src', "'self'"]`, `['connect-src', '*']`, RULES, PROTOCOL),
   seed('7', 'policy: what is not named is allowed', serving, `['default-src', "'none'"]`, `['default-src', "'self'"]`, RULES, PROTOCOL),
-  seed('7', 'answers without the policy', protocol, "headers: { ...SECURITY_HEADERS, 'Content-Type': mediaTypeOf(path) }", "headers: { 'Content-Type': mediaTypeOf(path) }", PROTOCOL),
+  seed(
+    '7',
+    'answers without the policy',
+    protocol,
+    "headers: { ...SECURITY_HEADERS, 'Content-Type': mediaTypeOf(path) }",
+    "headers: { 'Content-Type': mediaTypeOf(path) }",
+    PROTOCOL
+  ),
   seed('7', 'the scheme passes the policy by', protocol, 'supportFetchAPI: true', 'supportFetchAPI: true, bypassCSP: true', SHELL, RULES),
-  seed('7', 'the page as it is made states no policy', 'src/renderer/index.html', 'http-equiv="Content-Security-Policy"', 'name="policy"', RULES),
-  seed('7', 'text becomes markup', 'src/renderer/panels/window/UpdateNotice.svelte', '<RefreshCw size={20} aria-hidden="true" />', '{@html editionTexts.waiting}', RULES),
-  seed('7', 'eval in the shell', 'src/main/crashes.ts', "export const isCrash = (reason: string): boolean => reason !== 'clean-exit'", "export const isCrash = (reason: string): boolean => eval('true') && reason !== 'clean-exit'", RULES),
+  seed(
+    '7',
+    'the page as it is made states no policy',
+    'src/renderer/index.html',
+    'http-equiv="Content-Security-Policy"',
+    'name="policy"',
+    RULES
+  ),
+  seed(
+    '7',
+    'text becomes markup',
+    'src/renderer/panels/window/UpdateNotice.svelte',
+    '<RefreshCw size={20} aria-hidden="true" />',
+    '{@html editionTexts.waiting}',
+    RULES
+  ),
+  seed(
+    '7',
+    'eval in the shell',
+    'src/main/crashes.ts',
+    "export const isCrash = (reason: string): boolean => reason !== 'clean-exit'",
+    "export const isCrash = (reason: string): boolean => eval('true') && reason !== 'clean-exit'",
+    RULES
+  ),
   seed('8', 'mixed content', guard, '    spellcheck: false,', '    spellcheck: false,\n    allowRunningInsecureContent: true,', RULES),
   seed('9', 'experimental features', guard, '    spellcheck: false,', '    spellcheck: false,\n    experimentalFeatures: true,', RULES),
-  seed('10', 'features of Blink switched on', guard, '    spellcheck: false,', "    spellcheck: false,\n    enableBlinkFeatures: 'X',", RULES),
+  seed(
+    '10',
+    'features of Blink switched on',
+    guard,
+    '    spellcheck: false,',
+    "    spellcheck: false,\n    enableBlinkFeatures: 'X',",
+    RULES
+  ),
   seed('11', 'webview allowed', guard, 'webviewTag: false', 'webviewTag: true', SHELL),
-  seed('12', 'a webview may be attached', guard, "  contents.on('will-attach-webview', (event) => { event.preventDefault() })\n", '', GUARD),
+  seed(
+    '12',
+    'a webview may be attached',
+    guard,
+    "  contents.on('will-attach-webview', (event) => { event.preventDefault() })\n",
+    '',
+    GUARD
+  ),
   seed('13', 'will-navigate is not watched', guard, "  contents.on('will-navigate', stay)\n", '', GUARD),
   seed('13', 'will-frame-navigate is not watched', guard, "  contents.on('will-frame-navigate', stay)\n", '', GUARD),
   seed('13', 'will-redirect is not watched', guard, "  contents.on('will-redirect', stay)\n", '', GUARD),
-  seed('13', 'our page is told by how its address begins', 'src/main/origin.ts', "url.host === HOST", "url.host.startsWith(HOST)", GUARD, CONTRACT),
+  seed(
+    '13',
+    'our page is told by how its address begins',
+    'src/main/origin.ts',
+    'url.host === HOST',
+    'url.host.startsWith(HOST)',
+    GUARD,
+    CONTRACT
+  ),
   seed('14', 'windows may be opened', guard, "({ action: 'deny' })", "({ action: 'allow' })", GUARD),
   seed('14', 'contents are not guarded', shell, '  guardAllContents(app)\n', '', SHELL),
-  seed('14', 'a window without the preferences', 'src/main/window.ts', 'webPreferences: pagePreferences(preload, devTools)', 'webPreferences: { preload }', RULES, SHELL),
-  seed('15', 'openExternal without a list', 'src/main/paper.ts', '  if (contents === null) throw', "  void (contents as unknown as { openExternal(url: string): void } | null)?.openExternal(name)\n  if (contents === null) throw", RULES),
-  seed('15', 'the shell of Electron is taken', 'src/main/index.ts', 'screen, session } from', 'screen, session, shell as system } from', RULES),
+  seed(
+    '14',
+    'a window without the preferences',
+    'src/main/window.ts',
+    'webPreferences: pagePreferences(preload, devTools)',
+    'webPreferences: { preload }',
+    RULES,
+    SHELL
+  ),
+  seed(
+    '15',
+    'openExternal without a list',
+    'src/main/paper.ts',
+    '  if (contents === null) throw',
+    '  void (contents as unknown as { openExternal(url: string): void } | null)?.openExternal(name)\n  if (contents === null) throw',
+    RULES
+  ),
+  seed(
+    '15',
+    'the shell of Electron is taken',
+    'src/main/index.ts',
+    'screen, session } from',
+    'screen, session, shell as system } from',
+    RULES
+  ),
   seed('16', 'Electron two releases behind', 'package.json', '"electron": "45.4.1"', '"electron": "43.4.1"', SUPPLY),
   seed('17', 'the sender is not checked', ipc, 'isFromOurPage(event, mainFrame()) ?', 'mainFrame !== null ?', CONTRACT),
   seed('17', 'frames inside the page may ask', ipc, 'frame.parent === null && isOurPage(frame.url)', 'isOurPage(frame.url)', CONTRACT),
   seed('17', 'any page in the window may ask', ipc, 'frame.parent === null && isOurPage(frame.url)', 'frame.parent === null', CONTRACT),
-  seed('17', 'arguments are not checked', ipc, '  if (!checked.success) return refusal(', '  if (!checked.success && args.length > 99) return refusal(', CONTRACT),
-  seed('17', 'results are not checked', ipc, 'value: v.parse(REQUESTS[name].result, await handler(...checked.output))', 'value: await handler(...checked.output)', CONTRACT),
-  seed('17', 'a failure shows its stack', ipc, '(${error instanceof Error ? error.message : String(error)}).`', '(${error instanceof Error ? error.stack : String(error)}).`', CONTRACT),
-  seed('17', 'a schema takes further entries', 'src/shared/shell/ipc.ts', 'const textFile = v.strictObject(', 'const textFile = v.object(', CONTRACT),
-  seed('17', 'a schema takes texts of any length', 'src/shared/shell/ipc.ts', 'text: v.pipe(v.string(), v.maxLength(4 * 1024 * 1024))', 'text: v.string()', CONTRACT),
-  seed('17', 'a handler beside the registrar', shell, '  open()\n\n  function open', "  ipcMain.handle('more', () => null)\n  open()\n\n  function open", RULES),
-  seed('18', 'a page from a file', 'src/main/window.ts', 'void window.loadURL(START_PAGE)', "void window.loadURL('file:///index.html')", RULES, SHELL),
-  seed('18', 'a page from elsewhere', 'src/main/window.ts', 'void window.loadURL(START_PAGE)', `void window.loadURL('${ELSEWHERE}')`, RULES, SHELL),
-  seed('18', 'a path leads out of the bundle', serving, 'const safe = parts.every((part) => SAFE_PART.test(part)', 'const safe = parts.every((part) => part.length > 0', PROTOCOL),
-  seed('18', 'other hosts of the scheme are answered', protocol, 'const path = isOurPage(request.url) ? bundlePath', "const path = request.url.startsWith('app:') ? bundlePath", PROTOCOL),
+  seed(
+    '17',
+    'arguments are not checked',
+    ipc,
+    '  if (!checked.success) return refusal(',
+    '  if (!checked.success && args.length > 99) return refusal(',
+    CONTRACT
+  ),
+  seed(
+    '17',
+    'results are not checked',
+    ipc,
+    'value: v.parse(REQUESTS[name].result, await handler(...checked.output))',
+    'value: await handler(...checked.output)',
+    CONTRACT
+  ),
+  seed(
+    '17',
+    'a failure shows its stack',
+    ipc,
+    '(${error instanceof Error ? error.message : String(error)}).`',
+    '(${error instanceof Error ? error.stack : String(error)}).`',
+    CONTRACT
+  ),
+  seed(
+    '17',
+    'a schema takes further entries',
+    'src/shared/shell/ipc.ts',
+    'const textFile = v.strictObject(',
+    'const textFile = v.object(',
+    CONTRACT
+  ),
+  seed(
+    '17',
+    'a schema takes texts of any length',
+    'src/shared/shell/ipc.ts',
+    'text: v.pipe(v.string(), v.maxLength(4 * 1024 * 1024))',
+    'text: v.string()',
+    CONTRACT
+  ),
+  seed(
+    '17',
+    'a handler beside the registrar',
+    shell,
+    '  open()\n\n  function open',
+    "  ipcMain.handle('more', () => null)\n  open()\n\n  function open",
+    RULES
+  ),
+  seed(
+    '18',
+    'a page from a file',
+    'src/main/window.ts',
+    'void window.loadURL(START_PAGE)',
+    "void window.loadURL('file:///index.html')",
+    RULES,
+    SHELL
+  ),
+  seed(
+    '18',
+    'a page from elsewhere',
+    'src/main/window.ts',
+    'void window.loadURL(START_PAGE)',
+    `void window.loadURL('${ELSEWHERE}')`,
+    RULES,
+    SHELL
+  ),
+  seed(
+    '18',
+    'a path leads out of the bundle',
+    serving,
+    'const safe = parts.every((part) => SAFE_PART.test(part)',
+    'const safe = parts.every((part) => part.length > 0',
+    PROTOCOL
+  ),
+  seed(
+    '18',
+    'other hosts of the scheme are answered',
+    protocol,
+    'const path = isOurPage(request.url) ? bundlePath',
+    "const path = request.url.startsWith('app:') ? bundlePath",
+    PROTOCOL
+  ),
   seed('19', 'fuse: runs as Node', packing, 'runAsNode: false', 'runAsNode: true', PACKING),
-  seed('19', 'fuse: listens to a debugger', packing, 'enableNodeCliInspectArguments: false', 'enableNodeCliInspectArguments: true', PACKING),
+  seed(
+    '19',
+    'fuse: listens to a debugger',
+    packing,
+    'enableNodeCliInspectArguments: false',
+    'enableNodeCliInspectArguments: true',
+    PACKING
+  ),
   seed('19', 'fuse: loads what lies beside the archive', packing, 'onlyLoadAppFromAsar: true', 'onlyLoadAppFromAsar: false', PACKING),
   seed('19', 'fuse: left out', packing, '  enableCookieEncryption: true\n', '', PACKING),
-  seed('20', 'the preload hands on ipcRenderer', preload, "exposeInMainWorld('linejudge', bridge)", "exposeInMainWorld('linejudge', { ...bridge, ipcRenderer })", RULES, PRELOAD),
-  seed('20', 'the preload asks over any channel', preload, 'ipcRenderer.invoke(CHANNELS[name], ...args)', 'ipcRenderer.invoke(name, ...args)', RULES, PRELOAD),
-  seed('20', 'the preload hands on events', preload, '(_event, payload: T) => {\n    if', '(event, payload: T) => {\n    void event\n    if', RULES),
-  seed('+', 'a switch that opens a debugger', guard, "appendSwitch('disable-component-update')", "appendSwitch('remote-debugging-port', '9222')", RULES),
-  seed('+', 'the shell starts programs', shell, "import { join } from 'node:path'", "import { join } from 'node:path'\nimport 'node:child_process'", RULES),
-  seed('+', 'a save takes any ending', 'src/main/documents.ts', 'bytes, (path) => withEnding(path, kind))', 'bytes, (path) => path)', SHELL),
-  seed('+', 'the local server answers any name', 'src/cli/server.ts', 'request.headers.host !== `${HOST}:${port}`', 'request.headers.host === undefined', SERVER),
-  seed('+', 'the desktop app takes part in the browser edition', 'src/renderer/platform/electronPlatform.ts', 'edition: null', 'edition: {} as never', PLATFORM),
+  seed(
+    '20',
+    'the preload hands on ipcRenderer',
+    preload,
+    "exposeInMainWorld('linejudge', bridge)",
+    "exposeInMainWorld('linejudge', { ...bridge, ipcRenderer })",
+    RULES,
+    PRELOAD
+  ),
+  seed(
+    '20',
+    'the preload asks over any channel',
+    preload,
+    'ipcRenderer.invoke(CHANNELS[name], ...args)',
+    'ipcRenderer.invoke(name, ...args)',
+    RULES,
+    PRELOAD
+  ),
+  seed(
+    '20',
+    'the preload hands on events',
+    preload,
+    '(_event, payload: T) => {\n    if',
+    '(event, payload: T) => {\n    void event\n    if',
+    RULES
+  ),
+  seed(
+    '+',
+    'a switch that opens a debugger',
+    guard,
+    "appendSwitch('disable-component-update')",
+    "appendSwitch('remote-debugging-port', '9222')",
+    RULES
+  ),
+  seed(
+    '+',
+    'the shell starts programs',
+    shell,
+    "import { join } from 'node:path'",
+    "import { join } from 'node:path'\nimport 'node:child_process'",
+    RULES
+  ),
+  seed(
+    '+',
+    'a save takes any ending',
+    'src/main/documents.ts',
+    'bytes, (path) => withEnding(path, kind))',
+    'bytes, (path) => path)',
+    SHELL
+  ),
+  seed(
+    '+',
+    'the local server answers any name',
+    'src/cli/server.ts',
+    'request.headers.host !== `${HOST}:${port}`',
+    'request.headers.host === undefined',
+    SERVER
+  ),
+  seed(
+    '+',
+    'the desktop app takes part in the browser edition',
+    'src/renderer/platform/electronPlatform.ts',
+    'edition: null',
+    'edition: {} as never',
+    PLATFORM
+  ),
   seed('+', 'the packing list takes the sources', packing, '  - out/main/**\n', '  - out/main/**\n  - src/**\n', PACKING),
   seed('+', 'no archive', packing, 'asar: true', 'asar: false', PACKING),
   seed('+', 'a version that may move', 'package.json', '"valibot": "1.5.0"', '"valibot": "^1.5.0"', SUPPLY),
-  seed('+', 'an install script that nobody approved', lock, '    "node_modules/valibot": {', '    "node_modules/valibot": {\n      "hasInstallScript": true,', SUPPLY),
-  seed('+', 'a licence that nobody read', lock, '    "node_modules/pixi.js": {', '    "node_modules/pixi-extra": {\n      "version": "1.0.0",\n      "integrity": "sha512-x",\n      "license": "GPL-3.0"\n    },\n    "node_modules/pixi.js": {', SUPPLY),
-  seed('+', 'a package from an address', lock, '    "node_modules/dexie": {', `    "node_modules/dexie": {\n      "resolved": "${ELSEWHERE}dexie.tgz",`, SUPPLY),
+  seed(
+    '+',
+    'an install script that nobody approved',
+    lock,
+    '    "node_modules/valibot": {',
+    '    "node_modules/valibot": {\n      "hasInstallScript": true,',
+    SUPPLY
+  ),
+  seed(
+    '+',
+    'a licence that nobody read',
+    lock,
+    '    "node_modules/pixi.js": {',
+    '    "node_modules/pixi-extra": {\n      "version": "1.0.0",\n      "integrity": "sha512-x",\n      "license": "GPL-3.0"\n    },\n    "node_modules/pixi.js": {',
+    SUPPLY
+  ),
+  seed(
+    '+',
+    'a package from an address',
+    lock,
+    '    "node_modules/dexie": {',
+    `    "node_modules/dexie": {\n      "resolved": "${ELSEWHERE}dexie.tgz",`,
+    SUPPLY
+  ),
   seed('+', 'installing runs scripts', 'scripts/lib.mjs', "'--ignore-scripts', ", '', SUPPLY)
 ]
 
 /** A few of every kind, for each run of the tests. */
-export const SHORT = ['nodeIntegration on', 'the sender is not checked', 'policy: eval allowed', 'fuse: runs as Node', 'a version that may move']
+export const SHORT = [
+  'nodeIntegration on',
+  'the sender is not checked',
+  'policy: eval allowed',
+  'fuse: runs as Node',
+  'a version that may move'
+]

@@ -23,26 +23,47 @@ export type FoundChanges = (Omit<WhatWouldChange, 'proposals'> & { readonly prop
 export function changesOf(question: Question, ruling: Ruling | DeskRuling): FoundChanges {
   if (isSystemCase(question) || isDeskCase(question) || !canSearch(question)) return null
   const found = whatWouldChange(question, ruling as Ruling)
-  return found && {
-    ...found,
-    proposals: found.proposals.map(({ changes, effect, leftOpen, ruling: then }) => ({ changes, effect, leftOpen, verdict: then.verdict, outcome: outcomeOf(then) }))
-  }
+  return (
+    found && {
+      ...found,
+      proposals: found.proposals.map(({ changes, effect, leftOpen, ruling: then }) => ({
+        changes,
+        effect,
+        leftOpen,
+        verdict: then.verdict,
+        outcome: outcomeOf(then)
+      }))
+    }
+  )
 }
 
 function outcomeOf(ruling: Ruling): string {
   const ends = (results: readonly KnockBackResult[]): string[] =>
     results.flatMap(({ figure, knockedBack, end }) => (knockedBack ? [`${figure} ends in (${end.join(',')})`] : []))
-  const needed = (of: Readonly<Record<string, number>>): string[] => Object.entries(of).map(([figure, roll]) => `${roll} needed against ${figure}`)
+  const needed = (of: Readonly<Record<string, number>>): string[] =>
+    Object.entries(of).map(([figure, roll]) => `${roll} needed against ${figure}`)
   const more = ((): readonly string[] => {
     switch (ruling.kind) {
-      case 'line-of-fire': return ruling.defenseModifier === 0 ? [] : [`defense +${ruling.defenseModifier}`]
-      case 'attack': return [...needed(ruling.needed), ...Object.entries(ruling.damageTaken).map(([figure, taken]) => `${figure} takes ${taken}`), ...ends(ruling.knockBack.results)]
-      case 'knock-back': return ends(ruling.results)
-      case 'move': return [`ends in (${ruling.end.join(',')})`, ...(ruling.mustStop ? ['must stop'] : [])]
-      case 'targets': return ruling.legal
-      case 'value': return [String(ruling.value)]
-      case 'damage': return [`${ruling.taken} taken`]
-      default: return []
+      case 'line-of-fire':
+        return ruling.defenseModifier === 0 ? [] : [`defense +${ruling.defenseModifier}`]
+      case 'attack':
+        return [
+          ...needed(ruling.needed),
+          ...Object.entries(ruling.damageTaken).map(([figure, taken]) => `${figure} takes ${taken}`),
+          ...ends(ruling.knockBack.results)
+        ]
+      case 'knock-back':
+        return ends(ruling.results)
+      case 'move':
+        return [`ends in (${ruling.end.join(',')})`, ...(ruling.mustStop ? ['must stop'] : [])]
+      case 'targets':
+        return ruling.legal
+      case 'value':
+        return [String(ruling.value)]
+      case 'damage':
+        return [`${ruling.taken} taken`]
+      default:
+        return []
     }
   })()
   return [ruling.verdict, ...more].join(', ')
@@ -61,28 +82,49 @@ function told(change: Change, words: Words): Gapped {
   const figure = (id: string): string => words.figure(id) ?? id
   const effect = (id: string): string => words.effect(id) ?? id
   switch (change.do) {
-    case 'figure-gone': return { before: `${figure(change.figure)} were not there`, gap: '', after: '' }
-    case 'figure-moved': return { before: `${figure(change.figure)} stood in `, gap: words.square(change.to), after: '' }
-    case 'countered': return { before: '', gap: effect(change.power), after: ` of ${figure(change.figure)} were countered` }
-    case 'had': return { before: `${figure(change.figure)} had `, gap: effect(change.power), after: '' }
-    case 'size': return { before: `${figure(change.figure)} were `, gap: SIZED[change.size], after: '' }
-    case 'value': return { before: `the ${change.value} of ${figure(change.figure)} were `, gap: String(change.to), after: '' }
-    case 'ground': return { before: '', gap: words.square(change.at), after: change.to === 'clear' ? ' were clear' : ` were ${change.to} terrain` }
-    case 'level': return { before: '', gap: words.square(change.at), after: ` were on level ${change.to}` }
-    case 'wall-gone': return { before: 'no wall stood between ', gap: change.between.map(words.square).join(' and '), after: '' }
-    case 'object-gone': return { before: `${change.object} were not there`, gap: '', after: '' }
-    case 'ruleset': return { before: 'ruled by ', gap: change.ruleset, after: '' }
-    default: return exhausted(change)
+    case 'figure-gone':
+      return { before: `${figure(change.figure)} were not there`, gap: '', after: '' }
+    case 'figure-moved':
+      return { before: `${figure(change.figure)} stood in `, gap: words.square(change.to), after: '' }
+    case 'countered':
+      return { before: '', gap: effect(change.power), after: ` of ${figure(change.figure)} were countered` }
+    case 'had':
+      return { before: `${figure(change.figure)} had `, gap: effect(change.power), after: '' }
+    case 'size':
+      return { before: `${figure(change.figure)} were `, gap: SIZED[change.size], after: '' }
+    case 'value':
+      return { before: `the ${change.value} of ${figure(change.figure)} were `, gap: String(change.to), after: '' }
+    case 'ground':
+      return { before: '', gap: words.square(change.at), after: change.to === 'clear' ? ' were clear' : ` were ${change.to} terrain` }
+    case 'level':
+      return { before: '', gap: words.square(change.at), after: ` were on level ${change.to}` }
+    case 'wall-gone':
+      return { before: 'no wall stood between ', gap: change.between.map(words.square).join(' and '), after: '' }
+    case 'object-gone':
+      return { before: `${change.object} were not there`, gap: '', after: '' }
+    case 'ruleset':
+      return { before: 'ruled by ', gap: change.ruleset, after: '' }
+    default:
+      return exhausted(change)
   }
 }
 
 const KINDS: Readonly<Record<ChangeKind, string>> = {
-  'figure-gone': 'figures taken away', 'figure-moved': 'figures one square aside', 'countered': 'powers countered', 'had': 'powers given',
-  'size': 'sizes', 'value': 'values', 'ground': 'grounds', 'level': 'levels', 'wall-gone': 'walls taken away', 'object-gone': 'objects taken away',
-  'ruleset': 'other editions'
+  'figure-gone': 'figures taken away',
+  'figure-moved': 'figures one square aside',
+  countered: 'powers countered',
+  had: 'powers given',
+  size: 'sizes',
+  value: 'values',
+  ground: 'grounds',
+  level: 'levels',
+  'wall-gone': 'walls taken away',
+  'object-gone': 'objects taken away',
+  ruleset: 'other editions'
 }
 
-const either = (gaps: readonly string[]): string => (gaps.length < 2 ? gaps.join('') : `${gaps.slice(0, -1).join(', ')} or ${gaps.at(-1) ?? ''}`)
+const either = (gaps: readonly string[]): string =>
+  gaps.length < 2 ? gaps.join('') : `${gaps.slice(0, -1).join(', ')} or ${gaps.at(-1) ?? ''}`
 
 /** Lines without indentation. */
 export function changeLines(question: Question, found: FoundChanges): readonly string[] {
@@ -94,8 +136,11 @@ export function changeLines(question: Question, found: FoundChanges): readonly s
     const [first, ...others] = changes.map((change) => told(change, words))
     if (!first) continue
     const rest = [
-      first.after, ...others.map(({ before, gap, after }) => ` and ${before}${gap}${after}`), `: ${outcome}`,
-      ...(effect === 'number' ? [' (the same verdict)'] : []), ...(leftOpen ? [' (something is left to the judge)'] : [])
+      first.after,
+      ...others.map(({ before, gap, after }) => ` and ${before}${gap}${after}`),
+      `: ${outcome}`,
+      ...(effect === 'number' ? [' (the same verdict)'] : []),
+      ...(leftOpen ? [' (something is left to the judge)'] : [])
     ].join('')
     const key = JSON.stringify([first.before, rest])
     const group = groups.get(key)
@@ -104,7 +149,9 @@ export function changeLines(question: Question, found: FoundChanges): readonly s
   }
   const tried = Object.entries(found.tried).map(([kind, count]) => `${KINDS[kind as ChangeKind]} ${count}`)
   return [
-    ...(groups.size === 0 ? ['Nothing that was tried changes it.'] : [...groups.values()].map(({ before, gaps, rest }) => `If ${before}${either(gaps)}${rest}`)),
+    ...(groups.size === 0
+      ? ['Nothing that was tried changes it.']
+      : [...groups.values()].map(({ before, gaps, rest }) => `If ${before}${either(gaps)}${rest}`)),
     `Tried: ${[...tried, ...(found.pairs > 0 ? [`pairs of causes ${found.pairs}`] : [])].join(', ') || 'nothing'}.${found.complete ? '' : ' The board is so full that the search was stopped.'}`
   ]
 }

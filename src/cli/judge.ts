@@ -28,15 +28,22 @@ export interface Output {
 }
 
 const PROCESS: Output = {
-  out: (text) => { process.stdout.write(text) },
-  err: (text) => { process.stderr.write(text) },
+  out: (text) => {
+    process.stdout.write(text)
+  },
+  err: (text) => {
+    process.stderr.write(text)
+  },
   terminal: process.stdout.isTTY && !process.env.NO_COLOR
 }
 
 /** Runs the command line and returns its exit status. A test may bring its own output and its own judge. */
 export async function main(args: readonly string[], output: Output = PROCESS, judge: Judge = ENGINE): Promise<number> {
   // A reader that has seen enough (`| head`) is no fault.
-  if (output === PROCESS) process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code !== 'EPIPE') throw error })
+  if (output === PROCESS)
+    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
   if (args.includes('--help') || args.includes('-h')) {
     output.out(USAGE)
     return 0
@@ -58,9 +65,11 @@ async function answersOf(input: Input, judge: Judge): Promise<Answers> {
   // A problem with the file as a whole has no place in it: the message names the file.
   return {
     many: answers.many,
-    answers: answers.answers.map((answer) => answer.ok || !isOfFile(answer.problems)
-      ? answer
-      : { ok: false, problems: answer.problems.map((one) => ({ ...one, message: `${input.name}: ${one.message}` })) })
+    answers: answers.answers.map((answer) =>
+      answer.ok || !isOfFile(answer.problems)
+        ? answer
+        : { ok: false, problems: answer.problems.map((one) => ({ ...one, message: `${input.name}: ${one.message}` })) }
+    )
   }
 }
 

@@ -31,11 +31,23 @@ export function printRuling(ruling: Ruling | DeskRuling, asked: Question, style:
     style.bold(`${sign === undefined ? '' : `${sign} `}${verdict}`) + (title === undefined ? '' : `   ${plain(title)}`),
     style.faint(`${ruling.kind} · ${ruling.ruleset}`),
     ...linesOf(ruling).map((line) => `  ${plain(line)}`),
-    ...section('Because', ruling.because.map((reason) => reasonLine(reason, style))),
-    ...section('Choices left open', (ruling.options ?? []).map((option) => optionLine(ruling, option))),
+    ...section(
+      'Because',
+      ruling.because.map((reason) => reasonLine(reason, style))
+    ),
+    ...section(
+      'Choices left open',
+      (ruling.options ?? []).map((option) => optionLine(ruling, option))
+    ),
     ...(change === undefined ? [] : section('What would change it', changeLines(asked, change).map(plain))),
-    ...section('Not considered', ruling.notConsidered.map((entry) => plain(entry.text))),
-    ...section('Where it stands', ruling.cites.map(({ rule, document, section: place }) => `${plain(rule)}  ${plain(document)}, ${plain(place)}`))
+    ...section(
+      'Not considered',
+      ruling.notConsidered.map((entry) => plain(entry.text))
+    ),
+    ...section(
+      'Where it stands',
+      ruling.cites.map(({ rule, document, section: place }) => `${plain(rule)}  ${plain(document)}, ${plain(place)}`)
+    )
   ].join('\n')
 }
 
@@ -62,19 +74,31 @@ function optionLine(ruling: Ruling | DeskRuling, option: RulingOption): string {
   const { choices, ...outcome } = option
   // On a board of hexes no direction is up or down.
   const square = systemOf(ruling.ruleset) === undefined
-  const chosen = Object.entries(choices).map(([field, value]) => `${field} ${choiceText(value, field === 'direction' && square)}`).join(', ')
+  const chosen = Object.entries(choices)
+    .map(([field, value]) => `${field} ${choiceText(value, field === 'direction' && square)}`)
+    .join(', ')
   const follows = linesOf({ ...ruling, ...outcome })
   return plain(`${chosen}: ${follows.length > 0 ? follows.join('; ') : String(outcome.verdict ?? '')}`)
 }
 
 const COMPASS: Readonly<Record<string, string>> = {
-  '1,0': 'right', '-1,0': 'left', '0,1': 'down', '0,-1': 'up',
-  '1,1': 'down-right', '-1,1': 'down-left', '1,-1': 'up-right', '-1,-1': 'up-left'
+  '1,0': 'right',
+  '-1,0': 'left',
+  '0,1': 'down',
+  '0,-1': 'up',
+  '1,1': 'down-right',
+  '-1,1': 'down-left',
+  '1,-1': 'up-right',
+  '-1,-1': 'up-left'
 }
 
 function choiceText(value: unknown, isDirection: boolean): string {
-  if (Array.isArray(value)) return (isDirection ? COMPASS[value.join(',')] : undefined) ?? (value.length === 0 ? 'nothing' : value.join(', '))
+  if (Array.isArray(value))
+    return (isDirection ? COMPASS[value.join(',')] : undefined) ?? (value.length === 0 ? 'nothing' : value.join(', '))
   if (value === null) return 'nobody'
-  if (typeof value === 'object') return Object.entries(value).map(([key, one]) => `${key} ${choiceText(one, isDirection)}`).join(', ')
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, one]) => `${key} ${choiceText(one, isDirection)}`)
+      .join(', ')
   return value === true ? 'yes' : value === false ? 'no' : String(value)
 }

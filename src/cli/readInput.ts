@@ -13,8 +13,7 @@ export interface Input {
 }
 
 /** Where paths on the command line start: npm changes to the project's folder, the person stands elsewhere. */
-const base = (): string =>
-  process.env.npm_lifecycle_event === 'judge' && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd()
+const base = (): string => (process.env.npm_lifecycle_event === 'judge' && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd())
 
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file',

@@ -1,5 +1,16 @@
 /** The numbers and squares of a ruling in a few lines, kind by kind. */
-import type { AttackRuling, Blocker, ChanceShown, KnockBackResult, OddsRuling, PreparationRuling, PreparationStep, Ruling, TimelineRuling, XY } from '../shared/contract/ruling.ts'
+import type {
+  AttackRuling,
+  Blocker,
+  ChanceShown,
+  KnockBackResult,
+  OddsRuling,
+  PreparationRuling,
+  PreparationStep,
+  Ruling,
+  TimelineRuling,
+  XY
+} from '../shared/contract/ruling.ts'
 import type { DeskRuling } from '../shared/cases/answerQuestion.ts'
 import { exhausted } from '../shared/base/result.ts'
 
@@ -13,49 +24,64 @@ const blocker = ({ kind, at, figure }: Blocker): string => `${figure ?? kind} ${
 /** Lines without indentation; empty for a ruling that is said by its verdict alone. */
 export function rulingLines(ruling: Ruling): readonly string[] {
   switch (ruling.kind) {
-    case 'line-of-fire': return [
-      `From ${square(ruling.between[0])} to ${square(ruling.between[1])}, distance ${ruling.distance}`,
-      ...(ruling.blockedBy.length === 0 ? [] : [`Blocked by ${ruling.blockedBy.map(blocker).join('; ')}`]),
-      ...(ruling.hinderedBy.length === 0 ? [] : [`Hindered by ${squares(ruling.hinderedBy)}`]),
-      ...(ruling.defenseModifier === 0 ? [] : [`Defense +${ruling.defenseModifier} against a ranged attack`])
-    ]
-    case 'can-target': return [
-      [
-        ruling.distance === null ? null : `distance ${ruling.distance}`,
-        ruling.reach === null ? null : `reach ${ruling.reach}`,
-        ruling.lineOfFire === null ? null : `line of fire ${ruling.lineOfFire}`,
-        ruling.adjacent ? 'adjacent' : 'not adjacent'
-      ].filter((part) => part !== null).join(', ')
-    ]
-    case 'targets': return [
-      `Legal: ${list(ruling.legal)}`,
-      ...ruling.illegal.map(({ figure, rule }) => `Not ${figure} (${rule})`)
-    ]
-    case 'value': return [
-      `${ruling.value}   (${ruling.steps.map((step) => `${step.source} ${step.result}`).join(' → ')})`
-    ]
-    case 'damage': return [
-      `${count(ruling.taken, 'click', 'clicks')} taken   (${ruling.steps.map((step) => `${step.source} ${step.result}`).join(' → ')})`
-    ]
-    case 'knock-back': return ruling.results.map(knockBackLine)
-    case 'attack': return attackLines(ruling)
-    case 'move': return [
-      `Ends in ${square(ruling.end)}, speed ${ruling.speed}${ruling.mustStop ? ', must stop there' : ''}`,
-      ...(ruling.bases === undefined || ruling.bases.length < 2 ? [] : [`The base may lie on ${ruling.bases.map(squares).join(' or ')}`]),
-      ...(ruling.holding === undefined ? [] : [`Holds ${ruling.holding ?? 'nothing'}`]),
-      ...(ruling.setDown === undefined ? [] : [`Sets down on ${squares(ruling.setDown) || 'no square'}`]),
-      ...(ruling.destroyed === undefined ? [] : [`Destroys ${[...ruling.destroyed.squares.map(square), ...ruling.destroyed.walls.map((wall) => `the wall ${squares(wall)}`)].join(' ')}`])
-    ]
-    case 'reach': return [
-      `${count(ruling.squares.length, 'square', 'squares')} with speed ${ruling.speed}: ${squares(ruling.squares)}`,
-      ...(ruling.attackable.length === 0 ? [] : [`Could attack ${list(ruling.attackable)}`]),
-      ...ruling.refused.map(({ figure, rule, text }) => `Not ${figure} (${rule}): ${text}`)
-    ]
-    case 'odds': return oddsLines(ruling)
-    case 'preparation': return preparationLines(ruling)
-    case 'timeline': return timelineLines(ruling)
-    case 'break-away': return ruling.total === null ? [] : [`Total ${ruling.total}`]
-    default: return exhausted(ruling)
+    case 'line-of-fire':
+      return [
+        `From ${square(ruling.between[0])} to ${square(ruling.between[1])}, distance ${ruling.distance}`,
+        ...(ruling.blockedBy.length === 0 ? [] : [`Blocked by ${ruling.blockedBy.map(blocker).join('; ')}`]),
+        ...(ruling.hinderedBy.length === 0 ? [] : [`Hindered by ${squares(ruling.hinderedBy)}`]),
+        ...(ruling.defenseModifier === 0 ? [] : [`Defense +${ruling.defenseModifier} against a ranged attack`])
+      ]
+    case 'can-target':
+      return [
+        [
+          ruling.distance === null ? null : `distance ${ruling.distance}`,
+          ruling.reach === null ? null : `reach ${ruling.reach}`,
+          ruling.lineOfFire === null ? null : `line of fire ${ruling.lineOfFire}`,
+          ruling.adjacent ? 'adjacent' : 'not adjacent'
+        ]
+          .filter((part) => part !== null)
+          .join(', ')
+      ]
+    case 'targets':
+      return [`Legal: ${list(ruling.legal)}`, ...ruling.illegal.map(({ figure, rule }) => `Not ${figure} (${rule})`)]
+    case 'value':
+      return [`${ruling.value}   (${ruling.steps.map((step) => `${step.source} ${step.result}`).join(' → ')})`]
+    case 'damage':
+      return [
+        `${count(ruling.taken, 'click', 'clicks')} taken   (${ruling.steps.map((step) => `${step.source} ${step.result}`).join(' → ')})`
+      ]
+    case 'knock-back':
+      return ruling.results.map(knockBackLine)
+    case 'attack':
+      return attackLines(ruling)
+    case 'move':
+      return [
+        `Ends in ${square(ruling.end)}, speed ${ruling.speed}${ruling.mustStop ? ', must stop there' : ''}`,
+        ...(ruling.bases === undefined || ruling.bases.length < 2 ? [] : [`The base may lie on ${ruling.bases.map(squares).join(' or ')}`]),
+        ...(ruling.holding === undefined ? [] : [`Holds ${ruling.holding ?? 'nothing'}`]),
+        ...(ruling.setDown === undefined ? [] : [`Sets down on ${squares(ruling.setDown) || 'no square'}`]),
+        ...(ruling.destroyed === undefined
+          ? []
+          : [
+              `Destroys ${[...ruling.destroyed.squares.map(square), ...ruling.destroyed.walls.map((wall) => `the wall ${squares(wall)}`)].join(' ')}`
+            ])
+      ]
+    case 'reach':
+      return [
+        `${count(ruling.squares.length, 'square', 'squares')} with speed ${ruling.speed}: ${squares(ruling.squares)}`,
+        ...(ruling.attackable.length === 0 ? [] : [`Could attack ${list(ruling.attackable)}`]),
+        ...ruling.refused.map(({ figure, rule, text }) => `Not ${figure} (${rule}): ${text}`)
+      ]
+    case 'odds':
+      return oddsLines(ruling)
+    case 'preparation':
+      return preparationLines(ruling)
+    case 'timeline':
+      return timelineLines(ruling)
+    case 'break-away':
+      return ruling.total === null ? [] : [`Total ${ruling.total}`]
+    default:
+      return exhausted(ruling)
   }
 }
 
@@ -66,7 +92,13 @@ function timelineLines({ states, event }: TimelineRuling): readonly string[] {
     const changed = Object.entries(figures).flatMap(([id, state]) => {
       const was = before[id]
       const parts = [
-        ...(was ? (state.damage !== was.damage ? [`${state.damage} damage in all`] : []) : state.damage > 0 ? [`${state.damage} damage in all`] : []),
+        ...(was
+          ? state.damage !== was.damage
+            ? [`${state.damage} damage in all`]
+            : []
+          : state.damage > 0
+            ? [`${state.damage} damage in all`]
+            : []),
         ...(was && state.click !== was.click ? [`click ${state.click}`] : []),
         ...(was && state.tokens !== was.tokens ? [count(state.tokens, 'token', 'tokens')] : []),
         ...(was && String(state.at) !== String(was.at) && state.at ? [`at ${square(state.at)}`] : []),
@@ -99,20 +131,32 @@ function oddsLines(ruling: OddsRuling): readonly string[] {
 
 function stepText(step: PreparationStep): string {
   switch (step.do) {
-    case 'outwit': return `outwit ${step.counter} of ${step.figure}`
-    case 'perplex': return `perplex ${step.value} of ${step.figure} ${step.modifier > 0 ? '+' : ''}${step.modifier}`
-    case 'move': return `${step.action} to ${squares(step.path.slice(-1))}`
-    case 'pick-up': return `pick up ${step.object}`
+    case 'outwit':
+      return `outwit ${step.counter} of ${step.figure}`
+    case 'perplex':
+      return `perplex ${step.value} of ${step.figure} ${step.modifier > 0 ? '+' : ''}${step.modifier}`
+    case 'move':
+      return `${step.action} to ${squares(step.path.slice(-1))}`
+    case 'pick-up':
+      return `pick up ${step.object}`
     case 'attack': {
       const how = [step.action, ...step.powers, step.expert ? `expert ${step.expert}` : null].filter((part) => part !== null)
-      const split = step.split ? `, split ${Object.entries(step.split).map(([id, part]) => `${id} ${part}`).join(' ')}` : ''
+      const split = step.split
+        ? `, split ${Object.entries(step.split)
+            .map(([id, part]) => `${id} ${part}`)
+            .join(' ')}`
+        : ''
       return `${step.kind} attack on ${list(step.targets)}${how.length > 0 ? ` (${how.join(', ')})` : ''}${split}`
     }
   }
 }
 
 function preparationLines({ plans, bestBy }: PreparationRuling): readonly string[] {
-  const best = [['hit', bestBy.hit], ['damage', bestBy.damage], ['defeat', bestBy.ko]] as const
+  const best = [
+    ['hit', bestBy.hit],
+    ['damage', bestBy.damage],
+    ['defeat', bestBy.ko]
+  ] as const
   return plans.flatMap((plan, index) => {
     const first = best.filter(([, at]) => at === index).map(([name]) => name)
     return [
@@ -125,9 +169,12 @@ function preparationLines({ plans, bestBy }: PreparationRuling): readonly string
 
 function attackLines(ruling: AttackRuling): readonly string[] {
   const needed = Object.entries(ruling.needed).map(([figure, roll]) => `${figure} ${roll}`)
-  const total = typeof ruling.total === 'object' && ruling.total !== null
-    ? Object.entries(ruling.total).map(([figure, roll]) => `${figure} ${roll}`).join(', ')
-    : ruling.total
+  const total =
+    typeof ruling.total === 'object' && ruling.total !== null
+      ? Object.entries(ruling.total)
+          .map(([figure, roll]) => `${figure} ${roll}`)
+          .join(', ')
+      : ruling.total
   const taken = Object.entries(ruling.damageTaken).map(([figure, damage]) => {
     const dealt = ruling.damageDealt[figure]
     const ko = ruling.after[figure]?.ko ? ', KO' : ''

@@ -35,10 +35,13 @@ export async function startServer({ root, port, more = 0 }: ServerOptions): Prom
   return {
     origin: `http://${HOST}:${used}`,
     port: used,
-    close: () => new Promise((done) => {
-      server.close(() => { done() })
-      server.closeAllConnections()
-    })
+    close: () =>
+      new Promise((done) => {
+        server.close(() => {
+          done()
+        })
+        server.closeAllConnections()
+      })
   }
 }
 

@@ -69,7 +69,9 @@ export function createBackups(app: Pick<App, 'getPath'>): Backups {
     },
     remove: async (name) => {
       for (const folder of folders()) {
-        await rm(join(folder, name), { force: true }).catch(() => { throw new ShownError(`“${name}” could not be removed.`) })
+        await rm(join(folder, name), { force: true }).catch(() => {
+          throw new ShownError(`“${name}” could not be removed.`)
+        })
       }
       return null
     }
@@ -89,7 +91,11 @@ async function canWrite(folder: string): Promise<boolean> {
   }
 }
 
-const isFile = (path: string): Promise<boolean> => stat(path).then(info => info.isFile(), () => false)
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (info) => info.isFile(),
+    () => false
+  )
 
 /** Removes what our own interrupted writes have left behind; nothing else in the folder is touched. */
 async function sweep(folder: string, name: string): Promise<void> {

@@ -44,7 +44,10 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
   }
   /** @param complete the path with the ending that it needs */
   async function saveAs(
-    proposed: string, filters: FileFilter[], content: string | Uint8Array, complete: (path: string) => string
+    proposed: string,
+    filters: FileFilter[],
+    content: string | Uint8Array,
+    complete: (path: string) => string
   ): Promise<{ readonly name: string } | null> {
     const options = { defaultPath: join(startFolder(), proposed), filters }
     const parent = window()
@@ -78,14 +81,14 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
       for (const path of paths) {
         const file = await readRawFile(path)
         room -= file.bytes.length
-        if (room < 0) throw new ShownError(`These files hold too much: at most ${MOST_BYTES_AT_ONCE / 1024 / 1024} MiB can be opened at once.`)
+        if (room < 0)
+          throw new ShownError(`These files hold too much: at most ${MOST_BYTES_AT_ONCE / 1024 / 1024} MiB can be opened at once.`)
         files.push(file)
         remember(path)
       }
       return files
     },
-    save: ({ name, text }) => saveAs(fileNameFrom(name), FILTERS, text,
-      (path) => extname(path) === '' ? `${path}.clixcase` : path),
+    save: ({ name, text }) => saveAs(fileNameFrom(name), FILTERS, text, (path) => (extname(path) === '' ? `${path}.clixcase` : path)),
     saveBytes: ({ name, kind, bytes }) => {
       const { ending, title } = FILE_KINDS[kind]
       return saveAs(withEnding(fileNameFrom(name), kind), [{ name: title, extensions: [ending] }], bytes, (path) => withEnding(path, kind))
@@ -96,6 +99,10 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
 /** A name that every system takes, from what the page proposed: never a path. */
 export function fileNameFrom(proposed: string): string {
   // eslint-disable-next-line no-control-regex -- these are what must go
-  const safe = proposed.replace(/[\u0000-\u001f<>:"/\\|?*]+/g, ' ').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '').slice(0, 120)
+  const safe = proposed
+    .replace(/[\u0000-\u001f<>:"/\\|?*]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 120)
   return safe === '' ? 'case.clixcase' : safe
 }

@@ -53,7 +53,7 @@ export async function readRawFile(path: string, only?: Expected): Promise<RawFil
     try {
       const found = await file.stat()
       if (!found.isFile()) throw new ShownError(`“${name}” is no file that can be opened.`)
-      const { most, noun } = only ?? await expectedOf(file, found.size)
+      const { most, noun } = only ?? (await expectedOf(file, found.size))
       if (found.size > most) {
         throw new ShownError(`“${name}” holds ${Math.ceil(found.size / 1024 / 1024)} MiB; ${noun} has at most ${most / 1024 / 1024} MiB.`)
       }

@@ -10,17 +10,30 @@ export function mayLoad(address: string, devTools: boolean): boolean {
   return isOurPage(address)
 }
 
-type GuardedSession = Pick<Session,
-  'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler' | 'setDisplayMediaRequestHandler' |
-  'setSpellCheckerEnabled' | 'on' | 'setProxy'> & { readonly webRequest: Pick<Session['webRequest'], 'onBeforeRequest'> }
+type GuardedSession = Pick<
+  Session,
+  | 'setPermissionRequestHandler'
+  | 'setPermissionCheckHandler'
+  | 'setDevicePermissionHandler'
+  | 'setDisplayMediaRequestHandler'
+  | 'setSpellCheckerEnabled'
+  | 'on'
+  | 'setProxy'
+> & { readonly webRequest: Pick<Session['webRequest'], 'onBeforeRequest'> }
 
 /** Shuts a session off from the network, the devices and every permission. */
 export async function guardSession(session: GuardedSession, devTools: boolean): Promise<void> {
-  session.webRequest.onBeforeRequest((details, decide) => { decide({ cancel: !mayLoad(details.url, devTools) }) })
-  session.setPermissionRequestHandler((_contents, _permission, decide) => { decide(false) })
+  session.webRequest.onBeforeRequest((details, decide) => {
+    decide({ cancel: !mayLoad(details.url, devTools) })
+  })
+  session.setPermissionRequestHandler((_contents, _permission, decide) => {
+    decide(false)
+  })
   session.setPermissionCheckHandler(() => false)
   session.setDevicePermissionHandler(() => false)
-  session.setDisplayMediaRequestHandler((_request, decide) => { decide({}) })
+  session.setDisplayMediaRequestHandler((_request, decide) => {
+    decide({})
+  })
   session.on('will-download', (event, item) => {
     event.preventDefault()
     item.cancel()
@@ -40,14 +53,18 @@ export function guardContents(contents: GuardedContents): void {
   contents.on('will-navigate', stay)
   contents.on('will-frame-navigate', stay)
   contents.on('will-redirect', stay)
-  contents.on('will-attach-webview', (event) => { event.preventDefault() })
+  contents.on('will-attach-webview', (event) => {
+    event.preventDefault()
+  })
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
 }
 
 /** Guards whatever contents the app ever makes. */
 export function guardAllContents(app: Pick<App, 'on'>): void {
-  app.on('web-contents-created', (_event, contents) => { guardContents(contents) })
+  app.on('web-contents-created', (_event, contents) => {
+    guardContents(contents)
+  })
 }
 
 /** What the page's window may do: everything that could be switched off is, in so many words. */

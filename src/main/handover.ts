@@ -9,7 +9,8 @@ import { readRawFile, readTextFile } from './files.ts'
  * @param cwd the folder that relative names start from
  */
 export function caseFilesIn(argv: readonly string[], cwd: string): readonly string[] {
-  return argv.slice(1)
+  return argv
+    .slice(1)
     .filter((argument) => !argument.startsWith('-') && /\.(clixcase|clixmap|clixpack|json)$/i.test(argument))
     .flatMap((argument) => pathOf(argument, cwd))
 }

@@ -6,13 +6,16 @@ import { join } from 'node:path'
 import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session } from 'electron'
 import { runShell } from './shell.ts'
 
-void runShell({ app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session }, {
-  renderer: join(import.meta.dirname, '../renderer'),
-  preload: join(import.meta.dirname, '../preload/preload.cjs'),
-  argv: process.argv,
-  cwd: process.cwd(),
-  platform: process.platform
-}).catch((error: unknown) => {
+void runShell(
+  { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session },
+  {
+    renderer: join(import.meta.dirname, '../renderer'),
+    preload: join(import.meta.dirname, '../preload/preload.cjs'),
+    argv: process.argv,
+    cwd: process.cwd(),
+    platform: process.platform
+  }
+).catch((error: unknown) => {
   dialog.showErrorBox('Linejudge could not start', error instanceof Error ? error.message : String(error))
   app.exit(1)
 })

@@ -18,12 +18,11 @@ function isFromOurPage(event: Pick<IpcMainInvokeEvent, 'senderFrame'>, ourFrame:
  * Registers a handler for every request of the contract.
  * @param mainFrame the top frame of our window at the moment of asking, or null while there is none
  */
-export function registerHandlers(
-  ipc: Pick<IpcMain, 'handle'>, mainFrame: () => WebFrameMain | null, handlers: Handlers
-): void {
+export function registerHandlers(ipc: Pick<IpcMain, 'handle'>, mainFrame: () => WebFrameMain | null, handlers: Handlers): void {
   for (const name of Object.keys(REQUESTS) as RequestName[]) {
     ipc.handle(CHANNELS[name], (event, ...args: unknown[]) =>
-      isFromOurPage(event, mainFrame()) ? answer(name, args, handlers) : refusal('Only the window of Linejudge may ask for this.'))
+      isFromOurPage(event, mainFrame()) ? answer(name, args, handlers) : refusal('Only the window of Linejudge may ask for this.')
+    )
   }
 }
 

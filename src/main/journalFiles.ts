@@ -8,7 +8,13 @@ import { ByteStoreError, FILE_NAME, type ByteStore, type ByteStoreTrouble, type 
 import { replaceFile } from './replaceFile.ts'
 
 const CODES: Readonly<Record<string, ByteStoreTrouble>> = {
-  ENOSPC: 'full', EDQUOT: 'full', EFBIG: 'full', EROFS: 'read-only', EACCES: 'read-only', EPERM: 'read-only', EBUSY: 'elsewhere'
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EBUSY: 'elsewhere'
 }
 
 /** Operations follow each other, so that a page that was loaded again reads what the one before it still wrote. */
@@ -16,7 +22,9 @@ export function journalFiles(folder: string): ByteStore {
   const handles = new Map<string, FileHandle>()
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work).catch((error: unknown) => { throw asByteStoreError(error) })
+    const result = last.then(work).catch((error: unknown) => {
+      throw asByteStoreError(error)
+    })
     last = result.catch(() => undefined)
     return result
   }
@@ -33,39 +41,45 @@ export function journalFiles(folder: string): ByteStore {
   return {
     kind: 'file',
     place: folder,
-    list: () => inTurn(async () => {
-      const names = (await readdir(folder).catch(emptyIfMissing)).filter(name => FILE_NAME.test(name)).sort()
-      return Promise.all(names.map(async (name): Promise<FoundFile> => ({ name, bytes: (await stat(join(folder, name))).size })))
-    }),
-    read: name => inTurn(async () => {
-      const bytes = await readFile(pathOf(name)).catch(nullIfMissing)
-      return bytes === null ? null : new Uint8Array(bytes)
-    }),
-    append: (name, at, bytes) => inTurn(async () => {
-      const path = pathOf(name)
-      const handle = handles.get(name) ?? await open(path, 'r+')
-      handles.set(name, handle)
-      try {
-        const { size } = await handle.stat()
-        if (size < at) throw new ByteStoreError('failed', `${name} has ${size} bytes; expected at least ${at}. Something else has changed it.`)
-        if (size > at) await handle.truncate(at)
-        await writeAll(handle, bytes, at)
-        await handle.sync()
-      } catch (error) {
-        await letGo(name).catch(() => undefined)
-        throw error
-      }
-    }),
-    write: (name, bytes) => inTurn(async () => {
-      const path = pathOf(name)
-      await letGo(name)
-      await mkdir(folder, { recursive: true })
-      // One name for all time: what a dead process has left is written over by the next one.
-      await replaceFile(path, bytes, { temporary: `${path}.tmp` })
-    }),
-    close: () => inTurn(async () => {
-      for (const name of [...handles.keys()]) await letGo(name)
-    })
+    list: () =>
+      inTurn(async () => {
+        const names = (await readdir(folder).catch(emptyIfMissing)).filter((name) => FILE_NAME.test(name)).sort()
+        return Promise.all(names.map(async (name): Promise<FoundFile> => ({ name, bytes: (await stat(join(folder, name))).size })))
+      }),
+    read: (name) =>
+      inTurn(async () => {
+        const bytes = await readFile(pathOf(name)).catch(nullIfMissing)
+        return bytes === null ? null : new Uint8Array(bytes)
+      }),
+    append: (name, at, bytes) =>
+      inTurn(async () => {
+        const path = pathOf(name)
+        const handle = handles.get(name) ?? (await open(path, 'r+'))
+        handles.set(name, handle)
+        try {
+          const { size } = await handle.stat()
+          if (size < at)
+            throw new ByteStoreError('failed', `${name} has ${size} bytes; expected at least ${at}. Something else has changed it.`)
+          if (size > at) await handle.truncate(at)
+          await writeAll(handle, bytes, at)
+          await handle.sync()
+        } catch (error) {
+          await letGo(name).catch(() => undefined)
+          throw error
+        }
+      }),
+    write: (name, bytes) =>
+      inTurn(async () => {
+        const path = pathOf(name)
+        await letGo(name)
+        await mkdir(folder, { recursive: true })
+        // One name for all time: what a dead process has left is written over by the next one.
+        await replaceFile(path, bytes, { temporary: `${path}.tmp` })
+      }),
+    close: () =>
+      inTurn(async () => {
+        for (const name of [...handles.keys()]) await letGo(name)
+      })
   }
 }
 

@@ -8,7 +8,7 @@ type Answer<T> = { value: T } | { trouble: ByteStoreTrouble; said: string }
 export function journalHandlers(files: ByteStore): JournalHandlers {
   return {
     journalPlace: () => Promise.resolve(files.place ?? ''),
-    listJournal: () => answer(async () => [...await files.list()]),
+    listJournal: () => answer(async () => [...(await files.list())]),
     readJournal: (name) => answer(() => files.read(name)),
     appendJournal: (name, at, bytes) => answer(() => files.append(name, at, bytes).then(() => null)),
     writeJournal: (name, bytes) => answer(() => files.write(name, bytes).then(() => null))

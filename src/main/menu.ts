@@ -15,8 +15,14 @@ const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' }
 /** The template to build the menu from. */
 export function menuTemplate({ platform, name, devTools, send }: MenuNeeds): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin'
-  const item = (command: MenuCommand, label: string, accelerator?: string): MenuItemConstructorOptions =>
-    ({ id: command, label, ...(accelerator === undefined ? {} : { accelerator }), click: () => { send(command) } })
+  const item = (command: MenuCommand, label: string, accelerator?: string): MenuItemConstructorOptions => ({
+    id: command,
+    label,
+    ...(accelerator === undefined ? {} : { accelerator }),
+    click: () => {
+      send(command)
+    }
+  })
   const about = item('about', `About ${name}`)
   return [
     ...(mac ? [appMenu(name, about)] : []),
@@ -69,8 +75,15 @@ function appMenu(name: string, about: MenuItemConstructorOptions): MenuItemConst
   return {
     label: name,
     submenu: [
-      about, SEPARATOR, { role: 'services' }, SEPARATOR,
-      { role: 'hide' }, { role: 'hideOthers' }, { role: 'unhide' }, SEPARATOR, { role: 'quit' }
+      about,
+      SEPARATOR,
+      { role: 'services' },
+      SEPARATOR,
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      SEPARATOR,
+      { role: 'quit' }
     ]
   }
 }

@@ -9,7 +9,9 @@ import { ShownError } from './shownError.ts'
  * The page decides what that is: its print styles hide everything else.
  */
 export async function printPdf(
-  contents: Pick<WebContents, 'printToPDF'> | null, documents: Pick<Documents, 'saveBytes'>, name: string
+  contents: Pick<WebContents, 'printToPDF'> | null,
+  documents: Pick<Documents, 'saveBytes'>,
+  name: string
 ): Promise<{ readonly name: string } | null> {
   if (contents === null) throw new ShownError('There is no window to print.')
   const bytes = await contents.printToPDF({ printBackground: true, preferCSSPageSize: true }).catch((error: unknown) => {
@@ -27,7 +29,8 @@ const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Writes to the clipboard. The page itself has no permission to: it can only ask for this. Nothing is read from it. */
 export async function copy({ clipboard, ClipboardItem: Item }: ClipboardNeeds, { text, png }: Copied): Promise<null> {
-  if (png !== null && !PNG_START.every((byte, at) => png[at] === byte)) throw new ShownError('The picture could not be copied: it is no PNG.')
+  if (png !== null && !PNG_START.every((byte, at) => png[at] === byte))
+    throw new ShownError('The picture could not be copied: it is no PNG.')
   await (png === null
     ? clipboard.writeText(text)
     : clipboard.write([new Item({ 'text/plain': text, 'image/png': new Blob([new Uint8Array(png)], { type: 'image/png' }) })]))

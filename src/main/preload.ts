@@ -1,6 +1,15 @@
 /** The only code between the sandboxed page and the shell: named functions, never a channel name or an event object. */
 import { contextBridge, ipcRenderer } from 'electron'
-import { CHANNELS, type Bridge, type HandedFile, type MenuCommand, type Reply, type RequestArgs, type RequestName, type RequestResult } from '../shared/shell/ipc.ts'
+import {
+  CHANNELS,
+  type Bridge,
+  type HandedFile,
+  type MenuCommand,
+  type Reply,
+  type RequestArgs,
+  type RequestName,
+  type RequestResult
+} from '../shared/shell/ipc.ts'
 
 /** One kind of news: kept until somebody listens, so that a file handed over at the start is not lost. */
 function newsOf<T>(channel: string): (listener: (payload: T) => void) => () => void {
@@ -13,7 +22,9 @@ function newsOf<T>(channel: string): (listener: (payload: T) => void) => () => v
   return (listener) => {
     listeners.add(listener)
     for (const payload of waiting.splice(0)) listener(payload)
-    return () => { listeners.delete(listener) }
+    return () => {
+      listeners.delete(listener)
+    }
   }
 }
 

@@ -27,6 +27,7 @@ export async function answerFrom(root: string, request: Pick<Request, 'url' | 'm
   const body = await readFile(join(root, path)).catch(() => null)
   if (body === null) return refuse(404)
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-    status: 200, headers: { ...SECURITY_HEADERS, 'Content-Type': mediaTypeOf(path) }
+    status: 200,
+    headers: { ...SECURITY_HEADERS, 'Content-Type': mediaTypeOf(path) }
   })
 }

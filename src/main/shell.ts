@@ -16,8 +16,10 @@ import { registerScheme, serveBundle } from './protocol.ts'
 import { openWindow } from './window.ts'
 
 /** The parts of Electron that the shell uses; a test brings its own. */
-export type ElectronParts = Pick<typeof Electron,
-  'app' | 'BrowserWindow' | 'clipboard' | 'ClipboardItem' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'screen' | 'session'>
+export type ElectronParts = Pick<
+  typeof Electron,
+  'app' | 'BrowserWindow' | 'clipboard' | 'ClipboardItem' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'screen' | 'session'
+>
 
 export interface ShellPlaces {
   /** The folder of the built page. */
@@ -42,15 +44,26 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   let window: Electron.BrowserWindow | null = null
 
   const onCrash = createCrashKeeper({
-    reload: () => { window?.webContents.reload() },
-    tell: (message, detail) => { void showBox({ type: 'warning', message, detail, buttons: ['OK'] }) },
+    reload: () => {
+      window?.webContents.reload()
+    },
+    tell: (message, detail) => {
+      void showBox({ type: 'warning', message, detail, buttons: ['OK'] })
+    },
     ask: async (message, detail) => {
       const { response } = await showBox({
-        type: 'error', message, detail, buttons: ['Open again', 'Quit'], defaultId: 0, cancelId: 1
+        type: 'error',
+        message,
+        detail,
+        buttons: ['Open again', 'Quit'],
+        defaultId: 0,
+        cancelId: 1
       })
       return response === 0
     },
-    quit: () => { app.quit() },
+    quit: () => {
+      app.quit()
+    },
     now: () => Date.now()
   })
 
@@ -64,8 +77,12 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     void handover.offer(path)
     bringToFront()
   })
-  app.on('window-all-closed', () => { if (places.platform !== 'darwin') app.quit() })
-  app.on('activate', () => { if (app.isReady() && window === null) open() })
+  app.on('window-all-closed', () => {
+    if (places.platform !== 'darwin') app.quit()
+  })
+  app.on('activate', () => {
+    if (app.isReady() && window === null) open()
+  })
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type === 'GPU' && isCrash(reason)) void onCrash('graphics')
   })
@@ -95,13 +112,25 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
 
   function open(): void {
     const opened = openWindow({
-      BrowserWindow, screen, preload: places.preload, stateFile: join(app.getPath('userData'), 'window-state.json'), devTools
+      BrowserWindow,
+      screen,
+      preload: places.preload,
+      stateFile: join(app.getPath('userData'), 'window-state.json'),
+      devTools
     })
     window = opened
-    const sendFile = (file: HandedFile): void => { opened.webContents.send(CHANNELS.file, file) }
-    opened.webContents.on('did-finish-load', () => { void handover.to(sendFile) })
-    opened.webContents.on('did-start-loading', () => { void handover.to(null) })
-    opened.webContents.on('render-process-gone', (_event, { reason }) => { if (isCrash(reason)) void onCrash('page') })
+    const sendFile = (file: HandedFile): void => {
+      opened.webContents.send(CHANNELS.file, file)
+    }
+    opened.webContents.on('did-finish-load', () => {
+      void handover.to(sendFile)
+    })
+    opened.webContents.on('did-start-loading', () => {
+      void handover.to(null)
+    })
+    opened.webContents.on('render-process-gone', (_event, { reason }) => {
+      if (isCrash(reason)) void onCrash('page')
+    })
     opened.on('closed', () => {
       void handover.to(null)
       window = null

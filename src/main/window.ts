@@ -16,7 +16,10 @@ export interface WindowNeeds {
 export function openWindow({ BrowserWindow, screen, preload, stateFile, devTools }: WindowNeeds): BrowserWindow {
   const primary = screen.getPrimaryDisplay()
   const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id)
-  const state = placeWindow(readWindowState(stateFile), [primary, ...others].map(({ workArea }) => workArea))
+  const state = placeWindow(
+    readWindowState(stateFile),
+    [primary, ...others].map(({ workArea }) => workArea)
+  )
   const window = new BrowserWindow({
     x: state.x,
     y: state.y,
@@ -44,7 +47,9 @@ const SETTLED_MS = 500
 /** Keeps the place when the window has been moved or resized, and at the end. */
 function keepState(window: BrowserWindow, file: string): void {
   let timer: NodeJS.Timeout | undefined
-  const keep = (): void => { writeWindowState(file, stateOf(window)) }
+  const keep = (): void => {
+    writeWindowState(file, stateOf(window))
+  }
   const soon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(keep, SETTLED_MS)

@@ -45,8 +45,13 @@ async function start(target: HTMLElement): Promise<void> {
   const platform = createPlatform()
   const now = (): Date => new Date()
   const shelf = { shelf: platform.backups, app: platform.version, digest: sha256, now }
-  const { storage, kept: rows, notices } = await openStorage({
-    ...createJournal(), beforeUpgrade: older => backUpOlder(older, { ...shelf, known: KNOWN_TABLES })
+  const {
+    storage,
+    kept: rows,
+    notices
+  } = await openStorage({
+    ...createJournal(),
+    beforeUpgrade: (older) => backUpOlder(older, { ...shelf, known: KNOWN_TABLES })
   })
   const session = new Session()
   const library = new Library(storage)
@@ -66,11 +71,21 @@ async function start(target: HTMLElement): Promise<void> {
   }
   const tell = (unreadable: readonly Unreadable[]): void => {
     for (const { case: value, why } of unreadable) {
-      session.notify('error', texts.start.tableAside(why), { label: texts.save.asFile, run: () => { void saveCase({ session, platform }, value, value.ruleset) } })
+      session.notify('error', texts.start.tableAside(why), {
+        label: texts.save.asFile,
+        run: () => {
+          void saveCase({ session, platform }, value, value.ruleset)
+        }
+      })
     }
   }
   tell(work.restore(settings.current, await sessions, FIRST.make(library.maps)))
-  settings.beside = { take: () => { const now = work.now(); return () => work.changes(now) } }
+  settings.beside = {
+    take: () => {
+      const now = work.now()
+      return () => work.changes(now)
+    }
+  }
   const backups = new Backups({ ...shelf, rows })
   const dataDesk = new DataDesk(backups, new DataState(storage), {
     settle: () => saving.flush(),
@@ -86,14 +101,32 @@ async function start(target: HTMLElement): Promise<void> {
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
   session.sheetOpen = window.innerWidth > 900
   for (const notice of notices) session.notify('error', notice)
-  storage.onTrouble(trouble => {
+  storage.onTrouble((trouble) => {
     session.notify(trouble.code === 'took-over' ? 'info' : 'error', trouble.message)
-    if (trouble.code === 'took-over') takeOver().catch((error: unknown) => { session.notify('error', messageOf(error)) })
+    if (trouble.code === 'took-over')
+      takeOver().catch((error: unknown) => {
+        session.notify('error', messageOf(error))
+      })
   })
   const search = new SearchDesk(library, settings, notes, () => bookOf({ library, table }))
-  const app = { table, variants, timeline: new TimelineDesk(table), systems, library, settings, saving, session, search, notes, dataDesk, platform }
+  const app = {
+    table,
+    variants,
+    timeline: new TimelineDesk(table),
+    systems,
+    library,
+    settings,
+    saving,
+    session,
+    search,
+    notes,
+    dataDesk,
+    platform
+  }
   mount(App, { target, props: { app } })
-  backUpByItself(backups, sentence => { session.notify('error', sentence) })
+  backUpByItself(backups, (sentence) => {
+    session.notify('error', sentence)
+  })
 
   /** The window that saved until now may have changed everything; what could not be saved here is saved now. */
   async function takeOver(): Promise<void> {

@@ -28,12 +28,20 @@ import { plainLineIsBlocked } from './plainLines.ts'
 import { plainReach } from './plainMoves.ts'
 
 const fight: ClixCase = {
-  format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [10, 6] },
-  figures: [{ id: 'A', at: [2, 2] }, { id: 'T', at: [3, 2], powers: ['toughness'] }],
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [10, 6] },
+  figures: [
+    { id: 'A', at: [2, 2] },
+    { id: 'T', at: [3, 2], powers: ['toughness'] }
+  ],
   ask: { kind: 'attack', from: 'A', targets: ['T'], attack: 'close', dice: [5, 5] }
 }
 /** One attack with knock back, from its case to its sentences. */
-const attackAlone = (): number => microseconds(() => { if (answerCase(fight).because.length === 0) throw new Error('No ruling.') }, 500)
+const attackAlone = (): number =>
+  microseconds(() => {
+    if (answerCase(fight).because.length === 0) throw new Error('No ruling.')
+  }, 500)
 
 // Asked for by the benchmark itself: one row in a process of its own, where nothing else has warmed anything up.
 if (process.argv.includes('--attack-alone')) {
@@ -43,21 +51,44 @@ if (process.argv.includes('--attack-alone')) {
 
 /** The crowded board with a figure on it that has most ways to attack, and dials to bring down. */
 function preparedPosition() {
-  const figures = crowdedCase(7, 40).figures!.map((figure, index) => (index === 0
-    ? {
-        ...figure, speed: 12, range: 10, bolts: 2, attack: 11, damage: 4,
-        powers: [
-          'running-shot', 'charge', 'hypersonic-speed', 'energy-explosion', 'penetrating-psychic-blast', 'outwit', 'perplex', 'blades-claws-fangs', 'flurry',
-          'ranged-combat-expert'
-        ]
-      }
-    : { ...figure, defense: 15 + index % 5, dial: [{}, {}, {}, {}] }))
-  const found = positionOf({ ...crowdedCase(7, 40), ruleset: 'heroclix-2013', turn: { active: 'red', round: 2 }, figures }, rulesetOf('heroclix-2013')!.terrain)
+  const figures = crowdedCase(7, 40).figures!.map((figure, index) =>
+    index === 0
+      ? {
+          ...figure,
+          speed: 12,
+          range: 10,
+          bolts: 2,
+          attack: 11,
+          damage: 4,
+          powers: [
+            'running-shot',
+            'charge',
+            'hypersonic-speed',
+            'energy-explosion',
+            'penetrating-psychic-blast',
+            'outwit',
+            'perplex',
+            'blades-claws-fangs',
+            'flurry',
+            'ranged-combat-expert'
+          ]
+        }
+      : { ...figure, defense: 15 + (index % 5), dial: [{}, {}, {}, {}] }
+  )
+  const found = positionOf(
+    { ...crowdedCase(7, 40), ruleset: 'heroclix-2013', turn: { active: 'red', round: 2 }, figures },
+    rulesetOf('heroclix-2013')!.terrain
+  )
   if (!found.ok) throw new Error('The board of the benchmark is broken.')
   return found.value
 }
 
-interface Row { readonly what: string; readonly us: number; readonly plain: number | null; readonly goal: string }
+interface Row {
+  readonly what: string
+  readonly us: number
+  readonly plain: number | null
+  readonly goal: string
+}
 const rows: Row[] = []
 
 const board = crowdedCase(7, 40)
@@ -69,9 +100,9 @@ const [columns, lines] = board.map!.size
 const blocking = made.value.sight.map((flags) => (flags & 2 ? 1 : 0))
 let sink = 0
 
-const pairs = Array.from({ length: 400 }, (_, n) => [n % 40, (n * 7 + 1 + (n / 40 | 0)) % 40] as const).filter(([a, b]) => a !== b)
+const pairs = Array.from({ length: 400 }, (_, n) => [n % 40, (n * 7 + 1 + ((n / 40) | 0)) % 40] as const).filter(([a, b]) => a !== b)
 let next = 0
-const pair = () => pairs[next = (next + 1) % pairs.length]!
+const pair = () => pairs[(next = (next + 1) % pairs.length)]!
 const plainPair = microseconds(() => {
   const [a, b] = pair()
   const from = situation.states[a]!.squares[0]!
@@ -79,14 +110,18 @@ const plainPair = microseconds(() => {
   if (plainLineIsBlocked(blocking, columns, from % columns, (from / columns) | 0, to % columns, (to / columns) | 0)) sink++
 }, 4000)
 rows.push({
-  what: 'full ruling on one line (reasons and all)', goal: 'under 50 us', plain: plainPair,
+  what: 'full ruling on one line (reasons and all)',
+  goal: 'under 50 us',
+  plain: plainPair,
   us: microseconds(() => {
     const [a, b] = pair()
     sink += ruleOnLine(situation, figureEnd(situation.states[a]!), figureEnd(situation.states[b]!), 'attack').because.length
   }, 1000)
 })
 rows.push({
-  what: 'the same from a case file, map and all', goal: '', plain: plainPair,
+  what: 'the same from a case file, map and all',
+  goal: '',
+  plain: plainPair,
   us: microseconds(() => {
     const [a, b] = pair()
     sink += answerCase({ ...board, ask: { kind: 'line-of-fire', from: `f${a}`, to: `f${b}` } }).because.length
@@ -99,34 +134,70 @@ const plainField = microseconds(() => {
   }
 }, 20)
 rows.push({
-  what: `every line from one square, verdicts (${columns} x ${lines})`, goal: 'under 5000 us', plain: plainField,
-  us: microseconds(() => { sink += lineField(situation, origin)[5]! }, 50)
+  what: `every line from one square, verdicts (${columns} x ${lines})`,
+  goal: 'under 5000 us',
+  plain: plainField,
+  us: microseconds(() => {
+    sink += lineField(situation, origin)[5]!
+  }, 50)
 })
-rows.push({ what: 'targets of one figure on a full board', goal: 'under 5000 us', plain: null, us: microseconds(() => { sink += findTargets(situation, situation.states[0]!, 'ranged-attack', null).legal.length }, 20) })
+rows.push({
+  what: 'targets of one figure on a full board',
+  goal: 'under 5000 us',
+  plain: null,
+  us: microseconds(() => {
+    sink += findTargets(situation, situation.states[0]!, 'ranged-attack', null).legal.length
+  }, 20)
+})
 const field = crowdedCase(11, 30)
 const runner = { ...field.figures![0]!, speed: 12, powers: ['charge', 'running-shot', 'hypersonic-speed'] }
 const crowd = positionOf({ ...field, figures: [runner, ...field.figures!.slice(1)] }, ruleset.terrain)
 if (!crowd.ok) throw new Error('The board of the benchmark is broken.')
 const race = situationOf(crowd.value, ruleset)
-const plainMoves = microseconds(() => { sink += plainReach(blocking, columns, race.states[0]!.squares[0]!, 12) }, 50)
+const plainMoves = microseconds(() => {
+  sink += plainReach(blocking, columns, race.states[0]!.squares[0]!, 12)
+}, 50)
 for (const action of ['move', 'charge', 'running-shot', 'hypersonic-speed']) {
   rows.push({
-    what: `reach with speed 12 among 30 figures, ${action}`, goal: 'under 10000 us', plain: plainMoves,
-    us: microseconds(() => { sink += findReach(race, race.states[0]!, action).squares.length }, 10)
+    what: `reach with speed 12 among 30 figures, ${action}`,
+    goal: 'under 10000 us',
+    plain: plainMoves,
+    us: microseconds(() => {
+      sink += findReach(race, race.states[0]!, action).squares.length
+    }, 10)
   })
 }
 rows.push({ what: 'one attack with knock back, from a case', goal: 'under 200 us', plain: null, us: attackAlone() })
 rows.push({
-  what: 'the same alone in its process', goal: 'under 200 us', plain: null,
+  what: 'the same alone in its process',
+  goal: 'under 200 us',
+  plain: null,
   us: Number(execFileSync(process.execPath, [process.argv[1]!, '--attack-alone'], { encoding: 'utf8' }))
 })
 const prepared = situationOf(preparedPosition(), rulesetOf('heroclix-2013')!)
-const oneAttack = microseconds(() => { sink += Number('illegal' in oddsOnPosition(prepared, { kind: 'odds', from: 'f0', to: 'f9' }, {})) }, 20)
+const oneAttack = microseconds(() => {
+  sink += Number('illegal' in oddsOnPosition(prepared, { kind: 'odds', from: 'f0', to: 'f9' }, {}))
+}, 20)
 rows.push({
-  what: 'the best attack of a turn, ten powers, 40 figures (beside: times the odds of one attack)', goal: 'under 1000000 us', plain: oneAttack,
-  us: microseconds(() => { sink += findPlans(prepared, prepared.states[0]!).candidates }, 1, 5)
+  what: 'the best attack of a turn, ten powers, 40 figures (beside: times the odds of one attack)',
+  goal: 'under 1000000 us',
+  plain: oneAttack,
+  us: microseconds(
+    () => {
+      sink += findPlans(prepared, prepared.states[0]!).candidates
+    },
+    1,
+    5
+  )
 })
-rows.push({ what: 'parsing and checking a case of 24 x 36 with 40 figures', goal: '', plain: null, us: microseconds(() => { if (parseCase(board).ok) sink++ }, 50) })
+rows.push({
+  what: 'parsing and checking a case of 24 x 36 with 40 figures',
+  goal: '',
+  plain: null,
+  us: microseconds(() => {
+    if (parseCase(board).ok) sink++
+  }, 50)
+})
 
 /** What the search field does for one key: the figures of a whole collection, and the rules. */
 const thesaurus = new Thesaurus(searchWords.groups, searchWords.small)
@@ -135,12 +206,18 @@ const [figureIndex, ruleIndex] = [new SearchIndex(), new SearchIndex()]
 figureIndex.add(figures)
 const book = new Book()
 for (const kind of ['rule', 'power', 'terrain'] as const) ruleIndex.add(entryDocuments(book, kind))
-const plainTexts = figures.map(({ title, labels }) => fold([title, ...labels ?? []].join(' ')))
+const plainTexts = figures.map(({ title, labels }) => fold([title, ...(labels ?? [])].join(' ')))
 for (const typed of ['running shot', 'super strength', 'collection 12 outwit', 'captain']) {
-  const plainSearch = microseconds(() => { sink += plainTexts.filter(text => typed.split(' ').every(word => text.includes(word))).length }, 5)
+  const plainSearch = microseconds(() => {
+    sink += plainTexts.filter((text) => typed.split(' ').every((word) => text.includes(word))).length
+  }, 5)
   rows.push({
-    what: `one key of a search, 8000 figures and all rules: ${typed} (beside: times a plain look through every text)`, goal: 'under 16000 us', plain: plainSearch,
-    us: microseconds(() => { sink += figureIndex.find(typed, thesaurus, 60).length + ruleIndex.find(typed, thesaurus, 60).length }, 5)
+    what: `one key of a search, 8000 figures and all rules: ${typed} (beside: times a plain look through every text)`,
+    goal: 'under 16000 us',
+    plain: plainSearch,
+    us: microseconds(() => {
+      sink += figureIndex.find(typed, thesaurus, 60).length + ruleIndex.find(typed, thesaurus, 60).length
+    }, 5)
   })
 }
 
@@ -159,18 +236,29 @@ function started(program: string, args: readonly string[]): number {
   return Number(process.hrtime.bigint() - start) / 1000
 }
 
-const leastOfThree = (program: string, args: readonly string[]): number =>
-  Math.min(...[1, 2, 3].map(() => started(program, args)))
+const leastOfThree = (program: string, args: readonly string[]): number => Math.min(...[1, 2, 3].map(() => started(program, args)))
 
 started('npm', ['run', '-s', 'judge', '--', ...CASES])
 const bareNode = leastOfThree(process.execPath, ['-e', '0'])
-rows.push({ what: 'command line, first answers (beside: times a bare start of Node)', goal: 'under 500000 us', plain: bareNode, us: leastOfThree(process.execPath, ['scripts/judge.mjs', ...CASES]) })
-rows.push({ what: 'the same with npm before it', goal: '', plain: bareNode, us: leastOfThree('npm', ['run', '-s', 'judge', '--', ...CASES]) })
+rows.push({
+  what: 'command line, first answers (beside: times a bare start of Node)',
+  goal: 'under 500000 us',
+  plain: bareNode,
+  us: leastOfThree(process.execPath, ['scripts/judge.mjs', ...CASES])
+})
+rows.push({
+  what: 'the same with npm before it',
+  goal: '',
+  plain: bareNode,
+  us: leastOfThree('npm', ['run', '-s', 'judge', '--', ...CASES])
+})
 
 const width = Math.max(...rows.map((row) => row.what.length))
 console.log(`Node ${process.version}. Ratio: times the plain reference (blocking squares only, no reasons) on the same work.\n`)
 console.log(`${'what'.padEnd(width)}  ${'us'.padStart(12)}  ${'ratio'.padStart(8)}  goal`)
 for (const { what, us, plain, goal } of rows) {
-  console.log(`${what.padEnd(width)}  ${us.toFixed(us < 100 ? 2 : 0).padStart(12)}  ${(plain === null ? '' : `${(us / plain).toFixed(1)}x`).padStart(8)}  ${goal}`)
+  console.log(
+    `${what.padEnd(width)}  ${us.toFixed(us < 100 ? 2 : 0).padStart(12)}  ${(plain === null ? '' : `${(us / plain).toFixed(1)}x`).padStart(8)}  ${goal}`
+  )
 }
 console.log(`\nHeap after 1.7 million verdicts: ${grown.toFixed(0)} KiB more (checksum ${sink % 997}).`)

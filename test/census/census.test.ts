@@ -19,7 +19,9 @@ const here = new URL('./', import.meta.url).pathname
 const isWriting = process.env['LINEJUDGE_CENSUS'] === 'write'
 const isLong = isWriting || Boolean(process.env['LINEJUDGE_LONG'])
 
-const maps = readdirSync(packs).filter((file) => file.endsWith('.map.json')).sort()
+const maps = readdirSync(packs)
+  .filter((file) => file.endsWith('.map.json'))
+  .sort()
 
 function censusOf(map: CensusMap): Census {
   const ruleset = 'heroclix-2012'
@@ -32,17 +34,23 @@ function censusOf(map: CensusMap): Census {
 }
 
 describe('the census of the starter maps', () => {
-  it.each(maps)('%s', (file) => {
-    const target = here + file.replace('.map.json', '.json')
-    const counted = censusOf(JSON.parse(readFileSync(packs + file, 'utf8')) as CensusMap)
-    if (isWriting) writeFileSync(target, JSON.stringify(counted, null, 1) + '\n')
-    expect(existsSync(target), `No census of ${file} yet: count it with LINEJUDGE_CENSUS=write.`).toBe(true)
-    const { everyPair, ...frozen } = JSON.parse(readFileSync(target, 'utf8')) as Census
-    expect(counted, file).toEqual(isLong ? { ...frozen, everyPair } : frozen)
-  }, 3_600_000)
+  it.each(maps)(
+    '%s',
+    (file) => {
+      const target = here + file.replace('.map.json', '.json')
+      const counted = censusOf(JSON.parse(readFileSync(packs + file, 'utf8')) as CensusMap)
+      if (isWriting) writeFileSync(target, JSON.stringify(counted, null, 1) + '\n')
+      expect(existsSync(target), `No census of ${file} yet: count it with LINEJUDGE_CENSUS=write.`).toBe(true)
+      const { everyPair, ...frozen } = JSON.parse(readFileSync(target, 'utf8')) as Census
+      expect(counted, file).toEqual(isLong ? { ...frozen, everyPair } : frozen)
+    },
+    3_600_000
+  )
 
   it('has a file for every map and no other', () => {
-    const frozen = readdirSync(here).filter((file) => file.endsWith('.json')).sort()
+    const frozen = readdirSync(here)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
     expect(frozen).toEqual(maps.map((file) => file.replace('.map.json', '.json')))
   })
 })

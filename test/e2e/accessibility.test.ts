@@ -16,7 +16,8 @@ const shot = pictures('accessibility')
 async function serious(page: Page): Promise<readonly string[]> {
   await page.evaluate(SOURCE)
   const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`))
 }
 
@@ -37,7 +38,10 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
       await page.waitForTimeout(200)
       found[name] = await serious(page)
     }
-    for (const [name, key] of [['keys', '?'], ['palette', 'Control+k']] as const) {
+    for (const [name, key] of [
+      ['keys', '?'],
+      ['palette', 'Control+k']
+    ] as const) {
       await page.keyboard.press(key)
       await page.waitForTimeout(200)
       found[name] = await serious(page)
@@ -47,7 +51,7 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
     await page.getByRole('button', { name: 'Side by side' }).click()
     await page.waitForTimeout(300)
     found.variants = await serious(page)
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map(name => [name, []])))
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])))
   })
 })
 
@@ -61,7 +65,7 @@ describe('a screen reader', () => {
     await page.getByTestId('board').focus()
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => page.getByTestId('cursor-text').innerText()).toMatch(/^[A-P]\d+: ./)
-    expect(await page.getByTestId('verdict').evaluate(node => node.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('polite')
+    expect(await page.getByTestId('verdict').evaluate((node) => node.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('polite')
     await palette(page, 'read the board')
     const dialog = page.getByRole('dialog', { name: 'The board as text' })
     await dialog.waitFor()
@@ -74,11 +78,15 @@ describe('a screen reader', () => {
 describe('less motion', () => {
   it('is respected: nothing on the page moves by itself', async () => {
     const { page } = await open({ context: { reducedMotion: 'reduce' } })
-    const moving = await page.evaluate(() => [...document.querySelectorAll('*')].filter(element => {
-      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element)
-      const lasts = (text: string): boolean => text.split(',').some(part => Number.parseFloat(part) > 0.01)
-      return lasts(transitionDuration) || (animationName !== 'none' && lasts(animationDuration))
-    }).map(element => element.className))
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName, animationDuration } = getComputedStyle(element)
+          const lasts = (text: string): boolean => text.split(',').some((part) => Number.parseFloat(part) > 0.01)
+          return lasts(transitionDuration) || (animationName !== 'none' && lasts(animationDuration))
+        })
+        .map((element) => element.className)
+    )
     expect(moving).toEqual([])
   })
 })

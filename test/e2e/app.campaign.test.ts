@@ -8,12 +8,36 @@ const openBoard = openedApps()
 const shot = pictures('app', 300)
 
 const KINDS = [
-  'Can it target?', 'Whom can it target?', 'Attack', 'Odds of an attack', 'Best attack of a turn', 'Knock back', 'Damage', 'Combat value', 'Move', 'Reach', 'Break away', 'Turns and time'
+  'Can it target?',
+  'Whom can it target?',
+  'Attack',
+  'Odds of an attack',
+  'Best attack of a turn',
+  'Knock back',
+  'Damage',
+  'Combat value',
+  'Move',
+  'Reach',
+  'Break away',
+  'Turns and time'
 ]
 
 const POSITION = {
-  format: 'clixcase/1', ruleset: 'clix-campaign',
-  map: { size: [12, 8], terrain: ['............', '............', '......h.....', '............', '...h........', '............', '............', '............'] },
+  format: 'clixcase/1',
+  ruleset: 'clix-campaign',
+  map: {
+    size: [12, 8],
+    terrain: [
+      '............',
+      '............',
+      '......h.....',
+      '............',
+      '...h........',
+      '............',
+      '............',
+      '............'
+    ]
+  },
   figures: [
     { id: 'hawk', name: 'Hawkgirl', side: 'red', at: [1, 3], bolts: 2, abilities: ['flight'] },
     { id: 'fox', name: 'Fox', side: 'blue', at: [6, 2], powers: ['stealth'] },
@@ -72,7 +96,11 @@ describe('height', () => {
 
 describe('a hidden figure', () => {
   it('is looked for, and struck once it is spotted', async () => {
-    const page = await open(undefined, { ...POSITION, figures: POSITION.figures.filter(({ id }) => id !== 'guard'), ask: { kind: 'can-target', from: 'hawk', to: 'fox', with: 'ranged-attack' } })
+    const page = await open(undefined, {
+      ...POSITION,
+      figures: POSITION.figures.filter(({ id }) => id !== 'guard'),
+      ask: { kind: 'can-target', from: 'hawk', to: 'fox', with: 'ranged-attack' }
+    })
     await verdictIs(page, 'illegal')
     await choose(page, /a ranged combat attack/, 'Attentiveness roll')
     await verdictIs(page, 'legal')
@@ -85,10 +113,14 @@ describe('a hidden figure', () => {
 
 describe('an attack on several targets', () => {
   it('has a roll for each of them', async () => {
-    const page = await open({ width: 1024, height: 768 }, {
-      ...POSITION, figures: POSITION.figures.filter(({ id }) => id !== 'guard'),
-      ask: { kind: 'attack', from: 'hawk', targets: ['wall', 'jet'], attack: 'ranged', dice: { wall: [4, 3], jet: [1, 2] } }
-    })
+    const page = await open(
+      { width: 1024, height: 768 },
+      {
+        ...POSITION,
+        figures: POSITION.figures.filter(({ id }) => id !== 'guard'),
+        ask: { kind: 'attack', from: 'hawk', targets: ['wall', 'jet'], attack: 'ranged', dice: { wall: [4, 3], jet: [1, 2] } }
+      }
+    )
     await verdictIs(page, 'mixed')
     const die = page.getByRole('spinbutton', { name: 'Die 2 against Jet' })
     await die.focus()

@@ -8,10 +8,22 @@ const openBoard = openedApps()
 const shot = pictures('app', 300)
 
 const POSITION = {
-  format: 'clixcase/1', ruleset: 'heroclix-2013', turn: { active: 'red', round: 2 },
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2013',
+  turn: { active: 'red', round: 2 },
   map: { size: [12, 8] },
   figures: [
-    { id: 'cap', name: 'Captain', side: 'red', at: [1, 3], speed: 8, attack: 10, damage: 3, range: 6, powers: ['charge', 'outwit', 'perplex'] },
+    {
+      id: 'cap',
+      name: 'Captain',
+      side: 'red',
+      at: [1, 3],
+      speed: 8,
+      attack: 10,
+      damage: 3,
+      range: 6,
+      powers: ['charge', 'outwit', 'perplex']
+    },
     { id: 'spy', name: 'Spy', side: 'blue', at: [5, 3], defense: 17, powers: ['super-senses'], dial: [{}, {}, {}] },
     { id: 'tank', name: 'Tank', side: 'blue', at: [9, 5], defense: 18, powers: ['impervious'], dial: [{}, {}, {}, {}, {}] }
   ],
@@ -65,10 +77,13 @@ describe('a prepared attack', () => {
 
 describe('the desk', () => {
   const CHALLENGE = {
-    format: 'clixcase/1', ruleset: 'heroclix-2010',
+    format: 'clixcase/1',
+    ruleset: 'heroclix-2010',
     ask: {
-      kind: 'best-outwit', targets: [
-        { id: 'Harbinger', needed: 7, probabilityControl: true }, { id: 'King and Queen', needed: 6, superSenses: true, shapeChange: true }
+      kind: 'best-outwit',
+      targets: [
+        { id: 'Harbinger', needed: 7, probabilityControl: true },
+        { id: 'King and Queen', needed: 6, superSenses: true, shapeChange: true }
       ]
     }
   }
@@ -98,7 +113,13 @@ describe('the desk', () => {
     await shot(page, 'desk-combo')
     await page.keyboard.press('Escape')
     await page.getByTestId('desk').waitFor({ state: 'hidden' })
-    for (const [words, answer] of [['Actions a turn', '3'], ['Odds of the dice', '58.33 %'], ['Who has won', 'Roll-off'], ['Victory points', '0'], ['May it become', 'No']] as const) {
+    for (const [words, answer] of [
+      ['Actions a turn', '3'],
+      ['Odds of the dice', '58.33 %'],
+      ['Who has won', 'Roll-off'],
+      ['Victory points', '0'],
+      ['May it become', 'No']
+    ] as const) {
       await page.keyboard.press('Control+k')
       await page.getByRole('dialog').waitFor()
       await page.keyboard.type(words)

@@ -8,8 +8,18 @@ const openBoard = openedApps()
 const shot = pictures('app', 300)
 
 const POSITION = {
-  format: 'clixcase/1', ruleset: 'heroclix-2012',
-  map: { size: [10, 8], terrain: ['..........', '..........', '......b...', '...h......', '..........', '..........', '..........', '..........'], walls: [[[5, 5], [5, 6]]] },
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: {
+    size: [10, 8],
+    terrain: ['..........', '..........', '......b...', '...h......', '..........', '..........', '..........', '..........'],
+    walls: [
+      [
+        [5, 5],
+        [5, 6]
+      ]
+    ]
+  },
   figures: [
     { id: 'thor', name: 'Thor', side: 'red', at: [1, 1], speed: 6, damage: 4, powers: ['charge', 'super-strength'], abilities: ['carry'] },
     { id: 'sif', name: 'Sif', side: 'red', at: [1, 2] },
@@ -79,7 +89,10 @@ describe('a move', () => {
     const page = await open()
     await drag(page, 'F2', 'C2')
     await askKind(page, 'Break away')
-    for (const [die, word] of [['1', 'failure'], ['6', 'success']] as const) {
+    for (const [die, word] of [
+      ['1', 'failure'],
+      ['6', 'success']
+    ] as const) {
       await page.getByRole('spinbutton', { name: 'Break-away roll' }).focus()
       await page.keyboard.press(die)
       await verdictIs(page, word)
@@ -90,7 +103,26 @@ describe('a move', () => {
 
   it('of a base of several squares is ruled on as well', async () => {
     const page = await open()
-    await dropFile(page, 'giant.clixcase', JSON.stringify({ ...POSITION, figures: [...POSITION.figures, { id: 'surtur', name: 'Surtur', squares: [[8, 5], [9, 5], [8, 6], [9, 6]] }] }))
+    await dropFile(
+      page,
+      'giant.clixcase',
+      JSON.stringify({
+        ...POSITION,
+        figures: [
+          ...POSITION.figures,
+          {
+            id: 'surtur',
+            name: 'Surtur',
+            squares: [
+              [8, 5],
+              [9, 5],
+              [8, 6],
+              [9, 6]
+            ]
+          }
+        ]
+      })
+    )
     await page.getByText('Opened giant.clixcase.').waitFor()
     await askKind(page, 'Reach')
     await choose(page, /^Figure: /, 'Surtur')
@@ -119,7 +151,10 @@ describe('objects and markers', () => {
     await drag(page, 'D2', 'D7')
     await verdictIs(page, 'clear')
     await objects.getByText('D7').waitFor()
-    await objects.getByRole('button', { name: /Blocking marker.*D7/ }).first().click()
+    await objects
+      .getByRole('button', { name: /Blocking marker.*D7/ })
+      .first()
+      .click()
     await page.getByTestId('board').focus()
     await page.keyboard.press('Shift+ArrowUp')
     await objects.getByText('D6').waitFor()
@@ -210,12 +245,12 @@ describe('looking closer', () => {
     await page.getByRole('button', { name: 'The question close up' }).click()
     expect(await width()).toBeGreaterThan(whole * 1.1)
     await page.keyboard.press('0')
-    expect(Math.abs(await width() - whole)).toBeLessThan(5)
+    expect(Math.abs((await width()) - whole)).toBeLessThan(5)
     // Another question is not shown through the last one's close-up.
     await page.keyboard.press('.')
     await dropFile(page, 'again.clixcase', JSON.stringify(POSITION))
     await page.getByText('Opened again.clixcase.').waitFor()
-    expect(Math.abs(await width() - whole)).toBeLessThan(5)
+    expect(Math.abs((await width()) - whole)).toBeLessThan(5)
     const gestures = page.getByRole('switch', { name: /Pinch/ })
     await page.getByRole('button', { name: 'Settings' }).click()
     await gestures.click()

@@ -195,10 +195,23 @@ describe('figures', () => {
   it('look right four hundred at a time and with a name of sixty letters', async () => {
     const { page } = await open()
     const name = 'The Unbelievably Long Named Champion of the Outer Reaches II'
-    const figures = Array.from({ length: 400 }, (_, i) => ({ id: `f${i}`, name: `${name} ${i}`, side: i % 2 ? 'blue' : 'red', at: [i % 24, Math.floor(i / 24)] }))
-    await dropFile(page, 'crowd.clixcase', JSON.stringify({
-      format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [24, 20] }, figures, ask: { kind: 'line-of-fire', from: 'f0', to: 'f399' }
+    const figures = Array.from({ length: 400 }, (_, i) => ({
+      id: `f${i}`,
+      name: `${name} ${i}`,
+      side: i % 2 ? 'blue' : 'red',
+      at: [i % 24, Math.floor(i / 24)]
     }))
+    await dropFile(
+      page,
+      'crowd.clixcase',
+      JSON.stringify({
+        format: 'clixcase/1',
+        ruleset: 'heroclix-2012',
+        map: { size: [24, 20] },
+        figures,
+        ask: { kind: 'line-of-fire', from: 'f0', to: 'f399' }
+      })
+    )
     await page.getByText('Opened crowd.clixcase.').waitFor()
     await verdict(page).waitFor()
     await page.waitForTimeout(400)
@@ -211,10 +224,20 @@ describe('files', () => {
   it('that are broken are told place by place, and the table stays as it was', async () => {
     const { page } = await open()
     const before = await page.getByTestId('ruling').innerText()
-    await dropFile(page, 'broken.clixcase', JSON.stringify({
-      format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [4, 4] },
-      figures: [{ id: 'a', at: [0, 0] }, { id: 'b', at: [9, 9] }], ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
-    }))
+    await dropFile(
+      page,
+      'broken.clixcase',
+      JSON.stringify({
+        format: 'clixcase/1',
+        ruleset: 'heroclix-2012',
+        map: { size: [4, 4] },
+        figures: [
+          { id: 'a', at: [0, 0] },
+          { id: 'b', at: [9, 9] }
+        ],
+        ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+      })
+    )
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     expect(await dialog.innerText()).toContain('broken.clixcase')
@@ -232,7 +255,9 @@ describe('files', () => {
   it('are saved and opened again as they were', async () => {
     const { page } = await open()
     // The picker of the system cannot be driven; without it the app downloads and takes an input.
-    await page.evaluate(() => { Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined }) })
+    await page.evaluate(() => {
+      Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined })
+    })
     const word = await verdict(page).innerText()
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
     expect(download.suggestedFilename()).toMatch(/\.clixcase$/)
@@ -240,7 +265,11 @@ describe('files', () => {
     await page.getByRole('button', { name: 'Clear the table' }).click()
     await page.getByText('Ask a question').waitFor()
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Control+o')])
-    await chooser.setFiles({ name: 'again.clixcase', mimeType: 'application/json', buffer: await import('node:fs/promises').then(fs => fs.readFile(path)) })
+    await chooser.setFiles({
+      name: 'again.clixcase',
+      mimeType: 'application/json',
+      buffer: await import('node:fs/promises').then((fs) => fs.readFile(path))
+    })
     await page.getByText('Opened again.clixcase.').waitFor()
     expect(await verdict(page).innerText()).toBe(word)
   })
@@ -287,7 +316,11 @@ describe('a device that keeps nothing', () => {
   it('is told so at once, and the table still works', async () => {
     const { page } = await open()
     await page.addInitScript(() => {
-      Object.defineProperty(IDBFactory.prototype, 'open', { value: () => { throw new DOMException('The store is closed.', 'InvalidStateError') } })
+      Object.defineProperty(IDBFactory.prototype, 'open', {
+        value: () => {
+          throw new DOMException('The store is closed.', 'InvalidStateError')
+        }
+      })
       // Nor a journal: that needs a worker.
       Object.defineProperty(window, 'Worker', { value: undefined })
     })
@@ -322,7 +355,10 @@ describe('the other places', () => {
     await page.keyboard.press('/')
     await page.getByRole('dialog', { name: 'Search and commands' }).waitFor()
     await page.keyboard.type('cyclops')
-    await page.getByRole('option', { name: /^Cyclops/ }).first().click()
+    await page
+      .getByRole('option', { name: /^Cyclops/ })
+      .first()
+      .click()
     await page.getByTestId('tray').getByText('Cyclops').waitFor()
     await shot(page, 'city')
     await goTo(page, 'Rules')
@@ -343,9 +379,18 @@ describe('the other places', () => {
 })
 
 describe('narrow screens and touch', () => {
-  it.each([['dark', 768, 1024], ['bright', 1024, 768]] as const)('%s, %i x %i: the ruling never covers the board, targets are 44 px', async (theme, width, height) => {
+  it.each([
+    ['dark', 768, 1024],
+    ['bright', 1024, 768]
+  ] as const)('%s, %i x %i: the ruling never covers the board, targets are 44 px', async (theme, width, height) => {
     const { page } = await open({
-      context: { viewport: { width, height }, hasTouch: true, isMobile: true, colorScheme: theme === 'dark' ? 'dark' : 'light', deviceScaleFactor: 1 }
+      context: {
+        viewport: { width, height },
+        hasTouch: true,
+        isMobile: true,
+        colorScheme: theme === 'dark' ? 'dark' : 'light',
+        deviceScaleFactor: 1
+      }
     })
     await verdict(page).waitFor()
     await page.waitForTimeout(300)
@@ -368,12 +413,15 @@ describe('narrow screens and touch', () => {
     await page.getByRole('button', { name: 'Edit Thor' }).click()
     await page.waitForTimeout(300)
     await shot(page, `tablet-${width}-tray`)
-    const small = await page.evaluate(() => [...document.querySelectorAll('button, input')].flatMap(element => {
-      const { width: w, height: h } = element.getBoundingClientRect()
-      const round = element.matches('[role=switch]')
-      return w === 0 || h === 0 || round || (h >= 44 && w >= 44) || (element instanceof HTMLInputElement && h >= 40)
-        ? [] : [`${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(w)} x ${Math.round(h)}`]
-    }))
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, input')].flatMap((element) => {
+        const { width: w, height: h } = element.getBoundingClientRect()
+        const round = element.matches('[role=switch]')
+        return w === 0 || h === 0 || round || (h >= 44 && w >= 44) || (element instanceof HTMLInputElement && h >= 40)
+          ? []
+          : [`${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(w)} x ${Math.round(h)}`]
+      })
+    )
     expect(small).toEqual([])
   })
 })

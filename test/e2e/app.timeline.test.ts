@@ -11,11 +11,18 @@ const shot = pictures('app-timeline', 300)
 const outwit = { powers: ['outwit'] }
 const willpower = { powers: ['willpower'] }
 const HELA = {
-  format: 'clixcase/1', ruleset: 'heroclix-2010', map: { size: [10, 8] },
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2010',
+  map: { size: [10, 8] },
   figures: [
     { id: 'm11', name: 'M-11', side: 'red', at: [5, 3], tokens: 1, dial: [willpower, willpower, willpower, {}, {}, {}] },
     {
-      id: 'hela', name: 'Hela', side: 'blue', at: [6, 3], click: 4, teamAbilities: ['mystics'],
+      id: 'hela',
+      name: 'Hela',
+      side: 'blue',
+      at: [6, 3],
+      click: 4,
+      teamAbilities: ['mystics'],
       dial: [outwit, outwit, outwit, outwit, outwit, outwit, outwit, outwit, {}, {}, {}, {}]
     },
     { id: 'thor', name: 'Thor', side: 'red', at: [2, 5], powers: ['charge'], speed: 8, damage: 2 }
@@ -23,8 +30,11 @@ const HELA = {
   ask: { kind: 'line-of-fire', from: 'm11', to: 'hela' }
 }
 const EVENTS = [
-  { do: 'begin-turn', side: 'blue' }, { do: 'outwit', from: 'hela', to: 'm11', counter: 'willpower' }, { do: 'end-turn' },
-  { do: 'begin-turn', side: 'red' }, { do: 'attack', from: 'm11', to: 'hela', hit: true, damage: 5 }
+  { do: 'begin-turn', side: 'blue' },
+  { do: 'outwit', from: 'hela', to: 'm11', counter: 'willpower' },
+  { do: 'end-turn' },
+  { do: 'begin-turn', side: 'red' },
+  { do: 'attack', from: 'm11', to: 'hela', hit: true, damage: 5 }
 ]
 const played = { ...HELA, ask: { kind: 'timeline', events: EVENTS } }
 
@@ -46,7 +56,9 @@ async function pick(page: Page, part: string | RegExp, option: string | RegExp):
   await page.getByRole('option', { name: option }).first().click()
 }
 async function add(page: Page, kind: string): Promise<void> {
-  await panel(page).getByRole('button', { name: /^Add (an event|here)$/ }).click()
+  await panel(page)
+    .getByRole('button', { name: /^Add (an event|here)$/ })
+    .click()
   await pick(page, /^What happens/, new RegExp(`^${kind}`))
 }
 const commit = (page: Page) => form(page).getByRole('button', { name: 'Add', exact: true }).click()
@@ -72,7 +84,9 @@ describe('a timeline', () => {
     await add(page, 'An attack')
     await tapSquare(page, 'F4')
     await tapSquare(page, 'G4')
-    await form(page).getByRole('textbox', { name: /^Damage dealt/ }).fill('5')
+    await form(page)
+      .getByRole('textbox', { name: /^Damage dealt/ })
+      .fill('5')
     await page.getByTestId('preview').getByText('Hela −5, click 9').waitFor()
     await shot(page, 'attack')
     await commit(page)
@@ -115,18 +129,33 @@ describe('a timeline', () => {
   })
 
   it('is changed in the middle: what follows is played again, and what the rules forbid then stays and says why', async () => {
-    const page = await open({ ...played, ask: { kind: 'timeline', events: [...EVENTS, { do: 'end-turn' }, { do: 'begin-turn', side: 'blue' }, { do: 'attack', from: 'hela', to: 'm11', hit: true, damage: 1 }] } })
+    const page = await open({
+      ...played,
+      ask: {
+        kind: 'timeline',
+        events: [
+          ...EVENTS,
+          { do: 'end-turn' },
+          { do: 'begin-turn', side: 'blue' },
+          { do: 'attack', from: 'hela', to: 'm11', hit: true, damage: 1 }
+        ]
+      }
+    })
     await verdictIs(page, 'played')
     await event(page, 5).getByRole('button').first().click()
     await page.getByRole('button', { name: /^Change: M-11 attacks Hela/ }).click()
-    await form(page).getByRole('textbox', { name: /^Damage dealt/ }).fill('2')
+    await form(page)
+      .getByRole('textbox', { name: /^Damage dealt/ })
+      .fill('2')
     await form(page).getByRole('button', { name: 'Change', exact: true }).click()
     await event(page, 5).getByText('Hela −2, click 6').waitFor()
     await says(page, 'Hela', 'click 6')
     await verdictIs(page, 'played')
     // Nine more clicks than Hela has: her own attack later is not allowed any more, and nothing is lost.
     await page.getByRole('button', { name: /^Change: M-11 attacks Hela/ }).click()
-    await form(page).getByRole('textbox', { name: /^Damage dealt/ }).fill('12')
+    await form(page)
+      .getByRole('textbox', { name: /^Damage dealt/ })
+      .fill('12')
     await form(page).getByRole('button', { name: 'Change', exact: true }).click()
     await event(page, 5).getByText('Hela −9, out of the game').waitFor()
     await verdictIs(page, 'illegal')
@@ -203,7 +232,9 @@ describe('a timeline', () => {
     const page = await open(played)
     await page.getByRole('button', { name: 'One event back' }).click()
     await moment(page, '4 of 5')
-    await panel(page).getByRole('button', { name: /^Ask from here/ }).click()
+    await panel(page)
+      .getByRole('button', { name: /^Ask from here/ })
+      .click()
     await page.getByRole('option', { name: 'Line of fire' }).click()
     await page.getByText('This moment is now a table of its own.').waitFor()
     await page.getByRole('button', { name: /^Attacker/ }).waitFor()

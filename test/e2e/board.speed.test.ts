@@ -32,12 +32,20 @@ afterAll(async () => {
 function untilShown(action: string): Promise<{ shown: number; script: number }> {
   return page.evaluate(async (what) => {
     const board = document.querySelector('[data-testid=board]')!
-    const press = (key: string) => { board.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true, cancelable: true })) }
+    const press = (key: string) => {
+      board.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true, cancelable: true }))
+    }
     const began = performance.now()
     press(what)
     const script = performance.now() - began
     // The frame after next begins when the one that shows the change has been handed over.
-    await new Promise((done) => { requestAnimationFrame(() => { setTimeout(() => { done(null) }) }) })
+    await new Promise((done) => {
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          done(null)
+        })
+      })
+    })
     return { shown: performance.now() - began, script }
   }, action)
 }
@@ -69,7 +77,12 @@ it('shows the verdict and its marks after a figure has moved, on 24 x 36 squares
   const verdicts = new Set<string>()
   for (let i = 0; i < 12; i++) {
     times.push(await untilShown(i % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'))
-    verdicts.add(await page.getByText(/Squares crossed/).locator('..').innerText())
+    verdicts.add(
+      await page
+        .getByText(/Squares crossed/)
+        .locator('..')
+        .innerText()
+    )
     await page.waitForTimeout(260)
   }
   rows.push(['a figure moved: verdict and marks on screen (goal 50 ms)', ms(median(times.map(({ shown }) => shown)))])
@@ -91,14 +104,17 @@ it('shows every line from here, and what every square costs', async () => {
     const before = await script()
     await action()
     await page.waitForTimeout(200)
-    rows.push([what, ms(await script() - before)])
+    rows.push([what, ms((await script()) - before)])
   }
   const lines = page.getByRole('button', { name: 'Every line of fire from here' })
   await shown(() => lines.click(), 'every line from here: all work until it rests')
   await page.screenshot({ path: join(OUTPUT, 'board-crowded-lines.png') })
   const here = await page.getByTestId('board').boundingBox()
   await page.mouse.move(here!.x + here!.width / 2, here!.y + here!.height / 2)
-  await page.getByTestId('square-note').getByText(/^(Clear|Hindered|Blocked)$/).waitFor()
+  await page
+    .getByTestId('square-note')
+    .getByText(/^(Clear|Hindered|Blocked)$/)
+    .waitFor()
   await page.keyboard.press('Escape')
   await askKind(page, 'Reach')
   const [x, y] = await pointOf(page, 'M18')
@@ -117,9 +133,15 @@ it('keeps up with a hand that pans', async () => {
     const target = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 40)!
     const times: number[] = []
     for (let i = 0; i < 40; i++) {
-      target.dispatchEvent(new WheelEvent('wheel', { deltaX: 1.5, deltaY: 4, clientX: box.x + 200, clientY: box.y + 300, bubbles: true, cancelable: true }))
+      target.dispatchEvent(
+        new WheelEvent('wheel', { deltaX: 1.5, deltaY: 4, clientX: box.x + 200, clientY: box.y + 300, bubbles: true, cancelable: true })
+      )
       const began = performance.now()
-      await new Promise((done) => { requestAnimationFrame(() => { done(null) }) })
+      await new Promise((done) => {
+        requestAnimationFrame(() => {
+          done(null)
+        })
+      })
       times.push(performance.now() - began)
     }
     return times

@@ -20,7 +20,10 @@ beforeAll(async () => {
   await mkdir(OUTPUT, { recursive: true })
   folder = await mkdtemp(join(tmpdir(), 'linejudge-board-'))
   await build({
-    root: resolve(import.meta.dirname, 'boardHarness'), base: './', configFile: false, logLevel: 'warn',
+    root: resolve(import.meta.dirname, 'boardHarness'),
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true }
   })
   server = await startServer({ root: folder, port: 0 })
@@ -38,7 +41,7 @@ const WEBGL: OpenAppOptions = { path: '/index.html?renderer=webgl' }
 /** Opens the page with a scene drawn. */
 async function open(sample: SampleName, options: OpenAppOptions = CANVAS): Promise<Page> {
   const key = JSON.stringify([options.context, options.flags])
-  opened = browsers.get(key) ?? await openApp({ app: server, ...options })
+  opened = browsers.get(key) ?? (await openApp({ app: server, ...options }))
   browsers.set(key, opened)
   const { page } = opened
   await page.setViewportSize(options.context?.viewport ?? { width: 1280, height: 800 })
@@ -72,18 +75,23 @@ const intents = (page: Page): Promise<unknown[]> =>
 /** The colour on the screen, `[r, g, b]`. */
 async function colourAt(page: Page, [x, y]: readonly [number, number]): Promise<number[]> {
   const shot = await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 1, height: 1 } })
-  return page.evaluate(async (bytes) => {
-    const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
-    const context = new OffscreenCanvas(1, 1).getContext('2d')!
-    context.drawImage(image, 0, 0)
-    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
-  }, [...shot])
+  return page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+      const context = new OffscreenCanvas(1, 1).getContext('2d')!
+      context.drawImage(image, 0, 0)
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    },
+    [...shot]
+  )
 }
 
 /** Near enough: renderers round differently. */
 function expectColour(actual: readonly number[], hex: string): void {
   const wanted = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
-  actual.forEach((part, i) => { expect(Math.abs(part - wanted[i]!), `${actual.join()} instead of ${hex}`).toBeLessThanOrEqual(6) })
+  actual.forEach((part, i) => {
+    expect(Math.abs(part - wanted[i]!), `${actual.join()} instead of ${hex}`).toBeLessThanOrEqual(6)
+  })
 }
 
 const GROUND = '#2a3038'
@@ -112,7 +120,8 @@ describe('hands', () => {
     await page.mouse.move(x + 3, y + 3)
     await page.mouse.move(5, 400)
     expect(await page.evaluate(() => window.harness.intents.splice(0))).toEqual([
-      { do: 'hover-square', at: [4, 5], figure: 'thor' }, { do: 'hover-square', at: null, figure: null }
+      { do: 'hover-square', at: [4, 5], figure: 'thor' },
+      { do: 'hover-square', at: null, figure: null }
     ])
   })
 
@@ -170,7 +179,11 @@ describe('hands', () => {
     const page = await open('plain')
     const at = await onScreen(page, 6.3, 11.2)
     await page.mouse.move(at[0], at[1])
-    for (const [key, delta] of [[null, -300], [null, 120], ['Control', -40]] as const) {
+    for (const [key, delta] of [
+      [null, -300],
+      [null, 120],
+      ['Control', -40]
+    ] as const) {
       if (key) await page.keyboard.down(key)
       const scaleBefore = (await onScreen(page, 1, 0))[0] - (await onScreen(page, 0, 0))[0]
       await page.mouse.wheel(0, delta)
@@ -186,8 +199,11 @@ describe('hands', () => {
 
 describe('fingers', () => {
   const touchOptions: OpenAppOptions = { ...CANVAS, context: { hasTouch: true, viewport: { width: 1024, height: 1366 } } }
-  const send = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touches: readonly (readonly [number, number])[]): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: touches.map(([x, y], id) => ({ x, y, id })) })
+  const send = (
+    session: CDPSession,
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touches: readonly (readonly [number, number])[]
+  ): Promise<unknown> => session.send('Input.dispatchTouchEvent', { type, touchPoints: touches.map(([x, y], id) => ({ x, y, id })) })
 
   it('pinch: the board grows around the fingers and follows them', async () => {
     const page = await open('plain', touchOptions)
@@ -195,8 +211,15 @@ describe('fingers', () => {
     const [x, y] = await onScreen(page, 8, 12)
     const before = (await onScreen(page, 1, 0))[0] - (await onScreen(page, 0, 0))[0]
     await send(session, 'touchStart', [[x - 60, y]])
-    await send(session, 'touchStart', [[x - 60, y], [x + 60, y]])
-    for (let i = 1; i <= 10; i++) await send(session, 'touchMove', [[x - 60 - 6 * i + 4 * i, y], [x + 60 + 6 * i + 4 * i, y]])
+    await send(session, 'touchStart', [
+      [x - 60, y],
+      [x + 60, y]
+    ])
+    for (let i = 1; i <= 10; i++)
+      await send(session, 'touchMove', [
+        [x - 60 - 6 * i + 4 * i, y],
+        [x + 60 + 6 * i + 4 * i, y]
+      ])
     await send(session, 'touchEnd', [])
     await rest(page)
     const after = (await onScreen(page, 1, 0))[0] - (await onScreen(page, 0, 0))[0]
@@ -240,7 +263,8 @@ describe('fingers', () => {
     const thor = await onScreen(page, 4.5, 5.5)
     await page.touchscreen.tap(thor[0], thor[1])
     expect(await intents(page)).toEqual([
-      { do: 'move-figure', figure: 'ultron', to: [12, 7] }, { do: 'tap-square', at: [4, 5], point: MIDDLE, figure: 'thor', secondary: false }
+      { do: 'move-figure', figure: 'ultron', to: [12, 7] },
+      { do: 'tap-square', at: [4, 5], point: MIDDLE, figure: 'thor', secondary: false }
     ])
   })
 })
@@ -304,12 +328,14 @@ describe('drawing', () => {
 
   it('leaves WebGL alone where only the processor would draw it', async () => {
     const page = await open('clear', { path: '/index.html' })
-    expect(await page.evaluate(() => {
-      const gl = document.createElement('canvas').getContext('webgl2')!
-      const info = gl.getExtension('WEBGL_debug_renderer_info')!
-      const software = /swiftshader|llvmpipe/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)))
-      return window.harness.view.stats().renderer === (software ? 'canvas' : 'webgl')
-    })).toBe(true)
+    expect(
+      await page.evaluate(() => {
+        const gl = document.createElement('canvas').getContext('webgl2')!
+        const info = gl.getExtension('WEBGL_debug_renderer_info')!
+        const software = /swiftshader|llvmpipe/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)))
+        return window.harness.view.stats().renderer === (software ? 'canvas' : 'webgl')
+      })
+    ).toBe(true)
   })
 
   it('goes on when the WebGL context is lost', async () => {

@@ -16,10 +16,17 @@ beforeAll(async () => {
   app = await openApp()
   page = app.page
   await page.getByTestId('board').locator('canvas').first().waitFor()
-  await page.getByTestId('strip').getByRole('button', { name: /for good/ }).click()
+  await page
+    .getByTestId('strip')
+    .getByRole('button', { name: /for good/ })
+    .click()
 })
-afterAll(async () => { await app.close() })
-afterEach(() => { expect(app.faults).toEqual([]) })
+afterAll(async () => {
+  await app.close()
+})
+afterEach(() => {
+  expect(app.faults).toEqual([])
+})
 
 const SIZES = { wide: { width: 1280, height: 800 }, tablet: { width: 768, height: 1024 } } as const
 
@@ -47,10 +54,54 @@ const tool = (name: string) => page.getByRole('toolbar', { name: 'Tools of the b
 
 const STREET: ClixCase['map'] = {
   size: [12, 9],
-  terrain: ['............', '..hh....bb..', '..hh....bb..', '............', '....w.......', '....w...hh..', '............', '..b.........', '............'],
-  level: ['111111111111', '111111111111', '111111111111', '111111111111', '111111222211', '111111233211', '111111222211', '111111111111', '111111111111'],
-  walls: [[[5, 0], [6, 0]], [[5, 1], [6, 1]], [[5, 2], [6, 2]]],
-  starting: { red: [[0, 0], [0, 1], [0, 2]], blue: [[11, 6], [11, 7], [11, 8]] }
+  terrain: [
+    '............',
+    '..hh....bb..',
+    '..hh....bb..',
+    '............',
+    '....w.......',
+    '....w...hh..',
+    '............',
+    '..b.........',
+    '............'
+  ],
+  level: [
+    '111111111111',
+    '111111111111',
+    '111111111111',
+    '111111111111',
+    '111111222211',
+    '111111233211',
+    '111111222211',
+    '111111111111',
+    '111111111111'
+  ],
+  walls: [
+    [
+      [5, 0],
+      [6, 0]
+    ],
+    [
+      [5, 1],
+      [6, 1]
+    ],
+    [
+      [5, 2],
+      [6, 2]
+    ]
+  ],
+  starting: {
+    red: [
+      [0, 0],
+      [0, 1],
+      [0, 2]
+    ],
+    blue: [
+      [11, 6],
+      [11, 7],
+      [11, 8]
+    ]
+  }
 }
 const THOR = { id: 'thor', name: 'Thor', side: 'red', at: [1, 3], speed: 8, range: 8, attack: 11, damage: 3 } as const
 const LOKI = { id: 'loki', name: 'Loki', side: 'blue', at: [9, 3], speed: 7, defense: 16 } as const
@@ -60,7 +111,9 @@ describe('lines of fire from here', () => {
   it('show every square by pattern and letter, and give each refused one its reason on hover', async () => {
     await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
     await tool('Every line of fire from here').click()
-    await note().getByText(/Lines of fire from Thor: \d+ clear, \d+ hindered, \d+ blocked/).waitFor()
+    await note()
+      .getByText(/Lines of fire from Thor: \d+ clear, \d+ hindered, \d+ blocked/)
+      .waitFor()
     const [x, y] = await pointOf(page, 'I2')
     await page.mouse.move(x, y)
     await note().getByText('Blocked').waitFor()
@@ -79,7 +132,9 @@ describe('reach', () => {
     await note().getByText('2 squares of 8').waitFor()
     const [bx, by] = await pointOf(page, 'I2')
     await page.mouse.move(bx, by)
-    await note().getByText(/blocking terrain: Thor cannot end there/).waitFor()
+    await note()
+      .getByText(/blocking terrain: Thor cannot end there/)
+      .waitFor()
     await shots('reach')
     await page.mouse.move(2, 2)
     await page.getByTestId('board').focus()
@@ -126,8 +181,15 @@ describe('layers', () => {
     await tool('Layers and legend').click()
     const panel = page.getByTestId('board-layers')
     const entries = await panel.getByTestId('legend-entry').allInnerTexts()
-    expect(entries.map(text => text.replace(/\s+/g, ' ').trim())).toEqual([
-      'Hindering terrain 6 ×', 'Blocking terrain 5 ×', 'Water 2 ×', 'Walls 3 ×', 'Level 2 10 ×', 'Level 3 2 ×', 'Starting area of blue 3 ×', 'Starting area of red 3 ×'
+    expect(entries.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+      'Hindering terrain 6 ×',
+      'Blocking terrain 5 ×',
+      'Water 2 ×',
+      'Walls 3 ×',
+      'Level 2 10 ×',
+      'Level 3 2 ×',
+      'Starting area of blue 3 ×',
+      'Starting area of red 3 ×'
     ])
     await shots('legend')
     await panel.getByRole('switch', { name: 'Show Walls and force fields' }).click()
@@ -146,7 +208,12 @@ describe('layers', () => {
 describe('a path', () => {
   it('is walked step by step, each step with its sentence', async () => {
     await table({
-      map: STREET, figures: [{ ...THOR, at: [1, 3] }, { ...LOKI, at: [2, 3] }], turn: { active: 'red', round: 2 },
+      map: STREET,
+      figures: [
+        { ...THOR, at: [1, 3] },
+        { ...LOKI, at: [2, 3] }
+      ],
+      turn: { active: 'red', round: 2 },
       ask: { kind: 'knock-back', from: 'thor', hits: [{ figure: 'loki', damageTaken: 5 }], dice: [4, 4], attack: 'close' }
     })
     const stepper = page.getByTestId('path-stepper')
@@ -161,7 +228,19 @@ describe('a path', () => {
     await stepper.getByText('Step 2 of 5, E4').waitFor()
     await stepper.getByRole('button', { name: 'The next step' }).click()
     await stepper.getByText('Step 3 of 5, F4').waitFor()
-    await table({ map: STREET, figures: [THOR, { ...LOKI, at: [3, 4] }], ask: { kind: 'move', figure: 'thor', path: [[2, 3], [3, 3], [4, 3]] } })
+    await table({
+      map: STREET,
+      figures: [THOR, { ...LOKI, at: [3, 4] }],
+      ask: {
+        kind: 'move',
+        figure: 'thor',
+        path: [
+          [2, 3],
+          [3, 3],
+          [4, 3]
+        ]
+      }
+    })
     for (let i = 0; i < 3; i++) await stepper.getByRole('button', { name: 'The next step' }).click()
     expect(await stepper.innerText()).toMatch(/MOV-03/)
     await shots('move-step')
@@ -170,14 +249,35 @@ describe('a path', () => {
   it('of a prepared attack and of an event are walked through as well', async () => {
     const stepper = page.getByTestId('path-stepper')
     const fighter = { ...THOR, at: [0, 0], speed: 8, attack: 10, damage: 3, range: 0, powers: ['charge'] } as const
-    await table({ map: STREET, figures: [fighter, { ...LOKI, at: [3, 3], defense: 16 }], turn: { active: 'red', round: 1 }, ask: { kind: 'preparation', from: 'thor' } })
+    await table({
+      map: STREET,
+      figures: [fighter, { ...LOKI, at: [3, 3], defense: 16 }],
+      turn: { active: 'red', round: 1 },
+      ask: { kind: 'preparation', from: 'thor' }
+    })
     await stepper.getByText(/^Thor begins in A1/).waitFor()
     for (let i = 0; i < 2; i++) await page.keyboard.press('>')
     await stepper.getByText(/^Step 2 of/).waitFor()
     await shots('plan-step')
     await table({
-      map: STREET, figures: [fighter, { ...LOKI, at: [3, 3] }], turn: { active: 'red', round: 1 },
-      ask: { kind: 'timeline', events: [{ do: 'action', figure: 'thor', action: 'move', path: [[1, 1], [2, 2]] }, { do: 'end-turn' }] }
+      map: STREET,
+      figures: [fighter, { ...LOKI, at: [3, 3] }],
+      turn: { active: 'red', round: 1 },
+      ask: {
+        kind: 'timeline',
+        events: [
+          {
+            do: 'action',
+            figure: 'thor',
+            action: 'move',
+            path: [
+              [1, 1],
+              [2, 2]
+            ]
+          },
+          { do: 'end-turn' }
+        ]
+      }
     })
     await page.getByTestId('steps').getByRole('button').nth(1).click()
     await stepper.getByText('Thor begins in A1: 2 steps.').waitFor()
@@ -189,7 +289,15 @@ describe('a path', () => {
 
 describe('heights', () => {
   it('stand under the board where they matter to the line', async () => {
-    await table({ map: STREET, figures: [{ ...THOR, at: [2, 5] }, { ...LOKI, at: [8, 5] }, { ...GIANT, at: [4, 5] }], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
+    await table({
+      map: STREET,
+      figures: [
+        { ...THOR, at: [2, 5] },
+        { ...LOKI, at: [8, 5] },
+        { ...GIANT, at: [4, 5] }
+      ],
+      ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' }
+    })
     const profile = page.getByTestId('profile')
     await profile.waitFor()
     expect(await profile.getByRole('listitem').first().textContent()).toMatch(/C6 level 1, .*Thor/)
@@ -230,7 +338,10 @@ describe('the players’ window', () => {
   it('shows board and verdict as they change on the table, and none of the tools', async () => {
     await table({ map: STREET, figures: [THOR, LOKI], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
     await tool('Layers and legend').click()
-    const [players] = await Promise.all([app.context.waitForEvent('page'), page.getByRole('button', { name: 'A window for the players' }).click()])
+    const [players] = await Promise.all([
+      app.context.waitForEvent('page'),
+      page.getByRole('button', { name: 'A window for the players' }).click()
+    ])
     await players.getByText('Clear', { exact: true }).waitFor()
     await players.locator('canvas').first().waitFor()
     await players.screenshot({ path: join(OUTPUT, 'boardTools-players.png') })
@@ -265,7 +376,7 @@ describe('turning the board', () => {
 
     // A drag puts the figure where the hand lets go of it, by the map's own names.
     const goal = await pointOnTurned(page, 'B7')
-    await page.mouse.move(...await pointOnTurned(page, 'B4'))
+    await page.mouse.move(...(await pointOnTurned(page, 'B4')))
     await page.mouse.down()
     await page.mouse.move(...goal, { steps: 6 })
     await page.mouse.up()
@@ -275,7 +386,7 @@ describe('turning the board', () => {
     await page.getByTestId('board').focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Shift+Tab')
-    await page.mouse.click(...await pointOnTurned(page, 'E5'))
+    await page.mouse.click(...(await pointOnTurned(page, 'E5')))
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('i')
     await page.getByText('Square D5').waitFor()

@@ -10,7 +10,9 @@ import { CHANNELS, REQUESTS, type RequestName } from '../../src/shared/shell/ipc
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'linejudge-built-'))
-afterAll(() => { rmSync(folder, { recursive: true }) })
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
 
 /** An `electron` package that writes down what it is asked to do and says when the page would be loaded. */
 const STAND_IN = `
@@ -38,7 +40,9 @@ export const session = { defaultSession: anything() }
 
 describe('the built desktop app', () => {
   it('needs no package at run time but Electron', () => {
-    const imported = [...read('out/main/index.js').matchAll(/^import .*from ["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm)].map((match) => match[1] ?? match[2]!)
+    const imported = [...read('out/main/index.js').matchAll(/^import .*from ["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm)].map(
+      (match) => match[1] ?? match[2]!
+    )
     expect(imported).toContain('electron')
     expect(imported.filter((name) => name !== 'electron' && !builtinModules.includes(name.replace(/^node:/, '')))).toEqual([])
   })
@@ -56,9 +60,24 @@ describe('the built desktop app', () => {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     writeFileSync(join(folder, 'node_modules/electron/package.json'), '{"name":"electron","type":"module","exports":"./index.js"}')
     writeFileSync(join(folder, 'node_modules/electron/index.js'), STAND_IN)
-    const log = execFileSync(process.execPath, [join(folder, 'out/main/index.js')], { encoding: 'utf8', env: { ...process.env, FOLDER: folder } }).trim().split('\n')
+    const log = execFileSync(process.execPath, [join(folder, 'out/main/index.js')], {
+      encoding: 'utf8',
+      env: { ...process.env, FOLDER: folder }
+    })
+      .trim()
+      .split('\n')
     const requests = Object.keys(REQUESTS).map((name) => `handle ${CHANNELS[name as RequestName]}`)
-    const known = ['sandbox', 'scheme', 'lock', 'ready', 'serve app', 'menu', ...requests, 'window preload/preload.cjs', 'load app://linejudge/']
+    const known = [
+      'sandbox',
+      'scheme',
+      'lock',
+      'ready',
+      'serve app',
+      'menu',
+      ...requests,
+      'window preload/preload.cjs',
+      'load app://linejudge/'
+    ]
     expect(log.filter((line) => !line.startsWith('switch '))).toEqual(known)
   })
 
@@ -66,7 +85,13 @@ describe('the built desktop app', () => {
     const packing = read('electron-builder.yml')
     for (const part of ['out/main/**', 'out/preload/**', 'out/renderer/**']) expect(packing).toContain(`  - ${part}\n`)
     expect(packing).toMatch(/fileAssociations:\n\s+- ext: clixcase\n/)
-    for (const fuse of ['runAsNode: false', 'enableNodeOptionsEnvironmentVariable: false', 'enableNodeCliInspectArguments: false', 'onlyLoadAppFromAsar: true', 'grantFileProtocolExtraPrivileges: false']) {
+    for (const fuse of [
+      'runAsNode: false',
+      'enableNodeOptionsEnvironmentVariable: false',
+      'enableNodeCliInspectArguments: false',
+      'onlyLoadAppFromAsar: true',
+      'grantFileProtocolExtraPrivileges: false'
+    ]) {
       expect(packing).toContain(`  ${fuse}\n`)
     }
     expect(JSON.parse(read('package.json'))).toMatchObject({ main: './out/main/index.js', type: 'module' })

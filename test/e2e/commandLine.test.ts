@@ -7,15 +7,28 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'linejudge-judge-'))
-afterAll(() => { rmSync(folder, { recursive: true }) })
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
 
 const CASE = {
-  format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [6, 3] },
-  figures: [{ id: 'a', at: [0, 1] }, { id: 'b', at: [5, 1] }], ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [6, 3] },
+  figures: [
+    { id: 'a', at: [0, 1] },
+    { id: 'b', at: [5, 1] }
+  ],
+  ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
 }
 
 function judge(args: readonly string[], input = ''): { status: number | null; out: string; err: string } {
-  const run = spawnSync('npm', ['run', '-s', 'judge', '--', ...args], { cwd: ROOT, input, encoding: 'utf8', shell: process.platform === 'win32' })
+  const run = spawnSync('npm', ['run', '-s', 'judge', '--', ...args], {
+    cwd: ROOT,
+    input,
+    encoding: 'utf8',
+    shell: process.platform === 'win32'
+  })
   return { status: run.status, out: run.stdout, err: run.stderr }
 }
 

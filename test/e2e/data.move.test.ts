@@ -10,7 +10,9 @@ const shot = pictures('data')
 async function open(): Promise<Page> {
   const { page } = await openBoard()
   // Downloads and an input instead of the system's pickers, which a test cannot press.
-  await page.evaluate(() => { Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined }) })
+  await page.evaluate(() => {
+    Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined })
+  })
   return page
 }
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -48,7 +50,9 @@ describe('everything in one file', () => {
     await changes.filter({ hasText: 'Zacharias sees Yvonne' }).waitFor()
     expect(await changes.innerText()).toContain('Already here')
     await shot(second, 'import')
-    await dialog(second).getByRole('radio', { name: /Only add what is missing/ }).click()
+    await dialog(second)
+      .getByRole('radio', { name: /Only add what is missing/ })
+      .click()
     expect(await changes.innerText()).not.toContain('Already here')
     await dialog(second).getByRole('button', { name: 'Add what is missing' }).click()
     await second.getByTestId('restored').waitFor()
@@ -75,7 +79,10 @@ describe('a damaged backup', () => {
     await goToData(page)
     for (const count of [1, 2]) {
       await page.getByRole('button', { name: 'Back up now' }).click()
-      await page.getByTestId('backup').nth(count - 1).waitFor()
+      await page
+        .getByTestId('backup')
+        .nth(count - 1)
+        .waitFor()
     }
     await page.evaluate(async () => {
       const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('backups')
@@ -93,7 +100,12 @@ describe('a damaged backup', () => {
     const damaged = page.getByTestId('backup').filter({ hasText: 'The backup is damaged' })
     await damaged.waitFor()
     expect(await damaged.getByRole('button').count()).toBe(0)
-    expect(await page.getByTestId('backup').filter({ has: page.getByRole('button', { name: /^Look inside/ }) }).count()).toBe(1)
+    expect(
+      await page
+        .getByTestId('backup')
+        .filter({ has: page.getByRole('button', { name: /^Look inside/ }) })
+        .count()
+    ).toBe(1)
     await shot(page, 'damaged-bright')
     await page.emulateMedia({ colorScheme: 'dark' })
     await shot(page, 'damaged-dark')

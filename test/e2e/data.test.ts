@@ -45,14 +45,22 @@ describe('backups', () => {
     await saveAtTheTable(page, 'A mistake')
 
     await goToData(page)
-    await backups(page).first().getByRole('button', { name: /^Look inside/ }).click()
+    await backups(page)
+      .first()
+      .getByRole('button', { name: /^Look inside/ })
+      .click()
     const changes = dialog(page).getByTestId('changes')
     expect(await changes.innerText()).toMatch(/will come back\s+Thor sees Surtur/)
     expect(await changes.innerText()).toMatch(/will go\s+A mistake/)
     await dialog(page).getByRole('button', { name: 'Try it out' }).click()
-    await dialog(page).getByTestId('trial').filter({ hasText: /This backup is sound: all \d+ entries/ }).waitFor()
+    await dialog(page)
+      .getByTestId('trial')
+      .filter({ hasText: /This backup is sound: all \d+ entries/ })
+      .waitFor()
     await shot(page, 'inside')
-    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter(name => name?.includes('trial')))).toEqual([])
+    expect(
+      await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.includes('trial')))
+    ).toEqual([])
 
     await dialog(page).getByRole('button', { name: 'Put it back' }).click()
     await page.getByTestId('restored').waitFor()
@@ -65,4 +73,3 @@ describe('backups', () => {
     expect(await savedTitles(page)).toEqual(['A mistake'])
   })
 })
-

@@ -50,7 +50,9 @@ describe('Descent at the desk', () => {
     await step(page, 2).getByRole('textbox', { name: 'Surges' }).fill('1')
     await step(page, 2).getByText('May a card reroll?').click()
     await page.locator('[data-testid=reroll-verdict][data-verdict=legal]').waitFor()
-    await step(page, 2).getByRole('button', { name: /^Used in/ }).click()
+    await step(page, 2)
+      .getByRole('button', { name: /^Used in/ })
+      .click()
     await page.getByRole('option', { name: 'an attribute test' }).click()
     await page.locator('[data-testid=reroll-verdict][data-verdict=illegal]').waitFor()
     await openStep(page, 3)
@@ -72,7 +74,9 @@ describe('Descent at the desk', () => {
     await shot(page, 'surges')
 
     await openStep(page, 5)
-    await step(page, 5).getByRole('textbox', { name: /^Shields of Monster 1/ }).fill('1')
+    await step(page, 5)
+      .getByRole('textbox', { name: /^Shields of Monster 1/ })
+      .fill('1')
     await page.getByTestId('affected').getByText('takes 1').waitFor()
     expect(await page.getByTestId('verdict').innerText()).toBe('Hit: 1')
 
@@ -121,11 +125,25 @@ describe('Descent at the desk', () => {
     const faces = page.getByTestId('faces')
     await faces.getByText('The blue die shows hearts on 0 faces; expected 5 faces', { exact: false }).waitFor()
     const press = (name: string) => faces.getByRole('button', { name, exact: true }).click()
-    for (const [face, hearts] of [[1, 2], [2, 2], [3, 2], [4, 1], [5, 1]] as const) await press(`Blue face ${face}: ${hearts} ${hearts === 1 ? 'heart' : 'hearts'}`)
+    for (const [face, hearts] of [
+      [1, 2],
+      [2, 2],
+      [3, 2],
+      [4, 1],
+      [5, 1]
+    ] as const)
+      await press(`Blue face ${face}: ${hearts} ${hearts === 1 ? 'heart' : 'hearts'}`)
     await press('Blue face 1: surge')
     await faces.getByText('The blue die shows surges on 1 face; expected 2 faces', { exact: false }).waitFor()
     await press('Blue face 5: surge')
-    for (const [face, hearts] of [[2, 1], [3, 1], [4, 1], [5, 2], [6, 2]] as const) await press(`Yellow face ${face}: ${hearts} ${hearts === 1 ? 'heart' : 'hearts'}`)
+    for (const [face, hearts] of [
+      [2, 1],
+      [3, 1],
+      [4, 1],
+      [5, 2],
+      [6, 2]
+    ] as const)
+      await press(`Yellow face ${face}: ${hearts} ${hearts === 1 ? 'heart' : 'hearts'}`)
     for (const face of [1, 4, 6]) await press(`Yellow face ${face}: surge`)
     await shot(page, 'faces')
     await page.getByRole('button', { name: 'Keep', exact: true }).click()
@@ -149,10 +167,31 @@ describe('Descent at the desk', () => {
 
   it('opens a dropped file of this game, whichever table is shown', async () => {
     const { page } = await open()
-    await dropFile(page, 'reroll.clixcase', JSON.stringify({ format: 'clixcase/1', ruleset: 'descent-2e', ask: { kind: 'descent-reroll', dice: 'defense', during: 'attribute-test' } }))
+    await dropFile(
+      page,
+      'reroll.clixcase',
+      JSON.stringify({
+        format: 'clixcase/1',
+        ruleset: 'descent-2e',
+        ask: { kind: 'descent-reroll', dice: 'defense', during: 'attribute-test' }
+      })
+    )
     await verdictIs(page, 'illegal')
     await ruling(page).getByText('in an attribute test it does not work', { exact: false }).first().waitFor()
-    await dropFile(page, 'broken.clixcase', JSON.stringify({ format: 'clixcase/1', ruleset: 'descent-2e', map: { size: [4, 4] }, figures: [{ id: 'H', at: [0, 0] }, { id: 'M', at: [5, 0] }], ask: { kind: 'descent-attack', attacker: 'H', weapon: { type: 'melee', dice: ['blue'] }, space: [1, 0], result: {} } }))
+    await dropFile(
+      page,
+      'broken.clixcase',
+      JSON.stringify({
+        format: 'clixcase/1',
+        ruleset: 'descent-2e',
+        map: { size: [4, 4] },
+        figures: [
+          { id: 'H', at: [0, 0] },
+          { id: 'M', at: [5, 0] }
+        ],
+        ask: { kind: 'descent-attack', attacker: 'H', weapon: { type: 'melee', dice: ['blue'] }, space: [1, 0], result: {} }
+      })
+    )
     await page.getByRole('dialog').getByText('the figure "M" stands in [5, 0]; expected a space of the map', { exact: false }).waitFor()
   })
 })

@@ -25,7 +25,9 @@ describe.skipIf(why !== null)(`the desktop app${why === null ? '' : ` (${why})`}
     await writeFile(join(folder, 'handed.clixcase'), '{}')
     const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
     electron = await _electron.launch({
-      executablePath: binary!, cwd: ROOT, args: [...asRoot, `--user-data-dir=${join(folder, 'profile')}`, ROOT]
+      executablePath: binary!,
+      cwd: ROOT,
+      args: [...asRoot, `--user-data-dir=${join(folder, 'profile')}`, ROOT]
     })
     page = await electron.firstWindow()
     await page.waitForLoadState('load')
@@ -53,18 +55,30 @@ describe.skipIf(why !== null)(`the desktop app${why === null ? '' : ` (${why})`}
     const reached: unknown = await page.evaluate(async () => {
       const opened = await new Promise<boolean>((done) => {
         const request = indexedDB.open('smoke')
-        request.onsuccess = () => { request.result.close(); done(true) }
-        request.onerror = () => { done(false) }
+        request.onsuccess = () => {
+          request.result.close()
+          done(true)
+        }
+        request.onerror = () => {
+          done(false)
+        }
       })
-      const out = await fetch(['http:', '', '127.0.0.1:9', ''].join('/')).then(() => 'sent', () => 'refused')
+      const out = await fetch(['http:', '', '127.0.0.1:9', ''].join('/')).then(
+        () => 'sent',
+        () => 'refused'
+      )
       return { opened, canvas: document.createElement('canvas').getContext('2d') !== null, out }
     })
     expect(reached).toEqual({ opened: true, canvas: true, out: 'refused' })
   })
 
   it('stays on its page and opens no other window', async () => {
-    await page.evaluate(() => { window.open('https://example.org/') })
-    await page.evaluate(() => { location.href = 'https://example.org/' })
+    await page.evaluate(() => {
+      window.open('https://example.org/')
+    })
+    await page.evaluate(() => {
+      location.href = 'https://example.org/'
+    })
     await page.waitForTimeout(300)
     expect(page.url()).toBe('app://linejudge/')
     expect(electron.windows()).toHaveLength(1)

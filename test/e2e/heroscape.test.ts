@@ -25,17 +25,28 @@ const tap = async (page: Page, space: string) => {
 async function pointOfHex(page: Page, name: string): Promise<readonly [number, number]> {
   const box = await page.getByTestId('board').boundingBox()
   if (!box) throw new Error('The board is not shown.')
-  const found = await page.evaluate(async ([{ x, y, width, height }, wanted]) => {
-    const hits: [number, number][] = []
-    for (let py = y + 6; py < y + height; py += 12) {
-      for (let px = x + 6; px < x + width; px += 12) {
-        document.elementFromPoint(px, py)?.dispatchEvent(new PointerEvent('pointermove', { clientX: px, clientY: py, pointerType: 'mouse', bubbles: true }))
-        await new Promise(done => { queueMicrotask(() => { queueMicrotask(() => { done(null) }) }) })
-        if (document.querySelector('[data-testid=under-pointer] strong')?.textContent === wanted) hits.push([px, py])
+  const found = await page.evaluate(
+    async ([{ x, y, width, height }, wanted]) => {
+      const hits: [number, number][] = []
+      for (let py = y + 6; py < y + height; py += 12) {
+        for (let px = x + 6; px < x + width; px += 12) {
+          document
+            .elementFromPoint(px, py)
+            ?.dispatchEvent(new PointerEvent('pointermove', { clientX: px, clientY: py, pointerType: 'mouse', bubbles: true }))
+          await new Promise((done) => {
+            queueMicrotask(() => {
+              queueMicrotask(() => {
+                done(null)
+              })
+            })
+          })
+          if (document.querySelector('[data-testid=under-pointer] strong')?.textContent === wanted) hits.push([px, py])
+        }
       }
-    }
-    return hits
-  }, [box, name] as const)
+      return hits
+    },
+    [box, name] as const
+  )
   if (found.length === 0) throw new Error(`The board shows no ${name}.`)
   const mean = (axis: 0 | 1) => found.reduce((sum, point) => sum + point[axis], 0) / found.length
   return [mean(0), mean(1)]
@@ -47,7 +58,10 @@ async function putOn(page: Page, name: string, space: string): Promise<void> {
   await tray.getByLabel('Name').fill(name)
   await tray.getByRole('button', { name: 'Place on the board' }).click()
   await tap(page, space)
-  await tray.getByRole('button', { name: new RegExp(`^${name}`) }).filter({ hasText: space }).waitFor()
+  await tray
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .filter({ hasText: space })
+    .waitFor()
 }
 
 describe('HeroScape at the desk', () => {
@@ -64,7 +78,12 @@ describe('HeroScape at the desk', () => {
     await ruling(page).getByText('the step up to H4 would cost 4, and 3 points are left', { exact: false }).first().waitFor()
     await shot(page, 'ledge')
     // What belongs to HeroClix is not there.
-    expect(await page.getByRole('navigation').getByRole('button', { name: /^(Maps|Figures)$/ }).count()).toBe(0)
+    expect(
+      await page
+        .getByRole('navigation')
+        .getByRole('button', { name: /^(Maps|Figures)$/ })
+        .count()
+    ).toBe(0)
 
     await page.getByRole('button', { name: 'Clear the table' }).click()
     await ruling(page).getByText('Put two figures on the board').waitFor()
@@ -83,7 +102,9 @@ describe('HeroScape at the desk', () => {
     await shot(page, 'question')
 
     // A reason opens the text of its rule.
-    await ruling(page).getByRole('button', { name: /Read rule HS-03/ }).click()
+    await ruling(page)
+      .getByRole('button', { name: /Read rule HS-03/ })
+      .click()
     await page.getByRole('dialog').getByText('Knockback points', { exact: false }).first().waitFor()
     await page.getByRole('button', { name: 'Back to the ruling' }).click()
 
@@ -97,7 +118,11 @@ describe('HeroScape at the desk', () => {
     await first.close()
     const { page: again } = await open(device)
     await verdictIs(again, 'knocked-back')
-    await again.getByTestId('tray').getByRole('button', { name: /^Doomsday/ }).first().waitFor()
+    await again
+      .getByTestId('tray')
+      .getByRole('button', { name: /^Doomsday/ })
+      .first()
+      .waitFor()
     await again.getByRole('button', { name: 'Clear the table' }).click()
     await again.getByRole('button', { name: 'Rulings' }).click()
     await again.getByTestId('saved-ruling').getByText('2 spaces · HeroScape knockback', { exact: false }).waitFor()
@@ -112,7 +137,8 @@ describe('HeroScape at the desk', () => {
     await page.getByRole('switch', { name: /^Double-spaced/ }).click()
     // Its second space goes round until it is beside Grundy as well.
     const options = page.getByTestId('options')
-    for (let turns = 0; turns < 5 && await options.count() === 0; turns++) await page.getByRole('button', { name: 'Turn its second space' }).click()
+    for (let turns = 0; turns < 5 && (await options.count()) === 0; turns++)
+      await page.getByRole('button', { name: 'Turn its second space' }).click()
     expect(await options.getByRole('button').count()).toBe(2)
     await shot(page, 'choice')
     await options.getByRole('button').nth(1).click()
@@ -135,9 +161,15 @@ describe('HeroScape at the desk', () => {
     await tray.getByRole('button', { name: /^The Joker/ }).click()
     await page.getByTestId('board').focus()
     await page.keyboard.press('Shift+ArrowRight')
-    await tray.getByRole('button', { name: /^The Joker/ }).filter({ hasText: 'F7' }).waitFor()
+    await tray
+      .getByRole('button', { name: /^The Joker/ })
+      .filter({ hasText: 'F7' })
+      .waitFor()
     await page.keyboard.press('Shift+ArrowUp')
-    await tray.getByRole('button', { name: /^The Joker/ }).filter({ hasText: /[EF]6/ }).waitFor()
+    await tray
+      .getByRole('button', { name: /^The Joker/ })
+      .filter({ hasText: /[EF]6/ })
+      .waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Attacker: The Joker' }).waitFor()
     await page.keyboard.press('Control+z')
@@ -150,7 +182,9 @@ describe('HeroScape at the desk', () => {
     await ruling(page).getByText('cannot use Super Strength', { exact: false }).first().waitFor()
 
     // The file that it saves is a case as the command line takes it.
-    await page.evaluate(() => { delete (window as { showSaveFilePicker?: unknown }).showSaveFilePicker })
+    await page.evaluate(() => {
+      delete (window as { showSaveFilePicker?: unknown }).showSaveFilePicker
+    })
     await page.keyboard.press('Control+z')
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
     expect(download.suggestedFilename()).toBe('Hawkgirl knocks back Solomon Grundy 5 skulls to 0.clixcase')
@@ -168,10 +202,15 @@ describe('HeroScape at the desk', () => {
 
   it('opens files of either game and says what is wrong with one', async () => {
     const { page } = await open({ context: { viewport: { width: 820, height: 1180 } } })
-    const hexes = [0, 1, 2, 3].map(q => [q, 0, 0])
+    const hexes = [0, 1, 2, 3].map((q) => [q, 0, 0])
     const file = {
-      format: 'clixcase/1', ruleset: 'heroscape-knockback', map: { hexes },
-      figures: [{ id: 'a', name: 'Ares', at: [0, 0] }, { id: 'd', name: 'Zeus', at: [1, 0] }],
+      format: 'clixcase/1',
+      ruleset: 'heroscape-knockback',
+      map: { hexes },
+      figures: [
+        { id: 'a', name: 'Ares', at: [0, 0] },
+        { id: 'd', name: 'Zeus', at: [1, 0] }
+      ],
       ask: { kind: 'heroscape-knockback', attacker: 'a', defender: 'd', attack: { skulls: 5 }, defense: { skulls: 0 } }
     }
     await dropFile(page, 'edge.clixcase', JSON.stringify(file))
@@ -182,7 +221,16 @@ describe('HeroScape at the desk', () => {
     await page.getByRole('dialog').getByText('which is no hex of the map', { exact: false }).waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByText('Zeus', { exact: true }).first().waitFor()
-    const clix = { format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [4, 1] }, figures: [{ id: 'x', at: [0, 0] }, { id: 'y', at: [3, 0] }], ask: { kind: 'line-of-fire', from: 'x', to: 'y' } }
+    const clix = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map: { size: [4, 1] },
+      figures: [
+        { id: 'x', at: [0, 0] },
+        { id: 'y', at: [3, 0] }
+      ],
+      ask: { kind: 'line-of-fire', from: 'x', to: 'y' }
+    }
     await dropFile(page, 'line.clixcase', JSON.stringify(clix))
     await verdictIs(page, 'clear')
     expect(await pointOf(page, 'A1')).toHaveLength(2)

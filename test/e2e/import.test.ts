@@ -14,32 +14,45 @@ const shot = pictures('import', 300)
 
 async function open(): Promise<Page> {
   const { page } = await openBoard()
-  await page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'showSaveFilePicker')
+  })
   return page
 }
 /** Dark and bright, on a laptop and on a tablet. */
 async function shots(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => { document.documentElement.dataset.theme = 'dark' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
   await shot(page, `${name}-dark`)
-  await page.evaluate(() => { document.documentElement.dataset.theme = 'bright' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'bright'
+  })
   await shot(page, `${name}-bright`)
   await page.setViewportSize({ width: 768, height: 1024 })
   await shot(page, `${name}-tablet`)
-  await page.evaluate(() => { document.documentElement.dataset.theme = 'dark' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 const rooms = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../resources/packs/rooms-plain.map.json'), 'utf8')) as MapFile
 /** The starter map as somebody else has changed it. */
 const theirRooms: MapFile = {
-  ...rooms, description: 'With a pool.',
+  ...rooms,
+  description: 'With a pool.',
   map: { ...rooms.map, terrain: rooms.map.terrain!.map((row, y) => (y < 2 ? `ww${row.slice(2)}` : row)), walls: rooms.map.walls!.slice(3) }
 }
 const pack = (): DroppedFile => ({
   name: 'club.clixpack',
   bytes: writePack({
-    name: 'Club night', version: '2', origin: 'A club', maps: [theirRooms, sampleMap('yard', 'The yard')],
-    figureSets: [{ ...sampleSet('heroes'), name: 'Our heroes' }], specialTerrain: [sampleTerrain('pit')]
+    name: 'Club night',
+    version: '2',
+    origin: 'A club',
+    maps: [theirRooms, sampleMap('yard', 'The yard')],
+    figureSets: [{ ...sampleSet('heroes'), name: 'Our heroes' }],
+    specialTerrain: [sampleTerrain('pit')]
   })
 })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -72,7 +85,10 @@ describe('documents from outside', () => {
 
   it('are all refused where one of them is broken, and the reasons name file and place', async () => {
     const page = await open()
-    await dropFiles(page, [jsonFile('yard.clixmap', sampleMap('yard', 'The yard')), jsonFile('torn.clixmap', { ...sampleMap('torn'), map: { size: [3, 2], terrain: ['..', '...'] } })])
+    await dropFiles(page, [
+      jsonFile('yard.clixmap', sampleMap('yard', 'The yard')),
+      jsonFile('torn.clixmap', { ...sampleMap('torn'), map: { size: [3, 2], terrain: ['..', '...'] } })
+    ])
     await dialog(page).getByRole('heading', { name: '“torn.clixmap” cannot be opened' }).waitFor()
     await dialog(page).getByText('At /map/terrain/0 the row has 2 characters; expected 3, one for each column.').waitFor()
     await shot(page, 'broken')
@@ -116,7 +132,7 @@ describe('documents from outside', () => {
     await page.getByRole('heading', { name: 'The yard' }).waitFor()
   })
 
-  it('of one\'s own go out as a pack that comes in elsewhere, and are deleted with a way back', async () => {
+  it("of one's own go out as a pack that comes in elsewhere, and are deleted with a way back", async () => {
     const page = await open()
     await dropFiles(page, [jsonFile('yard.clixmap', sampleMap('yard', 'The yard'))])
     await dialog(page).getByRole('button', { name: 'Bring in 1 document' }).click()
@@ -151,7 +167,9 @@ describe('documents from outside', () => {
     await dialog(page).waitFor({ state: 'hidden' })
     await page.keyboard.press('/')
     await page.keyboard.type('sticky')
-    await dialog(page).getByRole('option', { name: /Tar Pit.*Imported/ }).waitFor()
+    await dialog(page)
+      .getByRole('option', { name: /Tar Pit.*Imported/ })
+      .waitFor()
     await shot(page, 'terrain-found')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Tar Pit' }).waitFor()
@@ -169,7 +187,20 @@ describe('documents from outside', () => {
 
   it('of the other game go on its table', async () => {
     const page = await open()
-    const hexes = { format: 'linejudge-hexmap/1', id: 'pond', name: 'Pond', description: '', systems: ['heroscape-knockback'], map: { hexes: [[0, 0, 1], [1, 0, 1], [0, 1, 2]] } }
+    const hexes = {
+      format: 'linejudge-hexmap/1',
+      id: 'pond',
+      name: 'Pond',
+      description: '',
+      systems: ['heroscape-knockback'],
+      map: {
+        hexes: [
+          [0, 0, 1],
+          [1, 0, 1],
+          [0, 1, 2]
+        ]
+      }
+    }
     await dropFiles(page, [jsonFile('pond.hexmap.json', hexes)])
     await page.getByText('Opened pond.hexmap.json.').waitFor()
     await page.getByRole('button', { name: /Map: Pond/ }).waitFor()

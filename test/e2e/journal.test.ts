@@ -18,18 +18,27 @@ async function saveRuling(page: Page, title: string): Promise<void> {
 }
 
 /** Sizes of the journal's files, as the page's own origin sees them from outside the app. */
-const journalNames = (page: Page) => page.evaluate(async () => {
-  const root = await navigator.storage.getDirectory()
-  const names: string[] = []
-  for await (const name of (await root.getDirectoryHandle('linejudge')).keys()) names.push(name)
-  return names.sort()
-})
+const journalNames = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const names: string[] = []
+    for await (const name of (await root.getDirectoryHandle('linejudge')).keys()) names.push(name)
+    return names.sort()
+  })
 
-const deleteDatabase = (page: Page) => page.evaluate(() => new Promise<void>((done, failed) => {
-  const request = indexedDB.deleteDatabase('linejudge')
-  request.onsuccess = () => { done() }
-  request.onerror = () => { failed(new Error('not deleted')) }
-}))
+const deleteDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.deleteDatabase('linejudge')
+        request.onsuccess = () => {
+          done()
+        }
+        request.onerror = () => {
+          failed(new Error('not deleted'))
+        }
+      })
+  )
 
 describe('the journal', () => {
   it('brings everything back, with a word about it, when the database is gone', async () => {
@@ -54,7 +63,7 @@ describe('the journal', () => {
     await saveRuling(page, 'From before')
     // As an earlier version left it: no journal, and a database that knows of none.
     const { origin } = new URL(page.url())
-    await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
     await page.goto(`${origin}/icon.svg`)
     await page.evaluate(async () => {
       await (await navigator.storage.getDirectory()).removeEntry('linejudge', { recursive: true })
@@ -63,8 +72,13 @@ describe('the journal', () => {
         request.onsuccess = () => {
           const transaction = request.result.transaction('meta', 'readwrite')
           transaction.objectStore('meta').clear()
-          transaction.oncomplete = () => { request.result.close(); done() }
-          transaction.onerror = () => { failed(new Error('not cleared')) }
+          transaction.oncomplete = () => {
+            request.result.close()
+            done()
+          }
+          transaction.onerror = () => {
+            failed(new Error('not cleared'))
+          }
         }
       })
     })
@@ -148,7 +162,9 @@ describe('the journal', () => {
           else super.postMessage(message)
         }
 
-        wake(): void { for (const message of this.#held.splice(0)) super.postMessage(message) }
+        wake(): void {
+          for (const message of this.#held.splice(0)) super.postMessage(message)
+        }
       }
       Reflect.set(window, 'Worker', Hanging)
     })
@@ -156,7 +172,10 @@ describe('the journal', () => {
     await boardDrawn(hung)
     const state = hung.getByTestId('save-state')
     const slow = hung.getByTestId('save-slow')
-    const hang = (on: boolean) => hung.evaluate(hangs => { Reflect.set(window, 'hang', hangs) }, on)
+    const hang = (on: boolean) =>
+      hung.evaluate((hangs) => {
+        Reflect.set(window, 'hang', hangs)
+      }, on)
     const change = async (line: string) => {
       await hung.keyboard.type(line)
       await hung.keyboard.press('Enter')
@@ -176,7 +195,9 @@ describe('the journal', () => {
     await hung.setViewportSize({ width: 768, height: 1024 })
     await shot(hung, 'slow-tablet')
     await hang(false)
-    await hung.evaluate(() => { (Reflect.get(window, 'worker') as { wake: () => void }).wake() })
+    await hung.evaluate(() => {
+      ;(Reflect.get(window, 'worker') as { wake: () => void }).wake()
+    })
     await slow.waitFor({ state: 'detached' })
     await saved(hung)
 

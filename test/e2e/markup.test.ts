@@ -13,17 +13,41 @@ const shot = pictures('markup', 150)
 const EVIL = '<img src=x onerror="window.hit=1"><script>window.hit=1</script><b class=evil>x</b>{{7*7}}\' onclick="window.hit=1'
 const evil = (words: string): string => `${words} ${EVIL}`
 
-const terrain = { ...sampleTerrain('pit').rule, name: evil('Pit').slice(0, 120), summary: evil('Nobody enters.'), cite: { document: evil('A book').slice(0, 120), section: evil('A page').slice(0, 120) } }
+const terrain = {
+  ...sampleTerrain('pit').rule,
+  name: evil('Pit').slice(0, 120),
+  summary: evil('Nobody enters.'),
+  cite: { document: evil('A book').slice(0, 120), section: evil('A page').slice(0, 120) }
+}
 const [thor] = sampleSet('s').figures
 const documents: readonly DroppedFile[] = [
-  jsonFile('evil <b>.clixmap', { ...sampleMap('yard'), name: evil('Yard').slice(0, 120), description: evil('A yard'), map: { ...sampleMap('yard').map, name: EVIL.slice(0, 100), legend: { o: ['special:pit'] } }, specialTerrain: [terrain] }),
-  jsonFile('figures.json', { ...sampleSet('s'), name: evil('Set').slice(0, 120), figures: [{ ...thor, name: evil('Thor').slice(0, 120), source: evil('A dial') }] }),
+  jsonFile('evil <b>.clixmap', {
+    ...sampleMap('yard'),
+    name: evil('Yard').slice(0, 120),
+    description: evil('A yard'),
+    map: { ...sampleMap('yard').map, name: EVIL.slice(0, 100), legend: { o: ['special:pit'] } },
+    specialTerrain: [terrain]
+  }),
+  jsonFile('figures.json', {
+    ...sampleSet('s'),
+    name: evil('Set').slice(0, 120),
+    figures: [{ ...thor, name: evil('Thor').slice(0, 120), source: evil('A dial') }]
+  }),
   jsonFile('terrain.json', { ...sampleTerrain('pit'), rule: terrain })
 ]
 const position = {
-  format: 'clixcase/1', ruleset: 'heroclix-2012', title: evil('A line'), map: { ...sampleMap('yard').map, size: [6, 6], terrain: undefined, name: EVIL, legend: undefined },
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  title: evil('A line'),
+  map: { ...sampleMap('yard').map, size: [6, 6], terrain: undefined, name: EVIL, legend: undefined },
   figures: [
-    { id: 'a', name: evil('Thor'), side: EVIL.slice(0, 60), at: [1, 1], specialPowers: [{ id: EVIL.slice(0, 60), slot: EVIL.slice(0, 20) }] },
+    {
+      id: 'a',
+      name: evil('Thor'),
+      side: EVIL.slice(0, 60),
+      at: [1, 1],
+      specialPowers: [{ id: EVIL.slice(0, 60), slot: EVIL.slice(0, 20) }]
+    },
     { id: 'b', name: evil('Loki'), side: 'blue', at: [4, 4], abilities: [EVIL.slice(0, 60)], powers: [EVIL.slice(0, 60)] }
   ],
   ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
@@ -49,13 +73,17 @@ async function backup(): Promise<DroppedFile> {
 it('no word of a stranger becomes an element, runs, or breaks the policy', async () => {
   const { page } = await open()
   await page.evaluate(() => {
-    document.addEventListener('securitypolicyviolation', event => { Reflect.set(window, 'violated', event.violatedDirective) })
+    document.addEventListener('securitypolicyviolation', (event) => {
+      Reflect.set(window, 'violated', event.violatedDirective)
+    })
   })
   /** Elements that only the payload could have made, and what it would have done. */
-  const harm = () => page.evaluate(() => ({
-    elements: document.querySelectorAll('.evil, img[src="x"], [onerror], [onclick], script:not([src])').length,
-    hit: (Reflect.get(window, 'hit') ?? null) as unknown, violated: (Reflect.get(window, 'violated') ?? null) as unknown
-  }))
+  const harm = () =>
+    page.evaluate(() => ({
+      elements: document.querySelectorAll('.evil, img[src="x"], [onerror], [onclick], script:not([src])').length,
+      hit: (Reflect.get(window, 'hit') ?? null) as unknown,
+      violated: (Reflect.get(window, 'violated') ?? null) as unknown
+    }))
   const look = async (name: string): Promise<void> => {
     await shot(page, name)
     expect(await harm(), name).toEqual({ elements: 0, hit: null, violated: null })
@@ -92,7 +120,13 @@ it('no word of a stranger becomes an element, runs, or breaks the policy', async
   await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
   await look('note-found')
   await page.keyboard.press('Escape')
-  await dropFiles(page, [jsonFile('notes <b class=evil>.json', { format: 'linejudge-notes/1', notes: [{ id: 'LOF-05', text: evil('Theirs'), bookmarked: true, changedAt: '2026-01-02T03:04:05.000Z' }], words: [[EVIL.slice(0, 60), 'knock back']] })])
+  await dropFiles(page, [
+    jsonFile('notes <b class=evil>.json', {
+      format: 'linejudge-notes/1',
+      notes: [{ id: 'LOF-05', text: evil('Theirs'), bookmarked: true, changedAt: '2026-01-02T03:04:05.000Z' }],
+      words: [[EVIL.slice(0, 60), 'knock back']]
+    })
+  ])
   await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
   await look('notes-preview')
   await page.keyboard.press('Escape')
@@ -105,7 +139,11 @@ it('no word of a stranger becomes an element, runs, or breaks the policy', async
   await dialog.getByRole('button', { name: 'Replace everything' }).click()
   await page.getByTestId('restored').waitFor()
   await look('backup-taken-in')
-  await page.getByTestId('backup').first().getByRole('button', { name: /^Look inside/ }).click()
+  await page
+    .getByTestId('backup')
+    .first()
+    .getByRole('button', { name: /^Look inside/ })
+    .click()
   await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
   await look('backup-inside')
   await page.keyboard.press('Escape')

@@ -15,7 +15,11 @@ import { BUILT_RENDERER } from '../support/serve.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const BUILDER = join(ROOT, 'node_modules/electron-builder/cli.js')
-const why = !existsSync(BUILDER) ? 'electron-builder is not installed' : process.platform !== 'linux' ? 'the stand-in for Electron is one for Linux' : null
+const why = !existsSync(BUILDER)
+  ? 'electron-builder is not installed'
+  : process.platform !== 'linux'
+    ? 'the stand-in for Electron is one for Linux'
+    : null
 if (why !== null) console.warn(`The test of the packed app was NOT RUN: ${why}.`)
 
 describe.skipIf(why !== null)(`the packed app${why === null ? '' : ` (NOT RUN: ${why})`}`, () => {
@@ -34,11 +38,13 @@ describe.skipIf(why !== null)(`the packed app${why === null ? '' : ` (NOT RUN: $
     writeFileSync(join(electron, 'locales/en-US.pak'), '')
     // Fuses are flipped in the real binary, which the stand-in is not: they are read from the settings in their own test.
     const { electronFuses: _fuses, ...settings } = load(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as Record<string, unknown>
-    const own = { ...settings, electronDist: electron, directories: { ...settings.directories as object, output: join(folder, 'dist') } }
+    const own = { ...settings, electronDist: electron, directories: { ...(settings.directories as object), output: join(folder, 'dist') } }
     writeFileSync(join(folder, 'builder.json'), JSON.stringify(own))
-    await promisify(execFile)(process.execPath, [
-      BUILDER, '--linux', 'dir', '--publish', 'never', '--config', join(folder, 'builder.json')
-    ], { cwd: ROOT, env: { ...process.env, CI: '1' }, maxBuffer: 16 * 1024 * 1024 }).catch((error: unknown) => {
+    await promisify(execFile)(
+      process.execPath,
+      [BUILDER, '--linux', 'dir', '--publish', 'never', '--config', join(folder, 'builder.json')],
+      { cwd: ROOT, env: { ...process.env, CI: '1' }, maxBuffer: 16 * 1024 * 1024 }
+    ).catch((error: unknown) => {
       const { stdout, stderr } = error as { stdout: string; stderr: string }
       throw new Error(`electron-builder failed: ${stdout}${stderr}`)
     })
@@ -47,14 +53,26 @@ describe.skipIf(why !== null)(`the packed app${why === null ? '' : ` (NOT RUN: $
     archive = join(folder, 'dist', place)
     entries = listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/').replace(/^\//, ''))
   }, 240_000)
-  afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   it('holds exactly what was built, and nothing else', () => {
     const files = entries.filter((path) => entries.every((other) => !other.startsWith(`${path}/`)))
-    const built = (part: string): string[] => readdirSync(join(ROOT, 'out', part), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1).replaceAll('\\', '/'))
-    const expected = ['package.json', ...built('main'), ...built('preload'), ...built('renderer').filter((path) => path !== 'out/renderer/sw.js')]
+    const built = (part: string): string[] =>
+      readdirSync(join(ROOT, 'out', part), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(ROOT.length + 1)
+            .replaceAll('\\', '/')
+        )
+    const expected = [
+      'package.json',
+      ...built('main'),
+      ...built('preload'),
+      ...built('renderer').filter((path) => path !== 'out/renderer/sw.js')
+    ]
     expect([...files].sort()).toEqual(expected.sort())
     expect(files.filter((path) => /(^|\/)(src|test|node_modules|docs|\.git)\/|\.(ts|svelte|map|md|yml)$/.test(path))).toEqual([])
   })
@@ -65,7 +83,7 @@ describe.skipIf(why !== null)(`the packed app${why === null ? '' : ` (NOT RUN: $
   })
 
   it('states the policy in its page and starts from the built main process', () => {
-    const html = text('out/renderer/index.html').replaceAll('&#39;', '\'')
+    const html = text('out/renderer/index.html').replaceAll('&#39;', "'")
     expect(/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]).toBe(META_POLICY)
     const manifest = JSON.parse(text('package.json')) as Record<string, unknown>
     expect(manifest.main).toBe('./out/main/index.js')

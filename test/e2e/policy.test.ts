@@ -8,11 +8,13 @@ import { BUILT_RENDERER } from '../support/serve.ts'
 
 describe('the built page', () => {
   let app: OpenedApp
-  beforeAll(async () => { app = await openApp() })
+  beforeAll(async () => {
+    app = await openApp()
+  })
   afterAll(() => app.close())
 
   it('states the policy itself, once, before everything that the policy is about', () => {
-    const html = readFileSync(join(BUILT_RENDERER, 'index.html'), 'utf8').replaceAll('&#39;', '\'')
+    const html = readFileSync(join(BUILT_RENDERER, 'index.html'), 'utf8').replaceAll('&#39;', "'")
     const metas = [...html.matchAll(/<meta[^>]+content-security-policy[^>]*content="([^"]*)"/gi)]
     expect(metas.map((match) => match[1])).toEqual([META_POLICY])
     expect(html.indexOf('<script')).toBeGreaterThan(metas[0]!.index)
@@ -37,7 +39,10 @@ describe('the built page', () => {
       holder.innerHTML = '<img src="data:," onerror="window.injected = true">'
       document.body.append(holder)
       await new Promise((resolve) => setTimeout(resolve, 200))
-      const sent = await fetch(['https:', '', 'example.org', ''].join('/')).then(() => 'sent', () => 'refused')
+      const sent = await fetch(['https:', '', 'example.org', ''].join('/')).then(
+        () => 'sent',
+        () => 'refused'
+      )
       for (const one of [element, other, holder]) one.remove()
       return { injected: 'injected' in window, sent }
     })
@@ -48,16 +53,19 @@ describe('the built page', () => {
 
   it('has no eval', async () => {
     // Code that the developer tools evaluate may use eval, so that it is tried from a function of the page.
-    const outcome: unknown = await app.page.evaluate(() => new Promise((resolve) => {
-      setTimeout(() => {
-        try {
-          // eslint-disable-next-line no-eval -- whether it is refused is the question
-          resolve((0, eval)('"evaluated"'))
-        } catch (error) {
-          resolve(error instanceof EvalError ? 'refused' : String(error))
-        }
-      }, 0)
-    }))
+    const outcome: unknown = await app.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => {
+            try {
+              // eslint-disable-next-line no-eval -- whether it is refused is the question
+              resolve((0, eval)('"evaluated"'))
+            } catch (error) {
+              resolve(error instanceof EvalError ? 'refused' : String(error))
+            }
+          }, 0)
+        })
+    )
     expect(outcome).toBe('refused')
   })
 })

@@ -34,7 +34,12 @@ describe('from a reason to its rule, and back', () => {
 })
 
 describe('the reference', () => {
-  it.each([['dark', 1280, 800], ['bright', 1280, 800], ['dark', 768, 1024], ['bright', 768, 1024]] as const)('%s, %i x %i: contents, section, dial, page', async (theme, width, height) => {
+  it.each([
+    ['dark', 1280, 800],
+    ['bright', 1280, 800],
+    ['dark', 768, 1024],
+    ['bright', 768, 1024]
+  ] as const)('%s, %i x %i: contents, section, dial, page', async (theme, width, height) => {
     const page = await open(theme, width, height)
     const name = (what: string) => `${what}-${theme}-${width}`
     await goTo(page, 'Rules')
@@ -51,13 +56,18 @@ describe('the reference', () => {
     await page.getByRole('heading', { level: 1, name: 'Hypersonic Speed' }).waitFor()
     await page.getByText('Where editions differ').waitFor()
     await shot(page, name('page'))
-    await page.getByTestId('reference-page').evaluate(element => { element.scrollTop = element.scrollHeight })
+    await page.getByTestId('reference-page').evaluate((element) => {
+      element.scrollTop = element.scrollHeight
+    })
     await shot(page, name('page-end'))
   })
 })
 
 describe('one box for everything', () => {
-  it.each([['dark', 1280, 800], ['bright', 768, 1024]] as const)('%s, %i x %i: the slash searches, Ctrl+K commands', async (theme, width, height) => {
+  it.each([
+    ['dark', 1280, 800],
+    ['bright', 768, 1024]
+  ] as const)('%s, %i x %i: the slash searches, Ctrl+K commands', async (theme, width, height) => {
     const page = await open(theme, width, height)
     const name = (what: string) => `${what}-${theme}-${width}`
     await page.keyboard.press('Control+k')
@@ -80,7 +90,10 @@ describe('one box for everything', () => {
 })
 
 describe('the keys', () => {
-  it.each([['dark', 1280, 800], ['bright', 768, 1024]] as const)('%s, %i x %i: are all on one sheet', async (theme, width, height) => {
+  it.each([
+    ['dark', 1280, 800],
+    ['bright', 768, 1024]
+  ] as const)('%s, %i x %i: are all on one sheet', async (theme, width, height) => {
     const page = await open(theme, width, height)
     await page.keyboard.press('?')
     await page.getByRole('dialog').getByText('Search rules, powers').waitFor()
@@ -89,7 +102,10 @@ describe('the keys', () => {
 })
 
 describe('kept rules and own notes', () => {
-  it.each([['dark', 1280, 800], ['bright', 768, 1024]] as const)('%s, %i x %i: stay, are found, and are merged with another judge’s file', async (theme, width, height) => {
+  it.each([
+    ['dark', 1280, 800],
+    ['bright', 768, 1024]
+  ] as const)('%s, %i x %i: stay, are found, and are merged with another judge’s file', async (theme, width, height) => {
     const page = await open(theme, width, height)
     const name = (what: string) => `${what}-${theme}-${width}`
     await page.keyboard.press('/')
@@ -107,7 +123,15 @@ describe('kept rules and own notes', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.getByLabel('Own notes').inputValue()).toBe('Ask for the zanzibar corner')
     const note = (id: string, text: string) => ({ id, text, bookmarked: true, changedAt: '2026-01-02T03:04:05.000Z' })
-    await dropFile(page, 'ana.json', JSON.stringify({ format: 'linejudge-notes/1', notes: [note('LOF-05', 'One free way round is enough'), note('KB-01', 'Doubles only')], words: [['smash', 'knock back']] }))
+    await dropFile(
+      page,
+      'ana.json',
+      JSON.stringify({
+        format: 'linejudge-notes/1',
+        notes: [note('LOF-05', 'One free way round is enough'), note('KB-01', 'Doubles only')],
+        words: [['smash', 'knock back']]
+      })
+    )
     const dialog = page.getByRole('dialog', { name: 'Notes in “ana.json”' })
     await dialog.waitFor()
     await shot(page, name('notes-preview'))

@@ -8,7 +8,9 @@ const shot = pictures('room')
 
 async function shoot(page: Page, name: string): Promise<void> {
   for (const theme of ['dark', 'bright']) {
-    await page.evaluate(one => { document.documentElement.dataset.theme = one }, theme)
+    await page.evaluate((one) => {
+      document.documentElement.dataset.theme = one
+    }, theme)
     await shot(page, `${name}-${theme}`)
   }
 }
@@ -23,7 +25,12 @@ describe.each(['en-US', 'pt-BR', 'es-ES'])('the buttons under a ruling (%s)', (l
     })
     await page.reload()
     await page.getByTestId('verdict').waitFor()
-    const rows = async () => new Set(await footer(page).locator('button').evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().top)))).size
+    const rows = async () =>
+      new Set(
+        await footer(page)
+          .locator('button')
+          .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      ).size
     await shoot(page, `footer-${locale}`)
     expect(await rows()).toBe(1)
   })
@@ -34,7 +41,7 @@ describe('on a tablet', () => {
     const { page } = await open({ context: { viewport: { width: 1024, height: 768 } } })
     await page.getByTestId('verdict').waitFor()
     const tray = page.getByTestId('tray')
-    if (!await tray.isVisible()) await page.getByRole('button', { name: 'Show the figures' }).click()
+    if (!(await tray.isVisible())) await page.getByRole('button', { name: 'Show the figures' }).click()
     await tray.waitFor()
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.getByRole('button', { name: 'Show the reasons' }).waitFor()
@@ -61,7 +68,8 @@ describe('on a tablet', () => {
   it('lying low lets the ruling give way before the board', async () => {
     const { page } = await open({ context: { viewport: { width: 880, height: 620 } } })
     await page.getByTestId('verdict').waitFor()
-    if (await page.getByRole('button', { name: 'Show the reasons' }).isVisible()) await page.getByRole('button', { name: 'Show the reasons' }).click()
+    if (await page.getByRole('button', { name: 'Show the reasons' }).isVisible())
+      await page.getByRole('button', { name: 'Show the reasons' }).click()
     await shoot(page, 'low')
     const [board, ruling] = [await page.getByTestId('board').boundingBox(), await page.getByTestId('ruling').boundingBox()]
     expect(board!.height).toBeGreaterThan(120)

@@ -10,14 +10,19 @@ const OUT = resolve(import.meta.dirname, 'output')
 const open = openedApps()
 const shot = pictures('ruling', 150)
 
-const SIZES = [[1280, 800], [768, 1024]] as const
+const SIZES = [
+  [1280, 800],
+  [768, 1024]
+] as const
 
 /** The page in both lights and both sizes, for the eye. */
 async function shoot(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     for (const theme of ['dark', 'bright']) {
-      await page.evaluate(one => { document.documentElement.dataset.theme = one }, theme)
+      await page.evaluate((one) => {
+        document.documentElement.dataset.theme = one
+      }, theme)
       await shot(page, `${name}-${width}-${theme}`)
     }
   }
@@ -87,9 +92,12 @@ describe('rulings that are kept', () => {
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy as one sentence' }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(
-      '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09). '
-      + 'Judge Marta rules otherwise: Clear. Both players agreed that it stood in F18 (LOF-09).')
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(
+        '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09). ' +
+          'Judge Marta rules otherwise: Clear. Both players agreed that it stood in F18 (LOF-09).'
+      )
 
     await page.keyboard.press('Alt+5')
     await page.getByTestId('saved-ruling').waitFor()
@@ -118,15 +126,19 @@ describe('rulings that are kept', () => {
     }
     // As an older version would have left them.
     // A page of the same origin without the app, which holds its files while it runs; a bare picture has no icon of its own.
-    await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
     await page.goto(`${new URL(page.url()).origin}/icon.svg`)
     await page.evaluate(async () => {
       const files = await navigator.storage.getDirectory()
       for await (const name of files.keys()) await files.removeEntry(name, { recursive: true })
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('linejudge')
-        request.onsuccess = () => { resolve(request.result) }
-        request.onerror = () => { reject(new Error('not opened')) }
+        request.onsuccess = () => {
+          resolve(request.result)
+        }
+        request.onerror = () => {
+          reject(new Error('not opened'))
+        }
       })
       const store = database.transaction('rulings', 'readwrite').objectStore('rulings')
       await new Promise<void>((resolve, reject) => {
@@ -137,9 +149,13 @@ describe('rulings that are kept', () => {
             row.value.ruling.verdict = 'clear'
             store.put(row)
           }
-          store.transaction.oncomplete = () => { resolve() }
+          store.transaction.oncomplete = () => {
+            resolve()
+          }
         }
-        all.onerror = () => { reject(new Error('not read')) }
+        all.onerror = () => {
+          reject(new Error('not read'))
+        }
       })
       database.close()
     })
@@ -170,27 +186,38 @@ describe('the sheet of a ruling', () => {
     const { page } = await open()
     await verdict(page).waitFor()
     // Without the browser's own picker files come as downloads.
-    await page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })
+    await page.evaluate(() => {
+      Reflect.deleteProperty(window, 'showSaveFilePicker')
+    })
     await page.getByRole('button', { name: 'Sheet for paper' }).click()
     await page.getByTestId('sheet').locator('svg').first().waitFor()
     await shoot(page, 'sheet')
     const words = await page.getByTestId('sheet').textContent()
-    for (const part of ['Blocked', 'Frost Giant stands in the way in F17.', 'LOF-09', '2012 rules', 'line: blocked']) expect(words).toContain(part)
+    for (const part of ['Blocked', 'Frost Giant stands in the way in F17.', 'LOF-09', '2012 rules', 'line: blocked'])
+      expect(words).toContain(part)
     const png = await take(page, 'Picture (PNG)')
     expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
     // A4 at three pixels a point.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1786, 2526])
-    expect((await take(page, 'Plain text')).toString('utf8')).toContain('2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09).')
+    expect((await take(page, 'Plain text')).toString('utf8')).toContain(
+      '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09).'
+    )
     const pdf = await PDFDocument.load(await take(page, 'Save as PDF'), { updateMetadata: false })
-    expect(pdf.getPages().map(one => one.getSize())).toEqual(Array.from({ length: await page.getByTestId('sheet').locator(':scope > svg').count() }, () => ({ width: 595.28, height: 841.89 })))
-    const fonts = pdf.context.enumerateIndirectObjects().filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('FontFile2')))
+    expect(pdf.getPages().map((one) => one.getSize())).toEqual(
+      Array.from({ length: await page.getByTestId('sheet').locator(':scope > svg').count() }, () => ({ width: 595.28, height: 841.89 }))
+    )
+    const fonts = pdf.context
+      .enumerateIndirectObjects()
+      .filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('FontFile2')))
     expect(fonts.length).toBe(2)
   })
 
   it('gives the board in true size over as many pages as it takes, to print and as files', async () => {
     const { page } = await open()
     await verdict(page).waitFor()
-    await page.evaluate(() => { Reflect.deleteProperty(window, 'showSaveFilePicker') })
+    await page.evaluate(() => {
+      Reflect.deleteProperty(window, 'showSaveFilePicker')
+    })
     await page.getByRole('button', { name: 'Sheet for paper' }).click()
     await page.getByRole('button', { name: 'The board in true size' }).click()
     // 16 by 24 squares of an inch and a half: five across and seven down on a page.
@@ -204,12 +231,22 @@ describe('the sheet of a ruling', () => {
     const pdf = await PDFDocument.load(await take(page, 'Save as PDF'), { updateMetadata: false })
     expect(pdf.getPageCount()).toBe(16)
     // The browser's own print dialog, held open for as long as its paper is looked at.
-    await page.evaluate(() => { window.print = () => { document.documentElement.dataset.printing = 'yes' } })
+    await page.evaluate(() => {
+      window.print = () => {
+        document.documentElement.dataset.printing = 'yes'
+      }
+    })
     await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
     await page.locator('html[data-printing=yes]').waitFor({ state: 'attached' })
-    const printed = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true, printBackground: true, path: join(OUT, 'ruling-tiles-printed.pdf') }))
-    expect(printed.getPages().map(one => [Math.round(one.getWidth()), Math.round(one.getHeight())])).toEqual(Array.from({ length: 16 }, () => [595, 842]))
-    await page.evaluate(() => { window.dispatchEvent(new Event('afterprint')) })
+    const printed = await PDFDocument.load(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true, path: join(OUT, 'ruling-tiles-printed.pdf') })
+    )
+    expect(printed.getPages().map((one) => [Math.round(one.getWidth()), Math.round(one.getHeight())])).toEqual(
+      Array.from({ length: 16 }, () => [595, 842])
+    )
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('afterprint'))
+    })
     await page.locator('.on-paper').waitFor({ state: 'detached' })
   })
 })

@@ -31,7 +31,11 @@ describe('the interface', () => {
   it('speaks another language at once and keeps the table and its undo', async () => {
     const { page } = await open()
     await page.getByTestId('board').focus()
-    await page.getByTestId('tray').getByRole('button', { name: /^Frost Giant/ }).first().click()
+    await page
+      .getByTestId('tray')
+      .getByRole('button', { name: /^Frost Giant/ })
+      .first()
+      .click()
     await page.getByTestId('board').focus()
     await page.keyboard.press('Delete')
     await expect.poll(() => page.getByTestId('tray').innerText()).not.toContain('Frost Giant')
@@ -50,14 +54,21 @@ describe.each([
   { locale: 'pt-BR', lang: 'pt', verdict: 'Bloqueada' },
   { locale: 'es-ES', lang: 'es', verdict: 'Bloqueada' }
 ])('in the language of the browser ($lang)', ({ locale, lang, verdict }) => {
-  it.each([{ width: 1280, height: 800 }, { width: 768, height: 1024 }])('everything has its place at $width x $height', async (viewport) => {
+  it.each([
+    { width: 1280, height: 800 },
+    { width: 768, height: 1024 }
+  ])('everything has its place at $width x $height', async (viewport) => {
     const { page } = await open({ context: { locale, viewport } })
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
     expect(await page.getByTestId('verdict').innerText()).toBe(verdict)
     const overflows = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
     expect(await overflows()).toBe(false)
     await shot(page, `${lang}-table-${viewport.width}`)
-    for (const [n, name] of [[2, 'maps'], [4, 'rules'], [5, 'rulings']] as const) {
+    for (const [n, name] of [
+      [2, 'maps'],
+      [4, 'rules'],
+      [5, 'rulings']
+    ] as const) {
       await page.keyboard.press(`Alt+${n}`)
       await page.waitForTimeout(300)
       expect(await overflows()).toBe(false)

@@ -74,7 +74,11 @@ describe('brushes', () => {
     await page.keyboard.press('Escape')
     expect(await brush(page, 'Hindering terrain').getAttribute('aria-pressed')).toBe('false')
     expect(await hint(page)).toContain('Tap the attacker')
-    for (const [name, word] of [['Blocking terrain', 'blocked'], ['Elevated terrain', 'blocked'], ['Water terrain', 'clear']] as const) {
+    for (const [name, word] of [
+      ['Blocking terrain', 'blocked'],
+      ['Elevated terrain', 'blocked'],
+      ['Water terrain', 'clear']
+    ] as const) {
       await brush(page, name).click()
       await tap(page, at('E4'))
       await verdictIs(page, word)
@@ -119,7 +123,8 @@ describe('brushes', () => {
   it('work by keys alone: a cursor, numbers, W and an arrow; other letters still ask', async () => {
     const { page } = await openEmpty()
     await page.keyboard.press('F2')
-    for (const key of ['ArrowDown', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+    for (const key of ['ArrowDown', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+      await page.keyboard.press(key)
     await verdictIs(page, 'clear')
     await page.getByRole('button', { name: 'Attacker: A' }).waitFor()
     await page.getByRole('button', { name: 'Target: B' }).waitFor()
@@ -162,7 +167,12 @@ describe('quick figures', () => {
     await page.mouse.down()
     await page.mouse.move(box.x + 60, box.y + 300, { steps: 4 })
     await page.mouse.up()
-    expect(await page.getByTestId('tray').getByRole('button', { name: /^Edit / }).count()).toBe(1)
+    expect(
+      await page
+        .getByTestId('tray')
+        .getByRole('button', { name: /^Edit / })
+        .count()
+    ).toBe(1)
   })
 
   it('are dragged by a finger too', async () => {
@@ -175,7 +185,7 @@ describe('quick figures', () => {
     const start = [box.x + 20, box.y + 20] as const
     const [x, y] = at('C3')
     await move('touchStart', [start])
-    for (let i = 1; i <= 8; i++) await move('touchMove', [[start[0] + (x - start[0]) * i / 8, start[1] + (y - start[1]) * i / 8]])
+    for (let i = 1; i <= 8; i++) await move('touchMove', [[start[0] + ((x - start[0]) * i) / 8, start[1] + ((y - start[1]) * i) / 8]])
     await page.getByTestId('ghost').getByText('C3').waitFor()
     await shot(page, 'carried-touch')
     await move('touchEnd', [])
@@ -205,7 +215,10 @@ describe('quick figures', () => {
     const finger = async (from: readonly [number, number], to: readonly [number, number]) => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from[0], y: from[1] }] })
       for (let i = 1; i <= 8; i++) {
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from[0] + (to[0] - from[0]) * i / 8, y: from[1] + (to[1] - from[1]) * i / 8 }] })
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: from[0] + ((to[0] - from[0]) * i) / 8, y: from[1] + ((to[1] - from[1]) * i) / 8 }]
+        })
       }
     }
     const letGo = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -280,7 +293,16 @@ describe('typing', () => {
     await shot(page, 'typed')
     await field.press('Enter')
     await page.getByRole('button', { name: 'Undo: Typed: + Hulk G7 blue giant charge' }).waitFor()
-    for (const line of ['+ Thor B4', 'wall B4 east', 'elevated D5-E6 3', 'water A7-C8', 'special deep space F1-H2', 'start red A1-B2', 'indoor D1-E2']) await type(page, line)
+    for (const line of [
+      '+ Thor B4',
+      'wall B4 east',
+      'elevated D5-E6 3',
+      'water A7-C8',
+      'special deep space F1-H2',
+      'start red A1-B2',
+      'indoor D1-E2'
+    ])
+      await type(page, line)
     await verdictIs(page, 'blocked')
     await page.getByRole('button', { name: /^Thor/ }).first().waitFor()
     await shot(page, 'dark')

@@ -16,16 +16,26 @@ interface Started {
 /** Starts it without a display and waits for its address. */
 async function start(...args: readonly string[]): Promise<Started> {
   const { DISPLAY: _display, WAYLAND_DISPLAY: _wayland, ...env } = process.env
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs'), '--no-open', ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs'), '--no-open', ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
   let [out, err] = ['', '']
-  child.stderr.on('data', (chunk: Buffer) => { err += chunk.toString() })
-  const ended = new Promise<number | null>((done) => { child.on('close', done) })
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString()
+  })
+  const ended = new Promise<number | null>((done) => {
+    child.on('close', done)
+  })
   await new Promise<void>((done, failed) => {
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString()
       if (out.split('\n').length > 2) done()
     })
-    void ended.then(() => { failed(new Error(`ended without an address: ${out}${err}`)) })
+    void ended.then(() => {
+      failed(new Error(`ended without an address: ${out}${err}`))
+    })
   })
   return {
     origin: /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0] ?? '',

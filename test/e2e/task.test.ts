@@ -14,14 +14,16 @@ const openBoard = openedApps()
 const open = async (options?: OpenAppOptions): Promise<Page> => (await openBoard(options)).page
 const shot = pictures('task')
 
-
 /** Counts what a hand does, and how long a person takes for it, in hundredths of a second. */
 class Hand {
   inputs = 0
   hundredths = 0
   #spent = 0
 
-  constructor(readonly page: Page, readonly press: (x: number, y: number) => Promise<void>) {}
+  constructor(
+    readonly page: Page,
+    readonly press: (x: number, y: number) => Promise<void>
+  ) {}
 
   async #timed(inputs: number, hundredths: number, act: () => Promise<void>): Promise<void> {
     this.inputs += inputs

@@ -10,7 +10,11 @@ const shot = pictures('variants')
 const verdict = (page: Page): Promise<string | null> => page.getByTestId('ruling').getByTestId('verdict').getAttribute('data-verdict')
 
 async function removeFigure(page: Page, name: string): Promise<void> {
-  await page.getByTestId('tray').getByRole('button', { name: new RegExp(`^${name}`) }).first().click()
+  await page
+    .getByTestId('tray')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
   await page.getByTestId('board').focus()
   await page.keyboard.press('Delete')
 }
@@ -81,7 +85,10 @@ describe('after a restart', () => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => tray.innerText()).toContain('Frost Giant')
     await expect.poll(() => verdict(page)).toBe('blocked')
-    await page.getByTestId('variants').getByRole('button', { name: /^As it stands/ }).click()
+    await page
+      .getByTestId('variants')
+      .getByRole('button', { name: /^As it stands/ })
+      .click()
     await expect.poll(() => tray.innerText()).toContain('C20')
     await page.keyboard.press('Control+z')
     await expect.poll(() => tray.innerText()).toContain('C17')

@@ -12,10 +12,14 @@ import { BUILT_RENDERER, type ServedApp } from '../support/serve.ts'
 const SHOTS = resolve(import.meta.dirname, 'output')
 mkdirSync(SHOTS, { recursive: true })
 const folder = mkdtempSync(join(tmpdir(), 'linejudge-web-'))
-afterAll(() => { rmSync(folder, { recursive: true }) })
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
 
 const keptReady = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(() => 'ready'))
-const openSettings = async (page: Page): Promise<void> => { await page.getByRole('button', { name: 'Settings' }).click() }
+const openSettings = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Settings' }).click()
+}
 const inTheme = async (page: Page, theme: 'dark' | 'light', name: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme })
   await page.screenshot({ path: join(SHOTS, `web-${name}-${theme === 'dark' ? 'dark' : 'bright'}.png`) })
@@ -101,16 +105,21 @@ describe('the page in a browser that keeps it', () => {
     await openSettings(page)
     await page.getByTestId('on-this-device').getByText('Opens without a network from now on.').waitFor()
     const chrome = await opened.context.newCDPSession(page)
-    expect((await chrome.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId)
-      // A private profile, as tests have, installs nothing; everything else is ours to get right.
-      .filter((id) => id !== 'in-incognito')).toEqual([])
+    expect(
+      (await chrome.send('Page.getInstallabilityErrors')).installabilityErrors
+        .map(({ errorId }) => errorId)
+        // A private profile, as tests have, installs nothing; everything else is ours to get right.
+        .filter((id) => id !== 'in-incognito')
+    ).toEqual([])
     // The browser's own offer cannot be answered from a test: one of the same kind stands in for it.
     await page.evaluate(() => {
       const event = new Event('beforeinstallprompt', { cancelable: true })
-      Object.assign(event, { prompt: () => {
-        (window as unknown as { asked: number }).asked = 1
-        return Promise.resolve({ outcome: 'accepted' })
-      } })
+      Object.assign(event, {
+        prompt: () => {
+          ;(window as unknown as { asked: number }).asked = 1
+          return Promise.resolve({ outcome: 'accepted' })
+        }
+      })
       window.dispatchEvent(event)
     })
     const install = page.getByRole('button', { name: 'Install as an app' })
@@ -118,7 +127,9 @@ describe('the page in a browser that keeps it', () => {
     await inTheme(page, 'dark', 'install')
     await inTheme(page, 'light', 'install')
     await install.click()
-    await page.evaluate(() => { window.dispatchEvent(new Event('appinstalled')) })
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('appinstalled'))
+    })
     await page.getByText('Installed as an app.').waitFor()
     expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1)
     expect(await install.count()).toBe(0)
@@ -167,7 +178,9 @@ describe('the page in a browser that keeps it', () => {
       return new Promise<string>((done) => {
         registration.addEventListener('updatefound', () => {
           const worker = registration.installing
-          worker?.addEventListener('statechange', () => { if (worker.state !== 'installing') done(worker.state) })
+          worker?.addEventListener('statechange', () => {
+            if (worker.state !== 'installing') done(worker.state)
+          })
         })
         void registration.update()
       })

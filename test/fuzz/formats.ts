@@ -40,7 +40,7 @@ const resource = (path: string): unknown => JSON.parse(readFileSync(join(import.
 
 /** Mostly values of the JSON changed, now and then its bytes. */
 const mutantOfJson = (samples: readonly unknown[]) => {
-  const written = samples.map(sample => encoder.encode(JSON.stringify(sample)))
+  const written = samples.map((sample) => encoder.encode(JSON.stringify(sample)))
   return (chance: Chance): Uint8Array => {
     const at = chance.whole(0, samples.length - 1)
     return chance.is(0.7) ? encoder.encode(mutatedJson(samples[at], chance)) : mutatedBytes(written[at]!, chance)
@@ -63,7 +63,8 @@ async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
   if ((await storage.setBrokenAside('2026-01-01T00:00:00.000Z')).length > 0) throw new Error('What came in cannot be read again.')
   for (const incoming of reading.documents) {
     const again = writtenAndRead(incoming)
-    if (again && !(again.ok && isDeepStrictEqual(again.value, incoming.document))) throw new Error('What came in is another document once it was written.')
+    if (again && !(again.ok && isDeepStrictEqual(again.value, incoming.document)))
+      throw new Error('What came in is another document once it was written.')
   }
   ruleOn(reading.documents)
   return 'let in'
@@ -72,10 +73,15 @@ async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
 /** A document that has a file of its own, as it comes out of that file. */
 function writtenAndRead(incoming: Incoming): Result<unknown> | null {
   switch (incoming.kind) {
-    case 'map': return parseMapFile(JSON.parse(formatMapFile(incoming.document)))
-    case 'figures': return parseFigureSetFile(JSON.parse(formatFigureSetFile(incoming.document)))
-    case 'special-terrain': return parseSpecialTerrainFile(JSON.parse(formatSpecialTerrainFile(incoming.document)))
-    case 'case': case 'hex-map': return null
+    case 'map':
+      return parseMapFile(JSON.parse(formatMapFile(incoming.document)))
+    case 'figures':
+      return parseFigureSetFile(JSON.parse(formatFigureSetFile(incoming.document)))
+    case 'special-terrain':
+      return parseSpecialTerrainFile(JSON.parse(formatSpecialTerrainFile(incoming.document)))
+    case 'case':
+    case 'hex-map':
+      return null
   }
 }
 
@@ -84,41 +90,136 @@ function ruleOn(documents: readonly Incoming[]): void {
   for (const incoming of documents) if (incoming.kind === 'case') answerQuestion(incoming.document)
 }
 
-const figures = { ...resource('packs/training.figures.json') as { figures: unknown[] } }
+const figures = { ...(resource('packs/training.figures.json') as { figures: unknown[] }) }
 const smallFigures = { ...figures, figures: figures.figures.slice(0, 6) }
 const smallMap = {
-  format: 'linejudge-map/1', id: 'small', name: 'Small', description: 'A yard', systems: ['heroclix'],
+  format: 'linejudge-map/1',
+  id: 'small',
+  name: 'Small',
+  description: 'A yard',
+  systems: ['heroclix'],
   map: {
-    size: [5, 4], terrain: ['..h..', 'b.w.o', '.....', 'oo..h'], level: ['11112', '11222', '11111', '11111'], indoor: ['iii..', '.....', '.....', '.....'],
-    walls: [[[0, 0], [1, 0]], [[2, 1], [2, 2]]], barriers: [[[3, 0], [4, 0]]], legend: { o: ['special:pit', 'hindering'] },
-    starting: { red: [[0, 0], [0, 1]], blue: [[4, 3]] }, stairs: [[[3, 1], [3, 2]]], rules: ['shadowland-fortress']
+    size: [5, 4],
+    terrain: ['..h..', 'b.w.o', '.....', 'oo..h'],
+    level: ['11112', '11222', '11111', '11111'],
+    indoor: ['iii..', '.....', '.....', '.....'],
+    walls: [
+      [
+        [0, 0],
+        [1, 0]
+      ],
+      [
+        [2, 1],
+        [2, 2]
+      ]
+    ],
+    barriers: [
+      [
+        [3, 0],
+        [4, 0]
+      ]
+    ],
+    legend: { o: ['special:pit', 'hindering'] },
+    starting: {
+      red: [
+        [0, 0],
+        [0, 1]
+      ],
+      blue: [[4, 3]]
+    },
+    stairs: [
+      [
+        [3, 1],
+        [3, 2]
+      ]
+    ],
+    rules: ['shadowland-fortress']
   },
   specialTerrain: [sampleTerrain('pit').rule]
 }
 const position = {
-  format: 'clixcase/1', ruleset: 'heroclix-2012', title: 'One', map: { ...smallMap.map, rules: [] },
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  title: 'One',
+  map: { ...smallMap.map, rules: [] },
   figures: [
-    { id: 'thor', name: 'Thor', side: 'red', at: [0, 0], speed: 8, attack: 11, defense: 17, damage: 4, range: 6, powers: ['charge', 'super-strength'], dial: [{ speed: 8, powers: ['charge'] }] },
+    {
+      id: 'thor',
+      name: 'Thor',
+      side: 'red',
+      at: [0, 0],
+      speed: 8,
+      attack: 11,
+      defense: 17,
+      damage: 4,
+      range: 6,
+      powers: ['charge', 'super-strength'],
+      dial: [{ speed: 8, powers: ['charge'] }]
+    },
     { id: 'loki', name: 'Loki', side: 'blue', at: [4, 3], tokens: 1, size: 'giant' }
   ],
-  objects: [{ id: 'crate', kind: 'heavy', at: [2, 2] }], specialTerrain: [sampleTerrain('pit').rule],
+  objects: [{ id: 'crate', kind: 'heavy', at: [2, 2] }],
+  specialTerrain: [sampleTerrain('pit').rule],
   ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' }
 }
 const cases: readonly unknown[] = [
-  position, { ...position, ask: { kind: 'knock-back', from: 'thor', to: 'loki', damageDealt: 3 } },
-  { ...position, ruleset: 'heroclix-2013', ask: { kind: 'move', from: 'thor', path: [[1, 0], [1, 1]], action: 'move' } },
+  position,
+  { ...position, ask: { kind: 'knock-back', from: 'thor', to: 'loki', damageDealt: 3 } },
+  {
+    ...position,
+    ruleset: 'heroclix-2013',
+    ask: {
+      kind: 'move',
+      from: 'thor',
+      path: [
+        [1, 0],
+        [1, 1]
+      ],
+      action: 'move'
+    }
+  },
   { format: 'clixcase/1', ruleset: 'heroclix-2012', ask: { kind: 'odds', needed: 8, superSenses: true } },
   resource('positions/hawkgirl-and-grundy.clixcase')
 ]
 const hexMap = {
-  format: 'linejudge-hexmap/1', id: 'pond', name: 'Pond', description: '', systems: ['heroscape-knockback'],
-  map: { hexes: [[0, 0, 1], [1, 0, 1], [0, 1, 2], [1, 1, -3], [2, 0, 0]] }
+  format: 'linejudge-hexmap/1',
+  id: 'pond',
+  name: 'Pond',
+  description: '',
+  systems: ['heroscape-knockback'],
+  map: {
+    hexes: [
+      [0, 0, 1],
+      [1, 0, 1],
+      [0, 1, 2],
+      [1, 1, -3],
+      [2, 0, 0]
+    ]
+  }
 }
 
-const packContents = { name: 'P', version: '1', origin: 'A club', maps: [sampleMap('a'), sampleMap('b')], figureSets: [sampleSet('s')], specialTerrain: [sampleTerrain('pit')] }
+const packContents = {
+  name: 'P',
+  version: '1',
+  origin: 'A club',
+  maps: [sampleMap('a'), sampleMap('b')],
+  figureSets: [sampleSet('s')],
+  specialTerrain: [sampleTerrain('pit')]
+}
 const packFiles: Readonly<Record<string, unknown>> = {
-  'manifest.json': { format: 'linejudge-pack/1', name: 'P', version: '', origin: '', maps: [{ id: 'a', picture: 'png' }, { id: 'b' }], figureSets: [{ id: 's' }], specialTerrain: [{ id: 'pit' }] },
-  'maps/1.json': sampleMap('a'), 'maps/2.json': sampleMap('b'), 'figures/1.json': sampleSet('s'), 'special-terrain/1.json': sampleTerrain('pit')
+  'manifest.json': {
+    format: 'linejudge-pack/1',
+    name: 'P',
+    version: '',
+    origin: '',
+    maps: [{ id: 'a', picture: 'png' }, { id: 'b' }],
+    figureSets: [{ id: 's' }],
+    specialTerrain: [{ id: 'pit' }]
+  },
+  'maps/1.json': sampleMap('a'),
+  'maps/2.json': sampleMap('b'),
+  'figures/1.json': sampleSet('s'),
+  'special-terrain/1.json': sampleTerrain('pit')
 }
 const goodPack = writePack(packContents)
 const goodFiles = Object.fromEntries(Object.entries(packFiles).map(([name, value]) => [name, encoder.encode(JSON.stringify(value))]))
@@ -127,28 +228,43 @@ function mutantPack(chance: Chance): Uint8Array {
   if (chance.is(0.5)) return mutatedBytes(goodPack, chance)
   const broken = chance.pick(Object.keys(packFiles))
   const picture = pictureOf('png', 9, 9)
-  return zipSync({
-    ...goodFiles,
-    [chance.is(0.1) ? chance.pick(['../x', 'maps/3.json', '/a', 'con', 'manifest.json']) : broken]: encoder.encode(mutatedJson(packFiles[broken], chance)),
-    'pictures/1.png': chance.is(0.3) ? mutatedBytes(picture, chance) : picture
-  }, { level: chance.is(0.9) ? 0 : 1 })
+  return zipSync(
+    {
+      ...goodFiles,
+      [chance.is(0.1) ? chance.pick(['../x', 'maps/3.json', '/a', 'con', 'manifest.json']) : broken]: encoder.encode(
+        mutatedJson(packFiles[broken], chance)
+      ),
+      'pictures/1.png': chance.is(0.3) ? mutatedBytes(picture, chance) : picture
+    },
+    { level: chance.is(0.9) ? 0 : 1 }
+  )
 }
 
 /** Places in a pack begin with what a stranger called the file that is meant: they hold to no rule. */
 async function readAsPack(bytes: Uint8Array): Promise<Outcome> {
   const outcome = await readAsApp(bytes)
-  return outcome === 'let in' ? outcome : outcome.map(problem => ({ ...problem, path: '' }))
+  return outcome === 'let in' ? outcome : outcome.map((problem) => ({ ...problem, path: '' }))
 }
 
-const pictures = SHAPES.map(shape => pictureOf(shape, 300, 200))
+const pictures = SHAPES.map((shape) => pictureOf(shape, 300, 200))
 
-const sha256: Digest = async text => Buffer.from(await webcrypto.subtle.digest('SHA-256', encoder.encode(text))).toString('hex')
+const sha256: Digest = async (text) => Buffer.from(await webcrypto.subtle.digest('SHA-256', encoder.encode(text))).toString('hex')
 
 async function sampleSnapshot(): Promise<Uint8Array> {
-  const snapshot = await makeSnapshot({
-    app: '0.2.0', schema: KNOWN_TABLES.schema, takenAt: '2026-01-01T10:00:00.000Z', why: 'asked',
-    tables: { maps: [{ id: 'a', origin: 'user', value: sampleMap('a') }], figureSets: [{ id: 's', origin: 'starter', value: sampleSet('s') }], settings: [] }
-  }, sha256)
+  const snapshot = await makeSnapshot(
+    {
+      app: '0.2.0',
+      schema: KNOWN_TABLES.schema,
+      takenAt: '2026-01-01T10:00:00.000Z',
+      why: 'asked',
+      tables: {
+        maps: [{ id: 'a', origin: 'user', value: sampleMap('a') }],
+        figureSets: [{ id: 's', origin: 'starter', value: sampleSet('s') }],
+        settings: []
+      }
+    },
+    sha256
+  )
   return encoder.encode(await formatSnapshot(snapshot, sha256))
 }
 
@@ -178,12 +294,21 @@ export async function fuzzFormats(): Promise<readonly FuzzFormat[]> {
     { name: 'cases', mutant: mutantOfJson(cases), read: readAsApp },
     { name: 'maps', mutant: mutantOfJson([smallMap, sampleMap('m')]), read: readAsApp },
     { name: 'figure sets', mutant: mutantOfJson([smallFigures, sampleSet('s')]), read: readAsApp },
-    { name: 'special terrain', mutant: mutantOfJson([resource('special-terrain/deep-space.json'), resource('special-terrain/wylden-watch-chasm.json'), sampleTerrain('t')]), read: readAsApp },
+    {
+      name: 'special terrain',
+      mutant: mutantOfJson([
+        resource('special-terrain/deep-space.json'),
+        resource('special-terrain/wylden-watch-chasm.json'),
+        sampleTerrain('t')
+      ]),
+      read: readAsApp
+    },
     { name: 'hex maps', mutant: mutantOfJson([hexMap]), read: readAsApp },
     { name: 'packs', mutant: mutantPack, read: readAsPack },
     {
-      name: 'pictures', mutant: chance => mutatedBytes(chance.pick(pictures), chance),
-      read: bytes => {
+      name: 'pictures',
+      mutant: (chance) => mutatedBytes(chance.pick(pictures), chance),
+      read: (bytes) => {
         const header = readPictureHeader(bytes)
         if (header.ok && header.value.width * header.value.height > 40_000_000) throw new Error('A picture that is too large was let in.')
         return header.ok ? 'let in' : header.problems

@@ -13,11 +13,18 @@ const only = process.env['LINEJUDGE_FUZZ_ONLY'] ?? ''
 
 for (const format of await fuzzFormats()) {
   if (only !== '' && format.name !== only) continue
-  it(`${count} broken ${format.name} from seed ${seed}`, async () => {
-    const { refused, letIn, slowest } = await fuzz(format, count, seed)
-    if (asked > 0) console.log(`${format.name.padEnd(16)} ${count} from seed ${seed}: ${refused} refused, ${letIn} let in, the slowest took ${Math.round(slowest)} ms`)
-    // If nearly everything passed, or nothing, the mutants would prove little.
-    expect(refused).toBeGreaterThan(count / 4)
-    expect(letIn).toBeGreaterThan(count / 500)
-  }, 12 * 3_600_000)
+  it(
+    `${count} broken ${format.name} from seed ${seed}`,
+    async () => {
+      const { refused, letIn, slowest } = await fuzz(format, count, seed)
+      if (asked > 0)
+        console.log(
+          `${format.name.padEnd(16)} ${count} from seed ${seed}: ${refused} refused, ${letIn} let in, the slowest took ${Math.round(slowest)} ms`
+        )
+      // If nearly everything passed, or nothing, the mutants would prove little.
+      expect(refused).toBeGreaterThan(count / 4)
+      expect(letIn).toBeGreaterThan(count / 500)
+    },
+    12 * 3_600_000
+  )
 }

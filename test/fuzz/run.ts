@@ -16,7 +16,9 @@ const OUTPUT = join(import.meta.dirname, '../../out/fuzz')
 /** What takes longer hangs: the app would have killed its reading. */
 const HANGS_MS = 10_000
 
-const shapeOf = (): string => [Object.prototype, Array.prototype, String.prototype, Function.prototype].map(one => Object.getOwnPropertyNames(one).length).join() + Object.keys({}).join()
+const shapeOf = (): string =>
+  [Object.prototype, Array.prototype, String.prototype, Function.prototype].map((one) => Object.getOwnPropertyNames(one).length).join() +
+  Object.keys({}).join()
 
 /** Throws at the first fault, with the file written to `out/fuzz` and the seed that makes it again. */
 export async function fuzz(format: FuzzFormat, count: number, seed: number): Promise<FuzzReport> {
@@ -32,7 +34,7 @@ export async function fuzz(format: FuzzFormat, count: number, seed: number): Pro
       else report.refused += 1
       fault = faultIn(outcome)
     } catch (error) {
-      fault = error instanceof Error ? error.stack ?? error.message : String(error)
+      fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
     }
     const took = performance.now() - start
     report.slowest = Math.max(report.slowest, took)

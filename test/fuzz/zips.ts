@@ -53,31 +53,65 @@ function fields(...values: readonly (readonly [bytes: 2 | 4, value: number])[]):
 }
 
 /** The bytes of the archive. */
-export function zipOf(files: readonly ZipFile[], { comment = '', count = files.length, disk = 0, listAt }: ZipOptions = {}): Uint8Array<ArrayBuffer> {
+export function zipOf(
+  files: readonly ZipFile[],
+  { comment = '', count = files.length, disk = 0, listAt }: ZipOptions = {}
+): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   const list: Uint8Array[] = []
-  const places: { at: number, size: number, packed: number, sum: number }[] = []
+  const places: { at: number; size: number; packed: number; sum: number }[] = []
   let at = 0
   for (const file of files) {
     const content = bytesOf(file.content)
     const packed = file.stored ? content : deflated(content)
     const method = file.method ?? (file.stored ? 0 : 8)
-    const own = { at, size: file.size ?? content.length, packed: packed.length, sum: file.checksum ?? (content.length > 1e6 ? 0 : crc32(content)) }
+    const own = {
+      at,
+      size: file.size ?? content.length,
+      packed: packed.length,
+      sum: file.checksum ?? (content.length > 1e6 ? 0 : crc32(content))
+    }
     const place = file.sharesWith === undefined ? own : { ...places[file.sharesWith]! }
     places.push(place)
     const name = file.rawName ?? bytesOf(file.name)
     const localName = file.localName === undefined ? name : bytesOf(file.localName)
-    const common = [[2, file.flags ?? 0], [2, method], [4, 0x00210000], [4, place.sum], [4, place.packed], [4, place.size]] as const
+    const common = [
+      [2, file.flags ?? 0],
+      [2, method],
+      [4, 0x00210000],
+      [4, place.sum],
+      [4, place.packed],
+      [4, place.size]
+    ] as const
     if (file.sharesWith === undefined) {
-      const local = joined(fields([4, 0x04034B50], [2, 20], ...common, [2, localName.length], [2, 0]), localName, packed)
+      const local = joined(fields([4, 0x04034b50], [2, 20], ...common, [2, localName.length], [2, 0]), localName, packed)
       parts.push(local)
       at += local.length
     }
-    list.push(joined(
-      fields([4, 0x02014B50], [2, file.mode === undefined ? 20 : 0x0314], [2, 20], ...common, [2, name.length], [2, 0], [2, 0], [2, 0], [2, 0],
-        [4, file.mode === undefined ? 0 : file.mode * 0x10000], [4, place.at]), name))
+    list.push(
+      joined(
+        fields(
+          [4, 0x02014b50],
+          [2, file.mode === undefined ? 20 : 0x0314],
+          [2, 20],
+          ...common,
+          [2, name.length],
+          [2, 0],
+          [2, 0],
+          [2, 0],
+          [2, 0],
+          [4, file.mode === undefined ? 0 : file.mode * 0x10000],
+          [4, place.at]
+        ),
+        name
+      )
+    )
   }
   const names = joined(...list)
-  return joined(...parts, names,
-    fields([4, 0x06054B50], [2, disk], [2, disk], [2, count], [2, count], [4, names.length], [4, listAt ?? at], [2, comment.length]), bytesOf(comment))
+  return joined(
+    ...parts,
+    names,
+    fields([4, 0x06054b50], [2, disk], [2, disk], [2, count], [2, count], [4, names.length], [4, listAt ?? at], [2, comment.length]),
+    bytesOf(comment)
+  )
 }

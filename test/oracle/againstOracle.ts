@@ -21,7 +21,9 @@ export const times = (short: number): number => (process.env['LINEJUDGE_LONG'] ?
 
 /** Reports of up to `most` differences among the questions of the seeds `first`, `first + 1`, …, each made small. */
 export function differencesAmong(
-  ask: (seed: number) => ClixCase, oracle: Oracle, { first: start, count, most = 2 }: { first: number; count: number; most?: number }
+  ask: (seed: number) => ClixCase,
+  oracle: Oracle,
+  { first: start, count, most = 2 }: { first: number; count: number; most?: number }
 ): string[] {
   const found: string[] = []
   for (let seed = start; seed < start + count && found.length < most; seed += 1) {

@@ -5,8 +5,7 @@ export interface Difference {
   readonly got: unknown
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** The first place where `got` is not what `want` asks for, or null. */
 export function firstDifference(want: unknown, got: unknown, path = ''): Difference | null {
@@ -36,6 +35,11 @@ export function report(question: unknown, difference: Difference, oracle: object
   return [
     `The engine and the oracle differ at ${difference.path}: the oracle says ${JSON.stringify(difference.expected)}, ` +
       `the engine ${JSON.stringify(difference.got)}.`,
-    'Case:', JSON.stringify(question), 'Oracle:', JSON.stringify(oracle), 'Engine:', JSON.stringify(told)
+    'Case:',
+    JSON.stringify(question),
+    'Oracle:',
+    JSON.stringify(oracle),
+    'Engine:',
+    JSON.stringify(told)
   ].join('\n')
 }

@@ -9,11 +9,20 @@ export type Met =
   | { readonly what: 'square'; readonly t: Fraction; readonly square: SquareXY }
   | { readonly what: 'edge'; readonly t: Fraction; readonly sides: readonly [SquareXY, SquareXY] }
   | {
-      readonly what: 'corner'; readonly t: Fraction; readonly at: SquareXY
-      readonly flanks: readonly [SquareXY, SquareXY]; readonly before: SquareXY; readonly after: SquareXY
+      readonly what: 'corner'
+      readonly t: Fraction
+      readonly at: SquareXY
+      readonly flanks: readonly [SquareXY, SquareXY]
+      readonly before: SquareXY
+      readonly after: SquareXY
     }
 
-interface Segment { readonly ax: Fraction; readonly ay: Fraction; readonly dx: Fraction; readonly dy: Fraction }
+interface Segment {
+  readonly ax: Fraction
+  readonly ay: Fraction
+  readonly dx: Fraction
+  readonly dy: Fraction
+}
 
 /** By y, then by x. */
 export const readingOrder = (a: SquareXY, b: SquareXY): number => a[1] - b[1] || a[0] - b[0]
@@ -44,12 +53,22 @@ export function metBy(a: SquareXY, b: SquareXY): Met[] {
     for (let x = left + 1; x <= right; x += 1) {
       const t = touchesCorner(line, x, y)
       if (!t) continue
-      const around: SquareXY[] = [[x - 1, y - 1], [x, y - 1], [x - 1, y], [x, y]]
+      const around: SquareXY[] = [
+        [x - 1, y - 1],
+        [x, y - 1],
+        [x - 1, y],
+        [x, y]
+      ]
       const on = around.flatMap((s) => entered.filter((e) => isSame(e.square, s))).sort((p, q) => compare(p.t, q.t))
       const flanks = around.filter((s) => !on.some((e) => isSame(e.square, s))).sort(readingOrder)
       if (on.length !== 2 || flanks.length !== 2) throw new Error(`Corner (${x},${y}) with ${on.length} squares on the line`)
       met.push({
-        what: 'corner', t, at: [x, y], flanks: [flanks[0]!, flanks[1]!], before: on[0]!.square, after: on[1]!.square
+        what: 'corner',
+        t,
+        at: [x, y],
+        flanks: [flanks[0]!, flanks[1]!],
+        before: on[0]!.square,
+        after: on[1]!.square
       })
     }
   }
@@ -64,7 +83,10 @@ function pushEdge(met: Met[], t: Fraction | null, one: SquareXY, other: SquareXY
 function entersInterior(line: Segment, x: number, y: number): Fraction | null {
   let from = ZERO
   let to = ONE
-  for (const [start, step, low] of [[line.ax, line.dx, fraction(x)], [line.ay, line.dy, fraction(y)]] as const) {
+  for (const [start, step, low] of [
+    [line.ax, line.dx, fraction(x)],
+    [line.ay, line.dy, fraction(y)]
+  ] as const) {
     const high = plus(low, ONE)
     if (isZero(step)) {
       if (!isLess(low, start) || !isLess(start, high)) return null

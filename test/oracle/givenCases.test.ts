@@ -13,7 +13,9 @@ type Given = ClixCase & { readonly id: string; readonly expect: Record<string, u
 
 function givenCases(): Given[] {
   if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json')).sort()
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
   return files.flatMap((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Given[])
 }
 

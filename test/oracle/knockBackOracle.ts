@@ -5,7 +5,19 @@
 import type { CaseFigure, ClixCase, KnockBackAsk, Step, SquareXY } from '../../src/shared/contract/case.ts'
 import { isSame, readingOrder } from './exactLine.ts'
 import {
-  cannotEnter, canUse, distance, figureById, isBig, isBlocking, isForceField, isIndoor, isOnMap, isSpecial, isWall, levelAt, squaresOf
+  cannotEnter,
+  canUse,
+  distance,
+  figureById,
+  isBig,
+  isBlocking,
+  isForceField,
+  isIndoor,
+  isOnMap,
+  isSpecial,
+  isWall,
+  levelAt,
+  squaresOf
 } from './plainBoard.ts'
 
 export const CAUSES = ['attack', 'force-blast', 'quake', 'living-bomb-burst', 'repulsor-rays', 'swat'] as const
@@ -34,10 +46,12 @@ export function knockBackAnswer(c: ClixCase, directions: Readonly<Record<string,
   const chosen = { ...ask.choices?.direction, ...directions }
   const places: Places = new Map((c.figures ?? []).map((f) => [f.id, squaresOf(f)]))
   const origin = ask.origin ?? squaresOf(figureById(c, ask.from!))[0]!
-  const far = new Map(ask.hits.map((hit) => {
-    const away = squaresOf(figureById(c, hit.figure)).map((square) => distance(origin, square))
-    return [hit.figure, Math.min(...away)] // KB-22
-  }))
+  const far = new Map(
+    ask.hits.map((hit) => {
+      const away = squaresOf(figureById(c, hit.figure)).map((square) => distance(origin, square))
+      return [hit.figure, Math.min(...away)] // KB-22
+    })
+  )
   // KB-20: farthest first. KB-21: the active player's order among equals, else the order of the hits.
   const turn = (id: string): number => {
     const place = (ask.choices?.order ?? []).indexOf(id)
@@ -50,7 +64,16 @@ export function knockBackAnswer(c: ClixCase, directions: Readonly<Record<string,
     const start = [...places.get(figure.id)!].sort(readingOrder)[0]!
     const due = squaresDue(c, ask, figure, hit.damageTaken ?? 0, hit.damageDealt ?? hit.damageTaken ?? 0)
     if (due === 0) {
-      results.push({ figure: figure.id, knockedBack: false, squares: 0, direction: null, path: [], end: start, stoppedBy: null, damage: [] })
+      results.push({
+        figure: figure.id,
+        knockedBack: false,
+        squares: 0,
+        direction: null,
+        path: [],
+        end: start,
+        stoppedBy: null,
+        damage: []
+      })
       continue
     }
     const open = directionsFor(c, origin, start)
@@ -80,7 +103,10 @@ function squaresDue(c: ClixCase, ask: KnockBackAsk, figure: CaseFigure, taken: n
   const isImmune = canUse(figure, 'charge') || isBig(figure) || (c.ruleset === 'heroclix-2013' && canUse(figure, 'combat-reflexes'))
   const anyway = isImmune ? 0 : dueAnyway(c, ask, figure, taken, dealt)
   // KBX-05: until 2012 Combat Reflexes lets its player have it although the attack would not, immunities or not.
-  const wants = c.ruleset !== 'heroclix-2013' && canUse(figure, 'combat-reflexes') && (cause === 'attack' || cause === 'quake') &&
+  const wants =
+    c.ruleset !== 'heroclix-2013' &&
+    canUse(figure, 'combat-reflexes') &&
+    (cause === 'attack' || cause === 'quake') &&
     ask.choices?.knockBack?.[figure.id] === true
   return anyway === 0 && wants ? taken : anyway
 }
@@ -106,9 +132,7 @@ function dueAnyway(c: ClixCase, ask: KnockBackAsk, figure: CaseFigure, taken: nu
   return 0
 }
 
-function move(
-  c: ClixCase, ask: KnockBackAsk, figure: CaseFigure, start: SquareXY, direction: Step, due: number, places: Places
-): Moved {
+function move(c: ClixCase, ask: KnockBackAsk, figure: CaseFigure, start: SquareXY, direction: Step, due: number, places: Places): Moved {
   const path: SquareXY[] = []
   const inSpace = (square: SquareXY): boolean => isSpecial(c, square, 'deep-space')
   const isTaken = (square: SquareXY): boolean =>
@@ -165,7 +189,8 @@ function move(
   }
   if (bump > 0) hurt(figure, bump)
   if (extra > 0) damage.push({ kind: 'unavoidable', to: figure.id, dealt: extra, taken: extra })
-  if (struck !== null && ask.cause === 'swat') { // KBX-16
+  if (struck !== null && ask.cause === 'swat') {
+    // KBX-16
     hurt(figure, 2)
     hurt(figureById(c, struck), 2)
   }
@@ -177,9 +202,15 @@ function wayBarred(c: ClixCase, here: SquareXY, next: SquareXY): string | null {
   if (here[0] === next[0] || here[1] === next[1]) {
     return isForceField(c, here, next) ? 'special' : isWall(c, here, next) ? 'wall' : null
   }
-  const flanks: SquareXY[] = [[next[0], here[1]], [here[0], next[1]]]
+  const flanks: SquareXY[] = [
+    [next[0], here[1]],
+    [here[0], next[1]]
+  ]
   const barred = flanks.every((flank) => {
-    const edges: (readonly [SquareXY, SquareXY])[] = [[here, flank], [flank, next]]
+    const edges: (readonly [SquareXY, SquareXY])[] = [
+      [here, flank],
+      [flank, next]
+    ]
     if (edges.some(([p, q]) => isWall(c, p, q) || isForceField(c, p, q))) return true
     const level = levelAt(c, flank)
     if (level > levelAt(c, here)) return true

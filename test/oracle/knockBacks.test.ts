@@ -18,9 +18,13 @@ const THEMES: readonly (readonly [string, number, Wishes])[] = [
 ]
 
 describe('knock back against the oracle', () => {
-  it.each(THEMES)('%s', (_, first, wishes) => {
-    const oracle = (c: ClixCase) => [knockBackAnswer(c)]
-    const found = differencesAmong((seed) => knockBackQuestion(seed, wishes), oracle, { first, count: times(300) })
-    expect(found.join('\n\n')).toBe('')
-  }, 3_600_000)
+  it.each(THEMES)(
+    '%s',
+    (_, first, wishes) => {
+      const oracle = (c: ClixCase) => [knockBackAnswer(c)]
+      const found = differencesAmong((seed) => knockBackQuestion(seed, wishes), oracle, { first, count: times(300) })
+      expect(found.join('\n\n')).toBe('')
+    },
+    3_600_000
+  )
 })

@@ -5,8 +5,22 @@
 import type { CaseFigure, ClixCase, LineOfFireAsk, Size, SquareXY } from '../../src/shared/contract/case.ts'
 import { isSame, metBy, readingOrder, type Met } from './exactLine.ts'
 import {
-  canUse, distance, figureAt, figureById, isBig, isBlocking, isForceField, isHindering, isIndoor, isPrintedBlocking, isSpecial, isWall,
-  levelAt, mapOf, sideOf, squaresOf
+  canUse,
+  distance,
+  figureAt,
+  figureById,
+  isBig,
+  isBlocking,
+  isForceField,
+  isHindering,
+  isIndoor,
+  isPrintedBlocking,
+  isSpecial,
+  isWall,
+  levelAt,
+  mapOf,
+  sideOf,
+  squaresOf
 } from './plainBoard.ts'
 
 export interface Cause {
@@ -37,7 +51,7 @@ interface Drawn {
 type State = { readonly is: 'clear' | 'hindered' } | { readonly is: 'blocked'; readonly kind: Cause['kind']; readonly figure?: string }
 
 const CLEAR: State = { is: 'clear' }
-const GRAVE = { 'clear': 0, 'hindered': 1, 'blocked': 2 } as const
+const GRAVE = { clear: 0, hindered: 1, blocked: 2 } as const
 
 /** Every answer that is as good as the best one, the one to be told first. */
 export function lineAnswers(c: ClixCase): readonly LineAnswer[] {
@@ -51,7 +65,8 @@ export function lineAnswers(c: ClixCase): readonly LineAnswer[] {
       for (const levels of levelChoices(c, from, a, to, b)) {
         const answer = answerOf({ case: c, a, b, from, to, levels }, met)
         all.push({
-          answer, causes: answer.blockedBy.length + answer.hinderedBy.length,
+          answer,
+          causes: answer.blockedBy.length + answer.hinderedBy.length,
           raised: levels[0] + levels[1]
         })
       }
@@ -75,7 +90,11 @@ function endOf(c: ClixCase, end: string | SquareXY): readonly [CaseFigure | null
 
 /** The levels that the two ends may be taken to be on (SIZ-03 in 2010, SIZ-05 later). */
 function levelChoices(
-  c: ClixCase, from: CaseFigure | null, a: SquareXY, to: CaseFigure | null, b: SquareXY
+  c: ClixCase,
+  from: CaseFigure | null,
+  a: SquareXY,
+  to: CaseFigure | null,
+  b: SquareXY
 ): readonly (readonly [number, number])[] {
   const la = levelAt(c, a)
   const lb = levelAt(c, b)
@@ -181,9 +200,8 @@ function stateOf(drawn: Drawn, square: SquareXY): State {
 
 /** SIZ-01, SIZ-02: an intervening figure blocks only if it is no smaller than the larger end. */
 function blocksBySize(c: ClixCase, between: CaseFigure, from: CaseFigure | null, to: CaseFigure | null): boolean {
-  const ranks: Readonly<Record<Size, number>> = c.ruleset === 'heroclix-2010'
-    ? { tiny: 1, standard: 1, giant: 2, colossal: 3 }
-    : { tiny: 0, standard: 1, giant: 2, colossal: 3 }
+  const ranks: Readonly<Record<Size, number>> =
+    c.ruleset === 'heroclix-2010' ? { tiny: 1, standard: 1, giant: 2, colossal: 3 } : { tiny: 0, standard: 1, giant: 2, colossal: 3 }
   const rank = (f: CaseFigure | null): number => (f ? ranks[f.size ?? 'standard'] : 0)
   return rank(between) >= Math.max(rank(from), rank(to))
 }
@@ -200,8 +218,14 @@ function edgeBlocks(drawn: Drawn, p: SquareXY, q: SquareXY): 'wall' | 'special' 
   const lower = Math.min(...drawn.levels)
   const here = low! <= lower && lower <= high!
   const everywhere = hasIndoorRule(c) && indoor
-  const yellow = hasIndoorRule(c) && [[p, q], [q, p]].some(([inside, outside]) =>
-    isIndoor(c, inside!) && !isIndoor(c, outside!) && isPrintedBlocking(c, outside!) && speaks(drawn, outside!))
+  const yellow =
+    hasIndoorRule(c) &&
+    [
+      [p, q],
+      [q, p]
+    ].some(
+      ([inside, outside]) => isIndoor(c, inside!) && !isIndoor(c, outside!) && isPrintedBlocking(c, outside!) && speaks(drawn, outside!)
+    )
   const indoorPart = everywhere && !ignoresBlocking(drawn, true, false)
   const asWall = (yellow && indoorPart) || (isWall(c, p, q) && (indoorPart || (here && !ignoresBlocking(drawn, indoor, outdoor))))
   if (isForceField(c, p, q) && (here || asWall)) return 'special'

@@ -15,7 +15,11 @@ const THEMES: readonly (readonly [string, number, Wishes])[] = [
   ['roofs over rooms', 1_100_001, { roofs: 5, rooms: 4, terrain: 0.2 }],
   ['roofs over rooms and improved targeting', 1_200_001, { roofs: 4, rooms: 4, terrain: 0.3, abilities: TARGETING, gifted: 0.2 }],
   ['roofs and figures of every size', 1_300_001, { roofs: 4, terrain: 0.1, sizes: ['tiny', 'standard', 'giant', 'colossal'] }],
-  ['special terrain', 600_001, { special: ['graveyard-orange', 'wylden-watch-chasm', 'deep-space', 'helicarrier-10000-feet-below'], terrain: 0.35 }]
+  [
+    'special terrain',
+    600_001,
+    { special: ['graveyard-orange', 'wylden-watch-chasm', 'deep-space', 'helicarrier-10000-feet-below'], terrain: 0.35 }
+  ]
 ]
 
 const CORNERS: readonly (readonly [string, number, Wishes])[] = [
@@ -27,13 +31,21 @@ const CORNERS: readonly (readonly [string, number, Wishes])[] = [
 ]
 
 describe('lines of fire against the oracle', () => {
-  it.each(THEMES)('%s', (_, first, wishes) => {
-    const found = differencesAmong((seed) => lineQuestion(seed, wishes), lineAnswers, { first, count: times(300) })
-    expect(found.join('\n\n')).toBe('')
-  }, 3_600_000)
+  it.each(THEMES)(
+    '%s',
+    (_, first, wishes) => {
+      const found = differencesAmong((seed) => lineQuestion(seed, wishes), lineAnswers, { first, count: times(300) })
+      expect(found.join('\n\n')).toBe('')
+    },
+    3_600_000
+  )
 
-  it.each(CORNERS)('%s', (_, first, wishes) => {
-    const found = differencesAmong((seed) => cornerQuestion(seed, wishes), lineAnswers, { first, count: times(300) })
-    expect(found.join('\n\n')).toBe('')
-  }, 3_600_000)
+  it.each(CORNERS)(
+    '%s',
+    (_, first, wishes) => {
+      const found = differencesAmong((seed) => cornerQuestion(seed, wishes), lineAnswers, { first, count: times(300) })
+      expect(found.join('\n\n')).toBe('')
+    },
+    3_600_000
+  )
 })

@@ -5,8 +5,24 @@
 import type { CaseFigure, ClixCase, ReachAsk, SquareXY } from '../../src/shared/contract/case.ts'
 import { isSame, readingOrder } from './exactLine.ts'
 import {
-  cannotEnter, canUse, distance, figureAt, figureById, isBig, isBlocking, isForceField, isHindering, isIndoor, isOnMap, isPrintedBlocking, isSpecial, isWall, kindsAt,
-  levelAt, sideOf, squaresOf
+  cannotEnter,
+  canUse,
+  distance,
+  figureAt,
+  figureById,
+  isBig,
+  isBlocking,
+  isForceField,
+  isHindering,
+  isIndoor,
+  isOnMap,
+  isPrintedBlocking,
+  isSpecial,
+  isWall,
+  kindsAt,
+  levelAt,
+  sideOf,
+  squaresOf
 } from './plainBoard.ts'
 
 type Ignored = ReadonlySet<string>
@@ -21,23 +37,35 @@ const isModern = (c: ClixCase): boolean => c.ruleset === 'heroclix-2012' || c.ru
 /** What the figure passes in this action (section 19; POW-LC, POW-PT, POW-HS, ABL-FLY, ABL-GS, SIZ-03). */
 function ignoredBy(c: ClixCase, f: CaseFigure, action: string): Ignored {
   const found = new Set<string>()
-  const add = (...what: string[]): void => { what.forEach((one) => found.add(one)) }
+  const add = (...what: string[]): void => {
+    what.forEach((one) => found.add(one))
+  }
   if (canUse(f, 'flight')) add('elevated', 'hindering', 'outdoor', 'through')
   if (isBig(f)) add('elevated', 'hindering', 'outdoor', ...(isModern(c) ? ['through'] : []))
   if (canUse(f, 'leap-climb') && (action === 'move' || action === 'leap-climb')) add('elevated', 'hindering', 'outdoor', 'through')
-  if (canUse(f, 'phasing-teleport') && (action === 'move' || action === 'phasing-teleport')) add('elevated', 'hindering', 'water', 'indoor', 'outdoor', 'through')
+  if (canUse(f, 'phasing-teleport') && (action === 'move' || action === 'phasing-teleport'))
+    add('elevated', 'hindering', 'water', 'indoor', 'outdoor', 'through')
   if (canUse(f, 'swim')) add('water')
   if (action === 'hypersonic-speed') add('past')
   const symbols: Readonly<Record<string, readonly string[]>> = {
-    'elevated': ['elevated'], 'hindering': ['hindering'], 'water': ['water'], 'blocking': ['indoor', 'outdoor'], 'indoor-blocking': ['indoor'],
-    'outdoor-blocking': ['outdoor'], 'characters': ['through'], 'opposing-characters': ['through'], 'adjacent-characters': ['past'], 'move-past': ['through']
+    elevated: ['elevated'],
+    hindering: ['hindering'],
+    water: ['water'],
+    blocking: ['indoor', 'outdoor'],
+    'indoor-blocking': ['indoor'],
+    'outdoor-blocking': ['outdoor'],
+    characters: ['through'],
+    'opposing-characters': ['through'],
+    'adjacent-characters': ['past'],
+    'move-past': ['through']
   }
   for (const [id, what] of Object.entries(symbols)) if (canUse(f, `improved-movement:${id}`)) add(...what)
   return found
 }
 
 const hinders = (c: ClixCase, ignored: Ignored, s: SquareXY): boolean =>
-  ((isHindering(c, s) || isSpecial(c, s, 'graveyard-orange')) && !ignored.has('hindering')) || (kindsAt(c, s).includes('water') && !ignored.has('water'))
+  ((isHindering(c, s) || isSpecial(c, s, 'graveyard-orange')) && !ignored.has('hindering')) ||
+  (kindsAt(c, s).includes('water') && !ignored.has('water'))
 
 const shuts = (c: ClixCase, ignored: Ignored, s: SquareXY): boolean =>
   cannotEnter(c, s) || (isBlocking(c, s) && !ignored.has(isIndoor(c, s) ? 'indoor' : 'outdoor'))
@@ -70,7 +98,10 @@ function areAdjacent(c: ClixCase, p: SquareXY, q: SquareXY): boolean {
   if (distance(p, q) !== 1 || levelAt(c, p) !== levelAt(c, q)) return false
   const isParted = (a: SquareXY, b: SquareXY): boolean => isWall(c, a, b) || isForceField(c, a, b)
   if (p[0] === q[0] || p[1] === q[1]) return !isParted(p, q)
-  const flanks: readonly SquareXY[] = [[p[0], q[1]], [q[0], p[1]]]
+  const flanks: readonly SquareXY[] = [
+    [p[0], q[1]],
+    [q[0], p[1]]
+  ]
   const isShut = (flank: SquareXY): boolean => {
     const matters = levelAt(c, flank) === levelAt(c, p) || (isIndoor(c, flank) && isModern(c))
     return isParted(p, flank) || isParted(flank, q) || (matters && (isBlocking(c, flank) || cannotEnter(c, flank)))
@@ -129,7 +160,9 @@ export function waysOf(c: ClixCase): { readonly speed: number; readonly ways: Re
   const action = ask.action ?? 'move'
   const ignored = ignoredBy(c, mover, action)
   const start = squaresOf(mover)[0]!
-  const behind = (c.figures ?? []).filter((other) => sideOf(c, other) !== sideOf(c, mover) && squaresOf(other).some((s) => areAdjacent(c, s, start)))
+  const behind = (c.figures ?? []).filter(
+    (other) => sideOf(c, other) !== sideOf(c, mover) && squaresOf(other).some((s) => areAdjacent(c, s, start))
+  )
   const speed = speedOf(c, mover, ignored, action)
   const ways = new Map<string, readonly SquareXY[]>([[start.join(), []]])
   let layer = new Map<string, readonly SquareXY[]>([[start.join(), []]])

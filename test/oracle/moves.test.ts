@@ -12,12 +12,24 @@ const THEMES: readonly (readonly [string, number, Wishes])[] = [
   ['roofs over rooms', 300_001, { roofs: 5, rooms: 4, terrain: 0.2 }],
   ['figures of every size', 400_001, { terrain: 0.1, sizes: ['tiny', 'standard', 'giant', 'colossal'] }],
   ['gifted figures', 500_001, { gifted: 0.4, terrain: 0.2, roofs: 2, rooms: 2 }],
-  ['special terrain', 600_001, { special: ['graveyard-orange', 'wylden-watch-chasm', 'deep-space', 'helicarrier-10000-feet-below'], terrain: 0.35 }]
+  [
+    'special terrain',
+    600_001,
+    { special: ['graveyard-orange', 'wylden-watch-chasm', 'deep-space', 'helicarrier-10000-feet-below'], terrain: 0.35 }
+  ]
 ]
 
 describe('reach against the oracle', () => {
-  it.each(THEMES)('%s', (_, first, wishes) => {
-    const found = differencesAmong((seed) => reachQuestion(seed, wishes), (question) => [reachAnswer(question)], { first, count: times(150) })
-    expect(found.join('\n\n')).toBe('')
-  }, 3_600_000)
+  it.each(THEMES)(
+    '%s',
+    (_, first, wishes) => {
+      const found = differencesAmong(
+        (seed) => reachQuestion(seed, wishes),
+        (question) => [reachAnswer(question)],
+        { first, count: times(150) }
+      )
+      expect(found.join('\n\n')).toBe('')
+    },
+    3_600_000
+  )
 })

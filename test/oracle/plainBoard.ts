@@ -4,13 +4,12 @@ import { isSame } from './exactLine.ts'
 
 export const NO_MAP: CaseMap = { size: [1, 1] }
 export const mapOf = (c: ClixCase): CaseMap => c.map ?? NO_MAP
-export const isOnMap = (c: ClixCase, [x, y]: SquareXY): boolean =>
-  x >= 0 && y >= 0 && x < mapOf(c).size[0] && y < mapOf(c).size[1]
+export const isOnMap = (c: ClixCase, [x, y]: SquareXY): boolean => x >= 0 && y >= 0 && x < mapOf(c).size[0] && y < mapOf(c).size[1]
 
 export const levelAt = (c: ClixCase, [x, y]: SquareXY): number => Number(mapOf(c).level?.[y]?.[x] ?? '1')
 export const isIndoor = (c: ClixCase, [x, y]: SquareXY): boolean => mapOf(c).indoor?.[y]?.[x] === 'i'
 
-const PLAIN: Readonly<Record<string, readonly string[]>> = { '.': [], 'h': ['hindering'], 'b': ['blocking'], 'w': ['water'] }
+const PLAIN: Readonly<Record<string, readonly string[]>> = { '.': [], h: ['hindering'], b: ['blocking'], w: ['water'] }
 
 /** The printed kinds of a square. */
 export function kindsAt(c: ClixCase, [x, y]: SquareXY): readonly string[] {
@@ -59,8 +58,7 @@ export function figureById(c: ClixCase, id: string): CaseFigure {
 }
 
 /** Side red for the first figure and blue for the others, unless the case says so. */
-export const sideOf = (c: ClixCase, f: CaseFigure): string =>
-  f.side ?? ((c.figures ?? [])[0]?.id === f.id ? 'red' : 'blue')
+export const sideOf = (c: ClixCase, f: CaseFigure): string => f.side ?? ((c.figures ?? [])[0]?.id === f.id ? 'red' : 'blue')
 
 /** Powers and abilities that work now: printed on the click or the figure, or granted; without what is countered. */
 export function canUse(f: CaseFigure, id: string): boolean {

@@ -14,7 +14,10 @@ describe('the oracle itself', () => {
       const pushed = knockBackQuestion(seed)
       for (const by of symmetriesOf(question.map!.size)) {
         const turned = lineAnswers(transformCase(question, by))
-        expect(turned.map((a) => a.verdict), `seed ${seed}, ${by.name}`).toEqual(answer.map((a) => a.verdict))
+        expect(
+          turned.map((a) => a.verdict),
+          `seed ${seed}, ${by.name}`
+        ).toEqual(answer.map((a) => a.verdict))
         if (answer.length === 1) expect(lineFacts(turned[0]!), `seed ${seed}, ${by.name}`).toEqual(lineFacts(answer[0]!, by))
       }
       for (const by of symmetriesOf(pushed.map!.size)) {

@@ -19,54 +19,70 @@ function pinned(question: LineQuestion): LineQuestion {
   return { ...question, ask: { ...question.ask, from: between[0], to: between[1] } }
 }
 
-const anyLine = [
-  (seed: number) => lineQuestion(seed, { abilities: TARGETING, gifted: 0.1 }),
-  (seed: number) => cornerQuestion(seed)
-]
+const anyLine = [(seed: number) => lineQuestion(seed, { abilities: TARGETING, gifted: 0.1 }), (seed: number) => cornerQuestion(seed)]
 
 describe('lines of fire', () => {
-  it('cross the same squares and corners there and back', () => {
-    holds(anyLine, 350, (any) => {
-      const question = pinned(any)
-      const there = lineFacts(rulingOn(question))
-      const back = lineFacts(rulingOn({ ...question, ask: { ...question.ask, from: question.ask.to, to: question.ask.from } }))
-      expect(back.crossed.toReversed()).toEqual(there.crossed)
-      expect(back.corners.toReversed()).toEqual(there.corners)
-      expect(back.distance).toBe(there.distance)
-    })
-  }, PATIENCE)
+  it(
+    'cross the same squares and corners there and back',
+    () => {
+      holds(anyLine, 350, (any) => {
+        const question = pinned(any)
+        const there = lineFacts(rulingOn(question))
+        const back = lineFacts(rulingOn({ ...question, ask: { ...question.ask, from: question.ask.to, to: question.ask.from } }))
+        expect(back.crossed.toReversed()).toEqual(there.crossed)
+        expect(back.corners.toReversed()).toEqual(there.corners)
+        expect(back.distance).toBe(there.distance)
+      })
+    },
+    PATIENCE
+  )
 
-  it('are ruled on alike on turned and mirrored boards', () => {
-    holds(anyLine, 80, (question) => {
-      const exact = pinned(question)
-      const plain = rulingOn(question)
-      const facts = lineFacts(rulingOn(exact))
-      for (const by of symmetriesOf(question.map!.size)) {
-        // Which of two equally good lines of a big base is told may turn with the board; how good it is may not.
-        const { verdict, distance, defenseModifier } = rulingOn(transformCase(question, by))
-        expect({ verdict, distance, defenseModifier }, by.name)
-          .toEqual({ verdict: plain.verdict, distance: plain['distance'], defenseModifier: plain['defenseModifier'] })
-        expect(lineFacts(rulingOn(transformCase(exact, by))), by.name).toEqual(lineFacts(facts, by))
-      }
-    })
-  }, PATIENCE)
+  it(
+    'are ruled on alike on turned and mirrored boards',
+    () => {
+      holds(anyLine, 80, (question) => {
+        const exact = pinned(question)
+        const plain = rulingOn(question)
+        const facts = lineFacts(rulingOn(exact))
+        for (const by of symmetriesOf(question.map!.size)) {
+          // Which of two equally good lines of a big base is told may turn with the board; how good it is may not.
+          const { verdict, distance, defenseModifier } = rulingOn(transformCase(question, by))
+          expect({ verdict, distance, defenseModifier }, by.name).toEqual({
+            verdict: plain.verdict,
+            distance: plain['distance'],
+            defenseModifier: plain['defenseModifier']
+          })
+          expect(lineFacts(rulingOn(transformCase(exact, by))), by.name).toEqual(lineFacts(facts, by))
+        }
+      })
+    },
+    PATIENCE
+  )
 
-  it('do not care what lies beside them', () => {
-    holds(anyLine, 350, (any, seed) => {
-      const question = pinned(any)
-      const elsewhere = changedElsewhere(question, chanceFrom(seed))
-      const { notConsidered: _, ...before } = rulingOn(question)
-      const { notConsidered: __, ...after } = rulingOn(elsewhere)
-      expect(after).toEqual(before)
-    })
-  }, PATIENCE)
+  it(
+    'do not care what lies beside them',
+    () => {
+      holds(anyLine, 350, (any, seed) => {
+        const question = pinned(any)
+        const elsewhere = changedElsewhere(question, chanceFrom(seed))
+        const { notConsidered: _, ...before } = rulingOn(question)
+        const { notConsidered: __, ...after } = rulingOn(elsewhere)
+        expect(after).toEqual(before)
+      })
+    },
+    PATIENCE
+  )
 
-  it('are never cleared by more blocking terrain', () => {
-    holds(anyLine, 350, (question, seed) => {
-      const more = withMoreBlocking(question, chanceFrom(seed))
-      expect(grave(rulingOn(more))).toBeGreaterThanOrEqual(grave(rulingOn(question)))
-    })
-  }, PATIENCE)
+  it(
+    'are never cleared by more blocking terrain',
+    () => {
+      holds(anyLine, 350, (question, seed) => {
+        const more = withMoreBlocking(question, chanceFrom(seed))
+        expect(grave(rulingOn(more))).toBeGreaterThanOrEqual(grave(rulingOn(question)))
+      })
+    },
+    PATIENCE
+  )
 })
 
 /** Squares that may matter: crossed, flanks, both ends, and the whole base of every figure that stands on one of them. */
@@ -92,8 +108,11 @@ function changedElsewhere(question: LineQuestion, chance: Chance): LineQuestion 
   }
   const figures = (question.figures ?? []).filter((f) => (f.squares ?? [f.at!]).some((s) => !isFar(s)))
   const changed: CaseMap = {
-    ...map, walls,
-    terrain: layer(map.terrain, '.hw'), level: layer(map.level, '1123'), indoor: layer(map.indoor, '.i')
+    ...map,
+    walls,
+    terrain: layer(map.terrain, '.hw'),
+    level: layer(map.level, '1123'),
+    indoor: layer(map.indoor, '.i')
   }
   const free: SquareXY[] = []
   for (let y = 0; y < map.size[1]; y += 1) {
@@ -102,7 +121,10 @@ function changedElsewhere(question: LineQuestion, chance: Chance): LineQuestion 
       if (isFar([x, y]) && !isTaken) free.push([x, y])
     }
   }
-  const newcomers = chance.shuffled(free).slice(0, 4).map((at, i) => ({ id: `far${i}`, side: chance.pick(['red', 'blue']), at }))
+  const newcomers = chance
+    .shuffled(free)
+    .slice(0, 4)
+    .map((at, i) => ({ id: `far${i}`, side: chance.pick(['red', 'blue']), at }))
   const objects = (question.objects ?? []).filter((o) => !isFar(o.at))
   return { ...question, map: changed, figures: [...figures, ...newcomers], objects }
 }
@@ -110,9 +132,11 @@ function changedElsewhere(question: LineQuestion, chance: Chance): LineQuestion 
 /** Some clear squares made blocking; never one with a figure or an object in it. */
 function withMoreBlocking(question: LineQuestion, chance: Chance): LineQuestion {
   const taken = new Set([
-    ...(question.figures ?? []).flatMap((f) => (f.squares ?? [f.at!]).map(key)), ...(question.objects ?? []).map((o) => key(o.at))
+    ...(question.figures ?? []).flatMap((f) => (f.squares ?? [f.at!]).map(key)),
+    ...(question.objects ?? []).map((o) => key(o.at))
   ])
-  const terrain = question.map!.terrain!.map((row, y) => [...row].map((letter, x) =>
-    (letter === '.' && !taken.has(key([x, y])) && chance.is(0.15) ? 'b' : letter)).join(''))
+  const terrain = question.map!.terrain!.map((row, y) =>
+    [...row].map((letter, x) => (letter === '.' && !taken.has(key([x, y])) && chance.is(0.15) ? 'b' : letter)).join('')
+  )
   return { ...question, map: { ...question.map!, terrain } }
 }

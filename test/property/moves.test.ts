@@ -32,79 +32,116 @@ function stroll(chance: Chance, [columns, rows]: readonly [number, number], star
 }
 
 describe('moves', () => {
-  it('along any legal path end where reach says that the figure can end', () => {
-    holds(anyReach, 400, (question, seed) => {
-      const chance = chanceFrom(seed)
-      const squares = new Set(reached(question).squares.map(key))
-      for (let i = 0; i < 5; i += 1) {
-        const path = stroll(chance, question.map!.size, moverOf(question).at!, chance.whole(0, 4))
-        const ruling = moved(question, path)
-        if (ruling.verdict === 'legal') expect(squares, JSON.stringify(path)).toContain(key(ruling.end))
-      }
-    })
-  }, PATIENCE)
-
-  it('to every square that reach names have a legal path, and to no other', () => {
-    holds(anyReach, 120, (question, seed) => {
-      const squares = new Set(reached(question).squares.map(key))
-      const { ways } = waysOf(question)
-      for (const [end, path] of chanceFrom(seed).shuffled([...ways]).slice(0, 8)) {
-        const legal = moved(question, path).verdict === 'legal'
-        expect({ end, legal }).toEqual({ end, legal: squares.has(end) })
-        expect(legal).toBe(canEnd(question, moverOf(question), end.split(',').map(Number) as unknown as SquareXY))
-      }
-    })
-  }, PATIENCE)
-
-  it('reach no fewer squares with more speed', () => {
-    holds(anyReach, 150, (question) => {
-      const faster = { ...question, figures: question.figures!.map((f) => (f.id === question.ask.figure ? { ...f, speed: f.speed! + 2 } : f)) }
-      const more = new Set(reached(faster).squares.map(key))
-      expect(reached(question).squares.filter((s) => !more.has(key(s)))).toEqual([])
-    })
-  }, PATIENCE)
-
-  it('are ruled on alike on turned and mirrored boards', () => {
-    holds(anyReach, 40, (question) => {
-      const ruling = reached(question)
-      for (const by of symmetriesOf(question.map!.size)) {
-        const turned = reached({ ...transformCase(question, by), ask: question.ask })
-        expect(turned.squares.map(key).sort()).toEqual(ruling.squares.map((s) => key(by.square(s))).sort())
-        expect(turned.attackable).toEqual(ruling.attackable)
-        expect(turned.refused.map(({ figure }) => figure)).toEqual(ruling.refused.map(({ figure }) => figure))
-      }
-    })
-  }, PATIENCE)
-
-  it('of larger bases end on free squares of one level, moved no farther than the speed', () => {
-    holds(anyReach, 200, (any, seed) => {
-      const question = withLargerBase(any, chanceFrom(seed))
-      if (!question) return
-      const base = moverOf(question).squares!
-      const path = stroll(chanceFrom(seed + 1), question.map!.size, base[0]!, 2)
-      const ruling = moved(question, path)
-      if (ruling.verdict !== 'legal') return
-      const squares = new Set(reached(question).squares.map(key))
-      expect(ruling.bases?.length).toBeGreaterThan(0)
-      for (const place of ruling.bases ?? []) {
-        expect(place).toHaveLength(base.length)
-        for (const square of place) {
-          expect(squares).toContain(key(square))
-          expect(Math.min(...base.map((from) => Math.max(Math.abs(from[0] - square[0]), Math.abs(from[1] - square[1]))))).toBeLessThanOrEqual(ruling.speed)
+  it(
+    'along any legal path end where reach says that the figure can end',
+    () => {
+      holds(anyReach, 400, (question, seed) => {
+        const chance = chanceFrom(seed)
+        const squares = new Set(reached(question).squares.map(key))
+        for (let i = 0; i < 5; i += 1) {
+          const path = stroll(chance, question.map!.size, moverOf(question).at!, chance.whole(0, 4))
+          const ruling = moved(question, path)
+          if (ruling.verdict === 'legal') expect(squares, JSON.stringify(path)).toContain(key(ruling.end))
         }
-      }
-    })
-  }, PATIENCE)
+      })
+    },
+    PATIENCE
+  )
+
+  it(
+    'to every square that reach names have a legal path, and to no other',
+    () => {
+      holds(anyReach, 120, (question, seed) => {
+        const squares = new Set(reached(question).squares.map(key))
+        const { ways } = waysOf(question)
+        for (const [end, path] of chanceFrom(seed)
+          .shuffled([...ways])
+          .slice(0, 8)) {
+          const legal = moved(question, path).verdict === 'legal'
+          expect({ end, legal }).toEqual({ end, legal: squares.has(end) })
+          expect(legal).toBe(canEnd(question, moverOf(question), end.split(',').map(Number) as unknown as SquareXY))
+        }
+      })
+    },
+    PATIENCE
+  )
+
+  it(
+    'reach no fewer squares with more speed',
+    () => {
+      holds(anyReach, 150, (question) => {
+        const faster = {
+          ...question,
+          figures: question.figures!.map((f) => (f.id === question.ask.figure ? { ...f, speed: f.speed! + 2 } : f))
+        }
+        const more = new Set(reached(faster).squares.map(key))
+        expect(reached(question).squares.filter((s) => !more.has(key(s)))).toEqual([])
+      })
+    },
+    PATIENCE
+  )
+
+  it(
+    'are ruled on alike on turned and mirrored boards',
+    () => {
+      holds(anyReach, 40, (question) => {
+        const ruling = reached(question)
+        for (const by of symmetriesOf(question.map!.size)) {
+          const turned = reached({ ...transformCase(question, by), ask: question.ask })
+          expect(turned.squares.map(key).sort()).toEqual(ruling.squares.map((s) => key(by.square(s))).sort())
+          expect(turned.attackable).toEqual(ruling.attackable)
+          expect(turned.refused.map(({ figure }) => figure)).toEqual(ruling.refused.map(({ figure }) => figure))
+        }
+      })
+    },
+    PATIENCE
+  )
+
+  it(
+    'of larger bases end on free squares of one level, moved no farther than the speed',
+    () => {
+      holds(anyReach, 200, (any, seed) => {
+        const question = withLargerBase(any, chanceFrom(seed))
+        if (!question) return
+        const base = moverOf(question).squares!
+        const path = stroll(chanceFrom(seed + 1), question.map!.size, base[0]!, 2)
+        const ruling = moved(question, path)
+        if (ruling.verdict !== 'legal') return
+        const squares = new Set(reached(question).squares.map(key))
+        expect(ruling.bases?.length).toBeGreaterThan(0)
+        for (const place of ruling.bases ?? []) {
+          expect(place).toHaveLength(base.length)
+          for (const square of place) {
+            expect(squares).toContain(key(square))
+            expect(
+              Math.min(...base.map((from) => Math.max(Math.abs(from[0] - square[0]), Math.abs(from[1] - square[1]))))
+            ).toBeLessThanOrEqual(ruling.speed)
+          }
+        }
+      })
+    },
+    PATIENCE
+  )
 })
 
 /** The mover on a second free square beside its own, on the same level; null where there is none. */
 function withLargerBase(question: ReachQuestion, chance: Chance): ReachQuestion | null {
   const { at, ...mover } = moverOf(question)
   const [x, y] = at!
-  const free = [[1, 0], [0, 1], [-1, 0], [0, -1]].map(([dx, dy]): SquareXY => [x + dx!, y + dy!])
-    .filter(([u, v]) => question.map!.terrain?.[v]?.[u] === '.' && question.map!.level?.[v]?.[u] === question.map!.level?.[y]?.[x]
-      && !question.figures!.some((f) => (f.squares ?? [f.at!]).some((s) => key(s) === key([u, v])))
-      && !(question.objects ?? []).some((o) => key(o.at) === key([u, v])))
+  const free = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1]
+  ]
+    .map(([dx, dy]): SquareXY => [x + dx!, y + dy!])
+    .filter(
+      ([u, v]) =>
+        question.map!.terrain?.[v]?.[u] === '.' &&
+        question.map!.level?.[v]?.[u] === question.map!.level?.[y]?.[x] &&
+        !question.figures!.some((f) => (f.squares ?? [f.at!]).some((s) => key(s) === key([u, v]))) &&
+        !(question.objects ?? []).some((o) => key(o.at) === key([u, v]))
+    )
   if (free.length === 0) return null
   const larger: CaseFigure = { ...mover, squares: [at!, chance.pick(free)] }
   return { ...question, figures: question.figures!.map((f) => (f.id === larger.id ? larger : f)) }

@@ -15,18 +15,27 @@ const seeds = fc.noShrink(fc.integer({ min: 1, max: 1_000_000_000 }))
  * Checks `short` questions from a fixed start (LINEJUDGE_LONG=1: 25 times as many from a new one), by turns from the
  * `makers`. `check` throws where something does not hold; it also gets the seed, for what it chooses itself.
  */
-export function holds<T extends ClixCase>(makers: readonly ((seed: number) => T)[], short: number, check: (question: T, seed: number) => void): void {
+export function holds<T extends ClixCase>(
+  makers: readonly ((seed: number) => T)[],
+  short: number,
+  check: (question: T, seed: number) => void
+): void {
   const long = Boolean(process.env['LINEJUDGE_LONG'])
-  fc.assert(fc.property(fc.nat(makers.length - 1), seeds, (maker, seed) => {
-    const question = makers[maker]!(seed)
-    const failure = failureOf(question, seed, check)
-    if (!failure) return
-    const small = shrinkCase(question, (c) => {
-      const other = failureOf(c, seed, check)
-      return other !== null && other.name === failure.name && !(other instanceof NotTaken)
-    })
-    throw new Error(`${failureOf(small, seed, check)?.message}\nThe case, as small as it would get:\n${JSON.stringify(small)}`, { cause: failure })
-  }), long ? { numRuns: short * 25 } : fixedRuns(short))
+  fc.assert(
+    fc.property(fc.nat(makers.length - 1), seeds, (maker, seed) => {
+      const question = makers[maker]!(seed)
+      const failure = failureOf(question, seed, check)
+      if (!failure) return
+      const small = shrinkCase(question, (c) => {
+        const other = failureOf(c, seed, check)
+        return other !== null && other.name === failure.name && !(other instanceof NotTaken)
+      })
+      throw new Error(`${failureOf(small, seed, check)?.message}\nThe case, as small as it would get:\n${JSON.stringify(small)}`, {
+        cause: failure
+      })
+    }),
+    long ? { numRuns: short * 25 } : fixedRuns(short)
+  )
 }
 
 function failureOf<T extends ClixCase>(question: T, seed: number, check: (question: T, seed: number) => void): Error | null {

@@ -36,14 +36,25 @@ function askedAbout({ ask, figures = [] }: ClixCase): string[] {
   return figures.map(({ id }) => id).filter((id) => ids.includes(id))
 }
 
-const UNKNOWN = { power: 'nobody-knows-this-power', trait: 'nobody-knows-this-trait', team: 'nobody-knows-this-team', dial: 'nobody-knows-this-dial' } as const
+const UNKNOWN = {
+  power: 'nobody-knows-this-power',
+  trait: 'nobody-knows-this-trait',
+  team: 'nobody-knows-this-team',
+  dial: 'nobody-knows-this-dial'
+} as const
 
 function withUnknowns(question: ClixCase, who: string): ClixCase {
-  const figures = question.figures!.map((figure) => (figure.id !== who ? figure : {
-    ...figure,
-    specialPowers: [...figure.specialPowers ?? [], { id: UNKNOWN.power }], traits: [...figure.traits ?? [], { id: UNKNOWN.trait }],
-    teamAbilities: [...figure.teamAbilities ?? [], UNKNOWN.team], powers: [...figure.powers ?? [], UNKNOWN.dial]
-  }))
+  const figures = question.figures!.map((figure) =>
+    figure.id !== who
+      ? figure
+      : {
+          ...figure,
+          specialPowers: [...(figure.specialPowers ?? []), { id: UNKNOWN.power }],
+          traits: [...(figure.traits ?? []), { id: UNKNOWN.trait }],
+          teamAbilities: [...(figure.teamAbilities ?? []), UNKNOWN.team],
+          powers: [...(figure.powers ?? []), UNKNOWN.dial]
+        }
+  )
   return { ...question, figures, conditions: ['nobody-knows-this-condition'] }
 }
 
@@ -51,7 +62,9 @@ function withUnknowns(question: ClixCase, who: string): ClixCase {
 function withGround(question: ClixCase, who: string): ClixCase | null {
   const figure = question.figures!.find(({ id }) => id === who)!
   const [x, y] = figure.at ?? figure.squares![0]!
-  const rows = (question.map!.terrain ?? Array.from({ length: question.map!.size[1] }, () => '.'.repeat(question.map!.size[0]))).map((row) => [...row])
+  const rows = (question.map!.terrain ?? Array.from({ length: question.map!.size[1] }, () => '.'.repeat(question.map!.size[0]))).map(
+    (row) => [...row]
+  )
   if (rows[y]![x] !== '.') return null
   rows[y]![x] = 'q'
   const terrain = rows.map((row) => row.join(''))
@@ -59,33 +72,51 @@ function withGround(question: ClixCase, who: string): ClixCase | null {
 }
 
 describe('what nobody has described', () => {
-  it('is listed beside every ruling on the figure that has it', () => {
-    holds([anyQuestion, otherQuestion], 600, (question, seed) => {
-      const about = askedAbout(question)
-      if (about.length === 0) return
-      const who = chanceFrom(seed).pick(about)
-      const listed = rulingOn(withUnknowns(question, who)).notConsidered
-      const told = listed.map(({ kind, id, figure }) => `${kind} ${id} ${figure ?? ''}`.trim())
-      expect(told).toEqual(expect.arrayContaining([
-        `special-power ${UNKNOWN.power} ${who}`, `special-power ${UNKNOWN.dial} ${who}`, `trait ${UNKNOWN.trait} ${who}`,
-        `team-ability ${UNKNOWN.team} ${who}`, 'condition nobody-knows-this-condition'
-      ]))
-      for (const { text } of listed) expect(text).toMatch(/^[A-Z].+\.$/)
-    })
-  }, PATIENCE)
+  it(
+    'is listed beside every ruling on the figure that has it',
+    () => {
+      holds([anyQuestion, otherQuestion], 600, (question, seed) => {
+        const about = askedAbout(question)
+        if (about.length === 0) return
+        const who = chanceFrom(seed).pick(about)
+        const listed = rulingOn(withUnknowns(question, who)).notConsidered
+        const told = listed.map(({ kind, id, figure }) => `${kind} ${id} ${figure ?? ''}`.trim())
+        expect(told).toEqual(
+          expect.arrayContaining([
+            `special-power ${UNKNOWN.power} ${who}`,
+            `special-power ${UNKNOWN.dial} ${who}`,
+            `trait ${UNKNOWN.trait} ${who}`,
+            `team-ability ${UNKNOWN.team} ${who}`,
+            'condition nobody-knows-this-condition'
+          ])
+        )
+        for (const { text } of listed) expect(text).toMatch(/^[A-Z].+\.$/)
+      })
+    },
+    PATIENCE
+  )
 
-  it('is listed where the figure stands on it', () => {
-    holds([anyQuestion, otherQuestion], 400, (question, seed) => {
-      const about = askedAbout(question)
-      if (about.length === 0) return
-      const other = withGround(question, chanceFrom(seed).pick(about))
-      if (other) expect(rulingOn(other).notConsidered.map(({ kind, id }) => `${kind} ${id}`)).toContain('map-rule nobody-knows-this-ground')
-    })
-  }, PATIENCE)
+  it(
+    'is listed where the figure stands on it',
+    () => {
+      holds([anyQuestion, otherQuestion], 400, (question, seed) => {
+        const about = askedAbout(question)
+        if (about.length === 0) return
+        const other = withGround(question, chanceFrom(seed).pick(about))
+        if (other)
+          expect(rulingOn(other).notConsidered.map(({ kind, id }) => `${kind} ${id}`)).toContain('map-rule nobody-knows-this-ground')
+      })
+    },
+    PATIENCE
+  )
 
-  it('is not listed where everything is described', () => {
-    holds([anyQuestion, otherQuestion], 200, (question) => {
-      expect(rulingOn(question).notConsidered.filter(({ id }) => id.startsWith('nobody-knows'))).toEqual([])
-    })
-  }, PATIENCE)
+  it(
+    'is not listed where everything is described',
+    () => {
+      holds([anyQuestion, otherQuestion], 200, (question) => {
+        expect(rulingOn(question).notConsidered.filter(({ id }) => id.startsWith('nobody-knows'))).toEqual([])
+      })
+    },
+    PATIENCE
+  )
 })

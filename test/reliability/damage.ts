@@ -46,7 +46,8 @@ export async function damagedStores(cases: number): Promise<DamageFigures> {
     const saved = await everything(opened)
     opened.close()
     const again = await device.open()
-    if (await everything(again.storage) !== saved || again.notices.length > 0) wrong.push(`case ${seed} (${what.join(', ')}): the start after the mending differs`)
+    if ((await everything(again.storage)) !== saved || again.notices.length > 0)
+      wrong.push(`case ${seed} (${what.join(', ')}): the start after the mending differs`)
     again.storage.close()
   }
   return { cases, whole, told, wrong }
@@ -55,20 +56,30 @@ export async function damagedStores(cases: number): Promise<DamageFigures> {
 /** One or two damages of the journal's files; returns what was done. */
 export function damage(device: Device, pick: (n: number) => number): string[] {
   const { files } = device.disk
-  const names = [...files.keys()].filter(name => files.get(name)!.length > 0)
+  const names = [...files.keys()].filter((name) => files.get(name)!.length > 0)
   return Array.from({ length: 1 + pick(2) }, () => {
     const name = names[pick(names.length)]!
     const file = files.get(name) ?? new Uint8Array()
     const at = pick(file.length)
     const how = DAMAGES[pick(DAMAGES.length)]!
     switch (how) {
-      case 'flip': if (file.length > 0) file[at]! ^= 1 << pick(8); break
-      case 'cut': if (files.has(name)) files.set(name, file.slice(0, at)); break
-      case 'zeros': file.fill(0, at, at + pick(400)); break
-      case 'noise': for (let i = at; i < Math.min(file.length, at + 50); i++) file[i] = pick(256); break
-      case 'delete': files.delete(name); break
+      case 'flip':
+        if (file.length > 0) file[at]! ^= 1 << pick(8)
+        break
+      case 'cut':
+        if (files.has(name)) files.set(name, file.slice(0, at))
+        break
+      case 'zeros':
+        file.fill(0, at, at + pick(400))
+        break
+      case 'noise':
+        for (let i = at; i < Math.min(file.length, at + 50); i++) file[i] = pick(256)
+        break
+      case 'delete':
+        files.delete(name)
+        break
       case 'swap': {
-        const [a, b] = ['journal-a.ljj', 'journal-b.ljj'].map(slot => files.get(slot) ?? new Uint8Array())
+        const [a, b] = ['journal-a.ljj', 'journal-b.ljj'].map((slot) => files.get(slot) ?? new Uint8Array())
         files.set('journal-a.ljj', b!)
         files.set('journal-b.ljj', a!)
       }

@@ -5,7 +5,8 @@ import type { Measurement } from './measurement.ts'
 const COMMITS = { short: 12, full: 60 } as const
 
 export const measurement: Measurement = {
-  title: 'A fault at every operation', order: 20,
+  title: 'A fault at every operation',
+  order: 20,
   run: async (size, progress) => {
     const rows = []
     for (const losing of [false, true]) {
@@ -13,7 +14,9 @@ export const measurement: Measurement = {
       const { cases, operations, wrong } = await faultAtEveryOperation(COMMITS[size], losing)
       rows.push({
         what: losing ? 'throw, tear, drop, late; and the database lost' : 'throw, tear, drop, late',
-        cases, wrong: wrong.length, note: [`${operations} operations of ${COMMITS[size]} commits`, ...wrong.slice(0, 3)].join('; ')
+        cases,
+        wrong: wrong.length,
+        note: [`${operations} operations of ${COMMITS[size]} commits`, ...wrong.slice(0, 3)].join('; ')
       })
     }
     return rows

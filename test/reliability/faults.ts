@@ -30,8 +30,9 @@ export async function faultAtEveryOperation(commits: number, losing: boolean, ki
     for (let at = 1; at <= operations; at++) {
       cases++
       const found = await faultAt(session, at, how, losing)
-      const allowed = found.acknowledged.map(count => states[count])
-      if (!allowed.includes(found.state)) wrong.push(`${how} at operation ${at}: neither of the states after ${found.acknowledged.join(' or ')} commits`)
+      const allowed = found.acknowledged.map((count) => states[count])
+      if (!allowed.includes(found.state))
+        wrong.push(`${how} at operation ${at}: neither of the states after ${found.acknowledged.join(' or ')} commits`)
     }
   }
   return { operations, cases, wrong }
@@ -49,7 +50,12 @@ async function soundRun(session: ReturnType<typeof recordedSession>): Promise<{ 
   return { states, operations: device.disk.operations }
 }
 
-async function faultAt(session: ReturnType<typeof recordedSession>, at: number, how: Fault, losing: boolean): Promise<{ state: string; acknowledged: readonly number[] }> {
+async function faultAt(
+  session: ReturnType<typeof recordedSession>,
+  at: number,
+  how: Fault,
+  losing: boolean
+): Promise<{ state: string; acknowledged: readonly number[] }> {
   const device = new Device()
   device.disk.fault = { at, how }
   let acknowledged = 0
@@ -77,5 +83,7 @@ async function faultAt(session: ReturnType<typeof recordedSession>, at: number, 
 async function died(device: Device): Promise<void> {
   await device.disk.death
   // What had been acknowledged before is counted by now.
-  await new Promise(resolve => { setTimeout(resolve, 5) })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5)
+  })
 }

@@ -8,7 +8,8 @@ const FILES = { short: 150, full: 5000 } as const
 const SEED = 20_100_501
 
 export const measurement: Measurement = {
-  title: 'Files from strangers', order: 50,
+  title: 'Files from strangers',
+  order: 50,
   run: async (size, progress) => {
     const rows = []
     for (const format of await fuzzFormats()) {
@@ -18,7 +19,10 @@ export const measurement: Measurement = {
       try {
         const { refused, letIn, slowest } = await fuzz(format, cases, SEED)
         rows.push({
-          what, cases, wrong: 0, figures: [['refused with a sentence or let in whole', refused + letIn, cases] as const],
+          what,
+          cases,
+          wrong: 0,
+          figures: [['refused with a sentence or let in whole', refused + letIn, cases] as const],
           note: `${refused} refused, ${letIn} let in; the slowest took ${Math.round(slowest)} ms`
         })
       } catch (error) {

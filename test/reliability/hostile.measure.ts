@@ -5,7 +5,8 @@ import type { Measurement } from './measurement.ts'
 const RUNS = { short: 200, full: 10_000 } as const
 
 export const measurement: Measurement = {
-  title: 'Hostile messages', order: 60,
+  title: 'Hostile messages',
+  order: 60,
   run: async (size, progress) => {
     const rows = []
     for (const [what, ask] of [
@@ -22,7 +23,9 @@ export const measurement: Measurement = {
         wrong.push(...found.wrong)
       }
       rows.push({
-        what: `${what}, on each of ${NAMES.length} IPC channels`, cases: sent, wrong: wrong.length,
+        what: `${what}, on each of ${NAMES.length} IPC channels`,
+        cases: sent,
+        wrong: wrong.length,
         note: [`${refused} refused with a sentence, ${sent - refused} that fit the contract let through`, ...wrong.slice(0, 3)].join('; ')
       })
     }

@@ -5,18 +5,33 @@ import type { Measurement, Row } from './measurement.ts'
 const KILLS = { short: 6, full: 500 } as const
 
 export const rowOf = (what: string, { kills, acknowledged, lost, totalLosses, torn, slowest, said }: KillFigures): Row => ({
-  what, cases: kills, wrong: torn.length,
-  figures: [['acknowledged changes lost', lost, 0], ['total losses', totalLosses, 0]],
+  what,
+  cases: kills,
+  wrong: torn.length,
+  figures: [
+    ['acknowledged changes lost', lost, 0],
+    ['total losses', totalLosses, 0]
+  ],
   note: [
     `${acknowledged} changes acknowledged`,
-    `slowest start ${slowest} ms`, ...torn.slice(0, 3), ...[...said].map(([sentence, times]) => `said ${times} times: ${sentence}`)
+    `slowest start ${slowest} ms`,
+    ...torn.slice(0, 3),
+    ...[...said].map(([sentence, times]) => `said ${times} times: ${sentence}`)
   ].join('; ')
 })
 
 export const measurement: Measurement = {
-  title: 'Killed while writing', order: 10,
+  title: 'Killed while writing',
+  order: 10,
   run: async (size, progress) => {
     const kills = KILLS[size]
-    return [rowOf('kill -9, the app’s storage', await killWhileWriting(kills, true, done => { progress(`kill ${done} of ${kills}`) }))]
+    return [
+      rowOf(
+        'kill -9, the app’s storage',
+        await killWhileWriting(kills, true, (done) => {
+          progress(`kill ${done} of ${kills}`)
+        })
+      )
+    ]
   }
 }

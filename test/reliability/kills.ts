@@ -26,7 +26,11 @@ export interface KillFigures {
 const KILLS_PER_PROFILE = 25
 
 /** @param journal without it: plain Dexie, as the storage was before */
-export async function killWhileWriting(kills: number, journal: boolean, onKill: (done: number) => void = () => undefined): Promise<KillFigures> {
+export async function killWhileWriting(
+  kills: number,
+  journal: boolean,
+  onKill: (done: number) => void = () => undefined
+): Promise<KillFigures> {
   const served = await servePage('killPage')
   const address = `${served.address}${journal ? '' : '?journal=no'}`
   const chance = chanceFrom(7)
@@ -40,7 +44,9 @@ export async function killWhileWriting(kills: number, journal: boolean, onKill: 
         profile = await mkdtemp(join(tmpdir(), 'linejudge-kill-'))
         before = 0
       }
-      const last = await oneLife(profile, address, chance.whole(60, 760), (seen) => { look(seen, before, done, figures) })
+      const last = await oneLife(profile, address, chance.whole(60, 760), (seen) => {
+        look(seen, before, done, figures)
+      })
       figures.acknowledged += last.acknowledged - last.begunAt
       before = last.acknowledged
       onKill(done + 1)
@@ -54,7 +60,13 @@ export async function killWhileWriting(kills: number, journal: boolean, onKill: 
   return figures
 }
 
-interface Figures { lost: number; totalLosses: number; torn: string[]; said: Map<string, number>; slowest: number }
+interface Figures {
+  lost: number
+  totalLosses: number
+  torn: string[]
+  said: Map<string, number>
+  slowest: number
+}
 
 function look(seen: Seen, acknowledged: number, done: number, figures: Figures): void {
   figures.slowest = Math.max(figures.slowest, seen.took)
@@ -68,7 +80,12 @@ function look(seen: Seen, acknowledged: number, done: number, figures: Figures):
 }
 
 /** Opens the page, looks, writes for `time` milliseconds and kills everything. */
-async function oneLife(profile: string, address: string, time: number, onSeen: (seen: Seen) => void): Promise<{ begunAt: number; acknowledged: number }> {
+async function oneLife(
+  profile: string,
+  address: string,
+  time: number,
+  onSeen: (seen: Seen) => void
+): Promise<{ begunAt: number; acknowledged: number }> {
   const { browser, kill } = await openBrowser(profile)
   const page = await pageOf(browser)
   let acknowledged = -1
@@ -82,7 +99,9 @@ async function oneLife(profile: string, address: string, time: number, onSeen: (
   const begunAt = seen.count
   acknowledged = Math.max(acknowledged, begunAt)
   void page.evaluate((from) => window.kill.write(from), begunAt + 1).catch(() => undefined)
-  await new Promise((resume) => { setTimeout(resume, time) })
+  await new Promise((resume) => {
+    setTimeout(resume, time)
+  })
   await kill()
   return { begunAt, acknowledged }
 }

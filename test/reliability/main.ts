@@ -20,7 +20,8 @@ export const wrongIn = ({ wrong, figures = [], compare }: Row): number =>
 export function lineOf(title: string, row: Row): string {
   const { what, cases, wrong, note, compare, figures = [] } = row
   const mark = compare ? '      ' : wrongIn(row) === 0 ? 'ok    ' : 'WRONG '
-  const counted = [['cases gone wrong', wrong, 0] as const, ...figures]
-    .map(([name, found, expected]) => `${name}: found ${found}${compare ? '' : `, expected ${expected}`}`)
+  const counted = [['cases gone wrong', wrong, 0] as const, ...figures].map(
+    ([name, found, expected]) => `${name}: found ${found}${compare ? '' : `, expected ${expected}`}`
+  )
   return `${mark}${title}: ${what}\n        ${cases} cases. ${counted.join('; ')}. ${note}`
 }

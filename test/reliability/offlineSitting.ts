@@ -15,8 +15,14 @@ const shot = (page: Page, name: string): Promise<unknown> => page.screenshot({ p
 
 /** Two figures in the open, and one that is not in their way yet. */
 const POSITION = JSON.stringify({
-  format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [8, 8] },
-  figures: [{ id: 'ann', name: 'Ann', side: 'red', at: [1, 4] }, { id: 'ben', name: 'Ben', side: 'blue', at: [6, 4] }, { id: 'cay', name: 'Cay', side: 'blue', at: [3, 6] }],
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [8, 8] },
+  figures: [
+    { id: 'ann', name: 'Ann', side: 'red', at: [1, 4] },
+    { id: 'ben', name: 'Ben', side: 'blue', at: [6, 4] },
+    { id: 'cay', name: 'Cay', side: 'blue', at: [3, 6] }
+  ],
   ask: { kind: 'line-of-fire', from: 'ann', to: 'ben' }
 })
 
@@ -43,8 +49,10 @@ export async function offlineSitting(): Promise<SittingFigures> {
     await context.setOffline(true)
     const elsewhere: string[] = []
     const answered: string[] = []
-    context.on('request', request => { if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== app.origin) elsewhere.push(request.url()) })
-    context.on('response', response => {
+    context.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== app.origin) elsewhere.push(request.url())
+    })
+    context.on('response', (response) => {
       if (response.url().startsWith('http') && !response.fromServiceWorker()) answered.push(response.url())
     })
 
@@ -67,7 +75,11 @@ export async function offlineSitting(): Promise<SittingFigures> {
 
     // The rules are there to read.
     await goTo(page, 'Rules')
-    await page.locator('main').getByText(/lines? of fire/i).first().waitFor()
+    await page
+      .locator('main')
+      .getByText(/lines? of fire/i)
+      .first()
+      .waitFor()
     await shot(page, 'rules')
 
     // Another game and back again.

@@ -13,7 +13,11 @@ import type { Seen } from './killPage/main.ts'
 export async function servePage(page: 'killPage' | 'upgradePage'): Promise<{ address: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), `linejudge-${page}-`))
   await build({
-    root: resolve(import.meta.dirname, page), base: './', configFile: false, logLevel: 'warn', worker: { format: 'es' },
+    root: resolve(import.meta.dirname, page),
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     define: { __LINEJUDGE_VERSION__: '"kill"' }
   })
@@ -35,7 +39,8 @@ export function countNotices({ notices }: Seen, said: Map<string, number>): void
   }
 }
 
-export const pageOf = async (browser: Browser): Promise<Page> => browser.contexts()[0]!.pages()[0] ?? await browser.contexts()[0]!.newPage()
+export const pageOf = async (browser: Browser): Promise<Page> =>
+  browser.contexts()[0]!.pages()[0] ?? (await browser.contexts()[0]!.newPage())
 
 /** Opens the page on a profile, looks at what is there, and kills the browser. */
 export async function lookAt(profile: string, address: string): Promise<Seen> {
@@ -62,10 +67,24 @@ export async function openBrowser(profile: string): Promise<OwnBrowser> {
   const { executablePath, args } = launchOptions()
   const portFile = join(profile, 'DevToolsActivePort')
   await rm(portFile, { force: true })
-  const child = spawn(executablePath!, [
-    ...args!, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check', '--disable-gpu', 'about:blank'
-  ], { detached: true, stdio: 'ignore' })
-  const ended = new Promise<void>((done) => { child.once('exit', () => { done() }) })
+  const child = spawn(
+    executablePath!,
+    [
+      ...args!,
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--no-default-browser-check',
+      '--disable-gpu',
+      'about:blank'
+    ],
+    { detached: true, stdio: 'ignore' }
+  )
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => {
+      done()
+    })
+  })
   const kill = async (): Promise<void> => {
     try {
       process.kill(-child.pid!, 'SIGKILL')
@@ -94,7 +113,9 @@ async function portOf(file: string): Promise<string> {
   for (let tries = 0; tries < 600; tries++) {
     const [port, path] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
     if (port && path) return port
-    await new Promise((resume) => { setTimeout(resume, 50) })
+    await new Promise((resume) => {
+      setTimeout(resume, 50)
+    })
   }
   throw new Error('The browser did not open its debugging port within 30 s.')
 }

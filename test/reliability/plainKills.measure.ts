@@ -6,10 +6,13 @@ import type { Measurement } from './measurement.ts'
 const KILLS = 500
 
 export const measurement: Measurement = {
-  title: 'Plain Dexie killed', order: 11,
+  title: 'Plain Dexie killed',
+  order: 11,
   run: async (size, progress) => {
     if (size === 'short') return []
-    const figures = await killWhileWriting(KILLS, false, done => { progress(`kill ${done} of ${KILLS}`) })
+    const figures = await killWhileWriting(KILLS, false, (done) => {
+      progress(`kill ${done} of ${KILLS}`)
+    })
     return [{ ...rowOf('kill -9, IndexedDB alone (strict)', figures), compare: true }]
   }
 }

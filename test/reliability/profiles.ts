@@ -36,10 +36,10 @@ export async function damagedProfiles(cases: number, onCase: (done: number) => v
     for (let n = 1; n <= cases; n++) {
       const profile = join(folder, `case-${n}`)
       // A link names the process that had the profile open; copied, it would say that somebody else has it.
-      await cp(lived, profile, { recursive: true, filter: source => !basename(source).startsWith('Singleton') })
+      await cp(lived, profile, { recursive: true, filter: (source) => !basename(source).startsWith('Singleton') })
       const chance = chanceFrom(n)
       const place = chance.pick(['database', 'journal', 'both'] as const)
-      const done = (await Promise.all(PLACES[place].map(part => damage(join(profile, 'Default', part), chance)))).join(', ')
+      const done = (await Promise.all(PLACES[place].map((part) => damage(join(profile, 'Default', part), chance)))).join(', ')
       const problem = await judge(profile, served.address, acknowledged, place, figures)
       if (problem !== null) figures.wrong.push(`case ${n} (${done}): ${problem}`)
       await rm(profile, { recursive: true, force: true, maxRetries: 10 })
@@ -59,10 +59,14 @@ async function live(profile: string, address: string): Promise<number> {
   await page.goto(address)
   await page.evaluate(() => window.kill.seen)
   void page.evaluate(() => window.kill.write(1)).catch(() => undefined)
-  await new Promise(resume => { setTimeout(resume, 2500) })
+  await new Promise((resume) => {
+    setTimeout(resume, 2500)
+  })
   // The browser writes the third place, its local storage, some seconds later; a sitting lasts longer than that.
   await page.goto('about:blank')
-  await new Promise(resume => { setTimeout(resume, 7000) })
+  await new Promise((resume) => {
+    setTimeout(resume, 7000)
+  })
   await quit()
   return (await lookAt(profile, address)).count
 }
@@ -70,7 +74,8 @@ async function live(profile: string, address: string): Promise<number> {
 /** Damages one or two files under a folder; returns what was done. */
 async function damage(folder: string, chance: Chance): Promise<string> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter(entry => entry.isFile() && !UNREAD.test(entry.name)).map(entry => join(entry.parentPath, entry.name))
+    .filter((entry) => entry.isFile() && !UNREAD.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
   const done: string[] = []
   for (let n = chance.whole(1, 2); n > 0; n--) {
     const file = chance.pick(files)
@@ -86,16 +91,27 @@ async function damage(folder: string, chance: Chance): Promise<string> {
 
 function damagedBytes(bytes: Buffer, how: Exclude<(typeof DAMAGES)[number], 'delete'>, at: number, chance: Chance): Buffer {
   switch (how) {
-    case 'flip': if (bytes.length > 0) bytes[at]! ^= 1 << chance.whole(0, 7); break
-    case 'cut': return bytes.subarray(0, at)
-    case 'zeros': return bytes.fill(0, at, Math.min(bytes.length, at + chance.whole(1, 4000)))
-    case 'noise': for (let i = at; i < Math.min(bytes.length, at + 200); i++) bytes[i] = chance.whole(0, 255)
+    case 'flip':
+      if (bytes.length > 0) bytes[at]! ^= 1 << chance.whole(0, 7)
+      break
+    case 'cut':
+      return bytes.subarray(0, at)
+    case 'zeros':
+      return bytes.fill(0, at, Math.min(bytes.length, at + chance.whole(1, 4000)))
+    case 'noise':
+      for (let i = at; i < Math.min(bytes.length, at + 200); i++) bytes[i] = chance.whole(0, 255)
   }
   return bytes
 }
 
 /** Opens a damaged profile twice; what must not be, or null. */
-async function judge(profile: string, address: string, acknowledged: number, place: keyof typeof PLACES, figures: { whole: number; told: number; said: Map<string, number> }): Promise<string | null> {
+async function judge(
+  profile: string,
+  address: string,
+  acknowledged: number,
+  place: keyof typeof PLACES,
+  figures: { whole: number; told: number; said: Map<string, number> }
+): Promise<string | null> {
   let seen: Seen
   try {
     seen = await lookAt(profile, address)
@@ -105,12 +121,14 @@ async function judge(profile: string, address: string, acknowledged: number, pla
   countNotices(seen, figures.said)
   if (seen.wrong.length > 0) return `mixed: ${seen.wrong[0]}`
   if (seen.count === acknowledged) figures.whole++
-  else if (place !== 'both') return `${seen.count} of ${acknowledged} changes, though the other copy was sound. Said: ${seen.notices.join(' ')}`
+  else if (place !== 'both')
+    return `${seen.count} of ${acknowledged} changes, though the other copy was sound. Said: ${seen.notices.join(' ')}`
   else if (seen.notices.length === 0) return `${seen.count} of ${acknowledged} changes, and nothing was said`
   else figures.told++
   const again = await lookAt(profile, address)
   if (again.wrong.length > 0) return `mixed after the mending: ${again.wrong[0]}`
   // A browser whose own list of files is damaged forgets them at every start; that is told again.
-  if (again.count !== seen.count && (place !== 'both' || again.notices.length === 0)) return `the start after the mending has ${again.count} of ${seen.count} changes`
+  if (again.count !== seen.count && (place !== 'both' || again.notices.length === 0))
+    return `the start after the mending has ${again.count} of ${seen.count} changes`
   return null
 }

@@ -12,16 +12,29 @@ export function recordedSession(count: number, seed = 1): readonly (readonly Cha
   const one = (i: number): Change => {
     const id = `x${pick(12)}`
     switch (pick(10)) {
-      case 0: return { do: 'put-map', map: sampleMap(id, `Map ${i}`), origin: 'user' }
-      case 1: return { do: 'delete-map', id }
-      case 2: return { do: 'put-figure-set', set: { ...sampleSet(id), name: `Set ${i}` }, origin: 'user' }
-      case 3: return { do: 'put-special-terrain', rule: sampleTerrain(id), origin: 'user' }
-      case 4: return { do: 'save-ruling', ruling: { ...sampleRuling(id, time(i)), title: `Ruling ${i}` } }
-      case 5: return { do: 'delete-ruling', id }
-      case 6: return { do: 'put-rule-note', note: { id: 'LOF-05', text: `Note ${i} “${'é'.repeat(pick(40))}”`, bookmarked: i % 2 === 0, changedAt: time(i) } }
-      case 7: return { do: 'put-event', event: { id, name: `Event ${i}`, state: { round: i } } }
-      case 8: return { do: 'put-session', session: { id, state: { at: i } } }
-      default: return { do: 'put-settings', settings: { ...sampleSettings, squareNames: i % 2 === 0 } }
+      case 0:
+        return { do: 'put-map', map: sampleMap(id, `Map ${i}`), origin: 'user' }
+      case 1:
+        return { do: 'delete-map', id }
+      case 2:
+        return { do: 'put-figure-set', set: { ...sampleSet(id), name: `Set ${i}` }, origin: 'user' }
+      case 3:
+        return { do: 'put-special-terrain', rule: sampleTerrain(id), origin: 'user' }
+      case 4:
+        return { do: 'save-ruling', ruling: { ...sampleRuling(id, time(i)), title: `Ruling ${i}` } }
+      case 5:
+        return { do: 'delete-ruling', id }
+      case 6:
+        return {
+          do: 'put-rule-note',
+          note: { id: 'LOF-05', text: `Note ${i} “${'é'.repeat(pick(40))}”`, bookmarked: i % 2 === 0, changedAt: time(i) }
+        }
+      case 7:
+        return { do: 'put-event', event: { id, name: `Event ${i}`, state: { round: i } } }
+      case 8:
+        return { do: 'put-session', session: { id, state: { at: i } } }
+      default:
+        return { do: 'put-settings', settings: { ...sampleSettings, squareNames: i % 2 === 0 } }
     }
   }
   return Array.from({ length: count }, (_, i) => Array.from({ length: 1 + pick(3) }, () => one(i)))

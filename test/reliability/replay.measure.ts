@@ -11,7 +11,11 @@ const hash = (value: unknown): string => createHash('sha256').update(JSON.string
 
 /** The hashes of the tables after a session: read at once, and in two parts cut at every place. */
 export function replayed(seed: number, commits: number): { readonly whole: string; readonly parts: readonly string[] } {
-  const entries = recordedSession(commits, seed).map((changes): Entry => ({ kind: 'changes', at: '2013-10-01T12:00:00.000Z', writes: changes.flatMap(writesOf) }))
+  const entries = recordedSession(commits, seed).map((changes): Entry => ({
+    kind: 'changes',
+    at: '2013-10-01T12:00:00.000Z',
+    writes: changes.flatMap(writesOf)
+  }))
   return {
     whole: hash(fold(entries)),
     parts: entries.map((_, at) => hash(fold(entries.slice(at), fold(entries.slice(0, at)))))
@@ -19,13 +23,16 @@ export function replayed(seed: number, commits: number): { readonly whole: strin
 }
 
 export const measurement: Measurement = {
-  title: 'Replay', order: 40,
-  run: size => {
+  title: 'Replay',
+  order: 40,
+  run: (size) => {
     let wrong = 0
     for (let seed = 1; seed <= SESSIONS[size]; seed++) {
       const { whole, parts } = replayed(seed, 15)
-      if (whole !== replayed(seed, 15).whole || parts.some(part => part !== whole)) wrong++
+      if (whole !== replayed(seed, 15).whole || parts.some((part) => part !== whole)) wrong++
     }
-    return Promise.resolve([{ what: 'sessions folded twice, and in two parts cut at every place', cases: SESSIONS[size], wrong, note: 'equal by SHA-256' }])
+    return Promise.resolve([
+      { what: 'sessions folded twice, and in two parts cut at every place', cases: SESSIONS[size], wrong, note: 'equal by SHA-256' }
+    ])
   }
 }

@@ -23,10 +23,14 @@ export function damagedText(text: string, turn: number, chance: Chance): string 
   const below = (n: number): number => chance.whole(0, n - 1)
   const at = below(text.length)
   switch (DAMAGES[turn % DAMAGES.length]) {
-    case 'cut': return text.slice(0, at)
-    case 'flip': return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << below(7))) + text.slice(at + 1)
-    case 'hole': return text.slice(0, at) + text.slice(at + 1 + below(200))
-    default: return text.slice(0, at) + '\u0000'.repeat(1 + below(64)) + text.slice(at + 64)
+    case 'cut':
+      return text.slice(0, at)
+    case 'flip':
+      return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << below(7))) + text.slice(at + 1)
+    case 'hole':
+      return text.slice(0, at) + text.slice(at + 1 + below(200))
+    default:
+      return text.slice(0, at) + '\u0000'.repeat(1 + below(64)) + text.slice(at + 64)
   }
 }
 
@@ -50,7 +54,7 @@ export async function damagedSnapshots(snapshot: Snapshot, cases: number, seed =
   let unharmed = 0
   for (let i = 0; i < cases; i++) {
     const result = await readSnapshot(damagedText(text, i, chance), KNOWN_TABLES, sha)
-    const message = result.ok ? '' : result.problems[0]?.message ?? ''
+    const message = result.ok ? '' : (result.problems[0]?.message ?? '')
     if (result.ok && JSON.stringify(result) === whole) unharmed++
     else if (result.ok) wrong.push(`damage ${i} (${DAMAGES[i % DAMAGES.length]!}) was read as if it were whole`)
     else if (/^[A-Z].*\.$/s.test(message)) explained++
@@ -90,7 +94,9 @@ export async function drillOfEveryGeneration(): Promise<DrillFigures> {
   const names = (await shelf.list()).map(({ name }) => name)
   for (const name of names) {
     const read = await readSnapshot(await shelf.read(name), kept.known, sha)
-    const problem = read.ok ? (await tryOut(kept, read.value, tables => contentChecksum(tables, sha))).problem : read.problems[0]?.message ?? ''
+    const problem = read.ok
+      ? (await tryOut(kept, read.value, (tables) => contentChecksum(tables, sha))).problem
+      : (read.problems[0]?.message ?? '')
     const same = read.ok && read.value.content === taken.get(name)?.content
     if (read.ok) entries += Object.values(read.value.counts).reduce((sum, count) => sum + count, 0)
     if (problem === null && same) restored++

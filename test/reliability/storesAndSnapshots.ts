@@ -38,7 +38,10 @@ export async function damagedStoresAndSnapshots(cases: number): Promise<BothFigu
   return figures
 }
 
-async function oneCase(seed: number, figures: { opened: number; explained: number; restored: number; snapshotsDamaged: number; wrong: string[] }): Promise<void> {
+async function oneCase(
+  seed: number,
+  figures: { opened: number; explained: number; restored: number; snapshotsDamaged: number; wrong: string[] }
+): Promise<void> {
   const chance = chanceFrom(seed)
   const pick = (n: number): number => chance.whole(0, n - 1)
   const { device, before, shelf } = await livedDevice(seed, pick)
@@ -52,29 +55,38 @@ async function oneCase(seed: number, figures: { opened: number; explained: numbe
 
   const { storage, kept, notices } = await device.open()
   figures.opened++
-  const toldOfStore = notices.length > 0 || await everything(storage) === before
-  const read = await Promise.all(texts.map(text => readSnapshot(text, kept.known, sha)))
+  const toldOfStore = notices.length > 0 || (await everything(storage)) === before
+  const read = await Promise.all(texts.map((text) => readSnapshot(text, kept.known, sha)))
   // Only white space may have been another one: then it is the same backup still.
   const sound = read.map((one, i) => one.ok && one.value.content === shelf[i]!.snapshot.content)
-  const toldOfBackups = read.every((one, i) => one.ok ? sound[i] : /^[A-Z].*\.$/s.test(one.problems[0]?.message ?? ''))
+  const toldOfBackups = read.every((one, i) => (one.ok ? sound[i] : /^[A-Z].*\.$/s.test(one.problems[0]?.message ?? '')))
   if (toldOfStore && toldOfBackups) figures.explained++
   else figures.wrong.push(`case ${seed}: ${toldOfStore ? 'a damaged backup' : 'what the store lost'} was not explained`)
 
   const newest = read.find((one, i) => one.ok && sound[i])
   if (!newest?.ok) throw new Error('no good backup was left')
-  const plan = planFor({ present: await kept.all(), backup: newest.value.tables, mode: 'replace', problemOf: kept.problemOf, now: device.now() })
+  const plan = planFor({
+    present: await kept.all(),
+    backup: newest.value.tables,
+    mode: 'replace',
+    problemOf: kept.problemOf,
+    now: device.now()
+  })
   await kept.replace(plan.writes)
   storage.close()
   const again = await device.open()
   const { setAside: _evidence, ...tables } = await again.kept.all()
   const { setAside: _none, ...wanted } = newest.value.tables
   again.storage.close()
-  if (await contentChecksum(tables, sha) === await contentChecksum(wanted, sha)) figures.restored++
+  if ((await contentChecksum(tables, sha)) === (await contentChecksum(wanted, sha))) figures.restored++
   else figures.wrong.push(`case ${seed}: the state after the restore is not that of the backup`)
 }
 
 /** A device on which a session was held, and the backups made on the way, the newest first. */
-async function livedDevice(seed: number, pick: (n: number) => number): Promise<{ device: Device; before: string; shelf: readonly { snapshot: Snapshot; text: string }[] }> {
+async function livedDevice(
+  seed: number,
+  pick: (n: number) => number
+): Promise<{ device: Device; before: string; shelf: readonly { snapshot: Snapshot; text: string }[] }> {
   const device = new Device()
   const { storage, kept } = await device.open({ compactFrom: 4000 })
   const shelf: { snapshot: Snapshot; text: string }[] = []

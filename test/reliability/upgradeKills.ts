@@ -36,13 +36,13 @@ export async function killWhileUpgrading(kills: number, onKill: (done: number) =
   const figures = { kills, old: 0, upgraded: 0, whole: 0, rows: 0, wrong: [] as string[] }
   try {
     // In half of them the upgrade rewrites every row; in the others it adds tables, as those that were released.
-    const kinds = VERSIONS.slice(0, -1).flatMap(version => [false, true].map(later => ({ version, later })))
+    const kinds = VERSIONS.slice(0, -1).flatMap((version) => [false, true].map((later) => ({ version, later })))
     const templates = new Map<string, Template>()
     const chance = chanceFrom(11)
     for (let done = 0; done < kills; done++) {
       const kind = kinds[done % kinds.length]!
       const key = JSON.stringify(kind)
-      const template = templates.get(key) ?? await makeTemplate(join(folder, `template-${templates.size}`), served.address, kind)
+      const template = templates.get(key) ?? (await makeTemplate(join(folder, `template-${templates.size}`), served.address, kind))
       templates.set(key, template)
       figures.rows = template.left.rows
       const profile = join(folder, 'profile')
@@ -72,48 +72,63 @@ interface Template extends Kind {
 
 /** Without the link that names the process which had the profile open: copied, it would say that somebody else has it. */
 const copyProfile = (from: string, to: string): Promise<void> =>
-  cp(from, to, { recursive: true, filter: source => !/^Singleton|^\.org\.chromium/.test(basename(source)) })
+  cp(from, to, { recursive: true, filter: (source) => !/^Singleton|^\.org\.chromium/.test(basename(source)) })
 
 async function makeTemplate(profile: string, address: string, kind: Kind): Promise<Template> {
   const tables = manyRows(frozenTables(kind.version))
-  const left = await onPage(profile, address, async page => {
-    await page.evaluate(([version, rows]) => window.upgrade.leave(version, rows), [kind.version, tables] as const)
-    return page.evaluate(() => window.upgrade.lying())
-  }, 'quit')
+  const left = await onPage(
+    profile,
+    address,
+    async (page) => {
+      await page.evaluate(([version, rows]) => window.upgrade.leave(version, rows), [kind.version, tables] as const)
+      return page.evaluate(() => window.upgrade.lying())
+    },
+    'quit'
+  )
   const tried = `${profile}-tried`
   await copyProfile(profile, tried)
-  const took = await onPage(tried, address, async page => {
+  const took = await onPage(tried, address, async (page) => {
     const begun = performance.now()
-    await page.evaluate(later => window.upgrade.open(later), kind.later)
+    await page.evaluate((later) => window.upgrade.open(later), kind.later)
     return Math.ceil(performance.now() - begun)
   })
   await rm(tried, { recursive: true, force: true, maxRetries: 10 })
   return { ...kind, profile, left, took }
 }
 
-async function oneKill(profile: string, address: string, template: Template, time: number, what: string, figures: { old: number; upgraded: number; whole: number; wrong: string[] }): Promise<void> {
+async function oneKill(
+  profile: string,
+  address: string,
+  template: Template,
+  time: number,
+  what: string,
+  figures: { old: number; upgraded: number; whole: number; wrong: string[] }
+): Promise<void> {
   const { left, later, version } = template
-  await onPage(profile, address, async page => {
-    void page.evaluate(rewrite => window.upgrade.open(rewrite), later).catch(() => undefined)
-    await new Promise(resume => { setTimeout(resume, time) })
+  await onPage(profile, address, async (page) => {
+    void page.evaluate((rewrite) => window.upgrade.open(rewrite), later).catch(() => undefined)
+    await new Promise((resume) => {
+      setTimeout(resume, time)
+    })
   })
-  await onPage(profile, address, async page => {
+  await onPage(profile, address, async (page) => {
     const lies = await page.evaluate(() => window.upgrade.lying())
     const has = (found: Lying): boolean => Object.entries(left.sums).every(([table, sum]) => found.sums[table] === sum)
     const isOld = lies.schema === version
     if (!has(lies) || lies.rows !== left.rows) figures.wrong.push(`${what}: ${lies.rows} of ${left.rows} rows lie there, or others`)
-    else if (lies.rewritten !== (isOld || !later ? 0 : rewrites(left))) figures.wrong.push(`${what}: ${lies.rewritten} rows are rewritten at version ${lies.schema}`)
+    else if (lies.rewritten !== (isOld || !later ? 0 : rewrites(left)))
+      figures.wrong.push(`${what}: ${lies.rewritten} rows are rewritten at version ${lies.schema}`)
     else if (isOld) figures.old++
     else figures.upgraded++
-    const notices = await page.evaluate(rewrite => window.upgrade.open(rewrite), later)
+    const notices = await page.evaluate((rewrite) => window.upgrade.open(rewrite), later)
     const after = await page.evaluate(() => window.upgrade.lying())
     if (has(after) && after.rows === left.rows && after.schema > version) figures.whole++
     else figures.wrong.push(`${what}: after the next start ${after.rows} of ${left.rows} rows lie there at version ${after.schema}`)
-    figures.wrong.push(...notices.map(notice => `${what}: the next start said: ${notice}`))
+    figures.wrong.push(...notices.map((notice) => `${what}: the next start said: ${notice}`))
   })
 }
 
-const rewrites = (left: Lying): number => MANY.filter(table => left.sums[table]).length * COPIES
+const rewrites = (left: Lying): number => MANY.filter((table) => left.sums[table]).length * COPIES
 
 /** Opens the page on a profile, works on it, and kills the browser, or closes it as its user would. */
 async function onPage<T>(profile: string, address: string, work: (page: Page) => Promise<T>, end: 'kill' | 'quit' = 'kill'): Promise<T> {
@@ -129,9 +144,13 @@ async function onPage<T>(profile: string, address: string, work: (page: Page) =>
 
 /** The rows that a judge has many of, as often as he might have them, each with an id of its own. */
 function manyRows(tables: FrozenTables): FrozenTables {
-  return Object.fromEntries(Object.entries(tables).map(([table, rows]) => [
-    table, MANY.includes(table) ? rows.flatMap(row => Array.from({ length: COPIES }, (_, i) => renamed(row, `${row.id}-${i}`))) : rows
-  ]))
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [
+      table,
+      MANY.includes(table) ? rows.flatMap((row) => Array.from({ length: COPIES }, (_, i) => renamed(row, `${row.id}-${i}`))) : rows
+    ])
+  )
 }
 
-const renamed = (row: FrozenRow, id: string): FrozenRow => JSON.parse(JSON.stringify(row).replaceAll(JSON.stringify(row.id), JSON.stringify(id))) as FrozenRow
+const renamed = (row: FrozenRow, id: string): FrozenRow =>
+  JSON.parse(JSON.stringify(row).replaceAll(JSON.stringify(row.id), JSON.stringify(id))) as FrozenRow

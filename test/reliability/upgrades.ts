@@ -28,13 +28,19 @@ export async function upgradesBrokenOff(): Promise<UpgradeFigures> {
       const options = { indexedDB: new IDBFactory(), IDBKeyRange }
       const { rows } = await openDexieRows({ ...options, schema: SCHEMA.slice(0, from) })
       const ids = Array.from({ length: MAPS }, (_, i) => `m${i}`)
-      await rows.write(ids.map(id => ({ table: 'maps', put: { id, origin: 'user', value: sampleMap(id) } })))
+      await rows.write(ids.map((id) => ({ table: 'maps', put: { id, origin: 'user', value: sampleMap(id) } })))
       rows.close()
       const before = JSON.stringify(await readOlder(options.indexedDB, DATABASE))
-      const refused = await openDexieStorage({ ...options, schema: [...SCHEMA, failingAfter(after)] }).then(() => false, () => true)
+      const refused = await openDexieStorage({ ...options, schema: [...SCHEMA, failingAfter(after)] }).then(
+        () => false,
+        () => true
+      )
       const left = JSON.stringify(await readOlder(options.indexedDB, DATABASE))
       if (refused && left === before) figures.old++
-      else figures.wrong.push(`from version ${from}, failed after ${after} rows: ${refused ? 'the database is not as it was' : 'nothing failed'}`)
+      else
+        figures.wrong.push(
+          `from version ${from}, failed after ${after} rows: ${refused ? 'the database is not as it was' : 'nothing failed'}`
+        )
       const storage = await openDexieStorage(options)
       if ((await storage.maps()).map(({ id }) => id).join() === ids.join()) figures.upgradedAfter++
       else figures.wrong.push(`from version ${from}, failed after ${after} rows: the next start does not hold every map`)
@@ -47,8 +53,9 @@ export async function upgradesBrokenOff(): Promise<UpgradeFigures> {
 /** A step after the present ones that changes so many rows and then fails. */
 function failingAfter(rows: number): SchemaVersion {
   return {
-    version: LAST + 1, stores: { maps: 'id, origin', later: 'id' },
-    upgrade: async transaction => {
+    version: LAST + 1,
+    stores: { maps: 'id, origin', later: 'id' },
+    upgrade: async (transaction) => {
       const all = await transaction.table<{ id: string }>('maps').toArray()
       for (const row of all.slice(0, rows)) await transaction.table('maps').put({ ...row, value: 'half-way' })
       throw new Error('broken off')

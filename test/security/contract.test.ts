@@ -25,7 +25,7 @@ describe('the contract', () => {
   })
 
   it.each(NAMES)('%s takes nothing of unlimited length', (name) => {
-    const long = 'x'.repeat(600 * 1024 * 1024 / 4)
+    const long = 'x'.repeat((600 * 1024 * 1024) / 4)
     const args = sample(name, 'args') as unknown[]
     const strings = pathsOf(args).filter((path) => typeof at(args, path) === 'string')
     for (const path of strings) expect(v.safeParse(REQUESTS[name].args, put(args, path, long)).success, path.join('.')).toBe(false)
@@ -60,17 +60,22 @@ describe('what is answered', () => {
     const args = sample(name, 'args') as unknown[]
     const good = sample(name, 'result')
     expect(await register(() => good).ask(name, args)).toEqual({ ok: true, value: good })
-    const wrong = [undefined, Symbol('a'), new Error('a'), { path: '/etc/passwd', name: 1 }, [1, { a: 1 }], () => 1]
-      .filter((value) => !v.safeParse(REQUESTS[name].result, value).success)
+    const wrong = [undefined, Symbol('a'), new Error('a'), { path: '/etc/passwd', name: 1 }, [1, { a: 1 }], () => 1].filter(
+      (value) => !v.safeParse(REQUESTS[name].result, value).success
+    )
     expect(wrong.length).toBeGreaterThan(3)
     for (const value of wrong) expect((await register(() => value).ask(name, args)).ok).toBe(false)
   })
 
   it.each(NAMES)('%s fails with a sentence, never with a stack', async (name) => {
     const args = sample(name, 'args') as unknown[]
-    const shown = await register(() => { throw new ShownError('It is not there.') }).ask(name, args)
+    const shown = await register(() => {
+      throw new ShownError('It is not there.')
+    }).ask(name, args)
     expect(shown).toEqual({ ok: false, message: 'It is not there.' })
-    const broken = await register(() => { throw new TypeError('x is undefined') }).ask(name, args)
+    const broken = await register(() => {
+      throw new TypeError('x is undefined')
+    }).ask(name, args)
     expect(broken.ok).toBe(false)
     expect(isSentence(broken), broken.message).toBe(true)
   })

@@ -7,7 +7,11 @@ import { OUR_FRAME, StubFrame } from '../support/electronStub.ts'
 import { sampleOf } from './samples.ts'
 
 export const NAMES = Object.keys(REQUESTS) as RequestName[]
-interface Answer { readonly ok: boolean; readonly value?: unknown; readonly message?: string }
+interface Answer {
+  readonly ok: boolean
+  readonly value?: unknown
+  readonly message?: string
+}
 type Ask = (event: { senderFrame: StubFrame | null }, ...args: unknown[]) => Promise<Answer>
 
 /** Made once each: a text that has to fit a pattern takes longer than a whole message. */
@@ -27,17 +31,31 @@ export function sample(name: RequestName, part: 'args' | 'result'): unknown {
 export function register(answer: (name: RequestName) => unknown, frame: StubFrame | null = OUR_FRAME) {
   const reached: { name: RequestName; args: readonly unknown[] }[] = []
   const channels = new Map<string, Ask>()
-  const handlers = Object.fromEntries(NAMES.map((name) => [name, (...args: readonly unknown[]) => {
-    reached.push({ name, args })
-    return Promise.resolve(answer(name))
-  }])) as unknown as Handlers
-  registerHandlers({ handle: (channel, handler) => { channels.set(channel, handler as unknown as Ask) } }, () => frame as never, handlers)
+  const handlers = Object.fromEntries(
+    NAMES.map((name) => [
+      name,
+      (...args: readonly unknown[]) => {
+        reached.push({ name, args })
+        return Promise.resolve(answer(name))
+      }
+    ])
+  ) as unknown as Handlers
+  registerHandlers(
+    {
+      handle: (channel, handler) => {
+        channels.set(channel, handler as unknown as Ask)
+      }
+    },
+    () => frame as never,
+    handlers
+  )
   const ask = (name: RequestName, args: readonly unknown[], senderFrame: StubFrame | null = OUR_FRAME): Promise<Answer> =>
     channels.get(CHANNELS[name])!({ senderFrame }, ...args)
   return { reached, channels, ask }
 }
 
-export const isSentence = (answer: Answer): boolean => /^[^\n]{3,400}[.!?]$/.test(answer.message ?? '') && !/\n\s+at |\.ts:\d/.test(answer.message ?? '')
+export const isSentence = (answer: Answer): boolean =>
+  /^[^\n]{3,400}[.!?]$/.test(answer.message ?? '') && !/\n\s+at |\.ts:\d/.test(answer.message ?? '')
 
 const STRANGERS: readonly (readonly [string, StubFrame | null])[] = [
   ['a frame that is gone', null],
@@ -76,29 +94,49 @@ export async function hostileMessages(name: RequestName, runs: number): Promise<
   const { ask, reached } = register((asked) => sample(asked, 'result'))
   let sent = 0
   let refused = 0
-  const details = await fc.check(fc.asyncProperty(mutatedArguments(name), async (given) => {
-    sent++
-    reached.length = 0
-    const answer = await ask(name, given as unknown[])
-    const fits = v.safeParse(REQUESTS[name].args, given).success
-    if (!fits) refused++
-    return answer.ok === fits && reached.length === (fits ? 1 : 0) && (fits || isSentence(answer))
-  }), { numRuns: runs })
+  const details = await fc.check(
+    fc.asyncProperty(mutatedArguments(name), async (given) => {
+      sent++
+      reached.length = 0
+      const answer = await ask(name, given as unknown[])
+      const fits = v.safeParse(REQUESTS[name].args, given).success
+      if (!fits) refused++
+      return answer.ok === fits && reached.length === (fits ? 1 : 0) && (fits || isSentence(answer))
+    }),
+    { numRuns: runs }
+  )
   return { sent, refused, wrong: details.failed ? [`${name}: ${fc.defaultReportMessage(details) ?? 'failed'}`] : [] }
 }
 
 function mutatedArguments(name: RequestName): fc.Arbitrary<unknown> {
   const args = sample(name, 'args') as unknown[]
-  const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withTypedArray: true, maxDepth: 2, maxKeys: 3 })
+  const anything = fc.anything({
+    withBigInt: true,
+    withDate: true,
+    withMap: true,
+    withNullPrototype: true,
+    withTypedArray: true,
+    maxDepth: 2,
+    maxKeys: 3
+  })
   const paths = pathsOf(args)
   return fc.oneof(
     { weight: 1, arbitrary: fc.array(anything, { maxLength: 3 }) },
     // One place of a good request is replaced, taken out, or joined by something else.
     { weight: 3, arbitrary: fc.tuple(fc.constantFrom(...paths), anything).map(([path, value]) => put(args, path, value)) },
     { weight: 1, arbitrary: fc.constantFrom(...paths).map((path) => drop(args, path)) },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom('__proto__', 'constructor', 'path', 'toString'), anything).map(([key, value]) =>
-      args.map((one) => typeof one === 'object' && one !== null && !ArrayBuffer.isView(one)
-        ? Object.defineProperty({ ...one }, key, { value, enumerable: true }) : value)) }
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom('__proto__', 'constructor', 'path', 'toString'), anything)
+        .map(([key, value]) =>
+          args.map((one) =>
+            typeof one === 'object' && one !== null && !ArrayBuffer.isView(one)
+              ? Object.defineProperty({ ...one }, key, { value, enumerable: true })
+              : value
+          )
+        )
+    }
   )
 }
 
@@ -117,7 +155,7 @@ export const at = (value: unknown, [first, ...rest]: Path): unknown =>
 
 export function put(value: unknown, [first, ...rest]: Path, what: unknown): unknown {
   if (first === undefined) return what
-  const copy = Array.isArray(value) ? [...value as unknown[]] : { ...value as object }
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
   ;(copy as Record<string | number, unknown>)[first] = put((value as Record<string | number, unknown>)[first], rest, what)
   return copy
 }
@@ -125,7 +163,8 @@ export function put(value: unknown, [first, ...rest]: Path, what: unknown): unkn
 function drop(value: unknown, path: Path): unknown {
   const [parent, last] = [path.slice(0, -1), path.at(-1)!]
   const holder = at(value, parent)
-  const without = Array.isArray(holder) ? holder.filter((_, index) => index !== last)
+  const without = Array.isArray(holder)
+    ? holder.filter((_, index) => index !== last)
     : Object.fromEntries(Object.entries(holder as object).filter(([key]) => key !== last))
   return put(value, parent, without)
 }

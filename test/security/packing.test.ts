@@ -27,7 +27,10 @@ describe('the packed app', () => {
     const known = Object.keys(scheme.definitions.FuseOptionsV1.properties)
     expect(Object.keys(config.electronFuses as object).filter((fuse) => !known.includes(fuse))).toEqual([])
     // These two say how flipping is done or change where snapshots come from: no door.
-    expect(known.filter((fuse) => !(fuse in (config.electronFuses as object))).sort()).toEqual(['loadBrowserProcessSpecificV8Snapshot', 'resetAdHocDarwinSignature'])
+    expect(known.filter((fuse) => !(fuse in (config.electronFuses as object))).sort()).toEqual([
+      'loadBrowserProcessSpecificV8Snapshot',
+      'resetAdHocDarwinSignature'
+    ])
   })
 
   it('is one archive of what was built, without sources, tests, maps or packages', () => {
@@ -36,7 +39,13 @@ describe('the packed app', () => {
     expect(config).not.toHaveProperty('extraFiles')
     expect(config).not.toHaveProperty('extraResources')
     expect(config.files).toEqual([
-      'package.json', 'out/main/**', 'out/preload/**', 'out/renderer/**', '!out/renderer/sw.js', '!**/*.map', '!node_modules/**'
+      'package.json',
+      'out/main/**',
+      'out/preload/**',
+      'out/renderer/**',
+      '!out/renderer/sw.js',
+      '!**/*.map',
+      '!node_modules/**'
     ])
   })
 

@@ -12,7 +12,8 @@ const sources: readonly Source[] = ['main', 'renderer', 'shared'].flatMap((part)
   readdirSync(join(SRC, part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: relative(SRC, file).split(sep).join('/'), text: readFileSync(file, 'utf8') })))
+    .map((file) => ({ path: relative(SRC, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
+)
 
 describe('the sources', () => {
   it('are read, all of them', () => {
@@ -27,7 +28,9 @@ describe('the sources', () => {
   it('have a page that states the policy as it is served, runs its own script alone and loads nothing from elsewhere', () => {
     const html = readFileSync(join(SRC, 'renderer/index.html'), 'utf8')
     expect(/http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1]).toBe(META_POLICY)
-    expect([...html.matchAll(/<script\b([^>]*)>([^<]*)/g)].map(([, attributes, text]) => [attributes!.trim(), text])).toEqual([['type="module" src="./main.ts"', '']])
+    expect([...html.matchAll(/<script\b([^>]*)>([^<]*)/g)].map(([, attributes, text]) => [attributes!.trim(), text])).toEqual([
+      ['type="module" src="./main.ts"', '']
+    ])
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)
   })
 })

@@ -17,7 +17,21 @@ interface Described {
 
 /** What no schema tells: words, bytes, numbers within bounds. The first that fits is taken. */
 const GUESSES: readonly unknown[] = [
-  'a', '', 0, 1, 2, 10, 100, true, new Uint8Array([1]), new ArrayBuffer(1), {}, [], null, 'a'.repeat(64), '2026-11-21T10:20:30.000Z'
+  'a',
+  '',
+  0,
+  1,
+  2,
+  10,
+  100,
+  true,
+  new Uint8Array([1]),
+  new ArrayBuffer(1),
+  {},
+  [],
+  null,
+  'a'.repeat(64),
+  '2026-11-21T10:20:30.000Z'
 ]
 
 /** A value that fits, or null where none is found: then a guess is missing above. */
@@ -35,11 +49,15 @@ function build(schema: Described, more: readonly unknown[]): { readonly value: u
     return values.every((value) => value !== null) ? values.map(({ value }) => value) : null
   }
   switch (schema.type) {
-    case 'strict_tuple': case 'tuple': case 'loose_tuple': {
+    case 'strict_tuple':
+    case 'tuple':
+    case 'loose_tuple': {
       const values = all(schema.items ?? [])
       return values && { value: values }
     }
-    case 'strict_object': case 'object': case 'loose_object': {
+    case 'strict_object':
+    case 'object':
+    case 'loose_object': {
       const names = Object.keys(schema.entries ?? {})
       const values = all(names.map((name) => schema.entries![name]!))
       return values && { value: Object.fromEntries(names.map((name, at) => [name, values[at]])) }
@@ -48,16 +66,24 @@ function build(schema: Described, more: readonly unknown[]): { readonly value: u
       const item = sampleOf(schema.item!, more)
       return item && { value: [item.value] }
     }
-    case 'nullable': case 'optional': case 'nullish': return sampleOf(schema.wrapped!, more)
-    case 'picklist': case 'enum': return { value: schema.options![0] }
-    case 'literal': return { value: schema.literal }
-    case 'union': case 'variant':
+    case 'nullable':
+    case 'optional':
+    case 'nullish':
+      return sampleOf(schema.wrapped!, more)
+    case 'picklist':
+    case 'enum':
+      return { value: schema.options![0] }
+    case 'literal':
+      return { value: schema.literal }
+    case 'union':
+    case 'variant':
       return (schema.options as readonly Schema[]).map((option) => sampleOf(option, more)).find((value) => value !== null) ?? null
     case 'string': {
       // A text that a pattern asks for is made from the pattern.
       const pattern = schema.pipe?.map(({ requirement }) => requirement).find((one) => one instanceof RegExp)
       return pattern ? { value: fc.sample(fc.stringMatching(pattern), { numRuns: 1, seed: 1 })[0] } : null
     }
-    default: return null
+    default:
+      return null
   }
 }

@@ -9,7 +9,12 @@ describe('seeded defects', () => {
     expect(SEEDS.length).toBeGreaterThanOrEqual(60)
     expect(new Set(SEEDS.map(({ name }) => name)).size).toBe(SEEDS.length)
     const items = new Set(SEEDS.map(({ item }) => item))
-    expect([...items].filter((item) => item !== '+').map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+    expect(
+      [...items]
+        .filter((item) => item !== '+')
+        .map(Number)
+        .sort((a, b) => a - b)
+    ).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
   })
 
   it('of several kinds are found', async () => {

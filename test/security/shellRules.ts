@@ -12,16 +12,44 @@ export interface Source {
 
 /** Names that would open a door, wherever they stand: as a property, a key or an argument. With the item that they break. */
 const NEVER: Readonly<Record<string, string>> = {
-  webSecurity: '6', allowRunningInsecureContent: '8', experimentalFeatures: '9', enableBlinkFeatures: '10', disableBlinkFeatures: '10',
-  openExternal: '15', openPath: '15', loadFile: '18', executeJavaScript: '17', executeJavaScriptInIsolatedWorld: '17', insertCSS: '17',
-  bypassCSP: '7', nodeIntegrationInWorker: '2', nodeIntegrationInSubFrames: '2', nodeIntegration: '2', contextIsolation: '3', sandbox: '4',
-  webviewTag: '11', BrowserView: '14', WebContentsView: '14', UtilityProcess: '+', utilityProcess: '+', remote: '20', desktopCapturer: '5',
-  setCertificateVerifyProc: '1', setPermissionOverride: '5', autoUpdater: '1', crashReporter: '1', netLog: '1'
+  webSecurity: '6',
+  allowRunningInsecureContent: '8',
+  experimentalFeatures: '9',
+  enableBlinkFeatures: '10',
+  disableBlinkFeatures: '10',
+  openExternal: '15',
+  openPath: '15',
+  loadFile: '18',
+  executeJavaScript: '17',
+  executeJavaScriptInIsolatedWorld: '17',
+  insertCSS: '17',
+  bypassCSP: '7',
+  nodeIntegrationInWorker: '2',
+  nodeIntegrationInSubFrames: '2',
+  nodeIntegration: '2',
+  contextIsolation: '3',
+  sandbox: '4',
+  webviewTag: '11',
+  BrowserView: '14',
+  WebContentsView: '14',
+  UtilityProcess: '+',
+  utilityProcess: '+',
+  remote: '20',
+  desktopCapturer: '5',
+  setCertificateVerifyProc: '1',
+  setPermissionOverride: '5',
+  autoUpdater: '1',
+  crashReporter: '1',
+  netLog: '1'
 }
 /** The one place where some of them are said: switched the safe way, which the tests of the guard read value by value. */
 const SAID_IN: Readonly<Record<string, string>> = {
-  nodeIntegration: 'main/guard.ts', nodeIntegrationInWorker: 'main/guard.ts', nodeIntegrationInSubFrames: 'main/guard.ts',
-  contextIsolation: 'main/guard.ts', sandbox: 'main/guard.ts', webviewTag: 'main/guard.ts'
+  nodeIntegration: 'main/guard.ts',
+  nodeIntegrationInWorker: 'main/guard.ts',
+  nodeIntegrationInSubFrames: 'main/guard.ts',
+  contextIsolation: 'main/guard.ts',
+  sandbox: 'main/guard.ts',
+  webviewTag: 'main/guard.ts'
 }
 const NODE_PARTS = ['node:path', 'node:url', 'node:fs', 'node:fs/promises', 'node:crypto', 'node:os']
 const SWITCHES = ['host-resolver-rules', 'disable-background-networking', 'disable-component-update', 'enable-features']
@@ -36,7 +64,13 @@ export function shellFindings(sources: readonly Source[]): readonly string[] {
   return sources.flatMap(({ path, text }) => {
     // Outside the shell the rules are about these words alone: a file without any of them need not be read closer.
     if (!path.startsWith('main/') && !/:\/\/|eval|Function|ipc|@html|webview/i.test(text)) return []
-    const file = ts.createSourceFile(path, path.endsWith('.svelte') ? scriptsOf(text) : text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
+    const file = ts.createSourceFile(
+      path,
+      path.endsWith('.svelte') ? scriptsOf(text) : text,
+      ts.ScriptTarget.Latest,
+      true,
+      ts.ScriptKind.TS
+    )
     const found: string[] = []
     const tell = (node: ts.Node, item: string, what: string): void => {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart())
@@ -59,9 +93,11 @@ type Tell = (node: ts.Node, item: string, what: string) => void
 
 function everywhere(path: string, node: ts.Node, tell: Tell): void {
   // The name of the SVG vocabulary looks like an address; nothing ever asks there.
-  if (ts.isStringLiteralLike(node) && node.text !== 'http://www.w3.org/2000/svg' && /^(https?|wss?|ftp|file):\/\//i.test(node.text)) tell(node, '1', `names ${node.text}`)
+  if (ts.isStringLiteralLike(node) && node.text !== 'http://www.w3.org/2000/svg' && /^(https?|wss?|ftp|file):\/\//i.test(node.text))
+    tell(node, '1', `names ${node.text}`)
   if (ts.isIdentifier(node) && node.text === 'eval') tell(node, '7', 'uses eval')
-  if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'Function') tell(node, '7', 'makes code from text')
+  if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'Function')
+    tell(node, '7', 'makes code from text')
   if (ts.isIdentifier(node) && /^ipc(Main|Renderer)$/.test(node.text) && !path.startsWith('main/')) tell(node, '20', `uses ${node.text}`)
 }
 
@@ -71,10 +107,15 @@ function inMain(path: string, node: ts.Node, tell: Tell): void {
   }
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) checkImport(path, node, tell)
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) tell(node, '+', 'loads a module while it runs')
-  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'require') tell(node, '+', 'loads a module while it runs')
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'require')
+    tell(node, '+', 'loads a module while it runs')
   // IPC handlers are registered in one place. Elsewhere ipcMain is passed on and never used.
   if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'ipcMain') tell(node, '17', 'uses ipcMain beside the registrar')
-  if (ts.isPropertyAccessExpression(node) && /^(ipc|ipcMain)$/.test(node.expression.getText()) && (path !== 'main/ipc.ts' || node.name.text !== 'handle')) {
+  if (
+    ts.isPropertyAccessExpression(node) &&
+    /^(ipc|ipcMain)$/.test(node.expression.getText()) &&
+    (path !== 'main/ipc.ts' || node.name.text !== 'handle')
+  ) {
     tell(node, '17', `registers with ${node.getText()}`)
   }
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'ipc') tell(node, '17', 'reaches IPC past the registrar')
@@ -92,12 +133,20 @@ function inMain(path: string, node: ts.Node, tell: Tell): void {
 function inPreload(node: ts.Node, tell: Tell): void {
   if (ts.isIdentifier(node) && node.text === 'ipcRenderer' && !ts.isImportSpecifier(node.parent)) {
     const access = node.parent
-    const called = ts.isPropertyAccessExpression(access) && access.expression === node && ts.isCallExpression(access.parent) && access.parent.expression === access
+    const called =
+      ts.isPropertyAccessExpression(access) &&
+      access.expression === node &&
+      ts.isCallExpression(access.parent) &&
+      access.parent.expression === access
     if (!called || !['on', 'invoke'].includes(access.name.text)) tell(node, '20', `hands on ${access.getText()}`)
     else checkPreloadCall(access.parent, access.name.text, tell)
   }
-  if (ts.isCallExpression(node) && node.expression.getText() === 'contextBridge.exposeInMainWorld' &&
-    node.arguments.map((argument) => argument.getText()).join() !== '\'linejudge\',bridge') tell(node, '20', 'exposes something else than the bridge')
+  if (
+    ts.isCallExpression(node) &&
+    node.expression.getText() === 'contextBridge.exposeInMainWorld' &&
+    node.arguments.map((argument) => argument.getText()).join() !== "'linejudge',bridge"
+  )
+    tell(node, '20', 'exposes something else than the bridge')
 }
 
 function checkPreloadCall(call: ts.CallExpression, name: string, tell: Tell): void {
@@ -127,10 +176,13 @@ function checkImport(path: string, node: ts.ImportDeclaration | ts.ExportDeclara
 function checkWindow(path: string, node: ts.NewExpression, tell: Tell): void {
   if (path !== 'main/window.ts') tell(node, '14', 'makes a window beside window.ts')
   const options = node.arguments?.[0]
-  const preferences = options && ts.isObjectLiteralExpression(options)
-    ? options.properties.find((property) => property.name?.getText() === 'webPreferences') : undefined
+  const preferences =
+    options && ts.isObjectLiteralExpression(options)
+      ? options.properties.find((property) => property.name?.getText() === 'webPreferences')
+      : undefined
   const value = preferences && ts.isPropertyAssignment(preferences) ? preferences.initializer : undefined
-  if (!value || !ts.isCallExpression(value) || value.expression.getText() !== 'pagePreferences') tell(node, '2', 'makes a window without the preferences of the guard')
+  if (!value || !ts.isCallExpression(value) || value.expression.getText() !== 'pagePreferences')
+    tell(node, '2', 'makes a window without the preferences of the guard')
 }
 
 /** Whether a name is used, not merely a word of a type. */
@@ -139,5 +191,4 @@ function isUse(node: ts.Identifier): boolean {
   return !ts.isInterfaceDeclaration(node.parent.parent) && !ts.isTypeAliasDeclaration(node.parent.parent)
 }
 
-const scriptsOf = (text: string): string =>
-  [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n')
+const scriptsOf = (text: string): string => [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n')

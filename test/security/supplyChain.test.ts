@@ -42,7 +42,7 @@ describe('the lock file', () => {
   it('holds no install script that was not approved by name, and installing runs none', () => {
     const scripted = installed.filter(([, one]) => one.hasInstallScript).map(([path]) => nameOf(path))
     expect(scripted.filter((name) => !(name in APPROVED_INSTALL_SCRIPTS))).toEqual([])
-    expect(read('scripts/lib.mjs')).toContain('[\'ci\', \'--ignore-scripts\',')
+    expect(read('scripts/lib.mjs')).toContain("['ci', '--ignore-scripts',")
     expect(JSON.parse(read('package.json'))).not.toHaveProperty('scripts.postinstall')
     expect(JSON.parse(read('package.json'))).not.toHaveProperty('scripts.prepare')
   })
@@ -53,10 +53,15 @@ describe('licences', () => {
     const of = (path: string, one: Package): string => one.license ?? LICENCES_READ[nameOf(path)] ?? 'none named'
     const shipped = installed.filter(([, one]) => !one.dev)
     expect(shipped.length).toBeGreaterThan(10)
-    expect(shipped.filter(([path, one]) => !(of(path, one) in APPROVED_LICENCES)).map(([path, one]) => `${path}: ${of(path, one)}`)).toEqual([])
+    expect(
+      shipped.filter(([path, one]) => !(of(path, one) in APPROVED_LICENCES)).map(([path, one]) => `${path}: ${of(path, one)}`)
+    ).toEqual([])
     const tools = installed.filter(([, one]) => one.dev)
-    expect(tools.filter(([path, one]) => !(of(path, one) in APPROVED_LICENCES) && !(of(path, one) in APPROVED_FOR_TOOLS))
-      .map(([path, one]) => `${path}: ${of(path, one)}`)).toEqual([])
+    expect(
+      tools
+        .filter(([path, one]) => !(of(path, one) in APPROVED_LICENCES) && !(of(path, one) in APPROVED_FOR_TOOLS))
+        .map(([path, one]) => `${path}: ${of(path, one)}`)
+    ).toEqual([])
   })
 
   it('of what is shipped stand in docs/licences.md, each package with its version (npm run licences writes it)', () => {
@@ -67,7 +72,9 @@ describe('licences', () => {
 
 describe('Electron', () => {
   const ours = Number(manifest.devDependencies.electron?.split('.')[0])
-  const out = Object.entries(ELECTRON_RELEASES).filter(([, day]) => Date.parse(day) <= Date.now()).map(([major]) => Number(major))
+  const out = Object.entries(ELECTRON_RELEASES)
+    .filter(([, day]) => Date.parse(day) <= Date.now())
+    .map(([major]) => Number(major))
   const newest = Math.max(...out)
 
   it('is at most one release behind the newest that is known here', () => {
@@ -81,7 +88,8 @@ describe('Electron', () => {
     expect(days).toEqual([...days].sort((a, b) => a - b))
     // The calendar alone breaks no build: a word on the screen asks for a look.
     const expected = newest + Math.floor((Date.now() - Math.max(...days)) / (56 * 24 * 60 * 60 * 1000))
-    if (expected > newest + 1) console.warn(`Electron ${expected} should be out by now: bring the table in test/security/approvals.ts up to date.`)
+    if (expected > newest + 1)
+      console.warn(`Electron ${expected} should be out by now: bring the table in test/security/approvals.ts up to date.`)
     expect(expected).toBeGreaterThanOrEqual(newest)
   })
 })

@@ -13,10 +13,11 @@ const nextRow = (text: string): string => String(Number(text) + 1)
 /** The stretch of the screen that shows `wanted`: beside the map the foot names the cursor's square instead. */
 function stretchOf(runs: readonly Run[], wanted: string, next: (text: string) => string): Run {
   const named = runs.filter(({ text }) => text === wanted)
-  const found = named.find(run => {
-    const at = runs.indexOf(run)
-    return next(runs[at - 1]?.text ?? '') === wanted || runs[at + 1]?.text === next(wanted)
-  }) ?? named[0]
+  const found =
+    named.find((run) => {
+      const at = runs.indexOf(run)
+      return next(runs[at - 1]?.text ?? '') === wanted || runs[at + 1]?.text === next(wanted)
+    }) ?? named[0]
   if (!found) throw new Error(`The board shows no ${wanted}: ${runs.map(({ text }) => text).join(' ')}`)
   return found
 }
@@ -27,27 +28,36 @@ export async function pointOf(page: Page, name: string): Promise<readonly [numbe
   if (!box) throw new Error('The board is not shown.')
   const [letter, row] = [name.slice(0, 1), name.slice(1)]
   const across = await namesAlong(page, [box.x, box.y + box.height / 2], [4, 0], Math.floor(box.width / 4))
-  const column = stretchOf(runsOf(across.map(text => text.slice(0, 1))), letter, nextLetter)
+  const column = stretchOf(runsOf(across.map((text) => text.slice(0, 1))), letter, nextLetter)
   const x = box.x + (column.from + column.to) * 2
   const down = await namesAlong(page, [x, box.y], [0, 4], Math.floor(box.height / 4))
-  const line = stretchOf(runsOf(down.map(text => text.slice(1))), row, nextRow)
+  const line = stretchOf(runsOf(down.map((text) => text.slice(1))), row, nextRow)
   return [x, box.y + (line.from + line.to) * 2]
 }
 
 /** What the foot calls the square under a pointer that goes so many steps from `start`. */
 function namesAlong(page: Page, start: readonly [number, number], step: readonly [number, number], steps: number): Promise<string[]> {
-  return page.evaluate(async ([[x, y], [dx, dy], count]) => {
-    const names: string[] = []
-    for (let i = 0; i < count; i++) {
-      const [clientX, clientY] = [x + dx * i, y + dy * i]
-      const move = new PointerEvent('pointermove', { clientX, clientY, pointerType: 'mouse', bubbles: true })
-      document.elementFromPoint(clientX, clientY)?.dispatchEvent(move)
-      // The foot is written anew in a microtask.
-      await new Promise(done => { queueMicrotask(() => { queueMicrotask(() => { done(null) }) }) })
-      names.push(document.querySelector('[data-testid=under-pointer]')?.textContent.split(' ')[0] ?? '')
-    }
-    return names
-  }, [start, step, steps] as const)
+  return page.evaluate(
+    async ([[x, y], [dx, dy], count]) => {
+      const names: string[] = []
+      for (let i = 0; i < count; i++) {
+        const [clientX, clientY] = [x + dx * i, y + dy * i]
+        const move = new PointerEvent('pointermove', { clientX, clientY, pointerType: 'mouse', bubbles: true })
+        document.elementFromPoint(clientX, clientY)?.dispatchEvent(move)
+        // The foot is written anew in a microtask.
+        await new Promise((done) => {
+          queueMicrotask(() => {
+            queueMicrotask(() => {
+              done(null)
+            })
+          })
+        })
+        names.push(document.querySelector('[data-testid=under-pointer]')?.textContent.split(' ')[0] ?? '')
+      }
+      return names
+    },
+    [start, step, steps] as const
+  )
 }
 
 function runsOf(texts: readonly string[]): readonly Run[] {
@@ -81,7 +91,9 @@ export async function pointOnTurned(page: Page, name: string): Promise<readonly 
   const found: (readonly [number, number])[] = []
   for (let y = box.y + 4; y < box.y + box.height; y += 8) {
     const names = await namesAlong(page, [box.x, y], [8, 0], Math.floor(box.width / 8))
-    names.forEach((text, at) => { if (text === name) found.push([box.x + 8 * at, y]) })
+    names.forEach((text, at) => {
+      if (text === name) found.push([box.x + 8 * at, y])
+    })
   }
   if (found.length === 0) throw new Error(`The board shows no ${name}.`)
   const middle = (axis: 0 | 1): number => found.reduce((sum, point) => sum + point[axis], 0) / found.length
@@ -90,11 +102,14 @@ export async function pointOnTurned(page: Page, name: string): Promise<readonly 
 
 /** Drops a file with this text on the window. */
 export async function dropFile(page: Page, name: string, text: string): Promise<void> {
-  const data = await page.evaluateHandle(([fileName, content]) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([content ?? ''], fileName ?? '', { type: 'application/json' }))
-    return transfer
-  }, [name, text])
+  const data = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([content ?? ''], fileName ?? '', { type: 'application/json' }))
+      return transfer
+    },
+    [name, text]
+  )
   await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
 }
 
@@ -108,24 +123,34 @@ export const jsonFile = (name: string, value: unknown): DroppedFile => ({ name, 
 
 /** Drops several files of whatever content on the window. */
 export async function dropFiles(page: Page, files: readonly DroppedFile[]): Promise<void> {
-  const data = await page.evaluateHandle((dropped) => {
-    const transfer = new DataTransfer()
-    for (const { name, base64 } of dropped) {
-      transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name))
-    }
-    return transfer
-  }, files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') })))
+  const data = await page.evaluateHandle(
+    (dropped) => {
+      const transfer = new DataTransfer()
+      for (const { name, base64 } of dropped) {
+        transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name))
+      }
+      return transfer
+    },
+    files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }))
+  )
   await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
 }
 
 /** Chooses what is asked, by its name in the list ("Reach"). */
 export async function askKind(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: /^What is asked/ }).click()
-  await page.getByRole('option').filter({ has: page.getByText(kind, { exact: true }) }).click()
+  await page
+    .getByRole('option')
+    .filter({ has: page.getByText(kind, { exact: true }) })
+    .click()
 }
 
 /** Finds every square of the board from two that are looked up: `at('C3')`, or a point of it with whole squares and parts from its top left. */
-export async function gridOf(page: Page, first: string, last: string): Promise<(name: string, part?: readonly [number, number]) => readonly [number, number]> {
+export async function gridOf(
+  page: Page,
+  first: string,
+  last: string
+): Promise<(name: string, part?: readonly [number, number]) => readonly [number, number]> {
   const [a, b] = [await pointOf(page, first), await pointOf(page, last)]
   const place = (name: string): readonly [number, number] => [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1]
   const [p, q] = [place(first), place(last)]

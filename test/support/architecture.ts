@@ -14,12 +14,35 @@ interface Folder {
 }
 
 const ENGINE = ['shared/base', 'shared/contract', 'shared/grid', 'shared/position', 'shared/rules/vocabulary']
-const RULING = [...ENGINE, 'shared/json', 'shared/rules', 'shared/engine', 'shared/scene', 'shared/explain', 'shared/games', 'shared/tournament', 'shared/mapEdit', 'shared/cases']
+const RULING = [
+  ...ENGINE,
+  'shared/json',
+  'shared/rules',
+  'shared/engine',
+  'shared/scene',
+  'shared/explain',
+  'shared/games',
+  'shared/tournament',
+  'shared/mapEdit',
+  'shared/cases'
+]
 const SHARED = [...RULING, 'shared/formats', 'shared/backup', 'shared/journal']
 const INTERFACES = ['renderer/storage/interface', 'renderer/platform/interface']
 const MODEL = [...SHARED, 'renderer/text', 'renderer/i18n', ...INTERFACES]
 const ACTIONS = [...MODEL, 'renderer/import', 'renderer/sheet', 'renderer/model']
-const SHOWN = ['renderer/text', 'shared/base', 'shared/contract', 'shared/grid', 'shared/scene', 'shared/explain', 'shared/games', 'shared/mapEdit', 'renderer/i18n', 'renderer/model', 'renderer/actions']
+const SHOWN = [
+  'renderer/text',
+  'shared/base',
+  'shared/contract',
+  'shared/grid',
+  'shared/scene',
+  'shared/explain',
+  'shared/games',
+  'shared/mapEdit',
+  'renderer/i18n',
+  'renderer/model',
+  'renderer/actions'
+]
 const WIDGETS = ['svelte', 'bits-ui', '@lucide/svelte', '@internationalized/date']
 
 /**
@@ -32,34 +55,82 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'shared/json': { what: 'JSON from outside: limits, reading, writing', uses: ['shared/base', 'shared/contract'] },
   'shared/journal': { what: 'the bytes of the journal: records, reading, folding; the interface of its files', uses: ['shared/base'] },
   'shared/grid': { what: 'squares, edges, exact lines, distance, names of squares', uses: ['shared/base', 'shared/contract'] },
-  'shared/rules/vocabulary': { what: 'what a rule can say: clauses, a resolved ruleset, special terrain', uses: [], typesOf: ['shared/contract'] },
+  'shared/rules/vocabulary': {
+    what: 'what a rule can say: clauses, a resolved ruleset, special terrain',
+    uses: [],
+    typesOf: ['shared/contract']
+  },
   'shared/rules': {
     what: '`rulebook/` (texts), `effects/` (one file a power), `editions/` (differences), `terrain/`, `catalog`',
-    uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary'], packages: ['valibot']
+    uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary'],
+    packages: ['valibot']
   },
-  'shared/position': { what: 'a checked position as typed arrays; `fromCase` is the one gate', uses: ['shared/base', 'shared/contract', 'shared/grid'], typesOf: ['shared/rules/vocabulary'] },
-  'shared/engine': { what: 'decides: lines of fire, targets, values, attacks, knock back, movement, odds, timelines; knows no edition and no power by name', uses: ENGINE },
+  'shared/position': {
+    what: 'a checked position as typed arrays; `fromCase` is the one gate',
+    uses: ['shared/base', 'shared/contract', 'shared/grid'],
+    typesOf: ['shared/rules/vocabulary']
+  },
+  'shared/engine': {
+    what: 'decides: lines of fire, targets, values, attacks, knock back, movement, odds, timelines; knows no edition and no power by name',
+    uses: ENGINE
+  },
   'shared/explain': { what: 'sentences for a ruling', uses: ['shared/base', 'shared/contract', 'shared/grid'] },
-  'shared/scene': { what: 'what is to be drawn, as data: for the board, lists and paper', uses: ['shared/contract', 'shared/grid', 'shared/rules'] },
+  'shared/scene': {
+    what: 'what is to be drawn, as data: for the board, lists and paper',
+    uses: ['shared/contract', 'shared/grid', 'shared/rules']
+  },
   'shared/mapEdit': { what: 'a map painted on: each change gives a new map', uses: ['shared/contract'] },
   'shared/tournament': { what: 'who has won, what is scored, which names are the same', uses: ['shared/base'] },
   'shared/games': {
     what: 'the neighbouring games, a folder each (HeroScape knockback, Descent attacks); `common/game` is the seam',
-    uses: [...ENGINE, 'shared/json', 'shared/rules', 'shared/engine', 'shared/scene', 'shared/explain'], packages: ['valibot']
+    uses: [...ENGINE, 'shared/json', 'shared/rules', 'shared/engine', 'shared/scene', 'shared/explain'],
+    packages: ['valibot']
   },
   'shared/cases': {
     what: 'the case format: `parse/` checks, `questions/` has an entry for each kind of question, `change/` tries what would change a ruling',
-    uses: RULING.filter((folder) => folder !== 'shared/cases'), packages: ['valibot']
+    uses: RULING.filter((folder) => folder !== 'shared/cases'),
+    packages: ['valibot']
   },
-  'shared/formats': { what: 'files of maps, figure sets, special terrain, packs: parsers and writers', uses: [...RULING], packages: ['valibot', 'fflate'] },
-  'shared/backup': { what: 'the file of a backup: written, checked, compared, brought forward, without names', uses: ['shared/base', 'shared/json', 'shared/formats'], packages: ['valibot'] },
-  'shared/shell': { what: 'what the desktop shell and the page agree on: messages, kinds of files, headers', uses: ['shared/json', 'shared/backup', 'shared/journal'], packages: ['valibot'] },
+  'shared/formats': {
+    what: 'files of maps, figure sets, special terrain, packs: parsers and writers',
+    uses: [...RULING],
+    packages: ['valibot', 'fflate']
+  },
+  'shared/backup': {
+    what: 'the file of a backup: written, checked, compared, brought forward, without names',
+    uses: ['shared/base', 'shared/json', 'shared/formats'],
+    packages: ['valibot']
+  },
+  'shared/shell': {
+    what: 'what the desktop shell and the page agree on: messages, kinds of files, headers',
+    uses: ['shared/json', 'shared/backup', 'shared/journal'],
+    packages: ['valibot']
+  },
 
-  'main': { what: 'the desktop shell, against small interfaces', uses: ['shared/shell', 'shared/json', 'shared/backup', 'shared/journal'], packages: ['electron', 'valibot', 'node:'] },
-  'cli': { what: 'the command line and the local server', uses: ['shared/base', 'shared/json', 'shared/shell', 'shared/cases', 'shared/games', 'shared/explain'], typesOf: ['shared/contract'], packages: ['node:'] },
+  main: {
+    what: 'the desktop shell, against small interfaces',
+    uses: ['shared/shell', 'shared/json', 'shared/backup', 'shared/journal'],
+    packages: ['electron', 'valibot', 'node:']
+  },
+  cli: {
+    what: 'the command line and the local server',
+    uses: ['shared/base', 'shared/json', 'shared/shell', 'shared/cases', 'shared/games', 'shared/explain'],
+    typesOf: ['shared/contract'],
+    packages: ['node:']
+  },
 
-  'renderer/board': { what: 'Pixi: draws a scene, reports what a hand did', uses: ['shared/grid', 'shared/scene'], typesOf: SHARED, packages: ['pixi.js', '@use-gesture/vanilla'] },
-  'renderer/sheet': { what: 'a ruling on paper, out of the scene: SVG, PNG, PDF', uses: ['shared/grid', 'shared/scene'], typesOf: SHARED, packages: ['@cantoo/pdf-lib', '@cantoo/fontkit', '@fontsource'] },
+  'renderer/board': {
+    what: 'Pixi: draws a scene, reports what a hand did',
+    uses: ['shared/grid', 'shared/scene'],
+    typesOf: SHARED,
+    packages: ['pixi.js', '@use-gesture/vanilla']
+  },
+  'renderer/sheet': {
+    what: 'a ruling on paper, out of the scene: SVG, PNG, PDF',
+    uses: ['shared/grid', 'shared/scene'],
+    typesOf: SHARED,
+    packages: ['@cantoo/pdf-lib', '@cantoo/fontkit', '@fontsource']
+  },
   'renderer/offline': { what: 'the service worker of the browser edition', uses: [], packages: ['workbox-core', 'workbox-precaching'] },
   'renderer/text': { what: 'comparing words that people type', uses: [] },
   'renderer/i18n': { what: 'every text that a person reads, a folder a language', uses: ['shared/explain'], typesOf: SHARED },
@@ -67,25 +138,71 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'renderer/storage/interface': { what: 'what may be asked of the storage', uses: [], typesOf: SHARED },
   'renderer/storage': {
     what: 'the one path by which data changes: rows, the journal under them, IndexedDB behind it',
-    uses: ['renderer/storage/interface', 'renderer/i18n', 'shared/base', 'shared/json', 'shared/journal', 'shared/formats'], typesOf: SHARED, packages: ['dexie', 'valibot']
+    uses: ['renderer/storage/interface', 'renderer/i18n', 'shared/base', 'shared/json', 'shared/journal', 'shared/formats'],
+    typesOf: SHARED,
+    packages: ['dexie', 'valibot']
   },
   'renderer/platform/interface': { what: 'what the page may ask of shell or browser', uses: ['shared/json', 'shared/shell'] },
-  'renderer/platform': { what: 'files, paper, clipboard, sharing, backups and the journal’s files, in the shell and in a browser', uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell'], packages: ['workbox-window'] },
-  'renderer/model': { what: 'what there is, a folder a feature: stores and pure functions; knows no `App`', uses: MODEL, packages: ['svelte', 'jsondiffpatch', 'minisearch'] },
+  'renderer/platform': {
+    what: 'files, paper, clipboard, sharing, backups and the journal’s files, in the shell and in a browser',
+    uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell'],
+    packages: ['workbox-window']
+  },
+  'renderer/model': {
+    what: 'what there is, a folder a feature: stores and pure functions; knows no `App`',
+    uses: MODEL,
+    packages: ['svelte', 'jsondiffpatch', 'minisearch']
+  },
   'renderer/actions': { what: 'what is done, a folder a feature: takes the `App` or a part of it', uses: ACTIONS, packages: ['svelte'] },
-  'renderer/panels/ui': { what: 'widgets and design tokens', uses: ['shared/contract', 'shared/scene', 'renderer/i18n', 'renderer/text'], packages: WIDGETS },
+  'renderer/panels/ui': {
+    what: 'widgets and design tokens',
+    uses: ['shared/contract', 'shared/scene', 'renderer/i18n', 'renderer/text'],
+    packages: WIDGETS
+  },
   'renderer/panels/parts': { what: 'small pieces that several features show', uses: [...SHOWN, 'renderer/panels/ui'], packages: WIDGETS },
   'renderer/panels': {
     what: 'what is shown, a folder a feature (Svelte)',
-    uses: [...SHOWN, 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/panels/heroscape', 'renderer/panels/descent'], typesOf: SHARED, packages: WIDGETS
+    uses: [
+      ...SHOWN,
+      'renderer/panels/ui',
+      'renderer/panels/parts',
+      'renderer/panels/board',
+      'renderer/panels/heroscape',
+      'renderer/panels/descent'
+    ],
+    typesOf: SHARED,
+    packages: WIDGETS
   },
-  'renderer/panels/board': { what: 'the board in its frame, its tools', uses: [...SHOWN, 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/board'], packages: WIDGETS },
-  'renderer/panels/heroscape': { what: 'the HeroScape table', uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'], packages: WIDGETS },
-  'renderer/panels/descent': { what: 'the Descent table', uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'], packages: WIDGETS },
-  'renderer': {
+  'renderer/panels/board': {
+    what: 'the board in its frame, its tools',
+    uses: [...SHOWN, 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/board'],
+    packages: WIDGETS
+  },
+  'renderer/panels/heroscape': {
+    what: 'the HeroScape table',
+    uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'],
+    packages: WIDGETS
+  },
+  'renderer/panels/descent': {
+    what: 'the Descent table',
+    uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'],
+    packages: WIDGETS
+  },
+  renderer: {
     what: 'wires the app together',
-    uses: ['shared/base', 'renderer/i18n', 'renderer/storage', 'renderer/platform', 'renderer/model', 'renderer/actions', 'renderer/panels', 'renderer/panels/board', 'renderer/panels/ui'],
-    typesOf: INTERFACES, packages: ['svelte', 'bits-ui', '@fontsource-variable']
+    uses: [
+      'shared/base',
+      'renderer/i18n',
+      'renderer/storage',
+      'renderer/platform',
+      'renderer/model',
+      'renderer/actions',
+      'renderer/panels',
+      'renderer/panels/board',
+      'renderer/panels/ui'
+    ],
+    typesOf: INTERFACES,
+    packages: ['svelte', 'bits-ui', '@fontsource-variable']
   }
 }
 
@@ -126,8 +243,12 @@ function packageProblem(name: string, { specifier }: Import): string | null {
   if (/\.(css|json)(\?|$)/.test(specifier) && specifier.startsWith('.')) return null
   if (specifier.startsWith('.')) return 'imports name the file with its ending'
   const allowed = FOLDERS[name]!.packages ?? []
-  const fits = allowed.some((start) => specifier === start || specifier.startsWith(start.endsWith(':') ? start : `${start}/`) ||
-    (start.startsWith('@') && !start.includes('/') && specifier.startsWith(`${start}`)))
+  const fits = allowed.some(
+    (start) =>
+      specifier === start ||
+      specifier.startsWith(start.endsWith(':') ? start : `${start}/`) ||
+      (start.startsWith('@') && !start.includes('/') && specifier.startsWith(`${start}`))
+  )
   return fits ? null : `${name} may not use this package`
 }
 
@@ -195,7 +316,9 @@ function crowded(files: readonly SourceFile[]): readonly string[] {
   return [...folders].flatMap((folder) => {
     const beside = files.filter((file) => folderOfFile(file.path) === folder).length
     const hasFolders = [...folders].some((other) => other.startsWith(`${folder}/`))
-    return hasFolders && beside > MOST_BESIDE_FOLDERS ? [`${folder} has ${beside} files beside its folders, at most ${MOST_BESIDE_FOLDERS} are meant to lie there`] : []
+    return hasFolders && beside > MOST_BESIDE_FOLDERS
+      ? [`${folder} has ${beside} files beside its folders, at most ${MOST_BESIDE_FOLDERS} are meant to lie there`]
+      : []
   })
 }
 
@@ -222,7 +345,9 @@ function cyclesOf(next: ReadonlyMap<string, readonly string[]>): readonly (reado
 /** The table of folders as Markdown, as it stands in `docs/architecture.md`. */
 export function folderTable(): string {
   const short = (folder: string): string => folder.replace(/^(shared|renderer)\//, '')
-  const rows = Object.entries(FOLDERS).map(([folder, { what, uses, packages = [] }]) =>
-    `| \`src/${folder}\` | ${what} | ${[...uses.map(short), ...packages.map((name) => `*${name}*`)].join(', ') || 'nothing'} |`)
+  const rows = Object.entries(FOLDERS).map(
+    ([folder, { what, uses, packages = [] }]) =>
+      `| \`src/${folder}\` | ${what} | ${[...uses.map(short), ...packages.map((name) => `*${name}*`)].join(', ') || 'nothing'} |`
+  )
   return ['| folder | what | may import |', '|---|---|---|', ...rows].join('\n')
 }

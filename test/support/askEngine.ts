@@ -20,7 +20,9 @@ export function rulingOn(question: ClixCase): PlainRuling {
 export function rulingText(question: ClixCase): string {
   const parsed = parseQuestion(JSON.parse(JSON.stringify(question)))
   if (!parsed.ok) {
-    throw new NotTaken(`Not taken as a case: ${parsed.problems.map((p) => `${p.path} ${p.message}`).join('; ')}\n${JSON.stringify(question)}`)
+    throw new NotTaken(
+      `Not taken as a case: ${parsed.problems.map((p) => `${p.path} ${p.message}`).join('; ')}\n${JSON.stringify(question)}`
+    )
   }
   return JSON.stringify(answerQuestion(parsed.value))
 }

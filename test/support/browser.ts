@@ -7,8 +7,12 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { serveApp, type ServedApp } from './serve.ts'
 
 const FLAGS = [
-  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync'
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
 ]
 
 /** How to launch the Chromium of this machine. Throws where there is none: `npm test` installs one. */
@@ -43,7 +47,7 @@ export interface OpenedApp {
 
 /** Opens the built app with a real IndexedDB, in a profile of its own or in a private window. */
 export async function openApp(options: OpenAppOptions = {}): Promise<OpenedApp> {
-  const app = options.app ?? await serveApp()
+  const app = options.app ?? (await serveApp())
   const settings: BrowserContextOptions = {
     viewport: { width: 1280, height: 800 },
     // A page that the browser keeps is a matter of its own tests: elsewhere every test meets what was just built.
@@ -51,11 +55,15 @@ export async function openApp(options: OpenAppOptions = {}): Promise<OpenedApp> 
     ...options.context
   }
   const profile = options.profile ?? (options.browser ? null : await mkdtemp(join(tmpdir(), 'linejudge-profile-')))
-  const context = profile === null ? await options.browser!.newContext(settings)
-    : await chromium.launchPersistentContext(profile, { ...launchOptions(options.flags), ...settings })
+  const context =
+    profile === null
+      ? await options.browser!.newContext(settings)
+      : await chromium.launchPersistentContext(profile, { ...launchOptions(options.flags), ...settings })
   const faults: string[] = []
-  context.on('page', (page) => { watch(page, app.origin, faults) })
-  const page = context.pages()[0] ?? await context.newPage()
+  context.on('page', (page) => {
+    watch(page, app.origin, faults)
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
   watch(page, app.origin, faults)
   await page.goto(app.origin + (options.path ?? '/'))
   const close = async (): Promise<void> => {
@@ -69,7 +77,7 @@ export async function openApp(options: OpenAppOptions = {}): Promise<OpenedApp> 
     context,
     app,
     faults,
-    close: () => closing ??= close()
+    close: () => (closing ??= close())
   }
 }
 
@@ -78,7 +86,9 @@ const watched = new WeakSet<Page>()
 function watch(page: Page, origin: string, faults: string[]): void {
   if (watched.has(page)) return
   watched.add(page)
-  page.on('pageerror', (error) => { faults.push(`uncaught: ${error.stack ?? error.message}`) })
+  page.on('pageerror', (error) => {
+    faults.push(`uncaught: ${error.stack ?? error.message}`)
+  })
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
   })

@@ -38,10 +38,16 @@ export class Folder implements StoreFolder {
         file().splice(at, fits.length, ...fits)
         return fits.length
       },
-      truncate: size => { file().length = size },
+      truncate: (size) => {
+        file().length = size
+      },
       getSize: () => file().length,
-      flush: () => { this.flushed.push(name) },
-      close: () => { this.held.delete(name) }
+      flush: () => {
+        this.flushed.push(name)
+      },
+      close: () => {
+        this.held.delete(name)
+      }
     })
   }
 }
@@ -57,12 +63,17 @@ export class HandWorker implements WorkerLike {
   }
 
   postMessage(message: unknown): void {
-    if (!this.silent) void this.#serve(structuredClone(message) as JournalMessage).then(reply => { this.raise('message', reply) })
+    if (!this.silent)
+      void this.#serve(structuredClone(message) as JournalMessage).then((reply) => {
+        this.raise('message', reply)
+      })
   }
 
-  terminate(): void { this.terminated = true }
+  terminate(): void {
+    this.terminated = true
+  }
   addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
-    this.#listeners.set(type, [...this.#listeners.get(type) ?? [], listener])
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener])
   }
 
   raise(type: string, data: unknown = null): void {
@@ -79,7 +90,12 @@ export class Locks {
     return new Promise((resolve, reject) => {
       const take = (): void => {
         options.signal?.removeEventListener('abort', stop)
-        this.#holder = Promise.race([work(), new Promise<void>(free => { this.#free = free })]).finally(() => {
+        this.#holder = Promise.race([
+          work(),
+          new Promise<void>((free) => {
+            this.#free = free
+          })
+        ]).finally(() => {
           this.#holder = null
           this.#waiting.shift()?.()
         })
@@ -96,5 +112,7 @@ export class Locks {
   }
 
   /** The window that holds it is closed. */
-  release(): void { this.#free?.() }
+  release(): void {
+    this.#free?.()
+  }
 }

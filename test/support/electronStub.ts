@@ -16,7 +16,11 @@ export interface StubOptions {
 
 export class StubFrame {
   readonly parent: StubFrame | null
-  constructor(public url: string, readonly frameTreeNodeId: number, parent: StubFrame | null = null) {
+  constructor(
+    public url: string,
+    readonly frameTreeNodeId: number,
+    parent: StubFrame | null = null
+  ) {
     this.parent = parent
   }
 }
@@ -37,10 +41,18 @@ export class StubContents extends EventEmitter {
     this.printed.push(options)
     return this.pdf()
   }
-  send(channel: string, payload: unknown): void { this.sent.push([channel, payload]) }
-  reload(): void { this.reloads++ }
-  setWindowOpenHandler(handler: (details: { url: string }) => unknown): void { this.openHandler = handler }
-  setWebRTCIPHandlingPolicy(policy: string): void { this.webRtc = policy }
+  send(channel: string, payload: unknown): void {
+    this.sent.push([channel, payload])
+  }
+  reload(): void {
+    this.reloads++
+  }
+  setWindowOpenHandler(handler: (details: { url: string }) => unknown): void {
+    this.openHandler = handler
+  }
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    this.webRtc = policy
+  }
 }
 
 export class StubWindow extends EventEmitter {
@@ -61,14 +73,30 @@ export class StubWindow extends EventEmitter {
     return Promise.resolve()
   }
 
-  show(): void { this.calls.push('show') }
-  focus(): void { this.calls.push('focus') }
-  restore(): void { this.calls.push('restore') }
-  maximize(): void { this.calls.push('maximize') }
-  isMinimized(): boolean { return this.minimized }
-  isMaximized(): boolean { return false }
-  isFullScreen(): boolean { return false }
-  getNormalBounds(): StubWindow['bounds'] { return this.bounds }
+  show(): void {
+    this.calls.push('show')
+  }
+  focus(): void {
+    this.calls.push('focus')
+  }
+  restore(): void {
+    this.calls.push('restore')
+  }
+  maximize(): void {
+    this.calls.push('maximize')
+  }
+  isMinimized(): boolean {
+    return this.minimized
+  }
+  isMaximized(): boolean {
+    return false
+  }
+  isFullScreen(): boolean {
+    return false
+  }
+  getNormalBounds(): StubWindow['bounds'] {
+    return this.bounds
+  }
 }
 
 class StubClipboardItem {
@@ -100,24 +128,40 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
     switches,
     isPackaged: packaged,
     name: 'Linejudge',
-    commandLine: { appendSwitch: (name: string, value?: string) => { switches.push([name, value]) } },
-    enableSandbox: () => { calls.push('enableSandbox') },
+    commandLine: {
+      appendSwitch: (name: string, value?: string) => {
+        switches.push([name, value])
+      }
+    },
+    enableSandbox: () => {
+      calls.push('enableSandbox')
+    },
     requestSingleInstanceLock: () => {
       calls.push('requestSingleInstanceLock')
       return first
     },
-    quit: () => { calls.push('quit') },
+    quit: () => {
+      calls.push('quit')
+    },
     isReady: () => ready,
     whenReady: () => {
       calls.push('whenReady')
-      return Promise.resolve().then(() => { ready = true })
+      return Promise.resolve().then(() => {
+        ready = true
+      })
     },
-    getPath: (name: string) => name === 'userData' ? userData : `${userData}/${name}`,
-    addRecentDocument: (path: string) => { calls.push(`recent ${path}`) }
+    getPath: (name: string) => (name === 'userData' ? userData : `${userData}/${name}`),
+    addRecentDocument: (path: string) => {
+      calls.push(`recent ${path}`)
+    }
   })
   const handlers: Stub['session']['handlers'] = {}
   const sessionCalls: [string, unknown][] = []
-  const keep = (name: string) => (handler: (...args: never[]) => unknown): void => { handlers[name] = handler }
+  const keep =
+    (name: string) =>
+    (handler: (...args: never[]) => unknown): void => {
+      handlers[name] = handler
+    }
   const session = Object.assign(new EventEmitter(), {
     handlers,
     calls: sessionCalls,
@@ -126,7 +170,9 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
     setPermissionCheckHandler: keep('permissionCheck'),
     setDevicePermissionHandler: keep('device'),
     setDisplayMediaRequestHandler: keep('displayMedia'),
-    setSpellCheckerEnabled: (on: boolean) => { sessionCalls.push(['spellChecker', on]) },
+    setSpellCheckerEnabled: (on: boolean) => {
+      sessionCalls.push(['spellChecker', on])
+    },
     setProxy: (options: unknown) => {
       sessionCalls.push(['proxy', options])
       return Promise.resolve()
@@ -165,14 +211,24 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
         showOpenDialog: () => Promise.resolve({ canceled: picks.open === undefined, filePaths: picks.open ?? [] }),
         showSaveDialog: () => Promise.resolve({ canceled: picks.save === undefined, filePath: picks.save ?? '' })
       },
-      ipcMain: { handle: (channel: string, handler: never) => { ipc.set(channel, handler) } },
+      ipcMain: {
+        handle: (channel: string, handler: never) => {
+          ipc.set(channel, handler)
+        }
+      },
       Menu: {
         buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
-        setApplicationMenu: (menu: Electron.MenuItemConstructorOptions[]) => { stub.menu = menu }
+        setApplicationMenu: (menu: Electron.MenuItemConstructorOptions[]) => {
+          stub.menu = menu
+        }
       },
       protocol: {
-        registerSchemesAsPrivileged: (schemes: unknown[]) => { protocol.privileged.push(...schemes) },
-        handle: (scheme: string, handler: never) => { protocol.handlers.set(scheme, handler) }
+        registerSchemesAsPrivileged: (schemes: unknown[]) => {
+          protocol.privileged.push(...schemes)
+        },
+        handle: (scheme: string, handler: never) => {
+          protocol.handlers.set(scheme, handler)
+        }
       },
       screen: {
         getPrimaryDisplay: () => ({ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }),

@@ -7,10 +7,12 @@ import { systems } from '../../src/shared/games/all.ts'
 /** In the order of the reference, each once. */
 export function englishRuleTexts(): readonly string[] {
   const found = new Set<string>()
-  const add = (...texts: readonly (string | undefined)[]): void => { for (const text of texts) if (text) found.add(text) }
+  const add = (...texts: readonly (string | undefined)[]): void => {
+    for (const text of texts) if (text) found.add(text)
+  }
   const rule = ({ id, title, summary }: { readonly id: string; readonly title: string; readonly summary: string }): void => {
     add(title, summary, judgeDecides(id)?.why)
-    for (const { texts } of effectTextsOf(id)) add(...texts.map(one => one.summary ?? undefined))
+    for (const { texts } of effectTextsOf(id)) add(...texts.map((one) => one.summary ?? undefined))
   }
   for (const { id } of editions) {
     rulesOf(id).forEach(rule)
@@ -22,5 +24,4 @@ export function englishRuleTexts(): readonly string[] {
 }
 
 /** What a clause that is left to the judge says of itself. */
-const textOf = (clause: object): string | undefined =>
-  ('text' in clause && typeof clause.text === 'string' ? clause.text : undefined)
+const textOf = (clause: object): string | undefined => ('text' in clause && typeof clause.text === 'string' ? clause.text : undefined)

@@ -13,11 +13,18 @@ export const HELA_EVENTS: readonly TimelineEvent[] = [
 ]
 
 export const hela: ClixCase = {
-  format: 'clixcase/1', ruleset: 'heroclix-2010', map: { size: [10, 3] },
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2010',
+  map: { size: [10, 3] },
   figures: [
     { id: 'm11', name: 'M-11', side: 'red', at: [5, 1], tokens: 1, dial: [willpower, willpower, willpower, {}, {}, {}] },
     {
-      id: 'hela', name: 'Hela', side: 'blue', at: [6, 1], click: 4, teamAbilities: ['mystics'],
+      id: 'hela',
+      name: 'Hela',
+      side: 'blue',
+      at: [6, 1],
+      click: 4,
+      teamAbilities: ['mystics'],
       dial: [outwit, outwit, outwit, outwit, outwit, outwit, outwit, outwit, {}, {}, {}, {}]
     }
   ],

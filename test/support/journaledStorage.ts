@@ -13,7 +13,12 @@ export class Device {
   indexedDB = new IDBFactory()
   #second = 0
   #saved: string | null = null
-  readonly witness: Witness = { lastSaved: () => this.#saved, saved: at => { this.#saved = at } }
+  readonly witness: Witness = {
+    lastSaved: () => this.#saved,
+    saved: (at) => {
+      this.#saved = at
+    }
+  }
 
   /** The database is gone, as when the browser threw it away. */
   loseDatabase(): void {
@@ -27,11 +32,21 @@ export class Device {
   /** One second later at every call: each change has a time of its own. */
   now = (): string => new Date(Date.UTC(2013, 9, 1, 12, 0, this.#second++)).toISOString()
 
-  async open(options: { readonly journal?: JournalSource; readonly files?: Readonly<Record<string, string>>; readonly compactFrom?: number } = {}): Promise<Opened> {
+  async open(
+    options: { readonly journal?: JournalSource; readonly files?: Readonly<Record<string, string>>; readonly compactFrom?: number } = {}
+  ): Promise<Opened> {
     const troubles: StorageTrouble[] = []
     const { storage, kept, notices } = await openStorage({
-      indexedDB: this.indexedDB, IDBKeyRange, files: {}, journal: this.source(), witness: this.witness, now: this.now, ...options,
-      onTrouble: trouble => { troubles.push(trouble) }
+      indexedDB: this.indexedDB,
+      IDBKeyRange,
+      files: {},
+      journal: this.source(),
+      witness: this.witness,
+      now: this.now,
+      ...options,
+      onTrouble: (trouble) => {
+        troubles.push(trouble)
+      }
     })
     return { storage, kept, notices, troubles }
   }
@@ -46,13 +61,20 @@ export interface Opened {
 
 /** A journal that cannot be had. */
 export const noJournal = (code: 'unsupported' | 'elsewhere' | 'failed'): JournalSource => ({
-  open: () => Promise.reject(new ByteStoreError(code, 'not here')), whenFree: () => new Promise<never>(() => undefined)
+  open: () => Promise.reject(new ByteStoreError(code, 'not here')),
+  whenFree: () => new Promise<never>(() => undefined)
 })
 
 /** Everything that the user could see, as one comparable text. */
 export async function everything(storage: WatchedStorage): Promise<string> {
   return JSON.stringify([
-    await storage.maps(), await storage.figureSets(), await storage.specialTerrain(), await storage.rulings(),
-    await storage.ruleNotes(), await storage.sessions(), await storage.events(), await storage.settings()
+    await storage.maps(),
+    await storage.figureSets(),
+    await storage.specialTerrain(),
+    await storage.rulings(),
+    await storage.ruleNotes(),
+    await storage.sessions(),
+    await storage.events(),
+    await storage.settings()
   ])
 }

@@ -23,7 +23,9 @@ export class MemoryDisk {
   died = false
   #tellDeath = (): void => undefined
   /** Resolves when the process that writes dies. */
-  readonly death = new Promise<void>(resolve => { this.#tellDeath = resolve })
+  readonly death = new Promise<void>((resolve) => {
+    this.#tellDeath = resolve
+  })
 
   /** A copy as it lies there now: what a crash at this moment would leave. */
   copy(): MemoryDisk {
@@ -63,7 +65,8 @@ class MemoryFiles implements ByteStore {
 
   append(name: string, at: number, bytes: Uint8Array): Promise<void> {
     const before = this.#disk.files.get(name) ?? new Uint8Array()
-    if (before.length < at) return Promise.reject(new ByteStoreError('failed', `${name} has ${before.length} bytes; expected at least ${at}.`))
+    if (before.length < at)
+      return Promise.reject(new ByteStoreError('failed', `${name} has ${before.length} bytes; expected at least ${at}.`))
     return this.#change(name, before.subarray(0, at), bytes)
   }
 
@@ -82,13 +85,23 @@ class MemoryFiles implements ByteStore {
     disk.operations++
     if (disk.broken) return Promise.reject(new ByteStoreError(disk.broken, 'broken for the test'))
     const fault = disk.fault?.at === disk.operations ? disk.fault : null
-    const put = (part: Uint8Array): void => { disk.files.set(name, joined(start, part)) }
+    const put = (part: Uint8Array): void => {
+      disk.files.set(name, joined(start, part))
+    }
     switch (fault?.how) {
-      case undefined: put(bytes); return Promise.resolve()
-      case 'throw': return Promise.reject(new ByteStoreError(fault.code ?? 'failed', 'failed for the test'))
-      case 'late': put(bytes); return Promise.reject(new ByteStoreError(fault.code ?? 'failed', 'failed for the test, late'))
-      case 'tear': put(bytes.subarray(0, Math.floor(bytes.length / 2))); return disk.die()
-      case 'drop': return disk.die()
+      case undefined:
+        put(bytes)
+        return Promise.resolve()
+      case 'throw':
+        return Promise.reject(new ByteStoreError(fault.code ?? 'failed', 'failed for the test'))
+      case 'late':
+        put(bytes)
+        return Promise.reject(new ByteStoreError(fault.code ?? 'failed', 'failed for the test, late'))
+      case 'tear':
+        put(bytes.subarray(0, Math.floor(bytes.length / 2)))
+        return disk.die()
+      case 'drop':
+        return disk.die()
     }
   }
 }

@@ -30,13 +30,15 @@ export class MemoryShelf implements BackupShelf {
   }
 
   write = async (name: string, text: string) => {
-    const fault = await this.#operation(() => { this.files.set(name, text.slice(0, text.length / 2)) })
+    const fault = await this.#operation(() => {
+      this.files.set(name, text.slice(0, text.length / 2))
+    })
     if (this.files.has(name) && fault === null) throw new Error(`There is a backup called “${name}” already; it is left as it is.`)
     if (fault === null) this.files.set(name, text)
   }
 
   remove = async (name: string) => {
-    if (await this.#operation() === null) this.files.delete(name)
+    if ((await this.#operation()) === null) this.files.delete(name)
   }
 
   async #operation(half: () => void = () => undefined): Promise<Fault | null> {

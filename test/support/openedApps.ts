@@ -19,10 +19,12 @@ const OUTPUT = resolve(import.meta.dirname, '../e2e/output')
 export function openedApps(): (options?: OpenAppOptions) => Promise<OpenedApp> {
   const opened: OpenedApp[] = []
   let browser: Promise<Browser> | null = null
-  afterAll(async () => { await (await browser)?.close() })
+  afterAll(async () => {
+    await (await browser)?.close()
+  })
   afterEach(async () => {
     const apps = opened.splice(0)
-    await Promise.all(apps.map(app => app.close()))
+    await Promise.all(apps.map((app) => app.close()))
     expect(apps.flatMap(({ faults }) => faults)).toEqual([])
   })
   return async (options = {}) => {

@@ -26,19 +26,80 @@ export interface Wishes {
 
 /** The powers of section 17 by their ids. */
 export const POWERS = [
-  'flurry', 'leap-climb', 'phasing-teleport', 'earthbound-neutralized', 'charge', 'mind-control', 'plasticity', 'force-blast', 'sidestep',
-  'hypersonic-speed', 'stealth', 'running-shot', 'blades-claws-fangs', 'energy-explosion', 'pulse-wave', 'quake', 'super-strength',
-  'incapacitate', 'penetrating-psychic-blast', 'smoke-cloud', 'precision-strike', 'poison', 'steal-energy', 'telekinesis', 'super-senses',
-  'toughness', 'defend', 'combat-reflexes', 'energy-shield-deflection', 'barrier', 'mastermind', 'willpower', 'invincible', 'impervious',
-  'regeneration', 'invulnerability', 'ranged-combat-expert', 'battle-fury', 'support', 'exploit-weakness', 'enhancement',
-  'probability-control', 'shape-change', 'close-combat-expert', 'empower', 'perplex', 'outwit', 'leadership'
+  'flurry',
+  'leap-climb',
+  'phasing-teleport',
+  'earthbound-neutralized',
+  'charge',
+  'mind-control',
+  'plasticity',
+  'force-blast',
+  'sidestep',
+  'hypersonic-speed',
+  'stealth',
+  'running-shot',
+  'blades-claws-fangs',
+  'energy-explosion',
+  'pulse-wave',
+  'quake',
+  'super-strength',
+  'incapacitate',
+  'penetrating-psychic-blast',
+  'smoke-cloud',
+  'precision-strike',
+  'poison',
+  'steal-energy',
+  'telekinesis',
+  'super-senses',
+  'toughness',
+  'defend',
+  'combat-reflexes',
+  'energy-shield-deflection',
+  'barrier',
+  'mastermind',
+  'willpower',
+  'invincible',
+  'impervious',
+  'regeneration',
+  'invulnerability',
+  'ranged-combat-expert',
+  'battle-fury',
+  'support',
+  'exploit-weakness',
+  'enhancement',
+  'probability-control',
+  'shape-change',
+  'close-combat-expert',
+  'empower',
+  'perplex',
+  'outwit',
+  'leadership'
 ] as const
-export const ABILITIES = ['flight', 'indomitable', 'sharpshooter', 'swim', 'duo-attack', 'move-and-attack', 'multiattack', 'capture', 'carry', 'ram'] as const
+export const ABILITIES = [
+  'flight',
+  'indomitable',
+  'sharpshooter',
+  'swim',
+  'duo-attack',
+  'move-and-attack',
+  'multiattack',
+  'capture',
+  'carry',
+  'ram'
+] as const
 
 const SPECIAL = ['graveyard-orange', 'wylden-watch-chasm', 'deep-space', 'helicarrier-10000-feet-below'] as const
-const LETTERS: Readonly<Record<string, string>> = { g: SPECIAL[0], c: SPECIAL[1], s: SPECIAL[2], f: SPECIAL[3], r: 'space-racetrack-low-gravity' }
+const LETTERS: Readonly<Record<string, string>> = {
+  g: SPECIAL[0],
+  c: SPECIAL[1],
+  s: SPECIAL[2],
+  f: SPECIAL[3],
+  r: 'space-racetrack-low-gravity'
+}
 const MIXED: Readonly<Record<string, readonly string[]>> = {
-  m: ['hindering', 'water'], n: ['hindering', 'special:deep-space'], p: ['blocking', 'special:deep-space']
+  m: ['hindering', 'water'],
+  n: ['hindering', 'special:deep-space'],
+  p: ['blocking', 'special:deep-space']
 }
 
 /** The position of this seed; the same wishes and seed give the same position. */
@@ -105,8 +166,16 @@ function segments(chance: Chance, [columns, rows]: readonly [number, number], sh
   if (share === 0) return found
   for (let y = 0; y < rows; y += 1) {
     for (let x = 0; x < columns; x += 1) {
-      if (x + 1 < columns && chance.is(share)) found.push([[x, y], [x + 1, y]])
-      if (y + 1 < rows && chance.is(share)) found.push([[x, y], [x, y + 1]])
+      if (x + 1 < columns && chance.is(share))
+        found.push([
+          [x, y],
+          [x + 1, y]
+        ])
+      if (y + 1 < rows && chance.is(share))
+        found.push([
+          [x, y],
+          [x, y + 1]
+        ])
     }
   }
   return found
@@ -123,7 +192,11 @@ function randomObjects(chance: Chance, terrain: readonly string[][], taken: Set<
     const id = `o${objects.length + 1}`
     if (letter === 'b' || letter === 'p') objects.push({ id, kind: 'debris', at: [x, y] })
     else if (letter === '.') {
-      objects.push({ id, kind: chance.pick(['ultra-light', 'light', 'heavy', 'ultra-heavy', 'debris', 'hindering-marker', 'blocking-marker']), at: [x, y] })
+      objects.push({
+        id,
+        kind: chance.pick(['ultra-light', 'light', 'heavy', 'ultra-heavy', 'debris', 'hindering-marker', 'blocking-marker']),
+        at: [x, y]
+      })
     } else objects.push({ id, kind: chance.pick(['light', 'heavy', 'hindering-marker']), at: [x, y] })
   }
   return objects

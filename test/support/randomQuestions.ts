@@ -4,7 +4,15 @@ import { randomPosition, type Wishes } from './randomPosition.ts'
 import { chanceFrom, type Chance } from './seeded.ts'
 
 export const TARGETING = [
-  'elevated', 'hindering', 'water', 'blocking', 'indoor-blocking', 'outdoor-blocking', 'characters', 'friendly-characters', 'opposing-characters'
+  'elevated',
+  'hindering',
+  'water',
+  'blocking',
+  'indoor-blocking',
+  'outdoor-blocking',
+  'characters',
+  'friendly-characters',
+  'opposing-characters'
 ].map((what) => `improved-targeting:${what}`)
 
 /** A line of fire between two figures, or now and then between squares. */
@@ -25,7 +33,17 @@ export function cornerQuestion(seed: number, wishes: Wishes = {}): ClixCase & { 
   const [columns, rows] = position.map.size
   for (;;) {
     const from: SquareXY = [chance.whole(0, columns - 1), chance.whole(0, rows - 1)]
-    const [a, b] = chance.pick([[1, 1], [1, 1], [3, 1], [1, 3], [5, 3], [1, 5], [7, 1], [5, 1], [3, 5]] as const)
+    const [a, b] = chance.pick([
+      [1, 1],
+      [1, 1],
+      [3, 1],
+      [1, 3],
+      [5, 3],
+      [1, 5],
+      [7, 1],
+      [5, 1],
+      [3, 5]
+    ] as const)
     const steps = chance.whole(1, 5)
     const to: SquareXY = [from[0] + a * steps * chance.pick([-1, 1]), from[1] + b * steps * chance.pick([-1, 1])]
     if (to[0] < 0 || to[1] < 0 || to[0] >= columns || to[1] >= rows) continue
@@ -40,8 +58,11 @@ const apart = (f: CaseFigure, g: CaseFigure): number =>
 /** A knock back of one or more figures by one attacker of a single base; every die that could be asked for is given. */
 export function knockBackQuestion(seed: number, wishes: Wishes = {}): ClixCase & { ask: KnockBackAsk } {
   const position = randomPosition(seed, {
-    powers: ['charge', 'combat-reflexes', 'toughness'], abilities: ['flight'], gifted: 0.12,
-    special: ['deep-space', 'helicarrier-10000-feet-below', 'wylden-watch-chasm', 'space-racetrack-low-gravity', 'graveyard-orange'], ...wishes
+    powers: ['charge', 'combat-reflexes', 'toughness'],
+    abilities: ['flight'],
+    gifted: 0.12,
+    special: ['deep-space', 'helicarrier-10000-feet-below', 'wylden-watch-chasm', 'space-racetrack-low-gravity', 'graveyard-orange'],
+    ...wishes
   })
   const chance = chanceFrom(seed ^ 0x3c0ffe)
   const special = position.ruleset === 'heroclix-2012' && chance.is(0.25)
@@ -55,9 +76,21 @@ export function knockBackQuestion(seed: number, wishes: Wishes = {}): ClixCase &
   const isNext = apart(others[0]!, attacker) === 1 && others[0]!.squares === undefined
   // Repulsor Rays where they reach, also with a range halved by space.
   const isNear = others.every((f) => apart(f, attacker) < 4)
-  const cause = special ? chance.pick(['swat', 'living-bomb-burst', isNear ? 'repulsor-rays' : 'swat']) : chance.pick(['attack', 'attack', 'attack', isNext ? 'force-blast' : 'attack', isNext && position.ruleset !== 'heroclix-2010' ? 'quake' : 'attack'])
-  const hit = cause === 'attack' || special ? chance.shuffled(others.slice(0, 6)).slice(0, chance.pick([1, 1, 1, 2, 4]))
-    : cause === 'quake' ? others.filter((f) => apart(f, attacker) === 1) : others.slice(0, 1)
+  const cause = special
+    ? chance.pick(['swat', 'living-bomb-burst', isNear ? 'repulsor-rays' : 'swat'])
+    : chance.pick([
+        'attack',
+        'attack',
+        'attack',
+        isNext ? 'force-blast' : 'attack',
+        isNext && position.ruleset !== 'heroclix-2010' ? 'quake' : 'attack'
+      ])
+  const hit =
+    cause === 'attack' || special
+      ? chance.shuffled(others.slice(0, 6)).slice(0, chance.pick([1, 1, 1, 2, 4]))
+      : cause === 'quake'
+        ? others.filter((f) => apart(f, attacker) === 1)
+        : others.slice(0, 1)
   const hits = hit.map((f): KnockBackHit => {
     const damageTaken = chance.whole(0, 6)
     return { figure: f.id, damageTaken, ...(chance.is(0.3) && { damageDealt: damageTaken + chance.whole(0, 2) }) }
@@ -72,10 +105,15 @@ export function knockBackQuestion(seed: number, wishes: Wishes = {}): ClixCase &
   const letter = position.map.terrain![y]![x]!
   const inSpace = position.map.legend?.[letter]?.includes('special:deep-space') ?? false
   const base = { kind: 'knock-back', from: attacker.id, attack: isNext ? 'close' : 'ranged', choices } as const
-  const ask: KnockBackAsk = cause === 'force-blast'
-    ? { ...base, hits: [{ figure: hit[0]!.id }], cause, roll: inSpace ? [chance.whole(1, 6), chance.whole(1, 6)] : [chance.whole(1, 6)] }
-    : { ...base, hits, cause, dice: chance.is(0.75) || cause === 'quake' ? [pair, pair] : [2, 5] }
-  return { ...position, figures, ask: { ...ask, rolls: Object.fromEntries(figures.map((f) => [f.id, { impervious: chance.whole(1, 6) }])) } }
+  const ask: KnockBackAsk =
+    cause === 'force-blast'
+      ? { ...base, hits: [{ figure: hit[0]!.id }], cause, roll: inSpace ? [chance.whole(1, 6), chance.whole(1, 6)] : [chance.whole(1, 6)] }
+      : { ...base, hits, cause, dice: chance.is(0.75) || cause === 'quake' ? [pair, pair] : [2, 5] }
+  return {
+    ...position,
+    figures,
+    ask: { ...ask, rolls: Object.fromEntries(figures.map((f) => [f.id, { impervious: chance.whole(1, 6) }])) }
+  }
 }
 
 function withOneSquare({ squares, ...rest }: CaseFigure): CaseFigure {

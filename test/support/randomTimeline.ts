@@ -23,23 +23,88 @@ export function anyEvent(chance: Chance, position: ClixCase): TimelineEvent {
   }
   const die = (): number => chance.whole(1, 6)
   const dice = (): [number, number] => [die(), die()]
-  const rolls = Object.fromEntries(figures.map((figure) => [figure.id, {
-    'break-away': die(), 'super-senses': die(), impervious: die(), 'shape-change': die(), regeneration: die(), support: [die(), die()], 'support-heal': die(),
-    leadership: die(), 'force-blast': die(), 'blades-claws-fangs': die()
-  }]))
+  const rolls = Object.fromEntries(
+    figures.map((figure) => [
+      figure.id,
+      {
+        'break-away': die(),
+        'super-senses': die(),
+        impervious: die(),
+        'shape-change': die(),
+        regeneration: die(),
+        support: [die(), die()],
+        'support-heal': die(),
+        leadership: die(),
+        'force-blast': die(),
+        'blades-claws-fangs': die()
+      }
+    ])
+  )
   const [a, b] = [id(), id()]
-  switch (chance.pick(['turn', 'turn', 'move', 'move', 'attack', 'attack', 'charge', 'flurry', 'outwit', 'perplex', 'use', 'damage', 'heal', 'place'] as const)) {
-    case 'turn': return chance.is(0.5) ? { do: 'end-turn' } : { do: 'begin-turn', side: chance.pick(['red', 'blue']) }
-    case 'move': return { do: 'action', figure: a, action: chance.pick(MOVES), to: near(a), rolls }
-    case 'attack': return chance.is(0.5) ? { do: 'attack', from: a, to: b, dice: dice(), rolls } : { do: 'attack', from: a, to: b, hit: true, damage: chance.whole(0, 5), rolls }
-    case 'charge': return { do: 'action', figure: a, action: chance.pick(['charge', 'running-shot', 'hypersonic-speed']), to: near(a), rolls, steps: [{ do: 'attack', from: a, to: b, dice: dice(), rolls }] }
-    case 'flurry': return { do: 'action', figure: a, action: chance.pick(['flurry', 'duo-attack']), rolls, steps: [{ do: 'attack', from: a, to: b, dice: dice(), rolls }, { do: 'attack', from: a, to: b, dice: dice(), rolls }] }
-    case 'outwit': return { do: 'outwit', from: a, to: b, counter: chance.pick(POWERS) }
-    case 'perplex': return { do: 'perplex', from: a, to: b, value: chance.pick(['speed', 'attack', 'defense', 'damage', 'range']), modifier: chance.pick([-1, 1]) }
-    case 'use': return { do: 'use', figure: a, power: chance.pick(USES), on: b, to: near(a), rolls }
-    case 'damage': return { do: 'damage', to: a, amount: chance.whole(1, 3), rolls }
-    case 'heal': return { do: 'heal', to: a, amount: chance.whole(1, 3) }
-    case 'place': return { do: 'place', figure: a, to: square() }
+  switch (
+    chance.pick([
+      'turn',
+      'turn',
+      'move',
+      'move',
+      'attack',
+      'attack',
+      'charge',
+      'flurry',
+      'outwit',
+      'perplex',
+      'use',
+      'damage',
+      'heal',
+      'place'
+    ] as const)
+  ) {
+    case 'turn':
+      return chance.is(0.5) ? { do: 'end-turn' } : { do: 'begin-turn', side: chance.pick(['red', 'blue']) }
+    case 'move':
+      return { do: 'action', figure: a, action: chance.pick(MOVES), to: near(a), rolls }
+    case 'attack':
+      return chance.is(0.5)
+        ? { do: 'attack', from: a, to: b, dice: dice(), rolls }
+        : { do: 'attack', from: a, to: b, hit: true, damage: chance.whole(0, 5), rolls }
+    case 'charge':
+      return {
+        do: 'action',
+        figure: a,
+        action: chance.pick(['charge', 'running-shot', 'hypersonic-speed']),
+        to: near(a),
+        rolls,
+        steps: [{ do: 'attack', from: a, to: b, dice: dice(), rolls }]
+      }
+    case 'flurry':
+      return {
+        do: 'action',
+        figure: a,
+        action: chance.pick(['flurry', 'duo-attack']),
+        rolls,
+        steps: [
+          { do: 'attack', from: a, to: b, dice: dice(), rolls },
+          { do: 'attack', from: a, to: b, dice: dice(), rolls }
+        ]
+      }
+    case 'outwit':
+      return { do: 'outwit', from: a, to: b, counter: chance.pick(POWERS) }
+    case 'perplex':
+      return {
+        do: 'perplex',
+        from: a,
+        to: b,
+        value: chance.pick(['speed', 'attack', 'defense', 'damage', 'range']),
+        modifier: chance.pick([-1, 1])
+      }
+    case 'use':
+      return { do: 'use', figure: a, power: chance.pick(USES), on: b, to: near(a), rolls }
+    case 'damage':
+      return { do: 'damage', to: a, amount: chance.whole(1, 3), rolls }
+    case 'heal':
+      return { do: 'heal', to: a, amount: chance.whole(1, 3) }
+    case 'place':
+      return { do: 'place', figure: a, to: square() }
   }
 }
 
@@ -48,10 +113,13 @@ export function timelineQuestion(seed: number, most = 12): TimelineCase {
   const chance = chanceFrom(seed ^ 0x7157)
   const base = randomPosition(seed, { rulesets: RULESETS, powers: POWERS, gifted: 0.9, abilities: ['flight', 'duo-attack', 'indomitable'] })
   const position: ClixCase = {
-    ...base, ask: { kind: 'timeline', events: [] },
+    ...base,
+    ask: { kind: 'timeline', events: [] },
     figures: base.figures.map((figure) => ({
-      ...figure, powers: [...figure.powers ?? [], chance.pick(POWERS), chance.pick(POWERS)],
-      dial: Array.from({ length: chance.whole(3, 8) }, () => ({ powers: [chance.pick(POWERS)] })), click: 1
+      ...figure,
+      powers: [...(figure.powers ?? []), chance.pick(POWERS), chance.pick(POWERS)],
+      dial: Array.from({ length: chance.whole(3, 8) }, () => ({ powers: [chance.pick(POWERS)] })),
+      click: 1
     }))
   }
   const events: TimelineEvent[] = []

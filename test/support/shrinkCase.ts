@@ -31,7 +31,11 @@ function* smallerCases<T extends ClixCase>(c: T): Generator<T> {
   for (const o of c.objects ?? []) yield { ...c, objects: c.objects!.filter((p) => p !== o) }
   for (const w of c.map?.walls ?? []) yield withMap({ walls: c.map!.walls!.filter((v) => v !== w) })
   for (const w of c.map?.barriers ?? []) yield withMap({ barriers: c.map!.barriers!.filter((v) => v !== w) })
-  for (const [key, plain] of [['terrain', '.'], ['indoor', '.'], ['level', '1']] as const) {
+  for (const [key, plain] of [
+    ['terrain', '.'],
+    ['indoor', '.'],
+    ['level', '1']
+  ] as const) {
     const rows = c.map?.[key]
     if (!rows) continue
     const { [key]: _, ...without } = c.map
@@ -40,7 +44,8 @@ function* smallerCases<T extends ClixCase>(c: T): Generator<T> {
       if ([...rows[y]!].every((letter) => letter === plain)) continue
       yield withMap({ [key]: rows.map((row, i) => (i === y ? plain.repeat(row.length) : row)) })
       for (let x = 0; x < rows[y]!.length; x += 1) {
-        if (rows[y]![x] !== plain) yield withMap({ [key]: rows.map((row, i) => (i === y ? row.slice(0, x) + plain + row.slice(x + 1) : row)) })
+        if (rows[y]![x] !== plain)
+          yield withMap({ [key]: rows.map((row, i) => (i === y ? row.slice(0, x) + plain + row.slice(x + 1) : row)) })
       }
     }
   }
@@ -65,7 +70,10 @@ function* smallerKnockBacks<T extends ClixCase>(c: T): Generator<T> {
   const ask = c.ask as KnockBackAsk
   for (const hit of ask.hits) {
     if (ask.hits.length === 1) continue
-    const choices = ask.choices && { ...ask.choices, ...(ask.choices.order && { order: ask.choices.order.filter((id) => id !== hit.figure) }) }
+    const choices = ask.choices && {
+      ...ask.choices,
+      ...(ask.choices.order && { order: ask.choices.order.filter((id) => id !== hit.figure) })
+    }
     yield { ...c, ask: { ...ask, hits: ask.hits.filter((h) => h !== hit), ...(choices && { choices }) } }
   }
   for (const key of ['rolls', 'choices'] as const) {

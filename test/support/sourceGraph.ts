@@ -74,8 +74,13 @@ function isTypeImport(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true
   const named = clause.namedBindings
-  return clause.name === undefined && named !== undefined && ts.isNamedImports(named) &&
-    named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly)
+  return (
+    clause.name === undefined &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every((element) => element.isTypeOnly)
+  )
 }
 
 function isTypeStatement(node: ts.Statement): boolean {

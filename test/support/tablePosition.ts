@@ -9,7 +9,18 @@ export const table: ClixCase = {
     { id: 'thor', name: 'Thor', side: 'red', at: [1, 1], attack: 11, powers: ['charge'] },
     { id: 'iron-man', name: 'Iron Man', side: 'blue', at: [5, 5] },
     { id: 'iron-fist', name: 'Iron Fist', side: 'blue', at: [6, 5] },
-    { id: 'giganto', name: 'Gïganto', side: 'blue', squares: [[0, 6], [1, 6], [0, 7], [1, 7]], size: 'colossal' }
+    {
+      id: 'giganto',
+      name: 'Gïganto',
+      side: 'blue',
+      squares: [
+        [0, 6],
+        [1, 6],
+        [0, 7],
+        [1, 7]
+      ],
+      size: 'colossal'
+    }
   ],
   ask: { kind: 'line-of-fire', from: 'thor', to: 'iron-man' }
 }

@@ -12,18 +12,24 @@ export interface Symmetry {
 
 /** The eight symmetries of a board of this size, the identity first. */
 export function symmetriesOf([columns, rows]: readonly [number, number]): readonly Symmetry[] {
-  return [false, true].flatMap((swaps) => [false, true].flatMap((flipX) => [false, true].map((flipY): Symmetry => {
-    const moved = (width: number, height: number) => ([x, y]: SquareXY): SquareXY => {
-      const [u, v] = [flipX ? width - x : x, flipY ? height - y : y]
-      return swaps ? [v, u] : [u, v]
-    }
-    const step = ([x, y]: Step): Step => {
-      const [u, v] = [flipX && x !== 0 ? -x : x, flipY && y !== 0 ? -y : y]
-      return swaps ? [v, u] : [u, v]
-    }
-    const name = [swaps && 'swap x and y', flipX && 'flip x', flipY && 'flip y'].filter(Boolean).join(', ') || 'none'
-    return { name, square: moved(columns - 1, rows - 1), corner: moved(columns, rows), step, swaps }
-  })))
+  return [false, true].flatMap((swaps) =>
+    [false, true].flatMap((flipX) =>
+      [false, true].map((flipY): Symmetry => {
+        const moved =
+          (width: number, height: number) =>
+          ([x, y]: SquareXY): SquareXY => {
+            const [u, v] = [flipX ? width - x : x, flipY ? height - y : y]
+            return swaps ? [v, u] : [u, v]
+          }
+        const step = ([x, y]: Step): Step => {
+          const [u, v] = [flipX && x !== 0 ? -x : x, flipY && y !== 0 ? -y : y]
+          return swaps ? [v, u] : [u, v]
+        }
+        const name = [swaps && 'swap x and y', flipX && 'flip x', flipY && 'flip y'].filter(Boolean).join(', ') || 'none'
+        return { name, square: moved(columns - 1, rows - 1), corner: moved(columns, rows), step, swaps }
+      })
+    )
+  )
 }
 
 /** The same question on the transformed board. */
@@ -33,25 +39,40 @@ export function transformCase<T extends ClixCase>(c: T, by: Symmetry): T {
   const size: readonly [number, number] = by.swaps ? [map.size[1], map.size[0]] : map.size
   const layer = (rows: readonly string[]): string[] => {
     const grid = Array.from({ length: size[1] }, () => Array.from({ length: size[0] }, () => ''))
-    rows.forEach((row, y) => [...row].forEach((letter, x) => {
-      const [u, v] = by.square([x, y])
-      grid[v]![u] = letter
-    }))
+    rows.forEach((row, y) =>
+      [...row].forEach((letter, x) => {
+        const [u, v] = by.square([x, y])
+        grid[v]![u] = letter
+      })
+    )
     return grid.map((row) => row.join(''))
   }
   const moved: CaseMap = {
-    ...map, size,
-    ...(map.terrain && { terrain: layer(map.terrain) }), ...(map.level && { level: layer(map.level) }),
+    ...map,
+    size,
+    ...(map.terrain && { terrain: layer(map.terrain) }),
+    ...(map.level && { level: layer(map.level) }),
     ...(map.indoor && { indoor: layer(map.indoor) }),
-    ...(map.walls && { walls: segments(map.walls) }), ...(map.barriers && { barriers: segments(map.barriers) }),
+    ...(map.walls && { walls: segments(map.walls) }),
+    ...(map.barriers && { barriers: segments(map.barriers) }),
     ...(map.stairs && { stairs: segments(map.stairs) }),
-    ...(map.starting && { starting: Object.fromEntries(Object.entries(map.starting).map(([side, squares]) => [side, squares.map(by.square)])) })
+    ...(map.starting && {
+      starting: Object.fromEntries(Object.entries(map.starting).map(([side, squares]) => [side, squares.map(by.square)]))
+    })
   }
   const figures = c.figures?.map((f) => ({
-    ...f, ...(f.at && { at: by.square(f.at) }), ...(f.squares && { squares: f.squares.map(by.square) })
+    ...f,
+    ...(f.at && { at: by.square(f.at) }),
+    ...(f.squares && { squares: f.squares.map(by.square) })
   }))
   const objects = c.objects?.map((o) => ({ ...o, at: by.square(o.at) }))
-  return { ...c, map: moved, ...(figures && { figures }), ...(objects && { objects }), ask: transformAsk(c.ask as LineOfFireAsk | KnockBackAsk, by) }
+  return {
+    ...c,
+    map: moved,
+    ...(figures && { figures }),
+    ...(objects && { objects }),
+    ask: transformAsk(c.ask as LineOfFireAsk | KnockBackAsk, by)
+  }
 }
 
 function transformAsk(ask: LineOfFireAsk | KnockBackAsk, by: Symmetry): LineOfFireAsk | KnockBackAsk {

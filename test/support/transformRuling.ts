@@ -50,7 +50,10 @@ export function knockBackFacts(ruling: object, by?: Symmetry): unknown {
   return {
     verdict,
     results: results.map((r) => ({
-      ...r, direction: r.direction && step(r.direction), path: r.path.map(square), end: r.knockedBack ? square(r.end) : null
+      ...r,
+      direction: r.direction && step(r.direction),
+      path: r.path.map(square),
+      end: r.knockedBack ? square(r.end) : null
     }))
   }
 }

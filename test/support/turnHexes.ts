@@ -7,15 +7,17 @@ export interface HexSymmetry {
 }
 
 /** Six turns by 60 degrees, each also mirrored; the one that moves nothing first. */
-export const HEX_SYMMETRIES: readonly HexSymmetry[] = [false, true].flatMap((mirrored) => [0, 1, 2, 3, 4, 5].map((turns): HexSymmetry => ({
-  name: `${turns * 60} degrees${mirrored ? ', mirrored' : ''}`,
-  hex: ([q, r]) => {
-    let moved: Hex = mirrored ? [r, q] : [q, r]
-    for (let turn = 0; turn < turns; turn++) moved = [-moved[1], moved[0] + moved[1]]
-    // No −0, which JSON does not know.
-    return [moved[0] + 0, moved[1] + 0]
-  }
-})))
+export const HEX_SYMMETRIES: readonly HexSymmetry[] = [false, true].flatMap((mirrored) =>
+  [0, 1, 2, 3, 4, 5].map((turns): HexSymmetry => ({
+    name: `${turns * 60} degrees${mirrored ? ', mirrored' : ''}`,
+    hex: ([q, r]) => {
+      let moved: Hex = mirrored ? [r, q] : [q, r]
+      for (let turn = 0; turn < turns; turn++) moved = [-moved[1], moved[0] + moved[1]]
+      // No −0, which JSON does not know.
+      return [moved[0] + 0, moved[1] + 0]
+    }
+  }))
+)
 
 /** The same question on the turned board. */
 export function turnQuestion(question: HeroscapeCase, { hex }: HexSymmetry): HeroscapeCase {
@@ -24,7 +26,9 @@ export function turnQuestion(question: HeroscapeCase, { hex }: HexSymmetry): Her
     ...question,
     map: { ...question.map, hexes: question.map.hexes.map(([q, r, level]) => [...hex([q, r]), level] as const) },
     figures: question.figures.map((figure) => ({
-      ...figure, ...(figure.at && { at: hex(figure.at) }), ...(figure.squares && { squares: figure.squares.map(hex) })
+      ...figure,
+      ...(figure.at && { at: hex(figure.at) }),
+      ...(figure.squares && { squares: figure.squares.map(hex) })
     })),
     ...(question.objects && { objects: question.objects.map((object) => ({ ...object, at: hex(object.at) })) }),
     ask: { ...question.ask, ...(direction && { choices: { direction: hex(direction) } }) }
@@ -44,5 +48,9 @@ export function turnHexRuling(value: Json, by: HexSymmetry, key = ''): Json {
     return key === 'at' || key === 'options' ? moved.map((item) => JSON.stringify(item)).sort() : moved
   }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'text').map(([name, item]) => [name, turnHexRuling(item, by, name)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'text')
+      .map(([name, item]) => [name, turnHexRuling(item, by, name)])
+  )
 }

@@ -11,7 +11,9 @@ export type FrozenTables = Readonly<Record<string, readonly FrozenRow[]>>
 export function writeProfile(factory: IDBFactory, version: number, tables: FrozenTables): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, version * 10)
-    request.onerror = () => { reject(new Error('The sample database was not made.')) }
+    request.onerror = () => {
+      reject(new Error('The sample database was not made.'))
+    }
     request.onupgradeneeded = () => {
       for (const [name, rows] of Object.entries(tables)) {
         const store = request.result.createObjectStore(name, { keyPath: 'id' })

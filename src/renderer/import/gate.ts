@@ -20,10 +20,11 @@ const makeOwnWorker = (): GateWorker => new Worker(new URL('./importWorker.ts', 
 
 /** Reads everything in `files`; null: stopped by `signal`. Never rejects. The bytes are handed over and gone afterwards. */
 export function readThroughGate(
-  files: readonly StrangeFile[], { makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal }: GateOptions = {}
+  files: readonly StrangeFile[],
+  { makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal }: GateOptions = {}
 ): Promise<Reading | null> {
   const failed = (code: string, message: string): Reading => ({ ok: false, broken: [brokenFile(files[0]?.name ?? '', code, message)] })
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     if (signal?.aborted) {
       resolve(null)
       return
@@ -41,18 +42,29 @@ export function readThroughGate(
       worker.terminate()
       resolve(reading)
     }
-    const stop = (): void => { end(null) }
+    const stop = (): void => {
+      end(null)
+    }
     const timer = setTimeout(() => {
-      end(failed('too-slow', `Reading took longer than ${deadline / 1000} seconds and was stopped; expected a file that is read faster. Nothing came in.`))
+      end(
+        failed(
+          'too-slow',
+          `Reading took longer than ${deadline / 1000} seconds and was stopped; expected a file that is read faster. Nothing came in.`
+        )
+      )
     }, deadline)
     signal?.addEventListener('abort', stop)
-    const broke = (): void => { end(failed('stopped', 'Reading stopped by itself, as it does when the memory runs out. Nothing came in.')) }
-    worker.onerror = event => {
+    const broke = (): void => {
+      end(failed('stopped', 'Reading stopped by itself, as it does when the memory runs out. Nothing came in.'))
+    }
+    worker.onerror = (event) => {
       event.preventDefault()
       broke()
     }
     worker.onmessageerror = broke
-    worker.onmessage = (event: MessageEvent<Reading>) => { end(event.data) }
+    worker.onmessage = (event: MessageEvent<Reading>) => {
+      end(event.data)
+    }
     worker.postMessage(files, { transfer: buffersOf(files) })
   })
 }
@@ -61,4 +73,4 @@ const brokenFile = (name: string, code: string, message: string): BrokenFile => 
 
 /** Each buffer once: two views of one buffer could not be handed over. */
 const buffersOf = (files: readonly StrangeFile[]): ArrayBuffer[] =>
-  [...new Set(files.map(({ bytes }) => bytes.buffer))].filter(buffer => buffer instanceof ArrayBuffer)
+  [...new Set(files.map(({ bytes }) => bytes.buffer))].filter((buffer) => buffer instanceof ArrayBuffer)

@@ -17,10 +17,7 @@ export interface SystemScreen {
 /** A desk and a screen for one game's own case: here alone its type is put aside, because each table only ever holds its own desk's cases. */
 const screen = (desk: unknown, Screen: unknown): SystemScreen => ({ desk, Screen }) as SystemScreen
 
-export const systemScreens: readonly SystemScreen[] = [
-  screen(heroscapeDesk, HeroscapeScreen),
-  screen(descentDesk, DescentScreen)
-]
+export const systemScreens: readonly SystemScreen[] = [screen(heroscapeDesk, HeroscapeScreen), screen(descentDesk, DescentScreen)]
 
 export const screenOf = (ruleset: SystemRuleset): SystemScreen['Screen'] | null =>
   systemScreens.find(({ desk }) => desk.ruleset === ruleset)?.Screen ?? null

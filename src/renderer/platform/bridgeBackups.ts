@@ -7,6 +7,10 @@ export const createBridgeBackups = (backups: Bridge['backups']): BackupShelf => 
   place: async () => ({ kind: 'folder', ...valueOf(await backups.place()) }),
   list: async () => valueOf(await backups.list()),
   read: async (name) => valueOf(await backups.read(name)),
-  write: async (name, text) => { valueOf(await backups.write({ name, text })) },
-  remove: async (name) => { valueOf(await backups.remove(name)) }
+  write: async (name, text) => {
+    valueOf(await backups.write({ name, text }))
+  },
+  remove: async (name) => {
+    valueOf(await backups.remove(name))
+  }
 })

@@ -9,14 +9,20 @@ import { readPickedBytes, readPickedFile } from './interface/readPickedFile.ts'
 import { saveInBrowser } from './saveInBrowser.ts'
 import { copyInBrowser, sharingOf } from './shareInBrowser.ts'
 
-export function createBrowserPlatform(version: string, browser: Window & FilePickers & FileLaunches = window, edition: Edition | null = null): Platform {
+export function createBrowserPlatform(
+  version: string,
+  browser: Window & FilePickers & FileLaunches = window,
+  edition: Edition | null = null
+): Platform {
   const unsubscribe = (): void => undefined
   return {
     kind: 'browser',
     version,
     backups: createOpfsBackups(browser.navigator?.storage),
-    openFile: () => browser.showOpenFilePicker ? openWithPicker(browser.showOpenFilePicker.bind(browser)) : openWithInput(browser.document),
-    openFiles: () => browser.showOpenFilePicker ? openManyWithPicker(browser.showOpenFilePicker.bind(browser)) : openManyWithInput(browser.document),
+    openFile: () =>
+      browser.showOpenFilePicker ? openWithPicker(browser.showOpenFilePicker.bind(browser)) : openWithInput(browser.document),
+    openFiles: () =>
+      browser.showOpenFilePicker ? openManyWithPicker(browser.showOpenFilePicker.bind(browser)) : openManyWithInput(browser.document),
     saveFile: ({ name, text }) => saveInBrowser(browser, { name, kind: 'case', content: text }),
     saveBytes: ({ name, kind, bytes }) => saveInBrowser(browser, { name: withEnding(name, kind), kind, content: new Uint8Array(bytes) }),
     print: async (sheet) => {
@@ -68,8 +74,12 @@ function pickWithInput(page: Document, accept: string, multiple: boolean): Promi
   input.accept = accept
   input.multiple = multiple
   return new Promise((resolve) => {
-    input.addEventListener('change', () => { resolve([...input.files ?? []]) })
-    input.addEventListener('cancel', () => { resolve([]) })
+    input.addEventListener('change', () => {
+      resolve([...(input.files ?? [])])
+    })
+    input.addEventListener('cancel', () => {
+      resolve([])
+    })
     input.click()
   })
 }
@@ -84,7 +94,9 @@ async function asItLies(file: File): Promise<PickedFile> {
 function takeLaunched(browser: FileLaunches, listener: Parameters<Platform['onFile']>[0]): () => void {
   let wanted = true
   const take = async (handle: { readonly name: string; getFile(): Promise<File> }): Promise<void> => {
-    const taken = await handle.getFile().then(asItLies)
+    const taken = await handle
+      .getFile()
+      .then(asItLies)
       .catch((error: unknown) => ({ name: handle.name, error: messageOf(error) }))
     if (wanted) listener(taken)
   }
@@ -92,5 +104,7 @@ function takeLaunched(browser: FileLaunches, listener: Parameters<Platform['onFi
   browser.launchQueue?.setConsumer(({ files = [] }) => {
     for (const handle of files) void take(handle)
   })
-  return () => { wanted = false }
+  return () => {
+    wanted = false
+  }
 }

@@ -45,9 +45,15 @@ export function startEdition(page: Page = window, worker: Worker | null = worker
   if (worker !== null) void watch(worker)
 
   async function watch(kept: Worker): Promise<void> {
-    kept.addEventListener('activated', () => { set({ offline: 'ready' }) })
-    kept.addEventListener('waiting', () => { set({ waiting: true }) })
-    kept.addEventListener('redundant', ({ isUpdate }) => { if (!isUpdate && status.offline === 'preparing') set({ offline: 'unavailable' }) })
+    kept.addEventListener('activated', () => {
+      set({ offline: 'ready' })
+    })
+    kept.addEventListener('waiting', () => {
+      set({ waiting: true })
+    })
+    kept.addEventListener('redundant', ({ isUpdate }) => {
+      if (!isUpdate && status.offline === 'preparing') set({ offline: 'unavailable' })
+    })
     kept.addEventListener('controlling', ({ isUpdate, isExternal }) => {
       if (asked) page.location.reload()
       // Another window asked the new version in: this one goes on with the old one until it is loaded again.
@@ -74,7 +80,9 @@ export function startEdition(page: Page = window, worker: Worker | null = worker
     status: () => status,
     onChange: (listener) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
     change: () => {
       if (status.changed) {

@@ -18,16 +18,19 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
       const saved = valueOf(await onPaper(page, sheet, () => bridge.printPdf({ name: sheet.name })))
       return saved === null ? { kind: 'cancelled' } : { kind: 'saved', name: saved.name }
     },
-    copy: async (text, png) => { valueOf(await bridge.copy({ text, png: png ?? null })) },
+    copy: async (text, png) => {
+      valueOf(await bridge.copy({ text, png: png ?? null }))
+    },
     share: null,
     edition: null,
     onFile: (listener) => bridge.onFile(listener),
-    onMenu: (listener) => bridge.onMenu((command) => {
-      // The menu's keys come before the page's: in a text field, undo and redo mean the text.
-      const inText = (command === 'undo' || command === 'redo') && isTextField(page.activeElement)
-      if (inText) page.execCommand(command)
-      else listener(command)
-    })
+    onMenu: (listener) =>
+      bridge.onMenu((command) => {
+        // The menu's keys come before the page's: in a text field, undo and redo mean the text.
+        const inText = (command === 'undo' || command === 'redo') && isTextField(page.activeElement)
+        if (inText) page.execCommand(command)
+        else listener(command)
+      })
   }
 }
 

@@ -9,10 +9,18 @@ interface OpenHandle {
 }
 interface SaveHandle {
   readonly name: string
-  createWritable(): Promise<{ write(content: string | Uint8Array<ArrayBuffer>): Promise<void>; close(): Promise<void>; abort(): Promise<void> }>
+  createWritable(): Promise<{
+    write(content: string | Uint8Array<ArrayBuffer>): Promise<void>
+    close(): Promise<void>
+    abort(): Promise<void>
+  }>
 }
 export interface FilePickers {
-  readonly showOpenFilePicker?: (options: { id: string; types: readonly PickerType[]; multiple?: boolean }) => Promise<readonly OpenHandle[]>
+  readonly showOpenFilePicker?: (options: {
+    id: string
+    types: readonly PickerType[]
+    multiple?: boolean
+  }) => Promise<readonly OpenHandle[]>
   readonly showSaveFilePicker?: (options: { id: string; suggestedName: string; types: readonly PickerType[] }) => Promise<SaveHandle>
 }
 

@@ -13,7 +13,8 @@ type MovableFile = FileSystemFileHandle & { move?: (name: string) => Promise<voi
 
 export function createOpfsBackups(storage: Pick<StorageManager, 'getDirectory'> | undefined): BackupShelf {
   const folder = async (): Promise<FileSystemDirectoryHandle> => {
-    if (typeof storage?.getDirectory !== 'function') throw new Error('This browser gives Linejudge no place for backups. Save a copy to a file instead.')
+    if (typeof storage?.getDirectory !== 'function')
+      throw new Error('This browser gives Linejudge no place for backups. Save a copy to a file instead.')
     return (await storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true })
   }
   return {
@@ -38,7 +39,10 @@ export function createOpfsBackups(storage: Pick<StorageManager, 'getDirectory'> 
         const file = await (await (await folder()).getFileHandle(name)).getFile()
         return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
       } catch (error) {
-        throw new Error(error instanceof TypeError ? `“${name}” is damaged: it is no text in UTF-8.` : said(error, `“${name}” could not be read.`), { cause: error })
+        throw new Error(
+          error instanceof TypeError ? `“${name}” is damaged: it is no text in UTF-8.` : said(error, `“${name}” could not be read.`),
+          { cause: error }
+        )
       }
     },
     write: async (name, text) => {
@@ -47,7 +51,8 @@ export function createOpfsBackups(storage: Pick<StorageManager, 'getDirectory'> 
       const temporary = `${name}${TEMPORARY}`
       try {
         const handle: MovableFile = await place.getFileHandle(temporary, { create: true })
-        if (typeof handle.createWritable !== 'function' || typeof handle.move !== 'function') throw new Error('This browser cannot write backups. Save a copy to a file instead.')
+        if (typeof handle.createWritable !== 'function' || typeof handle.move !== 'function')
+          throw new Error('This browser cannot write backups. Save a copy to a file instead.')
         const stream = await handle.createWritable()
         await stream.write(text)
         await stream.close()
@@ -61,17 +66,22 @@ export function createOpfsBackups(storage: Pick<StorageManager, 'getDirectory'> 
       try {
         await (await folder()).removeEntry(name)
       } catch (error) {
-        if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw new Error(said(error, `“${name}” could not be removed.`), { cause: error })
+        if (!(error instanceof DOMException && error.name === 'NotFoundError'))
+          throw new Error(said(error, `“${name}” could not be removed.`), { cause: error })
       }
     }
   }
 }
 
 const isThere = (folder: FileSystemDirectoryHandle, name: string): Promise<boolean> =>
-  folder.getFileHandle(name).then(() => true, () => false)
+  folder.getFileHandle(name).then(
+    () => true,
+    () => false
+  )
 
 function said(error: unknown, sentence: string): string {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return `${sentence} The disk, or the room that the browser gives Linejudge, is full.`
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    return `${sentence} The disk, or the room that the browser gives Linejudge, is full.`
   const message = messageOf(error)
   return error instanceof DOMException ? `${sentence} The browser says: ${message}` : message
 }

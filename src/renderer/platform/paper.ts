@@ -48,7 +48,8 @@ export function printDialog(browser: Window): Promise<void> {
       ended.abort()
       resolve()
     }
-    for (const event of ['afterprint', 'pointerdown', 'keydown']) browser.addEventListener(event, end, { signal: ended.signal, capture: true })
+    for (const event of ['afterprint', 'pointerdown', 'keydown'])
+      browser.addEventListener(event, end, { signal: ended.signal, capture: true })
     browser.print()
   })
 }

@@ -18,7 +18,8 @@ export async function saveInBrowser(browser: Window & FilePickers, file: Saved):
 }
 
 async function saveWithPicker(
-  pick: NonNullable<FilePickers['showSaveFilePicker']>, { name, kind, content }: Saved
+  pick: NonNullable<FilePickers['showSaveFilePicker']>,
+  { name, kind, content }: Saved
 ): Promise<{ name: string } | null> {
   const { ending, title, type } = FILE_KINDS[kind]
   const types = kind === 'case' ? PICKER_TYPES : [{ description: title, accept: { [type]: [`.${ending}`] } }]
@@ -50,6 +51,8 @@ function saveAsDownload(page: Document, { name, kind, content }: Saved): { name:
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => { URL.revokeObjectURL(address) }, DOWNLOAD_MS)
+  setTimeout(() => {
+    URL.revokeObjectURL(address)
+  }, DOWNLOAD_MS)
   return { name }
 }

@@ -40,7 +40,13 @@ export interface SheetText {
 }
 
 const MARGIN = 40
-const TONES: Readonly<Record<SheetTone, string>> = { clear: PAPER.clear, hindered: PAPER.hindered, blocked: PAPER.blocked, judge: PAPER.judge, plain: PAPER.ink }
+const TONES: Readonly<Record<SheetTone, string>> = {
+  clear: PAPER.clear,
+  hindered: PAPER.hindered,
+  blocked: PAPER.blocked,
+  judge: PAPER.judge,
+  plain: PAPER.ink
+}
 
 /** A piece of the sheet that stays together: how high it is, and what is drawn with its top at 0. */
 interface Block {
@@ -67,7 +73,10 @@ class Writer {
   text(text: string, { size, bold = false, fill = PAPER.ink, indent = 0, after = 0 }: Write): Block {
     const lines = wrapped(text, this.width - indent, size, bold, this.#measure)
     const leading = size * 1.35
-    return { height: lines.length * leading + after, shapes: lines.map((line, i) => ({ do: 'text', x: indent, y: i * leading + size, size, text: line, fill, bold })) }
+    return {
+      height: lines.length * leading + after,
+      shapes: lines.map((line, i) => ({ do: 'text', x: indent, y: i * leading + size, size, text: line, fill, bold }))
+    }
   }
 
   /** A reason: its sentence, then its rule and weight small at the right of the last line or below it. */
@@ -76,7 +85,14 @@ class Writer {
     const said = this.text(text, { size, bold: decides, fill: setAside ? PAPER.quiet : PAPER.ink, indent: 10 })
     const tag: Shape = { do: 'text', x: 10, y: said.height + 8, size: 8, text: `${rule} · ${weight}`, fill: PAPER.quiet }
     const height = said.height + 14
-    return { height, shapes: [{ do: 'rect', x: 0, y: 1, w: decides ? 3 : 1.5, h: height - 5, fill: decides ? PAPER.accent : PAPER.line }, ...said.shapes, tag] }
+    return {
+      height,
+      shapes: [
+        { do: 'rect', x: 0, y: 1, w: decides ? 3 : 1.5, h: height - 5, fill: decides ? PAPER.accent : PAPER.line },
+        ...said.shapes,
+        tag
+      ]
+    }
   }
 }
 
@@ -84,7 +100,19 @@ function markShapes(mark: SheetText['mark'], colour: string): Shape[] {
   if (mark === null) return []
   const ring: Shape = { do: 'circle', x: 14, y: 16, r: 12, stroke: colour, width: 3.2 }
   if (mark === 'open') return [ring]
-  if (mark === 'bar') return [ring, { do: 'line', points: [[6, 16], [22, 16]], stroke: colour, width: 6 }]
+  if (mark === 'bar')
+    return [
+      ring,
+      {
+        do: 'line',
+        points: [
+          [6, 16],
+          [22, 16]
+        ],
+        stroke: colour,
+        width: 6
+      }
+    ]
   return [ring, { do: 'area', points: Array.from({ length: 25 }, (_, i) => halfCircle(i / 24)), fill: colour }]
 }
 
@@ -102,12 +130,20 @@ function head(writer: Writer, text: SheetText): Block[] {
   return [
     writer.text([text.edition, text.about].filter(Boolean).join(' · '), { size: 9, fill: PAPER.quiet, after: 2 }),
     writer.text(text.title, { size: 14, bold: true, after: 6 }),
-    { height: 36, shapes: [...markShapes(text.mark, colour), { do: 'text', x: shift, y: 26, size: 28, text: text.verdict, fill: colour, bold: true }] },
+    {
+      height: 36,
+      shapes: [...markShapes(text.mark, colour), { do: 'text', x: shift, y: 26, size: 28, text: text.verdict, fill: colour, bold: true }]
+    },
     writer.text(text.sentence, { size: 11.5, after: 8 }),
-    ...(override ? [boxed([
-      writer.text(override.verdict, { size: 12, bold: true, fill: PAPER.judge, indent: 10 }), writer.text(override.reason, { size: 10, indent: 10 }),
-      writer.text(override.by, { size: 8.5, fill: PAPER.quiet, indent: 10 })
-    ])] : []),
+    ...(override
+      ? [
+          boxed([
+            writer.text(override.verdict, { size: 12, bold: true, fill: PAPER.judge, indent: 10 }),
+            writer.text(override.reason, { size: 10, indent: 10 }),
+            writer.text(override.by, { size: 8.5, fill: PAPER.quiet, indent: 10 })
+          ])
+        ]
+      : []),
     ...(text.note ? [writer.text(text.note, { size: 10, fill: PAPER.quiet, after: 6 })] : [])
   ]
 }
@@ -117,7 +153,7 @@ function boxed(blocks: readonly Block[]): Block {
   let y = 0
   const shapes: Shape[] = []
   for (const block of blocks) {
-    shapes.push(...block.shapes.map(shape => placed(shape, 0, y, 1)))
+    shapes.push(...block.shapes.map((shape) => placed(shape, 0, y, 1)))
     y += block.height
   }
   return { height: y + 8, shapes: [{ do: 'rect', x: 0, y: 0, w: 3, h: y, fill: PAPER.judge }, ...shapes] }
@@ -136,7 +172,7 @@ function legendBlocks(writer: Writer, legend: SheetText['legend'], measure: Meas
   for (const { text, swatch } of legend) {
     const width = 17 + measure(text, 8.5, false) + 14
     if (x > 0 && x + width > writer.width) push()
-    shapes.push(...swatch.map(shape => placed(shape, x, 1, 11)), { do: 'text', x: x + 16, y: 10, size: 8.5, text, fill: PAPER.ink })
+    shapes.push(...swatch.map((shape) => placed(shape, x, 1, 11)), { do: 'text', x: x + 16, y: 10, size: 8.5, text, fill: PAPER.ink })
     x += width
   }
   push()
@@ -150,13 +186,23 @@ const LEAST_PICTURE = 230
 export function sheetPages(text: SheetText, board: Drawing | null, paper: Paper, measure: Measure): readonly Drawing[] {
   const [width, height] = PAPERS[paper]
   const writer = new Writer(width - 2 * MARGIN, measure)
-  const section = (title: string, blocks: readonly Block[]): Block[] => (blocks.length ? [writer.text(title, { size: 9, bold: true, fill: PAPER.quiet, after: 3 }), ...blocks] : [])
+  const section = (title: string, blocks: readonly Block[]): Block[] =>
+    blocks.length ? [writer.text(title, { size: 9, bold: true, fill: PAPER.quiet, after: 3 }), ...blocks] : []
   const legend = board ? legendBlocks(writer, text.legend, measure) : []
   const above = head(writer, text)
   const below = [
-    ...section(text.headings.reasons, text.reasons.map(reason => writer.reason(reason))),
-    ...section(text.headings.leftOut, text.leftOut.map(entry => writer.text(entry, { size: 9, after: 2 }))),
-    ...section(text.headings.sources, text.sources.map(entry => writer.text(entry, { size: 8, fill: PAPER.quiet })))
+    ...section(
+      text.headings.reasons,
+      text.reasons.map((reason) => writer.reason(reason))
+    ),
+    ...section(
+      text.headings.leftOut,
+      text.leftOut.map((entry) => writer.text(entry, { size: 9, after: 2 }))
+    ),
+    ...section(
+      text.headings.sources,
+      text.sources.map((entry) => writer.text(entry, { size: 8, fill: PAPER.quiet }))
+    )
   ]
   const used = [...above, ...legend, ...below].reduce((sum, block) => sum + block.height, 0)
   const room = height - 2 * MARGIN - 20
@@ -168,7 +214,7 @@ export function sheetPages(text: SheetText, board: Drawing | null, paper: Paper,
 function pictureBlock(board: Drawing, width: number, most: number): Block {
   const scale = Math.min(width / board.width, most / board.height, 40)
   const left = (width - board.width * scale) / 2
-  return { height: board.height * scale + 8, shapes: board.shapes.map(shape => placed(shape, left, 0, scale)) }
+  return { height: board.height * scale + 8, shapes: board.shapes.map((shape) => placed(shape, left, 0, scale)) }
 }
 
 function paged(blocks: readonly Block[], width: number, height: number, foot: string): readonly Drawing[] {
@@ -179,15 +225,29 @@ function paged(blocks: readonly Block[], width: number, height: number, foot: st
       pages.push([])
       y = MARGIN
     }
-    pages.at(-1)!.push(...block.shapes.map(shape => placed(shape, MARGIN, y, 1)))
+    pages.at(-1)!.push(...block.shapes.map((shape) => placed(shape, MARGIN, y, 1)))
     y += block.height
   }
   return pages.map((shapes, i) => ({
-    width, height,
+    width,
+    height,
     shapes: [
-      { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white }, ...shapes,
+      { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
+      ...shapes,
       { do: 'text', x: MARGIN, y: height - MARGIN + 8, size: 8, text: foot, fill: PAPER.quiet },
-      ...(pages.length > 1 ? [{ do: 'text' as const, x: width - MARGIN, y: height - MARGIN + 8, size: 8, text: `${i + 1} / ${pages.length}`, fill: PAPER.quiet, align: 'right' as const }] : [])
+      ...(pages.length > 1
+        ? [
+            {
+              do: 'text' as const,
+              x: width - MARGIN,
+              y: height - MARGIN + 8,
+              size: 8,
+              text: `${i + 1} / ${pages.length}`,
+              fill: PAPER.quiet,
+              align: 'right' as const
+            }
+          ]
+        : [])
     ]
   }))
 }

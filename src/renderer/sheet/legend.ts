@@ -21,15 +21,34 @@ interface PaperEntry {
 /** The ruling's own signs first, then what there is on the board, as `nameOf` calls it. */
 export function paperLegend(scene: BoardScene, t: LegendTexts, nameOf: (entry: LegendEntry) => string): readonly PaperEntry[] {
   const { marks, tokens } = scene
-  const states = new Set(marks.flatMap(mark => (mark.kind === 'line' ? mark.parts.map(({ state }) => state) : [])))
+  const states = new Set(marks.flatMap((mark) => (mark.kind === 'line' ? mark.parts.map(({ state }) => state) : [])))
   const ring = (role: 'attacker' | 'target', width: number): PaperEntry[] =>
-    (tokens.some(token => token.role === role) ? [{ text: t[role], swatch: [{ do: 'circle', x: 0.5, y: 0.5, r: 0.45, stroke: PAPER.ink, width }] }] : [])
+    tokens.some((token) => token.role === role)
+      ? [{ text: t[role], swatch: [{ do: 'circle', x: 0.5, y: 0.5, r: 0.45, stroke: PAPER.ink, width }] }]
+      : []
   return [
-    ...(['clear', 'hindered', 'blocked'] as const).filter(state => states.has(state)).map((state): PaperEntry => {
-      const dash = DASHES[state]
-      return { text: t.line[state], swatch: [{ do: 'line', points: [[0, 0.5], [1.1, 0.5]], stroke: PAPER[state], width: 0.2, ...(dash ? { dash } : {}) }] }
-    }),
-    ...ring('attacker', 0.12), ...ring('target', 0.05),
-    ...legendOf(scene).map(entry => ({ text: nameOf(entry), swatch: swatchShapes(entry) }))
+    ...(['clear', 'hindered', 'blocked'] as const)
+      .filter((state) => states.has(state))
+      .map((state): PaperEntry => {
+        const dash = DASHES[state]
+        return {
+          text: t.line[state],
+          swatch: [
+            {
+              do: 'line',
+              points: [
+                [0, 0.5],
+                [1.1, 0.5]
+              ],
+              stroke: PAPER[state],
+              width: 0.2,
+              ...(dash ? { dash } : {})
+            }
+          ]
+        }
+      }),
+    ...ring('attacker', 0.12),
+    ...ring('target', 0.05),
+    ...legendOf(scene).map((entry) => ({ text: nameOf(entry), swatch: swatchShapes(entry) }))
   ]
 }

@@ -19,7 +19,12 @@ const FINE = 8
 
 /** The bytes of a PDF with these pages. Signs that the typeface has not are drawn as small pictures in a font of the system. */
 export async function pdfFile(page: Document, pages: readonly Drawing[], about: PdfAbout, measure: Measure): Promise<Uint8Array> {
-  const [a, b, c, d] = await Promise.all([plain, plainMore, bold, boldMore].map(bytesAt)) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
+  const [a, b, c, d] = (await Promise.all([plain, plainMore, bold, boldMore].map(bytesAt))) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+    Uint8Array
+  ]
   const picture = async (text: TextShape): Promise<TextPicture> => {
     const [width, height, rise] = [measure(text.text, text.size, text.bold ?? false), text.size * 1.3, text.size]
     const drawing: Drawing = { width, height, shapes: [{ ...text, x: 0, y: rise, align: 'left' }] }

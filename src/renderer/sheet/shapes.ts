@@ -5,13 +5,53 @@
 import type { Point } from '../../shared/scene/scene.ts'
 
 export type Shape =
-  | { readonly do: 'rect'; readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly fill?: string; readonly stroke?: string; readonly width?: number }
-  | { readonly do: 'line'; readonly points: readonly Point[]; readonly stroke: string; readonly width: number; readonly dash?: readonly number[]; readonly round?: boolean }
+  | {
+      readonly do: 'rect'
+      readonly x: number
+      readonly y: number
+      readonly w: number
+      readonly h: number
+      readonly fill?: string
+      readonly stroke?: string
+      readonly width?: number
+    }
+  | {
+      readonly do: 'line'
+      readonly points: readonly Point[]
+      readonly stroke: string
+      readonly width: number
+      readonly dash?: readonly number[]
+      readonly round?: boolean
+    }
   | { readonly do: 'area'; readonly points: readonly Point[]; readonly fill: string }
-  | { readonly do: 'circle'; readonly x: number; readonly y: number; readonly r: number; readonly fill?: string; readonly stroke?: string; readonly width?: number }
-  | { readonly do: 'text'; readonly x: number; readonly y: number; readonly size: number; readonly text: string; readonly fill: string; readonly bold?: boolean; readonly align?: 'left' | 'middle' | 'right' }
+  | {
+      readonly do: 'circle'
+      readonly x: number
+      readonly y: number
+      readonly r: number
+      readonly fill?: string
+      readonly stroke?: string
+      readonly width?: number
+    }
+  | {
+      readonly do: 'text'
+      readonly x: number
+      readonly y: number
+      readonly size: number
+      readonly text: string
+      readonly fill: string
+      readonly bold?: boolean
+      readonly align?: 'left' | 'middle' | 'right'
+    }
   /** Shapes of which only what lies in the rectangle is seen. */
-  | { readonly do: 'clip'; readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly shapes: readonly Shape[] }
+  | {
+      readonly do: 'clip'
+      readonly x: number
+      readonly y: number
+      readonly w: number
+      readonly h: number
+      readonly shapes: readonly Shape[]
+    }
 
 export type TextShape = Extract<Shape, { do: 'text' }>
 
@@ -27,26 +67,42 @@ export function placed(shape: Shape, x: number, y: number, scale: number): Shape
   const at = ([px, py]: Point): Point => [x + px * scale, y + py * scale]
   const lined = <T extends { readonly width?: number }>(one: T): T => (one.width === undefined ? one : { ...one, width: one.width * scale })
   switch (shape.do) {
-    case 'rect': return lined({ ...shape, x: x + shape.x * scale, y: y + shape.y * scale, w: shape.w * scale, h: shape.h * scale })
-    case 'line': return { ...lined(shape), points: shape.points.map(at), ...(shape.dash ? { dash: shape.dash.map(part => part * scale) } : {}) }
-    case 'area': return { ...shape, points: shape.points.map(at) }
-    case 'circle': return lined({ ...shape, x: x + shape.x * scale, y: y + shape.y * scale, r: shape.r * scale })
-    case 'text': return { ...shape, x: x + shape.x * scale, y: y + shape.y * scale, size: shape.size * scale }
-    case 'clip': return { ...shape, x: x + shape.x * scale, y: y + shape.y * scale, w: shape.w * scale, h: shape.h * scale, shapes: shape.shapes.map(one => placed(one, x, y, scale)) }
+    case 'rect':
+      return lined({ ...shape, x: x + shape.x * scale, y: y + shape.y * scale, w: shape.w * scale, h: shape.h * scale })
+    case 'line':
+      return { ...lined(shape), points: shape.points.map(at), ...(shape.dash ? { dash: shape.dash.map((part) => part * scale) } : {}) }
+    case 'area':
+      return { ...shape, points: shape.points.map(at) }
+    case 'circle':
+      return lined({ ...shape, x: x + shape.x * scale, y: y + shape.y * scale, r: shape.r * scale })
+    case 'text':
+      return { ...shape, x: x + shape.x * scale, y: y + shape.y * scale, size: shape.size * scale }
+    case 'clip':
+      return {
+        ...shape,
+        x: x + shape.x * scale,
+        y: y + shape.y * scale,
+        w: shape.w * scale,
+        h: shape.h * scale,
+        shapes: shape.shapes.map((one) => placed(one, x, y, scale))
+      }
   }
 }
 
 /** Every text in the drawing. */
 export const textsIn = (shapes: readonly Shape[]): readonly TextShape[] =>
-  shapes.flatMap(shape => (shape.do === 'text' ? [shape] : shape.do === 'clip' ? textsIn(shape.shapes) : []))
+  shapes.flatMap((shape) => (shape.do === 'text' ? [shape] : shape.do === 'clip' ? textsIn(shape.shapes) : []))
 
 /** Left, top, right and bottom of a shape, as far as its points tell: strokes are broader, and a text's width nobody knows here. */
 export function boundsOf(shape: Shape): readonly [number, number, number, number] {
   switch (shape.do) {
     case 'rect':
-    case 'clip': return [shape.x, shape.y, shape.x + shape.w, shape.y + shape.h]
-    case 'circle': return [shape.x - shape.r, shape.y - shape.r, shape.x + shape.r, shape.y + shape.r]
-    case 'text': return [shape.x, shape.y - shape.size, shape.x, shape.y]
+    case 'clip':
+      return [shape.x, shape.y, shape.x + shape.w, shape.y + shape.h]
+    case 'circle':
+      return [shape.x - shape.r, shape.y - shape.r, shape.x + shape.r, shape.y + shape.r]
+    case 'text':
+      return [shape.x, shape.y - shape.size, shape.x, shape.y]
     case 'line':
     case 'area': {
       const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)]

@@ -33,7 +33,8 @@ function cuts(from: number, squares: number, room: number, square: number): read
 const strip = (left: number): number => Math.max(0, Math.min(STRIP.most, left))
 
 /** A row of pages has a letter, a page in it a number: A1, A2, B1. */
-const nameOf = (row: number, column: number): string => `${row < 26 ? '' : String.fromCharCode(64 + Math.floor(row / 26))}${String.fromCharCode(65 + (row % 26))}${column + 1}`
+const nameOf = (row: number, column: number): string =>
+  `${row < 26 ? '' : String.fromCharCode(64 + Math.floor(row / 26))}${String.fromCharCode(65 + (row % 26))}${column + 1}`
 
 /** The pages, row by row as they lie on the table. `inches`: how wide a square of the map is. */
 export function tilePages(scene: BoardScene, paper: Paper, inches: number, foot: TileFoot): readonly (readonly Drawing[])[] {
@@ -45,35 +46,44 @@ export function tilePages(scene: BoardScene, paper: Paper, inches: number, foot:
   const columns = cuts(part.x, part.columns, room.across, square)
   const rows = cuts(part.y, part.rows, room.down, square)
   const last = nameOf(rows.length - 1, columns.length - 1)
-  return rows.map((down, row) => columns.map((across, column): Drawing => {
-    const own: Window = { x: across.from, y: down.from, columns: across.count, rows: down.count }
-    const right = column < columns.length - 1 ? strip(room.across - own.columns * square) : 0
-    const below = row < rows.length - 1 ? strip(room.down - own.rows * square) : 0
-    const shown: Window = { ...own, columns: own.columns + right / square, rows: own.rows + below / square }
-    return {
-      width, height,
-      shapes: [
-        { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
-        placed(clipped(shapes, shown, scene.board), MARGIN - own.x * square, MARGIN - own.y * square, square),
-        ...seams(own, square, { right: right > 0 ? nameOf(row, column + 1) : null, below: below > 0 ? nameOf(row + 1, column) : null }),
-        { do: 'text', x: MARGIN, y: height - MARGIN + 4, size: 9, text: foot(nameOf(row, column), last), fill: PAPER.quiet }
-      ]
-    }
-  }))
+  return rows.map((down, row) =>
+    columns.map((across, column): Drawing => {
+      const own: Window = { x: across.from, y: down.from, columns: across.count, rows: down.count }
+      const right = column < columns.length - 1 ? strip(room.across - own.columns * square) : 0
+      const below = row < rows.length - 1 ? strip(room.down - own.rows * square) : 0
+      const shown: Window = { ...own, columns: own.columns + right / square, rows: own.rows + below / square }
+      return {
+        width,
+        height,
+        shapes: [
+          { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
+          placed(clipped(shapes, shown, scene.board), MARGIN - own.x * square, MARGIN - own.y * square, square),
+          ...seams(own, square, { right: right > 0 ? nameOf(row, column + 1) : null, below: below > 0 ? nameOf(row + 1, column) : null }),
+          { do: 'text', x: MARGIN, y: height - MARGIN + 4, size: 9, text: foot(nameOf(row, column), last), fill: PAPER.quiet }
+        ]
+      }
+    })
+  )
 }
 
 /** Where this page's squares end: marks in the margins to cut and lay by, and which page goes on from there. */
 function seams({ columns, rows }: Window, square: number, next: { readonly right: string | null; readonly below: string | null }): Shape[] {
   const [left, top, right, bottom] = [MARGIN, MARGIN, MARGIN + columns * square, MARGIN + rows * square]
-  const line = (from: Point, to: Point, dash?: readonly number[]): Shape => ({ do: 'line', points: [from, to], stroke: PAPER.ink, width: 0.6, ...(dash ? { dash } : {}) })
+  const line = (from: Point, to: Point, dash?: readonly number[]): Shape => ({
+    do: 'line',
+    points: [from, to],
+    stroke: PAPER.ink,
+    width: 0.6,
+    ...(dash ? { dash } : {})
+  })
   const name = (x: number, y: number, text: string): Shape[] => [
     { do: 'rect', x: x - 9, y: y - 7, w: 18, h: 14, fill: PAPER.white },
     { do: 'text', x, y: y + 3.2, size: 9, text, fill: PAPER.ink, align: 'middle', bold: true }
   ]
   const [gap, length] = [2, 12]
   return [
-    ...[top, bottom].flatMap(y => [line([left - gap - length, y], [left - gap, y])]),
-    ...[left, right].flatMap(x => [line([x, top - gap - length], [x, top - gap])]),
+    ...[top, bottom].flatMap((y) => [line([left - gap - length, y], [left - gap, y])]),
+    ...[left, right].flatMap((x) => [line([x, top - gap - length], [x, top - gap])]),
     ...(next.right === null ? [] : [line([right, top], [right, bottom], [4, 3]), ...name(right + 9, (top + bottom) / 2, next.right)]),
     ...(next.below === null ? [] : [line([left, bottom], [right, bottom], [4, 3]), ...name((left + right) / 2, bottom + 9, next.below)])
   ]

@@ -4,8 +4,31 @@
  */
 import fontkit from '@cantoo/fontkit'
 import {
-  LineCapStyle, LineJoinStyle, PDFDocument, appendBezierCurve, clip, closePath, endPath, fill, fillAndStroke, lineTo, moveTo, popGraphicsState, pushGraphicsState,
-  rgb, setDashPattern, setFillingColor, setLineCap, setLineJoin, setLineWidth, setStrokingColor, stroke, type PDFFont, type PDFOperator, type PDFPage, type RGB
+  LineCapStyle,
+  LineJoinStyle,
+  PDFDocument,
+  appendBezierCurve,
+  clip,
+  closePath,
+  endPath,
+  fill,
+  fillAndStroke,
+  lineTo,
+  moveTo,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+  setDashPattern,
+  setFillingColor,
+  setLineCap,
+  setLineJoin,
+  setLineWidth,
+  setStrokingColor,
+  stroke,
+  type PDFFont,
+  type PDFOperator,
+  type PDFPage,
+  type RGB
 } from '@cantoo/pdf-lib'
 import type { Point } from '../../shared/scene/scene.ts'
 import { textsIn, type Drawing, type Shape, type TextShape } from './shapes.ts'
@@ -34,11 +57,22 @@ export interface PdfAbout {
 }
 
 /** Text in one font; null: no font has these signs. */
-interface Run { readonly font: PDFFont | null; readonly text: string }
-interface Face { readonly font: PDFFont; readonly signs: ReadonlySet<number> }
+interface Run {
+  readonly font: PDFFont | null
+  readonly text: string
+}
+interface Face {
+  readonly font: PDFFont
+  readonly signs: ReadonlySet<number>
+}
 
 /** The bytes of a PDF with a page for each drawing. `picture` draws what no font file can. */
-export async function pdfOf(pages: readonly Drawing[], fonts: FontFiles, about: PdfAbout, picture: (text: TextShape) => Promise<TextPicture>): Promise<Uint8Array> {
+export async function pdfOf(
+  pages: readonly Drawing[],
+  fonts: FontFiles,
+  about: PdfAbout,
+  picture: (text: TextShape) => Promise<TextPicture>
+): Promise<Uint8Array> {
   const file = await PDFDocument.create({ updateMetadata: false })
   file.registerFontkit(fontkit)
   file.setTitle(about.title, { showInWindowTitleBar: true })
@@ -49,14 +83,23 @@ export async function pdfOf(pages: readonly Drawing[], fonts: FontFiles, about: 
   file.setModificationDate(about.madeAt)
   const texts = pages.flatMap(({ shapes }) => textsIn(shapes))
   const faces = {
-    plain: await facesFor(file, fonts.plain, texts.filter(({ bold }) => !bold)),
-    bold: await facesFor(file, fonts.bold, texts.filter(({ bold }) => bold))
+    plain: await facesFor(
+      file,
+      fonts.plain,
+      texts.filter(({ bold }) => !bold)
+    ),
+    bold: await facesFor(
+      file,
+      fonts.bold,
+      texts.filter(({ bold }) => bold)
+    )
   }
   for (const { width, height, shapes } of pages) {
     const page = file.addPage([width, height])
     const draw = async (some: readonly Shape[]): Promise<void> => {
       for (const shape of some) {
-        if (shape.do === 'text') await write(file, page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), picture)
+        if (shape.do === 'text')
+          await write(file, page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), picture)
         else if (shape.do === 'clip') {
           page.pushOperators(pushGraphicsState(), ...boxPath(shape, height), clip(), endPath())
           await draw(shape.shapes)
@@ -78,7 +121,7 @@ async function facesFor(file: PDFDocument, fonts: readonly Uint8Array[], texts: 
     const font = await file.embedFont(bytes, { subset: true })
     const signs = new Set(font.getCharacterSet())
     faces.push({ font, signs })
-    missing = new Set([...missing].filter(code => !signs.has(code)))
+    missing = new Set([...missing].filter((code) => !signs.has(code)))
   }
   return faces
 }
@@ -96,18 +139,32 @@ function runsOf(text: string, faces: readonly Face[]): readonly Run[] {
   return runs
 }
 
-async function write(file: PDFDocument, page: PDFPage, shape: TextShape, runs: readonly Run[], picture: (text: TextShape) => Promise<TextPicture>): Promise<void> {
-  const parts = await Promise.all(runs.map(async ({ font, text }) => {
-    if (font) return { font, drawn: null, text, width: font.widthOfTextAtSize(text, shape.size) }
-    const drawn = await picture({ ...shape, text })
-    return { font: null, drawn, text, width: drawn.width }
-  }))
+async function write(
+  file: PDFDocument,
+  page: PDFPage,
+  shape: TextShape,
+  runs: readonly Run[],
+  picture: (text: TextShape) => Promise<TextPicture>
+): Promise<void> {
+  const parts = await Promise.all(
+    runs.map(async ({ font, text }) => {
+      if (font) return { font, drawn: null, text, width: font.widthOfTextAtSize(text, shape.size) }
+      const drawn = await picture({ ...shape, text })
+      return { font: null, drawn, text, width: drawn.width }
+    })
+  )
   const whole = parts.reduce((sum, { width }) => sum + width, 0)
   let x = shape.x - (shape.align === 'right' ? whole : shape.align === 'middle' ? whole / 2 : 0)
   const y = page.getHeight() - shape.y
   for (const part of parts) {
     if (part.font) page.drawText(part.text, { font: part.font, size: shape.size, x, y, color: colourOf(shape.fill) })
-    else page.drawImage(await file.embedPng(part.drawn.png), { x, y: y + part.drawn.rise - part.drawn.height, width: part.drawn.width, height: part.drawn.height })
+    else
+      page.drawImage(await file.embedPng(part.drawn.png), {
+        x,
+        y: y + part.drawn.rise - part.drawn.height,
+        width: part.drawn.width,
+        height: part.drawn.height
+      })
     x += part.width
   }
 }
@@ -123,24 +180,45 @@ const HANDLE = 0.5523
 
 type Ink = Exclude<Shape, { do: 'text' | 'clip' }>
 
-const corners = (points: readonly Point[], height: number): PDFOperator[] => points.map(([x, y], i) => (i === 0 ? moveTo(x, height - y) : lineTo(x, height - y)))
+const corners = (points: readonly Point[], height: number): PDFOperator[] =>
+  points.map(([x, y], i) => (i === 0 ? moveTo(x, height - y) : lineTo(x, height - y)))
 
-const boxPath = ({ x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }, height: number): PDFOperator[] =>
-  [...corners([[x, y], [x + w, y], [x + w, y + h], [x, y + h]], height), closePath()]
+const boxPath = (
+  { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
+  height: number
+): PDFOperator[] => [
+  ...corners(
+    [
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h]
+    ],
+    height
+  ),
+  closePath()
+]
 
 function outline(shape: Ink, height: number): PDFOperator[] {
   switch (shape.do) {
-    case 'rect': return boxPath(shape, height)
+    case 'rect':
+      return boxPath(shape, height)
     case 'circle': {
       const { x, r } = shape
       const [y, k] = [height - shape.y, r * HANDLE]
       return [
-        moveTo(x + r, y), appendBezierCurve(x + r, y + k, x + k, y + r, x, y + r), appendBezierCurve(x - k, y + r, x - r, y + k, x - r, y),
-        appendBezierCurve(x - r, y - k, x - k, y - r, x, y - r), appendBezierCurve(x + k, y - r, x + r, y - k, x + r, y), closePath()
+        moveTo(x + r, y),
+        appendBezierCurve(x + r, y + k, x + k, y + r, x, y + r),
+        appendBezierCurve(x - k, y + r, x - r, y + k, x - r, y),
+        appendBezierCurve(x - r, y - k, x - k, y - r, x, y - r),
+        appendBezierCurve(x + k, y - r, x + r, y - k, x + r, y),
+        closePath()
       ]
     }
-    case 'area': return [...corners(shape.points, height), closePath()]
-    case 'line': return corners(shape.points, height)
+    case 'area':
+      return [...corners(shape.points, height), closePath()]
+    case 'line':
+      return corners(shape.points, height)
   }
 }
 
@@ -153,9 +231,15 @@ function operators(shape: Ink, height: number): PDFOperator[] {
     pushGraphicsState(),
     ...(filled === undefined ? [] : [setFillingColor(colourOf(filled))]),
     ...(stroked === undefined || shape.do === 'area' ? [] : [setStrokingColor(colourOf(stroked)), setLineWidth(shape.width ?? 1)]),
-    ...(shape.do === 'line' ? [
-      setLineCap(shape.round ? LineCapStyle.Round : LineCapStyle.Butt), setLineJoin(LineJoinStyle.Round), ...(shape.dash ? [setDashPattern([...shape.dash], 0)] : [])
-    ] : []),
-    ...outline(shape, height), paint, popGraphicsState()
+    ...(shape.do === 'line'
+      ? [
+          setLineCap(shape.round ? LineCapStyle.Round : LineCapStyle.Butt),
+          setLineJoin(LineJoinStyle.Round),
+          ...(shape.dash ? [setDashPattern([...shape.dash], 0)] : [])
+        ]
+      : []),
+    ...outline(shape, height),
+    paint,
+    popGraphicsState()
   ]
 }

@@ -17,8 +17,16 @@ export function measureOn(page: Document): Measure {
 
 function draw(context: CanvasRenderingContext2D, shape: Shape): void {
   const paint = ({ fill, stroke, width }: { readonly fill?: string; readonly stroke?: string; readonly width?: number }): void => {
-    if (fill !== undefined) { context.fillStyle = fill; context.fill() }
-    if (stroke !== undefined) { context.strokeStyle = stroke; context.lineWidth = width ?? 1; context.setLineDash([]); context.stroke() }
+    if (fill !== undefined) {
+      context.fillStyle = fill
+      context.fill()
+    }
+    if (stroke !== undefined) {
+      context.strokeStyle = stroke
+      context.lineWidth = width ?? 1
+      context.setLineDash([])
+      context.stroke()
+    }
   }
   context.beginPath()
   switch (shape.do) {
@@ -33,7 +41,7 @@ function draw(context: CanvasRenderingContext2D, shape: Shape): void {
     case 'text':
       context.font = fontOf(shape.size, shape.bold ?? false)
       context.fillStyle = shape.fill
-      context.textAlign = shape.align === 'middle' ? 'center' : shape.align ?? 'left'
+      context.textAlign = shape.align === 'middle' ? 'center' : (shape.align ?? 'left')
       context.fillText(shape.text, shape.x, shape.y)
       return
     case 'clip':
@@ -44,7 +52,10 @@ function draw(context: CanvasRenderingContext2D, shape: Shape): void {
       context.restore()
       return
     default:
-      shape.points.forEach(([x, y], i) => { if (i === 0) context.moveTo(x, y); else context.lineTo(x, y) })
+      shape.points.forEach(([x, y], i) => {
+        if (i === 0) context.moveTo(x, y)
+        else context.lineTo(x, y)
+      })
       if (shape.do === 'area') {
         context.closePath()
         paint({ fill: shape.fill })
@@ -54,7 +65,7 @@ function draw(context: CanvasRenderingContext2D, shape: Shape): void {
       context.lineWidth = shape.width
       context.lineCap = shape.round ? 'round' : 'butt'
       context.lineJoin = 'round'
-      context.setLineDash([...shape.dash ?? []])
+      context.setLineDash([...(shape.dash ?? [])])
       context.stroke()
   }
 }
@@ -74,7 +85,9 @@ export async function pngOf(page: Document, { width, height, shapes }: Drawing, 
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.scale(fitting, fitting)
   for (const shape of shapes) draw(context, shape)
-  const blob = await new Promise<Blob | null>(resolve => { canvas.toBlob(resolve, 'image/png') })
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png')
+  })
   if (!blob) throw new Error('The picture became too large for this browser, so none was saved.')
   return new Uint8Array(await blob.arrayBuffer())
 }

@@ -8,7 +8,9 @@ import type { Shape } from './shapes.ts'
 function sideMark(index: number, x: number, y: number, colour: string): Shape {
   const r = 0.13
   const corners = sideShape(index)
-  return corners ? { do: 'area', points: corners.map(([dx, dy]): Point => [x + dx * r, y + dy * r]), fill: colour } : { do: 'circle', x, y, r, fill: colour }
+  return corners
+    ? { do: 'area', points: corners.map(([dx, dy]): Point => [x + dx * r, y + dy * r]), fill: colour }
+    : { do: 'circle', x, y, r, fill: colour }
 }
 
 /** A numbered disc, as the reasons count. */
@@ -25,9 +27,29 @@ export function tokenShapes({ squares, label, sideIndex, role, blocker }: SceneT
   const single = squares.length === 1
   const ring: Shape = single
     ? { do: 'circle', x, y, r: 0.42, fill: PAPER.white, stroke: colour, width: 0.1 }
-    : { do: 'rect', x: left + 0.08, y: top + 0.08, w: right - left - 0.16, h: bottom - top - 0.16, fill: PAPER.white, stroke: colour, width: 0.1 }
+    : {
+        do: 'rect',
+        x: left + 0.08,
+        y: top + 0.08,
+        w: right - left - 0.16,
+        h: bottom - top - 0.16,
+        fill: PAPER.white,
+        stroke: colour,
+        width: 0.1
+      }
   return [
-    ...(role === null ? [] : [{ do: 'circle' as const, x, y, r: single ? 0.54 : Math.max(right - left, bottom - top) / 2 + 0.05, stroke: PAPER.ink, width: role === 'attacker' ? 0.07 : 0.03 }]),
+    ...(role === null
+      ? []
+      : [
+          {
+            do: 'circle' as const,
+            x,
+            y,
+            r: single ? 0.54 : Math.max(right - left, bottom - top) / 2 + 0.05,
+            stroke: PAPER.ink,
+            width: role === 'attacker' ? 0.07 : 0.03
+          }
+        ]),
     ring,
     { do: 'text', x, y: y + 0.13, size: label.length > 2 ? 0.32 : 0.36, text: label, fill: PAPER.ink, align: 'middle', bold: true },
     sideMark(sideIndex, single ? x - 0.36 : left + 0.2, single ? y - 0.36 : top + 0.2, colour),

@@ -40,13 +40,15 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
   const health: Parameters<RowStorage['setHealth']>[0][] = []
   try {
     const opened = await openRows({
-      ...options, now, newLineage: () => crypto.randomUUID().replaceAll('-', ''),
-      onTrouble: trouble => {
+      ...options,
+      now,
+      newLineage: () => crypto.randomUUID().replaceAll('-', ''),
+      onTrouble: (trouble) => {
         if (storage) storage.tell(trouble)
         else early.push(trouble)
         options.onTrouble?.(trouble)
       },
-      onHealth: change => {
+      onHealth: (change) => {
         if (storage) storage.setHealth(change)
         else health.push(change)
       }
@@ -57,12 +59,16 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
     askToPersist(storage, options.persistence)
     notices.push(...opened.notices, ...early.map(({ message }) => message))
     if (opened.tookOver) void takeOver(storage, opened.tookOver, starters, now)
-    else notices.push(...await prepare(storage, starters, now))
+    else notices.push(...(await prepare(storage, starters, now)))
     return { storage, kept: keptRows(storage, options), notices }
   } catch (error) {
     const refusal = toStorageError(error)
     const memory = await unsaved(starters, refusal)
-    return { storage: memory, kept: keptRows(memory, options), notices: [...notices, ...early.map(({ message }) => message), refusal.message] }
+    return {
+      storage: memory,
+      kept: keptRows(memory, options),
+      notices: [...notices, ...early.map(({ message }) => message), refusal.message]
+    }
   }
 }
 
@@ -70,7 +76,7 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
 async function prepare(storage: RowStorage, starters: readonly Starter[], now: () => string): Promise<string[]> {
   const notices: string[] = []
   try {
-    notices.push(...await storage.setBrokenAside(now()))
+    notices.push(...(await storage.setBrokenAside(now())))
     await deliverStarters(storage, starters)
   } catch (error) {
     notices.push(toStorageError(error).message)
@@ -82,7 +88,7 @@ async function takeOver(storage: RowStorage, tookOver: Promise<OpenRows>, starte
   try {
     const opened = await tookOver
     storage.onKept(keptText(opened.store))
-    const notices = [...opened.notices, ...await prepare(storage, starters, now)]
+    const notices = [...opened.notices, ...(await prepare(storage, starters, now))]
     storage.tell({ code: 'took-over', message: [storageTexts.tookOver, ...notices].join(' ') })
   } catch (error) {
     storage.tell({ code: 'closed', message: toStorageError(error).message })
@@ -92,7 +98,7 @@ async function takeOver(storage: RowStorage, tookOver: Promise<OpenRows>, starte
 /** Asks the browser to keep the data, once there is something that the user made. */
 function askToPersist(storage: RowStorage, persistence: Persistence | undefined): void {
   if (!persistence) return
-  void persistence.state().then(async persistent => {
+  void persistence.state().then(async (persistent) => {
     storage.setHealth({ persistent })
     if (persistent === 'no' || persistent === 'unknown') {
       await worthKeeping(storage)

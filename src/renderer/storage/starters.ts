@@ -39,13 +39,24 @@ const tableOf = (path: string): DocumentTable =>
 
 function starterOf(table: DocumentTable, json: unknown): Result<Starter> {
   switch (table) {
-    case 'maps': return mapped(parseMapFile(json), map => (
-      { table, id: map.id, value: map, put: { do: 'put-map', map, origin: 'starter' } }))
-    case 'figureSets': return mapped(parseFigureSetFile(json), set => (
-      { table, id: set.id, value: set, put: { do: 'put-figure-set', set, origin: 'starter' } }))
-    case 'specialTerrain': return mapped(parseSpecialTerrainFile(json), rule => (
-      { table, id: rule.rule.id, value: rule, put: { do: 'put-special-terrain', rule, origin: 'starter' } }))
-    default: return exhausted(table)
+    case 'maps':
+      return mapped(parseMapFile(json), (map) => ({ table, id: map.id, value: map, put: { do: 'put-map', map, origin: 'starter' } }))
+    case 'figureSets':
+      return mapped(parseFigureSetFile(json), (set) => ({
+        table,
+        id: set.id,
+        value: set,
+        put: { do: 'put-figure-set', set, origin: 'starter' }
+      }))
+    case 'specialTerrain':
+      return mapped(parseSpecialTerrainFile(json), (rule) => ({
+        table,
+        id: rule.rule.id,
+        value: rule,
+        put: { do: 'put-special-terrain', rule, origin: 'starter' }
+      }))
+    default:
+      return exhausted(table)
   }
 }
 
@@ -54,7 +65,7 @@ const mapped = <T>(result: Result<T>, starter: (value: T) => Starter): Result<St
 
 /** Puts in what is new, in one commit: everything or nothing. */
 export async function deliverStarters(storage: RowStorage, starters: readonly Starter[]): Promise<void> {
-  const delivered = new Set((await storage.rows('starters')).map(row => row.id))
+  const delivered = new Set((await storage.rows('starters')).map((row) => row.id))
   const rows = {
     maps: await storage.rows('maps'),
     figureSets: await storage.rows('figureSets'),
@@ -63,7 +74,7 @@ export async function deliverStarters(storage: RowStorage, starters: readonly St
   const changes: AnyChange[] = []
   for (const { table, id, value, put } of starters) {
     const mark = `${table}/${id}`
-    const row = rows[table].find(candidate => candidate.id === id)
+    const row = rows[table].find((candidate) => candidate.id === id)
     const isNew = !row && !delivered.has(mark)
     const isOutdated = row?.origin === 'starter' && JSON.stringify(row.value) !== JSON.stringify(value)
     if (isNew || isOutdated) changes.push(put)

@@ -14,10 +14,10 @@ export interface Choice {
 export function narrowed<T>(items: readonly T[], typed: string, textOf: (item: T) => string): readonly T[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return items
-  const found = items.filter(item => {
+  const found = items.filter((item) => {
     const text = fold(textOf(item))
-    return words.every(word => text.includes(word))
+    return words.every((word) => text.includes(word))
   })
   const starts = (item: T) => fold(textOf(item)).startsWith(words[0] ?? '')
-  return [...found.filter(starts), ...found.filter(item => !starts(item))]
+  return [...found.filter(starts), ...found.filter((item) => !starts(item))]
 }

@@ -3,7 +3,10 @@
 import { fold as foldLetters } from './words.ts'
 
 /** Lower case, without accents, one space for anything between words. */
-export const fold = (text: string): string => foldLetters(text).replace(/[-_\s]+/g, ' ').trim()
+export const fold = (text: string): string =>
+  foldLetters(text)
+    .replace(/[-_\s]+/g, ' ')
+    .trim()
 
 /** How many slips lead from one word to the other; two letters changed about are one. */
 export function slips(a: string, b: string): number {
@@ -31,7 +34,7 @@ export function nearest<T>(word: string, items: readonly T[], namesOf: (item: T)
   let best = allowed(wanted)
   let found: T[] = []
   for (const item of items) {
-    const distance = Math.min(...namesOf(item).map(name => slips(wanted, fold(name))))
+    const distance = Math.min(...namesOf(item).map((name) => slips(wanted, fold(name))))
     if (distance > best || distance > allowed(wanted)) continue
     if (distance < best) found = []
     best = distance

@@ -33,11 +33,11 @@ export class Thesaurus {
   constructor(groups: readonly (readonly string[])[], small: readonly string[] = []) {
     this.#small = new Set(small.map(fold))
     for (const group of groups) {
-      const phrases = group.map(phrase => wordsOf(phrase).map(term)).filter(terms => terms.length > 0)
+      const phrases = group.map((phrase) => wordsOf(phrase).map(term)).filter((terms) => terms.length > 0)
       for (const terms of phrases) {
         const first = terms[0] ?? ''
         const there = this.#phrases.get(first) ?? []
-        there.push({ terms, others: phrases.filter(other => other !== terms) })
+        there.push({ terms, others: phrases.filter((other) => other !== terms) })
         this.#phrases.set(first, there)
       }
     }
@@ -47,7 +47,7 @@ export class Thesaurus {
   /** The parts of what was typed, the longest known phrase first; words without meaning are left out where others remain. */
   meanings(typed: string): readonly Meaning[] {
     const all = wordsOf(typed)
-    const meant = all.filter(word => !this.#small.has(fold(word)))
+    const meant = all.filter((word) => !this.#small.has(fold(word)))
     const terms = (meant.length ? meant : all).map(term)
     const whole = all.map(term)
     // A phrase such as "line of fire" holds small words: it is looked for in everything that was typed.
@@ -57,7 +57,8 @@ export class Thesaurus {
       const length = known[0]?.terms.length ?? 1
       const part = whole.slice(at, at + length)
       const isSmall = length === 1 && !terms.includes(part[0] ?? '')
-      if (!isSmall) found.push({ typed: part, others: known.filter(({ terms: own }) => own.length === length).flatMap(({ others }) => others) })
+      if (!isSmall)
+        found.push({ typed: part, others: known.filter(({ terms: own }) => own.length === length).flatMap(({ others }) => others) })
       at += length
     }
     return found

@@ -10,9 +10,47 @@ const LEFT_OUT: readonly string[] = ['sessions', 'setAside']
 
 /** Fields whose values are words of a format, as long as they look like one. */
 const WORD_FIELDS = new Set([
-  'format', 'ruleset', 'kind', 'verdict', 'weight', 'say', 'with', 'action', 'size', 'theme', 'scale', 'do', 'type', 'value', 'for', 'phase', 'flight',
-  'cause', 'origin', 'systems', 'powers', 'canUse', 'abilities', 'teamAbilities', 'usePowers', 'countered', 'actsAs', 'blocks', 'during', 'occupies',
-  'amount', 'stoppedBy', 'state', 'status', 'engineVersion', 'in', 'result', 'critical', 'doing', 'slot', 'power'
+  'format',
+  'ruleset',
+  'kind',
+  'verdict',
+  'weight',
+  'say',
+  'with',
+  'action',
+  'size',
+  'theme',
+  'scale',
+  'do',
+  'type',
+  'value',
+  'for',
+  'phase',
+  'flight',
+  'cause',
+  'origin',
+  'systems',
+  'powers',
+  'canUse',
+  'abilities',
+  'teamAbilities',
+  'usePowers',
+  'countered',
+  'actsAs',
+  'blocks',
+  'during',
+  'occupies',
+  'amount',
+  'stoppedBy',
+  'state',
+  'status',
+  'engineVersion',
+  'in',
+  'result',
+  'critical',
+  'doing',
+  'slot',
+  'power'
 ])
 const WORD = /^[a-z0-9]+(?:[-/:.][a-z0-9]+)*$/
 /** Fields that name a rule, and rows of maps drawn in letters. */
@@ -25,15 +63,50 @@ const PLAIN = /^(?:[A-Z]{1,2}\d{1,2}|-?\d{1,3}|.)?$/su
 const SIDES = ['red', 'blue', 'green', 'gold']
 /** Names of fields, which stay even where somebody is called like one. */
 const FIELDS = new Set([
-  'id', 'name', 'title', 'text', 'note', 'notes', 'label', 'value', 'state', 'rule', 'rules', 'table', 'case', 'ruling', 'map', 'figures', 'ask', 'from', 'to',
-  'at', 'side', 'players', 'player', 'rounds', 'round', 'points', 'format', 'ruleset', 'kind', 'origin', 'savedAt', 'changedAt', 'bookmarked'
+  'id',
+  'name',
+  'title',
+  'text',
+  'note',
+  'notes',
+  'label',
+  'value',
+  'state',
+  'rule',
+  'rules',
+  'table',
+  'case',
+  'ruling',
+  'map',
+  'figures',
+  'ask',
+  'from',
+  'to',
+  'at',
+  'side',
+  'players',
+  'player',
+  'rounds',
+  'round',
+  'points',
+  'format',
+  'ruleset',
+  'kind',
+  'origin',
+  'savedAt',
+  'changedAt',
+  'bookmarked'
 ])
 const ID = /^[a-z0-9]+(?:[-:][a-z0-9]+)*$/
 
 export function anonymous(tables: SnapshotTables): SnapshotTables {
   const open = new Set<string>(SIDES)
   for (const rows of Object.values(tables)) {
-    for (const row of rows) if (row.origin === 'starter') visit(row, '', text => { open.add(text) })
+    for (const row of rows)
+      if (row.origin === 'starter')
+        visit(row, '', (text) => {
+          open.add(text)
+        })
   }
   const names = new Map<string, string>()
   const replaced = (text: string, field: string): string => {
@@ -44,10 +117,14 @@ export function anonymous(tables: SnapshotTables): SnapshotTables {
     names.set(text, next)
     return next
   }
-  const entries = Object.entries(tables).map(([table, rows]): [string, readonly SnapshotRow[]] =>
-    [table, LEFT_OUT.includes(table) ? [] : rows.map(row => (row.origin === 'starter' || table === 'starters' ? row : rowOf(table, row, replaced)))])
+  const entries = Object.entries(tables).map(([table, rows]): [string, readonly SnapshotRow[]] => [
+    table,
+    LEFT_OUT.includes(table)
+      ? []
+      : rows.map((row) => (row.origin === 'starter' || table === 'starters' ? row : rowOf(table, row, replaced)))
+  ])
   // Records whose keys are somebody's ids: known only when every text has been seen.
-  return Object.fromEntries(entries.map(([table, rows]) => [table, rows.map(row => withKeys(row, names) as SnapshotRow)]))
+  return Object.fromEntries(entries.map(([table, rows]) => [table, rows.map((row) => withKeys(row, names) as SnapshotRow)]))
 }
 
 function rowOf(table: string, row: SnapshotRow, replaced: (text: string, field: string) => string): SnapshotRow {
@@ -72,14 +149,14 @@ function visit(value: unknown, field: string, see: (text: string, field: string)
 
 function mapped(value: unknown, field: string, change: (text: string, field: string) => string): unknown {
   if (typeof value === 'string') return change(value, field)
-  if (Array.isArray(value)) return value.map(entry => mapped(entry, field, change))
+  if (Array.isArray(value)) return value.map((entry) => mapped(entry, field, change))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapped(entry, key, change)]))
 }
 
 /** A key that is no field's name of ours, or that was replaced as a text elsewhere, is replaced alike. */
 function withKeys(value: unknown, names: Map<string, string>): unknown {
-  if (Array.isArray(value)) return value.map(entry => withKeys(entry, names))
+  if (Array.isArray(value)) return value.map((entry) => withKeys(entry, names))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [keyOf(key, names), withKeys(entry, names)]))
 }

@@ -3,12 +3,16 @@ import { canonicalJson } from './canonical.ts'
 import type { SnapshotTables } from './snapshot.ts'
 
 /** @param readBack rows by table as the storage gives them afterwards */
-export function differenceTo(backup: SnapshotTables, readBack: SnapshotTables, problemOf: (table: string, row: { readonly id: string }) => string | null): string | null {
+export function differenceTo(
+  backup: SnapshotTables,
+  readBack: SnapshotTables,
+  problemOf: (table: string, row: { readonly id: string }) => string | null
+): string | null {
   for (const [table, rows] of Object.entries(backup)) {
-    const found = new Map((readBack[table] ?? []).map(row => [row.id, row]))
-    const readable = rows.filter(row => problemOf(table, row) === null)
+    const found = new Map((readBack[table] ?? []).map((row) => [row.id, row]))
+    const readable = rows.filter((row) => problemOf(table, row) === null)
     const wanted = new Set(rows.map(({ id }) => id))
-    const stranger = table === 'setAside' ? undefined : [...found.keys()].find(id => !wanted.has(id))
+    const stranger = table === 'setAside' ? undefined : [...found.keys()].find((id) => !wanted.has(id))
     if (stranger !== undefined) return `In the table ${table} the entry ${stranger} is there, which the backup does not hold.`
     for (const row of readable) {
       const other = found.get(row.id)

@@ -12,7 +12,7 @@ export const DAYS = 7
  * one's place, and goes when it is older than all that stay.
  */
 export function outlived(names: readonly string[], written: string, damaged: ReadonlySet<string>): readonly string[] {
-  const known = names.flatMap(name => readBackupName(name) ?? []).sort((a, b) => (a.takenAt < b.takenAt ? 1 : -1))
+  const known = names.flatMap((name) => readBackupName(name) ?? []).sort((a, b) => (a.takenAt < b.takenAt ? 1 : -1))
   const good = known.filter(({ name }) => name === written || !damaged.has(name))
   const recent = good.filter(({ why }) => why !== 'before-upgrade').slice(0, GENERATIONS)
   const kept = new Set([written, ...recent.map(({ name }) => name), ...lastOfDays(good)])

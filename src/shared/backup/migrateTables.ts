@@ -9,9 +9,9 @@ type Step = (tables: SnapshotTables) => SnapshotTables
 /** `STEPS[n]` leads from version n to n + 1. What is released is never changed. */
 export const STEPS: Readonly<Record<number, Step>> = {
   // Notes on rules, sessions and events are new; nothing that was there changes.
-  1: tables => tables,
+  1: (tables) => tables,
   // The database keeps a mark of its own beside the tables; they are as they were.
-  2: tables => tables
+  2: (tables) => tables
 }
 
 /** Every known table is there afterwards; one that did not exist yet is empty. Throws where a step is missing. */
@@ -22,5 +22,5 @@ export function migrateTables(tables: SnapshotTables, from: number, known: Known
     if (!step) throw new Error(`No way from tables of version ${version} to the next`)
     present = step(present)
   }
-  return Object.fromEntries(known.names.map(name => [name, present[name] ?? []]))
+  return Object.fromEntries(known.names.map((name) => [name, present[name] ?? []]))
 }

@@ -17,7 +17,7 @@ export interface NamedBackup {
 /** What a file name says, or null for a file that is none of our backups. */
 export function readBackupName(name: string): NamedBackup | null {
   const match = BACKUP_NAME.exec(name)
-  const why = WHYS.find(known => known === match?.[8])
+  const why = WHYS.find((known) => known === match?.[8])
   if (!match || !why) return null
   const [, year, month, day, hour, minute, second, milli] = match
   return { name, takenAt: `${year}-${month}-${day}T${hour}:${minute}:${second}.${milli}Z`, why }

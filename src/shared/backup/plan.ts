@@ -9,9 +9,7 @@ import type { SnapshotRow, SnapshotTables } from './snapshot.ts'
 /** `replace`: afterwards it is as in the backup. `add`: only what is missing comes in, nothing that is there changes. */
 export type Mode = 'replace' | 'add'
 
-export type RowWrite =
-  | { readonly table: string; readonly put: SnapshotRow }
-  | { readonly table: string; readonly delete: string }
+export type RowWrite = { readonly table: string; readonly put: SnapshotRow } | { readonly table: string; readonly delete: string }
 
 export interface TableChange {
   readonly table: string
@@ -52,7 +50,7 @@ export function planFor({ present, backup, mode, problemOf, now }: PlanNeeds): P
   const setAside: string[] = []
   for (const [table, wanted] of Object.entries(backup)) {
     if (mode === 'add' && NOT_ADDED.includes(table)) continue
-    const there = new Map((present[table] ?? []).map(row => [row.id, row]))
+    const there = new Map((present[table] ?? []).map((row) => [row.id, row]))
     const added: string[] = []
     const changed: string[] = []
     for (const row of wanted) {
@@ -70,7 +68,7 @@ export function planFor({ present, backup, mode, problemOf, now }: PlanNeeds): P
     const inBackup = new Set(wanted.map(({ id }) => id))
     const gone = NEVER_REMOVED.includes(table) || mode === 'add' ? [] : [...there.values()].filter(({ id }) => !inBackup.has(id))
     for (const { id } of gone) writes.push({ table, delete: id })
-    const removed = gone.map(row => nameOfRow(table, row))
+    const removed = gone.map((row) => nameOfRow(table, row))
     if (added.length + changed.length + removed.length > 0) changes.push({ table, added, changed, removed })
   }
   return { writes, changes, setAside }

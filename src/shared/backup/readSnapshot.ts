@@ -9,7 +9,10 @@ import { migrateTables } from './migrateTables.ts'
 import { BACKUP_FORMAT, WHYS, type Digest, type KnownTables, type Snapshot, type SnapshotRow, type SnapshotTables } from './snapshot.ts'
 import { contentChecksum, countsOf, headerChecksum } from './writeSnapshot.ts'
 
-const row = v.pipe(v.looseObject({ id: text(500) }), v.transform((value): SnapshotRow => value))
+const row = v.pipe(
+  v.looseObject({ id: text(500) }),
+  v.transform((value): SnapshotRow => value)
+)
 const tableName = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/, 'a table’s name in letters'))
 const schema = v.object({
   format: v.string(),
@@ -30,7 +33,9 @@ const schema = v.object({
 export async function readSnapshot(fileText: string, known: KnownTables, digest: Digest): Promise<Result<Snapshot>> {
   const json = parseJsonText(fileText, MOST_BACKUP_BYTES)
   if (!json.ok) {
-    return fail(...json.problems.map(problem => ({ ...problem, message: `The backup is damaged, or it is no backup. ${problem.message}` })))
+    return fail(
+      ...json.problems.map((problem) => ({ ...problem, message: `The backup is damaged, or it is no backup. ${problem.message}` }))
+    )
   }
   const present = inPresentVersion(json.value, BACKUP_FORMAT)
   if (!present.ok) return present
@@ -49,7 +54,7 @@ async function damageOf(json: unknown, digest: Digest): Promise<string | null> {
   if (typeof header !== 'string' || typeof content !== 'string') {
     return 'The backup is damaged: one of its checksums ("header", "content") is missing.'
   }
-  if (header !== await headerChecksum(json, digest)) {
+  if (header !== (await headerChecksum(json, digest))) {
     return 'The backup is damaged: what stands at its top (date, counts, checksums) is not what was written there.'
   }
   if (!isRecord(tables)) return 'The backup is damaged: the field "tables" with its content is missing.'
@@ -61,21 +66,32 @@ async function damageOf(json: unknown, digest: Digest): Promise<string | null> {
 async function settled(snapshot: Snapshot, known: KnownTables, digest: Digest): Promise<Result<Snapshot>> {
   if (snapshot.schema > known.schema) {
     return fail({
-      code: 'newer-version', path: '/schema',
-      message: `This backup was made by a newer Linejudge (${snapshot.app}, tables of version ${snapshot.schema}); `
-        + `this one reads tables up to version ${known.schema}. Update Linejudge to open it.`
+      code: 'newer-version',
+      path: '/schema',
+      message:
+        `This backup was made by a newer Linejudge (${snapshot.app}, tables of version ${snapshot.schema}); ` +
+        `this one reads tables up to version ${known.schema}. Update Linejudge to open it.`
     })
   }
   for (const [name, rows] of Object.entries(snapshot.tables)) {
     const path = `/tables/${name}`
     if (!known.names.includes(name)) {
-      return fail({ code: 'unknown-table', path, message: `At ${path} there is a table that no version of Linejudge has; expected one of ${known.names.join(', ')}.` })
+      return fail({
+        code: 'unknown-table',
+        path,
+        message: `At ${path} there is a table that no version of Linejudge has; expected one of ${known.names.join(', ')}.`
+      })
     }
     if (snapshot.counts[name] !== rows.length) {
-      return fail({ code: 'wrong-count', path, message: `At ${path} there are ${rows.length} entries; expected ${snapshot.counts[name] ?? 0}, as its top says.` })
+      return fail({
+        code: 'wrong-count',
+        path,
+        message: `At ${path} there are ${rows.length} entries; expected ${snapshot.counts[name] ?? 0}, as its top says.`
+      })
     }
     const ids = new Set(rows.map(({ id }) => id))
-    if (ids.size !== rows.length) return fail({ code: 'twice', path, message: `At ${path} an entry stands there twice; expected each id once.` })
+    if (ids.size !== rows.length)
+      return fail({ code: 'twice', path, message: `At ${path} an entry stands there twice; expected each id once.` })
   }
   const tables = migrateTables(snapshot.tables, snapshot.schema, known)
   if (snapshot.schema === known.schema) return ok({ ...snapshot, tables, counts: countsOf(tables) })

@@ -7,9 +7,13 @@ export const UNNAMED: readonly string[] = ['settings', 'sessions', 'starters', '
 
 export function nameOfRow(table: string, row: SnapshotRow): string {
   const value = isRecord(row.value) ? row.value : {}
-  const named = table === 'specialTerrain' && isRecord(value.rule) ? value.rule.name
-    : table === 'rulings' ? value.title
-      : table === 'ruleNotes' ? row.id
-        : value.name
+  const named =
+    table === 'specialTerrain' && isRecord(value.rule)
+      ? value.rule.name
+      : table === 'rulings'
+        ? value.title
+        : table === 'ruleNotes'
+          ? row.id
+          : value.name
   return typeof named === 'string' && named.trim() !== '' ? named.slice(0, 120) : row.id
 }

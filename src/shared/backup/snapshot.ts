@@ -6,7 +6,16 @@ import type { FormatFamily } from '../formats/documents/version.ts'
 
 /** Why a backup was made. `asked`: by hand; `start`: the state at the last end of the app; `hidden`: its window went away. */
 export const WHYS = [
-  'asked', 'change', 'start', 'hidden', 'round-end', 'before-restore', 'before-import', 'before-upgrade', 'export', 'without-names'
+  'asked',
+  'change',
+  'start',
+  'hidden',
+  'round-end',
+  'before-restore',
+  'before-import',
+  'before-upgrade',
+  'export',
+  'without-names'
 ] as const
 export type Why = (typeof WHYS)[number]
 
@@ -41,7 +50,6 @@ export interface Snapshot {
 }
 
 export const BACKUP_FORMAT: FormatFamily = { name: 'linejudge-backup', noun: 'backup', version: 1, upgrades: {} }
-
 
 /** SHA-256 of the UTF-8 bytes of a text, as small hexadecimal digits. The platform has it. */
 export type Digest = (text: string) => Promise<string>

@@ -17,12 +17,21 @@ export interface SnapshotParts {
 /** The backup as a value. One row that is no JSON data never stands in the way of all others: it is named in `leftOut`. */
 export async function makeSnapshot(parts: SnapshotParts, digest: Digest): Promise<Snapshot> {
   const leftOut: LeftOut[] = []
-  const tables: SnapshotTables = Object.fromEntries(Object.entries(parts.tables).map(([table, rows]) => [
-    table, rows.flatMap(row => plainRow(table, row, leftOut)).sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
-  ]))
+  const tables: SnapshotTables = Object.fromEntries(
+    Object.entries(parts.tables).map(([table, rows]) => [
+      table,
+      rows.flatMap((row) => plainRow(table, row, leftOut)).sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+    ])
+  )
   return {
-    app: parts.app, schema: parts.schema, takenAt: parts.takenAt, why: parts.why,
-    counts: countsOf(tables), leftOut, content: await contentChecksum(tables, digest), tables
+    app: parts.app,
+    schema: parts.schema,
+    takenAt: parts.takenAt,
+    why: parts.why,
+    counts: countsOf(tables),
+    leftOut,
+    content: await contentChecksum(tables, digest),
+    tables
   }
 }
 
@@ -62,5 +71,7 @@ function plainRow(table: string, row: unknown, leftOut: LeftOut[]): SnapshotRow[
   }
   // Three levels stand around a row: the file, its tables and the table.
   const parsed = parseJsonText(`[[[${text}]]]`)
-  return parsed.ok ? [(parsed.value as SnapshotRow[][][])[0]![0]![0]!] : skip(parsed.problems[0]?.message ?? 'It cannot be written as data.')
+  return parsed.ok
+    ? [(parsed.value as SnapshotRow[][][])[0]![0]![0]!]
+    : skip(parsed.problems[0]?.message ?? 'It cannot be written as data.')
 }

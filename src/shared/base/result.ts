@@ -11,9 +11,7 @@ export interface Problem {
   readonly path: string
 }
 
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 

@@ -20,7 +20,7 @@ type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 export function checked<S extends AnySchema>(schema: S, input: unknown, path = ''): Result<v.InferOutput<S>> {
   const outcome = v.safeParse(schema, input)
   if (outcome.success) return ok(outcome.output)
-  return fail(...outcome.issues.slice(0, MOST_PROBLEMS).map(issue => problemOf(issue, path)))
+  return fail(...outcome.issues.slice(0, MOST_PROBLEMS).map((issue) => problemOf(issue, path)))
 }
 
 /** One step of a JSON pointer, escaped as RFC 6901 asks. */
@@ -30,7 +30,7 @@ export const pointerStep = (key: unknown): string => '/' + String(key).replaceAl
 export const placeOf = (path: string): string => (path === '' ? 'the top level of the file' : path)
 
 function problemOf(issue: v.BaseIssue<unknown>, base: string): Problem {
-  const path = base + (issue.path ?? []).map(step => pointerStep(step.key)).join('')
+  const path = base + (issue.path ?? []).map((step) => pointerStep(step.key)).join('')
   const parent = path.slice(0, path.lastIndexOf('/'))
   const key = String(issue.path?.at(-1)?.key)
   const isObject = issue.type === 'object' || issue.type === 'loose_object' || issue.type === 'strict_object' || issue.type === 'variant'
@@ -39,7 +39,8 @@ function problemOf(issue: v.BaseIssue<unknown>, base: string): Problem {
   }
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     return {
-      code: 'unknown-field', path,
+      code: 'unknown-field',
+      path,
       message: `At ${placeOf(parent)} there is a field "${shorten(key)}" that has no meaning here; expected only known fields.`
     }
   }
@@ -51,13 +52,23 @@ function problemOf(issue: v.BaseIssue<unknown>, base: string): Problem {
 
 function defaultExpectation(issue: v.BaseIssue<unknown>): string {
   switch (issue.expected) {
-    case null: return 'something else'
-    case 'Object': return 'an object with named fields'
-    case 'Array': return 'a list'
-    case 'string': return 'a text'
-    case 'number': return 'a number'
-    case 'boolean': return 'true or false'
-    default: return issue.expected.replace(/^\(|\)$/g, '').replaceAll(' | ', ', ').replaceAll('|', ', ')
+    case null:
+      return 'something else'
+    case 'Object':
+      return 'an object with named fields'
+    case 'Array':
+      return 'a list'
+    case 'string':
+      return 'a text'
+    case 'number':
+      return 'a number'
+    case 'boolean':
+      return 'true or false'
+    default:
+      return issue.expected
+        .replace(/^\(|\)$/g, '')
+        .replaceAll(' | ', ', ')
+        .replaceAll('|', ', ')
   }
 }
 
@@ -102,7 +113,7 @@ export const listOf = <S extends AnySchema>(entry: S, most: number) =>
 
 /** One of these words. */
 export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) =>
-  v.picklist(words, `one of ${words.map(word => `"${word}"`).join(', ')}`)
+  v.picklist(words, `one of ${words.map((word) => `"${word}"`).join(', ')}`)
 
 /** True for JSON objects, which lists and null are not. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -112,9 +123,9 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const recordOf = <S extends AnySchema>(key: v.BaseSchema<string, string, v.BaseIssue<unknown>>, value: S, most: number) =>
   v.pipe(
     v.custom<Record<string, unknown>>(isRecord, 'an object with named fields'),
-    v.check(input => Object.keys(input).length <= most, `an object with at most ${most} fields`),
+    v.check((input) => Object.keys(input).length <= most, `an object with at most ${most} fields`),
     v.check(
-      input => !Object.keys(input).some(name => FORBIDDEN_KEYS.includes(name)),
+      (input) => !Object.keys(input).some((name) => FORBIDDEN_KEYS.includes(name)),
       `an object without fields called ${FORBIDDEN_KEYS.join(', ')}`
     ),
     v.record(key, value)

@@ -64,19 +64,32 @@ export function citationOf(ruleset: Ruleset, terrain: Terrain, rule: string): Ci
 function ask(situation: Situation, input: ClixCase, played: readonly Moment[] | null): Bare {
   const { ask } = input
   switch (ask.kind) {
-    case 'line-of-fire': return answerLineOfFire(situation, ask)
-    case 'can-target': return answerCanTarget(situation, ask)
-    case 'targets': return answerTargets(situation, ask)
-    case 'value': return answerValue(situation, ask)
-    case 'attack': return answerAttack(situation, ask)
-    case 'damage': return answerDamage(situation, ask)
-    case 'knock-back': return answerKnockBack(situation, ask)
-    case 'move': return answerMove(situation, ask)
-    case 'reach': return answerReach(situation, ask)
-    case 'break-away': return answerBreakAway(situation, ask)
-    case 'timeline': return answerTimeline(situation, ask, played)
-    case 'odds': return answerOddsOnPosition(situation, ask)
-    case 'preparation': return answerPreparation(situation, ask)
+    case 'line-of-fire':
+      return answerLineOfFire(situation, ask)
+    case 'can-target':
+      return answerCanTarget(situation, ask)
+    case 'targets':
+      return answerTargets(situation, ask)
+    case 'value':
+      return answerValue(situation, ask)
+    case 'attack':
+      return answerAttack(situation, ask)
+    case 'damage':
+      return answerDamage(situation, ask)
+    case 'knock-back':
+      return answerKnockBack(situation, ask)
+    case 'move':
+      return answerMove(situation, ask)
+    case 'reach':
+      return answerReach(situation, ask)
+    case 'break-away':
+      return answerBreakAway(situation, ask)
+    case 'timeline':
+      return answerTimeline(situation, ask, played)
+    case 'odds':
+      return answerOddsOnPosition(situation, ask)
+    case 'preparation':
+      return answerPreparation(situation, ask)
   }
 }
 
@@ -95,19 +108,32 @@ function involvedIn(situation: Situation, input: ClixCase): Involved {
     return index < 0 ? [] : [situation.states[index]!.id]
   }
   switch (ask.kind) {
-    case 'line-of-fire': return { figures: [...end(ask.from), ...end(ask.to)], topics: ['line-of-fire'] }
-    case 'can-target': return { figures: [ask.from, ...targetIds(ask.to)], topics: ['line-of-fire', 'attack'] }
-    case 'targets': return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack'] }
-    case 'value': return { figures: [ask.figure, ...(ask.against ? [ask.against.from] : [])], topics: ['attack', 'movement'] }
-    case 'attack': return { figures: [ask.from, ...ask.targets.flatMap(targetIds)], topics: ['line-of-fire', 'attack', 'knock-back'] }
-    case 'move': return { figures: [ask.figure, ...(ask.carrying === undefined ? [] : [ask.carrying])], topics: ['movement'] }
-    case 'preparation': return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack', 'knock-back', 'movement'] }
-    case 'odds': return { figures: [ask.from, ask.to], topics: ['line-of-fire', 'attack', 'knock-back'] }
-    case 'reach': return { figures: [ask.figure], topics: ['movement', 'attack'] }
-    case 'break-away': return { figures: [ask.figure], topics: ['movement'] }
-    case 'timeline': return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack', 'movement', 'knock-back', 'turn'] }
-    case 'damage': return { figures: [ask.to], topics: ['attack'] }
-    case 'knock-back': return { figures: [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)], topics: ['knock-back'] }
+    case 'line-of-fire':
+      return { figures: [...end(ask.from), ...end(ask.to)], topics: ['line-of-fire'] }
+    case 'can-target':
+      return { figures: [ask.from, ...targetIds(ask.to)], topics: ['line-of-fire', 'attack'] }
+    case 'targets':
+      return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack'] }
+    case 'value':
+      return { figures: [ask.figure, ...(ask.against ? [ask.against.from] : [])], topics: ['attack', 'movement'] }
+    case 'attack':
+      return { figures: [ask.from, ...ask.targets.flatMap(targetIds)], topics: ['line-of-fire', 'attack', 'knock-back'] }
+    case 'move':
+      return { figures: [ask.figure, ...(ask.carrying === undefined ? [] : [ask.carrying])], topics: ['movement'] }
+    case 'preparation':
+      return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack', 'knock-back', 'movement'] }
+    case 'odds':
+      return { figures: [ask.from, ask.to], topics: ['line-of-fire', 'attack', 'knock-back'] }
+    case 'reach':
+      return { figures: [ask.figure], topics: ['movement', 'attack'] }
+    case 'break-away':
+      return { figures: [ask.figure], topics: ['movement'] }
+    case 'timeline':
+      return { figures: situation.states.map((state) => state.id), topics: ['line-of-fire', 'attack', 'movement', 'knock-back', 'turn'] }
+    case 'damage':
+      return { figures: [ask.to], topics: ['attack'] }
+    case 'knock-back':
+      return { figures: [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)], topics: ['knock-back'] }
   }
 }
 
@@ -128,9 +154,14 @@ function namedIn(situation: Situation, bare: Bare): FigureState[] {
 /** The squares that the ruling speaks of, and those where its figures come to stand: for special terrain there. */
 function squaresIn(situation: Situation, bare: Bare): number[] {
   const { grid } = situation.position
-  const results = Array.isArray(bare.results) ? bare.results as readonly KnockBackResult[] : []
-  const knocked = results.length > 0 ? results : (bare.knockBack as { readonly results: readonly KnockBackResult[] } | undefined)?.results ?? []
-  const ends = [...(bare.end === undefined ? [] : [bare.end as XY]), ...(bare.kind === 'reach' ? bare.squares as readonly XY[] : []), ...knocked.flatMap(({ path }) => path)]
+  const results = Array.isArray(bare.results) ? (bare.results as readonly KnockBackResult[]) : []
+  const knocked =
+    results.length > 0 ? results : ((bare.knockBack as { readonly results: readonly KnockBackResult[] } | undefined)?.results ?? [])
+  const ends = [
+    ...(bare.end === undefined ? [] : [bare.end as XY]),
+    ...(bare.kind === 'reach' ? (bare.squares as readonly XY[]) : []),
+    ...knocked.flatMap(({ path }) => path)
+  ]
   return [...bare.because.flatMap((reason) => reason.at), ...ends].map(([x, y]) => squareAt(grid, x, y))
 }
 
@@ -152,16 +183,33 @@ export function answerCase(input: ClixCase, played: readonly Moment[] | null = n
   const beside = [...bare.because, ...rowsBeside(situation, states, bare.because)]
   const because = inWords([...beside, ...ownRowsBeside(situation.ruleset, beside)], words)
   const told = toldPlans(bare, words)
-  const cites = [...new Set([...because, ...told.flatMap((plan) => plan.because)].map((reason) => reason.rule))].flatMap((rule) => citationOf(situation.ruleset, terrain, rule))
+  const cites = [...new Set([...because, ...told.flatMap((plan) => plan.because)].map((reason) => reason.rule))].flatMap((rule) =>
+    citationOf(situation.ruleset, terrain, rule)
+  )
   const { kind, verdict, because: _, options, refused, plans, ...fields } = bare
   return {
-    kind, verdict, ruleset: input.ruleset, ...fields,
-    ...(refused === undefined ? {} : { refused: (refused as readonly Reason[]).map((reason) => ({ figure: reason.by, rule: reason.rule, text: sentenceOf(reason, words) })) }),
-    ...(plans === undefined ? {} : { plans: told }), because, cites,
+    kind,
+    verdict,
+    ruleset: input.ruleset,
+    ...fields,
+    ...(refused === undefined
+      ? {}
+      : {
+          refused: (refused as readonly Reason[]).map((reason) => ({
+            figure: reason.by,
+            rule: reason.rule,
+            text: sentenceOf(reason, words)
+          }))
+        }),
+    ...(plans === undefined ? {} : { plans: told }),
+    because,
+    cites,
     notConsidered: [
       ...notConsideredIn(situation, topics, [...new Set([...states, ...namedIn(situation, bare)])], squaresIn(situation, bare)),
       ...lostTexts(situation.ruleset, bare.because),
-      ...(input.ask.kind === 'attack' && (verdict === 'hit' || verdict === 'mixed') ? comesAfterwards(figureOf(situation, input.ask.from)) : [])
+      ...(input.ask.kind === 'attack' && (verdict === 'hit' || verdict === 'mixed')
+        ? comesAfterwards(figureOf(situation, input.ask.from))
+        : [])
     ],
     ...(options === undefined ? {} : { options })
   } as unknown as Ruling

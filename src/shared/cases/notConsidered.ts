@@ -48,7 +48,12 @@ function rulesOfMap({ special, mapRules }: Position): readonly SpecialTerrainRul
  * ground after an action or at the turn of a turn is told where a figure of the question stands or comes to stand on it;
  * a timeline plays that itself.
  */
-function ofTheMap(situation: Situation, topics: readonly Topic[], figures: readonly FigureState[], squares: readonly Square[]): NotConsidered[] {
+function ofTheMap(
+  situation: Situation,
+  topics: readonly Topic[],
+  figures: readonly FigureState[],
+  squares: readonly Square[]
+): NotConsidered[] {
   const found: NotConsidered[] = []
   const told = new Set<string>()
   const tell = (id: string, text: string): void => {
@@ -56,25 +61,35 @@ function ofTheMap(situation: Situation, topics: readonly Topic[], figures: reado
     told.add(text)
     found.push({ kind: 'map-rule', id, text })
   }
-  const under = new Set([...figures.flatMap((state) => occupiedTerrain(situation, state)), ...squares.flatMap((square) => situation.position.special.get(square) ?? [])])
+  const under = new Set([
+    ...figures.flatMap((state) => occupiedTerrain(situation, state)),
+    ...squares.flatMap((square) => situation.position.special.get(square) ?? [])
+  ])
   const comesAfter = !topics.includes('turn') && topics.some((topic) => topic === 'movement' || topic === 'knock-back')
   for (const rule of rulesOfMap(situation.position)) {
     for (const clause of rule.clauses) {
       if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) tell(rule.id, clause.text)
-      if (clause.phase === 'turn' && comesAfter && under.has(rule) && (clause.when === 'after-action' || !topics.includes('attack'))) tell(rule.id, clause.text)
+      if (clause.phase === 'turn' && comesAfter && under.has(rule) && (clause.when === 'after-action' || !topics.includes('attack')))
+        tell(rule.id, clause.text)
     }
   }
   return found
 }
 
 /** The list for a ruling on these topics about these figures and squares. */
-export function notConsideredIn(situation: Situation, topics: readonly Topic[], figures: readonly FigureState[], squares: readonly Square[]): NotConsidered[] {
+export function notConsideredIn(
+  situation: Situation,
+  topics: readonly Topic[],
+  figures: readonly FigureState[],
+  squares: readonly Square[]
+): NotConsidered[] {
   const found: NotConsidered[] = []
   for (const state of figuresNear(situation, figures)) {
     for (const { kind, id } of state.unknown) found.push({ kind, figure: state.id, id, text: TEXTS[kind](state.figure.name, id) })
     for (const effect of state.can.values()) {
       for (const clause of effect.clauses) {
-        if (clause.phase === 'judge' && (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))) found.push({ kind: 'special-power', figure: state.id, id: effect.id, text: clause.text })
+        if (clause.phase === 'judge' && (!clause.touches || clause.touches.some((topic) => topics.includes(topic))))
+          found.push({ kind: 'special-power', figure: state.id, id: effect.id, text: clause.text })
       }
     }
     for (const { id, text } of state.open) found.push({ kind: 'special-power', figure: state.id, id, text })
@@ -87,7 +102,8 @@ export function notConsideredIn(situation: Situation, topics: readonly Topic[], 
   }
   found.push(...ofTheMap(situation, topics, figures, squares))
   for (const id of situation.position.conditions) {
-    if (!KNOWN_CONDITIONS.has(id)) found.push({ kind: 'condition', id, text: `The battlefield condition "${id}" is in play, which Linejudge does not know.` })
+    if (!KNOWN_CONDITIONS.has(id))
+      found.push({ kind: 'condition', id, text: `The battlefield condition "${id}" is in play, which Linejudge does not know.` })
   }
   return found
 }
@@ -100,7 +116,9 @@ export function comesAfterwards(attacker: FigureState): NotConsidered[] {
   return [...attacker.can.values()]
     .filter((effect) => effect.act === 'event' && effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause'))
     .map((effect) => ({
-      kind: 'special-power', figure: attacker.id, id: effect.id,
+      kind: 'special-power',
+      figure: attacker.id,
+      id: effect.id,
       text: `${attacker.figure.name} may use ${effect.name} after this attack: ask for that knock back by itself.`
     }))
 }

@@ -8,13 +8,21 @@ export function ownRowsBeside(ruleset: Ruleset, because: readonly Reason[]): Rea
   // Most rulesets have none.
   if (!because.some(({ rule }) => ruleset.ownRows[rule])) return []
   const named = new Set(because.map((one) => one.rule))
-  return [...because].sort((a, b) => carries(b) - carries(a)).flatMap(({ rule, weight, at, by }) => {
-    const own = ruleset.ownRows[rule]
-    if (!own || named.has(own.rule)) return []
-    named.add(own.rule)
-    const carried = weight === 'decides' || weight === 'contributes' ? 'contributes' : 'considered'
-    return [reason(own.rule, own.lost ? 'considered' : carried, own.lost ? 'row.lost' : 'row.own', { at, by, facts: { row: rule, own: own.rule } })]
-  })
+  return [...because]
+    .sort((a, b) => carries(b) - carries(a))
+    .flatMap(({ rule, weight, at, by }) => {
+      const own = ruleset.ownRows[rule]
+      if (!own || named.has(own.rule)) return []
+      named.add(own.rule)
+      const carried = weight === 'decides' || weight === 'contributes' ? 'contributes' : 'considered'
+      return [
+        reason(own.rule, own.lost ? 'considered' : carried, own.lost ? 'row.lost' : 'row.own', {
+          at,
+          by,
+          facts: { row: rule, own: own.rule }
+        })
+      ]
+    })
 }
 
 const carries = ({ weight }: Reason): number => Number(weight === 'decides' || weight === 'contributes')
@@ -25,7 +33,11 @@ export function lostTexts(ruleset: Ruleset, because: readonly Reason[]): NotCons
   for (const { rule, weight } of because) {
     const own = ruleset.ownRows[rule]
     if (!own?.lost || weight === 'considered') continue
-    found.set(rule, { kind: 'condition', id: own.rule, text: `The text of ${ruleset.name} on this has not survived (${own.rule}); ${rule} of 2010 was used, the judge may know better.` })
+    found.set(rule, {
+      kind: 'condition',
+      id: own.rule,
+      text: `The text of ${ruleset.name} on this has not survived (${own.rule}); ${rule} of 2010 was used, the judge may know better.`
+    })
   }
   return [...found.values()]
 }

@@ -11,14 +11,17 @@ import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 const carries = (weight: Weight): boolean => weight === 'decides' || weight === 'contributes'
 
 /** The reasons with what they rest on first, so that a row is told with its greatest weight. */
-const heaviestFirst = (because: readonly Reason[]): Reason[] => [...because].sort((a, b) => Number(carries(b.weight)) - Number(carries(a.weight)))
+const heaviestFirst = (because: readonly Reason[]): Reason[] =>
+  [...because].sort((a, b) => Number(carries(b.weight)) - Number(carries(a.weight)))
 
 function rowsOfEffects(situation: Situation, heaviest: readonly Reason[], named: Set<string>): Reason[] {
   return heaviest.flatMap(({ by, weight }) => {
     const effect = by === null ? undefined : situation.ruleset.effects.get(by)
     if (!effect || named.has(effect.rule)) return []
     named.add(effect.rule)
-    return [reason(effect.rule, carries(weight) ? 'contributes' : 'considered', 'effect.row', { by: effect.id, facts: { effect: effect.id } })]
+    return [
+      reason(effect.rule, carries(weight) ? 'contributes' : 'considered', 'effect.row', { by: effect.id, facts: { effect: effect.id } })
+    ]
   })
 }
 
@@ -43,7 +46,8 @@ function givenIn(ruleset: Situation['ruleset']): ReadonlySet<string> {
   const known = givenIds.get(ruleset)
   if (known) return known
   const ids = new Set<string>()
-  for (const { clauses } of ruleset.effects.values()) for (const clause of clauses) if (clause.phase === 'possess' && 'gives' in clause) for (const id of clause.gives) ids.add(id)
+  for (const { clauses } of ruleset.effects.values())
+    for (const clause of clauses) if (clause.phase === 'possess' && 'gives' in clause) for (const id of clause.gives) ids.add(id)
   givenIds.set(ruleset, ids)
   return ids
 }
@@ -59,32 +63,45 @@ function rowsOfGivers(situation: Situation, involved: readonly FigureState[], he
     const giver = one && [...one.can.values()].find((effect) => gives(effect, by))
     if (!one || !giver || named.has(giver.rule)) return []
     named.add(giver.rule)
-    return [reason(giver.rule, carries(weight) ? 'contributes' : 'considered', 'effect.given', { by: giver.id, facts: { figure: one.id, giver: giver.id, effect: by } })]
+    return [
+      reason(giver.rule, carries(weight) ? 'contributes' : 'considered', 'effect.given', {
+        by: giver.id,
+        facts: { figure: one.id, giver: giver.id, effect: by }
+      })
+    ]
   })
 }
 
 /** What is countered and gone, and what is countered in vain (OUT-02, OUT-03). */
 function rowsOfCounters(situation: Situation, involved: readonly FigureState[]): Reason[] {
-  return [...involved].sort(byId).flatMap((state) => state.countered.flatMap((id) => {
-    const facts = { figure: state.id, effect: id }
-    const effect = situation.ruleset.effects.get(id)
-    if (state.muted) return []
-    if (effect && !state.can.has(id)) return [considered('OUT-02', 'counter.gone', { by: id, facts })]
-    if (!effect || !state.can.has(id)) return []
-    if (effect.counterable === false) return [considered('OUT-03', 'counter.in-vain', { by: id, facts })]
-    const guard = [...state.can.values()].find(({ clauses }) => clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
-    if (guard && possesses(state, id)) return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]
-    return [considered('GEN-09', 'counter.not-possessed', { by: id, facts })]
-  }))
+  return [...involved].sort(byId).flatMap((state) =>
+    state.countered.flatMap((id) => {
+      const facts = { figure: state.id, effect: id }
+      const effect = situation.ruleset.effects.get(id)
+      if (state.muted) return []
+      if (effect && !state.can.has(id)) return [considered('OUT-02', 'counter.gone', { by: id, facts })]
+      if (!effect || !state.can.has(id)) return []
+      if (effect.counterable === false) return [considered('OUT-03', 'counter.in-vain', { by: id, facts })]
+      const guard = [...state.can.values()].find(({ clauses }) =>
+        clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause)
+      )
+      if (guard && possesses(state, id)) return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]
+      return [considered('GEN-09', 'counter.not-possessed', { by: id, facts })]
+    })
+  )
 }
 
 /** Standard symbols in place of its own: why its wings, its size or what comes with them do nothing (POW-EN, CC-24). */
 function rowsOfSymbols(involved: readonly FigureState[], named: Set<string>): Reason[] {
-  return involved.flatMap((state) => [...state.can.values()].flatMap((effect) => effect.clauses.flatMap((clause) => {
-    if (clause.phase !== 'possess' || !('standardSymbols' in clause || 'exchanges' in clause) || named.has(clause.rule)) return []
-    named.add(clause.rule)
-    return [considered(clause.rule, 'line.standard-symbols', { by: effect.id, facts: { figure: state.id } })]
-  })))
+  return involved.flatMap((state) =>
+    [...state.can.values()].flatMap((effect) =>
+      effect.clauses.flatMap((clause) => {
+        if (clause.phase !== 'possess' || !('standardSymbols' in clause || 'exchanges' in clause) || named.has(clause.rule)) return []
+        named.add(clause.rule)
+        return [considered(clause.rule, 'line.standard-symbols', { by: effect.id, facts: { figure: state.id } })]
+      })
+    )
+  )
 }
 
 function rowsOfClarifications(situation: Situation, because: readonly Reason[], named: Set<string>): Reason[] {
@@ -92,8 +109,13 @@ function rowsOfClarifications(situation: Situation, because: readonly Reason[], 
   return clarifications.flatMap(({ rule, beside, by, where, rulesets, say }) => {
     if (!beside.some((one) => said.has(one)) || named.has(rule) || (rulesets && !rulesets.includes(situation.ruleset.id))) return []
     if (where && !because.some((one) => where.includes(one.say))) return []
-    const found = because.find((one) => beside.includes(one.say) && (!by || (one.by !== null && by.includes(one.by))
-      || Object.values(one.facts).some((fact) => typeof fact === 'string' && by.includes(fact))))
+    const found = because.find(
+      (one) =>
+        beside.includes(one.say) &&
+        (!by ||
+          (one.by !== null && by.includes(one.by)) ||
+          Object.values(one.facts).some((fact) => typeof fact === 'string' && by.includes(fact)))
+    )
     if (!found) return []
     named.add(rule)
     return [considered(rule, say, { by: found.by, facts: found.facts })]
@@ -105,7 +127,10 @@ export function rowsBeside(situation: Situation, involved: readonly FigureState[
   const named = new Set(because.map(({ rule }) => rule))
   const heaviest = heaviestFirst(because)
   return [
-    ...rowsOfEffects(situation, heaviest, named), ...rowsOfGivers(situation, involved, heaviest, named),
-    ...rowsOfCounters(situation, involved), ...rowsOfSymbols(involved, named), ...rowsOfClarifications(situation, because, named)
+    ...rowsOfEffects(situation, heaviest, named),
+    ...rowsOfGivers(situation, involved, heaviest, named),
+    ...rowsOfCounters(situation, involved),
+    ...rowsOfSymbols(involved, named),
+    ...rowsOfClarifications(situation, because, named)
   ]
 }

@@ -79,7 +79,13 @@ export class Survey {
     const figure = this.figure(ask.figure)
     if (!figure) return null
     const rolls = new RollBook(ask.rolls ?? {})
-    const field = new ReachField(this.situation, figure, ask.action ?? 'move', ask.carrying === undefined ? null : this.figure(ask.carrying), { roll: (id) => rolls.next(ask.figure, id) })
+    const field = new ReachField(
+      this.situation,
+      figure,
+      ask.action ?? 'move',
+      ask.carrying === undefined ? null : this.figure(ask.carrying),
+      { roll: (id) => rolls.next(ask.figure, id) }
+    )
     this.reached = { ask, field }
     return field
   }
@@ -93,25 +99,31 @@ export class Survey {
   /** What one square costs it, or why it cannot end there. */
   reachAt(ask: ReachAsk, at: XY): readonly Reason[] {
     const square = this.square(at)
-    return square === null ? [] : this.field(ask)?.about(square) ?? []
+    return square === null ? [] : (this.field(ask)?.about(square) ?? [])
   }
 
   /** The special rules of a square, and whether each of them holds because of the square or on the whole map. */
   rulesAt(at: XY): readonly { readonly rule: SpecialTerrainRule; readonly wholeMap: boolean }[] {
     const square = this.square(at)
     const { special, mapRules } = this.situation.position
-    const own = square === null ? [] : special.get(square) ?? []
-    return [...own.map((rule) => ({ rule, wholeMap: false })), ...mapRules.filter((rule) => !own.includes(rule)).map((rule) => ({ rule, wholeMap: true }))]
+    const own = square === null ? [] : (special.get(square) ?? [])
+    return [
+      ...own.map((rule) => ({ rule, wholeMap: false })),
+      ...mapRules.filter((rule) => !own.includes(rule)).map((rule) => ({ rule, wholeMap: true }))
+    ]
   }
 
   /** Special terrain that the map names in a square and nobody has described. */
   unknownAt(at: XY): readonly string[] {
     const square = this.square(at)
-    return square === null ? [] : this.situation.position.unknownSpecial.get(square) ?? []
+    return square === null ? [] : (this.situation.position.unknownSpecial.get(square) ?? [])
   }
 
   /** The distance in squares between two ends (LOF-13), and whether they are adjacent; of larger bases the nearest squares. */
-  distance(from: SurveyEnd, to: SurveyEnd): { readonly squares: number; readonly adjacent: boolean; readonly between: readonly [XY, XY] } | null {
+  distance(
+    from: SurveyEnd,
+    to: SurveyEnd
+  ): { readonly squares: number; readonly adjacent: boolean; readonly between: readonly [XY, XY] } | null {
     const { grid } = this.situation.position
     const [a, b] = [this.end(from), this.end(to)]
     if (!a || !b) return null
@@ -123,9 +135,10 @@ export class Survey {
       }
     }
     if (!best) return null
-    const adjacent = a.state && b.state && typeof from === 'string' && typeof to === 'string'
-      ? areAdjacent(this.situation, a.state, b.state)
-      : a.squares.some((one) => b.squares.some((other) => one !== other && isNextTo(this.situation, one, other)))
+    const adjacent =
+      a.state && b.state && typeof from === 'string' && typeof to === 'string'
+        ? areAdjacent(this.situation, a.state, b.state)
+        : a.squares.some((one) => b.squares.some((other) => one !== other && isNextTo(this.situation, one, other)))
     return { ...best, adjacent }
   }
 }

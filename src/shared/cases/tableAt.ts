@@ -7,7 +7,8 @@ import type { CaseFigure, CaseMap, CaseObject, ClixCase } from '../contract/case
 import { sideAt } from '../contract/caseSquares.ts'
 
 /** A field that the case states, or that has come to differ from what counts where nothing is stated. */
-const stated = <T>(before: T | undefined, now: T, unstated: T): T | undefined => (before === undefined && now === unstated ? undefined : now)
+const stated = <T>(before: T | undefined, now: T, unstated: T): T | undefined =>
+  before === undefined && now === unstated ? undefined : now
 
 function figureAt(from: CaseFigure, state: FigureState, play: Play, index: number): CaseFigure {
   const { grid } = play.situation.position
@@ -15,11 +16,16 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
   const at = squares.length === 1 && !from.squares ? squares[0] : undefined
   const holding = state.figure.holding ?? undefined
   const figure: CaseFigure = {
-    ...from, at, squares: at ? undefined : squares,
+    ...from,
+    at,
+    squares: at ? undefined : squares,
     side: stated(from.side, state.side, sideAt({}, index)),
-    click: stated(from.click, state.click, 1), tokens: stated(from.tokens, state.tokens, 0),
+    click: stated(from.click, state.click, 1),
+    tokens: stated(from.tokens, state.tokens, 0),
     countered: state.countered.length > 0 || from.countered ? state.countered : undefined,
-    acted: stated(from.acted, state.figure.acted, true), spotted: stated(from.spotted, state.figure.spotted, false), holding
+    acted: stated(from.acted, state.figure.acted, true),
+    spotted: stated(from.spotted, state.figure.spotted, false),
+    holding
   }
   return Object.fromEntries(Object.entries(figure).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
 }
@@ -27,7 +33,9 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
 /** The map without the walls that fell; the same value where all of them stand. */
 function mapAt(map: CaseMap, play: Play): CaseMap {
   const { grid, edges } = play.situation.position
-  const left = map.walls?.filter(([a, b]) => (edges[edgeBetween(grid, squareAt(grid, a[0], a[1]), squareAt(grid, b[0], b[1]))]! & WALL) !== 0)
+  const left = map.walls?.filter(
+    ([a, b]) => (edges[edgeBetween(grid, squareAt(grid, a[0], a[1]), squareAt(grid, b[0], b[1]))]! & WALL) !== 0
+  )
   return left === undefined || left.length === map.walls?.length ? map : { ...map, walls: left }
 }
 
@@ -58,7 +66,9 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
   const objects = objectsAt(input, play)
   const buildTotal = input.ask.kind === 'timeline' ? input.ask.buildTotal : undefined
   return {
-    format: input.format, ruleset: input.ruleset, ...(map ? { map } : {}),
+    format: input.format,
+    ruleset: input.ruleset,
+    ...(map ? { map } : {}),
     figures: there.map(({ from, state }, index) => figureAt(from, state, play, index)),
     ...(objects ? { objects } : {}),
     ...(input.specialTerrain ? { specialTerrain: input.specialTerrain } : {}),

@@ -12,8 +12,13 @@ export type Step = readonly [number, number]
 export type Segment = readonly [SquareXY, SquareXY]
 
 export const RULESETS = [
-  'heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'heroclix-2013',
-  'clix-campaign', 'heroscape-knockback', 'descent-2e'
+  'heroclix-jan-2010',
+  'heroclix-2010',
+  'heroclix-2012',
+  'heroclix-2013',
+  'clix-campaign',
+  'heroscape-knockback',
+  'descent-2e'
 ] as const
 export type RulesetId = (typeof RULESETS)[number]
 
@@ -25,7 +30,13 @@ export type ValueName = (typeof VALUES)[number]
 
 /** What the case format counts where a figure does not say. */
 export const COUNTED: Readonly<Record<ValueName | 'bolts' | 'points', number>> = {
-  speed: 8, attack: 10, defense: 16, damage: 3, range: 8, bolts: 1, points: 100
+  speed: 8,
+  attack: 10,
+  defense: 16,
+  damage: 3,
+  range: 8,
+  bolts: 1,
+  points: 100
 }
 
 export const OBJECT_WEIGHTS = ['ultra-light', 'light', 'heavy', 'ultra-heavy'] as const
@@ -104,11 +115,7 @@ export interface CaseObject {
 }
 
 /** What a ranged attack and its like may be aimed at. */
-export type CaseTarget =
-  | string
-  | { readonly wall: Segment }
-  | { readonly square: SquareXY }
-  | { readonly object: string }
+export type CaseTarget = string | { readonly wall: Segment } | { readonly square: SquareXY } | { readonly object: string }
 
 export type Rolls = Readonly<Record<string, Readonly<Record<string, number | readonly number[]>>>>
 
@@ -233,7 +240,14 @@ export type TimelineEvent =
   | AttackEvent
   | { readonly do: 'outwit'; readonly from: string; readonly to: string; readonly counter: string }
   | { readonly do: 'perplex'; readonly from: string; readonly to: string; readonly value: ValueName; readonly modifier: number }
-  | { readonly do: 'damage'; readonly to: string; readonly amount: number; readonly type?: DamageAsk['type']; readonly rolls?: Rolls; readonly choices?: Choices }
+  | {
+      readonly do: 'damage'
+      readonly to: string
+      readonly amount: number
+      readonly type?: DamageAsk['type']
+      readonly rolls?: Rolls
+      readonly choices?: Choices
+    }
   | { readonly do: 'heal'; readonly to: string; readonly amount: number }
   | UseEvent
   | { readonly do: 'time-called' }
@@ -323,8 +337,19 @@ export interface PreparationAsk {
 
 /** The kinds that this version rules on. Others are valid questions that it answers with a clear "not yet". */
 export type Ask =
-  | TimelineAsk | MoveAsk | ReachAsk | BreakAwayAsk
-  | LineOfFireAsk | CanTargetAsk | TargetsAsk | ValueAsk | AttackAsk | DamageAsk | KnockBackAsk | OddsAsk | PreparationAsk
+  | TimelineAsk
+  | MoveAsk
+  | ReachAsk
+  | BreakAwayAsk
+  | LineOfFireAsk
+  | CanTargetAsk
+  | TargetsAsk
+  | ValueAsk
+  | AttackAsk
+  | DamageAsk
+  | KnockBackAsk
+  | OddsAsk
+  | PreparationAsk
 export type AskKind = Ask['kind']
 
 export interface ClixCase {

@@ -15,7 +15,8 @@ export const MOST_SQUARES = 200
 const MOST_SEGMENTS = 2 * MOST_SQUARES * MOST_SQUARES
 
 export const squareSchema = v.strictTuple(
-  [whole(0, MOST_SQUARES - 1), whole(0, MOST_SQUARES - 1)], 'a square as [column, row], both from 0'
+  [whole(0, MOST_SQUARES - 1), whole(0, MOST_SQUARES - 1)],
+  'a square as [column, row], both from 0'
 )
 export const segmentSchema = v.strictTuple([squareSchema, squareSchema], 'the two squares that the wall parts')
 
@@ -25,8 +26,8 @@ const rows = listOf(text(MOST_SQUARES), MOST_SQUARES)
 const legendKey = v.pipe(
   v.string(),
   v.check(
-    key => key.length === 1 && key > ' ' && !FIXED.includes(key),
-    `a single character other than ${[...FIXED].map(sign => `"${sign}"`).join(', ')}`
+    (key) => key.length === 1 && key > ' ' && !FIXED.includes(key),
+    `a single character other than ${[...FIXED].map((sign) => `"${sign}"`).join(', ')}`
   )
 )
 const squareKind = v.pipe(
@@ -41,9 +42,7 @@ const squareKind = v.pipe(
 const shape = v.object({
   id: v.optional(text(200)),
   name: v.optional(text(200)),
-  size: v.strictTuple(
-    [whole(1, MOST_SQUARES), whole(1, MOST_SQUARES)], 'the size of the map as [columns, rows]'
-  ),
+  size: v.strictTuple([whole(1, MOST_SQUARES), whole(1, MOST_SQUARES)], 'the size of the map as [columns, rows]'),
   terrain: v.optional(rows),
   level: v.optional(rows),
   indoor: v.optional(rows),
@@ -77,9 +76,9 @@ interface Misfit {
 /** What does not fit together in a map whose fields are each of the right shape. */
 function* misfits(map: CaseMap): Generator<Misfit> {
   const known = FIXED + Object.keys(map.legend ?? {}).join('')
-  yield* rowMisfits(map, 'terrain', sign => known.includes(sign), `one of "${FIXED}" or a character of the legend`)
-  yield* rowMisfits(map, 'level', sign => sign >= '1' && sign <= '9', 'a level from 1 to 9')
-  yield* rowMisfits(map, 'indoor', sign => sign === 'i' || sign === '.', '"i" (indoor) or "." (outdoor)')
+  yield* rowMisfits(map, 'terrain', (sign) => known.includes(sign), `one of "${FIXED}" or a character of the legend`)
+  yield* rowMisfits(map, 'level', (sign) => sign >= '1' && sign <= '9', 'a level from 1 to 9')
+  yield* rowMisfits(map, 'indoor', (sign) => sign === 'i' || sign === '.', '"i" (indoor) or "." (outdoor)')
   yield* segmentMisfits(map, 'walls')
   yield* segmentMisfits(map, 'barriers')
   yield* segmentMisfits(map, 'stairs')
@@ -90,7 +89,12 @@ function* misfits(map: CaseMap): Generator<Misfit> {
   }
 }
 
-function* rowMisfits(map: CaseMap, field: 'terrain' | 'level' | 'indoor', isKnown: (sign: string) => boolean, expected: string): Generator<Misfit> {
+function* rowMisfits(
+  map: CaseMap,
+  field: 'terrain' | 'level' | 'indoor',
+  isKnown: (sign: string) => boolean,
+  expected: string
+): Generator<Misfit> {
   const [columns, rowCount] = map.size
   const lines = map[field]
   if (!lines) return
@@ -101,11 +105,12 @@ function* rowMisfits(map: CaseMap, field: 'terrain' | 'level' | 'indoor', isKnow
     const path = [field, index]
     if (line.length !== columns) {
       yield {
-        path, input: line,
+        path,
+        input: line,
         message: `At {place} the row has ${line.length} characters; expected ${columns}, one for each column.`
       }
     }
-    const wrong = [...line].findIndex(sign => !isKnown(sign))
+    const wrong = [...line].findIndex((sign) => !isKnown(sign))
     if (wrong >= 0) {
       const sign = shown([...line][wrong]).replace('the text', 'the character')
       yield { path, input: line, message: `At {place}, column ${wrong}, there is ${sign}; expected ${expected}.` }
@@ -115,19 +120,21 @@ function* rowMisfits(map: CaseMap, field: 'terrain' | 'level' | 'indoor', isKnow
 
 function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers' | 'stairs'): Generator<Misfit> {
   for (const [index, segment] of (map[field] ?? []).entries()) {
-    const bad = segment.find(square => !isOnMap(map, square))
+    const bad = segment.find((square) => !isOnMap(map, square))
     if (bad) yield outside(map, [field, index], bad)
     else if (field === 'stairs' ? !isNeighbour(segment) : !isEdge(segment)) {
       const [a, b] = segment
       if (field === 'stairs') {
         yield {
-          path: [field, index], input: segment,
+          path: [field, index],
+          input: segment,
           message: `At {place} the squares ${squareText(a)} and ${squareText(b)} do not touch; expected two squares that share an edge or a corner.`
         }
         continue
       }
       yield {
-        path: [field, index], input: segment,
+        path: [field, index],
+        input: segment,
         message: `At {place} the squares ${squareText(a)} and ${squareText(b)} do not share an edge; expected two orthogonally adjacent squares.`
       }
     }
@@ -142,9 +149,11 @@ const isEdge = ([a, b]: Segment): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[
 
 function outside(map: CaseMap, path: readonly (string | number)[], square: SquareXY): Misfit {
   return {
-    path, input: square,
-    message: `At {place} the square ${squareText(square)} lies off the map; `
-      + `expected a column from 0 to ${map.size[0] - 1} and a row from 0 to ${map.size[1] - 1}.`
+    path,
+    input: square,
+    message:
+      `At {place} the square ${squareText(square)} lies off the map; ` +
+      `expected a column from 0 to ${map.size[0] - 1} and a row from 0 to ${map.size[1] - 1}.`
   }
 }
 

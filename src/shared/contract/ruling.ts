@@ -115,8 +115,7 @@ export interface DamageRuling extends RulingBase {
   readonly taken: number
   readonly steps: readonly { readonly source: string; readonly op: string; readonly result: number }[]
 }
-export type StoppedBy =
-  | 'edge' | 'wall' | 'blocking' | 'corner' | 'higher' | 'drop' | 'drop-occupied' | 'figure' | 'special' | 'left-space'
+export type StoppedBy = 'edge' | 'wall' | 'blocking' | 'corner' | 'higher' | 'drop' | 'drop-occupied' | 'figure' | 'special' | 'left-space'
 export interface KnockBackDamage {
   readonly kind: 'knock-back' | 'unavoidable'
   readonly to: string
@@ -220,8 +219,13 @@ export type PreparationStep =
   | { readonly do: 'move'; readonly action: string; readonly path: readonly XY[] }
   | { readonly do: 'pick-up'; readonly object: string }
   | {
-      readonly do: 'attack'; readonly kind: 'close' | 'ranged' | 'thrown'; readonly action: string | null; readonly powers: readonly string[]
-      readonly targets: readonly string[]; readonly expert?: string; readonly split?: Readonly<Record<string, number>>
+      readonly do: 'attack'
+      readonly kind: 'close' | 'ranged' | 'thrown'
+      readonly action: string | null
+      readonly powers: readonly string[]
+      readonly targets: readonly string[]
+      readonly expert?: string
+      readonly split?: Readonly<Record<string, number>>
     }
 export interface PreparedPlan {
   readonly steps: readonly PreparationStep[]
@@ -298,5 +302,15 @@ export interface TimelineRuling extends RulingBase {
 
 export type Ruling =
   | TimelineRuling
-  | MoveRuling | ReachRuling | BreakAwayRuling
-  | OddsRuling | PreparationRuling | LineOfFireRuling | CanTargetRuling | TargetsRuling | ValueRuling | DamageRuling | KnockBackRuling | AttackRuling
+  | MoveRuling
+  | ReachRuling
+  | BreakAwayRuling
+  | OddsRuling
+  | PreparationRuling
+  | LineOfFireRuling
+  | CanTargetRuling
+  | TargetsRuling
+  | ValueRuling
+  | DamageRuling
+  | KnockBackRuling
+  | AttackRuling

@@ -38,8 +38,14 @@ export const ENGLISH: Phrasebook = {
   sentences,
   terms: {},
   directions: {
-    '1,0': 'right', '-1,0': 'left', '0,1': 'down', '0,-1': 'up',
-    '1,1': 'down and right', '-1,1': 'down and left', '1,-1': 'up and right', '-1,-1': 'up and left'
+    '1,0': 'right',
+    '-1,0': 'left',
+    '0,1': 'down',
+    '0,-1': 'up',
+    '1,1': 'down and right',
+    '-1,1': 'down and left',
+    '1,-1': 'up and right',
+    '-1,-1': 'up and left'
   },
   nothing: 'nothing',
   nobody: 'nobody',
@@ -62,8 +68,12 @@ function say(name: string, fact: Fact, words: Words): string {
   if (fact === null) return phrasesOf(words).nobody
   if (Array.isArray(fact)) {
     const items = fact as readonly unknown[]
-    if (isXY(items)) return name === 'direction' ? phrasesOf(words).directions[items.join(',')] ?? words.square(items) : words.square(items)
-    return list(items.map((item) => (Array.isArray(item) ? words.square(item as unknown as XY) : nameOf(String(item), words))), words)
+    if (isXY(items))
+      return name === 'direction' ? (phrasesOf(words).directions[items.join(',')] ?? words.square(items)) : words.square(items)
+    return list(
+      items.map((item) => (Array.isArray(item) ? words.square(item as unknown as XY) : nameOf(String(item), words))),
+      words
+    )
   }
   if (typeof fact === 'string') return name === 'text' ? fact : nameOf(fact, words)
   if (typeof fact === 'number' && name === 'amount' && fact < 0) return `−${-fact}`
@@ -112,4 +122,5 @@ export function sentenceOf(reason: Reason, words: Words): string {
 }
 
 /** The reasons with their sentences. */
-export const inWords = (reasons: readonly Reason[], words: Words): Reason[] => reasons.map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))
+export const inWords = (reasons: readonly Reason[], words: Words): Reason[] =>
+  reasons.map((reason) => ({ ...reason, text: sentenceOf(reason, words) }))

@@ -28,11 +28,11 @@ type AnyCase = Extract<ReturnType<typeof parseQuestion>, { ok: true }>['value']
 
 /** A checked document and the file it came in. */
 export type Incoming = { readonly file: string } & (
-  | { readonly kind: 'case', readonly document: AnyCase }
-  | { readonly kind: 'map', readonly document: MapFile, readonly picture?: PackedPicture }
-  | { readonly kind: 'figures', readonly document: FigureSetFile }
-  | { readonly kind: 'special-terrain', readonly document: SpecialTerrainFile }
-  | { readonly kind: 'hex-map', readonly document: HexMapFile }
+  | { readonly kind: 'case'; readonly document: AnyCase }
+  | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PackedPicture }
+  | { readonly kind: 'figures'; readonly document: FigureSetFile }
+  | { readonly kind: 'special-terrain'; readonly document: SpecialTerrainFile }
+  | { readonly kind: 'hex-map'; readonly document: HexMapFile }
 )
 
 export interface BrokenFile {
@@ -46,8 +46,8 @@ export interface OpenedPack {
 }
 
 export type Reading =
-  | { readonly ok: true, readonly documents: readonly Incoming[], readonly packs: readonly OpenedPack[] }
-  | { readonly ok: false, readonly broken: readonly BrokenFile[] }
+  | { readonly ok: true; readonly documents: readonly Incoming[]; readonly packs: readonly OpenedPack[] }
+  | { readonly ok: false; readonly broken: readonly BrokenFile[] }
 
 const MIB = 1024 * 1024
 
@@ -55,7 +55,7 @@ const MIB = 1024 * 1024
  * What is wrong with the sizes of files, before they are read; null: nothing.
  * @param most bytes of one file
  */
-export function tooMuch(files: readonly { readonly name: string, readonly size: number }[], most = MOST_BYTES): BrokenFile | null {
+export function tooMuch(files: readonly { readonly name: string; readonly size: number }[], most = MOST_BYTES): BrokenFile | null {
   const first = files[0]?.name ?? ''
   const refuse = (name: string, message: string): BrokenFile => ({ name, problems: [{ code: 'too-large', path: '', message }] })
   if (files.length > MOST_FILES) return refuse(first, `These are ${files.length} files; expected at most ${MOST_FILES} at once.`)
@@ -63,7 +63,10 @@ export function tooMuch(files: readonly { readonly name: string, readonly size: 
   if (large) return refuse(large.name, `The file holds ${Math.ceil(large.size / MIB)} MiB; expected at most ${most / MIB} MiB.`)
   const total = files.reduce((sum, { size }) => sum + size, 0)
   if (total > MOST_BYTES_AT_ONCE) {
-    return refuse(first, `These files hold ${Math.ceil(total / MIB)} MiB together; expected at most ${MOST_BYTES_AT_ONCE / MIB} MiB at once.`)
+    return refuse(
+      first,
+      `These files hold ${Math.ceil(total / MIB)} MiB together; expected at most ${MOST_BYTES_AT_ONCE / MIB} MiB at once.`
+    )
   }
   return null
 }
@@ -102,16 +105,25 @@ function readFile({ name: file, bytes }: StrangeFile): Result<OneFile> {
     return ok({
       manifest,
       documents: [
-        ...maps.map(document => ({ file, kind: 'map' as const, document, ...(pictures.has(document.id) ? { picture: pictures.get(document.id)! } : {}) })),
-        ...figureSets.map(document => ({ file, kind: 'figures' as const, document })),
-        ...specialTerrain.map(document => ({ file, kind: 'special-terrain' as const, document }))
+        ...maps.map((document) => ({
+          file,
+          kind: 'map' as const,
+          document,
+          ...(pictures.has(document.id) ? { picture: pictures.get(document.id)! } : {})
+        })),
+        ...figureSets.map((document) => ({ file, kind: 'figures' as const, document })),
+        ...specialTerrain.map((document) => ({ file, kind: 'special-terrain' as const, document }))
       ]
     })
   }
   if (looksLikePicture(bytes)) {
     const header = readPictureHeader(bytes)
     return header.ok
-      ? fail({ code: 'lone-picture', path: '', message: 'The file is a picture; expected a document. A picture comes in a pack, together with its map.' })
+      ? fail({
+          code: 'lone-picture',
+          path: '',
+          message: 'The file is a picture; expected a document. A picture comes in a pack, together with its map.'
+        })
       : header
   }
   const text = textOf(bytes)
@@ -121,23 +133,36 @@ function readFile({ name: file, bytes }: StrangeFile): Result<OneFile> {
   return one.ok ? ok({ documents: [one.value] }) : one
 }
 
-const EXPECTED = 'expected a case (clixcase/1), a map (linejudge-map/1), a figure set (linejudge-figures/1), '
-  + 'special terrain (linejudge-special-terrain/1), a hex map (linejudge-hexmap/1) or a pack'
+const EXPECTED =
+  'expected a case (clixcase/1), a map (linejudge-map/1), a figure set (linejudge-figures/1), ' +
+  'special terrain (linejudge-special-terrain/1), a hex map (linejudge-hexmap/1) or a pack'
 
 function documentOf(file: string, json: unknown): Result<Incoming> {
   const format = isRecord(json) ? json.format : undefined
   const family = typeof format === 'string' ? format.split('/', 1)[0] : null
   switch (family) {
-    case 'clixcase': return wrapped(parseQuestion(json), document => ({ file, kind: 'case', document }))
-    case 'linejudge-map': return wrapped(parseMapFile(json), document => ({ file, kind: 'map', document }))
-    case 'linejudge-figures': return wrapped(parseFigureSetFile(json), document => ({ file, kind: 'figures', document }))
-    case 'linejudge-special-terrain': return wrapped(parseSpecialTerrainFile(json), document => ({ file, kind: 'special-terrain', document }))
-    case 'linejudge-hexmap': return wrapped(parseHexMapFile(json), document => ({ file, kind: 'hex-map', document }))
-    case 'linejudge-pack': return fail({
-      code: 'wrong-format', path: '/format', message: 'The file is the manifest of a pack alone; expected the whole pack (.clixpack).'
-    })
+    case 'clixcase':
+      return wrapped(parseQuestion(json), (document) => ({ file, kind: 'case', document }))
+    case 'linejudge-map':
+      return wrapped(parseMapFile(json), (document) => ({ file, kind: 'map', document }))
+    case 'linejudge-figures':
+      return wrapped(parseFigureSetFile(json), (document) => ({ file, kind: 'figures', document }))
+    case 'linejudge-special-terrain':
+      return wrapped(parseSpecialTerrainFile(json), (document) => ({ file, kind: 'special-terrain', document }))
+    case 'linejudge-hexmap':
+      return wrapped(parseHexMapFile(json), (document) => ({ file, kind: 'hex-map', document }))
+    case 'linejudge-pack':
+      return fail({
+        code: 'wrong-format',
+        path: '/format',
+        message: 'The file is the manifest of a pack alone; expected the whole pack (.clixpack).'
+      })
     default: {
-      const found = !isRecord(json) ? `The file holds ${shown(json)}` : format === undefined ? 'The field "format" is missing' : `The field "format" holds ${shown(format)}`
+      const found = !isRecord(json)
+        ? `The file holds ${shown(json)}`
+        : format === undefined
+          ? 'The field "format" is missing'
+          : `The field "format" holds ${shown(format)}`
       return fail({ code: 'wrong-format', path: isRecord(json) ? '/format' : '', message: `${found}; ${EXPECTED}.` })
     }
   }
@@ -148,17 +173,21 @@ const wrapped = <T>(result: Result<T>, as: (value: T) => Incoming): Result<Incom
 /** What tells documents of one kind apart in the library; cases are not kept by an id. */
 export const idOf = (incoming: Incoming): string | null => {
   switch (incoming.kind) {
-    case 'case': case 'hex-map': return null
-    case 'special-terrain': return incoming.document.rule.id
-    default: return incoming.document.id
+    case 'case':
+    case 'hex-map':
+      return null
+    case 'special-terrain':
+      return incoming.document.rule.id
+    default:
+      return incoming.document.id
   }
 }
 
 /** The same document twice is one; two different ones under one id are a clash that only their makers can settle. */
-function eachOnce(documents: readonly Incoming[]): { documents: Incoming[], clashes: BrokenFile[] } {
+function eachOnce(documents: readonly Incoming[]): { documents: Incoming[]; clashes: BrokenFile[] } {
   const seen = new Map<string, Incoming>()
   const clashes: BrokenFile[] = []
-  const kept = documents.filter(incoming => {
+  const kept = documents.filter((incoming) => {
     const id = idOf(incoming)
     if (id === null) return true
     const key = `${incoming.kind} ${id}`
@@ -170,10 +199,13 @@ function eachOnce(documents: readonly Incoming[]): { documents: Incoming[], clas
     if (!sameDocument(first.document, incoming.document)) {
       clashes.push({
         name: incoming.file,
-        problems: [{
-          code: 'doubled-document', path: '/id',
-          message: `The id "${id}" stands for another document in “${first.file}”; expected each id once. Bring the two files in one after the other.`
-        }]
+        problems: [
+          {
+            code: 'doubled-document',
+            path: '/id',
+            message: `The id "${id}" stands for another document in “${first.file}”; expected each id once. Bring the two files in one after the other.`
+          }
+        ]
       })
     }
     return false

@@ -9,8 +9,7 @@ export const systems: readonly GameSystem[] = [heroscape, descent]
 export const systemOf = (ruleset: unknown): GameSystem | undefined => systems.find((system) => system.ruleset === ruleset)
 
 /** The system whose kind of question this is; undefined for HeroClix. */
-export const systemOfKind = (kind: unknown): GameSystem | undefined =>
-  systems.find((system) => system.kinds.some((own) => own === kind))
+export const systemOfKind = (kind: unknown): GameSystem | undefined => systems.find((system) => system.kinds.some((own) => own === kind))
 
 /** Is this a question of a neighbouring game? */
 export const isSystemCase = <T extends { readonly ruleset: string }>(question: T | SystemCase): question is SystemCase =>

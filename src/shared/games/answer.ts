@@ -11,8 +11,7 @@ export function wordsOfSystem(question: SystemCase): Words {
 }
 
 /** A rule of any neighbouring game, or undefined. */
-export const systemRule = (ruleset: string, id: string): RuleEntry | undefined =>
-  systemOf(ruleset)?.rules.find((rule) => rule.id === id)
+export const systemRule = (ruleset: string, id: string): RuleEntry | undefined => systemOf(ruleset)?.rules.find((rule) => rule.id === id)
 
 /** The ruling on a checked question: the same question gives the same bytes. Throws only for one that was not checked. */
 export function answerSystem(question: SystemCase): SystemRuling {
@@ -26,7 +25,13 @@ export function answerSystem(question: SystemCase): SystemRuling {
     return entry ? [{ rule, document: entry.document, section: entry.section }] : []
   })
   return {
-    kind, verdict, ruleset: question.ruleset, ...fields, because, cites, notConsidered,
+    kind,
+    verdict,
+    ruleset: question.ruleset,
+    ...fields,
+    because,
+    cites,
+    notConsidered,
     ...(options === undefined ? {} : { options })
   }
 }

@@ -5,7 +5,18 @@ import type { XY } from './grid.ts'
 export function borderOf([p, q]: readonly [XY, XY]): readonly [XY, XY] {
   const left = Math.max(p[0], q[0])
   const top = Math.max(p[1], q[1])
-  if (p[0] === q[0]) return [[p[0], top], [p[0] + 1, top]]
-  if (p[1] === q[1]) return [[left, p[1]], [left, p[1] + 1]]
-  return [[left, top], [left, top]]
+  if (p[0] === q[0])
+    return [
+      [p[0], top],
+      [p[0] + 1, top]
+    ]
+  if (p[1] === q[1])
+    return [
+      [left, p[1]],
+      [left, p[1] + 1]
+    ]
+  return [
+    [left, top],
+    [left, top]
+  ]
 }

@@ -17,8 +17,7 @@ export const squareAt = (grid: Grid, x: number, y: number): Square => y * grid.c
 export const columnOf = (grid: Grid, square: Square): number => square % grid.columns
 export const rowOf = (grid: Grid, square: Square): number => (square - (square % grid.columns)) / grid.columns
 export const xyOf = (grid: Grid, square: Square): XY => [columnOf(grid, square), rowOf(grid, square)]
-export const isOnGrid = (grid: Grid, x: number, y: number): boolean =>
-  x >= 0 && y >= 0 && x < grid.columns && y < grid.rows
+export const isOnGrid = (grid: Grid, x: number, y: number): boolean => x >= 0 && y >= 0 && x < grid.columns && y < grid.rows
 
 /** The edge between two orthogonally adjacent squares, in either order. */
 export function edgeBetween(grid: Grid, a: Square, b: Square): Edge {

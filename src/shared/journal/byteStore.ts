@@ -47,7 +47,10 @@ export type ByteStoreTrouble = (typeof BYTE_STORE_TROUBLES)[number]
 /** `message` is what the system said, for a report; what the user reads is made from `code`. */
 export class ByteStoreError extends Error {
   override readonly name = 'ByteStoreError'
-  constructor(readonly code: ByteStoreTrouble, message: string) {
+  constructor(
+    readonly code: ByteStoreTrouble,
+    message: string
+  ) {
     super(message)
   }
 }

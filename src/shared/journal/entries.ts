@@ -4,9 +4,7 @@
 export interface JournalRow {
   readonly id: string
 }
-export type JournalWrite =
-  | { readonly table: string; readonly put: JournalRow }
-  | { readonly table: string; readonly delete: string }
+export type JournalWrite = { readonly table: string; readonly put: JournalRow } | { readonly table: string; readonly delete: string }
 
 export type Tables = Readonly<Record<string, readonly JournalRow[]>>
 
@@ -29,7 +27,7 @@ export function fold(entries: readonly Entry[], start: Tables = {}): Tables {
 type Maps = Map<string, Map<string, JournalRow>>
 
 function toMaps(tables: Tables): Maps {
-  return new Map(Object.entries(tables).map(([name, rows]) => [name, new Map(rows.map(row => [row.id, row]))]))
+  return new Map(Object.entries(tables).map(([name, rows]) => [name, new Map(rows.map((row) => [row.id, row]))]))
 }
 
 function apply(tables: Maps, write: JournalWrite): void {

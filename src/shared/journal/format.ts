@@ -91,7 +91,7 @@ function checksumOf(file: Uint8Array, at: number, length: number): number {
 }
 
 function bytesOf(text: string): Uint8Array {
-  return Uint8Array.from(text, letter => letter.charCodeAt(0))
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
 function startsWith(file: Uint8Array, at: number, wanted: Uint8Array): boolean {
@@ -104,5 +104,5 @@ function fromHex(text: string): Uint8Array {
 }
 
 function toHex(bytes: Uint8Array): string {
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

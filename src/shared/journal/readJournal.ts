@@ -30,7 +30,11 @@ export function readJournal(file: Uint8Array): JournalReading {
   if (file.length === 0) return { state: 'empty', ...nothing }
   const header = decodeHeader(file)
   if (header !== null && header.version > FORMAT_VERSION) return { state: 'newer', ...nothing, lineage: header.lineage }
-  return { state: header === null ? 'damaged' : 'whole', lineage: header?.lineage ?? null, ...readRecords(file, header === null ? 0 : HEADER_BYTES) }
+  return {
+    state: header === null ? 'damaged' : 'whole',
+    lineage: header?.lineage ?? null,
+    ...readRecords(file, header === null ? 0 : HEADER_BYTES)
+  }
 }
 
 function readRecords(file: Uint8Array, start: number): Pick<JournalReading, 'records' | 'gaps' | 'torn' | 'end'> {

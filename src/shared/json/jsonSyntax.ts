@@ -73,7 +73,7 @@ function matchLength(pattern: RegExp, text: string, at: number): number {
 }
 
 /** The place after the closing quote, or where the string breaks the grammar and what was expected there. */
-function stringEnd(text: string, start: number): { at: number, broken?: string } {
+function stringEnd(text: string, start: number): { at: number; broken?: string } {
   for (let at = start + 1; at < text.length; at++) {
     const sign = text[at]!
     if (sign === '"') return { at: at + 1 }
@@ -91,7 +91,11 @@ function placeAt(text: string, at: number, expected: string): SyntaxErrorPlace {
   const line = before.split('\n').length
   const column = at - (before.lastIndexOf('\n') + 1) + 1
   const sign = text[at]
-  const found = sign === undefined ? 'the end of the file' : sign === '\n' || sign === '\r' ? 'a line break'
-    : `the character ${sign === '"' ? "'\"'" : JSON.stringify(String.fromCodePoint(text.codePointAt(at)!))}`
+  const found =
+    sign === undefined
+      ? 'the end of the file'
+      : sign === '\n' || sign === '\r'
+        ? 'a line break'
+        : `the character ${sign === '"' ? "'\"'" : JSON.stringify(String.fromCodePoint(text.codePointAt(at)!))}`
   return { line, column, found, expected }
 }

@@ -23,7 +23,8 @@ export function parseJsonText(text: string, most = MOST_BYTES): Result<unknown> 
   } catch {
     const { line, column, found, expected } = findSyntaxError(plain)
     return fail({
-      code: 'syntax', path: '',
+      code: 'syntax',
+      path: '',
       message: `Line ${line}, column ${column} is no valid JSON: there is ${found}; expected ${expected}.`
     })
   }
@@ -37,7 +38,7 @@ function isTooLarge(text: string, most: number): boolean {
   let bytes = 0
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
-    bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit >= 0xD800 && unit < 0xE000 ? 2 : 3
+    bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit >= 0xd800 && unit < 0xe000 ? 2 : 3
     if (bytes > most) return true
   }
   return false
@@ -50,9 +51,10 @@ interface Level {
   next: number
 }
 
-const levelOf = (value: object): Level => Array.isArray(value)
-  ? { value: value as readonly unknown[], keys: null, next: 0 }
-  : { value: value as Record<string, unknown>, keys: Object.keys(value), next: 0 }
+const levelOf = (value: object): Level =>
+  Array.isArray(value)
+    ? { value: value as readonly unknown[], keys: null, next: 0 }
+    : { value: value as Record<string, unknown>, keys: Object.keys(value), next: 0 }
 
 /** Walks with a stack of its own, since a recursive walk would overflow on deep input. */
 function checkedShape(root: unknown): Result<unknown> {
@@ -68,7 +70,8 @@ function checkedShape(root: unknown): Result<unknown> {
     if (typeof key === 'string' && FORBIDDEN_KEYS.includes(key)) {
       const path = pathOf(stack.slice(0, -1))
       return fail({
-        code: 'forbidden-key', path,
+        code: 'forbidden-key',
+        path,
         message: `At ${placeOf(path)} there is a field called "${key}", which no file of Linejudge may have.`
       })
     }
@@ -77,7 +80,8 @@ function checkedShape(root: unknown): Result<unknown> {
       if (stack.length >= MOST_DEPTH) {
         const path = pathOf(stack)
         return fail({
-          code: 'too-deep', path,
+          code: 'too-deep',
+          path,
           message: `The file nests lists and objects more than ${MOST_DEPTH} deep; expected at most ${MOST_DEPTH} levels.`
         })
       }
@@ -89,4 +93,4 @@ function checkedShape(root: unknown): Result<unknown> {
 
 /** The pointer along the entries that the levels of the stack are looking at. */
 const pathOf = (stack: readonly Level[]): string =>
-  stack.map(level => pointerStep(level.keys ? level.keys[level.next - 1] : level.next - 1)).join('')
+  stack.map((level) => pointerStep(level.keys ? level.keys[level.next - 1] : level.next - 1)).join('')

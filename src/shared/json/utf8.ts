@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../base/result.ts'
 
 // Node and every browser have these two; this folder is compiled without the types of either.
-declare const TextDecoder: new (label: 'utf-8', options: { fatal: true, ignoreBOM?: boolean }) => { decode(bytes: Uint8Array): string }
+declare const TextDecoder: new (label: 'utf-8', options: { fatal: true; ignoreBOM?: boolean }) => { decode(bytes: Uint8Array): string }
 declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
 
 /** The text of a file; a byte order mark at its front is left out. */

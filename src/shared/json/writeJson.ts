@@ -14,7 +14,7 @@ function written(value: unknown, indent: string): string {
   if (indent.length + short.length <= LINE || typeof value !== 'object' || value === null) return short
   const inner = indent + '  '
   if (Array.isArray(value)) {
-    return `[\n${value.map(entry => inner + written(entry, inner)).join(',\n')}\n${indent}]`
+    return `[\n${value.map((entry) => inner + written(entry, inner)).join(',\n')}\n${indent}]`
   }
   const fields = Object.entries(value).filter(([, field]) => field !== undefined)
   return `{\n${fields.map(([key, field]) => `${inner}${JSON.stringify(key)}: ${written(field, inner)}`).join(',\n')}\n${indent}}`

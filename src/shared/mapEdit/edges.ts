@@ -9,15 +9,15 @@ export type EdgeKind = (typeof EDGE_KINDS)[number]
 /** The edge with its upper or left square first: the order in which maps list them. */
 export const sorted = ([a, b]: Segment): Segment => (b[1] < a[1] || (b[1] === a[1] && b[0] < a[0]) ? [b, a] : [a, b])
 
-export const hasEdge = (map: CaseMap, kind: EdgeKind, edge: Segment): boolean => (map[kind] ?? []).some(other => sameEdge(other, edge))
+export const hasEdge = (map: CaseMap, kind: EdgeKind, edge: Segment): boolean => (map[kind] ?? []).some((other) => sameEdge(other, edge))
 
 const isEdge = (map: CaseMap, [a, b]: Segment): boolean =>
   isOnMap(map, a) && isOnMap(map, b) && Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1
 
 /** The map with these edges put in or taken away. A wall takes a force field's place and the other way round. */
 export function setEdges(map: CaseMap, kind: EdgeKind, edges: readonly Segment[], there: boolean): CaseMap {
-  const meant = edges.filter(edge => isEdge(map, edge)).map(sorted)
-  const isMeant = (edge: Segment): boolean => meant.some(other => sameEdge(other, edge))
+  const meant = edges.filter((edge) => isEdge(map, edge)).map(sorted)
+  const isMeant = (edge: Segment): boolean => meant.some((other) => sameEdge(other, edge))
   let next = map
   const put = (field: EdgeKind, list: readonly Segment[]): void => {
     if (list.length === (next[field] ?? []).length) return
@@ -25,18 +25,28 @@ export function setEdges(map: CaseMap, kind: EdgeKind, edges: readonly Segment[]
     next = list.length ? { ...rest, [field]: list } : rest
   }
   if (!there) {
-    put(kind, (map[kind] ?? []).filter(edge => !isMeant(edge)))
+    put(
+      kind,
+      (map[kind] ?? []).filter((edge) => !isMeant(edge))
+    )
     return next
   }
   const rival = kind === 'walls' ? 'barriers' : kind === 'barriers' ? 'walls' : null
-  if (rival) put(rival, (map[rival] ?? []).filter(edge => !isMeant(edge)))
-  const fresh = meant.filter((edge, i) => !hasEdge(map, kind, edge) && meant.findIndex(other => sameEdge(other, edge)) === i)
+  if (rival)
+    put(
+      rival,
+      (map[rival] ?? []).filter((edge) => !isMeant(edge))
+    )
+  const fresh = meant.filter((edge, i) => !hasEdge(map, kind, edge) && meant.findIndex((other) => sameEdge(other, edge)) === i)
   put(kind, [...(map[kind] ?? []), ...fresh])
   return next
 }
 
 /** The neighbour of a square on one of its four sides; `side` is `[0, -1]` (north), `[1, 0]`, `[0, 1]` or `[-1, 0]`. */
-export const edgeOn = ([x, y]: SquareXY, [dx, dy]: readonly [number, number]): Segment => [[x, y], [x + dx, y + dy]]
+export const edgeOn = ([x, y]: SquareXY, [dx, dy]: readonly [number, number]): Segment => [
+  [x, y],
+  [x + dx, y + dy]
+]
 
 /**
  * The edge nearest to a point (in squares, as the board reports taps); null on a map of a single square. Only edges
@@ -68,13 +78,19 @@ export function edgesBetweenCorners(from: readonly [number, number], to: readonl
   const walkX = (): void => {
     for (; x !== to[0]; x += Math.sign(to[0] - x)) {
       const left = Math.min(x, x + Math.sign(to[0] - x))
-      edges.push([[left, y - 1], [left, y]])
+      edges.push([
+        [left, y - 1],
+        [left, y]
+      ])
     }
   }
   const walkY = (): void => {
     for (; y !== to[1]; y += Math.sign(to[1] - y)) {
       const top = Math.min(y, y + Math.sign(to[1] - y))
-      edges.push([[x - 1, top], [x, top]])
+      edges.push([
+        [x - 1, top],
+        [x, top]
+      ])
     }
   }
   if (alongX) walkX()

@@ -13,6 +13,8 @@ export function squaresBetween([x, y]: SquareXY, [toX, toY]: SquareXY): readonly
 /** Every square of the block with these two corners, row by row. */
 export function blockOf([ax, ay]: SquareXY, [bx, by]: SquareXY): readonly SquareXY[] {
   const [left, top, right, bottom] = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)]
-  return Array.from({ length: (right - left + 1) * (bottom - top + 1) }, (_, i): SquareXY =>
-    [left + (i % (right - left + 1)), top + Math.floor(i / (right - left + 1))])
+  return Array.from({ length: (right - left + 1) * (bottom - top + 1) }, (_, i): SquareXY => [
+    left + (i % (right - left + 1)),
+    top + Math.floor(i / (right - left + 1))
+  ])
 }

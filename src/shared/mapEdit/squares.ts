@@ -17,19 +17,25 @@ export const TOP_LEVEL = 9
 
 /** The side whose starting area the square is in, or null. */
 export function startingAt(map: CaseMap, square: SquareXY): string | null {
-  const found = Object.entries(map.starting ?? {}).find(([, squares]) => squares.some(other => sameSquare(other, square)))
+  const found = Object.entries(map.starting ?? {}).find(([, squares]) => squares.some((other) => sameSquare(other, square)))
   return found?.[0] ?? null
 }
 
 /** Rows of one character per square with `sign` in these squares; undefined where all of them are `plain` then. */
-function signed(map: CaseMap, rows: readonly string[] | undefined, squares: readonly SquareXY[], plain: string, sign: string): readonly string[] | undefined {
+function signed(
+  map: CaseMap,
+  rows: readonly string[] | undefined,
+  squares: readonly SquareXY[],
+  plain: string,
+  sign: string
+): readonly string[] | undefined {
   const [columns, count] = map.size
   const lines = Array.from({ length: count }, (_, y) => rows?.[y] ?? plain.repeat(columns))
-  for (const [x, y] of squares.filter(square => isOnMap(map, square))) {
+  for (const [x, y] of squares.filter((square) => isOnMap(map, square))) {
     const line = lines[y] ?? ''
     lines[y] = line.slice(0, x) + sign + line.slice(x + 1)
   }
-  return lines.every(line => line === plain.repeat(columns)) ? undefined : lines
+  return lines.every((line) => line === plain.repeat(columns)) ? undefined : lines
 }
 
 /** The map with one of its fields set; undefined takes the field away. */
@@ -39,14 +45,14 @@ function withField<K extends keyof CaseMap>(map: CaseMap, field: K, value: CaseM
   return (value === undefined ? rest : { ...rest, [field]: value }) as CaseMap
 }
 
-const spareLetter = (map: CaseMap): string | undefined => [...SPARE].find(free => map.legend?.[free] === undefined)
+const spareLetter = (map: CaseMap): string | undefined => [...SPARE].find((free) => map.legend?.[free] === undefined)
 
 /** Whether the legend can take one more kind of square. */
 export const hasSpareLetter = (map: CaseMap): boolean => spareLetter(map) !== undefined
 
 /** The letter that means exactly these kinds, with the legend that says so. Throws when a map uses up every letter. */
 function letterFor(map: CaseMap, kinds: readonly string[]): { readonly letter: string; readonly legend: CaseMap['legend'] } {
-  const same = (other: readonly string[]): boolean => other.length === kinds.length && kinds.every(kind => other.includes(kind))
+  const same = (other: readonly string[]): boolean => other.length === kinds.length && kinds.every((kind) => other.includes(kind))
   const known = Object.entries({ ...map.legend, ...PLAIN_LETTERS }).find(([, other]) => same(other))
   if (known) return { letter: known[0], legend: map.legend }
   const letter = spareLetter(map)
@@ -57,7 +63,7 @@ function letterFor(map: CaseMap, kinds: readonly string[]): { readonly letter: s
 /** These squares with the kinds that `change` makes of theirs. */
 function withKinds(map: CaseMap, squares: readonly SquareXY[], change: (kinds: readonly string[]) => readonly string[]): CaseMap {
   let next = map
-  for (const square of squares.filter(one => isOnMap(map, one))) {
+  for (const square of squares.filter((one) => isOnMap(map, one))) {
     const { letter, legend } = letterFor(next, change(kindsAt(next, square)))
     const terrain = signed(next, next.terrain, [square], '.', letter)
     next = withField(withField(next, 'legend', legend), 'terrain', terrain)
@@ -65,23 +71,23 @@ function withKinds(map: CaseMap, squares: readonly SquareXY[], change: (kinds: r
   return next
 }
 
-const isBasic = (kind: string): boolean => BASIC_KINDS.some(basic => basic === kind)
+const isBasic = (kind: string): boolean => BASIC_KINDS.some((basic) => basic === kind)
 
 /** Makes the squares hindering, blocking or water; what they were of these three goes, special terrain stays. */
 export const paintBasic = (map: CaseMap, squares: readonly SquareXY[], kind: BasicKind): CaseMap =>
-  withKinds(map, squares, kinds => [kind, ...kinds.filter(other => !isBasic(other))])
+  withKinds(map, squares, (kinds) => [kind, ...kinds.filter((other) => !isBasic(other))])
 
 /** Lays a special terrain over the squares; what else they are stays. `id` is the id of its rule. */
 export const paintSpecial = (map: CaseMap, squares: readonly SquareXY[], id: string): CaseMap =>
-  withKinds(map, squares, kinds => [...kinds.filter(isBasic), `special:${id}`])
+  withKinds(map, squares, (kinds) => [...kinds.filter(isBasic), `special:${id}`])
 
 /** Takes hindering, blocking and water off the squares; special terrain stays. */
 export const removeBasic = (map: CaseMap, squares: readonly SquareXY[]): CaseMap =>
-  withKinds(map, squares, kinds => kinds.filter(kind => !isBasic(kind)))
+  withKinds(map, squares, (kinds) => kinds.filter((kind) => !isBasic(kind)))
 
 /** Takes special terrain off the squares; what else they are stays. */
 export const removeSpecial = (map: CaseMap, squares: readonly SquareXY[]): CaseMap =>
-  withKinds(map, squares, kinds => kinds.filter(isBasic))
+  withKinds(map, squares, (kinds) => kinds.filter(isBasic))
 
 /** Makes the squares clear: no terrain of any kind. Level, indoors and walls stay. */
 export const paintClear = (map: CaseMap, squares: readonly SquareXY[]): CaseMap => withKinds(map, squares, () => [])
@@ -100,13 +106,17 @@ export const paintIndoor = (map: CaseMap, squares: readonly SquareXY[], indoor: 
 
 /** Adds the squares to a side's starting area and takes them out of the others'; null: to nobody's. */
 export function paintStarting(map: CaseMap, squares: readonly SquareXY[], side: string | null): CaseMap {
-  const meant = squares.filter(square => isOnMap(map, square))
-  const left = Object.entries(map.starting ?? {})
-    .map(([other, own]) => [other, own.filter(square => !meant.some(one => sameSquare(one, square)))] as const)
+  const meant = squares.filter((square) => isOnMap(map, square))
+  const left = Object.entries(map.starting ?? {}).map(
+    ([other, own]) => [other, own.filter((square) => !meant.some((one) => sameSquare(one, square)))] as const
+  )
   const areas = new Map(left)
   if (side !== null) {
     const before = areas.get(side) ?? []
-    areas.set(side, [...before, ...meant].sort((a, b) => a[1] - b[1] || a[0] - b[0]))
+    areas.set(
+      side,
+      [...before, ...meant].sort((a, b) => a[1] - b[1] || a[0] - b[0])
+    )
   }
   const kept = [...areas].filter(([, own]) => own.length > 0)
   return withField(map, 'starting', kept.length ? Object.fromEntries(kept) : undefined)

@@ -76,9 +76,17 @@ function terrainRule(id: string, rules: Rules): SpecialTerrainRule | undefined {
 function layersOf(map: CaseMap, grid: Grid, rules: Rules): Layers {
   const count = grid.columns * grid.rows
   const layers: Layers = {
-    sight: new Uint8Array(count), ground: new Uint8Array(count), level: new Uint8Array(count).fill(1),
-    indoor: new Uint8Array(count), edges: new Uint8Array(2 * count), special: new Map(), unknownSpecial: new Map(),
-    stairs: null, links: new Map(), mapRules: [], unknownMapRules: []
+    sight: new Uint8Array(count),
+    ground: new Uint8Array(count),
+    level: new Uint8Array(count).fill(1),
+    indoor: new Uint8Array(count),
+    edges: new Uint8Array(2 * count),
+    special: new Map(),
+    unknownSpecial: new Map(),
+    stairs: null,
+    links: new Map(),
+    mapRules: [],
+    unknownMapRules: []
   }
   for (let y = 0; y < grid.rows; y++) {
     const terrain = map.terrain?.[y]
@@ -148,7 +156,8 @@ function addLinks(layers: Layers): void {
   }
   for (const group of groups.values()) {
     group.sort((a, b) => a - b)
-    for (const square of group) layers.links.set(square, [...(layers.links.get(square) ?? []), ...group.filter((other) => other !== square)])
+    for (const square of group)
+      layers.links.set(square, [...(layers.links.get(square) ?? []), ...group.filter((other) => other !== square)])
   }
 }
 
@@ -203,15 +212,33 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P
     .map(([x, y]) => squareAt(grid, x, y))
     .sort((a, b) => a - b)
   return {
-    index, id: from.id, name: from.name ?? from.id, side: sideAt(from, index),
-    squares: clix ? squares : [], size: from.size ?? 'standard',
-    speed: from.speed ?? COUNTED.speed, attack: from.attack ?? COUNTED.attack, defense: from.defense ?? COUNTED.defense,
-    damage: from.damage ?? COUNTED.damage, range: from.range ?? COUNTED.range, bolts: from.bolts ?? COUNTED.bolts,
-    powers: from.powers ?? [], canUse: from.canUse ?? [], specialPowers: from.specialPowers ?? [],
-    traits: from.traits ?? [], abilities: from.abilities ?? [], teamAbilities: from.teamAbilities ?? [],
-    countered: from.countered ?? [], tokens: from.tokens ?? 0, points: from.points ?? COUNTED.points,
-    holding: from.holding ?? null, acted: from.acted ?? true, click: from.click ?? 1, dial: from.dial ?? [],
-    flight: from.flight ?? null, spotted: from.spotted ?? false
+    index,
+    id: from.id,
+    name: from.name ?? from.id,
+    side: sideAt(from, index),
+    squares: clix ? squares : [],
+    size: from.size ?? 'standard',
+    speed: from.speed ?? COUNTED.speed,
+    attack: from.attack ?? COUNTED.attack,
+    defense: from.defense ?? COUNTED.defense,
+    damage: from.damage ?? COUNTED.damage,
+    range: from.range ?? COUNTED.range,
+    bolts: from.bolts ?? COUNTED.bolts,
+    powers: from.powers ?? [],
+    canUse: from.canUse ?? [],
+    specialPowers: from.specialPowers ?? [],
+    traits: from.traits ?? [],
+    abilities: from.abilities ?? [],
+    teamAbilities: from.teamAbilities ?? [],
+    countered: from.countered ?? [],
+    tokens: from.tokens ?? 0,
+    points: from.points ?? COUNTED.points,
+    holding: from.holding ?? null,
+    acted: from.acted ?? true,
+    click: from.click ?? 1,
+    dial: from.dial ?? [],
+    flight: from.flight ?? null,
+    spotted: from.spotted ?? false
   }
 }
 
@@ -226,7 +253,8 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
   const offMap = (place: readonly [number, number], path: string, who: string): void => {
     if (isOnGrid(grid, place[0], place[1])) return
     problems.push({
-      code: 'off-map', path,
+      code: 'off-map',
+      path,
       message: `${who} is at (${place[0]}, ${place[1]}), but the map has ${grid.columns} columns and ${grid.rows} rows.`
     })
   }
@@ -238,7 +266,9 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
   const occupant = new Int16Array(grid.columns * grid.rows).fill(-1)
   const figures = (input.figures ?? []).map((from, index) => {
     if (hasMap) {
-      from.squares?.forEach((place, i) => { offMap(place, `/figures/${index}/squares/${i}`, from.id) })
+      from.squares?.forEach((place, i) => {
+        offMap(place, `/figures/${index}/squares/${i}`, from.id)
+      })
       if (from.at && !from.squares) offMap(from.at, `/figures/${index}/at`, from.id)
     }
     return figureOf(from, index, grid, hasMap)
@@ -250,7 +280,8 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
         if (other >= 0 && figure.flight === null && figures[other]!.flight === null) {
           const x = square % grid.columns
           problems.push({
-            code: 'square-taken', path: `/figures/${figure.index}/${input.figures?.[figure.index]?.squares ? 'squares' : 'at'}`,
+            code: 'square-taken',
+            path: `/figures/${figure.index}/${input.figures?.[figure.index]?.squares ? 'squares' : 'at'}`,
             message: `${figure.id} stands in (${x}, ${(square - x) / grid.columns}), where ${figures[other]!.id} already is: a square holds one figure.`
           })
         }
@@ -271,7 +302,15 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
   return {
     ok: true,
     value: {
-      grid, hasMap, ...layers, mapSight: bare.sight, mapGround: bare.ground, topLevel, figures, occupant, objects,
+      grid,
+      hasMap,
+      ...layers,
+      mapSight: bare.sight,
+      mapGround: bare.ground,
+      topLevel,
+      figures,
+      occupant,
+      objects,
       starting: startingOf(map, grid),
       turn: { active: input.turn?.active ?? 'red', round: input.turn?.round ?? 2 },
       conditions: input.conditions ?? []

@@ -29,7 +29,16 @@ export const OUTDOOR = 8
 export const YELLOW_EDGE = 16
 
 /** The eight directions, in the order of the bits of `stairs`. */
-export const STAIR_STEPS: readonly (readonly [number, number])[] = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]]
+export const STAIR_STEPS: readonly (readonly [number, number])[] = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1]
+]
 
 export interface Figure {
   readonly index: number

@@ -22,11 +22,22 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'ERR-13', beside: ['value.set'], by: ['defend'], say: 'clarified.defend-first' },
   { rule: 'ERR-14', beside: ['kb.ignores'], by: ['combat-reflexes'], rulesets: ['heroclix-2013'], say: 'clarified.reflexes' },
   { rule: 'KBX-06', beside: ['damage.ignored'], by: ['combat-reflexes'], say: 'clarified.reflexes-parts' },
-  { rule: 'LOF-15', beside: ['line.ignores'], by: ['improved-targeting:characters', 'improved-targeting:friendly-characters', 'improved-targeting:opposing-characters'], say: 'clarified.bases-only' },
+  {
+    rule: 'LOF-15',
+    beside: ['line.ignores'],
+    by: ['improved-targeting:characters', 'improved-targeting:friendly-characters', 'improved-targeting:opposing-characters'],
+    say: 'clarified.bases-only'
+  },
   { rule: 'OUT-01', beside: ['means.own-action'], by: ['outwit'], say: 'clarified.outwit-action' },
   { rule: 'ERR-19', beside: ['means.not-inside', 'attack.more-bolts'], say: 'clarified.abilities' },
   { rule: 'POW-SS2', beside: ['object.dropped', 'attack.object-used'], say: 'clarified.strength' },
-  { rule: 'ERR-02', beside: ['move.passes'], by: ['phasing-teleport'], where: ['carry.off-the-map', 'pick-up.through-terrain', 'pick-up.clears'], say: 'clarified.phasing' },
+  {
+    rule: 'ERR-02',
+    beside: ['move.passes'],
+    by: ['phasing-teleport'],
+    where: ['carry.off-the-map', 'pick-up.through-terrain', 'pick-up.clears'],
+    say: 'clarified.phasing'
+  },
   { rule: 'ERR-06', beside: ['means.action'], by: ['hypersonic-speed'], say: 'clarified.hypersonic' },
   { rule: 'ERR-03', beside: ['time.set-down'], say: 'clarified.set-down' },
   { rule: 'ERR-04', beside: ['attack.controls', 'time.controlled'], say: 'clarified.control' },

@@ -1,7 +1,18 @@
 /** The colour that each standard power has on the dial, column by column, in the order of the card. */
 
 export const DIAL_COLOURS = [
-  'red', 'orange', 'yellow', 'lime', 'green', 'turquoise', 'blue', 'purple', 'pink', 'brown', 'black', 'grey'
+  'red',
+  'orange',
+  'yellow',
+  'lime',
+  'green',
+  'turquoise',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey'
 ] as const
 export type DialColour = (typeof DIAL_COLOURS)[number]
 
@@ -21,7 +32,9 @@ export const DIAL: Readonly<Record<DialSlot, readonly string[]>> = {
   damage: ['POW-RE', 'POW-BF', 'POW-SU', 'POW-EW', 'POW-EH', 'POW-PC', 'POW-SC', 'POW-CE', 'POW-EM', 'POW-PX', 'POW-OU', 'POW-LE']
 }
 
-const places = new Map(DIAL_SLOTS.flatMap((slot) => DIAL[slot].map((rule, i): [string, DialPlace] => [rule, { slot, colour: DIAL_COLOURS[i]! }])))
+const places = new Map(
+  DIAL_SLOTS.flatMap((slot) => DIAL[slot].map((rule, i): [string, DialPlace] => [rule, { slot, colour: DIAL_COLOURS[i]! }]))
+)
 
 /** Where a power stands on the dial; undefined for a row that is no standard power. */
 export const dialPlaceOf = (rule: string): DialPlace | undefined => places.get(rule)

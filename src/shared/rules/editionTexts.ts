@@ -38,7 +38,8 @@ export function textsByEdition(saidOf: (ruleset: Ruleset) => string | null): Edi
 export function effectTextsOf(rule: string): readonly EffectText[] {
   const known = new Map<string, Effect>()
   for (const edition of editions) {
-    for (const effect of rulesetOf(edition.id)?.effects.values() ?? []) if (effect.rule === rule && !known.has(effect.name)) known.set(effect.name, effect)
+    for (const effect of rulesetOf(edition.id)?.effects.values() ?? [])
+      if (effect.rule === rule && !known.has(effect.name)) known.set(effect.name, effect)
   }
   const found: { names: string[]; texts: readonly EditionText[] }[] = []
   for (const { id, name } of known.values()) {

@@ -29,4 +29,6 @@ export const changedBy = (erratum: string): readonly string[] => ERRATA[erratum]
 
 /** The entries of the errata about a row, in their order. */
 export const errataOf = (rule: string): readonly string[] =>
-  Object.entries(ERRATA).filter(([, rules]) => rules.includes(rule)).map(([erratum]) => erratum)
+  Object.entries(ERRATA)
+    .filter(([, rules]) => rules.includes(rule))
+    .map(([erratum]) => erratum)

@@ -11,36 +11,80 @@ export interface LeftToJudge {
 }
 
 export const leftToJudge: readonly LeftToJudge[] = [
-  { rule: 'GEN-07', why: 'It says how the words of other effects are read: those effects are written out one by one, and a new one is read by a judge.', said: 'entry' },
-  { rule: 'GEN-11', why: 'Dice are told as they lie in the end: whether a die lies crooked, and that a reroll keeps its values, is seen at the table.', said: 'entry' },
-  { rule: 'WLD-01', why: 'Which team ability a wild card copies is said by entering it among its team abilities; when it may change is for the judge.', said: 'entry' },
-  { rule: 'WLD-02', why: 'Which team ability a wild card copies is said by entering it among its team abilities; when it may change is for the judge.', said: 'entry' },
-  { rule: 'LOF-14', why: 'No standard power asks for a direct line of fire; special powers that do are told as not considered.', said: 'not-considered' },
+  {
+    rule: 'GEN-07',
+    why: 'It says how the words of other effects are read: those effects are written out one by one, and a new one is read by a judge.',
+    said: 'entry'
+  },
+  {
+    rule: 'GEN-11',
+    why: 'Dice are told as they lie in the end: whether a die lies crooked, and that a reroll keeps its values, is seen at the table.',
+    said: 'entry'
+  },
+  {
+    rule: 'WLD-01',
+    why: 'Which team ability a wild card copies is said by entering it among its team abilities; when it may change is for the judge.',
+    said: 'entry'
+  },
+  {
+    rule: 'WLD-02',
+    why: 'Which team ability a wild card copies is said by entering it among its team abilities; when it may change is for the judge.',
+    said: 'entry'
+  },
+  {
+    rule: 'LOF-14',
+    why: 'No standard power asks for a direct line of fire; special powers that do are told as not considered.',
+    said: 'not-considered'
+  },
   { rule: 'TER-18', why: 'Starting areas grow before the game begins; a case holds them as they then are.', said: 'entry' },
   { rule: 'OBJ-01', why: 'Objects are chosen and placed before the game begins; a case holds them where they lie.', said: 'entry' },
   { rule: 'MAP-HC2', why: 'Stairs and balconies lead to another map, which a case does not hold.', said: 'not-considered' },
   { rule: 'MAP-14', why: 'The thick line of the walkway is not part of a map as cases describe it.', said: 'not-considered' },
   { rule: 'MAP-24', why: 'The passage leads to another map, which a case does not hold.', said: 'not-considered' },
-  { rule: 'MAP-25', why: 'A bridge with a way beneath has two levels in one square, which no map of a case can say.', said: 'not-considered' },
+  {
+    rule: 'MAP-25',
+    why: 'A bridge with a way beneath has two levels in one square, which no map of a case can say.',
+    said: 'not-considered'
+  },
   { rule: 'MAP-26', why: 'What is elevated depends on who looks there, which no level of a map can say.', said: 'not-considered' },
   { rule: 'MAP-27', why: 'The station shoots instead of a figure.', said: 'not-considered' },
   { rule: 'MAP-28', why: 'The numbers of the areas are not part of a map as cases describe it.', said: 'not-considered' },
   { rule: 'MAP-29', why: 'Scenario effects with tokens and tables of their own, map by map.', said: 'not-considered' },
   { rule: 'MAP-30', why: 'Scenario effects with tokens and scores of their own, map by map.', said: 'not-considered' },
   { rule: 'MAP-31', why: 'Which power the hammer takes away is printed on each of these maps.', said: 'not-considered' },
-  { rule: 'KBD-17', why: 'Who is credited with knock-back damage matters only to effects that name it, and no document settles it.', said: 'entry' },
+  {
+    rule: 'KBD-17',
+    why: 'Who is credited with knock-back damage matters only to effects that name it, and no document settles it.',
+    said: 'entry'
+  },
   { rule: 'ABL-MER', why: 'Which figures a Duo is made of stands on cards that a case does not hold.', said: 'entry' },
-  { rule: 'ABL-SPL', why: 'Which figures a Duo splits into stands on cards that a case does not hold; what they are worth is answered (TRN-03).', said: 'entry' },
-  { rule: 'ABL-VEH', why: 'How a vehicle moves and shoots is ruled on; pilots and wrecks are no part of a position as cases describe it.', said: 'not-considered' },
+  {
+    rule: 'ABL-SPL',
+    why: 'Which figures a Duo splits into stands on cards that a case does not hold; what they are worth is answered (TRN-03).',
+    said: 'entry'
+  },
+  {
+    rule: 'ABL-VEH',
+    why: 'How a vehicle moves and shoots is ruled on; pilots and wrecks are no part of a position as cases describe it.',
+    said: 'not-considered'
+  },
   { rule: 'NEW-02', why: 'A case writes the symbol that counts; which one that is stands on the card.', said: 'entry' },
-  { rule: 'NEW-03', why: 'Which additional team ability a force has bought is settled before the game; a case writes it on the figures.', said: 'entry' },
+  {
+    rule: 'NEW-03',
+    why: 'Which additional team ability a force has bought is settled before the game; a case writes it on the figures.',
+    said: 'entry'
+  },
   { rule: 'TRN-04', why: 'It is about building a force before the game.', said: 'entry' },
   { rule: 'TRN-05', why: 'It is about who goes first and chooses the map, before there is a position.', said: 'entry' },
   { rule: 'TRN-07', why: 'Pairings are made by whoever runs the event.', said: 'entry' },
   { rule: 'TRN-08', why: 'Which figures an event admits depends on lists that change with every release.', said: 'entry' },
   { rule: 'TRN-09', why: 'Which documents are in force is chosen with the ruleset of a case.', said: 'entry' },
   { rule: 'TRN-10', why: 'No document settles byes and tie-breaks; the entry gives a reading.', said: 'entry' },
-  { rule: 'CC-29', why: 'The house rules announce lists of their own for criticals, KO and terrain, and the lists are lost; rulings use 2010 and say so.', said: 'not-considered' }
+  {
+    rule: 'CC-29',
+    why: 'The house rules announce lists of their own for criticals, KO and terrain, and the lists are lost; rulings use 2010 and say so.',
+    said: 'not-considered'
+  }
 ]
 
 const byRule = new Map(leftToJudge.map((row) => [row.rule, row]))

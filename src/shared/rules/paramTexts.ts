@@ -19,90 +19,120 @@ const DIRECTIONS: Readonly<Record<Params['knockBack']['direction'], string>> = {
 const PARAM_TEXTS: readonly ParamText[] = [
   {
     rules: ['SIZ-01', 'SIZ-02'],
-    says: ({ lineOfFire }) => lineOfFire.tinyIsSmaller ? 'A tiny figure in the way counts as smaller than a standard one.'
-      : 'A tiny figure in the way counts like a standard one.'
+    says: ({ lineOfFire }) =>
+      lineOfFire.tinyIsSmaller
+        ? 'A tiny figure in the way counts as smaller than a standard one.'
+        : 'A tiny figure in the way counts like a standard one.'
   },
   {
     rules: ['ELV-03', 'TER-14'],
-    says: ({ lineOfFire }) => lineOfFire.indoorBlocksAllLevels ? 'Indoor blocking terrain and indoor walls block on every level.'
-      : 'Indoor blocking terrain and indoor walls stand on their own level, as outdoor ones do.'
+    says: ({ lineOfFire }) =>
+      lineOfFire.indoorBlocksAllLevels
+        ? 'Indoor blocking terrain and indoor walls block on every level.'
+        : 'Indoor blocking terrain and indoor walls stand on their own level, as outdoor ones do.'
   },
   {
     rules: ['ADJ-05'],
-    says: ({ adjacency }) => adjacency.notThroughMultiBase ? 'Two squares with a multi-base figure between them are not adjacent through it.'
-      : 'A multi-base figure between two squares does not keep them from being adjacent.'
+    says: ({ adjacency }) =>
+      adjacency.notThroughMultiBase
+        ? 'Two squares with a multi-base figure between them are not adjacent through it.'
+        : 'A multi-base figure between two squares does not keep them from being adjacent.'
   },
   {
     rules: ['VAL-04'],
-    says: ({ values }) => values.modifierLimit === null ? 'Modifiers to one value add up without a limit.'
-      : `Modifiers to one value add up to at most ${values.modifierLimit} either way.`
+    says: ({ values }) =>
+      values.modifierLimit === null
+        ? 'Modifiers to one value add up without a limit.'
+        : `Modifiers to one value add up to at most ${values.modifierLimit} either way.`
   },
   {
     rules: ['VAL-01', 'VAL-03'],
-    says: ({ values }) => values.order === 'whole' ? 'Replacements come first and modifiers after them, over the whole calculation.'
-      : 'The order holds for what is applied at one moment: an earlier modifier is lost to a later replacement.'
+    says: ({ values }) =>
+      values.order === 'whole'
+        ? 'Replacements come first and modifiers after them, over the whole calculation.'
+        : 'The order holds for what is applied at one moment: an earlier modifier is lost to a later replacement.'
   },
   {
     rules: ['GEN-05'],
-    says: ({ targeting }) => targeting.firstRoundImmunity ? 'Figures that have not acted are safe in the first round.'
-      : 'There is no immunity in the first round.'
+    says: ({ targeting }) =>
+      targeting.firstRoundImmunity ? 'Figures that have not acted are safe in the first round.' : 'There is no immunity in the first round.'
   },
   {
     rules: ['TER-17'],
-    says: ({ targeting }) => targeting.wallDestruction === 'line-through-wall' ? 'One line has to cross the wall.'
-      : 'A line to each side of the wall is needed; neither has to cross it.'
+    says: ({ targeting }) =>
+      targeting.wallDestruction === 'line-through-wall'
+        ? 'One line has to cross the wall.'
+        : 'A line to each side of the wall is needed; neither has to cross it.'
   },
   {
     rules: ['ATK-07'],
-    says: ({ attack }) => attack.missHurtsWithoutDamage ? 'A double one hurts the attacker in an attack without damage, too.'
-      : 'A double one does not hurt the attacker in an attack without damage.'
+    says: ({ attack }) =>
+      attack.missHurtsWithoutDamage
+        ? 'A double one hurts the attacker in an attack without damage, too.'
+        : 'A double one does not hurt the attacker in an attack without damage.'
   },
   {
     rules: ['ATK-13'],
-    says: ({ attack }) => attack.depletesDamage ? 'Each attack leaves 1 less damage for the next one of the turn.'
-      : 'An attack takes nothing from the damage value of the next one.'
+    says: ({ attack }) =>
+      attack.depletesDamage
+        ? 'Each attack leaves 1 less damage for the next one of the turn.'
+        : 'An attack takes nothing from the damage value of the next one.'
   },
   {
     rules: ['ATK-10', 'CC-18'],
-    says: ({ attack }) => attack.severalTargets === 'one-roll-divided' ? 'One roll against all of them, and the damage is divided among those hit.'
-      : 'A roll for each of them, and the full damage to each that is hit.'
+    says: ({ attack }) =>
+      attack.severalTargets === 'one-roll-divided'
+        ? 'One roll against all of them, and the damage is divided among those hit.'
+        : 'A roll for each of them, and the full damage to each that is hit.'
   },
   {
     rules: ['OBJ-04', 'CC-16'],
-    says: ({ attack }) => attack.objectAddsTo === 'damage-value' ? 'A held object adds to the damage value.' : 'A held object adds to the damage dealt.'
+    says: ({ attack }) =>
+      attack.objectAddsTo === 'damage-value' ? 'A held object adds to the damage value.' : 'A held object adds to the damage dealt.'
   },
   {
     rules: ['ATK-06', 'CC-13'],
-    says: ({ damage }) => damage.criticalIsReduced ? 'What a critical hit adds is reduced like all other damage.'
-      : 'Toughness and Invulnerability take nothing from what a critical hit adds.'
+    says: ({ damage }) =>
+      damage.criticalIsReduced
+        ? 'What a critical hit adds is reduced like all other damage.'
+        : 'Toughness and Invulnerability take nothing from what a critical hit adds.'
   },
   { rules: ['KB-10', 'KB-11', 'KB-12', 'KB-13'], says: ({ knockBack }) => DIRECTIONS[knockBack.direction] },
   {
     rules: ['KBD-06'],
-    says: ({ knockBack }) => knockBack.hangingOnDamage === 0 ? 'Who cannot fall stays on the higher square and takes no damage.'
-      : `Who cannot fall stays on the higher square and takes ${knockBack.hangingOnDamage} damage.`
+    says: ({ knockBack }) =>
+      knockBack.hangingOnDamage === 0
+        ? 'Who cannot fall stays on the higher square and takes no damage.'
+        : `Who cannot fall stays on the higher square and takes ${knockBack.hangingOnDamage} damage.`
   },
   {
     rules: ['MOV-09'],
-    says: ({ movement }) => movement.cornerIsStricter ? 'The stricter way round the corner counts.' : 'The easier way round the corner counts.'
+    says: ({ movement }) =>
+      movement.cornerIsStricter ? 'The stricter way round the corner counts.' : 'The easier way round the corner counts.'
   },
   {
     rules: ['ACT-06'],
-    says: ({ tokens }) => tokens.beyondTwo === 'ignored' ? 'Tokens beyond the second are ignored.'
-      : 'An action that would bring a third token cannot be given.'
+    says: ({ tokens }) =>
+      tokens.beyondTwo === 'ignored' ? 'Tokens beyond the second are ignored.' : 'An action that would bring a third token cannot be given.'
   },
   {
     rules: ['GEN-08', 'OUT-07'],
-    says: ({ time }) => time.effectsEndWithSource ? 'Every effect with a duration ends with the power that made it.'
-      : 'Of the effects with a duration only Outwit’s ends with its power.'
+    says: ({ time }) =>
+      time.effectsEndWithSource
+        ? 'Every effect with a duration ends with the power that made it.'
+        : 'Of the effects with a duration only Outwit’s ends with its power.'
   },
   {
     rules: ['CC-12'],
-    says: ({ time }) => time.freeActionsInside ? 'Free actions are allowed in the middle of another action.' : 'No free action in the middle of another action.'
+    says: ({ time }) =>
+      time.freeActionsInside
+        ? 'Free actions are allowed in the middle of another action.'
+        : 'No free action in the middle of another action.'
   },
   {
     rules: ['CC-01'],
-    says: ({ time }) => time.moveBesidesAttack ? 'A figure has a move in each turn besides what it does otherwise.' : 'A move is an action like any other.'
+    says: ({ time }) =>
+      time.moveBesidesAttack ? 'A figure has a move in each turn besides what it does otherwise.' : 'A move is an action like any other.'
   }
 ]
 

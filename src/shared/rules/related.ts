@@ -15,7 +15,11 @@ let links: ReadonlyMap<string, ReadonlySet<string>> | null = null
 export function relatedRules(rule: string): readonly string[] {
   links ??= allLinks()
   const own = links.get(rule)
-  return own ? rulesOf('heroclix-2012').map(({ id }) => id).filter((id) => own.has(id) && !(id in ERRATA) && id !== rule) : []
+  return own
+    ? rulesOf('heroclix-2012')
+        .map(({ id }) => id)
+        .filter((id) => own.has(id) && !(id in ERRATA) && id !== rule)
+    : []
 }
 
 function allLinks(): ReadonlyMap<string, ReadonlySet<string>> {
@@ -24,7 +28,10 @@ function allLinks(): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Set(rows.map(({ id }) => id))
   const link = (a: string, b: string): void => {
     if (a === b || !known.has(a) || !known.has(b)) return
-    for (const [from, to] of [[a, b], [b, a]] as const) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a]
+    ] as const) {
       const there = found.get(from) ?? new Set<string>()
       found.set(from, there.add(to))
     }
@@ -47,5 +54,6 @@ function allLinks(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** The rows of the standard powers and abilities that a text names. */
-const powersNamed = (text: string, effects: readonly Effect[]): readonly string[] =>
-  [...new Set(effects.filter(({ kind, name }) => (kind === 'power' || kind === 'ability') && text.includes(name)).map(({ rule }) => rule))]
+const powersNamed = (text: string, effects: readonly Effect[]): readonly string[] => [
+  ...new Set(effects.filter(({ kind, name }) => (kind === 'power' || kind === 'ability') && text.includes(name)).map(({ rule }) => rule))
+]

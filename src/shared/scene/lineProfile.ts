@@ -38,11 +38,23 @@ export function lineProfile(position: ClixCase, ruling: LineOfFireRuling): LineP
     const figure = position.figures?.find((one) => squaresOf(one).some((own) => sameSquare(own, at)))
     const numbered = ruling.blockedBy.map((blocker, n) => ({ ...blocker, number: n + 1 }))
     const isEdge = (kind: string, of: readonly XY[]): boolean => of.length === 2 && kind !== 'corner'
-    const wall = numbered.find((blocker) => isEdge(blocker.kind, blocker.at) && next !== undefined && blocker.at.some((one) => sameSquare(one, at)) && blocker.at.some((one) => sameSquare(one, next)))
+    const wall = numbered.find(
+      (blocker) =>
+        isEdge(blocker.kind, blocker.at) &&
+        next !== undefined &&
+        blocker.at.some((one) => sameSquare(one, at)) &&
+        blocker.at.some((one) => sameSquare(one, next))
+    )
     return {
-      at, level: square?.level ?? 1, kinds: square?.kinds ?? [],
-      figure: figure ? { name: figure.name ?? figure.id, size: figure.size ?? 'standard', label: (figure.name ?? figure.id).slice(0, 2) } : null,
-      blockers: numbered.filter((blocker) => !isEdge(blocker.kind, blocker.at) && blocker.at.some((one) => sameSquare(one, at))).map(({ number }) => number),
+      at,
+      level: square?.level ?? 1,
+      kinds: square?.kinds ?? [],
+      figure: figure
+        ? { name: figure.name ?? figure.id, size: figure.size ?? 'standard', label: (figure.name ?? figure.id).slice(0, 2) }
+        : null,
+      blockers: numbered
+        .filter((blocker) => !isEdge(blocker.kind, blocker.at) && blocker.at.some((one) => sameSquare(one, at)))
+        .map(({ number }) => number),
       wallAfter: wall?.number ?? null,
       hinders: ruling.hinderedBy.some((one) => sameSquare(one, at))
     }
@@ -52,11 +64,18 @@ export function lineProfile(position: ClixCase, ruling: LineOfFireRuling): LineP
   const from = typeof counted?.['from'] === 'number' ? counted['from'] : own[0]
   const to = typeof counted?.['to'] === 'number' ? counted['to'] : own[1]
   return {
-    squares: profile, verdict: ruling.verdict, from, to, raised: from !== own[0] || to !== own[1],
+    squares: profile,
+    verdict: ruling.verdict,
+    from,
+    to,
+    raised: from !== own[0] || to !== own[1],
     top: Math.max(from, to, ...profile.map(({ level }) => level))
   }
 }
 
 /** Do heights have a part in this line: more than one level, or a figure that is not of common size? */
 export const heightsMatter = ({ squares, raised }: LineProfile): boolean =>
-  raised || squares.some(({ level, figure }) => level !== squares[0]!.level || (figure !== null && (figure.size === 'giant' || figure.size === 'colossal')))
+  raised ||
+  squares.some(
+    ({ level, figure }) => level !== squares[0]!.level || (figure !== null && (figure.size === 'giant' || figure.size === 'colossal'))
+  )

@@ -2,22 +2,35 @@
 import type { XY } from '../contract/ruling.ts'
 import type { BoardScene, Point, SceneMark } from './scene.ts'
 
-const corners = ([x, y]: XY): Point[] => [[x, y], [x + 1, y + 1]]
+const corners = ([x, y]: XY): Point[] => [
+  [x, y],
+  [x + 1, y + 1]
+]
 
 function pointsOf(mark: SceneMark): Point[] {
   switch (mark.kind) {
     case 'line':
-    case 'aim': return [mark.from, mark.to]
-    case 'blocker': return mark.at.flatMap(corners)
-    case 'hinder': return corners(mark.at)
-    case 'knock-back': return [mark.from, ...mark.path, mark.end].flatMap(corners)
-    case 'move': return [mark.from, ...mark.path].flatMap(corners)
-    case 'reach': return mark.squares.flatMap(corners)
-    case 'target': return mark.at.flatMap(corners)
-    case 'corner': return [mark.point]
-    case 'ruler': return [mark.from, mark.to]
+    case 'aim':
+      return [mark.from, mark.to]
+    case 'blocker':
+      return mark.at.flatMap(corners)
+    case 'hinder':
+      return corners(mark.at)
+    case 'knock-back':
+      return [mark.from, ...mark.path, mark.end].flatMap(corners)
+    case 'move':
+      return [mark.from, ...mark.path].flatMap(corners)
+    case 'reach':
+      return mark.squares.flatMap(corners)
+    case 'target':
+      return mark.at.flatMap(corners)
+    case 'corner':
+      return [mark.point]
+    case 'ruler':
+      return [mark.from, mark.to]
     case 'sight':
-    case 'highlight': return []
+    case 'highlight':
+      return []
   }
 }
 

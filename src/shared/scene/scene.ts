@@ -41,7 +41,17 @@ export interface SceneBoard {
 
 /** What of the board can be shown or left away by itself. */
 export const LAYERS = [
-  'hindering', 'blocking', 'water', 'special', 'walls', 'elevation', 'indoor', 'starting', 'objects', 'labels', 'overlay'
+  'hindering',
+  'blocking',
+  'water',
+  'special',
+  'walls',
+  'elevation',
+  'indoor',
+  'starting',
+  'objects',
+  'labels',
+  'overlay'
 ] as const
 export type Layer = (typeof LAYERS)[number]
 
@@ -176,8 +186,18 @@ export interface HighlightMark {
   readonly squares: readonly XY[]
 }
 export type SceneMark =
-  | LineMark | AimMark | BlockerMark | HinderMark | CornerMark | KnockBackMark | ReachMark | MoveMark | TargetMark | HighlightMark
-  | SightMark | RulerMark
+  | LineMark
+  | AimMark
+  | BlockerMark
+  | HinderMark
+  | CornerMark
+  | KnockBackMark
+  | ReachMark
+  | MoveMark
+  | TargetMark
+  | HighlightMark
+  | SightMark
+  | RulerMark
 
 export interface BoardScene {
   readonly board: SceneBoard
@@ -203,7 +223,14 @@ export interface BoardHint {
 /** What a person did on the board, in squares: the panels decide what it means. */
 export type BoardIntent =
   /** `point` is where in the square: a tap near a wall may mean the wall. */
-  | { readonly do: 'tap-square'; readonly at: XY; readonly point: Point; readonly figure: string | null; readonly secondary: boolean; /** With Shift or Alt held. */ readonly again?: true }
+  | {
+      readonly do: 'tap-square'
+      readonly at: XY
+      readonly point: Point
+      readonly figure: string | null
+      readonly secondary: boolean
+      /** With Shift or Alt held. */ readonly again?: true
+    }
   | { readonly do: 'hover-square'; readonly at: XY | null; readonly figure: string | null }
   | { readonly do: 'move-figure'; readonly figure: string; readonly to: XY }
   | { readonly do: 'move-object'; readonly object: string; readonly to: XY }

@@ -10,7 +10,10 @@ const SPECIAL = 'special:'
 
 /** `deep-space` is `Deep Space`. */
 const wordsOf = (id: string): string =>
-  id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 
 function namesOfSpecials(rules: readonly unknown[] | undefined): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
@@ -71,10 +74,25 @@ function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard 
   const kindsOfSpecial = [...new Set(squares.flatMap(({ special }) => (special === null ? [] : [special])))]
   const letters = kindsOfSpecial.length > 1 ? lettersOf(kindsOfSpecial) : new Map<string, string>()
   return {
-    key: hashOf(JSON.stringify([map.size, map.terrain, map.level, map.indoor, map.walls, map.barriers, map.legend, map.starting, map.stairs, [...names]])),
+    key: hashOf(
+      JSON.stringify([
+        map.size,
+        map.terrain,
+        map.level,
+        map.indoor,
+        map.walls,
+        map.barriers,
+        map.legend,
+        map.starting,
+        map.stairs,
+        [...names]
+      ])
+    ),
     columns,
     rows,
-    squares: squares.map((square) => (square.special === null ? square : { ...square, specialLetter: letters.get(square.special) ?? null })),
+    squares: squares.map((square) =>
+      square.special === null ? square : { ...square, specialLetter: letters.get(square.special) ?? null }
+    ),
     walls: map.walls ?? [],
     barriers: map.barriers ?? [],
     ...(map.stairs ? { stairs: map.stairs } : {})

@@ -11,22 +11,28 @@ function markOf(result: KnockBackResult, figures: ReadonlyMap<string, CaseFigure
   const own = result.damage.filter((damage) => damage.to === result.figure)
   const sum = (amounts: readonly number[]): number | null =>
     own.length === 0 ? null : amounts.reduce((total, amount) => total + amount, 0)
-  return [{
-    kind: 'knock-back',
-    figure: result.figure,
-    from,
-    direction: result.direction,
-    path: result.path,
-    end: result.end,
-    short: Math.max(0, result.squares - result.path.length),
-    stoppedBy: result.stoppedBy,
-    damage: sum(own.map((damage) => damage.taken)),
-    dealt: sum(own.map((damage) => damage.dealt)),
-    others: result.damage.filter((damage) => damage.to !== result.figure).map((damage) => ({
-      figure: damage.to, at: squaresOf(figures.get(damage.to) ?? { id: '' })[0] ?? null, damage: damage.taken
-    })),
-    option
-  }]
+  return [
+    {
+      kind: 'knock-back',
+      figure: result.figure,
+      from,
+      direction: result.direction,
+      path: result.path,
+      end: result.end,
+      short: Math.max(0, result.squares - result.path.length),
+      stoppedBy: result.stoppedBy,
+      damage: sum(own.map((damage) => damage.taken)),
+      dealt: sum(own.map((damage) => damage.dealt)),
+      others: result.damage
+        .filter((damage) => damage.to !== result.figure)
+        .map((damage) => ({
+          figure: damage.to,
+          at: squaresOf(figures.get(damage.to) ?? { id: '' })[0] ?? null,
+          damage: damage.taken
+        })),
+      option
+    }
+  ]
 }
 
 const isXY = (value: unknown): value is XY => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger)
@@ -34,8 +40,14 @@ const isXY = (value: unknown): value is XY => Array.isArray(value) && value.leng
 function isResult(value: unknown): value is KnockBackResult {
   if (typeof value !== 'object' || value === null) return false
   const result = value as Partial<KnockBackResult>
-  return typeof result.figure === 'string' && typeof result.squares === 'number' && isXY(result.end) &&
-    Array.isArray(result.path) && result.path.every(isXY) && Array.isArray(result.damage)
+  return (
+    typeof result.figure === 'string' &&
+    typeof result.squares === 'number' &&
+    isXY(result.end) &&
+    Array.isArray(result.path) &&
+    result.path.every(isXY) &&
+    Array.isArray(result.damage)
+  )
 }
 
 /** The knock-back results that an option leads to: directly, or within an attack. */
@@ -54,10 +66,13 @@ export function marksOfKnockBack(position: ClixCase, ruling: Ruling): KnockBackM
   const own = results.flatMap((result) => markOf(result, figures, 0))
   const seen = new Set(own.map(pathKey))
   const others = (ruling.options ?? []).flatMap((option, i) => resultsOfOption(option).flatMap((result) => markOf(result, figures, i + 1)))
-  return [...own, ...others.filter((mark) => {
-    const key = pathKey(mark)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })]
+  return [
+    ...own,
+    ...others.filter((mark) => {
+      const key = pathKey(mark)
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+  ]
 }

@@ -20,8 +20,16 @@ export interface LegendEntry {
 type Kind = SceneSquare['kinds'][number]
 const TERRAIN: readonly Kind[] = ['hindering', 'blocking', 'water']
 
-const sampleOf = (over: Partial<SceneSquare>): SceneSquare =>
-  ({ at: [0, 0], kinds: [], special: null, specialLetter: null, level: 1, indoor: false, starting: null, ...over })
+const sampleOf = (over: Partial<SceneSquare>): SceneSquare => ({
+  at: [0, 0],
+  kinds: [],
+  special: null,
+  specialLetter: null,
+  level: 1,
+  indoor: false,
+  starting: null,
+  ...over
+})
 
 function grouped(squares: readonly SceneSquare[], keyOf: (square: SceneSquare) => string | null): [string, SceneSquare[]][] {
   const groups = new Map<string, SceneSquare[]>()
@@ -39,16 +47,27 @@ function grouped(squares: readonly SceneSquare[], keyOf: (square: SceneSquare) =
 export function legendOf({ board, objects }: BoardScene): readonly LegendEntry[] {
   const { squares } = board
   const of = (layer: Layer, count: number, sample: SceneSquare | null, more: Partial<LegendEntry> = {}): LegendEntry[] =>
-    (count === 0 ? [] : [{ layer, count, name: null, letter: null, sample, object: null, edge: null, ...more }])
+    count === 0 ? [] : [{ layer, count, name: null, letter: null, sample, object: null, edge: null, ...more }]
   return [
     ...TERRAIN.flatMap((kind) => of(kind, squares.filter(({ kinds }) => kinds.includes(kind)).length, sampleOf({ kinds: [kind] }))),
-    ...grouped(squares, ({ special }) => special).flatMap(([name, group]) => of('special', group.length, sampleOf({ kinds: ['special'], special: name, specialLetter: group[0]!.specialLetter }), { name, letter: group[0]!.specialLetter })),
+    ...grouped(squares, ({ special }) => special).flatMap(([name, group]) =>
+      of('special', group.length, sampleOf({ kinds: ['special'], special: name, specialLetter: group[0]!.specialLetter }), {
+        name,
+        letter: group[0]!.specialLetter
+      })
+    ),
     ...of('walls', board.walls.length, null, { edge: 'wall' }),
     ...of('walls', board.barriers.length, null, { edge: 'barrier', name: 'barrier' }),
-    ...grouped(squares, ({ level }) => (level > 1 ? String(level) : null)).flatMap(([level, group]) => of('elevation', group.length, sampleOf({ level: Number(level) }), { name: level })),
+    ...grouped(squares, ({ level }) => (level > 1 ? String(level) : null)).flatMap(([level, group]) =>
+      of('elevation', group.length, sampleOf({ level: Number(level) }), { name: level })
+    ),
     ...of('elevation', board.stairs?.length ?? 0, null, { edge: 'stairs', name: 'stairs' }),
     ...of('indoor', squares.filter(({ indoor }) => indoor).length, sampleOf({ indoor: true })),
-    ...grouped(squares, ({ starting }) => starting).flatMap(([side, group]) => of('starting', group.length, sampleOf({ starting: side }), { name: side })),
-    ...OBJECT_KINDS.flatMap((kind) => of('objects', objects.filter((object) => object.kind === kind).length, null, { name: kind, object: kind }))
+    ...grouped(squares, ({ starting }) => starting).flatMap(([side, group]) =>
+      of('starting', group.length, sampleOf({ starting: side }), { name: side })
+    ),
+    ...OBJECT_KINDS.flatMap((kind) =>
+      of('objects', objects.filter((object) => object.kind === kind).length, null, { name: kind, object: kind })
+    )
   ]
 }

@@ -81,9 +81,12 @@ export function placeOfBlocker(a: Point, b: Point, blocker: Blocker): { readonly
 function partsOf(ruling: LineDrawn, from: Point, to: Point): LineMark['parts'] {
   const first = ruling.verdict === 'blocked' ? ruling.blockedBy[0] : undefined
   const blocked = first ? placeOfBlocker(from, to, first).t : ruling.verdict === 'blocked' ? 1 : null
-  const hindered = ruling.verdict === 'clear' || ruling.hinderedBy.length === 0
-    ? ruling.verdict === 'hindered' ? 0 : null
-    : Math.min(...ruling.hinderedBy.map((square) => entry(from, to, square)))
+  const hindered =
+    ruling.verdict === 'clear' || ruling.hinderedBy.length === 0
+      ? ruling.verdict === 'hindered'
+        ? 0
+        : null
+      : Math.min(...ruling.hinderedBy.map((square) => entry(from, to, square)))
   const cuts: { t: number; state: LineVerdict }[] = [{ t: 0, state: 'clear' }]
   if (hindered !== null && (blocked === null || hindered < blocked)) cuts.push({ t: hindered, state: 'hindered' })
   if (blocked !== null) cuts.push({ t: blocked, state: 'blocked' })
@@ -103,7 +106,11 @@ export function marksOfLine(ruling: LineDrawn): SceneMark[] {
     { kind: 'line', from, to, verdict: ruling.verdict, parts: partsOf(ruling, from, to) },
     ...ruling.corners.map((corner): SceneMark => ({ kind: 'corner', point: corner.at })),
     ...ruling.blockedBy.map((blocker, i): SceneMark => ({
-      kind: 'blocker', number: i + 1, blocker: blocker.kind, at: blocker.at, point: placeOfBlocker(from, to, blocker).point,
+      kind: 'blocker',
+      number: i + 1,
+      blocker: blocker.kind,
+      at: blocker.at,
+      point: placeOfBlocker(from, to, blocker).point,
       figure: blocker.figure ?? null
     }))
   ]

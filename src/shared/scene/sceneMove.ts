@@ -46,7 +46,16 @@ export function marksOfMove(position: ClixCase, ask: MoveAsk, ruling: MoveRuling
   const figure = position.figures?.find(({ id }) => id === ask.figure)
   const from = figure && squaresOf(figure)[0]
   if (!from || ask.path.length === 0) return []
-  return [{ kind: 'move', figure: ask.figure, from, path: ask.path, refused: refusedIn(ruling, ask.path.length), note: ruling.mustStop ? 'must stop' : null }]
+  return [
+    {
+      kind: 'move',
+      figure: ask.figure,
+      from,
+      path: ask.path,
+      refused: refusedIn(ruling, ask.path.length),
+      note: ruling.mustStop ? 'must stop' : null
+    }
+  ]
 }
 
 export function marksOfReach(position: ClixCase, ruling: ReachRuling): ReachMark[] {

@@ -17,7 +17,10 @@ export function shortLabel(name: string): string {
     const letters = lettersOf(words[0]!).slice(0, 3)
     return letters[0]!.toUpperCase() + letters.slice(1).join('')
   }
-  return words.slice(0, 3).map((word) => lettersOf(word)[0]!.toUpperCase()).join('')
+  return words
+    .slice(0, 3)
+    .map((word) => lettersOf(word)[0]!.toUpperCase())
+    .join('')
 }
 
 /** A label for each name, in order; equal ones get a number in place of their last letter. */
@@ -122,26 +125,30 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null, plan = 0)
   const labels = shortLabels(figures.map((figure) => figure.name ?? figure.id))
   const indexes = sideIndexes(figures.map(sideAt))
   const knows = rulesetOf(position.ruleset)
-  const hides = [...knows?.effects.values() ?? []].some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))
+  const hides = [...(knows?.effects.values() ?? [])].some(({ clauses }) =>
+    clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots')
+  )
   return figures.flatMap((figure, i): SceneToken[] => {
     const side = sideAt(figure, i)
     const squares = squaresOf(figure)
     if (squares.length === 0) return []
-    return [{
-      id: figure.id,
-      label: labels[i]!,
-      name: figure.name ?? figure.id,
-      side,
-      sideIndex: indexes.get(side) ?? 0,
-      squares,
-      size: figure.size ?? 'standard',
-      click: figure.click ?? null,
-      tokens: figure.tokens ?? 0,
-      ...(figure.flight && knows?.effects.has(figure.flight) ? { height: figure.flight } : {}),
-      ...(figure.spotted && hides ? { spotted: true as const } : {}),
-      role: roles.get(figure.id) ?? null,
-      blocker: blockers.get(figure.id) ?? null,
-      damage: taken[figure.id] ?? null
-    }]
+    return [
+      {
+        id: figure.id,
+        label: labels[i]!,
+        name: figure.name ?? figure.id,
+        side,
+        sideIndex: indexes.get(side) ?? 0,
+        squares,
+        size: figure.size ?? 'standard',
+        click: figure.click ?? null,
+        tokens: figure.tokens ?? 0,
+        ...(figure.flight && knows?.effects.has(figure.flight) ? { height: figure.flight } : {}),
+        ...(figure.spotted && hides ? { spotted: true as const } : {}),
+        role: roles.get(figure.id) ?? null,
+        blocker: blockers.get(figure.id) ?? null,
+        damage: taken[figure.id] ?? null
+      }
+    ]
   })
 }

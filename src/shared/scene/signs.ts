@@ -4,16 +4,53 @@ import type { Point } from './scene.ts'
 
 /** What stands on the plate of an object or a marker. */
 export const OBJECT_LETTERS: Readonly<Record<ObjectKind, string>> = {
-  'ultra-light': 'UL', light: 'L', heavy: 'H', 'ultra-heavy': 'UH', debris: 'D', 'hindering-marker': 'h', 'blocking-marker': 'B'
+  'ultra-light': 'UL',
+  light: 'L',
+  heavy: 'H',
+  'ultra-heavy': 'UH',
+  debris: 'D',
+  'hindering-marker': 'h',
+  'blocking-marker': 'B'
 }
 
 const CIRCLE = null
-const DIAMOND: readonly Point[] = [[1.2, 0], [0, 1.2], [-1.2, 0], [0, -1.2]]
-const TRIANGLE: readonly Point[] = [[0, -1.25], [1.083, 0.625], [-1.083, 0.625]]
-const SQUARE: readonly Point[] = [[0.884, 0.884], [-0.884, 0.884], [-0.884, -0.884], [0.884, -0.884]]
-const PENTAGON: readonly Point[] = [[0, -1.1], [1.046, -0.34], [0.647, 0.89], [-0.647, 0.89], [-1.046, -0.34]]
+const DIAMOND: readonly Point[] = [
+  [1.2, 0],
+  [0, 1.2],
+  [-1.2, 0],
+  [0, -1.2]
+]
+const TRIANGLE: readonly Point[] = [
+  [0, -1.25],
+  [1.083, 0.625],
+  [-1.083, 0.625]
+]
+const SQUARE: readonly Point[] = [
+  [0.884, 0.884],
+  [-0.884, 0.884],
+  [-0.884, -0.884],
+  [0.884, -0.884]
+]
+const PENTAGON: readonly Point[] = [
+  [0, -1.1],
+  [1.046, -0.34],
+  [0.647, 0.89],
+  [-0.647, 0.89],
+  [-1.046, -0.34]
+]
 const CROSS: readonly Point[] = [
-  [-0.45, -1], [0.45, -1], [0.45, -0.45], [1, -0.45], [1, 0.45], [0.45, 0.45], [0.45, 1], [-0.45, 1], [-0.45, 0.45], [-1, 0.45], [-1, -0.45], [-0.45, -0.45]
+  [-0.45, -1],
+  [0.45, -1],
+  [0.45, -0.45],
+  [1, -0.45],
+  [1, 0.45],
+  [0.45, 0.45],
+  [0.45, 1],
+  [-0.45, 1],
+  [-0.45, 0.45],
+  [-1, 0.45],
+  [-1, -0.45],
+  [-0.45, -0.45]
 ]
 const SIDE_SHAPES = [CIRCLE, DIAMOND, TRIANGLE, SQUARE, PENTAGON, CROSS]
 

@@ -79,7 +79,10 @@ function marksOf(position: ClixCase, ruling: Ruling, plan: number): SceneMark[] 
       return marksOfLine(ruling)
     case 'can-target':
       if (ask.kind !== 'can-target') return []
-      return [...targetMarks(position, [ask.to]), ...(ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], ruling.lineOfFire))]
+      return [
+        ...targetMarks(position, [ask.to]),
+        ...(ruling.line ? marksOfLine(ruling.line) : aims(position, ask.from, [ask.to], ruling.lineOfFire))
+      ]
     case 'preparation':
       return ask.kind === 'preparation' ? marksOfPlan(position, ask.from, ruling, plan) : []
     case 'odds':
@@ -89,7 +92,11 @@ function marksOf(position: ClixCase, ruling: Ruling, plan: number): SceneMark[] 
       return ask.kind === 'targets' ? aims(position, ask.from, ruling.legal, null) : []
     case 'attack':
       return ask.kind === 'attack'
-        ? [...targetMarks(position, ask.targets), ...attackLines(position, ask.from, ask.targets, ruling), ...marksOfKnockBack(position, ruling)]
+        ? [
+            ...targetMarks(position, ask.targets),
+            ...attackLines(position, ask.from, ask.targets, ruling),
+            ...marksOfKnockBack(position, ruling)
+          ]
         : []
     case 'knock-back':
       return marksOfKnockBack(position, ruling)
@@ -124,4 +131,3 @@ export function toScene(position: ClixCase, ruling: Ruling | null, view: SceneVi
     reducedMotion: view.reducedMotion
   }
 }
-

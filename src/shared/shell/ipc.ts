@@ -10,9 +10,7 @@ import { MOST_BACKUP_BYTES, MOST_BYTES, MOST_FILES } from '../json/limits.ts'
 import { mostBytesOf } from '../json/fileSize.ts'
 import { BACKUP_NAME } from '../backup/names.ts'
 
-export const MENU_COMMANDS = [
-  'new', 'open', 'save', 'save-as', 'undo', 'redo', 'zoom-in', 'zoom-out', 'zoom-fit', 'keys', 'about'
-] as const
+export const MENU_COMMANDS = ['new', 'open', 'save', 'save-as', 'undo', 'redo', 'zoom-in', 'zoom-out', 'zoom-fit', 'keys', 'about'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 /** The longest file name that file systems take. */
@@ -28,7 +26,10 @@ const copied = v.strictObject({ text: v.pipe(v.string(), v.maxLength(4 * 1024 * 
 export type Copied = v.InferOutput<typeof copied>
 
 /** A file as it lies there; the page looks into it behind its own gate. */
-const rawFile = v.strictObject({ name: fileName, bytes: v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= mostBytesOf(value)) })
+const rawFile = v.strictObject({
+  name: fileName,
+  bytes: v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= mostBytesOf(value))
+})
 export type RawFile = v.InferOutput<typeof rawFile>
 
 /** A file that the system handed over: its text or bytes, or why it could not be read. */

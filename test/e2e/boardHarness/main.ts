@@ -35,6 +35,8 @@ const harness: Harness = {
   }
 }
 declare global {
-  interface Window { harness: Harness }
+  interface Window {
+    harness: Harness
+  }
 }
 window.harness = harness

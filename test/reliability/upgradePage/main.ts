@@ -25,10 +25,16 @@ export interface Lying {
 
 /** The step that a later version might bring: it rewrites every row. */
 const REWRITING: SchemaVersion = {
-  version: KNOWN_TABLES.schema + 1, stores: { later: 'id' },
-  upgrade: async transaction => {
+  version: KNOWN_TABLES.schema + 1,
+  stores: { later: 'id' },
+  upgrade: async (transaction) => {
     for (const table of ['maps', 'figureSets', 'specialTerrain', 'rulings']) {
-      await transaction.table<FrozenRow & { rewritten?: boolean }, string>(table).toCollection().modify(row => { row.rewritten = true })
+      await transaction
+        .table<FrozenRow & { rewritten?: boolean }, string>(table)
+        .toCollection()
+        .modify((row) => {
+          row.rewritten = true
+        })
     }
   }
 }
@@ -46,10 +52,17 @@ declare global {
 
 async function open(later: boolean): Promise<readonly string[]> {
   const { storage, notices } = await openStorage({
-    files: {}, ...createJournal(), ...(later && { schema: [...SCHEMA, REWRITING] }),
-    beforeUpgrade: older => backUpOlder(older, {
-      shelf: createOpfsBackups(navigator.storage), app: 'test', known: KNOWN_TABLES, digest: sha256, now: () => new Date()
-    })
+    files: {},
+    ...createJournal(),
+    ...(later && { schema: [...SCHEMA, REWRITING] }),
+    beforeUpgrade: (older) =>
+      backUpOlder(older, {
+        shelf: createOpfsBackups(navigator.storage),
+        app: 'test',
+        known: KNOWN_TABLES,
+        digest: sha256,
+        now: () => new Date()
+      })
   })
   // It can be saved to, and says what it holds.
   await storage.commit([{ do: 'delete-event', id: 'nothing' }])
@@ -64,7 +77,7 @@ async function lying(): Promise<Lying> {
     // How far the database has come with the journal is no data.
     if (table === 'meta' || rows.length === 0) continue
     all += rows.length
-    rewritten += rows.filter(row => row.rewritten).length
+    rewritten += rows.filter((row) => row.rewritten).length
     sums[table] = await sha256(canonicalJson(rows.map(({ rewritten: _rewritten, ...row }) => row)))
   }
   return { schema, sums, rows: all, rewritten }

@@ -10,18 +10,47 @@ import type { LineOfFireRuling } from '../../../src/shared/contract/ruling.ts'
 import { fail, ok } from '../../../src/shared/base/result.ts'
 
 const RULING: LineOfFireRuling = {
-  kind: 'line-of-fire', verdict: 'blocked', ruleset: 'heroclix-2012', crossed: [[1, 0]], corners: [], distance: 2, defenseModifier: 0,
-  blockedBy: [{ kind: 'wall', at: [[0, 0], [1, 0]] }], hinderedBy: [], between: [[0, 0], [2, 0]],
+  kind: 'line-of-fire',
+  verdict: 'blocked',
+  ruleset: 'heroclix-2012',
+  crossed: [[1, 0]],
+  corners: [],
+  distance: 2,
+  defenseModifier: 0,
+  blockedBy: [
+    {
+      kind: 'wall',
+      at: [
+        [0, 0],
+        [1, 0]
+      ]
+    }
+  ],
+  hinderedBy: [],
+  between: [
+    [0, 0],
+    [2, 0]
+  ],
   because: [{ rule: 'LOF-04', weight: 'decides', at: [[1, 0]], by: null, say: 'wall', facts: {}, text: 'A wall is in the way.' }],
   cites: [{ rule: 'LOF-04', document: 'Rulebook', section: 'Lines of fire' }],
   notConsidered: [{ kind: 'trait', figure: 'thor', id: 'worthy', text: 'The trait “worthy” of thor is not known.' }]
 }
-const CASE: ClixCase = { format: 'clixcase/1', ruleset: 'heroclix-2012', title: 'A wall', ask: { kind: 'line-of-fire', from: 'a', to: 'b' } }
+const CASE: ClixCase = {
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  title: 'A wall',
+  ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+}
 
 /** A judge that knows three sorts of cases: good ones, bad ones and those that break it. */
 const JUDGE: Judge = {
-  parse: (json) => json === 'good' || json === 'breaks' ? ok({ ...CASE, id: json })
-    : fail({ code: 'unexpected', message: 'There is a number; expected a case.', path: '/ask' }, { code: 'more', message: 'And more.', path: '/map' }),
+  parse: (json) =>
+    json === 'good' || json === 'breaks'
+      ? ok({ ...CASE, id: json })
+      : fail(
+          { code: 'unexpected', message: 'There is a number; expected a case.', path: '/ask' },
+          { code: 'more', message: 'And more.', path: '/map' }
+        ),
   answer: ({ id }) => {
     if (id === 'breaks') throw new TypeError('x is undefined')
     return RULING
@@ -29,22 +58,42 @@ const JUDGE: Judge = {
 }
 
 let folder: string
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'linejudge-cli-')) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linejudge-cli-'))
+})
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Writes the texts to files named a, b, … and runs the command line on them. */
-async function run(texts: readonly (string | Uint8Array)[], flags: readonly string[] = [], terminal = false): Promise<{ status: number; out: string; err: string }> {
-  const files = await Promise.all(texts.map(async (text, index) => {
-    const file = join(folder, String.fromCharCode(97 + index))
-    await writeFile(file, text)
-    return file
-  }))
+async function run(
+  texts: readonly (string | Uint8Array)[],
+  flags: readonly string[] = [],
+  terminal = false
+): Promise<{ status: number; out: string; err: string }> {
+  const files = await Promise.all(
+    texts.map(async (text, index) => {
+      const file = join(folder, String.fromCharCode(97 + index))
+      await writeFile(file, text)
+      return file
+    })
+  )
   return runOn([...flags, ...files], terminal)
 }
 
 async function runOn(args: readonly string[], terminal = false): Promise<{ status: number; out: string; err: string }> {
   let [out, err] = ['', '']
-  const status = await main(args, { out: (text) => { out += text }, err: (text) => { err += text }, terminal }, JUDGE)
+  const status = await main(
+    args,
+    {
+      out: (text) => {
+        out += text
+      },
+      err: (text) => {
+        err += text
+      },
+      terminal
+    },
+    JUDGE
+  )
   return { status, out, err }
 }
 
@@ -63,7 +112,9 @@ describe('--json', () => {
     const { status, out } = await run(['["good", 1, "good"]'], ['--json'])
     expect(status).toBe(2)
     expect(JSON.parse(out)).toEqual([
-      RULING, { error: { code: 'unexpected', message: 'There is a number; expected a case.', path: '/ask' } }, RULING
+      RULING,
+      { error: { code: 'unexpected', message: 'There is a number; expected a case.', path: '/ask' } },
+      RULING
     ])
   })
 
@@ -101,8 +152,15 @@ describe('--json', () => {
 describe('--change', () => {
   /** The engine itself: two figures, a crate of hindering terrain between them. */
   const crate: ClixCase = {
-    format: 'clixcase/1', ruleset: 'heroclix-2012', title: 'A crate', map: { size: [5, 1], terrain: ['..h..'] },
-    figures: [{ id: 'a', name: 'Thor', side: 'red', at: [0, 0] }, { id: 'b', side: 'blue', at: [4, 0] }], ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+    format: 'clixcase/1',
+    ruleset: 'heroclix-2012',
+    title: 'A crate',
+    map: { size: [5, 1], terrain: ['..h..'] },
+    figures: [
+      { id: 'a', name: 'Thor', side: 'red', at: [0, 0] },
+      { id: 'b', side: 'blue', at: [4, 0] }
+    ],
+    ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
   }
   const value = { ...crate, ask: { kind: 'action-total', buildTotal: 300 } }
 
@@ -110,7 +168,15 @@ describe('--change', () => {
     const file = join(folder, 'asked')
     await writeFile(file, JSON.stringify(cases))
     let [out, err] = ['', '']
-    const status = await main([...flags, file], { out: (text) => { out += text }, err: (text) => { err += text }, terminal: false })
+    const status = await main([...flags, file], {
+      out: (text) => {
+        out += text
+      },
+      err: (text) => {
+        err += text
+      },
+      terminal: false
+    })
     return { status, out, err }
   }
 
@@ -129,9 +195,19 @@ describe('--change', () => {
     const bare = JSON.parse((await ask([crate, value], '--json')).out) as unknown[]
     const { status, out } = await ask([crate, 1, value], '--change', '--json')
     expect(status).toBe(2)
-    const [first, broken, third] = JSON.parse(out) as [{ ruling: unknown; change: { proposals: { changes: unknown; verdict: string }[] } }, { error: unknown }, unknown]
+    const [first, broken, third] = JSON.parse(out) as [
+      { ruling: unknown; change: { proposals: { changes: unknown; verdict: string }[] } },
+      { error: unknown },
+      unknown
+    ]
     expect(first.ruling).toEqual(bare[0])
-    expect(first.change.proposals[0]).toEqual({ changes: [{ do: 'ground', at: [2, 0], to: 'clear' }], effect: 'verdict', leftOpen: false, verdict: 'clear', outcome: 'clear' })
+    expect(first.change.proposals[0]).toEqual({
+      changes: [{ do: 'ground', at: [2, 0], to: 'clear' }],
+      effect: 'verdict',
+      leftOpen: false,
+      verdict: 'clear',
+      outcome: 'clear'
+    })
     expect(broken.error).toBeDefined()
     expect(third).toEqual({ ruling: bare[1], change: null })
     expect((await ask(value, '--change')).out).toContain('Questions of this kind are not searched.')
@@ -142,8 +218,16 @@ describe('a file', () => {
   it.each([
     ['not there', () => Promise.resolve(), 'There is no such file.'],
     ['empty', () => writeFile(join(folder, 'x'), ''), 'Line 1, column 1'],
-    ['not UTF-8', () => writeFile(join(folder, 'x'), Buffer.from([0x22, 0xff, 0x22])), 'These bytes are no UTF-8 text; expected JSON in UTF-8.'],
-    ['too large', () => writeFile(join(folder, 'x'), '').then(() => truncate(join(folder, 'x'), 33 * 1024 * 1024)), 'There is more than 32 MiB here; expected at most 32 MiB.']
+    [
+      'not UTF-8',
+      () => writeFile(join(folder, 'x'), Buffer.from([0x22, 0xff, 0x22])),
+      'These bytes are no UTF-8 text; expected JSON in UTF-8.'
+    ],
+    [
+      'too large',
+      () => writeFile(join(folder, 'x'), '').then(() => truncate(join(folder, 'x'), 33 * 1024 * 1024)),
+      'There is more than 32 MiB here; expected at most 32 MiB.'
+    ]
   ])('that is %s gets a sentence with its name', async (_what, make, sentence) => {
     await make()
     const file = join(folder, 'x')
@@ -168,12 +252,24 @@ describe('for a person', () => {
   it('prints the verdict, the reasons with their rules, what was not considered and the citations', async () => {
     const { status, out, err } = await run(['"good"'])
     expect({ status, err }).toEqual({ status: 0, err: '' })
-    expect(out).toBe([
-      '▬ BLOCKED   A wall', 'line-of-fire · heroclix-2012', '  From (0,0) to (2,0), distance 2', '  Blocked by wall (0,0) (1,0)', '',
-      'Because', '  • A wall is in the way. [LOF-04]', '',
-      'Not considered', '  The trait “worthy” of thor is not known.', '',
-      'Where it stands', '  LOF-04  Rulebook, Lines of fire', ''
-    ].join('\n'))
+    expect(out).toBe(
+      [
+        '▬ BLOCKED   A wall',
+        'line-of-fire · heroclix-2012',
+        '  From (0,0) to (2,0), distance 2',
+        '  Blocked by wall (0,0) (1,0)',
+        '',
+        'Because',
+        '  • A wall is in the way. [LOF-04]',
+        '',
+        'Not considered',
+        '  The trait “worthy” of thor is not known.',
+        '',
+        'Where it stands',
+        '  LOF-04  Rulebook, Lines of fire',
+        ''
+      ].join('\n')
+    )
   })
 
   it('keeps rulings and errors apart, and names the case and the place', async () => {
@@ -187,7 +283,17 @@ describe('for a person', () => {
     const hostile: Judge = { parse: () => ok({ ...CASE, title: 'x\u001b[2J\u0007y\u202e' }), answer: () => RULING }
     await writeFile(join(folder, 'a'), '1')
     let out = ''
-    await main([join(folder, 'a')], { out: (text) => { out += text }, err: () => undefined, terminal: false }, hostile)
+    await main(
+      [join(folder, 'a')],
+      {
+        out: (text) => {
+          out += text
+        },
+        err: () => undefined,
+        terminal: false
+      },
+      hostile
+    )
     // eslint-disable-next-line no-control-regex -- it is about them
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
     expect((await run(['"good"'], [], true)).out).toContain('\u001b[1m▬ BLOCKED\u001b[0m')
@@ -201,10 +307,17 @@ describe('for a person', () => {
 })
 
 it('nothing that a text can hold makes it throw', () => {
-  const text = fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.array(fc.json()).map((list) => `[${list.join(',')}]`))
-  fc.assert(fc.property(text, (one) => {
-    const { answers, many } = answerText(one, JUDGE)
-    expect(many || answers.length === 1).toBe(true)
-    for (const answer of answers) if (!answer.ok) expect(answer.problems.length).toBeGreaterThan(0)
-  }), { numRuns: 3000 })
+  const text = fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.json()).map((list) => `[${list.join(',')}]`)
+  )
+  fc.assert(
+    fc.property(text, (one) => {
+      const { answers, many } = answerText(one, JUDGE)
+      expect(many || answers.length === 1).toBe(true)
+      for (const answer of answers) if (!answer.ok) expect(answer.problems.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 3000 }
+  )
 })

@@ -34,9 +34,15 @@ function ask(path: string, { method = 'GET', host }: { method?: string; host?: s
     const headers = { host: host ?? `127.0.0.1:${server.port}` }
     request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
       let body = ''
-      response.on('data', (chunk: Buffer) => { body += chunk.toString() })
-      response.on('end', () => { resolve({ status: response.statusCode ?? 0, body, headers: response.headers }) })
-    }).on('error', reject).end()
+      response.on('data', (chunk: Buffer) => {
+        body += chunk.toString()
+      })
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, body, headers: response.headers })
+      })
+    })
+      .on('error', reject)
+      .end()
   })
 }
 
@@ -57,8 +63,18 @@ describe('the local server', () => {
   })
 
   it.each([
-    '/../linejudge-outside.txt', '/%2e%2e/linejudge-outside.txt', '/..%2flinejudge-outside.txt', '/%2e%2e%2flinejudge-outside.txt',
-    '/..%5clinejudge-outside.txt', '//etc/passwd', '/.', '/missing.js', '/%00', '/%', '/index.html/', '/index.html%00.js'
+    '/../linejudge-outside.txt',
+    '/%2e%2e/linejudge-outside.txt',
+    '/..%2flinejudge-outside.txt',
+    '/%2e%2e%2flinejudge-outside.txt',
+    '/..%5clinejudge-outside.txt',
+    '//etc/passwd',
+    '/.',
+    '/missing.js',
+    '/%00',
+    '/%',
+    '/index.html/',
+    '/index.html%00.js'
   ])('finds nothing at %s', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(404)

@@ -8,7 +8,9 @@ import { createBackups } from '../../../src/main/backups.ts'
 const NAME = 'linejudge-20260307-102030-456-asked.json'
 const OTHER = 'linejudge-20260307-102031-456-change.json'
 let root: string
-beforeEach(async () => { root = await mkdtemp(join(tmpdir(), 'linejudge-backups-')) })
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'linejudge-backups-'))
+})
 afterEach(async () => {
   await chmod(root, 0o755)
   await rm(root, { recursive: true, force: true })

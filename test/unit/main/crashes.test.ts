@@ -6,13 +6,19 @@ function keeper(answer = true): { crash: ReturnType<typeof createCrashKeeper>; t
   const calls: string[] = []
   const time = { now: 0 }
   const crash = createCrashKeeper({
-    reload: () => { calls.push('reload') },
-    tell: (title) => { told.push(title) },
+    reload: () => {
+      calls.push('reload')
+    },
+    tell: (title) => {
+      told.push(title)
+    },
     ask: () => {
       calls.push('ask')
       return Promise.resolve(answer)
     },
-    quit: () => { calls.push('quit') },
+    quit: () => {
+      calls.push('quit')
+    },
     now: () => time.now
   })
   return { crash, told, time, calls }

@@ -6,7 +6,9 @@ import { createDocuments, fileNameFrom } from '../../../src/main/documents.ts'
 import { readRawFile, readTextFile, writeWholeFile } from '../../../src/main/files.ts'
 
 let folder: string
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'linejudge-files-')) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linejudge-files-'))
+})
 afterEach(() => rm(folder, { recursive: true }))
 const at = (name: string): string => join(folder, name)
 
@@ -17,7 +19,10 @@ describe('reading a case file', () => {
   })
 
   it('takes a backup of up to 128 MiB by its first words, and nothing else of that size', async () => {
-    for (const [name, head] of [['backup.json', '{"format": "linejudge-backup/1", '], ['map.json', '{"format": "linejudge-map/1", ']] as const) {
+    for (const [name, head] of [
+      ['backup.json', '{"format": "linejudge-backup/1", '],
+      ['map.json', '{"format": "linejudge-map/1", ']
+    ] as const) {
       await writeFile(at(name), head)
       await truncate(at(name), 33 * 1024 * 1024)
     }
@@ -70,8 +75,14 @@ describe('writing a case file', () => {
 })
 
 describe('the dialogs', () => {
-  interface Asked { defaultPath?: string }
-  function documents(picked: { open?: string; save?: string }): { documents: ReturnType<typeof createDocuments>; asked: Asked[]; recent: string[] } {
+  interface Asked {
+    defaultPath?: string
+  }
+  function documents(picked: { open?: string; save?: string }): {
+    documents: ReturnType<typeof createDocuments>
+    asked: Asked[]
+    recent: string[]
+  } {
     const asked: Asked[] = []
     const recent: string[] = []
     return {
@@ -88,7 +99,12 @@ describe('the dialogs', () => {
             return Promise.resolve({ canceled: picked.save === undefined, filePath: picked.save ?? '' })
           }
         },
-        app: { getPath: () => folder, addRecentDocument: (path) => { recent.push(path) } },
+        app: {
+          getPath: () => folder,
+          addRecentDocument: (path) => {
+            recent.push(path)
+          }
+        },
         window: () => null
       })
     }
@@ -120,5 +136,7 @@ describe('the dialogs', () => {
     ['...', 'case.clixcase'],
     ['', 'case.clixcase'],
     ['x'.repeat(300), 'x'.repeat(120)]
-  ])('offer %j as the name %j', (proposed, name) => { expect(fileNameFrom(proposed)).toBe(name) })
+  ])('offer %j as the name %j', (proposed, name) => {
+    expect(fileNameFrom(proposed)).toBe(name)
+  })
 })

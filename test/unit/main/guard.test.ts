@@ -5,16 +5,42 @@ import { guardContents, guardSession, mayLoad } from '../../../src/main/guard.ts
 import { electronStub, StubContents } from '../../support/electronStub.ts'
 
 const HOSTILE = [
-  'https://linejudge/', 'http://127.0.0.1/', 'ws://linejudge/', 'wss://example.org/', 'ftp://example.org/', 'file:///etc/passwd',
-  'app://elsewhere/', 'app://linejudge.example/', 'app://linejudge@elsewhere/', 'app://user:word@linejudge/', 'app://linejudge:8080/',
-  'application://linejudge/', 'javascript:alert(1)', 'about:blank', 'chrome://settings', 'chrome-extension://abc/', 'view-source:app://linejudge/',
-  'blob:https://example.org/1', 'blob:null/1', 'blob:app://elsewhere/1', 'filesystem:app://linejudge/', '', ' ', 'linejudge', '//linejudge/', 'app:', 'app:linejudge'
+  'https://linejudge/',
+  'http://127.0.0.1/',
+  'ws://linejudge/',
+  'wss://example.org/',
+  'ftp://example.org/',
+  'file:///etc/passwd',
+  'app://elsewhere/',
+  'app://linejudge.example/',
+  'app://linejudge@elsewhere/',
+  'app://user:word@linejudge/',
+  'app://linejudge:8080/',
+  'application://linejudge/',
+  'javascript:alert(1)',
+  'about:blank',
+  'chrome://settings',
+  'chrome-extension://abc/',
+  'view-source:app://linejudge/',
+  'blob:https://example.org/1',
+  'blob:null/1',
+  'blob:app://elsewhere/1',
+  'filesystem:app://linejudge/',
+  '',
+  ' ',
+  'linejudge',
+  '//linejudge/',
+  'app:',
+  'app:linejudge'
 ]
 
 describe('requests', () => {
-  it.each(['app://linejudge/', 'app://linejudge/assets/a.js?x#y', 'blob:app://linejudge/2b7', 'data:image/png;base64,AA'])('%s may load', (url) => {
-    expect(mayLoad(url, false)).toBe(true)
-  })
+  it.each(['app://linejudge/', 'app://linejudge/assets/a.js?x#y', 'blob:app://linejudge/2b7', 'data:image/png;base64,AA'])(
+    '%s may load',
+    (url) => {
+      expect(mayLoad(url, false)).toBe(true)
+    }
+  )
   it.each([...HOSTILE, 'devtools://devtools/'])('%s may not', (url) => {
     expect(mayLoad(url, false)).toBe(false)
   })
@@ -37,10 +63,13 @@ describe('requests', () => {
 describe('permissions', () => {
   /** Every permission that Electron's own types name. */
   const types = readFileSync(resolve(import.meta.dirname, '../../../node_modules/electron/electron.d.ts'), 'utf8')
-  const permissions = [...new Set(
-    [...types.matchAll(/setPermission(?:Request|Check)Handler\(handler: .*permission: ([^,)]+)/g)]
-      .flatMap((match) => [...match[1]!.matchAll(/'([^']+)'/g)].map((name) => name[1]!))
-  )]
+  const permissions = [
+    ...new Set(
+      [...types.matchAll(/setPermission(?:Request|Check)Handler\(handler: .*permission: ([^,)]+)/g)].flatMap((match) =>
+        [...match[1]!.matchAll(/'([^']+)'/g)].map((name) => name[1]!)
+      )
+    )
+  ]
 
   it('are read off Electron’s types', () => {
     expect(permissions.length).toBeGreaterThan(10)
@@ -69,7 +98,10 @@ describe('permissions', () => {
     session.emit('will-download', { preventDefault }, { cancel })
     expect(preventDefault).toHaveBeenCalledOnce()
     expect(cancel).toHaveBeenCalledOnce()
-    expect(session.calls).toEqual([['spellChecker', false], ['proxy', { mode: 'direct' }]])
+    expect(session.calls).toEqual([
+      ['spellChecker', false],
+      ['proxy', { mode: 'direct' }]
+    ])
   })
 })
 

@@ -9,12 +9,17 @@ import type { HandedFile } from '../../../src/shared/shell/ipc.ts'
 describe('the case files of a command line', () => {
   it('are told from the program, switches and everything else', () => {
     const absolute = resolve('/somewhere/b.CLIXCASE')
-    expect(caseFilesIn(['a.clixcase', '.', '--open=c.clixcase', 'one.clixcase', absolute, 'notes.txt', 'two.json'], '/desk'))
-      .toEqual([resolve('/desk/one.clixcase'), absolute, resolve('/desk/two.json')])
+    expect(caseFilesIn(['a.clixcase', '.', '--open=c.clixcase', 'one.clixcase', absolute, 'notes.txt', 'two.json'], '/desk')).toEqual([
+      resolve('/desk/one.clixcase'),
+      absolute,
+      resolve('/desk/two.json')
+    ])
   })
   it('may be addresses of files, and of files only', () => {
     const file = resolve('/somewhere/a b.clixcase')
-    expect(caseFilesIn(['exe', pathToFileURL(file).href, 'https://example.org/x.clixcase', 'file://%zz/x.clixcase'], '/desk')).toEqual([file])
+    expect(caseFilesIn(['exe', pathToFileURL(file).href, 'https://example.org/x.clixcase', 'file://%zz/x.clixcase'], '/desk')).toEqual([
+      file
+    ])
   })
 })
 
@@ -31,14 +36,20 @@ describe('handing over', () => {
     const handover = new Handover()
     await handover.offer(join(folder, 'a'), join(folder, 'missing'))
     expect(got).toEqual([])
-    await handover.to((file) => { got.push(file) })
+    await handover.to((file) => {
+      got.push(file)
+    })
     await handover.offer(join(folder, 'b'))
     await handover.to(null)
     await handover.offer(join(folder, 'c'))
     expect(got).toEqual([
-      { name: 'a', text: 'a' }, { name: 'missing', error: '“missing” could not be read: it is not there.' }, { name: 'b', text: 'b' }
+      { name: 'a', text: 'a' },
+      { name: 'missing', error: '“missing” could not be read: it is not there.' },
+      { name: 'b', text: 'b' }
     ])
-    await handover.to((file) => { got.push(file) })
+    await handover.to((file) => {
+      got.push(file)
+    })
     expect(got.at(-1)).toEqual({ name: 'c', text: 'c' })
     expect(got).toHaveLength(4)
   })
@@ -46,11 +57,15 @@ describe('handing over', () => {
   it('keeps a file whose window went while it was read', async () => {
     const got: HandedFile[] = []
     const handover = new Handover()
-    const first = handover.to((file) => { got.push(file) })
+    const first = handover.to((file) => {
+      got.push(file)
+    })
     void handover.offer(join(folder, 'a'))
     void first.then(() => handover.to(null))
     await handover.to(null)
-    await handover.to((file) => { got.push(file) })
+    await handover.to((file) => {
+      got.push(file)
+    })
     expect(got).toEqual([{ name: 'a', text: 'a' }])
   })
 })

@@ -6,21 +6,35 @@ import { OUR_FRAME, StubFrame } from '../../support/electronStub.ts'
 
 type Ask = (event: { senderFrame: StubFrame | null }, ...args: unknown[]) => Promise<{ ok: boolean; value?: unknown; message?: string }>
 
-function register(handlers: Partial<Handlers> = {}, frame: StubFrame | null = OUR_FRAME): { ask: Record<RequestName, Ask>; done: ReturnType<typeof vi.fn> } {
+function register(
+  handlers: Partial<Handlers> = {},
+  frame: StubFrame | null = OUR_FRAME
+): { ask: Record<RequestName, Ask>; done: ReturnType<typeof vi.fn> } {
   const done = vi.fn()
   const registered = new Map<string, Ask>()
-  registerHandlers({ handle: (channel, handler) => { registered.set(channel, handler as unknown as Ask) } }, () => frame as never, {
-    openFile: () => {
-      done('openFile')
-      return Promise.resolve(null)
+  registerHandlers(
+    {
+      handle: (channel, handler) => {
+        registered.set(channel, handler as unknown as Ask)
+      }
     },
-    saveFile: ({ name }) => {
-      done('saveFile')
-      return Promise.resolve({ name })
-    },
-    ...handlers
-  } as Handlers)
-  const ask = Object.fromEntries((Object.keys(REQUESTS) as RequestName[]).map((name) => [name, registered.get(CHANNELS[name])!])) as Record<RequestName, Ask>
+    () => frame as never,
+    {
+      openFile: () => {
+        done('openFile')
+        return Promise.resolve(null)
+      },
+      saveFile: ({ name }) => {
+        done('saveFile')
+        return Promise.resolve({ name })
+      },
+      ...handlers
+    } as Handlers
+  )
+  const ask = Object.fromEntries((Object.keys(REQUESTS) as RequestName[]).map((name) => [name, registered.get(CHANNELS[name])!])) as Record<
+    RequestName,
+    Ask
+  >
   return { done, ask }
 }
 
@@ -52,8 +66,16 @@ describe('a request', () => {
   })
 
   it.each([
-    [[]], [[null]], [['a']], [[{}]], [[{ name: 'a' }]], [[{ name: '', text: '' }]], [[{ name: 'a', text: 1 }]], [[{ name: 'a', text: 'b', path: '/etc' }]],
-    [[{ name: 'a', text: 'b' }, 'more']], [[{ name: 'x'.repeat(256), text: '' }]]
+    [[]],
+    [[null]],
+    [['a']],
+    [[{}]],
+    [[{ name: 'a' }]],
+    [[{ name: '', text: '' }]],
+    [[{ name: 'a', text: 1 }]],
+    [[{ name: 'a', text: 'b', path: '/etc' }]],
+    [[{ name: 'a', text: 'b' }, 'more']],
+    [[{ name: 'x'.repeat(256), text: '' }]]
   ])('to save with %j does nothing', async (args) => {
     const { ask, done } = register()
     expect(await ask.saveFile({ senderFrame: OUR_FRAME }, ...args)).toMatchObject({ ok: false })
@@ -63,9 +85,15 @@ describe('a request', () => {
   it('that fails gives the sentence, never a stack', async () => {
     const { ask } = register({ openFile: () => Promise.reject(new ShownError('“a” could not be read: it is not there.')) })
     expect(await ask.openFile({ senderFrame: OUR_FRAME })).toEqual({ ok: false, message: '“a” could not be read: it is not there.' })
-    const broken = register({ openFile: () => { throw new TypeError('x is undefined') } })
-    expect(await broken.ask.openFile({ senderFrame: OUR_FRAME }))
-      .toEqual({ ok: false, message: 'Linejudge itself failed at "openFile" (x is undefined).' })
+    const broken = register({
+      openFile: () => {
+        throw new TypeError('x is undefined')
+      }
+    })
+    expect(await broken.ask.openFile({ senderFrame: OUR_FRAME })).toEqual({
+      ok: false,
+      message: 'Linejudge itself failed at "openFile" (x is undefined).'
+    })
   })
 
   it('whose answer is not what the contract says is refused as well', async () => {

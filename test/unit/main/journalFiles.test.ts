@@ -32,7 +32,7 @@ describe('the journal’s files of the desktop app', () => {
     const files = journalFiles(folder)
     await files.write(A, bytes(1, 2, 3))
     await files.append(A, 3, bytes(4, 5))
-    expect([...await readFile(join(folder, A))]).toEqual([1, 2, 3, 4, 5])
+    expect([...(await readFile(join(folder, A)))]).toEqual([1, 2, 3, 4, 5])
     await files.append(A, 4, bytes(9))
     expect([...(await files.read(A))!]).toEqual([1, 2, 3, 4, 9])
     expect(await files.list()).toEqual([{ name: A, bytes: 5 }])
@@ -57,13 +57,16 @@ describe('the journal’s files of the desktop app', () => {
     await writeFile(join(folder, `${A}.tmp`), 'half a file of an earlier process')
     await journalFiles(folder).write(A, bytes(2))
     expect(await readdir(folder)).toEqual([A])
-    expect([...await readFile(join(folder, A))]).toEqual([2])
+    expect([...(await readFile(join(folder, A)))]).toEqual([2])
   })
 
   it('refuse to leave a hole, and names that are none of theirs', async () => {
     const files = journalFiles(folder)
     await files.write(A, bytes(1))
-    await expect(files.append(A, 2, bytes(1))).rejects.toMatchObject({ code: 'failed', message: 'journal-a.ljj has 1 bytes; expected at least 2. Something else has changed it.' })
+    await expect(files.append(A, 2, bytes(1))).rejects.toMatchObject({
+      code: 'failed',
+      message: 'journal-a.ljj has 1 bytes; expected at least 2. Something else has changed it.'
+    })
     for (const name of ['../x', 'journal-a.ljj/..', '/etc/passwd', 'aside-UP.ljj', '', 'journal-c.ljj']) {
       await expect(files.write(name, bytes(1))).rejects.toBeInstanceOf(ByteStoreError)
       await expect(files.read(name)).rejects.toBeInstanceOf(ByteStoreError)
@@ -98,7 +101,7 @@ describe('the page’s side', () => {
     return {
       place: () => reply(handlers.journalPlace()),
       list: () => reply(handlers.listJournal()),
-      read: name => reply(handlers.readJournal(name)),
+      read: (name) => reply(handlers.readJournal(name)),
       append: (name, at, content) => reply(handlers.appendJournal(name, at, content)),
       write: (name, content) => reply(handlers.writeJournal(name, content))
     }
@@ -119,6 +122,9 @@ describe('the page’s side', () => {
     const refuse = () => Promise.resolve({ ok: false as const, message: 'Only the window of Linejudge may ask for this.' })
     const files = await electronJournal({ journal: { place: refuse, list: refuse, read: refuse, append: refuse, write: refuse } }).open()
     expect(files.place).toBeNull()
-    await expect(files.write(A, bytes(1))).rejects.toMatchObject({ code: 'failed', message: 'Only the window of Linejudge may ask for this.' })
+    await expect(files.write(A, bytes(1))).rejects.toMatchObject({
+      code: 'failed',
+      message: 'Only the window of Linejudge may ask for this.'
+    })
   })
 })

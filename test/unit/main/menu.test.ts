@@ -4,10 +4,13 @@ import { menuTemplate } from '../../../src/main/menu.ts'
 import { MENU_COMMANDS, type MenuCommand } from '../../../src/shared/shell/ipc.ts'
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const
-const build = (platform: NodeJS.Platform, devTools = false, send: (command: MenuCommand) => void = () => undefined): MenuItemConstructorOptions[] =>
-  menuTemplate({ platform, name: 'Linejudge', devTools, send })
+const build = (
+  platform: NodeJS.Platform,
+  devTools = false,
+  send: (command: MenuCommand) => void = () => undefined
+): MenuItemConstructorOptions[] => menuTemplate({ platform, name: 'Linejudge', devTools, send })
 const itemsOf = (menu: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
-  menu.flatMap((top) => Array.isArray(top.submenu) ? [top, ...itemsOf(top.submenu)] : [top])
+  menu.flatMap((top) => (Array.isArray(top.submenu) ? [top, ...itemsOf(top.submenu)] : [top]))
 
 describe.each(PLATFORMS)('the menu on %s', (platform) => {
   it('sends every command that the page knows', () => {
@@ -19,13 +22,13 @@ describe.each(PLATFORMS)('the menu on %s', (platform) => {
   })
 
   it('uses no key twice', () => {
-    const keys = itemsOf(build(platform)).flatMap(({ accelerator }) => accelerator ? [accelerator] : [])
+    const keys = itemsOf(build(platform)).flatMap(({ accelerator }) => (accelerator ? [accelerator] : []))
     expect(keys.length).toBeGreaterThan(8)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
   it('has what every app has', () => {
-    const roles = itemsOf(build(platform)).flatMap(({ role }) => role ? [role] : [])
+    const roles = itemsOf(build(platform)).flatMap(({ role }) => (role ? [role] : []))
     expect(roles).toEqual(expect.arrayContaining(['cut', 'copy', 'paste', 'selectAll', 'quit', 'togglefullscreen', 'windowMenu', 'help']))
   })
 

@@ -14,7 +14,11 @@ vi.mock('electron', async () => {
   })
   electron.ipc = ipc
   return {
-    contextBridge: { exposeInMainWorld: (name: string, api: unknown) => { electron.exposed.set(name, api) } },
+    contextBridge: {
+      exposeInMainWorld: (name: string, api: unknown) => {
+        electron.exposed.set(name, api)
+      }
+    },
     ipcRenderer: ipc
   }
 })
@@ -28,12 +32,32 @@ beforeAll(async () => {
 describe('the bridge', () => {
   it('exposes these functions and nothing else', () => {
     expect([...electron.exposed.keys()]).toEqual(['linejudge'])
-    expect(Object.entries(bridge).map(([name, value]) => `${name}: ${typeof value}`))
-      .toEqual(['openFile: function', 'openFiles: function', 'saveFile: function', 'saveBytes: function', 'printPdf: function', 'copy: function', 'backups: object', 'journal: object', 'onFile: function', 'onMenu: function'])
-    expect(Object.entries(bridge.backups).map(([name, value]) => `${name}: ${typeof value}`))
-      .toEqual(['place: function', 'list: function', 'read: function', 'write: function', 'remove: function'])
-    expect(Object.entries(bridge.journal).map(([name, value]) => `${name}: ${typeof value}`))
-      .toEqual(['place: function', 'list: function', 'read: function', 'append: function', 'write: function'])
+    expect(Object.entries(bridge).map(([name, value]) => `${name}: ${typeof value}`)).toEqual([
+      'openFile: function',
+      'openFiles: function',
+      'saveFile: function',
+      'saveBytes: function',
+      'printPdf: function',
+      'copy: function',
+      'backups: object',
+      'journal: object',
+      'onFile: function',
+      'onMenu: function'
+    ])
+    expect(Object.entries(bridge.backups).map(([name, value]) => `${name}: ${typeof value}`)).toEqual([
+      'place: function',
+      'list: function',
+      'read: function',
+      'write: function',
+      'remove: function'
+    ])
+    expect(Object.entries(bridge.journal).map(([name, value]) => `${name}: ${typeof value}`)).toEqual([
+      'place: function',
+      'list: function',
+      'read: function',
+      'append: function',
+      'write: function'
+    ])
   })
 
   it('asks by fixed channels and passes on only what the contract names', async () => {
@@ -45,7 +69,9 @@ describe('the bridge', () => {
   it('keeps files until somebody listens and never passes the event on', () => {
     electron.ipc!.emit(CHANNELS.file, { sender: 'secret' }, { name: 'early', text: '' })
     const got: unknown[][] = []
-    const stop = bridge.onFile((...args) => { got.push(args) })
+    const stop = bridge.onFile((...args) => {
+      got.push(args)
+    })
     electron.ipc!.emit(CHANNELS.file, { sender: 'secret' }, { name: 'late', text: '' })
     stop()
     electron.ipc!.emit(CHANNELS.file, { sender: 'secret' }, { name: 'for the next', text: '' })
@@ -54,7 +80,14 @@ describe('the bridge', () => {
 
   it('hands the menu’s commands to every listener', () => {
     const got: string[] = []
-    const stop = [bridge.onMenu((command) => { got.push(`1 ${command}`) }), bridge.onMenu((command) => { got.push(`2 ${command}`) })]
+    const stop = [
+      bridge.onMenu((command) => {
+        got.push(`1 ${command}`)
+      }),
+      bridge.onMenu((command) => {
+        got.push(`2 ${command}`)
+      })
+    ]
     electron.ipc!.emit(CHANNELS.menu, {}, 'save')
     for (const one of stop) one()
     expect(got).toEqual(['1 save', '2 save'])

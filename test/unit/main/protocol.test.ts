@@ -35,13 +35,37 @@ describe('the app scheme', () => {
   })
 
   it.each([
-    'app://linejudge/../secret.txt', 'app://linejudge/%2e%2e/secret.txt', 'app://linejudge/%2e%2e%2fsecret.txt', 'app://linejudge/..%2fsecret.txt',
-    'app://linejudge/assets/../../secret.txt', 'app://linejudge/assets/%2e%2e/%2e%2e/secret.txt', 'app://linejudge/..%5csecret.txt',
-    'app://linejudge/..\\secret.txt', 'app://linejudge/assets/..%5c..%5csecret.txt', 'app://linejudge/%252e%252e/secret.txt', 'app://linejudge//etc/passwd',
-    'app://linejudge/%2fetc/passwd', 'app://linejudge/C:/Windows/win.ini', 'app://linejudge/C%3a%5cWindows', 'app://linejudge/index.html%00.js',
-    'app://linejudge/index.html::$DATA', 'app://linejudge/CON', 'app://linejudge/aux.js', 'app://linejudge/index.html.', 'app://linejudge/index.html%20',
-    'app://linejudge/.git/config', 'app://linejudge/assets', 'app://linejudge/assets/', 'app://linejudge/%', 'app://linejudge/%ff', 'app://linejudge/~root',
-    'app://elsewhere/index.html', 'app://linejudge:1/index.html', 'https://linejudge/index.html', 'file:///etc/passwd', 'nothing'
+    'app://linejudge/../secret.txt',
+    'app://linejudge/%2e%2e/secret.txt',
+    'app://linejudge/%2e%2e%2fsecret.txt',
+    'app://linejudge/..%2fsecret.txt',
+    'app://linejudge/assets/../../secret.txt',
+    'app://linejudge/assets/%2e%2e/%2e%2e/secret.txt',
+    'app://linejudge/..%5csecret.txt',
+    'app://linejudge/..\\secret.txt',
+    'app://linejudge/assets/..%5c..%5csecret.txt',
+    'app://linejudge/%252e%252e/secret.txt',
+    'app://linejudge//etc/passwd',
+    'app://linejudge/%2fetc/passwd',
+    'app://linejudge/C:/Windows/win.ini',
+    'app://linejudge/C%3a%5cWindows',
+    'app://linejudge/index.html%00.js',
+    'app://linejudge/index.html::$DATA',
+    'app://linejudge/CON',
+    'app://linejudge/aux.js',
+    'app://linejudge/index.html.',
+    'app://linejudge/index.html%20',
+    'app://linejudge/.git/config',
+    'app://linejudge/assets',
+    'app://linejudge/assets/',
+    'app://linejudge/%',
+    'app://linejudge/%ff',
+    'app://linejudge/~root',
+    'app://elsewhere/index.html',
+    'app://linejudge:1/index.html',
+    'https://linejudge/index.html',
+    'file:///etc/passwd',
+    'nothing'
   ])('finds nothing at %s', async (url) => {
     const answer = await ask(url)
     expect(answer.status).toBe(404)
@@ -51,13 +75,38 @@ describe('the app scheme', () => {
 
 describe('a path of the bundle', () => {
   it('never leaves it, whatever is asked for', () => {
-    const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(
-      '..', '.', '/', '\\', '%2e', '%2E%2e', '%2f', '%5c', '%00', '%', 'assets', 'index.html', ':', '~', ' ', '\u202e', 'con', '...', '%c0%ae'))
-    fc.assert(fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const path = bundlePath(`/${pieces.join('')}`)
-      if (path === null) return
-      expect(path).not.toMatch(/(^|\/)\.|[\\:\0]|^\/|\/\/|[. ](\/|$)/)
-    }), { numRuns: 3000 })
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '..',
+        '.',
+        '/',
+        '\\',
+        '%2e',
+        '%2E%2e',
+        '%2f',
+        '%5c',
+        '%00',
+        '%',
+        'assets',
+        'index.html',
+        ':',
+        '~',
+        ' ',
+        '\u202e',
+        'con',
+        '...',
+        '%c0%ae'
+      )
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = bundlePath(`/${pieces.join('')}`)
+        if (path === null) return
+        expect(path).not.toMatch(/(^|\/)\.|[\\:\0]|^\/|\/\/|[. ](\/|$)/)
+      }),
+      { numRuns: 3000 }
+    )
   })
 })
 

@@ -7,19 +7,28 @@ import { CHANNELS } from '../../../src/shared/shell/ipc.ts'
 import { electronStub, StubContents, StubWindow, type Stub, type StubOptions } from '../../support/electronStub.ts'
 
 let folder: string
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'linejudge-shell-')) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linejudge-shell-'))
+})
 afterEach(() => rm(folder, { recursive: true }))
 
 async function start(options: Partial<StubOptions> = {}, argv: readonly string[] = [], platform: NodeJS.Platform = 'linux'): Promise<Stub> {
   const stub = electronStub({ userData: folder, ...options })
   await runShell(stub.parts, {
-    renderer: folder, preload: '/bundle/preload.cjs', argv: ['linejudge', ...argv], cwd: folder, platform
+    renderer: folder,
+    preload: '/bundle/preload.cjs',
+    argv: ['linejudge', ...argv],
+    cwd: folder,
+    platform
   })
   return stub
 }
 
 const theWindow = (): StubWindow => StubWindow.all[0]!
-const filesSent = (): unknown[] => theWindow().webContents.sent.filter(([channel]) => channel === CHANNELS.file).map(([, file]) => file)
+const filesSent = (): unknown[] =>
+  theWindow()
+    .webContents.sent.filter(([channel]) => channel === CHANNELS.file)
+    .map(([, file]) => file)
 
 describe('starting', () => {
   it('sandboxes everything and registers the scheme before the app is ready', async () => {
@@ -37,8 +46,16 @@ describe('starting', () => {
     expect(StubWindow.all).toHaveLength(1)
     expect(theWindow().loaded).toBe('app://linejudge/')
     expect(theWindow().options.webPreferences).toEqual({
-      preload: '/bundle/preload.cjs', contextIsolation: true, sandbox: true, nodeIntegration: false, nodeIntegrationInWorker: false,
-      nodeIntegrationInSubFrames: false, webviewTag: false, spellcheck: false, navigateOnDragDrop: false, devTools: false
+      preload: '/bundle/preload.cjs',
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webviewTag: false,
+      spellcheck: false,
+      navigateOnDragDrop: false,
+      devTools: false
     })
   })
 
@@ -58,7 +75,9 @@ describe('starting', () => {
   it('shuts the session off before a page is loaded in it', async () => {
     const { session } = await start()
     const decide = vi.fn()
-    expect(Object.keys(session.handlers)).toEqual(expect.arrayContaining(['beforeRequest', 'permissionRequest', 'permissionCheck', 'device', 'displayMedia']))
+    expect(Object.keys(session.handlers)).toEqual(
+      expect.arrayContaining(['beforeRequest', 'permissionRequest', 'permissionCheck', 'device', 'displayMedia'])
+    )
     session.handlers.beforeRequest!({ url: 'https://example.org/' } as never, decide as never)
     expect(decide).toHaveBeenCalledExactlyOnceWith({ cancel: true })
     expect(session.calls).toContainEqual(['proxy', { mode: 'direct' }])
@@ -78,7 +97,9 @@ describe('case files', () => {
     await start({}, ['--flag', '.', 'one.clixcase', 'notes.txt'])
     expect(filesSent()).toEqual([])
     theWindow().webContents.emit('did-finish-load')
-    await vi.waitFor(() => { expect(filesSent()).toEqual([{ name: 'one.clixcase', text: '{"a":1}' }]) })
+    await vi.waitFor(() => {
+      expect(filesSent()).toEqual([{ name: 'one.clixcase', text: '{"a":1}' }])
+    })
     theWindow().webContents.emit('did-finish-load')
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(filesSent()).toHaveLength(1)
@@ -90,7 +111,9 @@ describe('case files', () => {
     theWindow().minimized = true
     await writeFile(join(folder, 'two.clixcase'), '{}')
     app.emit('second-instance', {}, ['linejudge', 'two.clixcase'], folder)
-    await vi.waitFor(() => { expect(filesSent()).toEqual([{ name: 'two.clixcase', text: '{}' }]) })
+    await vi.waitFor(() => {
+      expect(filesSent()).toEqual([{ name: 'two.clixcase', text: '{}' }])
+    })
     expect(theWindow().calls).toEqual(['restore', 'show', 'focus'])
   })
 
@@ -99,17 +122,19 @@ describe('case files', () => {
     theWindow().webContents.emit('did-finish-load')
     const preventDefault = vi.fn()
     app.emit('open-file', { preventDefault }, join(folder, 'gone.clixcase'))
-    await vi.waitFor(() => { expect(filesSent()).toEqual([
-      { name: 'gone.clixcase', error: '“gone.clixcase” could not be read: it is not there.' }
-    ]) })
+    await vi.waitFor(() => {
+      expect(filesSent()).toEqual([{ name: 'gone.clixcase', error: '“gone.clixcase” could not be read: it is not there.' }])
+    })
     expect(preventDefault).toHaveBeenCalledOnce()
   })
 
   it('are opened and saved through the dialogs by requests of the page', async () => {
     const { ipc } = await start({ picks: { save: join(folder, 'saved') } })
     const event = { senderFrame: theWindow().webContents.mainFrame }
-    expect(await ipc.get(CHANNELS.saveFile)!(event, { name: 'x', text: '{"b":2}' }))
-      .toEqual({ ok: true, value: { name: 'saved.clixcase' } })
+    expect(await ipc.get(CHANNELS.saveFile)!(event, { name: 'x', text: '{"b":2}' })).toEqual({
+      ok: true,
+      value: { name: 'saved.clixcase' }
+    })
     expect(await readFile(join(folder, 'saved.clixcase'), 'utf8')).toBe('{"b":2}')
     expect(await ipc.get(CHANNELS.openFile)!(event)).toEqual({ ok: true, value: null })
   })
@@ -118,7 +143,10 @@ describe('case files', () => {
     const path = join(folder, 'all.json')
     await writeFile(path, ' '.repeat(33 * 1024 * 1024))
     const { ipc } = await start({ picks: { open: [path] } })
-    expect(await ipc.get(CHANNELS.openFile)!({ senderFrame: theWindow().webContents.mainFrame })).toMatchObject({ ok: true, value: { name: 'all.json' } })
+    expect(await ipc.get(CHANNELS.openFile)!({ senderFrame: theWindow().webContents.mainFrame })).toMatchObject({
+      ok: true,
+      value: { name: 'all.json' }
+    })
   })
 })
 
@@ -129,7 +157,11 @@ describe('files of other kinds', () => {
     const { ipc } = await start({ picks: { open: [join(folder, 'a.clixmap'), join(folder, 'b.clixpack')] } })
     const event = { senderFrame: theWindow().webContents.mainFrame }
     expect(await ipc.get(CHANNELS.openFiles)!(event)).toEqual({
-      ok: true, value: [{ name: 'a.clixmap', bytes: new Uint8Array([123, 125]) }, { name: 'b.clixpack', bytes: new Uint8Array([80, 75, 255]) }]
+      ok: true,
+      value: [
+        { name: 'a.clixmap', bytes: new Uint8Array([123, 125]) },
+        { name: 'b.clixpack', bytes: new Uint8Array([80, 75, 255]) }
+      ]
     })
   })
 })
@@ -151,8 +183,10 @@ describe('what else leaves the page', () => {
     expect(await ask(stub, 'printPdf', { name: 'Ruling' })).toEqual({ ok: true, value: { name: 'ruling.pdf' } })
     expect(await readFile(join(folder, 'ruling.pdf'), 'utf8')).toBe('%PDF-stub')
     theWindow().webContents.pdf = () => Promise.reject(new Error('out of paper'))
-    expect(await ask(stub, 'printPdf', { name: 'Ruling' }))
-      .toEqual({ ok: false, message: '“Ruling” could not be made into a PDF: out of paper.' })
+    expect(await ask(stub, 'printPdf', { name: 'Ruling' })).toEqual({
+      ok: false,
+      message: '“Ruling” could not be made into a PDF: out of paper.'
+    })
     expect(await ask(await start(), 'printPdf', { name: 'Ruling' })).toEqual({ ok: true, value: null })
   })
 
@@ -163,7 +197,10 @@ describe('what else leaves the page', () => {
     expect(await ask(stub, 'copy', { text: 'B4', png })).toEqual({ ok: true, value: null })
     expect(stub.clipboard).toEqual([{ 'text/plain': 'B4 is clear' }, { 'text/plain': 'B4', 'image/png': expect.any(Blob) as Blob }])
     expect(new Uint8Array(await (stub.clipboard[1]!['image/png'] as Blob).arrayBuffer())).toEqual(png)
-    expect(await ask(stub, 'copy', { text: 'B4', png: new Uint8Array([1]) })).toEqual({ ok: false, message: 'The picture could not be copied: it is no PNG.' })
+    expect(await ask(stub, 'copy', { text: 'B4', png: new Uint8Array([1]) })).toEqual({
+      ok: false,
+      message: 'The picture could not be copied: it is no PNG.'
+    })
   })
 })
 
@@ -209,7 +246,9 @@ describe('crashes', () => {
     const { boxes, app } = await start({ button: 1 })
     theWindow().webContents.emit('render-process-gone', {}, { reason: 'oom' })
     app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed' })
-    await vi.waitFor(() => { expect(app.calls).toContain('quit') })
+    await vi.waitFor(() => {
+      expect(app.calls).toContain('quit')
+    })
     expect(boxes[1]!.buttons).toEqual(['Open again', 'Quit'])
     expect(theWindow().webContents.reloads).toBe(1)
   })

@@ -7,11 +7,20 @@ import { placeWindow, readWindowState, writeWindowState, type WindowState } from
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1040 }
 const LEFT = { x: -1280, y: 200, width: 1280, height: 984 }
-const state = (change: Partial<WindowState> = {}): WindowState =>
-  ({ x: 100, y: 80, width: 1000, height: 700, maximized: false, fullScreen: false, ...change })
+const state = (change: Partial<WindowState> = {}): WindowState => ({
+  x: 100,
+  y: 80,
+  width: 1000,
+  height: 700,
+  maximized: false,
+  fullScreen: false,
+  ...change
+})
 
 let folder: string
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'linejudge-window-')) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linejudge-window-'))
+})
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('the kept place', () => {
@@ -22,8 +31,15 @@ describe('the kept place', () => {
     expect(await readdir(folder)).toEqual(['window.json'])
   })
 
-  it.each(['', '{', 'null', '[]', '{"x":1}', '{"x":1e99,"y":0,"width":1,"height":1,"maximized":false,"fullScreen":false}',
-    '{"x":"1","y":0,"width":1,"height":1,"maximized":false,"fullScreen":false}', '{"x":0.5,"y":0,"width":1,"height":1,"maximized":false,"fullScreen":false}'
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"x":1}',
+    '{"x":1e99,"y":0,"width":1,"height":1,"maximized":false,"fullScreen":false}',
+    '{"x":"1","y":0,"width":1,"height":1,"maximized":false,"fullScreen":false}',
+    '{"x":0.5,"y":0,"width":1,"height":1,"maximized":false,"fullScreen":false}'
   ])('is passed over when the file says %j', async (text) => {
     await writeFile(join(folder, 'window.json'), text)
     expect(readWindowState(join(folder, 'window.json'))).toBeNull()
@@ -31,7 +47,9 @@ describe('the kept place', () => {
 
   it('is passed over where there is none, and a disk that cannot be written to disturbs nobody', () => {
     expect(readWindowState(join(folder, 'none.json'))).toBeNull()
-    expect(() => { writeWindowState(join(folder, 'no', 'where.json'), state()) }).not.toThrow()
+    expect(() => {
+      writeWindowState(join(folder, 'no', 'where.json'), state())
+    }).not.toThrow()
   })
 })
 
@@ -56,12 +74,18 @@ describe('the window opens', () => {
   it('always so that it can be reached, whatever was kept', () => {
     const whole = fc.integer({ min: -100_000, max: 100_000 })
     const kept = fc.record({ x: whole, y: whole, width: whole, height: whole, maximized: fc.boolean(), fullScreen: fc.boolean() })
-    fc.assert(fc.property(kept, (one) => {
-      const placed = placeWindow(one, [SCREEN, LEFT])
-      const reachable = [SCREEN, LEFT].some((screen) =>
-        Math.min(placed.x + placed.width, screen.x + screen.width) - Math.max(placed.x, screen.x) >= 120 &&
-        placed.y >= screen.y - 8 && placed.y + 40 <= screen.y + screen.height)
-      expect(reachable).toBe(true)
-    }), { numRuns: 3000 })
+    fc.assert(
+      fc.property(kept, (one) => {
+        const placed = placeWindow(one, [SCREEN, LEFT])
+        const reachable = [SCREEN, LEFT].some(
+          (screen) =>
+            Math.min(placed.x + placed.width, screen.x + screen.width) - Math.max(placed.x, screen.x) >= 120 &&
+            placed.y >= screen.y - 8 &&
+            placed.y + 40 <= screen.y + screen.height
+        )
+        expect(reachable).toBe(true)
+      }),
+      { numRuns: 3000 }
+    )
   })
 })

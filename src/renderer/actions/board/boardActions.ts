@@ -22,11 +22,21 @@ export function onBoardIntent(app: App, intent: BoardIntent): void {
       app.session.setup.steering = false
       tapSquare(app, intent.at, intent.point, intent.figure, intent.secondary, intent.again)
       return
-    case 'aim': aimBrush(app, intent.point); return
-    case 'stroke': strokeBrush(app, intent); return
-    case 'hover-square': app.session.hovered = intent.at; return
-    case 'move-figure': if (!isLater(app)) moveTo(app, intent.figure, intent.to); return
-    case 'move-object': if (!isLater(app)) moveObjectTo(app, intent.object, intent.to); return
+    case 'aim':
+      aimBrush(app, intent.point)
+      return
+    case 'stroke':
+      strokeBrush(app, intent)
+      return
+    case 'hover-square':
+      app.session.hovered = intent.at
+      return
+    case 'move-figure':
+      if (!isLater(app)) moveTo(app, intent.figure, intent.to)
+      return
+    case 'move-object':
+      if (!isLater(app)) moveObjectTo(app, intent.object, intent.to)
+      return
   }
 }
 
@@ -146,9 +156,12 @@ export function moveTo(app: App, id: string, to: SquareXY): void {
   const moved = moveFigure(table.case, id, to)
   if (!moved) {
     const there = figureOn(table.case, to)
-    session.notify('info', there && there.id !== id
-      ? texts.notices.squareTaken(formatSquareName(to), figureName(there))
-      : texts.notices.noRoom(figureName(figure), formatSquareName(to)))
+    session.notify(
+      'info',
+      there && there.id !== id
+        ? texts.notices.squareTaken(formatSquareName(to), figureName(there))
+        : texts.notices.noRoom(figureName(figure), formatSquareName(to))
+    )
     return
   }
   session.selected = id

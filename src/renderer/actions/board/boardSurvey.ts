@@ -34,7 +34,10 @@ export function surveyOf(value: ClixCase): Survey | null {
 export function linesEnd({ timeline, session }: App): BoardEnd | null {
   const value = timeline.shown
   const { from } = askParts(value.ask)
-  const on = (id: string): boolean => { const figure = figureById(value, id); return figure !== undefined && squaresOf(figure).length > 0 }
+  const on = (id: string): boolean => {
+    const figure = figureById(value, id)
+    return figure !== undefined && squaresOf(figure).length > 0
+  }
   if (from !== '' && (typeof from !== 'string' || on(from))) return from
   if (session.selected !== null && on(session.selected)) return session.selected
   return session.cursor
@@ -53,9 +56,15 @@ export function toolMarks(app: App): readonly SceneMark[] {
   const from = board.lines ? linesEnd(app) : null
   const lines = from === null ? null : survey.lines(from)
   if (lines) marks.push({ kind: 'sight', ...lines, letters: boardTexts.sight.letters })
-  const to = board.rulerTo ?? (board.rulerFrom === null ? null : session.hovered ?? session.cursor)
+  const to = board.rulerTo ?? (board.rulerFrom === null ? null : (session.hovered ?? session.cursor))
   const measured = board.ruler && board.rulerFrom !== null && to !== null ? survey.distance(board.rulerFrom, to) : null
-  if (measured) marks.push({ kind: 'ruler', from: middle(measured.between[0]), to: middle(measured.between[1]), text: boardTexts.rulerTag(measured.squares) })
+  if (measured)
+    marks.push({
+      kind: 'ruler',
+      from: middle(measured.between[0]),
+      to: middle(measured.between[1]),
+      text: boardTexts.rulerTag(measured.squares)
+    })
   return marks
 }
 
@@ -67,7 +76,9 @@ export function withCosts(app: App, marks: readonly SceneMark[]): readonly Scene
   const reach = surveyOf(value)?.reach(ask)
   const columns = value.map?.size[0] ?? 0
   if (!reach) return marks
-  return marks.map(mark => (mark.kind === 'reach' ? { ...mark, costs: mark.squares.map(([x, y]) => reach.costs[y * columns + x] ?? 0) } : mark))
+  return marks.map((mark) =>
+    mark.kind === 'reach' ? { ...mark, costs: mark.squares.map(([x, y]) => reach.costs[y * columns + x] ?? 0) } : mark
+  )
 }
 
 export interface SquareNote {
@@ -90,23 +101,40 @@ export function noteOn(app: App, at: SquareXY): SquareNote | null {
   if (board.ruler) {
     if (board.rulerFrom === null || board.rulerTo !== null) return null
     const measured = survey.distance(board.rulerFrom, at)
-    return measured && { square, lead: boardTexts.squares(measured.squares), verdict: null, rule: null, sentence: boardTexts.measured(endName(value, board.rulerFrom), square, measured.squares, measured.adjacent) }
+    return (
+      measured && {
+        square,
+        lead: boardTexts.squares(measured.squares),
+        verdict: null,
+        rule: null,
+        sentence: boardTexts.measured(endName(value, board.rulerFrom), square, measured.squares, measured.adjacent)
+      }
+    )
   }
   if (board.lines) {
     const from = linesEnd(app)
     if (from === null) return null
     const own = typeof from === 'string' ? figureById(value, from) : undefined
-    if (own ? squaresOf(own).some(one => sameSquare(one, at)) : typeof from !== 'string' && sameSquare(from, at)) return { square, lead: '', verdict: null, rule: null, sentence: boardTexts.sight.own(endName(value, from)) }
+    if (own ? squaresOf(own).some((one) => sameSquare(one, at)) : typeof from !== 'string' && sameSquare(from, at))
+      return { square, lead: '', verdict: null, rule: null, sentence: boardTexts.sight.own(endName(value, from)) }
     const line = survey.line(from, at)
     const reason = line && decidingReason(line)
-    return line && reason ? { square, lead: boardTexts.squares(line.distance), verdict: line.verdict, sentence: reasonText(value, reason), rule: reason.rule } : null
+    return line && reason
+      ? { square, lead: boardTexts.squares(line.distance), verdict: line.verdict, sentence: reasonText(value, reason), rule: reason.rule }
+      : null
   }
   if (value.ask.kind === 'reach') {
     const reach = survey.reach(value.ask)
     const reason = decidingReason({ because: survey.reachAt(value.ask, at) })
     if (!reach || !reason) return null
     const cost = reach.costs[at[1] * (value.map?.size[0] ?? 0) + at[0]] ?? null
-    return { square, lead: cost === null ? boardTexts.note.unreachable : boardTexts.note.cost(cost, reach.speed), verdict: null, sentence: reasonText(value, reason), rule: reason.rule }
+    return {
+      square,
+      lead: cost === null ? boardTexts.note.unreachable : boardTexts.note.cost(cost, reach.speed),
+      verdict: null,
+      sentence: reasonText(value, reason),
+      rule: reason.rule
+    }
   }
   return null
 }
@@ -120,12 +148,16 @@ export function toolSentence(app: App): string | null {
     if (board.rulerFrom === null) return boardTexts.rulerHint.from
     if (board.rulerTo === null) return boardTexts.rulerHint.to
     const measured = surveyOf(value)?.distance(board.rulerFrom, board.rulerTo)
-    return measured ? boardTexts.measured(endName(value, board.rulerFrom), endName(value, board.rulerTo), measured.squares, measured.adjacent) : null
+    return measured
+      ? boardTexts.measured(endName(value, board.rulerFrom), endName(value, board.rulerTo), measured.squares, measured.adjacent)
+      : null
   }
   if (!board.lines) return null
   const from = linesEnd(app)
   const lines = from === null ? null : surveyOf(value)?.lines(from)
-  return from !== null && lines ? boardTexts.sight.counts(endName(value, from), lines.clear.length, lines.hindered.length, lines.blocked.length) : boardTexts.sight.nobody
+  return from !== null && lines
+    ? boardTexts.sight.counts(endName(value, from), lines.clear.length, lines.hindered.length, lines.blocked.length)
+    : boardTexts.sight.nobody
 }
 
 /** The end that a tap on this square means: who stands there, else the square. */

@@ -27,7 +27,12 @@ export interface Inspected {
 }
 
 const words = boardTexts.inspect
-const SIDES = [['north', 0, -1], ['east', 1, 0], ['south', 0, 1], ['west', -1, 0]] as const
+const SIDES = [
+  ['north', 0, -1],
+  ['east', 1, 0],
+  ['south', 0, 1],
+  ['west', -1, 0]
+] as const
 
 const joins = (segments: readonly Segment[] | undefined, a: SquareXY, b: SquareXY): boolean =>
   segments?.some(([p, q]) => (sameSquare(p, a) && sameSquare(q, b)) || (sameSquare(p, b) && sameSquare(q, a))) ?? false
@@ -39,8 +44,11 @@ function groundOf(value: ClixCase, [x, y]: SquareXY): { readonly words: readonly
   return {
     level,
     words: [
-      ...(kinds.length === 0 ? [words.clear] : kinds.map(kind => (kind === 'special' ? square?.special ?? boardTexts.layers.special : boardTexts.layers[kind]))),
-      words.level(level), square?.indoor ? words.indoor : words.outdoor,
+      ...(kinds.length === 0
+        ? [words.clear]
+        : kinds.map((kind) => (kind === 'special' ? (square?.special ?? boardTexts.layers.special) : boardTexts.layers[kind]))),
+      words.level(level),
+      square?.indoor ? words.indoor : words.outdoor,
       ...(square?.starting ? [words.starting(square.starting)] : [])
     ]
   }
@@ -61,7 +69,9 @@ function edgesOf(value: ClixCase, at: SquareXY, level: number): readonly string[
       ...(there !== level ? [words.rim(where, name, there)] : [])
     ]
   })
-  const stairs = (map?.stairs ?? []).flatMap(([p, q]) => (sameSquare(p, at) ? [q] : sameSquare(q, at) ? [p] : [])).map(to => words.stairs(formatSquareName(to)))
+  const stairs = (map?.stairs ?? [])
+    .flatMap(([p, q]) => (sameSquare(p, at) ? [q] : sameSquare(q, at) ? [p] : []))
+    .map((to) => words.stairs(formatSquareName(to)))
   return [...around, ...stairs]
 }
 
@@ -74,22 +84,32 @@ export function inspectSquare(app: App, at: SquareXY): Inspected {
   const measured = survey && end !== null ? survey.distance(end, at) : null
   const line = survey && end !== null && measured && measured.squares > 0 ? survey.line(end, at) : null
   const reason = line && decidingReason(line)
-  const specials = survey?.rulesAt(at).map(({ rule, wholeMap }) => ({
-    name: rule.name, text: rule.summary, rule: rule.rule, why: wholeMap ? words.whyMap : words.why(rule.name)
-  })) ?? []
-  const unknown = survey?.unknownAt(at).map(id => ({ name: id, text: '', rule: null, why: words.why(id) })) ?? []
+  const specials =
+    survey?.rulesAt(at).map(({ rule, wholeMap }) => ({
+      name: rule.name,
+      text: rule.summary,
+      rule: rule.rule,
+      why: wholeMap ? words.whyMap : words.why(rule.name)
+    })) ?? []
+  const unknown = survey?.unknownAt(at).map((id) => ({ name: id, text: '', rule: null, why: words.why(id) })) ?? []
   return {
     square: formatSquareName(at),
     ground: ground.words,
     edges: edgesOf(value, at, ground.level),
     specials: [...specials, ...unknown],
-    figures: (value.figures ?? []).filter(figure => squaresOf(figure).some(square => sameSquare(square, at)))
-      .map(figure => ({ id: figure.id, name: figureName(figure), note: sideOf(value, figure) })),
-    objects: (value.objects ?? []).filter(object => sameSquare(object.at, at)).map(({ kind }) => texts.objects[kind]),
-    from: end !== null && measured && measured.squares > 0 ? {
-      who: endName(value, end), distance: words.distance(measured.squares, measured.adjacent),
-      line: line && reason ? words.line(boardTexts.sight.words[line.verdict].toLowerCase(), reasonText(value, reason)) : null, rule: reason?.rule ?? null
-    } : null,
+    figures: (value.figures ?? [])
+      .filter((figure) => squaresOf(figure).some((square) => sameSquare(square, at)))
+      .map((figure) => ({ id: figure.id, name: figureName(figure), note: sideOf(value, figure) })),
+    objects: (value.objects ?? []).filter((object) => sameSquare(object.at, at)).map(({ kind }) => texts.objects[kind]),
+    from:
+      end !== null && measured && measured.squares > 0
+        ? {
+            who: endName(value, end),
+            distance: words.distance(measured.squares, measured.adjacent),
+            line: line && reason ? words.line(boardTexts.sight.words[line.verdict].toLowerCase(), reasonText(value, reason)) : null,
+            rule: reason?.rule ?? null
+          }
+        : null,
     note: noteOn(app, at)
   }
 }

@@ -15,7 +15,8 @@ export function walkNow({ table, timeline, session }: App): Walk | null {
 }
 
 /** How many steps of the walk have been taken: another walk begins anew. */
-export const takenOf = ({ session }: App, walk: Walk | null): number => (walk && session.board.step?.of === walk.of ? session.board.step.taken : 0)
+export const takenOf = ({ session }: App, walk: Walk | null): number =>
+  walk && session.board.step?.of === walk.of ? session.board.step.taken : 0
 
 /** The square that the present step leads to stands out on the board. */
 export function stepMarks(app: App): readonly SceneMark[] {

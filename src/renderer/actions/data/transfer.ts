@@ -13,7 +13,7 @@ export async function exportAll(app: App, snapshot?: Snapshot): Promise<void> {
   const { saving, dataDesk } = app
   await told(app, async () => {
     await saving.flush()
-    await save(app, snapshot ?? await dataDesk.backups.take('export'), dataTexts.files.all)
+    await save(app, snapshot ?? (await dataDesk.backups.take('export')), dataTexts.files.all)
   })
 }
 

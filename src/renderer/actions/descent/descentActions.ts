@@ -8,8 +8,23 @@ import type { SystemTable } from '../../model/games/systemTable.svelte.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import {
-  asAttack, figureById, figureName, figureOn, figuresOf, HEROES, moveFigure, nameOf, OVERLORD, putFigure, removeFigure, resizeFigure, toggleObstacle,
-  toggleWall, withAttack, withAttacker, withSize
+  asAttack,
+  figureById,
+  figureName,
+  figureOn,
+  figuresOf,
+  HEROES,
+  moveFigure,
+  nameOf,
+  OVERLORD,
+  putFigure,
+  removeFigure,
+  resizeFigure,
+  toggleObstacle,
+  toggleWall,
+  withAttack,
+  withAttacker,
+  withSize
 } from '../../model/descent/descentEdit.ts'
 import { descentHands, type Tool } from '../../model/descent/descentHands.svelte.ts'
 import { descentTexts } from '../../i18n/texts/descentTexts.ts'
@@ -19,9 +34,15 @@ const t = descentTexts
 
 export function onDescentIntent(app: App, table: DescentTable, intent: BoardIntent): void {
   switch (intent.do) {
-    case 'tap-square': tapSpace(app, table, intent.at, intent.point, intent.secondary); return
-    case 'hover-square': app.session.hovered = intent.at; return
-    case 'move-figure': moveOnBoard(app, table, intent.figure, intent.to); return
+    case 'tap-square':
+      tapSpace(app, table, intent.at, intent.point, intent.secondary)
+      return
+    case 'hover-square':
+      app.session.hovered = intent.at
+      return
+    case 'move-figure':
+      moveOnBoard(app, table, intent.figure, intent.to)
+      return
     // Nothing else can be carried here.
     case 'move-object':
     case 'aim':
@@ -40,8 +61,12 @@ function tapSpace(app: App, table: DescentTable, at: Space, point: Point, second
     return
   }
   switch (descentHands.tool) {
-    case 'hero': put(app, table, HEROES, 1, at); return
-    case 'monster': put(app, table, OVERLORD, descentHands.monsterSize, at); return
+    case 'hero':
+      put(app, table, HEROES, 1, at)
+      return
+    case 'monster':
+      put(app, table, OVERLORD, descentHands.monsterSize, at)
+      return
     case 'obstacle':
       if (figure) session.notify('info', t.notices.taken(formatSquareName(at), figureName(figure)))
       else table.change(t.change.obstacle, toggleObstacle(table.case, at))
@@ -51,7 +76,8 @@ function tapSpace(app: App, table: DescentTable, at: Space, point: Point, second
       if (walled !== table.case) table.change(t.change.wall, walled)
       return
     }
-    case 'choose': choose(app, table, at)
+    case 'choose':
+      choose(app, table, at)
   }
 }
 
@@ -74,7 +100,7 @@ function choose(app: App, table: DescentTable, at: Space): void {
 export function chooseSpace(app: App, table: DescentTable, at: Space): void {
   const { space, defense } = asAttack(table.case).ask
   const other = figureOn(table.case, space) !== figureOn(table.case, at)
-  table.change(t.change.target, withAttack(table.case, { space: at, defense: other ? [] : defense ?? [] }))
+  table.change(t.change.target, withAttack(table.case, { space: at, defense: other ? [] : (defense ?? []) }))
   app.session.pick = 'from'
 }
 
@@ -83,7 +109,12 @@ function put(app: App, table: DescentTable, side: string, count: number, at: Spa
   const there = figureOn(table.case, at)
   const made = putFigure(table.case, side, count, at)
   if (!made) {
-    session.notify('info', there ? t.notices.taken(formatSquareName(at), figureName(there)) : t.notices.noRoom(side === HEROES ? t.names.hero : t.names.monster, formatSquareName(at)))
+    session.notify(
+      'info',
+      there
+        ? t.notices.taken(formatSquareName(at), figureName(there))
+        : t.notices.noRoom(side === HEROES ? t.names.hero : t.names.monster, formatSquareName(at))
+    )
     return
   }
   table.change(texts.steps.put(nameOf(made.value, made.id)), first(made.value, made.id))
@@ -95,7 +126,7 @@ function first(value: DescentCase, id: string): DescentCase {
   const { attacker, space } = asAttack(value).ask
   const by = figureById(value, attacker)
   if (!by) return withAttack(withAttacker(value, id), { space: spacesOf(figureById(value, id)!)[0]! })
-  const isOpen = spacesOf(by).some(own => own[0] === space[0] && own[1] === space[1])
+  const isOpen = spacesOf(by).some((own) => own[0] === space[0] && own[1] === space[1])
   const figure = figureById(value, id)!
   return isOpen && figure.side !== by.side ? withAttack(value, { space: spacesOf(figure)[0]! }) : value
 }
@@ -106,7 +137,10 @@ function moveOnBoard(app: App, table: DescentTable, id: string, to: Space): void
   const moved = moveFigure(table.case, id, to)
   if (!moved) {
     const there = figureOn(table.case, to)
-    session.notify('info', there && there.id !== id ? t.notices.taken(formatSquareName(to), figureName(there)) : t.notices.noRoom(name, formatSquareName(to)))
+    session.notify(
+      'info',
+      there && there.id !== id ? t.notices.taken(formatSquareName(to), figureName(there)) : t.notices.noRoom(name, formatSquareName(to))
+    )
     return
   }
   session.selected = id
@@ -151,7 +185,7 @@ export function keyOnDescentBoard(app: App, table: DescentTable, key: string, wi
   const step = ARROWS[key]
   if (step) {
     const [columns, rows] = table.case.map?.size ?? [1, 1]
-    const [x, y] = (withFigure && figure ? spacesOf(figure)[0] : session.cursor ?? (figure && spacesOf(figure)[0])) ?? [0, 0]
+    const [x, y] = (withFigure && figure ? spacesOf(figure)[0] : (session.cursor ?? (figure && spacesOf(figure)[0]))) ?? [0, 0]
     const to: Space = [Math.min(columns - 1, Math.max(0, x + step[0])), Math.min(rows - 1, Math.max(0, y + step[1]))]
     if (withFigure && figure) moveOnBoard(app, table, figure.id, to)
     session.cursor = to
@@ -165,4 +199,5 @@ export function keyOnDescentBoard(app: App, table: DescentTable, key: string, wi
 }
 
 /** Figures that the attack could be by or at, for lists. */
-export const figureChoices = (value: DescentCase) => figuresOf(value).map(figure => ({ id: figure.id, label: figureName(figure), side: figure.side === OVERLORD ? 1 : 0 }))
+export const figureChoices = (value: DescentCase) =>
+  figuresOf(value).map((figure) => ({ id: figure.id, label: figureName(figure), side: figure.side === OVERLORD ? 1 : 0 }))

@@ -47,7 +47,7 @@ export function withRuleset(before: ClixCase, ruleset: ClixCase['ruleset']): Cli
 /** Another ruleset: of the same game it is a change of the table, of another game it is another table. */
 export function chooseRuleset(app: App, id: string): void {
   const { table, settings, systems } = app
-  const ruleset = RULESETS.find(known => known === id)
+  const ruleset = RULESETS.find((known) => known === id)
   if (!ruleset) return
   const before = settings.current.ruleset
   if (!systems.of(ruleset) && table.case.ruleset !== ruleset) table.change(texts.steps.ruleset, withRuleset(table.case, ruleset))

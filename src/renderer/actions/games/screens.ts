@@ -5,5 +5,5 @@ import { systemTable } from './activeTable.ts'
 
 export function screensOf(app: App): readonly RailScreen[] {
   const own = systemTable(app)?.desk.screens
-  return own ? SCREENS.filter(screen => own.includes(screen)) : SCREENS
+  return own ? SCREENS.filter((screen) => own.includes(screen)) : SCREENS
 }

@@ -6,7 +6,18 @@ import type { SystemTable } from '../../model/games/systemTable.svelte.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import {
-  doubleHexFigure, editHexFigure, figureById, figureOn, hexFigureName, moveHexFigure, nameOf, putHexFigure, putHexObject, removeHexFigure, turnHexFigure, withEnds
+  doubleHexFigure,
+  editHexFigure,
+  figureById,
+  figureOn,
+  hexFigureName,
+  moveHexFigure,
+  nameOf,
+  putHexFigure,
+  putHexObject,
+  removeHexFigure,
+  turnHexFigure,
+  withEnds
 } from '../../model/heroscape/hexEdit.ts'
 import { hexHands } from '../../model/heroscape/hexHands.svelte.ts'
 import { hexName } from '../../model/heroscape/hexNames.ts'
@@ -81,8 +92,12 @@ export function moveHex(app: App, table: HexTable, id: string, to: Hex): void {
   const moved = moveHexFigure(table.case, id, to)
   if (!moved) {
     const there = figureOn(table.case, to)
-    session.notify('info', there && there.id !== id
-      ? hexTexts.notices.taken(hexName(table.case.map, to), hexFigureName(there)) : hexTexts.notices.noRoom(name, hexName(table.case.map, to)))
+    session.notify(
+      'info',
+      there && there.id !== id
+        ? hexTexts.notices.taken(hexName(table.case.map, to), hexFigureName(there))
+        : hexTexts.notices.noRoom(name, hexName(table.case.map, to))
+    )
     return
   }
   session.selected = id
@@ -121,10 +136,14 @@ export function turnHex(table: HexTable, id: string): void {
 function towards(key: string, [, r]: Hex): Hex {
   const right = r % 2 !== 0
   switch (key) {
-    case 'ArrowLeft': return [-1, 0]
-    case 'ArrowRight': return [1, 0]
-    case 'ArrowUp': return right ? [1, -1] : [0, -1]
-    default: return right ? [0, 1] : [-1, 1]
+    case 'ArrowLeft':
+      return [-1, 0]
+    case 'ArrowRight':
+      return [1, 0]
+    case 'ArrowUp':
+      return right ? [1, -1] : [0, -1]
+    default:
+      return right ? [0, 1] : [-1, 1]
   }
 }
 
@@ -134,12 +153,16 @@ export function keyOnHexBoard(app: App, table: HexTable, key: string, withFigure
   const { selected } = session
   if (key.startsWith('Arrow')) {
     const figure = selected === null ? undefined : figureById(table.case, selected)
-    const from = (withFigure && figure ? hexesOf(figure)[0] : session.cursor ?? (figure && hexesOf(figure)[0])) ?? [table.case.map.hexes[0]![0], table.case.map.hexes[0]![1]]
+    const from = (withFigure && figure ? hexesOf(figure)[0] : (session.cursor ?? (figure && hexesOf(figure)[0]))) ?? [
+      table.case.map.hexes[0]![0],
+      table.case.map.hexes[0]![1]
+    ]
     const ground = new Set(table.case.map.hexes.map(([q, r]) => hexKey([q, r])))
     const way = towards(key, from)
     // At a ragged edge the other side of the row may still be there.
     const to = [way, ...(way[1] === 0 ? [] : DIRECTIONS.filter((other) => other[1] === way[1] && !sameHex(other, way)))]
-      .map((step) => stepped(from, step)).find((hex) => ground.has(hexKey(hex)))
+      .map((step) => stepped(from, step))
+      .find((hex) => ground.has(hexKey(hex)))
     if (!to) return true
     if (withFigure && figure) moveHex(app, table, figure.id, to)
     session.cursor = to

@@ -12,18 +12,25 @@ import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 
 export const countOf = ({ maps, figureSets, specialTerrain }: Selection): number => maps.length + figureSets.length + specialTerrain.length
 
-export const namesOf = ({ maps, figureSets, specialTerrain }: Selection): readonly string[] =>
-  [...maps.map(({ name }) => name), ...figureSets.map(({ name }) => name), ...specialTerrain.map(({ rule }) => rule.name)]
+export const namesOf = ({ maps, figureSets, specialTerrain }: Selection): readonly string[] => [
+  ...maps.map(({ name }) => name),
+  ...figureSets.map(({ name }) => name),
+  ...specialTerrain.map(({ rule }) => rule.name)
+]
 
 /** The selection with the special terrain that its maps need elsewhere. */
 export function withNeeded({ library }: App, selection: Selection): Selection {
-  const needed = selection.maps.flatMap(map => neededTerrain(map, library))
-  const all = new Map<string, SpecialTerrainFile>([...selection.specialTerrain, ...needed].map(file => [file.rule.id, file]))
+  const needed = selection.maps.flatMap((map) => neededTerrain(map, library))
+  const all = new Map<string, SpecialTerrainFile>([...selection.specialTerrain, ...needed].map((file) => [file.rule.id, file]))
   return { ...selection, specialTerrain: [...all.values()] }
 }
 
 /** Saves the selection as a pack. True only when the file is written whole. */
-export async function exportPack(app: App, selection: Selection, about: { readonly name: string, readonly version: string, readonly origin: string }): Promise<boolean> {
+export async function exportPack(
+  app: App,
+  selection: Selection,
+  about: { readonly name: string; readonly version: string; readonly origin: string }
+): Promise<boolean> {
   const { platform, session } = app
   try {
     const bytes = writePack({ ...withNeeded(app, selection), ...about })
@@ -60,7 +67,12 @@ export async function deleteChosen(app: App, selection: Selection): Promise<void
   try {
     await commitWithWayBack(app, label, changes)
     session.imports.chosen.clear()
-    session.notify('info', importTexts.deleted(namesOf(own)), { label: importTexts.undoDelete, run: () => { void undoLast(app) } })
+    session.notify('info', importTexts.deleted(namesOf(own)), {
+      label: importTexts.undoDelete,
+      run: () => {
+        void undoLast(app)
+      }
+    })
   } catch (error) {
     session.notify('error', importTexts.notDeleted(messageOf(error)))
   }

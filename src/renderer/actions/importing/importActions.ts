@@ -30,7 +30,9 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
     for (const file of files) read.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
   } catch {
     // Files are read one after another: the first that is not there yet is the one that could not be.
-    showBroken(app, [{ name: files[read.length]?.name ?? '', problems: [{ code: 'unreadable', path: '', message: importTexts.unreadable }] }])
+    showBroken(app, [
+      { name: files[read.length]?.name ?? '', problems: [{ code: 'unreadable', path: '', message: importTexts.unreadable }] }
+    ])
     return
   }
   await bringIn(app, read)
@@ -72,10 +74,15 @@ export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<
 function showBroken({ session }: App, broken: readonly BrokenFile[]): void {
   const [first] = broken
   if (!first) return
-  session.broken = broken.length === 1 ? first : {
-    name: importTexts.several(broken.length),
-    problems: broken.flatMap(({ name, problems }) => problems.map(problem => ({ ...problem, path: problem.path ? `${name} ${problem.path}` : name })))
-  }
+  session.broken =
+    broken.length === 1
+      ? first
+      : {
+          name: importTexts.several(broken.length),
+          problems: broken.flatMap(({ name, problems }) =>
+            problems.map((problem) => ({ ...problem, path: problem.path ? `${name} ${problem.path}` : name }))
+          )
+        }
 }
 
 function putOnTable(app: App, incoming: Incoming): void {
@@ -116,7 +123,13 @@ export async function confirmImport(app: App): Promise<void> {
   }
   desk.close()
   if (opens) putOnTable(app, opens.incoming)
-  if (changes.length > 0) session.notify('info', importTexts.done(changes.length), { label: importTexts.undo, run: () => { void undoLast(app) } })
+  if (changes.length > 0)
+    session.notify('info', importTexts.done(changes.length), {
+      label: importTexts.undo,
+      run: () => {
+        void undoLast(app)
+      }
+    })
 }
 
 /** Changes the library and keeps how to undo it. */

@@ -12,7 +12,12 @@ export async function saveDeskRuling({ session, library, platform }: App): Promi
   const title = deskTitle(value)
   try {
     await library.saveRuling({
-      id: crypto.randomUUID(), title, savedAt: new Date().toISOString(), engineVersion: platform.version, case: value, ruling: desk.answer.ruling
+      id: crypto.randomUUID(),
+      title,
+      savedAt: new Date().toISOString(),
+      engineVersion: platform.version,
+      case: value,
+      ruling: desk.answer.ruling
     })
     desk.saved = value
     session.notify('info', texts.notices.savedRuling(title))

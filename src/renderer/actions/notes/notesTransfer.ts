@@ -11,10 +11,13 @@ import { newWords, noteRows, notesToTake, usualChoice, type NoteChoice } from '.
 /** Saves all notes, bookmarks and own words of search as one file. */
 export async function exportNotes({ notes, settings, platform, session }: App): Promise<void> {
   await notes.writer.flush()
-  const all = notes.all.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, text, bookmarked, changedAt }) => ({ id, text, bookmarked, changedAt }))
+  const all = notes.all
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, text, bookmarked, changedAt }) => ({ id, text, bookmarked, changedAt }))
   try {
     const saved = await platform.saveFile({
-      name: referenceTexts.share.fileName, text: formatNotesFile({ format: 'linejudge-notes/1', notes: all, words: settings.current.searchWords ?? [] })
+      name: referenceTexts.share.fileName,
+      text: formatNotesFile({ format: 'linejudge-notes/1', notes: all, words: settings.current.searchWords ?? [] })
     })
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))
   } catch (error) {
@@ -36,7 +39,7 @@ export function offerNotes({ notes, settings, session }: App, file: { readonly n
   }
   session.notesPreview = {
     name: file.name,
-    rows: noteRows(parsed.value, id => notes.of(id)),
+    rows: noteRows(parsed.value, (id) => notes.of(id)),
     words: newWords(parsed.value.words, settings.current.searchWords ?? [])
   }
 }
@@ -46,7 +49,7 @@ export async function takeNotes(app: App, choices: ReadonlyMap<string, NoteChoic
   const { notes, settings, session } = app
   const preview = session.notesPreview
   if (!preview) return
-  const taken = notesToTake(preview.rows, row => choices.get(row.id) ?? usualChoice(row), new Date().toISOString())
+  const taken = notesToTake(preview.rows, (row) => choices.get(row.id) ?? usualChoice(row), new Date().toISOString())
   const before = taken.map(({ id }) => [id, notes.of(id)] as const)
   const words = settings.current.searchWords
   try {
@@ -59,14 +62,20 @@ export async function takeNotes(app: App, choices: ReadonlyMap<string, NoteChoic
   session.notesPreview = null
   session.notify('info', referenceTexts.share.taken(taken.length), {
     label: texts.undo,
-    valid: () => taken.every(note => notes.of(note.id) === note),
-    run: () => { void putBack(app, before); if (preview.words.length) settings.set({ searchWords: words ?? [] }) }
+    valid: () => taken.every((note) => notes.of(note.id) === note),
+    run: () => {
+      void putBack(app, before)
+      if (preview.words.length) settings.set({ searchWords: words ?? [] })
+    }
   })
 }
 
 async function putBack({ notes, session }: App, before: readonly (readonly [string, RuleNote | undefined])[]): Promise<void> {
   try {
-    await notes.take(before.flatMap(([, note]) => note ?? []), before.flatMap(([id, note]) => (note ? [] : [id])))
+    await notes.take(
+      before.flatMap(([, note]) => note ?? []),
+      before.flatMap(([id, note]) => (note ? [] : [id]))
+    )
   } catch (error) {
     session.notify('error', referenceTexts.share.failed(messageOf(error)))
   }

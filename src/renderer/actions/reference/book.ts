@@ -4,7 +4,8 @@ import { onePerId, terrainOfCase, terrainOnShelf } from '../../model/library/own
 import { Book, type ReferenceEntry } from '../../model/reference/entries.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 
-let known: { readonly table: readonly SpecialTerrainRule[]; readonly shelf: readonly SpecialTerrainRule[]; readonly book: Book } | null = null
+let known: { readonly table: readonly SpecialTerrainRule[]; readonly shelf: readonly SpecialTerrainRule[]; readonly book: Book } | null =
+  null
 
 /** What is read in the reference now. The same book until other special terrain is there. */
 export function bookOf({ library, table }: Pick<App, 'library' | 'table'>): Book {
@@ -15,4 +16,5 @@ export function bookOf({ library, table }: Pick<App, 'library' | 'table'>): Book
 }
 
 /** The pages that were read, the last one first. */
-export const recentEntries = (app: App): readonly ReferenceEntry[] => app.session.reference.recent.flatMap(id => bookOf(app).entry(id) ?? [])
+export const recentEntries = (app: App): readonly ReferenceEntry[] =>
+  app.session.reference.recent.flatMap((id) => bookOf(app).entry(id) ?? [])

@@ -14,7 +14,7 @@ const MOST = 80
 export function findEntries(app: App, typed: string): readonly FoundEntry[] {
   const book = bookOf(app)
   return (['power', 'rule', 'terrain'] as const)
-    .flatMap(kind => app.search.find(kind, typed, MOST))
+    .flatMap((kind) => app.search.find(kind, typed, MOST))
     .sort((a, b) => b.fit - a.fit || b.score - a.score)
     .slice(0, MOST)
     .flatMap(({ id, terms }) => {

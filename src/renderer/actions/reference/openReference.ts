@@ -19,11 +19,16 @@ export function openReference({ session }: App, address: Address, from?: Place):
 export async function leaveReference({ session }: App): Promise<void> {
   const { origin } = session.reference
   session.reference.origin = null
-  session.screen = [...SCREENS, 'data' as const].find(screen => screen === origin?.screen) ?? 'table'
+  session.screen = [...SCREENS, 'data' as const].find((screen) => screen === origin?.screen) ?? 'table'
   if (!origin) return
   session.desk.isOpen = origin.desk
   await tick()
   // A dialog takes the focus when it opens; what it holds is drawn a frame later.
-  if (origin.desk) await new Promise(done => { requestAnimationFrame(() => { done(null) }) })
+  if (origin.desk)
+    await new Promise((done) => {
+      requestAnimationFrame(() => {
+        done(null)
+      })
+    })
   restorePlace(origin)
 }

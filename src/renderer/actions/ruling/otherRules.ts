@@ -18,10 +18,17 @@ function* allEditions(value: ClixCase, ruling: Ruling): Generator<undefined, rea
 }
 
 /** The question under every edition, oldest first, the present one among them. Returns what stops the work. */
-export function underAllEditions(value: ClixCase, ruling: Ruling, done: (found: readonly UnderEdition[]) => void, failed: (message: string) => void): () => void {
+export function underAllEditions(
+  value: ClixCase,
+  ruling: Ruling,
+  done: (found: readonly UnderEdition[]) => void,
+  failed: (message: string) => void
+): () => void {
   return inSlicesOnce(known, value, () => allEditions(value, ruling), done, failed)
 }
 
 /** The reasons there beside those here: those that differ, and those that count; what was only looked at in both is left out. */
 export const markedReasons = (here: Ruling, there: Ruling): readonly ComparedReason[] =>
-  compareReasons(here.because, there.because).filter(({ mark, reason }) => mark !== 'same' || reason.weight === 'decides' || reason.weight === 'contributes')
+  compareReasons(here.because, there.because).filter(
+    ({ mark, reason }) => mark !== 'same' || reason.weight === 'decides' || reason.weight === 'contributes'
+  )

@@ -13,10 +13,18 @@ export async function deleteRuling(app: App, saved: SavedRuling): Promise<void> 
   try {
     await library.deleteRuling(saved.id)
     session.notify('info', texts.notices.deletedRuling(saved.title), {
-      label: texts.undo, run: () => { void restore(app, saved) }
+      label: texts.undo,
+      run: () => {
+        void restore(app, saved)
+      }
     })
   } catch (error) {
-    session.notify('error', texts.notices.deleteFailed(messageOf(error)), { label: texts.save.retry, run: () => { void deleteRuling(app, saved) } })
+    session.notify('error', texts.notices.deleteFailed(messageOf(error)), {
+      label: texts.save.retry,
+      run: () => {
+        void deleteRuling(app, saved)
+      }
+    })
   }
 }
 
@@ -24,7 +32,12 @@ async function restore(app: App, saved: SavedRuling): Promise<void> {
   try {
     await app.library.saveRuling(saved)
   } catch (error) {
-    app.session.notify('error', texts.notices.saveFailed(messageOf(error)), { label: texts.save.retry, run: () => { void restore(app, saved) } })
+    app.session.notify('error', texts.notices.saveFailed(messageOf(error)), {
+      label: texts.save.retry,
+      run: () => {
+        void restore(app, saved)
+      }
+    })
   }
 }
 

@@ -29,7 +29,8 @@ import { placeText, timeText } from '../../model/rulings/keptList.ts'
 const t = rulingTexts.sheet
 const MARKS = { open: 'open', half: 'half', bar: 'bar' } as const
 
-const isClix = (saved: Kept): saved is Kept & { readonly case: ClixCase; readonly ruling: Ruling } => !isSystemCase(saved.case) && !isDeskCase(saved.case)
+const isClix = (saved: Kept): saved is Kept & { readonly case: ClixCase; readonly ruling: Ruling } =>
+  !isSystemCase(saved.case) && !isDeskCase(saved.case)
 
 /** The board of a ruling as it is printed; null for questions that have none, and for other games. */
 function sceneOf(saved: Kept): BoardScene | null {
@@ -42,23 +43,31 @@ function sheetText(app: App, saved: Kept, scene: BoardScene | null): SheetText {
   const look = lookOfSaved(app, saved)
   const { ruling, override } = saved
   const because: readonly Reason[] = ruling.because
-  const words = (reason: Reason): string => (isClix(saved) ? reasonText(saved.case, reason) : reason.text ?? reason.rule)
+  const words = (reason: Reason): string => (isClix(saved) ? reasonText(saved.case, reason) : (reason.text ?? reason.rule))
   const deciding = decidingReason(ruling)
   return {
     title: saved.title,
     about: [...placeText(saved), timeText(saved.savedAt)].join(' · '),
     edition: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
-    verdict: look.word, tone: look.tone, mark: look.shape in MARKS ? MARKS[look.shape as keyof typeof MARKS] : null,
+    verdict: look.word,
+    tone: look.tone,
+    mark: look.shape in MARKS ? MARKS[look.shape as keyof typeof MARKS] : null,
     sentence: deciding ? words(deciding) : '',
-    override: override ? {
-      verdict: rulingTexts.kept.judgeSays(override.verdict), reason: override.reason,
-      by: [rulingTexts.kept.byAt(override.author, timeText(override.at)), override.rule ?? ''].filter(Boolean).join(' · ')
-    } : null,
+    override: override
+      ? {
+          verdict: rulingTexts.kept.judgeSays(override.verdict),
+          reason: override.reason,
+          by: [rulingTexts.kept.byAt(override.author, timeText(override.at)), override.rule ?? ''].filter(Boolean).join(' · ')
+        }
+      : null,
     note: saved.note ?? '',
     headings: { reasons: texts.ruling.reasons, sources: t.sources, leftOut: texts.ruling.notConsidered },
-    reasons: because.map(reason => ({
-      weight: texts.ruling.weights[reason.weight], decides: reason.weight === 'decides', setAside: reason.weight === 'overridden' || reason.weight === 'considered',
-      text: words(reason), rule: reason.rule
+    reasons: because.map((reason) => ({
+      weight: texts.ruling.weights[reason.weight],
+      decides: reason.weight === 'decides',
+      setAside: reason.weight === 'overridden' || reason.weight === 'considered',
+      text: words(reason),
+      rule: reason.rule
     })),
     sources: ruling.cites.map(({ rule, document, section }) => t.source(rule, document, section)),
     leftOut: ruling.notConsidered.length ? ruling.notConsidered.map(({ text }) => text) : [texts.ruling.nothingLeftOut],
@@ -82,19 +91,30 @@ export interface OnPaper {
 async function rowsOf(app: App, saved: Kept, { kind, paper, inches }: OnPaper, page: Document): Promise<readonly (readonly Drawing[])[]> {
   await page.fonts.ready
   const scene = sceneOf(saved)
-  if (kind === 'ruling' || !scene) return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page)).map(one => [one])
+  if (kind === 'ruling' || !scene)
+    return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page)).map((one) => [one])
   return tilePages(scene, paper, inches, (name, last) => t.tileFoot(name, last, boardTexts.trueSize.squareSize(inches)))
 }
 
 /** The sheet as plain text, for a chat or a mail. */
 function plainSheet(app: App, saved: Kept): string {
   const text = sheetText(app, saved, null)
-  const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines.map(line => `  ${line}`)] : [])
+  const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines.map((line) => `  ${line}`)] : [])
   return [
-    text.title, [text.edition, text.about].filter(Boolean).join(' · '), '', sentenceFor(app, saved),
+    text.title,
+    [text.edition, text.about].filter(Boolean).join(' · '),
+    '',
+    sentenceFor(app, saved),
     ...(text.note ? ['', text.note] : []),
-    ...part(text.headings.reasons, text.reasons.map(({ text: said, rule, weight }) => `${said} [${rule}, ${weight}]`)),
-    ...part(text.headings.leftOut, text.leftOut), ...part(text.headings.sources, text.sources), '', text.foot, ''
+    ...part(
+      text.headings.reasons,
+      text.reasons.map(({ text: said, rule, weight }) => `${said} [${rule}, ${weight}]`)
+    ),
+    ...part(text.headings.leftOut, text.leftOut),
+    ...part(text.headings.sources, text.sources),
+    '',
+    text.foot,
+    ''
   ].join('\n')
 }
 
@@ -131,18 +151,23 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, what: OnPa
       case 'print': {
         const element = page.createElement('div')
         const pages = (await rowsOf(app, saved, what, page)).flat()
-        element.append(...pages.map(drawing => svgElement(page, drawing, 'pt')))
+        element.append(...pages.map((drawing) => svgElement(page, drawing, 'pt')))
         const printed = await app.platform.print({ name, element, page: PAPERS[what.paper] })
         if (printed.kind === 'saved') app.session.notify('info', texts.notices.savedFile(printed.name))
         return
       }
       case 'png': {
         const pages = (await rowsOf(app, saved, what, page)).flat()
-        for (const [index, drawing] of pages.entries()) await save(app, pages.length > 1 ? `${name} ${index + 1}` : name, 'png', await pngOf(page, drawing, SHEET_SCALE))
+        for (const [index, drawing] of pages.entries())
+          await save(app, pages.length > 1 ? `${name} ${index + 1}` : name, 'png', await pngOf(page, drawing, SHEET_SCALE))
         return
       }
-      case 'text': await save(app, name, 'text', new TextEncoder().encode(plainSheet(app, saved))); return
-      case 'board-png': if (scene) await save(app, name, 'png', await pngOf(page, boardDrawing(scene), SQUARE_PIXELS)); return
+      case 'text':
+        await save(app, name, 'text', new TextEncoder().encode(plainSheet(app, saved)))
+        return
+      case 'board-png':
+        if (scene) await save(app, name, 'png', await pngOf(page, boardDrawing(scene), SQUARE_PIXELS))
+        return
       case 'board-svg': {
         if (!scene) return
         const svg = new XMLSerializer().serializeToString(svgElement(page, boardDrawing(scene), 'in', what.inches))
@@ -158,4 +183,4 @@ export const PAPER_NAMES = ['a4', 'letter'] as const satisfies readonly Paper[]
 
 /** The pages as they are shown before they are given away, in rows. */
 export const showPages = async (app: App, saved: Kept, what: OnPaper, page: Document): Promise<readonly (readonly SVGSVGElement[])[]> =>
-  (await rowsOf(app, saved, what, page)).map(row => row.map(drawing => svgElement(page, drawing, 'pt')))
+  (await rowsOf(app, saved, what, page)).map((row) => row.map((drawing) => svgElement(page, drawing, 'pt')))

@@ -29,44 +29,65 @@ const wallName = ([a, b]: readonly [SquareXY, SquareXY]): string => `${formatSqu
 /** One change as the beginning of a sentence: "If Frost Giant were not there". */
 function changeText(value: ClixCase, change: Change): string {
   switch (change.do) {
-    case 'figure-gone': return t.figureGone(endName(value, change.figure))
-    case 'figure-moved': return t.figureMoved(endName(value, change.figure), formatSquareName(change.to))
-    case 'countered': return t.countered(endName(value, change.figure), powerName(change.power))
-    case 'had': return t.had(endName(value, change.figure), powerName(change.power))
-    case 'size': return t.size(endName(value, change.figure), t.sizes[change.size])
-    case 'value': return t.value(endName(value, change.figure), texts.values[change.value], change.to)
-    case 'ground': return t.ground(formatSquareName(change.at), t.grounds[change.to])
-    case 'level': return t.level(formatSquareName(change.at), change.to)
-    case 'wall-gone': return t.wallGone(wallName(change.between))
+    case 'figure-gone':
+      return t.figureGone(endName(value, change.figure))
+    case 'figure-moved':
+      return t.figureMoved(endName(value, change.figure), formatSquareName(change.to))
+    case 'countered':
+      return t.countered(endName(value, change.figure), powerName(change.power))
+    case 'had':
+      return t.had(endName(value, change.figure), powerName(change.power))
+    case 'size':
+      return t.size(endName(value, change.figure), t.sizes[change.size])
+    case 'value':
+      return t.value(endName(value, change.figure), texts.values[change.value], change.to)
+    case 'ground':
+      return t.ground(formatSquareName(change.at), t.grounds[change.to])
+    case 'level':
+      return t.level(formatSquareName(change.at), change.to)
+    case 'wall-gone':
+      return t.wallGone(wallName(change.between))
     case 'object-gone': {
       const object = value.objects?.find(({ id }) => id === change.object)
       return object ? t.objectGone(texts.objects[object.kind], formatSquareName(object.at)) : t.objectGone(change.object, '')
     }
-    case 'ruleset': return t.ruleset(texts.rulesets[change.ruleset] ?? change.ruleset)
+    case 'ruleset':
+      return t.ruleset(texts.rulesets[change.ruleset] ?? change.ruleset)
   }
 }
 
 /** What a change is about within its group: a square, a power, a size. */
 function chipText(change: Change): string {
   switch (change.do) {
-    case 'figure-moved': return formatSquareName(change.to)
+    case 'figure-moved':
+      return formatSquareName(change.to)
     case 'ground':
-    case 'level': return formatSquareName(change.at)
-    case 'had': return powerName(change.power)
-    case 'size': return texts.sizes[change.size]
-    default: return ''
+    case 'level':
+      return formatSquareName(change.at)
+    case 'had':
+      return powerName(change.power)
+    case 'size':
+      return texts.sizes[change.size]
+    default:
+      return ''
   }
 }
 
 /** Changes that are told together, and how; null for one that stands for itself. */
 function groupOf(value: ClixCase, change: Change): { readonly key: string; readonly text: string } | null {
   switch (change.do) {
-    case 'figure-moved': return { key: `moved ${change.figure}`, text: t.movedSomewhere(endName(value, change.figure)) }
-    case 'had': return { key: `had ${change.figure}`, text: t.hadSome(endName(value, change.figure)) }
-    case 'size': return { key: `size ${change.figure}`, text: t.sizeSome(endName(value, change.figure)) }
-    case 'ground': return { key: `ground ${change.to}`, text: t.groundSome(t.grounds[change.to]) }
-    case 'level': return { key: `level ${change.to}`, text: t.levelSome(change.to) }
-    default: return null
+    case 'figure-moved':
+      return { key: `moved ${change.figure}`, text: t.movedSomewhere(endName(value, change.figure)) }
+    case 'had':
+      return { key: `had ${change.figure}`, text: t.hadSome(endName(value, change.figure)) }
+    case 'size':
+      return { key: `size ${change.figure}`, text: t.sizeSome(endName(value, change.figure)) }
+    case 'ground':
+      return { key: `ground ${change.to}`, text: t.groundSome(t.grounds[change.to]) }
+    case 'level':
+      return { key: `level ${change.to}`, text: t.levelSome(change.to) }
+    default:
+      return null
   }
 }
 
@@ -92,15 +113,21 @@ export interface ChangeGroup {
 /** What a ruling comes to in a few words beside its verdict's mark. */
 export function outcomeText(value: ClixCase, ruling: Ruling): string {
   const { word } = verdictLook(ruling)
-  const knock = ({ results }: Pick<KnockBackOutcome, 'results'>): string[] => results.flatMap(({ figure, knockedBack, end }) =>
-    (knockedBack ? [t.ends(endName(value, figure), formatSquareName(end))] : []))
+  const knock = ({ results }: Pick<KnockBackOutcome, 'results'>): string[] =>
+    results.flatMap(({ figure, knockedBack, end }) => (knockedBack ? [t.ends(endName(value, figure), formatSquareName(end))] : []))
   switch (ruling.kind) {
-    case 'attack': return [word, ...Object.values(ruling.needed).slice(0, 1).map(t.needs), ...knock(ruling.knockBack)].join(' · ')
-    case 'knock-back': return [word, ...knock(ruling)].join(' · ')
-    case 'line-of-fire': return word
-    case 'move': return ruling.mustStop ? [word, t.stops].join(' · ') : word
-    case 'targets': return [word, ruling.legal.map(id => endName(value, id)).join(', ')].filter(Boolean).join(': ')
-    default: return word
+    case 'attack':
+      return [word, ...Object.values(ruling.needed).slice(0, 1).map(t.needs), ...knock(ruling.knockBack)].join(' · ')
+    case 'knock-back':
+      return [word, ...knock(ruling)].join(' · ')
+    case 'line-of-fire':
+      return word
+    case 'move':
+      return ruling.mustStop ? [word, t.stops].join(' · ') : word
+    case 'targets':
+      return [word, ruling.legal.map((id) => endName(value, id)).join(', ')].filter(Boolean).join(': ')
+    default:
+      return word
   }
 }
 
@@ -117,7 +144,8 @@ export function groupsOf(value: ClixCase, proposals: readonly Proposal[]): reado
     const there = groups.get(key)
     const member = { changes, text, chip: chipText(first) }
     if (there) there.members.push(member)
-    else groups.set(key, { group: { key, text: own?.text ?? text, look: verdictLook(ruling), outcome, effect, leftOpen }, members: [member] })
+    else
+      groups.set(key, { group: { key, text: own?.text ?? text, look: verdictLook(ruling), outcome, effect, leftOpen }, members: [member] })
   })
   return [...groups.values()].map(({ group, members }) => {
     const [only] = members
@@ -136,7 +164,12 @@ export function rulingOf(value: ClixCase): Ruling | null {
 const known = new WeakMap<ClixCase, WhatWouldChange>()
 
 /** Searches in slices; a table that was searched before is answered at once. Returns what stops it. */
-export function searchInSlices(value: ClixCase, ruling: Ruling, done: (found: WhatWouldChange) => void, failed: (message: string) => void): () => void {
+export function searchInSlices(
+  value: ClixCase,
+  ruling: Ruling,
+  done: (found: WhatWouldChange) => void,
+  failed: (message: string) => void
+): () => void {
   return inSlicesOnce(known, value, () => searchChanges(value, ruling), done, failed)
 }
 

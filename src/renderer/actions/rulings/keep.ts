@@ -29,12 +29,24 @@ export function keptOnTable(app: App): SavedRuling | null {
 }
 
 export const wordsOf = (saved: SavedRuling | null, title: string): KeptWords => ({
-  title: saved?.title ?? title, table: saved?.table ?? '', round: saved?.round ?? '', players: saved?.players ?? '', note: saved?.note ?? '', override: saved?.override ?? null
+  title: saved?.title ?? title,
+  table: saved?.table ?? '',
+  round: saved?.round ?? '',
+  players: saved?.players ?? '',
+  note: saved?.note ?? '',
+  override: saved?.override ?? null
 })
 
 /** Only the fields with something in them. */
-function filled({ title, override, ...words }: KeptWords, fallback: string): Pick<SavedRuling, 'title' | 'table' | 'round' | 'players' | 'note' | 'override'> {
-  const said: Partial<Omit<KeptWords, 'override'>> = Object.fromEntries(Object.entries(words).map(([key, text]: [string, string]) => [key, text.trim()] as const).filter(([, text]) => text !== ''))
+function filled(
+  { title, override, ...words }: KeptWords,
+  fallback: string
+): Pick<SavedRuling, 'title' | 'table' | 'round' | 'players' | 'note' | 'override'> {
+  const said: Partial<Omit<KeptWords, 'override'>> = Object.fromEntries(
+    Object.entries(words)
+      .map(([key, text]: [string, string]) => [key, text.trim()] as const)
+      .filter(([, text]) => text !== '')
+  )
   return { ...said, title: title.trim() || fallback, ...(override ? { override } : {}) }
 }
 
@@ -46,22 +58,45 @@ export async function keepRuling(app: App, words: KeptWords, saved: SavedRuling 
   if (!saved && !ruling) return false
   const kept: SavedRuling = saved
     ? {
-        id: saved.id, savedAt: saved.savedAt, engineVersion: saved.engineVersion, case: saved.case, ruling: saved.ruling, ...fields,
-        ...(saved.earlier ? { earlier: saved.earlier } : {}), ...(saved.leftAs ? { leftAs: saved.leftAs } : {})
+        id: saved.id,
+        savedAt: saved.savedAt,
+        engineVersion: saved.engineVersion,
+        case: saved.case,
+        ruling: saved.ruling,
+        ...fields,
+        ...(saved.earlier ? { earlier: saved.earlier } : {}),
+        ...(saved.leftAs ? { leftAs: saved.leftAs } : {})
       }
-    : { id: crypto.randomUUID(), savedAt: new Date().toISOString(), engineVersion: platform.version, case: value, ruling: ruling!, ...fields }
+    : {
+        id: crypto.randomUUID(),
+        savedAt: new Date().toISOString(),
+        engineVersion: platform.version,
+        case: value,
+        ruling: ruling!,
+        ...fields
+      }
   try {
     await library.saveRuling(kept)
   } catch (error) {
     // The table and what was written stay as they are: it can be tried again.
-    session.notify('error', texts.notices.saveFailed(messageOf(error)), { label: texts.save.retry, run: () => { void keepRuling(app, words, saved) } })
+    session.notify('error', texts.notices.saveFailed(messageOf(error)), {
+      label: texts.save.retry,
+      run: () => {
+        void keepRuling(app, words, saved)
+      }
+    })
     return false
   }
   if (!saved) {
     session.savedCase = value
     session.savedId = kept.id
   }
-  session.notify('info', texts.notices.savedRuling(kept.title), { label: texts.rulings.show, run: () => { session.screen = 'rulings' } })
+  session.notify('info', texts.notices.savedRuling(kept.title), {
+    label: texts.rulings.show,
+    run: () => {
+      session.screen = 'rulings'
+    }
+  })
   return true
 }
 
@@ -70,7 +105,16 @@ export function rulingNow(app: App): SavedRuling | null {
   const kept = keptOnTable(app)
   if (kept) return kept
   const { ruling, case: value } = activeTable(app)
-  return ruling && { id: '', title: activeTitle(app), savedAt: new Date().toISOString(), engineVersion: app.platform.version, case: value, ruling }
+  return (
+    ruling && {
+      id: '',
+      title: activeTitle(app),
+      savedAt: new Date().toISOString(),
+      engineVersion: app.platform.version,
+      case: value,
+      ruling
+    }
+  )
 }
 
 /** One sentence of a ruling, kept or on the table. */
@@ -97,4 +141,3 @@ export async function shareRuling(app: App, saved: SavedRuling): Promise<void> {
     app.session.notify('error', messageOf(error))
   }
 }
-

@@ -20,13 +20,19 @@ class Replaying {
     this.total = library.rulings.length
     this.found = []
     this.failure = null
-    this.#stop = inSlices(replayAll(library.rulings, checked => { this.checked = checked }), found => {
-      this.found = found
-      this.state = 'done'
-    }, message => {
-      this.failure = message
-      this.state = 'stopped'
-    })
+    this.#stop = inSlices(
+      replayAll(library.rulings, (checked) => {
+        this.checked = checked
+      }),
+      (found) => {
+        this.found = found
+        this.state = 'done'
+      },
+      (message) => {
+        this.failure = message
+        this.state = 'stopped'
+      }
+    )
   }
 
   stop(): void {
@@ -54,7 +60,9 @@ export const keepOld = (app: App, one: Replayed & { readonly state: 'changed' })
 export const takeNew = (app: App, one: Replayed & { readonly state: 'changed' }): Promise<void> => {
   const { leftAs: _, ...saved } = one.saved
   return settle(app, one, {
-    ...saved, ruling: one.ruling, engineVersion: app.platform.version,
+    ...saved,
+    ruling: one.ruling,
+    engineVersion: app.platform.version,
     earlier: [...(saved.earlier ?? []), saidBy(saved.engineVersion, saved.ruling)].slice(-20)
   })
 }
@@ -66,8 +74,16 @@ async function settle(app: App, one: Replayed, saved: Replayed['saved']): Promis
     await library.saveRuling(saved)
     replaying.settle(saved.id)
     session.notify('info', rulingTexts.replay.settled(saved.title), {
-      label: rulingTexts.undo, run: () => {
-        library.saveRuling(before).then(() => { replaying.found = [one, ...replaying.found] }, (error: unknown) => { session.notify('error', String(error)) })
+      label: rulingTexts.undo,
+      run: () => {
+        library.saveRuling(before).then(
+          () => {
+            replaying.found = [one, ...replaying.found]
+          },
+          (error: unknown) => {
+            session.notify('error', String(error))
+          }
+        )
       }
     })
   } catch (error) {

@@ -55,12 +55,12 @@ export class CommandList {
   readonly #byId: ReadonlyMap<string, Command>
 
   constructor(commands: readonly Command[]) {
-    this.#byId = new Map(commands.map(command => [command.id, command]))
+    this.#byId = new Map(commands.map((command) => [command.id, command]))
     this.#index.add(commands.map(({ id, label, note }) => ({ id, title: label, names: note ?? '', text: '' })))
   }
 
   get all(): readonly Hit[] {
-    return [...this.#byId.values()].map(command => hitOfCommand(command, []))
+    return [...this.#byId.values()].map((command) => hitOfCommand(command, []))
   }
 
   find(app: App, typed: string): readonly Fitting[] {
@@ -72,18 +72,23 @@ export class CommandList {
 }
 
 const hitOfCommand = (command: Command, terms: readonly string[]): Hit => ({
-  key: command.id, title: marked(command.label, terms), code: command.key ?? '', place: command.note ?? '', text: [], run: command.run
+  key: command.id,
+  title: marked(command.label, terms),
+  code: command.key ?? '',
+  place: command.note ?? '',
+  text: [],
+  run: command.run
 })
 
 /** Searches commands and everything kept on this device. `shown`: entries of a group before "Show all". */
 export function search(app: App, commands: CommandList, typed: string, shown: number, whole: HitKind | null = null): readonly HitGroup[] {
   const groups: readonly { readonly kind: HitKind; readonly found: readonly Fitting[] }[] = [
     { kind: 'command', found: commands.find(app, typed) },
-    ...KINDS.map(kind => ({ kind, found: app.search.find(kind, typed, MOST).flatMap(found => fittingOf(app, kind, found) ?? []) }))
+    ...KINDS.map((kind) => ({ kind, found: app.search.find(kind, typed, MOST).flatMap((found) => fittingOf(app, kind, found) ?? []) }))
   ]
   return groups
     .filter(({ found }) => found.length > 0)
-    .map(group => ({ ...group, best: Math.max(...group.found.map(({ fit }) => fit)) }))
+    .map((group) => ({ ...group, best: Math.max(...group.found.map(({ fit }) => fit)) }))
     .sort((a, b) => b.best - a.best || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
     .map(({ kind, found }) => {
       const some = kind === whole ? found : found.slice(0, shown)
@@ -93,15 +98,23 @@ export function search(app: App, commands: CommandList, typed: string, shown: nu
 
 /** The row of a page of the reference. */
 export const hitOfEntry = (app: App, entry: ReferenceEntry, key: string, place: string, text = '', terms: readonly string[] = []): Hit => ({
-  key, title: marked(entry.title, terms), code: entry.kind === 'rule' ? entry.id : '', place, text: excerpt(text, terms),
-  run: () => { openReference(app, entry.id) }
+  key,
+  title: marked(entry.title, terms),
+  code: entry.kind === 'rule' ? entry.id : '',
+  place,
+  text: excerpt(text, terms),
+  run: () => {
+    openReference(app, entry.id)
+  }
 })
 
 /** What was found, where it is still there and suits what is on the table. */
 function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fitting | null {
   const key = `${kind} ${id}`
   switch (kind) {
-    case 'rule': case 'power': case 'terrain': {
+    case 'rule':
+    case 'power':
+    case 'terrain': {
       const entry = bookOf(app).entry(id)
       const place = entry && `${referenceTexts.groups[groupOf(entry.section)]} › ${placeWords(entry)}`
       return entry && place ? { fit, hit: () => hitOfEntry(app, entry, key, place, entry.summary, terms) } : null
@@ -111,29 +124,59 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
       return entry ? { fit, hit: () => hitOfEntry(app, entry, key, placeWords(entry), app.notes.of(id)?.text, terms) } : null
     }
     case 'map': {
-      const map = app.library.maps.find(known => known.id === id)
-      return map && suits(activeRuleset(app))(map) ? {
-        fit, hit: () => ({ key, title: marked(map.name, terms), code: map.map.size.join(' × '), place: texts.maps.use, text: excerpt(map.description, terms), run: () => { useMap(app, map) } })
-      } : null
+      const map = app.library.maps.find((known) => known.id === id)
+      return map && suits(activeRuleset(app))(map)
+        ? {
+            fit,
+            hit: () => ({
+              key,
+              title: marked(map.name, terms),
+              code: map.map.size.join(' × '),
+              place: texts.maps.use,
+              text: excerpt(map.description, terms),
+              run: () => {
+                useMap(app, map)
+              }
+            })
+          }
+        : null
     }
     case 'figure': {
       if (systemTable(app)) return null
       const { set, entry } = figureOfKey(app.library.figureSets, id)
-      return set && entry ? {
-        fit, hit: () => ({
-          key, title: marked(entry.name, terms), code: entry.points === null ? '' : texts.add.points(entry.points), place: `${set.name} · ${texts.figures.use}`,
-          text: excerpt(labels.filter(label => label !== set.name).join(', '), []), run: () => { addFigure(app, placingOf(entry, nextSide(app))) }
-        })
-      } : null
+      return set && entry
+        ? {
+            fit,
+            hit: () => ({
+              key,
+              title: marked(entry.name, terms),
+              code: entry.points === null ? '' : texts.add.points(entry.points),
+              place: `${set.name} · ${texts.figures.use}`,
+              text: excerpt(labels.filter((label) => label !== set.name).join(', '), []),
+              run: () => {
+                addFigure(app, placingOf(entry, nextSide(app)))
+              }
+            })
+          }
+        : null
     }
     case 'ruling': {
-      const saved = app.library.rulings.find(known => known.id === id)
-      return saved ? {
-        fit, hit: () => ({
-          key, title: marked(saved.title, terms), code: '', place: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
-          text: excerpt(saved.ruling.because.find(reason => reason.weight === 'decides')?.text ?? '', terms), run: () => { openRuling(app, saved) }
-        })
-      } : null
+      const saved = app.library.rulings.find((known) => known.id === id)
+      return saved
+        ? {
+            fit,
+            hit: () => ({
+              key,
+              title: marked(saved.title, terms),
+              code: '',
+              place: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
+              text: excerpt(saved.ruling.because.find((reason) => reason.weight === 'decides')?.text ?? '', terms),
+              run: () => {
+                openRuling(app, saved)
+              }
+            })
+          }
+        : null
     }
   }
 }

@@ -9,6 +9,6 @@ const MOST = 5
 
 export function startHits(app: App): readonly HitGroup[] {
   const entries = recentEntries(app).slice(0, MOST)
-  const hits = entries.map(entry => hitOfEntry(app, entry, `${kindOfEntry(entry)} ${entry.id}`, placeWords(entry)))
+  const hits = entries.map((entry) => hitOfEntry(app, entry, `${kindOfEntry(entry)} ${entry.id}`, placeWords(entry)))
   return hits.length ? [{ kind: 'recent', hits, more: 0 }] : []
 }

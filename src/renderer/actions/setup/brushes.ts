@@ -2,7 +2,16 @@
 import type { CaseMap, SquareXY } from '../../../shared/contract/case.ts'
 import { isIndoor, kindsAt, levelAt } from '../../../shared/contract/caseSquares.ts'
 import {
-  GROUND_LEVEL, paintBasic, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial, startingAt, wipe
+  GROUND_LEVEL,
+  paintBasic,
+  paintIndoor,
+  paintLevel,
+  paintSpecial,
+  paintStarting,
+  removeBasic,
+  removeSpecial,
+  startingAt,
+  wipe
 } from '../../../shared/mapEdit/squares.ts'
 import type { BasicKind } from '../../../shared/mapEdit/squares.ts'
 import type { App } from '../app.ts'
@@ -35,28 +44,34 @@ export function painterOf(brush: SquareBrush, { level, special, startSide, indoo
   switch (brush) {
     case 'hindering':
     case 'blocking':
-    case 'water': return basic(brush)
-    case 'elevated': return {
-      has: (map, square) => level !== GROUND_LEVEL && levelAt(map, square) === level,
-      put: (map, squares) => paintLevel(map, squares, level),
-      take: (map, squares) => paintLevel(map, squares, GROUND_LEVEL)
-    }
-    case 'special': return {
-      has: (map, square) => kindsAt(map, square).includes(`special:${special}`),
-      put: (map, squares) => paintSpecial(map, squares, special),
-      take: removeSpecial
-    }
-    case 'starting': return {
-      has: (map, square) => startingAt(map, square) === startSide,
-      put: (map, squares) => paintStarting(map, squares, startSide),
-      take: (map, squares) => paintStarting(map, squares, null)
-    }
-    case 'indoor': return {
-      has: (map, square) => indoor && isIndoor(map, square),
-      put: (map, squares) => paintIndoor(map, squares, indoor),
-      take: (map, squares) => paintIndoor(map, squares, false)
-    }
+    case 'water':
+      return basic(brush)
+    case 'elevated':
+      return {
+        has: (map, square) => level !== GROUND_LEVEL && levelAt(map, square) === level,
+        put: (map, squares) => paintLevel(map, squares, level),
+        take: (map, squares) => paintLevel(map, squares, GROUND_LEVEL)
+      }
+    case 'special':
+      return {
+        has: (map, square) => kindsAt(map, square).includes(`special:${special}`),
+        put: (map, squares) => paintSpecial(map, squares, special),
+        take: removeSpecial
+      }
+    case 'starting':
+      return {
+        has: (map, square) => startingAt(map, square) === startSide,
+        put: (map, squares) => paintStarting(map, squares, startSide),
+        take: (map, squares) => paintStarting(map, squares, null)
+      }
+    case 'indoor':
+      return {
+        has: (map, square) => indoor && isIndoor(map, square),
+        put: (map, squares) => paintIndoor(map, squares, indoor),
+        take: (map, squares) => paintIndoor(map, squares, false)
+      }
     // There is nothing to take away from a square that has nothing.
-    case 'clear': return { has: () => false, put: wipe, take: wipe }
+    case 'clear':
+      return { has: () => false, put: wipe, take: wipe }
   }
 }

@@ -29,4 +29,4 @@ export function giveUpCarrying(setup: App['session']['setup']): void {
 
 /** What letting go here would do, under the board. */
 export const carryHint = ({ name, square }: Carried): string =>
-  (square ? setupTexts.hints.carrying(name, formatSquareName(square)) : setupTexts.hints.carryingNowhere(name))
+  square ? setupTexts.hints.carrying(name, formatSquareName(square)) : setupTexts.hints.carryingNowhere(name)

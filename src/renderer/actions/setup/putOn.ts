@@ -44,7 +44,7 @@ export function putOn(app: App, placing: Placing, at: SquareXY): string | null {
 
 /** The first letter that no figure on the table is called by: A, B, C … Z, AA. */
 export function quickName(value: ClixCase): string {
-  const taken = new Set((value.figures ?? []).map(figure => figureName(figure).toUpperCase()))
+  const taken = new Set((value.figures ?? []).map((figure) => figureName(figure).toUpperCase()))
   let index = 0
   while (taken.has(formatColumn(index))) index++
   return formatColumn(index)

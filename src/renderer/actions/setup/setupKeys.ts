@@ -19,7 +19,10 @@ export function toggleSetup(app: App): void {
  * wall key, and both belong into the ask field; `false`: not ours.
  */
 export function setupKey(app: App, key: string): boolean | 'type' {
-  const { session: { setup, cursor, selected }, table } = app
+  const {
+    session: { setup, cursor, selected },
+    table
+  } = app
   if (setup.brush === null) return false
   if (setup.awaitsSide && key.length === 1) {
     setup.awaitsSide = false

@@ -29,28 +29,36 @@ const stepName = (app: App, brush: Brush): string => {
 function paintSquares(app: App, brush: SquareBrush, squares: readonly SquareXY[], puts: boolean): void {
   const { setup } = app.session
   const painter = painterOf(brush, setup)
-  changeMap(app, stepName(app, brush), map => (puts ? painter.put : painter.take)(map, squares), setup.stroke)
+  changeMap(app, stepName(app, brush), (map) => (puts ? painter.put : painter.take)(map, squares), setup.stroke)
 }
 
 function paintEdges(app: App, edges: readonly Segment[], there: boolean): void {
   const { setup } = app.session
-  changeMap(app, stepName(app, 'wall'), map => setEdges(map, setup.edge, edges, there), setup.stroke)
+  changeMap(app, stepName(app, 'wall'), (map) => setEdges(map, setup.edge, edges, there), setup.stroke)
 }
 
 /** The wall, force field or stairs that the eraser means at this point; null where it means the square. */
 function edgeToErase(map: CaseMap, point: Point): Segment | null {
   const near = edgeNear(map, point)
-  const there = near !== null && EDGE_KINDS.some(kind => hasEdge(map, kind, near))
+  const there = near !== null && EDGE_KINDS.some((kind) => hasEdge(map, kind, near))
   return there && distanceToEdge(near, point) <= AT_EDGE ? near : null
 }
 
 function eraseEdge(app: App, edge: Segment): void {
-  changeMap(app, stepName(app, 'clear'), map => EDGE_KINDS.reduce((next, kind) => setEdges(next, kind, [edge], false), map), app.session.setup.stroke)
+  changeMap(
+    app,
+    stepName(app, 'clear'),
+    (map) => EDGE_KINDS.reduce((next, kind) => setEdges(next, kind, [edge], false), map),
+    app.session.setup.stroke
+  )
 }
 
 /** One touch of the brush in the hand, as a stroke of its own. False where there is none, or where the tap is meant otherwise. */
 export function tapBrush(app: App, point: Point): boolean {
-  const { session: { setup }, table } = app
+  const {
+    session: { setup },
+    table
+  } = app
   const { map } = table.case
   const { brush } = setup
   if (!map || brush === null || brush === 'figure') return false
@@ -72,7 +80,10 @@ export function tapBrush(app: App, point: Point): boolean {
 
 /** A drag with the brush in the hand: over squares, or along the grid's lines from corner to corner. */
 export function strokeBrush(app: App, { phase, point }: StrokeIntent): void {
-  const { session: { setup }, table } = app
+  const {
+    session: { setup },
+    table
+  } = app
   const { map } = table.case
   const { brush } = setup
   if (!map || brush === null || brush === 'figure') return
@@ -80,7 +91,10 @@ export function strokeBrush(app: App, { phase, point }: StrokeIntent): void {
     setup.newStroke()
     const square = squareOf(point)
     const edge = brush === 'wall' ? edgeNear(map, point) : null
-    const isThere = brush === 'wall' ? edge !== null && hasEdge(map, setup.edge, edge) && distanceToEdge(edge, point) <= AT_EDGE : painterOf(brush, setup).has(map, square)
+    const isThere =
+      brush === 'wall'
+        ? edge !== null && hasEdge(map, setup.edge, edge) && distanceToEdge(edge, point) <= AT_EDGE
+        : painterOf(brush, setup).has(map, square)
     drag = { puts: !isThere, square, corner: cornerOf(point) }
     if (brush !== 'wall') paintSquares(app, brush, [square], drag.puts)
     return
@@ -101,7 +115,10 @@ export function strokeBrush(app: App, { phase, point }: StrokeIntent): void {
 
 /** Shows what the brush would touch here; null: the pointer is nowhere. */
 export function aimBrush(app: App, point: Point | null): void {
-  const { session: { setup }, table } = app
+  const {
+    session: { setup },
+    table
+  } = app
   const { map } = table.case
   if (!map || !point || setup.brush === null) {
     setup.forgetHint()
@@ -126,7 +143,10 @@ export function brushAtCursor(app: App): boolean {
 
 /** A wall put on that side of the cursor's square, or taken away where one stands. */
 export function wallBeside(app: App, step: Step): void {
-  const { session: { setup, cursor }, table } = app
+  const {
+    session: { setup, cursor },
+    table
+  } = app
   setup.awaitsSide = false
   if (!cursor || !table.case.map) return
   const edge = edgeOn(cursor, step)

@@ -29,7 +29,11 @@ export async function saveFile(app: App): Promise<void> {
 }
 
 /** Saves a position or a question of the desk where the person wants it. */
-export async function saveCase({ session, platform }: Pick<App, 'session' | 'platform'>, value: SavedRuling['case'], title: string): Promise<void> {
+export async function saveCase(
+  { session, platform }: Pick<App, 'session' | 'platform'>,
+  value: SavedRuling['case'],
+  title: string
+): Promise<void> {
   try {
     const saved = await platform.saveFile(caseFile(value, title))
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))
@@ -40,5 +44,5 @@ export async function saveCase({ session, platform }: Pick<App, 'session' | 'pla
 
 /** Files dropped on the window. */
 export async function dropFiles(app: App, files: FileList | undefined): Promise<void> {
-  await bringInPicked(app, [...files ?? []])
+  await bringInPicked(app, [...(files ?? [])])
 }

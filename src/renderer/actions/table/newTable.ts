@@ -32,15 +32,18 @@ export function newTable(app: App, [columns, rows]: readonly [number, number] = 
 }
 
 /** Nothing stands on the table and nothing is drawn on its map. */
-export const isEmptyTable = ({ table: { case: { figures, objects, map } } }: App): boolean =>
-  (figures ?? []).length === 0 && (objects ?? []).length === 0 && map !== undefined && isBlank(map)
+export const isEmptyTable = ({
+  table: {
+    case: { figures, objects, map }
+  }
+}: App): boolean => (figures ?? []).length === 0 && (objects ?? []).length === 0 && map !== undefined && isBlank(map)
 
 /** Remembers that this map was put on the table. */
 export function rememberMap({ settings }: App, id: string): void {
   const before = settings.current.lastMaps ?? []
-  if (before[0] !== id) settings.set({ lastMaps: [id, ...before.filter(other => other !== id)].slice(0, LAST_MAPS) })
+  if (before[0] !== id) settings.set({ lastMaps: [id, ...before.filter((other) => other !== id)].slice(0, LAST_MAPS) })
 }
 
 /** The maps used last, as far as they are still in the library and suit the rules. */
 export const lastMaps = ({ settings, library, table }: App): readonly MapFile[] =>
-  (settings.current.lastMaps ?? []).flatMap(id => library.maps.find(map => map.id === id) ?? []).filter(suits(table.case.ruleset))
+  (settings.current.lastMaps ?? []).flatMap((id) => library.maps.find((map) => map.id === id) ?? []).filter(suits(table.case.ruleset))

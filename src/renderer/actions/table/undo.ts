@@ -18,5 +18,11 @@ export function redoStep(app: App): void {
 export function undoOfLast(app: App): NoticeAction {
   const table = activeTable(app)
   const after = table.case
-  return { label: texts.undo, run: () => { table.undo() }, valid: () => table.case === after }
+  return {
+    label: texts.undo,
+    run: () => {
+      table.undo()
+    },
+    valid: () => table.case === after
+  }
 }

@@ -24,8 +24,9 @@ function setEvents(app: App, label: string, change: (events: readonly TimelineEv
 }
 
 /** The sides at the table, in the order of their figures. */
-export const sidesOf = ({ table }: App): readonly string[] =>
-  [...new Set((table.case.figures ?? []).map(figure => sideOf(table.case, figure)))]
+export const sidesOf = ({ table }: App): readonly string[] => [
+  ...new Set((table.case.figures ?? []).map((figure) => sideOf(table.case, figure)))
+]
 
 /** The side whose turn comes after the one that is on or was last. */
 function nextSide(app: App): string {
@@ -41,10 +42,10 @@ function likelyUser(app: App, kind: EventKind): string {
   const { timeline, session } = app
   const play = timeline.moment?.play
   if (!play) return ''
-  const selected = play.situation.states.find(state => state.id === session.selected && !state.ko && state.side === play.active)
+  const selected = play.situation.states.find((state) => state.id === session.selected && !state.ko && state.side === play.active)
   if (kind !== 'outwit' && kind !== 'perplex') return selected?.id ?? ''
   const users = usersOf(play, kind)
-  return users.find(id => id === selected?.id) ?? (users.length === 1 ? users[0] ?? '' : '')
+  return users.find((id) => id === selected?.id) ?? (users.length === 1 ? (users[0] ?? '') : '')
 }
 
 /** The draft with its event changed; the next tap goes to what is open then, or to `slot`. */
@@ -79,14 +80,14 @@ export function commitDraft(app: App): void {
   if (!draft) return
   const words = eventWords(table.case, draft.event)
   const label = draft.replaces ? timelineTexts.steps.change(words) : timelineTexts.steps.add(words)
-  setEvents(app, label, events => events.toSpliced(draft.index, draft.replaces ? 1 : 0, draft.event))
+  setEvents(app, label, (events) => events.toSpliced(draft.index, draft.replaces ? 1 : 0, draft.event))
   timeline.go(draft.index + 1)
 }
 
 export function addEvent(app: App, event: TimelineEvent): void {
   const { timeline, table } = app
   const { at } = timeline
-  setEvents(app, timelineTexts.steps.add(eventWords(table.case, event)), events => events.toSpliced(at, 0, event))
+  setEvents(app, timelineTexts.steps.add(eventWords(table.case, event)), (events) => events.toSpliced(at, 0, event))
   timeline.go(at + 1)
 }
 
@@ -95,7 +96,7 @@ export function removeEvent(app: App, index: number): void {
   const event = timeline.played?.steps[index]?.event
   if (!event) return
   const words = eventWords(table.case, event)
-  setEvents(app, timelineTexts.steps.remove(words), events => events.toSpliced(index, 1))
+  setEvents(app, timelineTexts.steps.remove(words), (events) => events.toSpliced(index, 1))
   timeline.go(index)
   session.notify('info', timelineTexts.removed(words), undoOfLast(app))
 }
@@ -105,7 +106,9 @@ export function quickTurn(app: App): TimelineEvent | null {
   const { timeline } = app
   const play = timeline.moment?.play
   if (!play || play.timeCalled || sidesOf(app).length === 0) return null
-  return play.part === 'over' || (play.turnsBegun === 0 && timeline.at === 0) ? { do: 'begin-turn', side: nextSide(app) } : { do: 'end-turn' }
+  return play.part === 'over' || (play.turnsBegun === 0 && timeline.at === 0)
+    ? { do: 'begin-turn', side: nextSide(app) }
+    : { do: 'end-turn' }
 }
 
 export function setBuildTotal(app: App, buildTotal: number | undefined): void {
@@ -118,15 +121,25 @@ export function askFromHere(app: App, kind: AskKind): void {
   const { timeline, table, session } = app
   const { moment } = timeline
   if (!moment) return
-  const lost = lostAt(moment.play).flatMap(one => { const words = lastingWords(one); return words ? [`${endName(table.case, one.on)}: ${words}`] : [] })
+  const lost = lostAt(moment.play).flatMap((one) => {
+    const words = lastingWords(one)
+    return words ? [`${endName(table.case, one.on)}: ${words}`] : []
+  })
   const { kept } = table
   const there = new Set(moment.play.situation.states.filter(({ ko }) => !ko).map(({ id }) => id))
   const still = (end: typeof kept.from) => (typeof end === 'string' && there.has(end) ? end : '')
   const now = tableAt(table.case, moment.play)
   const selected = still(session.selected ?? '')
-  table.change(timelineTexts.steps.fromHere, { ...now, ask: withKind(now.ask, kind, { from: still(kept.from) || selected, to: still(kept.to) }) })
+  table.change(timelineTexts.steps.fromHere, {
+    ...now,
+    ask: withKind(now.ask, kind, { from: still(kept.from) || selected, to: still(kept.to) })
+  })
   session.pick = firstPick(table.case.ask)
-  session.notify('info', [timelineTexts.askedFromHere, ...(lost.length ? [timelineTexts.lost(lost.join('; '))] : [])].join(' '), undoOfLast(app))
+  session.notify(
+    'info',
+    [timelineTexts.askedFromHere, ...(lost.length ? [timelineTexts.lost(lost.join('; '))] : [])].join(' '),
+    undoOfLast(app)
+  )
 }
 
 /** What a tap at this place fills a slot with, or null where nothing there fits. */
@@ -137,7 +150,7 @@ function fillingAt(app: App, takes: string, at: SquareXY, point: Point): Filling
   if (figure) return figure.id
   if (takes !== 'target') return null
   const { draft } = app.timeline
-  return draft?.event.do === 'use' ? objectOn(shown, at)?.id ?? null : terrainTargetAt(shown, at, point)
+  return draft?.event.do === 'use' ? (objectOn(shown, at)?.id ?? null) : terrainTargetAt(shown, at, point)
 }
 
 /** Names typed while the question is a timeline: the open parts of the event, or a question about the moment. False: another question. */

@@ -20,7 +20,7 @@ import { colourOf, sizeOf } from '../../model/typed/words.ts'
 function nameAndRest(value: ClixCase, words: readonly string[]): Result<{ readonly name: string; readonly rest: Attributes }> {
   const square = words.findIndex(isSquares)
   const before = square < 0 ? words : words.slice(0, square)
-  const isPlain = before.every(word => colourOf(word) !== undefined || sizeOf(word) !== undefined)
+  const isPlain = before.every((word) => colourOf(word) !== undefined || sizeOf(word) !== undefined)
   const counts = isPlain ? [0] : square >= 0 ? [square] : words.map((_, i) => i + 1)
   let failed: Result<Attributes> | null = null
   for (const count of counts) {
@@ -53,14 +53,18 @@ export function putLine(value: ClixCase, words: readonly string[], near: SquareX
     next = { ...put.value, ask: askWith(put.value.ask, put.id) }
   }
   const shown = places.value.length > 1 && !name ? texts.add.quickName : figureName(figureById(next, selected) ?? { id: name })
-  return ok({ do: 'change', next, selected, says: t.will.put(shown, rest.squares.map(word => word.toUpperCase()).join(', ')) })
+  return ok({ do: 'change', next, selected, says: t.will.put(shown, rest.squares.map((word) => word.toUpperCase()).join(', ')) })
 }
 
 const compactFigure = (figure: CaseFigure): CaseFigure =>
   Object.fromEntries(Object.entries(figure).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
 
 /** The figure that the words name, and the words after its name: "iron man C5" is Iron Man and C5. */
-function figureAndRest(value: ClixCase, words: readonly string[], example: string): Result<{ readonly figure: CaseFigure; readonly rest: readonly string[] }> {
+function figureAndRest(
+  value: ClixCase,
+  words: readonly string[],
+  example: string
+): Result<{ readonly figure: CaseFigure; readonly rest: readonly string[] }> {
   if (words.length === 0) return problem('no-figure', t.problems.noFigure(example))
   let failed: Result<CaseFigure> | null = null
   for (let count = words.length; count > 0; count--) {
@@ -80,7 +84,11 @@ export function moveLine(value: ClixCase, words: readonly string[]): Result<Type
   if (!to.ok || !at) return to.ok ? problem('no-squares', t.problems.noSquares('C5')) : to
   const next = moveFigure(value, figure.id, at)
   const there = figureOn(value, at)
-  if (!next) return problem('taken', there ? t.problems.taken(formatSquareName(at), figureName(there)) : texts.notices.noRoom(figureName(figure), formatSquareName(at)))
+  if (!next)
+    return problem(
+      'taken',
+      there ? t.problems.taken(formatSquareName(at), figureName(there)) : texts.notices.noRoom(figureName(figure), formatSquareName(at))
+    )
   return ok({ do: 'change', next, selected: figure.id, says: t.will.move(figureName(figure), formatSquareName(at)) })
 }
 
@@ -96,7 +104,12 @@ export function giveLine(value: ClixCase, words: readonly string[]): Result<Type
     return added ? { [field]: [...new Set([...(figure[field] ?? []), ...added])] } : {}
   }
   const change = { ...given.value.change, ...more('powers'), ...more('abilities'), ...more('teamAbilities') }
-  return ok({ do: 'change', next: editFigure(value, figure.id, change), selected: figure.id, says: t.will.give(figureName(figure), rest.join(' ')) })
+  return ok({
+    do: 'change',
+    next: editFigure(value, figure.id, change),
+    selected: figure.id,
+    says: t.will.give(figureName(figure), rest.join(' '))
+  })
 }
 
 export function copyLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {

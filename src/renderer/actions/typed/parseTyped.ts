@@ -18,7 +18,13 @@ import { edgeLine, terrainLine } from './terrainLines.ts'
 import type { Around, TypedLine } from '../../model/typed/typedLine.ts'
 import { commandNear, commandOf, patternOf, rulesetOf, type Word } from '../../model/typed/words.ts'
 
-const KINDS = { line: 'line-of-fire', attack: 'attack', odds: 'odds', target: 'can-target', knockBack: 'knock-back' } as const satisfies Partial<Record<Word, AskKind>>
+const KINDS = {
+  line: 'line-of-fire',
+  attack: 'attack',
+  odds: 'odds',
+  target: 'can-target',
+  knockBack: 'knock-back'
+} as const satisfies Partial<Record<Word, AskKind>>
 
 export function parseTyped(value: ClixCase, text: string, around: Around = { near: [0, 0], shelf: [] }): Result<TypedLine> {
   const typed = text.trim()
@@ -50,10 +56,12 @@ function asked(value: ClixCase, typed: string): Result<TypedLine> {
 
 function lineOf(value: ClixCase, command: Word, first: string, rest: readonly string[], around: Around, there = true): Result<TypedLine> {
   switch (command) {
-    case 'put': return putLine(value, rest, around.near)
+    case 'put':
+      return putLine(value, rest, around.near)
     case 'walls':
     case 'barriers':
-    case 'stairs': return edgeLine(value, command, rest, there)
+    case 'stairs':
+      return edgeLine(value, command, rest, there)
     case 'hindering':
     case 'blocking':
     case 'water':
@@ -62,36 +70,60 @@ function lineOf(value: ClixCase, command: Word, first: string, rest: readonly st
     case 'indoor':
     case 'outdoor':
     case 'starting':
-    case 'clear': return terrainLine(value, command, rest, there, around.shelf)
+    case 'clear':
+      return terrainLine(value, command, rest, there, around.shelf)
     case 'without': {
       const [what = '', ...places] = rest
       const meant = commandOf(what) ?? commandNear(what)
-      return meant && DRAWN.includes(meant) ? lineOf(value, meant, what, places, around, false) : problem('without', t.problems.noSquares(t.examples.without))
+      return meant && DRAWN.includes(meant)
+        ? lineOf(value, meant, what, places, around, false)
+        : problem('without', t.problems.noSquares(t.examples.without))
     }
-    case 'newTable': return newLine(rest)
-    case 'copy': return copyLine(value, rest)
-    case 'remove': return removeLine(value, rest)
-    case 'move': return moveLine(value, rest)
-    case 'give': return giveLine(value, rest)
-    case 'undo': return ok({ do: 'undo', says: t.will.undo })
-    case 'redo': return ok({ do: 'redo', says: t.will.redo })
-    case 'swap': return canSwap(value.ask) ? ok({ do: 'swap', says: t.will.swap }) : problem('swap', t.problems.nothingToSwap)
+    case 'newTable':
+      return newLine(rest)
+    case 'copy':
+      return copyLine(value, rest)
+    case 'remove':
+      return removeLine(value, rest)
+    case 'move':
+      return moveLine(value, rest)
+    case 'give':
+      return giveLine(value, rest)
+    case 'undo':
+      return ok({ do: 'undo', says: t.will.undo })
+    case 'redo':
+      return ok({ do: 'redo', says: t.will.redo })
+    case 'swap':
+      return canSwap(value.ask) ? ok({ do: 'swap', says: t.will.swap }) : problem('swap', t.problems.nothingToSwap)
     case 'line':
     case 'attack':
     case 'odds':
     case 'target':
-    case 'knockBack': return kindLine(value, KINDS[command], first, rest)
+    case 'knockBack':
+      return kindLine(value, KINDS[command], first, rest)
   }
 }
 
 /** What can be taken away again by a line that begins with "no". */
-const DRAWN: readonly Word[] = ['walls', 'barriers', 'stairs', 'hindering', 'blocking', 'water', 'special', 'elevated', 'indoor', 'outdoor', 'starting']
+const DRAWN: readonly Word[] = [
+  'walls',
+  'barriers',
+  'stairs',
+  'hindering',
+  'blocking',
+  'water',
+  'special',
+  'elevated',
+  'indoor',
+  'outdoor',
+  'starting'
+]
 
 function newLine(words: readonly string[]): Result<TypedLine> {
   const typed = words.join('').toLowerCase()
   const [, columns, rows] = /^(\d{1,3})[x×*](\d{1,3})$/.exec(typed) ?? []
-  const size = typed === '' ? MAP_SIZES[0] : [Number(columns), Number(rows)] as const
-  if (!size.every(n => n >= 2 && n <= 200)) return problem('size', t.problems.mapSize(typed))
+  const size = typed === '' ? MAP_SIZES[0] : ([Number(columns), Number(rows)] as const)
+  if (!size.every((n) => n >= 2 && n <= 200)) return problem('size', t.problems.mapSize(typed))
   return ok({ do: 'new-table', size, says: t.will.newTable(texts.maps.size(...size)) })
 }
 
@@ -105,7 +137,8 @@ function kindLine(value: ClixCase, kind: AskKind, first: string, words: readonly
   const parsed = parseAskText(value, names.join(' '))
   if (!parsed.ok) return parsed
   const { from, to } = parsed.value
-  if (kind !== 'line-of-fire' && (typeof from !== 'string' || (to !== null && typeof to !== 'string'))) return problem('figures', t.problems.needsFigures)
+  if (kind !== 'line-of-fire' && (typeof from !== 'string' || (to !== null && typeof to !== 'string')))
+    return problem('figures', t.problems.needsFigures)
   const asked = withNumbers(withParts(withKind(value.ask, kind), to === null ? { from } : { from, to }), numbers)
   const says = t.will.kind(texts.ask.kindNotes[kind], endName(value, from), to === null ? null : endName(value, to))
   return ok({ do: 'change', next: { ...value, ask: asked }, says, pick: to === null ? 'to' : 'from' })
@@ -113,7 +146,8 @@ function kindLine(value: ClixCase, kind: AskKind, first: string, words: readonly
 
 function withNumbers(ask: Ask, [first, second]: readonly number[]): Ask {
   if (first === undefined) return ask
-  if (ask.kind === 'knock-back') return { ...ask, hits: ask.hits.map((hit, i) => (i === 0 ? { figure: hit.figure, damageTaken: first } : hit)) }
+  if (ask.kind === 'knock-back')
+    return { ...ask, hits: ask.hits.map((hit, i) => (i === 0 ? { figure: hit.figure, damageTaken: first } : hit)) }
   const isDie = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 6
   return ask.kind === 'attack' && isDie(first) && isDie(second) ? { ...ask, dice: [first, second] } : ask
 }
@@ -122,5 +156,10 @@ function aboutOne(value: ClixCase, kind: AskKind, name: string): Result<TypedLin
   const figure = oneFigure(value, name)
   if (!figure.ok) return figure
   const ask = withParts(withKind(value.ask, kind), { from: figure.value.id })
-  return ok({ do: 'change', next: { ...value, ask }, says: t.will.kind(texts.ask.kindNotes[kind], figureName(figure.value), null), pick: 'from' })
+  return ok({
+    do: 'change',
+    next: { ...value, ask },
+    says: t.will.kind(texts.ask.kindNotes[kind], figureName(figure.value), null),
+    pick: 'from'
+  })
 }

@@ -34,7 +34,9 @@ export function runTyped(app: App, text: string): boolean {
 function run(app: App, line: TypedLine, text: string): void {
   const { table, session } = app
   switch (line.do) {
-    case 'ask': if (!typedOnTimeline(app, line.ask)) askTyped(app, line.ask); return
+    case 'ask':
+      if (!typedOnTimeline(app, line.ask)) askTyped(app, line.ask)
+      return
     case 'change': {
       const { ask } = table.case
       table.change(typedTexts.steps.typed(text), line.next)
@@ -43,18 +45,27 @@ function run(app: App, line: TypedLine, text: string): void {
       else if (line.next.ask.kind !== ask.kind) session.pick = firstPick(line.next.ask)
       return
     }
-    case 'new-table': newTable(app, line.size); return
-    case 'ruleset': chooseRuleset(app, line.ruleset); return
-    case 'undo': undoStep(app); return
-    case 'redo': redoStep(app); return
-    case 'swap': table.ask(texts.steps.swap, swapped(table.case.ask))
+    case 'new-table':
+      newTable(app, line.size)
+      return
+    case 'ruleset':
+      chooseRuleset(app, line.ruleset)
+      return
+    case 'undo':
+      undoStep(app)
+      return
+    case 'redo':
+      redoStep(app)
+      return
+    case 'swap':
+      table.ask(texts.steps.swap, swapped(table.case.ask))
   }
 }
 
 function askTyped({ table, session }: App, { from, to, kind }: TypedAsk): void {
   const squares = typeof from !== 'string' || (to !== null && typeof to !== 'string')
   // Only a line of fire may begin or end in an empty square.
-  const wanted = squares || (to !== null && isMovement(table.case.ask)) ? kind ?? 'line-of-fire' : (kind ?? table.case.ask.kind)
+  const wanted = squares || (to !== null && isMovement(table.case.ask)) ? (kind ?? 'line-of-fire') : (kind ?? table.case.ask.kind)
   const asked = withKind(table.case.ask, wanted, table.kept)
   table.ask(texts.steps.ask, withParts(asked, to === null ? { from } : { from, to }))
   session.pick = to === null && (asked.kind === 'move' || !isMovement(asked)) ? 'to' : 'from'

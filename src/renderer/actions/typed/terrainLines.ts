@@ -2,7 +2,16 @@
 import type { CaseMap, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { setEdges, type EdgeKind } from '../../../shared/mapEdit/edges.ts'
 import {
-  GROUND_LEVEL, paintBasic, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial, wipe, type BasicKind
+  GROUND_LEVEL,
+  paintBasic,
+  paintIndoor,
+  paintLevel,
+  paintSpecial,
+  paintStarting,
+  removeBasic,
+  removeSpecial,
+  wipe,
+  type BasicKind
 } from '../../../shared/mapEdit/squares.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
@@ -19,40 +28,71 @@ import { colourOf } from '../../model/typed/words.ts'
 
 type Terrain = BasicKind | 'special' | 'elevated' | 'indoor' | 'outdoor' | 'starting' | 'clear'
 
-function painted(value: ClixCase, what: string, words: readonly string[], there: boolean, example: string, paint: (map: CaseMap, squares: readonly SquareXY[]) => CaseMap): Result<TypedLine> {
+function painted(
+  value: ClixCase,
+  what: string,
+  words: readonly string[],
+  there: boolean,
+  example: string,
+  paint: (map: CaseMap, squares: readonly SquareXY[]) => CaseMap
+): Result<TypedLine> {
   const squares = squaresOfWords(value, words, example)
   if (!squares.ok) return squares
   if (!value.map) return problem('no-map', t.problems.noMap)
-  const shown = words.map(word => word.toUpperCase()).join(', ')
+  const shown = words.map((word) => word.toUpperCase()).join(', ')
   const says = there ? t.will.terrain(what, shown) : t.will.terrainAway(what, shown)
   return ok({ do: 'change', next: withOwnMap(value, paint(value.map, squares.value)), says })
 }
 
 /** `there`: false in a line that begins with "no". `shelf`: special terrain of the library; what is painted comes along. */
-export function terrainLine(value: ClixCase, kind: Terrain, words: readonly string[], there: boolean, shelf: readonly SpecialTerrainRule[]): Result<TypedLine> {
+export function terrainLine(
+  value: ClixCase,
+  kind: Terrain,
+  words: readonly string[],
+  there: boolean,
+  shelf: readonly SpecialTerrainRule[]
+): Result<TypedLine> {
   const name = kind === 'outdoor' ? setupTexts.outdoor : setupTexts.brushNotes[kind]
   switch (kind) {
     case 'hindering':
     case 'blocking':
     case 'water':
-      return painted(value, name, words, there, 'C3', (map, squares) => (there ? paintBasic(map, squares, kind) : removeBasic(map, squares)))
-    case 'clear': return painted(value, name, words, true, 'C3', wipe)
+      return painted(value, name, words, there, 'C3', (map, squares) =>
+        there ? paintBasic(map, squares, kind) : removeBasic(map, squares)
+      )
+    case 'clear':
+      return painted(value, name, words, true, 'C3', wipe)
     case 'indoor':
-    case 'outdoor': return painted(value, name, words, there, 'A1-H12', (map, squares) => paintIndoor(map, squares, (kind === 'indoor') === there))
+    case 'outdoor':
+      return painted(value, name, words, there, 'A1-H12', (map, squares) => paintIndoor(map, squares, (kind === 'indoor') === there))
     case 'elevated': {
-      const digit = words.find(word => /^[1-9]$/.test(word))
+      const digit = words.find((word) => /^[1-9]$/.test(word))
       const level = there ? Number(digit ?? 2) : GROUND_LEVEL
       const what = level === GROUND_LEVEL ? setupTexts.ground : `${setupTexts.level} ${level}`
-      return painted(value, what, words.filter(word => word !== digit), true, 'D5', (map, squares) => paintLevel(map, squares, level))
+      return painted(
+        value,
+        what,
+        words.filter((word) => word !== digit),
+        true,
+        'D5',
+        (map, squares) => paintLevel(map, squares, level)
+      )
     }
     case 'starting': {
-      const side = words.map(colourOf).find(colour => colour !== undefined) ?? 'red'
+      const side = words.map(colourOf).find((colour) => colour !== undefined) ?? 'red'
       const what = `${name} (${texts.sides[side] ?? side})`
-      return painted(value, what, words.filter(word => colourOf(word) === undefined), there, 'A1-P2', (map, squares) => paintStarting(map, squares, there ? side : null))
+      return painted(
+        value,
+        what,
+        words.filter((word) => colourOf(word) === undefined),
+        there,
+        'A1-P2',
+        (map, squares) => paintStarting(map, squares, there ? side : null)
+      )
     }
     case 'special': {
       const places = words.filter(isSquares)
-      const typed = words.filter(word => !isSquares(word)).join(' ')
+      const typed = words.filter((word) => !isSquares(word)).join(' ')
       if (!there) return painted(value, name, places, false, 'C3', removeSpecial)
       const rule = specialOf(specialNames(value, shelf), typed)
       if (!rule) return problem('special', t.problems.noSpecial(typed))
@@ -64,10 +104,12 @@ export function terrainLine(value: ClixCase, kind: Terrain, words: readonly stri
 
 function specialOf(all: readonly SpecialName[], typed: string): SpecialName | undefined {
   const wanted = fold(typed)
-  const called = (test: (name: string) => boolean) => all.find(({ names }) => names.some(name => test(fold(name))))
-  return called(name => name === wanted)
-    ?? (wanted ? called(name => name.startsWith(wanted)) ?? called(name => name.includes(wanted)) : undefined)
-    ?? nearest(typed, all, ({ names }) => names)[0]
+  const called = (test: (name: string) => boolean) => all.find(({ names }) => names.some((name) => test(fold(name))))
+  return (
+    called((name) => name === wanted) ??
+    (wanted ? (called((name) => name.startsWith(wanted)) ?? called((name) => name.includes(wanted))) : undefined) ??
+    nearest(typed, all, ({ names }) => names)[0]
+  )
 }
 
 export function edgeLine(value: ClixCase, kind: EdgeKind, words: readonly string[], there: boolean): Result<TypedLine> {

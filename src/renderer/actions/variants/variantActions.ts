@@ -31,7 +31,12 @@ export function removeVariant(app: App, variant: Variant): void {
   forgetSelection(app)
   if (!app.variants.any) app.session.comparing = false
   app.session.notify('info', t.removed(variantName(variant)), {
-    label: texts.undo, run: () => { back(); forgetSelection(app) }, valid: () => app.variants.hasRoomFor(variant)
+    label: texts.undo,
+    run: () => {
+      back()
+      forgetSelection(app)
+    },
+    valid: () => app.variants.hasRoomFor(variant)
   })
 }
 

@@ -45,24 +45,85 @@ function clixCommands(app: App): readonly Command[] {
   const { ask } = table.case
   const t = texts.palette
   return [
-    ...ASK_KINDS.filter(kind => kind !== ask.kind).map(kind => ({
-      id: `ask ${kind}`, label: texts.ask.kindNotes[kind], note: t.ask,
+    ...ASK_KINDS.filter((kind) => kind !== ask.kind).map((kind) => ({
+      id: `ask ${kind}`,
+      label: texts.ask.kindNotes[kind],
+      note: t.ask,
       run: () => {
         session.screen = 'table'
         table.ask(texts.steps.ask, withKind(ask, kind, table.kept))
         session.pick = firstPick(table.case.ask)
       }
     })),
-    { id: 'board text', label: boardTextTexts.open, note: t.table, run: () => { session.boardTextOpen = true } },
-    { id: 'turn', label: boardTexts.turn, note: t.table, key: keyOf('turn'), run: () => { session.screen = 'table'; turnBoard(app.settings) } },
-    { id: 'what-if', label: variantTexts.add, note: t.table, run: () => { addVariant(app) } },
-    ...(app.variants.any ? [{ id: 'compare', label: variantTexts.compare, note: t.table, run: () => { session.screen = 'table'; session.comparing = true } }] : []),
-    ...app.variants.all.filter(({ id }) => id !== app.variants.active).map(variant => ({
-      id: `variant ${variant.id}`, label: variantTexts.show(variantName(variant)), note: t.table, run: () => { session.screen = 'table'; showVariant(app, variant.id) }
-    })),
-    ...(canSwap(ask) ? [{ id: 'swap', label: texts.ask.swap, note: t.ask, run: () => { table.ask(texts.steps.swap, swapped(ask)) } }] : []),
-    ...(table.case.figures ?? []).map(figure => ({
-      id: `figure ${figure.id}`, label: texts.tray.edit(figureName(figure)), note: t.figure, run: () => { editOnTable(app, figure.id) }
+    {
+      id: 'board text',
+      label: boardTextTexts.open,
+      note: t.table,
+      run: () => {
+        session.boardTextOpen = true
+      }
+    },
+    {
+      id: 'turn',
+      label: boardTexts.turn,
+      note: t.table,
+      key: keyOf('turn'),
+      run: () => {
+        session.screen = 'table'
+        turnBoard(app.settings)
+      }
+    },
+    {
+      id: 'what-if',
+      label: variantTexts.add,
+      note: t.table,
+      run: () => {
+        addVariant(app)
+      }
+    },
+    ...(app.variants.any
+      ? [
+          {
+            id: 'compare',
+            label: variantTexts.compare,
+            note: t.table,
+            run: () => {
+              session.screen = 'table'
+              session.comparing = true
+            }
+          }
+        ]
+      : []),
+    ...app.variants.all
+      .filter(({ id }) => id !== app.variants.active)
+      .map((variant) => ({
+        id: `variant ${variant.id}`,
+        label: variantTexts.show(variantName(variant)),
+        note: t.table,
+        run: () => {
+          session.screen = 'table'
+          showVariant(app, variant.id)
+        }
+      })),
+    ...(canSwap(ask)
+      ? [
+          {
+            id: 'swap',
+            label: texts.ask.swap,
+            note: t.ask,
+            run: () => {
+              table.ask(texts.steps.swap, swapped(ask))
+            }
+          }
+        ]
+      : []),
+    ...(table.case.figures ?? []).map((figure) => ({
+      id: `figure ${figure.id}`,
+      label: texts.tray.edit(figureName(figure)),
+      note: t.figure,
+      run: () => {
+        editOnTable(app, figure.id)
+      }
     }))
   ]
 }
@@ -73,10 +134,42 @@ function boardCommandsOf(app: App): readonly Command[] {
   const t = texts.palette
   const { does } = keyTexts
   return [
-    { id: 'zoom in', label: does.zoomIn, note: t.table, key: keyOf('zoomIn'), run: () => { boardCommands.zoomBy(1.25) } },
-    { id: 'zoom out', label: does.zoomOut, note: t.table, key: keyOf('zoomOut'), run: () => { boardCommands.zoomBy(1 / 1.25) } },
-    { id: 'zoom fit', label: does.zoomFit, note: t.table, key: keyOf('zoomFit'), run: () => { boardCommands.zoomFit() } },
-    { id: 'zoom question', label: does.zoomQuestion, note: t.table, key: keyOf('zoomQuestion'), run: () => { boardCommands.zoomToQuestion() } }
+    {
+      id: 'zoom in',
+      label: does.zoomIn,
+      note: t.table,
+      key: keyOf('zoomIn'),
+      run: () => {
+        boardCommands.zoomBy(1.25)
+      }
+    },
+    {
+      id: 'zoom out',
+      label: does.zoomOut,
+      note: t.table,
+      key: keyOf('zoomOut'),
+      run: () => {
+        boardCommands.zoomBy(1 / 1.25)
+      }
+    },
+    {
+      id: 'zoom fit',
+      label: does.zoomFit,
+      note: t.table,
+      key: keyOf('zoomFit'),
+      run: () => {
+        boardCommands.zoomFit()
+      }
+    },
+    {
+      id: 'zoom question',
+      label: does.zoomQuestion,
+      note: t.table,
+      key: keyOf('zoomQuestion'),
+      run: () => {
+        boardCommands.zoomToQuestion()
+      }
+    }
   ]
 }
 
@@ -86,22 +179,115 @@ function fileCommands(app: App): readonly Command[] {
   const table = activeTable(app)
   const done = undoable(app)
   return [
-    ...(table.ruling ? [{ id: 'save', label: texts.rulings.saveTitle, note: t.file, key: keyOf('save'), run: () => { session.saveOpen = true } }] : []),
-    { id: 'open', label: texts.files.open, note: t.file, key: keyOf('open'), run: () => { void openFile(app) } },
-    { id: 'save-as', label: texts.files.save, note: t.file, run: () => { void saveFile(app) } },
-    ...(table.canUndo ? [{ id: 'undo', label: texts.undo, note: t.table, key: keyOf('undo'), run: () => { undoStep(app) } }] : []),
-    ...(table.canRedo ? [{ id: 'redo', label: texts.redo, note: t.table, key: keyOf('redo'), run: () => { redoStep(app) } }] : []),
-    ...(done ? [{ id: 'undo import', label: importTexts.undoOf(done.label), note: t.file, run: () => { void undoLast(app) } }] : []),
-    { id: 'clear', label: texts.tray.newTable, note: t.table, run: () => { clearTable(app) } }
+    ...(table.ruling
+      ? [
+          {
+            id: 'save',
+            label: texts.rulings.saveTitle,
+            note: t.file,
+            key: keyOf('save'),
+            run: () => {
+              session.saveOpen = true
+            }
+          }
+        ]
+      : []),
+    {
+      id: 'open',
+      label: texts.files.open,
+      note: t.file,
+      key: keyOf('open'),
+      run: () => {
+        void openFile(app)
+      }
+    },
+    {
+      id: 'save-as',
+      label: texts.files.save,
+      note: t.file,
+      run: () => {
+        void saveFile(app)
+      }
+    },
+    ...(table.canUndo
+      ? [
+          {
+            id: 'undo',
+            label: texts.undo,
+            note: t.table,
+            key: keyOf('undo'),
+            run: () => {
+              undoStep(app)
+            }
+          }
+        ]
+      : []),
+    ...(table.canRedo
+      ? [
+          {
+            id: 'redo',
+            label: texts.redo,
+            note: t.table,
+            key: keyOf('redo'),
+            run: () => {
+              redoStep(app)
+            }
+          }
+        ]
+      : []),
+    ...(done
+      ? [
+          {
+            id: 'undo import',
+            label: importTexts.undoOf(done.label),
+            note: t.file,
+            run: () => {
+              void undoLast(app)
+            }
+          }
+        ]
+      : []),
+    {
+      id: 'clear',
+      label: texts.tray.newTable,
+      note: t.table,
+      run: () => {
+        clearTable(app)
+      }
+    }
   ]
 }
 
 function referenceCommands(app: App): readonly Command[] {
   const { session } = app
   return [
-    { id: 'dial', label: referenceTexts.dial.title, note: texts.palette.rules, run: () => { session.screen = 'rules'; session.reference.go('#speed') } },
-    { id: 'kept', label: referenceTexts.keptTitle, note: texts.palette.rules, run: () => { session.screen = 'rules'; session.reference.go(''); session.reference.side = 'kept' } },
-    { id: 'export notes', label: referenceTexts.share.exportCommand, note: texts.palette.file, run: () => { void exportNotes(app) } }
+    {
+      id: 'dial',
+      label: referenceTexts.dial.title,
+      note: texts.palette.rules,
+      run: () => {
+        session.screen = 'rules'
+        session.reference.go('#speed')
+      }
+    },
+    {
+      id: 'kept',
+      label: referenceTexts.keptTitle,
+      note: texts.palette.rules,
+      run: () => {
+        session.screen = 'rules'
+        session.reference.go('')
+        session.reference.side = 'kept'
+      }
+    },
+    {
+      id: 'export notes',
+      label: referenceTexts.share.exportCommand,
+      note: texts.palette.file,
+      run: () => {
+        void exportNotes(app)
+      }
+    }
   ]
 }
 
@@ -115,26 +301,109 @@ export function commandsOf(app: App): readonly Command[] {
   return [
     ...questions,
     ...RULESET_CHOICES.filter(({ id }) => id !== activeRuleset(app)).map(({ id, label }) => ({
-      id, label, note: t.rules, run: () => { session.screen = 'table'; chooseRuleset(app, id) }
+      id,
+      label,
+      note: t.rules,
+      run: () => {
+        session.screen = 'table'
+        chooseRuleset(app, id)
+      }
     })),
     ...fileCommands(app),
-    ...KINDS.map(kind => ({ id: `desk ${kind}`, label: deskTexts.kinds[kind], note: deskTexts.title, run: () => { session.desk.setKind(kind); session.desk.isOpen = true } })),
-    ...(systemTable(app) ? [] : [
-      { id: 'new-table', label: setupTexts.newTable, note: t.table, run: () => { newTable(app) } },
-      { id: 'set-up', label: setupTexts.show, note: t.table, run: () => { session.screen = 'table'; toggleSetup(app) } }
-    ]),
-    ...(session.screen === 'data' ? [] : [{ id: 'data', label: dataTexts.open, note: t.go, run: () => { session.screen = 'data' } }]),
-    { id: 'export all', label: dataTexts.move.export, note: dataTexts.title, run: () => { void exportAll(app) } },
-    { id: 'import all', label: dataTexts.move.import, note: dataTexts.title, run: () => { void pickImport(app) } },
-    ...screens.flatMap((screen, i) => (screen === session.screen ? [] : [{
-      id: `go ${screen}`, label: texts.screens[screen], note: t.go, key: `${keyTexts.names.alt} + ${i + 1}`, run: () => { session.screen = screen }
-    }])),
+    ...KINDS.map((kind) => ({
+      id: `desk ${kind}`,
+      label: deskTexts.kinds[kind],
+      note: deskTexts.title,
+      run: () => {
+        session.desk.setKind(kind)
+        session.desk.isOpen = true
+      }
+    })),
+    ...(systemTable(app)
+      ? []
+      : [
+          {
+            id: 'new-table',
+            label: setupTexts.newTable,
+            note: t.table,
+            run: () => {
+              newTable(app)
+            }
+          },
+          {
+            id: 'set-up',
+            label: setupTexts.show,
+            note: t.table,
+            run: () => {
+              session.screen = 'table'
+              toggleSetup(app)
+            }
+          }
+        ]),
+    ...(session.screen === 'data'
+      ? []
+      : [
+          {
+            id: 'data',
+            label: dataTexts.open,
+            note: t.go,
+            run: () => {
+              session.screen = 'data'
+            }
+          }
+        ]),
+    {
+      id: 'export all',
+      label: dataTexts.move.export,
+      note: dataTexts.title,
+      run: () => {
+        void exportAll(app)
+      }
+    },
+    {
+      id: 'import all',
+      label: dataTexts.move.import,
+      note: dataTexts.title,
+      run: () => {
+        void pickImport(app)
+      }
+    },
+    ...screens.flatMap((screen, i) =>
+      screen === session.screen
+        ? []
+        : [
+            {
+              id: `go ${screen}`,
+              label: texts.screens[screen],
+              note: t.go,
+              key: `${keyTexts.names.alt} + ${i + 1}`,
+              run: () => {
+                session.screen = screen
+              }
+            }
+          ]
+    ),
     ...referenceCommands(app),
     ...boardCommandsOf(app),
-    ...(['dark', 'bright', 'system'] as const).filter(theme => theme !== settings.current.theme).map(theme => ({
-      id: `theme ${theme}`, label: texts.settings[theme], note: texts.settings.theme, run: () => { settings.set({ theme }) }
-    })),
-    { id: 'keys', label: texts.keys.title, note: t.help, key: keyOf('keys'), run: () => { session.keysOpen = true } },
-    ...own.filter(command => !questions.includes(command))
+    ...(['dark', 'bright', 'system'] as const)
+      .filter((theme) => theme !== settings.current.theme)
+      .map((theme) => ({
+        id: `theme ${theme}`,
+        label: texts.settings[theme],
+        note: texts.settings.theme,
+        run: () => {
+          settings.set({ theme })
+        }
+      })),
+    {
+      id: 'keys',
+      label: texts.keys.title,
+      note: t.help,
+      key: keyOf('keys'),
+      run: () => {
+        session.keysOpen = true
+      }
+    },
+    ...own.filter((command) => !questions.includes(command))
   ]
 }

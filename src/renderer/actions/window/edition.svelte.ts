@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 /** The status of the edition as a value that panels follow; null in the desktop app. */
 export function editionStatus(edition: Edition | null): () => EditionStatus | null {
   if (edition === null) return () => null
-  const subscribe = createSubscriber(update => edition.onChange(update))
+  const subscribe = createSubscriber((update) => edition.onChange(update))
   return () => {
     subscribe()
     return edition.status()

@@ -70,37 +70,82 @@ function turnPage(app: App, way: 'previous' | 'next'): boolean {
 }
 
 /** In a text field undo and redo mean the text, as long as there is any. */
-const meansText = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement && target.value !== '' && target.id === 'ask-field'
+const meansText = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement && target.value !== '' && target.id === 'ask-field'
 
 /** What each row of the table does; true: it was meant for us. Rows that are not here are done where the focus is. */
 const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => boolean | undefined>>> = {
-  search: ({ session }) => { session.openSearch('search'); return true },
-  palette: ({ session }) => { session.openSearch('commands'); return true },
-  keys: ({ session }) => { session.keysOpen = true; return true },
-  back: app => { stepBack(app); return true },
-  undo: (app, event) => { if (meansText(event)) return false; undoStep(app); return true },
-  redo: (app, event) => { if (meansText(event)) return false; redoStep(app); return true },
-  save: app => { if (activeTable(app).ruling) app.session.saveOpen = true; return true },
-  open: app => { void openFile(app); return true },
-  zoomIn: () => { boardCommands.zoomBy(1.25); return true },
-  zoomOut: () => { boardCommands.zoomBy(1 / 1.25); return true },
-  zoomFit: () => { boardCommands.zoomFit(); return true },
-  zoomQuestion: () => { boardCommands.zoomToQuestion(); return true },
+  search: ({ session }) => {
+    session.openSearch('search')
+    return true
+  },
+  palette: ({ session }) => {
+    session.openSearch('commands')
+    return true
+  },
+  keys: ({ session }) => {
+    session.keysOpen = true
+    return true
+  },
+  back: (app) => {
+    stepBack(app)
+    return true
+  },
+  undo: (app, event) => {
+    if (meansText(event)) return false
+    undoStep(app)
+    return true
+  },
+  redo: (app, event) => {
+    if (meansText(event)) return false
+    redoStep(app)
+    return true
+  },
+  save: (app) => {
+    if (activeTable(app).ruling) app.session.saveOpen = true
+    return true
+  },
+  open: (app) => {
+    void openFile(app)
+    return true
+  },
+  zoomIn: () => {
+    boardCommands.zoomBy(1.25)
+    return true
+  },
+  zoomOut: () => {
+    boardCommands.zoomBy(1 / 1.25)
+    return true
+  },
+  zoomFit: () => {
+    boardCommands.zoomFit()
+    return true
+  },
+  zoomQuestion: () => {
+    boardCommands.zoomToQuestion()
+    return true
+  },
   duplicate: duplicateSelected,
   setUp,
-  variantBefore: app => otherVariant(app, -1),
-  variantNext: app => otherVariant(app, 1),
-  pathBefore: app => !systemTable(app) && goStep(app, -1),
-  pathNext: app => !systemTable(app) && goStep(app, 1),
-  stepBack: app => !systemTable(app) && stepBackOnPath(app),
+  variantBefore: (app) => otherVariant(app, -1),
+  variantNext: (app) => otherVariant(app, 1),
+  pathBefore: (app) => !systemTable(app) && goStep(app, -1),
+  pathNext: (app) => !systemTable(app) && goStep(app, 1),
+  stepBack: (app) => !systemTable(app) && stepBackOnPath(app),
   eventBefore: (app, event) => timelineKey(app, event.key),
   eventNext: (app, event) => timelineKey(app, event.key),
   eventFirst: (app, event) => timelineKey(app, event.key),
   eventLast: (app, event) => timelineKey(app, event.key),
-  pageBack: ({ session }) => { session.reference.back(); return true },
-  pageForward: ({ session }) => { session.reference.forward(); return true },
-  pagePrevious: app => turnPage(app, 'previous'),
-  pageNext: app => turnPage(app, 'next')
+  pageBack: ({ session }) => {
+    session.reference.back()
+    return true
+  },
+  pageForward: ({ session }) => {
+    session.reference.forward()
+    return true
+  },
+  pagePrevious: (app) => turnPage(app, 'previous'),
+  pageNext: (app) => turnPage(app, 'next')
 }
 
 /** The groups of keys that listen on this screen, the nearest first. */

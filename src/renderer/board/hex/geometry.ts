@@ -50,8 +50,22 @@ function rounded(q: number, r: number): Hex {
 /** The six corners of a hex around the origin, `reach` being the way from its middle to an edge. The first is at the right, above. */
 export function corners(reach: number): readonly Point[] {
   const tip = reach * 2 * TIP
-  return [[reach, -tip / 2], [reach, tip / 2], [0, tip], [-reach, tip / 2], [-reach, -tip / 2], [0, -tip]]
+  return [
+    [reach, -tip / 2],
+    [reach, tip / 2],
+    [0, tip],
+    [-reach, tip / 2],
+    [-reach, -tip / 2],
+    [0, -tip]
+  ]
 }
 
 /** The neighbour beyond each edge, in the order of the corners: edge i runs from corner i to the next one. */
-export const EDGE_NEIGHBOURS: readonly Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
+export const EDGE_NEIGHBOURS: readonly Hex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1]
+]

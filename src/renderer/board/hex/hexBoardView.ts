@@ -5,7 +5,19 @@
 import type { Point } from '../../../shared/scene/scene.ts'
 import type { Hex } from '../../../shared/games/heroscape/case.ts'
 import type { HexScene, HexToken } from '../../../shared/games/heroscape/hexScene.ts'
-import { centreOn, fitCamera, frameCamera, keepInReach, panBy, scaleLimits, toScreen, toWorld, zoomAt, type Camera, type Extent } from '../kit/camera.ts'
+import {
+  centreOn,
+  fitCamera,
+  frameCamera,
+  keepInReach,
+  panBy,
+  scaleLimits,
+  toScreen,
+  toWorld,
+  zoomAt,
+  type Camera,
+  type Extent
+} from '../kit/camera.ts'
 import { listenToGestures } from '../pointer/gestures.ts'
 import { layoutOf, type HexLayout } from './geometry.ts'
 import { levelsOf, type HexBoardWords } from './hexLayers.ts'
@@ -42,7 +54,8 @@ const LARGEST_FIT = 96
 
 export function createHexBoardView(host: HTMLElement, { words, onIntent, onProblem }: HexBoardOptions): HexBoardView {
   const box = document.createElement('div')
-  box.style.cssText = 'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none'
+  box.style.cssText =
+    'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none'
   host.append(box)
 
   let scene: HexScene | null = null
@@ -56,8 +69,14 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
   let hand: HexHand | null = null
   let hovered = ''
   const stage = new HexStage(
-    box, words, () => scene && { scene, layout, levels, camera, view, density, hand },
-    () => { view = { width: 0, height: 0 }; resize() }, onProblem
+    box,
+    words,
+    () => scene && { scene, layout, levels, camera, view, density, hand },
+    () => {
+      view = { width: 0, height: 0 }
+      resize()
+    },
+    onProblem
   )
 
   const extent = (): Extent => ({ width: layout.width, height: layout.height })
@@ -166,7 +185,14 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
     zoomFit,
     zoomBy: (factor) => moveCamera(zoomAt(camera, factor, [view.width / 2, view.height / 2], limits())),
     zoomTo(hexes) {
-      if (hexes.length > 0 && view.width > 0) moveCamera(frameCamera(hexes.map((hex) => layout.centre(hex)), view, limits().max))
+      if (hexes.length > 0 && view.width > 0)
+        moveCamera(
+          frameCamera(
+            hexes.map((hex) => layout.centre(hex)),
+            view,
+            limits().max
+          )
+        )
     },
     setGestures: (on) => gestures.setOn(on),
     screenOf: (hex) => toScreen(camera, layout.centre(hex)),

@@ -39,33 +39,48 @@ export interface HexFrame {
 export class HexStage {
   private readonly canvas = document.createElement('canvas')
   private readonly root = new Container()
-  private readonly layers = { ground: new KeyedLayer(), ways: new KeyedLayer(), pieces: new KeyedLayer(), marks: new KeyedLayer(), hand: new KeyedLayer() }
+  private readonly layers = {
+    ground: new KeyedLayer(),
+    ways: new KeyedLayer(),
+    pieces: new KeyedLayer(),
+    marks: new KeyedLayer(),
+    hand: new KeyedLayer()
+  }
   private kit: Kit = { atlas: new Atlas(), theme: THEMES.dark, u: 0, density: 1 }
   private board: BoardRenderer | null = null
   private asked = 0
   private rest: ReturnType<typeof setTimeout> | null = null
   private destroyed = false
-  private readonly onFonts = (): void => { this.forget(); this.askFrame() }
+  private readonly onFonts = (): void => {
+    this.forget()
+    this.askFrame()
+  }
 
   /** `frame` gives what is to be drawn, or null while there is nothing; `onReady` is called when the first frame can be. */
   constructor(
-    private readonly box: HTMLElement, private readonly words: HexBoardWords, private readonly frame: () => HexFrame | null,
-    onReady: () => void, onProblem: (message: string) => void
+    private readonly box: HTMLElement,
+    private readonly words: HexBoardWords,
+    private readonly frame: () => HexFrame | null,
+    onReady: () => void,
+    onProblem: (message: string) => void
   ) {
     this.canvas.style.cssText = 'position:absolute;inset:0;display:block'
     this.root.addChild(...Object.values(this.layers).map(({ container }) => container))
     document.fonts.addEventListener('loadingdone', this.onFonts)
-    startRenderer(this.canvas, { width: 1, height: 1 }, THEMES.dark.background, 'auto').then((started) => {
-      if (this.destroyed) {
-        started.renderer.destroy({ removeView: true })
-        return
+    startRenderer(this.canvas, { width: 1, height: 1 }, THEMES.dark.background, 'auto').then(
+      (started) => {
+        if (this.destroyed) {
+          started.renderer.destroy({ removeView: true })
+          return
+        }
+        this.board = started
+        this.box.prepend(this.canvas)
+        onReady()
+      },
+      (cause: unknown) => {
+        if (!this.destroyed) onProblem(`The board cannot be drawn: this browser offers neither WebGL nor a 2D canvas (${String(cause)}).`)
       }
-      this.board = started
-      this.box.prepend(this.canvas)
-      onReady()
-    }, (cause: unknown) => {
-      if (!this.destroyed) onProblem(`The board cannot be drawn: this browser offers neither WebGL nor a 2D canvas (${String(cause)}).`)
-    })
+    )
   }
 
   /** Takes a size in CSS pixels and the screen's density. */
@@ -81,12 +96,18 @@ export class HexStage {
   /** The scale has changed: painted anew once it rests. */
   zoomed(): void {
     if (this.rest) clearTimeout(this.rest)
-    this.rest = setTimeout(() => { this.rest = null; this.askFrame() }, REST)
+    this.rest = setTimeout(() => {
+      this.rest = null
+      this.askFrame()
+    }, REST)
   }
 
   askFrame(): void {
     if (this.asked !== 0 || this.destroyed || !this.board) return
-    this.asked = requestAnimationFrame(() => { this.asked = 0; this.draw() })
+    this.asked = requestAnimationFrame(() => {
+      this.asked = 0
+      this.draw()
+    })
   }
 
   destroy(): void {
@@ -111,7 +132,13 @@ export class HexStage {
     const { scene, layout, levels, camera, view, density, hand } = frame
     const u = camera.scale * density
     const theme = THEMES[scene.theme]
-    if (this.kit.u === 0 || this.kit.theme !== theme || this.kit.density !== density || (this.rest === null && this.kit.u !== u) || this.kit.atlas.pageCount > MOST_PAGES) {
+    if (
+      this.kit.u === 0 ||
+      this.kit.theme !== theme ||
+      this.kit.density !== density ||
+      (this.rest === null && this.kit.u !== u) ||
+      this.kit.atlas.pageCount > MOST_PAGES
+    ) {
       this.forget()
       this.kit = { atlas: this.kit.atlas, theme, u, density }
     }
@@ -137,12 +164,15 @@ function handItems(kit: Kit, layout: HexLayout, hand: HexHand | null): Item[] {
   if (!hand?.to) return []
   const { token, grabbed, to } = hand
   const hexes = token.hexes.map(([q, r]): Hex => [q + to[0] - grabbed[0], r + to[1] - grabbed[1]])
-  return [{
-    id: 'hand', hash: `${token.id} ${hexes.join(' ')}`,
-    build: () => {
-      const group = new Container()
-      group.addChild(...hexes.map((hex) => frameSprite(kit, layout, hex, kit.theme.accent)), tokenSprite(kit, token, layout, hexes, true))
-      return group
+  return [
+    {
+      id: 'hand',
+      hash: `${token.id} ${hexes.join(' ')}`,
+      build: () => {
+        const group = new Container()
+        group.addChild(...hexes.map((hex) => frameSprite(kit, layout, hex, kit.theme.accent)), tokenSprite(kit, token, layout, hexes, true))
+        return group
+      }
     }
-  }]
+  ]
 }

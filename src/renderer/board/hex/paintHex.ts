@@ -25,7 +25,10 @@ export function hexBox(look: Look): FaceBox {
 
 function tracePath(context: CanvasRenderingContext2D, reach: number): void {
   context.beginPath()
-  corners(reach).forEach(([x, y], i) => { if (i === 0) context.moveTo(x, y); else context.lineTo(x, y) })
+  corners(reach).forEach(([x, y], i) => {
+    if (i === 0) context.moveTo(x, y)
+    else context.lineTo(x, y)
+  })
   context.closePath()
 }
 
@@ -76,7 +79,10 @@ function paintRim(context: CanvasRenderingContext2D, drops: readonly number[], {
 export function paintHexFrame(context: CanvasRenderingContext2D, colour: string, look: Look, dashed: boolean): void {
   const width = Math.max(2 * look.density, 0.045 * look.u)
   context.lineJoin = 'round'
-  for (const [stroke, wide] of [[look.theme.edge, width + 2 * look.density], [colour, width]] as const) {
+  for (const [stroke, wide] of [
+    [look.theme.edge, width + 2 * look.density],
+    [colour, width]
+  ] as const) {
     context.setLineDash(dashed ? [0.14 * look.u, 0.1 * look.u] : [])
     context.strokeStyle = stroke
     context.lineWidth = wide

@@ -44,7 +44,7 @@ export function paintHexToken(context: CanvasRenderingContext2D, token: HexToken
   const { theme, u, density } = look
   const px = density / u
   const side = sideColour(theme, token.sideIndex)
-  const [mx, my] = [reach[0] * u / 2, reach[1] * u / 2]
+  const [mx, my] = [(reach[0] * u) / 2, (reach[1] * u) / 2]
   if (token.role !== null && !ghost) {
     fillBase(context, reach, HALO - 0.02, theme.edge, look)
     fillBase(context, reach, HALO - 0.035, token.role === 'attacker' ? theme.accent : theme.text, look)
@@ -66,7 +66,10 @@ export function paintHexToken(context: CanvasRenderingContext2D, token: HexToken
   // At the upper end of a figure on two hexes, where its ring turns.
   const [ex, ey] = reach[1] < 0 || (reach[1] === 0 && reach[0] < 0) ? reach : [0, 0]
   const [x, y] = [(ex - RADIUS * 0.72) * u, (ey - RADIUS * 0.72) * u]
-  for (const [radius, colour] of [[mark + density, theme.edge], [mark, side]] as const) {
+  for (const [radius, colour] of [
+    [mark + density, theme.edge],
+    [mark, side]
+  ] as const) {
     context.fillStyle = colour
     context.beginPath()
     context.arc(x, y, radius, 0, 2 * Math.PI)
@@ -76,7 +79,15 @@ export function paintHexToken(context: CanvasRenderingContext2D, token: HexToken
   context.fill(sideMark(token.sideIndex, x, y, mark * 0.55))
   if (!ghost && showsName(look)) {
     const top = (Math.max(0, reach[1]) + (token.role === null ? RADIUS : HALO - 0.06)) * u
-    paintName(context, token.name, reach[1] > 0 ? reach[0] * u : reach[1] < 0 ? 0 : mx, top, (reach[1] === 0 ? 1 + Math.abs(reach[0]) : 1) * u * 1.05, nameLines(look), look)
+    paintName(
+      context,
+      token.name,
+      reach[1] > 0 ? reach[0] * u : reach[1] < 0 ? 0 : mx,
+      top,
+      (reach[1] === 0 ? 1 + Math.abs(reach[0]) : 1) * u * 1.05,
+      nameLines(look),
+      look
+    )
   }
 }
 
@@ -85,7 +96,10 @@ export function paintThing(context: CanvasRenderingContext2D, kind: HexThing['ki
   const { theme, u, density } = look
   const half = 0.26 * u
   if (kind === 'glyph' || kind === 'flat') {
-    for (const [colour, width] of [[theme.edge, 5 * density], [kind === 'glyph' ? theme.special.ink : theme.quiet, 2.5 * density]] as const) {
+    for (const [colour, width] of [
+      [theme.edge, 5 * density],
+      [kind === 'glyph' ? theme.special.ink : theme.quiet, 2.5 * density]
+    ] as const) {
       context.strokeStyle = colour
       context.lineWidth = width
       context.beginPath()

@@ -46,10 +46,10 @@ export function fitCamera(board: Extent, view: Extent, insets: Insets = NO_INSET
   const area = freeArea(view, insets)
   const scale = Math.min(
     MAX_SCALE,
-    Math.max(MIN_SCALE, Math.min(
-      (area.width - 2 * GUTTER) / Math.max(1, board.width),
-      (area.height - 2 * GUTTER) / Math.max(1, board.height)
-    ))
+    Math.max(
+      MIN_SCALE,
+      Math.min((area.width - 2 * GUTTER) / Math.max(1, board.width), (area.height - 2 * GUTTER) / Math.max(1, board.height))
+    )
   )
   return {
     scale,
@@ -120,9 +120,5 @@ export function revealPoints(camera: Camera, points: readonly Point[], view: Ext
     if (first < start) return start - first
     return last > start + length ? start + length - last : 0
   }
-  return panBy(
-    zoomed,
-    shift(zoomed.x, low[0], high[0], area.x, area.width),
-    shift(zoomed.y, low[1], high[1], area.y, area.height)
-  )
+  return panBy(zoomed, shift(zoomed.x, low[0], high[0], area.x, area.width), shift(zoomed.y, low[1], high[1], area.y, area.height))
 }

@@ -13,10 +13,7 @@ export function spriteOf(kit: Kit, key: string, box: FaceBox, paint: Paint, x: n
   const sprite = new Sprite(face.texture)
   sprite.anchor.set(face.anchorX, face.anchorY)
   // Whole pixels on both sides keep what is painted crisp.
-  sprite.position.set(
-    Math.round(x - box.originX) + face.anchorX * face.width,
-    Math.round(y - box.originY) + face.anchorY * face.height
-  )
+  sprite.position.set(Math.round(x - box.originX) + face.anchorX * face.width, Math.round(y - box.originY) + face.anchorY * face.height)
   return sprite
 }
 

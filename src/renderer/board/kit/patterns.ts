@@ -19,7 +19,10 @@ export function makePattern(name: PatternName, ink: string, u: number): CanvasPa
 const DRAW: Readonly<Record<PatternName, (context: CanvasRenderingContext2D, size: number) => void>> = {
   stipple(context, size) {
     const radius = Math.max(0.9, size / 9)
-    for (const [x, y] of [[0.25, 0.25], [0.75, 0.75]] as const) {
+    for (const [x, y] of [
+      [0.25, 0.25],
+      [0.75, 0.75]
+    ] as const) {
       context.beginPath()
       context.arc(x * size, y * size, radius, 0, 2 * Math.PI)
       context.fill()
@@ -36,7 +39,7 @@ const DRAW: Readonly<Record<PatternName, (context: CanvasRenderingContext2D, siz
       for (let x = -size; x <= 2 * size; x += size / 2) {
         const at = x + shift
         context.moveTo(at, y * size)
-        context.bezierCurveTo(at + size / 8, y * size - size / 5, at + size * 3 / 8, y * size - size / 5, at + size / 2, y * size)
+        context.bezierCurveTo(at + size / 8, y * size - size / 5, at + (size * 3) / 8, y * size - size / 5, at + size / 2, y * size)
       }
       context.stroke()
     }

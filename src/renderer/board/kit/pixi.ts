@@ -33,7 +33,10 @@ function hasGraphicsCard(): boolean {
 
 /** Starts a renderer on a canvas of this size in device pixels. */
 export async function startRenderer(
-  canvas: HTMLCanvasElement, size: { readonly width: number; readonly height: number }, background: string, choice: RendererChoice
+  canvas: HTMLCanvasElement,
+  size: { readonly width: number; readonly height: number },
+  background: string,
+  choice: RendererChoice
 ): Promise<BoardRenderer> {
   // Pixi's housekeeping ticker would wake the page sixty times a second while nothing happens.
   Ticker.system.autoStart = false

@@ -23,22 +23,29 @@ export const quartersBack = (by: Quarter): Quarter => ((4 - by) % 4) as Quarter
 
 /** How places on a board of this size are turned. */
 export function turningOf({ columns, rows }: Extent, by: Quarter): Turning {
-  const about = (width: number, height: number) => ([x, y]: Point): Point =>
-    by === 0 ? [x, y] : by === 1 ? [height - y, x] : by === 2 ? [width - x, height - y] : [y, width - x]
+  const about =
+    (width: number, height: number) =>
+    ([x, y]: Point): Point =>
+      by === 0 ? [x, y] : by === 1 ? [height - y, x] : by === 2 ? [width - x, height - y] : [y, width - x]
   return { point: about(columns, rows), square: about(columns - 1, rows - 1), step: about(0, 0) }
 }
 
 /** The way back from a board of this size that was turned by so many quarters; `size` is as it is before the turning. */
 export const turningBack = (size: Extent, by: Quarter): Turning => turningOf(turnedExtent(size, by), quartersBack(by))
 
-const turnedExtent = ({ columns, rows }: Extent, by: Quarter): Extent => (by % 2 === 0 ? { columns, rows } : { columns: rows, rows: columns })
+const turnedExtent = ({ columns, rows }: Extent, by: Quarter): Extent =>
+  by % 2 === 0 ? { columns, rows } : { columns: rows, rows: columns }
 
 function turnBoard(board: SceneBoard, by: Quarter, turn: Turning): SceneBoard {
   const segments = (of: readonly Segment[]): Segment[] => of.map(([a, b]) => [turn.square(a), turn.square(b)])
   return {
-    ...board, ...turnedExtent(board, by), key: `${board.key} turned ${by}`, turned: by,
+    ...board,
+    ...turnedExtent(board, by),
+    key: `${board.key} turned ${by}`,
+    turned: by,
     squares: board.squares.map((square) => ({ ...square, at: turn.square(square.at) })),
-    walls: segments(board.walls), barriers: segments(board.barriers),
+    walls: segments(board.walls),
+    barriers: segments(board.barriers),
     ...(board.stairs && { stairs: segments(board.stairs) })
   }
 }
@@ -51,19 +58,27 @@ function turnMark(mark: SceneMark, { point, square, step }: Turning): SceneMark 
       return { ...mark, from: point(mark.from), to: point(mark.to), parts }
     }
     case 'aim':
-    case 'ruler': return { ...mark, from: point(mark.from), to: point(mark.to) }
-    case 'blocker': return { ...mark, at: squares(mark.at), point: point(mark.point) }
-    case 'hinder': return { ...mark, at: square(mark.at) }
-    case 'corner': return { ...mark, point: point(mark.point) }
+    case 'ruler':
+      return { ...mark, from: point(mark.from), to: point(mark.to) }
+    case 'blocker':
+      return { ...mark, at: squares(mark.at), point: point(mark.point) }
+    case 'hinder':
+      return { ...mark, at: square(mark.at) }
+    case 'corner':
+      return { ...mark, point: point(mark.point) }
     case 'knock-back': {
       const others = mark.others.map((other) => ({ ...other, at: other.at && square(other.at) }))
       return { ...mark, from: square(mark.from), direction: step(mark.direction), path: squares(mark.path), end: square(mark.end), others }
     }
     case 'reach':
-    case 'highlight': return { ...mark, squares: squares(mark.squares) }
-    case 'sight': return { ...mark, clear: squares(mark.clear), hindered: squares(mark.hindered), blocked: squares(mark.blocked) }
-    case 'move': return { ...mark, from: square(mark.from), path: squares(mark.path) }
-    case 'target': return { ...mark, at: squares(mark.at) }
+    case 'highlight':
+      return { ...mark, squares: squares(mark.squares) }
+    case 'sight':
+      return { ...mark, clear: squares(mark.clear), hindered: squares(mark.hindered), blocked: squares(mark.blocked) }
+    case 'move':
+      return { ...mark, from: square(mark.from), path: squares(mark.path) }
+    case 'target':
+      return { ...mark, at: squares(mark.at) }
   }
 }
 
@@ -76,7 +91,8 @@ export function turnScene(scene: BoardScene, by: Quarter): BoardScene {
   // The board is turned once for each map, not with every mark.
   if (last?.board !== scene.board || last.by !== by) last = { board: scene.board, by, turned: turnBoard(scene.board, by, turn) }
   return {
-    ...scene, board: last.turned,
+    ...scene,
+    board: last.turned,
     tokens: scene.tokens.map((token) => ({ ...token, squares: token.squares.map(turn.square) })),
     objects: scene.objects.map((object) => ({ ...object, at: turn.square(object.at) })),
     marks: scene.marks.map((mark) => turnMark(mark, turn)),
@@ -84,11 +100,17 @@ export function turnScene(scene: BoardScene, by: Quarter): BoardScene {
   }
 }
 
-export const turnHint = (hint: BoardHint, { square }: Turning): BoardHint =>
-  ({ squares: hint.squares.map(square), edges: hint.edges.map(([a, b]) => [square(a), square(b)]) })
+export const turnHint = (hint: BoardHint, { square }: Turning): BoardHint => ({
+  squares: hint.squares.map(square),
+  edges: hint.edges.map(([a, b]) => [square(a), square(b)])
+})
 
 /** What columns, rows and squares of a board are called, however it is turned: as on the map. */
-export function squareNamer(board: SceneBoard): { column: (x: number) => string; row: (y: number) => string; square: (square: XY) => string } {
+export function squareNamer(board: SceneBoard): {
+  column: (x: number) => string
+  row: (y: number) => string
+  square: (square: XY) => string
+} {
   const by = board.turned ?? 0
   const { square: back } = turningOf(board, quartersBack(by))
   const [across, down] = by % 2 === 0 ? [formatColumn, formatRow] : [formatRow, formatColumn]

@@ -31,8 +31,18 @@ export class BoardLayers {
   sync(kit: Kit, scene: BoardScene, near: Region, preview: readonly Item[], lifted: string | null): void {
     const isNear = ([x, y]: readonly [number, number]): boolean => x >= near.left && x <= near.right && y >= near.top && y <= near.bottom
     this.marksBelow.sync(groundMarks(kit, scene))
-    this.objects.sync(objectItems(kit, scene.objects.filter(({ at }) => isNear(at))))
-    this.tokens.sync(tokenItems(kit, scene.tokens.filter(({ squares }) => squares.some(isNear))))
+    this.objects.sync(
+      objectItems(
+        kit,
+        scene.objects.filter(({ at }) => isNear(at))
+      )
+    )
+    this.tokens.sync(
+      tokenItems(
+        kit,
+        scene.tokens.filter(({ squares }) => squares.some(isNear))
+      )
+    )
     this.marksAbove.sync(topMarks(kit, scene))
     this.preview.sync(preview)
     for (const layer of [this.tokens, this.objects]) {

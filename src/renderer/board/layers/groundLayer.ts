@@ -27,8 +27,12 @@ export class GroundLayer {
       bottom: Math.min(rows, Math.ceil(visible.bottom))
     }
     if (shown.left >= shown.right || shown.top >= shown.bottom) return
-    const covers = this.sprite !== null && this.region.left <= shown.left && this.region.top <= shown.top &&
-      this.region.right >= shown.right && this.region.bottom >= shown.bottom
+    const covers =
+      this.sprite !== null &&
+      this.region.left <= shown.left &&
+      this.region.top <= shown.top &&
+      this.region.right >= shown.right &&
+      this.region.bottom >= shown.bottom
     if (covers && (!exact || this.u === look.u)) return
     this.bake(model, look, this.reach(model, look.u, shown))
   }
@@ -38,7 +42,10 @@ export class GroundLayer {
     if (!this.sprite) return
     const scale = camera.u / this.u
     this.sprite.scale.set(scale)
-    this.sprite.position.set(camera.x + Math.round(this.region.left * this.u) * scale, camera.y + Math.round(this.region.top * this.u) * scale)
+    this.sprite.position.set(
+      camera.x + Math.round(this.region.left * this.u) * scale,
+      camera.y + Math.round(this.region.top * this.u) * scale
+    )
   }
 
   clear(): void {

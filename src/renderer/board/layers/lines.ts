@@ -34,15 +34,27 @@ export const lineStroke = (kit: Kit, mark: LineMark): Container =>
 function origin(kit: Kit, mark: LineMark): Container {
   const radius = Math.max(4.5 * kit.density, 0.12 * kit.u)
   return spriteOf(
-    kit, 'origin', boxAround(radius + 3 * kit.density), (context) => paintOrigin(context, radius, kit), mark.from[0] * kit.u, mark.from[1] * kit.u
+    kit,
+    'origin',
+    boxAround(radius + 3 * kit.density),
+    (context) => paintOrigin(context, radius, kit),
+    mark.from[0] * kit.u,
+    mark.from[1] * kit.u
   )
 }
 
 function verdictShape(kit: Kit, verdict: LineVerdict, from: Point, to: Point): Container {
   const radius = Math.max(6.5 * kit.density, 0.15 * kit.u)
-  const away = Math.min(0.5 + radius / kit.u * 0.4, lengthOf(from, to) / 2)
+  const away = Math.min(0.5 + (radius / kit.u) * 0.4, lengthOf(from, to) / 2)
   const [x, y] = before(from, to, away)
-  return spriteOf(kit, `verdict:${verdict}`, boxAround(radius * 1.3 + 3 * kit.density), (context) => paintVerdict(context, verdict, radius, kit), x * kit.u, y * kit.u)
+  return spriteOf(
+    kit,
+    `verdict:${verdict}`,
+    boxAround(radius * 1.3 + 3 * kit.density),
+    (context) => paintVerdict(context, verdict, radius, kit),
+    x * kit.u,
+    y * kit.u
+  )
 }
 
 export function lineEnds(kit: Kit, mark: LineMark): Container {
@@ -53,18 +65,29 @@ export function lineEnds(kit: Kit, mark: LineMark): Container {
 }
 
 export const aimStroke = (kit: Kit, mark: AimMark): Container =>
-  groupOf(...strokeSprites(kit, mark.from, mark.to, {
-    colour: kit.theme.text, width: Math.max(1.5 * kit.density, 0.035 * kit.u), casing: kit.theme.casing
-  }))
+  groupOf(
+    ...strokeSprites(kit, mark.from, mark.to, {
+      colour: kit.theme.text,
+      width: Math.max(1.5 * kit.density, 0.035 * kit.u),
+      casing: kit.theme.casing
+    })
+  )
 
 export const aimEnds = (kit: Kit, mark: AimMark): Container =>
   mark.verdict === null ? groupOf() : groupOf(verdictShape(kit, mark.verdict, mark.from, mark.to))
 
 export function cornerMark(kit: Kit, mark: CornerMark): Container {
   const radius = Math.max(5 * kit.density, 0.12 * kit.u)
-  return groupOf(spriteOf(
-    kit, 'corner', boxAround(radius + 3 * kit.density), (context) => paintCorner(context, radius, kit), mark.point[0] * kit.u, mark.point[1] * kit.u
-  ))
+  return groupOf(
+    spriteOf(
+      kit,
+      'corner',
+      boxAround(radius + 3 * kit.density),
+      (context) => paintCorner(context, radius, kit),
+      mark.point[0] * kit.u,
+      mark.point[1] * kit.u
+    )
+  )
 }
 
 /** Outlines what blocks, under the figures. */
@@ -99,12 +122,21 @@ export function badgePlaces(kit: Kit, marks: readonly SceneMark[], tokens: reado
 
 export function badge(kit: Kit, mark: BlockerMark, [x, y]: Point): Container {
   const radius = Math.max(9 * kit.density, 0.2 * kit.u)
-  return groupOf(spriteOf(
-    kit, `badge:${mark.number}`, boxAround(radius + 3 * kit.density),
-    (context) => paintBadge(context, String(mark.number), radius, kit.theme.verdict.blocked, kit), x * kit.u, y * kit.u
-  ))
+  return groupOf(
+    spriteOf(
+      kit,
+      `badge:${mark.number}`,
+      boxAround(radius + 3 * kit.density),
+      (context) => paintBadge(context, String(mark.number), radius, kit.theme.verdict.blocked, kit),
+      x * kit.u,
+      y * kit.u
+    )
+  )
 }
 
 /** Marks of the ground in the order drawn, as items with stable ids. */
-export const itemOf = (prefix: string, index: number, mark: SceneMark, build: () => Container, more = ''): Item =>
-  ({ id: `${prefix}${index}:${mark.kind}`, hash: JSON.stringify(mark) + more, build })
+export const itemOf = (prefix: string, index: number, mark: SceneMark, build: () => Container, more = ''): Item => ({
+  id: `${prefix}${index}:${mark.kind}`,
+  hash: JSON.stringify(mark) + more,
+  build
+})

@@ -21,20 +21,45 @@ export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
   const items: Item[] = []
   const faintFirst = [...scene.marks].sort((a, b) => optionOf(b) - optionOf(a))
   faintFirst.forEach((mark, i) => {
-    const add = (build: () => Container): void => { items.push(itemOf('ground', i, mark, build)) }
+    const add = (build: () => Container): void => {
+      items.push(itemOf('ground', i, mark, build))
+    }
     switch (mark.kind) {
-      case 'hinder': add(() => groupOf(frame(kit, mark.at, 'hindered', kit.theme.verdict.hindered, 'dashed'))); break
-      case 'blocker': add(() => blockerGround(kit, mark)); break
-      case 'line': add(() => lineStroke(kit, mark)); break
-      case 'aim': add(() => aimStroke(kit, mark)); break
-      case 'knock-back': add(() => chain(kit, mark)); break
-      case 'move': add(() => moveStroke(kit, mark)); break
-      case 'reach': add(() => fieldNode(kit, mark.squares, { colour: kit.theme.accent, tint: 0.2, pattern: true, line: 2, texts: mark.costs?.map(String) })); break
-      case 'sight': add(() => sightNode(kit, mark)); break
-      case 'highlight': add(() => fieldNode(kit, mark.squares, { colour: kit.theme.highlight, tint: 0.3, pattern: false, line: 3 })); break
-      case 'target': add(() => targetGround(kit, mark)); break
+      case 'hinder':
+        add(() => groupOf(frame(kit, mark.at, 'hindered', kit.theme.verdict.hindered, 'dashed')))
+        break
+      case 'blocker':
+        add(() => blockerGround(kit, mark))
+        break
+      case 'line':
+        add(() => lineStroke(kit, mark))
+        break
+      case 'aim':
+        add(() => aimStroke(kit, mark))
+        break
+      case 'knock-back':
+        add(() => chain(kit, mark))
+        break
+      case 'move':
+        add(() => moveStroke(kit, mark))
+        break
+      case 'reach':
+        add(() =>
+          fieldNode(kit, mark.squares, { colour: kit.theme.accent, tint: 0.2, pattern: true, line: 2, texts: mark.costs?.map(String) })
+        )
+        break
+      case 'sight':
+        add(() => sightNode(kit, mark))
+        break
+      case 'highlight':
+        add(() => fieldNode(kit, mark.squares, { colour: kit.theme.highlight, tint: 0.3, pattern: false, line: 3 }))
+        break
+      case 'target':
+        add(() => targetGround(kit, mark))
+        break
       case 'corner':
-      case 'ruler': break
+      case 'ruler':
+        break
     }
   })
   if (scene.cursor) {
@@ -49,9 +74,12 @@ export function topMarks(kit: Kit, scene: BoardScene): Item[] {
   const places = badgePlaces(kit, scene.marks, scene.tokens)
   return scene.marks.flatMap((mark, i): Item[] => {
     switch (mark.kind) {
-      case 'line': return [itemOf('top', i, mark, () => lineEnds(kit, mark))]
-      case 'aim': return [itemOf('top', i, mark, () => aimEnds(kit, mark))]
-      case 'corner': return [itemOf('top', i, mark, () => cornerMark(kit, mark))]
+      case 'line':
+        return [itemOf('top', i, mark, () => lineEnds(kit, mark))]
+      case 'aim':
+        return [itemOf('top', i, mark, () => aimEnds(kit, mark))]
+      case 'corner':
+        return [itemOf('top', i, mark, () => cornerMark(kit, mark))]
       case 'blocker': {
         const place = places.get(mark)
         return place ? [itemOf('top', i, mark, () => badge(kit, mark, place), place.join())] : []
@@ -64,12 +92,14 @@ export function topMarks(kit: Kit, scene: BoardScene): Item[] {
         const token = scene.tokens.find(({ id }) => id === mark.figure)
         return [itemOf('top', i, mark, () => moveSteps(kit, mark, token), token ? tokenHash(token) : '')]
       }
-      case 'ruler': return [itemOf('top', i, mark, () => rulerNode(kit, mark))]
+      case 'ruler':
+        return [itemOf('top', i, mark, () => rulerNode(kit, mark))]
       case 'hinder':
       case 'sight':
       case 'reach':
       case 'highlight':
-      case 'target': return []
+      case 'target':
+        return []
     }
   })
 }
@@ -86,15 +116,22 @@ const optionOf = (mark: SceneMark): number => (mark.kind === 'knock-back' ? mark
 function chain(kit: Kit, mark: KnockBackMark): Container {
   const faint = mark.option > 0
   const group = groupOf(
-    ...(faint ? strokeSprites(kit, [mark.from[0] + 0.5, mark.from[1] + 0.5], [mark.end[0] + 0.5, mark.end[1] + 0.5], {
-      colour: kit.theme.quiet, width: Math.max(1.5 * kit.density, 0.03 * kit.u), casing: kit.theme.casing
-    }) : []),
+    ...(faint
+      ? strokeSprites(kit, [mark.from[0] + 0.5, mark.from[1] + 0.5], [mark.end[0] + 0.5, mark.end[1] + 0.5], {
+          colour: kit.theme.quiet,
+          width: Math.max(1.5 * kit.density, 0.03 * kit.u),
+          casing: kit.theme.casing
+        })
+      : []),
     ...mark.path.map((square, i) => {
       // The last square holds the ghost, which carries the number itself.
       const step = i === mark.path.length - 1 ? 0 : i + 1
       return spriteOf(
-        kit, `chevron:${mark.direction.join()}:${faint ? 'faint' : step}`, boxAround(0.85 * kit.u),
-        (context) => paintChevron(context, mark.direction, step, faint, kit), ...centre(kit, square)
+        kit,
+        `chevron:${mark.direction.join()}:${faint ? 'faint' : step}`,
+        boxAround(0.85 * kit.u),
+        (context) => paintChevron(context, mark.direction, step, faint, kit),
+        ...centre(kit, square)
       )
     })
   )
@@ -115,8 +152,12 @@ function stepBadge(kit: Kit, mark: KnockBackMark): Container {
   const [cx, cy] = centre(kit, mark.end)
   const [x, y] = badgeOffset(mark.direction)
   return spriteOf(
-    kit, `steps:${steps}`, boxAround(radius + 3 * kit.density), (context) => paintBadge(context, String(steps), radius, kit.theme.stepPlate, kit, kit.theme.stepText),
-    cx + x * kit.u, cy + y * kit.u
+    kit,
+    `steps:${steps}`,
+    boxAround(radius + 3 * kit.density),
+    (context) => paintBadge(context, String(steps), radius, kit.theme.stepPlate, kit, kit.theme.stepText),
+    cx + x * kit.u,
+    cy + y * kit.u
   )
 }
 
@@ -136,9 +177,12 @@ function knockBackEnd(kit: Kit, mark: KnockBackMark, token: SceneToken | undefin
     // At the border towards the square that was not entered.
     const reach = (stop === 'edge' ? 0.36 : 0.45) * kit.u
     const sign = spriteOf(
-      kit, `stop:${stop}:${mark.direction.join()}`, boxAround(radius + 3 * kit.density),
+      kit,
+      `stop:${stop}:${mark.direction.join()}`,
+      boxAround(radius + 3 * kit.density),
       (context) => paintStop(context, stop, mark.direction, radius, kit),
-      cx + Math.sign(mark.direction[0]) * reach * (length > 1 ? 0.88 : 1), cy + Math.sign(mark.direction[1]) * reach * (length > 1 ? 0.88 : 1)
+      cx + Math.sign(mark.direction[0]) * reach * (length > 1 ? 0.88 : 1),
+      cy + Math.sign(mark.direction[1]) * reach * (length > 1 ? 0.88 : 1)
     )
     sign.alpha = faint ? 0.7 : 1
     group.addChild(sign)

@@ -14,7 +14,9 @@ const middle = ([x, y]: XY): Point => [x + 0.5, y + 0.5]
 function stepsOf(mark: MoveMark): readonly { readonly from: XY; readonly to: XY; readonly state: 'taken' | 'refused' | 'after' }[] {
   const refused = mark.refused?.step ?? Infinity
   return mark.path.map((to, i) => ({
-    from: mark.path[i - 1] ?? mark.from, to, state: i + 1 < refused ? 'taken' : i + 1 === refused ? 'refused' : 'after'
+    from: mark.path[i - 1] ?? mark.from,
+    to,
+    state: i + 1 < refused ? 'taken' : i + 1 === refused ? 'refused' : 'after'
   }))
 }
 
@@ -22,10 +24,20 @@ export function moveStroke(kit: Kit, mark: MoveMark): Container {
   const { theme, u, density } = kit
   const width = Math.max(3 * density, 0.08 * u)
   const dot = Math.max(2.5 * density, 0.06 * u)
-  return groupOf(...stepsOf(mark).flatMap(({ from, to, state }) => strokeSprites(kit, middle(from), middle(to),
-    state === 'taken' ? { colour: theme.accent, width, casing: theme.edge }
-      : state === 'refused' ? { colour: theme.verdict.blocked, width: dot, casing: theme.edge, dash: [dot, dot * 2.2] }
-        : { colour: theme.quiet, width: Math.max(1.5 * density, 0.03 * u), casing: theme.casing })))
+  return groupOf(
+    ...stepsOf(mark).flatMap(({ from, to, state }) =>
+      strokeSprites(
+        kit,
+        middle(from),
+        middle(to),
+        state === 'taken'
+          ? { colour: theme.accent, width, casing: theme.edge }
+          : state === 'refused'
+            ? { colour: theme.verdict.blocked, width: dot, casing: theme.edge, dash: [dot, dot * 2.2] }
+            : { colour: theme.quiet, width: Math.max(1.5 * density, 0.03 * u), casing: theme.casing }
+      )
+    )
+  )
 }
 
 const tag = (kit: Kit, text: string, colour: string, x: number, y: number): Container =>
@@ -46,10 +58,16 @@ export function moveSteps(kit: Kit, mark: MoveMark, token: SceneToken | undefine
     const colour = state === 'taken' ? theme.accent : state === 'refused' ? theme.verdict.blocked : theme.quiet
     const ends = legal && i === steps.length - 1
     const [x, y] = middle(to)
-    group.addChild(spriteOf(
-      kit, `step:${state}:${i + 1}`, boxAround(radius + 3 * density), (context) => paintBadge(context, String(i + 1), radius, colour, kit),
-      x * u, (y + (ends ? 0.4 : 0)) * u
-    ))
+    group.addChild(
+      spriteOf(
+        kit,
+        `step:${state}:${i + 1}`,
+        boxAround(radius + 3 * density),
+        (context) => paintBadge(context, String(i + 1), radius, colour, kit),
+        x * u,
+        (y + (ends ? 0.4 : 0)) * u
+      )
+    )
   })
   const stopped = mark.refused ? steps[mark.refused.step - 1] : undefined
   if (mark.refused && stopped) {

@@ -31,7 +31,9 @@ export class NamesLayer {
       const width = Math.ceil((TEXT * 0.78 * Math.max(2, text.length) + 4) * kit.density)
       const height = Math.ceil(TEXT * 1.5 * kit.density)
       const sprite = spriteOf(
-        kit, `name:${text}`, { width, height, originX: Math.floor(width / 2), originY: Math.floor(height / 2) },
+        kit,
+        `name:${text}`,
+        { width, height, originX: Math.floor(width / 2), originY: Math.floor(height / 2) },
         (context) => {
           context.fillStyle = kit.theme.background
           context.globalAlpha = 0.88
@@ -40,7 +42,9 @@ export class NamesLayer {
           context.fill()
           context.globalAlpha = 1
           drawCentred(context, text, 0, 0, { size: TEXT * kit.density, colour: kit.theme.quiet, weight: 600 })
-        }, 0, 0
+        },
+        0,
+        0
       )
       this.container.addChild(sprite)
       this.labels.push({ sprite, middle: index + 0.5, side, every: index })
@@ -50,8 +54,12 @@ export class NamesLayer {
   }
 
   /** Puts the labels along the map as the camera shows it (device pixels). */
-  place(camera: { readonly x: number; readonly y: number; readonly u: number }, view: { readonly width: number; readonly height: number }, density: number): void {
-    const gap = GUTTER / 2 * density
+  place(
+    camera: { readonly x: number; readonly y: number; readonly u: number },
+    view: { readonly width: number; readonly height: number },
+    density: number
+  ): void {
+    const gap = (GUTTER / 2) * density
     const { columns, rows } = this.size
     const edge = {
       top: Math.max(camera.y - gap, gap),

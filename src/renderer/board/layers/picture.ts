@@ -15,12 +15,16 @@ export function picture(kit: Kit, region: Region, most: number, paint: (context:
   const context = canvas.getContext('2d')
   if (!context) return node
   paint(context, look)
-  const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution: 1, scaleMode: 'linear', autoGarbageCollect: false }) })
+  const texture = new Texture({
+    source: new CanvasSource({ resource: canvas, resolution: 1, scaleMode: 'linear', autoGarbageCollect: false })
+  })
   const sprite = new Sprite(texture)
   sprite.scale.set(1 / shrink)
   sprite.position.set(Math.round(region.left * kit.u), Math.round(region.top * kit.u))
   node.addChild(sprite)
   // Its picture is in no atlas: it goes with the sprite.
-  node.once('destroyed', () => { texture.destroy(true) })
+  node.once('destroyed', () => {
+    texture.destroy(true)
+  })
   return node
 }

@@ -12,7 +12,12 @@ import { tokenSprite } from './tokens.ts'
 /** The outline of a square; `name` tells the colours apart. */
 export function frame(kit: Kit, [x, y]: XY, name: string, colour: string, style: 'full' | 'dashed' | 'corners'): Sprite {
   return spriteOf(
-    kit, `frame:${name}:${style}`, boxAround(0.5 * kit.u), (context) => paintFrame(context, colour, kit, style), (x + 0.5) * kit.u, (y + 0.5) * kit.u
+    kit,
+    `frame:${name}:${style}`,
+    boxAround(0.5 * kit.u),
+    (context) => paintFrame(context, colour, kit, style),
+    (x + 0.5) * kit.u,
+    (y + 0.5) * kit.u
   )
 }
 
@@ -22,10 +27,22 @@ export function edgeStroke(kit: Kit, edge: readonly [XY, XY], colour: string): C
 }
 
 /** A bar at `at` across the way from `from` to `to`. Units of `least`: CSS pixels; of `reach`: squares. */
-export function stopBar(kit: Kit, at: Point, [from, to]: readonly [Point, Point], size: { readonly reach: number; readonly least: number }): Sprite {
+export function stopBar(
+  kit: Kit,
+  at: Point,
+  [from, to]: readonly [Point, Point],
+  size: { readonly reach: number; readonly least: number }
+): Sprite {
   const reach = Math.max(size.least * kit.density, size.reach * kit.u)
   const width = Math.max(4 * kit.density, 0.11 * kit.u)
-  const bar = spriteOf(kit, `bar:${size.reach}`, boxAround(reach + 3 * kit.density), (context) => paintBar(context, reach, width, kit), 0, 0)
+  const bar = spriteOf(
+    kit,
+    `bar:${size.reach}`,
+    boxAround(reach + 3 * kit.density),
+    (context) => paintBar(context, reach, width, kit),
+    0,
+    0
+  )
   bar.anchor.set(0.5)
   bar.position.set(at[0] * kit.u, at[1] * kit.u)
   bar.rotation = Math.atan2(to[1] - from[1], to[0] - from[0])

@@ -16,7 +16,8 @@ export function rulerNode(kit: Kit, { from, to, text }: RulerMark): Container {
   const [x, y] = [((from[0] + to[0]) / 2) * u, ((from[1] + to[1]) / 2) * u]
   return groupOf(
     ...strokeSprites(kit, from, to, { colour: theme.text, width, casing: theme.casing, dash: [dash, dash * 0.7] }),
-    end(...from), end(...to),
+    end(...from),
+    end(...to),
     spriteOf(kit, `ruler:${text}`, tagBox(text, kit), (context) => paintTag(context, text, theme.text, theme.casing, kit), x, y)
   )
 }

@@ -13,21 +13,32 @@ const roomKey = (room: NameRoom): string => `${room.wide ? 'w' : ''}${room.deep 
 /** A token's sprite with its bounding box's top left corner at (x, y) in squares. */
 export function tokenSprite(kit: Kit, token: SceneToken, x: number, y: number, room: NameRoom = OPEN): Sprite {
   return spriteOf(
-    kit, `token:${roomKey(room)}:${tokenHash(token)}`, tokenBox(token, kit), (context) => paintToken(context, token, kit, room), x * kit.u, y * kit.u
+    kit,
+    `token:${roomKey(room)}:${tokenHash(token)}`,
+    tokenBox(token, kit),
+    (context) => paintToken(context, token, kit, room),
+    x * kit.u,
+    y * kit.u
   )
 }
 
 /** The figures, those of the question last, so that nothing covers them. */
 export function tokenItems(kit: Kit, tokens: readonly SceneToken[]): Item[] {
   const taken = new Set(tokens.flatMap(({ squares }) => squares.map(([x, y]) => `${x},${y}`)))
-  const ordered = [...tokens].sort((a, b) => Number(a.role !== null) - Number(b.role !== null) || HEIGHTS.indexOf(a.height) - HEIGHTS.indexOf(b.height))
+  const ordered = [...tokens].sort(
+    (a, b) => Number(a.role !== null) - Number(b.role !== null) || HEIGHTS.indexOf(a.height) - HEIGHTS.indexOf(b.height)
+  )
   return ordered.map((token) => {
     const [left, top] = tokenOrigin(token)
     // A flier above somebody else is drawn a little to the side, so that both can be read and touched.
     const lift = token.height && tokens.some((other) => other !== token && isBelow(other, token)) ? LIFT[token.height] : 0
     const [x, y] = [left + lift, top - lift]
     const room = roomOf(token, taken)
-    return { id: token.id, hash: `${x},${y},${roomKey(room)}${tokenHash(token)}`, build: () => groupOf(tokenSprite(kit, token, x, y, room)) }
+    return {
+      id: token.id,
+      hash: `${x},${y},${roomKey(room)}${tokenHash(token)}`,
+      build: () => groupOf(tokenSprite(kit, token, x, y, room))
+    }
   })
 }
 
@@ -36,9 +47,10 @@ const HEIGHTS: readonly SceneToken['height'][] = [undefined, 'hovering', 'soarin
 const LIFT = { hovering: 0.32, soaring: 0.36 } as const
 
 /** In one of its squares, and drawn under it. */
-const isBelow = (other: SceneToken, token: SceneToken): boolean => HEIGHTS.indexOf(other.height) <= HEIGHTS.indexOf(token.height)
-  && (other.height !== token.height || other.id < token.id)
-  && other.squares.some(([x, y]) => token.squares.some((square) => square[0] === x && square[1] === y))
+const isBelow = (other: SceneToken, token: SceneToken): boolean =>
+  HEIGHTS.indexOf(other.height) <= HEIGHTS.indexOf(token.height) &&
+  (other.height !== token.height || other.id < token.id) &&
+  other.squares.some(([x, y]) => token.squares.some((square) => square[0] === x && square[1] === y))
 
 /** Who stands beside and below the base's lowest row, where the name goes. */
 function roomOf(token: SceneToken, taken: ReadonlySet<string>): NameRoom {
@@ -52,9 +64,15 @@ function roomOf(token: SceneToken, taken: ReadonlySet<string>): NameRoom {
   }
 }
 
-export const objectSprite = (kit: Kit, object: SceneObject, [x, y]: XY): Sprite => spriteOf(
-  kit, `object:${object.kind}`, boxAround(0.5 * kit.u), (context) => paintObject(context, object.kind, kit), (x + 0.5) * kit.u, (y + 0.5) * kit.u
-)
+export const objectSprite = (kit: Kit, object: SceneObject, [x, y]: XY): Sprite =>
+  spriteOf(
+    kit,
+    `object:${object.kind}`,
+    boxAround(0.5 * kit.u),
+    (context) => paintObject(context, object.kind, kit),
+    (x + 0.5) * kit.u,
+    (y + 0.5) * kit.u
+  )
 
 export function objectItems(kit: Kit, objects: readonly SceneObject[]): Item[] {
   return objects.map((object) => ({

@@ -41,7 +41,10 @@ export function paintField(context: CanvasRenderingContext2D, squares: readonly 
   context.globalAlpha = 1
   const line = Math.max(1, Math.round(style.line * density))
   const edge = Math.max(1, Math.round(density))
-  for (const [grow, colour] of [[edge, theme.edge], [0, style.colour]] as const) {
+  for (const [grow, colour] of [
+    [edge, theme.edge],
+    [0, style.colour]
+  ] as const) {
     context.fillStyle = colour
     context.beginPath()
     for (const [x, y] of squares) {
@@ -54,7 +57,12 @@ export function paintField(context: CanvasRenderingContext2D, squares: readonly 
       if (open(-1, 0)) context.rect(left, top, thick, bottom - top)
       if (open(1, 0)) context.rect(right - thick, top, thick, bottom - top)
       // An inner corner: both neighbours belong to it, the one between them does not.
-      for (const [dx, dy] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) {
+      for (const [dx, dy] of [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1]
+      ] as const) {
         if (open(dx, 0) || open(0, dy) || !open(dx, dy)) continue
         context.rect(dx < 0 ? left : right - thick, dy < 0 ? top : bottom - thick, thick, thick)
       }
@@ -66,12 +74,23 @@ export function paintField(context: CanvasRenderingContext2D, squares: readonly 
   if (style.texts && u / density >= TEXTS_FROM) paintTexts(context, squares, origin, style.texts, look)
 }
 
-function paintTexts(context: CanvasRenderingContext2D, squares: readonly XY[], [left, top]: XY, texts: readonly string[], look: Look): void {
+function paintTexts(
+  context: CanvasRenderingContext2D,
+  squares: readonly XY[],
+  [left, top]: XY,
+  texts: readonly string[],
+  look: Look
+): void {
   const { u, density, theme } = look
   const size = Math.max(SMALLEST * density, 0.24 * u)
   squares.forEach(([x, y], i) => {
     drawText(context, texts[i] ?? '', (x - left + 1) * u - 0.09 * u, (y - top) * u + 0.09 * u, {
-      size, colour: theme.text, weight: 700, align: 'right', baseline: 'top', casing: theme.casing
+      size,
+      colour: theme.text,
+      weight: 700,
+      align: 'right',
+      baseline: 'top',
+      casing: theme.casing
     })
   })
 }

@@ -58,7 +58,10 @@ export function paintOrigin(context: Context, radius: number, look: Look): void 
 /** A bar across a line that runs along the x axis. */
 export function paintBar(context: Context, reach: number, width: number, look: Look): void {
   context.lineCap = 'butt'
-  for (const [grow, colour] of [[1.25 * look.density, look.theme.edge], [0, look.theme.verdict.blocked]] as const) {
+  for (const [grow, colour] of [
+    [1.25 * look.density, look.theme.edge],
+    [0, look.theme.verdict.blocked]
+  ] as const) {
     context.fillStyle = colour
     context.fillRect(-width / 2 - grow, -reach - grow, width + 2 * grow, 2 * (reach + grow))
   }
@@ -118,7 +121,10 @@ export function paintDamage(context: Context, amount: number, look: Look): void 
   const text = amount === 0 ? '0' : `−${amount}`
   const width = size * (0.85 + 0.5 * text.length)
   const height = size * 1.35
-  for (const [grow, colour] of [[1.25 * density, theme.edge], [0, amount === 0 ? theme.quiet : theme.damage]] as const) {
+  for (const [grow, colour] of [
+    [1.25 * density, theme.edge],
+    [0, amount === 0 ? theme.quiet : theme.damage]
+  ] as const) {
     context.fillStyle = colour
     context.beginPath()
     context.roundRect(-width / 2 - grow, -height / 2 - grow, width + 2 * grow, height + 2 * grow, height / 2 + grow)
@@ -157,12 +163,17 @@ export function paintStop(context: Context, stop: StoppedBy, direction: XY, radi
   }
   switch (stop) {
     case 'wall':
-      turned(() => { context.fillRect(0.1 * s, -s, 0.55 * s, 2 * s); line([-1, 0], [0, 0]) })
+      turned(() => {
+        context.fillRect(0.1 * s, -s, 0.55 * s, 2 * s)
+        line([-1, 0], [0, 0])
+      })
       break
     case 'edge':
       turned(() => {
         line([0, -1], [0, 1])
-        line([0.55, -0.7], [0.55, -0.3]); line([0.55, 0.3], [0.55, 0.7]); line([-1, 0], [-0.2, 0])
+        line([0.55, -0.7], [0.55, -0.3])
+        line([0.55, 0.3], [0.55, 0.7])
+        line([-1, 0], [-0.2, 0])
       })
       break
     case 'blocking':
@@ -170,7 +181,10 @@ export function paintStop(context: Context, stop: StoppedBy, direction: XY, radi
       line([-0.75, 0.75], [0.75, -0.75])
       break
     case 'corner':
-      turned(() => { line([0.8, -0.8], [0.1, 0], [0.8, 0.8]); line([-1, 0], [0.1, 0]) })
+      turned(() => {
+        line([0.8, -0.8], [0.1, 0], [0.8, 0.8])
+        line([-1, 0], [0.1, 0])
+      })
       break
     case 'higher':
       line([-1, 0.8], [0, 0.8], [0, -0.6], [1, -0.6])
@@ -189,11 +203,14 @@ export function paintStop(context: Context, stop: StoppedBy, direction: XY, radi
       context.fill()
       break
     case 'special':
-      line([-0.9, 0.5], [0.5, -0.9]); line([-0.9, 1.1], [1.1, -0.9]); line([-0.4, 1.2], [1.1, -0.3])
+      line([-0.9, 0.5], [0.5, -0.9])
+      line([-0.9, 1.1], [1.1, -0.9])
+      line([-0.4, 1.2], [1.1, -0.3])
       break
     case 'left-space':
       line([-0.1, -0.8], [-0.9, -0.8], [-0.9, 0.8], [-0.1, 0.8])
-      line([-0.4, 0], [1, 0]); line([0.5, -0.45], [1, 0], [0.5, 0.45])
+      line([-0.4, 0], [1, 0])
+      line([0.5, -0.45], [1, 0], [0.5, 0.45])
       break
   }
 }
@@ -207,7 +224,12 @@ export function paintFrame(context: Context, colour: string, look: Look, style: 
   cased(context, look, colour, width, look.theme.edge, () => {
     context.beginPath()
     if (style === 'corners') {
-      for (const [x, y] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+      for (const [x, y] of [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1]
+      ] as const) {
         context.moveTo(x * half, y * (half - arm))
         context.lineTo(x * half, y * half)
         context.lineTo(x * (half - arm), y * half)

@@ -10,7 +10,10 @@ import { paintWalls } from './walls.ts'
 
 /** The pattern of each kind, and how strongly it covers the paper. */
 export const TERRAIN = [
-  ['hindering', 'stipple', 0.85], ['blocking', 'cross-hatch', 0.85], ['water', 'waves', 0.85], ['special', 'diagonal', 0.75]
+  ['hindering', 'stipple', 0.85],
+  ['blocking', 'cross-hatch', 0.85],
+  ['water', 'waves', 0.85],
+  ['special', 'diagonal', 0.75]
 ] as const satisfies readonly (readonly [SceneSquare['kinds'][number], PatternName, number])[]
 
 /** Smallest letters that a person reads, in CSS pixels. */
@@ -38,7 +41,10 @@ export function paintGround(context: CanvasRenderingContext2D, model: GroundMode
   }
   const pathOf = (chosen: readonly SceneSquare[]): Path2D => {
     const path = new Path2D()
-    for (const { at: [x, y] } of chosen) path.rect(at(x), at(y), at(x + 1) - at(x), at(y + 1) - at(y))
+    for (const {
+      at: [x, y]
+    } of chosen)
+      path.rect(at(x), at(y), at(x + 1) - at(x), at(y + 1) - at(y))
     return path
   }
 
@@ -75,7 +81,10 @@ export function paintGround(context: CanvasRenderingContext2D, model: GroundMode
 }
 
 function paintLevels(
-  context: CanvasRenderingContext2D, squares: readonly SceneSquare[], pathOf: (chosen: readonly SceneSquare[]) => Path2D, look: GroundLook
+  context: CanvasRenderingContext2D,
+  squares: readonly SceneSquare[],
+  pathOf: (chosen: readonly SceneSquare[]) => Path2D,
+  look: GroundLook
 ): void {
   const levels = new Set(squares.map(({ level }) => level))
   context.fillStyle = look.theme.levelTint
@@ -110,12 +119,35 @@ interface EdgeStyle {
 /** Outlines of areas, told apart by their dashes: firm, short dashes, long dash and dot. */
 export const EDGES = {
   rim: { width: 0.07, inset: 0.02, pieces: null },
-  starting: { width: 0.06, inset: 0.03, pieces: [[0.03, 0.22], [0.28, 0.47], [0.53, 0.72], [0.78, 0.97]] },
-  indoor: { width: 0.07, inset: 0.06, pieces: [[0, 0.62], [0.72, 0.84], [0.94, 1]] }
+  starting: {
+    width: 0.06,
+    inset: 0.03,
+    pieces: [
+      [0.03, 0.22],
+      [0.28, 0.47],
+      [0.53, 0.72],
+      [0.78, 0.97]
+    ]
+  },
+  indoor: {
+    width: 0.07,
+    inset: 0.06,
+    pieces: [
+      [0, 0.62],
+      [0.72, 0.84],
+      [0.94, 1]
+    ]
+  }
 } as const satisfies Readonly<Record<string, Omit<EdgeStyle, 'colour'>>>
 
 /** Outlines of areas, drawn just inside them so that two areas side by side keep both. */
-function paintEdges(context: CanvasRenderingContext2D, edges: readonly GridEdge[], region: Region, look: GroundLook, style: EdgeStyle): void {
+function paintEdges(
+  context: CanvasRenderingContext2D,
+  edges: readonly GridEdge[],
+  region: Region,
+  look: GroundLook,
+  style: EdgeStyle
+): void {
   const { u } = look
   const thick = Math.max(Math.round(look.density * 1.5), Math.round(style.width * u))
   const inset = Math.round(style.inset * u)
@@ -144,16 +176,30 @@ function paintEdges(context: CanvasRenderingContext2D, edges: readonly GridEdge[
 function paintLetters(context: CanvasRenderingContext2D, squares: readonly SceneSquare[], look: GroundLook): void {
   const size = 0.24 * look.u
   if (size < MIN_LETTER * look.density * 0.9) return
-  for (const { at: [x, y], level, specialLetter } of squares) {
+  for (const {
+    at: [x, y],
+    level,
+    specialLetter
+  } of squares) {
     const pad = 0.14 * look.u
     if (level > 1) {
       drawText(context, String(level), (x + 1) * look.u - pad, (y + 1) * look.u - pad * 0.7, {
-        size, colour: look.theme.rim, weight: 700, align: 'right', baseline: 'alphabetic', casing: look.theme.casing
+        size,
+        colour: look.theme.rim,
+        weight: 700,
+        align: 'right',
+        baseline: 'alphabetic',
+        casing: look.theme.casing
       })
     }
     if (specialLetter !== null) {
       drawText(context, specialLetter, x * look.u + pad, (y + 1) * look.u - pad * 0.7, {
-        size, colour: look.theme.special.ink, weight: 700, align: 'left', baseline: 'alphabetic', casing: look.theme.casing
+        size,
+        colour: look.theme.special.ink,
+        weight: 700,
+        align: 'left',
+        baseline: 'alphabetic',
+        casing: look.theme.casing
       })
     }
   }
@@ -166,7 +212,11 @@ function paintNames(context: CanvasRenderingContext2D, model: GroundModel, regio
   for (let y = region.top; y < region.bottom; y++) {
     for (let x = region.left; x < region.right; x++) {
       drawText(context, nameOf.square([x, y]), (x + 0.11) * look.u, (y + 0.11) * look.u, {
-        size, colour: look.theme.quiet, weight: 500, align: 'left', baseline: 'top',
+        size,
+        colour: look.theme.quiet,
+        weight: 500,
+        align: 'left',
+        baseline: 'top',
         casing: model.squareAt(x, y) ? look.theme.casing : undefined
       })
     }

@@ -19,7 +19,13 @@ const DOT: Growing = { squares: 0.06, least: 2.5 }
 
 export const LINE_STYLES: Readonly<Record<LineVerdict, LineStyle>> = {
   clear: { width: WIDTH, dash: null },
-  hindered: { width: WIDTH, dash: [{ squares: 0.26, least: 9 }, { squares: 0.15, least: 6 }] },
+  hindered: {
+    width: WIDTH,
+    dash: [
+      { squares: 0.26, least: 9 },
+      { squares: 0.15, least: 6 }
+    ]
+  },
   blocked: { width: DOT, dash: [DOT, { squares: 0.156, least: 6.5 }] }
 }
 

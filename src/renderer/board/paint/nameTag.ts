@@ -25,7 +25,13 @@ function linesOf(context: CanvasRenderingContext2D, name: string, width: number,
 
 /** Paints the name around `x`, just below `top`, in `most` lines or fewer. */
 export function paintName(
-  context: CanvasRenderingContext2D, name: string, x: number, top: number, width: number, most: number, look: Look
+  context: CanvasRenderingContext2D,
+  name: string,
+  x: number,
+  top: number,
+  width: number,
+  most: number,
+  look: Look
 ): void {
   const size = SIZE * look.density
   const pad = size * 0.45

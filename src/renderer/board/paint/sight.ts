@@ -23,7 +23,13 @@ export const SIGHT_STYLES: Readonly<Record<LineVerdict, SightStyle>> = {
 const LETTER_FROM = 18
 
 /** Paints the squares with the map's top left corner at (0, 0). */
-export function paintSight(context: CanvasRenderingContext2D, squares: readonly XY[], verdict: LineVerdict, letter: string, look: Look): void {
+export function paintSight(
+  context: CanvasRenderingContext2D,
+  squares: readonly XY[],
+  verdict: LineVerdict,
+  letter: string,
+  look: Look
+): void {
   const { u, density, theme } = look
   const { tint, pattern, ink } = SIGHT_STYLES[verdict]
   const at = (n: number): number => Math.round(n * u)
@@ -42,6 +48,13 @@ export function paintSight(context: CanvasRenderingContext2D, squares: readonly 
   if (u / density < LETTER_FROM) return
   const size = Math.max(9.5 * density, 0.26 * u)
   for (const [x, y] of squares) {
-    drawText(context, letter, (x + 1) * u - 0.1 * u, (y + 1) * u - 0.1 * u, { size, colour: theme.text, weight: 800, align: 'right', baseline: 'bottom', casing: theme.casing })
+    drawText(context, letter, (x + 1) * u - 0.1 * u, (y + 1) * u - 0.1 * u, {
+      size,
+      colour: theme.text,
+      weight: 800,
+      align: 'right',
+      baseline: 'bottom',
+      casing: theme.casing
+    })
   }
 }

@@ -14,7 +14,10 @@ export function paintStairs(context: CanvasRenderingContext2D, board: SceneBoard
     if (x < region.left - 1 || x > region.right + 1 || y < region.top - 1 || y > region.bottom + 1) continue
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
     const [dx, dy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
-    for (const [colour, extra] of [[theme.casing, 2 * density], [theme.wall, 0]] as const) {
+    for (const [colour, extra] of [
+      [theme.casing, 2 * density],
+      [theme.wall, 0]
+    ] as const) {
       context.strokeStyle = colour
       context.lineWidth = width + extra
       context.beginPath()

@@ -2,7 +2,10 @@
 import type { Look } from '../kit/look.ts'
 
 function onDisc(context: CanvasRenderingContext2D, x: number, y: number, radius: number, look: Look): void {
-  for (const [reach, colour] of [[radius + 1.25 * look.density, look.theme.edge], [radius, look.theme.surface]] as const) {
+  for (const [reach, colour] of [
+    [radius + 1.25 * look.density, look.theme.edge],
+    [radius, look.theme.surface]
+  ] as const) {
     context.fillStyle = colour
     context.beginPath()
     context.arc(x, y, reach, 0, 2 * Math.PI)
@@ -20,7 +23,14 @@ function wings(context: CanvasRenderingContext2D, x: number, y: number, reach: n
 }
 
 /** Hovering: one pair of wings above a line, the ground. Soaring: two pairs and no ground. */
-export function paintHeight(context: CanvasRenderingContext2D, height: 'hovering' | 'soaring', x: number, y: number, radius: number, look: Look): void {
+export function paintHeight(
+  context: CanvasRenderingContext2D,
+  height: 'hovering' | 'soaring',
+  x: number,
+  y: number,
+  radius: number,
+  look: Look
+): void {
   onDisc(context, x, y, radius, look)
   context.strokeStyle = look.theme.text
   context.lineWidth = Math.max(1.25 * look.density, radius * 0.24)

@@ -41,13 +41,20 @@ function firmSprite(kit: Kit, style: StrokeStyle, length: number, a: readonly [n
   const half = style.width / 2 + casing
   const key = `firm:${style.colour}:${style.width}`
   const height = Math.ceil(2 * half) + 4
-  const sprite = spriteOf(kit, key, { width: 16, height, originX: 0, originY: height / 2 }, (context) => {
-    // Painted over both ends of the picture: stretched, it keeps its colour to the very end.
-    context.fillStyle = style.casing
-    context.fillRect(-2, -half, 20, 2 * half)
-    context.fillStyle = style.colour
-    context.fillRect(-2, -style.width / 2, 20, style.width)
-  }, 0, 0)
+  const sprite = spriteOf(
+    kit,
+    key,
+    { width: 16, height, originX: 0, originY: height / 2 },
+    (context) => {
+      // Painted over both ends of the picture: stretched, it keeps its colour to the very end.
+      context.fillStyle = style.casing
+      context.fillRect(-2, -half, 20, 2 * half)
+      context.fillStyle = style.colour
+      context.fillRect(-2, -style.width / 2, 20, style.width)
+    },
+    0,
+    0
+  )
   sprite.anchor.set(0, 0.5)
   sprite.position.set(a[0], a[1])
   sprite.rotation = rotation
@@ -56,21 +63,37 @@ function firmSprite(kit: Kit, style: StrokeStyle, length: number, a: readonly [n
 }
 
 function dashSprite(
-  kit: Kit, style: StrokeStyle, piece: number, a: readonly [number, number], direction: readonly [number, number], start: number, rotation: number
+  kit: Kit,
+  style: StrokeStyle,
+  piece: number,
+  a: readonly [number, number],
+  direction: readonly [number, number],
+  start: number,
+  rotation: number
 ): Container {
   const casing = casingOf(kit)
   const length = style.dash![0]
   const round = Math.min(style.width / 2, length / 2)
   const width = Math.ceil(length + 2 * casing) + 4
   const height = Math.ceil(style.width + 2 * casing) + 4
-  const sprite = spriteOf(kit, `dash:${style.colour}:${style.width}:${length}`, { width, height, originX: width / 2, originY: height / 2 }, (context) => {
-    for (const [grow, colour] of [[casing, style.casing], [0, style.colour]] as const) {
-      context.fillStyle = colour
-      context.beginPath()
-      context.roundRect(-length / 2 - grow, -style.width / 2 - grow, length + 2 * grow, style.width + 2 * grow, round + grow)
-      context.fill()
-    }
-  }, 0, 0)
+  const sprite = spriteOf(
+    kit,
+    `dash:${style.colour}:${style.width}:${length}`,
+    { width, height, originX: width / 2, originY: height / 2 },
+    (context) => {
+      for (const [grow, colour] of [
+        [casing, style.casing],
+        [0, style.colour]
+      ] as const) {
+        context.fillStyle = colour
+        context.beginPath()
+        context.roundRect(-length / 2 - grow, -style.width / 2 - grow, length + 2 * grow, style.width + 2 * grow, round + grow)
+        context.fill()
+      }
+    },
+    0,
+    0
+  )
   sprite.anchor.set(0.5)
   const middle = start + piece / 2
   sprite.position.set(a[0] + direction[0] * middle, a[1] + direction[1] * middle)

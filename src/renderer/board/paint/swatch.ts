@@ -8,10 +8,20 @@ import { paintObject } from './object.ts'
 
 /** Two squares side by side where something stands between them, one square elsewhere. */
 function boardOf({ sample, edge }: LegendEntry): SceneBoard {
-  const between = [[[0, 0], [1, 0]]] as const
+  const between = [
+    [
+      [0, 0],
+      [1, 0]
+    ]
+  ] as const
   return {
-    key: 'swatch', columns: edge ? 2 : 1, rows: 1, squares: sample ? [{ ...sample, at: [0, 0] }] : [],
-    walls: edge === 'wall' ? between : [], barriers: edge === 'barrier' ? between : [], ...(edge === 'stairs' && { stairs: between })
+    key: 'swatch',
+    columns: edge ? 2 : 1,
+    rows: 1,
+    squares: sample ? [{ ...sample, at: [0, 0] }] : [],
+    walls: edge === 'wall' ? between : [],
+    barriers: edge === 'barrier' ? between : [],
+    ...(edge === 'stairs' && { stairs: between })
   }
 }
 

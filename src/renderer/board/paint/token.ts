@@ -59,7 +59,17 @@ export function tokenBox(token: SceneToken, look: Look): FaceBox {
 export function tokenHash(token: SceneToken): string {
   const { x, y } = bounds(token)
   return JSON.stringify([
-    token.label, token.name, token.sideIndex, token.size, token.click, token.tokens, token.height, token.spotted, token.role, token.blocker, token.damage,
+    token.label,
+    token.name,
+    token.sideIndex,
+    token.size,
+    token.click,
+    token.tokens,
+    token.height,
+    token.spotted,
+    token.role,
+    token.blocker,
+    token.damage,
     token.squares.map((square) => [square[0] - x, square[1] - y])
   ])
 }
@@ -99,7 +109,7 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
   const fill = baseOf(context, token, u)
   const side = sideColour(theme, token.sideIndex)
   const { columns, rows } = bounds(token)
-  const middle = [columns * u / 2, rows * u / 2] as const
+  const middle = [(columns * u) / 2, (rows * u) / 2] as const
 
   if (token.role !== null) paintHalo(context, token, look, fill)
   if (u / density >= LABEL_FROM && u / density < RING_FROM) {
@@ -135,7 +145,7 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
   paintPips(context, token, look, r)
   if (showsName(look) && token.name !== '') {
     const width = (columns + (nameRoom.wide ? 2 * PAD : 0)) * u - 3 * density
-    paintName(context, token.name, columns * u / 2, (rows - 0.5 + r) * u, width, nameRoom.deep ? nameLines(look) : 1, look)
+    paintName(context, token.name, (columns * u) / 2, (rows - 0.5 + r) * u, width, nameRoom.deep ? nameLines(look) : 1, look)
   }
 }
 
@@ -146,14 +156,17 @@ function paintSmall(context: CanvasRenderingContext2D, token: SceneToken, look: 
   const r = Math.max(tokenRadius(token), 0.42)
   fill(r + (1.25 * density) / u, theme.edge)
   fill(r, sideColour(theme, token.sideIndex))
-  fill(r - Math.max(2 * density / u, 0.07), theme.token)
+  fill(r - Math.max((2 * density) / u, 0.07), theme.token)
   // Long labels keep to their own square.
   const room = (Math.max(columns, rows) * u * 1.05) / (0.64 * Math.max(2, [...token.label].length))
   const size = Math.min(Math.max(SMALL_LETTER * density, 0.38 * u), room)
-  drawCentred(context, token.label, columns * u / 2, rows * u / 2, { size, colour: theme.tokenText, weight: 800, casing: theme.token })
+  drawCentred(context, token.label, (columns * u) / 2, (rows * u) / 2, { size, colour: theme.tokenText, weight: 800, casing: theme.token })
   const pip = 3.4 * density
   const [x, y] = [(0.5 - r * 0.9) * u, (0.5 - r * 0.98) * u]
-  for (const [reach, colour] of [[pip + density, theme.edge], [pip, sideColour(theme, token.sideIndex)]] as const) {
+  for (const [reach, colour] of [
+    [pip + density, theme.edge],
+    [pip, sideColour(theme, token.sideIndex)]
+  ] as const) {
     context.fillStyle = colour
     context.beginPath()
     context.arc(x, y, reach, 0, 2 * Math.PI)
@@ -183,10 +196,10 @@ function paintHalo(context: CanvasRenderingContext2D, token: SceneToken, look: L
   const { columns, rows } = bounds(token)
   const tick = Math.max(3.5 * px, 0.085)
   const reach = Math.min(0.5 + PAD - 2 * px, r + 0.2)
-  const cx = columns * u / 2
-  const cy = rows * u / 2
+  const cx = (columns * u) / 2
+  const cy = (rows * u) / 2
   const ticks = (grow: number): void => {
-    const half = tick * u / 2 + grow
+    const half = (tick * u) / 2 + grow
     context.fillRect(cx - half, (0.5 - reach) * u - grow, 2 * half, (reach - r) * u + grow)
     context.fillRect(cx - half, (rows - 0.5 + r) * u, 2 * half, (reach - r) * u + grow)
     context.fillRect((0.5 - reach) * u - grow, cy - half, (reach - r) * u + grow, 2 * half)
@@ -234,8 +247,8 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
     plate(context, x, bottom, pip * 1.35, pip * 1.35, theme.pip, look)
   }
   const state = Math.max(6.5 * density, 0.145 * u)
-  if (token.height) paintHeight(context, token.height, (0.5 - r * 1.16) * u, rows * u / 2, state, look)
-  if (token.spotted) paintSpotted(context, (columns - 0.5 + r * 1.16) * u, rows * u / 2, state, look)
+  if (token.height) paintHeight(context, token.height, (0.5 - r * 1.16) * u, (rows * u) / 2, state, look)
+  if (token.spotted) paintSpotted(context, (columns - 0.5 + r * 1.16) * u, (rows * u) / 2, state, look)
   if (token.blocker !== null) paintBlocker(context, token.blocker, right, top, look)
   paintDamageTaken(context, token, look, r)
 }
@@ -244,7 +257,7 @@ function paintDamageTaken(context: CanvasRenderingContext2D, token: SceneToken, 
   if (token.damage === null || token.damage <= 0) return
   const { theme, u, density } = look
   const size = Math.max(9 * density, 0.2 * u)
-  const x = bounds(token).columns * u / 2
+  const x = (bounds(token).columns * u) / 2
   const text = `−${token.damage}`
   const y = (0.5 - r) * u
   plate(context, x, y, size * (1 + 0.45 * text.length), size * 1.25, theme.damage, look)

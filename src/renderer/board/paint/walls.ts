@@ -7,15 +7,19 @@ import type { GroundLook, Region } from '../kit/look.ts'
 type Border = ReturnType<typeof borderOf>
 
 function bordersIn(segments: readonly Segment[], region: Region): Border[] {
-  return segments.map(borderOf).filter(([[x1, y1], [x2, y2]]) =>
-    x2 >= region.left && x1 <= region.right && y2 >= region.top && y1 <= region.bottom)
+  return segments
+    .map(borderOf)
+    .filter(([[x1, y1], [x2, y2]]) => x2 >= region.left && x1 <= region.right && y2 >= region.top && y1 <= region.bottom)
 }
 
 export function paintWalls(context: CanvasRenderingContext2D, board: SceneBoard, region: Region, look: GroundLook): void {
   const { u, density, theme } = look
   const half = Math.max(1.5 * density, Math.round(0.055 * u))
   const walls = bordersIn(board.walls, region)
-  for (const [grow, colour] of [[Math.max(1, Math.round(density)), theme.wallCasing], [0, theme.wall]] as const) {
+  for (const [grow, colour] of [
+    [Math.max(1, Math.round(density)), theme.wallCasing],
+    [0, theme.wall]
+  ] as const) {
     context.fillStyle = colour
     for (const [[x1, y1], [x2, y2]] of walls) {
       const left = Math.round(x1 * u) - half - grow

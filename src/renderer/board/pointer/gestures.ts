@@ -72,50 +72,54 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
     return press
   }
 
-  const recogniser = createBoardGesture(element, {
-    onDrag: ({ xy, first, last, pinching, cancel, canceled, event, buttons, shiftKey, altKey }) => {
-      const at = local(xy[0], xy[1])
-      const touch = 'pointerType' in event && event.pointerType !== 'mouse'
-      if (first) {
-        release()
-        held = hold(at, touch)
-      }
-      if (!held) return
-      if (pinching || canceled) {
-        release()
-        if (!canceled) cancel()
-        return
-      }
-      if (held.mode === 'waiting' && Math.hypot(at[0] - held.start[0], at[1] - held.start[1]) > TAP_REACH) {
+  const recogniser = createBoardGesture(
+    element,
+    {
+      onDrag: ({ xy, first, last, pinching, cancel, canceled, event, buttons, shiftKey, altKey }) => {
+        const at = local(xy[0], xy[1])
+        const touch = 'pointerType' in event && event.pointerType !== 'mouse'
+        if (first) {
+          release()
+          held = hold(at, touch)
+        }
+        if (!held) return
+        if (pinching || canceled) {
+          release()
+          if (!canceled) cancel()
+          return
+        }
+        if (held.mode === 'waiting' && Math.hypot(at[0] - held.start[0], at[1] - held.start[1]) > TAP_REACH) {
+          if (held.timer) clearTimeout(held.timer)
+          // The middle button always moves the board, whatever lies under it.
+          held.mode = buttons !== 4 && listener.grab(held.start) ? 'figure' : 'board'
+        }
+        if (held.mode === 'figure' && !last) listener.dragTo(at)
+        if (held.mode === 'board' && (on || !touch)) listener.panBy(at[0] - held.last[0], at[1] - held.last[1])
+        if (held.mode !== 'waiting') held.last = at
+        if (!last) return
         if (held.timer) clearTimeout(held.timer)
-        // The middle button always moves the board, whatever lies under it.
-        held.mode = buttons !== 4 && listener.grab(held.start) ? 'figure' : 'board'
+        const { mode, start } = held
+        held = null
+        if (mode === 'figure') listener.drop(event.type === 'pointercancel' ? null : at)
+        else if (mode === 'waiting' && event.type !== 'pointercancel') listener.tap(start, false, shiftKey || altKey)
+      },
+      onPinch: ({ origin, movement, first, last, memo }) => {
+        if (!on) return undefined
+        const now: Pinched = { scale: movement[0], origin: local(origin[0], origin[1]) }
+        const before = memo as Pinched | undefined
+        if (!first && !last && before) {
+          listener.panBy(now.origin[0] - before.origin[0], now.origin[1] - before.origin[1])
+          if (before.scale > 0 && now.scale > 0) listener.zoomAt(now.origin, now.scale / before.scale)
+        }
+        return now
       }
-      if (held.mode === 'figure' && !last) listener.dragTo(at)
-      if (held.mode === 'board' && (on || !touch)) listener.panBy(at[0] - held.last[0], at[1] - held.last[1])
-      if (held.mode !== 'waiting') held.last = at
-      if (!last) return
-      if (held.timer) clearTimeout(held.timer)
-      const { mode, start } = held
-      held = null
-      if (mode === 'figure') listener.drop(event.type === 'pointercancel' ? null : at)
-      else if (mode === 'waiting' && event.type !== 'pointercancel') listener.tap(start, false, shiftKey || altKey)
     },
-    onPinch: ({ origin, movement, first, last, memo }) => {
-      if (!on) return undefined
-      const now: Pinched = { scale: movement[0], origin: local(origin[0], origin[1]) }
-      const before = memo as Pinched | undefined
-      if (!first && !last && before) {
-        listener.panBy(now.origin[0] - before.origin[0], now.origin[1] - before.origin[1])
-        if (before.scale > 0 && now.scale > 0) listener.zoomAt(now.origin, now.scale / before.scale)
-      }
-      return now
+    {
+      eventOptions: { passive: false },
+      drag: { threshold: 0, pointer: { buttons: [1, 4], keys: false } },
+      pinch: { pinchOnWheel: false }
     }
-  }, {
-    eventOptions: { passive: false },
-    drag: { threshold: 0, pointer: { buttons: [1, 4], keys: false } },
-    pinch: { pinchOnWheel: false }
-  })
+  )
 
   const listen = <K extends keyof HTMLElementEventMap>(type: K, handle: (event: HTMLElementEventMap[K]) => void): void =>
     element.addEventListener(type, handle, { signal: aborter.signal, passive: false })
@@ -141,15 +145,21 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
     if (event.pointerType !== 'touch' && event.buttons === 0) listener.hover(local(event.clientX, event.clientY))
   })
   listen('pointerleave', () => listener.hover(null))
-  window.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || held?.mode !== 'figure') return
-    event.stopPropagation()
-    listener.drop(null)
-    held.mode = 'done'
-  }, { signal: aborter.signal, capture: true })
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || held?.mode !== 'figure') return
+      event.stopPropagation()
+      listener.drop(null)
+      held.mode = 'done'
+    },
+    { signal: aborter.signal, capture: true }
+  )
 
   return {
-    setOn: (value) => { on = value },
+    setOn: (value) => {
+      on = value
+    },
     destroy() {
       if (held?.timer) clearTimeout(held.timer)
       held = null

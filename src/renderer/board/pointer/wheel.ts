@@ -4,9 +4,7 @@
  * run decides for all of it.
  */
 
-export type WheelMove =
-  | { readonly do: 'zoom'; readonly factor: number }
-  | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
+export type WheelMove = { readonly do: 'zoom'; readonly factor: number } | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
 
 type WheelInput = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'timeStamp'>
 

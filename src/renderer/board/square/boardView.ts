@@ -5,8 +5,20 @@
 import type { BoardHint, BoardIntent, BoardScene, BoardTool, Point } from '../../../shared/scene/scene.ts'
 import type { XY } from '../../../shared/contract/ruling.ts'
 import {
-  centreOn, fitCamera, frameCamera, keepInReach, NO_INSETS, panBy, revealPoints, scaleLimits, toScreen, toWorld, zoomAt,
-  type Camera, type Extent, type Insets
+  centreOn,
+  fitCamera,
+  frameCamera,
+  keepInReach,
+  NO_INSETS,
+  panBy,
+  revealPoints,
+  scaleLimits,
+  toScreen,
+  toWorld,
+  zoomAt,
+  type Camera,
+  type Extent,
+  type Insets
 } from '../kit/camera.ts'
 import { listenToGestures } from '../pointer/gestures.ts'
 import { DragPreview } from './dragPreview.ts'
@@ -57,7 +69,8 @@ export interface BoardView {
 
 export function createBoardView(host: HTMLElement, options: BoardOptions): BoardView {
   const box = document.createElement('div')
-  box.style.cssText = 'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none'
+  box.style.cssText =
+    'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none'
   if (getComputedStyle(host).position === 'static') host.style.position = 'relative'
   host.append(box)
 
@@ -106,12 +119,19 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
     tap(point, secondary, again) {
       const square = at(point)
       if (!scene || !square) return
-      options.onIntent({ do: 'tap-square', at: square, point: toWorld(camera, point), figure: figureAt(scene.tokens, square)?.id ?? null, secondary, ...(again ? { again } : {}) })
+      options.onIntent({
+        do: 'tap-square',
+        at: square,
+        point: toWorld(camera, point),
+        figure: figureAt(scene.tokens, square)?.id ?? null,
+        secondary,
+        ...(again ? { again } : {})
+      })
     },
     hover(point) {
       const square = point && at(point)
       if (tool) options.onIntent({ do: 'aim', point: point && square ? toWorld(camera, point) : null })
-      const figure = scene && square ? figureAt(scene.tokens, square)?.id ?? null : null
+      const figure = scene && square ? (figureAt(scene.tokens, square)?.id ?? null) : null
       const key = square ? `${square.join()}:${figure}` : ''
       if (key === hovered) return
       hovered = key
@@ -128,7 +148,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
         options.onIntent({ do: 'stroke', phase: 'begin', point: stroke })
         return true
       }
-      const held = scene && square ? figureAt(scene.tokens, square) ?? objectAt(scene.objects, square) : null
+      const held = scene && square ? (figureAt(scene.tokens, square) ?? objectAt(scene.objects, square)) : null
       if (!held || !square) return false
       box.style.cursor = 'grabbing'
       preview.begin(held, square)

@@ -11,9 +11,7 @@ import { placeAfterDrag, squaresIn } from '../pointer/pick.ts'
 import type { Stage } from './stage.ts'
 
 type Held = SceneToken | SceneObject
-export type Dragged =
-  | { readonly figure: string; readonly to: XY }
-  | { readonly object: string; readonly to: XY }
+export type Dragged = { readonly figure: string; readonly to: XY } | { readonly object: string; readonly to: XY }
 
 export class DragPreview {
   private board: SceneBoard | null = null
@@ -49,7 +47,9 @@ export class DragPreview {
         const { kit } = this.stage
         return groupOf(
           ...strokeSprites(kit, [from[0] + 0.5, from[1] + 0.5], [to[0] + 0.5, to[1] + 0.5], {
-            colour: kit.theme.accent, width: Math.max(2 * kit.density, 0.05 * kit.u), casing: kit.theme.edge
+            colour: kit.theme.accent,
+            width: Math.max(2 * kit.density, 0.05 * kit.u),
+            casing: kit.theme.edge
           }),
           ...squares.map((square) => this.frame([square[0] + dx, square[1] + dy])),
           'squares' in held ? tokenSprite(kit, held, tokenOrigin(held)[0] + dx, tokenOrigin(held)[1] + dy) : objectSprite(kit, held, to)
@@ -73,9 +73,22 @@ export class DragPreview {
   aim(hint: BoardHint | null): void {
     if (this.held) return
     const key = hint ? `aim:${hint.squares.join(';')}|${hint.edges.join(';')}` : ''
-    this.stage.setPreview(hint ? [{
-      id: 'aim', hash: key, build: () => groupOf(...hint.squares.map((square) => this.frame(square)), ...hint.edges.flatMap((edge) => edgeStroke(this.stage.kit, edge, this.stage.kit.theme.accent)))
-    }] : [], null)
+    this.stage.setPreview(
+      hint
+        ? [
+            {
+              id: 'aim',
+              hash: key,
+              build: () =>
+                groupOf(
+                  ...hint.squares.map((square) => this.frame(square)),
+                  ...hint.edges.flatMap((edge) => edgeStroke(this.stage.kit, edge, this.stage.kit.theme.accent))
+                )
+            }
+          ]
+        : [],
+      null
+    )
   }
 
   private frame(at: XY): ReturnType<typeof frame> {

@@ -64,7 +64,11 @@ export class Stage {
   private lastScript = 0
   private readonly onFonts = (): void => this.repaint()
 
-  constructor(private readonly box: HTMLElement, choice: RendererChoice, private readonly onProblem: (message: string) => void) {
+  constructor(
+    private readonly box: HTMLElement,
+    choice: RendererChoice,
+    private readonly onProblem: (message: string) => void
+  ) {
     this.root.addChild(this.ground.container, this.layers.container, this.names.container)
     this.ready = this.start(choice)
     document.fonts.addEventListener('loadingdone', this.onFonts)
@@ -135,7 +139,10 @@ export class Stage {
   }
 
   private get pixels(): Extent {
-    return { width: Math.max(1, Math.round(this.view.width * this.density)), height: Math.max(1, Math.round(this.view.height * this.density)) }
+    return {
+      width: Math.max(1, Math.round(this.view.width * this.density)),
+      height: Math.max(1, Math.round(this.view.height * this.density))
+    }
   }
 
   private async start(choice: RendererChoice): Promise<void> {
@@ -145,7 +152,8 @@ export class Stage {
     try {
       started = await startRenderer(canvas, this.pixels, this.kit.theme.background, choice)
     } catch (cause) {
-      if (!this.destroyed) this.onProblem(`The board cannot be drawn: this browser offers neither WebGL nor a 2D canvas (${String(cause)}).`)
+      if (!this.destroyed)
+        this.onProblem(`The board cannot be drawn: this browser offers neither WebGL nor a 2D canvas (${String(cause)}).`)
       return
     }
     if (this.destroyed) {
@@ -220,7 +228,10 @@ export class Stage {
     const snap = resting ? Math.round : (n: number): number => n
     const camera = { u, x: snap(this.camera.x * this.density), y: snap(this.camera.y * this.density) }
     const visible: Region = {
-      left: -camera.x / u, top: -camera.y / u, right: (this.pixels.width - camera.x) / u, bottom: (this.pixels.height - camera.y) / u
+      left: -camera.x / u,
+      top: -camera.y / u,
+      right: (this.pixels.width - camera.x) / u,
+      bottom: (this.pixels.height - camera.y) / u
     }
     const theme = THEMES[scene.theme]
     this.box.style.background = theme.background
@@ -248,7 +259,12 @@ export class Stage {
   private sync(scene: BoardScene, visible: Region): void {
     const marginX = (visible.right - visible.left) / 2 + 2
     const marginY = (visible.bottom - visible.top) / 2 + 2
-    const near: Region = { left: visible.left - marginX, top: visible.top - marginY, right: visible.right + marginX, bottom: visible.bottom + marginY }
+    const near: Region = {
+      left: visible.left - marginX,
+      top: visible.top - marginY,
+      right: visible.right + marginX,
+      bottom: visible.bottom + marginY
+    }
     this.layers.sync(this.kit, scene, near, this.previewItems, this.lifted)
     this.synced = near
     this.dirty = false

@@ -45,11 +45,16 @@ export function createTurnedView(host: HTMLElement, options: BoardOptions): Turn
 
 function turnIntent(intent: BoardIntent, { point, square }: Turning): BoardIntent {
   switch (intent.do) {
-    case 'tap-square': return { ...intent, at: square(intent.at), point: point(intent.point) }
-    case 'hover-square': return { ...intent, at: intent.at && square(intent.at) }
+    case 'tap-square':
+      return { ...intent, at: square(intent.at), point: point(intent.point) }
+    case 'hover-square':
+      return { ...intent, at: intent.at && square(intent.at) }
     case 'move-figure':
-    case 'move-object': return { ...intent, to: square(intent.to) }
-    case 'aim': return { ...intent, point: intent.point && point(intent.point) }
-    case 'stroke': return { ...intent, point: point(intent.point) }
+    case 'move-object':
+      return { ...intent, to: square(intent.to) }
+    case 'aim':
+      return { ...intent, point: intent.point && point(intent.point) }
+    case 'stroke':
+      return { ...intent, point: point(intent.point) }
   }
 }

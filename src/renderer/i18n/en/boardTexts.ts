@@ -14,8 +14,17 @@ export const boardTexts = {
   rulerOff: 'Put the ruler away',
   squares,
   layers: {
-    hindering: 'Hindering terrain', blocking: 'Blocking terrain', water: 'Water', special: 'Special terrain', walls: 'Walls and force fields',
-    elevation: 'Elevation and stairs', indoor: 'Indoor areas', starting: 'Starting areas', objects: 'Objects', labels: 'Names of figures', overlay: 'What the ruling shows'
+    hindering: 'Hindering terrain',
+    blocking: 'Blocking terrain',
+    water: 'Water',
+    special: 'Special terrain',
+    walls: 'Walls and force fields',
+    elevation: 'Elevation and stairs',
+    indoor: 'Indoor areas',
+    starting: 'Starting areas',
+    objects: 'Objects',
+    labels: 'Names of figures',
+    overlay: 'What the ruling shows'
   } satisfies Record<Layer, string>,
   legend: {
     title: 'On this board',
@@ -35,7 +44,8 @@ export const boardTexts = {
   sight: {
     letters: { clear: 'C', hindered: 'H', blocked: 'B' } satisfies Record<LineVerdict, string>,
     words: { clear: 'Clear', hindered: 'Hindered', blocked: 'Blocked' } satisfies Record<LineVerdict, string>,
-    counts: (from: string, clear: number, hindered: number, blocked: number) => `Lines of fire from ${from}: ${clear} clear, ${hindered} hindered, ${blocked} blocked. Range is not counted.`,
+    counts: (from: string, clear: number, hindered: number, blocked: number) =>
+      `Lines of fire from ${from}: ${clear} clear, ${hindered} hindered, ${blocked} blocked. Range is not counted.`,
     nobody: 'Choose who draws the lines: tap a figure, or move the cursor to a square.',
     own: (who: string) => `${who} stands here.`
   },
@@ -52,9 +62,13 @@ export const boardTexts = {
     title: (square: string) => `Square ${square}`,
     clear: 'Clear terrain',
     level: (level: number) => (level === 1 ? 'Ground level' : `Elevated, level ${level}`),
-    indoor: 'Indoors', outdoor: 'Outdoors',
+    indoor: 'Indoors',
+    outdoor: 'Outdoors',
     starting: (side: string) => `Starting area of ${side}`,
-    here: 'Here', edges: 'Its edges', specials: 'Special rules', from: (who: string) => `From ${who}`,
+    here: 'Here',
+    edges: 'Its edges',
+    specials: 'Special rules',
+    from: (who: string) => `From ${who}`,
     why: (name: string) => `It holds here because the map marks this square as ${name}.`,
     whyMap: 'It holds on the whole map.',
     nobody: 'Nobody stands here.',
@@ -73,7 +87,8 @@ export const boardTexts = {
   },
   stepper: {
     title: 'Step by step',
-    previous: 'The step before', next: 'The next step',
+    previous: 'The step before',
+    next: 'The next step',
     start: (who: string, square: string, n: number) => `${who} begins in ${square}: ${n === 1 ? '1 step' : `${n} steps`}.`,
     step: (step: number, of: number, square: string) => `Step ${step} of ${of}, ${square}`,
     knocked: (who: string, square: string) => `${who} is knocked into ${square}; nothing stops it there.`,
@@ -101,12 +116,18 @@ export const boardTexts = {
     figures: 'Real figures stand on the screen',
     figuresHint: 'Fingers no longer move or zoom the board.',
     explain: 'Hold a bank card (85.6 mm wide) or a ruler against the screen and make the bar below just as wide.',
-    card: 'Bank card, 85.6 mm', ruler: 'Ruler, 10 cm', inches: 'Ruler, 4 inches',
+    card: 'Bank card, 85.6 mm',
+    ruler: 'Ruler, 10 cm',
+    inches: 'Ruler, 4 inches',
     against: 'What is held against the screen',
-    width: 'Width of the bar', narrower: 'Narrower', wider: 'Wider',
-    square: 'A square of the map', squareSize: (inches: number) => `${inches} inches`,
+    width: 'Width of the bar',
+    narrower: 'Narrower',
+    wider: 'Wider',
+    square: 'A square of the map',
+    squareSize: (inches: number) => `${inches} inches`,
     result: (pixels: number) => `${pixels} pixels to an inch.`,
-    keep: 'Keep', cancel: 'Cancel'
+    keep: 'Keep',
+    cancel: 'Cancel'
   },
   players: {
     open: 'A window for the players',

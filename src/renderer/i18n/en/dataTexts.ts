@@ -14,7 +14,10 @@ const WHYS: Readonly<Record<Why, string>> = {
   'without-names': 'Export without names'
 }
 
-const counted = (one: string, many: string) => (n: number): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const counted =
+  (one: string, many: string) =>
+  (n: number): string =>
+    n === 1 ? `1 ${one}` : `${n} ${many}`
 
 export const dataTexts = {
   title: 'Data and backups',
@@ -37,13 +40,16 @@ export const dataTexts = {
     placeBrowser: 'It lies in this browser, on this device, and goes nowhere else.',
     shelf: 'Backups',
     shelfFolder: (folder: string) => `They are files in the folder ${folder}.`,
-    shelfBrowser: 'They lie in this browser, too, apart from the database. If the browser’s data is deleted they go with it: save a copy to a file now and then.',
+    shelfBrowser:
+      'They lie in this browser, too, apart from the database. If the browser’s data is deleted they go with it: save a copy to a file now and then.',
     shelfNone: 'There is no place for backups here. Save a copy to a file.',
     keeping: 'Kept when space is short',
     keepYes: 'The browser has promised not to clear it.',
-    keepNo: 'The browser may clear it when the disk is nearly full. Install Linejudge from the browser’s menu or bookmark this page, and save a copy to a file.',
+    keepNo:
+      'The browser may clear it when the disk is nearly full. Install Linejudge from the browser’s menu or bookmark this page, and save a copy to a file.',
     keepUnknown: 'The browser has not been asked yet. It is, as soon as there is something worth keeping.',
-    good: 'all is well', attention: 'needs a look'
+    good: 'all is well',
+    attention: 'needs a look'
   },
   list: {
     title: 'Backups',
@@ -54,16 +60,29 @@ export const dataTexts = {
     damaged: 'Damaged',
     reading: 'Being checked …',
     why: (why: Why): string => WHYS[why],
-    size: (bytes: number) => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`)
+    size: (bytes: number) =>
+      bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
   },
   counts: {
-    maps: counted('map', 'maps'), figureSets: counted('figure set', 'figure sets'), specialTerrain: counted('special terrain', 'special terrains'),
-    rulings: counted('saved ruling', 'saved rulings'), ruleNotes: counted('note on a rule', 'notes on rules'), events: counted('event', 'events'),
+    maps: counted('map', 'maps'),
+    figureSets: counted('figure set', 'figure sets'),
+    specialTerrain: counted('special terrain', 'special terrains'),
+    rulings: counted('saved ruling', 'saved rulings'),
+    ruleNotes: counted('note on a rule', 'notes on rules'),
+    events: counted('event', 'events'),
     setAside: counted('entry set aside', 'entries set aside')
   } as Readonly<Record<string, (n: number) => string>>,
   tables: {
-    maps: 'Maps', figureSets: 'Figure sets', specialTerrain: 'Special terrain', rulings: 'Saved rulings', ruleNotes: 'Notes on rules',
-    sessions: 'Undo steps and versions', events: 'Events', settings: 'The table and the settings', starters: 'Starter packs', setAside: 'Set aside because unreadable'
+    maps: 'Maps',
+    figureSets: 'Figure sets',
+    specialTerrain: 'Special terrain',
+    rulings: 'Saved rulings',
+    ruleNotes: 'Notes on rules',
+    sessions: 'Undo steps and versions',
+    events: 'Events',
+    settings: 'The table and the settings',
+    starters: 'Starter packs',
+    setAside: 'Set aside because unreadable'
   } as Readonly<Record<string, string>>,
   chosen: {
     title: (time: string) => `Backup of ${time}`,
@@ -74,7 +93,8 @@ export const dataTexts = {
     try: 'Try it out',
     trying: 'Being tried out …',
     tryHint: 'Fills a database of its own with it, reads everything back and removes it again. Nothing of yours is touched.',
-    good: (entries: number) => `This backup is sound: all ${entries} entries came back whole in a database of its own, which is removed again.`,
+    good: (entries: number) =>
+      `This backup is sound: all ${entries} entries came back whole in a database of its own, which is removed again.`,
     bad: (why: string) => `This backup could not be put back whole in a trial. ${why}`,
     saveCopy: 'Save a copy',
     restore: 'Put it back',
@@ -82,10 +102,18 @@ export const dataTexts = {
     restoreHint: 'The present state is backed up first, and you can go back to it.'
   },
   changes: {
-    comes: 'will come in', comesBack: 'will come back', becomes: 'will be as it was then', replaced: 'will be replaced', stays: 'differ, and stay as they are here', goes: 'will go',
+    comes: 'will come in',
+    comesBack: 'will come back',
+    becomes: 'will be as it was then',
+    replaced: 'will be replaced',
+    stays: 'differ, and stay as they are here',
+    goes: 'will go',
     more: (n: number) => (n === 1 ? 'and 1 more' : `and ${n} more`),
     whole: 'will change',
-    setAside: (n: number) => (n === 1 ? '1 entry cannot be read by this version. It is set aside, not lost.' : `${n} entries cannot be read by this version. They are set aside, not lost.`)
+    setAside: (n: number) =>
+      n === 1
+        ? '1 entry cannot be read by this version. It is set aside, not lost.'
+        : `${n} entries cannot be read by this version. They are set aside, not lost.`
   },
   move: {
     title: 'To another device, and to others',

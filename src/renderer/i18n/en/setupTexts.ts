@@ -4,13 +4,29 @@ export const setupTexts = {
   title: 'Set up',
   choose: 'Choose what to put on the board.',
   brushes: {
-    figure: 'Figure', wall: 'Wall', hindering: 'Hindering', blocking: 'Blocking', water: 'Water', elevated: 'Elevated',
-    special: 'Special', starting: 'Start', indoor: 'Indoor', clear: 'Clear'
+    figure: 'Figure',
+    wall: 'Wall',
+    hindering: 'Hindering',
+    blocking: 'Blocking',
+    water: 'Water',
+    elevated: 'Elevated',
+    special: 'Special',
+    starting: 'Start',
+    indoor: 'Indoor',
+    clear: 'Clear'
   },
   /** What each brush is, in full: read out and shown as a tooltip. */
   brushNotes: {
-    figure: 'Quick figure', wall: 'Wall', hindering: 'Hindering terrain', blocking: 'Blocking terrain', water: 'Water terrain',
-    elevated: 'Elevated terrain', special: 'Special terrain', starting: 'Starting area', indoor: 'Indoor or outdoor', clear: 'Clear everything'
+    figure: 'Quick figure',
+    wall: 'Wall',
+    hindering: 'Hindering terrain',
+    blocking: 'Blocking terrain',
+    water: 'Water terrain',
+    elevated: 'Elevated terrain',
+    special: 'Special terrain',
+    starting: 'Starting area',
+    indoor: 'Indoor or outdoor',
+    clear: 'Clear everything'
   },
   edges: { walls: 'Wall', barriers: 'Force field', stairs: 'Stairs' },
   edge: 'What to put between two squares',

@@ -4,13 +4,18 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 export const storageTexts = {
   errors: {
-    quota: 'The disk, or the room that the browser gives Linejudge, is full: nothing of this change was saved. Free some space and try again.',
-    abort: 'The browser broke the save off, which happens when the disk is nearly full: nothing of this change was saved. Try again, or save to a file.',
+    quota:
+      'The disk, or the room that the browser gives Linejudge, is full: nothing of this change was saved. Free some space and try again.',
+    abort:
+      'The browser broke the save off, which happens when the disk is nearly full: nothing of this change was saved. Try again, or save to a file.',
     closed: 'The database has been closed: nothing of this change was saved. Save what matters to a file and reload Linejudge.',
     unavailable: 'The database could not be opened, so nothing can be saved on this device for now.',
-    newerVersion: 'The data on this device was written by a newer Linejudge. It is left untouched, and nothing can be saved until Linejudge is updated.',
-    readOnly: 'The system does not let Linejudge write to its folder: nothing of this change was saved. Make the folder writable and try again, or save to a file.',
-    elsewhere: 'Linejudge is open in another window, and only that one can save: nothing of this change was saved. Close the other window; this one then takes over.',
+    newerVersion:
+      'The data on this device was written by a newer Linejudge. It is left untouched, and nothing can be saved until Linejudge is updated.',
+    readOnly:
+      'The system does not let Linejudge write to its folder: nothing of this change was saved. Make the folder writable and try again, or save to a file.',
+    elsewhere:
+      'Linejudge is open in another window, and only that one can save: nothing of this change was saved. Close the other window; this one then takes over.',
     dead: 'The part of Linejudge that writes to the disk has stopped: nothing of this change was saved. Try again; if that does not help, save to a file and reload Linejudge.',
     unknown: 'The change could not be saved, and nothing of it was.',
     unknownSaid: (said: string) => `The change could not be saved, and nothing of it was. The system says: ${said}`
@@ -19,29 +24,44 @@ export const storageTexts = {
   blocked: 'The saved data must be brought to the new version, but another window of Linejudge still holds it. Close the other windows.',
   closedByBrowser: 'The browser has closed the database. This window can no longer save: reload it.',
   /** @param said what the browser itself said */
-  dataLost: (said: string) => `The browser found its store damaged and threw away what Linejudge had saved on this device (${said}). `
-    + 'The starter packs have been put back; saved rulings and maps of your own can only come back from your files.',
+  dataLost: (said: string) =>
+    `The browser found its store damaged and threw away what Linejudge had saved on this device (${said}). ` +
+    'The starter packs have been put back; saved rulings and maps of your own can only come back from your files.',
 
   noBackup: (said: string) => `The saved data was brought to the new version, but the backup before it could not be made. ${said}`,
 
-  elsewhere: 'Linejudge is already open in another window, and only that one saves. You can look and ask here; nothing that you change here is saved until the other window is closed.',
+  elsewhere:
+    'Linejudge is already open in another window, and only that one saves. You can look and ask here; nothing that you change here is saved until the other window is closed.',
   tookOver: 'The other window has been closed: this one saves now.',
-  noJournal: 'This browser has no file store for web pages, so Linejudge keeps your data in the browser’s database alone, without its journal. Save what matters to files.',
-  journalFailed: (said: string) => `The journal that guards your data against crashes could not be opened (${said}). Linejudge goes on with the browser’s database alone. Save what matters to files.`,
+  noJournal:
+    'This browser has no file store for web pages, so Linejudge keeps your data in the browser’s database alone, without its journal. Save what matters to files.',
+  journalFailed: (said: string) =>
+    `The journal that guards your data against crashes could not be opened (${said}). Linejudge goes on with the browser’s database alone. Save what matters to files.`,
   /** The journal has the change, the database refused it. */
-  indexBehind: 'The browser’s database does not take changes at the moment. Everything is saved in the journal and will be put into the database later.',
+  indexBehind:
+    'The browser’s database does not take changes at the moment. Everything is saved in the journal and will be put into the database later.',
   /** What was brought back; `counts` as `counts` below, `at` a date with its time. */
   restored: {
-    behind: (n: number, at: string) => `Linejudge was cut off while it was saving. ${n === 1 ? 'The last change' : `The last ${n} changes`}, up to ${at}, ${n === 1 ? 'has' : 'have'} been brought back from the journal.`,
-    lost: (counts: string, at: string) => `The browser’s database was empty or damaged. Everything has been brought back from the journal as it was saved on ${at}: ${counts}.`,
-    partly: (counts: string, at: string) => `The browser’s database was empty or behind, and the journal is damaged too. What could still be read, last saved on ${at}, has been brought back: ${counts}. Some changes may be missing. The damaged piece is kept: see “Data”.`,
-    nothing: 'The browser’s database is empty, and nothing in the journal can be read any more. Linejudge starts with its starter packs. The damaged piece is kept: see “Data”.',
-    allGone: (at: string) => `Something was saved on this device on ${at}, and now neither the browser’s database nor the journal is there. Linejudge starts with its starter packs. If you have a backup or files of your own, open them: see “Data”.`,
-    journalGone: (at: string) => `The journal that guards your data against crashes was missing. It has been started anew from the database, last saved on ${at}. Should anything later be missing, see “Data” for a backup.`,
-    journalDamaged: 'The journal that guards your data against crashes was damaged. Nothing is lost: it has been started anew from the database, and the damaged piece is kept: see “Data”.',
-    journalBehind: 'The journal that guards your data against crashes was behind the database. Nothing is lost: it has been started anew from the database, and the old one is kept: see “Data”.',
-    disagreeJournal: (counts: string, at: string) => `The database and the journal hold different data. Linejudge goes on with the journal, last written on ${at}: ${counts}. What the database held is kept: see “Data”.`,
-    disagreeDatabase: (counts: string, at: string) => `The database and the journal hold different data. Linejudge goes on with the database, which is newer, last written on ${at}: ${counts}. What the journal held is kept: see “Data”.`,
+    behind: (n: number, at: string) =>
+      `Linejudge was cut off while it was saving. ${n === 1 ? 'The last change' : `The last ${n} changes`}, up to ${at}, ${n === 1 ? 'has' : 'have'} been brought back from the journal.`,
+    lost: (counts: string, at: string) =>
+      `The browser’s database was empty or damaged. Everything has been brought back from the journal as it was saved on ${at}: ${counts}.`,
+    partly: (counts: string, at: string) =>
+      `The browser’s database was empty or behind, and the journal is damaged too. What could still be read, last saved on ${at}, has been brought back: ${counts}. Some changes may be missing. The damaged piece is kept: see “Data”.`,
+    nothing:
+      'The browser’s database is empty, and nothing in the journal can be read any more. Linejudge starts with its starter packs. The damaged piece is kept: see “Data”.',
+    allGone: (at: string) =>
+      `Something was saved on this device on ${at}, and now neither the browser’s database nor the journal is there. Linejudge starts with its starter packs. If you have a backup or files of your own, open them: see “Data”.`,
+    journalGone: (at: string) =>
+      `The journal that guards your data against crashes was missing. It has been started anew from the database, last saved on ${at}. Should anything later be missing, see “Data” for a backup.`,
+    journalDamaged:
+      'The journal that guards your data against crashes was damaged. Nothing is lost: it has been started anew from the database, and the damaged piece is kept: see “Data”.',
+    journalBehind:
+      'The journal that guards your data against crashes was behind the database. Nothing is lost: it has been started anew from the database, and the old one is kept: see “Data”.',
+    disagreeJournal: (counts: string, at: string) =>
+      `The database and the journal hold different data. Linejudge goes on with the journal, last written on ${at}: ${counts}. What the database held is kept: see “Data”.`,
+    disagreeDatabase: (counts: string, at: string) =>
+      `The database and the journal hold different data. Linejudge goes on with the database, which is newer, last written on ${at}: ${counts}. What the journal held is kept: see “Data”.`,
     withoutDatabase: 'The browser’s database could not be opened. Linejudge works from its journal instead, and everything is saved there.'
   },
   sealed: 'Everything has been put back as it was in a backup. Linejudge must be opened again before anything new is saved.',

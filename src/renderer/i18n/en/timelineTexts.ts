@@ -15,17 +15,35 @@ export const timelineTexts = {
   parts: { beginning: 'Beginning of the turn', proper: 'Turn', over: 'End of the turn' },
   turn: (side: string, round: number | null) => (round === null ? side : `${side}, round ${round}`),
   kinds: {
-    'begin-turn': 'A turn begins', 'end-turn': 'The turn ends', action: 'An action', attack: 'An attack', outwit: 'Outwit', perplex: 'Perplex',
-    use: 'Use a power', damage: 'Damage', heal: 'Healing', place: 'A figure is placed', 'time-called': 'Time is called', move: 'A move'
+    'begin-turn': 'A turn begins',
+    'end-turn': 'The turn ends',
+    action: 'An action',
+    attack: 'An attack',
+    outwit: 'Outwit',
+    perplex: 'Perplex',
+    use: 'Use a power',
+    damage: 'Damage',
+    heal: 'Healing',
+    place: 'A figure is placed',
+    'time-called': 'Time is called',
+    move: 'A move'
   } satisfies Record<EventKind, string>,
   kindNotes: {
-    action: 'with what happens inside it', attack: 'a whole combat action', damage: 'without an attack', place: 'by a rule or the judge'
+    action: 'with what happens inside it',
+    attack: 'a whole combat action',
+    damage: 'without an attack',
+    place: 'by a rule or the judge'
   } as Readonly<Partial<Record<EventKind, string>>>,
-  actions: { move: 'Move', power: 'Power action', close: 'Close combat', ranged: 'Ranged combat', free: 'Free action' } as Readonly<Record<string, string>>,
+  actions: { move: 'Move', power: 'Power action', close: 'Close combat', ranged: 'Ranged combat', free: 'Free action' } as Readonly<
+    Record<string, string>
+  >,
   notNow: 'not now',
   steps: {
-    add: (what: string) => `Add: ${what}`, change: (what: string) => `Change: ${what}`, remove: (what: string) => `Remove: ${what}`,
-    fromHere: 'Ask from here', buildTotal: 'Build total'
+    add: (what: string) => `Add: ${what}`,
+    change: (what: string) => `Change: ${what}`,
+    remove: (what: string) => `Remove: ${what}`,
+    fromHere: 'Ask from here',
+    buildTotal: 'Build total'
   },
   event: {
     beginTurn: (side: string) => `${side}’s turn begins.`,
@@ -50,7 +68,9 @@ export const timelineTexts = {
     on: (whom: string) => `on ${whom}`,
     timeCalled: 'Time is called.',
     moves: (who: string) => `${who} moves`,
-    somebody: 'somebody', somewhere: 'somewhere', something: 'something'
+    somebody: 'somebody',
+    somewhere: 'somewhere',
+    something: 'something'
   },
   change: {
     damage: (who: string, clicks: number, click: number) => `${who} −${clicks}, click ${click}`,
@@ -89,16 +109,56 @@ export const timelineTexts = {
   lost: (what: string) => `Changed values are not part of a table: ${what}.`,
   onlyAtBeginning: 'Figures are moved by hand only at the beginning. Go there, or add that a figure is placed.',
   form: {
-    newTitle: 'What happens next', editTitle: 'Change what happens', kind: 'What happens', side: 'Whose turn', figure: 'Figure', by: 'Who', on: 'On whom',
-    attacker: 'Attacker', target: 'Target', action: 'Action', to: 'Where to', square: 'Square', power: 'Power', counter: 'Counters', value: 'Value', modifier: 'By',
-    amount: 'Clicks', type: 'Kind', outcome: 'How it comes out', told: 'Told', dice: 'Dice', hit: 'Hit', miss: 'Miss', damage: 'Damage dealt',
-    damageHint: 'its damage value', attack: 'Kind of attack', attackBy: { '': 'as they stand', close: 'close combat', ranged: 'ranged combat' } as Readonly<Record<string, string>>,
-    carrying: 'Carrying', pickUp: 'Picking up', inside: 'Inside it', addMove: 'A move', addAttack: 'An attack', takeOut: (what: string) => `Take out: ${what}`,
+    newTitle: 'What happens next',
+    editTitle: 'Change what happens',
+    kind: 'What happens',
+    side: 'Whose turn',
+    figure: 'Figure',
+    by: 'Who',
+    on: 'On whom',
+    attacker: 'Attacker',
+    target: 'Target',
+    action: 'Action',
+    to: 'Where to',
+    square: 'Square',
+    power: 'Power',
+    counter: 'Counters',
+    value: 'Value',
+    modifier: 'By',
+    amount: 'Clicks',
+    type: 'Kind',
+    outcome: 'How it comes out',
+    told: 'Told',
+    dice: 'Dice',
+    hit: 'Hit',
+    miss: 'Miss',
+    damage: 'Damage dealt',
+    damageHint: 'its damage value',
+    attack: 'Kind of attack',
+    attackBy: { '': 'as they stand', close: 'close combat', ranged: 'ranged combat' } as Readonly<Record<string, string>>,
+    carrying: 'Carrying',
+    pickUp: 'Picking up',
+    inside: 'Inside it',
+    addMove: 'A move',
+    addAttack: 'An attack',
+    takeOut: (what: string) => `Take out: ${what}`,
     leftOpen: 'left open: the first of them',
-    noPower: 'It can use no power by itself now. Outwit and Perplex have events of their own.', choosePower: 'choose a power',
-    roll: 'Roll', tapFigure: 'tap the board', tapSquare: 'tap a square', stays: 'stays where it is', squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
-    clear: 'Empty it', powers: 'Powers used', also: 'Also targets', nobody: 'nobody',
-    addIt: 'Add', changeIt: 'Change', addAnyway: 'Add anyway', changeAnyway: 'Change anyway', missing: 'Choose what is still open.'
+    noPower: 'It can use no power by itself now. Outwit and Perplex have events of their own.',
+    choosePower: 'choose a power',
+    roll: 'Roll',
+    tapFigure: 'tap the board',
+    tapSquare: 'tap a square',
+    stays: 'stays where it is',
+    squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
+    clear: 'Empty it',
+    powers: 'Powers used',
+    also: 'Also targets',
+    nobody: 'nobody',
+    addIt: 'Add',
+    changeIt: 'Change',
+    addAnyway: 'Add anyway',
+    changeAnyway: 'Change anyway',
+    missing: 'Choose what is still open.'
   },
   hint: {
     idle: 'Step through the events, or add what happens next.',
@@ -107,12 +167,25 @@ export const timelineTexts = {
     squares: 'Tap each square; a tap on one again takes it back.'
   },
   standing: {
-    title: 'As it stands', editBeginning: 'Edit the beginning', hide: 'Hide the figures',
-    turnOf: (side: string) => `${side}’s turn`, between: 'Between turns', timeCalled: 'Time has been called',
-    actions: (given: number, most: number | null) => (most === null ? (given === 1 ? '1 action given' : `${given} actions given`) : `${given} of ${most} actions given`),
-    click: (n: number) => `click ${n}`, tokens: (n: number) => (n === 1 ? '1 token' : n === 0 ? 'no token' : `${n} tokens`), out: 'out of the game',
-    mayAct: 'May act', mayNot: 'May not act', untilTurn: (side: string) => `until ${side}’s next turn`, untilEnd: 'until the turn ends',
-    countered: (power: string) => `${power} countered`, value: (value: string, by: number) => `${value} ${signed(by)}`, left: (n: number) => (n === 1 ? '1 square of movement left' : `${n} squares of movement left`)
+    title: 'As it stands',
+    editBeginning: 'Edit the beginning',
+    hide: 'Hide the figures',
+    turnOf: (side: string) => `${side}’s turn`,
+    between: 'Between turns',
+    timeCalled: 'Time has been called',
+    actions: (given: number, most: number | null) =>
+      most === null ? (given === 1 ? '1 action given' : `${given} actions given`) : `${given} of ${most} actions given`,
+    click: (n: number) => `click ${n}`,
+    tokens: (n: number) => (n === 1 ? '1 token' : n === 0 ? 'no token' : `${n} tokens`),
+    out: 'out of the game',
+    mayAct: 'May act',
+    mayNot: 'May not act',
+    untilTurn: (side: string) => `until ${side}’s next turn`,
+    untilEnd: 'until the turn ends',
+    countered: (power: string) => `${power} countered`,
+    value: (value: string, by: number) => `${value} ${signed(by)}`,
+    left: (n: number) => (n === 1 ? '1 square of movement left' : `${n} squares of movement left`)
   },
-  buildTotal: 'Build total', buildTotalHint: 'not counted'
+  buildTotal: 'Build total',
+  buildTotalHint: 'not counted'
 }

@@ -43,12 +43,20 @@ export const typedTexts = {
   between: ['to', 'at', 'vs', 'vs.', 'against', 'draws to', 'draws a line to'],
   /** The same, for one kind of question. */
   verbs: { attack: ['attacks', 'hits', 'shoots'], target: ['targets', 'targeting'] },
-  sides: { north: ['north', 'n', 'up', 'top'], east: ['east', 'e', 'right'], south: ['south', 's', 'down', 'bottom'], west: ['west', 'w', 'left'] },
+  sides: {
+    north: ['north', 'n', 'up', 'top'],
+    east: ['east', 'e', 'right'],
+    south: ['south', 's', 'down', 'bottom'],
+    west: ['west', 'w', 'left']
+  },
   colours: { red: ['red'], blue: ['blue'], green: ['green'], gold: ['gold', 'yellow'] },
   sizes: { tiny: ['tiny'], standard: ['standard', 'normal'], giant: ['giant'], colossal: ['colossal'] },
   values: { speed: ['speed'], attack: ['attack'], defense: ['defense'], damage: ['damage'], range: ['range'] },
   rulesets: {
-    'heroclix-2010': ['2010'], 'heroclix-2012': ['2012'], 'heroclix-2013': ['2013'], 'clix-campaign': ['campaign', 'clix campaign']
+    'heroclix-2010': ['2010'],
+    'heroclix-2012': ['2012'],
+    'heroclix-2013': ['2013'],
+    'clix-campaign': ['campaign', 'clix campaign']
   },
   title: 'What you can type',
   help: [
@@ -94,9 +102,12 @@ export const typedTexts = {
     terrain: (what: string, squares: string) => `Enter: ${what} in ${squares}`,
     terrainAway: (what: string, squares: string) => `Enter: take away ${what} in ${squares}`,
     edges: (what: string, count: number) => (count === 1 ? `Enter: ${what} on 1 edge` : `Enter: ${what} on ${count} edges`),
-    edgesAway: (what: string, count: number) => (count === 1 ? `Enter: take away ${what} on 1 edge` : `Enter: take away ${what} on ${count} edges`),
+    edgesAway: (what: string, count: number) =>
+      count === 1 ? `Enter: take away ${what} on 1 edge` : `Enter: take away ${what} on ${count} edges`,
     newTable: (size: string) => `Enter: an empty table, ${size}`,
-    undo: 'Enter: undo', redo: 'Enter: redo', swap: 'Enter: turn the question round',
+    undo: 'Enter: undo',
+    redo: 'Enter: redo',
+    swap: 'Enter: turn the question round',
     copy: (name: string) => `Enter: one more of ${name}`,
     remove: (name: string) => `Enter: take ${name} off`,
     move: (name: string, square: string) => `Enter: ${name} to ${square}`,
@@ -107,7 +118,14 @@ export const typedTexts = {
     typed: (line: string) => `Typed: ${line}`
   },
   /** Examples in the sentences below: each must be understood as it stands. */
-  examples: { edge: 'B4 south', without: 'no wall B4 south', move: 'move thor C5', give: 'give thor toughness', copy: 'duplicate thor', remove: 'remove thor' },
+  examples: {
+    edge: 'B4 south',
+    without: 'no wall B4 south',
+    move: 'move thor C5',
+    give: 'give thor toughness',
+    copy: 'duplicate thor',
+    remove: 'remove thor'
+  },
   problems: {
     empty: 'Type two names or two squares, such as B4 G7.',
     ambiguous: (words: string, names: string) => `“${words}” may be ${names}. Type a little more of the name.`,
@@ -119,12 +137,14 @@ export const typedTexts = {
     noMap: 'There is no map on the table. Type “new” for an empty one.',
     noSquares: (example: string) => `Which squares? Type them after it, such as ${example}.`,
     notSquare: (word: string, example: string) => `“${word}” is no square: expected squares, such as ${example}.`,
-    notApart: (a: string, b: string) => `${a} and ${b} do not share an edge. Name two neighbours, or one square and a side: north, east, south or west.`,
+    notApart: (a: string, b: string) =>
+      `${a} and ${b} do not share an edge. Name two neighbours, or one square and a side: north, east, south or west.`,
     noEdge: (example: string) => `Between which squares? Name two neighbours, or one square and a side, such as ${example}.`,
     border: (square: string, side: string) => `${square} has no square to its ${side}: the edge of the map is no wall.`,
-    notAttribute: (word: string, near: string | null) => (near === null
-      ? `“${word}” is not known here: expected a square, a side, a size, a power, or a value such as range 6.`
-      : `“${word}” is not known here. Is it ${near}?`),
+    notAttribute: (word: string, near: string | null) =>
+      near === null
+        ? `“${word}” is not known here: expected a square, a side, a size, a power, or a value such as range 6.`
+        : `“${word}” is not known here. Is it ${near}?`,
     noNumber: (word: string) => `“${word}” needs a number after it, such as ${word} 6.`,
     noFigure: (example: string) => `Which figure? Type its name after it, such as ${example}.`,
     noTwoEnds: (example: string) => `That needs two figures, such as ${example}.`,

@@ -29,15 +29,35 @@ export const variantTexts = {
     changed: (name: string, fields: readonly string[]) => `${name}: ${fields.join(', ')} changed.`,
     countered: (name: string, powers: readonly string[]) => `${name}: ${powers.join(', ')} countered.`,
     map: (name: string) => `Another map: ${name}.`,
-    squares: (squares: readonly string[]) => (squares.length === 1 ? `Other terrain in ${squares[0] ?? ''}.` : `Other terrain in ${squares.join(', ')}.`),
+    squares: (squares: readonly string[]) =>
+      squares.length === 1 ? `Other terrain in ${squares[0] ?? ''}.` : `Other terrain in ${squares.join(', ')}.`,
     walls: 'Walls are different.',
     objects: 'Objects or markers are different.',
     more: 'Something else about the position is different.'
   },
   fields: {
-    name: 'name', side: 'side', size: 'size', speed: 'speed', attack: 'attack', defense: 'defense', damage: 'damage', range: 'range', bolts: 'bolts',
-    powers: 'powers', canUse: 'what it can use', specialPowers: 'special powers', traits: 'traits', abilities: 'combat abilities',
-    teamAbilities: 'team abilities', tokens: 'action tokens', points: 'points', holding: 'what it holds', acted: 'whether it has acted',
-    click: 'click', dial: 'dial', flight: 'height', spotted: 'whether it is spotted'
+    name: 'name',
+    side: 'side',
+    size: 'size',
+    speed: 'speed',
+    attack: 'attack',
+    defense: 'defense',
+    damage: 'damage',
+    range: 'range',
+    bolts: 'bolts',
+    powers: 'powers',
+    canUse: 'what it can use',
+    specialPowers: 'special powers',
+    traits: 'traits',
+    abilities: 'combat abilities',
+    teamAbilities: 'team abilities',
+    tokens: 'action tokens',
+    points: 'points',
+    holding: 'what it holds',
+    acted: 'whether it has acted',
+    click: 'click',
+    dial: 'dial',
+    flight: 'height',
+    spotted: 'whether it is spotted'
   } as Readonly<Record<string, string>>
 }

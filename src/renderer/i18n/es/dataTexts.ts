@@ -16,7 +16,10 @@ const WHYS: Readonly<Record<Why, string>> = {
   'without-names': 'Exportación sin nombres'
 }
 
-const counted = (one: string, many: string) => (n: number): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const counted =
+  (one: string, many: string) =>
+  (n: number): string =>
+    n === 1 ? `1 ${one}` : `${n} ${many}`
 
 export const dataTexts: Translation<typeof english> = {
   title: 'Datos y copias de seguridad',
@@ -27,25 +30,28 @@ export const dataTexts: Translation<typeof english> = {
     title: 'Su trabajo en este dispositivo',
     saved: 'Guardado',
     savedAll: 'Todo está guardado.',
-    savedAt: time => `Todo está guardado. El último cambio se guardó a las ${time}.`,
+    savedAt: (time) => `Todo está guardado. El último cambio se guardó a las ${time}.`,
     saving: 'Se está guardando el último cambio …',
-    failed: why => `El último cambio no está guardado. ${why}`,
+    failed: (why) => `El último cambio no está guardado. ${why}`,
     backup: 'Última copia de seguridad',
     backupAt: (time, why) => `${time}. ${why}.`,
     noBackup: 'Aún no hay ninguna. La primera se hace unos minutos después de su primer cambio.',
-    backupFailed: why => `No se pudo hacer la última copia de seguridad. ${why}`,
+    backupFailed: (why) => `No se pudo hacer la última copia de seguridad. ${why}`,
     place: 'Dónde está',
-    placeFile: folder => `Lo que usted cambia se escribe en la carpeta ${folder}.`,
+    placeFile: (folder) => `Lo que usted cambia se escribe en la carpeta ${folder}.`,
     placeBrowser: 'Está en este navegador, en este dispositivo, y no va a ninguna otra parte.',
     shelf: 'Copias de seguridad',
-    shelfFolder: folder => `Son archivos de la carpeta ${folder}.`,
-    shelfBrowser: 'También están en este navegador, aparte de la base de datos. Si se borran los datos del navegador, se borran con ellos: guarde una copia en un archivo de vez en cuando.',
+    shelfFolder: (folder) => `Son archivos de la carpeta ${folder}.`,
+    shelfBrowser:
+      'También están en este navegador, aparte de la base de datos. Si se borran los datos del navegador, se borran con ellos: guarde una copia en un archivo de vez en cuando.',
     shelfNone: 'Aquí no hay lugar para copias de seguridad. Guarde una copia en un archivo.',
     keeping: 'Se conserva si falta espacio',
     keepYes: 'El navegador ha prometido no borrarlo.',
-    keepNo: 'El navegador puede borrarlo cuando el disco esté casi lleno. Instale Linejudge desde el menú del navegador o guarde esta página en marcadores, y guarde una copia en un archivo.',
+    keepNo:
+      'El navegador puede borrarlo cuando el disco esté casi lleno. Instale Linejudge desde el menú del navegador o guarde esta página en marcadores, y guarde una copia en un archivo.',
     keepUnknown: 'Aún no se ha preguntado al navegador. Se hace en cuanto haya algo que valga la pena conservar.',
-    good: 'todo está bien', attention: 'conviene revisarlo'
+    good: 'todo está bien',
+    attention: 'conviene revisarlo'
   },
   list: {
     title: 'Copias de seguridad',
@@ -55,39 +61,59 @@ export const dataTexts: Translation<typeof english> = {
     look: 'Ver el contenido',
     damaged: 'Dañada',
     reading: 'Se está comprobando …',
-    why: why => WHYS[why],
-    size: bytes => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`)
+    why: (why) => WHYS[why],
+    size: (bytes) => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`)
   },
   counts: {
-    maps: counted('mapa', 'mapas'), figureSets: counted('conjunto de figuras', 'conjuntos de figuras'), specialTerrain: counted('terreno especial', 'terrenos especiales'),
-    rulings: counted('dictamen guardado', 'dictámenes guardados'), ruleNotes: counted('nota sobre una regla', 'notas sobre reglas'), events: counted('suceso', 'sucesos'),
+    maps: counted('mapa', 'mapas'),
+    figureSets: counted('conjunto de figuras', 'conjuntos de figuras'),
+    specialTerrain: counted('terreno especial', 'terrenos especiales'),
+    rulings: counted('dictamen guardado', 'dictámenes guardados'),
+    ruleNotes: counted('nota sobre una regla', 'notas sobre reglas'),
+    events: counted('suceso', 'sucesos'),
     setAside: counted('entrada apartada', 'entradas apartadas')
   },
   tables: {
-    maps: 'Mapas', figureSets: 'Conjuntos de figuras', specialTerrain: 'Terreno especial', rulings: 'Dictámenes guardados', ruleNotes: 'Notas sobre reglas',
-    sessions: 'Pasos para deshacer y versiones', events: 'Sucesos', settings: 'La mesa y los ajustes', starters: 'Paquetes iniciales', setAside: 'Apartado por ser ilegible'
+    maps: 'Mapas',
+    figureSets: 'Conjuntos de figuras',
+    specialTerrain: 'Terreno especial',
+    rulings: 'Dictámenes guardados',
+    ruleNotes: 'Notas sobre reglas',
+    sessions: 'Pasos para deshacer y versiones',
+    events: 'Sucesos',
+    settings: 'La mesa y los ajustes',
+    starters: 'Paquetes iniciales',
+    setAside: 'Apartado por ser ilegible'
   },
   chosen: {
-    title: time => `Copia de seguridad: ${time}`,
+    title: (time) => `Copia de seguridad: ${time}`,
     inside: 'Qué contiene',
-    leftOut: n => (n === 1 ? '1 entrada no se pudo incluir en ella.' : `${n} entradas no se pudieron incluir en ella.`),
+    leftOut: (n) => (n === 1 ? '1 entrada no se pudo incluir en ella.' : `${n} entradas no se pudieron incluir en ella.`),
     change: 'Qué cambiaría al restaurarla',
     nothing: 'Nada: todo está como estaba entonces.',
     try: 'Probarla',
     trying: 'Se está probando …',
     tryHint: 'Llena con ella una base de datos aparte, lo lee todo de nuevo y la elimina. No se toca nada suyo.',
-    good: entries => `Esta copia está bien: sus ${entries} entradas volvieron completas en una base de datos aparte, que ya se eliminó.`,
-    bad: why => `En la prueba, esta copia no se pudo restaurar completa. ${why}`,
+    good: (entries) => `Esta copia está bien: sus ${entries} entradas volvieron completas en una base de datos aparte, que ya se eliminó.`,
+    bad: (why) => `En la prueba, esta copia no se pudo restaurar completa. ${why}`,
     saveCopy: 'Guardar una copia',
     restore: 'Restaurarla',
     restoring: 'Se está restaurando …',
     restoreHint: 'Antes se hace una copia del estado actual, y usted puede volver a él.'
   },
   changes: {
-    comes: 'entrará', comesBack: 'volverá', becomes: 'quedará como estaba entonces', replaced: 'se reemplazará', stays: 'difiere y queda como está aquí', goes: 'desaparecerá',
-    more: n => `y ${n} más`,
+    comes: 'entrará',
+    comesBack: 'volverá',
+    becomes: 'quedará como estaba entonces',
+    replaced: 'se reemplazará',
+    stays: 'difiere y queda como está aquí',
+    goes: 'desaparecerá',
+    more: (n) => `y ${n} más`,
     whole: 'cambiará',
-    setAside: n => (n === 1 ? 'Esta versión no puede leer 1 entrada. Se aparta, no se pierde.' : `Esta versión no puede leer ${n} entradas. Se apartan, no se pierden.`)
+    setAside: (n) =>
+      n === 1
+        ? 'Esta versión no puede leer 1 entrada. Se aparta, no se pierde.'
+        : `Esta versión no puede leer ${n} entradas. Se apartan, no se pierden.`
   },
   move: {
     title: 'A otro dispositivo y a otras personas',
@@ -99,7 +125,7 @@ export const dataTexts: Translation<typeof english> = {
     withoutNamesText: 'Para mostrar un fallo a otros: se reemplazan los nombres de personas y figuras, las notas y los títulos.'
   },
   incoming: {
-    title: name => `Incorporar “${name}”`,
+    title: (name) => `Incorporar “${name}”`,
     taken: (time, version) => `Escrito por Linejudge ${version}: ${time}.`,
     how: 'Cómo',
     replace: 'Reemplazar con ello todo lo de aquí',
@@ -110,21 +136,21 @@ export const dataTexts: Translation<typeof english> = {
     run: { replace: 'Reemplazar todo', add: 'Añadir lo que falta' }
   },
   note: {
-    restore: time => `Todo está como en esta fecha: ${time}.`,
-    import: time => `El archivo está incorporado. Fecha en que se escribió: ${time}.`,
-    undo: time => `Deshecho: todo está como en esta fecha: ${time}.`,
+    restore: (time) => `Todo está como en esta fecha: ${time}.`,
+    import: (time) => `El archivo está incorporado. Fecha en que se escribió: ${time}.`,
+    undo: (time) => `Deshecho: todo está como en esta fecha: ${time}.`,
     before: 'Lo que había aquí antes está en la copia de seguridad más nueva de la lista.',
     undoButton: 'Deshacerlo',
     toTable: 'A la mesa',
-    setAside: n => (n === 1 ? '1 entrada no se pudo leer y está apartada.' : `${n} entradas no se pudieron leer y están apartadas.`)
+    setAside: (n) => (n === 1 ? '1 entrada no se pudo leer y está apartada.' : `${n} entradas no se pudieron leer y están apartadas.`)
   },
   files: {
-    all: day => `Linejudge ${day}`,
-    withoutNames: day => `Linejudge sin nombres ${day}`
+    all: (day) => `Linejudge ${day}`,
+    withoutNames: (day) => `Linejudge sin nombres ${day}`
   },
   notices: {
-    exported: name => `Todo está en ${name}.`,
+    exported: (name) => `Todo está en ${name}.`,
     made: 'La copia de seguridad está hecha y se ha vuelto a leer.',
-    notMade: why => `No se pudo hacer la copia de seguridad. ${why}`
+    notMade: (why) => `No se pudo hacer la copia de seguridad. ${why}`
   }
 }

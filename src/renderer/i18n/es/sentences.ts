@@ -14,7 +14,8 @@ export const sentences: Phrasebook['sentences'] = {
   // Clarifications
   'clarified.force-blast-targets': 'Force Blast no es un ataque y aun así toma la figura como objetivo.',
   'clarified.blades-wall': 'Una tirada de {roll} de {by} cuenta como daño contra una pared o terreno bloqueante.',
-  'clarified.explosion-area': 'El área rodea a los objetivos impactados con daño asignado. Solo cuentan los rayos impresos, y el retroceso se aleja del atacante.',
+  'clarified.explosion-area':
+    'El área rodea a los objetivos impactados con daño asignado. Solo cuentan los rayos impresos, y el retroceso se aleja del atacante.',
   'clarified.wave-ignores':
     'Lo que se ignora no se contrarresta: los objetos sostenidos siguen en la mano, el terreno creado por poderes permanece y quien usa el poder conserva sus efectos.',
   'clarified.quake-goes-on': 'El ataque continúa contra los demás.',
@@ -22,18 +23,23 @@ export const sentences: Phrasebook['sentences'] = {
   'clarified.telekinesis':
     'Telekinesis mueve otra figura estándar o diminuta de una casilla, sea cual sea su alcance. Una figura colocada no puede usarlo este turno.',
   'clarified.defend-first': 'Se dice si se usa antes de tirar los dados.',
-  'clarified.reflexes': 'Las notas anteriores sobre este poder quedan retiradas: los dobles no le causan retroceso y no puede elegir sufrirlo.',
-  'clarified.barrier-marker': 'Un marcador se puede destruir como el terreno bloqueante. Sus escombros desaparecen cuando lo harían los demás marcadores.',
+  'clarified.reflexes':
+    'Las notas anteriores sobre este poder quedan retiradas: los dobles no le causan retroceso y no puede elegir sufrirlo.',
+  'clarified.barrier-marker':
+    'Un marcador se puede destruir como el terreno bloqueante. Sus escombros desaparecen cuando lo harían los demás marcadores.',
   'clarified.reflexes-parts': 'Si se ignora el daño por retroceso se pregunta cuando se inflige, sin importar quién eligió el retroceso.',
   'clarified.bases-only': 'Se ignoran las bases de las figuras, no lo que hacen sus poderes.',
   'clarified.outwit-action': 'Outwit se usa como acción gratuita, antes o después de otra acción y nunca en medio de una.',
   'clarified.abilities': "La Player's Guide dice más sobre esta habilidad.",
   'clarified.strength': 'Los objetos se sostienen con Super Strength.',
   'clarified.phasing': 'Puede llevar consigo a otras figuras y objetos a través del terreno.',
-  'clarified.hypersonic': 'La casilla del ataque se fija antes de hacerlo. En la casilla de una figura que derrota se puede entrar enseguida.',
+  'clarified.hypersonic':
+    'La casilla del ataque se fija antes de hacerlo. En la casilla de una figura que derrota se puede entrar enseguida.',
   'clarified.set-down': 'A quien se transporta se le deja antes del ataque.',
-  'clarified.control': 'Lo que tiene contrarrestado sigue contrarrestado, y los puntos por esta figura o de ella son para el jugador que la controla.',
-  'clarified.attentiveness': 'Una tirada de Attentiveness puede descubrir a quien se oculta: entonces se le puede atacar cuerpo a cuerpo, pero no a distancia.',
+  'clarified.control':
+    'Lo que tiene contrarrestado sigue contrarrestado, y los puntos por esta figura o de ella son para el jugador que la controla.',
+  'clarified.attentiveness':
+    'Una tirada de Attentiveness puede descubrir a quien se oculta: entonces se le puede atacar cuerpo a cuerpo, pero no a distancia.',
   'clarified.both-grounded': 'Las figuras en tierra estorban las líneas entre figuras en tierra.',
   'clarified.leadership': 'Los textos que hablan de un resultado de 4 a 6 se refieren a ese éxito: un 5 o un 6.',
   'clarified.captives': 'Si {user} pierde Capture o es una figura derrotada, todos los cautivos quedan libres.',
@@ -98,7 +104,8 @@ export const sentences: Phrasebook['sentences'] = {
   'target.friend': '{figure} es una figura amiga y no se puede elegir para esto.',
   'target.itself': 'Una figura no puede elegirse a sí misma para esto.',
   'target.not-a-friend': '{figure} no es otra figura amiga.',
-  'target.first-round': 'En la primera ronda {figure} aún no ha actuado, no se ha movido ni se ha colocado: los rivales no pueden tocar esa figura.',
+  'target.first-round':
+    'En la primera ronda {figure} aún no ha actuado, no se ha movido ni se ha colocado: los rivales no pueden tocar esa figura.',
   'target.not-by-this': '{effect} impide elegir a {figure} para esto.',
   'target.not-hidden': '{figure} no se oculta de {user}: no hay nada que buscar.',
   'targets.nobody': 'No hay ninguna figura rival en el mapa.',
@@ -176,7 +183,8 @@ export const sentences: Phrasebook['sentences'] = {
   'move.corner': 'Los dos pasos alrededor de la esquina hacia {square} están cerrados.',
   'move.figure': '{by} está en {square} y no es una figura amiga.',
   'move.stop-hindering': '{figure} entra en terreno obstaculizador en {square} y tiene que detenerse.',
-  'move.stop-corner-hindering': 'Los dos pasos alrededor de la esquina hacia {square} están obstaculizados o cerrados: {figure} tiene que detenerse.',
+  'move.stop-corner-hindering':
+    'Los dos pasos alrededor de la esquina hacia {square} están obstaculizados o cerrados: {figure} tiene que detenerse.',
   'move.stop-opponent': '{figure} llega junto a {by} en {square} y tiene que detenerse.',
   'move.stop-plasticity': '{by} retiene a {figure} en {square}.',
   'move.left-out': '{effect} necesita una acción de movimiento y no tiene parte en {action}.',
@@ -247,7 +255,8 @@ export const sentences: Phrasebook['sentences'] = {
   'carry.no-room': 'Junto a {square} no hay casilla libre para dejar a quien se transporta.',
   'carry.off-the-map': 'Durante el transporte, {figure} no está en el mapa.',
   'carry.rides-along': '{figure} es una figura diminuta: {user} puede llevarla sean cuales sean sus símbolos y sin ir más despacio.',
-  'carry.other-symbol': "Una nota de la Player's Guide puede impedir que se transporte a {figure} por el símbolo de {effect}. La tarjeta no la nombra.",
+  'carry.other-symbol':
+    "Una nota de la Player's Guide puede impedir que se transporte a {figure} por el símbolo de {effect}. La tarjeta no la nombra.",
   'carry.symbol': '{figure} tiene un símbolo de combate que no se puede transportar.',
   'pick-up.no-strength': '{user} no puede recoger objetos.',
   'pick-up.alone': 'Durante {effect}, {user} no usa ningún otro poder y no recoge nada.',
@@ -279,7 +288,8 @@ export const sentences: Phrasebook['sentences'] = {
   'combo.legal': 'Todo ello se puede usar dentro de {action}.',
   'combo.fits': '{effect} encuentra lo que necesita dentro de {action}.',
   'combo.always': '{effect} no necesita acción: funciona dentro de {action} como en cualquier momento.',
-  'combo.other-half': 'Su ataque a otras alturas funciona dentro de {action}: esa mitad solo necesita la acción de combate cuerpo a cuerpo.',
+  'combo.other-half':
+    'Su ataque a otras alturas funciona dentro de {action}: esa mitad solo necesita la acción de combate cuerpo a cuerpo.',
   'combo.test': 'Lo que cuenta es qué acción necesita cada poder y qué concede la acción.',
   'combo.unknown': '{effect} no es un poder de esta edición.',
   'combo.needs-close-action': '{effect} necesita una acción de combate cuerpo a cuerpo, que {action} no incluye.',
@@ -307,7 +317,8 @@ export const sentences: Phrasebook['sentences'] = {
   'odds.assume-order': 'Las figuras a la misma distancia retroceden en el orden en que se nombraron.',
   'odds.assume-split': 'Todo el daño se cuenta para la primera figura impactada.',
   'odds.no-dial': '{figure} se da sin disco: no se sabe si sufre KO.',
-  'preparation.best': 'La mejor probabilidad de impactar de {user} es {fraction}, contra {figures}. Había {count|ataque|ataques} para elegir.',
+  'preparation.best':
+    'La mejor probabilidad de impactar de {user} es {fraction}, contra {figures}. Había {count|ataque|ataques} para elegir.',
   'preparation.none': '{user} no puede atacar a nadie en su turno.',
   'preparation.own-turn': 'Se mira como el turno de {user}: solo entonces puede recibir acciones.',
   'preparation.free-first': 'Outwit y Perplex van antes de la acción, cada uno una vez por turno y no dentro de ella.',
@@ -366,7 +377,8 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.spotted': '{figure} queda al descubierto: se le puede atacar cuerpo a cuerpo, pero no a distancia.',
   'attack.own-rolls': 'Hay una tirada de ataque propia para cada objetivo ({figures}), y cada objetivo impactado sufre todo el daño.',
   'attack.unguard-not-rolled': 'No se da ningún dado para {effect} de {user}. Se trata como si no cambiara nada.',
-  'attack.unguarded': 'El {roll} para {effect} es {from} o más: la defensa de {figure} cuenta como {defense}, y el daño no baja de {floor}.',
+  'attack.unguarded':
+    'El {roll} para {effect} es {from} o más: la defensa de {figure} cuenta como {defense}, y el daño no baja de {floor}.',
   'attack.unguard-failed': 'El {roll} para {effect} es menos de {from} y no cambia nada.',
   'attack.object-adds': 'El objeto que sostiene {user} añade {amount} al daño infligido.',
   'attack.weaker': '{user} está en vuelo alto y {figure} no: se inflige {amount} menos de daño.',
@@ -484,12 +496,14 @@ export const sentences: Phrasebook['sentences'] = {
   'time.healed-to-start': '{figure} se cura {healed} de {amount}: no más allá de su primer clic.',
   'time.played': '{count|suceso|sucesos}: jugado hasta el final.',
   'outwit.countered': '{user} contrarresta {effect} de {figure}.',
-  'outwit.lasts': 'Sigue contrarrestado hasta que empiece el siguiente turno de {side}, muestre lo que muestre el disco, mientras {user} conserve Outwit.',
+  'outwit.lasts':
+    'Sigue contrarrestado hasta que empiece el siguiente turno de {side}, muestre lo que muestre el disco, mientras {user} conserve Outwit.',
   'outwit.not-counterable': '{effect} no se puede contrarrestar.',
   'outwit.only-used': '{figure} puede usar {effect} pero no lo posee: no se puede contrarrestar.',
   'outwit.not-possessed': '{figure} no posee {effect} ahora.',
   'outwit.guarded': 'Los poderes de {figure} no se pueden contrarrestar, por {guard}.',
-  'perplex.applied': '{user} cambia un valor de {figure} ({value}) en {amount} hasta el siguiente turno de {user}, o hasta que {figure} sufra daño o se cure.',
+  'perplex.applied':
+    '{user} cambia un valor de {figure} ({value}) en {amount} hasta el siguiente turno de {user}, o hasta que {figure} sufra daño o se cure.',
   'perplex.by-one': 'Perplex cambia un valor en 1, no en {amount}.',
   'use.only-at-beginning': '{effect} se usa al principio del turno, antes de la primera acción que no sea gratuita.',
   'use.names-nothing': 'No se dice sobre qué se usa {effect}, ni dónde.',
@@ -552,7 +566,8 @@ export const sentences: Phrasebook['sentences'] = {
   'kb.by-damage': 'A {figure} le tocan {squares|casilla|casillas} de retroceso, una por cada daño sufrido.',
   'kb.no-damage': '{figure} no sufrió daño, así que no sufre retroceso.',
   'kb.token-instead': '{effect} da a {figure} una ficha de acción en lugar del retroceso.',
-  'kb.explosion': 'Los dobles de una explosión causan retroceso a todos los que dañó ({figures}): alejándose del atacante, primero el más lejano.',
+  'kb.explosion':
+    'Los dobles de una explosión causan retroceso a todos los que dañó ({figures}): alejándose del atacante, primero el más lejano.',
   'kb.caused': '{effect} causa a {figure} un retroceso de {squares|casilla|casillas}.',
   'kb.terrain': 'El terreno especial hace que el impacto cause a {figure} un retroceso de {squares|casilla|casillas}.',
   'kb.terrain-too-little': 'El terreno especial causaría retroceso a {figure}, pero se infligió muy poco daño.',
@@ -621,8 +636,10 @@ export const sentences: Phrasebook['sentences'] = {
   'hs.edge': '{figure} saldría del campo de batalla y se queda en {end}, su último espacio, sin Knockback Damage.',
   'hs.stopped-by-figure': '{figure} se detiene en {end} contra {others}, con {left|punto|puntos} de sobra. Se tira el Knockback Damage.',
   'hs.stopped-by-thing': 'Lo que hay en {at} detiene a {figure} en {end}, con {left|punto|puntos} de sobra. Se tira el Knockback Damage.',
-  'hs.too-dear': '{figure} se detiene en {end}: el paso hacia arriba a {at} costaría {cost}, y {left|punto queda|puntos quedan}. Se tira el Knockback Damage.',
-  'hs.too-high': '{figure} se detiene en {end}: {at} está {up|nivel|niveles} más arriba, demasiado para un paso. Se tira el Knockback Damage.',
+  'hs.too-dear':
+    '{figure} se detiene en {end}: el paso hacia arriba a {at} costaría {cost}, y {left|punto queda|puntos quedan}. Se tira el Knockback Damage.',
+  'hs.too-high':
+    '{figure} se detiene en {end}: {at} está {up|nivel|niveles} más arriba, demasiado para un paso. Se tira el Knockback Damage.',
   'hs.drop-occupied': 'El espacio de abajo en {at} está ocupado, así que {figure} no puede caer allí y se detiene arriba.',
   'hs.falls': '{figure} cae {down|nivel|niveles} hasta {at}, al menos su Altura de {height}: se tira un dado por la caída.',
   'hs.falls-after': 'La caída se resuelve después de todo el retroceso.',
@@ -650,7 +667,8 @@ export const sentences: Phrasebook['sentences'] = {
   'descent.sight-figure': '{figure} no tiene línea de visión a {space}: {by} se interpone.',
   'descent.sight-blocking': '{figure} no tiene línea de visión a {space}: se interpone un obstáculo en {at}.',
   'descent.sight-wall': '{figure} no tiene línea de visión a {space}: se interpone la pared entre {at}.',
-  'descent.own-spaces-open': 'Ningún documento dice si un monstruo bloquea la línea a sus propios espacios. En la lectura de Linejudge, {to} no lo hace.',
+  'descent.own-spaces-open':
+    'Ningún documento dice si un monstruo bloquea la línea a sus propios espacios. En la lectura de Linejudge, {to} no lo hace.',
   'descent.own-spaces-block': 'Los otros espacios de {to} bloquean la línea a este, como pide la pregunta.',
   'descent.weapon-melee': '{figure} ataca con un arma Melee, dados: {text}.',
   'descent.weapon-ranged': '{figure} ataca con un arma Ranged, dados: {text}.',
@@ -664,7 +682,8 @@ export const sentences: Phrasebook['sentences'] = {
   'descent.monster-unarmed': '{figure} es un monstruo: su carta le da un ataque Melee o Ranged, nunca las manos desnudas.',
   'descent.monster-no-weapon': '{figure} es un monstruo: no tiene una segunda arma.',
   'descent.rolled': '{figure} saca alcance {range}, {hearts|corazón|corazones} y {surges|incremento|incrementos}.',
-  'descent.pool': 'Estos dados ({text}) muestran como máximo alcance {range}, {hearts|corazón|corazones} y {surges|incremento|incrementos}.',
+  'descent.pool':
+    'Estos dados ({text}) muestran como máximo alcance {range}, {hearts|corazón|corazones} y {surges|incremento|incrementos}.',
   'descent.too-much': 'Estos dados ({text}) no pueden mostrar eso: mire otra vez la tirada.',
   'descent.cross': 'El dado azul muestra la X: el ataque falla, salvo que se repita el dado.',
   'descent.no-cross': 'El dado azul no muestra la X.',
@@ -705,6 +724,7 @@ export const sentences: Phrasebook['sentences'] = {
   'descent.odds-no-range': 'No se comprueba el alcance: {fraction} de las tiradas no muestran la X.',
   'descent.odds-cross': 'La X de {amount|dado azul|dados azules} se cuenta como fallo.',
   'descent.odds-surges': 'Cada tirada se cuenta con su mejor gasto, cada capacidad una vez.',
-  'descent.odds-surges-repeat': 'Cada tirada se cuenta con su mejor gasto, y las capacidades más de una vez donde los incrementos lo permiten.',
+  'descent.odds-surges-repeat':
+    'Cada tirada se cuenta con su mejor gasto, y las capacidades más de una vez donde los incrementos lo permiten.',
   'descent.odds-six-faces': 'Cada dado tiene seis caras, igual de probables todas.'
 }

@@ -6,12 +6,28 @@ export const setupTexts: Translation<typeof english> = {
   title: 'Preparar',
   choose: 'Elija qué poner en el tablero.',
   brushes: {
-    figure: 'Figura', wall: 'Pared', hindering: 'Obstaculizador', blocking: 'Bloqueante', water: 'Agua', elevated: 'Elevado',
-    special: 'Especial', starting: 'Inicio', indoor: 'Interior', clear: 'Borrar'
+    figure: 'Figura',
+    wall: 'Pared',
+    hindering: 'Obstaculizador',
+    blocking: 'Bloqueante',
+    water: 'Agua',
+    elevated: 'Elevado',
+    special: 'Especial',
+    starting: 'Inicio',
+    indoor: 'Interior',
+    clear: 'Borrar'
   },
   brushNotes: {
-    figure: 'Figura rápida', wall: 'Pared', hindering: 'Terreno obstaculizador', blocking: 'Terreno bloqueante', water: 'Terreno de agua',
-    elevated: 'Terreno elevado', special: 'Terreno especial', starting: 'Zona inicial', indoor: 'Interior o exterior', clear: 'Borrar todo'
+    figure: 'Figura rápida',
+    wall: 'Pared',
+    hindering: 'Terreno obstaculizador',
+    blocking: 'Terreno bloqueante',
+    water: 'Terreno de agua',
+    elevated: 'Terreno elevado',
+    special: 'Terreno especial',
+    starting: 'Zona inicial',
+    indoor: 'Interior o exterior',
+    clear: 'Borrar todo'
   },
   edges: { walls: 'Pared', barriers: 'Campo de fuerza', stairs: 'Escaleras' },
   edge: 'Qué poner entre dos casillas',
@@ -29,9 +45,9 @@ export const setupTexts: Translation<typeof english> = {
   hide: 'Ocultar los pinceles',
   newTable: 'Mesa nueva',
   newTableNote: 'Un mapa vacío al instante. Lo que hay en la mesa se recupera con Deshacer.',
-  standsOn: level => (level === 1 ? 'Está en el suelo' : `Está en el nivel ${level}`),
+  standsOn: (level) => (level === 1 ? 'Está en el suelo' : `Está en el nivel ${level}`),
   mirror: (swap, from, to, verdict) => `${swap}. De ${from} a ${to}: ${verdict}`,
-  changedMap: name => `${name} (cambiado aquí)`,
+  changedMap: (name) => `${name} (cambiado aquí)`,
   empty: {
     title: 'Una mesa vacía',
     text: 'Toque casillas para poner figuras o escriba: + Thor B4.',
@@ -44,17 +60,17 @@ export const setupTexts: Translation<typeof english> = {
     walls: 'Toque un lado para poner una pared o arrastre por los lados. Otra vez la quita. Esc termina.',
     barriers: 'Toque un lado para poner un campo de fuerza o arrastre por los lados. Otra vez lo quita. Esc termina.',
     stairs: 'Toque el lado que cruzan las escaleras. Otra vez las quita. Esc termina.',
-    terrain: name => `Toque o arrastre por casillas: ${name}. Otra vez lo quita. Esc termina.`,
-    elevated: level => `Toque o arrastre por las casillas del nivel ${level}. Esc termina.`,
+    terrain: (name) => `Toque o arrastre por casillas: ${name}. Otra vez lo quita. Esc termina.`,
+    elevated: (level) => `Toque o arrastre por las casillas del nivel ${level}. Esc termina.`,
     ground: 'Toque o arrastre por las casillas a nivel del suelo. Esc termina.',
     clear: 'Toque o arrastre por lo que debe desaparecer. Cerca de un lado se quita su pared. Esc termina.',
     awaitsSide: 'Ahora una flecha: la pared va en ese lado de la casilla.',
     carrying: (name, square) => `Suelte: ${name} queda en ${square}.`,
-    carryingNowhere: name => `Arrastre ${name} a su casilla.`
+    carryingNowhere: (name) => `Arrastre ${name} a su casilla.`
   },
   steps: {
     newTable: 'Mesa nueva',
-    brush: name => `Dibujar: ${name}`
+    brush: (name) => `Dibujar: ${name}`
   },
   notices: {
     newTable: 'Una mesa nueva y vacía.'

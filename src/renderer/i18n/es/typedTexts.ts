@@ -43,12 +43,20 @@ export const typedTexts: Translation<typeof english> = {
     attack: ['ataca', 'ataca a', 'golpea', 'golpea a', 'dispara a', 'dispara contra'],
     target: ['apunta', 'apunta a', 'tiene como objetivo', 'tiene como objetivo a']
   },
-  sides: { north: ['norte', 'n', 'arriba'], east: ['este', 'e', 'derecha'], south: ['sur', 's', 'abajo'], west: ['oeste', 'o', 'izquierda'] },
+  sides: {
+    north: ['norte', 'n', 'arriba'],
+    east: ['este', 'e', 'derecha'],
+    south: ['sur', 's', 'abajo'],
+    west: ['oeste', 'o', 'izquierda']
+  },
   colours: { red: ['rojo', 'roja'], blue: ['azul'], green: ['verde'], gold: ['dorado', 'dorada', 'oro', 'amarillo'] },
   sizes: { tiny: ['diminuta', 'diminuto'], standard: ['estándar', 'normal'], giant: ['gigante'], colossal: ['colosal'] },
   values: { speed: ['velocidad'], attack: ['ataque'], defense: ['defensa'], damage: ['daño'], range: ['alcance', 'rango'] },
   rulesets: {
-    'heroclix-2010': ['2010'], 'heroclix-2012': ['2012'], 'heroclix-2013': ['2013'], 'clix-campaign': ['campaña', 'campaign', 'clix campaign']
+    'heroclix-2010': ['2010'],
+    'heroclix-2012': ['2012'],
+    'heroclix-2013': ['2013'],
+    'clix-campaign': ['campaña', 'campaign', 'clix campaign']
   },
   title: 'Qué puede escribir',
   help: [
@@ -94,43 +102,53 @@ export const typedTexts: Translation<typeof english> = {
     terrainAway: (what, squares) => `Enter: quitar ${what} en ${squares}`,
     edges: (what, count) => (count === 1 ? `Enter: ${what} en 1 lado` : `Enter: ${what} en ${count} lados`),
     edgesAway: (what, count) => (count === 1 ? `Enter: quitar ${what} en 1 lado` : `Enter: quitar ${what} en ${count} lados`),
-    newTable: size => `Enter: una mesa vacía, ${size}`,
-    undo: 'Enter: deshacer', redo: 'Enter: rehacer', swap: 'Enter: invertir la pregunta',
-    copy: name => `Enter: una figura más igual a ${name}`,
-    remove: name => `Enter: quitar ${name}`,
+    newTable: (size) => `Enter: una mesa vacía, ${size}`,
+    undo: 'Enter: deshacer',
+    redo: 'Enter: rehacer',
+    swap: 'Enter: invertir la pregunta',
+    copy: (name) => `Enter: una figura más igual a ${name}`,
+    remove: (name) => `Enter: quitar ${name}`,
     move: (name, square) => `Enter: ${name} a ${square}`,
     give: (name, what) => `Enter: ${name}: ${what}`,
-    ruleset: name => `Enter: ${name}`
+    ruleset: (name) => `Enter: ${name}`
   },
   steps: {
-    typed: line => `Escrito: ${line}`
+    typed: (line) => `Escrito: ${line}`
   },
-  examples: { edge: 'B4 sur', without: 'sin pared B4 sur', move: 'mover thor C5', give: 'dar thor toughness', copy: 'duplicar thor', remove: 'quitar thor' },
+  examples: {
+    edge: 'B4 sur',
+    without: 'sin pared B4 sur',
+    move: 'mover thor C5',
+    give: 'dar thor toughness',
+    copy: 'duplicar thor',
+    remove: 'quitar thor'
+  },
   problems: {
     empty: 'Escriba dos nombres o dos casillas, como B4 G7.',
     ambiguous: (words, names) => `“${words}” puede ser ${names}. Escriba un poco más del nombre.`,
-    unknown: words => `Ninguna figura de la mesa se llama “${words}”, y no es una casilla como B4.`,
-    unknownFigure: words => `Ninguna figura de la mesa se llama “${words}”.`,
+    unknown: (words) => `Ninguna figura de la mesa se llama “${words}”, y no es una casilla como B4.`,
+    unknownFigure: (words) => `Ninguna figura de la mesa se llama “${words}”.`,
     offBoard: (square, last) => `La casilla ${square} no está en este mapa: sus casillas van de A1 a ${last}.`,
     tooMany: (count, ends) => `Eso nombra ${count} extremos: ${ends}. Una línea tiene dos.`,
     same: 'Los dos extremos son el mismo. Nombre otra figura o casilla para el segundo.',
     noMap: 'No hay mapa en la mesa. Escriba “nueva” para tener uno vacío.',
-    noSquares: example => `¿Qué casillas? Escríbalas después, como ${example}.`,
+    noSquares: (example) => `¿Qué casillas? Escríbalas después, como ${example}.`,
     notSquare: (word, example) => `“${word}” no es una casilla: se esperaban casillas, como ${example}.`,
     notApart: (a, b) => `${a} y ${b} no comparten un lado. Nombre dos vecinas, o una casilla y un lado: norte, este, sur u oeste.`,
-    noEdge: example => `¿Entre qué casillas? Nombre dos vecinas, o una casilla y un lado, como ${example}.`,
+    noEdge: (example) => `¿Entre qué casillas? Nombre dos vecinas, o una casilla y un lado, como ${example}.`,
     border: (square, side) => `${square} no tiene casilla en ese lado (${side}): el borde del mapa no es una pared.`,
-    notAttribute: (word, near) => (near === null
-      ? `“${word}” no se conoce aquí: se esperaba una casilla, un bando, un tamaño, un poder o un valor como alcance 6.`
-      : `“${word}” no se conoce aquí. ¿Es ${near}?`),
-    noNumber: word => `“${word}” necesita un número después, como ${word} 6.`,
-    noFigure: example => `¿Qué figura? Escriba su nombre después, como ${example}.`,
-    noTwoEnds: example => `Eso necesita dos figuras, como ${example}.`,
+    notAttribute: (word, near) =>
+      near === null
+        ? `“${word}” no se conoce aquí: se esperaba una casilla, un bando, un tamaño, un poder o un valor como alcance 6.`
+        : `“${word}” no se conoce aquí. ¿Es ${near}?`,
+    noNumber: (word) => `“${word}” necesita un número después, como ${word} 6.`,
+    noFigure: (example) => `¿Qué figura? Escriba su nombre después, como ${example}.`,
+    noTwoEnds: (example) => `Eso necesita dos figuras, como ${example}.`,
     needsFigures: 'Esta pregunta trata de figuras: nombre una figura en cada extremo.',
-    noSpecial: words => `Ningún terreno especial se llama “${words}”.`,
+    noSpecial: (words) => `Ningún terreno especial se llama “${words}”.`,
     taken: (square, name) => `${name} ya está en ${square}.`,
-    mapSize: word => `“${word}” no es un tamaño de mapa: se esperaban columnas y filas de 2 a 200, como 24x24.`,
-    nothingToGive: name => `¿Qué recibe ${name}? Escriba un bando, un tamaño, un poder o un valor como alcance 6.`,
+    mapSize: (word) => `“${word}” no es un tamaño de mapa: se esperaban columnas y filas de 2 a 200, como 24x24.`,
+    nothingToGive: (name) => `¿Qué recibe ${name}? Escriba un bando, un tamaño, un poder o un valor como alcance 6.`,
     nothingToSwap: 'Aún no hay dos extremos que invertir.'
   }
 }

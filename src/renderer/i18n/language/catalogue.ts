@@ -2,15 +2,19 @@
 import { language, type Language } from './language.ts'
 
 /** A translation: the same keys and parameters, any of them missing. A test counts what is missing. */
-export type Translation<T> = T extends string ? string
-  : T extends (...args: infer Parameters) => infer Said ? (...args: Parameters) => Translation<Said>
-  : T extends object ? { readonly [K in keyof T]?: Translation<T[K]> } : T
+export type Translation<T> = T extends string
+  ? string
+  : T extends (...args: infer Parameters) => infer Said
+    ? (...args: Parameters) => Translation<Said>
+    : T extends object
+      ? { readonly [K in keyof T]?: Translation<T[K]> }
+      : T
 
 type Others<T> = Readonly<Partial<Record<Exclude<Language, 'en'>, Translation<T>>>>
 
 /** The texts in the language of the app. */
 export const catalogue = <T extends object>(english: T, others: Others<T>): T =>
-  (language === 'en' ? english : over(english, others[language]) as T)
+  language === 'en' ? english : (over(english, others[language]) as T)
 
 function over(base: unknown, translation: unknown): unknown {
   if (translation === undefined) return base

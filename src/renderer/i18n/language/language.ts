@@ -15,9 +15,9 @@ const KEY = 'linejudge.language'
 export const language: Language = chosenLanguage()
 
 function chosenLanguage(): Language {
-  const known = (tag: string | null): Language | undefined => LANGUAGES.find(id => tag?.toLowerCase().split('-')[0] === id)
+  const known = (tag: string | null): Language | undefined => LANGUAGES.find((id) => tag?.toLowerCase().split('-')[0] === id)
   try {
-    return known(localStorage.getItem(KEY)) ?? navigator.languages.map(known).find(found => found !== undefined) ?? 'en'
+    return known(localStorage.getItem(KEY)) ?? navigator.languages.map(known).find((found) => found !== undefined) ?? 'en'
   } catch {
     // No page, or a page that may keep nothing.
     return 'en'

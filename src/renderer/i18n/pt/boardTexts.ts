@@ -14,8 +14,17 @@ export const boardTexts: Translation<typeof english> = {
   rulerOff: 'Guardar a régua',
   squares,
   layers: {
-    hindering: 'Terreno dificultoso', blocking: 'Terreno bloqueador', water: 'Água', special: 'Terreno especial', walls: 'Paredes e campos de força',
-    elevation: 'Elevação e escadas', indoor: 'Áreas internas', starting: 'Áreas iniciais', objects: 'Objetos', labels: 'Nomes das figuras', overlay: 'O que a decisão mostra'
+    hindering: 'Terreno dificultoso',
+    blocking: 'Terreno bloqueador',
+    water: 'Água',
+    special: 'Terreno especial',
+    walls: 'Paredes e campos de força',
+    elevation: 'Elevação e escadas',
+    indoor: 'Áreas internas',
+    starting: 'Áreas iniciais',
+    objects: 'Objetos',
+    labels: 'Nomes das figuras',
+    overlay: 'O que a decisão mostra'
   },
   legend: {
     title: 'Neste tabuleiro',
@@ -47,15 +56,20 @@ export const boardTexts: Translation<typeof english> = {
     away: (n: number) => `a ${squares(n)}`
   },
   rulerHint: { from: 'Toque onde a régua começa.', to: 'Toque onde ela termina.' },
-  measured: (from: string, to: string, n: number, adjacent: boolean) => `De ${from} a ${to}: ${squares(n)}${adjacent ? ', adjacente' : ''}.`,
+  measured: (from: string, to: string, n: number, adjacent: boolean) =>
+    `De ${from} a ${to}: ${squares(n)}${adjacent ? ', adjacente' : ''}.`,
   rulerTag: (n: number) => `${n}`,
   inspect: {
     title: (square: string) => `Casa ${square}`,
     clear: 'Terreno livre',
     level: (level: number) => (level === 1 ? 'Nível do solo' : `Elevado, nível ${level}`),
-    indoor: 'Área interna', outdoor: 'Área externa',
+    indoor: 'Área interna',
+    outdoor: 'Área externa',
     starting: (side: string) => `Área inicial: ${side}`,
-    here: 'Aqui', edges: 'Suas bordas', specials: 'Regras especiais', from: (who: string) => `De ${who}`,
+    here: 'Aqui',
+    edges: 'Suas bordas',
+    specials: 'Regras especiais',
+    from: (who: string) => `De ${who}`,
     why: (name: string) => `Vale aqui porque o mapa marca esta casa como ${name}.`,
     whyMap: 'Vale no mapa inteiro.',
     nobody: 'Ninguém está aqui.',
@@ -74,7 +88,8 @@ export const boardTexts: Translation<typeof english> = {
   },
   stepper: {
     title: 'Passo a passo',
-    previous: 'O passo anterior', next: 'O próximo passo',
+    previous: 'O passo anterior',
+    next: 'O próximo passo',
     start: (who: string, square: string, n: number) => `${who} começa em ${square}: ${n === 1 ? '1 passo' : `${n} passos`}.`,
     step: (step: number, of: number, square: string) => `Passo ${step} de ${of}, ${square}`,
     knocked: (who: string, square: string) => `${who} recua para ${square}. Nada detém o recuo ali.`,
@@ -102,12 +117,18 @@ export const boardTexts: Translation<typeof english> = {
     figures: 'Há figuras de verdade sobre a tela',
     figuresHint: 'Os dedos deixam de mover e ampliar o tabuleiro.',
     explain: 'Encoste um cartão de banco (85,6 mm de largura) ou uma régua na tela e deixe a barra abaixo com a mesma largura.',
-    card: 'Cartão de banco, 85,6 mm', ruler: 'Régua, 10 cm', inches: 'Régua, 4 polegadas',
+    card: 'Cartão de banco, 85,6 mm',
+    ruler: 'Régua, 10 cm',
+    inches: 'Régua, 4 polegadas',
     against: 'O que está encostado na tela',
-    width: 'Largura da barra', narrower: 'Mais estreita', wider: 'Mais larga',
-    square: 'Uma casa do mapa', squareSize: (inches: number) => `${String(inches).replace('.', ',')} polegadas`,
+    width: 'Largura da barra',
+    narrower: 'Mais estreita',
+    wider: 'Mais larga',
+    square: 'Uma casa do mapa',
+    squareSize: (inches: number) => `${String(inches).replace('.', ',')} polegadas`,
     result: (pixels: number) => `${String(pixels).replace('.', ',')} pixels por polegada.`,
-    keep: 'Guardar', cancel: 'Cancelar'
+    keep: 'Guardar',
+    cancel: 'Cancelar'
   },
   players: {
     open: 'Uma janela para os jogadores',

@@ -16,7 +16,10 @@ const WHYS: Readonly<Record<Why, string>> = {
   'without-names': 'Exportação sem nomes'
 }
 
-const counted = (one: string, many: string) => (n: number): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const counted =
+  (one: string, many: string) =>
+  (n: number): string =>
+    n === 1 ? `1 ${one}` : `${n} ${many}`
 
 export const dataTexts: Translation<typeof english> = {
   title: 'Dados e cópias de segurança',
@@ -39,13 +42,16 @@ export const dataTexts: Translation<typeof english> = {
     placeBrowser: 'Fica neste navegador, neste aparelho, e não vai a nenhum outro lugar.',
     shelf: 'Cópias de segurança',
     shelfFolder: (folder: string) => `São arquivos na pasta ${folder}.`,
-    shelfBrowser: 'Também ficam neste navegador, à parte do banco de dados. Se os dados do navegador forem apagados, elas vão junto: salve uma cópia em arquivo de vez em quando.',
+    shelfBrowser:
+      'Também ficam neste navegador, à parte do banco de dados. Se os dados do navegador forem apagados, elas vão junto: salve uma cópia em arquivo de vez em quando.',
     shelfNone: 'Não há lugar para cópias aqui. Salve uma cópia em arquivo.',
     keeping: 'Mantido quando falta espaço',
     keepYes: 'O navegador prometeu não apagar.',
-    keepNo: 'O navegador pode apagar quando o disco estiver quase cheio. Instale o Linejudge pelo menu do navegador ou adicione esta página aos favoritos, e salve uma cópia em arquivo.',
+    keepNo:
+      'O navegador pode apagar quando o disco estiver quase cheio. Instale o Linejudge pelo menu do navegador ou adicione esta página aos favoritos, e salve uma cópia em arquivo.',
     keepUnknown: 'Ainda não foi pedido ao navegador. Será, assim que houver algo que valha guardar.',
-    good: 'tudo em ordem', attention: 'merece atenção'
+    good: 'tudo em ordem',
+    attention: 'merece atenção'
   },
   list: {
     title: 'Cópias de segurança',
@@ -56,16 +62,29 @@ export const dataTexts: Translation<typeof english> = {
     damaged: 'Danificada',
     reading: 'Sendo conferida …',
     why: (why: Why): string => WHYS[why],
-    size: (bytes: number) => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`)
+    size: (bytes: number) =>
+      bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`
   },
   counts: {
-    maps: counted('mapa', 'mapas'), figureSets: counted('coleção de figuras', 'coleções de figuras'), specialTerrain: counted('terreno especial', 'terrenos especiais'),
-    rulings: counted('decisão salva', 'decisões salvas'), ruleNotes: counted('nota sobre uma regra', 'notas sobre regras'), events: counted('evento', 'eventos'),
+    maps: counted('mapa', 'mapas'),
+    figureSets: counted('coleção de figuras', 'coleções de figuras'),
+    specialTerrain: counted('terreno especial', 'terrenos especiais'),
+    rulings: counted('decisão salva', 'decisões salvas'),
+    ruleNotes: counted('nota sobre uma regra', 'notas sobre regras'),
+    events: counted('evento', 'eventos'),
     setAside: counted('item posto de lado', 'itens postos de lado')
   },
   tables: {
-    maps: 'Mapas', figureSets: 'Coleções de figuras', specialTerrain: 'Terrenos especiais', rulings: 'Decisões salvas', ruleNotes: 'Notas sobre regras',
-    sessions: 'Passos para desfazer e versões', events: 'Eventos', settings: 'A mesa e as configurações', starters: 'Pacotes iniciais', setAside: 'Itens postos de lado por serem ilegíveis'
+    maps: 'Mapas',
+    figureSets: 'Coleções de figuras',
+    specialTerrain: 'Terrenos especiais',
+    rulings: 'Decisões salvas',
+    ruleNotes: 'Notas sobre regras',
+    sessions: 'Passos para desfazer e versões',
+    events: 'Eventos',
+    settings: 'A mesa e as configurações',
+    starters: 'Pacotes iniciais',
+    setAside: 'Itens postos de lado por serem ilegíveis'
   },
   chosen: {
     title: (time: string) => `Cópia de ${time}`,
@@ -76,7 +95,8 @@ export const dataTexts: Translation<typeof english> = {
     try: 'Testar',
     trying: 'Em teste …',
     tryHint: 'Preenche com ela um banco de dados à parte, lê tudo de volta e o remove. Nada do que é seu é tocado.',
-    good: (entries: number) => `Esta cópia está íntegra: todos os ${entries} itens voltaram inteiros em um banco de dados à parte, que já foi removido.`,
+    good: (entries: number) =>
+      `Esta cópia está íntegra: todos os ${entries} itens voltaram inteiros em um banco de dados à parte, que já foi removido.`,
     bad: (why: string) => `No teste, esta cópia não pôde ser restaurada por inteiro. ${why}`,
     saveCopy: 'Salvar uma cópia',
     restore: 'Restaurar',
@@ -84,10 +104,18 @@ export const dataTexts: Translation<typeof english> = {
     restoreHint: 'Antes, é feita uma cópia do estado atual, e você pode voltar a ele.'
   },
   changes: {
-    comes: 'entram', comesBack: 'voltam', becomes: 'ficam como eram naquele momento', replaced: 'terão outro conteúdo', stays: 'diferem, e ficam como estão aqui', goes: 'saem',
+    comes: 'entram',
+    comesBack: 'voltam',
+    becomes: 'ficam como eram naquele momento',
+    replaced: 'terão outro conteúdo',
+    stays: 'diferem, e ficam como estão aqui',
+    goes: 'saem',
     more: (n: number) => (n === 1 ? 'e mais 1' : `e mais ${n}`),
     whole: 'mudam',
-    setAside: (n: number) => (n === 1 ? 'Esta versão não consegue ler 1 item. Ele é posto de lado, não se perde.' : `Esta versão não consegue ler ${n} itens. Eles são postos de lado, não se perdem.`)
+    setAside: (n: number) =>
+      n === 1
+        ? 'Esta versão não consegue ler 1 item. Ele é posto de lado, não se perde.'
+        : `Esta versão não consegue ler ${n} itens. Eles são postos de lado, não se perdem.`
   },
   move: {
     title: 'Para outro aparelho e para outras pessoas',
@@ -116,7 +144,8 @@ export const dataTexts: Translation<typeof english> = {
     before: 'O que estava aqui antes fica na cópia mais nova da lista.',
     undoButton: 'Desfazer',
     toTable: 'Ir para a mesa',
-    setAside: (n: number) => (n === 1 ? '1 item não pôde ser lido e foi posto de lado.' : `${n} itens não puderam ser lidos e foram postos de lado.`)
+    setAside: (n: number) =>
+      n === 1 ? '1 item não pôde ser lido e foi posto de lado.' : `${n} itens não puderam ser lidos e foram postos de lado.`
   },
   files: {
     all: (day: string) => `Linejudge ${day}`,

@@ -15,7 +15,13 @@ export const importTexts: Translation<typeof english> = {
   reading: (files: readonly string[]) => `Lendo ${listed(files)}`,
   readingText: 'Os arquivos estão sendo conferidos. Nada entrou ainda.',
   stop: 'Parar',
-  kinds: { case: 'Posição', map: 'Mapa', figures: 'Coleção de figuras', 'special-terrain': 'Terreno especial', 'hex-map': 'Mapa de hexágonos' },
+  kinds: {
+    case: 'Posição',
+    map: 'Mapa',
+    figures: 'Coleção de figuras',
+    'special-terrain': 'Terreno especial',
+    'hex-map': 'Mapa de hexágonos'
+  },
   status: { new: 'Novo', same: 'Igual ao seu', different: 'Difere do seu', table: 'Para a mesa' },
   detail: {
     map: (columns: number, rows: number) => `${columns} × ${rows} casas`,
@@ -39,7 +45,8 @@ export const importTexts: Translation<typeof english> = {
       name: (mine: string, theirs: string) => `Nome: “${mine}” no seu, “${theirs}” no arquivo.`,
       description: () => 'A descrição é outra.',
       summary: () => 'O texto da regra é outro.',
-      systems: (mine: string, theirs: string) => `Jogos: o seu serve para ${mine || 'HeroClix'}, o do arquivo para ${theirs || 'HeroClix'}.`,
+      systems: (mine: string, theirs: string) =>
+        `Jogos: o seu serve para ${mine || 'HeroClix'}, o do arquivo para ${theirs || 'HeroClix'}.`,
       rule: (mine: string, theirs: string) => `Cita ${theirs} em vez de ${mine}.`
     },
     size: (mine: string, theirs: string) => `Tamanho: o seu tem ${mine} casas, o do arquivo ${theirs}.`,
@@ -56,15 +63,31 @@ export const importTexts: Translation<typeof english> = {
     figure: (name: string, fields: string) => `${name}: ${fields}.`,
     field: (label: string, mine: string, theirs: string) => `${label} ${mine} → ${theirs}`,
     fieldOnly: (label: string) => `diferença em ${label}`,
-    clauses: (mine: number, theirs: number) => (mine === theirs ? 'O que a regra faz difere.' : `O que a regra faz difere: cláusulas no seu ${mine}, no do arquivo ${theirs}.`),
+    clauses: (mine: number, theirs: number) =>
+      mine === theirs ? 'O que a regra faz difere.' : `O que a regra faz difere: cláusulas no seu ${mine}, no do arquivo ${theirs}.`,
     other: 'Eles diferem em detalhes que não aparecem aqui.',
     more: (n: number) => `e mais ${n} diferenças`,
     notStated: 'não informado'
   },
   fields: {
-    id: 'Id', name: 'Nome', size: 'Tamanho', points: 'Pontos', speed: 'Velocidade', attack: 'Ataque', defense: 'Defesa', damage: 'Dano', range: 'Alcance', bolts: 'Raios',
-    powers: 'Poderes', canUse: 'Pode usar', specialPowers: 'Poderes especiais', abilities: 'Habilidades de combate', teamAbilities: 'Habilidades de equipe',
-    dial: 'Disco', baseSquares: 'Base', source: 'Origem'
+    id: 'Id',
+    name: 'Nome',
+    size: 'Tamanho',
+    points: 'Pontos',
+    speed: 'Velocidade',
+    attack: 'Ataque',
+    defense: 'Defesa',
+    damage: 'Dano',
+    range: 'Alcance',
+    bolts: 'Raios',
+    powers: 'Poderes',
+    canUse: 'Pode usar',
+    specialPowers: 'Poderes especiais',
+    abilities: 'Habilidades de combate',
+    teamAbilities: 'Habilidades de equipe',
+    dial: 'Disco',
+    baseSquares: 'Base',
+    source: 'Origem'
   },
   several: (n: number) => `${n} dos arquivos`,
   unreadable: 'Não foi possível ler o arquivo: pode ser uma pasta, ou ter sido movido ou mudado desde então.',

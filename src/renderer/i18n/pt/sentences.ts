@@ -24,17 +24,20 @@ export const sentences: Phrasebook['sentences'] = {
     'Telekinesis move outra figura padrão ou minúscula de uma só casa, seja qual for o alcance dela; a figura colocada não pode usar Telekinesis neste turno.',
   'clarified.defend-first': 'Se vai ser usado, diz-se antes de rolar qualquer dado.',
   'clarified.reflexes': 'As notas antigas sobre este poder não valem mais: uma dupla não causa recuo, e não se pode escolher sofrer recuo.',
-  'clarified.barrier-marker': 'Um marcador pode ser destruído como terreno bloqueador; os escombros saem quando os outros marcadores sairiam.',
+  'clarified.barrier-marker':
+    'Um marcador pode ser destruído como terreno bloqueador; os escombros saem quando os outros marcadores sairiam.',
   'clarified.reflexes-parts': 'Ignorar o dano de recuo se decide quando ele é causado, não importa quem escolheu o recuo.',
   'clarified.bases-only': 'O que se ignora são as bases das figuras, não o que os poderes delas fazem.',
   'clarified.outwit-action': 'Outwit é uma ação livre, antes ou depois de outra ação e nunca no meio dela.',
-  'clarified.abilities': 'O Player\'s Guide tem mais sobre esta habilidade.',
+  'clarified.abilities': "O Player's Guide tem mais sobre esta habilidade.",
   'clarified.strength': 'É com Super Strength que se seguram objetos.',
   'clarified.phasing': 'Pode levar outras figuras e objetos através do terreno.',
   'clarified.hypersonic': 'A casa do ataque é fixada antes dele; a casa de uma figura derrotada por ele pode ser ocupada na mesma hora.',
   'clarified.set-down': 'Quem é carregado é posto no mapa antes do ataque.',
-  'clarified.control': 'O que está anulado na figura continua anulado, e os pontos por ela ou feitos por ela vão para o jogador que a controla.',
-  'clarified.attentiveness': 'Uma rolagem de Attentiveness pode descobrir quem se esconde: essa figura pode então ser atacada corpo a corpo, mas não à distância.',
+  'clarified.control':
+    'O que está anulado na figura continua anulado, e os pontos por ela ou feitos por ela vão para o jogador que a controla.',
+  'clarified.attentiveness':
+    'Uma rolagem de Attentiveness pode descobrir quem se esconde: essa figura pode então ser atacada corpo a corpo, mas não à distância.',
   'clarified.both-grounded': 'Figuras no solo ficam no caminho de linhas entre figuras no solo.',
   'clarified.leadership': 'Textos que falam de 4 a 6 se referem a esse sucesso: 5 ou 6.',
   'clarified.captives': 'Se {user} perde Capture ou sofre nocaute, todos os prisioneiros voltam a ficar livres.',
@@ -99,7 +102,8 @@ export const sentences: Phrasebook['sentences'] = {
   'target.friend': '{figure} é figura aliada e não pode ser alvo disto.',
   'target.itself': 'Uma figura não pode escolher a si mesma para isto.',
   'target.not-a-friend': '{figure} não é outra figura aliada.',
-  'target.first-round': 'Na primeira rodada {figure} ainda não agiu, não se moveu nem mudou de lugar: oponentes não podem fazer nada contra essa figura.',
+  'target.first-round':
+    'Na primeira rodada {figure} ainda não agiu, não se moveu nem mudou de lugar: oponentes não podem fazer nada contra essa figura.',
   'target.not-by-this': '{effect} impede que {figure} seja alvo disto.',
   'target.not-hidden': '{figure} não se esconde de {user}: não há nada a procurar.',
   'targets.nobody': 'Não há figura oponente no mapa.',
@@ -202,7 +206,8 @@ export const sentences: Phrasebook['sentences'] = {
   'move.as-one-square': '{figure} se move como se fosse só a sua casa {at}; o resto da base acompanha.',
   'move.base-does-not-fit': 'A base de {figure} não cabe em volta de {square}, ou uma parte dela se moveria mais que essa casa.',
   'move.destroys': '{figure} atravessa quebrando: {count|trecho|trechos} de terreno bloqueador a menos, em {at}.',
-  'approach.taken-as-passed': 'Para chegar ao lado de {figure}, {user} precisa antes tirar mais que {fails} em um d6; aqui se supõe que conseguiu.',
+  'approach.taken-as-passed':
+    'Para chegar ao lado de {figure}, {user} precisa antes tirar mais que {fails} em um d6; aqui se supõe que conseguiu.',
   'approach.passed': '{user} tirou {roll} e pode chegar ao lado de {figure}.',
   'approach.failed': '{user} tirou {roll}: neste turno não pode entrar em uma casa adjacente a {figure}.',
   'terrain.no-action': '{figure} está em {terrain}, onde não pode receber uma ação deste tipo: {action}.',
@@ -248,7 +253,8 @@ export const sentences: Phrasebook['sentences'] = {
   'carry.no-room': 'Ao lado de {square} não há casa livre para quem é carregado.',
   'carry.off-the-map': 'Durante o transporte, {figure} não está no mapa.',
   'carry.rides-along': '{figure} é figura minúscula: {user} pode levá-la sejam quais forem os símbolos, sem perder velocidade.',
-  'carry.other-symbol': 'Uma nota do Player\'s Guide pode proibir o transporte de {figure} pelo símbolo de {effect}; a carta não diz o nome.',
+  'carry.other-symbol':
+    "Uma nota do Player's Guide pode proibir o transporte de {figure} pelo símbolo de {effect}; a carta não diz o nome.",
   'carry.symbol': '{figure} tem um símbolo de combate que não se pode carregar.',
   'pick-up.no-strength': '{user} não pode pegar objetos.',
   'pick-up.alone': 'Durante {effect}, {user} não usa nenhum outro poder e não pega nada.',
@@ -321,8 +327,8 @@ export const sentences: Phrasebook['sentences'] = {
   'preparation.pick-up': 'No caminho, {user} pega {object}.',
   'preparation.powers': 'No ataque, {user} usa {effects}.',
   'preparation.twice':
-    'Dois ataques: ao menos um deles acerta com a chance {fraction}. O segundo é no mesmo alvo, ou em outro se aquele estiver fora do alcance; '
-    + 'novas rolagens contam no primeiro.',
+    'Dois ataques: ao menos um deles acerta com a chance {fraction}. O segundo é no mesmo alvo, ou em outro se aquele estiver fora do alcance; ' +
+    'novas rolagens contam no primeiro.',
   'odds.plans': 'O melhor de {count|plano|planos}: anular {counter} e atacar {figure}.',
   'event.sole-survivor': 'Só {winner} ainda tem figuras.',
   'event.most-points': '{winner} tem mais pontos de vitória.',
@@ -368,7 +374,8 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.spotted': 'O esconderijo de {figure} é descoberto: pode sofrer ataques corpo a corpo, mas não à distância.',
   'attack.own-rolls': 'Há uma rolagem de ataque própria para cada alvo ({figures}), e cada acerto causa o dano inteiro.',
   'attack.unguard-not-rolled': 'Nenhum dado é informado para {effect} de {user}; conta como se não mudasse nada.',
-  'attack.unguarded': 'O {roll} para {effect} é {from} ou mais: a defesa de {figure} conta como {defense}, e o dano não cai abaixo de {floor}.',
+  'attack.unguarded':
+    'O {roll} para {effect} é {from} ou mais: a defesa de {figure} conta como {defense}, e o dano não cai abaixo de {floor}.',
   'attack.unguard-failed': 'O {roll} para {effect} é menor que {from} e não muda nada.',
   'attack.object-adds': 'O objeto que {user} segura soma {amount} ao dano causado.',
   'attack.weaker': '{user} está em voo alto e {figure} não: o ataque causa {amount} de dano a menos.',
@@ -491,7 +498,8 @@ export const sentences: Phrasebook['sentences'] = {
   'outwit.only-used': '{figure} pode usar {effect}, mas não possui esse poder: não se pode anular.',
   'outwit.not-possessed': '{figure} não possui {effect} agora.',
   'outwit.guarded': 'Os poderes de {figure} não podem ser anulados, por causa de {guard}.',
-  'perplex.applied': '{user} muda o valor de {value} de {figure} em {amount} até o próximo turno de {user}, ou até {figure} sofrer dano ou cura.',
+  'perplex.applied':
+    '{user} muda o valor de {value} de {figure} em {amount} até o próximo turno de {user}, ou até {figure} sofrer dano ou cura.',
   'perplex.by-one': 'Perplex muda um valor em 1, não em {amount}.',
   'use.only-at-beginning': '{effect} se usa no começo do turno, antes da primeira ação que não é livre.',
   'use.names-nothing': 'Não está dito em que {effect} é usado, ou onde.',
@@ -554,7 +562,8 @@ export const sentences: Phrasebook['sentences'] = {
   'kb.by-damage': '{figure} deve recuar {squares|casa|casas}, uma por dano sofrido.',
   'kb.no-damage': '{figure} não sofreu dano, e por isso não sofre recuo.',
   'kb.token-instead': '{effect} dá a {figure} um marcador de ação no lugar do recuo.',
-  'kb.explosion': 'A dupla de uma explosão causa recuo em todas as figuras que ela feriu ({figures}): para longe do atacante, primeiro o mais distante.',
+  'kb.explosion':
+    'A dupla de uma explosão causa recuo em todas as figuras que ela feriu ({figures}): para longe do atacante, primeiro o mais distante.',
   'kb.caused': '{effect} causa a {figure} um recuo de {squares|casa|casas}.',
   'kb.terrain': 'O terreno especial faz o acerto causar a {figure} um recuo de {squares|casa|casas}.',
   'kb.terrain-too-little': 'O terreno especial causaria recuo a {figure}, mas o dano causado foi pouco.',
@@ -610,7 +619,8 @@ export const sentences: Phrasebook['sentences'] = {
   'hs.triggered': 'Um ataque normal a uma figura adjacente, que {defender} não ignora: o recuo vem depois dos ferimentos.',
   'hs.survives': 'Não está dito se {wounds|ferimento destruiria|ferimentos destruiriam} {defender}; conta como sobrevivente.',
   'hs.no-points': '{skulls|caveira|caveiras} contra {against|caveira|caveiras} de {defender}: não sobra nenhum ponto de recuo.',
-  'hs.points': '{skulls|caveira|caveiras} menos {against|caveira|caveiras} de {defender}: {points|ponto de recuo|pontos de recuo}. Escudos não contam.',
+  'hs.points':
+    '{skulls|caveira|caveiras} menos {against|caveira|caveiras} de {defender}: {points|ponto de recuo|pontos de recuo}. Escudos não contam.',
   'hs.line': 'A linha de {attacker} que passa por {defender} continua adiante.',
   'hs.line-open': 'Entre {attacker} e {defender} há {lines|linha|linhas}; o atacante escolhe uma.',
   'hs.line-chosen': 'Entre {attacker} e {defender} há {lines|linha|linhas}, e o atacante escolheu esta.',

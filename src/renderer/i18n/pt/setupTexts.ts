@@ -6,12 +6,28 @@ export const setupTexts: Translation<typeof english> = {
   title: 'Montar',
   choose: 'Escolha o que pôr no tabuleiro.',
   brushes: {
-    figure: 'Figura', wall: 'Parede', hindering: 'Dificultoso', blocking: 'Bloqueador', water: 'Água', elevated: 'Elevado',
-    special: 'Especial', starting: 'Início', indoor: 'Interno', clear: 'Limpar'
+    figure: 'Figura',
+    wall: 'Parede',
+    hindering: 'Dificultoso',
+    blocking: 'Bloqueador',
+    water: 'Água',
+    elevated: 'Elevado',
+    special: 'Especial',
+    starting: 'Início',
+    indoor: 'Interno',
+    clear: 'Limpar'
   },
   brushNotes: {
-    figure: 'Figura rápida', wall: 'Parede', hindering: 'Terreno dificultoso', blocking: 'Terreno bloqueador', water: 'Terreno de água',
-    elevated: 'Terreno elevado', special: 'Terreno especial', starting: 'Área inicial', indoor: 'Interno ou externo', clear: 'Limpar tudo'
+    figure: 'Figura rápida',
+    wall: 'Parede',
+    hindering: 'Terreno dificultoso',
+    blocking: 'Terreno bloqueador',
+    water: 'Terreno de água',
+    elevated: 'Terreno elevado',
+    special: 'Terreno especial',
+    starting: 'Área inicial',
+    indoor: 'Interno ou externo',
+    clear: 'Limpar tudo'
   },
   edges: { walls: 'Parede', barriers: 'Campo de força', stairs: 'Escada' },
   edge: 'O que pôr entre duas casas',

@@ -7,12 +7,16 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 export const storageTexts: Translation<typeof english> = {
   errors: {
     quota: 'O disco, ou o espaço que o navegador dá ao Linejudge, está cheio: nada desta mudança foi salvo. Libere espaço e tente de novo.',
-    abort: 'O navegador interrompeu o salvamento, o que acontece quando o disco está quase cheio: nada desta mudança foi salvo. Tente de novo ou salve em um arquivo.',
+    abort:
+      'O navegador interrompeu o salvamento, o que acontece quando o disco está quase cheio: nada desta mudança foi salvo. Tente de novo ou salve em um arquivo.',
     closed: 'O banco de dados foi fechado: nada desta mudança foi salvo. Salve o que importa em um arquivo e recarregue o Linejudge.',
     unavailable: 'Não foi possível abrir o banco de dados, por isso nada pode ser salvo neste aparelho por enquanto.',
-    newerVersion: 'Os dados neste aparelho foram gravados por um Linejudge mais novo. Eles ficam intocados, e nada pode ser salvo até o Linejudge ser atualizado.',
-    readOnly: 'O sistema não deixa o Linejudge gravar em sua pasta: nada desta mudança foi salvo. Permita a gravação na pasta e tente de novo, ou salve em um arquivo.',
-    elsewhere: 'O Linejudge está aberto em outra janela, e só ela pode salvar: nada desta mudança foi salvo. Feche a outra janela e esta assume.',
+    newerVersion:
+      'Os dados neste aparelho foram gravados por um Linejudge mais novo. Eles ficam intocados, e nada pode ser salvo até o Linejudge ser atualizado.',
+    readOnly:
+      'O sistema não deixa o Linejudge gravar em sua pasta: nada desta mudança foi salvo. Permita a gravação na pasta e tente de novo, ou salve em um arquivo.',
+    elsewhere:
+      'O Linejudge está aberto em outra janela, e só ela pode salvar: nada desta mudança foi salvo. Feche a outra janela e esta assume.',
     dead: 'A parte do Linejudge que grava no disco parou: nada desta mudança foi salvo. Tente de novo. Se não adiantar, salve em um arquivo e recarregue o Linejudge.',
     unknown: 'Não foi possível salvar a mudança, e nada dela foi salvo.',
     unknownSaid: (said: string) => `Não foi possível salvar a mudança, e nada dela foi salvo. O sistema diz: ${said}`
@@ -20,28 +24,42 @@ export const storageTexts: Translation<typeof english> = {
   otherWindow: 'Outra janela abriu um Linejudge mais novo com os mesmos dados. Esta janela não pode mais salvar: recarregue-a.',
   blocked: 'Os dados salvos precisam passar para a nova versão, mas outra janela do Linejudge ainda os segura. Feche as outras janelas.',
   closedByBrowser: 'O navegador fechou o banco de dados. Esta janela não pode mais salvar: recarregue-a.',
-  dataLost: (said: string) => `O navegador encontrou seu armazenamento danificado e descartou o que o Linejudge tinha salvo neste aparelho (${said}). `
-    + 'Os pacotes iniciais voltaram. Decisões salvas e mapas próprios só podem voltar dos seus arquivos.',
+  dataLost: (said: string) =>
+    `O navegador encontrou seu armazenamento danificado e descartou o que o Linejudge tinha salvo neste aparelho (${said}). ` +
+    'Os pacotes iniciais voltaram. Decisões salvas e mapas próprios só podem voltar dos seus arquivos.',
 
   noBackup: (said: string) => `Os dados salvos passaram para a nova versão, mas não foi possível fazer a cópia de segurança antes. ${said}`,
 
-  elsewhere: 'O Linejudge já está aberto em outra janela, e só ela salva. Aqui você pode olhar e perguntar. Nada do que mudar aqui é salvo até a outra janela ser fechada.',
+  elsewhere:
+    'O Linejudge já está aberto em outra janela, e só ela salva. Aqui você pode olhar e perguntar. Nada do que mudar aqui é salvo até a outra janela ser fechada.',
   tookOver: 'A outra janela foi fechada: agora esta salva.',
-  noJournal: 'Este navegador não tem armazenamento de arquivos para páginas, por isso o Linejudge guarda seus dados só no banco de dados do navegador, sem seu diário. Salve em arquivos o que importa.',
-  journalFailed: (said: string) => `Não foi possível abrir o diário que protege seus dados contra quedas (${said}). O Linejudge segue só com o banco de dados do navegador. Salve em arquivos o que importa.`,
-  indexBehind: 'O banco de dados do navegador não aceita mudanças no momento. Tudo está salvo no diário e entrará no banco de dados mais tarde.',
+  noJournal:
+    'Este navegador não tem armazenamento de arquivos para páginas, por isso o Linejudge guarda seus dados só no banco de dados do navegador, sem seu diário. Salve em arquivos o que importa.',
+  journalFailed: (said: string) =>
+    `Não foi possível abrir o diário que protege seus dados contra quedas (${said}). O Linejudge segue só com o banco de dados do navegador. Salve em arquivos o que importa.`,
+  indexBehind:
+    'O banco de dados do navegador não aceita mudanças no momento. Tudo está salvo no diário e entrará no banco de dados mais tarde.',
   restored: {
     behind: (n: number, at: string) =>
       `O Linejudge foi interrompido enquanto salvava. ${n === 1 ? 'A última mudança' : `As últimas ${n} mudanças`}, até ${at}, ${n === 1 ? 'voltou' : 'voltaram'} do diário.`,
-    lost: (counts: string, at: string) => `O banco de dados do navegador estava vazio ou danificado. Tudo voltou do diário como foi salvo em ${at}: ${counts}.`,
-    partly: (counts: string, at: string) => `O banco de dados do navegador estava vazio ou atrasado, e o diário também está danificado. O que ainda pôde ser lido, salvo por último em ${at}, voltou: ${counts}. Algumas mudanças podem faltar. A parte danificada fica guardada: veja “Dados”.`,
-    nothing: 'O banco de dados do navegador está vazio, e nada no diário pode mais ser lido. O Linejudge começa com seus pacotes iniciais. A parte danificada fica guardada: veja “Dados”.',
-    allGone: (at: string) => `Algo foi salvo neste aparelho em ${at}, e agora não há nem o banco de dados do navegador nem o diário. O Linejudge começa com seus pacotes iniciais. Se você tem uma cópia de segurança ou arquivos próprios, abra-os: veja “Dados”.`,
-    journalGone: (at: string) => `O diário que protege seus dados contra quedas tinha sumido. Ele recomeçou a partir do banco de dados, salvo por último em ${at}. Se faltar algo mais recente, procure uma cópia de segurança: veja “Dados”.`,
-    journalDamaged: 'O diário que protege seus dados contra quedas estava danificado. Nada se perdeu: ele recomeçou a partir do banco de dados, e a parte danificada fica guardada: veja “Dados”.',
-    journalBehind: 'O diário que protege seus dados contra quedas estava atrasado em relação ao banco de dados. Nada se perdeu: ele recomeçou a partir do banco de dados, e o antigo fica guardado: veja “Dados”.',
-    disagreeJournal: (counts: string, at: string) => `O banco de dados e o diário contêm dados diferentes. O Linejudge segue com o diário, gravado por último em ${at}: ${counts}. O que o banco de dados continha fica guardado: veja “Dados”.`,
-    disagreeDatabase: (counts: string, at: string) => `O banco de dados e o diário contêm dados diferentes. O Linejudge segue com o banco de dados, que é mais novo, gravado por último em ${at}: ${counts}. O que o diário continha fica guardado: veja “Dados”.`,
+    lost: (counts: string, at: string) =>
+      `O banco de dados do navegador estava vazio ou danificado. Tudo voltou do diário como foi salvo em ${at}: ${counts}.`,
+    partly: (counts: string, at: string) =>
+      `O banco de dados do navegador estava vazio ou atrasado, e o diário também está danificado. O que ainda pôde ser lido, salvo por último em ${at}, voltou: ${counts}. Algumas mudanças podem faltar. A parte danificada fica guardada: veja “Dados”.`,
+    nothing:
+      'O banco de dados do navegador está vazio, e nada no diário pode mais ser lido. O Linejudge começa com seus pacotes iniciais. A parte danificada fica guardada: veja “Dados”.',
+    allGone: (at: string) =>
+      `Algo foi salvo neste aparelho em ${at}, e agora não há nem o banco de dados do navegador nem o diário. O Linejudge começa com seus pacotes iniciais. Se você tem uma cópia de segurança ou arquivos próprios, abra-os: veja “Dados”.`,
+    journalGone: (at: string) =>
+      `O diário que protege seus dados contra quedas tinha sumido. Ele recomeçou a partir do banco de dados, salvo por último em ${at}. Se faltar algo mais recente, procure uma cópia de segurança: veja “Dados”.`,
+    journalDamaged:
+      'O diário que protege seus dados contra quedas estava danificado. Nada se perdeu: ele recomeçou a partir do banco de dados, e a parte danificada fica guardada: veja “Dados”.',
+    journalBehind:
+      'O diário que protege seus dados contra quedas estava atrasado em relação ao banco de dados. Nada se perdeu: ele recomeçou a partir do banco de dados, e o antigo fica guardado: veja “Dados”.',
+    disagreeJournal: (counts: string, at: string) =>
+      `O banco de dados e o diário contêm dados diferentes. O Linejudge segue com o diário, gravado por último em ${at}: ${counts}. O que o banco de dados continha fica guardado: veja “Dados”.`,
+    disagreeDatabase: (counts: string, at: string) =>
+      `O banco de dados e o diário contêm dados diferentes. O Linejudge segue com o banco de dados, que é mais novo, gravado por último em ${at}: ${counts}. O que o diário continha fica guardado: veja “Dados”.`,
     withoutDatabase: 'Não foi possível abrir o banco de dados do navegador. O Linejudge trabalha com seu diário, e tudo é salvo ali.'
   },
   sealed: 'Tudo voltou a ser como era em uma cópia de segurança. O Linejudge precisa ser aberto de novo antes de salvar algo novo.',

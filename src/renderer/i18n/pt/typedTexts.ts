@@ -40,15 +40,36 @@ export const typedTexts: Translation<typeof english> = {
   },
   between: ['até', 'para', 'contra', 'traça linha até', 'traça uma linha até'],
   verbs: {
-    attack: ['ataca', 'ataca o', 'ataca a', 'acerta', 'acerta o', 'acerta a', 'atira em', 'atira no', 'atira na', 'atira contra', 'dispara em', 'dispara contra'],
+    attack: [
+      'ataca',
+      'ataca o',
+      'ataca a',
+      'acerta',
+      'acerta o',
+      'acerta a',
+      'atira em',
+      'atira no',
+      'atira na',
+      'atira contra',
+      'dispara em',
+      'dispara contra'
+    ],
     target: ['mira', 'mira em', 'mira no', 'mira na', 'alveja', 'tem como alvo']
   },
-  sides: { north: ['norte', 'cima', 'acima'], east: ['leste', 'l', 'direita'], south: ['sul', 'baixo', 'abaixo'], west: ['oeste', 'o', 'esquerda'] },
+  sides: {
+    north: ['norte', 'cima', 'acima'],
+    east: ['leste', 'l', 'direita'],
+    south: ['sul', 'baixo', 'abaixo'],
+    west: ['oeste', 'o', 'esquerda']
+  },
   colours: { red: ['vermelho', 'vermelha'], blue: ['azul'], green: ['verde'], gold: ['dourado', 'dourada', 'amarelo'] },
   sizes: { tiny: ['minusculo', 'minuscula'], standard: ['padrao', 'normal'], giant: ['gigante'], colossal: ['colossal'] },
   values: { speed: ['velocidade'], attack: ['ataque'], defense: ['defesa'], damage: ['dano'], range: ['alcance'] },
   rulesets: {
-    'heroclix-2010': ['2010'], 'heroclix-2012': ['2012'], 'heroclix-2013': ['2013'], 'clix-campaign': ['campanha', 'clix campaign']
+    'heroclix-2010': ['2010'],
+    'heroclix-2012': ['2012'],
+    'heroclix-2013': ['2013'],
+    'clix-campaign': ['campanha', 'clix campaign']
   },
   title: 'O que você pode digitar',
   help: [
@@ -88,14 +109,18 @@ export const typedTexts: Translation<typeof english> = {
   ],
   will: {
     ask: (from: string, to: string | null) => (to === null ? `Enter: de ${from}` : `Enter: de ${from} a ${to}`),
-    kind: (kind: string, from: string, to: string | null) => (to === null ? `Enter: ${kind}, ${from}` : `Enter: ${kind}, de ${from} a ${to}`),
+    kind: (kind: string, from: string, to: string | null) =>
+      to === null ? `Enter: ${kind}, ${from}` : `Enter: ${kind}, de ${from} a ${to}`,
     put: (name: string, squares: string) => (squares === '' ? `Enter: pôr ${name} na mesa` : `Enter: pôr ${name} em ${squares}`),
     terrain: (what: string, squares: string) => `Enter: ${what} em ${squares}`,
     terrainAway: (what: string, squares: string) => `Enter: retirar ${what} de ${squares}`,
     edges: (what: string, count: number) => (count === 1 ? `Enter: ${what} em 1 borda` : `Enter: ${what} em ${count} bordas`),
-    edgesAway: (what: string, count: number) => (count === 1 ? `Enter: retirar ${what} de 1 borda` : `Enter: retirar ${what} de ${count} bordas`),
+    edgesAway: (what: string, count: number) =>
+      count === 1 ? `Enter: retirar ${what} de 1 borda` : `Enter: retirar ${what} de ${count} bordas`,
     newTable: (size: string) => `Enter: uma mesa vazia, ${size}`,
-    undo: 'Enter: desfazer', redo: 'Enter: refazer', swap: 'Enter: inverter a pergunta',
+    undo: 'Enter: desfazer',
+    redo: 'Enter: refazer',
+    swap: 'Enter: inverter a pergunta',
     copy: (name: string) => `Enter: mais uma igual a ${name}`,
     remove: (name: string) => `Enter: tirar ${name} da mesa`,
     move: (name: string, square: string) => `Enter: ${name} para ${square}`,
@@ -105,7 +130,14 @@ export const typedTexts: Translation<typeof english> = {
   steps: {
     typed: (line: string) => `Digitado: ${line}`
   },
-  examples: { edge: 'B4 sul', without: 'sem parede B4 sul', move: 'mover thor C5', give: 'dar thor toughness', copy: 'duplicar thor', remove: 'remover thor' },
+  examples: {
+    edge: 'B4 sul',
+    without: 'sem parede B4 sul',
+    move: 'mover thor C5',
+    give: 'dar thor toughness',
+    copy: 'duplicar thor',
+    remove: 'remover thor'
+  },
   problems: {
     empty: 'Digite dois nomes ou duas casas, como B4 G7.',
     ambiguous: (words: string, names: string) => `“${words}” pode ser ${names}. Digite um pouco mais do nome.`,
@@ -117,12 +149,14 @@ export const typedTexts: Translation<typeof english> = {
     noMap: 'Não há mapa na mesa. Digite “novo” para um mapa vazio.',
     noSquares: (example: string) => `Quais casas? Digite-as em seguida, como ${example}.`,
     notSquare: (word: string, example: string) => `“${word}” não é uma casa: esperam-se casas, como ${example}.`,
-    notApart: (a: string, b: string) => `${a} e ${b} não têm borda em comum. Indique duas casas vizinhas, ou uma casa e um lado: norte, leste, sul ou oeste.`,
+    notApart: (a: string, b: string) =>
+      `${a} e ${b} não têm borda em comum. Indique duas casas vizinhas, ou uma casa e um lado: norte, leste, sul ou oeste.`,
     noEdge: (example: string) => `Entre quais casas? Indique duas vizinhas, ou uma casa e um lado, como ${example}.`,
     border: (square: string, side: string) => `${square} não tem casa deste lado: ${side}. A borda do mapa não é parede.`,
-    notAttribute: (word: string, near: string | null) => (near === null
-      ? `“${word}” não se conhece aqui: espera-se uma casa, um lado, um tamanho, um poder ou um valor, como alcance 6.`
-      : `“${word}” não se conhece aqui. Seria ${near}?`),
+    notAttribute: (word: string, near: string | null) =>
+      near === null
+        ? `“${word}” não se conhece aqui: espera-se uma casa, um lado, um tamanho, um poder ou um valor, como alcance 6.`
+        : `“${word}” não se conhece aqui. Seria ${near}?`,
     noNumber: (word: string) => `“${word}” precisa de um número em seguida, como ${word} 6.`,
     noFigure: (example: string) => `Qual figura? Digite seu nome em seguida, como ${example}.`,
     noTwoEnds: (example: string) => `Isso precisa de duas figuras, como ${example}.`,

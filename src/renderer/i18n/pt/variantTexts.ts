@@ -38,9 +38,28 @@ export const variantTexts: Translation<typeof english> = {
     more: 'Outra coisa na posição é diferente.'
   },
   fields: {
-    name: 'nome', side: 'lado', size: 'tamanho', speed: 'velocidade', attack: 'ataque', defense: 'defesa', damage: 'dano', range: 'alcance', bolts: 'raios',
-    powers: 'poderes', canUse: 'o que pode usar', specialPowers: 'poderes especiais', traits: 'traços', abilities: 'habilidades de combate',
-    teamAbilities: 'habilidades de equipe', tokens: 'marcadores de ação', points: 'pontos', holding: 'o que segura', acted: 'se já agiu',
-    click: 'clique', dial: 'disco', flight: 'altura', spotted: 'se está à vista'
+    name: 'nome',
+    side: 'lado',
+    size: 'tamanho',
+    speed: 'velocidade',
+    attack: 'ataque',
+    defense: 'defesa',
+    damage: 'dano',
+    range: 'alcance',
+    bolts: 'raios',
+    powers: 'poderes',
+    canUse: 'o que pode usar',
+    specialPowers: 'poderes especiais',
+    traits: 'traços',
+    abilities: 'habilidades de combate',
+    teamAbilities: 'habilidades de equipe',
+    tokens: 'marcadores de ação',
+    points: 'pontos',
+    holding: 'o que segura',
+    acted: 'se já agiu',
+    click: 'clique',
+    dial: 'disco',
+    flight: 'altura',
+    spotted: 'se está à vista'
   }
 }

@@ -6,6 +6,10 @@ import { searchWords as pt } from '../pt/searchWords.ts'
 
 const spoken = catalogue(english, { pt, es })
 
-export const searchWords = spoken === english ? english : {
-  groups: [...english.groups, ...spoken.groups], small: [...english.small, ...spoken.small]
-}
+export const searchWords =
+  spoken === english
+    ? english
+    : {
+        groups: [...english.groups, ...spoken.groups],
+        small: [...english.small, ...spoken.small]
+      }

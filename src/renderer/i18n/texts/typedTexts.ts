@@ -7,4 +7,6 @@ import { typedTexts as pt } from '../pt/typedTexts.ts'
 export const typedTexts = catalogue(english, { pt, es })
 
 /** The words that mean something in a typed line: those of the app's language, and the English ones besides. */
-export const typedWords = (of: (texts: typeof english) => readonly string[]): readonly string[] => [...new Set([...of(typedTexts), ...of(english)])]
+export const typedWords = (of: (texts: typeof english) => readonly string[]): readonly string[] => [
+  ...new Set([...of(typedTexts), ...of(english)])
+]

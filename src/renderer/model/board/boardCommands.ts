@@ -15,7 +15,9 @@ interface BoardCommands {
   reset: () => void
 }
 
-const nothing = () => { /* no board is shown */ }
+const nothing = () => {
+  /* no board is shown */
+}
 
 export const boardCommands: BoardCommands = {
   zoomBy: nothing,

@@ -23,7 +23,7 @@ export function boardText(value: ClixCase): BoardText {
   const { columns, rows } = sceneBoard(value)
   return {
     map: t.map(value.map?.name ?? t.plainMap, columns, rows),
-    figures: (value.figures ?? []).map(figure => figureSentence(value, figure)),
+    figures: (value.figures ?? []).map((figure) => figureSentence(value, figure)),
     terrain: terrainSentences(value)
   }
 }
@@ -47,12 +47,17 @@ const listed = (squares: readonly SquareXY[]): string => squares.map(formatSquar
 function terrainSentences(value: ClixCase): readonly string[] {
   const kinds = new Map<string, SquareXY[]>()
   const levels = new Map<number, SquareXY[]>()
-  const put = <K>(map: Map<K, SquareXY[]>, key: K, at: SquareXY): void => { map.set(key, [...(map.get(key) ?? []), at]) }
+  const put = <K>(map: Map<K, SquareXY[]>, key: K, at: SquareXY): void => {
+    map.set(key, [...(map.get(key) ?? []), at])
+  }
   for (const square of sceneBoard(value).squares) {
-    for (const kind of square.kinds) put(kinds, kind === 'special' ? square.special ?? boardTexts.layers.special : boardTexts.layers[kind], square.at)
+    for (const kind of square.kinds)
+      put(kinds, kind === 'special' ? (square.special ?? boardTexts.layers.special) : boardTexts.layers[kind], square.at)
     if (square.level > 1) put(levels, square.level, square.at)
   }
-  const walls = [...(value.map?.walls ?? []), ...(value.map?.barriers ?? [])].map(([a, b]) => t.edge(formatSquareName(a), formatSquareName(b)))
+  const walls = [...(value.map?.walls ?? []), ...(value.map?.barriers ?? [])].map(([a, b]) =>
+    t.edge(formatSquareName(a), formatSquareName(b))
+  )
   const found = [
     ...[...kinds].map(([name, squares]) => t.kind(name, listed(squares))),
     ...[...levels].sort(([a], [b]) => a - b).map(([level, squares]) => t.level(level, listed(squares))),

@@ -13,15 +13,15 @@ const wayOf = ({ path, to }: Moving): readonly XY[] => (path?.length ? path : to
 const partsOf = (event: ActionEvent): readonly TimelineEvent[] => {
   const inside = event.steps ?? []
   const { steps: _, ...own } = event
-  return inside.some(step => step.do === 'move') || wayOf(event).length === 0 ? inside : [own, ...inside]
+  return inside.some((step) => step.do === 'move') || wayOf(event).length === 0 ? inside : [own, ...inside]
 }
 
 /** The walk of an event from the moment before it; null where nobody moves in it. */
 export function walkOfEvent(value: ClixCase, before: Play, moment: Moment, event: TimelineEvent): Walk | null {
   if (event.do !== 'action') return null
   const parts = partsOf(event)
-  const moves = parts.filter(part => part.do === 'move' || part.do === 'action')
-  if (moves.every(move => wayOf(move).length === 0)) return null
+  const moves = parts.filter((part) => part.do === 'move' || part.do === 'action')
+  if (moves.every((move) => wayOf(move).length === 0)) return null
   const because = moment.forbidden ? [...moment.because, moment.forbidden] : moment.because
   // Reasons count the squares of a move: of several moves nobody could say which one they mean.
   const isTold = moves.length === 1 && (moves[0]?.path?.length ?? 0) > 0
@@ -30,7 +30,7 @@ export function walkOfEvent(value: ClixCase, before: Play, moment: Moment, event
       const figure = part.figure ?? event.figure
       return isTold ? stepsAlong(value, figure, wayOf(part), because) : plainSteps(value, figure, wayOf(part))
     }
-    const target = part.do === 'attack' ? (Array.isArray(part.to) ? part.to[0] as unknown : part.to) : null
+    const target = part.do === 'attack' ? (Array.isArray(part.to) ? (part.to[0] as unknown) : part.to) : null
     const at = typeof target === 'string' ? squaresIn(before, target)[0] : undefined
     return at ? [{ at, sentence: eventWords(value, part), rules: [], stopped: false }] : []
   })

@@ -16,6 +16,6 @@ export const setBoard = (settings: SettingsStore, change: Partial<BoardSettings>
 }
 
 export function showLayer(settings: SettingsStore, layer: Layer, on: boolean): void {
-  const others = hiddenLayers(settings.current).filter(name => name !== layer)
+  const others = hiddenLayers(settings.current).filter((name) => name !== layer)
   setBoard(settings, { hidden: on ? others : [...others, layer] })
 }

@@ -21,30 +21,43 @@ const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && 'say' in data && (data.say === 'hello' || (data.say === 'view' && 'view' in data))
 
 /** The same picture without what only the judge looks at: the cursor, and squares pointed at in the reasons. */
-export const forPlayers = (scene: BoardScene): BoardScene =>
-  ({ ...scene, cursor: null, marks: scene.marks.filter(({ kind }) => kind !== 'highlight') })
+export const forPlayers = (scene: BoardScene): BoardScene => ({
+  ...scene,
+  cursor: null,
+  marks: scene.marks.filter(({ kind }) => kind !== 'highlight')
+})
 
 /** The judge's side: tells every players' window what stands on the table, at once and when one is opened. */
 export function mirrorOut(): { show(view: PlayersView): void; stop(): void } {
   const channel = new BroadcastChannel(CHANNEL)
   let last: PlayersView | null = null
-  const send = (): void => { if (last) channel.postMessage({ say: 'view', view: last } satisfies Message) }
-  channel.onmessage = ({ data }) => { if (isMessage(data) && data.say === 'hello') send() }
+  const send = (): void => {
+    if (last) channel.postMessage({ say: 'view', view: last } satisfies Message)
+  }
+  channel.onmessage = ({ data }) => {
+    if (isMessage(data) && data.say === 'hello') send()
+  }
   return {
     show(view) {
       last = view
       send()
     },
-    stop: () => { channel.close() }
+    stop: () => {
+      channel.close()
+    }
   }
 }
 
 /** The players' side. Returns the end of listening. */
 export function mirrorIn(listener: (view: PlayersView) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }) => { if (isMessage(data) && data.say === 'view') listener(data.view) }
+  channel.onmessage = ({ data }) => {
+    if (isMessage(data) && data.say === 'view') listener(data.view)
+  }
   channel.postMessage({ say: 'hello' } satisfies Message)
-  return () => { channel.close() }
+  return () => {
+    channel.close()
+  }
 }
 
 export function openPlayers(): void {

@@ -7,19 +7,28 @@ import { answerTable } from '../table/derive.ts'
 function lineAsk({ ask }: ClixCase): LineOfFireAsk | null {
   switch (ask.kind) {
     case 'can-target':
-    case 'odds': return typeof ask.to === 'string' && ask.from !== '' && ask.to !== '' ? { kind: 'line-of-fire', from: ask.from, to: ask.to } : null
+    case 'odds':
+      return typeof ask.to === 'string' && ask.from !== '' && ask.to !== '' ? { kind: 'line-of-fire', from: ask.from, to: ask.to } : null
     case 'attack': {
       const [target] = ask.targets
-      return ask.targets.length === 1 && typeof target === 'string' && ask.from !== '' ? { kind: 'line-of-fire', from: ask.from, to: target } : null
+      return ask.targets.length === 1 && typeof target === 'string' && ask.from !== ''
+        ? { kind: 'line-of-fire', from: ask.from, to: target }
+        : null
     }
-    default: return null
+    default:
+      return null
   }
 }
 
 /** The ruling on the line behind the question: the ruling itself, or the same line asked alone where it rests on one. */
 function lineRuling(value: ClixCase, ruling: Ruling | null): LineOfFireRuling | null {
   if (ruling?.kind === 'line-of-fire') return ruling
-  const rests = ruling?.kind === 'can-target' || ruling?.kind === 'odds' ? ruling.line : ruling?.kind === 'attack' ? Object.values(ruling.lines ?? {})[0] : null
+  const rests =
+    ruling?.kind === 'can-target' || ruling?.kind === 'odds'
+      ? ruling.line
+      : ruling?.kind === 'attack'
+        ? Object.values(ruling.lines ?? {})[0]
+        : null
   const ask = rests ? lineAsk(value) : null
   if (!ask) return null
   const answer = answerTable({ ...value, ask })

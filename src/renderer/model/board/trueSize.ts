@@ -21,4 +21,4 @@ export const gaugePixels = (gauge: Gauge, inch: number): number => (GAUGES[gauge
 
 /** CSS pixels per square at true size; null while the screen has not been measured. */
 export const squarePixels = (settings: Settings): number | null =>
-  (settings.board?.inch === undefined ? null : settings.board.inch * squareInches(settings))
+  settings.board?.inch === undefined ? null : settings.board.inch * squareInches(settings)

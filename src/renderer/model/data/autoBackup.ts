@@ -17,9 +17,15 @@ export function backUpByItself(backups: Backups, tell: (sentence: string) => voi
     told.add(backups.error)
     tell(backups.error)
   }
-  const first = setTimeout(() => { void make(() => backups.begin()) }, AFTER_START_MS)
-  const timer = setInterval(() => { void make(() => backups.backUpIfChanged('change')) }, EVERY_MS)
-  const onHidden = (): void => { if (page.visibilityState === 'hidden') void make(() => backups.backUpIfChanged('hidden')) }
+  const first = setTimeout(() => {
+    void make(() => backups.begin())
+  }, AFTER_START_MS)
+  const timer = setInterval(() => {
+    void make(() => backups.backUpIfChanged('change'))
+  }, EVERY_MS)
+  const onHidden = (): void => {
+    if (page.visibilityState === 'hidden') void make(() => backups.backUpIfChanged('hidden'))
+  }
   page.addEventListener('visibilitychange', onHidden)
   return () => {
     clearTimeout(first)

@@ -29,7 +29,7 @@ export async function putOnShelf(snapshot: Snapshot, { shelf, known, digest, dam
   const text = await formatSnapshot(snapshot, digest)
   await shelf.write(name, text)
   const problem = await shelf.read(name).then(
-    back => misread(back, snapshot, { known, digest }),
+    (back) => misread(back, snapshot, { known, digest }),
     (error: unknown) => `The backup was written but cannot be read back, so it was taken away again. ${messageOf(error)}`
   )
   if (problem !== null) {
@@ -43,7 +43,8 @@ export async function putOnShelf(snapshot: Snapshot, { shelf, known, digest, dam
 /** What was read back is looked at as if it were a stranger's file. */
 async function misread(text: string, written: Snapshot, { known, digest }: Pick<WriterNeeds, 'known' | 'digest'>): Promise<string | null> {
   const read = await readSnapshot(text, known, digest)
-  if (!read.ok) return `The backup was written but does not read back as it was, so it was taken away again. ${read.problems[0]?.message ?? ''}`.trim()
+  if (!read.ok)
+    return `The backup was written but does not read back as it was, so it was taken away again. ${read.problems[0]?.message ?? ''}`.trim()
   // One from before an upgrade is read in the shape of the present tables, which has another checksum.
   const same = read.value.takenAt === written.takenAt && (written.schema !== known.schema || read.value.content === written.content)
   return same ? null : 'The backup was written but does not read back as it was, so it was taken away again.'
@@ -52,7 +53,7 @@ async function misread(text: string, written: Snapshot, { known, digest }: Pick<
 /** An old one that will not go is no reason to call the new one a failure: it is tried again with the next. */
 async function letGo(shelf: BackupShelf, written: string, damaged: ReadonlySet<string>): Promise<void> {
   try {
-    const names = (await shelf.list()).map(file => file.name)
+    const names = (await shelf.list()).map((file) => file.name)
     for (const name of outlived(names, written, damaged)) await shelf.remove(name)
   } catch {
     // The list is read anew each time.

@@ -34,7 +34,7 @@ export class Backups {
   busy = $state(false)
   /** Why the last one could not be made; null when it could. */
   error = $state<string | null>(null)
-  readonly newest: Generation | undefined = $derived(this.generations.find(one => one.read === null || 'counts' in one.read))
+  readonly newest: Generation | undefined = $derived(this.generations.find((one) => one.read === null || 'counts' in one.read))
   readonly needs: BackupNeeds
   /** The content that needs no backup: it is in the newest one, or is the untouched beginning. */
   #kept: string | null = null
@@ -59,7 +59,7 @@ export class Backups {
   backUpIfChanged(why: Why): Promise<string | null> {
     return this.#inTurn(async () => {
       const snapshot = await this.take(why)
-      return snapshot.content === await this.#known() ? null : this.#put(snapshot)
+      return snapshot.content === (await this.#known()) ? null : this.#put(snapshot)
     })
   }
 
@@ -80,7 +80,7 @@ export class Backups {
     const { shelf } = this.needs
     this.place = await shelf.place()
     const files = await shelf.list().catch(() => [])
-    const known = new Map(this.generations.map(one => [one.name, one]))
+    const known = new Map(this.generations.map((one) => [one.name, one]))
     this.generations = files
       .flatMap(({ name, bytes }): Generation[] => {
         const named = readBackupName(name)
@@ -105,20 +105,24 @@ export class Backups {
     const read = result.ok
       ? { counts: result.value.counts, leftOut: result.value.leftOut.length }
       : { damage: result.problems[0]?.message ?? '' }
-    this.generations = this.generations.map(one => (one.name === name ? { ...one, read } : one))
+    this.generations = this.generations.map((one) => (one.name === name ? { ...one, read } : one))
     return result
   }
 
   async #put(snapshot: Snapshot): Promise<string | null> {
     const { shelf, rows, digest } = this.needs
-    const damaged = new Set(this.generations.filter(one => one.read !== null && 'damage' in one.read).map(one => one.name))
+    const damaged = new Set(this.generations.filter((one) => one.read !== null && 'damage' in one.read).map((one) => one.name))
     const { name, bytes } = await putOnShelf(snapshot, { shelf, known: rows.known, digest, damaged })
     this.#kept = snapshot.content
-    const there = new Set((await shelf.list().catch(() => [])).map(file => file.name))
+    const there = new Set((await shelf.list().catch(() => [])).map((file) => file.name))
     const added: Generation = {
-      name, takenAt: snapshot.takenAt, why: snapshot.why, bytes, read: { counts: snapshot.counts, leftOut: snapshot.leftOut.length }
+      name,
+      takenAt: snapshot.takenAt,
+      why: snapshot.why,
+      bytes,
+      read: { counts: snapshot.counts, leftOut: snapshot.leftOut.length }
     }
-    this.generations = [added, ...this.generations.filter(one => there.has(one.name))]
+    this.generations = [added, ...this.generations.filter((one) => there.has(one.name))]
     return name
   }
 

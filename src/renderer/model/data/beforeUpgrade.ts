@@ -11,7 +11,8 @@ export interface Older {
 
 /** Rejects with a sentence where it cannot be written. */
 export async function backUpOlder(
-  older: Older, { shelf, app, known, digest, now }: { shelf: BackupShelf; app: string; known: KnownTables; digest: Digest; now: () => Date }
+  older: Older,
+  { shelf, app, known, digest, now }: { shelf: BackupShelf; app: string; known: KnownTables; digest: Digest; now: () => Date }
 ): Promise<void> {
   const tables = Object.fromEntries(Object.entries(older.tables).filter(([name]) => known.names.includes(name)))
   const snapshot = await makeSnapshot({ app, schema: older.schema, takenAt: now().toISOString(), why: 'before-upgrade', tables }, digest)

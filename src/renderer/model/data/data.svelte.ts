@@ -9,7 +9,9 @@ export class DataState {
   constructor(storage: WatchedStorage) {
     this.#storage = storage
     this.health = storage.health()
-    storage.onHealth(health => { this.health = health })
+    storage.onHealth((health) => {
+      this.health = health
+    })
   }
 
   /** A piece that was set aside, as text for a file; null: it is gone. */

@@ -59,8 +59,11 @@ export class DataDesk {
     if (!chosen || chosen.trial === 'running') return
     this.chosen = { ...chosen, trial: 'running' }
     const { rows } = this.backups.needs
-    const trial = await tryOut(rows, chosen.snapshot, checksumWith(this.backups))
-      .catch((error: unknown): Trial => ({ ok: false, counts: {}, problem: messageOf(error) }))
+    const trial = await tryOut(rows, chosen.snapshot, checksumWith(this.backups)).catch((error: unknown): Trial => ({
+      ok: false,
+      counts: {},
+      problem: messageOf(error)
+    }))
     if (this.chosen?.snapshot === chosen.snapshot) this.chosen = { ...chosen, trial }
   }
 

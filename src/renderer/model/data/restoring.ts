@@ -28,12 +28,16 @@ export async function planRestore(rows: KeptRows, snapshot: Snapshot, mode: Mode
  * that is not possible, and then everything is as it was.
  */
 export async function takeIn(
-  { backups, settle, restart }: Restoring, snapshot: Snapshot, mode: Mode, kind: RestoreNote['kind']
+  { backups, settle, restart }: Restoring,
+  snapshot: Snapshot,
+  mode: Mode,
+  kind: RestoreNote['kind']
 ): Promise<void> {
   const { rows, now } = backups.needs
   await settle()
   const before = await backups.backUp(kind === 'import' ? 'before-import' : 'before-restore')
-  if (before === null) throw new Error(`Nothing has been changed, because the present state could not be backed up first. ${backups.error ?? ''}`.trim())
+  if (before === null)
+    throw new Error(`Nothing has been changed, because the present state could not be backed up first. ${backups.error ?? ''}`.trim())
   const plan = await planRestore(rows, snapshot, mode, now())
   await rows.replace(plan.writes)
   leaveNote({ kind, takenAt: snapshot.takenAt, before, setAside: plan.setAside.length })
@@ -55,14 +59,18 @@ export async function tryOut(rows: KeptRows, snapshot: Snapshot, checksum: (tabl
     await scratch.fill(snapshot.tables)
     const found = await scratch.readBack()
     const counts = Object.fromEntries(Object.entries(found).map(([table, list]) => [table, list.length]))
-    const unreadable = Object.entries(found).flatMap(([table, list]) => list.flatMap(row => rows.problemOf(table, row) ?? []))
-    const problem = unreadable[0] ?? differenceTo(snapshot.tables, found, () => null)
-      ?? (await checksum(found) === snapshot.content ? null : 'Read back, the content has another checksum than in the backup.')
+    const unreadable = Object.entries(found).flatMap(([table, list]) => list.flatMap((row) => rows.problemOf(table, row) ?? []))
+    const problem =
+      unreadable[0] ??
+      differenceTo(snapshot.tables, found, () => null) ??
+      ((await checksum(found)) === snapshot.content ? null : 'Read back, the content has another checksum than in the backup.')
     return { ok: problem === null, counts, problem }
   } finally {
     await scratch.discard()
   }
 }
 
-export const checksumWith = (backups: Backups) => (tables: SnapshotTables): Promise<string> =>
-  contentChecksum(tables, backups.needs.digest)
+export const checksumWith =
+  (backups: Backups) =>
+  (tables: SnapshotTables): Promise<string> =>
+    contentChecksum(tables, backups.needs.digest)

@@ -15,42 +15,92 @@ import { descentTexts } from '../../i18n/texts/descentTexts.ts'
 const t = descentTexts
 
 /** What the ruling on an attack holds besides what every ruling has. */
-export type AttackRuling = SystemRuling & AttackOnBoard & {
-  readonly verdict: 'hit' | 'miss' | 'illegal'
-  readonly distance: number
-  readonly endsIn: number
-  readonly inRange: boolean
-  readonly range: number
-  readonly hearts: number
-  readonly proposal: { readonly spend: readonly number[]; readonly cost: number; readonly left: number; readonly reaches: boolean; readonly hearts: number } | null
-}
+export type AttackRuling = SystemRuling &
+  AttackOnBoard & {
+    readonly verdict: 'hit' | 'miss' | 'illegal'
+    readonly distance: number
+    readonly endsIn: number
+    readonly inRange: boolean
+    readonly range: number
+    readonly hearts: number
+    readonly proposal: {
+      readonly spend: readonly number[]
+      readonly cost: number
+      readonly left: number
+      readonly reaches: boolean
+      readonly hearts: number
+    } | null
+  }
 
-export const attackRuling = (ruling: SystemRuling | null): AttackRuling | null => (ruling?.kind === 'descent-attack' ? ruling as AttackRuling : null)
+export const attackRuling = (ruling: SystemRuling | null): AttackRuling | null =>
+  ruling?.kind === 'descent-attack' ? (ruling as AttackRuling) : null
 
 const BOARD: DescentMap = { size: [10, 8] }
 
 /** A hero with a bow in a room, two goblins behind a corner and a big one: something to play with. */
 function begin(): DescentCase {
   return {
-    format: 'clixcase/1', ruleset: 'descent-2e',
-    map: { ...BOARD, terrain: ['..........', '..........', '....b.....', '..........', '..........', '...b......', '..........', '..........'], walls: [[[5, 3], [6, 3]], [[5, 4], [6, 4]]] },
+    format: 'clixcase/1',
+    ruleset: 'descent-2e',
+    map: {
+      ...BOARD,
+      terrain: ['..........', '..........', '....b.....', '..........', '..........', '...b......', '..........', '..........'],
+      walls: [
+        [
+          [5, 3],
+          [6, 3]
+        ],
+        [
+          [5, 4],
+          [6, 4]
+        ]
+      ]
+    },
     figures: [
       { id: 'hero-1', name: 'Hero 1', side: HEROES, at: [1, 3] },
       { id: 'hero-2', name: 'Hero 2', side: HEROES, at: [2, 6] },
       { id: 'monster-1', name: 'Monster 1', side: OVERLORD, at: [5, 2] },
       { id: 'monster-2', name: 'Monster 2', side: OVERLORD, at: [6, 1] },
-      { id: 'monster-3', name: 'Monster 3', side: OVERLORD, squares: [[7, 4], [8, 4], [7, 5], [8, 5]] }
+      {
+        id: 'monster-3',
+        name: 'Monster 3',
+        side: OVERLORD,
+        squares: [
+          [7, 4],
+          [8, 4],
+          [7, 5],
+          [8, 5]
+        ]
+      }
     ],
     ask: {
-      kind: 'descent-attack', attacker: 'hero-1', monster: false, space: [5, 2],
-      weapon: { type: 'ranged', dice: ['blue', 'yellow'], surges: [{ cost: 1, range: 1 }, { cost: 1, hearts: 1 }, { cost: 2, hearts: 3 }] },
-      result: { range: 3, hearts: 3, surges: 2, miss: false }, defense: [{ figure: 'monster-1', shields: 1 }]
+      kind: 'descent-attack',
+      attacker: 'hero-1',
+      monster: false,
+      space: [5, 2],
+      weapon: {
+        type: 'ranged',
+        dice: ['blue', 'yellow'],
+        surges: [
+          { cost: 1, range: 1 },
+          { cost: 1, hearts: 1 },
+          { cost: 2, hearts: 3 }
+        ]
+      },
+      result: { range: 3, hearts: 3, surges: 2, miss: false },
+      defense: [{ figure: 'monster-1', shields: 1 }]
     }
   }
 }
 
 function cleared({ format, ruleset, map }: DescentCase): DescentCase {
-  const empty: DescentCase = { format, ruleset, map: map ?? BOARD, figures: [], ask: { kind: 'descent-reroll', dice: 'attack', during: 'attack' } }
+  const empty: DescentCase = {
+    format,
+    ruleset,
+    map: map ?? BOARD,
+    figures: [],
+    ask: { kind: 'descent-reroll', dice: 'attack', during: 'attack' }
+  }
   return asAttack(empty)
 }
 
@@ -86,11 +136,16 @@ function look(ruling: SystemRuling): VerdictLook {
       const damage = Object.values((ruling as AttackRuling).damage)
       return { word: damage.length === 1 ? t.hitFor(damage[0]!) : word, shape: 'burst', tone: 'clear' }
     }
-    case 'miss': return { word, shape: 'gap', tone: 'blocked' }
-    case 'legal': return { word, shape: 'tick', tone: 'clear' }
-    case 'odds': return { word: `${(ruling as OddsRuling).reach?.percent.toFixed(2) ?? ''} %`, shape: 'number', tone: 'plain' }
-    case 'faces-missing': return { word, shape: 'number', tone: 'hindered' }
-    default: return { word, shape: 'cross', tone: 'blocked' }
+    case 'miss':
+      return { word, shape: 'gap', tone: 'blocked' }
+    case 'legal':
+      return { word, shape: 'tick', tone: 'clear' }
+    case 'odds':
+      return { word: `${(ruling as OddsRuling).reach?.percent.toFixed(2) ?? ''} %`, shape: 'number', tone: 'plain' }
+    case 'faces-missing':
+      return { word, shape: 'number', tone: 'hindered' }
+    default:
+      return { word, shape: 'cross', tone: 'blocked' }
   }
 }
 
@@ -99,10 +154,12 @@ const chance = (one: { readonly fraction: string; readonly percent: number }): s
 /** The chances in lines, for the ruling's panel and the procedure. */
 export function oddsFacts({ distance, reach, reachUnaided, hearts, damage, mean }: OddsRuling): readonly Fact[] {
   return [
-    ...(reachUnaided ? [{ label: distance === null ? t.odds.noCross : t.odds.unaided, value: chance(reachUnaided), strong: distance === null }] : []),
+    ...(reachUnaided
+      ? [{ label: distance === null ? t.odds.noCross : t.odds.unaided, value: chance(reachUnaided), strong: distance === null }]
+      : []),
     ...(reach && distance !== null ? [{ label: t.odds.reach, value: chance(reach), strong: true }] : []),
-    ...(hearts ?? []).map(one => ({ label: t.odds.atLeast(one.atLeast), value: chance(one.chance) })),
-    ...(damage ?? []).map(one => ({ label: t.odds.damage(one.damage), value: chance(one.chance) })),
+    ...(hearts ?? []).map((one) => ({ label: t.odds.atLeast(one.atLeast), value: chance(one.chance) })),
+    ...(damage ?? []).map((one) => ({ label: t.odds.damage(one.damage), value: chance(one.chance) })),
     ...(mean ? [{ label: t.odds.mean, value: `${mean.fraction} (${(mean.hundredths / 100).toFixed(2)})`, strong: true }] : [])
   ]
 }
@@ -114,9 +171,17 @@ function facts(value: DescentCase, ruling: SystemRuling): readonly Fact[] {
   const ranged = asAttack(value).ask.weapon.type === 'ranged'
   return [
     { label: t.facts.distance, value: t.distance(attack.distance) },
-    ...(ranged && attack.endsIn > 2 ? [{ label: t.facts.range, value: t.facts.needed(attack.range, attack.distance), strong: !attack.inRange }] : []),
+    ...(ranged && attack.endsIn > 2
+      ? [{ label: t.facts.range, value: t.facts.needed(attack.range, attack.distance), strong: !attack.inRange }]
+      : []),
     ...(attack.endsIn > 2 ? [{ label: t.facts.hearts, value: String(attack.hearts) }] : []),
-    ...(attack.verdict === 'hit' ? Object.entries(attack.damage).map(([id, damage]) => ({ label: t.facts.damage(nameOf(value, id)), value: String(damage), strong: true })) : []),
+    ...(attack.verdict === 'hit'
+      ? Object.entries(attack.damage).map(([id, damage]) => ({
+          label: t.facts.damage(nameOf(value, id)),
+          value: String(damage),
+          strong: true
+        }))
+      : []),
     ...(attack.endsIn < 5 ? [{ label: t.facts.stop, value: t.facts.step(attack.endsIn, t.steps[attack.endsIn - 1] ?? '') }] : [])
   ]
 }
@@ -128,7 +193,9 @@ export const abilityText = ({ range = 0, hearts = 0, blast, other }: SurgeAbilit
 /** Abilities by what they give. */
 export const spendText = (value: DescentCase, spend: readonly unknown[]): string => {
   const { surges = [] } = asAttack(value).ask.weapon
-  return spend.length === 0 ? t.nothing : spend.map(one => (typeof one === 'number' && surges[one] ? abilityText(surges[one]) : '?')).join(' · ')
+  return spend.length === 0
+    ? t.nothing
+    : spend.map((one) => (typeof one === 'number' && surges[one] ? abilityText(surges[one]) : '?')).join(' · ')
 }
 
 function optionWords(value: DescentCase, option: RulingOption): string {
@@ -138,12 +205,21 @@ function optionWords(value: DescentCase, option: RulingOption): string {
 export const descentDesk: SystemDesk<DescentCase> = {
   ruleset: 'descent-2e',
   screens: ['table', 'rules', 'rulings'],
-  begin, cleared, missing, title, look, facts, optionWords,
+  begin,
+  cleared,
+  missing,
+  title,
+  look,
+  facts,
+  optionWords,
   choose: (value, option) => withAttack(value, { spend: option?.choices.spend as readonly number[] | undefined }),
   hasChoice: ({ ask }) => ask.kind === 'descent-attack' && ask.spend !== undefined,
-  words: value => ({
+  words: (value) => ({
     phrases,
-    figure: id => { const figure = figureById(value, id); return figure && nameOf(value, id) },
+    figure: (id) => {
+      const figure = figureById(value, id)
+      return figure && nameOf(value, id)
+    },
     effect: () => undefined,
     square: formatSquareName
   })
@@ -151,9 +227,17 @@ export const descentDesk: SystemDesk<DescentCase> = {
 
 /** Every space of a large monster can be the attacked one. */
 export const targetChoices = (value: DescentCase) => {
-  const { ask: { attacker } } = asAttack(value)
+  const {
+    ask: { attacker }
+  } = asAttack(value)
   const side = figureById(value, attacker)?.side
-  return figuresOf(value).filter(figure => figure.id !== attacker && figure.side !== side).flatMap(figure => spacesOf(figure).map(space => ({
-    id: space.join(), label: `${nameOf(value, figure.id)}, ${formatSquareName(space)}`, side: figure.side === OVERLORD ? 1 : 0
-  })))
+  return figuresOf(value)
+    .filter((figure) => figure.id !== attacker && figure.side !== side)
+    .flatMap((figure) =>
+      spacesOf(figure).map((space) => ({
+        id: space.join(),
+        label: `${nameOf(value, figure.id)}, ${formatSquareName(space)}`,
+        side: figure.side === OVERLORD ? 1 : 0
+      }))
+    )
 }

@@ -18,7 +18,9 @@ export function usableFaces(kept: unknown): AttackFaces {
   const shape = checked(facesSchema, kept ?? {})
   if (!shape.ok) return {}
   const faces = shape.value as unknown as Faces
-  return Object.fromEntries(ATTACK_DICE.flatMap(die => (faces[die] && faceProblem(die, faces[die]) === null ? [[die, faces[die]] as const] : [])))
+  return Object.fromEntries(
+    ATTACK_DICE.flatMap((die) => (faces[die] && faceProblem(die, faces[die]) === null ? [[die, faces[die]] as const] : []))
+  )
 }
 
 /** A die as far as the published numbers tell it: where the editor begins. */

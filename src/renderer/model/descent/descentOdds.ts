@@ -16,22 +16,30 @@ export function oddsCase(value: DescentCase, defenseDice: readonly DefenseDie[],
   const { attacker, space, weapon, repeatSurges } = asAttack(value).ask
   const used = Object.fromEntries(Object.entries(faces).filter(([die]) => weapon.dice.includes(die)))
   const ask: DescentOddsAsk = {
-    kind: 'descent-odds', weapon, ...(weapon.type === 'ranged' && { attacker, space }), ...(repeatSurges && { repeatSurges }),
-    ...(defenseDice.length > 0 && { defenseDice }), ...(Object.keys(used).length > 0 && { faces: used })
+    kind: 'descent-odds',
+    weapon,
+    ...(weapon.type === 'ranged' && { attacker, space }),
+    ...(repeatSurges && { repeatSurges }),
+    ...(defenseDice.length > 0 && { defenseDice }),
+    ...(Object.keys(used).length > 0 && { faces: used })
   }
   return { ...value, ask }
 }
 
-export const rerollCase = (value: DescentCase, ask: Omit<DescentRerollAsk, 'kind'>): DescentCase => ({ ...value, ask: { kind: 'descent-reroll', ...ask } })
+export const rerollCase = (value: DescentCase, ask: Omit<DescentRerollAsk, 'kind'>): DescentCase => ({
+  ...value,
+  ask: { kind: 'descent-reroll', ...ask }
+})
 
 /** The ruling, or the sentence that says what it still needs. */
 export function oddsOf(value: DescentCase): OddsRuling | string {
   const { ask } = value
   if (ask.kind !== 'descent-odds') return descentTexts.odds.noDice
   if (ask.weapon.dice.length === 0 || !ask.weapon.dice.every(isAttackDie)) return descentTexts.odds.noDice
-  if (ask.weapon.type === 'ranged' && ask.distance === undefined && !hasTarget(value, figureById(value, ask.attacker))) return descentTexts.odds.noTarget
+  if (ask.weapon.type === 'ranged' && ask.distance === undefined && !hasTarget(value, figureById(value, ask.attacker)))
+    return descentTexts.odds.noTarget
   const parsed = parseDescent(value)
-  return parsed.ok ? answerSystem(parsed.value) as OddsRuling : parsed.problems[0]?.message ?? ''
+  return parsed.ok ? (answerSystem(parsed.value) as OddsRuling) : (parsed.problems[0]?.message ?? '')
 }
 
 /** The ruling on a reroll: there is always one. */

@@ -11,7 +11,7 @@ export class SystemTables {
   readonly all: readonly SystemTable[]
 
   constructor(desks: readonly SystemDesk[]) {
-    this.all = desks.map(desk => new SystemTable(desk))
+    this.all = desks.map((desk) => new SystemTable(desk))
   }
 
   /** The table that this ruleset is played on; undefined for HeroClix. */
@@ -32,7 +32,7 @@ export class SystemTables {
 
   /** What the settings keep of them. */
   kept(): Readonly<Partial<Record<SystemRuleset, SystemCase>>> {
-    return Object.fromEntries(this.all.map(table => [table.desk.ruleset, table.case]))
+    return Object.fromEntries(this.all.map((table) => [table.desk.ruleset, table.case]))
   }
 }
 
@@ -42,7 +42,7 @@ function unrestorable({ desk }: SystemTable, kept: SystemCase): string | null {
     const parsed = systemOf(kept.ruleset)?.parse(kept)
     if (parsed?.ok) return null
     const isOpen = desk.missing(kept) !== null && parsed?.problems.every(({ path }) => path.startsWith('/ask') || path === '/figures')
-    return isOpen ? null : parsed?.problems[0]?.message ?? ''
+    return isOpen ? null : (parsed?.problems[0]?.message ?? '')
   } catch (error) {
     return messageOf(error)
   }

@@ -12,7 +12,11 @@ import { BARE_MAP, firstPosition } from './hexStarters.ts'
 import { hexTexts } from '../../i18n/texts/hexTexts.ts'
 
 const NO_QUESTION: HeroscapeCase['ask'] = {
-  kind: 'heroscape-knockback', attacker: '', defender: '', attack: { skulls: 0 }, defense: { skulls: 0, shields: 0, automatic: 0 }
+  kind: 'heroscape-knockback',
+  attacker: '',
+  defender: '',
+  attack: { skulls: 0 },
+  defense: { skulls: 0, shields: 0, automatic: 0 }
 }
 
 function begin(): HeroscapeCase {
@@ -49,18 +53,22 @@ function facts(value: HeroscapeCase, ruling: HeroscapeRuling): readonly Fact[] {
   const t = hexTexts.facts
   const name = (hex: Hex): string => hexName(value.map, hex)
   const { wounds, points, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie, path, end } = ruling
-  const hurt = Object.entries(knockbackWounds ?? {}).map(([id, count]) => t.dieWounds(nameOf(value, id), count)).join(', ')
+  const hurt = Object.entries(knockbackWounds ?? {})
+    .map(([id, count]) => t.dieWounds(nameOf(value, id), count))
+    .join(', ')
   return [
     { label: t.wounds, value: String(wounds), strong: wounds > 0 },
     { label: t.points, value: String(points), strong: true },
-    ...(ruling.verdict === 'none' ? [] : [
-      { label: t.spent, value: t.spentOf(spent, points) },
-      { label: t.path, value: path.length > 0 ? path.map(name).join(' → ') : '–' },
-      { label: t.end, value: name(end), strong: true },
-      ...(stoppedBy === null ? [] : [{ label: t.stopped, value: t.stops[stoppedBy] }]),
-      { label: t.die, value: !knockbackDie ? t.dieNone : hurt || t.dieRoll, strong: knockbackDie },
-      ...(fallingDie ? [{ label: t.fall, value: t.fallRoll, strong: true }] : [])
-    ])
+    ...(ruling.verdict === 'none'
+      ? []
+      : [
+          { label: t.spent, value: t.spentOf(spent, points) },
+          { label: t.path, value: path.length > 0 ? path.map(name).join(' → ') : '–' },
+          { label: t.end, value: name(end), strong: true },
+          ...(stoppedBy === null ? [] : [{ label: t.stopped, value: t.stops[stoppedBy] }]),
+          { label: t.die, value: !knockbackDie ? t.dieNone : hurt || t.dieRoll, strong: knockbackDie },
+          ...(fallingDie ? [{ label: t.fall, value: t.fallRoll, strong: true }] : [])
+        ])
   ]
 }
 
@@ -69,7 +77,12 @@ const ARROWS: Readonly<Record<string, string>> = { '1,0': '→', '-1,0': '←', 
 function optionWords(value: HeroscapeCase, option: RulingOption): string {
   const { path, end, stoppedBy } = option as unknown as HeroscapeOutcome
   const arrow = ARROWS[(option.choices.direction as Hex).join(',')] ?? ''
-  return hexTexts.option(arrow, hexTexts.moves(path.length), hexName(value.map, end), stoppedBy === null ? '' : hexTexts.optionStop(hexTexts.facts.stops[stoppedBy]))
+  return hexTexts.option(
+    arrow,
+    hexTexts.moves(path.length),
+    hexName(value.map, end),
+    stoppedBy === null ? '' : hexTexts.optionStop(hexTexts.facts.stops[stoppedBy])
+  )
 }
 
 function choose(value: HeroscapeCase, option: RulingOption | null): HeroscapeCase {
@@ -80,15 +93,22 @@ function choose(value: HeroscapeCase, option: RulingOption | null): HeroscapeCas
 export const heroscapeDesk: SystemDesk<HeroscapeCase, HeroscapeRuling & SystemRuling> = {
   ruleset: 'heroscape-knockback',
   screens: ['table', 'rules', 'rulings'],
-  begin, cleared, missing, title, look, facts, optionWords, choose,
-  words: value => ({
+  begin,
+  cleared,
+  missing,
+  title,
+  look,
+  facts,
+  optionWords,
+  choose,
+  words: (value) => ({
     phrases,
-    figure: id => {
-      const object = value.objects?.find(known => known.id === id)
+    figure: (id) => {
+      const object = value.objects?.find((known) => known.id === id)
       return object ? hexTexts.tray.objects[object.kind]?.toLowerCase() : nameOf(value, id)
     },
     effect: () => undefined,
-    square: hex => hexName(value.map, hex)
+    square: (hex) => hexName(value.map, hex)
   }),
   hasChoice: ({ ask }) => ask.choices?.direction !== undefined
 }

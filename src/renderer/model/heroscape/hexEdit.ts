@@ -3,7 +3,7 @@ import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/g
 import type { HeroscapeCase, Hex, HexFigure, HexMap, HexObject } from '../../../shared/games/heroscape/case.ts'
 import { freeId } from '../table/caseEdit.ts'
 
-export const figureById = (value: HeroscapeCase, id: string): HexFigure | undefined => value.figures.find(figure => figure.id === id)
+export const figureById = (value: HeroscapeCase, id: string): HexFigure | undefined => value.figures.find((figure) => figure.id === id)
 export const hexFigureName = (figure: HexFigure): string => figure.name?.trim() || figure.id
 export const nameOf = (value: HeroscapeCase, id: string): string => {
   const figure = figureById(value, id)
@@ -11,11 +11,9 @@ export const nameOf = (value: HeroscapeCase, id: string): string => {
 }
 
 export const figureOn = (value: HeroscapeCase, hex: Hex): HexFigure | undefined =>
-  value.figures.find(figure => hexesOf(figure).some(own => sameHex(own, hex)))
-export const objectOn = (value: HeroscapeCase, hex: Hex): HexObject | undefined =>
-  value.objects?.find(({ at }) => sameHex(at, hex))
-export const levelOf = (map: HexMap, hex: Hex): number | undefined =>
-  map.hexes.find(([q, r]) => q === hex[0] && r === hex[1])?.[2]
+  value.figures.find((figure) => hexesOf(figure).some((own) => sameHex(own, hex)))
+export const objectOn = (value: HeroscapeCase, hex: Hex): HexObject | undefined => value.objects?.find(({ at }) => sameHex(at, hex))
+export const levelOf = (map: HexMap, hex: Hex): number | undefined => map.hexes.find(([q, r]) => q === hex[0] && r === hex[1])?.[2]
 
 /** The side that a figure has which names none: red for the first, blue for the others. */
 export const hexSideOf = (value: HeroscapeCase, figure: HexFigure): string =>
@@ -23,7 +21,7 @@ export const hexSideOf = (value: HeroscapeCase, figure: HexFigure): string =>
 
 function isFree(value: HeroscapeCase, hexes: readonly Hex[], but: string | null): boolean {
   const ground = new Set(value.map.hexes.map(([q, r]) => hexKey([q, r])))
-  return hexes.every(hex => {
+  return hexes.every((hex) => {
     const there = figureOn(value, hex)
     return ground.has(hexKey(hex)) && (!there || there.id === but)
   })
@@ -39,18 +37,20 @@ function placed(value: HeroscapeCase, figure: HexFigure, at: Hex, isDouble: bool
   if (!isDouble) return isFree(value, [at], but) ? onHexes(figure, [at]) : null
   const [first, second] = hexesOf(figure)
   const kept: Hex | null = first && second ? [second[0] - first[0], second[1] - first[1]] : null
-  const ways = kept ? [kept, ...DIRECTIONS.filter(way => !sameHex(way, kept))] : [...DIRECTIONS].reverse()
-  const way = ways.find(direction => isFree(value, [at, stepped(at, direction)], but))
+  const ways = kept ? [kept, ...DIRECTIONS.filter((way) => !sameHex(way, kept))] : [...DIRECTIONS].reverse()
+  const way = ways.find((direction) => isFree(value, [at, stepped(at, direction)], but))
   return way ? onHexes(figure, [at, stepped(at, way)]) : null
 }
 
 const isDoubleSpaced = (figure: HexFigure): boolean => hexesOf(figure).length > 1
-const withFigure = (value: HeroscapeCase, figure: HexFigure): HeroscapeCase =>
-  ({ ...value, figures: value.figures.map(other => (other.id === figure.id ? figure : other)) })
+const withFigure = (value: HeroscapeCase, figure: HexFigure): HeroscapeCase => ({
+  ...value,
+  figures: value.figures.map((other) => (other.id === figure.id ? figure : other))
+})
 
 /** A choice of direction was about where the two stood. */
 const chosenAnew = (value: HeroscapeCase): HeroscapeCase =>
-  (value.ask.choices === undefined ? value : { ...value, ask: { ...value.ask, choices: undefined } })
+  value.ask.choices === undefined ? value : { ...value, ask: { ...value.ask, choices: undefined } }
 
 /** The figure moved with its `at` to this space, or null where it does not fit. */
 export function moveHexFigure(value: HeroscapeCase, id: string, to: Hex): HeroscapeCase | null {
@@ -65,8 +65,15 @@ export function turnHexFigure(value: HeroscapeCase, id: string): HeroscapeCase |
   const [first, second] = figure ? hexesOf(figure) : []
   if (!figure || !first || !second) return null
   // Once around the clock.
-  const round: readonly Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
-  const from = round.findIndex(way => sameHex(stepped(first, way), second))
+  const round: readonly Hex[] = [
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1]
+  ]
+  const from = round.findIndex((way) => sameHex(stepped(first, way), second))
   for (let step = 1; step < 6; step++) {
     const hexes = [first, stepped(first, round[(from + step) % 6]!)]
     if (isFree(value, hexes, id)) return chosenAnew(withFigure(value, onHexes(figure, hexes)))
@@ -94,7 +101,11 @@ export interface NewFigure {
 }
 
 /** A new figure on this space, or null where it does not fit. The first two are the obvious question. */
-export function putHexFigure(value: HeroscapeCase, { name, side, isDouble }: NewFigure, at: Hex): { readonly value: HeroscapeCase; readonly id: string } | null {
+export function putHexFigure(
+  value: HeroscapeCase,
+  { name, side, isDouble }: NewFigure,
+  at: Hex
+): { readonly value: HeroscapeCase; readonly id: string } | null {
   const id = freeId(value, name)
   const figure = placed(value, { id, name, side }, at, isDouble, null)
   if (!figure) return null
@@ -107,27 +118,28 @@ export function putHexFigure(value: HeroscapeCase, { name, side, isDouble }: New
 export function removeHexFigure(value: HeroscapeCase, id: string): HeroscapeCase {
   const gone = (end: string): string => (end === id ? '' : end)
   return chosenAnew({
-    ...value, figures: value.figures.filter(figure => figure.id !== id),
+    ...value,
+    figures: value.figures.filter((figure) => figure.id !== id),
     ask: { ...value.ask, attacker: gone(value.ask.attacker), defender: gone(value.ask.defender) }
   })
 }
 
 /** An object on this space; a second tap with the same kind takes it away. */
 export function putHexObject(value: HeroscapeCase, kind: HexObject['kind'], at: Hex): HeroscapeCase {
-  const others = (value.objects ?? []).filter(object => !sameHex(object.at, at))
+  const others = (value.objects ?? []).filter((object) => !sameHex(object.at, at))
   if (objectOn(value, at)?.kind === kind) return { ...value, objects: others.length > 0 ? others : undefined }
   return { ...value, objects: [...others, { id: freeId(value, kind), kind, at }] }
 }
 
 export function removeHexObject(value: HeroscapeCase, id: string): HeroscapeCase {
-  const objects = (value.objects ?? []).filter(object => object.id !== id)
+  const objects = (value.objects ?? []).filter((object) => object.id !== id)
   return { ...value, objects: objects.length > 0 ? objects : undefined }
 }
 
 /** Another map under the figures: those that have no space on it are taken off. */
 export function withHexMap(value: HeroscapeCase, map: HexMap): HeroscapeCase {
   const ground = new Set(map.hexes.map(([q, r]) => hexKey([q, r])))
-  const lost = value.figures.filter(figure => !hexesOf(figure).every(hex => ground.has(hexKey(hex))))
+  const lost = value.figures.filter((figure) => !hexesOf(figure).every((hex) => ground.has(hexKey(hex))))
   const objects = (value.objects ?? []).filter(({ at }) => ground.has(hexKey(at)))
   const kept = lost.reduce((next, figure) => removeHexFigure(next, figure.id), value)
   return chosenAnew({ ...kept, map, objects: objects.length > 0 ? objects : undefined })

@@ -27,19 +27,20 @@ export const hexMaps: readonly HexMapFile[] = Object.entries(mapFiles).flatMap((
 /** Positions of other games may lie beside ours. */
 const isOurs = (json: unknown): boolean => (json as { readonly ruleset?: unknown } | null)?.ruleset === 'heroscape-knockback'
 
-export const firstPosition: HeroscapeCase | null = Object.entries(positions).flatMap(([path, text]) => {
-  const json = parseJsonText(text)
-  if (json.ok && !isOurs(json.value)) return []
-  const position = json.ok ? parseHeroscape(json.value) : json
-  if (position.ok) return [position.value]
-  told(path, position.problems)
-  return []
-})[0] ?? null
+export const firstPosition: HeroscapeCase | null =
+  Object.entries(positions).flatMap(([path, text]) => {
+    const json = parseJsonText(text)
+    if (json.ok && !isOurs(json.value)) return []
+    const position = json.ok ? parseHeroscape(json.value) : json
+    if (position.ok) return [position.value]
+    told(path, position.problems)
+    return []
+  })[0] ?? null
 
 /** A little ground, where not even the files that come with the app can be read. */
 export const BARE_MAP: HeroscapeCase['map'] = {
   hexes: Array.from({ length: 35 }, (_, index) => {
     const row = Math.floor(index / 7)
-    return [index % 7 - Math.floor(row / 2), row, 1] as const
+    return [(index % 7) - Math.floor(row / 2), row, 1] as const
   })
 }

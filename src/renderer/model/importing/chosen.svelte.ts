@@ -20,7 +20,7 @@ export class Chosen {
 
   toggle(table: DocumentTable, id: string): void {
     const key = originKey(table, id)
-    this.#keys = new Set(this.#keys.has(key) ? [...this.#keys].filter(one => one !== key) : [...this.#keys, key])
+    this.#keys = new Set(this.#keys.has(key) ? [...this.#keys].filter((one) => one !== key) : [...this.#keys, key])
   }
 
   clear(): void {

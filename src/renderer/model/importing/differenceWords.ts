@@ -9,14 +9,22 @@ const sizeText = ([columns, rows]: readonly [number, number]): string => `${colu
 
 export function differenceWords(difference: Difference): string {
   switch (difference.what) {
-    case 'text': return t.text[difference.field](difference.mine, difference.theirs)
-    case 'size': return t.size(sizeText(difference.mine), sizeText(difference.theirs))
-    case 'squares': return t.squares(difference.squares.map(([x, y]) => formatSquareName([x, y])))
-    case 'edges': return t.edges[difference.field](difference.onlyMine, difference.onlyTheirs)
-    case 'figures': return t[difference.how](difference.names)
-    case 'figure': return t.figure(difference.name, difference.fields.map(fieldWords).join('; '))
-    case 'clauses': return t.clauses(difference.mine, difference.theirs)
-    default: return t[difference.what]
+    case 'text':
+      return t.text[difference.field](difference.mine, difference.theirs)
+    case 'size':
+      return t.size(sizeText(difference.mine), sizeText(difference.theirs))
+    case 'squares':
+      return t.squares(difference.squares.map(([x, y]) => formatSquareName([x, y])))
+    case 'edges':
+      return t.edges[difference.field](difference.onlyMine, difference.onlyTheirs)
+    case 'figures':
+      return t[difference.how](difference.names)
+    case 'figure':
+      return t.figure(difference.name, difference.fields.map(fieldWords).join('; '))
+    case 'clauses':
+      return t.clauses(difference.mine, difference.theirs)
+    default:
+      return t[difference.what]
   }
 }
 
@@ -35,10 +43,15 @@ export function kindWords(incoming: Incoming): readonly string[] {
   const kind = importTexts.kinds[incoming.kind]
   const d = importTexts.detail
   switch (incoming.kind) {
-    case 'map': return [kind, d.map(...incoming.document.map.size)]
-    case 'figures': return [kind, d.figures(incoming.document.figures.length)]
-    case 'special-terrain': return [kind, d.clauses(incoming.document.rule.clauses.length)]
-    case 'hex-map': return [kind, d.hexes(incoming.document.map.hexes.length)]
-    case 'case': return [kind]
+    case 'map':
+      return [kind, d.map(...incoming.document.map.size)]
+    case 'figures':
+      return [kind, d.figures(incoming.document.figures.length)]
+    case 'special-terrain':
+      return [kind, d.clauses(incoming.document.rule.clauses.length)]
+    case 'hex-map':
+      return [kind, d.hexes(incoming.document.map.hexes.length)]
+    case 'case':
+      return [kind]
   }
 }

@@ -42,7 +42,9 @@ export class ImportDesk {
     this.stop()
     this.#stop = new AbortController()
     this.reading = names
-    this.#timer = setTimeout(() => { this.slow = true }, SLOW_MS)
+    this.#timer = setTimeout(() => {
+      this.slow = true
+    }, SLOW_MS)
     return this.#stop.signal
   }
 
@@ -55,7 +57,7 @@ export class ImportDesk {
   }
 
   show(preview: Preview): void {
-    this.decisions = new Map(preview.rows.map(row => [row.key, firstDecision(row)]))
+    this.decisions = new Map(preview.rows.map((row) => [row.key, firstDecision(row)]))
     this.onTable = preview.rows.find(({ status }) => status === 'table')?.key ?? null
     this.preview = preview
   }
@@ -80,5 +82,5 @@ export class ImportDesk {
   }
 
   /** How many documents would come into the library. */
-  readonly coming = $derived((this.preview?.rows ?? []).filter(row => comesIn(row, this.decisionOf(row))).length)
+  readonly coming = $derived((this.preview?.rows ?? []).filter((row) => comesIn(row, this.decisionOf(row))).length)
 }

@@ -5,7 +5,10 @@ import { idsNamedBy } from '../library/ownTerrain.ts'
 import type { Stand } from './wayBack.ts'
 
 /** Rules of one's own that `map` names and does not carry itself. What comes with Linejudge is known everywhere. */
-export function neededTerrain({ map, specialTerrain }: MapFile, { specialTerrain: shelf, origins }: Pick<Stand, 'specialTerrain' | 'origins'>): readonly SpecialTerrainFile[] {
+export function neededTerrain(
+  { map, specialTerrain }: MapFile,
+  { specialTerrain: shelf, origins }: Pick<Stand, 'specialTerrain' | 'origins'>
+): readonly SpecialTerrainFile[] {
   const named = idsNamedBy(map)
   const carried = new Set(specialTerrain.map(({ id }) => id))
   return shelf.filter(({ rule: { id } }) => named.has(id) && !carried.has(id) && origins.get(originKey('specialTerrain', id)) === 'user')

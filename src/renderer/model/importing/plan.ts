@@ -1,6 +1,10 @@
 /** What an import would do, row by row, before anything is written; and the changes that the judge's choices come to. */
 import {
-  figureSetDifferences, mapDifferences, sameDocument, specialTerrainDifferences, type Difference
+  figureSetDifferences,
+  mapDifferences,
+  sameDocument,
+  specialTerrainDifferences,
+  type Difference
 } from '../../../shared/formats/documents/differences.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import { idOf, type Incoming } from '../../../shared/formats/incoming.ts'
@@ -36,9 +40,12 @@ export interface Decision {
 
 export const nameOf = (incoming: Incoming): string => {
   switch (incoming.kind) {
-    case 'case': return incoming.document.title ?? incoming.file
-    case 'special-terrain': return incoming.document.rule.name
-    default: return incoming.document.name
+    case 'case':
+      return incoming.document.title ?? incoming.file
+    case 'special-terrain':
+      return incoming.document.rule.name
+    default:
+      return incoming.document.name
   }
 }
 
@@ -53,10 +60,13 @@ export function rowsOf(documents: readonly Incoming[], shelf: Shelf): readonly I
     const others = documents.filter(({ kind }) => kind === incoming.kind).map(idOf)
     const stem = id.slice(0, 74).replace(/[-:]+$/, '')
     // A colon, because a dash and a number would be read as a group of numbered squares.
-    const number = freeNumber(n => [...taken, ...others].includes(`${stem}:${n}`))
+    const number = freeNumber((n) => [...taken, ...others].includes(`${stem}:${n}`))
     return {
-      ...row, status: mine === null ? 'new' : mine.length === 0 ? 'same' : 'different', differences: mine ?? [],
-      otherName: `${name.slice(0, 110)} (${number})`, otherId: `${stem}:${number}`
+      ...row,
+      status: mine === null ? 'new' : mine.length === 0 ? 'same' : 'different',
+      differences: mine ?? [],
+      otherName: `${name.slice(0, 110)} (${number})`,
+      otherId: `${stem}:${number}`
     }
   })
 }
@@ -68,22 +78,31 @@ function freeNumber(isTaken: (n: number) => boolean): number {
 }
 
 /** How the library's own document of that id differs (null: there is none), and the ids that are taken. */
-function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Difference[] | null, readonly taken: readonly string[] } {
-  const compared = <T>(all: readonly T[], idOfOne: (one: T) => string, theirs: T, differ: (mine: T, theirs: T) => readonly Difference[]) => {
-    const mine = all.find(one => idOfOne(one) === idOfOne(theirs))
+function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Difference[] | null; readonly taken: readonly string[] } {
+  const compared = <T>(
+    all: readonly T[],
+    idOfOne: (one: T) => string,
+    theirs: T,
+    differ: (mine: T, theirs: T) => readonly Difference[]
+  ) => {
+    const mine = all.find((one) => idOfOne(one) === idOfOne(theirs))
     return { mine: mine === undefined ? null : sameDocument(mine, theirs) ? [] : differ(mine, theirs), taken: all.map(idOfOne) }
   }
   switch (incoming.kind) {
-    case 'map': return compared(shelf.maps, ({ id }) => id, incoming.document, mapDifferences)
-    case 'figures': return compared(shelf.figureSets, ({ id }) => id, incoming.document, figureSetDifferences)
-    case 'special-terrain': return compared(shelf.specialTerrain, ({ rule }) => rule.id, incoming.document, specialTerrainDifferences)
-    case 'case': case 'hex-map': return { mine: null, taken: [] }
+    case 'map':
+      return compared(shelf.maps, ({ id }) => id, incoming.document, mapDifferences)
+    case 'figures':
+      return compared(shelf.figureSets, ({ id }) => id, incoming.document, figureSetDifferences)
+    case 'special-terrain':
+      return compared(shelf.specialTerrain, ({ rule }) => rule.id, incoming.document, specialTerrainDifferences)
+    case 'case':
+    case 'hex-map':
+      return { mine: null, taken: [] }
   }
 }
 
 /** What a row does before anybody has chosen: new documents come in, and nothing of mine is touched. */
-export const firstDecision = (row: ImportRow): Decision =>
-  ({ choice: row.status === 'new' ? 'take' : 'keep-mine', name: row.otherName })
+export const firstDecision = (row: ImportRow): Decision => ({ choice: row.status === 'new' ? 'take' : 'keep-mine', name: row.otherName })
 
 /** Whether the row puts something into the library. */
 export const comesIn = (row: ImportRow, { choice }: Decision): boolean =>
@@ -92,19 +111,31 @@ export const comesIn = (row: ImportRow, { choice }: Decision): boolean =>
 /** The changes of an import, to be committed as one. */
 export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<string, Decision>): readonly Change[] {
   const decisionOf = (row: ImportRow): Decision => decisions.get(row.key) ?? firstDecision(row)
-  const coming = rows.filter(row => comesIn(row, decisionOf(row)))
+  const coming = rows.filter((row) => comesIn(row, decisionOf(row)))
   // Where special terrain comes in beside mine, the maps that come with it go on meaning theirs.
-  const renamed = new Map(coming.flatMap(row => (
-    row.incoming.kind === 'special-terrain' && decisionOf(row).choice === 'keep-both' ? [[row.incoming.document.rule.id, row.otherId] as const] : [])))
+  const renamed = new Map(
+    coming.flatMap((row) =>
+      row.incoming.kind === 'special-terrain' && decisionOf(row).choice === 'keep-both'
+        ? [[row.incoming.document.rule.id, row.otherId] as const]
+        : []
+    )
+  )
   return coming.flatMap((row): Change[] => {
     const { choice, name } = decisionOf(row)
     const beside = choice === 'keep-both' ? { id: row.otherId, name: name.trim() || row.otherName } : null
     const { incoming } = row
     switch (incoming.kind) {
-      case 'map': return [{ do: 'put-map', origin: 'user', map: { ...withTerrain(incoming.document, renamed), ...beside } }]
-      case 'figures': return [{ do: 'put-figure-set', origin: 'user', set: { ...incoming.document, ...beside } }]
-      case 'special-terrain': return [{ do: 'put-special-terrain', origin: 'user', rule: { ...incoming.document, rule: { ...incoming.document.rule, ...beside } } }]
-      case 'case': case 'hex-map': return []
+      case 'map':
+        return [{ do: 'put-map', origin: 'user', map: { ...withTerrain(incoming.document, renamed), ...beside } }]
+      case 'figures':
+        return [{ do: 'put-figure-set', origin: 'user', set: { ...incoming.document, ...beside } }]
+      case 'special-terrain':
+        return [
+          { do: 'put-special-terrain', origin: 'user', rule: { ...incoming.document, rule: { ...incoming.document.rule, ...beside } } }
+        ]
+      case 'case':
+      case 'hex-map':
+        return []
     }
   })
 }
@@ -113,7 +144,7 @@ function withTerrain(file: MapFile, renamed: ReadonlyMap<string, string>): MapFi
   const { legend, rules } = file.map
   if (renamed.size === 0) return file
   const ownIds = new Set(file.specialTerrain.map(({ id }) => id))
-  const newId = (id: string): string => (ownIds.has(id) ? id : renamed.get(id) ?? id)
+  const newId = (id: string): string => (ownIds.has(id) ? id : (renamed.get(id) ?? id))
   const kind = (text: string): string => {
     const [, id = '', number = ''] = /^special:(.*?)(-\d+)?$/.exec(text) ?? []
     if (id === '') return text

@@ -23,7 +23,10 @@ export class Library {
 
   async #loadDocuments(): Promise<void> {
     const [maps, figureSets, specialTerrain, origins] = await Promise.all([
-      this.#storage.maps(), this.#storage.figureSets(), this.#storage.specialTerrain(), this.#storage.origins()
+      this.#storage.maps(),
+      this.#storage.figureSets(),
+      this.#storage.specialTerrain(),
+      this.#storage.origins()
     ])
     this.maps = maps
     this.figureSets = figureSets

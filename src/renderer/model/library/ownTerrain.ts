@@ -20,7 +20,7 @@ export function terrainOfCase(value: ClixCase): readonly SpecialTerrainRule[] {
   if (there) return there
   const known = rulesetOf(ruleset)?.terrain
   const all = terrainOf(value)
-  const own = all.ok ? [...all.value.values()].filter(rule => known?.get(rule.id) !== rule) : []
+  const own = all.ok ? [...all.value.values()].filter((rule) => known?.get(rule.id) !== rule) : []
   brought.set(specialTerrain, own)
   return own
 }
@@ -30,9 +30,10 @@ let known: { readonly shelf: Shelf; readonly rules: readonly SpecialTerrainRule[
 
 /** The rules of the library: those imported by themselves, then those that maps carry. One of each id; the same list until the library changes. */
 export function terrainOnShelf({ maps, specialTerrain, origins }: Shelf): readonly SpecialTerrainRule[] {
-  if (known && known.shelf.maps === maps && known.shelf.specialTerrain === specialTerrain && known.shelf.origins === origins) return known.rules
+  if (known && known.shelf.maps === maps && known.shelf.specialTerrain === specialTerrain && known.shelf.origins === origins)
+    return known.rules
   const imported = specialTerrain.filter(({ rule }) => origins.get(originKey('specialTerrain', rule.id)) === 'user').map(({ rule }) => rule)
-  const rules = onePerId([...imported, ...maps.flatMap(map => map.specialTerrain).filter(({ id }) => !builtInIds.has(id))])
+  const rules = onePerId([...imported, ...maps.flatMap((map) => map.specialTerrain).filter(({ id }) => !builtInIds.has(id))])
   known = { shelf: { maps, specialTerrain, origins }, rules }
   return rules
 }
@@ -44,7 +45,13 @@ export function onePerId(rules: readonly SpecialTerrainRule[]): readonly Special
 }
 
 /** The ids of all special terrain that a map names, in its squares or for the whole of it. */
-export const idsNamedBy = ({ legend, rules }: CaseMap): ReadonlySet<string> => new Set([...Object.values(legend ?? {}).flat().flatMap(idsIn), ...rules ?? []])
+export const idsNamedBy = ({ legend, rules }: CaseMap): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(legend ?? {})
+      .flat()
+      .flatMap(idsIn),
+    ...(rules ?? [])
+  ])
 
 /** `special:bridge-3` may be the rule `bridge-3`, or the third group of the rule `bridge`. */
 function idsIn(kind: string): readonly string[] {
@@ -59,5 +66,5 @@ export function withTerrain(value: ClixCase, shelf: readonly SpecialTerrainRule[
   const named = idsNamedBy(value.map)
   const there = new Set(terrainOfCase(value).map(({ id }) => id))
   const missing = shelf.filter(({ id }) => named.has(id) && !there.has(id))
-  return missing.length ? { ...value, specialTerrain: [...value.specialTerrain ?? [], ...missing] } : value
+  return missing.length ? { ...value, specialTerrain: [...(value.specialTerrain ?? []), ...missing] } : value
 }

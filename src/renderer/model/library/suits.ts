@@ -6,5 +6,7 @@ import { systemOf } from '../../../shared/games/all.ts'
 const HEROCLIX = 'heroclix'
 
 /** A test for map documents; one that names no system suits HeroClix. */
-export const suits = (ruleset: RulesetId) => ({ systems }: { readonly systems: readonly string[] }): boolean =>
-  systems.includes(ruleset) || (systemOf(ruleset) === undefined && (systems.length === 0 || systems.includes(HEROCLIX)))
+export const suits =
+  (ruleset: RulesetId) =>
+  ({ systems }: { readonly systems: readonly string[] }): boolean =>
+    systems.includes(ruleset) || (systemOf(ruleset) === undefined && (systems.length === 0 || systems.includes(HEROCLIX)))

@@ -10,15 +10,26 @@ export const KINDS: readonly DeskKind[] = ['combo', 'odds', 'best-outwit', 'winn
 
 export function blankAsk(kind: DeskKind): DeskAsk {
   switch (kind) {
-    case 'combo': return { kind, action: 'charge', with: ['flurry'] }
-    case 'odds': return { kind, needed: 7 }
-    case 'best-outwit': return {
-      kind, targets: [{ id: deskTexts.target(1), needed: 7, probabilityControl: true }, { id: deskTexts.target(2), needed: 6, superSenses: true, shapeChange: true }]
-    }
-    case 'winner': return { kind, time: 'called', players: [1, 2].map(n => ({ id: deskTexts.player(n), victoryPoints: 0, figuresLeft: 1 })) }
-    case 'victory-points': return { kind, figures: [{ id: deskTexts.figure(1), points: 100 }], defeated: [] }
-    case 'action-total': return { kind, buildTotal: 300 }
-    case 'alter-ego': return { kind, from: 'Diana Prince', to: 'Wonder Woman', format: 'sealed', opened: [] }
+    case 'combo':
+      return { kind, action: 'charge', with: ['flurry'] }
+    case 'odds':
+      return { kind, needed: 7 }
+    case 'best-outwit':
+      return {
+        kind,
+        targets: [
+          { id: deskTexts.target(1), needed: 7, probabilityControl: true },
+          { id: deskTexts.target(2), needed: 6, superSenses: true, shapeChange: true }
+        ]
+      }
+    case 'winner':
+      return { kind, time: 'called', players: [1, 2].map((n) => ({ id: deskTexts.player(n), victoryPoints: 0, figuresLeft: 1 })) }
+    case 'victory-points':
+      return { kind, figures: [{ id: deskTexts.figure(1), points: 100 }], defeated: [] }
+    case 'action-total':
+      return { kind, buildTotal: 300 }
+    case 'alter-ego':
+      return { kind, from: 'Diana Prince', to: 'Wonder Woman', format: 'sealed', opened: [] }
   }
 }
 
@@ -28,13 +39,20 @@ export function deskTitle({ title, ask }: DeskCase): string {
   if (title) return title
   const t = deskTexts.titles
   switch (ask.kind) {
-    case 'combo': return t.combo(actionName(ask.action), ask.with.map(powerName).join(', ') || '…')
-    case 'odds': return t.odds(ask.needed)
-    case 'best-outwit': return t['best-outwit'](ask.targets.map(({ id }) => id).join(', '))
-    case 'winner': return t.winner(ask.players.map(({ id }) => id).join(', '))
-    case 'victory-points': return t['victory-points']
-    case 'action-total': return t['action-total'](ask.buildTotal)
-    case 'alter-ego': return t['alter-ego'](ask.from, ask.to)
+    case 'combo':
+      return t.combo(actionName(ask.action), ask.with.map(powerName).join(', ') || '…')
+    case 'odds':
+      return t.odds(ask.needed)
+    case 'best-outwit':
+      return t['best-outwit'](ask.targets.map(({ id }) => id).join(', '))
+    case 'winner':
+      return t.winner(ask.players.map(({ id }) => id).join(', '))
+    case 'victory-points':
+      return t['victory-points']
+    case 'action-total':
+      return t['action-total'](ask.buildTotal)
+    case 'alter-ego':
+      return t['alter-ego'](ask.from, ask.to)
   }
 }
 
@@ -42,9 +60,14 @@ const actionName = (id: string): string => deskTexts.actions[id] ?? powerName(id
 
 /** Actions of their own, and the powers that are or grant one. */
 export function actionsOf(ruleset: RulesetId): readonly { readonly id: string; readonly label: string }[] {
-  const granting = effectsOf(ruleset).filter(effect => effect.act !== 'always' && effect.act !== 'event')
-  return [...Object.entries(deskTexts.actions).map(([id, label]) => ({ id, label })), ...granting.map(({ id, name }) => ({ id, label: name }))]
+  const granting = effectsOf(ruleset).filter((effect) => effect.act !== 'always' && effect.act !== 'event')
+  return [
+    ...Object.entries(deskTexts.actions).map(([id, label]) => ({ id, label })),
+    ...granting.map(({ id, name }) => ({ id, label: name }))
+  ]
 }
 
 export const powersOf = (ruleset: RulesetId): readonly { readonly id: string; readonly label: string }[] =>
-  effectsOf(ruleset).filter(({ kind }) => kind === 'power' || kind === 'ability').map(({ id, name }) => ({ id, label: name }))
+  effectsOf(ruleset)
+    .filter(({ kind }) => kind === 'power' || kind === 'ability')
+    .map(({ id, name }) => ({ id, label: name }))

@@ -8,8 +8,8 @@ export interface KeptEntry {
 }
 
 export function keptEntries(book: Book, notes: readonly RuleNote[]): readonly KeptEntry[] {
-  const byId = new Map(notes.map(note => [note.id, note]))
-  return book.all.flatMap(entry => {
+  const byId = new Map(notes.map((note) => [note.id, note]))
+  return book.all.flatMap((entry) => {
     const note = byId.get(entry.id)
     return note ? [{ entry, note }] : []
   })

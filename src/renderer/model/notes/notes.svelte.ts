@@ -28,7 +28,7 @@ export class RuleNotes {
   }
 
   async load(): Promise<void> {
-    const kept = new Map((await this.#storage.ruleNotes()).map(note => [note.id, note]))
+    const kept = new Map((await this.#storage.ruleNotes()).map((note) => [note.id, note]))
     // What is not written yet stays as it was typed.
     for (const id of this.#due) {
       const own = this.#all.get(id)
@@ -56,7 +56,8 @@ export class RuleNotes {
   async take(notes: readonly RuleNote[], gone: readonly string[] = []): Promise<void> {
     await this.writer.flush()
     await this.#storage.commit([
-      ...notes.map((note): Change => ({ do: 'put-rule-note', note })), ...gone.map((id): Change => ({ do: 'delete-rule-note', id }))
+      ...notes.map((note): Change => ({ do: 'put-rule-note', note })),
+      ...gone.map((id): Change => ({ do: 'delete-rule-note', id }))
     ])
     const all = new Map(this.#all)
     for (const note of notes) all.set(note.id, note)

@@ -19,50 +19,61 @@ export interface PartChoice {
 
 /** The colour and mark of this figure's side: as on the board. */
 export const sideIndexOf = (value: ClixCase, figure: CaseFigure): number =>
-  sideIndexes((value.figures ?? []).map(other => sideOf(value, other))).get(sideOf(value, figure)) ?? 0
+  sideIndexes((value.figures ?? []).map((other) => sideOf(value, other))).get(sideOf(value, figure)) ?? 0
 
 export const figureChoices = (value: ClixCase): readonly PartChoice[] =>
-  (value.figures ?? []).map(figure => ({ id: figure.id, label: figureName(figure), side: sideIndexOf(value, figure) }))
+  (value.figures ?? []).map((figure) => ({ id: figure.id, label: figureName(figure), side: sideIndexOf(value, figure) }))
 
-export const RULESET_CHOICES: readonly PartChoice[] =
-  Object.entries(texts.rulesets).map(([id, label]) => ({ id, label }))
+export const RULESET_CHOICES: readonly PartChoice[] = Object.entries(texts.rulesets).map(([id, label]) => ({ id, label }))
 
 /** Everything that this figure can use now: its own powers, those of its click, and what effects let it use. */
 export function powersOf(figure: CaseFigure | undefined): readonly string[] {
   if (!figure) return []
   const click = figure.dial?.[(figure.click ?? 1) - 1]
-  const granted = [...(figure.specialPowers ?? []), ...(figure.traits ?? [])].flatMap(power => power.grants ?? [])
-  return [...new Set([...(figure.powers ?? []), ...(click?.powers ?? []), ...(figure.canUse ?? []), ...granted, ...(figure.abilities ?? []), ...(figure.teamAbilities ?? [])])]
+  const granted = [...(figure.specialPowers ?? []), ...(figure.traits ?? [])].flatMap((power) => power.grants ?? [])
+  return [
+    ...new Set([
+      ...(figure.powers ?? []),
+      ...(click?.powers ?? []),
+      ...(figure.canUse ?? []),
+      ...granted,
+      ...(figure.abilities ?? []),
+      ...(figure.teamAbilities ?? [])
+    ])
+  ]
 }
 
 /** Powers that name a target of their own, that carry an attack, that join one, that knock back by themselves. */
 const can = {
-  target: (clauses: readonly Clause[]) => clauses.some(clause => clause.phase === 'targeting' && clause.does === 'reach'),
-  knockBack: (clauses: readonly Clause[]) => clauses.some(clause => clause.phase === 'knock-back' && clause.does === 'cause')
+  target: (clauses: readonly Clause[]) => clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'reach'),
+  knockBack: (clauses: readonly Clause[]) => clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')
 }
 
-const named = (ids: readonly string[]): PartChoice[] => ids.map(id => ({ id, label: powerName(id) }))
+const named = (ids: readonly string[]): PartChoice[] => ids.map((id) => ({ id, label: powerName(id) }))
 const withPresent = (ids: readonly string[], present: string | undefined, plain: readonly string[]): readonly string[] =>
-  (present && !plain.includes(present) ? [...new Set([...ids, present])] : ids)
+  present && !plain.includes(present) ? [...new Set([...ids, present])] : ids
 
 /** Attacks, the object it holds, and the powers of the figure that name a target. */
 export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, present: string): readonly PartChoice[] {
   const basic = ['ranged-attack', 'close-attack', ...(figure?.holding ? ['thrown-object'] : [])]
-  const powers = powersOf(figure).filter(id => can.target(clausesOf(value.ruleset, id)))
+  const powers = powersOf(figure).filter((id) => can.target(clausesOf(value.ruleset, id)))
   const actions = actionsOf(value.ruleset, powersOf(figure)).map(({ id }) => id)
-  return [...basic.map(id => ({ id, label: texts.ask.means(id) ?? id })), ...named(withPresent([...powers, ...actions], present, basic))]
+  return [...basic.map((id) => ({ id, label: texts.ask.means(id) ?? id })), ...named(withPresent([...powers, ...actions], present, basic))]
 }
 
 /** Whether an effect moves its user by an action of its own. */
 function moves(value: ClixCase, id: string): boolean {
   const effect = effectOf(value.ruleset, id)
   if (!effect || (effect.act !== 'move' && effect.act !== 'power' && effect.act !== 'free')) return false
-  return effect.act === 'move' || effect.clauses.some(clause => clause.phase === 'movement' || (clause.phase === 'value' && clause.value === 'speed'))
+  return (
+    effect.act === 'move' ||
+    effect.clauses.some((clause) => clause.phase === 'movement' || (clause.phase === 'value' && clause.value === 'speed'))
+  )
 }
 
 /** A move action, and the powers of the figure that move it. */
 export function moveChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
-  const own = powersOf(figure).filter(id => moves(value, id))
+  const own = powersOf(figure).filter((id) => moves(value, id))
   return [{ id: 'move', label: texts.ask.moveAction }, ...named(withPresent(own, present, ['move']))]
 }
 
@@ -70,58 +81,68 @@ export function moveChoices(value: ClixCase, figure: CaseFigure | undefined, pre
 export function carryChoices(value: ClixCase, figure: CaseFigure | undefined): readonly PartChoice[] {
   if (!figure) return []
   const near = (other: CaseFigure): boolean =>
-    squaresOf(other).some(([x, y]) => squaresOf(figure).some(square => Math.max(Math.abs(square[0] - x), Math.abs(square[1] - y)) === 1))
-  const friends = (value.figures ?? []).filter(other => other.id !== figure.id && sideOf(value, other) === sideOf(value, figure))
-  const ordered = [...friends.filter(near), ...friends.filter(other => !near(other))]
+    squaresOf(other).some(([x, y]) => squaresOf(figure).some((square) => Math.max(Math.abs(square[0] - x), Math.abs(square[1] - y)) === 1))
+  const friends = (value.figures ?? []).filter((other) => other.id !== figure.id && sideOf(value, other) === sideOf(value, figure))
+  const ordered = [...friends.filter(near), ...friends.filter((other) => !near(other))]
   return [
     { id: '', label: texts.ask.carryNobody },
-    ...ordered.map(other => ({ id: other.id, label: figureName(other), side: sideIndexOf(value, other), note: near(other) ? texts.ask.adjacent : undefined }))
+    ...ordered.map((other) => ({
+      id: other.id,
+      label: figureName(other),
+      side: sideIndexOf(value, other),
+      note: near(other) ? texts.ask.adjacent : undefined
+    }))
   ]
 }
 
 /** Objects that might be picked up; `''` is none. */
 export const pickUpChoices = (value: ClixCase): readonly PartChoice[] => [
   { id: '', label: texts.ask.pickUpNothing },
-  ...(value.objects ?? []).filter(({ kind }) => OBJECT_WEIGHTS.some(weight => weight === kind))
-    .map(object => ({ id: object.id, label: texts.objects[object.kind], note: formatSquareName(object.at) }))
+  ...(value.objects ?? [])
+    .filter(({ kind }) => OBJECT_WEIGHTS.some((weight) => weight === kind))
+    .map((object) => ({ id: object.id, label: texts.objects[object.kind], note: formatSquareName(object.at) }))
 ]
 
 /** `''` is a plain action of its own. */
 export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
-  const own = powersOf(figure).filter(id => {
+  const own = powersOf(figure).filter((id) => {
     const effect = effectOf(value.ruleset, id)
     return effect?.grants !== undefined && effect.grants !== 'none' && effect.act !== 'event'
   })
   const thrown = figure?.holding ? ['thrown-object'] : []
-  const actions = actionsOf(value.ruleset, powersOf(figure)).filter(({ grants }) => grants !== undefined && grants !== 'none').map(({ id }) => id)
+  const actions = actionsOf(value.ruleset, powersOf(figure))
+    .filter(({ grants }) => grants !== undefined && grants !== 'none')
+    .map(({ id }) => id)
   return [{ id: '', label: texts.ask.plainAction }, ...named(withPresent([...own, ...actions, ...thrown], present, []))]
 }
 
 /** Powers that its player may add to an attack under way. */
 export const usedInAttack = (value: ClixCase, figure: CaseFigure | undefined, present: readonly string[] = []): readonly PartChoice[] =>
-  named([...new Set([...powersOf(figure).filter(id => effectOf(value.ruleset, id)?.joins !== undefined), ...present])])
+  named([...new Set([...powersOf(figure).filter((id) => effectOf(value.ruleset, id)?.joins !== undefined), ...present])])
 
 /** `attack` is the ordinary cause. */
 export function causeChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
-  const own = powersOf(figure).filter(id => can.knockBack(clausesOf(value.ruleset, id)))
+  const own = powersOf(figure).filter((id) => can.knockBack(clausesOf(value.ruleset, id)))
   return [{ id: 'attack', label: texts.ask.causeAttack }, ...named(withPresent(own, present, ['attack']))]
 }
 
 /** Whether the distance of a knock back with this cause is rolled. */
 export const isRolledCause = (value: ClixCase, cause: string | undefined): boolean =>
-  cause !== undefined && clausesOf(value.ruleset, cause).some(clause => clause.phase === 'knock-back' && clause.does === 'cause' && clause.amount === 'roll')
+  cause !== undefined &&
+  clausesOf(value.ruleset, cause).some((clause) => clause.phase === 'knock-back' && clause.does === 'cause' && clause.amount === 'roll')
 
 /** Whether lines drawn for it pass what others do not. */
 const passesFor = (value: ClixCase, id: string): boolean =>
-  clausesOf(value.ruleset, id).some(clause => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)
+  clausesOf(value.ruleset, id).some((clause) => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)
 
 /** What a line of fire may be drawn for. */
 export const lineForChoices = (value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] => {
-  const own = [...powersOf(figure), ...actionsOf(value.ruleset, powersOf(figure)).map(({ id }) => id)]
-    .filter(id => can.target(clausesOf(value.ruleset, id)) || passesFor(value, id))
+  const own = [...powersOf(figure), ...actionsOf(value.ruleset, powersOf(figure)).map(({ id }) => id)].filter(
+    (id) => can.target(clausesOf(value.ruleset, id)) || passesFor(value, id)
+  )
   return [
     { id: 'attack', label: texts.ask.lineFor.attack ?? 'attack' },
-    ...withPresent(own, present, ['attack']).map(id => ({ id, label: texts.ask.lineForPower(powerName(id)) }))
+    ...withPresent(own, present, ['attack']).map((id) => ({ id, label: texts.ask.lineForPower(powerName(id)) }))
   ]
 }
 
@@ -133,7 +154,8 @@ export interface RollNeeded {
 
 /** The rolls that a clause asks for, from the one attacked or from the attacker. */
 function rollOf(clause: Clause, kind: 'attack' | 'damage', role: 'attacker' | 'target'): string | null {
-  if (role === 'attacker') return clause.phase === 'attack' && (clause.does === 'damage-roll' || clause.does === 'unguard') ? clause.roll : null
+  if (role === 'attacker')
+    return clause.phase === 'attack' && (clause.does === 'damage-roll' || clause.does === 'unguard') ? clause.roll : null
   if (clause.phase === 'damage' && clause.does === 'reduce-by-roll') return clause.roll
   if (kind === 'damage') return null
   if (clause.phase === 'attack' && clause.does === 'evade') return clause.roll
@@ -142,21 +164,21 @@ function rollOf(clause: Clause, kind: 'attack' | 'damage', role: 'attacker' | 't
 
 /** A die for every attack of its user, whatever it uses in it (CC-27). */
 const alwaysRolls = (value: ClixCase, id: string): boolean =>
-  clausesOf(value.ruleset, id).some(clause => clause.phase === 'attack' && clause.does === 'unguard')
+  clausesOf(value.ruleset, id).some((clause) => clause.phase === 'attack' && clause.does === 'unguard')
 
 /** Rolls that figures in the question may make with the powers they can use now. */
 export function rollsNeeded(value: ClixCase): readonly RollNeeded[] {
   const { ask } = value
   if (ask.kind !== 'attack' && ask.kind !== 'damage') return []
-  const targets = ask.kind === 'attack' ? ask.targets.filter(target => typeof target === 'string') : [ask.to]
+  const targets = ask.kind === 'attack' ? ask.targets.filter((target) => typeof target === 'string') : [ask.to]
   const used = ask.kind === 'attack' ? [...(ask.powers ?? []), ...(ask.action ? [ask.action] : [])] : []
-  return (value.figures ?? []).flatMap(figure => {
+  return (value.figures ?? []).flatMap((figure) => {
     const role = ask.kind === 'attack' && figure.id === ask.from ? 'attacker' : targets.includes(figure.id) ? 'target' : null
     if (!role) return []
     const countered = new Set(figure.countered)
-    const own = powersOf(figure).filter(id => !countered.has(id) && (role === 'target' || used.includes(id) || alwaysRolls(value, id)))
-    const rolls = own.flatMap(id => clausesOf(value.ruleset, id).flatMap(clause => rollOf(clause, ask.kind, role) ?? []))
-    return [...new Set(rolls)].map(power => ({ figure: figure.id, power }))
+    const own = powersOf(figure).filter((id) => !countered.has(id) && (role === 'target' || used.includes(id) || alwaysRolls(value, id)))
+    const rolls = own.flatMap((id) => clausesOf(value.ruleset, id).flatMap((clause) => rollOf(clause, ask.kind, role) ?? []))
+    return [...new Set(rolls)].map((power) => ({ figure: figure.id, power }))
   })
 }
 
@@ -166,7 +188,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The question with a player's choice made; earlier choices about other figures stay. */
 export function withChoice(ask: Ask, option: RulingOption): Ask {
   if (!('choices' in ask) && !['attack', 'knock-back', 'damage', 'value'].includes(ask.kind)) return ask
-  const before: Readonly<Record<string, unknown>> = ('choices' in ask && ask.choices ? { ...ask.choices } : {})
+  const before: Readonly<Record<string, unknown>> = 'choices' in ask && ask.choices ? { ...ask.choices } : {}
   const merged: Record<string, unknown> = { ...before }
   for (const [key, chosen] of Object.entries(option.choices)) {
     const earlier = before[key]

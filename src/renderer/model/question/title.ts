@@ -17,7 +17,7 @@ export function endName(value: ClixCase, end: End): string {
 
 /** The action that moves a figure, as the sentence has it. */
 export const actionName = (action: string | undefined): string =>
-  (action === undefined || action === 'move' ? texts.ask.moveAction : powerName(action))
+  action === undefined || action === 'move' ? texts.ask.moveAction : powerName(action)
 
 export function caseTitle(value: ClixCase): string {
   if (value.title) return value.title
@@ -27,21 +27,35 @@ export function caseTitle(value: ClixCase): string {
   const terrain = terrainTargetOf(ask)
   const to = (terrain ? terrainTargetName(value, terrain) : endName(value, parts.to)) || texts.ask.somebody
   switch (ask.kind) {
-    case 'line-of-fire': return texts.titles.line(from, to)
-    case 'can-target': return texts.titles.canTarget(from, to, texts.ask.means(ask.with) ?? powerName(ask.with))
-    case 'targets': return texts.titles.targets(from, texts.ask.means(ask.with) ?? powerName(ask.with))
-    case 'attack': return texts.titles.attack(from, to)
-    case 'preparation': return texts.titles.preparation(from)
-    case 'odds': return texts.titles.odds(from, to)
-    case 'knock-back': return texts.titles.knockBack(from, to)
-    case 'damage': return texts.titles.damage(to, ask.amount)
-    case 'value': return texts.titles.value(to, texts.values[ask.value])
+    case 'line-of-fire':
+      return texts.titles.line(from, to)
+    case 'can-target':
+      return texts.titles.canTarget(from, to, texts.ask.means(ask.with) ?? powerName(ask.with))
+    case 'targets':
+      return texts.titles.targets(from, texts.ask.means(ask.with) ?? powerName(ask.with))
+    case 'attack':
+      return texts.titles.attack(from, to)
+    case 'preparation':
+      return texts.titles.preparation(from)
+    case 'odds':
+      return texts.titles.odds(from, to)
+    case 'knock-back':
+      return texts.titles.knockBack(from, to)
+    case 'damage':
+      return texts.titles.damage(to, ask.amount)
+    case 'value':
+      return texts.titles.value(to, texts.values[ask.value])
     case 'move': {
       const end = ask.path.at(-1)
-      return end ? texts.titles.move(from, formatSquareName(end), actionName(ask.action)) : texts.titles.moveSomewhere(from, actionName(ask.action))
+      return end
+        ? texts.titles.move(from, formatSquareName(end), actionName(ask.action))
+        : texts.titles.moveSomewhere(from, actionName(ask.action))
     }
-    case 'reach': return texts.titles.reach(from, actionName(ask.action))
-    case 'break-away': return texts.titles.breakAway(from, actionName(ask.action))
-    case 'timeline': return texts.titles.timeline(ask.events.length)
+    case 'reach':
+      return texts.titles.reach(from, actionName(ask.action))
+    case 'break-away':
+      return texts.titles.breakAway(from, actionName(ask.action))
+    case 'timeline':
+      return texts.titles.timeline(ask.events.length)
   }
 }

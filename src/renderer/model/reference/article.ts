@@ -45,35 +45,39 @@ export interface Article {
   readonly related: readonly ReferenceEntry[]
 }
 
-const entriesFor = (book: Book, ids: readonly string[]): readonly ReferenceEntry[] => ids.flatMap(id => book.entry(id) ?? [])
+const entriesFor = (book: Book, ids: readonly string[]): readonly ReferenceEntry[] => ids.flatMap((id) => book.entry(id) ?? [])
 
-const definitionOf = new Map(definitions.map(one => [one.rule, one]))
+const definitionOf = new Map(definitions.map((one) => [one.rule, one]))
 
 /** How far the engine decides by a row. */
 export function coverageOf(book: Book, id: string): Coverage {
   const terrain = book.terrain(id)
   if (terrain) {
-    const asks = terrain.clauses.flatMap(clause => (clause.phase === 'ask-judge' ? [ruleWords(clause.text)] : []))
+    const asks = terrain.clauses.flatMap((clause) => (clause.phase === 'ask-judge' ? [ruleWords(clause.text)] : []))
     return asks.length ? { mark: 'judge', why: asks.join(' '), told: true } : { mark: 'engine' }
   }
   const judge = judgeDecides(id)
   if (judge) return { mark: 'judge', why: ruleWords(judge.why), told: judge.said === 'not-considered' }
   const definition = definitionOf.get(id)
-  return definition ? { mark: 'definition', why: ruleWords(definition.why), through: entriesFor(book, definition.through) } : { mark: 'engine' }
+  return definition
+    ? { mark: 'definition', why: ruleWords(definition.why), through: entriesFor(book, definition.through) }
+    : { mark: 'engine' }
 }
 
 function differencesOf(id: string): readonly Difference[] {
   const params = paramTextsOf(id)
   const effects = effectTextsOf(id).filter(({ texts }) => texts.length > 1)
-  const spoken = (texts: readonly EditionText[]) => texts.map(text => ({ ...text, summary: text.summary === null ? null : ruleWords(text.summary) }))
+  const spoken = (texts: readonly EditionText[]) =>
+    texts.map((text) => ({ ...text, summary: text.summary === null ? null : ruleWords(text.summary) }))
   return [...(params ? [{ names: [], texts: params }] : []), ...effects].map(({ names, texts }) => ({ names, texts: spoken(texts) }))
 }
 
-const ownRowsOf = (book: Book, id: string): readonly OwnRowOfEdition[] => editions.flatMap(edition => {
-  const own = rulesetOf(edition.id)?.ownRows[id]
-  const entry = own && book.entry(own.rule)
-  return own && entry ? [{ edition: edition.name, entry, lost: own.lost ?? false }] : []
-})
+const ownRowsOf = (book: Book, id: string): readonly OwnRowOfEdition[] =>
+  editions.flatMap((edition) => {
+    const own = rulesetOf(edition.id)?.ownRows[id]
+    const entry = own && book.entry(own.rule)
+    return own && entry ? [{ edition: edition.name, entry, lost: own.lost ?? false }] : []
+  })
 
 /** The page of this address, or null where there is none. */
 export function articleOf(book: Book, address: string): Article | null {
@@ -90,6 +94,8 @@ export function articleOf(book: Book, address: string): Article | null {
     errata: entriesFor(book, errataOf(id)),
     changes: entriesFor(book, changedBy(id)),
     terrain: [...new Set(entriesFor(book, book.terrainBy(id)))],
-    related: rule ? [...new Set(entriesFor(book, [rule.rule, ...rule.clauses.map(clause => clause.rule)]))].filter(other => other !== entry) : entriesFor(book, relatedRules(id))
+    related: rule
+      ? [...new Set(entriesFor(book, [rule.rule, ...rule.clauses.map((clause) => clause.rule)]))].filter((other) => other !== entry)
+      : entriesFor(book, relatedRules(id))
   }
 }

@@ -10,12 +10,13 @@ export interface DialLine {
 
 export const dialColumns: readonly DialSlot[] = DIAL_SLOTS
 
-export const isDialColumn = (section: string): boolean => dialColumns.some(slot => slot === section)
+export const isDialColumn = (section: string): boolean => dialColumns.some((slot) => slot === section)
 
-export const dialLines = (book: Book): readonly DialLine[] => DIAL_COLOURS.map((colour, i) => ({
-  colour,
-  powers: DIAL_SLOTS.flatMap(slot => {
-    const entry = book.entry(DIAL[slot][i] ?? '')
-    return entry ? [{ slot, entry }] : []
-  })
-}))
+export const dialLines = (book: Book): readonly DialLine[] =>
+  DIAL_COLOURS.map((colour, i) => ({
+    colour,
+    powers: DIAL_SLOTS.flatMap((slot) => {
+      const entry = book.entry(DIAL[slot][i] ?? '')
+      return entry ? [{ slot, entry }] : []
+    })
+  }))

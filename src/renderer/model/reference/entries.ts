@@ -24,11 +24,23 @@ export interface ReferenceEntry {
 /** The page of a special terrain. */
 export const terrainAddress = (id: string): string => `terrain:${id}`
 
-const rows = (): readonly ReferenceEntry[] => rulesOf('heroclix-2012').map(({ id, title, summary, document, section }) =>
-  ({ id, kind: 'rule', title: ruleWords(title), summary: ruleWords(summary), section: sectionOfRule(id), document, place: section, own: false }))
+const rows = (): readonly ReferenceEntry[] =>
+  rulesOf('heroclix-2012').map(({ id, title, summary, document, section }) => ({
+    id,
+    kind: 'rule',
+    title: ruleWords(title),
+    summary: ruleWords(summary),
+    section: sectionOfRule(id),
+    document,
+    place: section,
+    own: false
+  }))
 
 /** Special terrain: one page for each rule; some are known by a second id, which leads to the same page. */
-function terrains(own: readonly SpecialTerrainRule[]): { readonly entries: readonly ReferenceEntry[]; readonly others: ReadonlyMap<string, ReferenceEntry> } {
+function terrains(own: readonly SpecialTerrainRule[]): {
+  readonly entries: readonly ReferenceEntry[]
+  readonly others: ReadonlyMap<string, ReferenceEntry>
+} {
   const ownIds = new Set(own.map(({ id }) => id))
   const pages = new Map<string, ReferenceEntry>()
   const others = new Map<string, ReferenceEntry>()
@@ -36,10 +48,28 @@ function terrains(own: readonly SpecialTerrainRule[]): { readonly entries: reado
     if (ownIds.has(id)) continue
     const same = pages.get(summary)
     if (same) others.set(terrainAddress(id), same)
-    else pages.set(summary, { id: terrainAddress(id), kind: 'terrain', title: ruleWords(name), summary: ruleWords(summary), section: 'TERRAIN', document: cite.document, place: cite.section, own: false })
+    else
+      pages.set(summary, {
+        id: terrainAddress(id),
+        kind: 'terrain',
+        title: ruleWords(name),
+        summary: ruleWords(summary),
+        section: 'TERRAIN',
+        document: cite.document,
+        place: cite.section,
+        own: false
+      })
   }
-  const entries = own.map(({ id, name, summary, cite }): ReferenceEntry =>
-    ({ id: terrainAddress(id), kind: 'terrain', title: name, summary, section: 'TERRAIN', document: cite.document, place: cite.section, own: true }))
+  const entries = own.map(({ id, name, summary, cite }): ReferenceEntry => ({
+    id: terrainAddress(id),
+    kind: 'terrain',
+    title: name,
+    summary,
+    section: 'TERRAIN',
+    document: cite.document,
+    place: cite.section,
+    own: true
+  }))
   return { entries: [...entries, ...pages.values()].sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0)), others }
 }
 
@@ -60,14 +90,19 @@ export class Book {
   constructor(own: readonly SpecialTerrainRule[] = []) {
     const { entries: special, others } = terrains(own)
     const found = [...rows(), ...special]
-    this.#bySection = new Map(SECTIONS.map(section => {
-      const inside = found.filter(entry => entry.section === section)
-      return [section, section in DIAL ? inside.sort((a, b) => dialOrder.indexOf(a.id) - dialOrder.indexOf(b.id)) : inside] as const
-    }))
-    this.all = SECTIONS.flatMap(section => this.of(section))
-    const pages = new Map(this.all.map(entry => [entry.id, entry]))
+    this.#bySection = new Map(
+      SECTIONS.map((section) => {
+        const inside = found.filter((entry) => entry.section === section)
+        return [section, section in DIAL ? inside.sort((a, b) => dialOrder.indexOf(a.id) - dialOrder.indexOf(b.id)) : inside] as const
+      })
+    )
+    this.all = SECTIONS.flatMap((section) => this.of(section))
+    const pages = new Map(this.all.map((entry) => [entry.id, entry]))
     // The rule that an own terrain names may stand in no rulebook: then the terrain's page is where it can be read.
-    const named = own.toReversed().flatMap(({ id, rule }) => { const page = pages.get(terrainAddress(id)); return page ? [[rule, page] as const] : [] })
+    const named = own.toReversed().flatMap(({ id, rule }) => {
+      const page = pages.get(terrainAddress(id))
+      return page ? [[rule, page] as const] : []
+    })
     this.#byId = new Map([...named, ...others, ...pages])
     this.#terrain = [...own, ...builtInTerrain]
   }
@@ -83,8 +118,8 @@ export class Book {
 
   /** The pages before and after this one in reading order; null at either end. */
   neighbours(id: string): { readonly previous: ReferenceEntry | null; readonly next: ReferenceEntry | null } {
-    const at = this.all.findIndex(entry => entry.id === id)
-    return { previous: this.all[at - 1] ?? null, next: at < 0 ? null : this.all[at + 1] ?? null }
+    const at = this.all.findIndex((entry) => entry.id === id)
+    return { previous: this.all[at - 1] ?? null, next: at < 0 ? null : (this.all[at + 1] ?? null) }
   }
 
   /** The special terrain whose page has this address. */
@@ -94,6 +129,6 @@ export class Book {
 
   /** The addresses of all special terrain by this rule. */
   terrainBy(rule: string): readonly string[] {
-    return this.#terrain.filter(one => one.rule === rule).map(({ id }) => terrainAddress(id))
+    return this.#terrain.filter((one) => one.rule === rule).map(({ id }) => terrainAddress(id))
   }
 }

@@ -26,16 +26,20 @@ export function placeNow(screen: string, desk: boolean): Place {
   const active = document.activeElement
   if (!(active instanceof HTMLElement) || active === document.body) return { screen, desk, focus: null, scrolls: [] }
   const words = wordsOf(active)
-  const turn = controls().filter(element => wordsOf(element) === words).indexOf(active)
+  const turn = controls()
+    .filter((element) => wordsOf(element) === words)
+    .indexOf(active)
   return { screen, desk, focus: turn < 0 ? null : { words, turn }, scrolls: holders(active).map(({ scrollTop }) => scrollTop) }
 }
 
 /** Puts scroll and focus back. Called when the place is drawn again. */
 export function restorePlace({ focus, scrolls }: Place): void {
   if (!focus) return
-  const same = controls().filter(element => wordsOf(element) === focus.words)
+  const same = controls().filter((element) => wordsOf(element) === focus.words)
   const element = same[focus.turn] ?? same[0]
   if (!element) return
-  holders(element).forEach((holder, i) => { holder.scrollTop = scrolls[i] ?? holder.scrollTop })
+  holders(element).forEach((holder, i) => {
+    holder.scrollTop = scrolls[i] ?? holder.scrollTop
+  })
   element.focus({ preventScroll: true })
 }

@@ -28,7 +28,7 @@ export class ReferenceDesk {
 
   /** Pages that were read, the last one first. */
   get recent(): readonly Address[] {
-    return [...new Set([this.address, ...this.#back.toReversed()])].filter(address => address !== '' && !address.startsWith('#'))
+    return [...new Set([this.address, ...this.#back.toReversed()])].filter((address) => address !== '' && !address.startsWith('#'))
   }
 
   go(address: Address): void {

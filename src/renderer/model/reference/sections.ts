@@ -27,5 +27,5 @@ export function sectionOfRule(rule: string): SectionId {
   const place = dialPlaceOf(rule)
   if (place) return place.slot
   const letters = rule.split('-')[0] ?? ''
-  return JOINED[letters] ?? SECTIONS.find(id => id === letters) ?? 'GEN'
+  return JOINED[letters] ?? SECTIONS.find((id) => id === letters) ?? 'GEN'
 }

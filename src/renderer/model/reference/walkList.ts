@@ -7,8 +7,12 @@ const ROWS = '[data-row]'
 export function walkList(list: HTMLElement, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false
   const rows = [...list.querySelectorAll<HTMLElement>(ROWS)]
-  const at = rows.findIndex(row => row === document.activeElement)
-  const next = nextRow(rows.map(row => row.dataset.name ?? row.textContent), at, key)
+  const at = rows.findIndex((row) => row === document.activeElement)
+  const next = nextRow(
+    rows.map((row) => row.dataset.name ?? row.textContent),
+    at,
+    key
+  )
   if (next === null) return false
   rows[next]?.focus()
   return true
@@ -18,17 +22,26 @@ export function walkList(list: HTMLElement, { key, ctrlKey, metaKey, altKey }: K
 export function nextRow(names: readonly string[], at: number, key: string): number | null {
   if (names.length === 0) return null
   switch (key) {
-    case 'ArrowDown': return Math.min(at + 1, names.length - 1)
-    case 'ArrowUp': return Math.max(at - 1, 0)
-    case 'Home': return 0
-    case 'End': return names.length - 1
+    case 'ArrowDown':
+      return Math.min(at + 1, names.length - 1)
+    case 'ArrowUp':
+      return Math.max(at - 1, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return names.length - 1
     default:
   }
   if (!/^[\p{L}\p{N}]$/u.test(key)) return null
   const wanted = fold(key)
   for (let step = 1; step <= names.length; step++) {
     const i = (at + step + names.length) % names.length
-    if (fold(names[i] ?? '').trimStart().startsWith(wanted)) return i
+    if (
+      fold(names[i] ?? '')
+        .trimStart()
+        .startsWith(wanted)
+    )
+      return i
   }
   return null
 }

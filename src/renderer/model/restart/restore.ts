@@ -27,4 +27,4 @@ export function unrestorable(kept: ClixCase): string | null {
   }
 }
 
-const problemOf = (parsed: Result<unknown>): string | null => (parsed.ok ? null : parsed.problems[0]?.message ?? '')
+const problemOf = (parsed: Result<unknown>): string | null => (parsed.ok ? null : (parsed.problems[0]?.message ?? ''))

@@ -3,17 +3,21 @@ import { texts } from '../../i18n/texts/texts.ts'
 
 const VERDICTS: Readonly<Record<string, readonly string[]>> = {
   'line-of-fire': ['clear', 'hindered', 'blocked'],
-  'can-target': ['legal', 'illegal'], move: ['legal', 'illegal'], combo: ['legal', 'illegal'],
+  'can-target': ['legal', 'illegal'],
+  move: ['legal', 'illegal'],
+  combo: ['legal', 'illegal'],
   attack: ['hit', 'miss', 'illegal'],
   'break-away': ['success', 'failure', 'not-needed']
 }
 
 /** The verdicts of a kind of question in words; none where only a number or a square would say it. */
 export const verdictChoices = (kind: string): readonly { readonly id: string; readonly label: string }[] =>
-  (VERDICTS[kind] ?? []).map(verdict => texts.verdicts[verdict] ?? verdict).map(label => ({ id: label, label }))
+  (VERDICTS[kind] ?? []).map((verdict) => texts.verdicts[verdict] ?? verdict).map((label) => ({ id: label, label }))
 
 let judge = ''
 
 /** Who overruled last on this device since the app was opened: typed once a day. */
 export const judgeOf = (): string => judge
-export const rememberJudge = (name: string): void => { judge = name }
+export const rememberJudge = (name: string): void => {
+  judge = name
+}

@@ -23,12 +23,21 @@ export function oddsFacts(value: ClixCase, ruling: OddsRuling): readonly OddsFac
     { label: t.doublesChance, value: chanceText(ruling.hitWithDoubles) },
     ...(expected ? [{ label: t.expected, value: meanText(expected), strong: true }] : []),
     ...(ko ? [{ label: t.ko, value: chanceText(ko), strong: true }] : []),
-    ...(knockBack && knockBack.squares.length > 0 ? [
-      { label: t.kbChance, value: chanceText(knockBack.chance) },
-      ...knockBack.squares.map(one => ({ label: t.kbSquaresChance(one.squares), value: chanceText(one) })),
-      { label: t.kbDamageChance, value: chanceText(knockBack.damage) }
-    ] : []),
+    ...(knockBack && knockBack.squares.length > 0
+      ? [
+          { label: t.kbChance, value: chanceText(knockBack.chance) },
+          ...knockBack.squares.map((one) => ({ label: t.kbSquaresChance(one.squares), value: chanceText(one) })),
+          { label: t.kbDamageChance, value: chanceText(knockBack.damage) }
+        ]
+      : []),
     ...(attackerHurt ? [{ label: t.attackerHurt, value: chanceText(attackerHurt) }] : []),
-    ...(otherwise ? [{ label: t.ofFigure(t.refuses, otherwise.figure === null ? t.nobody : endName(value, otherwise.figure)), value: chanceText(otherwise.chance) }] : [])
+    ...(otherwise
+      ? [
+          {
+            label: t.ofFigure(t.refuses, otherwise.figure === null ? t.nobody : endName(value, otherwise.figure)),
+            value: chanceText(otherwise.chance)
+          }
+        ]
+      : [])
   ]
 }

@@ -11,7 +11,8 @@ import { oddsFacts } from './readOdds.ts'
 import { phrases } from '../../i18n/texts/phrases.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 
-export type Shape = 'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number' | 'steps' | 'held'
+export type Shape =
+  'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number' | 'steps' | 'held'
 export type Tone = 'clear' | 'hindered' | 'blocked' | 'judge' | 'plain'
 export interface VerdictLook {
   readonly word: string
@@ -20,11 +21,25 @@ export interface VerdictLook {
 }
 
 const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
-  clear: ['open', 'clear'], hindered: ['half', 'hindered'], blocked: ['bar', 'blocked'],
-  legal: ['tick', 'clear'], illegal: ['cross', 'blocked'], some: ['tick', 'clear'],
-  hit: ['burst', 'clear'], miss: ['gap', 'blocked'], mixed: ['half', 'hindered'], 'no-attack': ['cross', 'blocked'],
-  played: ['tick', 'clear'], success: ['tick', 'clear'], failure: ['held', 'blocked'], automatic: ['tick', 'clear'], 'not-needed': ['open', 'clear'],
-  'knocked-back': ['chevrons', 'hindered'], judge: ['judge', 'judge'], taken: ['number', 'plain'], value: ['number', 'plain']
+  clear: ['open', 'clear'],
+  hindered: ['half', 'hindered'],
+  blocked: ['bar', 'blocked'],
+  legal: ['tick', 'clear'],
+  illegal: ['cross', 'blocked'],
+  some: ['tick', 'clear'],
+  hit: ['burst', 'clear'],
+  miss: ['gap', 'blocked'],
+  mixed: ['half', 'hindered'],
+  'no-attack': ['cross', 'blocked'],
+  played: ['tick', 'clear'],
+  success: ['tick', 'clear'],
+  failure: ['held', 'blocked'],
+  automatic: ['tick', 'clear'],
+  'not-needed': ['open', 'clear'],
+  'knocked-back': ['chevrons', 'hindered'],
+  judge: ['judge', 'judge'],
+  taken: ['number', 'plain'],
+  value: ['number', 'plain']
 }
 
 export function verdictLook(ruling: Ruling): VerdictLook {
@@ -32,21 +47,34 @@ export function verdictLook(ruling: Ruling): VerdictLook {
   const word = texts.verdicts[ruling.verdict] ?? ruling.verdict
   if (ruling.verdict === 'judge') return { word, shape, tone }
   switch (ruling.kind) {
-    case 'value': return { word: String(ruling.value), shape, tone }
-    case 'preparation': return ruling.verdict === 'none' ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
-      : { word: texts.plans(ruling.plans.length), shape, tone }
-    case 'odds': return { word: `${ruling.hit.percent.toFixed(2)} %`, shape, tone }
-    case 'damage': return { word: texts.damageVerdict(ruling.taken), shape, tone }
-    case 'targets': return ruling.verdict === 'none'
-      ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
-      : { word: texts.verdictTargets(ruling.legal.length), shape, tone }
-    case 'knock-back': return ruling.verdict === 'none' ? { word: texts.noKnockBack, shape: 'still', tone: 'clear' } : { word, shape, tone }
-    case 'reach': return ruling.verdict === 'none'
-      ? { word: texts.noReach, shape: 'cross', tone: 'blocked' }
-      : { word: texts.facts.squares(ruling.squares.length), shape: 'steps', tone: 'clear' }
-    case 'attack': return ruling.destroyed === undefined || ruling.verdict !== 'hit' ? { word, shape, tone }
-      : ruling.destroyed ? { word: texts.destroyed, shape, tone } : { word: texts.stands, shape: 'still', tone: 'hindered' }
-    default: return { word, shape, tone }
+    case 'value':
+      return { word: String(ruling.value), shape, tone }
+    case 'preparation':
+      return ruling.verdict === 'none'
+        ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
+        : { word: texts.plans(ruling.plans.length), shape, tone }
+    case 'odds':
+      return { word: `${ruling.hit.percent.toFixed(2)} %`, shape, tone }
+    case 'damage':
+      return { word: texts.damageVerdict(ruling.taken), shape, tone }
+    case 'targets':
+      return ruling.verdict === 'none'
+        ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
+        : { word: texts.verdictTargets(ruling.legal.length), shape, tone }
+    case 'knock-back':
+      return ruling.verdict === 'none' ? { word: texts.noKnockBack, shape: 'still', tone: 'clear' } : { word, shape, tone }
+    case 'reach':
+      return ruling.verdict === 'none'
+        ? { word: texts.noReach, shape: 'cross', tone: 'blocked' }
+        : { word: texts.facts.squares(ruling.squares.length), shape: 'steps', tone: 'clear' }
+    case 'attack':
+      return ruling.destroyed === undefined || ruling.verdict !== 'hit'
+        ? { word, shape, tone }
+        : ruling.destroyed
+          ? { word: texts.destroyed, shape, tone }
+          : { word: texts.stands, shape: 'still', tone: 'hindered' }
+    default:
+      return { word, shape, tone }
   }
 }
 
@@ -58,15 +86,18 @@ export const decidingReason = ({ because }: { readonly because: readonly Reason[
 export function reasonText(value: ClixCase, reason: Reason): string {
   return sentenceOf(reason, {
     phrases,
-    figure: id => { const figure = figureById(value, id); return figure && figureName(figure) },
-    effect: id => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
+    figure: (id) => {
+      const figure = figureById(value, id)
+      return figure && figureName(figure)
+    },
+    effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
     square: namedSquare
   })
 }
 
 /** Why a figure could not be attacked, with squares as the board names them. */
 function refusalText(value: ClixCase, ruling: Ruling, figure: string, rule: string): string | null {
-  const reason = ruling.because.find(one => one.by === figure && one.rule === rule && one.say !== 'reach.attackable')
+  const reason = ruling.because.find((one) => one.by === figure && one.rule === rule && one.say !== 'reach.attackable')
   return reason ? reasonText(value, reason) : null
 }
 
@@ -96,53 +127,86 @@ const names = (squares: readonly XY[]): string => squares.map(formatSquareName).
 export function factsOf(value: ClixCase, ruling: Ruling): readonly Fact[] {
   const t = texts.facts
   switch (ruling.kind) {
-    case 'line-of-fire': return [
-      { label: t.distance, value: t.squares(ruling.distance), strong: true },
-      { label: t.defenseModifier, value: signed(ruling.defenseModifier), strong: ruling.defenseModifier !== 0 },
-      ...(ruling.crossed.length ? [{ label: t.crossed, value: names(ruling.crossed) }] : []),
-      ...(ruling.corners.length ? [{ label: t.corners, value: ruling.corners.map(corner => corner.flanks.map(formatSquareName).join('/')).join('  ') }] : [])
-    ]
-    case 'can-target': return [
-      ...(ruling.distance === null ? [] : [{ label: t.distance, value: t.squares(ruling.distance), strong: true }]),
-      ...(ruling.reach === null ? [] : [{ label: t.reach, value: t.squares(ruling.reach), strong: true }]),
-      ...(ruling.lineOfFire === null ? [] : [{ label: t.lineOfFire, value: texts.verdicts[ruling.lineOfFire] ?? ruling.lineOfFire }]),
-      { label: t.adjacent, value: ruling.adjacent ? t.yes : t.no }
-    ]
-    case 'targets': return [
-      { label: t.legal, value: ruling.legal.map(id => endName(value, id)).join(', ') || t.nobody, strong: true },
-      ...ruling.illegal.map(({ figure, rule }) => ({ label: t.ofFigure(t.illegal, endName(value, figure)), value: rule }))
-    ]
-    case 'odds': return oddsFacts(value, ruling)
-    case 'preparation': return []
-    case 'move': return [
-      { label: t.speed, value: t.squares(ruling.speed), strong: true },
-      { label: t.endsIn, value: formatSquareName(ruling.end) },
-      { label: t.mustStop, value: ruling.mustStop ? t.yes : t.no, strong: ruling.mustStop }
-    ]
-    case 'reach': return [
-      { label: t.speed, value: t.squares(ruling.speed), strong: true },
-      ...(value.ask.kind === 'reach' && (value.ask.action ?? 'move') === 'move' ? []
-        : [{ label: t.attackable, value: ruling.attackable.map(id => endName(value, id)).join(', ') || t.nobody, strong: ruling.attackable.length > 0 }]),
-      ...ruling.refused.map(({ figure, rule, text }) => ({ label: t.ofFigure(t.notAttackable, endName(value, figure)), value: `${refusalText(value, ruling, figure, rule) ?? text} (${rule})`, sentence: true }))
-    ]
-    case 'timeline': return [{ label: t.events, value: String(ruling.states.length), strong: true }]
-    case 'break-away': return ruling.total === null ? [] : [{ label: t.total, value: String(ruling.total), strong: true }]
+    case 'line-of-fire':
+      return [
+        { label: t.distance, value: t.squares(ruling.distance), strong: true },
+        { label: t.defenseModifier, value: signed(ruling.defenseModifier), strong: ruling.defenseModifier !== 0 },
+        ...(ruling.crossed.length ? [{ label: t.crossed, value: names(ruling.crossed) }] : []),
+        ...(ruling.corners.length
+          ? [{ label: t.corners, value: ruling.corners.map((corner) => corner.flanks.map(formatSquareName).join('/')).join('  ') }]
+          : [])
+      ]
+    case 'can-target':
+      return [
+        ...(ruling.distance === null ? [] : [{ label: t.distance, value: t.squares(ruling.distance), strong: true }]),
+        ...(ruling.reach === null ? [] : [{ label: t.reach, value: t.squares(ruling.reach), strong: true }]),
+        ...(ruling.lineOfFire === null ? [] : [{ label: t.lineOfFire, value: texts.verdicts[ruling.lineOfFire] ?? ruling.lineOfFire }]),
+        { label: t.adjacent, value: ruling.adjacent ? t.yes : t.no }
+      ]
+    case 'targets':
+      return [
+        { label: t.legal, value: ruling.legal.map((id) => endName(value, id)).join(', ') || t.nobody, strong: true },
+        ...ruling.illegal.map(({ figure, rule }) => ({ label: t.ofFigure(t.illegal, endName(value, figure)), value: rule }))
+      ]
+    case 'odds':
+      return oddsFacts(value, ruling)
+    case 'preparation':
+      return []
+    case 'move':
+      return [
+        { label: t.speed, value: t.squares(ruling.speed), strong: true },
+        { label: t.endsIn, value: formatSquareName(ruling.end) },
+        { label: t.mustStop, value: ruling.mustStop ? t.yes : t.no, strong: ruling.mustStop }
+      ]
+    case 'reach':
+      return [
+        { label: t.speed, value: t.squares(ruling.speed), strong: true },
+        ...(value.ask.kind === 'reach' && (value.ask.action ?? 'move') === 'move'
+          ? []
+          : [
+              {
+                label: t.attackable,
+                value: ruling.attackable.map((id) => endName(value, id)).join(', ') || t.nobody,
+                strong: ruling.attackable.length > 0
+              }
+            ]),
+        ...ruling.refused.map(({ figure, rule, text }) => ({
+          label: t.ofFigure(t.notAttackable, endName(value, figure)),
+          value: `${refusalText(value, ruling, figure, rule) ?? text} (${rule})`,
+          sentence: true
+        }))
+      ]
+    case 'timeline':
+      return [{ label: t.events, value: String(ruling.states.length), strong: true }]
+    case 'break-away':
+      return ruling.total === null ? [] : [{ label: t.total, value: String(ruling.total), strong: true }]
     case 'value':
-    case 'damage': return ruling.steps.map(step => ({ label: stepLabel(step), value: String(step.result) }))
-    case 'knock-back': return knockBackFacts(value, ruling.verdict === 'judge' ? { verdict: 'none', results: ruling.results } : { verdict: ruling.verdict, results: ruling.results })
+    case 'damage':
+      return ruling.steps.map((step) => ({ label: stepLabel(step), value: String(step.result) }))
+    case 'knock-back':
+      return knockBackFacts(
+        value,
+        ruling.verdict === 'judge' ? { verdict: 'none', results: ruling.results } : { verdict: ruling.verdict, results: ruling.results }
+      )
     case 'attack': {
       const many = Object.keys(ruling.needed).length > 1
       const label = (text: string, id: string) => (many ? t.ofFigure(text, endName(value, id)) : text)
       const total = ruling.total
       return [
         ...Object.entries(ruling.needed).map(([id, needed]) => ({ label: label(t.needed, id), value: t.orMore(needed), strong: true })),
-        ...(total === null ? [] : typeof total === 'number'
-          ? [{ label: t.rolled, value: String(total), strong: true }]
-          : Object.entries(total).map(([id, rolled]) => ({ label: label(t.rolled, id), value: String(rolled), strong: true }))),
+        ...(total === null
+          ? []
+          : typeof total === 'number'
+            ? [{ label: t.rolled, value: String(total), strong: true }]
+            : Object.entries(total).map(([id, rolled]) => ({ label: label(t.rolled, id), value: String(rolled), strong: true }))),
         ...(ruling.critical ? [{ label: t.critical, value: t.criticals[ruling.critical] }] : []),
         ...Object.entries(ruling.damageTaken).map(([id, taken]) => ({
-          label: Object.keys(ruling.damageTaken).length > 1 ? t.ofFigure(t.taken, endName(value, id)) : t.taken, strong: taken > 0,
-          value: ruling.damageDealt[id] !== undefined && ruling.damageDealt[id] !== taken ? `${taken} of ${ruling.damageDealt[id]}` : String(taken)
+          label: Object.keys(ruling.damageTaken).length > 1 ? t.ofFigure(t.taken, endName(value, id)) : t.taken,
+          strong: taken > 0,
+          value:
+            ruling.damageDealt[id] !== undefined && ruling.damageDealt[id] !== taken
+              ? `${taken} of ${ruling.damageDealt[id]}`
+              : String(taken)
         })),
         ...(ruling.debris?.length ? [{ label: t.debris, value: names(ruling.debris) }] : []),
         ...(ruling.selfDamage ? [{ label: t.selfDamage, value: String(ruling.selfDamage) }] : []),
@@ -161,28 +225,37 @@ function stepLabel({ source, op }: { readonly source: string; readonly op: strin
 
 function knockBackFacts(value: ClixCase, outcome: KnockBackOutcome): readonly Fact[] {
   const t = texts.facts
-  return outcome.results.flatMap(result => {
+  return outcome.results.flatMap((result) => {
     const label = outcome.results.length > 1 ? t.ofFigure(t.knockBack, endName(value, result.figure)) : t.knockBack
     if (!result.knockedBack) return [{ label, value: t.kbNone }]
     return [
       { label, value: t.kbPath(result.squares, result.path.length, formatSquareName(result.end)), strong: true },
       ...(result.stoppedBy ? [{ label: t.kbStopped, value: t.stoppedBy[result.stoppedBy] }] : []),
-      ...result.damage.map(entry => ({
+      ...result.damage.map((entry) => ({
         label: entry.kind === 'knock-back' ? t.kbDamage : t.unavoidableDamage,
-        value: t.damageEntry(endName(value, entry.to), entry.dealt, entry.taken), strong: entry.taken > 0
+        value: t.damageEntry(endName(value, entry.to), entry.dealt, entry.taken),
+        strong: entry.taken > 0
       }))
     ]
   })
 }
 
 const ARROWS: Readonly<Record<string, string>> = {
-  '1,0': '→', '-1,0': '←', '0,1': '↓', '0,-1': '↑', '1,1': '↘', '-1,1': '↙', '1,-1': '↗', '-1,-1': '↖'
+  '1,0': '→',
+  '-1,0': '←',
+  '0,1': '↓',
+  '0,-1': '↑',
+  '1,1': '↘',
+  '-1,1': '↙',
+  '1,-1': '↗',
+  '-1,-1': '↖'
 }
 
 /** What a choice means, in a few words: "Surtur ↗, ends in G7". */
 export function optionWords(value: ClixCase, option: RulingOption): string {
   const said = Object.entries(option.choices).flatMap(([key, chosen]) => {
-    if (Array.isArray(chosen)) return [`${texts.choices[key] ?? powerName(key)}: ${chosen.map(id => endName(value, String(id))).join(', ')}`]
+    if (Array.isArray(chosen))
+      return [`${texts.choices[key] ?? powerName(key)}: ${chosen.map((id) => endName(value, String(id))).join(', ')}`]
     if (typeof chosen === 'object' && chosen !== null) {
       return Object.entries(chosen).map(([figure, way]) => `${endName(value, figure)} ${wayWords(value, key, way)}`)
     }
@@ -193,7 +266,7 @@ export function optionWords(value: ClixCase, option: RulingOption): string {
 
 function wayWords(value: ClixCase, key: string, way: unknown): string {
   if (Array.isArray(way)) return ARROWS[way.join(',')] ?? way.join(' ')
-  if (typeof way === 'boolean') return way ? texts.choices.yes ?? '' : texts.choices.no ?? ''
+  if (typeof way === 'boolean') return way ? (texts.choices.yes ?? '') : (texts.choices.no ?? '')
   if (way === null) return texts.choices.none ?? ''
   if (typeof way === 'number') return String(way)
   return key === 'mastermind' ? `→ ${endName(value, String(way))}` : powerName(String(way))
@@ -203,11 +276,13 @@ function wayWords(value: ClixCase, key: string, way: unknown): string {
 function outcomeWords(value: ClixCase, option: RulingOption): string {
   const inner = option.knockBack as KnockBackOutcome | undefined
   const results = (option.results as KnockBackOutcome['results'] | undefined) ?? inner?.results
-  const moved = results?.filter(result => result.knockedBack) ?? []
+  const moved = results?.filter((result) => result.knockedBack) ?? []
   if (results && moved.length === 0) return texts.noKnockBack.toLowerCase()
-  return moved.map(result => {
-    const damage = result.damage.reduce((sum, entry) => sum + entry.taken, 0)
-    const ends = texts.optionEnds(formatSquareName(result.end), damage)
-    return moved.length > 1 ? `${endName(value, result.figure)} ${ends}` : ends
-  }).join(', ')
+  return moved
+    .map((result) => {
+      const damage = result.damage.reduce((sum, entry) => sum + entry.taken, 0)
+      const ends = texts.optionEnds(formatSquareName(result.end), damage)
+      return moved.length > 1 ? `${endName(value, result.figure)} ${ends}` : ends
+    })
+    .join(', ')
 }

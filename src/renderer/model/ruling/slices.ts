@@ -25,20 +25,30 @@ export function inSlices<T>(work: Generator<unknown, T>, done: (result: T) => vo
     setTimeout(slice)
   }
   setTimeout(slice)
-  return () => { stopped = true }
+  return () => {
+    stopped = true
+  }
 }
 
 /** The same for work that is about `key` and done once: what came of it is kept in `known` and handed over at once from then on. */
 export function inSlicesOnce<K extends object, T>(
-  known: WeakMap<K, T>, key: K, work: () => Generator<unknown, T>, done: (result: T) => void, failed: (message: string) => void
+  known: WeakMap<K, T>,
+  key: K,
+  work: () => Generator<unknown, T>,
+  done: (result: T) => void,
+  failed: (message: string) => void
 ): () => void {
   const before = known.get(key)
   if (before !== undefined) {
     done(before)
     return () => undefined
   }
-  return inSlices(work(), result => {
-    known.set(key, result)
-    done(result)
-  }, failed)
+  return inSlices(
+    work(),
+    (result) => {
+      known.set(key, result)
+      done(result)
+    },
+    failed
+  )
 }

@@ -16,30 +16,54 @@ export const EVERYTHING: KeptFilter = { which: 'all', edition: '', table: '' }
 
 /** What the search looks through. */
 const searched = ({ title, table, round, players, note, override, case: value }: SavedRuling): string =>
-  fold([title, table && rulingTexts.kept.tableNumber(table), round && rulingTexts.kept.roundNumber(round), players, note, override?.verdict, override?.author,
-    ...(value.figures ?? []).map(({ id, name }: { readonly id: string; readonly name?: string }) => name ?? id)].filter(Boolean).join(' '))
+  fold(
+    [
+      title,
+      table && rulingTexts.kept.tableNumber(table),
+      round && rulingTexts.kept.roundNumber(round),
+      players,
+      note,
+      override?.verdict,
+      override?.author,
+      ...(value.figures ?? []).map(({ id, name }: { readonly id: string; readonly name?: string }) => name ?? id)
+    ]
+      .filter(Boolean)
+      .join(' ')
+  )
 
 /** The rulings that match all of it, in their order. Every typed word has to be found. */
-export function filtered(rulings: readonly SavedRuling[], filter: KeptFilter, typed: string, isChanged: (id: string) => boolean): readonly SavedRuling[] {
+export function filtered(
+  rulings: readonly SavedRuling[],
+  filter: KeptFilter,
+  typed: string,
+  isChanged: (id: string) => boolean
+): readonly SavedRuling[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
-  return rulings.filter(saved => (filter.which !== 'overruled' || saved.override !== undefined)
-    && (filter.which !== 'changed' || isChanged(saved.id))
-    && (filter.edition === '' || saved.case.ruleset === filter.edition)
-    && (filter.table === '' || saved.table === filter.table)
-    && (words.length === 0 || words.every(word => searched(saved).includes(word))))
+  return rulings.filter(
+    (saved) =>
+      (filter.which !== 'overruled' || saved.override !== undefined) &&
+      (filter.which !== 'changed' || isChanged(saved.id)) &&
+      (filter.edition === '' || saved.case.ruleset === filter.edition) &&
+      (filter.table === '' || saved.table === filter.table) &&
+      (words.length === 0 || words.every((word) => searched(saved).includes(word)))
+  )
 }
 
 const byNumber = new Intl.Collator(language, { numeric: true })
 
 export const tablesIn = (rulings: readonly SavedRuling[]): readonly { readonly id: string; readonly label: string }[] =>
-  [...new Set(rulings.flatMap(({ table }) => table ?? []))].sort(byNumber.compare).map(id => ({ id, label: rulingTexts.kept.tableNumber(id) }))
+  [...new Set(rulings.flatMap(({ table }) => table ?? []))]
+    .sort(byNumber.compare)
+    .map((id) => ({ id, label: rulingTexts.kept.tableNumber(id) }))
 
 export const editionsIn = (rulings: readonly SavedRuling[]): readonly { readonly id: string; readonly label: string }[] =>
-  [...new Set(rulings.map(({ case: { ruleset } }) => ruleset))].sort().map(id => ({ id, label: texts.rulesets[id] ?? id }))
+  [...new Set(rulings.map(({ case: { ruleset } }) => ruleset))].sort().map((id) => ({ id, label: texts.rulesets[id] ?? id }))
 
 /** Where and among whom it was asked. */
 export const placeText = ({ table, round, players }: SavedRuling): readonly string[] =>
-  [table ? rulingTexts.kept.tableNumber(table) : '', round ? rulingTexts.kept.roundNumber(round) : '', players ?? ''].filter(text => text !== '')
+  [table ? rulingTexts.kept.tableNumber(table) : '', round ? rulingTexts.kept.roundNumber(round) : '', players ?? ''].filter(
+    (text) => text !== ''
+  )
 
 const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -11,7 +11,12 @@ import { decidingReason } from '../ruling/readRuling.ts'
 export type Replayed =
   | { readonly state: 'same'; readonly saved: SavedRuling }
   /** Another verdict, another number that counts, or the same by another rule. */
-  | { readonly state: 'changed'; readonly saved: SavedRuling; readonly ruling: SavedRuling['ruling']; readonly what: 'verdict' | 'number' | 'rule' }
+  | {
+      readonly state: 'changed'
+      readonly saved: SavedRuling
+      readonly ruling: SavedRuling['ruling']
+      readonly what: 'verdict' | 'number' | 'rule'
+    }
   /** The question is no valid one any more, or the engine stopped: a sentence says why. */
   | { readonly state: 'failed'; readonly saved: SavedRuling; readonly message: string }
 
@@ -19,7 +24,11 @@ export type Replayed =
 export const decidingRule = (ruling: SavedRuling['ruling']): string | null => decidingReason(ruling)?.rule ?? null
 
 /** What an engine said, in short: kept where a ruling is replaced or left as it is. */
-export const saidBy = (engineVersion: string, ruling: SavedRuling['ruling']): EngineSaid => ({ engineVersion, verdict: ruling.verdict, rule: decidingRule(ruling) ?? '' })
+export const saidBy = (engineVersion: string, ruling: SavedRuling['ruling']): EngineSaid => ({
+  engineVersion,
+  verdict: ruling.verdict,
+  rule: decidingRule(ruling) ?? ''
+})
 
 function whatChanged(saved: SavedRuling, now: SavedRuling['ruling']): 'verdict' | 'number' | 'rule' | null {
   const { case: value, ruling: before } = saved
@@ -49,7 +58,10 @@ const isSettled = ({ saved, ruling }: Replayed & { readonly state: 'changed' }):
   saved.leftAs !== undefined && saved.leftAs.verdict === ruling.verdict && saved.leftAs.rule === (decidingRule(ruling) ?? '')
 
 /** Asks them one after another; those that a person has settled already count as the same. */
-export function* replayAll(rulings: readonly SavedRuling[], progress: (checked: number) => void): Generator<undefined, readonly Replayed[]> {
+export function* replayAll(
+  rulings: readonly SavedRuling[],
+  progress: (checked: number) => void
+): Generator<undefined, readonly Replayed[]> {
   const found: Replayed[] = []
   for (const [index, saved] of rulings.entries()) {
     const one = replay(saved)

@@ -32,11 +32,12 @@ export function historyChanges(key: string, written: Written, history: History<o
   const skip = oldest ? written.steps.indexOf(oldest) : -1
   const same = skip < 0 ? 0 : sameLength(written.steps.slice(skip), steps)
   const first = same > 0 ? written.first + skip : written.first + written.steps.length
-  const gone = written.steps.map((_, i) => i).filter(i => same === 0 || i < skip || i >= skip + same)
+  const gone = written.steps.map((_, i) => i).filter((i) => same === 0 || i < skip || i >= skip + same)
   const changes: Change[] = [
     ...gone.map((i): Change => ({ do: 'delete-session', id: rowId(key, written.first + i) })),
-    ...steps.slice(same).map((step, i): Change => (
-      { do: 'put-session', session: { id: rowId(key, first + same + i), state: { ...encodeStep(step) } } }))
+    ...steps
+      .slice(same)
+      .map((step, i): Change => ({ do: 'put-session', session: { id: rowId(key, first + same + i), state: { ...encodeStep(step) } } }))
   ]
   const now: Written = { steps, first, at }
   if (changes.length === 0 && at === written.at) return { changes, written: now }
@@ -63,13 +64,19 @@ function sameLength(a: readonly unknown[], b: readonly unknown[]): number {
  * beyond them are left out: an undo that cannot be trusted is worse than none.
  */
 export function restoreHistory<T extends object>(
-  key: string, present: T, sessions: readonly KeptSession[]
+  key: string,
+  present: T,
+  sessions: readonly KeptSession[]
 ): { history: History<T>; written: Written } {
   const rows = new Map(sessions.map(({ id, state }) => [id, state]))
   const head = rows.get(headId(key))
   const nothing = { history: { present, past: [], future: [] }, written: NOTHING_WRITTEN }
   if (!head) return nothing
-  const [first, at, count] = [head.first, head.at, head.count].map(n => (Number.isSafeInteger(n) ? Number(n) : 0)) as [number, number, number]
+  const [first, at, count] = [head.first, head.at, head.count].map((n) => (Number.isSafeInteger(n) ? Number(n) : 0)) as [
+    number,
+    number,
+    number
+  ]
   if (head.table !== fingerprint(present)) {
     // The rows of the other table are forgotten with the first change.
     return { ...nothing, written: { steps: Array.from({ length: count }, () => GONE), first, at: -1 } }
@@ -93,9 +100,10 @@ export function restoreHistory<T extends object>(
   return {
     history: { present, past, future },
     // Rows that could not be read stand for themselves, so that they are taken away with the next change.
-    written: past.length === at && past.length + future.length === count
-      ? { steps: [...past, ...future], first, at }
-      : { steps: Array.from({ length: count }, () => GONE), first, at: -1 }
+    written:
+      past.length === at && past.length + future.length === count
+        ? { steps: [...past, ...future], first, at }
+        : { steps: Array.from({ length: count }, () => GONE), first, at: -1 }
   }
 }
 

@@ -69,15 +69,19 @@ export class KeptWork {
     for (const [key, written] of this.#written) if (!histories.has(key)) changes.push(...forgetHistory(key, written))
     const text = JSON.stringify(variants)
     const aside = this.#unreadable
-    changes.push(...aside.map(({ case: value, why }): Change => (
-      { do: 'put-session', session: { id: `set aside ${fingerprint(value)}`, state: { case: value, why } } })))
+    changes.push(
+      ...aside.map(({ case: value, why }): Change => ({
+        do: 'put-session',
+        session: { id: `set aside ${fingerprint(value)}`, state: { case: value, why } }
+      }))
+    )
     if (text !== this.#variantsWritten) changes.push({ do: 'put-session', session: { id: VARIANTS, state: variants } })
     return {
       changes,
       done: () => {
         this.#written = next
         this.#variantsWritten = text
-        this.#unreadable = this.#unreadable.filter(one => !aside.includes(one))
+        this.#unreadable = this.#unreadable.filter((one) => !aside.includes(one))
       }
     }
   }
@@ -90,7 +94,7 @@ export class KeptWork {
     this.#written = new Map()
     const { table } = settings
     const why = table && unrestorable(table)
-    const first = why === null ? table ?? otherwise : otherwise
+    const first = why === null ? (table ?? otherwise) : otherwise
     if (first) this.#table.start(first)
     const unreadable = [...(table && why !== null ? [{ case: table, why }] : []), ...this.#systems.restore(settings)]
     unreadable.push(...this.#restoreSessions(sessions))
@@ -104,7 +108,7 @@ export class KeptWork {
    * be saved.
    */
   takeOver(settings: Settings, sessions: readonly KeptSession[], step: string): readonly Unreadable[] {
-    const again = [this.#again(this.#table, step), ...this.#systems.all.map(own => this.#again(own, step))]
+    const again = [this.#again(this.#table, step), ...this.#systems.all.map((own) => this.#again(own, step))]
     const unreadable = this.restore(settings, sessions, null)
     for (const change of again) change()
     this.waits = false
@@ -113,7 +117,11 @@ export class KeptWork {
 
   #again<T extends object>(own: Undoable<T>, step: string): () => void {
     const value = own.case
-    return value === this.#begun.get(own) ? () => undefined : () => { own.change(step, value) }
+    return value === this.#begun.get(own)
+      ? () => undefined
+      : () => {
+          own.change(step, value)
+        }
   }
 
   #restoreSessions(sessions: readonly KeptSession[]): readonly Unreadable[] {

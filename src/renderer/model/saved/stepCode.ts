@@ -24,7 +24,9 @@ const differ = create({
 
 /** The step as it is kept. */
 export const encodeStep = ({ label, merge, patch }: HistoryStep): KeptStep => ({
-  label, merge, edits: patch.map(({ key, from, to }) => ({ key, delta: differ.diff(from, to) }))
+  label,
+  merge,
+  edits: patch.map(({ key, from, to }) => ({ key, delta: differ.diff(from, to) }))
 })
 
 /**
@@ -33,25 +35,36 @@ export const encodeStep = ({ label, merge, patch }: HistoryStep): KeptStep => ({
  */
 export function stepBefore(after: object, kept: KeptStep): HistoryStep {
   const now = new Map<string, unknown>(Object.entries(after))
-  return decoded(kept, kept.edits.map(({ key, delta }) => {
-    const to = now.get(key)
-    return { key, from: differ.unpatch(structuredClone(to), structuredClone(delta)), to }
-  }))
+  return decoded(
+    kept,
+    kept.edits.map(({ key, delta }) => {
+      const to = now.get(key)
+      return { key, from: differ.unpatch(structuredClone(to), structuredClone(delta)), to }
+    })
+  )
 }
 
 /** A kept step from the value that it was made on. Throws as `stepBefore` does. */
 export function stepAfter(before: object, kept: KeptStep): HistoryStep {
   const now = new Map<string, unknown>(Object.entries(before))
-  return decoded(kept, kept.edits.map(({ key, delta }) => {
-    const from = now.get(key)
-    return { key, from, to: differ.patch(structuredClone(from), structuredClone(delta)) }
-  }))
+  return decoded(
+    kept,
+    kept.edits.map(({ key, delta }) => {
+      const from = now.get(key)
+      return { key, from, to: differ.patch(structuredClone(from), structuredClone(delta)) }
+    })
+  )
 }
 
 const decoded = ({ label, merge }: KeptStep, patch: Patch): HistoryStep => ({ label, merge, patch })
 
 /** Whether something that was read is a kept step in its outline; what its edits do is seen when they are applied. */
 export function isKeptStep(value: unknown): value is KeptStep {
-  return isRecord(value) && typeof value.label === 'string' && (value.merge === null || typeof value.merge === 'string')
-    && Array.isArray(value.edits) && value.edits.every(edit => isRecord(edit) && typeof edit.key === 'string')
+  return (
+    isRecord(value) &&
+    typeof value.label === 'string' &&
+    (value.merge === null || typeof value.merge === 'string') &&
+    Array.isArray(value.edits) &&
+    value.edits.every((edit) => isRecord(edit) && typeof edit.key === 'string')
+  )
 }

@@ -35,7 +35,9 @@ export class LateWriter {
 
   #writeIn(milliseconds: number): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => { void this.flush() }, milliseconds)
+    this.#timer = setTimeout(() => {
+      void this.flush()
+    }, milliseconds)
   }
 
   /** Writes what is not written yet. Never rejects: `state` says what came of it. */
@@ -73,7 +75,7 @@ export class Saving {
   readonly #writers: readonly LateWriter[]
   readonly state: SaveState = $derived.by(() => {
     const states = this.#writers.map(({ state }) => state)
-    return states.find(state => state === 'failed') ?? states.find(state => state === 'saving') ?? 'saved'
+    return states.find((state) => state === 'failed') ?? states.find((state) => state === 'saving') ?? 'saved'
   })
   /** Why something is not saved, as a sentence; null while nothing has failed. */
   readonly error: string | null = $derived.by(() => this.#writers.find(({ state }) => state === 'failed')?.error ?? null)
@@ -84,6 +86,6 @@ export class Saving {
 
   /** Writes all that is not written yet. Never rejects: `state` says what came of it. */
   async flush(): Promise<void> {
-    await Promise.all(this.#writers.map(writer => writer.flush()))
+    await Promise.all(this.#writers.map((writer) => writer.flush()))
   }
 }

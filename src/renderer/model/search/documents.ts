@@ -26,29 +26,52 @@ function dialNames(id: string): string {
 }
 
 /** Rows of the rulebooks with what their powers do in any edition. */
-export const entryDocuments = (book: Book, kind: Kind): readonly SearchDocument[] => book.all.filter(entry => kindOfEntry(entry) === kind).map(entry => {
-  const effects = entry.kind === 'rule' ? effectTextsOf(entry.id) : []
-  return {
-    id: entry.id,
-    title: entry.title,
-    names: [entry.kind === 'rule' ? entry.id : '', dialNames(entry.id), ...effects.flatMap(({ names }) => names), referenceTexts.sections[entry.section]].join(' '),
-    text: [entry.summary, ...effects.flatMap(({ texts: editions }) => editions.map(({ summary }) => summary ?? '')), entry.place].join(' ')
-  }
-})
+export const entryDocuments = (book: Book, kind: Kind): readonly SearchDocument[] =>
+  book.all
+    .filter((entry) => kindOfEntry(entry) === kind)
+    .map((entry) => {
+      const effects = entry.kind === 'rule' ? effectTextsOf(entry.id) : []
+      return {
+        id: entry.id,
+        title: entry.title,
+        names: [
+          entry.kind === 'rule' ? entry.id : '',
+          dialNames(entry.id),
+          ...effects.flatMap(({ names }) => names),
+          referenceTexts.sections[entry.section]
+        ].join(' '),
+        text: [entry.summary, ...effects.flatMap(({ texts: editions }) => editions.map(({ summary }) => summary ?? '')), entry.place].join(
+          ' '
+        )
+      }
+    })
 
-export const noteDocuments = (book: Book, notes: readonly RuleNote[]): readonly SearchDocument[] => notes.filter(({ text }) => text.trim() !== '').map(({ id, text }) => ({
-  id, title: book.entry(id)?.title ?? id, names: id, text
-}))
+export const noteDocuments = (book: Book, notes: readonly RuleNote[]): readonly SearchDocument[] =>
+  notes
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ id, text }) => ({
+      id,
+      title: book.entry(id)?.title ?? id,
+      names: id,
+      text
+    }))
 
-export const mapDocuments = (maps: readonly MapFile[]): readonly SearchDocument[] => maps.map(({ id, name, description, map, specialTerrain }) => ({
-  id, title: name, names: map.size.join(' x '), text: [description, ...specialTerrain.map(rule => rule.name)].join(' ')
-}))
+export const mapDocuments = (maps: readonly MapFile[]): readonly SearchDocument[] =>
+  maps.map(({ id, name, description, map, specialTerrain }) => ({
+    id,
+    title: name,
+    names: map.size.join(' x '),
+    text: [description, ...specialTerrain.map((rule) => rule.name)].join(' ')
+  }))
 
 /** A figure's place in the lists: sets may hold the same id. */
 const figureKey = (set: string, figure: string): string => `${set}/${figure}`
 
 /** The figure that a key stands for, as far as it is still there. */
-export function figureOfKey(sets: readonly FigureSetFile[], key: string): { readonly set: FigureSetFile | undefined; readonly entry: FigureEntry | undefined } {
+export function figureOfKey(
+  sets: readonly FigureSetFile[],
+  key: string
+): { readonly set: FigureSetFile | undefined; readonly entry: FigureEntry | undefined } {
   const [setId, figureId] = key.split('/')
   const set = sets.find(({ id }) => id === setId)
   return { set, entry: set?.figures.find(({ id }) => id === figureId) }
@@ -58,15 +81,22 @@ export function figureOfKey(sets: readonly FigureSetFile[], key: string): { read
 export function* figureDocuments(sets: readonly FigureSetFile[]): Iterable<SearchDocument> {
   for (const set of sets) {
     for (const figure of set.figures) {
-      const can = new Set([...figure.powers, ...figure.canUse, ...figure.dial.flatMap(click => click.powers ?? []), ...figure.abilities, ...figure.teamAbilities])
+      const can = new Set([
+        ...figure.powers,
+        ...figure.canUse,
+        ...figure.dial.flatMap((click) => click.powers ?? []),
+        ...figure.abilities,
+        ...figure.teamAbilities
+      ])
       yield { id: figureKey(set.id, figure.id), title: figure.name, names: '', text: '', labels: [set.name, ...[...can].map(powerName)] }
     }
   }
 }
 
-export const rulingDocuments = (rulings: readonly SavedRuling[]): readonly SearchDocument[] => rulings.map(({ id, title, case: value, ruling }) => ({
-  id,
-  title,
-  names: [...new Set(ruling.because.map(reason => reason.rule))].join(' '),
-  text: [texts.rulesets[value.ruleset] ?? value.ruleset, ruling.verdict, ...ruling.because.map(reason => reason.text ?? '')].join(' ')
-}))
+export const rulingDocuments = (rulings: readonly SavedRuling[]): readonly SearchDocument[] =>
+  rulings.map(({ id, title, case: value, ruling }) => ({
+    id,
+    title,
+    names: [...new Set(ruling.because.map((reason) => reason.rule))].join(' '),
+    text: [texts.rulesets[value.ruleset] ?? value.ruleset, ruling.verdict, ...ruling.because.map((reason) => reason.text ?? '')].join(' ')
+  }))

@@ -51,7 +51,7 @@ export class SearchDesk {
 
   /** The same while nobody does anything, a kind at a time, so that the first search finds all of it there. Not on the way to the first board. */
   warm(idle: (work: () => void) => void = whenIdle): void {
-    const due = KINDS.filter(kind => kind !== 'figure')
+    const due = KINDS.filter((kind) => kind !== 'figure')
     const next = (): void => {
       const kind = due.shift()
       if (kind === undefined) {
@@ -72,7 +72,8 @@ export class SearchDesk {
 
   get thesaurus(): Thesaurus {
     const own = this.#settings.current.searchWords
-    if (this.#thesaurus?.of !== own || !this.#thesaurus) this.#thesaurus = { of: own, words: new Thesaurus([...searchWords.groups, ...(own ?? [])], searchWords.small) }
+    if (this.#thesaurus?.of !== own || !this.#thesaurus)
+      this.#thesaurus = { of: own, words: new Thesaurus([...searchWords.groups, ...(own ?? [])], searchWords.small) }
     return this.#thesaurus.words
   }
 
@@ -105,22 +106,32 @@ export class SearchDesk {
 
   #source(kind: Kind): unknown {
     switch (kind) {
-      case 'map': return this.#library.maps
-      case 'figure': return this.#library.figureSets
-      case 'ruling': return this.#library.rulings
-      case 'note': return this.#notes.revision
-      case 'terrain': return this.#book()
+      case 'map':
+        return this.#library.maps
+      case 'figure':
+        return this.#library.figureSets
+      case 'ruling':
+        return this.#library.rulings
+      case 'note':
+        return this.#notes.revision
+      case 'terrain':
+        return this.#book()
       // The rulebooks stay what they are.
-      default: return KINDS
+      default:
+        return KINDS
     }
   }
 
   #documents(kind: Exclude<Kind, 'figure'>): readonly SearchDocument[] {
     switch (kind) {
-      case 'map': return mapDocuments(this.#library.maps)
-      case 'ruling': return rulingDocuments(this.#library.rulings)
-      case 'note': return noteDocuments(this.#book(), this.#notes.all)
-      default: return entryDocuments(this.#book(), kind)
+      case 'map':
+        return mapDocuments(this.#library.maps)
+      case 'ruling':
+        return rulingDocuments(this.#library.rulings)
+      case 'note':
+        return noteDocuments(this.#book(), this.#notes.all)
+      default:
+        return entryDocuments(this.#book(), kind)
     }
   }
 }

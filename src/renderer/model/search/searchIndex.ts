@@ -32,7 +32,7 @@ const EXACT = { prefix: false, fuzzy: false as const }
 
 const OPTIONS: Omit<Options, 'fields'> = {
   tokenize: wordsOf,
-  processTerm: word => term(word) || null,
+  processTerm: (word) => term(word) || null,
   searchOptions: { boost: { title: 4, names: 3 }, weights: { fuzzy: 0.3, prefix: 0.6 } }
 }
 
@@ -42,7 +42,10 @@ const SLICE = 250
 const RULE_ID = /^[A-Z][A-Z0-9]*-[A-Z0-9-]+$/
 
 /** Letters and numbers alone, so that `lof 5`, `LOF-05` and `lof05` are one id. */
-const plainId = (text: string): string => fold(text).replace(/[^a-z0-9]+0*/g, '').replace(/([a-z])0+(\d)/g, '$1$2')
+const plainId = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+0*/g, '')
+    .replace(/([a-z])0+(\d)/g, '$1$2')
 
 /** A document while it is being found: how well, and by how many of the parts that were typed. */
 interface Finding {
@@ -76,7 +79,9 @@ export class SearchIndex {
       if (slice.push(document) < SLICE) continue
       this.add(slice)
       slice = []
-      await new Promise<void>(done => { setTimeout(done) })
+      await new Promise<void>((done) => {
+        setTimeout(done)
+      })
     }
     this.add(slice)
   }
@@ -89,11 +94,17 @@ export class SearchIndex {
     const all = [...this.#search(meanings)]
     const whole = all.filter(([, { parts }]) => parts === meanings.length)
     const wanted = { folded: fold(typed).trim(), terms: meanings.map(({ typed: part, others }) => [part, ...others]) }
-    const exact: readonly Found[] = named === undefined ? [] : [{ id: named, score: Infinity, fit: 3, terms: wordsOf(typed).map(term), labels: [] }]
-    return [...exact, ...(whole.length ? whole : all).filter(([id]) => id !== named)
-      .sort(([, a], [, b]) => b.parts - a.parts || b.score - a.score).slice(0, limit * 4)
-      .map(([id, { score, terms, labels }]): Found => ({ id, score, fit: this.#fit(id, wanted), terms, labels }))
-      .sort((a, b) => b.fit - a.fit)].slice(0, limit)
+    const exact: readonly Found[] =
+      named === undefined ? [] : [{ id: named, score: Infinity, fit: 3, terms: wordsOf(typed).map(term), labels: [] }]
+    return [
+      ...exact,
+      ...(whole.length ? whole : all)
+        .filter(([id]) => id !== named)
+        .sort(([, a], [, b]) => b.parts - a.parts || b.score - a.score)
+        .slice(0, limit * 4)
+        .map(([id, { score, terms, labels }]): Found => ({ id, score, fit: this.#fit(id, wanted), terms, labels }))
+        .sort((a, b) => b.fit - a.fit)
+    ].slice(0, limit)
   }
 
   #search(meanings: readonly Meaning[]): ReadonlyMap<string, Finding> {
@@ -132,8 +143,10 @@ export class SearchIndex {
   #fit(id: string, wanted: { readonly folded: string; readonly terms: readonly (readonly (readonly string[])[])[] }): Found['fit'] {
     const known = this.#titles.get(id)
     if (!known) return 0
-    const isNamed = (part: readonly (readonly string[])[]) => part.some(phrase => phrase.every(word => known.terms.includes(word)))
-    const sameWords = wanted.terms.some(part => part.some(phrase => phrase.length === known.terms.length && phrase.every((word, i) => known.terms[i] === word)))
+    const isNamed = (part: readonly (readonly string[])[]) => part.some((phrase) => phrase.every((word) => known.terms.includes(word)))
+    const sameWords = wanted.terms.some((part) =>
+      part.some((phrase) => phrase.length === known.terms.length && phrase.every((word, i) => known.terms[i] === word))
+    )
     if (known.title === wanted.folded || (wanted.terms.length === 1 && sameWords)) return 3
     if (known.title.startsWith(wanted.folded)) return 2
     return wanted.terms.every(isNamed) ? 1 : 0
@@ -141,7 +154,14 @@ export class SearchIndex {
 }
 
 /** Notes that a document was found by this part; found by several words or labels of one part, it has the part once. */
-function note(found: Map<string, Finding>, id: string, part: number, score: number, terms: readonly string[], labels: readonly string[]): void {
+function note(
+  found: Map<string, Finding>,
+  id: string,
+  part: number,
+  score: number,
+  terms: readonly string[],
+  labels: readonly string[]
+): void {
   const there = found.get(id)
   if (!there) {
     found.set(id, { score, part, parts: 1, terms, labels })
@@ -159,6 +179,6 @@ const queryOf = ({ typed, others }: Meaning, as: typeof AS_TYPED | typeof AS_WRI
   combineWith: 'OR',
   queries: [
     { queries: [...typed], combineWith: 'AND', ...as },
-    ...others.map(words => ({ queries: [...words], combineWith: 'AND' as const, ...EXACT, boost: { title: 3, names: 2 } }))
+    ...others.map((words) => ({ queries: [...words], combineWith: 'AND' as const, ...EXACT, boost: { title: 3, names: 2 } }))
   ]
 })

@@ -9,9 +9,15 @@ const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)', false)
 const narrow = new MediaQuery('(max-width: 900px)', false)
 
 export const media = {
-  get dark() { return dark.current },
-  get narrow() { return narrow.current },
-  get reducedMotion() { return reducedMotion.current }
+  get dark() {
+    return dark.current
+  },
+  get narrow() {
+    return narrow.current
+  },
+  get reducedMotion() {
+    return reducedMotion.current
+  }
 }
 
 /** The light that everything is shown in: the judge's choice, or the system's. */

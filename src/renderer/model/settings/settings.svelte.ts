@@ -17,7 +17,11 @@ export interface Beside {
 export class SettingsStore {
   beside: Beside | null = null
   current = $state.raw<Settings>({
-    theme: 'system', ruleset: 'heroclix-2012', squareNames: false, firstStripSeen: false, table: null
+    theme: 'system',
+    ruleset: 'heroclix-2012',
+    squareNames: false,
+    firstStripSeen: false,
+    table: null
   })
   readonly writer = new LateWriter(() => this.#begin())
   readonly #storage: Storage
@@ -49,7 +53,9 @@ export class SettingsStore {
   /** The neighbouring games' tables; nothing is written while none of them has changed. */
   keepSystems(systemTables: NonNullable<Settings['systemTables']>): void {
     const kept = this.current.systemTables
-    const same = Object.entries(systemTables).every(([ruleset, table]) => (kept as Readonly<Record<string, unknown>> | undefined)?.[ruleset] === table)
+    const same = Object.entries(systemTables).every(
+      ([ruleset, table]) => (kept as Readonly<Record<string, unknown>> | undefined)?.[ruleset] === table
+    )
     if (!same) this.set({ systemTables })
   }
 

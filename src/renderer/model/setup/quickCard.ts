@@ -6,17 +6,23 @@ import { effectsOfKind } from '../table/powerNames.ts'
 
 /** Which list of a figure holds which kind of effect. */
 export const QUICK_LISTS = [
-  { kind: 'power', field: 'powers' }, { kind: 'ability', field: 'abilities' }, { kind: 'team-ability', field: 'teamAbilities' }
+  { kind: 'power', field: 'powers' },
+  { kind: 'ability', field: 'abilities' },
+  { kind: 'team-ability', field: 'teamAbilities' }
 ] as const
 
 /** The change that gives the figure these and no others. What the rules do not know stays in the list it is in. */
 export function withQuickPowers(ruleset: RulesetId, figure: CaseFigure, ids: readonly string[]): Partial<CaseFigure> {
-  return Object.fromEntries(QUICK_LISTS.map(({ kind, field }) => {
-    const known = new Set(effectsOfKind(ruleset, kind).map(({ id }) => id))
-    const before = figure[field] ?? []
-    const own = ids.filter(id => before.includes(id) || (known.has(id) && !QUICK_LISTS.some(other => figure[other.field]?.includes(id))))
-    return [field, own.length ? own : undefined]
-  }))
+  return Object.fromEntries(
+    QUICK_LISTS.map(({ kind, field }) => {
+      const known = new Set(effectsOfKind(ruleset, kind).map(({ id }) => id))
+      const before = figure[field] ?? []
+      const own = ids.filter(
+        (id) => before.includes(id) || (known.has(id) && !QUICK_LISTS.some((other) => figure[other.field]?.includes(id)))
+      )
+      return [field, own.length ? own : undefined]
+    })
+  )
 }
 
 /** The level of the square that it stands on; null where it stands nowhere. */

@@ -47,7 +47,9 @@ export class Setup {
     this.brush === null || this.brush === 'figure' ? null : this.brush === 'wall' ? 'edge' : 'square'
   )
   readonly hint: BoardHint | null = $derived(
-    this.hintSquare || this.hintEdge ? { squares: this.hintSquare ? [this.hintSquare] : [], edges: this.hintEdge ? [this.hintEdge] : [] } : null
+    this.hintSquare || this.hintEdge
+      ? { squares: this.hintSquare ? [this.hintSquare] : [], edges: this.hintEdge ? [this.hintEdge] : [] }
+      : null
   )
 
   take(brush: Brush | null): void {

@@ -13,7 +13,7 @@ export interface SpecialName {
 }
 
 /** Force fields stand between squares and are no terrain of a square. */
-const isOnSquares = ({ clauses }: SpecialTerrainRule): boolean => !clauses.some(clause => clause.phase === 'edge')
+const isOnSquares = ({ clauses }: SpecialTerrainRule): boolean => !clauses.some((clause) => clause.phase === 'edge')
 const named = ({ id, name }: SpecialTerrainRule): SpecialName => ({ id, label: ruleWords(name), names: [id, ruleWords(name), name] })
 const byLabel = (a: SpecialName, b: SpecialName): number => (a.label < b.label ? -1 : 1)
 
@@ -21,12 +21,16 @@ const builtIn = builtInTerrain.filter(isOnSquares).map(named).sort(byLabel)
 
 /** `shelf`: the rules of the library. */
 export function specialNames(value: ClixCase, shelf: readonly SpecialTerrainRule[]): readonly SpecialName[] {
-  const own = onePerId([...terrainOfCase(value), ...shelf]).filter(isOnSquares).map(named)
-  return [...own, ...builtIn.filter(({ id }) => !own.some(other => other.id === id))]
+  const own = onePerId([...terrainOfCase(value), ...shelf])
+    .filter(isOnSquares)
+    .map(named)
+  return [...own, ...builtIn.filter(({ id }) => !own.some((other) => other.id === id))]
 }
 
 /** What a special brush paints before anything is chosen: what is on this map already, else the first in the list. */
 export function usualSpecial(value: ClixCase, shelf: readonly SpecialTerrainRule[]): string {
-  const there = Object.values(value.map?.legend ?? {}).flat().find(kind => kind.startsWith('special:'))
+  const there = Object.values(value.map?.legend ?? {})
+    .flat()
+    .find((kind) => kind.startsWith('special:'))
   return there?.slice('special:'.length) ?? specialNames(value, shelf)[0]?.id ?? 'deep-space'
 }

@@ -9,14 +9,27 @@ export interface AskParts {
 }
 
 export const ASK_KINDS: readonly AskKind[] = [
-  'line-of-fire', 'can-target', 'targets', 'attack', 'odds', 'preparation', 'knock-back', 'damage', 'value', 'move', 'reach', 'break-away', 'timeline'
+  'line-of-fire',
+  'can-target',
+  'targets',
+  'attack',
+  'odds',
+  'preparation',
+  'knock-back',
+  'damage',
+  'value',
+  'move',
+  'reach',
+  'break-away',
+  'timeline'
 ]
 
 /** Questions about one figure alone and how it moves. */
 export const isMovement = (ask: Ask): ask is MoveAsk | ReachAsk | BreakAwayAsk =>
   ask.kind === 'move' || ask.kind === 'reach' || ask.kind === 'break-away'
 /** Questions that name no second figure. */
-const hasNoTarget = (ask: Ask): boolean => ask.kind === 'targets' || ask.kind === 'preparation' || ask.kind === 'timeline' || isMovement(ask)
+const hasNoTarget = (ask: Ask): boolean =>
+  ask.kind === 'targets' || ask.kind === 'preparation' || ask.kind === 'timeline' || isMovement(ask)
 
 const isName = (end: unknown): end is string => typeof end === 'string'
 const nameOr = (end: End): string => (isName(end) ? end : '')
@@ -25,22 +38,30 @@ const nameOr = (end: End): string => (isName(end) ? end : '')
 export function askParts(ask: Ask): AskParts {
   switch (ask.kind) {
     case 'line-of-fire':
-    case 'odds': return { from: ask.from, to: ask.to }
-    case 'can-target': return { from: ask.from, to: isName(ask.to) ? ask.to : '' }
+    case 'odds':
+      return { from: ask.from, to: ask.to }
+    case 'can-target':
+      return { from: ask.from, to: isName(ask.to) ? ask.to : '' }
     case 'targets':
-    case 'preparation': return { from: ask.from, to: '' }
+    case 'preparation':
+      return { from: ask.from, to: '' }
     case 'attack': {
       const [first] = ask.targets
       return { from: ask.from, to: isName(first) ? first : '' }
     }
-    case 'knock-back': return { from: ask.from ?? '', to: ask.hits[0]?.figure ?? '' }
-    case 'damage': return { from: '', to: ask.to }
-    case 'value': return { from: ask.against?.from ?? '', to: ask.figure }
+    case 'knock-back':
+      return { from: ask.from ?? '', to: ask.hits[0]?.figure ?? '' }
+    case 'damage':
+      return { from: '', to: ask.to }
+    case 'value':
+      return { from: ask.against?.from ?? '', to: ask.figure }
     case 'move':
     case 'reach':
-    case 'break-away': return { from: ask.figure, to: '' }
+    case 'break-away':
+      return { from: ask.figure, to: '' }
     // What happens names its figures event by event.
-    case 'timeline': return { from: '', to: '' }
+    case 'timeline':
+      return { from: '', to: '' }
   }
 }
 
@@ -48,55 +69,85 @@ export function askParts(ask: Ask): AskParts {
 export function withParts(ask: Ask, parts: Partial<AskParts>): Ask {
   const { from, to } = { ...askParts(ask), ...parts }
   switch (ask.kind) {
-    case 'line-of-fire': return { ...ask, from, to }
-    case 'can-target': return { ...ask, from: nameOr(from), to: nameOr(to) }
+    case 'line-of-fire':
+      return { ...ask, from, to }
+    case 'can-target':
+      return { ...ask, from: nameOr(from), to: nameOr(to) }
     case 'targets':
-    case 'preparation': return { ...ask, from: nameOr(from) }
-    case 'odds': return { ...ask, from: nameOr(from), to: nameOr(to), choices: undefined }
-    case 'attack': return { ...ask, from: nameOr(from), targets: [nameOr(to), ...ask.targets.slice(1).filter(t => t !== to)], choices: undefined }
+    case 'preparation':
+      return { ...ask, from: nameOr(from) }
+    case 'odds':
+      return { ...ask, from: nameOr(from), to: nameOr(to), choices: undefined }
+    case 'attack':
+      return { ...ask, from: nameOr(from), targets: [nameOr(to), ...ask.targets.slice(1).filter((t) => t !== to)], choices: undefined }
     case 'knock-back': {
       const [first, ...rest] = ask.hits
       return { ...ask, from: nameOr(from), hits: [{ damageTaken: 1, ...first, figure: nameOr(to) }, ...rest], choices: undefined }
     }
-    case 'damage': return { ...ask, to: nameOr(to), choices: undefined }
-    case 'value': return { ...ask, figure: nameOr(to), against: nameOr(from) ? { attack: 'ranged', ...ask.against, from: nameOr(from) } : undefined }
-    case 'move': return from === ask.figure ? ask : { kind: 'move', figure: nameOr(from), action: 'move', path: [] }
+    case 'damage':
+      return { ...ask, to: nameOr(to), choices: undefined }
+    case 'value':
+      return { ...ask, figure: nameOr(to), against: nameOr(from) ? { attack: 'ranged', ...ask.against, from: nameOr(from) } : undefined }
+    case 'move':
+      return from === ask.figure ? ask : { kind: 'move', figure: nameOr(from), action: 'move', path: [] }
     // Another figure has other powers to move by.
     case 'reach':
-    case 'break-away': return from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }
-    case 'timeline': return ask
+    case 'break-away':
+      return from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }
+    case 'timeline':
+      return ask
   }
 }
 
 /** A question of another kind about the same figures. `kept` are ends that the present kind has no place for. */
 export function withKind(ask: Ask, kind: AskKind, kept: AskParts = askParts(ask)): Ask {
   if (ask.kind === kind) return ask
-  const target: CaseTarget | null = ask.kind === 'can-target' ? ask.to : ask.kind === 'attack' ? ask.targets[0] ?? null : null
+  const target: CaseTarget | null = ask.kind === 'can-target' ? ask.to : ask.kind === 'attack' ? (ask.targets[0] ?? null) : null
   const own = askParts(ask)
   const from = own.from === '' ? kept.from : own.from
   const to = own.to === '' ? kept.to : own.to
   switch (kind) {
-    case 'line-of-fire': return { kind, from, to }
-    case 'can-target': return { kind, from: nameOr(from), to: target && !isName(target) ? target : nameOr(to), with: 'ranged-attack' }
-    case 'targets': return { kind, from: nameOr(from), with: 'ranged-attack' }
-    case 'attack': return { kind, from: nameOr(from), targets: [target && !isName(target) ? target : nameOr(to)], attack: 'ranged', dice: [4, 4] }
-    case 'preparation': return { kind, from: nameOr(from) }
-    case 'odds': return { kind, from: nameOr(from), to: nameOr(to), ...(ask.kind === 'attack' ? { attack: ask.attack, action: ask.action, powers: ask.powers } : {}) }
-    case 'knock-back': return { kind, from: nameOr(from), hits: [{ figure: nameOr(to), damageTaken: 2 }], dice: [4, 4] }
-    case 'damage': return { kind, to: nameOr(to), amount: 2, type: 'normal' }
-    case 'value': return {
-      kind, figure: nameOr(to), value: 'defense',
-      against: nameOr(from) ? { from: nameOr(from), attack: 'ranged' } : undefined
-    }
-    case 'move': return { kind, figure: nameOr(from), action: movedBy(ask), path: [] }
-    case 'reach': return { kind, figure: nameOr(from), action: movedBy(ask) }
-    case 'break-away': return { kind, figure: nameOr(from), action: movedBy(ask), roll: 4 }
-    case 'timeline': return { kind, events: [] }
+    case 'line-of-fire':
+      return { kind, from, to }
+    case 'can-target':
+      return { kind, from: nameOr(from), to: target && !isName(target) ? target : nameOr(to), with: 'ranged-attack' }
+    case 'targets':
+      return { kind, from: nameOr(from), with: 'ranged-attack' }
+    case 'attack':
+      return { kind, from: nameOr(from), targets: [target && !isName(target) ? target : nameOr(to)], attack: 'ranged', dice: [4, 4] }
+    case 'preparation':
+      return { kind, from: nameOr(from) }
+    case 'odds':
+      return {
+        kind,
+        from: nameOr(from),
+        to: nameOr(to),
+        ...(ask.kind === 'attack' ? { attack: ask.attack, action: ask.action, powers: ask.powers } : {})
+      }
+    case 'knock-back':
+      return { kind, from: nameOr(from), hits: [{ figure: nameOr(to), damageTaken: 2 }], dice: [4, 4] }
+    case 'damage':
+      return { kind, to: nameOr(to), amount: 2, type: 'normal' }
+    case 'value':
+      return {
+        kind,
+        figure: nameOr(to),
+        value: 'defense',
+        against: nameOr(from) ? { from: nameOr(from), attack: 'ranged' } : undefined
+      }
+    case 'move':
+      return { kind, figure: nameOr(from), action: movedBy(ask), path: [] }
+    case 'reach':
+      return { kind, figure: nameOr(from), action: movedBy(ask) }
+    case 'break-away':
+      return { kind, figure: nameOr(from), action: movedBy(ask), roll: 4 }
+    case 'timeline':
+      return { kind, events: [] }
   }
 }
 
 /** The action stays from one question about a move to the next. */
-const movedBy = (ask: Ask): string => (isMovement(ask) ? ask.action ?? 'move' : 'move')
+const movedBy = (ask: Ask): string => (isMovement(ask) ? (ask.action ?? 'move') : 'move')
 
 /** What the next tap on the board sets: a move that has its figure goes on with its path. */
 export const firstPick = (ask: Ask): 'from' | 'to' => (ask.kind === 'move' && ask.figure !== '' ? 'to' : 'from')
@@ -122,7 +173,7 @@ export function renameInAsk(ask: Ask, id: string, name: string): Ask {
     return askParts(next).to === id ? withParts(next, { to: '' }) : next
   }
   if (next.kind === 'knock-back' && next.hits.length > 1 && name === '') {
-    next = { ...next, hits: next.hits.filter(hit => hit.figure !== id) }
+    next = { ...next, hits: next.hits.filter((hit) => hit.figure !== id) }
     return from === id ? withParts(next, { from: '' }) : next
   }
   if (next.kind === 'move' && next.carrying === id) next = { ...next, carrying: name === '' ? undefined : name }
@@ -137,7 +188,7 @@ export type Missing = 'attacker' | 'target' | 'other-target' | 'map' | 'mover' |
 export function missingPart(value: ClixCase): Missing | null {
   const { ask } = value
   const { from, to } = askParts(ask)
-  if (ask.kind === 'timeline') return !value.map ? 'map' : ask.events.some(event => brokenIn(event, value)) ? 'event' : null
+  if (ask.kind === 'timeline') return !value.map ? 'map' : ask.events.some((event) => brokenIn(event, value)) ? 'event' : null
   if (isMovement(ask) && from === '') return 'mover'
   if (ask.kind === 'move' && ask.path.length === 0) return 'path'
   const needsFrom = ask.kind !== 'damage' && ask.kind !== 'value' && ask.kind !== 'knock-back'
@@ -145,7 +196,7 @@ export function missingPart(value: ClixCase): Missing | null {
   if (ask.kind === 'knock-back' && from === '' && !ask.origin) return 'attacker'
   if (ask.kind === 'can-target' && !isName(ask.to)) return null
   if (ask.kind === 'attack' && !isName(ask.targets[0])) return ask.targets.length ? null : 'target'
-  if (ask.kind === 'knock-back' && ask.hits.some(hit => hit.figure === '')) return 'target'
+  if (ask.kind === 'knock-back' && ask.hits.some((hit) => hit.figure === '')) return 'target'
   if (!hasNoTarget(ask) && to === '') return 'target'
   if (from !== '' && String(from) === String(to)) return 'other-target'
   return null

@@ -11,7 +11,7 @@ export function brokenIn(event: TimelineEvent, value: ClixCase): Broken | null {
   let broken: Broken | null = null
   const [columns, rows] = boardSize(value)
   const figure = (id: string | undefined): void => {
-    if (id !== undefined && !value.figures?.some(one => one.id === id)) broken ??= 'figure'
+    if (id !== undefined && !value.figures?.some((one) => one.id === id)) broken ??= 'figure'
   }
   const square = (place: readonly [number, number] | undefined): void => {
     if (place && (place[0] >= columns || place[1] >= rows)) broken ??= 'square'

@@ -10,8 +10,7 @@ import { baseAt, freePlace, isFree } from './footprints.ts'
 /** Two sides meet nearly always; the rest are there for multi-player games. */
 export const SIDES = ['red', 'blue', 'green', 'gold'] as const
 
-export const figureById = (value: ClixCase, id: string): CaseFigure | undefined =>
-  value.figures?.find(figure => figure.id === id)
+export const figureById = (value: ClixCase, id: string): CaseFigure | undefined => value.figures?.find((figure) => figure.id === id)
 
 export const figureName = (figure: CaseFigure): string => figure.name?.trim() || figure.id
 
@@ -20,12 +19,20 @@ export function sideOf(value: ClixCase, figure: CaseFigure): string {
   return sideAt(figure, value.figures?.[0]?.id === figure.id ? 0 : 1)
 }
 
-interface Named { readonly id: string }
+interface Named {
+  readonly id: string
+}
 
 /** An id in kebab-case from a name, not taken on this table. */
 export function freeId(value: { readonly figures?: readonly Named[]; readonly objects?: readonly Named[] }, name: string): string {
-  const plain = name.normalize('NFD').replace(/[^\w\s-]/g, '').trim().toLowerCase().replace(/[\s_]+/g, '-') || 'figure'
-  const taken = new Set([...(value.figures ?? []), ...(value.objects ?? [])].map(item => item.id))
+  const plain =
+    name
+      .normalize('NFD')
+      .replace(/[^\w\s-]/g, '')
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-') || 'figure'
+  const taken = new Set([...(value.figures ?? []), ...(value.objects ?? [])].map((item) => item.id))
   if (!taken.has(plain)) return plain
   let number = 2
   while (taken.has(`${plain}-${number}`)) number++
@@ -46,16 +53,17 @@ const withFigures = (value: ClixCase, figures: readonly CaseFigure[]): ClixCase 
 
 /** The figure put on at `at` (the nearest free place otherwise) with an id of its own; null on a full board. */
 export function putFigure(
-  value: ClixCase, figure: CaseFigure, at: SquareXY, base = 1
+  value: ClixCase,
+  figure: CaseFigure,
+  at: SquareXY,
+  base = 1
 ): { readonly value: ClixCase; readonly id: string } | null {
   const place = freePlace(value, base, at)
   if (!place) return null
   const name = freeName(value, figureName(figure))
   const id = freeId(value, name)
   const { at: _at, squares: _squares, ...rest } = figure
-  const placed: CaseFigure = base > 1
-    ? { ...rest, id, name, squares: baseAt(base, place) }
-    : { ...rest, id, name, at: place }
+  const placed: CaseFigure = base > 1 ? { ...rest, id, name, squares: baseAt(base, place) } : { ...rest, id, name, at: place }
   return { value: withFigures(value, [...(value.figures ?? []), placed]), id }
 }
 
@@ -65,14 +73,23 @@ export function moveFigure(value: ClixCase, id: string, to: SquareXY): ClixCase 
   if (!figure) return null
   const moved = figureAt(figure, to)
   if (!isFree(value, squaresOf(moved), id)) return null
-  const next = withFigures(value, (value.figures ?? []).map(other => (other.id === id ? moved : other)))
+  const next = withFigures(
+    value,
+    (value.figures ?? []).map((other) => (other.id === id ? moved : other))
+  )
   // A path begins where its figure stands.
   return next.ask.kind === 'move' && next.ask.figure === id ? { ...next, ask: { ...next.ask, path: [] } } : next
 }
 
 /** The figure taken off; a question about it waits for another figure. */
 export function removeFigure(value: ClixCase, id: string): ClixCase {
-  return { ...withFigures(value, (value.figures ?? []).filter(figure => figure.id !== id)), ask: renameInAsk(value.ask, id, '') }
+  return {
+    ...withFigures(
+      value,
+      (value.figures ?? []).filter((figure) => figure.id !== id)
+    ),
+    ask: renameInAsk(value.ask, id, '')
+  }
 }
 
 /** One more of the same on `at`, or on the nearest free place to it; default: beside the figure. Null on a full board. */
@@ -87,7 +104,10 @@ export function duplicateFigure(value: ClixCase, id: string, at?: SquareXY): { r
 export function editFigure(value: ClixCase, id: string, change: Partial<CaseFigure>): ClixCase {
   const edited = (figure: CaseFigure): CaseFigure =>
     Object.fromEntries(Object.entries({ ...figure, ...change }).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
-  return withFigures(value, (value.figures ?? []).map(figure => (figure.id === id ? edited(figure) : figure)))
+  return withFigures(
+    value,
+    (value.figures ?? []).map((figure) => (figure.id === id ? edited(figure) : figure))
+  )
 }
 
 /** Another map under the same figures; those that would stand outside or on blocking terrain move to the nearest free place. */
@@ -105,7 +125,7 @@ export function withMap(value: ClixCase, file: MapFile): ClixCase {
     const place = freePlace(next, Math.max(1, squares.length), squares[0] ?? [0, 0])
     if (place) next = withFigures(next, [...(next.figures ?? []), figureAt(figure, place)])
   }
-  const gone = (value.figures ?? []).filter(figure => !figureById(next, figure.id))
+  const gone = (value.figures ?? []).filter((figure) => !figureById(next, figure.id))
   return { ...next, ask: gone.reduce<Ask>((ask, figure) => renameInAsk(ask, figure.id, ''), next.ask) }
 }
 
@@ -123,7 +143,8 @@ export function applyAfter(value: ClixCase, after: Readonly<Record<string, Figur
     const moved = figureAt(figure, then.at)
     const { at, squares } = moved
     next = editFigure(next, figure.id, {
-      at, squares,
+      at,
+      squares,
       click: figure.click === undefined && then.click === 1 ? undefined : then.click,
       tokens: then.tokens || undefined,
       holding: figure.holding && then.holding === figure.holding ? figure.holding : undefined
@@ -142,7 +163,7 @@ export function applyMove(value: ClixCase, ask: MoveAsk, end: SquareXY): ClixCas
   const place = carried && freePlace(next, 1, end, carried.id)
   if (carried && place) next = moveFigure(next, carried.id, place) ?? next
   const object = next.objects?.find(({ id }) => id === ask.pickUp)
-  const weight = OBJECT_WEIGHTS.find(known => known === object?.kind)
+  const weight = OBJECT_WEIGHTS.find((known) => known === object?.kind)
   if (object && weight) {
     const left = next.objects?.filter(({ id }) => id !== object.id) ?? []
     next = editFigure({ ...next, objects: left.length ? left : undefined }, ask.figure, { holding: weight })
@@ -156,7 +177,7 @@ export function applyDestroyed(value: ClixCase, target: Exclude<CaseTarget, stri
   if ('wall' in target && next.map) {
     const [a, b] = target.wall
     const same = ([p, q]: Segment): boolean => (sameSquare(p, a) && sameSquare(q, b)) || (sameSquare(p, b) && sameSquare(q, a))
-    next = { ...next, map: { ...next.map, walls: next.map.walls?.filter(wall => !same(wall)) } }
+    next = { ...next, map: { ...next.map, walls: next.map.walls?.filter((wall) => !same(wall)) } }
   }
   if ('object' in target) next = { ...next, objects: next.objects?.filter(({ id }) => id !== target.object) }
   for (const at of debris) next = { ...next, objects: [...(next.objects ?? []), { id: freeId(next, 'debris'), kind: 'debris', at }] }
@@ -169,13 +190,24 @@ export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
   const known = <T>(stated: T | null): T | undefined => stated ?? undefined
   const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length ? list : undefined)
   const figure: CaseFigure = {
-    id: entry.id, name: entry.name, side,
+    id: entry.id,
+    name: entry.name,
+    side,
     size: entry.size === 'standard' ? undefined : entry.size,
-    points: known(entry.points), speed: known(entry.speed), attack: known(entry.attack),
-    defense: known(entry.defense), damage: known(entry.damage), range: known(entry.range), bolts: known(entry.bolts),
-    powers: some(entry.powers), canUse: some(entry.canUse), specialPowers: some(entry.specialPowers),
-    abilities: some(entry.abilities), teamAbilities: some(entry.teamAbilities),
-    dial: some(entry.dial), click: entry.dial.length ? 1 : undefined
+    points: known(entry.points),
+    speed: known(entry.speed),
+    attack: known(entry.attack),
+    defense: known(entry.defense),
+    damage: known(entry.damage),
+    range: known(entry.range),
+    bolts: known(entry.bolts),
+    powers: some(entry.powers),
+    canUse: some(entry.canUse),
+    specialPowers: some(entry.specialPowers),
+    abilities: some(entry.abilities),
+    teamAbilities: some(entry.teamAbilities),
+    dial: some(entry.dial),
+    click: entry.dial.length ? 1 : undefined
   }
   return Object.fromEntries(Object.entries(figure).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
 }

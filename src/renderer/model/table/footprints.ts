@@ -20,7 +20,7 @@ export const boardSize = (value: ClixCase): readonly [number, number] => value.m
 
 /** The figure that stands in the square, if any. */
 export const figureOn = (value: ClixCase, at: SquareXY): CaseFigure | undefined =>
-  value.figures?.find(figure => squaresOf(figure).some(square => sameSquare(square, at)))
+  value.figures?.find((figure) => squaresOf(figure).some((square) => sameSquare(square, at)))
 
 /** Whether all these squares are on the board and free for a figure, or for a new one: fliers share theirs (CC-02). */
 export function isFree(value: ClixCase, squares: readonly SquareXY[], mover?: string): boolean {
@@ -29,7 +29,9 @@ export function isFree(value: ClixCase, squares: readonly SquareXY[], mover?: st
   const own = value.figures?.find(({ id }) => id === mover)
   return squares.every(([x, y]) => {
     if (x < 0 || y < 0 || x >= columns || y >= rows) return false
-    return (value.figures ?? []).every(other => other.id === mover || flies(own) || flies(other) || !squaresOf(other).some(square => sameSquare(square, [x, y])))
+    return (value.figures ?? []).every(
+      (other) => other.id === mover || flies(own) || flies(other) || !squaresOf(other).some((square) => sameSquare(square, [x, y]))
+    )
   })
 }
 

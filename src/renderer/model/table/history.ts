@@ -37,8 +37,8 @@ export function diffPatch<T extends object>(from: T, to: T): Patch {
   const after = new Map<string, unknown>(Object.entries(to))
   return [...new Set([...before.keys(), ...after.keys()])]
     .sort()
-    .filter(key => before.get(key) !== after.get(key))
-    .map(key => ({ key, from: before.get(key), to: after.get(key) }))
+    .filter((key) => before.get(key) !== after.get(key))
+    .map((key) => ({ key, from: before.get(key), to: after.get(key) }))
 }
 
 /** A new value with the patch applied; a field patched to undefined is left out. */
@@ -51,23 +51,20 @@ export function applyPatch<T extends object>(value: T, patch: Patch): T {
   return Object.fromEntries(next) as T
 }
 
-export const invertPatch = (patch: Patch): Patch =>
-  [...patch].reverse().map(({ key, from, to }) => ({ key, from: to, to: from }))
+export const invertPatch = (patch: Patch): Patch => [...patch].reverse().map(({ key, from, to }) => ({ key, from: to, to: from }))
 
 /** One patch that does what the two do in a row; fields that end where they began drop out. */
 export function mergePatches(first: Patch, second: Patch): Patch {
-  const merged = new Map(first.map(edit => [edit.key, edit]))
+  const merged = new Map(first.map((edit) => [edit.key, edit]))
   for (const edit of second) {
     const earlier = merged.get(edit.key)
     merged.set(edit.key, earlier ? { ...edit, from: earlier.from } : edit)
   }
-  return [...merged.values()].filter(edit => edit.from !== edit.to)
+  return [...merged.values()].filter((edit) => edit.from !== edit.to)
 }
 
 /** The history with `next` as its present. A change that changes nothing adds no step. */
-export function record<T extends object>(
-  history: History<T>, next: T, label: string, merge: string | null = null
-): History<T> {
+export function record<T extends object>(history: History<T>, next: T, label: string, merge: string | null = null): History<T> {
   const patch = diffPatch(history.present, next)
   if (patch.length === 0) return history
   const last = history.past.at(-1)

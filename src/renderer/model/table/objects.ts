@@ -4,12 +4,11 @@ import { freeId } from './caseEdit.ts'
 import { sameSquare } from '../../../shared/contract/caseSquares.ts'
 import { boardSize } from './footprints.ts'
 
-export const objectById = (value: ClixCase, id: string): CaseObject | undefined =>
-  value.objects?.find(object => object.id === id)
+export const objectById = (value: ClixCase, id: string): CaseObject | undefined => value.objects?.find((object) => object.id === id)
 
 /** The object that lies on the square; the last one put there where several do. */
 export const objectOn = (value: ClixCase, at: SquareXY): CaseObject | undefined =>
-  value.objects?.findLast(object => sameSquare(object.at, at))
+  value.objects?.findLast((object) => sameSquare(object.at, at))
 
 const some = (objects: readonly CaseObject[]): readonly CaseObject[] | undefined => (objects.length ? objects : undefined)
 
@@ -22,7 +21,7 @@ export function putObject(value: ClixCase, kind: ObjectKind, at: SquareXY): { re
 export function moveObject(value: ClixCase, id: string, to: SquareXY): ClixCase | null {
   const [columns, rows] = boardSize(value)
   if (to[0] < 0 || to[1] < 0 || to[0] >= columns || to[1] >= rows) return null
-  return { ...value, objects: value.objects?.map(object => (object.id === id ? { ...object, at: to } : object)) }
+  return { ...value, objects: value.objects?.map((object) => (object.id === id ? { ...object, at: to } : object)) }
 }
 
 /** The question without an object that is gone: it waits for another target, or picks nothing up. */
@@ -30,12 +29,12 @@ function withoutObject(ask: Ask, id: string): Ask {
   if (ask.kind === 'move' && ask.pickUp === id) return { ...ask, pickUp: undefined }
   if (ask.kind === 'can-target' && typeof ask.to !== 'string' && 'object' in ask.to && ask.to.object === id) return { ...ask, to: '' }
   if (ask.kind === 'attack') {
-    const targets = ask.targets.map(target => (typeof target !== 'string' && 'object' in target && target.object === id ? '' : target))
+    const targets = ask.targets.map((target) => (typeof target !== 'string' && 'object' in target && target.object === id ? '' : target))
     return { ...ask, targets }
   }
   return ask
 }
 
 export function removeObject(value: ClixCase, id: string): ClixCase {
-  return { ...value, objects: some((value.objects ?? []).filter(object => object.id !== id)), ask: withoutObject(value.ask, id) }
+  return { ...value, objects: some((value.objects ?? []).filter((object) => object.id !== id)), ask: withoutObject(value.ask, id) }
 }

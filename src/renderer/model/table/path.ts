@@ -7,7 +7,8 @@ function between(from: SquareXY, to: SquareXY): readonly SquareXY[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const steps = Math.max(Math.abs(dx), Math.abs(dy))
   return Array.from({ length: steps }, (_, i): SquareXY => [
-    from[0] + Math.round((dx * (i + 1)) / steps), from[1] + Math.round((dy * (i + 1)) / steps)
+    from[0] + Math.round((dx * (i + 1)) / steps),
+    from[1] + Math.round((dy * (i + 1)) / steps)
   ])
 }
 
@@ -21,7 +22,7 @@ export function withTap(ask: MoveAsk, start: SquareXY, at: SquareXY): MoveAsk {
   const last = ask.path.at(-1) ?? start
   if (sameSquare(at, start)) return { ...ask, path: [] }
   if (sameSquare(at, last)) return withoutLastStep(ask)
-  const earlier = ask.path.findIndex(square => sameSquare(square, at))
+  const earlier = ask.path.findIndex((square) => sameSquare(square, at))
   if (earlier >= 0) return { ...ask, path: ask.path.slice(0, earlier + 1) }
   return { ...ask, path: [...ask.path, ...between(last, at)] }
 }

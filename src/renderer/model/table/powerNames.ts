@@ -10,17 +10,22 @@ export interface PowerName {
 
 /** "Leap/Climb" is `leap-climb`. */
 export const kebab = (name: string): string =>
-  name.toLowerCase().replace(/[^a-z0-9:]+/g, '-').replace(/^-|-$/g, '')
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9:]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** What a figure may be given under this ruleset, by name. */
 export const effectsOfKind = (ruleset: RulesetId, kind: Effect['kind']): readonly PowerName[] =>
-  effectsOf(ruleset).filter(effect => effect.kind === kind).map(({ id, name }) => ({ id, label: name }))
+  effectsOf(ruleset)
+    .filter((effect) => effect.kind === kind)
+    .map(({ id, name }) => ({ id, label: name }))
 
 const known = new Map<string, ReadonlyMap<string, Effect>>()
 function effectMap(ruleset: RulesetId): ReadonlyMap<string, Effect> {
   const there = known.get(ruleset)
   if (there) return there
-  const made = new Map(effectsOf(ruleset).map(effect => [effect.id, effect]))
+  const made = new Map(effectsOf(ruleset).map((effect) => [effect.id, effect]))
   known.set(ruleset, made)
   return made
 }
@@ -34,11 +39,13 @@ export const knowsFlight = (ruleset: RulesetId): boolean => effectOf(ruleset, 'h
 
 /** Whether hidden figures can be found under this ruleset (CC-23). */
 export const knowsHiding = (ruleset: RulesetId): boolean =>
-  effectsOf(ruleset).some(({ clauses }) => clauses.some(clause => clause.phase === 'attack' && clause.does === 'spots'))
+  effectsOf(ruleset).some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))
 
 /** What everyone may do under this ruleset, and what a power lets its user do besides. */
 export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readonly Effect[] => {
-  const given = powers.flatMap(id => clausesOf(ruleset, id).flatMap(clause => (clause.phase === 'possess' && 'gives' in clause ? clause.gives : [])))
+  const given = powers.flatMap((id) =>
+    clausesOf(ruleset, id).flatMap((clause) => (clause.phase === 'possess' && 'gives' in clause ? clause.gives : []))
+  )
   return effectsOf(ruleset).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || rulesetOf(ruleset)?.everyone.includes(id)))
 }
 
@@ -51,5 +58,8 @@ export function powerName(id: string): string {
     const effect = effectOf(ruleset, id)
     if (effect) return effect.name
   }
-  return id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 }

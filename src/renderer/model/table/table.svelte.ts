@@ -33,7 +33,7 @@ export class Table extends Undoable<ClixCase> {
 
   /** Ends that the present kind of question has no place for, as far as they are still on the table. */
   get kept(): AskParts {
-    const there = new Set(this.case.figures?.map(figure => figure.id))
+    const there = new Set(this.case.figures?.map((figure) => figure.id))
     const still = (end: AskParts['from']) => (typeof end === 'string' && there.has(end) ? end : '')
     return { from: still(this.#kept.from), to: still(this.#kept.to) }
   }

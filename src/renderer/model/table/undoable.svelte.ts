@@ -57,5 +57,7 @@ function plainList(list: readonly unknown[]): readonly unknown[] {
 function plainRecord(value: object): object {
   const entries = Object.entries(value) as [string, unknown][]
   const kept = entries.filter(([, field]) => field !== undefined).map(([key, field]): [string, unknown] => [key, plain(field)])
-  return kept.length !== entries.length || kept.some(([key, field]) => field !== value[key as keyof object]) ? Object.fromEntries(kept) : value
+  return kept.length !== entries.length || kept.some(([key, field]) => field !== value[key as keyof object])
+    ? Object.fromEntries(kept)
+    : value
 }

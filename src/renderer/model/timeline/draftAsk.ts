@@ -4,21 +4,33 @@ import type { Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
 import { answerTable } from '../table/derive.ts'
 
 const attackAsk = (event: AttackEvent): Ask => ({
-  kind: 'attack', from: event.from, targets: Array.isArray(event.to) ? event.to as readonly string[] : [event.to as CaseTarget],
-  dice: event.dice ?? [3, 4], ...(event.attack ? { attack: event.attack } : {}), ...(event.action ? { action: event.action } : {}),
-  ...(event.powers ? { powers: event.powers } : {}), ...(event.rolls ? { rolls: event.rolls } : {})
+  kind: 'attack',
+  from: event.from,
+  targets: Array.isArray(event.to) ? (event.to as readonly string[]) : [event.to as CaseTarget],
+  dice: event.dice ?? [3, 4],
+  ...(event.attack ? { attack: event.attack } : {}),
+  ...(event.action ? { action: event.action } : {}),
+  ...(event.powers ? { powers: event.powers } : {}),
+  ...(event.rolls ? { rolls: event.rolls } : {})
 })
 
 /** The event as a question about the present moment; null where the board has nothing to add to it. */
 function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
   switch (event.do) {
-    case 'action': return moves && event.figure !== '' ? { kind: 'reach', figure: event.figure, action: event.action, ...(event.carrying ? { carrying: event.carrying } : {}) } : null
-    case 'attack': return event.from !== '' && event.to !== '' ? attackAsk(event) : null
+    case 'action':
+      return moves && event.figure !== ''
+        ? { kind: 'reach', figure: event.figure, action: event.action, ...(event.carrying ? { carrying: event.carrying } : {}) }
+        : null
+    case 'attack':
+      return event.from !== '' && event.to !== '' ? attackAsk(event) : null
     case 'outwit':
-    case 'perplex': return event.from !== '' && event.to !== '' ? { kind: 'can-target', from: event.from, to: event.to, with: event.do } : null
+    case 'perplex':
+      return event.from !== '' && event.to !== '' ? { kind: 'can-target', from: event.from, to: event.to, with: event.do } : null
     case 'damage':
-    case 'heal': return event.to === '' ? null : { kind: 'damage', to: event.to, amount: 0 }
-    default: return null
+    case 'heal':
+      return event.to === '' ? null : { kind: 'damage', to: event.to, amount: 0 }
+    default:
+      return null
   }
 }
 
@@ -26,16 +38,17 @@ function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
 export function optionsOfAttack(shown: ClixCase, event: AttackEvent): readonly RulingOption[] {
   if (event.dice === undefined || event.from === '' || event.to === '') return []
   const answer = answerTable({ ...shown, ask: attackAsk(event) })
-  return answer.state === 'ruled' ? answer.ruling.options ?? [] : []
+  return answer.state === 'ruled' ? (answer.ruling.options ?? []) : []
 }
 
 /** The squares that the event names so far: they stand out while it is put together. */
 function squaresIn(event: TimelineEvent): readonly SquareXY[] {
   if (event.do === 'place') return event.to[0] < 0 ? [] : [event.to]
-  if (event.do === 'use') return event.to === undefined ? [] : typeof event.to[0] === 'number' ? [event.to as SquareXY] : event.to as readonly SquareXY[]
+  if (event.do === 'use')
+    return event.to === undefined ? [] : typeof event.to[0] === 'number' ? [event.to as SquareXY] : (event.to as readonly SquareXY[])
   if (event.do !== 'action' && event.do !== 'move') return []
-  const inside = event.do === 'action' ? event.steps ?? [] : []
-  return [...(event.to ? [event.to] : event.path ?? []), ...inside.flatMap(squaresIn)]
+  const inside = event.do === 'action' ? (event.steps ?? []) : []
+  return [...(event.to ? [event.to] : (event.path ?? [])), ...inside.flatMap(squaresIn)]
 }
 
 export interface Drawn {

@@ -17,7 +17,7 @@ const usesOf = (value: ClixCase, power: string): readonly UseClause[] =>
   clausesOf(value.ruleset, power).filter((clause): clause is UseClause => clause.phase === 'use')
 
 /** A figure still in the game, by its id. */
-const stateIn = (play: Play, id: string) => play.situation.states.find(state => state.id === id && !state.ko)
+const stateIn = (play: Play, id: string) => play.situation.states.find((state) => state.id === id && !state.ko)
 
 /** What a tap has to give for this event. */
 export function needsOf(value: ClixCase, play: Play, event: TimelineEvent): DraftNeeds {
@@ -32,17 +32,20 @@ export function whoChoices(value: ClixCase, play: Play, acting: boolean): readon
   const there = (value.figures ?? []).filter(({ id }) => stateIn(play, id))
   const own = (id: string): boolean => play.state(id).side === play.active
   const ordered = acting ? [...there.filter(({ id }) => own(id)), ...there.filter(({ id }) => !own(id))] : there
-  return ordered.map(figure => ({ id: figure.id, label: figureName(figure), side: sideIndexOf(value, figure) }))
+  return ordered.map((figure) => ({ id: figure.id, label: figureName(figure), side: sideIndexOf(value, figure) }))
 }
 
 /** Everything that the figure can use by an action now; those that the rules refuse at this moment say so. */
 export function actionChoices(moment: Moment, rules: TimelineRules, figure: string, present: string): readonly PartChoice[] {
   const state = stateIn(moment.play, figure)
-  const own = state === undefined ? [] : [...state.can.values()]
-    .filter(({ act, clauses }) => act !== 'always' && act !== 'event' && !clauses.some(({ phase }) => phase === 'use'))
-    .map(({ id }) => id)
+  const own =
+    state === undefined
+      ? []
+      : [...state.can.values()]
+          .filter(({ act, clauses }) => act !== 'always' && act !== 'event' && !clauses.some(({ phase }) => phase === 'use'))
+          .map(({ id }) => id)
   const ids = [...new Set(['move', 'close', 'ranged', 'power', ...own, present])]
-  return ids.map(id => {
+  return ids.map((id) => {
     const refused = state !== undefined && nextMoment(moment, { do: 'action', figure, action: id }, rules).forbidden !== null
     return { id, label: actionLabel(id), note: refused ? timelineTexts.notNow : undefined }
   })
@@ -51,13 +54,15 @@ export function actionChoices(moment: Moment, rules: TimelineRules, figure: stri
 /** Powers with an effect of their own, which is played by using them. Outwit and Perplex have events of their own. */
 export function useChoices(value: ClixCase, play: Play, figure: string, present: string): readonly PartChoice[] {
   const state = stateIn(play, figure)
-  const own = [...state?.can.values() ?? []].filter(effect => {
-    const uses = usesOf(value, effect.id)
-    return uses.length > 0 && !uses.some(({ does }) => does === 'counter' || does === 'change-value')
-  }).map(({ id }) => id)
+  const own = [...(state?.can.values() ?? [])]
+    .filter((effect) => {
+      const uses = usesOf(value, effect.id)
+      return uses.length > 0 && !uses.some(({ does }) => does === 'counter' || does === 'change-value')
+    })
+    .map(({ id }) => id)
   // What the rules here do not describe is used all the same, and left to the judge.
   const unknown = state?.unknown.map(({ id }) => id) ?? []
-  return [...new Set([...own, ...unknown, ...(present === '' ? [] : [present])])].map(id => ({ id, label: powerName(id) }))
+  return [...new Set([...own, ...unknown, ...(present === '' ? [] : [present])])].map((id) => ({ id, label: powerName(id) }))
 }
 
 /** Powers and abilities of the figure that Outwit may name now (OUT-02, OUT-03). */
@@ -67,24 +72,27 @@ export function counterChoices(value: ClixCase, play: Play, target: string, pres
   const figure = figureById(value, target)
   const shown = figure ? powersOf({ ...figure, click: state.click }) : []
   const ids = [...new Set([...state.can.keys(), ...shown, ...state.figure.specialPowers.map(({ id }) => id)])]
-  const free = ids.filter(id => !state.countered.includes(id) && objectionToCounter(play, state, id) === null)
-  return [...new Set([...free, ...(present === '' ? [] : [present])])].map(id => ({ id, label: powerName(id) }))
+  const free = ids.filter((id) => !state.countered.includes(id) && objectionToCounter(play, state, id) === null)
+  return [...new Set([...free, ...(present === '' ? [] : [present])])].map((id) => ({ id, label: powerName(id) }))
 }
 
 /** Who of those in the game may use this power by an event of its own. */
 export const usersOf = (play: Play, power: string): readonly string[] =>
-  play.situation.states.filter(state => !state.ko && state.side === play.active && state.can.has(power)).map(({ id }) => id)
+  play.situation.states.filter((state) => !state.ko && state.side === play.active && state.can.has(power)).map(({ id }) => id)
 
 /** Whether this figure has to break away when it moves. */
 export function hasToBreakAway(play: Play, figure: string): boolean {
   const state = stateIn(play, figure)
-  return state !== undefined && adjacentTo(play.situation, state).some(other => other.side !== state.side)
+  return state !== undefined && adjacentTo(play.situation, state).some((other) => other.side !== state.side)
 }
 
 /** Dice that the attack may need besides the two of its roll, on the table of that moment. */
 export function attackRolls(shown: ClixCase, event: AttackEvent): readonly RollNeeded[] {
-  const targets = Array.isArray(event.to) ? event.to as readonly string[] : [event.to as string]
-  return rollsNeeded({ ...shown, ask: { kind: 'attack', from: event.from, targets, ...(event.action ? { action: event.action } : {}), powers: event.powers ?? [] } })
+  const targets = Array.isArray(event.to) ? (event.to as readonly string[]) : [event.to as string]
+  return rollsNeeded({
+    ...shown,
+    ask: { kind: 'attack', from: event.from, targets, ...(event.action ? { action: event.action } : {}), powers: event.powers ?? [] }
+  })
 }
 
 export interface UseRoll {
@@ -98,17 +106,26 @@ export function useRolls(value: ClixCase, { power }: UseEvent): readonly UseRoll
   return usesOf(value, power).flatMap((clause): readonly UseRoll[] => {
     switch (clause.does) {
       case 'heal':
-      case 'extra-action': return [{ id: clause.roll, dice: 1 }]
-      case 'heal-by-attack-roll': return [{ id: clause.roll, dice: 2 }, { id: clause.healRoll, dice: 1 }]
-      case 'knock-back': return [{ id: power, dice: 1 }]
-      default: return []
+      case 'extra-action':
+        return [{ id: clause.roll, dice: 1 }]
+      case 'heal-by-attack-roll':
+        return [
+          { id: clause.roll, dice: 2 },
+          { id: clause.healRoll, dice: 1 }
+        ]
+      case 'knock-back':
+        return [{ id: power, dice: 1 }]
+      default:
+        return []
     }
   })
 }
 
 /** The powers of the attacker that carry an attack or join one, as it stands. */
 export const attackPowers = (shown: ClixCase, event: AttackEvent): readonly PartChoice[] =>
-  powersOf(figureById(shown, event.from)).filter(id => {
-    const effect = effectOf(shown.ruleset, id)
-    return effect?.joins !== undefined || event.powers?.includes(id)
-  }).map(id => ({ id, label: powerName(id) }))
+  powersOf(figureById(shown, event.from))
+    .filter((id) => {
+      const effect = effectOf(shown.ruleset, id)
+      return effect?.joins !== undefined || event.powers?.includes(id)
+    })
+    .map((id) => ({ id, label: powerName(id) }))

@@ -22,18 +22,29 @@ const t = timelineTexts.form
 
 export function blankEvent(kind: EventKind, who: string, side: string): TimelineEvent {
   switch (kind) {
-    case 'begin-turn': return { do: kind, side }
+    case 'begin-turn':
+      return { do: kind, side }
     case 'end-turn':
-    case 'time-called': return { do: kind }
-    case 'place': return { do: kind, figure: '', to: NOWHERE }
-    case 'action': return { do: kind, figure: who, action: 'move' }
-    case 'move': return { do: kind }
-    case 'attack': return { do: kind, from: who, to: '', hit: true }
-    case 'outwit': return { do: kind, from: who, to: '', counter: '' }
-    case 'perplex': return { do: kind, from: who, to: '', value: 'defense', modifier: 1 }
-    case 'damage': return { do: kind, to: '', amount: 1 }
-    case 'heal': return { do: kind, to: '', amount: 1 }
-    case 'use': return { do: kind, figure: who, power: '' }
+    case 'time-called':
+      return { do: kind }
+    case 'place':
+      return { do: kind, figure: '', to: NOWHERE }
+    case 'action':
+      return { do: kind, figure: who, action: 'move' }
+    case 'move':
+      return { do: kind }
+    case 'attack':
+      return { do: kind, from: who, to: '', hit: true }
+    case 'outwit':
+      return { do: kind, from: who, to: '', counter: '' }
+    case 'perplex':
+      return { do: kind, from: who, to: '', value: 'defense', modifier: 1 }
+    case 'damage':
+      return { do: kind, to: '', amount: 1 }
+    case 'heal':
+      return { do: kind, to: '', amount: 1 }
+    case 'use':
+      return { do: kind, figure: who, power: '' }
   }
 }
 
@@ -43,13 +54,19 @@ export interface DraftNeeds {
   readonly uses: readonly UseClause[]
 }
 
-const whole = (key: string, label: string, takes: Slot['takes'], filled: boolean, optional = false): Slot => ({ key, label, takes, optional, filled })
+const whole = (key: string, label: string, takes: Slot['takes'], filled: boolean, optional = false): Slot => ({
+  key,
+  label,
+  takes,
+  optional,
+  filled
+})
 const isPlace = (square: SquareXY | undefined): boolean => square !== undefined && square[0] >= 0
 const isAim = (to: unknown): boolean => (Array.isArray(to) ? to.length > 0 && to[0] !== '' : to !== '')
 
 function useSlots(event: UseEvent, uses: readonly UseClause[]): Slot[] {
-  const does = new Set(uses.map(clause => (clause.does === 'heal' ? `heal-${clause.who}` : clause.does)))
-  const needsWhom = ['heal-target', 'heal-by-attack-roll', 'knock-back', 'place', 'counter', 'change-value'].some(one => does.has(one))
+  const does = new Set(uses.map((clause) => (clause.does === 'heal' ? `heal-${clause.who}` : clause.does)))
+  const needsWhom = ['heal-target', 'heal-by-attack-roll', 'knock-back', 'place', 'counter', 'change-value'].some((one) => does.has(one))
   return [
     whole('figure', t.by, 'figure', event.figure !== ''),
     ...(needsWhom || does.has('extra-action') ? [whole('on', t.on, 'target', event.on !== undefined && event.on !== '', !needsWhom)] : []),
@@ -71,26 +88,34 @@ export function slotsOf(event: TimelineEvent, { moves, uses }: DraftNeeds): read
     case 'begin-turn':
     case 'end-turn':
     case 'time-called':
-    case 'move': return []
-    case 'place': return [whole('figure', t.figure, 'figure', event.figure !== ''), whole('where', t.square, 'square', isPlace(event.to))]
-    case 'action': return [
-      whole('figure', t.figure, 'figure', event.figure !== ''),
-      ...(moves ? [whole('where', t.to, 'square', isPlace(event.to ?? event.path?.at(-1)), true)] : []),
-      ...stepSlots(event.steps)
-    ]
-    case 'attack': return [whole('from', t.attacker, 'figure', event.from !== ''), whole('to', t.target, 'target', isAim(event.to))]
+    case 'move':
+      return []
+    case 'place':
+      return [whole('figure', t.figure, 'figure', event.figure !== ''), whole('where', t.square, 'square', isPlace(event.to))]
+    case 'action':
+      return [
+        whole('figure', t.figure, 'figure', event.figure !== ''),
+        ...(moves ? [whole('where', t.to, 'square', isPlace(event.to ?? event.path?.at(-1)), true)] : []),
+        ...stepSlots(event.steps)
+      ]
+    case 'attack':
+      return [whole('from', t.attacker, 'figure', event.from !== ''), whole('to', t.target, 'target', isAim(event.to))]
     case 'outwit':
-    case 'perplex': return [whole('from', t.by, 'figure', event.from !== ''), whole('to', t.on, 'figure', event.to !== '')]
+    case 'perplex':
+      return [whole('from', t.by, 'figure', event.from !== ''), whole('to', t.on, 'figure', event.to !== '')]
     case 'damage':
-    case 'heal': return [whole('to', t.on, 'figure', event.to !== '')]
-    case 'use': return useSlots(event, uses)
+    case 'heal':
+      return [whole('to', t.on, 'figure', event.to !== '')]
+    case 'use':
+      return useSlots(event, uses)
   }
 }
 
 /** Whether there is an event to play. */
 export const isWhole = (event: TimelineEvent, needs: DraftNeeds): boolean =>
   slotsOf(event, needs).every(({ filled, optional }) => filled || optional) &&
-  !(event.do === 'outwit' && event.counter === '') && !(event.do === 'use' && event.power === '')
+  !(event.do === 'outwit' && event.counter === '') &&
+  !(event.do === 'use' && event.power === '')
 
 /** What a tap asks for next: the first part still open, then an open part that may stay so, then nothing. */
 export function nextSlot(event: TimelineEvent, needs: DraftNeeds): string | null {
@@ -100,7 +125,7 @@ export function nextSlot(event: TimelineEvent, needs: DraftNeeds): string | null
 
 /** The attacks inside an action are its figure's. */
 function withUser(steps: ActionEvent['steps'], before: string, figure: string): ActionEvent['steps'] {
-  return steps?.map(step => (step.do === 'attack' && (step.from === before || step.from === '') ? { ...step, from: figure } : step))
+  return steps?.map((step) => (step.do === 'attack' && (step.from === before || step.from === '') ? { ...step, from: figure } : step))
 }
 
 function fillStep(event: ActionEvent, key: string, what: Filling): TimelineEvent {
@@ -125,30 +150,44 @@ export function fillSlot(event: TimelineEvent, key: string, what: Filling): Time
   if (typeof what !== 'string') return event
   switch (event.do) {
     // Another figure has other powers and another way.
-    case 'action': return key !== 'figure' ? event : { do: 'action', figure: what, action: event.action, ...(event.steps ? { steps: withUser(event.steps, event.figure, what) } : {}) }
-    case 'use': return key === 'figure' ? { ...without(event, 'rolls'), figure: what } : key === 'on' ? { ...event, on: what } : event
-    case 'attack': return key === 'from' ? without({ ...event, from: what }, 'rolls') : event
-    case 'outwit': return key === 'from' ? { ...event, from: what } : { ...event, to: what, counter: '' }
-    case 'perplex': return key === 'from' ? { ...event, from: what } : { ...event, to: what }
+    case 'action':
+      return key !== 'figure'
+        ? event
+        : { do: 'action', figure: what, action: event.action, ...(event.steps ? { steps: withUser(event.steps, event.figure, what) } : {}) }
+    case 'use':
+      return key === 'figure' ? { ...without(event, 'rolls'), figure: what } : key === 'on' ? { ...event, on: what } : event
+    case 'attack':
+      return key === 'from' ? without({ ...event, from: what }, 'rolls') : event
+    case 'outwit':
+      return key === 'from' ? { ...event, from: what } : { ...event, to: what, counter: '' }
+    case 'perplex':
+      return key === 'from' ? { ...event, from: what } : { ...event, to: what }
     case 'damage':
-    case 'heal': return { ...event, to: what }
-    case 'place': return { ...event, figure: what }
-    default: return event
+    case 'heal':
+      return { ...event, to: what }
+    case 'place':
+      return { ...event, figure: what }
+    default:
+      return event
   }
 }
 
 function fillSquare(event: TimelineEvent, at: SquareXY): TimelineEvent {
   switch (event.do) {
-    case 'place': return { ...event, to: at }
+    case 'place':
+      return { ...event, to: at }
     case 'action':
-    case 'move': return { ...without(without(event, 'path'), 'setDown'), to: at }
+    case 'move':
+      return { ...without(without(event, 'path'), 'setDown'), to: at }
     case 'use': {
-      const there = event.to === undefined ? [] : typeof event.to[0] === 'number' ? [event.to as SquareXY] : event.to as readonly SquareXY[]
-      const left = there.filter(square => !sameSquare(square, at))
+      const there =
+        event.to === undefined ? [] : typeof event.to[0] === 'number' ? [event.to as SquareXY] : (event.to as readonly SquareXY[])
+      const left = there.filter((square) => !sameSquare(square, at))
       const next = left.length < there.length ? left : [...there, at]
       return next.length ? { ...event, to: next } : without(event, 'to')
     }
-    default: return event
+    default:
+      return event
   }
 }
 
@@ -166,4 +205,4 @@ export function without<T extends object>(value: T, key: string): T {
 
 /** The event with a field set, or left out where there is nothing to say. */
 export const withField = <T extends object>(value: T, key: string, field: unknown): T =>
-  (field === undefined ? without(value, key) : { ...value, [key]: field })
+  field === undefined ? without(value, key) : { ...value, [key]: field }

@@ -17,7 +17,7 @@ export const actionLabel = (action: string): string => timelineTexts.actions[act
 const who = (value: ClixCase, id: string | undefined): string => (id === undefined || id === '' ? t.somebody : endName(value, id))
 
 function targetNames(value: ClixCase, to: AttackEvent['to']): string {
-  if (Array.isArray(to)) return (to as readonly string[]).map(id => who(value, id)).join(', ')
+  if (Array.isArray(to)) return (to as readonly string[]).map((id) => who(value, id)).join(', ')
   return typeof to === 'string' ? who(value, to) : terrainTargetName(value, to as Exclude<CaseTarget, string>)
 }
 
@@ -47,27 +47,44 @@ function attackWords(value: ClixCase, event: AttackEvent): string {
 }
 
 const squareList = (to: Extract<TimelineEvent, { do: 'use' }>['to']): string =>
-  (to === undefined ? '' : (typeof to[0] === 'number' ? [to] : to).map(square => formatSquareName(square as readonly [number, number])).join(' '))
+  to === undefined
+    ? ''
+    : (typeof to[0] === 'number' ? [to] : to).map((square) => formatSquareName(square as readonly [number, number])).join(' ')
 
 /** One event in one sentence; its steps are sentences of their own. `side` is whose turn it is. */
 export function eventWords(value: ClixCase, event: TimelineEvent, side: string | null = null): string {
   switch (event.do) {
-    case 'begin-turn': return t.beginTurn(sideName(event.side))
-    case 'end-turn': return t.endTurn(side === null ? null : sideName(side))
-    case 'place': return t.place(who(value, event.figure), formatSquareName(event.to))
-    case 'action': return `${[t.action(who(value, event.figure), actionLabel(event.action)), movingWords(value, event)].filter(Boolean).join(' ')}.`
-    case 'move': return `${[t.moves(who(value, event.figure)), movingWords(value, event)].filter(Boolean).join(' ')}.`
-    case 'attack': return attackWords(value, event)
-    case 'outwit': return t.outwit(who(value, event.from), who(value, event.to), event.counter === '' ? t.something : powerName(event.counter))
-    case 'perplex': return t.perplex(who(value, event.from), who(value, event.to), texts.values[event.value], event.modifier)
-    case 'damage': return t.damage(who(value, event.to), event.amount, event.type && event.type !== 'normal' ? `${texts.ask.damageTypes[event.type]} ` : '')
-    case 'heal': return t.heal(who(value, event.to), event.amount)
+    case 'begin-turn':
+      return t.beginTurn(sideName(event.side))
+    case 'end-turn':
+      return t.endTurn(side === null ? null : sideName(side))
+    case 'place':
+      return t.place(who(value, event.figure), formatSquareName(event.to))
+    case 'action':
+      return `${[t.action(who(value, event.figure), actionLabel(event.action)), movingWords(value, event)].filter(Boolean).join(' ')}.`
+    case 'move':
+      return `${[t.moves(who(value, event.figure)), movingWords(value, event)].filter(Boolean).join(' ')}.`
+    case 'attack':
+      return attackWords(value, event)
+    case 'outwit':
+      return t.outwit(who(value, event.from), who(value, event.to), event.counter === '' ? t.something : powerName(event.counter))
+    case 'perplex':
+      return t.perplex(who(value, event.from), who(value, event.to), texts.values[event.value], event.modifier)
+    case 'damage':
+      return t.damage(
+        who(value, event.to),
+        event.amount,
+        event.type && event.type !== 'normal' ? `${texts.ask.damageTypes[event.type]} ` : ''
+      )
+    case 'heal':
+      return t.heal(who(value, event.to), event.amount)
     case 'use': {
       const on = typeof event.on === 'string' ? event.on : event.on?.[0]
       const where = squareList(event.to)
       return `${[t.use(who(value, event.figure), event.power === '' ? t.something : powerName(event.power)), ...(on ? [t.on(who(value, on))] : []), ...(where ? [t.to(where)] : [])].join(' ')}.`
     }
-    case 'time-called': return t.timeCalled
+    case 'time-called':
+      return t.timeCalled
   }
 }
 
@@ -75,15 +92,28 @@ export function eventWords(value: ClixCase, event: TimelineEvent, side: string |
 export function changeWords(value: ClixCase, change: Change): string {
   const c = timelineTexts.change
   switch (change.kind) {
-    case 'damage': return c.damage(endName(value, change.figure), change.clicks, change.click)
-    case 'healed': return c.healed(endName(value, change.figure), change.clicks, change.click)
-    case 'ko': return c.ko(endName(value, change.figure), change.clicks)
-    case 'tokens': return c.tokens(endName(value, change.figure), change.from, change.to)
-    case 'moved': return c.moved(endName(value, change.figure), formatSquareName(change.from), formatSquareName(change.to))
-    case 'countered': return c.countered(endName(value, change.figure), powerName(change.power))
-    case 'back': return c.back(endName(value, change.figure), powerName(change.power))
-    case 'holds': return c.holds(endName(value, change.figure), change.what === null ? null : (texts.objects as Readonly<Record<string, string>>)[change.what]?.toLowerCase() ?? change.what)
-    case 'objects': return c.objects(change.more)
-    case 'walls': return c.walls
+    case 'damage':
+      return c.damage(endName(value, change.figure), change.clicks, change.click)
+    case 'healed':
+      return c.healed(endName(value, change.figure), change.clicks, change.click)
+    case 'ko':
+      return c.ko(endName(value, change.figure), change.clicks)
+    case 'tokens':
+      return c.tokens(endName(value, change.figure), change.from, change.to)
+    case 'moved':
+      return c.moved(endName(value, change.figure), formatSquareName(change.from), formatSquareName(change.to))
+    case 'countered':
+      return c.countered(endName(value, change.figure), powerName(change.power))
+    case 'back':
+      return c.back(endName(value, change.figure), powerName(change.power))
+    case 'holds':
+      return c.holds(
+        endName(value, change.figure),
+        change.what === null ? null : ((texts.objects as Readonly<Record<string, string>>)[change.what]?.toLowerCase() ?? change.what)
+      )
+    case 'objects':
+      return c.objects(change.more)
+    case 'walls':
+      return c.walls
   }
 }

@@ -31,24 +31,31 @@ export function slotValue(value: ClixCase, event: TimelineEvent, key: string): S
     return step && field !== undefined ? slotValue(value, step, field) : NOTHING
   }
   switch (event.do) {
-    case 'action': return key === 'figure' ? { figure: event.figure, shown: undefined } : ofSquare(event.to ?? event.path?.at(-1))
-    case 'move': return ofSquare(event.to ?? event.path?.at(-1))
-    case 'place': return key === 'figure' ? { figure: event.figure, shown: undefined } : ofSquare(event.to)
-    case 'attack': return key === 'from' ? { figure: event.from, shown: undefined } : ofTarget(value, event.to)
+    case 'action':
+      return key === 'figure' ? { figure: event.figure, shown: undefined } : ofSquare(event.to ?? event.path?.at(-1))
+    case 'move':
+      return ofSquare(event.to ?? event.path?.at(-1))
+    case 'place':
+      return key === 'figure' ? { figure: event.figure, shown: undefined } : ofSquare(event.to)
+    case 'attack':
+      return key === 'from' ? { figure: event.from, shown: undefined } : ofTarget(value, event.to)
     case 'outwit':
-    case 'perplex': return { figure: key === 'from' ? event.from : event.to, shown: undefined }
+    case 'perplex':
+      return { figure: key === 'from' ? event.from : event.to, shown: undefined }
     case 'damage':
-    case 'heal': return { figure: event.to, shown: undefined }
+    case 'heal':
+      return { figure: event.to, shown: undefined }
     case 'use': {
       if (key === 'figure') return { figure: event.figure, shown: undefined }
       if (key === 'on') {
-        const on = typeof event.on === 'string' ? event.on : event.on?.[0] ?? ''
+        const on = typeof event.on === 'string' ? event.on : (event.on?.[0] ?? '')
         const object = objectById(value, on)
         return object ? { figure: '', shown: texts.objects[object.kind] } : { figure: on, shown: undefined }
       }
       if (event.to === undefined) return NOTHING
       return { figure: '', shown: (isSquareList(event.to) ? event.to : [event.to]).map(formatSquareName).join(' ') }
     }
-    default: return NOTHING
+    default:
+      return NOTHING
   }
 }

@@ -24,7 +24,7 @@ export interface Standing {
 }
 
 const until = ({ untilTurnOf }: Pick<Lasting, 'untilTurnOf'>): string =>
-  (untilTurnOf === null ? timelineTexts.standing.untilEnd : timelineTexts.standing.untilTurn(sideName(untilTurnOf)))
+  untilTurnOf === null ? timelineTexts.standing.untilEnd : timelineTexts.standing.untilTurn(sideName(untilTurnOf))
 
 /** "Willpower countered until Blue’s next turn" */
 export function lastingWords(one: Lasting): string | null {
@@ -44,12 +44,19 @@ export function standingAt(value: ClixCase, moment: Moment, rules: TimelineRules
     const asked = side === play.active && play.part !== 'over' && !state.ko
     // A power action asks for nothing else than that it may be given.
     const against = asked ? nextMoment(moment, { do: 'action', figure: id, action: 'power' }, rules).forbidden : null
-    const made = (play.situation.lasting ?? []).filter(one => one.on === id)
+    const made = (play.situation.lasting ?? []).filter((one) => one.on === id)
     const known = new Set(made.map(({ counter }) => counter))
-    const given = state.countered.filter(power => !known.has(power)).map(power => timelineTexts.standing.countered(powerName(power)))
-    return [{
-      figure: id, side, state, against, mayAct: asked ? against === null : null,
-      lasting: [...given, ...made.flatMap(one => lastingWords(one) ?? [])], open: play.open.get(id) ?? null
-    }]
+    const given = state.countered.filter((power) => !known.has(power)).map((power) => timelineTexts.standing.countered(powerName(power)))
+    return [
+      {
+        figure: id,
+        side,
+        state,
+        against,
+        mayAct: asked ? against === null : null,
+        lasting: [...given, ...made.flatMap((one) => lastingWords(one) ?? [])],
+        open: play.open.get(id) ?? null
+      }
+    ]
   })
 }

@@ -45,7 +45,9 @@ export class TimelineDesk {
     const { case: value } = this.#table
     return this.moment && this.at > 0 ? tableAt(value, this.moment.play) : value
   })
-  readonly needs: DraftNeeds = $derived.by(() => (this.draft && this.moment ? needsOf(this.#table.case, this.moment.play, this.draft.event) : NO_NEEDS))
+  readonly needs: DraftNeeds = $derived.by(() =>
+    this.draft && this.moment ? needsOf(this.#table.case, this.moment.play, this.draft.event) : NO_NEEDS
+  )
   readonly slots: readonly Slot[] = $derived(this.draft ? slotsOf(this.draft.event, this.needs) : [])
   /** The part of the draft that the next tap fills. */
   readonly slot: Slot | null = $derived(this.slots.find(({ key }) => key === this.draft?.slot) ?? null)

@@ -7,7 +7,7 @@ import { xyOf } from '../../../shared/grid/grid.ts'
 
 /** The squares that the figure has at that moment; none where it is not on the map. */
 export const squaresIn = (play: Play, id: string): readonly XY[] =>
-  play.situation.states.find(state => state.id === id)?.squares.map(square => xyOf(play.situation.position.grid, square)) ?? []
+  play.situation.states.find((state) => state.id === id)?.squares.map((square) => xyOf(play.situation.position.grid, square)) ?? []
 
 /** The middle of a base; null for who is not on the map. */
 function middle(squares: readonly XY[]): Point | null {
@@ -17,7 +17,7 @@ function middle(squares: readonly XY[]): Point | null {
 }
 
 const pointer = (from: Point | null, to: Point | null): SceneMark[] =>
-  (from && to && String(from) !== String(to) ? [{ kind: 'aim', from, to, verdict: null }] : [])
+  from && to && String(from) !== String(to) ? [{ kind: 'aim', from, to, verdict: null }] : []
 
 /** Attacks of the event, those inside an action too. */
 function attacksOf(event: TimelineEvent): readonly AttackEvent[] {
@@ -30,12 +30,13 @@ function aimsOf(event: TimelineEvent): readonly (readonly [string, string])[] {
   if (event.do === 'outwit' || event.do === 'perplex') return [[event.from, event.to]]
   if (event.do === 'use') return typeof event.on === 'string' ? [[event.figure, event.on]] : []
   return attacksOf(event).flatMap(({ from, to }) =>
-    (Array.isArray(to) ? to as readonly string[] : typeof to === 'string' ? [to] : []).map(target => [from, target] as const))
+    (Array.isArray(to) ? (to as readonly string[]) : typeof to === 'string' ? [to] : []).map((target) => [from, target] as const)
+  )
 }
 
 /** The squares that the event says this figure enters, where it says so. */
 const pathOf = (event: TimelineEvent, id: string): readonly XY[] | null =>
-  (event.do === 'action' && event.figure === id && event.path?.length && !event.steps?.some(step => step.do === 'move') ? event.path : null)
+  event.do === 'action' && event.figure === id && event.path?.length && !event.steps?.some((step) => step.do === 'move') ? event.path : null
 
 /** The marks of the step from one moment to the next. */
 export function traceOf(before: Play, now: Play, event: TimelineEvent): readonly SceneMark[] {
@@ -45,7 +46,10 @@ export function traceOf(before: Play, now: Play, event: TimelineEvent): readonly
     if (next.length === 0 || String(old) === String(next)) return []
     // A way that was told is drawn square by square; another one only as where it led.
     const told = pathOf(event, id)
-    const way: SceneMark[] = told && old[0] ? [{ kind: 'move', figure: id, from: old[0], path: told, refused: null, note: null }] : pointer(middle(old), middle(next))
+    const way: SceneMark[] =
+      told && old[0]
+        ? [{ kind: 'move', figure: id, from: old[0], path: told, refused: null, note: null }]
+        : pointer(middle(old), middle(next))
     return [{ kind: 'highlight', squares: old }, ...way]
   })
   // Who was hit may be gone or elsewhere by now: it was aimed at where it stood.

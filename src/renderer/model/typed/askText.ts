@@ -25,13 +25,13 @@ export interface TypedAsk {
 export function figuresNamed(value: ClixCase, words: string): readonly CaseFigure[] {
   const wanted = fold(words)
   if (wanted === '') return []
-  const named = (value.figures ?? []).map(figure => ({ figure, names: [fold(figureName(figure)), fold(figure.id)] }))
+  const named = (value.figures ?? []).map((figure) => ({ figure, names: [fold(figureName(figure)), fold(figure.id)] }))
   const pick = (test: (name: string) => boolean) => named.filter(({ names }) => names.some(test)).map(({ figure }) => figure)
   const tests: ((name: string) => boolean)[] = [
-    name => name === wanted,
-    name => name.startsWith(wanted),
-    name => name.split(' ').some(word => word.startsWith(wanted)),
-    name => name.includes(wanted)
+    (name) => name === wanted,
+    (name) => name.startsWith(wanted),
+    (name) => name.split(' ').some((word) => word.startsWith(wanted)),
+    (name) => name.includes(wanted)
   ]
   for (const test of tests) {
     const found = pick(test)
@@ -42,7 +42,7 @@ export function figuresNamed(value: ClixCase, words: string): readonly CaseFigur
 
 /** Figures whose name, or a word of it, is what the words say but for a slip or two. */
 const figuresNearly = (value: ClixCase, words: string): readonly CaseFigure[] =>
-  nearest(words, value.figures ?? [], figure => [figureName(figure), figure.id, ...figureName(figure).split(/\s+/)])
+  nearest(words, value.figures ?? [], (figure) => [figureName(figure), figure.id, ...figureName(figure).split(/\s+/)])
 
 /** The one figure that is meant: by its name, a part of it, or its name with a slip. */
 export function oneFigure(value: ClixCase, words: string): Result<CaseFigure> {

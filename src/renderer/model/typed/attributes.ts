@@ -14,7 +14,12 @@ export interface Attributes {
 }
 
 type Field = (typeof QUICK_LISTS)[number]['field']
-interface Named { readonly id: string; readonly label: string; readonly field: Field; readonly words: string }
+interface Named {
+  readonly id: string
+  readonly label: string
+  readonly field: Field
+  readonly words: string
+}
 
 /** The longest names of powers have so many words ("Close Combat Expert", "Improved Movement: Hindering Terrain"). */
 const LONGEST = 5
@@ -26,7 +31,9 @@ const known = new Map<RulesetId, readonly Named[]>()
 function namesIn(ruleset: RulesetId): readonly Named[] {
   const there = known.get(ruleset)
   if (there) return there
-  const made = QUICK_LISTS.flatMap(({ kind, field }) => effectsOfKind(ruleset, kind).map(({ id, label }) => ({ id, label, field, words: bare(label) })))
+  const made = QUICK_LISTS.flatMap(({ kind, field }) =>
+    effectsOfKind(ruleset, kind).map(({ id, label }) => ({ id, label, field, words: bare(label) }))
+  )
   known.set(ruleset, made)
   return made
 }
@@ -34,7 +41,7 @@ function namesIn(ruleset: RulesetId): readonly Named[] {
 function powerAt(ruleset: RulesetId, words: readonly string[], at: number): { readonly power: Named; readonly count: number } | null {
   for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
     const text = bare(words.slice(at, at + count).join(' '))
-    const power = namesIn(ruleset).find(named => named.words === text)
+    const power = namesIn(ruleset).find((named) => named.words === text)
     if (power) return { power, count }
   }
   return null
@@ -62,11 +69,14 @@ export function attributesOf(ruleset: RulesetId, words: readonly string[]): Resu
     else if (colour) change.side = colour
     else if (size) change.size = size
     else {
-      const [near] = nearest(word, namesIn(ruleset), named => [named.words, ...named.words.split(' ')])
+      const [near] = nearest(word, namesIn(ruleset), (named) => [named.words, ...named.words.split(' ')])
       return problem('attribute', typedTexts.problems.notAttribute(word, near?.label ?? null))
     }
   }
   const { size, ...rest } = change
   const given = Object.entries(lists).filter(([, ids]) => ids.length > 0)
-  return ok({ squares, change: { ...rest, ...(size ? { size: size === 'standard' ? undefined : size } : {}), ...Object.fromEntries(given) } })
+  return ok({
+    squares,
+    change: { ...rest, ...(size ? { size: size === 'standard' ? undefined : size } : {}), ...Object.fromEntries(given) }
+  })
 }

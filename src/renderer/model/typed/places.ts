@@ -13,7 +13,8 @@ const { problems, examples } = typedTexts
 export const problem = (code: string, message: string): Result<never> => fail({ code, message, path: '' })
 
 /** Whether a word is a square or a block of squares, on whatever map. */
-export const isSquares = (word: string): boolean => word.split(/[-:]/).length <= 2 && word.split(/[-:]/).every(part => parseSquareName(part).ok)
+export const isSquares = (word: string): boolean =>
+  word.split(/[-:]/).length <= 2 && word.split(/[-:]/).every((part) => parseSquareName(part).ok)
 
 /** The squares of one word: C3, or the block C3-E5. */
 function squaresOfWord(value: ClixCase, word: string, example: string): Result<readonly SquareXY[]> {
@@ -43,12 +44,15 @@ export function squaresOfWords(value: ClixCase, words: readonly string[], exampl
 
 /** The edges that the words mean: every side named of every square named, or the edge between two neighbours. */
 export function edgesOfWords(value: ClixCase, words: readonly string[]): Result<readonly Segment[]> {
-  const steps = words.flatMap(word => { const step = sideOfSquare(word); return step ? [{ word, step }] : [] })
-  const places = words.filter(word => !sideOfSquare(word))
+  const steps = words.flatMap((word) => {
+    const step = sideOfSquare(word)
+    return step ? [{ word, step }] : []
+  })
+  const places = words.filter((word) => !sideOfSquare(word))
   const squares = squaresOfWords(value, places, examples.edge)
   if (!squares.ok) return places.length === 0 ? problem('no-edge', problems.noEdge(examples.edge)) : squares
   if (steps.length === 0) return between(squares.value, places)
-  const edges = squares.value.flatMap(square => steps.map(({ step }) => edgeOn(square, step)))
+  const edges = squares.value.flatMap((square) => steps.map(({ step }) => edgeOn(square, step)))
   const { map } = value
   const inside = edges.filter(([, beyond]) => map && isOnMap(map, beyond))
   const [first] = squares.value
@@ -63,7 +67,10 @@ function between(squares: readonly SquareXY[], words: readonly string[]): Result
   for (let i = 0; i < squares.length; i += 2) {
     const [one, other] = [squares[i] ?? a, squares[i + 1] ?? b]
     if (Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) !== 1) {
-      return problem('not-apart', words.length > 1 ? problems.notApart(formatSquareName(one), formatSquareName(other)) : problems.noEdge(examples.edge))
+      return problem(
+        'not-apart',
+        words.length > 1 ? problems.notApart(formatSquareName(one), formatSquareName(other)) : problems.noEdge(examples.edge)
+      )
     }
     edges.push([one, other])
   }

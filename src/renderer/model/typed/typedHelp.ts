@@ -10,5 +10,5 @@ export function helpFor(text: string): readonly HelpLine[] {
   const [first = ''] = text.trim().split(/\s+/)
   const typed = first.startsWith('+') ? '+' : fold(first)
   if (typed === '') return typedTexts.help
-  return typedTexts.help.filter(({ of }) => wordsOfHelp(of).some(word => word.startsWith(typed)))
+  return typedTexts.help.filter(({ of }) => wordsOfHelp(of).some((word) => word.startsWith(typed)))
 }

@@ -8,16 +8,20 @@ export type Word = keyof Texts['words']
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] => Object.keys(record) as K[]
 
-const lists = <K extends string>(of: (texts: Texts) => Readonly<Record<K, readonly string[]>>): readonly (readonly [K, readonly string[]])[] =>
-  keysOf(of(typedTexts)).map(key => [key, typedWords(texts => of(texts)[key]).map(word => (word === '+' ? word : fold(word)))] as const)
+const lists = <K extends string>(
+  of: (texts: Texts) => Readonly<Record<K, readonly string[]>>
+): readonly (readonly [K, readonly string[]])[] =>
+  keysOf(of(typedTexts)).map(
+    (key) => [key, typedWords((texts) => of(texts)[key]).map((word) => (word === '+' ? word : fold(word)))] as const
+  )
 
-const WORDS = lists(texts => texts.words)
-const SIDES = lists(texts => texts.sides)
-const COLOURS = lists(texts => texts.colours)
-const SIZES = lists(texts => texts.sizes)
-const VALUES = lists(texts => texts.values)
-const RULESETS = lists(texts => texts.rulesets)
-const PATTERNS = lists(texts => texts.patterns)
+const WORDS = lists((texts) => texts.words)
+const SIDES = lists((texts) => texts.sides)
+const COLOURS = lists((texts) => texts.colours)
+const SIZES = lists((texts) => texts.sizes)
+const VALUES = lists((texts) => texts.values)
+const RULESETS = lists((texts) => texts.rulesets)
+const PATTERNS = lists((texts) => texts.patterns)
 
 const exactly = <K>(from: readonly (readonly [K, readonly string[]])[], word: string): K | undefined =>
   from.find(([, words]) => words.includes(word === '+' ? word : fold(word)))?.[0]
@@ -45,10 +49,13 @@ export const rulesetOf = (text: string) => exactly(RULESETS, text)
 /** "what can thor target": the question about one figure, and the words that name it. */
 export function patternOf(text: string): { readonly kind: (typeof PATTERNS)[number][0]; readonly name: string } | null {
   // Names are looked up without their accents anyway.
-  const folded = plain(text).trim().replace(/^[¿¡]+|[?.!]+$/g, '').replace(/\s+/g, ' ')
+  const folded = plain(text)
+    .trim()
+    .replace(/^[¿¡]+|[?.!]+$/g, '')
+    .replace(/\s+/g, ' ')
   for (const [kind, patterns] of PATTERNS) {
     for (const pattern of patterns) {
-      const [before = '', after = ''] = pattern.split('*').map(part => part.trim())
+      const [before = '', after = ''] = pattern.split('*').map((part) => part.trim())
       const name = new RegExp(`^${before ? `${escaped(before)} +` : ''}(.+?)${after ? ` +${escaped(after)}` : ''}$`, 'i').exec(folded)?.[1]
       if (name) return { kind, name }
     }
@@ -59,17 +66,24 @@ export function patternOf(text: string): { readonly kind: (typeof PATTERNS)[numb
 const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Any of these words or phrases, with and without their accents, as a pattern: the longest that fits. */
 const anyOf = (words: readonly string[]): string =>
-  [...new Set(words.flatMap(word => [word, plain(word)]))].sort((a, b) => b.length - a.length).map(word => escaped(word).replaceAll(' ', '\\s+')).join('|')
+  [...new Set(words.flatMap((word) => [word, plain(word)]))]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => escaped(word).replaceAll(' ', '\\s+'))
+    .join('|')
 
-const BETWEEN = new RegExp(`\\s*(?:->|→|>|,|;|/)\\s*|\\s+(?:${anyOf(typedWords(texts => texts.between))})\\s+`, 'i')
-const VERBS = keysOf(typedTexts.verbs).map(kind => [kind, new RegExp(`\\s+(?:${anyOf(typedWords(texts => texts.verbs[kind]))})\\s+`, 'i')] as const)
+const BETWEEN = new RegExp(`\\s*(?:->|→|>|,|;|/)\\s*|\\s+(?:${anyOf(typedWords((texts) => texts.between))})\\s+`, 'i')
+const VERBS = keysOf(typedTexts.verbs).map(
+  (kind) => [kind, new RegExp(`\\s+(?:${anyOf(typedWords((texts) => texts.verbs[kind]))})\\s+`, 'i')] as const
+)
 
 /** The ends that a line names, and the kind of question where a verb between them says it. */
 export function endsOf(text: string): { readonly parts: readonly string[]; readonly verb: keyof Texts['verbs'] | null } {
   const [verb, pattern] = VERBS.find(([, looks]) => looks.test(text)) ?? [null, BETWEEN]
-  return { parts: text.split(pattern).filter(part => part.trim() !== ''), verb }
+  return { parts: text.split(pattern).filter((part) => part.trim() !== ''), verb }
 }
 
 /** Every word that a line of help is found by. */
 export const wordsOfHelp = (of: string): readonly string[] =>
-  WORDS.find(([key]) => key === of)?.[1] ?? PATTERNS.find(([key]) => key === of)?.[1] ?? (of === 'rulesets' ? RULESETS.flatMap(([, words]) => words) : [])
+  WORDS.find(([key]) => key === of)?.[1] ??
+  PATTERNS.find(([key]) => key === of)?.[1] ??
+  (of === 'rulesets' ? RULESETS.flatMap(([, words]) => words) : [])

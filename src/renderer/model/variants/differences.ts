@@ -23,7 +23,7 @@ export function differencesOf(base: ClixCase, other: ClixCase): readonly string[
   ]
   const told = new Set(['format', 'title', 'ruleset', 'figures', 'map', 'objects', 'ask', 'expect'])
   const keys = new Set([...Object.keys(base), ...Object.keys(other)])
-  const untold = [...keys].some(key => !told.has(key) && !same(base[key as keyof ClixCase], other[key as keyof ClixCase]))
+  const untold = [...keys].some((key) => !told.has(key) && !same(base[key as keyof ClixCase], other[key as keyof ClixCase]))
   return untold ? [...found, t.more] : found
 }
 
@@ -33,11 +33,11 @@ const placeOf = (figure: CaseFigure): string => {
 }
 
 function figureDifferences(base: ClixCase, other: ClixCase): readonly string[] {
-  const before = new Map((base.figures ?? []).map(figure => [figure.id, figure]))
-  const after = new Map((other.figures ?? []).map(figure => [figure.id, figure]))
+  const before = new Map((base.figures ?? []).map((figure) => [figure.id, figure]))
+  const after = new Map((other.figures ?? []).map((figure) => [figure.id, figure]))
   return [
-    ...[...before.values()].filter(({ id }) => !after.has(id)).map(figure => t.gone(figureName(figure))),
-    ...[...after.values()].flatMap(figure => {
+    ...[...before.values()].filter(({ id }) => !after.has(id)).map((figure) => t.gone(figureName(figure))),
+    ...[...after.values()].flatMap((figure) => {
       const was = before.get(figure.id)
       return was ? changesOf(was, figure) : [t.added(figureName(figure), placeOf(figure))]
     })
@@ -46,14 +46,22 @@ function figureDifferences(base: ClixCase, other: ClixCase): readonly string[] {
 
 function changesOf(was: CaseFigure, is: CaseFigure): readonly string[] {
   const name = figureName(is)
-  const countered = (is.countered ?? []).filter(power => !was.countered?.includes(power))
+  const countered = (is.countered ?? []).filter((power) => !was.countered?.includes(power))
   const own = new Set(['id', 'at', 'squares', ...(countered.length ? ['countered'] : [])])
-  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter(key => !own.has(key) && !same(was[key as keyof CaseFigure], is[key as keyof CaseFigure]))
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (key) => !own.has(key) && !same(was[key as keyof CaseFigure], is[key as keyof CaseFigure])
+  )
   return [
     ...(same(squaresOf(was), squaresOf(is)) ? [] : [t.moved(name, placeOf(is))]),
     ...(countered.length ? [t.countered(name, countered.map(powerName))] : []),
-    ...(fields.length ? [t.changed(name, fields.map(key => variantTexts.fields[key] ?? key))] : [])
+    ...(fields.length
+      ? [
+          t.changed(
+            name,
+            fields.map((key) => variantTexts.fields[key] ?? key)
+          )
+        ]
+      : [])
   ]
 }
 

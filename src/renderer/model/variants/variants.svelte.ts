@@ -25,7 +25,7 @@ export class Variants {
   #active = $state(FIRST_VARIANT)
   readonly all: readonly Variant[] = $derived.by(() => {
     const history = this.#table.history
-    return this.#list.map(variant => (variant.id === this.#active ? { ...variant, history } : variant))
+    return this.#list.map((variant) => (variant.id === this.#active ? { ...variant, history } : variant))
   })
   /** Whether there is more than the position as it stands. */
   readonly any: boolean = $derived(this.#list.length > 1)
@@ -51,7 +51,7 @@ export class Variants {
   /** A copy of the table as a further variant, put on the table. Returns its id, or null where there are enough. */
   add(name = ''): string | null {
     if (this.full) return null
-    const id = 'abcdefgh'.split('').find(letter => this.#list.every(variant => variant.id !== letter)) ?? null
+    const id = 'abcdefgh'.split('').find((letter) => this.#list.every((variant) => variant.id !== letter)) ?? null
     if (id === null) return null
     this.#put()
     this.#list = [...this.#list, { id, name, history: startHistory(this.#table.case) }]
@@ -61,7 +61,7 @@ export class Variants {
 
   /** Puts another variant on the table. */
   show(id: string): void {
-    if (id === this.#active || !this.#list.some(variant => variant.id === id)) return
+    if (id === this.#active || !this.#list.some((variant) => variant.id === id)) return
     this.#put()
     this.#take(id)
   }
@@ -70,7 +70,7 @@ export class Variants {
   remove(id: string): (() => void) | null {
     if (this.#list.length === 1) return null
     this.#put()
-    const at = this.#list.findIndex(variant => variant.id === id)
+    const at = this.#list.findIndex((variant) => variant.id === id)
     const removed = this.#list[at]
     if (!removed) return null
     this.#list = this.#list.toSpliced(at, 1)
@@ -86,27 +86,29 @@ export class Variants {
 
   /** Whether the variant can come back: not where a new one has its letter. */
   hasRoomFor({ id }: Variant): boolean {
-    return !this.full && this.#list.every(variant => variant.id !== id)
+    return !this.full && this.#list.every((variant) => variant.id !== id)
   }
 
   rename(id: string, name: string): void {
-    this.#list = this.#list.map(variant => (variant.id === id ? { ...variant, name: name.trim().slice(0, 40) } : variant))
+    this.#list = this.#list.map((variant) => (variant.id === id ? { ...variant, name: name.trim().slice(0, 40) } : variant))
   }
 
   /** As they were left; the table must hold the active one already. */
   restore(list: readonly Variant[], active: string): void {
     const isThere = list.some(({ id }) => id === active)
-    this.#list = isThere ? list : [{ id: FIRST_VARIANT, name: '', history: this.#table.history }, ...list.filter(({ id }) => id !== FIRST_VARIANT)]
+    this.#list = isThere
+      ? list
+      : [{ id: FIRST_VARIANT, name: '', history: this.#table.history }, ...list.filter(({ id }) => id !== FIRST_VARIANT)]
     this.#active = isThere ? active : FIRST_VARIANT
   }
 
   #put(): void {
     const history = this.#table.history
-    this.#list = this.#list.map(variant => (variant.id === this.#active ? { ...variant, history } : variant))
+    this.#list = this.#list.map((variant) => (variant.id === this.#active ? { ...variant, history } : variant))
   }
 
   #take(id: string): void {
-    const taken = this.#list.find(variant => variant.id === id)
+    const taken = this.#list.find((variant) => variant.id === id)
     if (!taken) return
     this.#active = id
     this.#table.history = taken.history

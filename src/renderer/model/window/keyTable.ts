@@ -69,18 +69,25 @@ export const KEY_GROUPS = [...new Set(KEY_TABLE.map(({ group }) => group))]
 
 /** The chord as a person reads it: "Ctrl or Cmd + K". */
 export const chordWords = (chord: Chord): readonly string[] =>
-  chord.map(key => (key in keyTexts.names ? keyTexts.names[key as keyof typeof keyTexts.names] : key))
+  chord.map((key) => (key in keyTexts.names ? keyTexts.names[key as keyof typeof keyTexts.names] : key))
 
 /** The first chord of a row in one line, for a command's note. */
 export function keyOf(id: KeyId): string | undefined {
-  const chord = KEY_TABLE.find(known => known.id === id)?.chords[0]
+  const chord = KEY_TABLE.find((known) => known.id === id)?.chords[0]
   return chord && chordWords(chord).join(' + ')
 }
 
 /** What `key` of a keyboard event each name of a chord means. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
-  esc: ['escape'], pageUp: ['pageup'], pageDown: ['pagedown'], home: ['home'], end: ['end'], backspace: ['backspace'],
-  '+': ['+', '='], '←': ['arrowleft'], '→': ['arrowright']
+  esc: ['escape'],
+  pageUp: ['pageup'],
+  pageDown: ['pagedown'],
+  home: ['home'],
+  end: ['end'],
+  backspace: ['backspace'],
+  '+': ['+', '='],
+  '←': ['arrowleft'],
+  '→': ['arrowright']
 }
 
 interface Pressed {
@@ -104,4 +111,4 @@ function isPressed(chord: Chord, { key, ctrlKey, metaKey, shiftKey, altKey }: Pr
 
 /** The row that these keys belong to, of the groups that listen now; undefined for none. */
 export const rowFor = (pressed: Pressed, groups: readonly KeyGroup[]): KeyRow | undefined =>
-  KEY_TABLE.find(({ group, chords }) => groups.includes(group) && chords.some(chord => isPressed(chord, pressed)))
+  KEY_TABLE.find(({ group, chords }) => groups.includes(group) && chords.some((chord) => isPressed(chord, pressed)))

@@ -15,9 +15,7 @@ export type RailScreen = (typeof SCREENS)[number]
 export type Screen = RailScreen | 'data'
 
 /** A figure waiting for its square, or an object that goes on each square tapped. */
-export type Placing =
-  | { readonly figure: CaseFigure; readonly base: number }
-  | { readonly object: ObjectKind }
+export type Placing = { readonly figure: CaseFigure; readonly base: number } | { readonly object: ObjectKind }
 
 export interface Notice {
   readonly id: number
@@ -122,10 +120,16 @@ export class Session {
   notify(kind: Notice['kind'], text: string, action: Notice['action'] = null): void {
     const id = this.#nextNotice++
     this.notices = [...this.notices.slice(-2), { id, kind, text, action }]
-    if (kind === 'info') setTimeout(() => { this.dismiss(id) }, action ? 9000 : 5000)
+    if (kind === 'info')
+      setTimeout(
+        () => {
+          this.dismiss(id)
+        },
+        action ? 9000 : 5000
+      )
   }
 
   dismiss(id: number): void {
-    this.notices = this.notices.filter(notice => notice.id !== id)
+    this.notices = this.notices.filter((notice) => notice.id !== id)
   }
 }

@@ -2,4 +2,6 @@
 import { dataTexts } from '../../i18n/texts/dataTexts.ts'
 
 export const countsLine = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(dataTexts.counts).flatMap(([table, say]) => (counts[table] ? [say(counts[table])] : [])).join(', ')
+  Object.entries(dataTexts.counts)
+    .flatMap(([table, say]) => (counts[table] ? [say(counts[table])] : []))
+    .join(', ')

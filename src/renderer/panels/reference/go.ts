@@ -7,10 +7,17 @@ type Go = (address: Address) => void
 const KEY = Symbol('go')
 
 /** Links below this component lead here. */
-export const provideGo = (go: Go): void => { setContext(KEY, go) }
+export const provideGo = (go: Go): void => {
+  setContext(KEY, go)
+}
 
 /** What pressing a link does; without anybody who says otherwise the page opens in the reference. */
 export function useGo(): Go {
   const { session } = useApp()
-  return getContext<Go | undefined>(KEY) ?? (address => { session.reference.go(address) })
+  return (
+    getContext<Go | undefined>(KEY) ??
+    ((address) => {
+      session.reference.go(address)
+    })
+  )
 }

@@ -15,8 +15,7 @@ export interface PickedFile {
   readonly bytes: Uint8Array
 }
 
-export type MenuCommand =
-  | 'new' | 'open' | 'save' | 'save-as' | 'undo' | 'redo' | 'zoom-in' | 'zoom-out' | 'zoom-fit' | 'keys' | 'about'
+export type MenuCommand = 'new' | 'open' | 'save' | 'save-as' | 'undo' | 'redo' | 'zoom-in' | 'zoom-out' | 'zoom-fit' | 'keys' | 'about'
 
 /** One sheet for paper: an element that stands nowhere in the page yet, looked at in the bright colours on white. */
 export interface PrintSheet {

@@ -28,7 +28,8 @@ export async function readPickedBytes(files: readonly File[]): Promise<readonly 
   const large = files.find(({ size }) => size > most)
   if (large) throw new Error(`“${large.name}” holds ${Math.ceil(large.size / MIB)} MiB; a file has at most ${most / MIB} MiB.`)
   const total = files.reduce((sum, { size }) => sum + size, 0)
-  if (total > MOST_BYTES_AT_ONCE) throw new Error(`These files hold ${Math.ceil(total / MIB)} MiB; at most ${MOST_BYTES_AT_ONCE / MIB} MiB can be opened at once.`)
+  if (total > MOST_BYTES_AT_ONCE)
+    throw new Error(`These files hold ${Math.ceil(total / MIB)} MiB; at most ${MOST_BYTES_AT_ONCE / MIB} MiB can be opened at once.`)
   return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await bytesOf(file)) })))
 }
 

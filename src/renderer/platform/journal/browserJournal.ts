@@ -10,21 +10,34 @@ const PATIENCE_MS = 1000
 
 const makeWorker = (): WorkerLike => new Worker(new URL('./journalWorker.ts', import.meta.url), { type: 'module', name: 'journal' })
 
-export function browserJournal(locks: LockManager | undefined = navigator.locks, worker: () => WorkerLike = makeWorker, patience = PATIENCE_MS): JournalSource {
+export function browserJournal(
+  locks: LockManager | undefined = navigator.locks,
+  worker: () => WorkerLike = makeWorker,
+  patience = PATIENCE_MS
+): JournalSource {
   let held = false
   /** Resolves once the lock is held, for as long as this window lives; rejects when `signal` ends the wait. */
-  const hold = (signal?: AbortSignal): Promise<void> => new Promise((resolve, reject) => {
-    locks.request(LOCK, { signal }, () => {
-      held = true
-      resolve()
-      return new Promise<never>(() => undefined)
-    }).catch((error: unknown) => { reject(error instanceof Error ? error : new Error(String(error))) })
-  })
+  const hold = (signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      locks
+        .request(LOCK, { signal }, () => {
+          held = true
+          resolve()
+          return new Promise<never>(() => undefined)
+        })
+        .catch((error: unknown) => {
+          reject(error instanceof Error ? error : new Error(String(error)))
+        })
+    })
   return {
     open: async () => {
       // Without both of them two windows could write over each other: then there is no journal here.
-      if (!locks || (typeof Worker === 'undefined' && worker === makeWorker)) throw new ByteStoreError('unsupported', 'The browser has no locks or no workers.')
-      if (!held) await hold(AbortSignal.timeout(patience)).catch(() => { throw new ByteStoreError('elsewhere', 'Another window holds the journal.') })
+      if (!locks || (typeof Worker === 'undefined' && worker === makeWorker))
+        throw new ByteStoreError('unsupported', 'The browser has no locks or no workers.')
+      if (!held)
+        await hold(AbortSignal.timeout(patience)).catch(() => {
+          throw new ByteStoreError('elsewhere', 'Another window holds the journal.')
+        })
       return openFiles(worker)
     },
     whenFree: () => (held ? Promise.resolve() : hold())
@@ -46,7 +59,7 @@ async function openFiles(worker: () => WorkerLike): Promise<ByteStore> {
 export function browserPersistence(storage: Pick<StorageManager, 'persist' | 'persisted'> | undefined = navigator.storage): Persistence {
   const said = async (question: (() => Promise<boolean>) | undefined): ReturnType<Persistence['ask']> => {
     try {
-      return question === undefined ? 'unknown' : await question() ? 'yes' : 'no'
+      return question === undefined ? 'unknown' : (await question()) ? 'yes' : 'no'
     } catch {
       return 'unknown'
     }
@@ -70,7 +83,7 @@ export function browserWitness(storage: () => Pick<Storage, 'getItem' | 'setItem
         return null
       }
     },
-    saved: at => {
+    saved: (at) => {
       // Once a minute is enough.
       const minute = at.slice(0, 16)
       if (minute === last) return

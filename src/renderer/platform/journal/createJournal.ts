@@ -4,7 +4,11 @@ import type { JournalSource, Persistence, Witness } from '../../../shared/journa
 import { browserJournal, browserPersistence, browserWitness } from './browserJournal.ts'
 import { electronJournal } from './electronJournal.ts'
 
-export function createJournal(page: Window & { readonly linejudge?: Bridge } = window): { journal: JournalSource; persistence: Persistence; witness: Witness } {
+export function createJournal(page: Window & { readonly linejudge?: Bridge } = window): {
+  journal: JournalSource
+  persistence: Persistence
+  witness: Witness
+} {
   const witness = browserWitness()
   if (!page.linejudge) return { journal: browserJournal(), persistence: browserPersistence(), witness }
   // Files of the user's own folder are cleared by nobody.

@@ -17,9 +17,13 @@ function valueOf<T>(reply: Answer<T>): T {
 function answered<T>(request: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => { reject(new ByteStoreError('dead', 'The shell does not answer.')) }, DEADLINE_MS)
+    timer = setTimeout(() => {
+      reject(new ByteStoreError('dead', 'The shell does not answer.'))
+    }, DEADLINE_MS)
   })
-  return Promise.race([request, late]).finally(() => { clearTimeout(timer) })
+  return Promise.race([request, late]).finally(() => {
+    clearTimeout(timer)
+  })
 }
 
 export function electronJournal({ journal }: Pick<Bridge, 'journal'>): JournalSource {
@@ -30,9 +34,13 @@ export function electronJournal({ journal }: Pick<Bridge, 'journal'>): JournalSo
         kind: 'file',
         place: place.ok ? place.value : null,
         list: async () => valueOf(await journal.list()),
-        read: async name => valueOf(await journal.read(name)),
-        append: async (name, at, bytes) => { valueOf(await answered(journal.append(name, at, bytes))) },
-        write: async (name, bytes) => { valueOf(await answered(journal.write(name, bytes))) },
+        read: async (name) => valueOf(await journal.read(name)),
+        append: async (name, at, bytes) => {
+          valueOf(await answered(journal.append(name, at, bytes)))
+        },
+        write: async (name, bytes) => {
+          valueOf(await answered(journal.write(name, bytes)))
+        },
         close: () => Promise.resolve()
       } satisfies ByteStore
     },

@@ -27,10 +27,13 @@ const AGAIN_MS = 50
  * Answers requests, one after another, in the order they came.
  * @param folder opens the folder of the journal; rejects where the browser has none
  */
-export function journalServer(folder: () => Promise<StoreFolder>, patience = PATIENCE_MS): (message: JournalMessage) => Promise<JournalReply> {
+export function journalServer(
+  folder: () => Promise<StoreFolder>,
+  patience = PATIENCE_MS
+): (message: JournalMessage) => Promise<JournalReply> {
   const files = new JournalHandles(folder, patience)
   let last: Promise<unknown> = Promise.resolve()
-  return message => {
+  return (message) => {
     const reply = last.then(() => answer(files, message))
     last = reply
     return reply
@@ -41,7 +44,12 @@ async function answer(files: JournalHandles, message: JournalMessage): Promise<J
   try {
     return { id: message.id, ok: true, value: await files.serve(message) }
   } catch (error) {
-    return { id: message.id, ok: false, code: codeOf(error), message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+    return {
+      id: message.id,
+      ok: false,
+      code: codeOf(error),
+      message: error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    }
   }
 }
 
@@ -58,11 +66,17 @@ class JournalHandles {
 
   async serve(request: JournalRequest): Promise<JournalAnswers[JournalRequest['op']]> {
     switch (request.op) {
-      case 'open': await this.#names(); return null
-      case 'list': return this.#list()
-      case 'read': return this.#read(request.name)
-      case 'append': return this.#append(request.name, request.at, request.bytes)
-      case 'write': return this.#append(request.name, 0, request.bytes)
+      case 'open':
+        await this.#names()
+        return null
+      case 'list':
+        return this.#list()
+      case 'read':
+        return this.#read(request.name)
+      case 'append':
+        return this.#append(request.name, request.at, request.bytes)
+      case 'write':
+        return this.#append(request.name, 0, request.bytes)
       case 'close': {
         for (const handle of this.#handles.values()) handle.close()
         this.#handles.clear()
@@ -122,7 +136,9 @@ class JournalHandles {
         return handle
       } catch (error) {
         if (!isHeld(error) || waited >= this.#patience) throw error
-        await new Promise(resolve => { setTimeout(resolve, AGAIN_MS) })
+        await new Promise((resolve) => {
+          setTimeout(resolve, AGAIN_MS)
+        })
       }
     }
   }
@@ -134,11 +150,15 @@ const isHeld = (error: unknown): boolean => nameOf(error) === 'NoModificationAll
 function codeOf(error: unknown): ByteStoreTrouble {
   if (error instanceof ByteStoreError) return error.code
   switch (nameOf(error)) {
-    case 'QuotaExceededError': return 'full'
-    case 'NoModificationAllowedError': return 'elsewhere'
+    case 'QuotaExceededError':
+      return 'full'
+    case 'NoModificationAllowedError':
+      return 'elsewhere'
     case 'SecurityError':
     case 'NotSupportedError':
-    case 'TypeError': return 'unsupported'
-    default: return 'failed'
+    case 'TypeError':
+      return 'unsupported'
+    default:
+      return 'failed'
   }
 }

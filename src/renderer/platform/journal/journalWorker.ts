@@ -12,7 +12,11 @@ const FOLDER = 'linejudge'
 
 const serve = journalServer(async () => {
   const root = await navigator.storage.getDirectory()
-  return await root.getDirectoryHandle(FOLDER, { create: true }) as unknown as StoreFolder
+  return (await root.getDirectoryHandle(FOLDER, { create: true })) as unknown as StoreFolder
 })
 
-port.onmessage = ({ data }) => { void serve(data).then(reply => { port.postMessage(reply) }) }
+port.onmessage = ({ data }) => {
+  void serve(data).then((reply) => {
+    port.postMessage(reply)
+  })
+}

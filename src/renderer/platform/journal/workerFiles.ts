@@ -18,16 +18,25 @@ export class WorkerFiles implements ByteStore {
   readonly place = null
   readonly #worker: WorkerLike
   readonly #deadline: number
-  readonly #waiting = new Map<number, { done: (reply: JournalReply) => void; failed: (error: ByteStoreError) => void; timer: ReturnType<typeof setTimeout> }>()
+  readonly #waiting = new Map<
+    number,
+    { done: (reply: JournalReply) => void; failed: (error: ByteStoreError) => void; timer: ReturnType<typeof setTimeout> }
+  >()
   #next = 1
   #dead: string | null = null
 
   constructor(worker: WorkerLike, deadline = DEADLINE_MS) {
     this.#worker = worker
     this.#deadline = deadline
-    worker.addEventListener('message', ({ data }) => { this.#answer(data as JournalReply) })
-    worker.addEventListener('error', () => { this.#die('The worker stopped.') })
-    worker.addEventListener('messageerror', () => { this.#die('The worker sent what cannot be read.') })
+    worker.addEventListener('message', ({ data }) => {
+      this.#answer(data as JournalReply)
+    })
+    worker.addEventListener('error', () => {
+      this.#die('The worker stopped.')
+    })
+    worker.addEventListener('messageerror', () => {
+      this.#die('The worker sent what cannot be read.')
+    })
   }
 
   /** Rejects where the browser has no such files, or another window holds them. */
@@ -35,10 +44,18 @@ export class WorkerFiles implements ByteStore {
     await this.#ask({ op: 'open' })
   }
 
-  list(): Promise<readonly FoundFile[]> { return this.#ask({ op: 'list' }) }
-  read(name: string): Promise<Uint8Array | null> { return this.#ask({ op: 'read', name }) }
-  async append(name: string, at: number, bytes: Uint8Array): Promise<void> { await this.#ask({ op: 'append', name, at, bytes }) }
-  async write(name: string, bytes: Uint8Array): Promise<void> { await this.#ask({ op: 'write', name, bytes }) }
+  list(): Promise<readonly FoundFile[]> {
+    return this.#ask({ op: 'list' })
+  }
+  read(name: string): Promise<Uint8Array | null> {
+    return this.#ask({ op: 'read', name })
+  }
+  async append(name: string, at: number, bytes: Uint8Array): Promise<void> {
+    await this.#ask({ op: 'append', name, at, bytes })
+  }
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    await this.#ask({ op: 'write', name, bytes })
+  }
 
   async close(): Promise<void> {
     await this.#ask({ op: 'close' }).catch(() => undefined)
@@ -49,10 +66,13 @@ export class WorkerFiles implements ByteStore {
     if (this.#dead !== null) return Promise.reject(new ByteStoreError('dead', this.#dead))
     const id = this.#next++
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => { this.#die('The worker does not answer.') }, this.#deadline)
+      const timer = setTimeout(() => {
+        this.#die('The worker does not answer.')
+      }, this.#deadline)
       this.#waiting.set(id, {
-        timer, failed: reject,
-        done: reply => {
+        timer,
+        failed: reject,
+        done: (reply) => {
           if (reply.ok) resolve(reply.value as JournalAnswers[R['op']])
           else reject(new ByteStoreError(reply.code, reply.message))
         }

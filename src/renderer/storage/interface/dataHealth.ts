@@ -47,5 +47,14 @@ export interface DataHealth {
 }
 
 export const UNKNOWN_HEALTH: DataHealth = {
-  journal: null, noJournal: null, place: null, generation: 0, bytes: 0, savedAt: null, slow: false, restored: [], kept: [], persistent: 'unknown'
+  journal: null,
+  noJournal: null,
+  place: null,
+  generation: 0,
+  bytes: 0,
+  savedAt: null,
+  slow: false,
+  restored: [],
+  kept: [],
+  persistent: 'unknown'
 }

@@ -17,7 +17,9 @@ export function decodeEntry(body: Uint8Array): Entry | null {
 function isEntry(json: unknown): json is Entry {
   if (!isRecord(json) || typeof json.at !== 'string') return false
   if (json.kind === 'changes') return Array.isArray(json.writes) && json.writes.every(isWrite)
-  return json.kind === 'base' && isRecord(json.tables) && Object.values(json.tables).every(rows => Array.isArray(rows) && rows.every(isRow))
+  return (
+    json.kind === 'base' && isRecord(json.tables) && Object.values(json.tables).every((rows) => Array.isArray(rows) && rows.every(isRow))
+  )
 }
 
 const isRow = (json: unknown): json is JournalRow => isRecord(json) && typeof json.id === 'string'

@@ -44,10 +44,18 @@ function withoutRecords({ found, stamp, rows, newLineage, wasUsed }: Situation):
   const isEmpty = Object.keys(rows).length === 0
   // Something was saved after what the database holds: then it was behind, and the journal had the rest.
   const isBehind = stamp !== null && wasUsed !== null && stamp.at < wasUsed
-  const restored = isBehind && !isEmpty ? tellRestored('partly', rows, stamp.at) : found.files.length > 0
-    ? isEmpty ? tellRestored('nothing', rows, null) : tellRestored('journalDamaged', rows, stamp?.at ?? null)
-    : isEmpty && wasUsed !== null ? tellRestored('allGone', rows, wasUsed)
-      : stamp && !isEmpty ? tellRestored('journalGone', rows, stamp.at) : null
+  const restored =
+    isBehind && !isEmpty
+      ? tellRestored('partly', rows, stamp.at)
+      : found.files.length > 0
+        ? isEmpty
+          ? tellRestored('nothing', rows, null)
+          : tellRestored('journalDamaged', rows, stamp?.at ?? null)
+        : isEmpty && wasUsed !== null
+          ? tellRestored('allGone', rows, wasUsed)
+          : stamp && !isEmpty
+            ? tellRestored('journalGone', rows, stamp.at)
+            : null
   return { tables: null, generation: stamp?.generation ?? 0, lineage: newLineage(), goOn: false, aside: 'all', keepRows: false, restored }
 }
 
@@ -81,7 +89,14 @@ function samePast({ found, rows, newLineage }: Situation, stamp: Stamp): Plan {
   const missing = changesAfter(found, stamp.generation)
   if (missing) {
     const restored = n > 0 ? tellRestored('behind', rows, found.at, n) : tellRestored('journalDamaged', rows, found.at)
-    return { ...journalsWord(found, newLineage, true), goOn: false, aside: 'all', tables: n > 0 ? fold(missing, rows) : null, keepRows: false, restored }
+    return {
+      ...journalsWord(found, newLineage, true),
+      goOn: false,
+      aside: 'all',
+      tables: n > 0 ? fold(missing, rows) : null,
+      keepRows: false,
+      restored
+    }
   }
   const tables = bestOf(found, rows, stamp.generation)
   return { ...journalsWord(found, newLineage, false), tables, keepRows: true, restored: tellRestored('partly', tables, found.at) }
@@ -90,7 +105,8 @@ function samePast({ found, rows, newLineage }: Situation, stamp: Stamp): Plan {
 /** The database does not know this journal. */
 function otherPast({ found, stamp, rows, newLineage }: Situation): Plan {
   const { tables, complete } = chainOf(found)
-  if (complete && sameTables(rows, tables)) return { ...journalsWord(found, newLineage, true), tables: null, keepRows: false, restored: null }
+  if (complete && sameTables(rows, tables))
+    return { ...journalsWord(found, newLineage, true), tables: null, keepRows: false, restored: null }
   const isJournalNewer = complete && (stamp === null || (found.at ?? '') >= stamp.at)
   if (isJournalNewer) {
     const hasWork = holdsWork(rows)
@@ -98,11 +114,23 @@ function otherPast({ found, stamp, rows, newLineage }: Situation): Plan {
     return { ...journalsWord(found, newLineage, true), tables, keepRows: hasWork, restored }
   }
   const restored = tellRestored(complete ? 'disagreeDatabase' : 'journalDamaged', rows, stamp?.at ?? null)
-  return { tables: null, generation: stamp?.generation ?? 0, lineage: stamp?.lineage ?? newLineage(), goOn: false, aside: 'all', keepRows: false, restored }
+  return {
+    tables: null,
+    generation: stamp?.generation ?? 0,
+    lineage: stamp?.lineage ?? newLineage(),
+    goOn: false,
+    aside: 'all',
+    keepRows: false,
+    restored
+  }
 }
 
 /** The journal goes on where it is whole; where it is not, it begins anew behind its last change. */
-function journalsWord(found: JournalFound, newLineage: () => string, complete: boolean): Pick<Plan, 'generation' | 'lineage' | 'goOn' | 'aside'> {
+function journalsWord(
+  found: JournalFound,
+  newLineage: () => string,
+  complete: boolean
+): Pick<Plan, 'generation' | 'lineage' | 'goOn' | 'aside'> {
   const goOn = complete && found.current !== null
   return { generation: found.generation, lineage: found.lineage ?? newLineage(), goOn, aside: goOn ? 'none' : complete ? 'damaged' : 'all' }
 }
@@ -111,6 +139,9 @@ function journalsWord(found: JournalFound, newLineage: () => string, complete: b
 function bestOf(found: JournalFound, rows: Tables, generation: number): Tables {
   const base = Math.max(-1, ...found.bases.keys())
   const from = Math.max(base, generation)
-  const after = [...found.changes].filter(([at]) => at > from).sort(([a], [b]) => a - b).map(([, entry]) => entry)
+  const after = [...found.changes]
+    .filter(([at]) => at > from)
+    .sort(([a], [b]) => a - b)
+    .map(([, entry]) => entry)
   return base > generation ? fold([found.bases.get(base)!, ...after]) : fold(after, rows)
 }

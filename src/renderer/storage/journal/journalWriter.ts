@@ -54,9 +54,15 @@ export class JournalWriter {
     this.#next = place.next
   }
 
-  get store(): ByteStore { return this.#store }
-  get generation(): number { return this.#generation }
-  get bytes(): number { return this.#current?.end ?? 0 }
+  get store(): ByteStore {
+    return this.#store
+  }
+  get generation(): number {
+    return this.#generation
+  }
+  get bytes(): number {
+    return this.#current?.end ?? 0
+  }
 
   /**
    * Makes one change durable; resolves with its generation. Rejects with a ByteStoreError: then it may or may not be
@@ -68,7 +74,7 @@ export class JournalWriter {
     const record = encodeRecord({ generation: this.#generation + 1, body: encodeEntry(entry) })
     const { slot, end, baseBytes } = this.#current
     try {
-      await this.#use(store => store.append(slot, end, record))
+      await this.#use((store) => store.append(slot, end, record))
     } catch (error) {
       this.#burnt++
       throw error
@@ -102,15 +108,15 @@ export class JournalWriter {
     const file = encodeFile(this.lineage, change ? [base, { generation: generation + 1, body: encodeEntry(change) }] : [base])
     const slot = this.#next
     try {
-      await this.#use(store => store.write(slot, file))
+      await this.#use((store) => store.write(slot, file))
     } catch (error) {
       if (change) this.#burnt++
       throw error
     }
-    this.#next = SLOTS.find(one => one !== slot)!
+    this.#next = SLOTS.find((one) => one !== slot)!
     this.#current = { slot, end: file.length, baseBytes: base.body.length }
     this.#burnt = 0
-    return this.#generation = change ? generation + 1 : generation
+    return (this.#generation = change ? generation + 1 : generation)
   }
 
   async #use(work: (store: ByteStore) => Promise<void>): Promise<void> {

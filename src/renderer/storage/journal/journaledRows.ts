@@ -31,9 +31,9 @@ export class JournaledRows implements RowStore {
 
   async rows(table: TableName): Promise<readonly Row[]> {
     const rows = await this.#needs.index.rows(table)
-    const pending = this.#pending.filter(write => write.table === table)
+    const pending = this.#pending.filter((write) => write.table === table)
     if (pending.length === 0) return rows
-    const byId = new Map(rows.map(row => [row.id, row]))
+    const byId = new Map(rows.map((row) => [row.id, row]))
     for (const write of pending) {
       if ('put' in write) byId.set(write.put.id, write.put)
       else byId.delete(write.delete)
@@ -51,7 +51,9 @@ export class JournaledRows implements RowStore {
   close(): void {
     this.#needs.index.close()
     // What is being written is finished first.
-    void this.#last.then(() => { this.#needs.journal.close() })
+    void this.#last.then(() => {
+      this.#needs.journal.close()
+    })
   }
 
   async #write(writes: readonly Write[]): Promise<void> {

@@ -4,12 +4,24 @@ import { readJournal } from '../../../shared/journal/readJournal.ts'
 import { decodeEntry } from './codec.ts'
 
 /** Reads by name; null: there is no such piece. */
-export const keptText = (store: () => ByteStore | null) => async (name: string): Promise<string | null> => {
-  const file = await store()?.read(name) ?? null
-  if (file === null) return null
-  const { state, lineage, records, gaps, torn } = readJournal(file)
-  return `${JSON.stringify({
-    format: 'linejudge-kept/1', name, bytes: file.length, state, lineage, gaps, torn,
-    entries: records.map(({ generation, body }) => ({ generation, entry: decodeEntry(body) }))
-  }, null, 2)}\n`
-}
+export const keptText =
+  (store: () => ByteStore | null) =>
+  async (name: string): Promise<string | null> => {
+    const file = (await store()?.read(name)) ?? null
+    if (file === null) return null
+    const { state, lineage, records, gaps, torn } = readJournal(file)
+    return `${JSON.stringify(
+      {
+        format: 'linejudge-kept/1',
+        name,
+        bytes: file.length,
+        state,
+        lineage,
+        gaps,
+        torn,
+        entries: records.map(({ generation, body }) => ({ generation, entry: decodeEntry(body) }))
+      },
+      null,
+      2
+    )}\n`
+  }

@@ -65,24 +65,42 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: IndexRo
       throw error
     })
     const { journal } = recovered
-    const rows = new JournaledRows({
-      index, journal, now,
-      onSaved: at => {
-        needs.witness?.saved(at)
-        needs.onHealth({ generation: journal.generation, bytes: journal.bytes, savedAt: at })
+    const rows = new JournaledRows(
+      {
+        index,
+        journal,
+        now,
+        onSaved: (at) => {
+          needs.witness?.saved(at)
+          needs.onHealth({ generation: journal.generation, bytes: journal.bytes, savedAt: at })
+        },
+        onBehind: (error) => {
+          needs.onTrouble({ code: 'behind', message: `${storageTexts.indexBehind} ${toStorageError(error).message}` })
+        }
       },
-      onBehind: error => { needs.onTrouble({ code: 'behind', message: `${storageTexts.indexBehind} ${toStorageError(error).message}` }) }
-    }, recovered.pending?.writes ?? [])
-    const restored: readonly Restored[] = database === null ? [tellRestored('withoutDatabase', {}, recovered.savedAt)]
-      : recovered.restored ? [recovered.restored] : []
+      recovered.pending?.writes ?? []
+    )
+    const restored: readonly Restored[] =
+      database === null ? [tellRestored('withoutDatabase', {}, recovered.savedAt)] : recovered.restored ? [recovered.restored] : []
     const kept = (await store.list()).filter(({ name }) => name.startsWith('aside-'))
     needs.onHealth({
-      journal: store.kind, noJournal: null, place: store.place, generation: journal.generation, bytes: journal.bytes,
-      savedAt: recovered.savedAt, restored, kept
+      journal: store.kind,
+      noJournal: null,
+      place: store.place,
+      generation: journal.generation,
+      bytes: journal.bytes,
+      savedAt: recovered.savedAt,
+      restored,
+      kept
     })
     // What the browser lost is no loss where the journal has brought it back.
     const notices = restored.length > 0 ? restored.filter(({ quiet }) => !quiet || lost.length > 0).map(({ message }) => message) : lost
-    return { rows, notices: [...notices, ...(recovered.pending ? [storageTexts.indexBehind] : [])], store: () => journal.store, tookOver: null }
+    return {
+      rows,
+      notices: [...notices, ...(recovered.pending ? [storageTexts.indexBehind] : [])],
+      store: () => journal.store,
+      tookOver: null
+    }
   } catch (error) {
     await store.close().catch(() => undefined)
     if (error instanceof NewerJournal) throw newerVersion({ cause: error })
@@ -119,11 +137,16 @@ async function openFiles(source: JournalSource | undefined): Promise<{ store: By
   try {
     return { store: await source.open(), error: null }
   } catch (error) {
-    return { store: null, error: error instanceof ByteStoreError ? error : new ByteStoreError('failed', error instanceof Error ? error.message : String(error)) }
+    return {
+      store: null,
+      error: error instanceof ByteStoreError ? error : new ByteStoreError('failed', error instanceof Error ? error.message : String(error))
+    }
   }
 }
 
-async function openIndex(options: DexieOptions): Promise<{ opened: OpenedRows; error: null } | { opened: null; error: ReturnType<typeof toStorageError> }> {
+async function openIndex(
+  options: DexieOptions
+): Promise<{ opened: OpenedRows; error: null } | { opened: null; error: ReturnType<typeof toStorageError> }> {
   try {
     return { opened: await openDexieRows(options), error: null }
   } catch (error) {

@@ -10,9 +10,15 @@ export class SwitchRows implements RowStore {
     this.current = current
   }
 
-  rows(table: TableName): Promise<readonly Row[]> { return this.current.rows(table) }
-  write(writes: readonly Write[]): Promise<void> { return this.current.write(writes) }
-  close(): void { this.current.close() }
+  rows(table: TableName): Promise<readonly Row[]> {
+    return this.current.rows(table)
+  }
+  write(writes: readonly Write[]): Promise<void> {
+    return this.current.write(writes)
+  }
+  close(): void {
+    this.current.close()
+  }
 }
 
 /** Rows to look at: whatever is to be written is refused with the reason. */
@@ -25,9 +31,15 @@ export class LockedRows implements RowStore {
     this.#why = why
   }
 
-  rows(table: TableName): Promise<readonly Row[]> { return this.#rows.rows(table) }
-  write(): Promise<void> { return Promise.reject(this.#why) }
-  close(): void { this.#rows.close() }
+  rows(table: TableName): Promise<readonly Row[]> {
+    return this.#rows.rows(table)
+  }
+  write(): Promise<void> {
+    return Promise.reject(this.#why)
+  }
+  close(): void {
+    this.#rows.close()
+  }
 }
 
 /** The database without its journal: it counts on, so that the journal knows later that it is behind. */
@@ -43,7 +55,9 @@ export class AloneRows implements RowStore {
     this.#onSaved = onSaved
   }
 
-  rows(table: TableName): Promise<readonly Row[]> { return this.#rows.rows(table) }
+  rows(table: TableName): Promise<readonly Row[]> {
+    return this.#rows.rows(table)
+  }
 
   write(writes: readonly Write[]): Promise<void> {
     const result = this.#last.then(() => this.#write(writes))
@@ -51,7 +65,9 @@ export class AloneRows implements RowStore {
     return result
   }
 
-  close(): void { this.#rows.close() }
+  close(): void {
+    this.#rows.close()
+  }
 
   async #write(writes: readonly Write[]): Promise<void> {
     const refusal = this.#rows.refusal()

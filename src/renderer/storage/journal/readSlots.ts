@@ -43,32 +43,46 @@ export async function readSlots(store: ByteStore, lineage: string | null): Promi
 }
 
 function joined(slots: readonly SlotReading[], wanted: string | null): JournalFound {
-  const decoded = slots.map(one => ({ ...one, entries: one.reading.records.map(record => ({ generation: record.generation, entry: decodeEntry(record.body) })) }))
+  const decoded = slots.map((one) => ({
+    ...one,
+    entries: one.reading.records.map((record) => ({ generation: record.generation, entry: decodeEntry(record.body) }))
+  }))
   const lastAt = (one: (typeof decoded)[number]): string => one.entries.findLast(({ entry }) => entry)?.entry?.at ?? ''
-  const named = decoded.filter(one => one.reading.lineage !== null && one.entries.length > 0)
+  const named = decoded.filter((one) => one.reading.lineage !== null && one.entries.length > 0)
   // Where no header can be read, the records are taken for those of the journal that the database belongs to.
-  const lineage = named.some(one => one.reading.lineage === wanted) ? wanted
-    : named.toSorted((a, b) => (lastAt(a) < lastAt(b) ? 1 : -1))[0]?.reading.lineage ?? wanted
+  const lineage = named.some((one) => one.reading.lineage === wanted)
+    ? wanted
+    : (named.toSorted((a, b) => (lastAt(a) < lastAt(b) ? 1 : -1))[0]?.reading.lineage ?? wanted)
   // A file whose header is gone but whose records are good can only belong to this one: there is no other.
-  const ours = decoded.filter(one => one.reading.lineage === lineage || one.reading.lineage === null)
+  const ours = decoded.filter((one) => one.reading.lineage === lineage || one.reading.lineage === null)
   const bases = new Map<number, Entry & { kind: 'base' }>()
   const changes = new Map<number, Entry & { kind: 'changes' }>()
   // The file that was begun last is right where both tell of the same generation.
   const inOrder = ours.toSorted((a, b) => (a.entries[0]?.generation ?? -1) - (b.entries[0]?.generation ?? -1))
-  for (const { generation, entry } of inOrder.flatMap(one => one.entries)) {
+  for (const { generation, entry } of inOrder.flatMap((one) => one.entries)) {
     if (entry?.kind === 'base') bases.set(generation, entry)
     else if (entry?.kind === 'changes') changes.set(generation, entry)
   }
   const generation = Math.max(-1, ...bases.keys(), ...changes.keys())
   const isWhole = (one: (typeof decoded)[number]): boolean =>
-    one.reading.state === 'whole' && one.reading.gaps.length === 0 && one.entries.every(({ entry }) => entry) && one.entries[0]?.entry?.kind === 'base'
-  const best = ours.filter(one => isWhole(one) && one.reading.lineage === lineage && one.entries.at(-1)?.generation === generation)
+    one.reading.state === 'whole' &&
+    one.reading.gaps.length === 0 &&
+    one.entries.every(({ entry }) => entry) &&
+    one.entries[0]?.entry?.kind === 'base'
+  const best = ours
+    .filter((one) => isWhole(one) && one.reading.lineage === lineage && one.entries.at(-1)?.generation === generation)
     .toSorted((a, b) => b.entries[0]!.generation - a.entries[0]!.generation)[0]
   return {
-    lineage, bases, changes, generation,
+    lineage,
+    bases,
+    changes,
+    generation,
     at: changes.get(generation)?.at ?? bases.get(generation)?.at ?? null,
-    current: best ? { slot: best.slot, end: best.reading.end, torn: best.reading.torn, baseBytes: best.reading.records[0]!.body.length } : null,
-    damaged: decoded.filter(one => one !== best && (one.reading.lineage !== lineage || !isWhole(one) || one.reading.torn > 0))
+    current: best
+      ? { slot: best.slot, end: best.reading.end, torn: best.reading.torn, baseBytes: best.reading.records[0]!.body.length }
+      : null,
+    damaged: decoded
+      .filter((one) => one !== best && (one.reading.lineage !== lineage || !isWhole(one) || one.reading.torn > 0))
       .map(({ slot, file }) => ({ slot, file })),
     files: slots.map(({ slot, file }) => ({ slot, file })),
     newer: slots.some(({ reading }) => reading.state === 'newer')
@@ -89,7 +103,10 @@ export function chainOf(found: JournalFound): Chain {
     if (after) return { tables: fold([found.bases.get(base)!, ...after]), complete: true }
   }
   const first = fromLatest[0] ?? null
-  const rest = [...found.changes].filter(([generation]) => first === null || generation > first).sort(([a], [b]) => a - b).map(([, entry]) => entry)
+  const rest = [...found.changes]
+    .filter(([generation]) => first === null || generation > first)
+    .sort(([a], [b]) => a - b)
+    .map(([, entry]) => entry)
   return { tables: fold(first === null ? rest : [found.bases.get(first)!, ...rest]), complete: false }
 }
 

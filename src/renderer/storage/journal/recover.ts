@@ -41,7 +41,10 @@ export async function recover(needs: RecoverNeeds): Promise<Recovered> {
   const rows = await tablesOf(index)
   const plan = decide({ found, stamp, rows, newLineage, wasUsed })
 
-  const asideName = (what: string): string => `aside-${now().toLowerCase().replace(/[^0-9a-z]+/g, '-')}-${what}.ljj`
+  const asideName = (what: string): string =>
+    `aside-${now()
+      .toLowerCase()
+      .replace(/[^0-9a-z]+/g, '-')}-${what}.ljj`
   const aside = plan.aside === 'none' ? [] : plan.aside === 'all' ? found.files : found.damaged
   for (const { slot, file } of aside) await store.write(asideName(slot.replace('.ljj', '')), file)
   if (plan.keepRows) {
@@ -49,9 +52,12 @@ export async function recover(needs: RecoverNeeds): Promise<Recovered> {
     await store.write(asideName('database'), encodeFile(stamp?.lineage ?? newLineage(), [{ generation: stamp?.generation ?? 0, body }]))
   }
 
-  const next = SLOTS.find(slot => slot !== found.current?.slot) ?? SLOTS[0]
+  const next = SLOTS.find((slot) => slot !== found.current?.slot) ?? SLOTS[0]
   const journal = new JournalWriter(needs, {
-    lineage: plan.lineage, generation: plan.generation, current: plan.goOn ? found.current : null, next
+    lineage: plan.lineage,
+    generation: plan.generation,
+    current: plan.goOn ? found.current : null,
+    next
   })
   // The journal first: the database is never further than the journal is.
   if (!plan.goOn) {
@@ -70,4 +76,3 @@ export async function recover(needs: RecoverNeeds): Promise<Recovered> {
   const isFirst = found.generation < 0 && stamp === null
   return { journal, restored: plan.restored, savedAt: isFirst ? null : at, pending: null }
 }
-

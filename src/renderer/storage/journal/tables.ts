@@ -14,13 +14,13 @@ export async function tablesOf(store: RowStore): Promise<Tables> {
 
 /** What has to be written so that `from` becomes `to`. Tables that this version does not know are left alone. */
 export function writesBetween(from: Tables, to: Tables): Write[] {
-  return TABLES.flatMap(table => {
-    const before = new Map((from[table] ?? []).map(row => [row.id, row]))
+  return TABLES.flatMap((table) => {
+    const before = new Map((from[table] ?? []).map((row) => [row.id, row]))
     const after = to[table] ?? []
-    const kept = new Set(after.map(row => row.id))
+    const kept = new Set(after.map((row) => row.id))
     return [
-      ...[...before.keys()].filter(id => !kept.has(id)).map((id): Write => ({ table, delete: id })),
-      ...after.filter(row => !same(before.get(row.id), row)).map((row): Write => ({ table, put: row as Row }))
+      ...[...before.keys()].filter((id) => !kept.has(id)).map((id): Write => ({ table, delete: id })),
+      ...after.filter((row) => !same(before.get(row.id), row)).map((row): Write => ({ table, put: row as Row }))
     ]
   })
 }
@@ -28,19 +28,22 @@ export function writesBetween(from: Tables, to: Tables): Write[] {
 export const sameTables = (a: Tables, b: Tables): boolean => writesBetween(a, b).length === 0
 
 /** Whether there is anything in it that the user made: starter packs and their marks are not. */
-export const holdsWork = (tables: Tables): boolean => Object.entries(tables)
-  .some(([table, rows]) => table !== 'starters' && rows.some(row => (row as Row).origin !== 'starter'))
+export const holdsWork = (tables: Tables): boolean =>
+  Object.entries(tables).some(([table, rows]) => table !== 'starters' && rows.some((row) => (row as Row).origin !== 'starter'))
 
 /** How many rows of each table are the user's. */
 export function countsOf(tables: Tables): Readonly<Partial<Record<TableName, number>>> {
-  return Object.fromEntries(TABLES.map(table => [table, (tables[table] ?? []).filter(row => (row as Row).origin !== 'starter').length]))
+  return Object.fromEntries(TABLES.map((table) => [table, (tables[table] ?? []).filter((row) => (row as Row).origin !== 'starter').length]))
 }
 
-const same = (a: JournalRow | undefined, b: JournalRow): boolean => a !== undefined && (JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b))
+const same = (a: JournalRow | undefined, b: JournalRow): boolean =>
+  a !== undefined && (JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b))
 
 /** As JSON with sorted keys: what went through the database may have its fields in another order. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-    ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : inner)
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner
+  )
 }

@@ -9,28 +9,43 @@ const SAID = ['rulings', 'maps', 'figureSets', 'specialTerrain', 'ruleNotes', 'e
 
 /** From where each kind of news comes. */
 const FROM: Readonly<Record<keyof typeof storageTexts.restored, Restored['from']>> = {
-  behind: 'journal', lost: 'journal', partly: 'journal', disagreeJournal: 'journal', withoutDatabase: 'journal', nothing: 'journal', allGone: 'journal',
-  journalGone: 'database', journalDamaged: 'database', journalBehind: 'database', disagreeDatabase: 'database'
+  behind: 'journal',
+  lost: 'journal',
+  partly: 'journal',
+  disagreeJournal: 'journal',
+  withoutDatabase: 'journal',
+  nothing: 'journal',
+  allGone: 'journal',
+  journalGone: 'database',
+  journalDamaged: 'database',
+  journalBehind: 'database',
+  disagreeDatabase: 'database'
 }
 
 /** @param n how many changes were brought back, where that is the news */
 export function tellRestored(why: keyof typeof FROM, tables: Tables, savedAt: string | null, n = 0): Restored {
   const counts = countsOf(tables)
   const words = storageTexts.restored
-  const message = why === 'behind' ? words.behind(n, timeOf(savedAt))
-    : why === 'allGone' || why === 'journalGone' ? words[why](timeOf(savedAt))
-    : why === 'lost' || why === 'partly' || why === 'disagreeJournal' || why === 'disagreeDatabase' ? words[why](listed(counts), timeOf(savedAt))
-      : words[why]
+  const message =
+    why === 'behind'
+      ? words.behind(n, timeOf(savedAt))
+      : why === 'allGone' || why === 'journalGone'
+        ? words[why](timeOf(savedAt))
+        : why === 'lost' || why === 'partly' || why === 'disagreeJournal' || why === 'disagreeDatabase'
+          ? words[why](listed(counts), timeOf(savedAt))
+          : words[why]
   // A window that was closed between the two writes is everyday: the journal had the change all along.
   return { from: FROM[why], savedAt, counts, message, quiet: why === 'behind' }
 }
 
 function timeOf(at: string | null): string {
   const date = at === null ? Number.NaN : Date.parse(at)
-  return Number.isNaN(date) ? storageTexts.unknownTime : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+  return Number.isNaN(date)
+    ? storageTexts.unknownTime
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 }
 
 function listed(counts: ReturnType<typeof countsOf>): string {
-  const parts = SAID.flatMap(table => ((counts[table] ?? 0) > 0 ? [storageTexts.counts[table](counts[table]!)] : []))
+  const parts = SAID.flatMap((table) => ((counts[table] ?? 0) > 0 ? [storageTexts.counts[table](counts[table]!)] : []))
   return parts.length === 0 ? storageTexts.counts.none : new Intl.ListFormat(language).format(parts)
 }

@@ -7,10 +7,10 @@ const SETTINGS_BY_HAND = 2
 
 /** Resolves after the first commit in which the user made something. */
 export function worthKeeping(storage: RowStorage): Promise<void> {
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     let settings = 0
-    const stop = storage.onCommit(changes => {
-      settings += changes.filter(change => change.do === 'put-settings').length
+    const stop = storage.onCommit((changes) => {
+      settings += changes.filter((change) => change.do === 'put-settings').length
       if (settings < SETTINGS_BY_HAND && !changes.some(isWork)) return
       stop()
       resolve()
@@ -19,4 +19,7 @@ export function worthKeeping(storage: RowStorage): Promise<void> {
 }
 
 const isWork = (change: AnyChange): boolean =>
-  change.do === 'save-ruling' || change.do === 'put-rule-note' || change.do === 'put-event' || ('origin' in change && change.origin === 'user')
+  change.do === 'save-ruling' ||
+  change.do === 'put-rule-note' ||
+  change.do === 'put-event' ||
+  ('origin' in change && change.origin === 'user')

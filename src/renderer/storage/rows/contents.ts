@@ -22,8 +22,14 @@ export interface Contents {
 export type CheckedTable = keyof Contents
 
 export const PARSERS: { readonly [T in CheckedTable]: (json: unknown) => Result<Contents[T]> } = {
-  maps: parseMapFile, figureSets: parseFigureSetFile, specialTerrain: parseSpecialTerrainFile,
-  rulings: parseSavedRuling, ruleNotes: parseRuleNote, sessions: parseKeptSession, events: parseKeptEvent, settings: parseSettings
+  maps: parseMapFile,
+  figureSets: parseFigureSetFile,
+  specialTerrain: parseSpecialTerrainFile,
+  rulings: parseSavedRuling,
+  ruleNotes: parseRuleNote,
+  sessions: parseKeptSession,
+  events: parseKeptEvent,
+  settings: parseSettings
 }
 
 export const CHECKED = Object.keys(PARSERS) as CheckedTable[]

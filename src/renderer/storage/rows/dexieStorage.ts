@@ -24,7 +24,13 @@ export const SCHEMA: readonly SchemaVersion[] = [
   {
     version: 1,
     stores: {
-      maps: 'id', figureSets: 'id', specialTerrain: 'id', rulings: 'id, savedAt', settings: 'id', starters: 'id', setAside: 'id'
+      maps: 'id',
+      figureSets: 'id',
+      specialTerrain: 'id',
+      rulings: 'id, savedAt',
+      settings: 'id',
+      starters: 'id',
+      setAside: 'id'
     }
   },
   // Notes on rules, what comes back after a restart, and events.
@@ -63,7 +69,15 @@ export async function openDexieRows(options: DexieOptions = {}): Promise<OpenedR
   let tell = options.onTrouble ?? (() => {})
   const factory = options.indexedDB ?? globalThis.indexedDB
   if (!factory) throw unavailable(new Error('There is no IndexedDB here.'))
-  const { dataLoss } = await lookFirst(factory, name, schema, trouble => { tell(trouble) }, options.beforeUpgrade)
+  const { dataLoss } = await lookFirst(
+    factory,
+    name,
+    schema,
+    (trouble) => {
+      tell(trouble)
+    },
+    options.beforeUpgrade
+  )
   const db = new Dexie(name, {
     indexedDB: factory,
     IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange,
@@ -75,13 +89,21 @@ export async function openDexieRows(options: DexieOptions = {}): Promise<OpenedR
     const step = db.version(version).stores(stores)
     if (upgrade) step.upgrade(upgrade)
   }
-  watch(db, trouble => { tell(trouble) })
+  watch(db, (trouble) => {
+    tell(trouble)
+  })
   try {
     await db.open()
   } catch (error) {
     throw toStorageError(error)
   }
-  return { rows: new DexieRows(db), dataLoss, onTrouble: listener => { tell = listener } }
+  return {
+    rows: new DexieRows(db),
+    dataLoss,
+    onTrouble: (listener) => {
+      tell = listener
+    }
+  }
 }
 
 /** The database alone, without a journal; what the browser has lost is told as a trouble. Rejects as `openDexieRows`. */
@@ -97,12 +119,17 @@ export async function openDexieStorage(options: DexieOptions = {}): Promise<RowS
 export const said = ({ kind, message }: NonNullable<Probe['dataLoss']>): string => (message ? `${kind}: ${message}` : kind)
 
 async function lookFirst(
-  factory: IDBFactory, name: string, schema: readonly SchemaVersion[], tell: (trouble: StorageTrouble) => void,
+  factory: IDBFactory,
+  name: string,
+  schema: readonly SchemaVersion[],
+  tell: (trouble: StorageTrouble) => void,
   beforeUpgrade: DexieOptions['beforeUpgrade']
 ): Promise<Probe> {
-  const probe = await probeDatabase(factory, name).catch((error: unknown) => { throw unavailable(error) })
+  const probe = await probeDatabase(factory, name).catch((error: unknown) => {
+    throw unavailable(error)
+  })
   // Dexie multiplies its version numbers by ten.
-  const wanted = 10 * Math.max(...schema.map(step => step.version))
+  const wanted = 10 * Math.max(...schema.map((step) => step.version))
   if (probe.version > wanted) throw newerVersion()
   if (beforeUpgrade && probe.version > 0 && probe.version < wanted) {
     try {
@@ -116,9 +143,11 @@ async function lookFirst(
 }
 
 /** Removes a database that was opened by `openDexieStorage` and closed again. */
-export const deleteDexie = (name: string, options: DexieOptions = {}): Promise<void> => new Dexie(name, {
-  indexedDB: options.indexedDB ?? globalThis.indexedDB, IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange
-}).delete()
+export const deleteDexie = (name: string, options: DexieOptions = {}): Promise<void> =>
+  new Dexie(name, {
+    indexedDB: options.indexedDB ?? globalThis.indexedDB,
+    IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange
+  }).delete()
 
 /** Another window that upgrades, an upgrade that must wait, a store that the browser takes away. */
 function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {
@@ -128,7 +157,9 @@ function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {
     db.close({ disableAutoOpen: true })
     tell({ code: 'closed', message: storageTexts.otherWindow })
   })
-  db.on('blocked', () => { tell({ code: 'blocked', message: storageTexts.blocked }) })
+  db.on('blocked', () => {
+    tell({ code: 'blocked', message: storageTexts.blocked })
+  })
   db.on('close', () => {
     // Dexie fires this for our own closing as well; the browser's own closing leaves a dead connection behind.
     if (told || closedByUs.has(db)) return
@@ -151,7 +182,7 @@ class DexieRows implements IndexRows {
   }
 
   async write(writes: readonly Write[], stamp?: Stamp): Promise<void> {
-    const names: string[] = TABLES.filter(table => writes.some(write => write.table === table))
+    const names: string[] = TABLES.filter((table) => writes.some((write) => write.table === table))
     if (stamp) names.push(META)
     // Dexie resolves on the transaction's `complete` event: with strict durability the bytes have been flushed.
     await this.#db.transaction('rw', names, async () => {

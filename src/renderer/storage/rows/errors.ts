@@ -7,12 +7,12 @@ const { errors: SENTENCES } = storageTexts
 
 /** Codes of the journal's own errors, and of the storage. */
 const JOURNAL: Readonly<Record<ByteStoreTrouble, readonly [StorageError['code'], string] | null>> = {
-  'full': ['quota', SENTENCES.quota],
+  full: ['quota', SENTENCES.quota],
   'read-only': ['read-only', SENTENCES.readOnly],
-  'elsewhere': ['elsewhere', SENTENCES.elsewhere],
-  'dead': ['unavailable', SENTENCES.dead],
-  'unsupported': ['unavailable', SENTENCES.unavailable],
-  'failed': null
+  elsewhere: ['elsewhere', SENTENCES.elsewhere],
+  dead: ['unavailable', SENTENCES.dead],
+  unsupported: ['unavailable', SENTENCES.unavailable],
+  failed: null
 }
 
 /** `error` as a StorageError; what the database itself said stays in `cause`. */
@@ -27,7 +27,7 @@ export function toStorageError(error: unknown): StorageError {
     return new StorageError('closed', SENTENCES.closed, options)
   }
   if (names.includes('VersionError')) return newerVersion(options)
-  if (names.some(name => ['MissingAPIError', 'OpenFailedError', 'SecurityError', 'NotAllowedError'].includes(name))) {
+  if (names.some((name) => ['MissingAPIError', 'OpenFailedError', 'SecurityError', 'NotAllowedError'].includes(name))) {
     return new StorageError('unavailable', SENTENCES.unavailable, options)
   }
   if (names.includes('AbortError')) return new StorageError('unknown', SENTENCES.abort, options)

@@ -16,7 +16,7 @@ export class MemoryRows implements IndexRows {
 
   rows(table: TableName): Promise<readonly Row[]> {
     if (this.#closed) return Promise.reject(closedError())
-    return Promise.resolve([...this.#table(table).values()].map(text => JSON.parse(text) as Row))
+    return Promise.resolve([...this.#table(table).values()].map((text) => JSON.parse(text) as Row))
   }
 
   write(writes: readonly Write[], stamp?: Stamp): Promise<void> {

@@ -16,7 +16,7 @@ export function probeDatabase(factory: IDBFactory, name: string): Promise<Probe>
   return new Promise((resolve, reject) => {
     const request = factory.open(name)
     let found: Probe | null = null
-    request.onupgradeneeded = event => {
+    request.onupgradeneeded = (event) => {
       found = { version: 0, dataLoss: dataLossOf(event) }
       request.transaction?.abort()
     }
@@ -25,7 +25,7 @@ export function probeDatabase(factory: IDBFactory, name: string): Promise<Probe>
       request.result.close()
       resolve({ version, dataLoss: null })
     }
-    request.onerror = event => {
+    request.onerror = (event) => {
       event.preventDefault()
       if (found) resolve(found)
       else reject(request.error ?? new Error('The database did not open.'))

@@ -9,11 +9,17 @@ export interface OlderRows {
 /** Opens `name` at the version it has, reads every row in one transaction and closes it again. */
 export function readOlder(factory: IDBFactory, name: string): Promise<OlderRows> {
   return new Promise((resolve, reject) => {
-    const failed = (error: DOMException | null): void => { reject(error ?? new Error('The older data could not be read.')) }
+    const failed = (error: DOMException | null): void => {
+      reject(error ?? new Error('The older data could not be read.'))
+    }
     const request = factory.open(name)
     // It was there a moment ago: to create an empty one now would be wrong.
-    request.onupgradeneeded = () => { request.transaction?.abort() }
-    request.onerror = () => { failed(request.error) }
+    request.onupgradeneeded = () => {
+      request.transaction?.abort()
+    }
+    request.onerror = () => {
+      failed(request.error)
+    }
     request.onsuccess = () => {
       const db = request.result
       const names = [...db.objectStoreNames]
@@ -30,7 +36,9 @@ export function readOlder(factory: IDBFactory, name: string): Promise<OlderRows>
       const transaction = db.transaction(names, 'readonly')
       for (const table of names) {
         const all = transaction.objectStore(table).getAll()
-        all.onsuccess = () => { tables[table] = all.result as unknown[] }
+        all.onsuccess = () => {
+          tables[table] = all.result as unknown[]
+        }
       }
       transaction.oncomplete = end
       transaction.onabort = () => {

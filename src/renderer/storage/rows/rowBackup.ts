@@ -19,23 +19,24 @@ export function keptRows(storage: RowStorage, options: DexieOptions = {}): KeptR
     known: KNOWN_TABLES,
     all: () => allRows(storage),
     problemOf: (table, row) => (isTable(table) ? problemOfRow(table, row) : storageTexts.noTable(table)),
-    replace: writes => storage.commitLast(changesOf(writes)),
+    replace: (writes) => storage.commitLast(changesOf(writes)),
     openScratch: () => openScratch(options)
   }
 }
 
 /** Asked for in one breath: no write that begins later comes in between. */
 async function allRows(storage: RowStorage): Promise<SnapshotTables> {
-  const rows = await Promise.all(TABLES.map(table => storage.rows(table)))
+  const rows = await Promise.all(TABLES.map((table) => storage.rows(table)))
   return Object.fromEntries(TABLES.map((table, i) => [table, (rows[i] ?? []) as unknown as readonly SnapshotRow[]]))
 }
 
-const changesOf = (writes: readonly RowWrite[]): AnyChange[] => writes.flatMap((write): AnyChange[] => {
-  if (!isTable(write.table)) return []
-  return 'put' in write
-    ? [{ do: 'put-row', table: write.table, row: write.put as unknown as Row }]
-    : [{ do: 'delete-row', table: write.table, id: write.delete }]
-})
+const changesOf = (writes: readonly RowWrite[]): AnyChange[] =>
+  writes.flatMap((write): AnyChange[] => {
+    if (!isTable(write.table)) return []
+    return 'put' in write
+      ? [{ do: 'put-row', table: write.table, row: write.put as unknown as Row }]
+      : [{ do: 'delete-row', table: write.table, id: write.delete }]
+  })
 
 const SCRATCH = 'linejudge-trial-'
 
@@ -44,11 +45,13 @@ async function openScratch(options: DexieOptions): Promise<Scratch> {
   const name = `${SCRATCH}${crypto.randomUUID()}`
   const storage = await openDexieStorage({ ...options, name })
   return {
-    fill: tables => storage.commit(Object.entries(tables).flatMap(([table, rows]) => changesOf(rows.map(put => ({ table, put }))))),
+    fill: (tables) => storage.commit(Object.entries(tables).flatMap(([table, rows]) => changesOf(rows.map((put) => ({ table, put }))))),
     readBack: () => allRows(storage),
     discard: async () => {
       storage.close()
-      await deleteDexie(name, options).catch((error: unknown) => { throw toStorageError(error) })
+      await deleteDexie(name, options).catch((error: unknown) => {
+        throw toStorageError(error)
+      })
     }
   }
 }

@@ -8,7 +8,18 @@ import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
 import { toStorageError } from './errors.ts'
 import { writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
 import { DEFAULT_SETTINGS } from './savedShapes.ts'
-import { originKey, StorageError, type KeptEvent, type KeptSession, type Origin, type RuleNote, type SavedRuling, type Settings, type StorageTrouble, type WatchedStorage } from '../interface/storage.ts'
+import {
+  originKey,
+  StorageError,
+  type KeptEvent,
+  type KeptSession,
+  type Origin,
+  type RuleNote,
+  type SavedRuling,
+  type Settings,
+  type StorageTrouble,
+  type WatchedStorage
+} from '../interface/storage.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 
 /** A change that is not acknowledged for so long is told of: a busy disk is quicker, and a judge still remembers what he did. */
@@ -35,13 +46,11 @@ export class RowStorage implements WatchedStorage {
     this.#store = store
   }
 
-  maps = async (): Promise<readonly MapFile[]> => byName(await this.#read('maps'), map => map.name)
+  maps = async (): Promise<readonly MapFile[]> => byName(await this.#read('maps'), (map) => map.name)
 
-  figureSets = async (): Promise<readonly FigureSetFile[]> =>
-    byName(await this.#read('figureSets'), set => set.name)
+  figureSets = async (): Promise<readonly FigureSetFile[]> => byName(await this.#read('figureSets'), (set) => set.name)
 
-  specialTerrain = async (): Promise<readonly SpecialTerrainFile[]> =>
-    byName(await this.#read('specialTerrain'), file => file.rule.name)
+  specialTerrain = async (): Promise<readonly SpecialTerrainFile[]> => byName(await this.#read('specialTerrain'), (file) => file.rule.name)
 
   rulings = async (): Promise<readonly SavedRuling[]> =>
     (await this.#read('rulings')).toSorted((a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id))
@@ -50,14 +59,18 @@ export class RowStorage implements WatchedStorage {
 
   sessions = (): Promise<readonly KeptSession[]> => this.#read('sessions')
 
-  events = async (): Promise<readonly KeptEvent[]> => byName(await this.#read('events'), event => event.name)
+  events = async (): Promise<readonly KeptEvent[]> => byName(await this.#read('events'), (event) => event.name)
 
   settings = async (): Promise<Settings> => (await this.#read('settings'))[0] ?? DEFAULT_SETTINGS
 
   origins = async (): Promise<ReadonlyMap<string, Origin>> => {
     const tables = ['maps', 'figureSets', 'specialTerrain'] as const
-    const rows = await Promise.all(tables.map(table => this.rows(table)))
-    return new Map(tables.flatMap((table, at) => rows[at]!.map(({ id, origin }) => [originKey(table, id), origin === 'starter' ? 'starter' : 'user'] as const)))
+    const rows = await Promise.all(tables.map((table) => this.rows(table)))
+    return new Map(
+      tables.flatMap((table, at) =>
+        rows[at]!.map(({ id, origin }) => [originKey(table, id), origin === 'starter' ? 'starter' : 'user'] as const)
+      )
+    )
   }
 
   /** The rows of a table as they lie there. */
@@ -98,7 +111,7 @@ export class RowStorage implements WatchedStorage {
     } finally {
       settled()
     }
-    for (const table of this.#fresh.keys()) if (writes.some(write => write.table === table)) this.#fresh.delete(table)
+    for (const table of this.#fresh.keys()) if (writes.some((write) => write.table === table)) this.#fresh.delete(table)
     for (const listener of [...this.#commitListeners]) listener(changes)
   }
 
@@ -120,7 +133,9 @@ export class RowStorage implements WatchedStorage {
   /** Called after every commit, with what is durable now. Returns the unsubscribe. */
   onCommit = (listener: (changes: readonly AnyChange[]) => void): (() => void) => {
     this.#commitListeners.add(listener)
-    return () => { this.#commitListeners.delete(listener) }
+    return () => {
+      this.#commitListeners.delete(listener)
+    }
   }
 
   /**
@@ -144,7 +159,9 @@ export class RowStorage implements WatchedStorage {
 
   onTrouble = (listener: (trouble: StorageTrouble) => void): (() => void) => {
     this.#listeners.add(listener)
-    return () => { this.#listeners.delete(listener) }
+    return () => {
+      this.#listeners.delete(listener)
+    }
   }
 
   /** For the store underneath: tells everyone who listens. */
@@ -156,13 +173,17 @@ export class RowStorage implements WatchedStorage {
 
   onHealth = (listener: (health: DataHealth) => void): (() => void) => {
     this.#healthListeners.add(listener)
-    return () => { this.#healthListeners.delete(listener) }
+    return () => {
+      this.#healthListeners.delete(listener)
+    }
   }
 
   readKept = (name: string): Promise<string | null> => this.#readKept(name)
 
   /** How pieces that were set aside are read. */
-  onKept = (read: (name: string) => Promise<string | null>): void => { this.#readKept = read }
+  onKept = (read: (name: string) => Promise<string | null>): void => {
+    this.#readKept = read
+  }
 
   /** For what lies underneath: the health is another one now. */
   setHealth = (change: Partial<DataHealth>): void => {
@@ -205,5 +226,4 @@ export class RowStorage implements WatchedStorage {
 /** By code units, so that the order is the same on every machine. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const byName = <T>(values: readonly T[], nameOf: (value: T) => string): T[] =>
-  values.toSorted((a, b) => compare(nameOf(a), nameOf(b)))
+const byName = <T>(values: readonly T[], nameOf: (value: T) => string): T[] => values.toSorted((a, b) => compare(nameOf(a), nameOf(b)))

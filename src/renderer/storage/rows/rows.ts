@@ -9,7 +9,16 @@ import { StorageError, type Change, type Origin } from '../interface/storage.ts'
 
 /** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
 export const TABLES = [
-  'maps', 'figureSets', 'specialTerrain', 'rulings', 'ruleNotes', 'sessions', 'events', 'settings', 'starters', 'setAside'
+  'maps',
+  'figureSets',
+  'specialTerrain',
+  'rulings',
+  'ruleNotes',
+  'sessions',
+  'events',
+  'settings',
+  'starters',
+  'setAside'
 ] as const
 export type TableName = (typeof TABLES)[number]
 
@@ -20,9 +29,7 @@ export interface Row {
   readonly value: unknown
 }
 
-export type Write =
-  | { readonly table: TableName; readonly put: Row }
-  | { readonly table: TableName; readonly delete: string }
+export type Write = { readonly table: TableName; readonly put: Row } | { readonly table: TableName; readonly delete: string }
 
 /** How far a store of rows has come: which journal it follows, and the last change that it holds. */
 export interface Stamp {
@@ -67,24 +74,42 @@ const SETTINGS_ID = 'settings'
 /** The writes that make `change` true. Throws a StorageError where the document in it is not a valid one. */
 export function writesOf(change: AnyChange): Write[] {
   switch (change.do) {
-    case 'put-map': return [putValid('maps', change.map.id, change.map, { origin: change.origin })]
-    case 'put-figure-set': return [putValid('figureSets', change.set.id, change.set, { origin: change.origin })]
-    case 'put-special-terrain': return [putValid('specialTerrain', change.rule.rule.id, change.rule, { origin: change.origin })]
-    case 'save-ruling': return [putValid('rulings', change.ruling.id, change.ruling, { savedAt: change.ruling.savedAt })]
-    case 'put-rule-note': return [putValid('ruleNotes', change.note.id, change.note)]
-    case 'put-session': return [putValid('sessions', change.session.id, change.session)]
-    case 'put-event': return [putValid('events', change.event.id, change.event)]
-    case 'put-settings': return [putValid('settings', SETTINGS_ID, change.settings)]
-    case 'delete-map': return [{ table: 'maps', delete: change.id }]
-    case 'delete-figure-set': return [{ table: 'figureSets', delete: change.id }]
-    case 'delete-special-terrain': return [{ table: 'specialTerrain', delete: change.id }]
-    case 'delete-rule-note': return [{ table: 'ruleNotes', delete: change.id }]
-    case 'delete-session': return [{ table: 'sessions', delete: change.id }]
-    case 'delete-event': return [{ table: 'events', delete: change.id }]
-    case 'delete-ruling': return [{ table: 'rulings', delete: change.id }]
-    case 'mark-starter': return [put('starters', { id: change.id, value: true })]
-    case 'put-row': return [put(change.table, change.row)]
-    case 'delete-row': return [{ table: change.table, delete: change.id }]
+    case 'put-map':
+      return [putValid('maps', change.map.id, change.map, { origin: change.origin })]
+    case 'put-figure-set':
+      return [putValid('figureSets', change.set.id, change.set, { origin: change.origin })]
+    case 'put-special-terrain':
+      return [putValid('specialTerrain', change.rule.rule.id, change.rule, { origin: change.origin })]
+    case 'save-ruling':
+      return [putValid('rulings', change.ruling.id, change.ruling, { savedAt: change.ruling.savedAt })]
+    case 'put-rule-note':
+      return [putValid('ruleNotes', change.note.id, change.note)]
+    case 'put-session':
+      return [putValid('sessions', change.session.id, change.session)]
+    case 'put-event':
+      return [putValid('events', change.event.id, change.event)]
+    case 'put-settings':
+      return [putValid('settings', SETTINGS_ID, change.settings)]
+    case 'delete-map':
+      return [{ table: 'maps', delete: change.id }]
+    case 'delete-figure-set':
+      return [{ table: 'figureSets', delete: change.id }]
+    case 'delete-special-terrain':
+      return [{ table: 'specialTerrain', delete: change.id }]
+    case 'delete-rule-note':
+      return [{ table: 'ruleNotes', delete: change.id }]
+    case 'delete-session':
+      return [{ table: 'sessions', delete: change.id }]
+    case 'delete-event':
+      return [{ table: 'events', delete: change.id }]
+    case 'delete-ruling':
+      return [{ table: 'rulings', delete: change.id }]
+    case 'mark-starter':
+      return [put('starters', { id: change.id, value: true })]
+    case 'put-row':
+      return [put(change.table, change.row)]
+    case 'delete-row':
+      return [{ table: change.table, delete: change.id }]
     case 'set-aside':
       return [
         put('setAside', { id: `${change.table}/${change.row.id}@${change.at}`, value: { row: change.row, why: change.why } }),
@@ -92,7 +117,8 @@ export function writesOf(change: AnyChange): Write[] {
         // A starter document may come back whole.
         { table: 'starters', delete: `${change.table}/${change.row.id}` }
       ]
-    default: return exhausted(change)
+    default:
+      return exhausted(change)
   }
 }
 

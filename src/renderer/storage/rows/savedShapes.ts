@@ -9,8 +9,11 @@ import { SCALES } from '../interface/storage.ts'
 import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings } from '../interface/storage.ts'
 
 const isCase = (value: unknown): value is ClixCase =>
-  isRecord(value) && value.format === 'clixcase/1' && typeof value.ruleset === 'string'
-  && isRecord(value.ask) && typeof value.ask.kind === 'string'
+  isRecord(value) &&
+  value.format === 'clixcase/1' &&
+  typeof value.ruleset === 'string' &&
+  isRecord(value.ask) &&
+  typeof value.ask.kind === 'string'
 
 const savedCase = v.custom<ClixCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
 
@@ -20,12 +23,14 @@ const systemCase = v.custom<SystemCase>(isCase, 'a case ("format": "clixcase/1",
 /** Only what the app relies on to show a list and to ask again; the ruling's own fields are its kind's business. */
 const ruling = v.pipe(
   v.looseObject({
-    kind: text(60), verdict: text(60), ruleset: text(60),
+    kind: text(60),
+    verdict: text(60),
+    ruleset: text(60),
     because: listOf(v.looseObject({ rule: text(60), weight: text(20) }), 5000),
     cites: listOf(v.unknown(), 5000),
     notConsidered: listOf(v.unknown(), 5000)
   }),
-  v.transform(value => value as unknown as Ruling)
+  v.transform((value) => value as unknown as Ruling)
 )
 
 const time = v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"'))
@@ -43,7 +48,9 @@ const savedRuling = v.object({
   round: v.optional(optionalText(60)),
   players: v.optional(optionalText(500)),
   note: v.optional(optionalText(20_000)),
-  override: v.optional(v.object({ verdict: text(200), reason: text(2000), rule: v.optional(text(60)), author: optionalText(200), at: time })),
+  override: v.optional(
+    v.object({ verdict: text(200), reason: text(2000), rule: v.optional(text(60)), author: optionalText(200), at: time })
+  ),
   earlier: v.optional(listOf(engineSaid, 100)),
   leftAs: v.optional(engineSaid)
 })
@@ -61,7 +68,11 @@ const keptEvent = v.object({ id: text(120), name: text(200), state })
 export const parseKeptEvent = (json: unknown): Result<KeptEvent> => checked(keptEvent, json)
 
 export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system', ruleset: 'heroclix-2012', squareNames: false, firstStripSeen: false, table: null
+  theme: 'system',
+  ruleset: 'heroclix-2012',
+  squareNames: false,
+  firstStripSeen: false,
+  table: null
 }
 
 const settings = v.object({
@@ -72,13 +83,18 @@ const settings = v.object({
   scale: v.fallback(v.optional(v.picklist(SCALES)), undefined),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
   lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),
-  board: v.fallback(v.optional(v.object({
-    hidden: v.optional(v.pipe(v.array(text(30)), v.maxLength(40))),
-    profile: v.optional(v.boolean()),
-    inch: v.optional(v.pipe(v.number(), v.minValue(20), v.maxValue(1000))),
-    squareInches: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(6))),
-    turned: v.optional(v.picklist([0, 1, 2, 3]))
-  })), undefined),
+  board: v.fallback(
+    v.optional(
+      v.object({
+        hidden: v.optional(v.pipe(v.array(text(30)), v.maxLength(40))),
+        profile: v.optional(v.boolean()),
+        inch: v.optional(v.pipe(v.number(), v.minValue(20), v.maxValue(1000))),
+        squareInches: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(6))),
+        turned: v.optional(v.picklist([0, 1, 2, 3]))
+      })
+    ),
+    undefined
+  ),
   searchWords: v.optional(listOf(listOf(text(60), 20), 300)),
   table: v.nullable(savedCase),
   descentFaces: v.optional(v.unknown()),
@@ -91,4 +107,3 @@ const settings = v.object({
  */
 export const parseSettings = (json: unknown): Result<Settings> =>
   isRecord(json) ? checked(settings, { table: null, ...json }) : checked(settings, json)
-

@@ -20,16 +20,32 @@ import { GROUNDS, groundAt, type Change } from './change.ts'
 import type { Scope } from './scope.ts'
 import { unstatedValues } from './unstated.ts'
 
-const STEPS: readonly SquareXY[] = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]]
+const STEPS: readonly SquareXY[] = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1]
+]
 
 /** Where a figure could stand one square aside. */
 function* movedAside(input: ClixCase, map: CaseMap, figure: CaseFigure): Generator<Change> {
   const first = squaresOf(figure)[0]
   if (!first || figure.flight) return
-  const taken = new Set((input.figures ?? []).filter(({ id }) => id !== figure.id).flatMap(squaresOf).map(squareKey))
-  const free = (at: SquareXY): boolean => isOnMap(map, at)
-    && !taken.has(squareKey(at)) && !kindsAt(map, at).includes('blocking')
-    && !input.objects?.some(({ kind, at: lies }) => kind === 'blocking-marker' && sameSquare(lies, at))
+  const taken = new Set(
+    (input.figures ?? [])
+      .filter(({ id }) => id !== figure.id)
+      .flatMap(squaresOf)
+      .map(squareKey)
+  )
+  const free = (at: SquareXY): boolean =>
+    isOnMap(map, at) &&
+    !taken.has(squareKey(at)) &&
+    !kindsAt(map, at).includes('blocking') &&
+    !input.objects?.some(({ kind, at: lies }) => kind === 'blocking-marker' && sameSquare(lies, at))
   for (const [dx, dy] of STEPS) {
     const to: SquareXY = [first[0] + dx, first[1] + dy]
     if (squaresOf(figureAt(figure, to)).every(free)) yield { do: 'figure-moved', figure: figure.id, to }
@@ -41,10 +57,14 @@ function powersOf(figure: CaseFigure): readonly string[] {
   const click = figure.dial?.[(figure.click ?? 1) - 1]
   const specials = [...(figure.specialPowers ?? []), ...(figure.traits ?? [])]
   const all = [
-    ...(figure.powers ?? []), ...(click?.powers ?? []), ...(figure.canUse ?? []), ...specials.flatMap(({ id, grants = [] }) => [id, ...grants]),
-    ...(figure.abilities ?? []), ...(figure.teamAbilities ?? [])
+    ...(figure.powers ?? []),
+    ...(click?.powers ?? []),
+    ...(figure.canUse ?? []),
+    ...specials.flatMap(({ id, grants = [] }) => [id, ...grants]),
+    ...(figure.abilities ?? []),
+    ...(figure.teamAbilities ?? [])
   ]
-  return [...new Set(all)].filter(id => !figure.countered?.includes(id))
+  return [...new Set(all)].filter((id) => !figure.countered?.includes(id))
 }
 
 function* countered(figures: readonly CaseFigure[]): Generator<Change> {
@@ -54,12 +74,13 @@ function* countered(figures: readonly CaseFigure[]): Generator<Change> {
 const LISTS = { power: 'powers', ability: 'abilities' } as const
 
 function* had(input: ClixCase, figures: readonly CaseFigure[]): Generator<Change> {
-  const byName = new Map([...(rulesetOf(input.ruleset)?.effects.values() ?? [])].reverse().map(effect => [effect.name, effect]))
+  const byName = new Map([...(rulesetOf(input.ruleset)?.effects.values() ?? [])].reverse().map((effect) => [effect.name, effect]))
   const effects = [...byName.values()].reverse()
   for (const figure of figures) {
     const own = powersOf(figure)
     for (const { id, kind } of effects) {
-      if ((kind === 'power' || kind === 'ability') && !own.includes(id) && !figure.countered?.includes(id)) yield { do: 'had', figure: figure.id, power: id, as: LISTS[kind] }
+      if ((kind === 'power' || kind === 'ability') && !own.includes(id) && !figure.countered?.includes(id))
+        yield { do: 'had', figure: figure.id, power: id, as: LISTS[kind] }
     }
   }
 }
@@ -80,7 +101,7 @@ function* grounds(input: ClixCase, map: CaseMap, squares: readonly SquareXY[]): 
 }
 
 function* levels(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
-  const top = Math.max(1, ...(map.level ?? []).flatMap(row => [...row].map(Number)))
+  const top = Math.max(1, ...(map.level ?? []).flatMap((row) => [...row].map(Number)))
   for (const at of squares) {
     for (let to = 1; to <= Math.min(top + 1, TOP_LEVEL); to++) if (to !== levelAt(map, at)) yield { do: 'level', at, to }
   }
@@ -88,11 +109,13 @@ function* levels(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> 
 
 function* wallsGone(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
   const near = new Set(squares.map(squareKey))
-  for (const between of [...(map.walls ?? []), ...(map.barriers ?? [])]) if (between.some(at => near.has(squareKey(at)))) yield { do: 'wall-gone', between }
+  for (const between of [...(map.walls ?? []), ...(map.barriers ?? [])])
+    if (between.some((at) => near.has(squareKey(at)))) yield { do: 'wall-gone', between }
 }
 
 function* rulesets(input: ClixCase): Generator<Change> {
-  for (const ruleset of RULESETS) if (ruleset !== input.ruleset && editions.some(({ id }) => id === ruleset)) yield { do: 'ruleset', ruleset }
+  for (const ruleset of RULESETS)
+    if (ruleset !== input.ruleset && editions.some(({ id }) => id === ruleset)) yield { do: 'ruleset', ruleset }
 }
 
 const MOST_OFF = 12
@@ -109,14 +132,15 @@ export function* valuesOff(input: ClixCase): Generator<Change & { readonly do: '
 /** Every single change that is tried, the likeliest question of a judge first. */
 export function* candidates(input: ClixCase, scope: Scope): Generator<Change> {
   const { map } = input
-  const byId = new Map((input.figures ?? []).map(figure => [figure.id, figure]))
-  const figures = (ids: readonly string[]): readonly CaseFigure[] => ids.map(id => byId.get(id)!)
+  const byId = new Map((input.figures ?? []).map((figure) => [figure.id, figure]))
+  const figures = (ids: readonly string[]): readonly CaseFigure[] => ids.map((id) => byId.get(id)!)
   const ends = figures(scope.ends)
   const about = [...ends, ...figures(scope.named)]
   const mover = input.ask.kind === 'move' ? input.ask.figure : null
   for (const { id } of input.figures ?? []) if (!scope.asked.includes(id)) yield { do: 'figure-gone', figure: id }
   if (map) yield* wallsGone(map, scope.squares)
-  for (const { id } of input.objects ?? []) if (!('pickUp' in input.ask && input.ask.pickUp === id) && !isTargeted(input, id)) yield { do: 'object-gone', object: id }
+  for (const { id } of input.objects ?? [])
+    if (!('pickUp' in input.ask && input.ask.pickUp === id) && !isTargeted(input, id)) yield { do: 'object-gone', object: id }
   yield* countered([...about, ...figures(scope.beside)])
   yield* valuesOff(input)
   yield* sizes(about)

@@ -32,16 +32,18 @@ export type Change =
 
 export type ChangeKind = Change['do']
 
-const editFigure = (value: ClixCase, id: string, edit: (figure: CaseFigure) => CaseFigure): ClixCase =>
-  ({ ...value, figures: (value.figures ?? []).map(figure => (figure.id === id ? edit(figure) : figure)) })
+const editFigure = (value: ClixCase, id: string, edit: (figure: CaseFigure) => CaseFigure): ClixCase => ({
+  ...value,
+  figures: (value.figures ?? []).map((figure) => (figure.id === id ? edit(figure) : figure))
+})
 
 const editMap = (value: ClixCase, edit: (map: CaseMap) => CaseMap): ClixCase => (value.map ? { ...value, map: edit(value.map) } : value)
 
 /** The ground of a square: null where it is none of the three, such as water or hindering ground in water. */
 export function groundAt(map: CaseMap, at: SquareXY): Ground | null {
-  const kinds = kindsAt(map, at).filter(kind => !kind.startsWith('special:'))
+  const kinds = kindsAt(map, at).filter((kind) => !kind.startsWith('special:'))
   if (kinds.length === 0) return 'clear'
-  return kinds.length === 1 ? GROUNDS.find(ground => ground === kinds[0]) ?? null : null
+  return kinds.length === 1 ? (GROUNDS.find((ground) => ground === kinds[0]) ?? null) : null
 }
 
 /** The map with other ground in one square; its special terrain stays. */
@@ -54,17 +56,28 @@ function withGround(map: CaseMap, at: SquareXY, to: Ground): CaseMap {
 /** The case with the change made. Whether it still is a valid one is for `parseCase` to say. */
 export function withChange(value: ClixCase, change: Change): ClixCase {
   switch (change.do) {
-    case 'figure-gone': return { ...value, figures: (value.figures ?? []).filter(({ id }) => id !== change.figure) }
-    case 'figure-moved': return editFigure(value, change.figure, figure => figureAt(figure, change.to))
-    case 'countered': return editFigure(value, change.figure, figure => ({ ...figure, countered: [...(figure.countered ?? []), change.power] }))
-    case 'had': return editFigure(value, change.figure, figure => ({ ...figure, [change.as]: [...(figure[change.as] ?? []), change.power] }))
-    case 'size': return editFigure(value, change.figure, figure => ({ ...figure, size: change.size }))
-    case 'value': return editFigure(value, change.figure, figure => ({ ...figure, [change.value]: change.to }))
-    case 'ground': return editMap(value, map => withGround(map, change.at, change.to))
-    case 'level': return editMap(value, map => paintLevel(map, [change.at], change.to))
-    case 'wall-gone': return editMap(value, map => setEdges(setEdges(map, 'walls', [change.between], false), 'barriers', [change.between], false))
-    case 'object-gone': return { ...value, objects: (value.objects ?? []).filter(({ id }) => id !== change.object) }
-    case 'ruleset': return { ...value, ruleset: change.ruleset }
+    case 'figure-gone':
+      return { ...value, figures: (value.figures ?? []).filter(({ id }) => id !== change.figure) }
+    case 'figure-moved':
+      return editFigure(value, change.figure, (figure) => figureAt(figure, change.to))
+    case 'countered':
+      return editFigure(value, change.figure, (figure) => ({ ...figure, countered: [...(figure.countered ?? []), change.power] }))
+    case 'had':
+      return editFigure(value, change.figure, (figure) => ({ ...figure, [change.as]: [...(figure[change.as] ?? []), change.power] }))
+    case 'size':
+      return editFigure(value, change.figure, (figure) => ({ ...figure, size: change.size }))
+    case 'value':
+      return editFigure(value, change.figure, (figure) => ({ ...figure, [change.value]: change.to }))
+    case 'ground':
+      return editMap(value, (map) => withGround(map, change.at, change.to))
+    case 'level':
+      return editMap(value, (map) => paintLevel(map, [change.at], change.to))
+    case 'wall-gone':
+      return editMap(value, (map) => setEdges(setEdges(map, 'walls', [change.between], false), 'barriers', [change.between], false))
+    case 'object-gone':
+      return { ...value, objects: (value.objects ?? []).filter(({ id }) => id !== change.object) }
+    case 'ruleset':
+      return { ...value, ruleset: change.ruleset }
   }
 }
 

@@ -31,7 +31,8 @@ export interface ComparedReason {
 }
 
 const about = ({ say, at, by }: Reason): string => JSON.stringify([say, at, by])
-const whole = ({ rule, weight, facts }: Reason): string => JSON.stringify([rule, weight, Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1))])
+const whole = ({ rule, weight, facts }: Reason): string =>
+  JSON.stringify([rule, weight, Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1))])
 
 /** The reasons there, each marked beside those here; what is gone stands at the end. */
 export function compareReasons(here: readonly Reason[], there: readonly Reason[]): readonly ComparedReason[] {
@@ -39,11 +40,11 @@ export function compareReasons(here: readonly Reason[], there: readonly Reason[]
   for (const reason of here) left.set(about(reason), [...(left.get(about(reason)) ?? []), reason])
   const told = there.map((reason): ComparedReason => {
     const matching = left.get(about(reason)) ?? []
-    const exact = matching.findIndex(other => whole(other) === whole(reason))
+    const exact = matching.findIndex((other) => whole(other) === whole(reason))
     if (matching.length === 0) return { reason, mark: 'added' }
     matching.splice(Math.max(0, exact), 1)
     return { reason, mark: exact >= 0 ? 'same' : 'changed' }
   })
   const gone = [...left.values()].flat()
-  return [...told, ...here.filter(reason => gone.includes(reason)).map((reason): ComparedReason => ({ reason, mark: 'gone' }))]
+  return [...told, ...here.filter((reason) => gone.includes(reason)).map((reason): ComparedReason => ({ reason, mark: 'gone' }))]
 }

@@ -11,24 +11,41 @@ interface Ranked {
 }
 
 const ORDER: readonly ChangeKind[] = [
-  'figure-gone', 'wall-gone', 'object-gone', 'countered', 'value', 'ground', 'figure-moved', 'size', 'level', 'ruleset', 'had'
+  'figure-gone',
+  'wall-gone',
+  'object-gone',
+  'countered',
+  'value',
+  'ground',
+  'figure-moved',
+  'size',
+  'level',
+  'ruleset',
+  'had'
 ]
 
 const mentions = ({ by, facts, at }: Reason, change: Change): boolean => {
-  const said = [by, ...Object.values(facts).flatMap(fact => (Array.isArray(fact) ? fact as readonly unknown[] : [fact]))]
+  const said = [by, ...Object.values(facts).flatMap((fact) => (Array.isArray(fact) ? (fact as readonly unknown[]) : [fact]))]
   const lies = (square: readonly [number, number]): boolean => at.some(([x, y]) => x === square[0] && y === square[1])
   switch (change.do) {
     case 'figure-gone':
     case 'figure-moved':
-    case 'size': return said.includes(change.figure)
+    case 'size':
+      return said.includes(change.figure)
     case 'countered':
-    case 'had': return said.includes(change.power)
-    case 'value': return true
+    case 'had':
+      return said.includes(change.power)
+    case 'value':
+      return true
     case 'ground':
-    case 'level': return lies(change.at)
-    case 'wall-gone': return change.between.every(lies)
-    case 'object-gone': return said.includes(change.object)
-    case 'ruleset': return false
+    case 'level':
+      return lies(change.at)
+    case 'wall-gone':
+      return change.between.every(lies)
+    case 'object-gone':
+      return said.includes(change.object)
+    case 'ruleset':
+      return false
   }
 }
 
@@ -37,9 +54,12 @@ export function rankOf(input: ClixCase, ruling: Ruling): (proposal: Ranked) => n
   const deciding = ruling.because.filter(({ weight }) => weight === 'decides')
   const counting = ruling.because.filter(({ weight }) => weight === 'decides' || weight === 'contributes' || weight === 'overridden')
   const one = (change: Change): number => {
-    const nearness = deciding.some(reason => mentions(reason, change)) ? 0 : counting.some(reason => mentions(reason, change)) ? 1 : 2
+    const nearness = deciding.some((reason) => mentions(reason, change)) ? 0 : counting.some((reason) => mentions(reason, change)) ? 1 : 2
     // What would have to be put there first is nobody's first question.
-    const added = (change.do === 'ground' && change.to !== 'clear') || (change.do === 'level' && input.map && change.to > levelAt(input.map, change.at)) ? 1 : 0
+    const added =
+      (change.do === 'ground' && change.to !== 'clear') || (change.do === 'level' && input.map && change.to > levelAt(input.map, change.at))
+        ? 1
+        : 0
     return added * 1000 + nearness * 100 + ORDER.indexOf(change.do)
   }
   return ({ changes, effect }) => (effect === 'verdict' ? 0 : 100_000) + (changes.length - 1) * 10_000 + Math.max(...changes.map(one))

@@ -63,7 +63,7 @@ function addLine(squares: Squares, line: LineDrawn | LineOfFireRuling): void {
 function addKnockBack(squares: Squares, { direction, path, end, squares: due }: KnockBackResult): void {
   squares.add(path)
   if (!direction) return
-  let here = path.length > 0 ? [path[0]![0] - direction[0], path[0]![1] - direction[1]] as const : end
+  let here = path.length > 0 ? ([path[0]![0] - direction[0], path[0]![1] - direction[1]] as const) : end
   for (let i = 0; i < due; i++) {
     const next = [here[0] + direction[0], here[1] + direction[1]] as const
     squares.step(here, next)
@@ -80,10 +80,14 @@ function linesOf(ask: Ask, input: ClixCase): readonly Line[] {
     return 'square' in target ? [[from, target.square]] : 'wall' in target ? target.wall.map((at): Line => [from, at]) : []
   }
   switch (ask.kind) {
-    case 'can-target': return aimed(ask.from, ask.to)
-    case 'attack': return ask.targets.flatMap(target => aimed(ask.from, target))
-    case 'targets': return (input.figures ?? []).filter(({ id }) => id !== ask.from).map(({ id }): Line => [ask.from, id])
-    default: return []
+    case 'can-target':
+      return aimed(ask.from, ask.to)
+    case 'attack':
+      return ask.targets.flatMap((target) => aimed(ask.from, target))
+    case 'targets':
+      return (input.figures ?? []).filter(({ id }) => id !== ask.from).map(({ id }): Line => [ask.from, id])
+    default:
+      return []
   }
 }
 
@@ -119,17 +123,26 @@ export function scopeOf(input: ClixCase, ruling: Ruling): Scope {
   const figures = input.figures ?? []
   const { ask } = input
   const said = textsIn(ask, new Set())
-  const ended = ask.kind === 'line-of-fire' ? [ask.from, ask.to].filter(end => typeof end !== 'string') : []
-  const anchored = figures.filter(figure => squaresOf(figure).some(at => ended.some(end => sameSquare(end, at)))).map(({ id }) => id)
+  const ended = ask.kind === 'line-of-fire' ? [ask.from, ask.to].filter((end) => typeof end !== 'string') : []
+  const anchored = figures.filter((figure) => squaresOf(figure).some((at) => ended.some((end) => sameSquare(end, at)))).map(({ id }) => id)
   const asked = figures.filter(({ id }) => said.has(id) || anchored.includes(id)).map(({ id }) => id)
-  const told = textsIn(ruling.because.map(({ by, facts }) => [by, facts]), new Set())
+  const told = textsIn(
+    ruling.because.map(({ by, facts }) => [by, facts]),
+    new Set()
+  )
   if ('blockedBy' in ruling) textsIn(ruling.blockedBy, told)
   const named = figures.filter(({ id }) => told.has(id) && !asked.includes(id)).map(({ id }) => id)
   const places = figures.filter(({ id }) => asked.includes(id) || named.includes(id)).flatMap(squaresOf)
-  const beside = figures.filter(figure => !asked.includes(figure.id) && !named.includes(figure.id)
-    && squaresOf(figure).some(([x, y]) => places.some(([px, py]) => Math.max(Math.abs(px - x), Math.abs(py - y)) === 1))).map(({ id }) => id)
+  const beside = figures
+    .filter(
+      (figure) =>
+        !asked.includes(figure.id) &&
+        !named.includes(figure.id) &&
+        squaresOf(figure).some(([x, y]) => places.some(([px, py]) => Math.max(Math.abs(px - x), Math.abs(py - y)) === 1))
+    )
+    .map(({ id }) => id)
   const { rolls: _rolls, choices: _choices, ...plain } = ask as Ask & { readonly rolls?: unknown; readonly choices?: unknown }
   const meant = textsIn(plain, new Set())
-  const ends = asked.filter(id => meant.has(id) || anchored.includes(id))
+  const ends = asked.filter((id) => meant.has(id) || anchored.includes(id))
   return { asked, ends, anchored, named, beside, squares: squaresIn(input, ruling, [...ends, ...named, ...beside]).all }
 }

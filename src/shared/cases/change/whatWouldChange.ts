@@ -35,7 +35,17 @@ export interface WhatWouldChange {
   readonly complete: boolean
 }
 
-const ANSWERED: readonly AskKind[] = ['line-of-fire', 'can-target', 'targets', 'attack', 'knock-back', 'move', 'break-away', 'value', 'damage']
+const ANSWERED: readonly AskKind[] = [
+  'line-of-fire',
+  'can-target',
+  'targets',
+  'attack',
+  'knock-back',
+  'move',
+  'break-away',
+  'value',
+  'damage'
+]
 
 /** Whether this kind of question is searched: the others have no verdict to change, or take too long to ask again. */
 export const canSearch = ({ ask }: ClixCase): boolean => ANSWERED.includes(ask.kind)
@@ -94,7 +104,11 @@ export function* searchChanges(input: ClixCase, ruling: Ruling): Generator<undef
     if (search.try([change]) && way !== null) settled.add(way)
     yield
   }
-  const pairs = search.found.some(({ changes, effect }) => effect === 'verdict' && changes.some(({ do: kind }) => TAKEN_AWAY.includes(kind))) ? [] : pairsOf(ruling, scope)
+  const pairs = search.found.some(
+    ({ changes, effect }) => effect === 'verdict' && changes.some(({ do: kind }) => TAKEN_AWAY.includes(kind))
+  )
+    ? []
+    : pairsOf(ruling, scope)
   for (const pair of pairs) {
     search.try(pair)
     yield
@@ -109,7 +123,7 @@ const TAKEN_AWAY: readonly ChangeKind[] = ['figure-gone', 'wall-gone', 'object-g
 
 /** Causes that the ruling names, two at a time. */
 function pairsOf(ruling: Ruling, scope: Scope): readonly (readonly Change[])[] {
-  const causes: Change[] = scope.named.map(figure => ({ do: 'figure-gone', figure }))
+  const causes: Change[] = scope.named.map((figure) => ({ do: 'figure-gone', figure }))
   if (ruling.kind === 'line-of-fire') {
     for (const { kind, at } of ruling.blockedBy) {
       const [a, b] = at
@@ -118,12 +132,12 @@ function pairsOf(ruling: Ruling, scope: Scope): readonly (readonly Change[])[] {
     }
     for (const at of ruling.hinderedBy) causes.push({ do: 'ground', at, to: 'clear' })
   }
-  const kept = causes.filter((cause, i) => !causes.slice(0, i).some(other => isSame(cause, other))).slice(0, MOST_CAUSES)
-  return kept.flatMap((first, i) => kept.slice(i + 1).map(second => [first, second]))
+  const kept = causes.filter((cause, i) => !causes.slice(0, i).some((other) => isSame(cause, other))).slice(0, MOST_CAUSES)
+  return kept.flatMap((first, i) => kept.slice(i + 1).map((second) => [first, second]))
 }
 
 const isSame = (a: Change, b: Change): boolean =>
-  (a.do === 'wall-gone' && b.do === 'wall-gone' ? sameEdge(a.between, b.between) : JSON.stringify(a) === JSON.stringify(b))
+  a.do === 'wall-gone' && b.do === 'wall-gone' ? sameEdge(a.between, b.between) : JSON.stringify(a) === JSON.stringify(b)
 
 /** All of the search at once. Null for a kind of question that is not searched. */
 export function whatWouldChange(input: ClixCase, ruling: Ruling = answerCase(input)): WhatWouldChange | null {

@@ -32,8 +32,11 @@ const refusesTargets = (ruleset: Ruleset): boolean =>
 
 function oddsQuestion(fields: OddsFields, refuses: boolean): OddsQuestion {
   return {
-    needed: fields.needed, opposingRerolls: fields.opposingProbabilityControl ? 1 : 0, ownRerolls: fields.ownProbabilityControl ? 1 : 0,
-    evadeFrom: fields.superSenses ? 5 : null, refuseFrom: fields.shapeChange && refuses ? 5 : null,
+    needed: fields.needed,
+    opposingRerolls: fields.opposingProbabilityControl ? 1 : 0,
+    ownRerolls: fields.ownProbabilityControl ? 1 : 0,
+    evadeFrom: fields.superSenses ? 5 : null,
+    refuseFrom: fields.shapeChange && refuses ? 5 : null,
     otherwise: fields.otherwise && refuses ? oddsQuestion(fields.otherwise, refuses) : null
   }
 }
@@ -49,8 +52,15 @@ function answerOdds(question: OddsQuestion): BareDesk {
   const rolls = [question.opposingRerolls + question.ownRerolls > 0, question.evadeFrom !== null, question.refuseFrom !== null]
   if (rolls.filter(Boolean).length > 1) because.push(contributes('PRB-05', 'odds.independent'))
   return {
-    kind: 'odds', verdict: 'odds', hit: chanceOf(hit), hitWithDoubles: chanceOf(hitWithDoubles),
-    because: [decides('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(hit).fraction } }), ...because, considered('PRB-02', 'odds.doubles', { facts: { fraction: chanceOf(hitWithDoubles).fraction } })]
+    kind: 'odds',
+    verdict: 'odds',
+    hit: chanceOf(hit),
+    hitWithDoubles: chanceOf(hitWithDoubles),
+    because: [
+      decides('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(hit).fraction } }),
+      ...because,
+      considered('PRB-02', 'odds.doubles', { facts: { fraction: chanceOf(hitWithDoubles).fraction } })
+    ]
   }
 }
 
@@ -61,22 +71,38 @@ export function answerDesk(ruleset: Ruleset, ask: DeskAsk): BareDesk {
       const { legal, because } = checkCombo(ruleset, ask.action, ask.with, comboRow)
       return { kind: ask.kind, verdict: legal ? 'legal' : 'illegal', because }
     }
-    case 'odds': return answerOdds(oddsQuestion(ask, refusesTargets(ruleset)))
+    case 'odds':
+      return answerOdds(oddsQuestion(ask, refusesTargets(ruleset)))
     case 'best-outwit': {
-      const plans = outwitPlans(ask.targets.map((target) => ({
-        id: target.id, needed: target.needed, superSenses: target.superSenses ?? false, shapeChange: (target.shapeChange ?? false) && refusesTargets(ruleset),
-        probabilityControl: target.probabilityControl ?? false
-      })))
+      const plans = outwitPlans(
+        ask.targets.map((target) => ({
+          id: target.id,
+          needed: target.needed,
+          superSenses: target.superSenses ?? false,
+          shapeChange: (target.shapeChange ?? false) && refusesTargets(ruleset),
+          probabilityControl: target.probabilityControl ?? false
+        }))
+      )
       const best = plans[0]!
       return {
-        kind: ask.kind, verdict: 'odds', plans: plans.map(({ counter, target, hit }) => ({ counter, target, hit: chanceOf(hit) })),
-        because: [decides('PRB-03', 'odds.plans', { facts: { count: plans.length, counter: best.counter ?? 'nothing', figure: best.target } }),
-          contributes('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(best.hit).fraction } }), contributes('PRB-04', 'odds.evade')]
+        kind: ask.kind,
+        verdict: 'odds',
+        plans: plans.map(({ counter, target, hit }) => ({ counter, target, hit: chanceOf(hit) })),
+        because: [
+          decides('PRB-03', 'odds.plans', { facts: { count: plans.length, counter: best.counter ?? 'nothing', figure: best.target } }),
+          contributes('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(best.hit).fraction } }),
+          contributes('PRB-04', 'odds.evade')
+        ]
       }
     }
     case 'winner': {
       const { verdict, winner, say } = winnerOf(ask.players, ask.time === 'called')
-      return { kind: ask.kind, verdict, winner, because: [decides(say === 'event.goes-on' ? 'TRN-01' : 'TRN-02', say, { facts: { winner } })] }
+      return {
+        kind: ask.kind,
+        verdict,
+        winner,
+        because: [decides(say === 'event.goes-on' ? 'TRN-01' : 'TRN-02', say, { facts: { winner } })]
+      }
     }
     case 'victory-points': {
       const value = victoryPoints(ask.figures, ask.defeated)
@@ -84,17 +110,25 @@ export function answerDesk(ruleset: Ruleset, ask: DeskAsk): BareDesk {
     }
     case 'action-total': {
       const value = actionTotal(ask.buildTotal)
-      return { kind: ask.kind, verdict: 'value', value, because: [decides('ACT-02', 'event.actions', { facts: { total: ask.buildTotal, value } })] }
+      return {
+        kind: ask.kind,
+        verdict: 'value',
+        value,
+        because: [decides('ACT-02', 'event.actions', { facts: { total: ask.buildTotal, value } })]
+      }
     }
     case 'alter-ego': {
       const legal = mayBecome(ask.to, ask.format, ask.opened ?? [])
-      const close = closeNames(ask.to, ask.format === 'sealed' ? ask.opened ?? [] : [])
+      const close = closeNames(ask.to, ask.format === 'sealed' ? (ask.opened ?? []) : [])
       const names = close.filter((name) => name !== ask.to)
       return {
-        kind: ask.kind, verdict: legal ? 'legal' : 'illegal',
+        kind: ask.kind,
+        verdict: legal ? 'legal' : 'illegal',
         because: [
           decides('NAM-02', legal ? 'event.may-become' : 'event.not-opened', { facts: { from: ask.from, to: ask.to } }),
-          ...(names.length > 0 && !close.includes(ask.to) ? [contributes('NAM-01', legal ? 'event.same-name' : 'event.other-name', { facts: { to: ask.to, name: names[0]! } })] : [])
+          ...(names.length > 0 && !close.includes(ask.to)
+            ? [contributes('NAM-01', legal ? 'event.same-name' : 'event.other-name', { facts: { to: ask.to, name: names[0]! } })]
+            : [])
         ]
       }
     }

@@ -27,29 +27,53 @@ interface ChanceFields {
 }
 
 const chanceFields: v.GenericSchema<ChanceFields> = v.looseObject({
-  needed, opposingProbabilityControl: v.optional(flag), ownProbabilityControl: v.optional(flag), superSenses: v.optional(flag),
-  shapeChange: v.optional(flag), otherwise: v.optional(v.lazy(() => chanceFields))
+  needed,
+  opposingProbabilityControl: v.optional(flag),
+  ownProbabilityControl: v.optional(flag),
+  superSenses: v.optional(flag),
+  shapeChange: v.optional(flag),
+  otherwise: v.optional(v.lazy(() => chanceFields))
 })
 
 const asks = [
   v.looseObject({ kind: v.literal('combo'), action: id, with: ids }),
   v.looseObject({
-    kind: v.literal('odds'), needed,
-    opposingProbabilityControl: v.optional(flag), ownProbabilityControl: v.optional(flag), superSenses: v.optional(flag),
-    shapeChange: v.optional(flag), otherwise: v.optional(chanceFields)
+    kind: v.literal('odds'),
+    needed,
+    opposingProbabilityControl: v.optional(flag),
+    ownProbabilityControl: v.optional(flag),
+    superSenses: v.optional(flag),
+    shapeChange: v.optional(flag),
+    otherwise: v.optional(chanceFields)
   }),
   v.looseObject({
-    kind: v.literal('best-outwit'), from: v.optional(id),
-    targets: v.pipe(listOf(v.looseObject({
-      id, needed, superSenses: v.optional(flag), shapeChange: v.optional(flag), probabilityControl: v.optional(flag)
-    }), 8), v.minLength(1, 'at least one target'))
+    kind: v.literal('best-outwit'),
+    from: v.optional(id),
+    targets: v.pipe(
+      listOf(
+        v.looseObject({
+          id,
+          needed,
+          superSenses: v.optional(flag),
+          shapeChange: v.optional(flag),
+          probabilityControl: v.optional(flag)
+        }),
+        8
+      ),
+      v.minLength(1, 'at least one target')
+    )
   }),
   v.looseObject({
-    kind: v.literal('winner'), time: v.optional(oneOf(['called', 'open'])),
-    players: v.pipe(listOf(v.looseObject({ id, victoryPoints: whole(0, 1000000), figuresLeft: whole(0, 10000) }), 100), v.minLength(1, 'at least one player'))
+    kind: v.literal('winner'),
+    time: v.optional(oneOf(['called', 'open'])),
+    players: v.pipe(
+      listOf(v.looseObject({ id, victoryPoints: whole(0, 1000000), figuresLeft: whole(0, 10000) }), 100),
+      v.minLength(1, 'at least one player')
+    )
   }),
   v.looseObject({
-    kind: v.literal('victory-points'), defeated: ids,
+    kind: v.literal('victory-points'),
+    defeated: ids,
     figures: listOf(v.looseObject({ id, points: whole(0, 100000), replacedBy: v.optional(ids) }), 1000)
   }),
   v.looseObject({ kind: v.literal('action-total'), buildTotal: whole(0, 1000000) }),
@@ -74,7 +98,11 @@ export function parseQuestion(json: unknown): Result<Question> {
   const gap = gapBeforeShape(json)
   if (gap) return fail(gap)
   if (isRecord(json.ask) && json.ask.kind === 'odds' && json.ask.needed === undefined) {
-    return fail({ code: 'missing-field', path: '/ask', message: 'At /ask there is neither "needed" nor a "from" and a "to"; expected one of the two.' })
+    return fail({
+      code: 'missing-field',
+      path: '/ask',
+      message: 'At /ask there is neither "needed" nor a "from" and a "to"; expected one of the two.'
+    })
   }
   const shape = checked(schema, json)
   if (!shape.ok) return shape

@@ -19,18 +19,30 @@ export function isDeskAsk(ask: unknown): boolean {
 export function gapOnTable(json: unknown): Problem | null {
   const kind = isRecord(json) && isRecord(json.ask) ? json.ask.kind : undefined
   if (typeof kind !== 'string' || !isRecord(json) || !isDeskAsk(json.ask)) return null
-  return { code: 'not-on-the-table', path: '/ask/kind', message: `A question of the kind "${kind}" is not about the table; the desk answers it.` }
+  return {
+    code: 'not-on-the-table',
+    path: '/ask/kind',
+    message: `A question of the kind "${kind}" is not about the table; the desk answers it.`
+  }
 }
 
 /** What belongs to a neighbouring game: its cases are checked and answered by itself (`systems/`). */
 function otherGame(ruleset: unknown, kind: unknown): Problem | null {
   const own = systemOf(ruleset)
-  if (own) return { code: 'other-game', path: '/ruleset', message: `At /ruleset there is "${own.ruleset}", which is another game; expected a ruleset of HeroClix here.` }
+  if (own)
+    return {
+      code: 'other-game',
+      path: '/ruleset',
+      message: `At /ruleset there is "${own.ruleset}", which is another game; expected a ruleset of HeroClix here.`
+    }
   const owner = systemOfKind(kind)
-  return owner === undefined ? null : {
-    code: 'other-game', path: '/ask/kind',
-    message: `At /ask/kind there is "${String(kind)}", a question of ${owner.name}; expected the ruleset "${owner.ruleset}" with it.`
-  }
+  return owner === undefined
+    ? null
+    : {
+        code: 'other-game',
+        path: '/ask/kind',
+        message: `At /ask/kind there is "${String(kind)}", a question of ${owner.name}; expected the ruleset "${owner.ruleset}" with it.`
+      }
 }
 
 /** Known gaps by kind and ruleset, before the shape of the case is looked at. */

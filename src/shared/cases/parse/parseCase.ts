@@ -42,33 +42,55 @@ class Checks {
   figure(id: string | undefined, path: string): void {
     if (id === undefined || this.input.figures?.some((figure) => figure.id === id)) return
     const known = this.input.figures?.map((figure) => figure.id).join(', ')
-    this.add('no-such-figure', path, `At ${path} there is no figure "${id.slice(0, 60)}"; expected one of the figures of the case${known ? `: ${known.slice(0, 200)}` : ''}.`)
+    this.add(
+      'no-such-figure',
+      path,
+      `At ${path} there is no figure "${id.slice(0, 60)}"; expected one of the figures of the case${known ? `: ${known.slice(0, 200)}` : ''}.`
+    )
   }
 
   /** `with` is an attack, a power that some edition knows, or one that the figure itself has. */
   means(from: string, id: string): void {
     const figure = this.input.figures?.find((candidate) => candidate.id === from)
     const own = [
-      ...figure?.powers ?? [], ...figure?.canUse ?? [], ...figure?.abilities ?? [],
-      ...(figure?.specialPowers ?? []).map((special) => special.id), ...(figure?.traits ?? []).map((trait) => trait.id)
+      ...(figure?.powers ?? []),
+      ...(figure?.canUse ?? []),
+      ...(figure?.abilities ?? []),
+      ...(figure?.specialPowers ?? []).map((special) => special.id),
+      ...(figure?.traits ?? []).map((trait) => trait.id)
     ]
     if (ATTACKS.includes(id) || own.includes(id) || isKnownEffect(id)) return
-    this.add('unknown-means', '/ask/with', `At /ask/with there is "${id.slice(0, 60)}"; expected ${ATTACKS.slice(0, 3).join(', ')}, or the id of a power or ability.`)
+    this.add(
+      'unknown-means',
+      '/ask/with',
+      `At /ask/with there is "${id.slice(0, 60)}"; expected ${ATTACKS.slice(0, 3).join(', ')}, or the id of a power or ability.`
+    )
   }
 
   square(place: readonly [number, number] | undefined, path: string): void {
     if (!place || !this.input.map) return
     const [columns, rows] = this.input.map.size
     if (place[0] < columns && place[1] < rows) return
-    this.add('off-map', path, `At ${path} the square (${place[0]}, ${place[1]}) lies off the map, which has ${columns} columns and ${rows} rows.`)
+    this.add(
+      'off-map',
+      path,
+      `At ${path} the square (${place[0]}, ${place[1]}) lies off the map, which has ${columns} columns and ${rows} rows.`
+    )
   }
 
   target(target: CaseTarget, path: string): void {
     if (typeof target === 'string') this.figure(target, path)
     else if ('wall' in target) {
-      target.wall.forEach((place, index) => { this.square(place, `${path}/wall/${index}`) })
+      target.wall.forEach((place, index) => {
+        this.square(place, `${path}/wall/${index}`)
+      })
       const [a, b] = target.wall
-      if (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) !== 1) this.add('no-edge', `${path}/wall`, `At ${path}/wall the two squares do not share an edge; expected two orthogonally adjacent squares.`)
+      if (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) !== 1)
+        this.add(
+          'no-edge',
+          `${path}/wall`,
+          `At ${path}/wall the two squares do not share an edge; expected two orthogonally adjacent squares.`
+        )
     } else if ('square' in target) this.square(target.square, `${path}/square`)
     else if (!this.input.objects?.some(({ id }) => id === target.object)) {
       this.add('no-such-object', `${path}/object`, `At ${path}/object there is no object "${target.object.slice(0, 60)}" in the case.`)
@@ -80,14 +102,26 @@ function checkFigures(input: ClixCase, checks: Checks): void {
   const seen = new Map<string, number>()
   for (const [index, figure] of (input.figures ?? []).entries()) {
     const first = seen.get(figure.id)
-    if (first !== undefined) checks.add('same-id', `/figures/${index}/id`, `The figures ${first} and ${index} are both called "${figure.id}"; expected every figure to have an id of its own.`)
+    if (first !== undefined)
+      checks.add(
+        'same-id',
+        `/figures/${index}/id`,
+        `The figures ${first} and ${index} are both called "${figure.id}"; expected every figure to have an id of its own.`
+      )
     seen.set(figure.id, index)
-    if (input.map && !figure.at && !figure.squares) checks.add('missing-field', `/figures/${index}`, `At /figures/${index} the figure "${figure.id}" stands nowhere; expected "at" or "squares".`)
-    if (figure.squares && new Set(figure.squares.map(String)).size !== figure.squares.length) checks.add('same-square', `/figures/${index}/squares`, `At /figures/${index}/squares a square is named twice.`)
+    if (input.map && !figure.at && !figure.squares)
+      checks.add(
+        'missing-field',
+        `/figures/${index}`,
+        `At /figures/${index} the figure "${figure.id}" stands nowhere; expected "at" or "squares".`
+      )
+    if (figure.squares && new Set(figure.squares.map(String)).size !== figure.squares.length)
+      checks.add('same-square', `/figures/${index}/squares`, `At /figures/${index}/squares a square is named twice.`)
   }
   const objects = (input.objects ?? []).map(({ id }) => id)
   objects.forEach((id, index) => {
-    if (objects.indexOf(id) !== index) checks.add('same-id', `/objects/${index}/id`, `Two objects are called "${id}"; expected every object to have an id of its own.`)
+    if (objects.indexOf(id) !== index)
+      checks.add('same-id', `/objects/${index}/id`, `Two objects are called "${id}"; expected every object to have an id of its own.`)
   })
 }
 
@@ -95,11 +129,20 @@ function checkFigures(input: ClixCase, checks: Checks): void {
 function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
   const ruleset = rulesetOf(input.ruleset)
   const each = ruleset?.params.attack.severalTargets === 'roll-each-full'
-  const area = [ask.action, ...ask.powers ?? []].some((id) => id !== undefined
-    && ruleset?.effects.get(id)?.clauses.some((clause) => clause.phase === 'attack' && (clause.does === 'area' || clause.does === 'all-close-targets')))
+  const area = [ask.action, ...(ask.powers ?? [])].some(
+    (id) =>
+      id !== undefined &&
+      ruleset?.effects
+        .get(id)
+        ?.clauses.some((clause) => clause.phase === 'attack' && (clause.does === 'area' || clause.does === 'all-close-targets'))
+  )
   if (Array.isArray(ask.dice)) {
     if (!each || area || ask.targets.length === 1) return
-    checks.add('missing-dice', '/ask/dice', `At /ask/dice there is one roll for ${ask.targets.length} targets; expected a roll for each of them, such as {${ask.targets.map((target) => `"${String(target).slice(0, 60)}": [4, 3]`).join(', ')}}.`)
+    checks.add(
+      'missing-dice',
+      '/ask/dice',
+      `At /ask/dice there is one roll for ${ask.targets.length} targets; expected a roll for each of them, such as {${ask.targets.map((target) => `"${String(target).slice(0, 60)}": [4, 3]`).join(', ')}}.`
+    )
     return
   }
   const rolls = ask.dice as Readonly<Record<string, unknown>> | undefined
@@ -108,7 +151,12 @@ function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
     return
   }
   const missing = ask.targets.find((target) => typeof target === 'string' && !Object.hasOwn(rolls, target))
-  if (missing !== undefined) checks.add('missing-dice', '/ask/dice', `At /ask/dice there is no roll for "${String(missing).slice(0, 60)}"; expected two dice for every target.`)
+  if (missing !== undefined)
+    checks.add(
+      'missing-dice',
+      '/ask/dice',
+      `At /ask/dice there is no roll for "${String(missing).slice(0, 60)}"; expected two dice for every target.`
+    )
 }
 
 function checkAsk(input: ClixCase, checks: Checks): void {
@@ -146,9 +194,16 @@ function checkAsk(input: ClixCase, checks: Checks): void {
       return
     case 'attack':
       checks.figure(ask.from, '/ask/from')
-      ask.targets.forEach((target, index) => { checks.target(target, `/ask/targets/${index}`) })
+      ask.targets.forEach((target, index) => {
+        checks.target(target, `/ask/targets/${index}`)
+      })
       if (ask.targets.some((target) => typeof target !== 'string')) {
-        if (ask.targets.length > 1) checks.add('one-target', '/ask/targets', 'At /ask/targets a wall, square or object stands among several targets; expected it alone.')
+        if (ask.targets.length > 1)
+          checks.add(
+            'one-target',
+            '/ask/targets',
+            'At /ask/targets a wall, square or object stands among several targets; expected it alone.'
+          )
       } else checkDice(input, ask, checks)
       return
     case 'move':
@@ -156,14 +211,18 @@ function checkAsk(input: ClixCase, checks: Checks): void {
       checks.figure(ask.carrying, '/ask/carrying')
       checks.figure(ask.alsoCarrying, '/ask/alsoCarrying')
       checks.square(ask.putDown, '/ask/putDown')
-      ask.path.forEach((place, index) => { checks.square(place, `/ask/path/${index}`) })
-      if (ask.pickUp !== undefined && !input.objects?.some(({ id }) => id === ask.pickUp)) checks.add('no-such-object', '/ask/pickUp', `At /ask/pickUp there is no object "${ask.pickUp.slice(0, 60)}" in the case.`)
+      ask.path.forEach((place, index) => {
+        checks.square(place, `/ask/path/${index}`)
+      })
+      if (ask.pickUp !== undefined && !input.objects?.some(({ id }) => id === ask.pickUp))
+        checks.add('no-such-object', '/ask/pickUp', `At /ask/pickUp there is no object "${ask.pickUp.slice(0, 60)}" in the case.`)
       return
     case 'reach':
     case 'break-away':
       checks.figure(ask.figure, '/ask/figure')
       if (ask.kind === 'reach') checks.figure(ask.carrying, '/ask/carrying')
-      if (ask.kind === 'break-away' && ask.roll === undefined) checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected a number from 1 to 6.')
+      if (ask.kind === 'break-away' && ask.roll === undefined)
+        checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected a number from 1 to 6.')
       return
     case 'timeline':
       checkEvents(ask.events, '/ask/events', checks)
@@ -174,10 +233,15 @@ function checkAsk(input: ClixCase, checks: Checks): void {
     case 'knock-back':
       checks.figure(ask.from, '/ask/from')
       checks.square(ask.origin, '/ask/origin')
-      if (ask.from === undefined && ask.origin === undefined) checks.add('missing-field', '/ask', 'At /ask nothing says where the knock back comes from; expected "from" or "origin".')
-      ask.hits.forEach((hit, index) => { checks.figure(hit.figure, `/ask/hits/${index}/figure`) })
-      if (new Set(ask.hits.map((hit) => hit.figure)).size !== ask.hits.length) checks.add('same-figure', '/ask/hits', 'At /ask/hits a figure is hit twice; expected each figure once.')
-      if (ask.cause === 'force-blast' && !ask.roll?.length) checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected the roll that sets the distance, such as [4].')
+      if (ask.from === undefined && ask.origin === undefined)
+        checks.add('missing-field', '/ask', 'At /ask nothing says where the knock back comes from; expected "from" or "origin".')
+      ask.hits.forEach((hit, index) => {
+        checks.figure(hit.figure, `/ask/hits/${index}/figure`)
+      })
+      if (new Set(ask.hits.map((hit) => hit.figure)).size !== ask.hits.length)
+        checks.add('same-figure', '/ask/hits', 'At /ask/hits a figure is hit twice; expected each figure once.')
+      if (ask.cause === 'force-blast' && !ask.roll?.length)
+        checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected the roll that sets the distance, such as [4].')
   }
 }
 

@@ -8,13 +8,30 @@ const ROWS: readonly (readonly [row: string, actions: readonly string[], powers:
   ['CMB-06', ['charge', 'running-shot'], ['flight']],
   ['CMB-07', ['charge', 'running-shot'], ['phasing-teleport']],
   ['CMB-08', ['running-shot'], ['penetrating-psychic-blast', 'incapacitate', 'pulse-wave', 'energy-explosion']],
-  ['CMB-09', ['hypersonic-speed'], ['flurry', 'exploit-weakness', 'quake', 'incapacitate', 'pulse-wave', 'penetrating-psychic-blast', 'blades-claws-fangs', 'energy-explosion']],
+  [
+    'CMB-09',
+    ['hypersonic-speed'],
+    [
+      'flurry',
+      'exploit-weakness',
+      'quake',
+      'incapacitate',
+      'pulse-wave',
+      'penetrating-psychic-blast',
+      'blades-claws-fangs',
+      'energy-explosion'
+    ]
+  ],
   ['CMB-10', ['hypersonic-speed'], ['precision-strike', 'steal-energy', 'enhancement', 'empower', 'force-blast', 'super-strength']],
   ['CMB-12', ['flurry'], ['exploit-weakness']],
   ['CMB-13', ['flurry', 'close'], ['blades-claws-fangs', 'flurry']],
   ['CMB-14', ['duo-attack'], ['blades-claws-fangs']],
   ['CMB-15', ['sidestep'], ['leap-climb', 'phasing-teleport']],
-  ['CMB-16', ['ranged', 'pulse-wave', 'energy-explosion', 'penetrating-psychic-blast'], ['penetrating-psychic-blast', 'energy-explosion', 'pulse-wave']]
+  [
+    'CMB-16',
+    ['ranged', 'pulse-wave', 'energy-explosion', 'penetrating-psychic-blast'],
+    ['penetrating-psychic-blast', 'energy-explosion', 'pulse-wave']
+  ]
 ]
 
 export function comboRow(action: string, id: string): string {

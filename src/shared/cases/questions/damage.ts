@@ -9,18 +9,29 @@ import type { Bare } from './bare.ts'
 export function answerDamage(situation: Situation, ask: DamageAsk): Bare {
   const figure = figureOf(situation, ask.to)
   const given = ask.choices?.reducer
-  const wanted = typeof given === 'string' ? given : given?.[ask.to] ?? null
+  const wanted = typeof given === 'string' ? given : (given?.[ask.to] ?? null)
   const deal = (reducer: string | null, extra: Readonly<Record<string, number>> = {}): DamageResult => {
     const rolls = new RollBook({ [ask.to]: { ...ask.rolls, ...extra } })
-    return dealDamage(situation, figure, { amount: ask.amount, critical: ask.critical ?? 0, type: ask.type ?? 'normal', roll: (id) => rolls.next(ask.to, id), reducer })
+    return dealDamage(situation, figure, {
+      amount: ask.amount,
+      critical: ask.critical ?? 0,
+      type: ask.type ?? 'normal',
+      roll: (id) => rolls.next(ask.to, id),
+      reducer
+    })
   }
   const result = deal(wanted)
-  const because = wanted !== null && !result.reducers.includes(wanted)
-    ? [...result.because, { ...decides('DMG-02', 'choice.not-open', { facts: { choice: 'reducer' } }), weight: 'overridden' as const }]
-    : result.because
+  const because =
+    wanted !== null && !result.reducers.includes(wanted)
+      ? [...result.because, { ...decides('DMG-02', 'choice.not-open', { facts: { choice: 'reducer' } }), weight: 'overridden' as const }]
+      : result.because
   const options = optionsOf(result, deal)
   return {
-    kind: 'damage', verdict: 'taken', taken: result.taken, steps: result.steps, because,
+    kind: 'damage',
+    verdict: 'taken',
+    taken: result.taken,
+    steps: result.steps,
+    because,
     ...(options.length > 1 ? { options } : {})
   }
 }

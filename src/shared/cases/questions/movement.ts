@@ -34,18 +34,35 @@ export function answerMove(situation: Situation, ask: MoveAsk): Bare {
   const { grid } = situation.position
   const path = ask.path.map(([x, y]) => squareAt(grid, x, y))
   const friend = (id: string | undefined): FigureState | null => (id === undefined ? null : figureOf(situation, id))
-  const found = checkMove(situation, figureOf(situation, ask.figure), ask.action ?? 'move', path, friend(ask.carrying), ask.pickUp ?? null, {
-    alsoCarried: friend(ask.alsoCarrying), attackAfter: ask.attackAfter ?? false, roll: rollsOf(ask),
-    putDown: ask.putDown === undefined ? null : squareAt(grid, ask.putDown[0], ask.putDown[1])
-  })
+  const found = checkMove(
+    situation,
+    figureOf(situation, ask.figure),
+    ask.action ?? 'move',
+    path,
+    friend(ask.carrying),
+    ask.pickUp ?? null,
+    {
+      alsoCarried: friend(ask.alsoCarrying),
+      attackAfter: ask.attackAfter ?? false,
+      roll: rollsOf(ask),
+      putDown: ask.putDown === undefined ? null : squareAt(grid, ask.putDown[0], ask.putDown[1])
+    }
+  )
   const { legal, end, mustStop, speed, because, bases, holding, setDown, destroyed } = found
   const squares = (list: readonly Square[]): XY[] => list.map((square) => xyOf(grid, square))
   return {
-    kind: 'move', verdict: legal ? 'legal' : 'illegal', end: xyOf(grid, end), mustStop, speed,
+    kind: 'move',
+    verdict: legal ? 'legal' : 'illegal',
+    end: xyOf(grid, end),
+    mustStop,
+    speed,
     ...(bases.length > 0 ? { bases: bases.map(squares) } : {}),
-    ...(ask.pickUp !== undefined || ask.putDown !== undefined ? { holding: legal ? holding : situationHolding(situation, ask.figure) } : {}),
+    ...(ask.pickUp !== undefined || ask.putDown !== undefined
+      ? { holding: legal ? holding : situationHolding(situation, ask.figure) }
+      : {}),
     ...(setDown === null ? {} : { setDown: squares(setDown) }),
-    ...(destroyed.squares.length + destroyed.walls.length === 0 ? {}
+    ...(destroyed.squares.length + destroyed.walls.length === 0
+      ? {}
       : { destroyed: { squares: squares(destroyed.squares), walls: destroyed.walls.map(squares) } }),
     because: [...because, ...leftOut(situation, ask.figure, ask.action ?? 'move')]
   }
@@ -53,10 +70,21 @@ export function answerMove(situation: Situation, ask: MoveAsk): Bare {
 
 export function answerReach(situation: Situation, ask: ReachAsk): Bare {
   const carried = ask.carrying === undefined ? null : figureOf(situation, ask.carrying)
-  const { squares, speed, attackable, refused, because } = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move', carried, { roll: rollsOf(ask) })
+  const { squares, speed, attackable, refused, because } = findReach(
+    situation,
+    figureOf(situation, ask.figure),
+    ask.action ?? 'move',
+    carried,
+    { roll: rollsOf(ask) }
+  )
   return {
-    kind: 'reach', verdict: squares.length > 0 ? 'some' : 'none',
-    squares: squares.map((square) => xyOf(situation.position.grid, square)), speed, attackable, refused, because
+    kind: 'reach',
+    verdict: squares.length > 0 ? 'some' : 'none',
+    squares: squares.map((square) => xyOf(situation.position.grid, square)),
+    speed,
+    attackable,
+    refused,
+    because
   }
 }
 

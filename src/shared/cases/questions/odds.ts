@@ -15,17 +15,21 @@ function fieldsOf(odds: TargetOdds): OddsFields {
   const { id } = target
   const shown = (map: ReadonlyMap<string, Fraction>): ReturnType<typeof chanceOf> => chanceOf(map.get(id) ?? ZERO)
   const known = !spread.unsettled
-  const squares = [...spread.squares.get(id) ?? []].filter(([amount]) => amount > 0).sort(([a], [b]) => a - b)
+  const squares = [...(spread.squares.get(id) ?? [])].filter(([amount]) => amount > 0).sort(([a], [b]) => a - b)
   return {
-    hit: chanceOf(spread.hit), hitWithDoubles: chanceOf(spread.hitWithDoubles), needed: odds.needed,
+    hit: chanceOf(spread.hit),
+    hitWithDoubles: chanceOf(spread.hitWithDoubles),
+    needed: odds.needed,
     clicks: known ? spread.clicksOf(id).map(({ taken, chance }) => ({ taken, ...chanceOf(chance) })) : null,
     expected: known ? meanOf(spread.expected(id)) : null,
     ko: known && target.figure.dial.length > 0 ? shown(spread.defeated) : null,
-    knockBack: known ? {
-      chance: chanceOf(spread.knockedBack(id)),
-      squares: squares.map(([amount, chance]) => ({ squares: amount, ...chanceOf(chance) })),
-      damage: shown(spread.knockBackDamage)
-    } : null,
+    knockBack: known
+      ? {
+          chance: chanceOf(spread.knockedBack(id)),
+          squares: squares.map(([amount, chance]) => ({ squares: amount, ...chanceOf(chance) })),
+          damage: shown(spread.knockBackDamage)
+        }
+      : null,
     attackerHurt: chanceOf(spread.selfHurt),
     ...(refusal ? { otherwise: { chance: chanceOf(without(fraction(refusal.from - 1, 6))), figure: otherwise?.target.id ?? null } } : {}),
     line: sample.lines?.[id] ?? null
@@ -39,14 +43,28 @@ export function answerOddsOnPosition(situation: Situation, ask: OddsAsk): Bare {
   const first = oddsOnPosition(situation, ask, given)
   if ('illegal' in first) {
     return {
-      kind: 'odds', verdict: 'odds', hit: chanceOf(ZERO), hitWithDoubles: chanceOf(ZERO), needed: null, clicks: null, expected: null,
-      ko: null, knockBack: null, attackerHurt: null, line: first.illegal.lines?.[ask.to] ?? null,
+      kind: 'odds',
+      verdict: 'odds',
+      hit: chanceOf(ZERO),
+      hitWithDoubles: chanceOf(ZERO),
+      needed: null,
+      clicks: null,
+      expected: null,
+      ko: null,
+      knockBack: null,
+      attackerHurt: null,
+      line: first.illegal.lines?.[ask.to] ?? null,
       because: [decides('ATK-03', 'odds.illegal', { facts: { figure: ask.to } }), ...quiet(first.illegal.because)]
     }
   }
   const rest = first.open.has('expert') ? EXPERT.slice(1).map((expert) => oddsOnPosition(situation, ask, { ...given, expert })) : []
-  const options = rest.length === 0 ? {} : {
-    options: [first, ...rest].flatMap((odds, index) => ('illegal' in odds ? [] : [{ choices: { expert: EXPERT[index] }, ...fieldsOf(odds) }]))
-  }
+  const options =
+    rest.length === 0
+      ? {}
+      : {
+          options: [first, ...rest].flatMap((odds, index) =>
+            'illegal' in odds ? [] : [{ choices: { expert: EXPERT[index] }, ...fieldsOf(odds) }]
+          )
+        }
   return { kind: 'odds', verdict: 'odds', ...fieldsOf(first), because: reasonsForOdds(first), ...options }
 }

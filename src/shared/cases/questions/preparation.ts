@@ -17,37 +17,74 @@ import type { PreparationAsk } from '../../contract/case.ts'
 
 function pathOf(situation: Situation, user: FigureState, { candidate: { stand, way } }: Plan): readonly XY[] {
   if (way.movesBy === null || user.squares[0] === undefined || stand.square === user.squares[0]) return []
-  const faster = stand.needsSpeed ? withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }) : situation
+  const faster = stand.needsSpeed
+    ? withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 })
+    : situation
   const { mover, speed } = startMove(faster, user, way.movesBy, null, { cleared: squareCleared(situation, stand.pickUp ?? undefined) })
   return pathTo(situation, mover, user.squares[0], stand.square, speed).map((square) => xyOf(situation.position.grid, square))
 }
 
 function stepsOf(plan: Plan, path: readonly XY[]): readonly PreparationStep[] {
-  const { candidate: { way, stand, targets }, counter, perplex, split } = plan
+  const {
+    candidate: { way, stand, targets },
+    counter,
+    perplex,
+    split
+  } = plan
   return [
     ...(counter ? [{ do: 'outwit', figure: counter.figure.id, counter: counter.counter } as const] : []),
     ...(perplex ? [{ do: 'perplex', figure: perplex.figure.id, value: perplex.value, modifier: perplex.modifier } as const] : []),
     ...(path.length > 0 ? [{ do: 'move', action: way.movesBy!, path } as const] : []),
     ...(stand.pickUp ? [{ do: 'pick-up', object: stand.pickUp.id } as const] : []),
     {
-      do: 'attack', kind: way.kind, action: way.action, powers: way.powers, targets,
-      ...(way.expert ? { expert: way.expert } : {}), ...(split ? { split } : {})
+      do: 'attack',
+      kind: way.kind,
+      action: way.action,
+      powers: way.powers,
+      targets,
+      ...(way.expert ? { expert: way.expert } : {}),
+      ...(split ? { split } : {})
     }
   ]
 }
 
 /** Line by line, in the order in which things are done: what each step is by, then what the dice make of the attack. */
 function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: readonly XY[]): readonly Reason[] {
-  const { candidate: { way, stand }, counter, perplex, odds } = plan
+  const {
+    candidate: { way, stand },
+    counter,
+    perplex,
+    odds
+  } = plan
   const because: Reason[] = []
   const facts = { user: user.id }
-  if (counter) because.push(contributes('OUT-01', 'preparation.outwit', { by: counter.counter, facts: { ...facts, figure: counter.figure.id, effect: counter.counter } }))
-  if (perplex) because.push(contributes('POW-PX', 'preparation.perplex', { by: 'perplex', facts: { ...facts, figure: perplex.figure.id, value: perplex.value, amount: perplex.modifier } }))
+  if (counter)
+    because.push(
+      contributes('OUT-01', 'preparation.outwit', {
+        by: counter.counter,
+        facts: { ...facts, figure: counter.figure.id, effect: counter.counter }
+      })
+    )
+  if (perplex)
+    because.push(
+      contributes('POW-PX', 'preparation.perplex', {
+        by: 'perplex',
+        facts: { ...facts, figure: perplex.figure.id, value: perplex.value, amount: perplex.modifier }
+      })
+    )
   const end = path.at(-1)
   const beside = way.movesBy !== null && way.movesBy !== way.action
-  const rule = beside ? 'CC-01' : way.action === null ? 'ATK-02' : situation.ruleset.effects.get(way.action)?.rule ?? 'OBJ-05'
-  if (end) because.push(contributes(rule, 'preparation.move', { by: way.movesBy, at: path, facts: { ...facts, effect: way.movesBy!, square: end, count: path.length } }))
-  if (end && stand.away.top !== stand.away.bottom) because.push(contributes('MOV-04', 'preparation.away', { facts: { ...facts, fraction: chanceOf(stand.away).fraction } }))
+  const rule = beside ? 'CC-01' : way.action === null ? 'ATK-02' : (situation.ruleset.effects.get(way.action)?.rule ?? 'OBJ-05')
+  if (end)
+    because.push(
+      contributes(rule, 'preparation.move', {
+        by: way.movesBy,
+        at: path,
+        facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }
+      })
+    )
+  if (end && stand.away.top !== stand.away.bottom)
+    because.push(contributes('MOV-04', 'preparation.away', { facts: { ...facts, fraction: chanceOf(stand.away).fraction } }))
   if (stand.pickUp) because.push(contributes('OBJ-02', 'preparation.pick-up', { facts: { ...facts, object: stand.pickUp.id } }))
   if (way.powers.length > 0) because.push(contributes('CMB-00', 'preparation.powers', { facts: { ...facts, effects: way.powers } }))
   if (way.twice) because.push(contributes('POW-FL', 'preparation.twice', { facts: { ...facts, fraction: chanceOf(plan.hit).fraction } }))
@@ -58,8 +95,13 @@ function planOf(situation: Situation, user: FigureState, plan: Plan, dials: bool
   const path = pathOf(situation, user, plan)
   const { targets } = plan.candidate
   return {
-    steps: stepsOf(plan, path), targets, hit: chanceOf(plan.hit), expected: meanOf(plan.damage), ko: dials ? chanceOf(plan.ko) : null,
-    because: reasonsOf(situation, user, plan, path), lines: targets.flatMap((id) => plan.odds.sample.lines?.[id] ?? [])
+    steps: stepsOf(plan, path),
+    targets,
+    hit: chanceOf(plan.hit),
+    expected: meanOf(plan.damage),
+    ko: dials ? chanceOf(plan.ko) : null,
+    because: reasonsOf(situation, user, plan, path),
+    lines: targets.flatMap((id) => plan.odds.sample.lines?.[id] ?? [])
   }
 }
 
@@ -77,10 +119,15 @@ export function answerPreparation(asked: Situation, ask: PreparationAsk): Bare {
   const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
   const first = plans[0]
   return {
-    kind: 'preparation', verdict: first ? 'some' : 'none', plans, bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
+    kind: 'preparation',
+    verdict: first ? 'some' : 'none',
+    plans,
+    bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
     because: [
       first
-        ? decides('PRB-01', 'preparation.best', { facts: { user: user.id, figures: first.targets, fraction: first.hit.fraction, count: candidates } })
+        ? decides('PRB-01', 'preparation.best', {
+            facts: { user: user.id, figures: first.targets, fraction: first.hit.fraction, count: candidates }
+          })
         : decides('ATK-03', 'preparation.none', { facts: { user: user.id } }),
       ...(turn.active === side ? [] : [considered('GEN-01', 'preparation.own-turn', { facts: { user: user.id } })]),
       considered('ACT-03', 'preparation.free-first'),

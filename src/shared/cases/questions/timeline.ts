@@ -12,7 +12,7 @@ import type { Bare } from './bare.ts'
 /** The powers and abilities that a case gives a figure on its present click, in the case's order. */
 function named(state: FigureState): readonly string[] {
   const { dial, powers, canUse, specialPowers, traits, abilities } = state.figure
-  const shown = dial.length > 0 ? dial[Math.min(state.click, dial.length) - 1]?.powers ?? [] : []
+  const shown = dial.length > 0 ? (dial[Math.min(state.click, dial.length) - 1]?.powers ?? []) : []
   const special = [...specialPowers, ...traits].flatMap(({ id, grants }) => (grants?.length ? grants : [id]))
   return [...new Set([...shown, ...powers, ...canUse, ...special, ...abilities])]
 }
@@ -20,10 +20,17 @@ function named(state: FigureState): readonly string[] {
 function rowOf(play: Play, state: FigureState): TimelineState {
   const square = state.squares[0]
   return {
-    click: state.click, tokens: state.tokens, damage: play.damage.get(state.id) ?? 0, ko: state.ko, countered: state.countered,
-    usable: state.ko ? [] : named(state).filter((id) => state.can.has(id) || (state.unknown.some((one) => one.id === id) && !state.countered.includes(id))),
+    click: state.click,
+    tokens: state.tokens,
+    damage: play.damage.get(state.id) ?? 0,
+    ko: state.ko,
+    countered: state.countered,
+    usable: state.ko
+      ? []
+      : named(state).filter((id) => state.can.has(id) || (state.unknown.some((one) => one.id === id) && !state.countered.includes(id))),
     movementLeft: play.movementLeft.get(state.id) ?? null,
-    at: square === undefined ? null : xyOf(play.situation.position.grid, square), holding: state.ko ? null : state.figure.holding
+    at: square === undefined ? null : xyOf(play.situation.position.grid, square),
+    holding: state.ko ? null : state.figure.holding
   }
 }
 
@@ -31,11 +38,13 @@ export const statesOf = (play: Play): Readonly<Record<string, TimelineState>> =>
   Object.fromEntries(play.situation.states.map((state) => [state.id, rowOf(play, state)]))
 
 /** Which event a reason is about: its index, beside its own facts. */
-const about = (reasons: readonly Reason[], event: number): Reason[] => reasons.map((reason) => ({ ...reason, facts: { ...reason.facts, event } }))
+const about = (reasons: readonly Reason[], event: number): Reason[] =>
+  reasons.map((reason) => ({ ...reason, facts: { ...reason.facts, event } }))
 
 /** What counts in every turn of the question: its actions, where the build total is known. */
-export const rulesIn = (ask: TimelineAsk): TimelineRules =>
-  ({ actionTotal: ask.buildTotal === undefined ? null : actionTotal(ask.buildTotal) })
+export const rulesIn = (ask: TimelineAsk): TimelineRules => ({
+  actionTotal: ask.buildTotal === undefined ? null : actionTotal(ask.buildTotal)
+})
 
 /** All moments of the question, the first before any event. */
 export const momentsOf = (situation: Situation, ask: TimelineAsk): readonly Moment[] => playTimeline(situation, ask.events, rulesIn(ask))
@@ -51,6 +60,17 @@ export function answerTimeline(situation: Situation, ask: TimelineAsk, played: r
     return { kind: 'timeline', verdict: 'illegal', event, states, because: [...about([last.forbidden], event), ...because] }
   }
   const [open] = last?.play.open.values() ?? []
-  if (open) return { kind: 'timeline', verdict: 'judge', states, because: [{ ...open, weight: 'decides' }, ...because.filter((reason) => reason.say !== open.say || reason.rule !== open.rule)] }
-  return { kind: 'timeline', verdict: 'played', states, because: [...because, decides('ACT-03', 'time.played', { facts: { count: moments.length } })] }
+  if (open)
+    return {
+      kind: 'timeline',
+      verdict: 'judge',
+      states,
+      because: [{ ...open, weight: 'decides' }, ...because.filter((reason) => reason.say !== open.say || reason.rule !== open.rule)]
+    }
+  return {
+    kind: 'timeline',
+    verdict: 'played',
+    states,
+    because: [...because, decides('ACT-03', 'time.played', { facts: { count: moments.length } })]
+  }
 }

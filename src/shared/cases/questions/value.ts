@@ -21,8 +21,12 @@ export function answerValue(situation: Situation, ask: ValueAsk): Bare {
   const context: ValueContext = {
     ...plainContext,
     during: ask.during === undefined ? [] : [ask.during],
-    attack: attackKind(situation, ask), opponent, carrying,
-    effects: ask.effects ?? [], pick: ask.choices?.replacement ?? null, expert: ask.choices?.expert ?? null
+    attack: attackKind(situation, ask),
+    opponent,
+    carrying,
+    effects: ask.effects ?? [],
+    pick: ask.choices?.replacement ?? null,
+    expert: ask.choices?.expert ?? null
   }
   // An expert's pick that the question leaves open (POW-CE, POW-RE from 2013 on): each way is shown.
   const expert = clausesOf(figure, 'value-choice').some(({ clause }) => context.during.includes(clause.during))
@@ -30,9 +34,20 @@ export function answerValue(situation: Situation, ask: ValueAsk): Bare {
   const [first, ...others] = picks.map((pick) => ({ pick, result: valueOf(situation, figure, ask.value, { ...context, expert: pick }) }))
   const { value, steps, because } = first!.result
   return {
-    kind: 'value', verdict: 'value', value, steps, because,
-    ...(others.length > 0 ? {
-      options: [first!, ...others].map(({ pick, result }) => ({ choices: { expert: pick }, verdict: 'value', value: result.value, steps: result.steps }))
-    } : {})
+    kind: 'value',
+    verdict: 'value',
+    value,
+    steps,
+    because,
+    ...(others.length > 0
+      ? {
+          options: [first!, ...others].map(({ pick, result }) => ({
+            choices: { expert: pick },
+            verdict: 'value',
+            value: result.value,
+            steps: result.steps
+          }))
+        }
+      : {})
   }
 }

@@ -24,6 +24,7 @@ export function brokenThrough(input: AttackInput, situation: Situation, targets:
     for (const square of [...line.crossed.filter(blocks), ...corners]) broken.set(square.join(), square)
   }
   const squares = [...broken.values()].sort((a, b) => a[1] - b[1] || a[0] - b[0])
-  if (squares.length > 0) because.push(contributes(found.clause.rule, 'attack.breaks-through', { at: squares, by: found.effect.id, facts: { squares } }))
+  if (squares.length > 0)
+    because.push(contributes(found.clause.rule, 'attack.breaks-through', { at: squares, by: found.effect.id, facts: { squares } }))
   return squares
 }

@@ -9,14 +9,25 @@ import type { AttackInput } from './input.ts'
 export function dealtBesides(input: AttackInput, target: FigureState, amount: number, singleTarget: boolean, because: Reason[]): number {
   let dealt = amount
   const held = input.attacker.figure.holding
-  if (input.situation.ruleset.params.attack.objectAddsTo === 'damage-dealt' && input.means.kind === 'close' && singleTarget && held && OBJECT_BONUS[held] > 0) {
+  if (
+    input.situation.ruleset.params.attack.objectAddsTo === 'damage-dealt' &&
+    input.means.kind === 'close' &&
+    singleTarget &&
+    held &&
+    OBJECT_BONUS[held] > 0
+  ) {
     dealt += OBJECT_BONUS[held]
     because.push(contributes('OBJ-04', 'attack.object-adds', { facts: { user: input.attacker.id, amount: OBJECT_BONUS[held], dealt } }))
   }
   for (const { effect, clause } of clausesOf(input.attacker, 'damage')) {
     if (clause.does !== 'weaker-against' || !isSuch(target, clause.against)) continue
     dealt = Math.max(0, dealt - clause.by)
-    because.push(contributes(clause.rule, 'attack.weaker', { by: effect.id, facts: { user: input.attacker.id, figure: target.id, amount: clause.by, dealt } }))
+    because.push(
+      contributes(clause.rule, 'attack.weaker', {
+        by: effect.id,
+        facts: { user: input.attacker.id, figure: target.id, amount: clause.by, dealt }
+      })
+    )
   }
   return dealt
 }

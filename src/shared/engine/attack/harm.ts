@@ -66,12 +66,27 @@ function receiverOf(situation: Situation, figure: FigureState, blow: Blow, quest
     if (typeof wanted === 'string') question.book.refuse('mastermind', figure.id, 'POW-MM')
     return figure
   }
-  const friends = [...situation.states].sort(byId).filter((other) => other.id !== figure.id && !other.ko && other.side === figure.side
-    && other.figure.points < figure.figure.points && areAdjacent(situation, figure, other))
-  const to = question.book.choose<string | null>('mastermind', figure.id, [null, ...friends.map((friend) => friend.id)], redirect.clause.rule)
+  const friends = [...situation.states]
+    .sort(byId)
+    .filter(
+      (other) =>
+        other.id !== figure.id &&
+        !other.ko &&
+        other.side === figure.side &&
+        other.figure.points < figure.figure.points &&
+        areAdjacent(situation, figure, other)
+    )
+  const to = question.book.choose<string | null>(
+    'mastermind',
+    figure.id,
+    [null, ...friends.map((friend) => friend.id)],
+    redirect.clause.rule
+  )
   if (to === null) return figure
-  because.push(contributes(redirect.clause.rule, 'damage.redirected', { by: figure.id, facts: { figure: figure.id, to } }),
-    considered('KBX-12', 'damage.redirected-knock-back', { facts: { figure: figure.id, to } }))
+  because.push(
+    contributes(redirect.clause.rule, 'damage.redirected', { by: figure.id, facts: { figure: figure.id, to } }),
+    considered('KBX-12', 'damage.redirected-knock-back', { facts: { figure: figure.id, to } })
+  )
   return friends.find((friend) => friend.id === to) ?? figure
 }
 
@@ -86,23 +101,39 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       if (!rolled.has(id)) rolled.set(id, question.rolls.next(receiver.id, id))
       return rolled.get(id)
     }
-    const ask = { amount: blow.amount, critical: blow.critical ?? 0, type: question.type, floor: Math.max(question.floor, blow.floor?.at ?? 0), roll, ...(blow.floor ? { floorBy: blow.floor.rule } : {}) }
+    const ask = {
+      amount: blow.amount,
+      critical: blow.critical ?? 0,
+      type: question.type,
+      floor: Math.max(question.floor, blow.floor?.at ?? 0),
+      roll,
+      ...(blow.floor ? { floorBy: blow.floor.rule } : {})
+    }
     let result = dealDamage(situation, receiver, { ...ask, reducer: null })
     const given = question.book.peek('reducer', receiver.id)
     if (typeof given === 'string' && result.dealt + blow.amount > 0 && !result.reducers.includes(given)) {
       question.book.refuse('reducer', receiver.id, 'DMG-02')
     } else if (result.choices.length > 1 || typeof given === 'string') {
       const alternatives = result.choices.length > 1 ? result.choices : result.reducers
-      if (alternatives.length > 0) result = dealDamage(situation, receiver, { ...ask, reducer: question.book.choose('reducer', receiver.id, alternatives, 'DMG-02') })
+      if (alternatives.length > 0)
+        result = dealDamage(situation, receiver, { ...ask, reducer: question.book.choose('reducer', receiver.id, alternatives, 'DMG-02') })
     }
     because.push(...quiet(result.because))
-    if (result.missingRoll) because.push(contributes('DMG-06', 'damage.roll-missing', { by: result.missingRoll, facts: { figure: receiver.id, effect: result.missingRoll } }))
+    if (result.missingRoll)
+      because.push(
+        contributes('DMG-06', 'damage.roll-missing', { by: result.missingRoll, facts: { figure: receiver.id, effect: result.missingRoll } })
+      )
     return { hit: figure.id, figure: receiver.id, result, redirected: receiver.id !== figure.id }
   })
 }
 
 /** What the damage sets off against, or for, the attacker: Mystics, Steal Energy. */
-export function aftermath(before: Situation, attacker: FigureState, suffered: readonly Suffered[], isClose: boolean): { readonly hurt: number; readonly healed: number; readonly because: readonly Reason[] } {
+export function aftermath(
+  before: Situation,
+  attacker: FigureState,
+  suffered: readonly Suffered[],
+  isClose: boolean
+): { readonly hurt: number; readonly healed: number; readonly because: readonly Reason[] } {
   const because: Reason[] = []
   let hurt = 0
   let healed = 0
@@ -113,12 +144,19 @@ export function aftermath(before: Situation, attacker: FigureState, suffered: re
     for (const { effect, clause } of redirected || id === attacker.id ? [] : clausesOf(figure, 'aftermath')) {
       if (clause.does !== 'hurt-attacker') continue
       hurt += clause.amount
-      because.push(contributes(clause.rule, 'aftermath.mystics', { by: effect.id, facts: { figure: id, user: attacker.id, amount: clause.amount } }))
+      because.push(
+        contributes(clause.rule, 'aftermath.mystics', { by: effect.id, facts: { figure: id, user: attacker.id, amount: clause.amount } })
+      )
     }
     for (const { effect, clause } of isClose && figure.side !== attacker.side ? clausesOf(attacker, 'aftermath') : []) {
       if (clause.does !== 'heal-on-close-damage') continue
       healed += clause.amount
-      because.push(contributes(clause.rule, 'aftermath.steal-energy', { by: effect.id, facts: { figure: id, user: attacker.id, amount: clause.amount } }))
+      because.push(
+        contributes(clause.rule, 'aftermath.steal-energy', {
+          by: effect.id,
+          facts: { figure: id, user: attacker.id, amount: clause.amount }
+        })
+      )
     }
   }
   return { hurt, healed, because }
@@ -126,4 +164,3 @@ export function aftermath(before: Situation, attacker: FigureState, suffered: re
 
 export const unavoidable = (situation: Situation, figure: FigureState, amount: number): DamageResult =>
   dealDamage(situation, figure, { amount, type: 'unavoidable', roll: () => undefined, reducer: null })
-

@@ -27,7 +27,9 @@ export type AttackClauseOf<D extends ClauseOf<'attack'>['does']> = Extract<Claus
  * has (GEN-10: what is no option applies).
  */
 export function attackClauses<D extends ClauseOf<'attack'>['does']>(
-  attacker: FigureState, means: Means, does: D
+  attacker: FigureState,
+  means: Means,
+  does: D
 ): { readonly id: string; readonly clause: AttackClauseOf<D> }[] {
   const found: { id: string; clause: AttackClauseOf<D> }[] = []
   for (const effect of attacker.can.values()) {
@@ -55,8 +57,11 @@ export const combatKind = (means: Means): 'close' | 'ranged' => (means.kind === 
 /** An action that lets no other power of its user work (CC-19): the attacker without them. */
 export function inItsAction(input: AttackInput): AttackInput {
   const { action } = input.means
-  const alone = action === null ? undefined : input.attacker.can.get(action)?.clauses.some((clause) => clause.phase === 'action' && clause.alone)
+  const alone =
+    action === null ? undefined : input.attacker.can.get(action)?.clauses.some((clause) => clause.phase === 'action' && clause.alone)
   if (!alone) return input
-  const can = new Map([...input.attacker.can].filter(([id, effect]) => id === action || (effect.kind !== 'power' && effect.kind !== 'special-power')))
+  const can = new Map(
+    [...input.attacker.can].filter(([id, effect]) => id === action || (effect.kind !== 'power' && effect.kind !== 'special-power'))
+  )
   return { ...input, attacker: { ...input.attacker, can } }
 }

@@ -13,7 +13,10 @@ export function hurtWhoLanded(before: Situation, tally: Tally, because: Reason[]
     for (const { effect, clause } of clausesOf(now, 'aftermath')) {
       if (clause.does !== 'hurt-when-it-lands') continue
       const result = dealDamage(tally.situation, now, { amount: clause.amount, type: 'normal', roll: () => undefined, reducer: null })
-      because.push(contributes(clause.rule, 'aftermath.lands', { by: effect.id, facts: { figure: was.id, amount: clause.amount } }), ...quiet(result.because))
+      because.push(
+        contributes(clause.rule, 'aftermath.lands', { by: effect.id, facts: { figure: was.id, amount: clause.amount } }),
+        ...quiet(result.because)
+      )
       tally.take(was.id, result.taken)
     }
   }

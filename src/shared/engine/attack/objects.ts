@@ -13,14 +13,16 @@ const handles = (state: FigureState): boolean => clausesOf(state, 'objects').len
 
 /** Who had Super Strength when the action began and no longer has it drops what it holds (OBJ-02). Pulse Wave only ignores it (ERR-09). */
 export function dropObjects(tally: Tally): Reason[] {
-  return tally.situation.states.filter((state) => {
-    if (!state.figure.holding || tally.held.has(state.id) || state.muted) return false
-    return state.ko || (handles(tally.start.states[state.figure.index]!) && !handles(state))
-  }).map((state) => {
-    tally.held.set(state.id, null)
-    // A figure that is gone stood where it was hit last.
-    const square = state.squares[0] ?? tally.start.states[state.figure.index]!.squares[0]
-    if (square !== undefined) tally.dropped.push({ figure: state.id, kind: state.figure.holding!, square })
-    return contributes('OBJ-02', 'object.dropped', { by: state.id, facts: { figure: state.id } })
-  })
+  return tally.situation.states
+    .filter((state) => {
+      if (!state.figure.holding || tally.held.has(state.id) || state.muted) return false
+      return state.ko || (handles(tally.start.states[state.figure.index]!) && !handles(state))
+    })
+    .map((state) => {
+      tally.held.set(state.id, null)
+      // A figure that is gone stood where it was hit last.
+      const square = state.squares[0] ?? tally.start.states[state.figure.index]!.squares[0]
+      if (square !== undefined) tally.dropped.push({ figure: state.id, kind: state.figure.holding!, square })
+      return contributes('OBJ-02', 'object.dropped', { by: state.id, facts: { figure: state.id } })
+    })
 }

@@ -23,7 +23,8 @@ function control(input: AttackInput, hits: readonly FigureState[], because: Reas
   const figures = hits.map(({ id }) => id).sort((a, b) => (a < b ? -1 : 1))
   for (const effect of input.means.during.map((id) => input.attacker.can.get(id))) {
     const gives = effect?.clauses.find((clause) => clause.phase === 'action' && clause.gives?.to === 'hit')
-    if (effect && gives) because.push(contributes(gives.rule, 'attack.controls', { by: effect.id, facts: { user: input.attacker.id, figures } }))
+    if (effect && gives)
+      because.push(contributes(gives.rule, 'attack.controls', { by: effect.id, facts: { user: input.attacker.id, figures } }))
   }
 }
 

@@ -32,8 +32,18 @@ const linesOf = (aimed: readonly Aimed[]): AttackRuling['lines'] =>
 
 function blank(tally: Tally, verdict: AttackRuling['verdict'], because: readonly Reason[], aimed: readonly Aimed[]): AttackFields {
   return {
-    verdict, because, lines: linesOf(aimed), needed: {}, total: null, critical: null, hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,
-    knockBack: NO_KNOCK_BACK, after: tally.after()
+    verdict,
+    because,
+    lines: linesOf(aimed),
+    needed: {},
+    total: null,
+    critical: null,
+    hits: [],
+    damageDealt: {},
+    damageTaken: {},
+    selfDamage: 0,
+    knockBack: NO_KNOCK_BACK,
+    after: tally.after()
   }
 }
 
@@ -45,7 +55,14 @@ function expertPick(input: AttackInput): ValueContext['expert'] {
 }
 
 /** The damage value of the attack, or the damage of what is thrown (OBJ-05). */
-function damageValue(input: AttackInput, situation: Situation, aimed: readonly Aimed[], anySuccess: boolean, expert: ValueContext['expert'], because: Reason[]): number {
+function damageValue(
+  input: AttackInput,
+  situation: Situation,
+  aimed: readonly Aimed[],
+  anySuccess: boolean,
+  expert: ValueContext['expert'],
+  because: Reason[]
+): number {
   if (input.told && input.told.damage !== null) return input.told.damage
   if (input.means.kind === 'thrown' && input.attacker.figure.holding) {
     const amount = THROW_DAMAGE[input.attacker.figure.holding]
@@ -61,25 +78,54 @@ function damageValue(input: AttackInput, situation: Situation, aimed: readonly A
     if (roll !== undefined) lock = { source: id, rule: clause.rule, value: roll }
     else if (anySuccess) because.push(considered(clause.rule, 'attack.damage-not-rolled', { by: id, facts: { effect: id } }))
   }
-  const value = valueOf(situation, input.attacker, 'damage', { ...attackContext(input, aimed[0]?.figure ?? null, aimed.length === 1, expert), lock })
+  const value = valueOf(situation, input.attacker, 'damage', {
+    ...attackContext(input, aimed[0]?.figure ?? null, aimed.length === 1, expert),
+    lock
+  })
   because.push(...quiet(value.because))
   return value.value
 }
 
 /** Energy Explosion from 2013 on: those around hit targets that were assigned damage (POW-EE, ERR-08). */
-function splash(input: AttackInput, situation: Situation, aimed: readonly Aimed[], split: Readonly<Record<string, number>>, dice: AttackDice, expert: ValueContext['expert'], because: Reason[]): { compared: Compared[]; blows: Blow[] } {
+function splash(
+  input: AttackInput,
+  situation: Situation,
+  aimed: readonly Aimed[],
+  split: Readonly<Record<string, number>>,
+  dice: AttackDice,
+  expert: ValueContext['expert'],
+  because: Reason[]
+): { compared: Compared[]; blows: Blow[] } {
   const clause = attackClauses(input.attacker, input.means, 'splash-per-bolt')[0]
   if (!clause) return { compared: [], blows: [] }
   const sources = aimed.filter(({ figure }) => (split[figure.id] ?? 0) > 0)
   const spared = situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1
   const around = new Set(sources.flatMap(({ figure }) => adjacentTo(situation, figure).map((near) => near.id)))
-  const caught = [...situation.states].sort(byId).filter((state) => !state.ko
-    && !(spared && !state.figure.acted && state.side !== input.attacker.side) && !aimed.some(({ figure }) => figure.id === state.id)
-    && around.has(state.id))
-  if (caught.length > 0) because.push(contributes(clause.clause.rule, 'attack.splash', { by: clause.id, facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts } }))
-  if (caught.length > 0) because.push(contributes('ATK-11', 'attack.caught', { by: clause.id, facts: { figures: caught.map((state) => state.id) } }))
-  const compared = caught.map((figure) => compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), false, expert, because))
-  return { compared, blows: compared.filter((one) => one.hit).map((one) => ({ figure: one.figure.id, amount: input.attacker.figure.bolts })) }
+  const caught = [...situation.states]
+    .sort(byId)
+    .filter(
+      (state) =>
+        !state.ko &&
+        !(spared && !state.figure.acted && state.side !== input.attacker.side) &&
+        !aimed.some(({ figure }) => figure.id === state.id) &&
+        around.has(state.id)
+    )
+  if (caught.length > 0)
+    because.push(
+      contributes(clause.clause.rule, 'attack.splash', {
+        by: clause.id,
+        facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts }
+      })
+    )
+  if (caught.length > 0)
+    because.push(contributes('ATK-11', 'attack.caught', { by: clause.id, facts: { figures: caught.map((state) => state.id) } }))
+  const compared = caught.map((figure) =>
+    compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), false, expert, because)
+  )
+  return {
+    compared,
+    blows: compared.filter((one) => one.hit).map((one) => ({ figure: one.figure.id, amount: input.attacker.figure.bolts }))
+  }
 }
 
 /** Tokens for the figures hit, instead of damage (POW-IN). */
@@ -88,7 +134,12 @@ function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], b
     for (const hit of hits) {
       if (tally.state(hit).tokens < 2) giveToken(tally, hit, because)
       else if (clause.twoTokensPenetrating > 0) {
-        const [suffered] = sufferBlows(tally.situation, [{ figure: hit, amount: clause.twoTokensPenetrating }], { type: 'penetrating', floor: 0, book: input.book, rolls: input.rolls }, because)
+        const [suffered] = sufferBlows(
+          tally.situation,
+          [{ figure: hit, amount: clause.twoTokensPenetrating }],
+          { type: 'penetrating', floor: 0, book: input.book, rolls: input.rolls },
+          because
+        )
         if (suffered) tally.take(suffered.figure, suffered.result.taken)
         because.push(contributes(clause.rule, 'attack.third-token', { by: id, facts: { figure: hit } }))
       } else because.push(contributes('ACT-06', 'attack.no-third-token', { by: id, facts: { figure: hit } }))
@@ -109,10 +160,13 @@ function spot(input: AttackInput, tally: Tally, hits: readonly FigureState[], be
 function strain(input: AttackInput, hit: readonly FigureState[], suffered: readonly Suffered[], because: Reason[]): number {
   let amount = 0
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'strain')) {
-    const counted = clause.ofDamaged ? hit.filter((figure) => suffered.some((one) => one.figure === figure.id && one.result.taken > 0)) : hit
+    const counted = clause.ofDamaged
+      ? hit.filter((figure) => suffered.some((one) => one.figure === figure.id && one.result.taken > 0))
+      : hit
     const points = counted.reduce((sum, figure) => sum + figure.figure.points, 0)
     const due = clause.once ? (points >= clause.points ? 1 : 0) : (points - (points % clause.points)) / clause.points
-    if (due > 0) because.push(contributes(clause.rule, 'attack.strain', { by: id, facts: { points, amount: due, user: input.attacker.id } }))
+    if (due > 0)
+      because.push(contributes(clause.rule, 'attack.strain', { by: id, facts: { points, amount: due, user: input.attacker.id } }))
     amount += due
   }
   return amount
@@ -123,54 +177,130 @@ function verdictOf(compared: readonly Compared[]): 'hit' | 'miss' | 'mixed' {
   return hits === 0 ? 'miss' : hits === compared.length ? 'hit' : 'mixed'
 }
 
-interface Harmed { readonly suffered: readonly Suffered[]; readonly value: number }
+interface Harmed {
+  readonly suffered: readonly Suffered[]
+  readonly value: number
+}
 
-function harm(input: AttackInput, tally: Tally, aimed: readonly Aimed[], area: boolean, rolled: Rolled, dice: AttackDice, expert: ValueContext['expert'], because: Reason[], everyone: Compared[]): Harmed {
+function harm(
+  input: AttackInput,
+  tally: Tally,
+  aimed: readonly Aimed[],
+  area: boolean,
+  rolled: Rolled,
+  dice: AttackDice,
+  expert: ValueContext['expert'],
+  because: Reason[],
+  everyone: Compared[]
+): Harmed {
   const { situation } = tally
   const hits = rolled.compared.filter((one) => one.hit).map((one) => one.figure.id)
   const noDamage = attackClauses(input.attacker, input.means, 'no-damage')[0]
   if (noDamage) {
-    if (rolled.critical && !situation.ruleset.params.attack.missHurtsWithoutDamage) because.push(contributes('ATK-12', rolled.critical === 'hit' ? 'attack.no-damage-no-critical' : 'attack.no-damage-no-harm', { by: noDamage.id, facts: { effect: noDamage.id } }))
-    because.push(contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }), considered('KBX-15', 'attack.no-damage-no-knock-back'))
+    if (rolled.critical && !situation.ruleset.params.attack.missHurtsWithoutDamage)
+      because.push(
+        contributes('ATK-12', rolled.critical === 'hit' ? 'attack.no-damage-no-critical' : 'attack.no-damage-no-harm', {
+          by: noDamage.id,
+          facts: { effect: noDamage.id }
+        })
+      )
+    because.push(
+      contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }),
+      considered('KBX-15', 'attack.no-damage-no-knock-back')
+    )
     return { suffered: [], value: 0 }
   }
-  const value = damageValue(input, situation, aimed, rolled.compared.some((one) => one.success), expert, because)
+  const value = damageValue(
+    input,
+    situation,
+    aimed,
+    rolled.compared.some((one) => one.success),
+    expert,
+    because
+  )
   const full = situation.ruleset.params.attack.severalTargets === 'roll-each-full'
   const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area && !full
   const split = divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value]))
   if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
   const spread = splash(input, situation, aimed, split, dice, expert, because)
   everyone.push(...spread.compared)
-  const floor = clausesOf(input.attacker, 'damage').reduce((least, { clause }) => (clause.does === 'attack-floor' ? Math.max(least, clause.at) : least), 0)
+  const floor = clausesOf(input.attacker, 'damage').reduce(
+    (least, { clause }) => (clause.does === 'attack-floor' ? Math.max(least, clause.at) : least),
+    0
+  )
   const penetrating = attackClauses(input.attacker, input.means, 'penetrating')[0]
-  if (penetrating) because.push(contributes(penetrating.clause.rule, 'attack.penetrating', { by: penetrating.id, facts: { effect: penetrating.id } }))
-  const blows: Blow[] = [...rolled.compared.filter((one) => one.hit).map(({ figure, critical, floor: own }) => {
-    const extra = critical === 'hit' ? 1 : 0
-    return { figure: figure.id, amount: dealtBesides(input, figure, (split[figure.id] ?? 0) + extra, aimed.length === 1, because), critical: extra, floor: own }
-  }), ...spread.blows]
-  const suffered = sufferBlows(situation, blows, { type: penetrating ? 'penetrating' : 'normal', floor, book: input.book, rolls: input.rolls }, because)
+  if (penetrating)
+    because.push(contributes(penetrating.clause.rule, 'attack.penetrating', { by: penetrating.id, facts: { effect: penetrating.id } }))
+  const blows: Blow[] = [
+    ...rolled.compared
+      .filter((one) => one.hit)
+      .map(({ figure, critical, floor: own }) => {
+        const extra = critical === 'hit' ? 1 : 0
+        return {
+          figure: figure.id,
+          amount: dealtBesides(input, figure, (split[figure.id] ?? 0) + extra, aimed.length === 1, because),
+          critical: extra,
+          floor: own
+        }
+      }),
+    ...spread.blows
+  ]
+  const suffered = sufferBlows(
+    situation,
+    blows,
+    { type: penetrating ? 'penetrating' : 'normal', floor, book: input.book, rolls: input.rolls },
+    because
+  )
   for (const { figure, result } of suffered) tally.take(figure, result.taken)
   return { suffered, value }
 }
 
 /** Knock back of everyone hurt, away from the attacker; the attacker itself never (KB-04, KBX-11). */
-function knockBack(input: AttackInput, before: Situation, tally: Tally, rolled: Rolled, harmed: Harmed, because: Reason[]): KnockBackOutcome {
-  const hits = harmed.suffered.filter(({ figure }) => figure !== input.attacker.id)
+function knockBack(
+  input: AttackInput,
+  before: Situation,
+  tally: Tally,
+  rolled: Rolled,
+  harmed: Harmed,
+  because: Reason[]
+): KnockBackOutcome {
+  const hits = harmed.suffered
+    .filter(({ figure }) => figure !== input.attacker.id)
     .map(({ figure, hit, result }) => ({
-      figure, damageTaken: result.taken, damageDealt: result.dealt,
+      figure,
+      damageTaken: result.taken,
+      damageDealt: result.dealt,
       ...(rolled.separate ? { doubles: rolled.compared.some((one) => one.figure.id === hit && one.doubles) } : {})
     }))
   if (hits.length === 0) return NO_KNOCK_BACK
-  const cause = input.means.during.find((id) => input.attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')) ?? 'attack'
+  const cause =
+    input.means.during.find((id) =>
+      input.attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')
+    ) ?? 'attack'
   const hurt = alphabetical(hits.filter(({ damageTaken }) => damageTaken > 0).map(({ figure }) => figure))
-  if (rolled.compared.some((one) => one.doubles) && hurt.length > 1 && attackClauses(input.attacker, input.means, 'splash-per-bolt').length > 0) {
+  if (
+    rolled.compared.some((one) => one.doubles) &&
+    hurt.length > 1 &&
+    attackClauses(input.attacker, input.means, 'splash-per-bolt').length > 0
+  ) {
     because.push(contributes('KBX-11', 'kb.explosion', { facts: { figures: hurt } }))
   }
   const resolved = resolveKnockBack({
-    before, now: tally.situation, origin: input.attacker.squares, hits, book: input.book, rolls: input.rolls,
+    before,
+    now: tally.situation,
+    origin: input.attacker.squares,
+    hits,
+    book: input.book,
+    rolls: input.rolls,
     question: {
-      from: input.attacker, cause, doubles: rolled.compared.some((one) => one.doubles), isAttack: true, attack: combatKind(input.means), roll: [],
-      ignoresPowers: false, damageValue: harmed.value
+      from: input.attacker,
+      cause,
+      doubles: rolled.compared.some((one) => one.doubles),
+      isAttack: true,
+      attack: combatKind(input.means),
+      roll: [],
+      ignoresPowers: false,
+      damageValue: harmed.value
     }
   })
   because.push(...quiet(resolved.because))
@@ -188,19 +318,36 @@ function selfDamage(input: AttackInput, tally: Tally, amount: number, because: R
 }
 
 /** Whom the attack may be aimed at: no die changes that, so one look is enough for all of them. */
-export interface Seen { chosen?: TargetsChosen }
+export interface Seen {
+  chosen?: TargetsChosen
+}
 
 /** The attack, played to its end under the choices of the book. What it does to the figures is left in the tally. */
-export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: readonly Reason[], tally = new Tally(asked.situation), seen: Seen = {}): AttackFields {
+export function resolveAttack(
+  asked: AttackInput,
+  dice: AttackDice,
+  forbidden: readonly Reason[],
+  tally = new Tally(asked.situation),
+  seen: Seen = {}
+): AttackFields {
   const input = inItsAction(asked)
   const tokens = input.withinAction ? null : tooManyTokens(input.attacker)
-  const chosen = seen.chosen ??= chooseTargets(input)
+  const chosen = (seen.chosen ??= chooseTargets(input))
   const against = [...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
   if (against.length > 0) {
-    return blank(tally, 'illegal', [...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })), ...chosen.because], chosen.aimed)
+    return blank(
+      tally,
+      'illegal',
+      [...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })), ...chosen.because],
+      chosen.aimed
+    )
   }
   const because: Reason[] = [...chosen.because]
-  if (input.attacker.figure.holding && (input.means.kind === 'thrown' || (input.means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(input.attacker, input.means, 'no-damage').length === 0))) {
+  if (
+    input.attacker.figure.holding &&
+    (input.means.kind === 'thrown' ||
+      (input.means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(input.attacker, input.means, 'no-damage').length === 0))
+  ) {
     because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: input.attacker.id } }))
     tally.held.set(input.attacker.id, null)
   }
@@ -210,7 +357,11 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
     tally.held.delete(input.attacker.id)
     if (!input.withinAction) payForAction(tally, input.attacker.id, because)
     const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
-    return { ...blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed), damageDealt: none, damageTaken: { ...none } }
+    return {
+      ...blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed),
+      damageDealt: none,
+      damageTaken: { ...none }
+    }
   }
   // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
   if (chosen.area) for (const { figure } of stay.aimed) tally.situation = changed(tally.situation, figure.figure.index, { muted: true })
@@ -228,13 +379,31 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
   const hitStates = rolled.compared.filter((one) => one.hit).map((one) => one.figure)
   const judge = attackClauses(input.attacker, input.means, 'ask-judge')[0]
   if (judge && hitStates.length > 0) {
-    return { ...blank(tally, 'judge', [decides(judge.clause.rule, 'attack.ask-judge', { by: judge.id, facts: { effect: judge.id, text: judge.clause.text } }), ...because], chosen.aimed), ...fields, hits: alphabetical(hitStates.map((state) => state.id)) }
+    return {
+      ...blank(
+        tally,
+        'judge',
+        [
+          decides(judge.clause.rule, 'attack.ask-judge', { by: judge.id, facts: { effect: judge.id, text: judge.clause.text } }),
+          ...because
+        ],
+        chosen.aimed
+      ),
+      ...fields,
+      hits: alphabetical(hitStates.map((state) => state.id))
+    }
   }
   let self = 0
-  const missHurts = input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
+  const missHurts =
+    input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
   if (missHurts) self += selfDamage(input, tally, rolled.misses, because, 'ATK-07')
   const harmed = harm(input, tally, aimed, chosen.area, rolled, dice, expert, because, everyone)
-  giveTokens(input, tally, hitStates.map((state) => state.id), because)
+  giveTokens(
+    input,
+    tally,
+    hitStates.map((state) => state.id),
+    because
+  )
   spot(input, tally, hitStates, because)
   takePrisoners(input, tally, hitStates, because)
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
@@ -243,18 +412,26 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
   self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because, 'POW-MC')
   if (triggered.healed > 0) {
     const { click } = tally.state(input.attacker.id)
-    if (click <= triggered.healed) because.push(contributes('DMG-10', 'damage.healed-to-the-start', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
-    if (click === 1) because.push(contributes('ERR-11', 'clarified.first-click', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
+    if (click <= triggered.healed)
+      because.push(contributes('DMG-10', 'damage.healed-to-the-start', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
+    if (click === 1)
+      because.push(contributes('ERR-11', 'clarified.first-click', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
     tally.heal(input.attacker.id, triggered.healed)
   }
   const high = tally.situation
   hurtWhoLanded(before, tally, because)
   const flown = knockBack(input, before, tally, rolled, harmed, because)
   if (rolled.compared.some((one) => one.doubles) && tokenOnDoubles(input.attacker)) {
-    for (const { figure, result } of harmed.suffered) if (result.taken > 0 && !tally.state(figure).ko && tally.state(figure).tokens < 2) giveToken(tally, figure, because)
+    for (const { figure, result } of harmed.suffered)
+      if (result.taken > 0 && !tally.state(figure).ko && tally.state(figure).tokens < 2) giveToken(tally, figure, because)
   }
   hurtWhoLanded(high, tally, because)
-  const debris = brokenThrough(input, before, aimed.map(({ figure }) => figure), because)
+  const debris = brokenThrough(
+    input,
+    before,
+    aimed.map(({ figure }) => figure),
+    because
+  )
   if (!input.withinAction) payForAction(tally, input.attacker.id, because)
   because.push(...dropObjects(tally))
 
@@ -274,10 +451,29 @@ export function resolveAttack(asked: AttackInput, dice: AttackDice, forbidden: r
   }
   const verdict = verdictOf(rolled.compared)
   return {
-    verdict, ...fields, ...(debris.length > 0 ? { debris } : {}), hits: alphabetical(everyone.filter((one) => one.hit).map((one) => one.figure.id)),
-    damageDealt: dealt, damageTaken: taken, selfDamage: self, knockBack: flown, after: tally.after(), lines: linesOf(chosen.aimed),
-    because: [decides(rolled.separate ? 'CC-18' : rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01', `attack.${verdict}`, {
-      facts: { user: input.attacker.id, figures: rolled.compared.map((one) => one.figure.id), hits: everyone.filter((one) => one.hit).map((one) => one.figure.id) }
-    }), ...because]
+    verdict,
+    ...fields,
+    ...(debris.length > 0 ? { debris } : {}),
+    hits: alphabetical(everyone.filter((one) => one.hit).map((one) => one.figure.id)),
+    damageDealt: dealt,
+    damageTaken: taken,
+    selfDamage: self,
+    knockBack: flown,
+    after: tally.after(),
+    lines: linesOf(chosen.aimed),
+    because: [
+      decides(
+        rolled.separate ? 'CC-18' : rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01',
+        `attack.${verdict}`,
+        {
+          facts: {
+            user: input.attacker.id,
+            figures: rolled.compared.map((one) => one.figure.id),
+            hits: everyone.filter((one) => one.hit).map((one) => one.figure.id)
+          }
+        }
+      ),
+      ...because
+    ]
   }
 }

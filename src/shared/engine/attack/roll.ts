@@ -14,11 +14,14 @@ export type Critical = 'hit' | 'miss' | null
 
 const isOneRoll = (dice: AttackDice): dice is Dice => Array.isArray(dice)
 /** The roll against this target; the case check makes sure that it is there. */
-export const diceFor = (dice: AttackDice, target: string): Dice => (isOneRoll(dice) ? dice : dice[target] ?? [1, 2])
+export const diceFor = (dice: AttackDice, target: string): Dice => (isOneRoll(dice) ? dice : (dice[target] ?? [1, 2]))
 export const isDoubles = ([a, b]: Dice): boolean => a === b && a !== 1
 export const criticalOf = ([a, b]: Dice): Critical => (a + b === 12 ? 'hit' : a + b === 2 ? 'miss' : null)
 
-export interface Floor { readonly at: number; readonly rule: string }
+export interface Floor {
+  readonly at: number
+  readonly rule: string
+}
 
 export interface Compared {
   readonly figure: FigureState
@@ -44,17 +47,30 @@ export interface Rolled {
   readonly because: readonly Reason[]
 }
 
-export function attackContext(input: AttackInput, opponent: FigureState | null, singleTarget: boolean, expert: ValueContext['expert']): ValueContext {
+export function attackContext(
+  input: AttackInput,
+  opponent: FigureState | null,
+  singleTarget: boolean,
+  expert: ValueContext['expert']
+): ValueContext {
   return { ...plainContext, during: input.means.during, attack: combatKind(input.means), opponent, hindered: false, singleTarget, expert }
 }
 
 type Unguard = { readonly id: string; readonly clause: AttackClauseOf<'unguard'> }
 
 /** The difference that the dice must make up, for one figure. `unguarded`: its defense is given away (CC-27). */
-export function neededAgainst(input: AttackInput, situation: Situation, aimed: Aimed, singleTarget: boolean, expert: ValueContext['expert'], unguarded: Unguard | null = null) {
+export function neededAgainst(
+  input: AttackInput,
+  situation: Situation,
+  aimed: Aimed,
+  singleTarget: boolean,
+  expert: ValueContext['expert'],
+  unguarded: Unguard | null = null
+) {
   const attack = valueOf(situation, input.attacker, 'attack', attackContext(input, aimed.figure, singleTarget, expert))
   const defense = valueOf(situation, aimed.figure, 'defense', {
-    ...attackContext(input, input.attacker, singleTarget, null), hindered: aimed.lineOfFire === 'hindered',
+    ...attackContext(input, input.attacker, singleTarget, null),
+    hindered: aimed.lineOfFire === 'hindered',
     lock: unguarded ? { source: unguarded.id, rule: unguarded.clause.rule, value: unguarded.clause.defense } : null
   })
   return { attack: attack.value, defense: defense.value, because: [...quiet(attack.because), ...quiet(defense.because)] }
@@ -72,7 +88,10 @@ function evades(input: AttackInput, figure: FigureState, because: Reason[]): boo
     }
     if (roll === undefined) because.push(considered(clause.rule, 'attack.evade-not-rolled', { by: effect.id, facts }))
     else if (roll >= clause.from) {
-      because.push(contributes(clause.rule, 'attack.evaded', { by: effect.id, facts }), contributes('ATK-09', 'attack.evaded-is-miss', { facts }))
+      because.push(
+        contributes(clause.rule, 'attack.evaded', { by: effect.id, facts }),
+        contributes('ATK-09', 'attack.evaded-is-miss', { facts })
+      )
       return true
     } else because.push(considered(clause.rule, 'attack.evade-failed', { by: effect.id, facts }))
   }
@@ -85,9 +104,21 @@ function unguards(input: AttackInput, figure: FigureState, because: Reason[]): U
     for (const clause of effect.clauses) {
       if (clause.phase !== 'attack' || clause.does !== 'unguard') continue
       const roll = input.rolls.next(input.attacker.id, clause.roll)
-      const facts = { user: input.attacker.id, figure: figure.id, effect: effect.id, roll: roll ?? null, from: clause.from, defense: clause.defense, floor: clause.floor }
+      const facts = {
+        user: input.attacker.id,
+        figure: figure.id,
+        effect: effect.id,
+        roll: roll ?? null,
+        from: clause.from,
+        defense: clause.defense,
+        floor: clause.floor
+      }
       const say = roll === undefined ? 'attack.unguard-not-rolled' : roll >= clause.from ? 'attack.unguarded' : 'attack.unguard-failed'
-      because.push(say === 'attack.unguarded' ? contributes(clause.rule, say, { by: effect.id, facts }) : considered(clause.rule, say, { by: effect.id, facts }))
+      because.push(
+        say === 'attack.unguarded'
+          ? contributes(clause.rule, say, { by: effect.id, facts })
+          : considered(clause.rule, say, { by: effect.id, facts })
+      )
       if (say === 'attack.unguarded') return { id: effect.id, clause }
     }
   }
@@ -95,21 +126,46 @@ function unguards(input: AttackInput, figure: FigureState, because: Reason[]): U
 }
 
 /** One roll compared with one figure. */
-export function compare(input: AttackInput, situation: Situation, aimed: Aimed, dice: Dice, singleTarget: boolean, expert: ValueContext['expert'], because: Reason[]): Compared {
+export function compare(
+  input: AttackInput,
+  situation: Situation,
+  aimed: Aimed,
+  dice: Dice,
+  singleTarget: boolean,
+  expert: ValueContext['expert'],
+  because: Reason[]
+): Compared {
   const unguarded = unguards(input, aimed.figure, because)
   const { attack, defense, because: why } = neededAgainst(input, situation, aimed, singleTarget, expert, unguarded)
   const floor = unguarded ? { at: unguarded.clause.floor, rule: unguarded.clause.rule } : null
   if (input.told) {
-    because.push(contributes('ATK-01', input.told.hit ? 'attack.told-hit' : 'attack.told-miss', { by: aimed.figure.id, facts: { figure: aimed.figure.id } }))
-    return { figure: aimed.figure, needed: defense - attack, total: 0, success: input.told.hit, hit: input.told.hit && !evades(input, aimed.figure, because), critical: null, doubles: false, floor }
+    because.push(
+      contributes('ATK-01', input.told.hit ? 'attack.told-hit' : 'attack.told-miss', {
+        by: aimed.figure.id,
+        facts: { figure: aimed.figure.id }
+      })
+    )
+    return {
+      figure: aimed.figure,
+      needed: defense - attack,
+      total: 0,
+      success: input.told.hit,
+      hit: input.told.hit && !evades(input, aimed.figure, because),
+      critical: null,
+      doubles: false,
+      floor
+    }
   }
   because.push(...why)
   const sum = dice[0] + dice[1]
   const critical = criticalOf(dice)
   const success = critical === 'hit' || (critical === null && attack + sum >= defense)
-  because.push(contributes('ATK-01', success ? 'attack.roll-hits' : 'attack.roll-misses', {
-    by: aimed.figure.id, facts: { figure: aimed.figure.id, attack, defense, needed: defense - attack, roll: sum, total: attack + sum }
-  }))
+  because.push(
+    contributes('ATK-01', success ? 'attack.roll-hits' : 'attack.roll-misses', {
+      by: aimed.figure.id,
+      facts: { figure: aimed.figure.id, attack, defense, needed: defense - attack, roll: sum, total: attack + sum }
+    })
+  )
   const hit = success && !evades(input, aimed.figure, because)
   return { figure: aimed.figure, needed: defense - attack, total: attack + sum, success, hit, critical, doubles: isDoubles(dice), floor }
 }
@@ -124,10 +180,19 @@ function onDice(dice: Dice, target: string | null): Reason[] {
 }
 
 /** The roll against all targets, or a roll against each of them (CC-18). */
-export function rollAttack(input: AttackInput, situation: Situation, aimed: readonly Aimed[], dice: AttackDice, expert: ValueContext['expert']): Rolled {
+export function rollAttack(
+  input: AttackInput,
+  situation: Situation,
+  aimed: readonly Aimed[],
+  dice: AttackDice,
+  expert: ValueContext['expert']
+): Rolled {
   const because: Reason[] = []
-  const separate = aimed.length > 1 && situation.ruleset.params.attack.severalTargets === 'roll-each-full'
-    && combatKind(input.means) === 'ranged' && attackClauses(input.attacker, input.means, 'area').length === 0
+  const separate =
+    aimed.length > 1 &&
+    situation.ruleset.params.attack.severalTargets === 'roll-each-full' &&
+    combatKind(input.means) === 'ranged' &&
+    attackClauses(input.attacker, input.means, 'area').length === 0
   if (separate) because.push(contributes('CC-18', 'attack.own-rolls', { facts: { figures: aimed.map(({ figure }) => figure.id) } }))
   const first = aimed[0]
   if (!separate && first && !input.told) because.push(...onDice(diceFor(dice, first.figure.id), null))
@@ -138,7 +203,10 @@ export function rollAttack(input: AttackInput, situation: Situation, aimed: read
   })
   const misses = compared.filter((one) => one.critical === 'miss').length
   return {
-    compared, separate, because, misses: separate ? misses : Math.min(1, misses),
+    compared,
+    separate,
+    because,
+    misses: separate ? misses : Math.min(1, misses),
     critical: compared.some((one) => one.critical === 'hit') ? 'hit' : misses > 0 ? 'miss' : null
   }
 }

@@ -28,8 +28,10 @@ export interface TargetsChosen {
 }
 
 /** All figures: those that the question names in its order, then the others alphabetically. */
-const namedFirst = (situation: Situation, named: readonly FigureState[]): FigureState[] =>
-  [...named, ...situation.states.filter((state) => !named.some((one) => one.id === state.id)).sort(byId)]
+const namedFirst = (situation: Situation, named: readonly FigureState[]): FigureState[] => [
+  ...named,
+  ...situation.states.filter((state) => !named.some((one) => one.id === state.id)).sort(byId)
+]
 
 function areaTargets(input: AttackInput, named: readonly FigureState[]): TargetsChosen {
   const { situation, attacker, means } = input
@@ -44,10 +46,16 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
   }
   const outside = named.find((figure) => !aimed.some((one) => one.figure.id === figure.id))
   if (outside) against.push(decides('POW-PW', 'attack.not-in-area', { by: outside.id, facts: { figure: outside.id, reach } }))
-  if (!aimed.some(({ figure }) => figure.side !== attacker.side)) against.push(decides('POW-PW', 'attack.no-opponent-in-area', { facts: { reach } }))
+  if (!aimed.some(({ figure }) => figure.side !== attacker.side))
+    against.push(decides('POW-PW', 'attack.no-opponent-in-area', { facts: { reach } }))
   return {
-    against, aimed, area: true,
-    because: [contributes('ATK-11', 'attack.caught', { facts: { figures: aimed.map(({ figure }) => figure.id) } }), contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } })]
+    against,
+    aimed,
+    area: true,
+    because: [
+      contributes('ATK-11', 'attack.caught', { facts: { figures: aimed.map(({ figure }) => figure.id) } }),
+      contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } })
+    ]
   }
 }
 
@@ -69,16 +77,24 @@ function count(input: AttackInput, named: readonly FigureState[]): Reason[] {
 }
 
 /** Everyone it has just moved through, next to it or not (ABL-RAM); unknown where only the attack is asked about: those named. */
-function passedTargets(input: AttackInput, named: readonly FigureState[], { id, clause }: { readonly id: string; readonly clause: { readonly rule: string } }): TargetsChosen {
+function passedTargets(
+  input: AttackInput,
+  named: readonly FigureState[],
+  { id, clause }: { readonly id: string; readonly clause: { readonly rule: string } }
+): TargetsChosen {
   const { situation, attacker, means, passed } = input
   const facts = { user: attacker.id, effect: id }
   const wanted = passed === undefined ? named : passed.map((one) => figureOf(situation, one))
   const against: Reason[] = wanted.flatMap((figure) => objectionsToFigure(situation, attacker, figure, 'opposing', means.during))
   if (passed) {
-    for (const figure of named) if (!passed.includes(figure.id)) against.push(decides(clause.rule, 'attack.not-passed', { by: figure.id, facts: { ...facts, figure: figure.id } }))
+    for (const figure of named)
+      if (!passed.includes(figure.id))
+        against.push(decides(clause.rule, 'attack.not-passed', { by: figure.id, facts: { ...facts, figure: figure.id } }))
   }
   return {
-    against: weighObjections(against), area: false, aimed: wanted.map((figure) => ({ figure, lineOfFire: null })),
+    against: weighObjections(against),
+    area: false,
+    aimed: wanted.map((figure) => ({ figure, lineOfFire: null })),
     because: [contributes(clause.rule, 'attack.all-passed', { by: id, facts: { ...facts, figures: wanted.map((figure) => figure.id) } })]
   }
 }
@@ -91,12 +107,17 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   const passed = attackClauses(attacker, means, 'all-passed')[0]
   if (passed) return passedTargets(input, named, passed)
   const all = attackClauses(attacker, means, 'all-close-targets')
-  const wanted = all.length === 0 ? named : namedFirst(situation, named).filter((figure) =>
-    named.some((one) => one.id === figure.id) || (!figure.ko && closeTarget(situation, attacker, figure, means).legal))
+  const wanted =
+    all.length === 0
+      ? named
+      : namedFirst(situation, named).filter(
+          (figure) => named.some((one) => one.id === figure.id) || (!figure.ko && closeTarget(situation, attacker, figure, means).legal)
+        )
   const against: Reason[] = all.length > 0 ? [] : count(input, wanted)
   const because: Reason[] = []
   const aimed = wanted.map((figure): Aimed => {
-    const finding = means.kind === 'close' ? closeTarget(situation, attacker, figure, means) : rangedTarget(situation, attacker, figure, means)
+    const finding =
+      means.kind === 'close' ? closeTarget(situation, attacker, figure, means) : rangedTarget(situation, attacker, figure, means)
     // An objection is said once: as what forbids the attack.
     if (finding.legal) because.push(...quiet(finding.because))
     else {
@@ -108,14 +129,21 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   if (means.kind === 'ranged' && aimed.length > 1) {
     because.push(contributes('LOF-16', 'attack.each-line', { facts: { figures: aimed.map(({ figure }) => figure.id) } }))
     const more = aimed.length > attacker.figure.bolts ? attackClauses(attacker, means, 'bolts')[0] : undefined
-    if (more && against.length === 0) because.push(contributes(more.clause.rule, 'attack.more-bolts', { by: more.id, facts: { effect: more.id, bolts: more.clause.bolts } }))
+    if (more && against.length === 0)
+      because.push(
+        contributes(more.clause.rule, 'attack.more-bolts', { by: more.id, facts: { effect: more.id, bolts: more.clause.bolts } })
+      )
   }
-  for (const { id, clause } of all) because.push(contributes(clause.rule, 'attack.all-close', { by: id, facts: { figures: aimed.map(({ figure }) => figure.id) } }))
+  for (const { id, clause } of all)
+    because.push(contributes(clause.rule, 'attack.all-close', { by: id, facts: { figures: aimed.map(({ figure }) => figure.id) } }))
   return { against: weighObjections(against), aimed, area: false, because }
 }
 
 /** Shape Change and its like: who refuses to be the target (POW-SC). */
-export function whoStays(input: AttackInput, aimed: readonly Aimed[]): { readonly aimed: readonly Aimed[]; readonly because: readonly Reason[] } {
+export function whoStays(
+  input: AttackInput,
+  aimed: readonly Aimed[]
+): { readonly aimed: readonly Aimed[]; readonly because: readonly Reason[] } {
   const because: Reason[] = []
   const unmoved = clausesOf(input.attacker, 'targeting').find(({ clause }) => clause.does === 'ignore-refusal')
   const stay = aimed.filter(({ figure }) => {
@@ -129,7 +157,8 @@ export function whoStays(input: AttackInput, aimed: readonly Aimed[]): { readonl
         because.push(contributes(unmoved.clause.rule, 'attack.refusal-ignored', { by: unmoved.effect.id, facts }))
       } else if (roll >= clause.from) {
         because.push(contributes(clause.rule, 'attack.refused', { by: effect.id, facts }))
-        if (attackClauses(input.attacker, input.means, 'all-close-targets').length > 0) because.push(contributes('ERR-10', 'clarified.quake-goes-on', { facts }))
+        if (attackClauses(input.attacker, input.means, 'all-close-targets').length > 0)
+          because.push(contributes('ERR-10', 'clarified.quake-goes-on', { facts }))
         return false
       } else {
         because.push(considered(clause.rule, 'attack.refusal-failed', { by: effect.id, facts }))

@@ -29,21 +29,37 @@ function damageOf(input: AttackInput, because: Reason[]): number {
 /** Debris falls into clear squares, not into what is something already (TER-16). */
 function debrisIn(input: AttackInput, squares: readonly Square[]): XY[] {
   const { position } = input.situation
-  return squares.filter((square) => !(position.sight[square]! & (BLOCKING | HINDERING | WATER))).map((square) => xyOf(position.grid, square))
+  return squares
+    .filter((square) => !(position.sight[square]! & (BLOCKING | HINDERING | WATER)))
+    .map((square) => xyOf(position.grid, square))
 }
 
-export function resolveTerrainAttack(input: AttackInput, target: TerrainTarget, forbidden: readonly Reason[], tally = new Tally(input.situation)): AttackFields {
+export function resolveTerrainAttack(
+  input: AttackInput,
+  target: TerrainTarget,
+  forbidden: readonly Reason[],
+  tally = new Tally(input.situation)
+): AttackFields {
   const { situation, attacker, means } = input
   const { grid, objects } = situation.position
   const at = ([x, y]: XY): Square => squareAt(grid, x, y)
   const object = 'object' in target ? objects.find(({ id }) => id === target.object) : undefined
-  const finding = 'wall' in target ? wallTarget(situation, attacker, at(target.wall[0]), at(target.wall[1]), means)
-    : 'square' in target ? blockingTarget(situation, attacker, at(target.square), means)
-      : objectTarget(situation, attacker, object?.square ?? 0, means)
+  const finding =
+    'wall' in target
+      ? wallTarget(situation, attacker, at(target.wall[0]), at(target.wall[1]), means)
+      : 'square' in target
+        ? blockingTarget(situation, attacker, at(target.square), means)
+        : objectTarget(situation, attacker, object?.square ?? 0, means)
   const tokens = input.withinAction ? null : tooManyTokens(attacker)
   const against = [...forbidden, ...(tokens ? [tokens] : [])]
   const empty = {
-    needed: {}, total: null, critical: null, hits: [], damageDealt: {}, damageTaken: {}, selfDamage: 0,
+    needed: {},
+    total: null,
+    critical: null,
+    hits: [],
+    damageDealt: {},
+    damageTaken: {},
+    selfDamage: 0,
     knockBack: { verdict: 'none', results: [] }
   } as const
   if (!finding.legal || against.length > 0) {
@@ -64,7 +80,11 @@ export function resolveTerrainAttack(input: AttackInput, target: TerrainTarget, 
     because.push(contributes('ERR-15', 'clarified.barrier-marker'))
   }
   return {
-    ...empty, verdict: 'hit', destroyed, debris, after: tally.after(),
+    ...empty,
+    verdict: 'hit',
+    destroyed,
+    debris,
+    after: tally.after(),
     because: [decides(rule, destroyed ? 'terrain.destroyed' : 'terrain.stands', { facts: { damage, enough } }), ...because]
   }
 }

@@ -17,20 +17,30 @@ const hasStandardSymbols = (figure: FigureState): boolean => clausesOf(figure, '
 /** Printed symbols stay when their ability is countered (OUT-03), but Earthbound replaces them. */
 function hasSymbol(situation: Situation, figure: FigureState): boolean {
   if (hasStandardSymbols(figure)) return false
-  return figure.figure.abilities.some((id) => OTHER_SYMBOLS.includes(id) || (situation.ruleset.effects.get(id)?.clauses
-    .some((clause) => clause.phase === 'carry' && clause.does === 'not-carried' && clause.because === 'symbol') ?? false))
+  return figure.figure.abilities.some(
+    (id) =>
+      OTHER_SYMBOLS.includes(id) ||
+      (situation.ruleset.effects
+        .get(id)
+        ?.clauses.some((clause) => clause.phase === 'carry' && clause.does === 'not-carried' && clause.because === 'symbol') ??
+        false)
+  )
 }
 
 /** Tiny beside something larger: it rides along whatever the symbols, at no cost (ABL-TIN). */
 export function ridesAlong(carrier: FigureState, friend: FigureState): boolean {
-  return clausesOf(friend, 'carry').some(({ clause }) => clause.does === 'rides-along') && rankOf(carrier.size, true) > rankOf(friend.size, true)
+  return (
+    clausesOf(friend, 'carry').some(({ clause }) => clause.does === 'rides-along') && rankOf(carrier.size, true) > rankOf(friend.size, true)
+  )
 }
 
 /** Why this friend cannot be carried, each with its rule. */
 function objectionsTo(situation: Situation, carrier: FigureState, friend: FigureState): Reason[] {
   const against: Reason[] = []
   const facts = { user: carrier.id, figure: friend.id }
-  const say = (rule: string, sentence: string): void => { against.push(decides(rule, sentence, { facts })) }
+  const say = (rule: string, sentence: string): void => {
+    against.push(decides(rule, sentence, { facts }))
+  }
   const tiny = ridesAlong(carrier, friend)
   if (!tiny && !clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries')) say('ABL-CARRY', 'carry.cannot')
   if (friend.side !== carrier.side || friend.id === carrier.id) say('ABL-CARRY', 'carry.no-friend')
@@ -48,11 +58,13 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
 export function objectionsToCarrying(situation: Situation, carrier: FigureState, carried: readonly FigureState[]): Reason[] {
   const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend))
   const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
-  if (carried.length === 2 && carried[0]!.id === carried[1]!.id) against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: carried[0]!.id } }))
+  if (carried.length === 2 && carried[0]!.id === carried[1]!.id)
+    against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: carried[0]!.id } }))
   else if (carried.length > 1 && ordinary.length !== 1) {
     // A tiny figure rides beside another, tiny or not, that its carrier carries by its own ability.
     const able = clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries')
-    if (ordinary.length > 1 || !able) against.push(decides('ABL-CARRY', 'carry.one-only', { facts: { user: carrier.id, figures: carried.map(({ id }) => id) } }))
+    if (ordinary.length > 1 || !able)
+      against.push(decides('ABL-CARRY', 'carry.one-only', { facts: { user: carrier.id, figures: carried.map(({ id }) => id) } }))
   }
   return against
 }
@@ -61,7 +73,10 @@ export function objectionsToCarrying(situation: Situation, carrier: FigureState,
 export function remarksOnCarrying(carrier: FigureState, carried: readonly FigureState[]): Reason[] {
   return carried.flatMap((friend) => {
     const facts = { user: carrier.id, figure: friend.id }
-    const unsure = !ridesAlong(carrier, friend) && !hasStandardSymbols(friend) ? friend.figure.abilities.find((id) => UNSURE_SYMBOLS.includes(id)) : undefined
+    const unsure =
+      !ridesAlong(carrier, friend) && !hasStandardSymbols(friend)
+        ? friend.figure.abilities.find((id) => UNSURE_SYMBOLS.includes(id))
+        : undefined
     return [
       considered('ABL-CARRY', 'carry.off-the-map', { facts }),
       ...(ridesAlong(carrier, friend) ? [contributes('ABL-TIN', 'carry.rides-along', { facts })] : []),
@@ -71,7 +86,12 @@ export function remarksOnCarrying(carrier: FigureState, carried: readonly Figure
 }
 
 /** Free squares adjacent to a base at rest here, where figures can be set down. */
-export function setDownSquares(situation: Situation, carrier: FigureState, carried: readonly FigureState[], base: readonly Square[]): Set<Square> {
+export function setDownSquares(
+  situation: Situation,
+  carrier: FigureState,
+  carried: readonly FigureState[],
+  base: readonly Square[]
+): Set<Square> {
   const { grid, ground } = situation.position
   const found = new Set<Square>()
   for (const own of base) {
@@ -83,7 +103,8 @@ export function setDownSquares(situation: Situation, carrier: FigureState, carri
         const square = (y + dy) * grid.columns + x + dx
         const index = situation.occupant[square]!
         const free = index < 0 || index === carrier.figure.index || carried.some(({ figure }) => figure.index === index)
-        if (free && !base.includes(square) && !(ground[square]! & (BLOCKING | FORBIDDEN)) && areSquaresAdjacent(situation, own, square)) found.add(square)
+        if (free && !base.includes(square) && !(ground[square]! & (BLOCKING | FORBIDDEN)) && areSquaresAdjacent(situation, own, square))
+          found.add(square)
       }
     }
   }

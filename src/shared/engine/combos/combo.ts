@@ -24,12 +24,16 @@ interface Within {
 function granted(grant: Grant | undefined): Within {
   const none = { close: false, ranged: false, attack: false, move: false }
   switch (grant) {
-    case 'close-action': return { ...none, close: true, attack: true }
-    case 'ranged-action': return { ...none, ranged: true, attack: true }
+    case 'close-action':
+      return { ...none, close: true, attack: true }
+    case 'ranged-action':
+      return { ...none, ranged: true, attack: true }
     case 'close-attack':
     case 'ranged-attack':
-    case 'attack': return { ...none, attack: true }
-    default: return none
+    case 'attack':
+      return { ...none, attack: true }
+    default:
+      return none
   }
 }
 
@@ -44,10 +48,16 @@ const PLAIN: Readonly<Record<string, Within>> = {
 /** A combat action that is itself a power (Flurry, Quake): it is one, for whatever joins it. */
 function ofAction(effect: Effect): { readonly within: Within; readonly taken: boolean } {
   const within = granted(effect.grants)
-  const close = effect.act === 'close' || (effect.act === 'close-or-ranged')
-  const ranged = effect.act === 'ranged' || (effect.act === 'close-or-ranged')
+  const close = effect.act === 'close' || effect.act === 'close-or-ranged'
+  const ranged = effect.act === 'ranged' || effect.act === 'close-or-ranged'
   return {
-    within: { ...within, close: within.close || close, ranged: within.ranged || ranged, attack: within.attack || close || ranged, move: effect.act === 'move' },
+    within: {
+      ...within,
+      close: within.close || close,
+      ranged: within.ranged || ranged,
+      attack: within.attack || close || ranged,
+      move: effect.act === 'move'
+    },
     taken: close || ranged
   }
 }
@@ -55,29 +65,49 @@ function ofAction(effect: Effect): { readonly within: Within; readonly taken: bo
 /** Why this power does not fit, or null; `taken`: the combat action is given to another power already. */
 function clash(effect: Effect, within: Within, taken: boolean, freeInside: boolean): string | null {
   switch (effect.act) {
-    case 'always': return null
+    case 'always':
+      return null
     case 'event':
       if (effect.joins === 'close-action') return within.close ? null : 'combo.needs-close-action'
       if (effect.joins === 'ranged-action') return within.ranged ? null : 'combo.needs-ranged-action'
       return null
-    case 'free': return freeInside ? null : 'combo.own-action'
+    case 'free':
+      return freeInside ? null : 'combo.own-action'
     // Force Blast from 2013 on: its hits may knock back, which asks for an attack only.
-    case 'power': return within.attack && effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'may-cause') ? null : 'combo.needs-power-action'
-    case 'move': return within.move ? null : 'combo.needs-move-action'
-    case 'close': return !within.close ? 'combo.needs-close-action' : taken ? 'combo.action-taken' : null
-    case 'ranged': return !within.ranged ? 'combo.needs-ranged-action' : taken ? 'combo.action-taken' : null
-    case 'close-or-ranged': return !within.close && !within.ranged ? 'combo.needs-combat-action' : taken ? 'combo.action-taken' : null
+    case 'power':
+      return within.attack && effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'may-cause')
+        ? null
+        : 'combo.needs-power-action'
+    case 'move':
+      return within.move ? null : 'combo.needs-move-action'
+    case 'close':
+      return !within.close ? 'combo.needs-close-action' : taken ? 'combo.action-taken' : null
+    case 'ranged':
+      return !within.ranged ? 'combo.needs-ranged-action' : taken ? 'combo.action-taken' : null
+    case 'close-or-ranged':
+      return !within.close && !within.ranged ? 'combo.needs-combat-action' : taken ? 'combo.action-taken' : null
   }
 }
 
 /** Abilities work where their own words say so, in every action (IMT-01, CMB-06). */
 const isPlainAbility = (effect: Effect): boolean => effect.kind === 'ability' && effect.act === 'always'
 
-export function checkCombo(ruleset: Ruleset, action: string, withIds: readonly string[], rowOf: (action: string, id: string) => string): ComboFound {
+export function checkCombo(
+  ruleset: Ruleset,
+  action: string,
+  withIds: readonly string[],
+  rowOf: (action: string, id: string) => string
+): ComboFound {
   // A plain power action is given for one of its powers: that one is the action (ACT-01).
   const given = action === 'power' ? withIds.find((id) => ruleset.effects.get(id)?.act === 'power') : undefined
-  if (given !== undefined) return checkCombo(ruleset, given, withIds.filter((id) => id !== given), rowOf)
-  const outer = PLAIN[action] ? null : ruleset.effects.get(action) ?? null
+  if (given !== undefined)
+    return checkCombo(
+      ruleset,
+      given,
+      withIds.filter((id) => id !== given),
+      rowOf
+    )
+  const outer = PLAIN[action] ? null : (ruleset.effects.get(action) ?? null)
   const start = outer ? ofAction(outer) : { within: PLAIN[action] ?? PLAIN.power!, taken: false }
   const alone = outer?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
   const against: Reason[] = []
@@ -117,7 +147,8 @@ export function checkCombo(ruleset: Ruleset, action: string, withIds: readonly s
   return {
     legal,
     because: [
-      ...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })), ...because,
+      ...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })),
+      ...because,
       ...(legal ? [decides('CMB-00', 'combo.legal', { facts: { action } })] : [contributes('CMB-00', 'combo.test')])
     ]
   }

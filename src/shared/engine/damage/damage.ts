@@ -74,7 +74,8 @@ function reducersOf(target: FigureState, question: DamageQuestion, safe: number,
       continue
     }
     if (clause.does === 'ignore-half') add((amount - (amount % 2)) / 2, false, 'damage.half-ignored')
-    if (clause.does === 'ignore-knock-back-damage' && type === 'knock-back' && (clause.when === 'any' || question.falling)) add(0, false, 'damage.ignored')
+    if (clause.does === 'ignore-knock-back-damage' && type === 'knock-back' && (clause.when === 'any' || question.falling))
+      add(0, false, 'damage.ignored')
     if (type === 'penetrating') continue
     if (clause.does === 'reduce') add(safe + Math.max(0, amount - safe - clause.by), true, 'damage.reduced')
     if (clause.does === 'reduce-by-roll') {
@@ -123,7 +124,8 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     because.push(contributes(used.rule, used.say, { by: used.id, facts: { ...facts, effect: used.id, rest } }))
     const rule = situation.ruleset.effects.get(used.id)?.rule
     if (rule && rule !== used.rule) because.push(considered(rule, 'damage.power', { by: used.id, facts: { effect: used.id } }))
-    if (reducers.length > 1) because.push(contributes('DMG-02', 'damage.one-reducer', { facts: { used: used.id, all: reducers.map((reducer) => reducer.id) } }))
+    if (reducers.length > 1)
+      because.push(contributes('DMG-02', 'damage.one-reducer', { facts: { used: used.id, all: reducers.map((reducer) => reducer.id) } }))
     if (used.reduces && rest < amount && situation.position.conditions.includes('armor-wars')) {
       rest += 1
       steps.push({ source: 'armor-wars', op: 'add', result: rest })
@@ -144,9 +146,17 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
   const taken = clicksTurned(target, rest)
   if (taken < rest) because.push(contributes('DMG-08', 'damage.stops-at-ko', { facts: { ...facts, taken } }))
   steps.push({ source: target.id, op: 'taken', result: taken })
-  because.push(decides(rest === 0 ? 'DMG-03' : 'DMG-01', rest === 0 ? 'damage.none' : 'damage.taken', { by: target.id, facts: { ...facts, rest, taken } }))
+  because.push(
+    decides(rest === 0 ? 'DMG-03' : 'DMG-01', rest === 0 ? 'damage.none' : 'damage.taken', {
+      by: target.id,
+      facts: { ...facts, rest, taken }
+    })
+  )
   return {
-    dealt: rest, taken, steps, because,
+    dealt: rest,
+    taken,
+    steps,
+    because,
     choices: distinct && !wanted ? [...reducers].sort((a, b) => a.rest - b.rest).map((reducer) => reducer.id) : [],
     reducers: reducers.map((reducer) => reducer.id),
     missingRoll: used?.missingRoll ?? reducers.find((reducer) => reducer.missingRoll)?.missingRoll ?? null

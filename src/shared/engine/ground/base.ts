@@ -29,7 +29,10 @@ type Offset = readonly [number, number]
 function layouts(situation: Situation, figure: FigureState, lead: number, mayTurn: boolean): Offset[][] {
   const { grid } = situation.position
   const center = figure.squares[lead]!
-  const parts = figure.squares.map((square): Offset => [columnOf(grid, square) - columnOf(grid, center), rowOf(grid, square) - rowOf(grid, center)])
+  const parts = figure.squares.map((square): Offset => [
+    columnOf(grid, square) - columnOf(grid, center),
+    rowOf(grid, square) - rowOf(grid, center)
+  ])
   if (!mayTurn) return [parts]
   if (parts.length === 2) {
     const around: Offset[] = []
@@ -86,13 +89,19 @@ interface Shape {
 export class Bases {
   private readonly layouts: Layout[][]
 
-  constructor(private readonly situation: Situation, private readonly mover: Mover) {
+  constructor(
+    private readonly situation: Situation,
+    private readonly mover: Mover
+  ) {
     const { figure } = mover
     const shapes = new Map<string, Shape>()
     const layoutOf = (parts: readonly Offset[]): Layout => {
       const left = Math.min(...parts.map(([x]) => x))
       const top = Math.min(...parts.map(([, y]) => y))
-      const key = parts.map(([x, y]) => `${x - left} ${y - top}`).sort().join()
+      const key = parts
+        .map(([x, y]) => `${x - left} ${y - top}`)
+        .sort()
+        .join()
       const shape = shapes.get(key) ?? { number: shapes.size, known: new Uint8Array(situation.occupant.length) }
       shapes.set(key, shape)
       return { parts, corner: [-left, -top], shape }
@@ -129,13 +138,20 @@ export class Bases {
     const places: Place[] = []
     // Through a warp even the chosen square goes farther than its steps: then distances say nothing.
     const warped = distanceBetween(grid, figure.squares[lead]!, end) > steps
-    for (const { parts, corner: [left, top], shape } of this.layouts[lead]!) {
+    for (const {
+      parts,
+      corner: [left, top],
+      shape
+    } of this.layouts[lead]!) {
       if (!isOnGrid(grid, x - left, y - top)) continue
       const corner = squareAt(grid, x - left, y - top)
       const number = shape.number * this.situation.occupant.length + corner
       if (found.has(number) || shape.known[corner] === 2) continue
-      const fits = parts.every(([dx, dy], part) => isOnGrid(grid, x + dx, y + dy)
-        && (warped || distanceBetween(grid, figure.squares[part]!, squareAt(grid, x + dx, y + dy)) <= steps))
+      const fits = parts.every(
+        ([dx, dy], part) =>
+          isOnGrid(grid, x + dx, y + dy) &&
+          (warped || distanceBetween(grid, figure.squares[part]!, squareAt(grid, x + dx, y + dy)) <= steps)
+      )
       if (!fits) continue
       const squares = parts.map(([dx, dy]) => squareAt(grid, x + dx, y + dy)).sort((a, b) => a - b)
       if (!this.mayLie(squares, shape, corner)) continue

@@ -81,19 +81,32 @@ export function ignoredWhile(situation: Situation, figure: FigureState, during: 
 }
 
 /** May it break away without a roll because figures are nothing to it (IMT-07)? */
-export const passesFigures = (ignores: ReadonlySet<MovementIgnore>): boolean => ignores.has('characters') || ignores.has('opposing-characters')
+export const passesFigures = (ignores: ReadonlySet<MovementIgnore>): boolean =>
+  ignores.has('characters') || ignores.has('opposing-characters')
 
 /** Blocking terrain that nothing ignores or destroys, by the special terrain that makes it so. */
 function isFirm(situation: Situation, square: Square, what: 'cannotBeIgnored' | 'indestructible'): boolean {
-  return situation.position.special.get(square)?.some((rule) => rule[what] === true
-    && rule.clauses.some((clause) => clause.phase === 'terrain' && clause.actsAs === 'blocking')) ?? false
+  return (
+    situation.position.special
+      .get(square)
+      ?.some((rule) => rule[what] === true && rule.clauses.some((clause) => clause.phase === 'terrain' && clause.actsAs === 'blocking')) ??
+    false
+  )
 }
 
 /** May one of the two stand in the other's square, because one of them flies (CC-02)? */
 export const shareSquares = (one: FigureState, other: FigureState): boolean =>
-  [one, other].some((figure) => figure.height !== 'ground' && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'shares-square'))
+  [one, other].some(
+    (figure) => figure.height !== 'ground' && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'shares-square')
+  )
 
-function groundFor(situation: Situation, figure: FigureState, wish: MoverWish, ignores: ReadonlySet<MovementIgnore>, destroys: boolean): Uint8Array {
+function groundFor(
+  situation: Situation,
+  figure: FigureState,
+  wish: MoverWish,
+  ignores: ReadonlySet<MovementIgnore>,
+  destroys: boolean
+): Uint8Array {
   const { ground, indoor, special } = situation.position
   const flags = new Uint8Array(ground.length)
   const hindering = !ignores.has('hindering')
@@ -106,7 +119,9 @@ function groundFor(situation: Situation, figure: FigureState, wish: MoverWish, i
     if ((here & WATER) !== 0 && water) flag |= HINDERS
     if ((here & FORBIDDEN) !== 0) flag |= NO_ENTRY | NO_END
     if ((here & BLOCKING) !== 0) {
-      const passed = (ignores.has('blocking') || ignores.has(indoor[square] === 1 ? 'indoor-blocking' : 'outdoor-blocking')) && !isFirm(situation, square, 'cannotBeIgnored')
+      const passed =
+        (ignores.has('blocking') || ignores.has(indoor[square] === 1 ? 'indoor-blocking' : 'outdoor-blocking')) &&
+        !isFirm(situation, square, 'cannotBeIgnored')
       if (!passed) flag |= SHUT
       if (!(destroys && passed && !isFirm(situation, square, 'indestructible'))) flag |= NO_END
     }
@@ -141,8 +156,12 @@ function edgesFor(situation: Situation, ignores: ReadonlySet<MovementIgnore>): U
     // A wall between indoor and outdoor is both: ignored only by who ignores both halves (TER-14).
     const passed = ((here & INDOOR) === 0 || inside) && ((here & OUTDOOR) === 0 || outside) && (all || (here & (INDOOR | OUTDOOR)) !== 0)
     // A yellow edge on outdoor blocking terrain is an indoor wall to those who would pass over that terrain (TER-14).
-    const yellow = (here & YELLOW_EDGE) !== 0 && outside && !inside && lineOfFire.indoorBlocksAllLevels
-      && ((ground[edge >> 1]! | (ground[(edge >> 1) + ((edge & 1) === 0 ? 1 : grid.columns)] ?? 0)) & BLOCKING) !== 0
+    const yellow =
+      (here & YELLOW_EDGE) !== 0 &&
+      outside &&
+      !inside &&
+      lineOfFire.indoorBlocksAllLevels &&
+      ((ground[edge >> 1]! | (ground[(edge >> 1) + ((edge & 1) === 0 ? 1 : grid.columns)] ?? 0)) & BLOCKING) !== 0
     flags[edge] = (here & BARRIER) !== 0 ? FIELD : ((here & WALL) !== 0 && !passed) || yellow ? WALLED : 0
   }
   return flags
@@ -166,7 +185,8 @@ function aroundOf(situation: Situation, figure: FigureState, mover: FigureState,
 }
 
 /** Opponents that hold whoever comes next to them, whatever it ignores (POW-PL 2013). */
-const holdsFast = (opponent: FigureState): boolean => clausesOf(opponent, 'break-away').some(({ clause }) => clause.does === 'stop-opponents')
+const holdsFast = (opponent: FigureState): boolean =>
+  clausesOf(opponent, 'break-away').some(({ clause }) => clause.does === 'stop-opponents')
 /** What opponents do to its break away is nothing to it (ABL-GS). */
 const isDeaf = (figure: FigureState): boolean => clausesOf(figure, 'break-away').some(({ clause }) => clause.does === 'ignore-opponents')
 
@@ -180,7 +200,9 @@ function stoppersFor(situation: Situation, figure: FigureState, wish: MoverWish,
     if (passes && !holds) continue
     const mark = holds ? -(opponent.figure.index + 1) : opponent.figure.index + 1
     if (isUnnoticed(situation, figure, opponent)) continue
-    aroundOf(situation, opponent, figure, (square) => { if (stopper[square] === 0) stopper[square] = mark })
+    aroundOf(situation, opponent, figure, (square) => {
+      if (stopper[square] === 0) stopper[square] = mark
+    })
   }
   return stopper
 }
@@ -188,7 +210,11 @@ function stoppersFor(situation: Situation, figure: FigureState, wish: MoverWish,
 function guardsFor(situation: Situation, figure: FigureState, guards: readonly FigureState[]): Uint32Array | null {
   if (guards.length === 0) return null
   const guarded = new Uint32Array(situation.occupant.length)
-  guards.slice(0, 32).forEach((guard, bit) => { aroundOf(situation, guard, figure, (square) => { guarded[square]! |= 1 << bit }) })
+  guards.slice(0, 32).forEach((guard, bit) => {
+    aroundOf(situation, guard, figure, (square) => {
+      guarded[square]! |= 1 << bit
+    })
+  })
   return guarded
 }
 
@@ -199,9 +225,16 @@ export function moverOf(situation: Situation, figure: FigureState, wish: MoverWi
   const clauses = clausesOf(figure, 'movement').filter(({ clause }) => works(clause, wish.during))
   const destroys = clauses.some(({ clause }) => clause.destroys)
   return {
-    figure, ignores, climbs: ignores.has('elevated'), straight: clauses.some(({ clause }) => clause.straight), destroys,
-    leftBehind: wish.leftBehind, opponents: wish.opponents,
-    ground: groundFor(situation, figure, wish, ignores, destroys), edges: edgesFor(situation, ignores),
-    stopper: stoppersFor(situation, figure, wish, ignores), guarded: guardsFor(situation, figure, wish.guards)
+    figure,
+    ignores,
+    climbs: ignores.has('elevated'),
+    straight: clauses.some(({ clause }) => clause.straight),
+    destroys,
+    leftBehind: wish.leftBehind,
+    opponents: wish.opponents,
+    ground: groundFor(situation, figure, wish, ignores, destroys),
+    edges: edgesFor(situation, ignores),
+    stopper: stoppersFor(situation, figure, wish, ignores),
+    guarded: guardsFor(situation, figure, wish.guards)
   }
 }

@@ -8,8 +8,7 @@ import { BLOCKING as BLOCKED_GROUND, FORBIDDEN, STAIR_STEPS } from '../../positi
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { FIELD, HALTS, HINDERS, NO_END, NO_ENTRY, SHUT, shareSquares, TAKEN, type Mover } from './ground.ts'
 
-export type StepRefusal =
-  | 'not-a-neighbour' | 'wall' | 'force-field' | 'blocking' | 'special' | 'level' | 'corner' | 'figure' | 'guarded'
+export type StepRefusal = 'not-a-neighbour' | 'wall' | 'force-field' | 'blocking' | 'special' | 'level' | 'corner' | 'figure' | 'guarded'
 export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'plasticity' | 'terrain'
 
 export type { Mover } from './ground.ts'
@@ -22,7 +21,18 @@ export interface Step {
   readonly by: string | null
 }
 
-const REFUSALS: readonly (StepRefusal | null)[] = [null, 'not-a-neighbour', 'wall', 'force-field', 'blocking', 'special', 'level', 'corner', 'figure', 'guarded']
+const REFUSALS: readonly (StepRefusal | null)[] = [
+  null,
+  'not-a-neighbour',
+  'wall',
+  'force-field',
+  'blocking',
+  'special',
+  'level',
+  'corner',
+  'figure',
+  'guarded'
+]
 const STOPS: readonly (StopCause | null)[] = [null, 'hindering', 'corner-hindering', 'opponent', 'plasticity', 'terrain']
 const NOT_A_NEIGHBOUR = 1
 const WALL = 2
@@ -121,20 +131,26 @@ export function stepOf(situation: Situation, mover: Mover, from: Square, to: Squ
   let code = touches ? stepCode(situation, mover, from, to, dx, dy) : NOT_A_NEIGHBOUR
   if (code < FREE && links.get(from)?.includes(to)) code = linkCode(mover, from, to)
   const refusal = REFUSALS[code] ?? null
-  const stop = code >= FREE ? STOPS[code - FREE] ?? null : null
+  const stop = code >= FREE ? (STOPS[code - FREE] ?? null) : null
   const stopper = mover.stopper[to]!
-  const by = refusal === 'figure' ? situation.states[situation.occupant[to]!]?.id ?? null
-    : stop === 'opponent' || stop === 'plasticity' ? situation.states[Math.abs(stopper) - 1]!.id : null
+  const by =
+    refusal === 'figure'
+      ? (situation.states[situation.occupant[to]!]?.id ?? null)
+      : stop === 'opponent' || stop === 'plasticity'
+        ? situation.states[Math.abs(stopper) - 1]!.id
+        : null
   return { refusal, stop, by }
 }
 
 /** May a figure be put into this square: free, not blocking, open to it? (TER-07) */
 export function canEndIn(situation: Situation, figure: FigureState, square: Square): boolean {
   const index = situation.occupant[square]!
-  return (index < 0 || index === figure.figure.index || shareSquares(figure, situation.states[index]!)) && !(situation.position.ground[square]! & (BLOCKED_GROUND | FORBIDDEN))
+  return (
+    (index < 0 || index === figure.figure.index || shareSquares(figure, situation.states[index]!)) &&
+    !(situation.position.ground[square]! & (BLOCKED_GROUND | FORBIDDEN))
+  )
 }
 
 /** May the figure's square end here: free, not blocking? (MOV-02, TER-07) */
 export const canStandIn = (mover: Mover, square: Square): boolean =>
   (mover.ground[square]! & NO_END) === 0 || mover.figure.squares.includes(square)
-

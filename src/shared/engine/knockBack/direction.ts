@@ -16,14 +16,24 @@ function offLine(policy: Params['knockBack']['direction'], dx: number, dy: numbe
   const sx = Math.sign(dx)
   const sy = Math.sign(dy)
   switch (policy) {
-    case 'far-diagonal': return { steps: [[sx, sy]], rule: 'KB-10' }
+    case 'far-diagonal':
+      return { steps: [[sx, sy]], rule: 'KB-10' }
     case 'extended-line': {
       const along: Step = Math.abs(dx) > Math.abs(dy) ? [sx, 0] : [0, sy]
       const flat = Math.max(Math.abs(dx), Math.abs(dy)) >= 3 * Math.min(Math.abs(dx), Math.abs(dy))
       return { steps: [along, [sx, sy]], rule: flat ? 'KB-12' : 'KB-11' }
     }
-    case 'attackers-line': return { steps: [[sx, 0], [0, sy], [sx, sy]], rule: 'KB-13' }
-    default: return exhausted(policy)
+    case 'attackers-line':
+      return {
+        steps: [
+          [sx, 0],
+          [0, sy],
+          [sx, sy]
+        ],
+        rule: 'KB-13'
+      }
+    default:
+      return exhausted(policy)
   }
 }
 

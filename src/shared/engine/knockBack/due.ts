@@ -45,7 +45,11 @@ export interface Due {
 type CauseClause = Extract<ClauseOf<'knock-back'>, { readonly does: 'cause' }>
 
 /** Why this figure is not knocked back whatever happens; null if it can be. `byChoice`: its player may lift it. */
-function immunity(before: Situation, figure: FigureState, question: KnockBackQuestion): { readonly reason: Reason; readonly byChoice: boolean } | null {
+function immunity(
+  before: Situation,
+  figure: FigureState,
+  question: KnockBackQuestion
+): { readonly reason: Reason; readonly byChoice: boolean } | null {
   const facts = { figure: figure.id }
   if (figure.squares.length > 1) return { reason: contributes('KBX-03', 'kb.multi-base', { by: figure.id, facts }), byChoice: false }
   const opponent = question.from !== null && question.from.side !== figure.side
@@ -55,18 +59,35 @@ function immunity(before: Situation, figure: FigureState, question: KnockBackQue
   if (question.ignoresPowers) return null
   for (const { effect, clause } of clausesOf(figure, 'knock-back')) {
     if (clause.does !== 'ignore' && clause.does !== 'cannot') continue
-    return { reason: contributes(clause.rule, clause.does === 'ignore' ? 'kb.ignores' : 'kb.cannot', { by: effect.id, facts: { ...facts, effect: effect.id } }), byChoice: true }
+    return {
+      reason: contributes(clause.rule, clause.does === 'ignore' ? 'kb.ignores' : 'kb.cannot', {
+        by: effect.id,
+        facts: { ...facts, effect: effect.id }
+      }),
+      byChoice: true
+    }
   }
   return null
 }
 
-function amountOf(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, amount: KnockBackAmount, because: Reason[]): number {
+function amountOf(
+  situation: Situation,
+  figure: FigureState,
+  hit: KnockBackHit,
+  question: KnockBackQuestion,
+  amount: KnockBackAmount,
+  because: Reason[]
+): number {
   if (typeof amount === 'number') return amount
   switch (amount) {
-    case 'damage-taken': return hit.damageTaken
+    case 'damage-taken':
+      return hit.damageTaken
     case 'attacker-damage-value': {
       if (hit.damageTaken === 0 || !question.from) return 0
-      return question.damageValue ?? valueOf(situation, question.from, 'damage', { ...plainContext, attack: question.attack, opponent: figure }).value
+      return (
+        question.damageValue ??
+        valueOf(situation, question.from, 'damage', { ...plainContext, attack: question.attack, opponent: figure }).value
+      )
     }
     case 'range-minus-distance': {
       if (!question.from) return 0
@@ -86,7 +107,9 @@ function amountOf(situation: Situation, figure: FigureState, hit: KnockBackHit, 
 function causeClause(situation: Situation, question: KnockBackQuestion): { readonly id: string; readonly clause: CauseClause } | null {
   if (question.cause !== 'attack') {
     const effect = question.from?.can.get(question.cause) ?? situation.ruleset.effects.get(question.cause)
-    const clause = effect?.clauses.find((candidate): candidate is CauseClause => candidate.phase === 'knock-back' && candidate.does === 'cause')
+    const clause = effect?.clauses.find(
+      (candidate): candidate is CauseClause => candidate.phase === 'knock-back' && candidate.does === 'cause'
+    )
     return effect && clause ? { id: effect.id, clause } : null
   }
   if (!question.from) return null
@@ -108,16 +131,22 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
   const other = question.from ? clausesOf(question.from, 'knock-back').find(({ clause }) => clause.does === 'amount-on-doubles') : undefined
   if (other && other.clause.does === 'amount-on-doubles' && hit.damageTaken > 0) {
     const squares = amountOf(situation, figure, hit, question, other.clause.amount, because)
-    because.push(contributes(other.clause.rule, 'kb.caused', { by: other.effect.id, facts: { effect: other.effect.id, squares, figure: figure.id } }))
+    because.push(
+      contributes(other.clause.rule, 'kb.caused', { by: other.effect.id, facts: { effect: other.effect.id, squares, figure: figure.id } })
+    )
     return squares
   }
   const token = tokenOnDoubles(question.from)
   if (token) {
-    because.push(contributes(token.clause.rule, 'kb.token-instead', { by: token.effect.id, facts: { effect: token.effect.id, figure: figure.id } }))
+    because.push(
+      contributes(token.clause.rule, 'kb.token-instead', { by: token.effect.id, facts: { effect: token.effect.id, figure: figure.id } })
+    )
     return 0
   }
   because.push(contributes('KB-01', 'kb.doubles', { facts: { figure: figure.id } }))
-  because.push(contributes('KB-02', hit.damageTaken > 0 ? 'kb.by-damage' : 'kb.no-damage', { facts: { figure: figure.id, squares: hit.damageTaken } }))
+  because.push(
+    contributes('KB-02', hit.damageTaken > 0 ? 'kb.by-damage' : 'kb.no-damage', { facts: { figure: figure.id, squares: hit.damageTaken } })
+  )
   return hit.damageTaken
 }
 
@@ -130,14 +159,21 @@ function byTerrain(situation: Situation, figure: FigureState, hit: KnockBackHit,
   if (!question.isAttack) return 0
   for (const { terrain, clause } of terrainClauses(situation, figure, 'knock-back-trigger')) {
     const squares = Math.max(0, (clause.amount === 'damage-dealt' ? hit.damageDealt : hit.damageTaken) + clause.plus)
-    because.push(contributes(clause.rule, squares > 0 ? 'kb.terrain' : 'kb.terrain-too-little', { by: terrain.id, facts: { figure: figure.id, squares, terrain: terrain.id } }))
+    because.push(
+      contributes(clause.rule, squares > 0 ? 'kb.terrain' : 'kb.terrain-too-little', {
+        by: terrain.id,
+        facts: { figure: figure.id, squares, terrain: terrain.id }
+      })
+    )
     if (squares > 0) return squares
   }
   return 0
 }
 
-const immunities = (figure: FigureState): string[] => clausesOf(figure, 'knock-back')
-  .filter(({ clause }) => clause.does === 'ignore' || clause.does === 'cannot').map(({ effect }) => effect.id)
+const immunities = (figure: FigureState): string[] =>
+  clausesOf(figure, 'knock-back')
+    .filter(({ clause }) => clause.does === 'ignore' || clause.does === 'cannot')
+    .map(({ effect }) => effect.id)
 
 /** The click that showed when it was hit counts, where the damage took or brought an immunity; none under Pulse Wave. */
 function whenHit(was: FigureState, is: FigureState, question: KnockBackQuestion): Reason[] {
@@ -148,7 +184,10 @@ function whenHit(was: FigureState, is: FigureState, question: KnockBackQuestion)
   const gained = after.filter((id) => !before.includes(id))
   if (lost.length === 0 && gained.length === 0) return []
   const say = lost.length > 0 ? 'kb.immunity-lost' : 'kb.immunity-gained'
-  return [considered('KBX-04', say, { facts: { ...facts, effects: lost.length > 0 ? lost : gained } }), considered('KB-05', 'kb.when-hit', { facts })]
+  return [
+    considered('KBX-04', say, { facts: { ...facts, effects: lost.length > 0 ? lost : gained } }),
+    considered('KB-05', 'kb.when-hit', { facts })
+  ]
 }
 
 /**
@@ -162,15 +201,24 @@ export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHi
     return { squares: 0, because: [contributes('KB-03', 'kb.defeated', { by: figure.id, facts: { figure: figure.id } })] }
   }
   const because: Reason[] = []
-  const mayTake = question.ignoresPowers || !question.isAttack || hit.damageTaken === 0
-    ? undefined : clausesOf(wasState, 'knock-back').find(({ clause }) => clause.does === 'may-take')
-  const mayCause = question.isAttack && question.from && hit.damageTaken > 0
-    ? clausesOf(question.from, 'knock-back').find(({ clause }) => clause.does === 'may-cause') : undefined
+  const mayTake =
+    question.ignoresPowers || !question.isAttack || hit.damageTaken === 0
+      ? undefined
+      : clausesOf(wasState, 'knock-back').find(({ clause }) => clause.does === 'may-take')
+  const mayCause =
+    question.isAttack && question.from && hit.damageTaken > 0
+      ? clausesOf(question.from, 'knock-back').find(({ clause }) => clause.does === 'may-cause')
+      : undefined
   const immune = immunity(before, wasState, question)
   let squares = triggered(now, figure, hit, question, because)
   if (squares === 0 && mayCause && !immune) {
     const wanted = book.choose('knockBack', hit.figure, [false, true], mayCause.clause.rule)
-    because.push(contributes(mayCause.clause.rule, wanted ? 'kb.chosen-by-attacker' : 'kb.declined', { by: mayCause.effect.id, facts: { figure: figure.id, effect: mayCause.effect.id } }))
+    because.push(
+      contributes(mayCause.clause.rule, wanted ? 'kb.chosen-by-attacker' : 'kb.declined', {
+        by: mayCause.effect.id,
+        facts: { figure: figure.id, effect: mayCause.effect.id }
+      })
+    )
     if (wanted) squares = hit.damageTaken
   }
   if (squares === 0) squares = byTerrain(now, figure, hit, question, because)
@@ -179,17 +227,26 @@ export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHi
   if (immune) because.push(squares > 0 ? immune.reason : { ...immune.reason, weight: 'considered' })
   if (mayTake && (!immune || immune.byChoice)) {
     const wanted = book.choose('knockBack', hit.figure, [false, true], mayTake.clause.rule)
-    because.push(contributes(mayTake.clause.rule, wanted ? 'kb.chosen' : 'kb.declined', { by: mayTake.effect.id, facts: { figure: figure.id, effect: mayTake.effect.id } }))
+    because.push(
+      contributes(mayTake.clause.rule, wanted ? 'kb.chosen' : 'kb.declined', {
+        by: mayTake.effect.id,
+        facts: { figure: figure.id, effect: mayTake.effect.id }
+      })
+    )
     if (wanted) return { squares: hit.damageTaken, because }
   }
-  if (squares === 0 && question.cause === 'attack' && !(hit.doubles ?? question.doubles)) because.push(considered('KB-01', 'kb.no-doubles', { facts: { figure: figure.id } }))
+  if (squares === 0 && question.cause === 'attack' && !(hit.doubles ?? question.doubles))
+    because.push(considered('KB-01', 'kb.no-doubles', { facts: { figure: figure.id } }))
   return { squares: 0, because }
 }
 
 /** What hurts both when a figure stops the path (Swat); null: nothing. */
-export function collisionDamage(situation: Situation, question: KnockBackQuestion): { readonly rule: string; readonly amount: number } | null {
+export function collisionDamage(
+  situation: Situation,
+  question: KnockBackQuestion
+): { readonly rule: string; readonly amount: number } | null {
   const named = causeClause(situation, question)
-  const effect = named ? question.from?.can.get(named.id) ?? situation.ruleset.effects.get(named.id) : undefined
+  const effect = named ? (question.from?.can.get(named.id) ?? situation.ruleset.effects.get(named.id)) : undefined
   for (const clause of effect?.clauses ?? []) {
     if (clause.phase === 'knock-back' && clause.does === 'collision-damage') return clause
   }

@@ -40,8 +40,7 @@ const hasClause = (rules: readonly SpecialTerrainRule[] | undefined, phase: Terr
 /** Is the way around this flank shut for a flying figure: shut as for a walker, or by higher ground? (KBD-03) */
 function isFlankShut(situation: Situation, at: Square, flank: Square, next: Square): boolean {
   const { level } = situation.position
-  return isDetourShut(situation, at, flank, next)
-    || (situation.ruleset.params.knockBack.higherFlanksStop && level[flank]! > level[at]!)
+  return isDetourShut(situation, at, flank, next) || (situation.ruleset.params.knockBack.higherFlanksStop && level[flank]! > level[at]!)
 }
 
 function isForbidden(situation: Situation, square: Square): boolean {
@@ -73,7 +72,9 @@ function stopBefore(situation: Situation, figure: FigureState, at: Square, next:
     if (!taken) return null
     const byFigure = !blocking && !forbidden
     return {
-      stoppedBy: 'drop-occupied', damage: byFigure ? ruleset.params.knockBack.hangingOnDamage : 0, rule: 'KBD-06',
+      stoppedBy: 'drop-occupied',
+      damage: byFigure ? ruleset.params.knockBack.hangingOnDamage : 0,
+      rule: 'KBD-06',
       ...(forbidden ? { stoppingSquare: next } : {})
     }
   }
@@ -99,7 +100,10 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
     const y = rowOf(grid, at) + step[1]
     if (!isOnGrid(grid, x, y)) {
       stop = { stoppedBy: 'edge', damage: 1, rule: 'KBD-01' }
-      const calm = position.special.get(at)?.flatMap((rule) => rule.clauses).find((clause) => clause.phase === 'knock-back-damage')
+      const calm = position.special
+        .get(at)
+        ?.flatMap((rule) => rule.clauses)
+        .find((clause) => clause.phase === 'knock-back-damage')
       if (calm) {
         stop = { ...stop, damage: 0 }
         because.push(contributes(calm.rule, 'path.edge-harmless', { at: [xyOf(grid, at)] }))
@@ -119,10 +123,22 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
     }
   }
   const end = xyOf(grid, at)
-  if (stop) because.push(contributes(stop.rule, `path.${stop.stoppedBy}`, { at: [end], by: stop.collidedWith === undefined ? null : situation.states[stop.collidedWith]!.id, facts: { figure: figure.id, square: end } }))
+  if (stop)
+    because.push(
+      contributes(stop.rule, `path.${stop.stoppedBy}`, {
+        at: [end],
+        by: stop.collidedWith === undefined ? null : situation.states[stop.collidedWith]!.id,
+        facts: { figure: figure.id, square: end }
+      })
+    )
   else because.push(contributes('KBD-08', 'path.complete', { at: [end], facts: { figure: figure.id, square: end } }))
   return {
-    squares: path, end: at, stoppedBy: stop?.stoppedBy ?? null, damage: stop?.damage ?? 0,
-    collidedWith: stop?.collidedWith ?? null, stoppingSquare: stop?.stoppingSquare ?? null, because
+    squares: path,
+    end: at,
+    stoppedBy: stop?.stoppedBy ?? null,
+    damage: stop?.damage ?? 0,
+    collidedWith: stop?.collidedWith ?? null,
+    stoppingSquare: stop?.stoppingSquare ?? null,
+    because
   }
 }

@@ -43,7 +43,10 @@ function distanceFrom(situation: Situation, origin: readonly Square[], figure: F
 const permutations = (ids: readonly string[]): string[][] =>
   ids.length <= 1 ? [[...ids]] : ids.flatMap((id) => permutations(ids.filter((other) => other !== id)).map((rest) => [id, ...rest]))
 
-interface Ordered { readonly hit: KnockBackHit; readonly due: Due }
+interface Ordered {
+  readonly hit: KnockBackHit
+  readonly due: Due
+}
 
 /** Farthest first; at the same distance as the active player likes (KB-20, KB-21). */
 function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reason[]): Ordered[] {
@@ -67,12 +70,19 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
   if (tied.length > 0) because.push(contributes('KB-21', 'kb.same-distance', { facts: { figures: tied.flat() } }))
   return [...hits]
     .map((one, index) => ({ one, index }))
-    .sort((a, b) => distance.get(b.one.hit.figure)! - distance.get(a.one.hit.figure)!
-      || place(a.one.hit.figure) - place(b.one.hit.figure) || a.index - b.index)
+    .sort(
+      (a, b) =>
+        distance.get(b.one.hit.figure)! - distance.get(a.one.hit.figure)! ||
+        place(a.one.hit.figure) - place(b.one.hit.figure) ||
+        a.index - b.index
+    )
     .map(({ one }) => one)
 }
 
-interface Running { situation: Situation; readonly because: Reason[] }
+interface Running {
+  situation: Situation
+  readonly because: Reason[]
+}
 
 /** Deals one damage of a path's end and turns the dial; the entry for the ruling. */
 function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDamage['kind'], amount: number): KnockBackDamage {
@@ -81,12 +91,19 @@ function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDa
   const receiver = kind === 'knock-back' ? redirected(run, input, target, amount) : target
   const given = input.book.peek('reducer', receiver.id)
   const result = dealDamage(run.situation, receiver, {
-    amount, type, ignoresPowers: input.question.ignoresPowers && input.hits.some((hit) => hit.figure === receiver.id),
-    roll: (roll) => input.rolls.next(receiver.id, roll), reducer: typeof given === 'string' ? given : null
+    amount,
+    type,
+    ignoresPowers: input.question.ignoresPowers && input.hits.some((hit) => hit.figure === receiver.id),
+    roll: (roll) => input.rolls.next(receiver.id, roll),
+    reducer: typeof given === 'string' ? given : null
   })
   run.because.push(...quiet(result.because))
   if (kind === 'knock-back') {
-    run.because.push(considered('KBD-10', 'kb.damage-is-dealt', { facts: { figure: receiver.id, amount } }), considered('KBD-16', 'kb.powers-now', { facts: { figure: receiver.id } }), considered('KBD-11', 'kb.no-attack-itself'))
+    run.because.push(
+      considered('KBD-10', 'kb.damage-is-dealt', { facts: { figure: receiver.id, amount } }),
+      considered('KBD-16', 'kb.powers-now', { facts: { figure: receiver.id } }),
+      considered('KBD-11', 'kb.no-attack-itself')
+    )
   }
   if (result.taken > 0) run.situation = changed(run.situation, receiver.figure.index, { click: receiver.click + result.taken })
   return { kind, to: receiver.id, dealt: amount, taken: result.taken }
@@ -98,7 +115,14 @@ function redirected(run: Running, input: KnockBackInput, target: FigureState, am
   if (typeof wanted !== 'string' || amount === 0) return target
   const friend = run.situation.states.find((state) => state.id === wanted)
   const able = clausesOf(target, 'damage').some(({ clause }) => clause.does === 'redirect')
-  if (!able || !friend || friend.side !== target.side || !areAdjacent(run.situation, target, friend) || friend.figure.points >= target.figure.points) return target
+  if (
+    !able ||
+    !friend ||
+    friend.side !== target.side ||
+    !areAdjacent(run.situation, target, friend) ||
+    friend.figure.points >= target.figure.points
+  )
+    return target
   run.because.push(contributes('POW-MM', 'damage.redirected', { by: target.id, facts: { figure: target.id, to: friend.id } }))
   return friend
 }
@@ -108,7 +132,10 @@ function consequences(run: Running, input: KnockBackInput, id: string, path: Pat
   const figure = figureOf(run.situation, id)
   const damage: KnockBackDamage[] = []
   const falls = path.stoppedBy === 'drop'
-  const flies = falls && !input.question.ignoresPowers ? clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'ignore-knock-back-damage' && clause.when === 'falling') : undefined
+  const flies =
+    falls && !input.question.ignoresPowers
+      ? clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'ignore-knock-back-damage' && clause.when === 'falling')
+      : undefined
   if (flies) run.because.push(contributes(flies.clause.rule, 'kb.flier-falls', { by: flies.effect.id, facts: { figure: id } }))
   else if (path.damage > 0) damage.push(hurt(run, input, id, 'knock-back', path.damage))
   if (path.stoppedBy === 'figure' && path.collidedWith !== null) {
@@ -123,7 +150,13 @@ function consequences(run: Running, input: KnockBackInput, id: string, path: Pat
     for (const rule of run.situation.position.special.get(path.stoppingSquare) ?? []) {
       for (const clause of rule.clauses) {
         if (clause.phase !== 'knock-back-stopped' || figureOf(run.situation, id).ko) continue
-        run.because.push(contributes(clause.rule, 'kb.terrain-hurts', { by: rule.id, at: [xyOf(run.situation.position.grid, path.stoppingSquare)], facts: { figure: id, amount: clause.deal } }))
+        run.because.push(
+          contributes(clause.rule, 'kb.terrain-hurts', {
+            by: rule.id,
+            at: [xyOf(run.situation.position.grid, path.stoppingSquare)],
+            facts: { figure: id, amount: clause.deal }
+          })
+        )
         damage.push(hurt(run, input, id, clause.type === 'unavoidable' ? 'unavoidable' : 'knock-back', clause.deal))
       }
     }
@@ -134,7 +167,16 @@ function consequences(run: Running, input: KnockBackInput, id: string, path: Pat
 function unmoved(situation: Situation, id: string): KnockBackResult {
   const figure = figureOf(situation, id)
   const at = figure.squares[0] ?? figure.figure.squares[0] ?? 0
-  return { figure: id, knockedBack: false, squares: 0, direction: null, path: [], end: xyOf(situation.position.grid, at), stoppedBy: null, damage: [] }
+  return {
+    figure: id,
+    knockedBack: false,
+    squares: 0,
+    direction: null,
+    path: [],
+    end: xyOf(situation.position.grid, at),
+    stoppedBy: null,
+    damage: []
+  }
 }
 
 function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): KnockBackResult {
@@ -149,7 +191,9 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
   }
   const direction = input.book.choose('direction', hit.figure, steps, rule)
   run.because.push(
-    contributes(rule, steps.length > 1 ? 'kb.direction-choice' : 'kb.direction', { facts: { figure: hit.figure, direction, count: steps.length } }),
+    contributes(rule, steps.length > 1 ? 'kb.direction-choice' : 'kb.direction', {
+      facts: { figure: hit.figure, direction, count: steps.length }
+    }),
     considered('KB-04', 'kb.away', { facts: { figure: hit.figure } })
   )
   const path = walkPath(run.situation, figure, direction, due.squares)
@@ -158,8 +202,14 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
   const { grid } = run.situation.position
   const damage = consequences(run, input, hit.figure, path)
   return {
-    figure: hit.figure, knockedBack: true, squares: due.squares, direction, path: path.squares.map((square) => xyOf(grid, square)),
-    end: xyOf(grid, path.end), stoppedBy: path.stoppedBy, damage
+    figure: hit.figure,
+    knockedBack: true,
+    squares: due.squares,
+    direction,
+    path: path.squares.map((square) => xyOf(grid, square)),
+    end: xyOf(grid, path.end),
+    stoppedBy: path.stoppedBy,
+    damage
   }
 }
 
@@ -169,7 +219,8 @@ function asides(situation: Situation, figure: FigureState, start: Square, path: 
   const facts = { figure: figure.id, square: xyOf(grid, start) }
   const because: Reason[] = []
   if (path.squares.length === 0) because.push(considered('KBD-09', 'kb.stays-in-place', { facts }))
-  if (path.squares.some((square) => (ground[square]! & (HINDERING | WATER)) !== 0)) because.push(considered('KB-07', 'kb.over-hindering', { facts }))
+  if (path.squares.some((square) => (ground[square]! & (HINDERING | WATER)) !== 0))
+    because.push(considered('KB-07', 'kb.over-hindering', { facts }))
   const squeezed = path.squares.some((square, index) => {
     const from = path.squares[index - 1] ?? start
     const straight = rowOf(grid, from) === rowOf(grid, square) || columnOf(grid, from) === columnOf(grid, square)
@@ -177,8 +228,11 @@ function asides(situation: Situation, figure: FigureState, start: Square, path: 
   })
   if (squeezed) because.push(considered('KB-09', 'kb.squeezed', { facts }))
   if (path.stoppedBy === 'wall' || path.stoppedBy === 'blocking') because.push(considered('KBD-13', 'kb.terrain-stays'))
-  const reacts = situation.states.some((state) => state.id !== figure.id
-    && (clausesOf(state, 'approach').length > 0 || clausesOf(state, 'break-away').some(({ clause }) => clause.does === 'never-automatic')))
+  const reacts = situation.states.some(
+    (state) =>
+      state.id !== figure.id &&
+      (clausesOf(state, 'approach').length > 0 || clausesOf(state, 'break-away').some(({ clause }) => clause.does === 'never-automatic'))
+  )
   if (reacts) because.push(considered('KB-06', 'kb.no-movement', { facts }))
   return because
 }
@@ -196,9 +250,23 @@ export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
 /** One reason has to decide: the first that says why there is a knock back, or why there is none. */
 function withDecision(because: readonly Reason[], verdict: string): Reason[] {
   if (because.length === 0) return [decides('KB-01', 'kb.nothing')]
-  const pattern = verdict === 'none'
-    ? ['kb.multi-base', 'target.first-round', 'kb.ignores', 'kb.cannot', 'kb.defeated', 'kb.no-damage', 'kb.no-doubles', 'kb.terrain-too-little', 'kb.token-instead', 'kb.declined', 'kb.no-direction', 'kb.caused']
-    : ['kb.by-damage', 'kb.caused', 'kb.chosen', 'kb.chosen-by-attacker', 'kb.terrain']
+  const pattern =
+    verdict === 'none'
+      ? [
+          'kb.multi-base',
+          'target.first-round',
+          'kb.ignores',
+          'kb.cannot',
+          'kb.defeated',
+          'kb.no-damage',
+          'kb.no-doubles',
+          'kb.terrain-too-little',
+          'kb.token-instead',
+          'kb.declined',
+          'kb.no-direction',
+          'kb.caused'
+        ]
+      : ['kb.by-damage', 'kb.caused', 'kb.chosen', 'kb.chosen-by-attacker', 'kb.terrain']
   const index = because.findIndex((reason) => reason.weight !== 'considered' && pattern.includes(reason.say))
   const at = index >= 0 ? index : because.findIndex((reason) => pattern.includes(reason.say))
   const pick = at >= 0 ? at : 0

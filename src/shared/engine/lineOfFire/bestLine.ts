@@ -8,7 +8,18 @@ import { distanceBetween } from '../../grid/grid.ts'
 import type { ClauseOf, LineIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { canHide, hideOf } from '../situation/hiding.ts'
 import { clausesOf, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
-import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, traceLine, type LineField, type LineQuestion, type LineState } from './trace.ts'
+import {
+  BLOCKED,
+  CLEAR,
+  HINDERED,
+  IGNORE,
+  NO_FIGURE,
+  rankOf,
+  traceLine,
+  type LineField,
+  type LineQuestion,
+  type LineState
+} from './trace.ts'
 
 /** One end: a figure (with the squares to draw from) or a bare square. */
 export interface LineEnd {
@@ -55,11 +66,16 @@ export const squareEnd = (situation: Situation, square: Square): LineEnd => {
 const fields = new WeakMap<Situation, Map<AloftClause | null, LineField>>()
 
 /** Why this figure stands in no line's way, or not in that of such a line; null: it may block (CC-09, CC-10, CC-21). */
-export function outOfTheWay(situation: Situation, state: FigureState, aloft: AloftClause | null): { readonly rule: string; readonly id: string | null; readonly hidden: boolean } | null {
+export function outOfTheWay(
+  situation: Situation,
+  state: FigureState,
+  aloft: AloftClause | null
+): { readonly rule: string; readonly id: string | null; readonly hidden: boolean } | null {
   const hide = hideOf(situation, state)
   if (hide) return { ...hide, hidden: true }
   if (aloft) return aloft.inTheWay.some((stance) => isSuch(state, stance)) ? null : { rule: aloft.rule, id: null, hidden: false }
-  for (const { effect, clause } of clausesOf(state, 'line-of-fire')) if (clause.does === 'not-in-the-way') return { rule: clause.rule, id: effect.id, hidden: false }
+  for (const { effect, clause } of clausesOf(state, 'line-of-fire'))
+    if (clause.does === 'not-in-the-way') return { rule: clause.rule, id: effect.id, hidden: false }
   return null
 }
 
@@ -84,7 +100,10 @@ export function fieldOf(situation: Situation, aloft: AloftClause | null = null):
     }
   }
   const field: LineField = {
-    position, columns: position.grid.columns, rank, occupant,
+    position,
+    columns: position.grid.columns,
+    rank,
+    occupant,
     lowGiantsBlock: ruleset.params.lineOfFire.lowGiantsBlock,
     indoorBlocksAllLevels: ruleset.params.lineOfFire.indoorBlocksAllLevels
   }
@@ -96,7 +115,10 @@ export function fieldOf(situation: Situation, aloft: AloftClause | null = null):
 /** How the line between two ends runs because one of them flies, or null. */
 export function aloftBetween(from: FigureState | null, to: FigureState | null): Aloft | null {
   if ((from?.height ?? 'ground') === 'ground' && (to?.height ?? 'ground') === 'ground') return null
-  for (const [one, other] of [[from, to], [to, from]] as const) {
+  for (const [one, other] of [
+    [from, to],
+    [to, from]
+  ] as const) {
     for (const { effect, clause } of one ? clausesOf(one, 'line-of-fire') : []) {
       if (clause.does === 'aloft' && isSuch(other, clause.between)) return { clause, figure: one!.id, id: effect.id }
     }
@@ -142,17 +164,38 @@ export function sightOf(situation: Situation, drawer: FigureState | null, purpos
   const pass = (ignores: readonly LineIgnore[]): void => {
     for (const what of ignores) {
       switch (what) {
-        case 'elevated': ignore |= IGNORE.elevated; break
-        case 'hindering': ignore |= IGNORE.hindering; break
-        case 'blocking': ignore |= IGNORE.blocking; break
-        case 'indoor-blocking': ignore |= IGNORE.indoorBlocking; break
-        case 'outdoor-blocking': ignore |= IGNORE.outdoorBlocking; break
-        case 'characters': friends = opponents = true; break
-        case 'friendly-characters': friends = true; break
-        case 'opposing-characters': opponents = true; break
-        case 'grounded-blocking': ignore |= IGNORE.groundedBlocking; break
-        case 'powers': ignoresPowers = true; break
-        case 'hiding': break
+        case 'elevated':
+          ignore |= IGNORE.elevated
+          break
+        case 'hindering':
+          ignore |= IGNORE.hindering
+          break
+        case 'blocking':
+          ignore |= IGNORE.blocking
+          break
+        case 'indoor-blocking':
+          ignore |= IGNORE.indoorBlocking
+          break
+        case 'outdoor-blocking':
+          ignore |= IGNORE.outdoorBlocking
+          break
+        case 'characters':
+          friends = opponents = true
+          break
+        case 'friendly-characters':
+          friends = true
+          break
+        case 'opposing-characters':
+          opponents = true
+          break
+        case 'grounded-blocking':
+          ignore |= IGNORE.groundedBlocking
+          break
+        case 'powers':
+          ignoresPowers = true
+          break
+        case 'hiding':
+          break
       }
     }
   }
@@ -204,7 +247,10 @@ function blockAtEnd(situation: Situation, target: FigureState | null, hindered: 
 }
 
 function blockByTerrain(situation: Situation, from: FigureState | null, to: FigureState | null): EndBlock | null {
-  for (const [state, isTarget] of [[to, true], [from, false]] as const) {
+  for (const [state, isTarget] of [
+    [to, true],
+    [from, false]
+  ] as const) {
     if (!state) continue
     for (const rule of occupiedTerrain(situation, state)) {
       for (const clause of rule.clauses) {
@@ -220,7 +266,12 @@ function blockByTerrain(situation: Situation, from: FigureState | null, to: Figu
 
 /** Tries the levels that the ends may count as, best first found; mutates `line` and leaves it at the best. */
 function bestLevels(
-  situation: Situation, field: LineField, line: LineQuestion, from: LineEnd, to: LineEnd, aloft: Aloft | null
+  situation: Situation,
+  field: LineField,
+  line: LineQuestion,
+  from: LineEnd,
+  to: LineEnd,
+  aloft: Aloft | null
 ): { readonly state: LineState; readonly raisedBy: string | null } {
   const { level } = situation.position
   const ownFrom = level[line.from]!
@@ -269,9 +320,7 @@ function bestLevels(
  * The best line between two ends; of equally good ones the shortest, then the first by row and column.
  * `within`: only lines of at most this many squares are tried (null where there is none).
  */
-export function drawLine(
-  situation: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number = Infinity
-): DrawnLine | null {
+export function drawLine(situation: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number = Infinity): DrawnLine | null {
   const aloft = aloftBetween(from.state, to.state)
   const sight = sightOf(situation, from.state, purpose, aloft?.clause)
   const { tinyIsSmaller } = situation.ruleset.params.lineOfFire
@@ -286,8 +335,14 @@ export function drawLine(
       const distance = distanceBetween(situation.position.grid, a, b)
       if (distance > within) continue
       const question: LineQuestion = {
-        from: a, to: b, fromLevel: 0, toLevel: 0, ends, ignore: sight.ignore,
-        fromFigure: from.state?.figure.index ?? -2, toFigure: to.state?.figure.index ?? -2
+        from: a,
+        to: b,
+        fromLevel: 0,
+        toLevel: 0,
+        ends,
+        ignore: sight.ignore,
+        fromFigure: from.state?.figure.index ?? -2,
+        toFigure: to.state?.figure.index ?? -2
       }
       const { state, raisedBy } = bestLevels(situation, sight.field, question, from, to, aloft)
       const powerBlock = blockAtEnd(situation, to.state, state === HINDERED, sight)

@@ -23,8 +23,14 @@ export function lineField(situation: Situation, from: Square, who: FigureState |
   const tiny = ruleset.params.lineOfFire.tinyIsSmaller
   const ownRank = start.state ? rankOf(start.state.size, tiny) : NO_FIGURE
   const question: LineQuestion = {
-    from, to: 0, fromLevel: position.level[from]!, toLevel: 0, ends: 0, ignore: 0,
-    fromFigure: start.state?.figure.index ?? -2, toFigure: -2
+    from,
+    to: 0,
+    fromLevel: position.level[from]!,
+    toLevel: 0,
+    ends: 0,
+    ignore: 0,
+    fromFigure: start.state?.figure.index ?? -2,
+    toFigure: -2
   }
   for (let to = 0; to < states.length; to++) {
     const index = situation.occupant[to]!

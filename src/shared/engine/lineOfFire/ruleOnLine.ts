@@ -27,25 +27,47 @@ function squareReason(situation: Situation, occupant: Int16Array, square: Square
   const index = occupant[square]!
   const figure = index >= 0 ? situation.states[index]!.id : null
   const place = { at: [at], by: figure, facts: { square: at, figure, level: situation.position.level[square]! } }
-  const make = (rule: string, say: string, w: Weight = weight): Reason => ({ rule, weight: w, say, at: place.at, by: place.by, facts: place.facts })
+  const make = (rule: string, say: string, w: Weight = weight): Reason => ({
+    rule,
+    weight: w,
+    say,
+    at: place.at,
+    by: place.by,
+    facts: place.facts
+  })
   switch (cause) {
-    case CAUSE.elevated: return [make(same ? 'ELV-01' : 'ELV-04', same ? 'line.higher-square' : 'line.roof-square')]
-    case CAUSE.blocking: return [make(same ? 'LOF-09' : 'ELV-04', 'line.blocking'), ...(same ? [make('TER-06', 'line.blocking-kind', 'contributes')] : [])]
-    case CAUSE.figure: return [make('LOF-09', 'line.figure')]
-    case CAUSE.lowGiant: return [make(same ? 'ELV-02' : 'ELV-04', 'line.giant')]
-    case CAUSE.indoorBelow: return [make('ELV-03', 'line.indoor'), make('TER-14', 'line.indoor-levels', 'considered')]
+    case CAUSE.elevated:
+      return [make(same ? 'ELV-01' : 'ELV-04', same ? 'line.higher-square' : 'line.roof-square')]
+    case CAUSE.blocking:
+      return [make(same ? 'LOF-09' : 'ELV-04', 'line.blocking'), ...(same ? [make('TER-06', 'line.blocking-kind', 'contributes')] : [])]
+    case CAUSE.figure:
+      return [make('LOF-09', 'line.figure')]
+    case CAUSE.lowGiant:
+      return [make(same ? 'ELV-02' : 'ELV-04', 'line.giant')]
+    case CAUSE.indoorBelow:
+      return [make('ELV-03', 'line.indoor'), make('TER-14', 'line.indoor-levels', 'considered')]
     case CAUSE.hindering: {
       const sight = situation.position.sight[square]!
-      const why = sight & BY_OBJECT ? [make('TER-09', 'line.object-hinders', 'contributes')]
-        : sight & BY_DEBRIS ? [make('TER-10', 'line.debris-hinders', 'contributes')] : []
+      const why =
+        sight & BY_OBJECT
+          ? [make('TER-09', 'line.object-hinders', 'contributes')]
+          : sight & BY_DEBRIS
+            ? [make('TER-10', 'line.debris-hinders', 'contributes')]
+            : []
       return [make('LOF-12', 'line.hindering'), ...why]
     }
-    case CAUSE.water: return [make('TER-05', 'line.water', 'considered')]
-    case CAUSE.smallerFigure: return [make(sizeRule(situation), 'line.smaller-figure', 'considered')]
-    case CAUSE.figureOffLevel: return [make(same ? 'ELV-01' : 'ELV-05', 'line.figure-off-level', 'considered')]
-    case CAUSE.hinderingOffLevel: return [make(same ? 'ELV-01' : 'ELV-05', 'line.hindering-off-level', 'considered')]
-    case CAUSE.blockingBelow: return [make('ELV-01', 'line.blocking-below', 'considered')]
-    default: return []
+    case CAUSE.water:
+      return [make('TER-05', 'line.water', 'considered')]
+    case CAUSE.smallerFigure:
+      return [make(sizeRule(situation), 'line.smaller-figure', 'considered')]
+    case CAUSE.figureOffLevel:
+      return [make(same ? 'ELV-01' : 'ELV-05', 'line.figure-off-level', 'considered')]
+    case CAUSE.hinderingOffLevel:
+      return [make(same ? 'ELV-01' : 'ELV-05', 'line.hindering-off-level', 'considered')]
+    case CAUSE.blockingBelow:
+      return [make('ELV-01', 'line.blocking-below', 'considered')]
+    default:
+      return []
   }
 }
 
@@ -63,7 +85,9 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   const blockedBy: Blocker[] = []
   const hinderedBy: XY[] = []
   const because: Reason[] = []
-  const add = (...reasons: readonly Reason[]): void => { because.push(...reasons) }
+  const add = (...reasons: readonly Reason[]): void => {
+    because.push(...reasons)
+  }
   const weigh = (state: LineState): Weight => (state === drawn.state && state !== CLEAR ? 'decides' : 'contributes')
 
   traceLine(sight.field, drawn.question, {
@@ -85,7 +109,11 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
         return
       }
       blockedBy.push({ kind: barrier ? 'special' : 'wall', at })
-      add(barrier ? { ...decides('MAP-07', 'line.force-field', { at }), weight: weigh(BLOCKED) } : { ...decides('LOF-07', 'line.wall', { at }), weight: weigh(BLOCKED) })
+      add(
+        barrier
+          ? { ...decides('MAP-07', 'line.force-field', { at }), weight: weigh(BLOCKED) }
+          : { ...decides('LOF-07', 'line.wall', { at }), weight: weigh(BLOCKED) }
+      )
       if (!barrier && !same) add(contributes('ELV-04', 'line.wall-on-lower-level', { at }))
     },
     corner(p, q, flankA, flankB, stateA, stateB) {
@@ -94,8 +122,16 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
       const state = stateA < stateB ? stateA : stateB
       if (state === BLOCKED) blockedBy.push({ kind: 'corner', at: flanks })
       if (state === HINDERED) {
-        const both = [[flankA, stateA], [flankB, stateB]] as const
-        hinderedBy.push(...both.filter(([, flank]) => flank === HINDERED).map(([flank]) => xy(flank)).sort(byRowThenColumn))
+        const both = [
+          [flankA, stateA],
+          [flankB, stateB]
+        ] as const
+        hinderedBy.push(
+          ...both
+            .filter(([, flank]) => flank === HINDERED)
+            .map(([flank]) => xy(flank))
+            .sort(byRowThenColumn)
+        )
       }
       if (stateA !== CLEAR || stateB !== CLEAR) {
         const say = state === CLEAR ? 'line.corner-open' : state === HINDERED ? 'line.corner-hindered' : 'line.corner-blocked'
@@ -117,26 +153,46 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
       if (drawn.question.fromLevel !== drawn.question.toLevel) add(contributes('ELV-06', 'line.target-hindering-levels', { at: [target] }))
     }
   }
-  if (aloft) add(contributes(aloft.clause.rule, `line.aloft-${aloft.clause.runs}`, { by: aloft.id, facts: { figure: aloft.figure, effect: aloft.id } }))
+  if (aloft)
+    add(
+      contributes(aloft.clause.rule, `line.aloft-${aloft.clause.runs}`, { by: aloft.id, facts: { figure: aloft.figure, effect: aloft.id } })
+    )
   const helps = sight.through.length > 0 && withoutIgnoring(situation, drawn) > drawn.state
-  for (const effect of sight.through) add((helps ? contributes : considered)(effect.rule, helps ? 'line.ignores' : 'line.ignores-nothing', { by: effect.id, facts: { effect: effect.id } }))
+  for (const effect of sight.through)
+    add(
+      (helps ? contributes : considered)(effect.rule, helps ? 'line.ignores' : 'line.ignores-nothing', {
+        by: effect.id,
+        facts: { effect: effect.id }
+      })
+    )
   if (drawn.raisedBy) {
-    add(contributes(drawn.raisedBy, 'line.counts-higher', {
-      at: [xy(drawn.from), target], facts: { from: drawn.question.fromLevel, to: drawn.question.toLevel }
-    }))
-    if (drawn.raisedBy === 'SIZ-05') add(contributes(position.level[drawn.from] === position.level[drawn.to] ? 'SIZ-07' : 'SIZ-06', 'line.giant-sees-over'))
+    add(
+      contributes(drawn.raisedBy, 'line.counts-higher', {
+        at: [xy(drawn.from), target],
+        facts: { from: drawn.question.fromLevel, to: drawn.question.toLevel }
+      })
+    )
+    if (drawn.raisedBy === 'SIZ-05')
+      add(contributes(position.level[drawn.from] === position.level[drawn.to] ? 'SIZ-07' : 'SIZ-06', 'line.giant-sees-over'))
   }
   if (drawn.endBlock) {
     const stealthy = drawn.endBlock.kind === 'power'
-    blockedBy.push(stealthy
-      ? { kind: 'power', at: [target], figure: to.state?.id }
-      : { kind: 'special', at: [target] })
-    add(decides(drawn.endBlock.rule, stealthy ? 'line.stealth' : 'line.special-occupant', {
-      at: [target], by: drawn.endBlock.id, facts: { effect: drawn.endBlock.id, figure: to.state?.id ?? null }
-    }))
+    blockedBy.push(stealthy ? { kind: 'power', at: [target], figure: to.state?.id } : { kind: 'special', at: [target] })
+    add(
+      decides(drawn.endBlock.rule, stealthy ? 'line.stealth' : 'line.special-occupant', {
+        at: [target],
+        by: drawn.endBlock.id,
+        facts: { effect: drawn.endBlock.id, figure: to.state?.id ?? null }
+      })
+    )
     if (stealthy) add(contributes('LOF-11', 'line.hindered-becomes-blocked'))
   } else if (to.state && sight.seesHidden && drawn.state === HINDERED && canHide(to.state)) {
-    add(contributes(sight.seesHidden.rule, 'line.hidden-seen', { by: sight.seesHidden.id, facts: { figure: to.state.id, effect: sight.seesHidden.id } }))
+    add(
+      contributes(sight.seesHidden.rule, 'line.hidden-seen', {
+        by: sight.seesHidden.id,
+        facts: { figure: to.state.id, effect: sight.seesHidden.id }
+      })
+    )
   } else if (to.state && drawn.state === HINDERED) {
     const figure = to.state.id
     for (const { effect, clause } of clausesOf(to.state, 'line-of-fire')) {
@@ -145,17 +201,30 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   }
   if (drawn.from === drawn.to) add(considered('LOF-10', 'line.own-square', { at: [target] }))
   const levels = [position.level[drawn.from]!, position.level[drawn.to]!] as const
-  if (!above && levels[0] !== levels[1] && drawn.state !== BLOCKED) add(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
-  if (from.squares.length > 1 || to.squares.length > 1) add(contributes('MUL-03', 'line.best-of-base', { at: [xy(drawn.from), target], facts: { from: xy(drawn.from), to: target } }))
+  if (!above && levels[0] !== levels[1] && drawn.state !== BLOCKED)
+    add(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
+  if (from.squares.length > 1 || to.squares.length > 1)
+    add(contributes('MUL-03', 'line.best-of-base', { at: [xy(drawn.from), target], facts: { from: xy(drawn.from), to: target } }))
   for (const { state } of [from, to]) if (state && state.size !== state.figure.size) add(...standardSymbols(state))
   if (!above && levels[0] !== levels[1]) add(considered('ELV-07', 'line.cone'))
   if (!above && levels[0] !== levels[1] && Math.max(levels[0], levels[1]) > 2) add(considered('ELV-08', 'line.three-levels'))
   if (drawn.state === CLEAR) add(decides('LOF-09', 'line.clear', { at: crossed }))
-  add(crossed.length > 0 ? considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } }) : considered('LOF-02', 'line.crosses-nothing'))
+  add(
+    crossed.length > 0
+      ? considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } })
+      : considered('LOF-02', 'line.crosses-nothing')
+  )
   if (corners.length > 0) add(considered('LOF-04', 'line.corners', { facts: { count: corners.length } }))
   return {
-    verdict: LINE_VERDICTS[drawn.state]!, crossed, corners, distance: drawn.distance,
-    defenseModifier: drawn.state === HINDERED ? 1 : 0, blockedBy, hinderedBy, between: [xy(drawn.from), target], because
+    verdict: LINE_VERDICTS[drawn.state]!,
+    crossed,
+    corners,
+    distance: drawn.distance,
+    defenseModifier: drawn.state === HINDERED ? 1 : 0,
+    blockedBy,
+    hinderedBy,
+    between: [xy(drawn.from), target],
+    because
   }
 }
 
@@ -167,24 +236,43 @@ function withoutIgnoring(situation: Situation, { aloft, question, to }: DrawnLin
 
 /** Figures in a square that stand in the way of no line, or not of this one: hidden ones, and who is lower or higher. */
 function passedOver(situation: Situation, { aloft, question }: DrawnLine, square: Square): Reason[] {
-  return situation.states.filter((state) => state.squares.includes(square) && state.figure.index !== question.fromFigure && state.figure.index !== question.toFigure)
+  return situation.states
+    .filter(
+      (state) => state.squares.includes(square) && state.figure.index !== question.fromFigure && state.figure.index !== question.toFigure
+    )
     .flatMap((state) => {
       const why = outOfTheWay(situation, state, aloft?.clause ?? null)
       const facts = { figure: state.id, square: xyOf(situation.position.grid, square) }
-      return why ? [considered(why.rule, why.hidden ? 'line.hidden-no-obstacle' : 'line.figure-passed', { at: [facts.square], by: why.id ?? state.id, facts })] : []
+      return why
+        ? [
+            considered(why.rule, why.hidden ? 'line.hidden-no-obstacle' : 'line.figure-passed', {
+              at: [facts.square],
+              by: why.id ?? state.id,
+              facts
+            })
+          ]
+        : []
     })
 }
 
 /** Its power gives it the standard symbols, so that it counts as a standard figure (POW-EN). */
 function standardSymbols(state: FigureState): Reason[] {
-  return clausesOf(state, 'possess').filter(({ clause }) => 'standardSymbols' in clause || 'exchanges' in clause)
+  return clausesOf(state, 'possess')
+    .filter(({ clause }) => 'standardSymbols' in clause || 'exchanges' in clause)
     .map(({ effect, clause }) => contributes(clause.rule, 'line.standard-symbols', { by: effect.id, facts: { figure: state.id } }))
 }
 
 /** Is there a wall on any of the four edges around the corner between two diagonal squares? */
 function wallAt(situation: Situation, p: Square, q: Square, flankA: Square, flankB: Square): boolean {
   const { edges, grid } = situation.position
-  return ([[p, flankA], [flankA, q], [p, flankB], [flankB, q]] as const).some(([a, b]) => edges[edgeBetween(grid, a, b)] !== 0)
+  return (
+    [
+      [p, flankA],
+      [flankA, q],
+      [p, flankB],
+      [flankB, q]
+    ] as const
+  ).some(([a, b]) => edges[edgeBetween(grid, a, b)] !== 0)
 }
 
 /** The ruling on the line between two ends, for a purpose ("attack" or a power's id). */

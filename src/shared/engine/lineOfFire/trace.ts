@@ -17,9 +17,19 @@ export type LineState = 0 | 1 | 2
 
 /** What a square did to the line; see `stateOfCause`. */
 export const CAUSE = {
-  nothing: 0, water: 1, smallerFigure: 2, figureOffLevel: 3, hinderingOffLevel: 4, blockingBelow: 5, ignored: 6,
+  nothing: 0,
+  water: 1,
+  smallerFigure: 2,
+  figureOffLevel: 3,
+  hinderingOffLevel: 4,
+  blockingBelow: 5,
+  ignored: 6,
   hindering: 10,
-  elevated: 20, blocking: 21, figure: 22, lowGiant: 23, indoorBelow: 24
+  elevated: 20,
+  blocking: 21,
+  figure: 22,
+  lowGiant: 23,
+  indoorBelow: 24
 } as const
 export type Cause = number
 
@@ -32,8 +42,7 @@ export const IGNORE = { elevated: 1, hindering: 2, blocking: 4, indoorBlocking: 
 export const NO_FIGURE = 0
 const RANK: Readonly<Record<Size, number>> = { tiny: 1, standard: 2, giant: 3, colossal: 4 }
 const GIANT = RANK.giant
-export const rankOf = (size: Size, tinyIsSmaller: boolean): number =>
-  size === 'tiny' && !tinyIsSmaller ? RANK.standard : RANK[size]
+export const rankOf = (size: Size, tinyIsSmaller: boolean): number => (size === 'tiny' && !tinyIsSmaller ? RANK.standard : RANK[size])
 
 /** The board as one line sees it. `rank` holds the size of the figure that may block in each square, 0 for none. */
 export interface LineField {
@@ -79,8 +88,11 @@ function causeOf(field: LineField, line: LineQuestion, square: Square, low: numb
     if (!(line.ignore & IGNORE.elevated)) return CAUSE.elevated
     onLine = true
   }
-  const ignoresBlocking = terrain & BLOCKING && (line.ignore & IGNORE.blocking || (level === 1 && line.ignore & IGNORE.groundedBlocking)
-    || (position.indoor[square] ? line.ignore & IGNORE.indoorBlocking : line.ignore & IGNORE.outdoorBlocking))
+  const ignoresBlocking =
+    terrain & BLOCKING &&
+    (line.ignore & IGNORE.blocking ||
+      (level === 1 && line.ignore & IGNORE.groundedBlocking) ||
+      (position.indoor[square] ? line.ignore & IGNORE.indoorBlocking : line.ignore & IGNORE.outdoorBlocking))
   if (onLine) {
     if (terrain & BLOCKING && !ignoresBlocking) return CAUSE.blocking
     if (inTheWay && rank >= line.ends && (same || rank >= GIANT)) return same ? CAUSE.figure : rank >= GIANT ? CAUSE.lowGiant : CAUSE.figure
@@ -154,8 +166,28 @@ export function traceLine(field: LineField, line: LineQuestion, sink: LineSink |
       next = at + stepX + stepY
       const flankX = at + stepX
       const flankY = at + stepY
-      const stateX = detourState(field, line, at, flankX, next, right ? 2 * at : 2 * flankX, down ? 2 * flankX + 1 : 2 * next + 1, low, same)
-      const stateY = detourState(field, line, at, flankY, next, down ? 2 * at + 1 : 2 * flankY + 1, right ? 2 * flankY : 2 * next, low, same)
+      const stateX = detourState(
+        field,
+        line,
+        at,
+        flankX,
+        next,
+        right ? 2 * at : 2 * flankX,
+        down ? 2 * flankX + 1 : 2 * next + 1,
+        low,
+        same
+      )
+      const stateY = detourState(
+        field,
+        line,
+        at,
+        flankY,
+        next,
+        down ? 2 * at + 1 : 2 * flankY + 1,
+        right ? 2 * flankY : 2 * next,
+        low,
+        same
+      )
       const state = stateX < stateY ? stateX : stateY
       if (sink) sink.corner(at, next, flankX, flankY, stateX, stateY)
       if (state > worst) worst = state
@@ -182,7 +214,15 @@ export function traceLine(field: LineField, line: LineQuestion, sink: LineSink |
 
 /** One way around an exact corner: the flank's own state, or blocked by a wall on either edge (LOF-05, LOF-06). */
 function detourState(
-  field: LineField, line: LineQuestion, from: Square, flank: Square, to: Square, first: Edge, second: Edge, low: number, same: boolean
+  field: LineField,
+  line: LineQuestion,
+  from: Square,
+  flank: Square,
+  to: Square,
+  first: Edge,
+  second: Edge,
+  low: number,
+  same: boolean
 ): LineState {
   if (wallBlocks(field, line, first, from, flank, low) || wallBlocks(field, line, second, flank, to, low)) return BLOCKED
   return stateOfCause(causeOf(field, line, flank, low, same))

@@ -42,13 +42,22 @@ class Attacker {
   private readonly shootsBased: boolean
   private readonly here: Uint8Array
 
-  constructor(private readonly situation: Situation, private readonly start: Start, private readonly places: readonly Place[]) {
+  constructor(
+    private readonly situation: Situation,
+    private readonly start: Start,
+    private readonly places: readonly Place[]
+  ) {
     const { figure, opponents } = start.mover
     this.empty = changed(situation, figure.figure.index, { squares: [] })
     const targeting = clausesOf(figure, 'targeting')
     this.closeReach = Math.max(1, ...targeting.map(({ clause }) => (clause.does === 'close-reach' ? clause.squares : 1)))
     this.shootsBased = targeting.some(({ clause }) => clause.does === 'ranged-while-based')
-    this.here = squaresTouching(situation, opponents.filter((other) => other.height === 'ground' && apartByHeight(figure, other) === null && !isUnnoticed(situation, figure, other)))
+    this.here = squaresTouching(
+      situation,
+      opponents.filter(
+        (other) => other.height === 'ground' && apartByHeight(figure, other) === null && !isUnnoticed(situation, figure, other)
+      )
+    )
   }
 
   private away(place: Place, target: FigureState): number {
@@ -113,7 +122,13 @@ class Attacker {
     const { grid } = this.situation.position
     const deciding = finding.because.find(({ weight }) => weight === 'decides') ?? finding.because[0]!
     const at = xyOf(grid, place.lead)
-    return { ...deciding, weight: 'considered', by: target.id, at: deciding.at.length > 0 ? deciding.at : [at], facts: { ...deciding.facts, figure: deciding.facts.figure ?? target.id } }
+    return {
+      ...deciding,
+      weight: 'considered',
+      by: target.id,
+      at: deciding.at.length > 0 ? deciding.at : [at],
+      facts: { ...deciding.facts, figure: deciding.facts.figure ?? target.id }
+    }
   }
 }
 
@@ -169,11 +184,20 @@ export function attackFromPlaces(situation: Situation, start: Start, action: str
     }
     if (found) {
       attackable.push(target.id)
-      because.push(contributes(straight ? 'ABL-RAM' : 'ATK-02', straight ? 'reach.rammed' : 'reach.attackable', { at: [xyOf(grid, found.lead)], by: target.id, facts: { figure: target.id, square: xyOf(grid, found.lead) } }))
+      because.push(
+        contributes(straight ? 'ABL-RAM' : 'ATK-02', straight ? 'reach.rammed' : 'reach.attackable', {
+          at: [xyOf(grid, found.lead)],
+          by: target.id,
+          facts: { figure: target.id, square: xyOf(grid, found.lead) }
+        })
+      )
       continue
     }
-    const why = refusal ?? (straight ? considered('ABL-RAM', 'reach.not-in-line', { by: target.id, facts: { figure: target.id } })
-      : considered('MOV-01', 'reach.too-far', { by: target.id, facts: { figure: target.id } }))
+    const why =
+      refusal ??
+      (straight
+        ? considered('ABL-RAM', 'reach.not-in-line', { by: target.id, facts: { figure: target.id } })
+        : considered('MOV-01', 'reach.too-far', { by: target.id, facts: { figure: target.id } }))
     refused.push(why)
     because.push(why)
   }

@@ -24,13 +24,18 @@ function modifiers(figure: FigureState, opponents: readonly FigureState[], durin
   }
   const deaf = clausesOf(figure, 'break-away').find(({ clause }) => clause.does === 'ignore-opponents')
   for (const { effect, clause } of clausesOf(figure, 'break-away')) {
-    if (clause.does === 'modify' && clause.of === 'self' && (!clause.during || clause.during.some((id) => during.includes(id)))) add(clause.rule, effect.id, clause.by, figure)
+    if (clause.does === 'modify' && clause.of === 'self' && (!clause.during || clause.during.some((id) => during.includes(id))))
+      add(clause.rule, effect.id, clause.by, figure)
   }
   // One opponent's Plasticity counts, however many stand there.
-  const hinder = opponents.flatMap((other) => clausesOf(other, 'break-away').map((found) => ({ ...found, other })))
+  const hinder = opponents
+    .flatMap((other) => clausesOf(other, 'break-away').map((found) => ({ ...found, other })))
     .find(({ clause }) => clause.does === 'modify' && clause.of === 'opponents')
   if (hinder && hinder.clause.does === 'modify') {
-    if (deaf) because.push(considered(deaf.clause.rule, 'away.ignores', { by: deaf.effect.id, facts: { figure: figure.id, effect: hinder.effect.id } }))
+    if (deaf)
+      because.push(
+        considered(deaf.clause.rule, 'away.ignores', { by: deaf.effect.id, facts: { figure: figure.id, effect: hinder.effect.id } })
+      )
     else add(hinder.clause.rule, hinder.effect.id, hinder.clause.by, hinder.other)
   }
   return { sum, because }
@@ -46,7 +51,8 @@ function automatic(situation: Situation, figure: FigureState, opponents: readonl
   // Figures that are nothing to it are left without a roll; those it only moves past are not (IMT-07, IMT-08).
   for (const { effect, clause } of clausesOf(figure, 'movement')) {
     if (clause.during && !clause.during.some((id) => during.includes(id))) continue
-    if (passesFigures(new Set(clause.ignores))) return decides('IMT-07', 'away.automatic', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
+    if (passesFigures(new Set(clause.ignores)))
+      return decides('IMT-07', 'away.automatic', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
   }
   for (const { effect, clause } of clausesOf(figure, 'break-away')) {
     if (clause.does === 'automatic' && (!clause.during || clause.during.some((id) => during.includes(id)))) {
@@ -69,7 +75,8 @@ export function breakAway(situation: Situation, figure: FigureState, roll: numbe
   const success = die === 6 || (die !== 1 && total >= NEEDED)
   const say = die === 6 ? 'away.six' : die === 1 ? 'away.one' : success ? 'away.success' : 'away.failure'
   return {
-    verdict: success ? 'success' : 'failure', total,
+    verdict: success ? 'success' : 'failure',
+    total,
     because: [...because, decides('MOV-04', say, { facts: { ...facts, roll: die, total, needed: NEEDED } })]
   }
 }

@@ -30,8 +30,10 @@ export function destroyedOnTheWay(situation: Situation, mover: Mover, from: Squa
     if (straight) strikeWall(at, next)
     else {
       const flanks = flanksOf(situation, at, next)
-      const shut = (flank: Square): boolean => (ground[flank]! & BLOCKING) !== 0
-        || (edges[edgeBetween(grid, at, flank)]! & WALL) !== 0 || (edges[edgeBetween(grid, flank, next)]! & WALL) !== 0
+      const shut = (flank: Square): boolean =>
+        (ground[flank]! & BLOCKING) !== 0 ||
+        (edges[edgeBetween(grid, at, flank)]! & WALL) !== 0 ||
+        (edges[edgeBetween(grid, flank, next)]! & WALL) !== 0
       // A corner that is open on one side is not broken through.
       if (flanks.every(shut)) {
         for (const flank of flanks) {

@@ -69,7 +69,12 @@ export function fewestSteps(situation: Situation, mover: Mover, start: Square, s
   return steps
 }
 
-const ROOK: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [0, 1], [0, -1]]
+const ROOK: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1]
+]
 
 /** The same along the four straight lines of a figure that may not turn (ABL-RAM). */
 export function straightSteps(situation: Situation, mover: Mover, start: Square, speed: number): Uint16Array {

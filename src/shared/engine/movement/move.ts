@@ -35,10 +35,23 @@ export interface MoveMore extends Omit<MoveWith, 'cleared' | 'picksUpToAttack'> 
 }
 
 const REFUSAL_RULES: Readonly<Record<StepRefusal, string>> = {
-  'not-a-neighbour': 'MOV-01', wall: 'TER-13', 'force-field': 'MAP-07', blocking: 'TER-06', special: 'TER-07', level: 'MOV-08', corner: 'MOV-09', figure: 'MOV-02',
+  'not-a-neighbour': 'MOV-01',
+  wall: 'TER-13',
+  'force-field': 'MAP-07',
+  blocking: 'TER-06',
+  special: 'TER-07',
+  level: 'MOV-08',
+  corner: 'MOV-09',
+  figure: 'MOV-02',
   guarded: 'TEAM-HYPERTIME'
 }
-export const STOP_RULES: Readonly<Record<StopCause, string>> = { hindering: 'MOV-05', 'corner-hindering': 'MOV-09', opponent: 'MOV-03', plasticity: 'POW-PL', terrain: 'MAP-08' }
+export const STOP_RULES: Readonly<Record<StopCause, string>> = {
+  hindering: 'MOV-05',
+  'corner-hindering': 'MOV-09',
+  opponent: 'MOV-03',
+  plasticity: 'POW-PL',
+  terrain: 'MAP-08'
+}
 
 /** The row by which the move ends in this square. */
 export function stopRule(situation: Situation, stop: StopCause, square: Square): string {
@@ -74,13 +87,19 @@ function walk(situation: Situation, mover: Mover, from: Square, path: readonly S
 }
 
 /** Which of its squares leads: the one whose path goes farthest, for a larger base (MUL-02); `places` of all that can. */
-function leadOf(situation: Situation, mover: Mover, bases: Bases, path: readonly Square[]): { lead: number; walked: Walked; places: Place[] } {
+function leadOf(
+  situation: Situation,
+  mover: Mover,
+  bases: Bases,
+  path: readonly Square[]
+): { lead: number; walked: Walked; places: Place[] } {
   let best: { lead: number; walked: Walked; places: Place[] } | null = null
   const all = new Map<string, Place>()
   for (const [lead, square] of mover.figure.squares.entries()) {
     const walked = walk(situation, mover, square, path)
     const places = walked.steps.some(({ refusal }) => refusal !== null) ? [] : bases.around(lead, walked.end, path.length)
-    const score = (one: { walked: Walked; places: Place[] }): number => (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 2 + (one.places.length > 0 ? 1 : 0)
+    const score = (one: { walked: Walked; places: Place[] }): number =>
+      (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 2 + (one.places.length > 0 ? 1 : 0)
     const found = { lead, walked, places }
     if (walked.wrongAt === 0) for (const place of places) all.set(place.squares.join(' '), place)
     if (!best || score(found) > score(best)) best = found
@@ -95,17 +114,24 @@ function neededFor(situation: Situation, start: Start, from: Square, path: reado
   const full = walk(situation, start.mover, from, path)
   if (full.wrongAt !== 0) return []
   const without = (skip: unknown): boolean => {
-    const ignores = new Set(clausesOf(figure, 'movement').filter(({ clause }) => clause !== skip && (!clause.during || clause.during.some((id) => start.wish.during.includes(id)))).flatMap(({ clause }) => clause.ignores))
-    for (const { clause } of terrainClauses(situation, figure, 'movement')) if (clause !== skip) for (const what of clause.ignores) ignores.add(what)
+    const ignores = new Set(
+      clausesOf(figure, 'movement')
+        .filter(({ clause }) => clause !== skip && (!clause.during || clause.during.some((id) => start.wish.during.includes(id))))
+        .flatMap(({ clause }) => clause.ignores)
+    )
+    for (const { clause } of terrainClauses(situation, figure, 'movement'))
+      if (clause !== skip) for (const what of clause.ignores) ignores.add(what)
     const poorer = walk(situation, moverOf(situation, figure, start.wish, ignores), from, path)
     return poorer.wrongAt !== 0 || (poorer.stop !== null && full.stop === null)
   }
   for (const { effect, clause } of clausesOf(figure, 'movement')) {
     if (clause.during && !clause.during.some((id) => start.wish.during.includes(id))) continue
-    if (without(clause)) found.push(contributes(clause.rule, 'move.passes', { by: effect.id, facts: { figure: figure.id, effect: effect.id } }))
+    if (without(clause))
+      found.push(contributes(clause.rule, 'move.passes', { by: effect.id, facts: { figure: figure.id, effect: effect.id } }))
   }
   for (const { terrain, clause } of terrainClauses(situation, figure, 'movement')) {
-    if (without(clause)) found.push(contributes(clause.rule, 'move.passes', { by: terrain.id, facts: { figure: figure.id, effect: terrain.id } }))
+    if (without(clause))
+      found.push(contributes(clause.rule, 'move.passes', { by: terrain.id, facts: { figure: figure.id, effect: terrain.id } }))
   }
   return found.length > 0 ? found : flyingOver(situation, start, from, path, full)
 }
@@ -116,8 +142,11 @@ function flyingOver(situation: Situation, start: Start, from: Square, path: read
   if (figure.height === 'ground') return []
   const onFoot = walk(situation, moverOf(situation, figure, start.wish, new Set()), from, path)
   if (onFoot.wrongAt === 0 && (onFoot.stop === null || full.stop !== null)) return []
-  return clausesOf(figure, 'movement').filter(({ effect }) => effect.kind === 'state')
-    .map(({ effect, clause }) => contributes(clause.rule, 'move.passes', { by: effect.id, facts: { figure: figure.id, effect: effect.id } }))
+  return clausesOf(figure, 'movement')
+    .filter(({ effect }) => effect.kind === 'state')
+    .map(({ effect, clause }) =>
+      contributes(clause.rule, 'move.passes', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
+    )
 }
 
 const isStraight = (situation: Situation, from: Square, path: readonly Square[]): boolean => {
@@ -140,17 +169,26 @@ function aboutGround(situation: Situation, mover: Mover, from: Square, to: Squar
       if (clause) found.push(contributes(clause.rule, say, { ...place, by: rule.id, facts: { ...place.facts, terrain: rule.id } }))
     }
   }
-  const acts = (kinds: readonly string[]) => (clause: TerrainClause): boolean =>
-    clause.phase === 'enter' || (clause.phase === 'terrain' && clause.for !== 'line-of-fire' && kinds.includes(clause.actsAs))
+  const acts =
+    (kinds: readonly string[]) =>
+    (clause: TerrainClause): boolean =>
+      clause.phase === 'enter' || (clause.phase === 'terrain' && clause.for !== 'line-of-fire' && kinds.includes(clause.actsAs))
   if (step.refusal === 'blocking' || step.refusal === 'special') tell(acts(['blocking']), 'move.special-ground')
   if (step.stop === 'hindering') tell(acts(['hindering', 'water']), 'move.special-ground')
   if (step.refusal === null && distanceBetween(grid, from, to) > 1) tell((clause) => clause.phase === 'adjacent', 'move.linked')
-  if (step.refusal === null && level[from] !== level[to] && !mover.climbs && isStair(situation, from, to)) found.push(contributes('MOV-08', 'move.stairs', place))
+  if (step.refusal === null && level[from] !== level[to] && !mover.climbs && isStair(situation, from, to))
+    found.push(contributes('MOV-08', 'move.stairs', place))
   return found
 }
 
 /** What the steps say: refusals and stops that were not heeded, and stops that were. */
-function tellSteps(situation: Situation, mover: Mover, walked: Walked, from: Square, path: readonly Square[]): { against: Reason[]; because: Reason[] } {
+function tellSteps(
+  situation: Situation,
+  mover: Mover,
+  walked: Walked,
+  from: Square,
+  path: readonly Square[]
+): { against: Reason[]; because: Reason[] } {
   const { grid } = situation.position
   const against: Reason[] = []
   const because: Reason[] = []
@@ -188,17 +226,35 @@ function approachesOn(situation: Situation, start: Start, from: Square, path: re
  * objects. Breaking away is taken as done where a die decides it, and said.
  */
 export function checkMove(
-  situation: Situation, figure: FigureState, action: string, path: readonly Square[], carrying: FigureState | null, pickUp: string | null, more: MoveMore = {}
+  situation: Situation,
+  figure: FigureState,
+  action: string,
+  path: readonly Square[],
+  carrying: FigureState | null,
+  pickUp: string | null,
+  more: MoveMore = {}
 ): MoveFound {
   const wishes: ObjectWishes = { pickUp, putDown: more.putDown ?? null, attackAfter: more.attackAfter ?? false }
   const carried = carriedOf(carrying, more)
   const start = startMove(situation, figure, action, carrying, {
-    ...more, picksUpToAttack: pickUp !== null && wishes.attackAfter, cleared: squareCleared(situation, objectOf(situation, pickUp))
+    ...more,
+    picksUpToAttack: pickUp !== null && wishes.attackAfter,
+    cleared: squareCleared(situation, objectOf(situation, pickUp))
   })
   const { mover } = start
   const { grid } = situation.position
   if (figure.squares.length === 0) {
-    return { legal: false, end: path.at(-1) ?? 0, mustStop: false, speed: start.speed, bases: [], holding: null, setDown: null, destroyed: { squares: [], walls: [] }, because: weighObjections(start.against) }
+    return {
+      legal: false,
+      end: path.at(-1) ?? 0,
+      mustStop: false,
+      speed: start.speed,
+      bases: [],
+      holding: null,
+      setDown: null,
+      destroyed: { squares: [], walls: [] },
+      because: weighObjections(start.against)
+    }
   }
   const larger = figure.squares.length > 1
   const bases = new Bases(situation, mover)
@@ -214,7 +270,8 @@ export function checkMove(
   const setDown = carried.length === 0 || refused ? null : setDownSquares(situation, figure, carried, places[0]?.squares ?? [end])
   if (!refused && places.length === 0) {
     if (larger && canStandIn(mover, end)) against.push(decides('MUL-02', 'move.base-does-not-fit', last))
-    else if (situation.position.indoor[end] === 1 && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only')) against.push(decides('CC-03', 'move.not-indoors', last))
+    else if (situation.position.indoor[end] === 1 && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only'))
+      against.push(decides('CC-03', 'move.not-indoors', last))
     else against.push(decides(situation.occupant[end]! >= 0 ? 'MOV-02' : 'TER-07', 'move.cannot-end', last))
   } else if (setDown !== null && setDown.size < carried.length) {
     against.push(decides('ABL-CARRY', 'carry.no-room', { ...last, facts: { ...last.facts, user: figure.id } }))
@@ -225,17 +282,36 @@ export function checkMove(
   const legal = against.length === 0
   const destroyed = legal ? destroyedOnTheWay(situation, mover, from, path) : { squares: [], walls: [] }
   const because = [
-    ...quiet(start.because), ...told.because, ...approachesOn(situation, start, from, path.slice(0, walked.steps.length)),
-    ...(legal ? neededFor(situation, start, from, path) : []), ...objects.because,
-    ...(legal && mover.straight && path.length > 0 ? [contributes('ABL-RAM', 'move.straight', last), contributes('MOV-11', 'move.one-direction', last)] : []),
-    ...(legal && carried.length > 0 ? [contributes('MOV-10', 'carry.placed', { facts: { user: figure.id, figures: carried.map(({ id }) => id) } })] : []),
+    ...quiet(start.because),
+    ...told.because,
+    ...approachesOn(situation, start, from, path.slice(0, walked.steps.length)),
+    ...(legal ? neededFor(situation, start, from, path) : []),
+    ...objects.because,
+    ...(legal && mover.straight && path.length > 0
+      ? [contributes('ABL-RAM', 'move.straight', last), contributes('MOV-11', 'move.one-direction', last)]
+      : []),
+    ...(legal && carried.length > 0
+      ? [contributes('MOV-10', 'carry.placed', { facts: { user: figure.id, figures: carried.map(({ id }) => id) } })]
+      : []),
     ...(larger && legal ? [considered('MUL-02', 'move.as-one-square', { at: [xyOf(grid, from)], facts: { figure: figure.id } })] : []),
     ...(destroyed.squares.length + destroyed.walls.length > 0
-      ? [contributes('IMT-06', 'move.destroys', { at: destroyed.squares.map((square) => xyOf(grid, square)), facts: { figure: figure.id, count: destroyed.squares.length + destroyed.walls.length } })] : [])
+      ? [
+          contributes('IMT-06', 'move.destroys', {
+            at: destroyed.squares.map((square) => xyOf(grid, square)),
+            facts: { figure: figure.id, count: destroyed.squares.length + destroyed.walls.length }
+          })
+        ]
+      : [])
   ]
   return {
-    legal, end, mustStop: walked.stop !== null && path.length < start.speed, speed: start.speed,
-    bases: larger ? places.map(({ squares }) => squares) : [], holding: objects.holding, setDown: setDown === null ? null : [...setDown].sort((a, b) => a - b), destroyed,
+    legal,
+    end,
+    mustStop: walked.stop !== null && path.length < start.speed,
+    speed: start.speed,
+    bases: larger ? places.map(({ squares }) => squares) : [],
+    holding: objects.holding,
+    setDown: setDown === null ? null : [...setDown].sort((a, b) => a - b),
+    destroyed,
     because: [...weighObjections(against), ...because, ...(legal ? [decides('MOV-01', 'move.legal', last)] : [])]
   }
 }

@@ -54,9 +54,16 @@ export function duringOf(situation: Situation, action: string): readonly string[
 }
 
 /** Does being given this effect move the figure at all? Flurry, say, does not. */
-const holdsMovement = (effect: Effect): boolean => effect.act === 'move' || (effect.act !== 'always' && effect.act !== 'event' && effect.clauses.some((clause) =>
-  (clause.phase === 'action' && clause.move !== undefined) || clause.phase === 'movement'
-  || (clause.phase === 'value' && clause.value === 'speed' && clause.during?.includes(effect.id))))
+const holdsMovement = (effect: Effect): boolean =>
+  effect.act === 'move' ||
+  (effect.act !== 'always' &&
+    effect.act !== 'event' &&
+    effect.clauses.some(
+      (clause) =>
+        (clause.phase === 'action' && clause.move !== undefined) ||
+        clause.phase === 'movement' ||
+        (clause.phase === 'value' && clause.value === 'speed' && clause.during?.includes(effect.id))
+    ))
 
 /** Why this figure cannot be given the action at all (GEN-09, ACT-08, MAP-19, DMG-07). */
 function objections(situation: Situation, figure: FigureState, action: string, opponents: readonly FigureState[]): Reason[] {
@@ -64,7 +71,8 @@ function objections(situation: Situation, figure: FigureState, action: string, o
   const facts = { user: figure.id, effect: action, figure: figure.id }
   const effect = situation.ruleset.effects.get(action)
   if (figure.ko || figure.squares.length === 0) return [decides('DMG-07', 'target.gone', { facts })]
-  if (action !== 'move' && !figure.can.has(action)) against.push(decides(effect?.rule ?? 'GEN-09', 'means.cannot-use', { by: action, facts }))
+  if (action !== 'move' && !figure.can.has(action))
+    against.push(decides(effect?.rule ?? 'GEN-09', 'means.cannot-use', { by: action, facts }))
   else if (effect && !holdsMovement(effect)) against.push(decides('ACT-10', 'move.none-in-it', { by: action, facts }))
   if (effect?.act !== 'free') {
     const tokens = tooManyTokens(figure)
@@ -73,11 +81,17 @@ function objections(situation: Situation, figure: FigureState, action: string, o
   const kind = action === 'move' ? 'move' : effect?.act
   for (const { terrain, clause } of terrainClauses(situation, figure, 'action')) {
     const forbidden = clause.forbids.find((one) => one === kind)
-    if (forbidden) against.push(decides(clause.rule, 'terrain.no-action', { by: terrain.id, facts: { ...facts, terrain: terrain.id, action: forbidden } }))
+    if (forbidden)
+      against.push(
+        decides(clause.rule, 'terrain.no-action', { by: terrain.id, facts: { ...facts, terrain: terrain.id, action: forbidden } })
+      )
   }
   if (opponents.length > 0) {
     for (const { effect: own, clause } of clausesOf(figure, 'movement')) {
-      if (clause.notBased && clause.during?.includes(action)) against.push(decides(clause.rule, 'move.not-when-based', { by: own.id, facts: { ...facts, figures: opponents.map(({ id }) => id) } }))
+      if (clause.notBased && clause.during?.includes(action))
+        against.push(
+          decides(clause.rule, 'move.not-when-based', { by: own.id, facts: { ...facts, figures: opponents.map(({ id }) => id) } })
+        )
     }
   }
   return against
@@ -89,7 +103,10 @@ function aboutBreakingAway(situation: Situation, figure: FigureState, during: re
   if (away.verdict === 'not-needed') return []
   if (away.verdict === 'automatic') return quiet(away.because)
   const modifiers = away.because.filter((reason) => reason.weight !== 'decides')
-  return [considered('MOV-04', 'move.after-break-away', { facts: { figure: figure.id } }), ...modifiers.map((reason) => ({ ...reason, weight: 'considered' as const }))]
+  return [
+    considered('MOV-04', 'move.after-break-away', { facts: { figure: figure.id } }),
+    ...modifiers.map((reason) => ({ ...reason, weight: 'considered' as const }))
+  ]
 }
 
 /** Halved twice, or not at all where it would be elsewhere (MOV-07, MUL-06). */
@@ -107,7 +124,13 @@ export const carriedOf = (carried: FigureState | null, more: MoveWith): readonly
   [carried, more.alsoCarried ?? null].filter((friend) => friend !== null)
 
 /** The figure at the start of its move; break away is taken as done (it is a question of its own). */
-export function startMove(situation: Situation, figure: FigureState, action: string, carrying: FigureState | null = null, more: MoveWith = {}): Start {
+export function startMove(
+  situation: Situation,
+  figure: FigureState,
+  action: string,
+  carrying: FigureState | null = null,
+  more: MoveWith = {}
+): Start {
   const carried = carriedOf(carrying, more)
   const during = duringOf(situation, action)
   // Powers that need a move action of their own do not join another one (CMB-00).
@@ -118,16 +141,38 @@ export function startMove(situation: Situation, figure: FigureState, action: str
   const speed = valueOf(situation, figure, 'speed', { ...plainContext, during: needs, carrying: burden, secondCarried, moving })
   const opponents = situation.states.filter((other) => other.side !== figure.side && !other.ko).sort(byId)
   const near = engaging(situation, figure)
-  const approaches = opponents.flatMap((guard) => clausesOf(guard, 'approach').slice(0, 1).map(({ effect, clause }): Approach =>
-    ({ guard, rule: clause.rule, effect: effect.id, fails: clause.fails, die: more.roll?.(clause.roll) ?? null })))
+  const approaches = opponents.flatMap((guard) =>
+    clausesOf(guard, 'approach')
+      .slice(0, 1)
+      .map(({ effect, clause }): Approach => ({
+        guard,
+        rule: clause.rule,
+        effect: effect.id,
+        fails: clause.fails,
+        die: more.roll?.(clause.roll) ?? null
+      }))
+  )
   const wish: MoverWish = {
-    during: moving, leftBehind: new Set(near.map(({ id }) => id)), opponents, carried, cleared: more.cleared ?? [],
+    during: moving,
+    leftBehind: new Set(near.map(({ id }) => id)),
+    opponents,
+    carried,
+    cleared: more.cleared ?? [],
     guards: approaches.filter(({ die, fails }) => die !== null && die <= fails).map(({ guard }) => guard)
   }
   return {
-    mover: moverOf(situation, figure, wish), wish, speed: speed.value, during, approaches,
+    mover: moverOf(situation, figure, wish),
+    wish,
+    speed: speed.value,
+    during,
+    approaches,
     against: [...objections(situation, figure, action, near), ...objectionsToCarrying(situation, figure, carried)],
-    because: [...speed.because, ...aboutSpeed(situation, figure, speed.because), ...aboutBreakingAway(situation, figure, moving), ...remarksOnCarrying(figure, carried)]
+    because: [
+      ...speed.because,
+      ...aboutSpeed(situation, figure, speed.because),
+      ...aboutBreakingAway(situation, figure, moving),
+      ...remarksOnCarrying(figure, carried)
+    ]
   }
 }
 

@@ -44,10 +44,12 @@ function objectionsToPickUp(situation: Situation, mover: Mover, stands: readonly
   if (!object || !LIFTED.includes(object.kind)) return [...against, decides('OBJ-02', 'pick-up.nothing', { facts })]
   for (const rule of situation.position.special.get(object.square) ?? []) {
     for (const clause of rule.clauses) {
-      if (clause.phase === 'object' && clause.forbids.includes('pick-up')) against.push(decides(clause.rule, 'pick-up.terrain', { by: rule.id, facts: { ...facts, terrain: rule.id } }))
+      if (clause.phase === 'object' && clause.forbids.includes('pick-up'))
+        against.push(decides(clause.rule, 'pick-up.terrain', { by: rule.id, facts: { ...facts, terrain: rule.id } }))
     }
   }
-  if (!stands.some((square) => inHand(situation, mover, square, object.square))) against.push(decides('OBJ-02', 'pick-up.too-far', { at: [xyOf(situation.position.grid, object.square)], facts }))
+  if (!stands.some((square) => inHand(situation, mover, square, object.square)))
+    against.push(decides('OBJ-02', 'pick-up.too-far', { at: [xyOf(situation.position.grid, object.square)], facts }))
   return against
 }
 
@@ -58,7 +60,8 @@ function objectionsToPutDown(situation: Situation, mover: Mover, stands: readonl
   const against: Reason[] = []
   if (!figure.figure.holding) against.push(decides('OBJ-02', 'put-down.nothing', place))
   if ((ground[square]! & (BLOCKING | FORBIDDEN)) !== 0) against.push(decides('TER-07', 'put-down.blocking', place))
-  if (objects.some((object) => object.square === square && LIFTED.includes(object.kind))) against.push(decides('OBJ-02', 'put-down.taken', place))
+  if (objects.some((object) => object.square === square && LIFTED.includes(object.kind)))
+    against.push(decides('OBJ-02', 'put-down.taken', place))
   if (!stands.some((from) => inHand(situation, mover, from, square))) against.push(decides('OBJ-02', 'put-down.too-far', place))
   return against
 }
@@ -85,13 +88,20 @@ export interface ObjectFinding {
 }
 
 /** `stands`: every square that the figure stands in on its way, its start included. */
-export function handleObjects(situation: Situation, mover: Mover, action: string, stands: readonly Square[], wishes: ObjectWishes): ObjectFinding {
+export function handleObjects(
+  situation: Situation,
+  mover: Mover,
+  action: string,
+  stands: readonly Square[],
+  wishes: ObjectWishes
+): ObjectFinding {
   const { figure } = mover
   const against: Reason[] = []
   const because: Reason[] = []
   let holding: string | null = figure.figure.holding
   const alone = situation.ruleset.effects.get(action)?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
-  if (wishes.pickUp !== null && alone) against.push(decides(alone.rule, 'pick-up.alone', { by: action, facts: { user: figure.id, effect: action } }))
+  if (wishes.pickUp !== null && alone)
+    against.push(decides(alone.rule, 'pick-up.alone', { by: action, facts: { user: figure.id, effect: action } }))
   if (wishes.pickUp !== null) {
     against.push(...objectionsToPickUp(situation, mover, stands, wishes.pickUp))
     holding = objectOf(situation, wishes.pickUp)?.kind ?? holding
@@ -100,7 +110,10 @@ export function handleObjects(situation: Situation, mover: Mover, action: string
       const object = objectOf(situation, wishes.pickUp)
       because.push(contributes('OBJ-02', 'pick-up.done', { facts: { user: figure.id, object: wishes.pickUp } }))
       for (const square of squareCleared(situation, object)) {
-        if (stands.includes(square)) because.push(contributes('TER-12', 'pick-up.clears', { at: [xyOf(situation.position.grid, square)], facts: { object: wishes.pickUp } }))
+        if (stands.includes(square))
+          because.push(
+            contributes('TER-12', 'pick-up.clears', { at: [xyOf(situation.position.grid, square)], facts: { object: wishes.pickUp } })
+          )
       }
       const plain = object && stands.some((square) => square === object.square || areSquaresAdjacent(situation, square, object.square))
       if (!plain) because.push(contributes('ERR-02', 'pick-up.through-terrain', { facts: { user: figure.id, object: wishes.pickUp } }))
@@ -108,11 +121,15 @@ export function handleObjects(situation: Situation, mover: Mover, action: string
   } else if (wishes.putDown !== null) {
     against.push(...objectionsToPutDown(situation, mover, stands, wishes.putDown))
     holding = null
-    if (against.length === 0) because.push(contributes('OBJ-02', 'put-down.done', { facts: { user: figure.id, square: xyOf(situation.position.grid, wishes.putDown) } }))
+    if (against.length === 0)
+      because.push(
+        contributes('OBJ-02', 'put-down.done', { facts: { user: figure.id, square: xyOf(situation.position.grid, wishes.putDown) } })
+      )
   }
   if (wishes.attackAfter) {
     against.push(...objectionsToAttackAfter(situation, mover, action, holding))
-    if (action === 'move' && against.length === 0) because.push(contributes('CC-01', 'attack-after.besides', { facts: { user: figure.id } }))
+    if (action === 'move' && against.length === 0)
+      because.push(contributes('CC-01', 'attack-after.besides', { facts: { user: figure.id } }))
   }
   return { holding, against, because }
 }

@@ -61,16 +61,26 @@ function aboutIgnoring(start: Start): Reason[] {
   const { figure } = start.mover
   return clausesOf(figure, 'movement')
     .filter(({ clause }) => clause.ignores.length > 0 && (!clause.during || clause.during.some((id) => start.wish.during.includes(id))))
-    .map(({ effect, clause }) => considered(clause.rule, 'reach.passes', { by: effect.id, facts: { figure: figure.id, effect: effect.id } }))
+    .map(({ effect, clause }) =>
+      considered(clause.rule, 'reach.passes', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
+    )
 }
 
 /** Whether it moves at all, where, and against whom. Breaking away is taken as done where a die decides it, and said. */
-export function findReach(situation: Situation, figure: FigureState, action: string, carrying: FigureState | null = null, more: MoveWith = {}): ReachFound {
+export function findReach(
+  situation: Situation,
+  figure: FigureState,
+  action: string,
+  carrying: FigureState | null = null,
+  more: MoveWith = {}
+): ReachFound {
   const start = startMove(situation, figure, action, carrying, more)
   const carried = carriedOf(carrying, more)
-  if (start.against.length > 0) return { squares: [], speed: start.speed, attackable: [], refused: [], because: weighObjections(start.against) }
+  if (start.against.length > 0)
+    return { squares: [], speed: start.speed, attackable: [], refused: [], because: weighObjections(start.against) }
   let places = placesWithin(situation, start.mover, start.speed)
-  if (carried.length > 0) places = places.filter((place) => setDownSquares(situation, figure, carried, place.squares).size >= carried.length)
+  if (carried.length > 0)
+    places = places.filter((place) => setDownSquares(situation, figure, carried, place.squares).size >= carried.length)
   const standing = new Set(places.flatMap((place) => place.squares))
   const squares = [...standing].sort((a, b) => a - b)
   // Where each attack is paid for with movement, that much has to be left (CC-19, CC-20).
@@ -78,14 +88,24 @@ export function findReach(situation: Situation, figure: FigureState, action: str
   const left = price ? start.speed - price.attack : start.speed
   const from = price ? placesWithin(situation, start.mover, left) : places
   const attacks = attackFromPlaces(situation, { ...start, speed: left }, action, from)
-  const approached = start.approaches.filter(({ guard, die }) => die !== null || places.some((place) => isApproached(situation, guard, place)))
+  const approached = start.approaches.filter(
+    ({ guard, die }) => die !== null || places.some((place) => isApproached(situation, guard, place))
+  )
   return {
-    squares, speed: start.speed, attackable: attacks.attackable, refused: attacks.refused,
+    squares,
+    speed: start.speed,
+    attackable: attacks.attackable,
+    refused: attacks.refused,
     because: [
       decides('MOV-01', 'reach.squares', { facts: { figure: figure.id, count: squares.length, speed: start.speed } }),
       ...(figure.squares.length > 1 ? [considered('MUL-02', 'reach.as-one-square', { facts: { figure: figure.id } })] : []),
-      ...quiet(start.because), ...approached.map((approach) => aboutApproach(approach, figure)), ...aboutIgnoring(start),
-      ...(price ? [contributes('CC-20', 'reach.attack-price', { by: action, facts: { figure: figure.id, effect: action, amount: price.attack } })] : []), ...attacks.because
+      ...quiet(start.because),
+      ...approached.map((approach) => aboutApproach(approach, figure)),
+      ...aboutIgnoring(start),
+      ...(price
+        ? [contributes('CC-20', 'reach.attack-price', { by: action, facts: { figure: figure.id, effect: action, amount: price.attack } })]
+        : []),
+      ...attacks.because
     ]
   }
 }
@@ -93,6 +113,10 @@ export function findReach(situation: Situation, figure: FigureState, action: str
 /** Does this place touch the guard's squares? A rough look: it only decides whether the roll is mentioned. */
 function isApproached(situation: Situation, guard: FigureState, place: Place): boolean {
   const { columns } = situation.position.grid
-  return place.squares.some((square) => guard.squares.some((other) =>
-    Math.abs((square % columns) - (other % columns)) <= 1 && Math.abs(Math.floor(square / columns) - Math.floor(other / columns)) <= 1))
+  return place.squares.some((square) =>
+    guard.squares.some(
+      (other) =>
+        Math.abs((square % columns) - (other % columns)) <= 1 && Math.abs(Math.floor(square / columns) - Math.floor(other / columns)) <= 1
+    )
+  )
 }

@@ -17,8 +17,11 @@ import { HINDRANCES, type Hindrance } from './whyNot.ts'
 
 /** Sentences about a square in place of those about an opponent. */
 const SAY: Readonly<Record<string, string>> = {
-  'reach.held-up': 'square.held-up', 'reach.figures-in-way': 'square.figures-in-way', 'reach.hindered': 'square.hindered',
-  'reach.other-level': 'square.other-level', 'reach.walled-off': 'square.walled-off'
+  'reach.held-up': 'square.held-up',
+  'reach.figures-in-way': 'square.figures-in-way',
+  'reach.hindered': 'square.hindered',
+  'reach.other-level': 'square.other-level',
+  'reach.walled-off': 'square.walled-off'
 }
 
 export class ReachField {
@@ -28,7 +31,13 @@ export class ReachField {
   private readonly freed = new Map<Hindrance, Uint16Array>()
   private unhurried: Uint16Array | null = null
 
-  constructor(private readonly situation: Situation, private readonly figure: FigureState, action: string, carrying: FigureState | null = null, more: MoveWith = {}) {
+  constructor(
+    private readonly situation: Situation,
+    private readonly figure: FigureState,
+    action: string,
+    carrying: FigureState | null = null,
+    more: MoveWith = {}
+  ) {
     this.start = startMove(situation, figure, action, carrying, more)
     this.carried = carriedOf(carrying, more)
   }
@@ -42,9 +51,10 @@ export class ReachField {
    * NEVER where it cannot. Nothing but NEVER where the action cannot be given.
    */
   get costs(): Uint16Array {
-    this.fewest ??= this.start.against.length > 0
-      ? new Uint16Array(this.situation.occupant.length).fill(NEVER)
-      : this.costsOf(this.start.mover, this.start.speed, true)
+    this.fewest ??=
+      this.start.against.length > 0
+        ? new Uint16Array(this.situation.occupant.length).fill(NEVER)
+        : this.costsOf(this.start.mover, this.start.speed, true)
     return this.fewest
   }
 
@@ -52,7 +62,8 @@ export class ReachField {
     const { situation, figure } = this
     const costs = new Uint16Array(situation.occupant.length).fill(NEVER)
     const carried = setDown ? this.carried : []
-    const hasRoom = (squares: readonly Square[]): boolean => carried.length === 0 || setDownSquares(situation, figure, carried, squares).size >= carried.length
+    const hasRoom = (squares: readonly Square[]): boolean =>
+      carried.length === 0 || setDownSquares(situation, figure, carried, squares).size >= carried.length
     if (figure.squares.length === 1) {
       const from = figure.squares[0]!
       const steps = mover.straight ? straightSteps(situation, mover, from, speed) : fewestSteps(situation, mover, from, speed)
@@ -87,14 +98,27 @@ export class ReachField {
     const { situation, figure, start } = this
     const { grid } = situation.position
     const tell = (rule: string, say: string, more: Readonly<Record<string, number>> = {}, by: string | null = null): Reason[] => [
-      considered(rule, say, { by, at: [xyOf(grid, square)], facts: { figure: figure.id, square: xyOf(grid, square), speed: start.speed, ...more } })
+      considered(rule, say, {
+        by,
+        at: [xyOf(grid, square)],
+        facts: { figure: figure.id, square: xyOf(grid, square), speed: start.speed, ...more }
+      })
     ]
     if (start.against.length > 0) return start.against
     const cost = this.costs[square]!
     if (figure.squares.includes(square) && cost === 0) return tell('MOV-01', 'square.own')
-    if (cost !== NEVER) return [{ ...decides('MOV-01', 'square.free', { at: [xyOf(grid, square)], facts: { figure: figure.id, square: xyOf(grid, square), count: cost, speed: start.speed } }) }]
+    if (cost !== NEVER)
+      return [
+        {
+          ...decides('MOV-01', 'square.free', {
+            at: [xyOf(grid, square)],
+            facts: { figure: figure.id, square: xyOf(grid, square), count: cost, speed: start.speed }
+          })
+        }
+      ]
     if (!canStandIn(start.mover, square)) return this.aboutGround(square, tell)
-    if (this.carried.length > 0 && this.costsOf(start.mover, start.speed, false)[square] !== NEVER) return tell('ABL-CARRY', 'square.no-set-down')
+    if (this.carried.length > 0 && this.costsOf(start.mover, start.speed, false)[square] !== NEVER)
+      return tell('ABL-CARRY', 'square.no-set-down')
     for (const one of HINDRANCES) if (this.freedCosts(one)[square] !== NEVER) return tell(one.rule, SAY[one.say]!)
     this.unhurried ??= this.costsOf(start.mover, figure.squares.length === 1 ? grid.columns * grid.rows : start.speed + 24, false)
     const far = this.unhurried[square]!
@@ -102,14 +126,18 @@ export class ReachField {
     return figure.squares.length > 1 ? tell('MUL-02', 'square.base-does-not-fit') : tell('MOV-01', 'square.no-way')
   }
 
-  private aboutGround(square: Square, tell: (rule: string, say: string, more?: Readonly<Record<string, number>>, by?: string | null) => Reason[]): Reason[] {
+  private aboutGround(
+    square: Square,
+    tell: (rule: string, say: string, more?: Readonly<Record<string, number>>, by?: string | null) => Reason[]
+  ): Reason[] {
     const { situation, figure } = this
     const { ground, indoor } = situation.position
     const there = situation.occupant[square]!
     if (there >= 0 && situation.states[there]!.id !== figure.id) return tell('MOV-02', 'square.taken', {}, situation.states[there]!.id)
     if ((ground[square]! & FORBIDDEN) !== 0) return tell('TER-07', 'square.no-entry')
     if ((ground[square]! & BLOCKING) !== 0) return tell('TER-07', 'square.blocking')
-    if (indoor[square] === 1 && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only')) return tell('CC-03', 'square.not-indoors')
+    if (indoor[square] === 1 && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only'))
+      return tell('CC-03', 'square.not-indoors')
     return tell('TER-07', 'square.no-entry')
   }
 }

@@ -33,7 +33,10 @@ export class Hindrances {
   private unhurried: Uint16Array | null = null
   private readonly climbsToStrike: boolean
 
-  constructor(private readonly situation: Situation, private readonly start: Start) {
+  constructor(
+    private readonly situation: Situation,
+    private readonly start: Start
+  ) {
     this.climbsToStrike = clausesOf(start.mover.figure, 'targeting').some(({ clause }) => clause.does === 'close-elevation')
   }
 
@@ -57,7 +60,12 @@ export class Hindrances {
       for (let v = Math.max(0, y - 1); v <= Math.min(grid.rows - 1, y + 1); v++) {
         for (let u = Math.max(0, x - 1); u <= Math.min(grid.columns - 1, x + 1); u++) {
           const there = v * grid.columns + u
-          if (there !== square && (level[there] === level[square] || this.climbsToStrike || isStair(this.situation, there, square)) && isNextTo(this.situation, there, square)) found.add(there)
+          if (
+            there !== square &&
+            (level[there] === level[square] || this.climbsToStrike || isStair(this.situation, there, square)) &&
+            isNextTo(this.situation, there, square)
+          )
+            found.add(there)
         }
       }
     }
@@ -71,7 +79,8 @@ export class Hindrances {
     const beside = this.squaresBeside(target)
     const tell = (rule: string, say: string, square: Square | undefined, more: Readonly<Record<string, number>> = {}): Reason =>
       considered(rule, say, {
-        by: target.id, at: square === undefined ? [] : [xyOf(grid, square)],
+        by: target.id,
+        at: square === undefined ? [] : [xyOf(grid, square)],
         facts: { figure: target.id, user: mover.figure.id, ...(square === undefined ? {} : { square: xyOf(grid, square) }), ...more }
       })
     const free = beside.filter((square) => canStandIn(mover, square))
@@ -82,7 +91,9 @@ export class Hindrances {
       if (there !== undefined) return tell(one.rule, one.say, there)
     }
     this.unhurried ??= fewestSteps(this.situation, mover, mover.figure.squares[0]!, grid.columns * grid.rows)
-    const far = free.filter((square) => this.unhurried![square] !== NEVER).sort((a, b) => this.unhurried![a]! - this.unhurried![b]! || a - b)[0]
+    const far = free
+      .filter((square) => this.unhurried![square] !== NEVER)
+      .sort((a, b) => this.unhurried![a]! - this.unhurried![b]! || a - b)[0]
     if (far !== undefined) return tell('MOV-01', 'reach.too-many-squares', far, { count: this.unhurried[far]!, speed })
     return tell('MOV-01', 'reach.no-way', free[0])
   }

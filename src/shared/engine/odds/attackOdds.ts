@@ -31,8 +31,14 @@ export function attackOdds(question: OddsQuestion): Odds {
   const standing = standingRoll(hits, { opposing: question.opposingRerolls, own: question.ownRerolls })
   const landed = (counts: (index: number) => boolean): Fraction => sumOf(standing.filter((_, index) => hits[index] && counts(index)))
   const evaded = question.evadeFrom === null ? ONE : failing(question.evadeFrom)
-  const direct = times(landed(() => true), evaded)
-  const directDoubles = times(landed((index) => ROLL_CLASSES[index]!.doubles), evaded)
+  const direct = times(
+    landed(() => true),
+    evaded
+  )
+  const directDoubles = times(
+    landed((index) => ROLL_CLASSES[index]!.doubles),
+    evaded
+  )
   if (question.refuseFrom === null) return { hit: direct, hitWithDoubles: directDoubles }
   const other = question.otherwise ? attackOdds(question.otherwise) : { hit: ZERO, hitWithDoubles: ZERO }
   const stays = failing(question.refuseFrom)

@@ -41,7 +41,10 @@ export interface AttackOutcomes {
 
 /** Notes every choice that was open. */
 class NotingBook extends ChoiceBook {
-  constructor(given: Choices, private readonly open: Map<keyof Choices, string>) {
+  constructor(
+    given: Choices,
+    private readonly open: Map<keyof Choices, string>
+  ) {
     super(given)
   }
 
@@ -52,16 +55,30 @@ class NotingBook extends ChoiceBook {
 }
 
 /** A die of the attacker that changes what the attack roll needs (CC-27): its key, and the chance of each way it can go. */
-function dieBefore({ attacker, fixed }: AttackWay): { readonly key: string; readonly faces: readonly (readonly [number, Fraction])[] } | null {
+function dieBefore({
+  attacker,
+  fixed
+}: AttackWay): { readonly key: string; readonly faces: readonly (readonly [number, Fraction])[] } | null {
   for (const { clause } of clausesOf(attacker, 'attack')) {
     if (clause.does !== 'unguard') continue
     const key = `${attacker.id} ${clause.roll}`
-    return fixed?.has(key) ? null : { key, faces: [[1, fraction(clause.from - 1, 6)], [clause.from, fraction(7 - clause.from, 6)]] }
+    return fixed?.has(key)
+      ? null
+      : {
+          key,
+          faces: [
+            [1, fraction(clause.from - 1, 6)],
+            [clause.from, fraction(7 - clause.from, 6)]
+          ]
+        }
   }
   return null
 }
 
-interface Group { chance: Fraction; index: number }
+interface Group {
+  chance: Fraction
+  index: number
+}
 
 /** Played when nothing is known yet: 3 and 4, the commonest roll. */
 const PROBE = ROLL_CLASSES.findIndex(({ sum, doubles }) => sum === 7 && !doubles)
@@ -71,14 +88,20 @@ const PROBE = ROLL_CLASSES.findIndex(({ sum, doubles }) => sum === 7 && !doubles
  * divided and `splits` are given, the outcomes of each split, in order; outcomes that no split touches are shared.
  */
 export function outcomesOfSplits(
-  situation: Situation, way: AttackWay, rerolls: (sample: AttackFields) => Rerolls, splits: readonly (Choices['split'] | null)[]
+  situation: Situation,
+  way: AttackWay,
+  rerolls: (sample: AttackFields) => Rerolls,
+  splits: readonly (Choices['split'] | null)[]
 ): readonly AttackOutcomes[] {
   const die = dieBefore(way)
   if (die) {
-    const ways = die.faces.map(([face, chance]) =>
-      ({ chance, found: outcomesOfSplits(situation, { ...way, fixed: new Map([...way.fixed ?? [], [die.key, face]]) }, rerolls, splits) }))
+    const ways = die.faces.map(([face, chance]) => ({
+      chance,
+      found: outcomesOfSplits(situation, { ...way, fixed: new Map([...(way.fixed ?? []), [die.key, face]]) }, rerolls, splits)
+    }))
     return splits.map((_, number) => ({
-      sample: ways[0]!.found[number]!.sample, open: new Map(ways.flatMap(({ found }) => [...found[number]!.open])),
+      sample: ways[0]!.found[number]!.sample,
+      open: new Map(ways.flatMap(({ found }) => [...found[number]!.open])),
       outcomes: ways.flatMap(({ chance, found }) => found[number]!.outcomes.map((one) => ({ ...one, chance: times(chance, one.chance) })))
     }))
   }
@@ -87,13 +110,21 @@ export function outcomesOfSplits(
   const playClass = (index: number, split: Choices['split'] | null, open: Map<keyof Choices, string>): AttackOutcome[] => {
     const { dice, doubles } = ROLL_CLASSES[index]!
     const choices: Choices = split ? { ...way.choices, split } : way.choices
-    return everyRoll(faces, (rolls: RollBook) => {
-      const input: AttackInput = {
-        situation, attacker: way.attacker, means: way.means, book: new NotingBook(choices, open), rolls,
-        ask: { kind: 'attack', from: way.attacker.id, targets: way.targets, dice }
-      }
-      return resolveAttack(input, dice, way.against, undefined, seen)
-    }, way.fixed).map(({ chance, outcome }) => ({ chance, doubles, fields: outcome }))
+    return everyRoll(
+      faces,
+      (rolls: RollBook) => {
+        const input: AttackInput = {
+          situation,
+          attacker: way.attacker,
+          means: way.means,
+          book: new NotingBook(choices, open),
+          rolls,
+          ask: { kind: 'attack', from: way.attacker.id, targets: way.targets, dice }
+        }
+        return resolveAttack(input, dice, way.against, undefined, seen)
+      },
+      way.fixed
+    ).map(({ chance, outcome }) => ({ chance, doubles, fields: outcome }))
   }
   const probed = new Map<keyof Choices, string>()
   const first = playClass(PROBE, null, probed)
@@ -115,7 +146,10 @@ export function outcomesOfSplits(
       if (index === PROBE) group.index = index
     }
   })
-  const all = splits.map((): { readonly outcomes: AttackOutcome[]; readonly open: Map<keyof Choices, string> } => ({ outcomes: [], open: new Map() }))
+  const all = splits.map((): { readonly outcomes: AttackOutcome[]; readonly open: Map<keyof Choices, string> } => ({
+    outcomes: [],
+    open: new Map()
+  }))
   for (const { chance, index } of groups.values()) {
     if (compareFractions(chance, ZERO) === 0) continue
     const open = index === PROBE ? probed : new Map<keyof Choices, string>()

@@ -16,7 +16,11 @@ export interface Plan {
   readonly hit: Fraction
 }
 
-const POWERS = [['probability-control', 'probabilityControl'], ['shape-change', 'shapeChange'], ['super-senses', 'superSenses']] as const
+const POWERS = [
+  ['probability-control', 'probabilityControl'],
+  ['shape-change', 'shapeChange'],
+  ['super-senses', 'superSenses']
+] as const
 
 /** The chance with what the targets can still use; `open` are those that may still be chosen. */
 function chance(target: OutwitTarget, open: readonly OutwitTarget[], rerolls: number): Fraction {
@@ -25,13 +29,20 @@ function chance(target: OutwitTarget, open: readonly OutwitTarget[], rerolls: nu
     const rest = left.filter((other) => other.id !== one.id)
     const next = one.shapeChange ? best(rest) : null
     return {
-      needed: one.needed, opposingRerolls: rerolls, ownRerolls: 0, evadeFrom: one.superSenses ? 5 : null,
-      refuseFrom: one.shapeChange ? 5 : null, otherwise: next ? questionOf(next, rest) : null
+      needed: one.needed,
+      opposingRerolls: rerolls,
+      ownRerolls: 0,
+      evadeFrom: one.superSenses ? 5 : null,
+      refuseFrom: one.shapeChange ? 5 : null,
+      otherwise: next ? questionOf(next, rest) : null
     }
   }
   const best = (left: readonly OutwitTarget[]): OutwitTarget | null =>
-    left.reduce<OutwitTarget | null>((top, one) =>
-      top === null || compareFractions(attackOdds(questionOf(one, left)).hit, attackOdds(questionOf(top, left)).hit) > 0 ? one : top, null)
+    left.reduce<OutwitTarget | null>(
+      (top, one) =>
+        top === null || compareFractions(attackOdds(questionOf(one, left)).hit, attackOdds(questionOf(top, left)).hit) > 0 ? one : top,
+      null
+    )
   return attackOdds(questionOf(target, [target, ...others])).hit
 }
 
@@ -51,11 +62,19 @@ export function outwitPlans(targets: readonly OutwitTarget[]): Plan[] {
   add(null, targets)
   for (const [id, field] of POWERS) {
     for (const owner of targets) {
-      if (owner[field]) add(id, targets.map((one) => (one === owner ? { ...one, [field]: false } : one)))
+      if (owner[field])
+        add(
+          id,
+          targets.map((one) => (one === owner ? { ...one, [field]: false } : one))
+        )
     }
   }
   const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-  return plans.sort((a, b) => compareFractions(b.hit, a.hit)
-    || (a.counter === null ? 0 : 1) - (b.counter === null ? 0 : 1)
-    || order(a.counter ?? '', b.counter ?? '') || order(a.target, b.target))
+  return plans.sort(
+    (a, b) =>
+      compareFractions(b.hit, a.hit) ||
+      (a.counter === null ? 0 : 1) - (b.counter === null ? 0 : 1) ||
+      order(a.counter ?? '', b.counter ?? '') ||
+      order(a.target, b.target)
+  )
 }

@@ -28,7 +28,12 @@ export function facesOf(ruleset: Ruleset): Faces {
   for (const effect of ruleset.effects.values()) {
     for (const clause of effect.clauses) {
       if (!('roll' in clause) || typeof clause.roll !== 'string') continue
-      const from = 'from' in clause && typeof clause.from === 'number' ? clause.from : 'zeroFrom' in clause && typeof clause.zeroFrom === 'number' ? clause.zeroFrom : null
+      const from =
+        'from' in clause && typeof clause.from === 'number'
+          ? clause.from
+          : 'zeroFrom' in clause && typeof clause.zeroFrom === 'number'
+            ? clause.zeroFrom
+            : null
       if (from === null) whole.add(clause.roll)
       else cuts.set(clause.roll, (cuts.get(clause.roll) ?? new Set<number>()).add(from))
     }
@@ -37,7 +42,10 @@ export function facesOf(ruleset: Ruleset): Faces {
   for (const [id, starts] of cuts) {
     if (whole.has(id)) continue
     const edges = [1, ...[...starts].filter((start) => start > 1 && start <= 6).sort((a, b) => a - b), 7]
-    faces.set(id, edges.slice(0, -1).map((start, index) => ({ face: start, of6: edges[index + 1]! - start })))
+    faces.set(
+      id,
+      edges.slice(0, -1).map((start, index) => ({ face: start, of6: edges[index + 1]! - start }))
+    )
   }
   known.set(ruleset, faces)
   return faces
@@ -46,7 +54,11 @@ export function facesOf(ruleset: Ruleset): Faces {
 /** Answers from a script; past its end the first face, noting how many there are to try. */
 class ScriptedRolls extends RollBook {
   readonly asked: (readonly Face[])[] = []
-  constructor(private readonly faces: Faces, private readonly script: readonly number[], private readonly fixed: ReadonlyMap<string, number>) {
+  constructor(
+    private readonly faces: Faces,
+    private readonly script: readonly number[],
+    private readonly fixed: ReadonlyMap<string, number>
+  ) {
     super({})
   }
 

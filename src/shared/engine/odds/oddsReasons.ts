@@ -7,8 +7,12 @@ import type { TargetOdds } from './positionOdds.ts'
 
 /** What was taken for granted where a player may choose otherwise. */
 const TAKEN: Readonly<Partial<Record<keyof Choices, string>>> = {
-  reducer: 'odds.assume-reducer', mastermind: 'odds.assume-mastermind', direction: 'odds.assume-direction',
-  knockBack: 'odds.assume-no-knock-back', order: 'odds.assume-order', split: 'odds.assume-split'
+  reducer: 'odds.assume-reducer',
+  mastermind: 'odds.assume-mastermind',
+  direction: 'odds.assume-direction',
+  knockBack: 'odds.assume-no-knock-back',
+  order: 'odds.assume-order',
+  split: 'odds.assume-split'
 }
 
 /** Why the chances are what they are: what is needed, who may roll again, what a die may still undo, what was assumed. */
@@ -23,11 +27,14 @@ export function reasonsForOdds(odds: TargetOdds): Reason[] {
   if (odds.evades) because.push(contributes('PRB-04', 'odds.evade'))
   if (refusal) {
     because.push(contributes('PRB-04', 'odds.refuse', { by: refusal.effect }))
-    because.push(otherwise
-      ? contributes(refusal.rule, 'odds.refused-to', { by: refusal.effect, facts: { figure: otherwise.target.id } })
-      : contributes(refusal.rule, 'odds.refused-to-nobody', { by: refusal.effect }))
+    because.push(
+      otherwise
+        ? contributes(refusal.rule, 'odds.refused-to', { by: refusal.effect, facts: { figure: otherwise.target.id } })
+        : contributes(refusal.rule, 'odds.refused-to-nobody', { by: refusal.effect })
+    )
   }
-  if ([rerolls.opposing + rerolls.own > 0, odds.evades, refusal !== null].filter(Boolean).length > 1) because.push(contributes('PRB-05', 'odds.independent'))
+  if ([rerolls.opposing + rerolls.own > 0, odds.evades, refusal !== null].filter(Boolean).length > 1)
+    because.push(contributes('PRB-05', 'odds.independent'))
   because.push(considered('PRB-02', 'odds.doubles', { facts: { fraction: chanceOf(spread.hitWithDoubles).fraction } }))
   for (const [field, rule] of open) {
     const say = TAKEN[field]

@@ -88,7 +88,11 @@ function direct(frame: Frame, targets: readonly string[]): Direct | { readonly i
 }
 
 /** The same for each way to divide the damage. */
-function directs(frame: Frame, targets: readonly string[], splits: readonly (Choices['split'] | null)[]): (Direct | { readonly illegal: AttackFields })[] {
+function directs(
+  frame: Frame,
+  targets: readonly string[],
+  splits: readonly (Choices['split'] | null)[]
+): (Direct | { readonly illegal: AttackFields })[] {
   const { situation, declared, found } = frame
   const { attacker } = declared
   const target = figureOf(situation, targets[0]!)
@@ -96,12 +100,18 @@ function directs(frame: Frame, targets: readonly string[], splits: readonly (Cho
   // With several targets the others are still attacked where one refuses: that is part of the attack itself.
   const refusal = area || targets.length > 1 ? null : refusalOf(attacker, target)
   const way: AttackWay = {
-    attacker, targets, means: found.means, against: found.against, choices: declared.choices,
+    attacker,
+    targets,
+    means: found.means,
+    against: found.against,
+    choices: declared.choices,
     ...(refusal ? { fixed: new Map([[`${target.id} ${refusal.roll}`, 1]]) } : {})
   }
   const rerolls = (fields: AttackFields): Rerolls => countRerolls(frame.who, attacker.side, area ? Object.keys(fields.needed) : [])
-  const evades = !area && attackClauses(attacker, found.means, 'cannot-be-evaded').length === 0
-    && clausesOf(target, 'attack').some(({ clause }) => clause.does === 'evade')
+  const evades =
+    !area &&
+    attackClauses(attacker, found.means, 'cannot-be-evaded').length === 0 &&
+    clausesOf(target, 'attack').some(({ clause }) => clause.does === 'evade')
   return outcomesOfSplits(situation, way, rerolls, splits).map(({ sample, outcomes, open }) => {
     if (outcomes.length === 0) return { illegal: sample }
     const spread = new Spread(frame.opponents)
@@ -124,26 +134,43 @@ function chain(frame: Frame, [first, ...rest]: readonly Direct[]): TargetOdds | 
 
 /** Whom to attack where the target refuses: the easiest to hit first is best, refusals or not; equal ones by name. */
 function others(frame: Frame, target: string): readonly Direct[] {
-  return [...frame.opponents].filter((id) => id !== target).sort()
-    .map((id) => direct(frame, [id])).filter((one): one is Direct => !('illegal' in one))
+  return [...frame.opponents]
+    .filter((id) => id !== target)
+    .sort()
+    .map((id) => direct(frame, [id]))
+    .filter((one): one is Direct => !('illegal' in one))
     .sort((a, b) => compareFractions(b.spread.hit, a.spread.hit))
 }
 
 function frameOf(situation: Situation, declared: Declared, who: readonly FigureState[]): Frame {
   const { attacker } = declared
   return {
-    situation, declared, who, found: meansOf(situation, attacker, declared.kind, declared.action, declared.powers),
+    situation,
+    declared,
+    who,
+    found: meansOf(situation, attacker, declared.kind, declared.action, declared.powers),
     opponents: new Set(situation.states.filter((state) => state.side !== attacker.side && !state.ko).map((state) => state.id))
   }
 }
 
 /** The odds of an attack on several targets for each way to divide its damage; none where it is not allowed. */
-export function oddsOfSplits(situation: Situation, declared: Declared, who: readonly FigureState[], splits: readonly NonNullable<Choices['split']>[]): readonly TargetOdds[] {
-  return directs(frameOf(situation, declared, who), declared.targets, splits).flatMap((one) => ('illegal' in one ? [] : [{ ...one, otherwise: null }]))
+export function oddsOfSplits(
+  situation: Situation,
+  declared: Declared,
+  who: readonly FigureState[],
+  splits: readonly NonNullable<Choices['split']>[]
+): readonly TargetOdds[] {
+  return directs(frameOf(situation, declared, who), declared.targets, splits).flatMap((one) =>
+    'illegal' in one ? [] : [{ ...one, otherwise: null }]
+  )
 }
 
 /** The odds of an attack, or why there is no such attack. `who` can have the roll made again. */
-export function oddsOfAttack(situation: Situation, declared: Declared, who: readonly FigureState[]): TargetOdds | { readonly illegal: AttackFields } {
+export function oddsOfAttack(
+  situation: Situation,
+  declared: Declared,
+  who: readonly FigureState[]
+): TargetOdds | { readonly illegal: AttackFields } {
   const frame = frameOf(situation, declared, who)
   const first = direct(frame, declared.targets)
   if ('illegal' in first) return first
@@ -154,5 +181,9 @@ export function oddsOfAttack(situation: Situation, declared: Declared, who: read
 export function oddsOnPosition(situation: Situation, ask: OddsAsk, choices: Choices): TargetOdds | { readonly illegal: AttackFields } {
   const attacker = figureOf(situation, ask.from)
   const kind = kindOfAttack(situation, attacker, { ...ask, targets: [ask.to] })
-  return oddsOfAttack(situation, { attacker, targets: [ask.to], kind, action: ask.action ?? null, powers: ask.powers ?? [], choices }, rerollers(situation, attacker))
+  return oddsOfAttack(
+    situation,
+    { attacker, targets: [ask.to], kind, action: ask.action ?? null, powers: ask.powers ?? [], choices },
+    rerollers(situation, attacker)
+  )
 }

@@ -78,12 +78,15 @@ export class Spread {
 
   /** The mean of the clicks that the attack itself turns on all opponents together. */
   expectedOfOpponents(): Fraction {
-    return [...this.clicks.keys()].filter((id) => this.opponents.has(id)).map((id) => this.expected(id)).reduce(plus, ZERO)
+    return [...this.clicks.keys()]
+      .filter((id) => this.opponents.has(id))
+      .map((id) => this.expected(id))
+      .reduce(plus, ZERO)
   }
 
   /** The chance that one figure is knocked back. */
   knockedBack(id: string): Fraction {
-    return [...this.squares.get(id)?.values() ?? []].reduce(plus, ZERO)
+    return [...(this.squares.get(id)?.values() ?? [])].reduce(plus, ZERO)
   }
 }
 

@@ -35,8 +35,10 @@ export class Bounds {
   private readonly needed = new Map<string, number>()
 
   constructor(
-    private readonly situation: Situation, private readonly user: FigureState,
-    private readonly counters: readonly Counter[], private readonly perplexed: ReadonlySet<string>
+    private readonly situation: Situation,
+    private readonly user: FigureState,
+    private readonly counters: readonly Counter[],
+    private readonly perplexed: ReadonlySet<string>
   ) {}
 
   /** The chance of a roll of at least this with the rerolls that are left. */
@@ -45,7 +47,9 @@ export class Bounds {
     const known = this.standing.get(key)
     if (known) return known
     const hits = ROLL_CLASSES.map(({ sum }) => succeeds(sum, needed))
-    const found = standingRoll(hits, { opposing, own }).filter((_, index) => hits[index]).reduce(plus, ZERO)
+    const found = standingRoll(hits, { opposing, own })
+      .filter((_, index) => hits[index])
+      .reduce(plus, ZERO)
     this.standing.set(key, found)
     return found
   }
@@ -56,8 +60,10 @@ export class Bounds {
     const key = `${target.id} ${amount} ${type} ${floor}`
     const known = this.taken.get(key)
     if (known) return known
-    const shares = everyRoll(facesOf(this.situation.ruleset), (rolls) =>
-      dealDamage(this.situation, target, { amount, type, floor, reducer: null, roll: (id) => rolls.next(target.id, id) }).taken)
+    const shares = everyRoll(
+      facesOf(this.situation.ruleset),
+      (rolls) => dealDamage(this.situation, target, { amount, type, floor, reducer: null, roll: (id) => rolls.next(target.id, id) }).taken
+    )
     const found = shares.reduce((sum, { chance, outcome }) => plus(sum, times(chance, fraction(outcome, 1))), ZERO)
     this.taken.set(key, found)
     return found
@@ -72,10 +78,20 @@ export class Bounds {
     const single = candidate.targets.length === 1
     const ask = (place: Situation): number => {
       const input: AttackInput = {
-        situation: place, attacker: place.states[this.user.figure.index]!, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}),
+        situation: place,
+        attacker: place.states[this.user.figure.index]!,
+        means: way.means,
+        book: new ChoiceBook({}),
+        rolls: new RollBook({}),
         ask: { kind: 'attack', from: this.user.id, targets: candidate.targets }
       }
-      const { attack, defense } = neededAgainst(input, place, { figure: figureOf(place, id), lineOfFire: candidate.lines[index] ?? null }, single, way.expert)
+      const { attack, defense } = neededAgainst(
+        input,
+        place,
+        { figure: figureOf(place, id), lineOfFire: candidate.lines[index] ?? null },
+        single,
+        way.expert
+      )
       return defense - attack
     }
     let found = ask(situation)
@@ -96,9 +112,19 @@ export class Bounds {
     if (way.kind === 'thrown') return me.figure.holding ? THROW_DAMAGE[me.figure.holding] : 0
     if (attackClauses(me, way.means, 'damage-roll').length > 0) return 6
     const input: AttackInput = {
-      situation, attacker: me, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}), ask: { kind: 'attack', from: me.id, targets: candidate.targets }
+      situation,
+      attacker: me,
+      means: way.means,
+      book: new ChoiceBook({}),
+      rolls: new RollBook({}),
+      ask: { kind: 'attack', from: me.id, targets: candidate.targets }
     }
-    return valueOf(situation, me, 'damage', attackContext(input, figureOf(situation, candidate.targets[0]!), candidate.targets.length === 1, way.expert)).value
+    return valueOf(
+      situation,
+      me,
+      'damage',
+      attackContext(input, figureOf(situation, candidate.targets[0]!), candidate.targets.length === 1, way.expert)
+    ).value
   }
 
   /** Of the attack on these targets, as if nobody refused: with the better of the two ways to raise a value. */
@@ -120,7 +146,7 @@ export class Bounds {
     const own = candidate.rerollers.length - opposing
     const left = way.everyone === 'area' ? 0 : Math.max(0, opposing - (countered ? 1 : 0))
     const amount = this.damageValue(candidate) + stronger
-    const type = attackClauses(me, way.means, 'penetrating').length > 0 ? 'penetrating' as const : 'normal' as const
+    const type = attackClauses(me, way.means, 'penetrating').length > 0 ? ('penetrating' as const) : ('normal' as const)
     const floor = clausesOf(me, 'damage').reduce((top, { clause }) => (clause.does === 'attack-floor' ? Math.max(top, clause.at) : top), 0)
     const critical = least(ONE, fraction(own + 1, 36))
     const sure = attackClauses(me, way.means, 'cannot-be-evaded').length > 0
@@ -131,7 +157,13 @@ export class Bounds {
     candidate.targets.forEach((id, index) => {
       const target = figureOf(this.situation, id)
       const bare = way.everyone === 'area' || this.counters.some(({ figure }) => figure.id === id)
-      const evade = bare || sure ? ONE : clausesOf(target, 'attack').reduce((share, { clause }) => (clause.does === 'evade' ? times(share, fraction(clause.from - 1, 6)) : share), ONE)
+      const evade =
+        bare || sure
+          ? ONE
+          : clausesOf(target, 'attack').reduce(
+              (share, { clause }) => (clause.does === 'evade' ? times(share, fraction(clause.from - 1, 6)) : share),
+              ONE
+            )
       const chance = times(this.roll(this.lowest(candidate, index) - raised, left, own), evade)
       hit = way.everyone || divided ? least(ONE, plus(hit, chance)) : max(hit, chance)
       const crit = least(chance, critical)
@@ -146,17 +178,35 @@ export class Bounds {
       // One roll: as likely as the easier of them; where both are hit the damage goes where it hurts most.
       const chances = candidate.targets.map((_, index) => this.roll(this.lowest(candidate, index) - raised, left, own))
       const [easy, both] = [chances.reduce(max, ZERO), chances.reduce(least, ONE)]
-      const means = candidate.targets.map((id) => (part: number): Fraction =>
-        this.mean(figureOf(this.situation, id), part, type, floor, this.counters.some(({ figure }) => figure.id === id)))
+      const means = candidate.targets.map(
+        (id) =>
+          (part: number): Fraction =>
+            this.mean(
+              figureOf(this.situation, id),
+              part,
+              type,
+              floor,
+              this.counters.some(({ figure }) => figure.id === id)
+            )
+      )
       const alone = means.reduce((most, mean) => max(most, mean(amount)), ZERO)
       const together = Array.from({ length: amount + 1 }, (_, part) => plus(means[0]!(amount - part), means[1]!(part))).reduce(max, ZERO)
       hit = easy
-      damage = plus(plus(times(both, max(together, alone)), times(minus(easy, both), alone)), times(least(easy, critical), fraction(candidate.targets.length, 1)))
+      damage = plus(
+        plus(times(both, max(together, alone)), times(minus(easy, both), alone)),
+        times(least(easy, critical), fraction(candidate.targets.length, 1))
+      )
       ko = least(ko, easy)
     }
     const spread = attackClauses(me, way.means, 'splash-per-bolt').length
     if (spread > 0) {
-      const around = new Set(candidate.targets.flatMap((id) => adjacentTo(situation, figureOf(situation, id)).filter(({ side }) => side !== me.side).map((near) => near.id)))
+      const around = new Set(
+        candidate.targets.flatMap((id) =>
+          adjacentTo(situation, figureOf(situation, id))
+            .filter(({ side }) => side !== me.side)
+            .map((near) => near.id)
+        )
+      )
       damage = plus(damage, times(hit, fraction(around.size * me.figure.bolts, 1)))
       if (around.size > 0) ko = max(ko, hit)
     }
@@ -165,7 +215,8 @@ export class Bounds {
 
   /** The same with what refusals and second attacks lead to; `best` is the best of all attacks of this way. */
   whole(candidate: Candidate, own: Bound, best: Bound): Bound {
-    const refuses = candidate.way.everyone !== 'area' && candidate.targets.some((id) => refusalOf(this.user, figureOf(this.situation, id)) !== null)
+    const refuses =
+      candidate.way.everyone !== 'area' && candidate.targets.some((id) => refusalOf(this.user, figureOf(this.situation, id)) !== null)
     const refused = refuses ? { hit: max(own.hit, best.hit), damage: max(own.damage, best.damage), ko: max(own.ko, best.ko) } : own
     if (!candidate.way.twice) return refused
     const both = (a: Fraction, b: Fraction): Fraction => least(ONE, plus(a, b))

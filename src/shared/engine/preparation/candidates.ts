@@ -33,16 +33,24 @@ export interface Candidate {
 }
 
 /** What may be raised by a free action beforehand, so that more comes within reach. */
-export interface Raises { readonly speed: boolean; readonly range: boolean }
+export interface Raises {
+  readonly speed: boolean
+  readonly range: boolean
+}
 
 /** The attacker in this stand. */
 export function inStand(situation: Situation, user: FigureState, stand: Stand): Situation {
   const there = stand.square === user.squares[0] ? situation : changed(situation, user.figure.index, { squares: [stand.square] })
   const weight = stand.pickUp?.kind
-  return weight === 'light' || weight === 'heavy' || weight === 'ultra-heavy' ? withFigure(there, user.figure.index, { holding: weight }) : there
+  return weight === 'light' || weight === 'heavy' || weight === 'ultra-heavy'
+    ? withFigure(there, user.figure.index, { holding: weight })
+    : there
 }
 
-interface Seen { readonly target: FigureState; readonly state: number }
+interface Seen {
+  readonly target: FigureState
+  readonly state: number
+}
 
 class Search {
   private readonly opponents: readonly FigureState[]
@@ -53,7 +61,11 @@ class Search {
   private readonly signatures = new Map<Stand, { readonly key: string; readonly rerollers: readonly FigureState[] }>()
   readonly found: Candidate[] = []
 
-  constructor(private readonly situation: Situation, private readonly user: FigureState, private readonly raises: Raises) {
+  constructor(
+    private readonly situation: Situation,
+    private readonly user: FigureState,
+    private readonly raises: Raises
+  ) {
     this.opponents = situation.states.filter((state) => state.side !== user.side && !state.ko && state.squares.length > 0).sort(byId)
     this.empty = changed(situation, user.figure.index, { squares: [] })
     this.watchers = situation.states.some((state) => state.can.has('probability-control'))
@@ -86,7 +98,9 @@ class Search {
     const terrain = (position.special.get(stand.square) ?? []).map(({ id }) => id)
     const smoke = position.objects.some(({ kind, square }) => kind === 'hindering-marker' && square === stand.square)
     const near = adjacentTo(place, me)
-    const helpers = near.filter((other) => other.side === me.side && clausesOf(other, 'value').some(({ clause }) => clause.of === 'adjacent-friend')).map(({ id }) => id)
+    const helpers = near
+      .filter((other) => other.side === me.side && clausesOf(other, 'value').some(({ clause }) => clause.of === 'adjacent-friend'))
+      .map(({ id }) => id)
     const based = near.some((other) => other.side !== me.side)
     const able = this.watchers ? rerollers(place, me) : []
     const made = { key: JSON.stringify([terrain, smoke, helpers.sort(), based, able.map(({ id }) => id)]), rerollers: able }
@@ -119,7 +133,7 @@ class Search {
           if (!line || line.state === BLOCKED) continue
           state = line.state
         }
-        if (several.length > 0) sights.set(stand, [...sights.get(stand) ?? [], { target, state }])
+        if (several.length > 0) sights.set(stand, [...(sights.get(stand) ?? []), { target, state }])
         const signature = this.signature(stand)
         const extra = !close && away > base
         const key = `${signature.key} ${state} ${extra} ${stand.needsSpeed} ${stand.pickUp?.id ?? ''} ${stand.away.top}/${stand.away.bottom}`
@@ -164,7 +178,11 @@ class Search {
       const me = place.states[this.user.figure.index]!
       for (const first of near) {
         const input: AttackInput = {
-          situation: place, attacker: me, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}),
+          situation: place,
+          attacker: me,
+          means: way.means,
+          book: new ChoiceBook({}),
+          rolls: new RollBook({}),
           ask: { kind: 'attack', from: me.id, targets: [first.id] }
         }
         const chosen = chooseTargets(input)
@@ -175,8 +193,22 @@ class Search {
         if (!settled.has(key)) {
           settled.add(key)
           const opposing = chosen.aimed.filter(({ figure }) => figure.side !== me.side)
-          const order = [first.id, ...opposing.map(({ figure }) => figure.id).filter((id) => id !== first.id).sort()]
-          this.found.push({ way, stand, situation: place, targets: order, lines: order.map(() => null), needsRange: false, rerollers: signature.rerollers })
+          const order = [
+            first.id,
+            ...opposing
+              .map(({ figure }) => figure.id)
+              .filter((id) => id !== first.id)
+              .sort()
+          ]
+          this.found.push({
+            way,
+            stand,
+            situation: place,
+            targets: order,
+            lines: order.map(() => null),
+            needsRange: false,
+            rerollers: signature.rerollers
+          })
         }
         break
       }
@@ -222,7 +254,7 @@ class Search {
         continue
       }
       const key = `${way.action} ${way.movesBy} ${way.kind}`
-      groups.set(key, [...groups.get(key) ?? [], way])
+      groups.set(key, [...(groups.get(key) ?? []), way])
     }
     for (const group of groups.values()) this.singles(group)
   }

@@ -29,12 +29,16 @@ function relevant(candidate: Candidate, counters: readonly Counter[]): readonly 
   const muted = candidate.way.everyone === 'area'
   const near = new Set(targets.flatMap((id) => adjacentTo(situation, figureOf(situation, id)).map((state) => state.id)))
   const able = new Set(candidate.rerollers.map(({ id }) => id))
-  return counters.filter(({ figure, effects }) => effects.some((effect) => {
-    if (effect.id === 'probability-control') return able.has(figure.id) && !(muted && targets.includes(figure.id))
-    if (muted) return false
-    return targets.includes(figure.id)
-      || (near.has(figure.id) && effect.clauses.some((clause) => clause.phase === 'value' && clause.of === 'adjacent-friend'))
-  }))
+  return counters.filter(({ figure, effects }) =>
+    effects.some((effect) => {
+      if (effect.id === 'probability-control') return able.has(figure.id) && !(muted && targets.includes(figure.id))
+      if (muted) return false
+      return (
+        targets.includes(figure.id) ||
+        (near.has(figure.id) && effect.clauses.some((clause) => clause.phase === 'value' && clause.of === 'adjacent-friend'))
+      )
+    })
+  )
 }
 
 /** The attack value does not go up any more, or is not asked for. */
@@ -42,7 +46,14 @@ function attackIsFixed(situation: Situation, user: FigureState, candidate: Candi
   const { way, targets } = candidate
   const value = (place: Situation): number => {
     const me = place.states[user.figure.index]!
-    const input: AttackInput = { situation: place, attacker: me, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}), ask: { kind: 'attack', from: me.id, targets } }
+    const input: AttackInput = {
+      situation: place,
+      attacker: me,
+      means: way.means,
+      book: new ChoiceBook({}),
+      rolls: new RollBook({}),
+      ask: { kind: 'attack', from: me.id, targets }
+    }
     return valueOf(place, me, 'attack', attackContext(input, figureOf(place, targets[0]!), targets.length === 1, way.expert)).value
   }
   return value(withApplied(situation, user.figure.index, { source: 'perplex', value: 'attack', modifier: 1 })) === value(situation)
@@ -58,7 +69,9 @@ function perplexes(candidate: Candidate, user: FigureState, perplexable: readonl
   if (candidate.stand.needsSpeed) return raise('speed')
   if (candidate.needsRange) return raise('range')
   if (self && !attackIsFixed(candidate.situation, user, candidate)) return [...raise('attack'), ...raise('damage')]
-  const weakened = perplexable.filter(({ id }) => candidate.targets.includes(id)).map((figure): Perplexed => ({ figure, value: 'defense', modifier: -1 }))
+  const weakened = perplexable
+    .filter(({ id }) => candidate.targets.includes(id))
+    .map((figure): Perplexed => ({ figure, value: 'defense', modifier: -1 }))
   return [null, ...raise('damage'), ...weakened]
 }
 
@@ -68,14 +81,23 @@ function splits(situation: Situation, me: FigureState, candidate: Candidate): re
   const [first, second] = targets
   if (way.everyone !== null || first === undefined || second === undefined) return []
   const input: AttackInput = {
-    situation, attacker: me, means: way.means, book: new ChoiceBook({}), rolls: new RollBook({}), ask: { kind: 'attack', from: me.id, targets }
+    situation,
+    attacker: me,
+    means: way.means,
+    book: new ChoiceBook({}),
+    rolls: new RollBook({}),
+    ask: { kind: 'attack', from: me.id, targets }
   }
   const { value } = valueOf(situation, me, 'damage', attackContext(input, figureOf(situation, first), false, way.expert))
   return Array.from({ length: value + 1 }, (_, part) => ({ [first]: value - part, [second]: part }))
 }
 
 export class Evaluation {
-  constructor(private readonly user: FigureState, private readonly counters: readonly Counter[], private readonly perplexable: readonly FigureState[]) {}
+  constructor(
+    private readonly user: FigureState,
+    private readonly counters: readonly Counter[],
+    private readonly perplexable: readonly FigureState[]
+  ) {}
 
   /** The best plan of a candidate for each measure; null where every way to prepare it is forbidden. */
   best(candidate: Candidate): Readonly<Record<Measure, Plan>> | null {
@@ -92,22 +114,38 @@ export class Evaluation {
         const perplex = tried[next] ?? null
         let place = candidate.situation
         if (counter) place = withFigure(place, counter.figure.figure.index, { counter: counter.counter })
-        if (perplex) place = withApplied(place, perplex.figure.figure.index, { source: 'perplex', value: perplex.value, modifier: perplex.modifier })
+        if (perplex)
+          place = withApplied(place, perplex.figure.figure.index, { source: 'perplex', value: perplex.value, modifier: perplex.modifier })
         const me = place.states[this.user.figure.index]!
         const who = candidate.rerollers.length === 0 ? [] : rerollers(place, me)
-        const declared = { attacker: me, targets: candidate.targets, kind: way.kind, action: way.action, powers: way.powers, choices: way.expert ? { expert: way.expert } : {} }
+        const declared = {
+          attacker: me,
+          targets: candidate.targets,
+          kind: way.kind,
+          action: way.action,
+          powers: way.powers,
+          choices: way.expert ? { expert: way.expert } : {}
+        }
         const divided = splits(place, me, candidate)
         const found = divided.length > 0 ? oddsOfSplits(place, declared, who, divided) : [oddsOfAttack(place, declared, who)]
         found.forEach((odds, index) => {
           if ('illegal' in odds || odds.spread.unsettled) return
           // Nothing but 1-1 misses, with or without it.
-          if (perplex?.value === 'attack' && !tried.includes(null) && Object.values(odds.sample.needed).every((needed) => needed <= 2)) tried = [...tried, null]
+          if (perplex?.value === 'attack' && !tried.includes(null) && Object.values(odds.sample.needed).every((needed) => needed <= 2))
+            tried = [...tried, null]
           const once: Measures = { hit: odds.spread.hit, damage: odds.spread.expectedOfOpponents(), ko: odds.spread.someDefeated }
-          const whole = way.twice ? measureTwice(place, me, way, candidate.targets[0]!) ?? once : once
+          const whole = way.twice ? (measureTwice(place, me, way, candidate.targets[0]!) ?? once) : once
           const effort = (counter ? 1 : 0) + (perplex ? 1 : 0) + (stand.steps > 0 ? 1 : 0) + (stand.pickUp ? 1 : 0) + way.powers.length
           consider({
-            candidate, counter, perplex, split: divided[index] ?? null, odds, effort,
-            hit: times(whole.hit, stand.away), damage: times(whole.damage, stand.away), ko: times(whole.ko, stand.away)
+            candidate,
+            counter,
+            perplex,
+            split: divided[index] ?? null,
+            odds,
+            effort,
+            hit: times(whole.hit, stand.away),
+            damage: times(whole.damage, stand.away),
+            ko: times(whole.ko, stand.away)
           })
         })
       }
@@ -116,7 +154,11 @@ export class Evaluation {
   }
 }
 
-const ORDER: Readonly<Record<Measure, readonly Measure[]>> = { hit: ['hit', 'damage', 'ko'], damage: ['damage', 'hit', 'ko'], ko: ['ko', 'damage', 'hit'] }
+const ORDER: Readonly<Record<Measure, readonly Measure[]>> = {
+  hit: ['hit', 'damage', 'ko'],
+  damage: ['damage', 'hit', 'ko'],
+  ko: ['ko', 'damage', 'hit']
+}
 
 /** Below 0 where `a` comes first: the measure, then the others, then less effort. */
 export function comparePlans(a: Plan, b: Plan, measure: Measure): number {

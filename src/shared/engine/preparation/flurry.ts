@@ -32,11 +32,20 @@ const isHit = ({ verdict }: AttackFields): boolean => verdict === 'hit' || verdi
 const isKo = (fields: AttackFields, opponents: ReadonlySet<string>): boolean =>
   Object.entries(fields.after).some(([id, after]) => after.ko && opponents.has(id))
 
-interface Sum { hit: Fraction; damage: Fraction; ko: Fraction }
+interface Sum {
+  hit: Fraction
+  damage: Fraction
+  ko: Fraction
+}
 
 class TwoAttacks {
   private readonly known = new Map<string, Sum>()
-  constructor(private readonly way: Way, private readonly target: string, private readonly opponents: ReadonlySet<string>, private readonly who: readonly FigureState[]) {}
+  constructor(
+    private readonly way: Way,
+    private readonly target: string,
+    private readonly opponents: ReadonlySet<string>,
+    private readonly who: readonly FigureState[]
+  ) {}
 
   outcomes(situation: Situation, attacker: FigureState, target: string, reroll: boolean): readonly AttackOutcome[] {
     const powers = this.way.powers.filter((id) => attacker.can.has(id))
@@ -57,17 +66,26 @@ class TwoAttacks {
     let best: Sum | null = null
     for (const id of able.includes(this.target) ? [this.target] : able) {
       // A reroll is used up by the first attack.
-      const sum = this.outcomes(situation, usable, id, false).reduce<Sum>((all, { chance, fields }) => ({
-        hit: isHit(fields) ? plus(all.hit, chance) : all.hit, damage: plus(all.damage, times(chance, { top: BigInt(clicksOf(fields, this.opponents)), bottom: 1n })),
-        ko: isKo(fields, this.opponents) ? plus(all.ko, chance) : all.ko
-      }), none)
+      const sum = this.outcomes(situation, usable, id, false).reduce<Sum>(
+        (all, { chance, fields }) => ({
+          hit: isHit(fields) ? plus(all.hit, chance) : all.hit,
+          damage: plus(all.damage, times(chance, { top: BigInt(clicksOf(fields, this.opponents)), bottom: 1n })),
+          ko: isKo(fields, this.opponents) ? plus(all.ko, chance) : all.ko
+        }),
+        none
+      )
       if (!best || compareFractions(sum.hit, best.hit) > 0) best = sum
     }
     return best ?? none
   }
 
   afterFirst(situation: Situation, user: FigureState, fields: AttackFields): Sum {
-    const key = JSON.stringify(situation.states.map(({ id }) => { const after = fields.after[id]; return after ? [after.click, after.at, after.ko] : null }))
+    const key = JSON.stringify(
+      situation.states.map(({ id }) => {
+        const after = fields.after[id]
+        return after ? [after.click, after.at, after.ko] : null
+      })
+    )
     const known = this.known.get(key)
     if (known) return known
     const found = this.second(afterwards(situation, fields), user)

@@ -33,14 +33,20 @@ function inReach(situation: Situation, user: FigureState, power: string): readon
 export function bearsOnAttacks(effect: Effect): boolean {
   return effect.clauses.some((clause) => {
     switch (clause.phase) {
-      case 'value': return clause.value === 'defense'
-      case 'attack': return clause.does === 'evade'
-      case 'targeting': return clause.does === 'refuse-target'
+      case 'value':
+        return clause.value === 'defense'
+      case 'attack':
+        return clause.does === 'evade'
+      case 'targeting':
+        return clause.does === 'refuse-target'
       case 'damage':
       case 'knock-back':
-      case 'aftermath': return true
-      case 'possess': return 'gives' in clause
-      default: return effect.id === 'probability-control'
+      case 'aftermath':
+        return true
+      case 'possess':
+        return 'gives' in clause
+      default:
+        return effect.id === 'probability-control'
     }
   })
 }
@@ -48,10 +54,12 @@ export function bearsOnAttacks(effect: Effect): boolean {
 /** What it possesses and could lose: not what a size or a trait brings, nor what only a special power lets it use (OUT-02, OUT-03). */
 function possessed(situation: Situation, { figure, click }: FigureState): { readonly id: string; readonly gives: readonly string[] }[] {
   const { ruleset } = situation
-  const guarded = figure.teamAbilities.some((id) => ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
-  const shown = figure.dial.length > 0 ? figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? [] : []
+  const guarded = figure.teamAbilities.some((id) =>
+    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause)
+  )
+  const shown = figure.dial.length > 0 ? (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []) : []
   const plain = [...(guarded ? [] : [...shown, ...figure.powers]), ...figure.abilities].map((id) => ({ id, gives: [id] }))
-  return [...plain, ...(guarded ? [] : figure.specialPowers.map(({ id, grants }) => ({ id, gives: [id, ...grants ?? []] })))]
+  return [...plain, ...(guarded ? [] : figure.specialPowers.map(({ id, grants }) => ({ id, gives: [id, ...(grants ?? [])] })))]
 }
 
 /** Every power and ability that the figure may counter and that bears on attacks, figure by figure. */

@@ -30,7 +30,16 @@ export function pathTo(situation: Situation, mover: Mover, from: Square, to: Squ
   return []
 }
 
-const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]] as const
+const STEPS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1]
+] as const
 
 function back(before: ReadonlyMap<Square, Square>, from: Square, to: Square): readonly Square[] {
   const path: Square[] = []

@@ -49,10 +49,13 @@ export function standsIn(situation: Situation, user: FigureState, action: string
   const price = attackPriceOf(situation.ruleset, action)?.attack ?? 0
   if (start.speed < price) return []
   const near = fewestSteps(situation, start.mover, from, start.speed - price)
-  const quick = faster ? startMove(withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }), user, action).speed : start.speed
+  const quick = faster
+    ? startMove(withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }), user, action).speed
+    : start.speed
   const far = quick > start.speed ? fewestSteps(situation, start.mover, from, quick - price) : near
   const stands: Stand[] = []
-  const lifted = user.can.has('super-strength') && !user.figure.holding ? situation.position.objects.filter(({ kind }) => isWeight(kind)) : []
+  const lifted =
+    user.can.has('super-strength') && !user.figure.holding ? situation.position.objects.filter(({ kind }) => isWeight(kind)) : []
   const mayLift = (object: MapObject, at: readonly Square[]): boolean =>
     handleObjects(situation, start.mover, action, at, { pickUp: object.id, putDown: null, attackAfter: true }).against.length === 0
   // What is taken up before the first step no longer hinders it.
@@ -61,7 +64,8 @@ export function standsIn(situation: Situation, user: FigureState, action: string
     const { mover, speed } = startMove(situation, user, action, null, { picksUpToAttack: true, cleared: squareCleared(situation, object) })
     const steps = fewestSteps(situation, mover, from, speed)
     steps.forEach((count, square) => {
-      if (count !== NEVER && canStandIn(mover, square)) stands.push({ square, steps: count, needsSpeed: false, pickUp: object, away: square === from ? ONE : away })
+      if (count !== NEVER && canStandIn(mover, square))
+        stands.push({ square, steps: count, needsSpeed: false, pickUp: object, away: square === from ? ONE : away })
     })
   }
   // Who picks up what it strikes with may be slower for it (CC-15).
@@ -72,7 +76,8 @@ export function standsIn(situation: Situation, user: FigureState, action: string
     const stand = { square, steps, needsSpeed: near[square] === NEVER, away: square === from ? ONE : away }
     stands.push({ ...stand, pickUp: null })
     const slow = laden < start.speed - price && steps > laden
-    for (const object of slow ? [] : lifted) if (!first.includes(object) && mayLift(object, [square])) stands.push({ ...stand, pickUp: object })
+    for (const object of slow ? [] : lifted)
+      if (!first.includes(object) && mayLift(object, [square])) stands.push({ ...stand, pickUp: object })
   }
   return stands.sort((a, b) => a.steps - b.steps || a.square - b.square)
 }

@@ -29,12 +29,22 @@ export interface Way {
 const ATTACKS = new Set(['close-action', 'ranged-action', 'close-attack', 'ranged-attack', 'attack'])
 const takesTheAction = ({ act }: Effect): boolean => act === 'close' || act === 'ranged' || act === 'close-or-ranged'
 
-const movesIn = (effect: Effect): boolean => effect.clauses.some((clause) =>
-  (clause.phase === 'movement' && clause.during?.includes(effect.id)) || (clause.phase === 'value' && clause.value === 'speed' && clause.during?.includes(effect.id)))
+const movesIn = (effect: Effect): boolean =>
+  effect.clauses.some(
+    (clause) =>
+      (clause.phase === 'movement' && clause.during?.includes(effect.id)) ||
+      (clause.phase === 'value' && clause.value === 'speed' && clause.during?.includes(effect.id))
+  )
 
 /** Not looked at: attacks without damage, those that a judge must settle, and those that hold several actions (the ones that cannot be countered). */
-const isLookedAt = (effect: Effect): boolean => effect.counterable !== false && !effect.clauses.some((clause) =>
-  clause.phase === 'judge' || (clause.phase === 'attack' && (clause.does === 'no-damage' || clause.does === 'ask-judge' || clause.does === 'bolts' || clause.does === 'strain')))
+const isLookedAt = (effect: Effect): boolean =>
+  effect.counterable !== false &&
+  !effect.clauses.some(
+    (clause) =>
+      clause.phase === 'judge' ||
+      (clause.phase === 'attack' &&
+        (clause.does === 'no-damage' || clause.does === 'ask-judge' || clause.does === 'bolts' || clause.does === 'strain'))
+  )
 
 function subsets(ids: readonly string[]): readonly (readonly string[])[] {
   return ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((set) => [...set, id])], [[]])
@@ -43,26 +53,47 @@ function subsets(ids: readonly string[]): readonly (readonly string[])[] {
 /** Powers that its player may add to a combat action of this kind: at most one that is the action, any that join it. */
 function additions(user: FigureState, kind: 'close' | 'ranged'): readonly (readonly string[])[] {
   const usable = [...user.can.values()].filter(isLookedAt)
-  const whole = usable.filter((effect) => takesTheAction(effect) && (effect.act === kind || effect.act === 'close-or-ranged') && effect.grants !== undefined && ATTACKS.has(effect.grants)).map(({ id }) => id)
+  const whole = usable
+    .filter(
+      (effect) =>
+        takesTheAction(effect) &&
+        (effect.act === kind || effect.act === 'close-or-ranged') &&
+        effect.grants !== undefined &&
+        ATTACKS.has(effect.grants)
+    )
+    .map(({ id }) => id)
   const joining = usable.filter((effect) => effect.act === 'event' && effect.joins === `${kind}-action`).map(({ id }) => id)
   return [[], ...whole.map((id) => [id])].flatMap((first) => subsets(joining).map((more) => [...first, ...more]))
 }
 
 /** Every way to attack, the plainest first. */
 export function waysOf(situation: Situation, user: FigureState): readonly Way[] {
-  const actions = [...user.can.values()].filter((effect) => effect.act === 'power' && effect.grants !== undefined && ATTACKS.has(effect.grants) && isLookedAt(effect))
-  const besides = situation.ruleset.params.time.moveBesidesAttack ? ['move', ...[...user.can.values()].filter(({ act }) => act === 'move').map(({ id }) => id)] : []
+  const actions = [...user.can.values()].filter(
+    (effect) => effect.act === 'power' && effect.grants !== undefined && ATTACKS.has(effect.grants) && isLookedAt(effect)
+  )
+  const besides = situation.ruleset.params.time.moveBesidesAttack
+    ? ['move', ...[...user.can.values()].filter(({ act }) => act === 'move').map(({ id }) => id)]
+    : []
   const found: Way[] = []
   const add = (action: Effect | null, kind: Means['kind'], powers: readonly string[]): void => {
-    const named = kind === 'thrown' ? 'thrown-object' : action?.id ?? null
+    const named = kind === 'thrown' ? 'thrown-object' : (action?.id ?? null)
     const { means, against } = meansOf(situation, user, kind, named, powers)
     const combat = kind === 'close' ? 'close' : 'ranged'
     if (against.length > 0 || !checkCombo(situation.ruleset, action?.id ?? combat, powers, () => 'CMB-00').legal) return
     const expert = clausesOf(user, 'value-choice').some(({ clause }) => means.during.includes(clause.during))
     const single = attackClauses(user, means, 'single-target').length > 0
     const way = {
-      action: named, movesBy: action !== null && movesIn(action) ? action.id : null, kind, powers, means,
-      everyone: attackClauses(user, means, 'area').length > 0 ? 'area' as const : attackClauses(user, means, 'all-close-targets').length > 0 ? 'close' as const : null,
+      action: named,
+      movesBy: action !== null && movesIn(action) ? action.id : null,
+      kind,
+      powers,
+      means,
+      everyone:
+        attackClauses(user, means, 'area').length > 0
+          ? ('area' as const)
+          : attackClauses(user, means, 'all-close-targets').length > 0
+            ? ('close' as const)
+            : null,
       most: kind === 'ranged' && !single ? Math.max(1, user.figure.bolts) : 1,
       twice: secondAttack(user, means) !== null
     }

@@ -24,10 +24,11 @@ export function flanksOf(situation: Situation, a: Square, b: Square): readonly [
  */
 export function isDetourShut(situation: Situation, a: Square, flank: Square, b: Square): boolean {
   const { level, ground, indoor } = situation.position
-  const matters = level[flank] === level[a] || level[flank] === level[b]
-    || (indoor[flank] === 1 && situation.ruleset.params.lineOfFire.indoorBlocksAllLevels)
-  return (matters && (ground[flank]! & (BLOCKING | FORBIDDEN)) !== 0)
-    || isWalled(situation, a, flank) || isWalled(situation, flank, b)
+  const matters =
+    level[flank] === level[a] ||
+    level[flank] === level[b] ||
+    (indoor[flank] === 1 && situation.ruleset.params.lineOfFire.indoorBlocksAllLevels)
+  return (matters && (ground[flank]! & (BLOCKING | FORBIDDEN)) !== 0) || isWalled(situation, a, flank) || isWalled(situation, flank, b)
 }
 
 /**
@@ -49,7 +50,8 @@ export function baseBetween(situation: Situation, a: Square, b: Square): FigureS
   if (!situation.ruleset.params.adjacency.notThroughMultiBase) return null
   const [first, second] = flanksOf(situation, a, b)
   const between = situation.occupant[first]!
-  const parts = between >= 0 && between === situation.occupant[second] && between !== situation.occupant[a] && between !== situation.occupant[b]
+  const parts =
+    between >= 0 && between === situation.occupant[second] && between !== situation.occupant[a] && between !== situation.occupant[b]
   return parts ? situation.states[between]! : null
 }
 
@@ -62,7 +64,10 @@ export function areSquaresAdjacent(situation: Situation, a: Square, b: Square): 
 /** The rule by which how they fly keeps two figures from ever being adjacent (CC-07); null where nothing does. */
 export function apartByHeight(a: FigureState, b: FigureState): string | null {
   if (a.height === 'ground' && b.height === 'ground') return null
-  for (const [one, other] of [[a, b], [b, a]] as const) {
+  for (const [one, other] of [
+    [a, b],
+    [b, a]
+  ] as const) {
     for (const { clause } of clausesOf(one, 'adjacency')) if (!isSuch(other, clause.onlyWith)) return clause.rule
   }
   return null

@@ -7,9 +7,13 @@ import type { Applied, FigureState, Lasting, Situation } from './situation.ts'
 
 /** The situation at the start of a question. */
 export function situationOf(position: Position, ruleset: Ruleset): Situation {
-  const states = position.figures.map((figure) => stateOf(position, ruleset, figure, { click: figure.click, tokens: figure.tokens, squares: figure.squares, muted: false }))
+  const states = position.figures.map((figure) =>
+    stateOf(position, ruleset, figure, { click: figure.click, tokens: figure.tokens, squares: figure.squares, muted: false })
+  )
   const situation = { position, ruleset, states, occupant: position.occupant }
-  return states.some((state) => state.ko || state.height !== 'ground') ? { ...situation, occupant: occupantsOf(position, states) } : situation
+  return states.some((state) => state.ko || state.height !== 'ground')
+    ? { ...situation, occupant: occupantsOf(position, states) }
+    : situation
 }
 
 function occupantsOf(position: Position, states: readonly FigureState[]): Int16Array {
@@ -57,7 +61,14 @@ export function withoutLasting(situation: Situation, ended: (one: Lasting) => bo
   const before = situation.lasting ?? []
   const over = before.filter((one) => ended(one) || !stillMade(situation, one))
   if (over.length === 0) return situation
-  return withoutLasting(relasting(situation, before.filter((one) => !over.includes(one)), over), () => false)
+  return withoutLasting(
+    relasting(
+      situation,
+      before.filter((one) => !over.includes(one)),
+      over
+    ),
+    () => false
+  )
 }
 
 /** The situation with one more effect that lasts. */
@@ -68,7 +79,11 @@ export const withLasting = (situation: Situation, one: Lasting): Situation =>
 function relasting(situation: Situation, lasting: readonly Lasting[], over: readonly Lasting[]): Situation {
   const gone = new Set(over.flatMap(({ applied }) => (applied ? [applied] : [])))
   const applied = new Map(situation.applied)
-  for (const [index, list] of applied) applied.set(index, list.filter((one) => !gone.has(one)))
+  for (const [index, list] of applied)
+    applied.set(
+      index,
+      list.filter((one) => !gone.has(one))
+    )
   const affected = new Set([...over, ...lasting].map(({ on }) => on))
   for (const one of lasting) {
     const index = situation.states.findIndex(({ id }) => id === one.on)
@@ -82,7 +97,7 @@ function relasting(situation: Situation, lasting: readonly Lasting[], over: read
 /** The situation with one more modifier on a figure's value. */
 export function withApplied(situation: Situation, index: number, applied: Applied): Situation {
   const before = situation.applied ?? new Map<number, readonly Applied[]>()
-  return { ...situation, applied: new Map([...before, [index, [...before.get(index) ?? [], applied]]]) }
+  return { ...situation, applied: new Map([...before, [index, [...(before.get(index) ?? []), applied]]]) }
 }
 
 interface FigureChange {
@@ -100,8 +115,11 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
   const before = situation.states[index]!
   const { counter, holding, acted, side } = change
   const figure: Figure = {
-    ...before.figure, countered: counter === undefined ? before.figure.countered : [...before.figure.countered, counter],
-    holding: holding === undefined ? before.figure.holding : holding, acted: acted ?? before.figure.acted, side: side ?? before.figure.side,
+    ...before.figure,
+    countered: counter === undefined ? before.figure.countered : [...before.figure.countered, counter],
+    holding: holding === undefined ? before.figure.holding : holding,
+    acted: acted ?? before.figure.acted,
+    side: side ?? before.figure.side,
     spotted: change.spotted ?? before.figure.spotted
   }
   return { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) }

@@ -67,7 +67,10 @@ export interface Leaf<T> {
 export const MOST_LEAVES = 64
 
 /** Every outcome over the choices left open, in the order of the alternatives; one leaf where none is open. */
-export function expandChoices<T>(given: Choices, play: (book: ChoiceBook) => T): { readonly leaves: readonly Leaf<T>[]; readonly illegal: readonly Reason[] } {
+export function expandChoices<T>(
+  given: Choices,
+  play: (book: ChoiceBook) => T
+): { readonly leaves: readonly Leaf<T>[]; readonly illegal: readonly Reason[] } {
   const leaves: Leaf<T>[] = []
   let illegal: readonly Reason[] = []
   const visit = (settled: Choices, opened: Choices): void => {

@@ -6,8 +6,7 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
 import { terrainUnder, type FigureState, type Lasting, type Unknown } from './situation.ts'
 
-const isKept = (id: string, keeps: readonly string[]): boolean =>
-  keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
+const isKept = (id: string, keeps: readonly string[]): boolean => keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
 
 /** One symbol of Improved Movement or Targeting stands for all of them: they are one ability each (IMT-01). */
 const familyOf = (id: string): string => (id.startsWith('improved-') ? id.split(':')[0]! : id)
@@ -20,22 +19,37 @@ function isCountered(id: string, countered: readonly string[]): boolean {
 export type Standing = Pick<FigureState, 'click' | 'tokens' | 'squares' | 'muted'>
 
 /** What a figure has and can use, standing like this in the position, with these effects in force. */
-export function stateOf(position: Position, ruleset: Ruleset, figure: Figure, { click, tokens, squares, muted }: Standing, lasting: readonly Lasting[] = []): FigureState {
+export function stateOf(
+  position: Position,
+  ruleset: Ruleset,
+  figure: Figure,
+  { click, tokens, squares, muted }: Standing,
+  lasting: readonly Lasting[] = []
+): FigureState {
   const ko = figure.dial.length > 0 && click > figure.dial.length
-  const shown = figure.dial.length > 0 ? figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? [] : []
+  const shown = figure.dial.length > 0 ? (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []) : []
   const powers = [...shown, ...figure.powers]
   const keeps = keptBesidesStandard([...powers, ...figure.canUse], ruleset)
   const exchange = exchangedSymbols([...powers, ...figure.canUse], ruleset)
-  const size: Size = keeps ? 'standard' : exchange?.sizes[figure.size] ?? figure.size
-  const abilities = [...figure.abilities, ...ruleset.sizeAbilities[keeps ? figure.size : size]]
-    .filter((id) => (!keeps || isKept(id, keeps)) && !exchange?.loses.includes(id))
+  const size: Size = keeps ? 'standard' : (exchange?.sizes[figure.size] ?? figure.size)
+  const abilities = [...figure.abilities, ...ruleset.sizeAbilities[keeps ? figure.size : size]].filter(
+    (id) => (!keeps || isKept(id, keeps)) && !exchange?.loses.includes(id)
+  )
   const flies = figure.flight !== null && !keeps && !exchange && ruleset.effects.get(figure.flight)?.kind === 'state'
   const height: Height = flies ? figure.flight : 'ground'
 
   const guarded = figure.teamAbilities.some((id) =>
-    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
-  const named = lasting.length === 0 ? figure.countered
-    : [...figure.countered, ...lasting.flatMap(({ on, counter }) => (on === figure.id && counter !== undefined && !figure.countered.includes(counter) ? [counter] : []))]
+    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause)
+  )
+  const named =
+    lasting.length === 0
+      ? figure.countered
+      : [
+          ...figure.countered,
+          ...lasting.flatMap(({ on, counter }) =>
+            on === figure.id && counter !== undefined && !figure.countered.includes(counter) ? [counter] : []
+          )
+        ]
   const countered = guarded ? named.filter((id) => !powers.includes(id)) : named
   const can = new Map<string, Effect>()
   const unknown: Unknown[] = []
@@ -73,8 +87,20 @@ export function stateOf(position: Position, ruleset: Ruleset, figure: Figure, { 
   for (const id of ruleset.everyone) use(id, 'special-power')
   const bothGone = exchange && size !== figure.size && figure.abilities.some((id) => exchange.loses.includes(id))
   return {
-    figure, id: figure.id, side: figure.side, squares: ko ? [] : squares, click, tokens, ko, size, height,
-    can, unknown, muted, countered: named, open: bothGone ? [{ id: exchange.rule, text: exchange.both }] : []
+    figure,
+    id: figure.id,
+    side: figure.side,
+    squares: ko ? [] : squares,
+    click,
+    tokens,
+    ko,
+    size,
+    height,
+    can,
+    unknown,
+    muted,
+    countered: named,
+    open: bothGone ? [{ id: exchange.rule, text: exchange.both }] : []
   }
 }
 

@@ -26,10 +26,22 @@ export function hideOf(situation: Situation, figure: FigureState): Hide | null {
 
 /** Does it see hidden figures: by a power, or because its lines to this one pass over hindering terrain? */
 function seesHidden(observer: FigureState, figure: FigureState, purpose: string): boolean {
-  return clausesOf(observer, 'line-of-fire').some(({ clause }) => clause.does === 'ignore'
-    && (clause.during === undefined || clause.during === purpose) && clause.ignores.some((what) => what === 'hiding' || what === 'hindering'))
-    || [[observer, figure], [figure, observer]].some(([one, other]) => clausesOf(one!, 'line-of-fire').some(({ clause }) =>
-      clause.does === 'aloft' && isSuch(other!, clause.between) && clause.ignores.includes('hindering')))
+  return (
+    clausesOf(observer, 'line-of-fire').some(
+      ({ clause }) =>
+        clause.does === 'ignore' &&
+        (clause.during === undefined || clause.during === purpose) &&
+        clause.ignores.some((what) => what === 'hiding' || what === 'hindering')
+    ) ||
+    [
+      [observer, figure],
+      [figure, observer]
+    ].some(([one, other]) =>
+      clausesOf(one!, 'line-of-fire').some(
+        ({ clause }) => clause.does === 'aloft' && isSuch(other!, clause.between) && clause.ignores.includes('hindering')
+      )
+    )
+  )
 }
 
 /** What hides the figure from this opponent, for the purpose of a line; null: it is seen. */

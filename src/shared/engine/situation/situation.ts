@@ -145,10 +145,11 @@ type TerrainClauseOf<P extends TerrainClause['phase']> = Extract<TerrainClause, 
 
 /** The clauses of one phase among the special terrain that a figure occupies. */
 export function terrainClauses<P extends TerrainClause['phase']>(
-  situation: Situation, state: FigureState, phase: P
+  situation: Situation,
+  state: FigureState,
+  phase: P
 ): { readonly terrain: SpecialTerrainRule; readonly clause: TerrainClauseOf<P> }[] {
   return occupiedTerrain(situation, state).flatMap((terrain) =>
-    terrain.clauses
-      .filter((clause): clause is TerrainClauseOf<P> => clause.phase === phase)
-      .map((clause) => ({ terrain, clause })))
+    terrain.clauses.filter((clause): clause is TerrainClauseOf<P> => clause.phase === phase).map((clause) => ({ terrain, clause }))
+  )
 }

@@ -32,7 +32,11 @@ export interface Means {
  * (GEN-05), out of reach of a power for good (POW-BF).
  */
 export function objectionsToFigure(
-  situation: Situation, user: FigureState, target: FigureState, who: 'opposing' | 'friendly' | 'any' | 'any-other', ids: readonly string[]
+  situation: Situation,
+  user: FigureState,
+  target: FigureState,
+  who: 'opposing' | 'friendly' | 'any' | 'any-other',
+  ids: readonly string[]
 ): Reason[] {
   const against: Reason[] = []
   const place = { by: target.id, facts: { figure: target.id, user: user.id } }
@@ -46,7 +50,13 @@ export function objectionsToFigure(
   }
   for (const { terrain, clause } of user.id === target.id ? [] : terrainClauses(situation, user, 'targeting')) {
     const distance = figureDistance(situation, user, target)
-    if (distance > clause.within) against.push(decides(clause.rule, 'target.beyond', { by: terrain.id, facts: { ...place.facts, terrain: terrain.id, distance, within: clause.within } }))
+    if (distance > clause.within)
+      against.push(
+        decides(clause.rule, 'target.beyond', {
+          by: terrain.id,
+          facts: { ...place.facts, terrain: terrain.id, distance, within: clause.within }
+        })
+      )
   }
   for (const { effect, clause } of clausesOf(target, 'targeting')) {
     if (clause.does === 'not-targetable-by' && clause.ids.some((id) => ids.includes(id))) {
@@ -58,12 +68,15 @@ export function objectionsToFigure(
 
 /** What a line is drawn for: an action or power in use whose lines pass something, else just an attack. */
 export const purposeOf = (attacker: FigureState, during: readonly string[]): string =>
-  during.find((id) => attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)) ?? 'attack'
+  during.find((id) =>
+    attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)
+  ) ?? 'attack'
 
 /** Attacks that are only for hidden figures, against others (CC-23). */
 export function objectionsToSeen(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason[] {
   return clausesOf(attacker, 'targeting').flatMap(({ effect, clause }) => {
-    if (clause.does !== 'only-hidden' || !means.during.includes(clause.during) || hiddenFrom(situation, attacker, target, 'attack')) return []
+    if (clause.does !== 'only-hidden' || !means.during.includes(clause.during) || hiddenFrom(situation, attacker, target, 'attack'))
+      return []
     return [decides(clause.rule, 'target.not-hidden', { by: effect.id, facts: { figure: target.id, user: attacker.id } })]
   })
 }

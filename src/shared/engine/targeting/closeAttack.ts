@@ -28,9 +28,12 @@ function acrossLevels(situation: Situation, attacker: FigureState, target: Figur
   }
   for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
     if (clause.does !== 'close-elevation' || (clause.needsAction && !means.isAction)) continue
-    const found = attacker.squares.some((from) => target.squares.some((to) =>
-      isNextTo(situation, from, to) && !areSquaresAdjacent(situation, from, to)
-      && (clause.to === 'any' || level[to]! > level[from]!)))
+    const found = attacker.squares.some((from) =>
+      target.squares.some(
+        (to) =>
+          isNextTo(situation, from, to) && !areSquaresAdjacent(situation, from, to) && (clause.to === 'any' || level[to]! > level[from]!)
+      )
+    )
     if (found) return contributes(clause.rule, 'close.across-levels', { by: effect.id, facts: { effect: effect.id, figure: target.id } })
   }
   return null
@@ -38,17 +41,20 @@ function acrossLevels(situation: Situation, attacker: FigureState, target: Figur
 
 /** Diagonal neighbours with figures on both squares beside the diagonal: adjacent all the same (ADJ-03). */
 function figuresBeside(situation: Situation, attacker: FigureState, target: FigureState): boolean {
-  return attacker.squares.some((from) => target.squares.some((to) => {
-    if (!areSquaresAdjacent(situation, from, to)) return false
-    const [first, second] = flanksOf(situation, from, to)
-    return first !== from && first !== to && situation.occupant[first]! >= 0 && situation.occupant[second]! >= 0
-  }))
+  return attacker.squares.some((from) =>
+    target.squares.some((to) => {
+      if (!areSquaresAdjacent(situation, from, to)) return false
+      const [first, second] = flanksOf(situation, from, to)
+      return first !== from && first !== to && situation.occupant[first]! >= 0 && situation.occupant[second]! >= 0
+    })
+  )
 }
 
 /** Why two figures within a square of each other are not adjacent. */
 function whyNotAdjacent(situation: Situation, attacker: FigureState, target: FigureState): Reason {
   const { grid } = situation.position
-  const close = attacker.squares.flatMap((from) => target.squares.map((to) => [from, to] as const))
+  const close = attacker.squares
+    .flatMap((from) => target.squares.map((to) => [from, to] as const))
     .filter(([from, to]) => distanceBetween(grid, from, to) === 1)
   const facts = { figure: target.id, user: attacker.id }
   const apart = close.length > 0 ? apartByHeight(attacker, target) : null
@@ -63,7 +69,10 @@ function whyNotAdjacent(situation: Situation, attacker: FigureState, target: Fig
 export function closeTarget(situation: Situation, attacker: FigureState, target: FigureState, means: Means): TargetFinding {
   const distance = figureDistance(situation, attacker, target)
   const adjacent = areAdjacent(situation, attacker, target)
-  const against = [...objectionsToFigure(situation, attacker, target, 'opposing', means.during), ...objectionsToSeen(situation, attacker, target, means)]
+  const against = [
+    ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
+    ...objectionsToSeen(situation, attacker, target, means)
+  ]
   const because: Reason[] = []
   const hide = hiddenFrom(situation, attacker, target, purposeOf(attacker, means.during))
   if (hide) {
@@ -87,16 +96,24 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
       lineOfFire = line ? LINE_VERDICTS[line.state]! : null
       reached = line !== null && line.state !== BLOCKED
       const place = { by: effect.id, facts: { effect: effect.id, figure: target.id, squares: clause.squares, distance } }
-      because.push(reached ? contributes(clause.rule, 'close.reach', place)
-        : considered(clause.rule, line ? 'close.reach-blocked' : 'close.reach-too-far', place))
+      because.push(
+        reached
+          ? contributes(clause.rule, 'close.reach', place)
+          : considered(clause.rule, line ? 'close.reach-blocked' : 'close.reach-too-far', place)
+      )
     }
     if (!reached) against.push(whyNotAdjacent(situation, attacker, target))
   }
   const legal = against.length === 0
   return {
-    legal, distance, reach, lineOfFire, adjacent,
+    legal,
+    distance,
+    reach,
+    lineOfFire,
+    adjacent,
     because: [
-      ...weighObjections(against), ...because,
+      ...weighObjections(against),
+      ...because,
       ...(legal ? [decides('ATK-02', 'close.legal', { facts: { figure: target.id, user: attacker.id } })] : [])
     ]
   }

@@ -14,8 +14,10 @@ export type AttackKind = 'close' | 'ranged'
 
 /** The kind of attack that an effect is for; null: either, or none. */
 export function attackKindOf(effect: Effect): AttackKind | null {
-  if (effect.act === 'close' || effect.joins === 'close-action' || effect.grants === 'close-action' || effect.grants === 'close-attack') return 'close'
-  if (effect.act === 'ranged' || effect.joins === 'ranged-action' || effect.grants === 'ranged-action' || effect.grants === 'ranged-attack') return 'ranged'
+  if (effect.act === 'close' || effect.joins === 'close-action' || effect.grants === 'close-action' || effect.grants === 'close-attack')
+    return 'close'
+  if (effect.act === 'ranged' || effect.joins === 'ranged-action' || effect.grants === 'ranged-action' || effect.grants === 'ranged-attack')
+    return 'ranged'
   return null
 }
 
@@ -30,13 +32,20 @@ export interface MeansFound {
 function granted(effect: Effect, kind: AttackKind): { readonly attack: boolean; readonly action: boolean } {
   const isCombatAction = effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
   switch (effect.grants) {
-    case 'close-action': return { attack: kind === 'close', action: true }
-    case 'ranged-action': return { attack: kind === 'ranged', action: true }
-    case 'close-attack': return { attack: kind === 'close', action: isCombatAction }
-    case 'ranged-attack': return { attack: kind === 'ranged', action: isCombatAction }
-    case 'attack': return { attack: true, action: isCombatAction }
-    case 'none': return { attack: false, action: false }
-    case undefined: break
+    case 'close-action':
+      return { attack: kind === 'close', action: true }
+    case 'ranged-action':
+      return { attack: kind === 'ranged', action: true }
+    case 'close-attack':
+      return { attack: kind === 'close', action: isCombatAction }
+    case 'ranged-attack':
+      return { attack: kind === 'ranged', action: isCombatAction }
+    case 'attack':
+      return { attack: true, action: isCombatAction }
+    case 'none':
+      return { attack: false, action: false }
+    case undefined:
+      break
   }
   if (effect.act === 'close' || effect.joins === 'close-action') return { attack: kind === 'close', action: true }
   if (effect.act === 'ranged' || effect.joins === 'ranged-action') return { attack: kind === 'ranged', action: true }
@@ -46,10 +55,12 @@ function granted(effect: Effect, kind: AttackKind): { readonly attack: boolean; 
 /** A power that is itself the action, named among the powers used where no other action is: Close Combat Expert. */
 function actionAmong(situation: Situation, action: string | null, powers: readonly string[]): string | null {
   if (action === 'thrown-object') return null
-  return powers.find((id) => {
-    const effect = situation.ruleset.effects.get(id)
-    return effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
-  }) ?? null
+  return (
+    powers.find((id) => {
+      const effect = situation.ruleset.effects.get(id)
+      return effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
+    }) ?? null
+  )
 }
 
 /** Does giving this effect use up the combat action itself? */
@@ -59,8 +70,17 @@ const takesTheAction = (effect: Effect): boolean => effect.act === 'close' || ef
 function objectionsByGround(situation: Situation, attacker: FigureState, attack: AttackKind, outer: string | null): Reason[] {
   const act = outer === null ? attack : situation.ruleset.effects.get(outer)?.act
   return terrainClauses(situation, attacker, 'action').flatMap(({ terrain, clause }) => {
-    const forbidden = clause.forbids.find((one) => one === act || (one === 'ranged' && attack === 'ranged') || (act === 'close-or-ranged' && one === attack))
-    return forbidden ? [decides(clause.rule, 'terrain.no-action', { by: terrain.id, facts: { figure: attacker.id, terrain: terrain.id, action: forbidden } })] : []
+    const forbidden = clause.forbids.find(
+      (one) => one === act || (one === 'ranged' && attack === 'ranged') || (act === 'close-or-ranged' && one === attack)
+    )
+    return forbidden
+      ? [
+          decides(clause.rule, 'terrain.no-action', {
+            by: terrain.id,
+            facts: { figure: attacker.id, terrain: terrain.id, action: forbidden }
+          })
+        ]
+      : []
   })
 }
 
@@ -68,7 +88,13 @@ function objectionsByGround(situation: Situation, attacker: FigureState, attack:
  * The means of an attack of one kind, inside an action (null: a combat action of its own), with powers used in it.
  * `against` holds what forbids the combination, each with its rule.
  */
-export function meansOf(situation: Situation, attacker: FigureState, kind: Means['kind'], action: string | null, powers: readonly string[]): MeansFound {
+export function meansOf(
+  situation: Situation,
+  attacker: FigureState,
+  kind: Means['kind'],
+  action: string | null,
+  powers: readonly string[]
+): MeansFound {
   const attack: AttackKind = kind === 'close' ? 'close' : 'ranged'
   const against: Reason[] = []
   const outer = action === null || PLAIN.has(action) || action === 'thrown-object' ? actionAmong(situation, action, powers) : action
@@ -86,16 +112,21 @@ export function meansOf(situation: Situation, attacker: FigureState, kind: Means
   const because: Reason[] = []
   // The action that is given inside one that gives several (ABL-MUL).
   let inner: string | null = null
-  const alone = outer === null ? undefined
-    : situation.ruleset.effects.get(outer)?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
+  const alone =
+    outer === null ? undefined : situation.ruleset.effects.get(outer)?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
   if (outer !== null) {
     const effect = seek(outer)
     if (effect) because.push(contributes(effect.rule, 'means.action', { by: outer, facts: { user: attacker.id, effect: outer, attack } }))
     const giver = effect?.clauses.find((clause) => clause.phase === 'action' && clause.gives?.to === 'self')
     if (effect && giver?.phase === 'action') {
-      inner = actionAmong(situation, null, powers.filter((id) => id !== outer))
+      inner = actionAmong(
+        situation,
+        null,
+        powers.filter((id) => id !== outer)
+      )
       const within = inner === null ? null : seek(inner)
-      if (within && giver.gives?.except?.includes(within.id)) against.push(decides(giver.rule, 'means.not-inside', { by: within.id, facts: { effect: within.id, action: outer } }))
+      if (within && giver.gives?.except?.includes(within.id))
+        against.push(decides(giver.rule, 'means.not-inside', { by: within.id, facts: { effect: within.id, action: outer } }))
       if (within) {
         const { attack: allowed, action: combatAction } = granted(within, attack)
         if (!allowed) against.push(decides('ACT-10', 'means.wrong-attack', { by: within.id, facts: { effect: within.id, attack } }))
@@ -120,7 +151,8 @@ export function meansOf(situation: Situation, attacker: FigureState, kind: Means
       against.push(decides('ACT-10', 'means.needs-own-action', { by: id, facts: { effect: id } }))
     } else if (takesTheAction(effect)) {
       if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
-      else if (slotTaken || !isAction) against.push(decides('ACT-10', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
+      else if (slotTaken || !isAction)
+        against.push(decides('ACT-10', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
       slotTaken = true
     } else if (effect.act === 'event' && (effect.joins === 'close-action' || effect.joins === 'ranged-action')) {
       if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))

@@ -19,7 +19,8 @@ export const THROW_REACH: Readonly<Record<ObjectWeight, number>> = { 'ultra-ligh
 export function objectionsToShooting(attacker: FigureState, means: Means): Reason[] {
   const against: Reason[] = []
   for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
-    if (clause.does === 'no-ranged-attacks') against.push(decides(clause.rule, 'ranged.never', { by: effect.id, facts: { user: attacker.id, effect: effect.id } }))
+    if (clause.does === 'no-ranged-attacks')
+      against.push(decides(clause.rule, 'ranged.never', { by: effect.id, facts: { user: attacker.id, effect: effect.id } }))
   }
   if (means.kind === 'thrown') {
     const held = attacker.figure.holding
@@ -30,7 +31,12 @@ export function objectionsToShooting(attacker: FigureState, means: Means): Reaso
 }
 
 /** How far it reaches toward a target: the range value after everything, or the object's flight. */
-export function rangedReach(situation: Situation, attacker: FigureState, target: FigureState | null, means: Means): { reach: number; because: readonly Reason[] } {
+export function rangedReach(
+  situation: Situation,
+  attacker: FigureState,
+  target: FigureState | null,
+  means: Means
+): { reach: number; because: readonly Reason[] } {
   if (means.kind === 'thrown') {
     const reach = attacker.figure.holding ? THROW_REACH[attacker.figure.holding] : 0
     return { reach, because: [contributes('OBJ-05', 'ranged.thrown-reach', { facts: { reach } })] }
@@ -41,11 +47,18 @@ export function rangedReach(situation: Situation, attacker: FigureState, target:
 
 /** Being based: who stands next to it, and what that allows (ATK-03, SIZ-10). */
 function objectionsWhenBased(situation: Situation, attacker: FigureState, target: FigureState | null, because: Reason[]): Reason[] {
-  const shot = target !== null && areAdjacent(situation, attacker, target)
-    ? clausesOf(target, 'targeting').find(({ clause }) => clause.does === 'shot-by-adjacent' && isSuch(attacker, clause.by)) : undefined
+  const shot =
+    target !== null && areAdjacent(situation, attacker, target)
+      ? clausesOf(target, 'targeting').find(({ clause }) => clause.does === 'shot-by-adjacent' && isSuch(attacker, clause.by))
+      : undefined
   const opponents = engaging(situation, attacker).filter((other) => !shot || other.id !== target?.id)
   if (shot && target && opponents.length === 0) {
-    because.push(contributes(shot.clause.rule, 'ranged.at-adjacent', { by: shot.effect.id, facts: { user: attacker.id, figure: target.id, effect: shot.effect.id } }))
+    because.push(
+      contributes(shot.clause.rule, 'ranged.at-adjacent', {
+        by: shot.effect.id,
+        facts: { user: attacker.id, figure: target.id, effect: shot.effect.id }
+      })
+    )
   }
   if (opponents.length === 0) return []
   const facts = { user: attacker.id, figures: opponents.map((other) => other.id), figure: target?.id ?? null }
@@ -54,7 +67,12 @@ function objectionsWhenBased(situation: Situation, attacker: FigureState, target
   for (const { effect, clause } of allowed) {
     if (clause.does !== 'ranged-while-based') continue
     if (clause.at === 'any' || (clause.at === 'adjacent') === near) {
-      because.push(contributes(clause.rule, near ? 'ranged.based-adjacent' : 'ranged.based-distant', { by: effect.id, facts: { ...facts, effect: effect.id } }))
+      because.push(
+        contributes(clause.rule, near ? 'ranged.based-adjacent' : 'ranged.based-distant', {
+          by: effect.id,
+          facts: { ...facts, effect: effect.id }
+        })
+      )
       return []
     }
   }
@@ -79,23 +97,46 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
   because.push(...whyReach)
   const from = figureEnd(attacker)
   const to = figureEnd(target)
-  const { distance, lineOfFire, line, objections } = lineAndRange(situation, from, to, reach, purposeOf(attacker, means.during), because, { figure: target.id, user: attacker.id })
+  const { distance, lineOfFire, line, objections } = lineAndRange(situation, from, to, reach, purposeOf(attacker, means.during), because, {
+    figure: target.id,
+    user: attacker.id
+  })
   against.push(...objections)
   const legal = against.length === 0
   return {
-    legal, distance, reach, lineOfFire, line, adjacent: areAdjacent(situation, attacker, target),
+    legal,
+    distance,
+    reach,
+    lineOfFire,
+    line,
+    adjacent: areAdjacent(situation, attacker, target),
     because: [
-      ...weighObjections(against), ...because,
-      ...(legal ? [decides('ATK-03', 'ranged.legal', { facts: { figure: target.id, user: attacker.id, distance: distance ?? 0, reach } })] : [])
+      ...weighObjections(against),
+      ...because,
+      ...(legal
+        ? [decides('ATK-03', 'ranged.legal', { facts: { figure: target.id, user: attacker.id, distance: distance ?? 0, reach } })]
+        : [])
     ]
   }
 }
 
-const drawnOf = ({ verdict, between, corners, blockedBy, hinderedBy }: LineFacts): LineDrawn => ({ verdict, between, corners, blockedBy, hinderedBy })
+const drawnOf = ({ verdict, between, corners, blockedBy, hinderedBy }: LineFacts): LineDrawn => ({
+  verdict,
+  between,
+  corners,
+  blockedBy,
+  hinderedBy
+})
 
 /** The line to a target and whether it lies within reach: shared by attacks and powers (LOF-13). */
 export function lineAndRange(
-  situation: Situation, from: LineEnd, to: LineEnd, reach: number, purpose: string, because: Reason[], facts: Readonly<Record<string, string>>
+  situation: Situation,
+  from: LineEnd,
+  to: LineEnd,
+  reach: number,
+  purpose: string,
+  because: Reason[],
+  facts: Readonly<Record<string, string>>
 ): { distance: number | null; lineOfFire: LineVerdict | null; line: LineDrawn | null; objections: Reason[] } {
   const inReach = drawLine(situation, from, to, purpose, reach)
   const drawn = inReach ?? drawLine(situation, from, to, purpose)
@@ -104,7 +145,9 @@ export function lineAndRange(
   const objections: Reason[] = []
   if (!inReach) {
     const rule = reach <= 0 ? 'ATK-03' : 'LOF-13'
-    objections.push(decides(rule, reach <= 0 ? 'ranged.no-range' : 'ranged.too-far', { facts: { ...facts, distance: drawn.distance, reach } }))
+    objections.push(
+      decides(rule, reach <= 0 ? 'ranged.no-range' : 'ranged.too-far', { facts: { ...facts, distance: drawn.distance, reach } })
+    )
   } else {
     because.push(contributes('LOF-13', 'ranged.within', { facts: { ...facts, distance: drawn.distance, reach } }))
   }
@@ -117,4 +160,3 @@ export function lineAndRange(
   }
   return { distance: drawn.distance, lineOfFire: LINE_VERDICTS[drawn.state]!, line: drawnOf(line), objections }
 }
-

@@ -19,7 +19,14 @@ export const reachClauseOf = (effect: Effect): ReachClause | null => {
   return null
 }
 
-function reachInSquares(situation: Situation, user: FigureState, target: FigureState | null, effect: Effect, reach: Reach, because: Reason[]): number {
+function reachInSquares(
+  situation: Situation,
+  user: FigureState,
+  target: FigureState | null,
+  effect: Effect,
+  reach: Reach,
+  because: Reason[]
+): number {
   if ('squares' in reach) return reach.squares
   if ('adjacent' in reach) return 1
   const range = valueOf(situation, user, 'range', { ...plainContext, during: [effect.id], opponent: target })
@@ -33,8 +40,10 @@ function objectionsByKind(situation: Situation, user: FigureState, target: Figur
   const facts = { figure: target.id, user: user.id }
   const against: Reason[] = []
   if (clause.movable && target.squares.length > 1) against.push(decides('MUL-04', 'power.multi-base', { facts }))
-  if (clause.movable && (target.size === 'giant' || target.size === 'colossal')) against.push(decides(clause.rule, 'power.too-large', { facts }))
-  if (clause.fewerPoints && target.figure.points >= user.figure.points) against.push(decides(clause.rule, 'power.not-fewer-points', { facts }))
+  if (clause.movable && (target.size === 'giant' || target.size === 'colossal'))
+    against.push(decides(clause.rule, 'power.too-large', { facts }))
+  if (clause.fewerPoints && target.figure.points >= user.figure.points)
+    against.push(decides(clause.rule, 'power.not-fewer-points', { facts }))
   if (clause.neitherBased) {
     const based = [user, target].some((one) => engaging(situation, one).length > 0)
     if (based) against.push(decides(clause.rule, 'power.based', { facts }))
@@ -42,7 +51,13 @@ function objectionsByKind(situation: Situation, user: FigureState, target: Figur
   return against
 }
 
-export function powerTarget(situation: Situation, user: FigureState, target: FigureState, effect: Effect, clause: ReachClause): TargetFinding {
+export function powerTarget(
+  situation: Situation,
+  user: FigureState,
+  target: FigureState,
+  effect: Effect,
+  clause: ReachClause
+): TargetFinding {
   const because: Reason[] = []
   const facts = { figure: target.id, user: user.id, effect: effect.id }
   const against = objectionsToFigure(situation, user, target, clause.who, [effect.id])
@@ -66,13 +81,25 @@ export function powerTarget(situation: Situation, user: FigureState, target: Fig
   }
   const legal = against.length === 0
   return {
-    legal, distance, reach, lineOfFire, line, adjacent,
+    legal,
+    distance,
+    reach,
+    lineOfFire,
+    line,
+    adjacent,
     because: [...weighObjections(against), ...because, ...(legal ? [decides(clause.rule, 'power.legal', { by: effect.id, facts })] : [])]
   }
 }
 
 /** The same for a square: markers, grenades, the place a figure is moved to. */
-export function powerSquare(situation: Situation, user: FigureState, square: Square, effect: Effect, clause: ReachClause, isGoal = false): TargetFinding {
+export function powerSquare(
+  situation: Situation,
+  user: FigureState,
+  square: Square,
+  effect: Effect,
+  clause: ReachClause,
+  isGoal = false
+): TargetFinding {
   const because: Reason[] = []
   const facts = { user: user.id, effect: effect.id }
   const reach = reachInSquares(situation, user, null, effect, clause.reach, because)
@@ -84,7 +111,11 @@ export function powerSquare(situation: Situation, user: FigureState, square: Squ
   const against = objections.filter((objection) => (objection.rule === 'LOF-13' ? !fromMoved : clause.lineOfFire))
   const legal = against.length === 0
   return {
-    legal, distance, reach, lineOfFire, adjacent: distance === 1,
+    legal,
+    distance,
+    reach,
+    lineOfFire,
+    adjacent: distance === 1,
     because: [...weighObjections(against), ...because, ...(legal ? [decides(clause.rule, 'power.legal', { by: effect.id, facts })] : [])]
   }
 }

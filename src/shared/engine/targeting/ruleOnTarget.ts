@@ -32,7 +32,12 @@ function readWith(situation: Situation, user: FigureState, id: string): With {
   if (id === 'thrown-object') return { kinds: ['thrown'], powers: [], effect: null, against: [] }
   const effect = user.can.get(id) ?? situation.ruleset.effects.get(id)
   if (!effect) {
-    return { kinds: [], powers: [], effect: null, against: [decides('GEN-09', 'means.unknown', { by: id, facts: { user: user.id, effect: id } })] }
+    return {
+      kinds: [],
+      powers: [],
+      effect: null,
+      against: [decides('GEN-09', 'means.unknown', { by: id, facts: { user: user.id, effect: id } })]
+    }
   }
   const against = user.can.has(id) ? [] : [decides(effect.rule, 'means.cannot-use', { by: id, facts: { user: user.id, effect: id } })]
   return { kinds: kindsOf(effect), powers: [id], effect, against }
@@ -68,20 +73,30 @@ function ownAction(situation: Situation, effect: Effect, during: string | null):
 }
 
 /** One target, one means. */
-export function findTarget(situation: Situation, user: FigureState, target: CaseTarget, withId: string, during: string | null): TargetFinding {
+export function findTarget(
+  situation: Situation,
+  user: FigureState,
+  target: CaseTarget,
+  withId: string,
+  during: string | null
+): TargetFinding {
   const { kinds, powers, effect, against } = readWith(situation, user, withId)
   const reach = effect ? reachClauseOf(effect) : null
   if (effect && reach) {
-    const finding = typeof target === 'string'
-      ? powerTarget(situation, user, figureOf(situation, target), effect, reach)
-      : 'square' in target
-        ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach, true)
-        : 'object' in target && reach.movable
-          ? objectByPower(situation, user, target.object, effect)
-          : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
+    const finding =
+      typeof target === 'string'
+        ? powerTarget(situation, user, figureOf(situation, target), effect, reach)
+        : 'square' in target
+          ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach, true)
+          : 'object' in target && reach.movable
+            ? objectByPower(situation, user, target.object, effect)
+            : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
     return withObjections(finding, [...against, ...ownAction(situation, effect, during)])
   }
-  let last: TargetFinding = { ...nothing, because: against.length > 0 ? against : [decides('GEN-09', 'means.unknown', { by: withId, facts: { user: user.id, effect: withId } })] }
+  let last: TargetFinding = {
+    ...nothing,
+    because: against.length > 0 ? against : [decides('GEN-09', 'means.unknown', { by: withId, facts: { user: user.id, effect: withId } })]
+  }
   for (const kind of kinds) {
     const { means, against: forbidden, because } = meansOf(situation, user, kind, during, against.length > 0 ? [] : powers)
     const found = withObjections(byAttack(situation, user, target, means), [...against, ...forbidden])
@@ -102,7 +117,11 @@ function objectByPower(situation: Situation, user: FigureState, id: string, effe
 
 /** Is this word one that `with` understands under the ruleset? */
 export function knowsMeans(situation: Situation, user: FigureState, id: string): boolean {
-  return ['close-attack', 'ranged-attack', 'thrown-object', 'close', 'ranged'].includes(id) || user.can.has(id) || situation.ruleset.effects.has(id)
+  return (
+    ['close-attack', 'ranged-attack', 'thrown-object', 'close', 'ranged'].includes(id) ||
+    user.can.has(id) ||
+    situation.ruleset.effects.has(id)
+  )
 }
 
 export interface TargetsFound {

@@ -27,7 +27,11 @@ function finding(found: Found, adjacent: boolean, objections: readonly Reason[],
   const against = [...objections, ...found.objections]
   const legal = against.length === 0
   return {
-    legal, distance: found.distance, reach: found.reach, lineOfFire: found.lineOfFire, adjacent,
+    legal,
+    distance: found.distance,
+    reach: found.reach,
+    lineOfFire: found.lineOfFire,
+    adjacent,
     because: [...weighObjections(against), ...because, ...(legal ? [decides(rule, 'terrain.legal')] : [])]
   }
 }
@@ -53,15 +57,22 @@ function lineThroughWall(situation: Situation, attacker: FigureState, from: Squa
   const field = { ...fieldOf(situation), position: { ...position, edges } }
   let crosses = false
   const question = {
-    from, to: far, fromLevel: position.level[from]!, toLevel: position.level[far]!,
+    from,
+    to: far,
+    fromLevel: position.level[from]!,
+    toLevel: position.level[far]!,
     ends: rankOf(attacker.size, situation.ruleset.params.lineOfFire.tinyIsSmaller),
-    ignore: sightOf(situation, attacker, 'attack').ignore, fromFigure: attacker.figure.index, toFigure: -2
+    ignore: sightOf(situation, attacker, 'attack').ignore,
+    fromFigure: attacker.figure.index,
+    toFigure: -2
   }
   // A wall with its flag kept on would block; one without is not heard of. So the crossing is asked for by hand.
   const marked = { ...field, position: { ...field.position, edges: position.edges } }
   traceLine(marked, question, {
     enter: () => undefined,
-    wall: (met) => { if (met === edge) crosses = true },
+    wall: (met) => {
+      if (met === edge) crosses = true
+    },
     corner: () => undefined
   })
   return crosses ? traceLine(field, question, null) : null
@@ -71,7 +82,10 @@ function wallByLineThrough(situation: Situation, attacker: FigureState, p: Squar
   const { grid } = situation.position
   let best: Found | null = null
   for (const from of attacker.squares) {
-    for (const [near, far] of [[p, q], [q, p]] as const) {
+    for (const [near, far] of [
+      [p, q],
+      [q, p]
+    ] as const) {
       const state = lineThroughWall(situation, attacker, from, near, far)
       if (state === null) continue
       const distance = Math.max(distanceBetween(grid, from, near), distanceBetween(grid, from, far))
@@ -100,7 +114,8 @@ function wallByBothSides(situation: Situation, attacker: FigureState, p: Square,
     const without = drawLine(open, figureEnd(attacker), end, 'attack')
     if (!line || !without) continue
     distance = Math.max(distance, line.distance)
-    if (line.state === BLOCKED) objections.push(decides(without.state === BLOCKED ? 'LOF-09' : 'TER-17', 'terrain.side-unseen', { at: [xyOf(position.grid, side)] }))
+    if (line.state === BLOCKED)
+      objections.push(decides(without.state === BLOCKED ? 'LOF-09' : 'TER-17', 'terrain.side-unseen', { at: [xyOf(position.grid, side)] }))
   }
   if (distance > reach) objections.push(decides('LOF-13', 'terrain.too-far', { facts: { distance, reach } }))
   return { reached: objections.length === 0, distance, reach, lineOfFire: objections.length === 0 ? 'clear' : 'blocked', objections }
@@ -119,14 +134,22 @@ export function wallTarget(situation: Situation, attacker: FigureState, p: Squar
   }
   const { reach, because } = rangedReach(situation, attacker, null, means)
   objections.push(...shooterObjections(situation, attacker, means, reach))
-  const found = situation.ruleset.params.targeting.wallDestruction === 'line-through-wall'
-    ? wallByLineThrough(situation, attacker, p, q, reach)
-    : wallByBothSides(situation, attacker, p, q, reach)
+  const found =
+    situation.ruleset.params.targeting.wallDestruction === 'line-through-wall'
+      ? wallByLineThrough(situation, attacker, p, q, reach)
+      : wallByBothSides(situation, attacker, p, q, reach)
   return finding(found, own, objections, because, 'TER-17')
 }
 
 /** A square to be struck: of blocking terrain, or the one an object lies in. */
-function squareTarget(situation: Situation, attacker: FigureState, square: Square, means: Means, objections: Reason[], rule: string): TargetFinding {
+function squareTarget(
+  situation: Situation,
+  attacker: FigureState,
+  square: Square,
+  means: Means,
+  objections: Reason[],
+  rule: string
+): TargetFinding {
   const adjacent = attacker.squares.some((from) => areSquaresAdjacent(situation, from, square))
   if (means.kind === 'close') {
     if (!adjacent) objections.push(decides(rule, 'terrain.not-adjacent', { at: [xyOf(situation.position.grid, square)] }))
@@ -138,20 +161,40 @@ function squareTarget(situation: Situation, attacker: FigureState, square: Squar
   const line = drawLine(situation, figureEnd(attacker), end, 'attack', reach) ?? drawLine(situation, figureEnd(attacker), end, 'attack')
   const far: Reason[] = []
   for (const { terrain, clause } of terrainClauses(situation, attacker, 'targeting')) {
-    if (line && line.distance > clause.within) far.push(decides(clause.rule, 'target.beyond', { by: terrain.id, facts: { terrain: terrain.id, distance: line.distance, within: clause.within } }))
+    if (line && line.distance > clause.within)
+      far.push(
+        decides(clause.rule, 'target.beyond', {
+          by: terrain.id,
+          facts: { terrain: terrain.id, distance: line.distance, within: clause.within }
+        })
+      )
   }
   if (line && line.distance > reach) far.push(decides('LOF-13', 'terrain.too-far', { facts: { distance: line.distance, reach } }))
   if (line?.state === BLOCKED) far.push(decides('LOF-09', 'terrain.blocked'))
   return finding(
-    { reached: far.length === 0, distance: line?.distance ?? null, reach, lineOfFire: line ? LINE_VERDICTS[line.state]! : null, objections: far },
-    adjacent || attacker.squares.some((from) => isNextTo(situation, from, square)), objections, [...because, contributes(rule, 'terrain.no-roll')], rule
+    {
+      reached: far.length === 0,
+      distance: line?.distance ?? null,
+      reach,
+      lineOfFire: line ? LINE_VERDICTS[line.state]! : null,
+      objections: far
+    },
+    adjacent || attacker.squares.some((from) => isNextTo(situation, from, square)),
+    objections,
+    [...because, contributes(rule, 'terrain.no-roll')],
+    rule
   )
 }
 
 export function blockingTarget(situation: Situation, attacker: FigureState, square: Square, means: Means): TargetFinding {
   const at = [xyOf(situation.position.grid, square)]
   const objections: Reason[] = []
-  if (!(situation.position.sight[square]! & BLOCKING)) objections.push(situation.position.level[square]! > 1 ? decides('TER-08', 'terrain.elevated', { at }) : decides('TER-11', 'terrain.not-blocking', { at }))
+  if (!(situation.position.sight[square]! & BLOCKING))
+    objections.push(
+      situation.position.level[square]! > 1
+        ? decides('TER-08', 'terrain.elevated', { at })
+        : decides('TER-11', 'terrain.not-blocking', { at })
+    )
   for (const rule of situation.position.special.get(square) ?? []) {
     if (rule.indestructible) objections.push(decides(rule.rule, 'terrain.indestructible', { at, by: rule.id }))
   }
@@ -164,7 +207,17 @@ export function objectTarget(situation: Situation, attacker: FigureState, square
 
 /** Ground that keeps the objects on it from this (MAP-16). */
 export function objectionsByGround(situation: Situation, square: Square, what: 'move' | 'destroy'): Reason[] {
-  return (situation.position.special.get(square) ?? []).flatMap((rule) => rule.clauses.flatMap((clause) =>
-    (clause.phase === 'object' && clause.forbids.includes(what)
-      ? [decides(clause.rule, `terrain.object-${what}`, { at: [xyOf(situation.position.grid, square)], by: rule.id, facts: { terrain: rule.id } })] : [])))
+  return (situation.position.special.get(square) ?? []).flatMap((rule) =>
+    rule.clauses.flatMap((clause) =>
+      clause.phase === 'object' && clause.forbids.includes(what)
+        ? [
+            decides(clause.rule, `terrain.object-${what}`, {
+              at: [xyOf(situation.position.grid, square)],
+              by: rule.id,
+              facts: { terrain: rule.id }
+            })
+          ]
+        : []
+    )
+  )
 }

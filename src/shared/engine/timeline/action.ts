@@ -27,12 +27,17 @@ const whole = (play: Play, figure: FigureState, action: string, isFree: boolean,
   const facts = { figure: figure.id, user: figure.id, effect: action }
   if (isFree) {
     const once = play.situation.ruleset.params.time.freeActionOnce || effect?.clauses.some(({ phase }) => phase === 'use')
-    return effect && once && play.used.has(`${figure.id} ${effect.id}`) ? decides('ACT-04', 'time.once-a-turn', { by: action, facts }) : null
+    return effect && once && play.used.has(`${figure.id} ${effect.id}`)
+      ? decides('ACT-04', 'time.once-a-turn', { by: action, facts })
+      : null
   }
   if (play.situation.ruleset.params.time.moveBesidesAttack) {
     // One move and one other action in a turn (CC-01).
     if (isMove(action, effect) ? play.given.has(moveOf(figure.id)) : play.given.has(figure.id)) {
-      return decides(isMove(action, effect) ? 'CC-01' : 'ACT-01', isMove(action, effect) ? 'time.moved-already' : 'time.acted-already', { by: figure.id, facts })
+      return decides(isMove(action, effect) ? 'CC-01' : 'ACT-01', isMove(action, effect) ? 'time.moved-already' : 'time.acted-already', {
+        by: figure.id,
+        facts
+      })
     }
     if (play.heldBack.has(figure.id)) return decides('CC-17', 'time.held-back', { by: figure.id, facts })
   } else if (play.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
@@ -41,15 +46,24 @@ const whole = (play: Play, figure: FigureState, action: string, isFree: boolean,
 }
 
 /** Why this action cannot be given to the figure, or null; `inside`: the action that gives it (ACT-03, ACT-04). */
-function objection(play: Play, figure: FigureState, action: string, effect: Effect | null, inside: Doing | null, most: number | null): Reason | null {
+function objection(
+  play: Play,
+  figure: FigureState,
+  action: string,
+  effect: Effect | null,
+  inside: Doing | null,
+  most: number | null
+): Reason | null {
   const facts = { figure: figure.id, user: figure.id, effect: action }
   if (!effect && plainKind(action) === null && !figure.unknown.some(({ id }) => id === action)) {
     return decides('GEN-09', 'means.unknown', { by: action, facts })
   }
   if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })
-  if (effect && (effect.act === 'always' || effect.act === 'event') && !effect.clauses.some(({ phase }) => phase === 'use')) return decides('ACT-10', 'time.not-an-action', { by: action, facts })
+  if (effect && (effect.act === 'always' || effect.act === 'event') && !effect.clauses.some(({ phase }) => phase === 'use'))
+    return decides('ACT-10', 'time.not-an-action', { by: action, facts })
   const isFree = isFreeKind(action, effect)
-  const freely = inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
+  const freely =
+    inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
   if (inside && !freely) return insideObjection(figure, action, effect, inside)
   if (inside) {
     const alone = notBesides(inside, figure, action)
@@ -60,7 +74,8 @@ function objection(play: Play, figure: FigureState, action: string, effect: Effe
   if (against || isFree) return against
   const double = effect?.clauses.some((clause) => clause.phase === 'action' && clause.double) === true
   if (double && figure.tokens > 0) return decides('ACT-05', 'time.needs-no-tokens', { by: action, facts })
-  if (most !== null && play.actionsGiven >= most + play.extraActions) return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count: most + play.extraActions } })
+  if (most !== null && play.actionsGiven >= most + play.extraActions)
+    return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count: most + play.extraActions } })
   return null
 }
 
@@ -80,17 +95,25 @@ function insideObjection(figure: FigureState, action: string, effect: Effect | n
   if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
   const kind = plainKind(action) ?? effect?.act
   const wanted = inside.effect?.grants
-  if (wanted === 'close-action' && kind !== 'close' && kind !== 'close-or-ranged') return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
-  if (wanted === 'ranged-action' && kind !== 'ranged' && kind !== 'close-or-ranged') return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
+  if (wanted === 'close-action' && kind !== 'close' && kind !== 'close-or-ranged')
+    return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
+  if (wanted === 'ranged-action' && kind !== 'ranged' && kind !== 'close-or-ranged')
+    return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
   if (inside.action === action) return decides(inside.rule, 'time.not-inside', { by: action, facts })
-  return inside.attacksMade > 0 && (wanted === 'close-action' || wanted === 'ranged-action') ? decides(inside.rule, 'time.no-attack-left', { by: inside.action, facts }) : null
+  return inside.attacksMade > 0 && (wanted === 'close-action' || wanted === 'ranged-action')
+    ? decides(inside.rule, 'time.no-attack-left', { by: inside.action, facts })
+    : null
 }
 
 /** The action under way counts as given, before anything happens in it. */
 function begin(play: Play, doing: Doing, inside: Doing | null): void {
   const { figure, action } = doing
   play.setActed(figure)
-  const freely = inside !== null && isFreeKind(action, doing.effect) && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure) ?? 0) <= 0
+  const freely =
+    inside !== null &&
+    isFreeKind(action, doing.effect) &&
+    play.situation.ruleset.params.time.freeActionsInside &&
+    (inside.gives.get(figure) ?? 0) <= 0
   if (inside && namesItself(play.state(figure), doing.effect, inside)) {
     inside.isNamed = true
     inside.attacksLeft = 0
@@ -109,7 +132,8 @@ function begin(play: Play, doing: Doing, inside: Doing | null): void {
   play.part = 'proper'
   if (play.situation.ruleset.params.time.moveBesidesAttack) {
     const move = isMove(action, doing.effect)
-    if (play.given.has(move ? figure : moveOf(figure))) play.because.push(contributes('CC-01', 'time.besides', { by: figure, facts: { figure } }))
+    if (play.given.has(move ? figure : moveOf(figure)))
+      play.because.push(contributes('CC-01', 'time.besides', { by: figure, facts: { figure } }))
     play.given.add(move ? moveOf(figure) : figure)
   } else play.given.add(figure)
   play.actionsGiven++
@@ -119,7 +143,8 @@ function begin(play: Play, doing: Doing, inside: Doing | null): void {
 /** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, GEN-04). */
 function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook): void {
   if (inside) return
-  if (doing.clause?.laterDamage !== undefined) play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
+  if (doing.clause?.laterDamage !== undefined)
+    play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
   if (!doing.isFree) {
     const tally = new Tally(play.situation)
     payForAction(tally, doing.figure, play.because, doing.clause?.double ? 2 : 1)
@@ -145,13 +170,18 @@ export interface Giving {
 export function giveAction(play: Play, giving: Giving): Reason | null {
   const { event, inside } = giving
   const figure = play.state(event.figure)
-  const effect = plainKind(event.action) ? null : play.situation.ruleset.effects.get(event.action) ?? null
+  const effect = plainKind(event.action) ? null : (play.situation.ruleset.effects.get(event.action) ?? null)
   const against = objection(play, figure, event.action, effect, inside, giving.most)
   if (against) return against
   const doing = startDoing(play.situation, figure, event.action, inside !== null || isFreeKind(event.action, effect), inside)
   doing.rolls = event.rolls ?? inside?.rolls
   const { carrying, setDown, pickUp, putDown } = event
-  doing.load = { ...(carrying === undefined ? {} : { carrying }), ...(setDown ? { setDown } : {}), ...(pickUp === undefined ? {} : { pickUp }), ...(putDown ? { putDown } : {}) }
+  doing.load = {
+    ...(carrying === undefined ? {} : { carrying }),
+    ...(setDown ? { setDown } : {}),
+    ...(pickUp === undefined ? {} : { pickUp }),
+    ...(putDown ? { putDown } : {})
+  }
   begin(play, doing, inside)
   // A figure under Mind Control is a friend of its master while it acts (POW-MC).
   const own = figure.side
@@ -176,7 +206,11 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     const refused = moveInside(play, doing, event, event.rolls)
     if (refused) return refused
   }
-  if (!body && isUndescribed(doing)) play.open.set(doing.figure, decides(doing.rule, 'use.undescribed', { by: doing.action, facts: { figure: doing.figure, effect: doing.action } }))
+  if (!body && isUndescribed(doing))
+    play.open.set(
+      doing.figure,
+      decides(doing.rule, 'use.undescribed', { by: doing.action, facts: { figure: doing.figure, effect: doing.action } })
+    )
   const done = body?.(play, doing)
   if (done) return done
   for (const one of event.steps ?? []) {

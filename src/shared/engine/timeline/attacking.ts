@@ -22,14 +22,20 @@ import { firstReason, type Play } from './play.ts'
 const UNROLLED = [3, 4] as const
 
 export const targetsOf = (event: AttackEvent): readonly CaseTarget[] =>
-  (Array.isArray(event.to) ? event.to as readonly string[] : [event.to as CaseTarget])
+  Array.isArray(event.to) ? (event.to as readonly string[]) : [event.to as CaseTarget]
 
 /** The words of the attack as a question of its own. */
 function askOf(event: AttackEvent, action: string | undefined): AttackAsk {
   return {
-    kind: 'attack', from: event.from, targets: targetsOf(event),
-    ...(event.attack ? { attack: event.attack } : {}), ...(action === undefined ? {} : { action }),
-    powers: event.powers ?? [], dice: event.dice ?? UNROLLED, rolls: event.rolls ?? {}, choices: event.choices ?? {}
+    kind: 'attack',
+    from: event.from,
+    targets: targetsOf(event),
+    ...(event.attack ? { attack: event.attack } : {}),
+    ...(action === undefined ? {} : { action }),
+    powers: event.powers ?? [],
+    dice: event.dice ?? UNROLLED,
+    rolls: event.rolls ?? {},
+    choices: event.choices ?? {}
   }
 }
 
@@ -69,12 +75,19 @@ function settle(play: Play, tally: Tally, before: Situation): void {
 /** ATK-13: its damage value goes down for the rest of the turn, after an attack that deals damage. */
 function deplete(play: Play, doing: Doing, attacker: FigureState, input: AttackInput): void {
   if (!play.situation.ruleset.params.attack.depletesDamage || attackClauses(attacker, input.means, 'no-damage').length > 0) return
-  const spares = [doing.effect, ...(doing.powers ?? []).map((id) => play.situation.ruleset.effects.get(id))]
-    .some((effect) => effect?.clauses.some((clause) => clause.phase === 'action' && clause.firstSparesDamage))
+  const spares = [doing.effect, ...(doing.powers ?? []).map((id) => play.situation.ruleset.effects.get(id))].some((effect) =>
+    effect?.clauses.some((clause) => clause.phase === 'action' && clause.firstSparesDamage)
+  )
   if (spares && doing.attacksMade === 1) return
   play.situation = withLasting(play.situation, {
-    by: attacker.id, effect: 'damage-depletion', on: attacker.id, rule: 'ATK-13', untilTurnOf: null,
-    applied: { source: 'damage-depletion', value: 'damage', modifier: -1, minimum: 1, rule: 'ATK-13' }, endsWithSource: false, endsWhenHurt: false
+    by: attacker.id,
+    effect: 'damage-depletion',
+    on: attacker.id,
+    rule: 'ATK-13',
+    untilTurnOf: null,
+    applied: { source: 'damage-depletion', value: 'damage', modifier: -1, minimum: 1, rule: 'ATK-13' },
+    endsWithSource: false,
+    endsWhenHurt: false
   })
   play.because.push(contributes('ATK-13', 'time.depleted', { by: attacker.id, facts: { figure: attacker.id } }))
 }
@@ -82,10 +95,15 @@ function deplete(play: Play, doing: Doing, attacker: FigureState, input: AttackI
 function destroyed(play: Play, target: TerrainTarget, debris: readonly (readonly [number, number])[]): void {
   const { grid } = play.situation.position
   const at = (xy: readonly [number, number]): number => squareAt(grid, xy[0], xy[1])
-  if ('wall' in target) play.situation = { ...play.situation, position: withoutWall(play.situation.position, at(target.wall[0]), at(target.wall[1])) }
-  const left = 'object' in target ? play.situation.position.objects.filter(({ id }) => id !== target.object)
-    // A blocking marker that is destroyed leaves debris in its place (POW-BA).
-    : play.situation.position.objects.filter(({ kind, square }) => !('square' in target) || kind !== 'blocking-marker' || square !== at(target.square))
+  if ('wall' in target)
+    play.situation = { ...play.situation, position: withoutWall(play.situation.position, at(target.wall[0]), at(target.wall[1])) }
+  const left =
+    'object' in target
+      ? play.situation.position.objects.filter(({ id }) => id !== target.object)
+      : // A blocking marker that is destroyed leaves debris in its place (POW-BA).
+        play.situation.position.objects.filter(
+          ({ kind, square }) => !('square' in target) || kind !== 'blocking-marker' || square !== at(target.square)
+        )
   play.setObjects([...left, ...debris.map(([x, y]) => ({ id: `debris-${x}-${y}`, kind: 'debris' as const, square: at([x, y]) }))])
 }
 
@@ -103,8 +121,11 @@ function payWithMovement(play: Play, doing: Doing, hit: boolean): void {
   const left = afterAttack(before, hit, price)
   doing.moved += before - left
   play.movementLeft.set(doing.figure, left)
-  play.because.push(contributes(price.rule, 'time.attack-price', { by: doing.action, facts: { figure: doing.figure, amount: before - left, left } }))
-  if (before - left < price.attack + (hit ? 0 : price.miss)) play.because.push(contributes('CC-20', 'time.attack-price', { facts: { figure: doing.figure, amount: before - left, left } }))
+  play.because.push(
+    contributes(price.rule, 'time.attack-price', { by: doing.action, facts: { figure: doing.figure, amount: before - left, left } })
+  )
+  if (before - left < price.attack + (hit ? 0 : price.miss))
+    play.because.push(contributes('CC-20', 'time.attack-price', { facts: { figure: doing.figure, amount: before - left, left } }))
 }
 
 /** An action of several attacks that takes from each after the first (ABL-DUO, ABL-MUL before 2013); over with the action. */
@@ -113,28 +134,47 @@ function weaken(play: Play, doing: Doing, attacker: string): void {
   const amount = source?.clause?.laterDamage
   if (!source || amount === undefined || play.situation.lasting?.some((one) => one.effect === source.action && one.on === attacker)) return
   play.situation = withLasting(play.situation, {
-    by: attacker, effect: source.action, on: attacker, rule: source.rule, untilTurnOf: null,
-    applied: { source: source.action, value: 'damage', modifier: amount, minimum: 1, rule: source.rule }, endsWithSource: false, endsWhenHurt: false
+    by: attacker,
+    effect: source.action,
+    on: attacker,
+    rule: source.rule,
+    untilTurnOf: null,
+    applied: { source: source.action, value: 'damage', modifier: amount, minimum: 1, rule: source.rule },
+    endsWithSource: false,
+    endsWhenHurt: false
   })
 }
 
 /** A choice that nobody has told: the first alternative was played, and the others are named. */
-const leftOpen = ({ field, key, alternatives }: OpenChoice): Reason => contributes('GEN-10', 'time.choice-open', {
-  by: key, facts: { choice: field, text: alternatives.slice(0, 12).map((one) => JSON.stringify(one)).join(', '), taken: JSON.stringify(alternatives[0]) }
-})
+const leftOpen = ({ field, key, alternatives }: OpenChoice): Reason =>
+  contributes('GEN-10', 'time.choice-open', {
+    by: key,
+    facts: {
+      choice: field,
+      text: alternatives
+        .slice(0, 12)
+        .map((one) => JSON.stringify(one))
+        .join(', '),
+      taken: JSON.stringify(alternatives[0])
+    }
+  })
 
 /** Why the action holds no such attack, or null. */
 function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null {
   const facts = { figure: event.from, effect: doing.action }
-  if (event.from !== doing.figure) return decides('ACT-03', 'time.not-its-action', { by: event.from, facts: { ...facts, user: doing.figure } })
+  if (event.from !== doing.figure)
+    return decides('ACT-03', 'time.not-its-action', { by: event.from, facts: { ...facts, user: doing.figure } })
   if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: event.from, facts })
   if (isCutShort(play.state(event.from), doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   const price = attackPriceOf(play.situation.ruleset, doing.action)
   if (price) {
     const left = movementLeft(play, doing)
-    if (!canPayAttack(left, price)) return decides('CC-20', 'time.cannot-pay-attack', { by: doing.action, facts: { ...facts, amount: price.attack, left } })
+    if (!canPayAttack(left, price))
+      return decides('CC-20', 'time.cannot-pay-attack', { by: doing.action, facts: { ...facts, amount: price.attack, left } })
   } else if (doing.attacksLeft <= 0) return decides(doing.rule, 'time.no-attack-left', { by: doing.action, facts })
-  const gone = targetsOf(event).find((target): target is string => typeof target === 'string' && play.refused.has(`${event.from} ${target}`))
+  const gone = targetsOf(event).find(
+    (target): target is string => typeof target === 'string' && play.refused.has(`${event.from} ${target}`)
+  )
   if (gone !== undefined) return decides('POW-SC', 'time.refused-this-turn', { by: gone, facts: { figure: gone, user: event.from } })
   return null
 }
@@ -142,7 +182,8 @@ function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null 
 /** More attacks than one, by a power that joins the combat action. */
 function joinedAttacks(play: Play, powers: readonly string[]): number {
   for (const id of powers) {
-    for (const clause of play.situation.ruleset.effects.get(id)?.clauses ?? []) if (clause.phase === 'action' && clause.attacks) return clause.attacks - 1
+    for (const clause of play.situation.ruleset.effects.get(id)?.clauses ?? [])
+      if (clause.phase === 'action' && clause.attacks) return clause.attacks - 1
   }
   return 0
 }
@@ -150,8 +191,11 @@ function joinedAttacks(play: Play, powers: readonly string[]): number {
 /** The powers of this attack: those named, and in a second attack of Flurry exactly those of the first (ERR-01). */
 function powersOf(play: Play, doing: Doing, event: AttackEvent): readonly string[] | Reason {
   const named = event.powers ?? []
-  const same = doing.clause?.samePowers === true || (doing.powers ?? []).some((id) =>
-    play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'action' && clause.samePowers))
+  const same =
+    doing.clause?.samePowers === true ||
+    (doing.powers ?? []).some((id) =>
+      play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'action' && clause.samePowers)
+    )
   if (!same || doing.powers === null) return named
   const before = doing.powers
   const added = named.find((id) => !before.includes(id))
@@ -173,21 +217,33 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if (!Array.isArray(powers)) return powers as Reason
   const ask = { ...askOf(event, action), powers: powers as readonly string[] }
   const attacker = stillUsing(play.state(event.from), doing)
-  const kind = kindOfAttack(play.situation, attacker, { ...ask, ...(plain === 'close' || plain === 'ranged' ? { attack: event.attack ?? plain } : {}) })
+  const kind = kindOfAttack(play.situation, attacker, {
+    ...ask,
+    ...(plain === 'close' || plain === 'ranged' ? { attack: event.attack ?? plain } : {})
+  })
   if ((plain === 'close' && kind !== 'close') || (plain === 'ranged' && kind === 'close')) {
     return decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } })
   }
   const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers ?? [])
   const book = new ChoiceBook(event.choices ?? {})
   const input: AttackInput = {
-    situation: play.situation, ask, attacker, means, book, rolls: new RollBook(event.rolls ?? doing.rolls ?? {}), withinAction: true, passed: [...doing.passed],
+    situation: play.situation,
+    ask,
+    attacker,
+    means,
+    book,
+    rolls: new RollBook(event.rolls ?? doing.rolls ?? {}),
+    withinAction: true,
+    passed: [...doing.passed],
     ...(event.dice === undefined ? { told: { hit: event.hit ?? true, damage: event.damage ?? null } } : {})
   }
   const before = play.situation
   const tally = new Tally(before)
   const [target] = ask.targets
   const isTerrain = typeof target !== 'string' && target !== undefined
-  const fields = isTerrain ? resolveTerrainAttack(input, target, forbidden, tally) : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
+  const fields = isTerrain
+    ? resolveTerrainAttack(input, target, forbidden, tally)
+    : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
   if (fields.verdict === 'illegal') return firstReason(fields.because)
   if (book.illegal[0]) return book.illegal[0]
   if (book.firstOpen) play.because.push(leftOpen(book.firstOpen))

@@ -11,7 +11,7 @@ import { closedNow, firstReason, idleNow, type Play } from './play.ts'
 /** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
 function possessed(play: Play, figure: FigureState): readonly string[] {
   const { dial, powers, abilities, specialPowers } = figure.figure
-  const shown = dial.length > 0 ? dial[Math.min(figure.click, dial.length) - 1]?.powers ?? [] : []
+  const shown = dial.length > 0 ? (dial[Math.min(figure.click, dial.length) - 1]?.powers ?? []) : []
   return [...shown, ...powers, ...abilities, ...play.situation.ruleset.sizeAbilities[figure.size], ...specialPowers.map(({ id }) => id)]
 }
 
@@ -22,12 +22,18 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
   if (effect?.counterable === false) return decides('OUT-03', 'outwit.not-counterable', { by: counter, facts })
   const has = possessed(play, target)
   if (!has.includes(counter) && !has.some((id) => id.startsWith(`${counter}:`))) {
-    const uses = target.figure.teamAbilities.includes(counter) || target.figure.canUse.includes(counter) || target.can.has(counter)
-      || [...target.figure.specialPowers, ...target.figure.traits].some((special) => special.id === counter || special.grants?.includes(counter))
+    const uses =
+      target.figure.teamAbilities.includes(counter) ||
+      target.figure.canUse.includes(counter) ||
+      target.can.has(counter) ||
+      [...target.figure.specialPowers, ...target.figure.traits].some(
+        (special) => special.id === counter || special.grants?.includes(counter)
+      )
     return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
   }
   const guard = target.figure.teamAbilities.find((id) =>
-    play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause))
+    play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause)
+  )
   if (guard !== undefined && effect?.kind !== 'ability') {
     return decides(play.situation.ruleset.effects.get(guard)!.rule, 'outwit.guarded', { by: guard, facts: { ...facts, guard } })
   }
@@ -40,8 +46,10 @@ function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule
   const closed = closedNow(play) ?? idleNow(play, user)
   if (closed) return closed
   if (inside) {
-    if (!play.situation.ruleset.params.time.freeActionsInside) play.because.push(contributes('CMB-11', 'time.own-action', { by: power, facts }))
-    if (!play.situation.ruleset.params.time.freeActionsInside) return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts: { ...facts, action: inside.action } })
+    if (!play.situation.ruleset.params.time.freeActionsInside)
+      play.because.push(contributes('CMB-11', 'time.own-action', { by: power, facts }))
+    if (!play.situation.ruleset.params.time.freeActionsInside)
+      return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts: { ...facts, action: inside.action } })
     const alone = notBesides(inside, user, power)
     if (alone) return alone
     play.because.push(contributes('CC-12', 'time.free-inside', { by: power, facts }))
@@ -49,13 +57,18 @@ function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule
   if (!user.can.has(power)) return decides(rule, 'means.cannot-use', { by: power, facts })
   if (play.used.has(`${user.id} ${power}`)) {
     // Bolts give no second use (OUT-04).
-    if (power === 'outwit' && user.figure.bolts > 1) play.because.push(contributes('OUT-04', 'outwit.bolts', { by: user.id, facts: { ...facts, bolts: user.figure.bolts } }))
+    if (power === 'outwit' && user.figure.bolts > 1)
+      play.because.push(contributes('OUT-04', 'outwit.bolts', { by: user.id, facts: { ...facts, bolts: user.figure.bolts } }))
     return decides(rule, 'time.once-a-turn', { by: power, facts })
   }
   return null
 }
 
-export interface CounterEvent { readonly from: string; readonly to: string; readonly counter: string }
+export interface CounterEvent {
+  readonly from: string
+  readonly to: string
+  readonly counter: string
+}
 
 export function outwit(play: Play, event: CounterEvent, inside: Doing | null): Reason | null {
   const user = play.state(event.from)
@@ -71,16 +84,31 @@ export function outwit(play: Play, event: CounterEvent, inside: Doing | null): R
   }
   play.used.add(`${user.id} outwit`)
   play.setActed(user.id)
-  play.because.push(...quiet(found.because), contributes('OUT-02', 'outwit.countered', { by: 'outwit', facts: { user: user.id, figure: target.id, effect: event.counter } }),
-    considered('OUT-06', 'outwit.lasts', { facts: { side: user.side, user: user.id } }))
+  play.because.push(
+    ...quiet(found.because),
+    contributes('OUT-02', 'outwit.countered', { by: 'outwit', facts: { user: user.id, figure: target.id, effect: event.counter } }),
+    considered('OUT-06', 'outwit.lasts', { facts: { side: user.side, user: user.id } })
+  )
   // OUT-07: what the countered power had made to last goes with it, where effects end with their source.
   play.situation = withLasting(play.situation, {
-    by: user.id, effect: 'outwit', on: target.id, rule: 'OUT-06', untilTurnOf: user.side, counter: event.counter, endsWithSource: true, endsWhenHurt: false
+    by: user.id,
+    effect: 'outwit',
+    on: target.id,
+    rule: 'OUT-06',
+    untilTurnOf: user.side,
+    counter: event.counter,
+    endsWithSource: true,
+    endsWhenHurt: false
   })
   return null
 }
 
-export interface PerplexEvent { readonly from: string; readonly to: string; readonly value: ValueName; readonly modifier: number }
+export interface PerplexEvent {
+  readonly from: string
+  readonly to: string
+  readonly value: ValueName
+  readonly modifier: number
+}
 
 export function perplex(play: Play, event: PerplexEvent, inside: Doing | null): Reason | null {
   const user = play.state(event.from)
@@ -98,9 +126,14 @@ export function perplex(play: Play, event: PerplexEvent, inside: Doing | null): 
   play.setActed(user.id)
   play.because.push(...quiet(found.because), contributes('POW-PX', 'perplex.applied', { by: 'perplex', facts }))
   play.situation = withLasting(play.situation, {
-    by: user.id, effect: 'perplex', on: target.id, rule: 'POW-PX', untilTurnOf: user.side,
+    by: user.id,
+    effect: 'perplex',
+    on: target.id,
+    rule: 'POW-PX',
+    untilTurnOf: user.side,
     applied: { source: 'perplex', value: event.value, modifier: event.modifier },
-    endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource, endsWhenHurt: true
+    endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource,
+    endsWhenHurt: true
   })
   return null
 }

@@ -17,8 +17,10 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
   const rolls = new RollBook(event.rolls ?? {})
   const reducer = event.choices?.reducer
   const result = dealDamage(play.situation, state, {
-    amount: event.amount, type: event.type ?? 'normal', roll: (id) => rolls.next(state.id, id),
-    reducer: typeof reducer === 'string' ? reducer : reducer?.[state.id] ?? null
+    amount: event.amount,
+    type: event.type ?? 'normal',
+    roll: (id) => rolls.next(state.id, id),
+    reducer: typeof reducer === 'string' ? reducer : (reducer?.[state.id] ?? null)
   })
   play.because.push(...quiet(result.because))
   const before = play.situation
@@ -34,6 +36,11 @@ export function directHeal(play: Play, event: HealEvent): Reason | null {
   const state = play.state(event.to)
   if (state.ko) return decides('DMG-07', 'time.figure-gone', { by: state.id, facts: { figure: state.id } })
   const healed = play.heal(state.id, event.amount)
-  play.because.push(contributes('DMG-10', healed < event.amount ? 'time.healed-to-start' : 'time.healed', { by: state.id, facts: { figure: state.id, amount: event.amount, healed } }))
+  play.because.push(
+    contributes('DMG-10', healed < event.amount ? 'time.healed-to-start' : 'time.healed', {
+      by: state.id,
+      facts: { figure: state.id, amount: event.amount, healed }
+    })
+  )
   return null
 }

@@ -51,7 +51,8 @@ export interface Doing {
 }
 
 /** What the action is where no power stands behind it; throwing an object is a ranged combat action (OBJ-05). */
-export const plainKind = (action: string): Plain | null => (action === 'thrown-object' ? 'ranged' : PLAIN.find((kind) => kind === action) ?? null)
+export const plainKind = (action: string): Plain | null =>
+  action === 'thrown-object' ? 'ranged' : (PLAIN.find((kind) => kind === action) ?? null)
 
 /** Is this action free by its own kind? */
 export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
@@ -82,21 +83,41 @@ export const isCutShort = (figure: FigureState, doing: Doing): boolean =>
 
 export function startDoing(situation: Situation, figure: FigureState, action: string, isFree: boolean, outer: Doing | null = null): Doing {
   const kind = plainKind(action)
-  const effect = kind ? null : situation.ruleset.effects.get(action) ?? null
+  const effect = kind ? null : (situation.ruleset.effects.get(action) ?? null)
   const clause = effect?.clauses.find((one): one is ActionClause => one.phase === 'action') ?? null
   const gives = new Map<string, number>()
   if (clause?.gives?.to === 'self') gives.set(figure.id, clause.gives.count)
   // Charge gives a close combat action, Running Shot a ranged one (ACT-11).
   else if (effect?.grants === 'close-action' || effect?.grants === 'ranged-action') gives.set(figure.id, 1)
   return {
-    figure: figure.id, action, effect, clause, rule: clause?.rule ?? effect?.rule ?? 'ACT-01', isFree, outer, rolls: undefined, load: {}, isNamed: false,
-    moves: movesIn(kind, effect, clause), movesAs: kind ? 'move' : action,
-    attacksLeft: attacksIn(kind, effect, clause), attacksMade: 0, gives, speed: null, moved: 0, hasMoved: false,
-    stoppedBy: null, failed: false, powers: null, passed: new Set(), entered: new Set()
+    figure: figure.id,
+    action,
+    effect,
+    clause,
+    rule: clause?.rule ?? effect?.rule ?? 'ACT-01',
+    isFree,
+    outer,
+    rolls: undefined,
+    load: {},
+    isNamed: false,
+    moves: movesIn(kind, effect, clause),
+    movesAs: kind ? 'move' : action,
+    attacksLeft: attacksIn(kind, effect, clause),
+    attacksMade: 0,
+    gives,
+    speed: null,
+    moved: 0,
+    hasMoved: false,
+    stoppedBy: null,
+    failed: false,
+    powers: null,
+    passed: new Set(),
+    entered: new Set()
   }
 }
 
 /** Why its user cannot use another power in the middle of this action, or null: some let none join (CC-19). */
 export const notBesides = (doing: Doing, user: FigureState, power: string): Reason | null =>
-  (doing.clause?.alone && user.id === doing.figure
-    ? decides(doing.rule, 'time.alone', { by: power, facts: { figure: user.id, user: user.id, effect: power, action: doing.action } }) : null)
+  doing.clause?.alone && user.id === doing.figure
+    ? decides(doing.rule, 'time.alone', { by: power, facts: { figure: user.id, user: user.id, effect: power, action: doing.action } })
+    : null

@@ -10,8 +10,16 @@ function ending(after: Situation, one: Lasting, isTurn: boolean): Reason | null 
   const source = figureOf(after, one.by)
   const facts = { user: one.by, figure: one.on, effect: one.effect }
   if (one.endsWithSource && (source.ko || !source.can.has(one.effect))) {
-    if (one.counter !== undefined) return contributes('OUT-06', source.ko ? 'time.source-defeated' : 'time.source-lost', { by: one.by, facts: { ...facts, power: one.counter } })
-    return contributes(source.countered.includes(one.effect) ? 'OUT-07' : 'GEN-08', source.ko ? 'time.source-defeated' : 'time.source-lost', { by: one.by, facts })
+    if (one.counter !== undefined)
+      return contributes('OUT-06', source.ko ? 'time.source-defeated' : 'time.source-lost', {
+        by: one.by,
+        facts: { ...facts, power: one.counter }
+      })
+    return contributes(
+      source.countered.includes(one.effect) ? 'OUT-07' : 'GEN-08',
+      source.ko ? 'time.source-defeated' : 'time.source-lost',
+      { by: one.by, facts }
+    )
   }
   // What ends because its turn has come was said there.
   return one.endsWhenHurt && !isTurn ? contributes('POW-PX', 'time.ends-when-hurt', { by: one.on, facts }) : null
@@ -29,7 +37,8 @@ export function aboutEffects(before: Situation, after: Situation, isTurn: boolea
     if (!now.includes(one)) told.add(one)
     const gone = now.includes(one) ? null : ending(after, one, isTurn)
     if (gone) because.push(gone)
-    if (gone && gone.rule === 'OUT-06' && after.ruleset.params.time.effectsEndWithSource) because.push(contributes('GEN-08', 'time.ends-with-source', { facts: { effect: one.effect } }))
+    if (gone && gone.rule === 'OUT-06' && after.ruleset.params.time.effectsEndWithSource)
+      because.push(contributes('GEN-08', 'time.ends-with-source', { facts: { effect: one.effect } }))
     if (!now.includes(one) || one.counter === undefined) continue
     const was = figureOf(before, one.on)
     const state = figureOf(after, one.on)

@@ -16,7 +16,16 @@ import type { FigureState, Situation } from '../situation/situation.ts'
 import { isCutShort, stillUsing, type Doing } from './doing.ts'
 import { firstReason, type Play } from './play.ts'
 
-const AROUND: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]]
+const AROUND: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1]
+]
 
 /** The shortest way to a square where the figure can end, straight steps first; null: it cannot get there. */
 export function shortestPath(situation: Situation, mover: Mover, start: Square, goal: Square, speed: number): Square[] | null {
@@ -57,7 +66,12 @@ function wayBack(cameFrom: ReadonlyMap<Square, Square>, start: Square, goal: Squ
 }
 
 /** What forbids the break away that this move needs, or ends the action (MOV-04). `failed`: the die said no. */
-function getAway(play: Play, figure: FigureState, doing: Doing, rolls: RollBook): { readonly failed: boolean; readonly because: readonly Reason[] } {
+function getAway(
+  play: Play,
+  figure: FigureState,
+  doing: Doing,
+  rolls: RollBook
+): { readonly failed: boolean; readonly because: readonly Reason[] } {
   const opponents = adjacentTo(play.situation, figure).filter((other) => other.side !== figure.side)
   if (opponents.length === 0) return { failed: false, because: [] }
   const die = rolls.next(figure.id, 'break-away')
@@ -69,12 +83,23 @@ function getAway(play: Play, figure: FigureState, doing: Doing, rolls: RollBook)
 }
 
 /** Everyone carried is set down next to the carrier: where the table says, or in the first free square. */
-function setDown(play: Play, carrier: FigureState, carried: FigureState, free: readonly Square[], wanted: Moving['setDown']): Reason | null {
+function setDown(
+  play: Play,
+  carrier: FigureState,
+  carried: FigureState,
+  free: readonly Square[],
+  wanted: Moving['setDown']
+): Reason | null {
   const { grid } = play.situation.position
   const goal = wanted === undefined ? free[0] : free.find((square) => square === squareAt(grid, wanted[0], wanted[1]))
   if (goal === undefined) return decides('ABL-CARRY', 'time.cannot-set-down', { facts: { figure: carried.id, user: carrier.id } })
   play.situation = changed(play.situation, carried.figure.index, { squares: [goal] })
-  play.because.push(contributes('ABL-CARRY', 'time.set-down', { at: [xyOf(grid, goal)], facts: { figure: carried.id, user: carrier.id, square: xyOf(grid, goal) } }))
+  play.because.push(
+    contributes('ABL-CARRY', 'time.set-down', {
+      at: [xyOf(grid, goal)],
+      facts: { figure: carried.id, user: carrier.id, square: xyOf(grid, goal) }
+    })
+  )
   play.carried.add(carried.id)
   play.setActed(carried.id)
   return null
@@ -85,7 +110,8 @@ function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, ho
   const { objects, grid } = play.situation.position
   const held = figure.figure.holding
   if (pickUp !== undefined) play.setObjects(objects.filter((other) => other.id !== pickUp))
-  else if (putDown !== undefined && held) play.setObjects([...objects, { id: `${figure.id}-object`, kind: held, square: squareAt(grid, putDown[0], putDown[1]) }])
+  else if (putDown !== undefined && held)
+    play.setObjects([...objects, { id: `${figure.id}-object`, kind: held, square: squareAt(grid, putDown[0], putDown[1]) }])
   if (holding !== held) play.setHolding(figure.id, holding as ObjectWeight | null)
 }
 
@@ -96,7 +122,10 @@ function breakThrough(play: Play, { squares, walls }: Destroyed): void {
   for (const [a, b] of walls) position = withoutWall(position, a, b)
   const { grid } = position
   play.situation = { ...play.situation, position }
-  play.setObjects([...position.objects, ...squares.map((square) => ({ id: `debris-${xyOf(grid, square).join('-')}`, kind: 'debris' as const, square }))])
+  play.setObjects([
+    ...position.objects,
+    ...squares.map((square) => ({ id: `debris-${xyOf(grid, square).join('-')}`, kind: 'debris' as const, square }))
+  ])
 }
 
 /** Plays one move of an action; null, or why the rules forbid it. */
@@ -118,12 +147,19 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   doing.speed ??= start.speed
   const left = doing.speed - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
-  const path = moving.path?.map(([x, y]) => squareAt(grid, x, y))
-    ?? (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
-  if (path === null) return decides('MOV-01', 'time.out-of-reach', { at: goal === null ? [] : [xyOf(grid, goal)], by: figure.id, facts: { ...facts, speed: left } })
+  const path =
+    moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
+    (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
+  if (path === null)
+    return decides('MOV-01', 'time.out-of-reach', {
+      at: goal === null ? [] : [xyOf(grid, goal)],
+      by: figure.id,
+      facts: { ...facts, speed: left }
+    })
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
   const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null, {
-    putDown: moving.putDown === undefined ? null : squareAt(grid, moving.putDown[0], moving.putDown[1]), roll: (id) => books.next(figure.id, id)
+    putDown: moving.putDown === undefined ? null : squareAt(grid, moving.putDown[0], moving.putDown[1]),
+    roll: (id) => books.next(figure.id, id)
   })
   if (!checked.legal) return firstReason(checked.because)
   if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })

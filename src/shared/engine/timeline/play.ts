@@ -60,8 +60,15 @@ export class Play {
   /** The same moment, to be changed by the next event. */
   copy(): Play {
     const next = new Play(
-      this.situation, new Map(this.damage), new Map(this.movementLeft), new Set(this.given), new Set(this.tokened),
-      new Set(this.used), new Set(this.carried), new Set(this.refused), this.markers
+      this.situation,
+      new Map(this.damage),
+      new Map(this.movementLeft),
+      new Set(this.given),
+      new Set(this.tokened),
+      new Set(this.used),
+      new Set(this.carried),
+      new Set(this.refused),
+      this.markers
     )
     next.part = this.part
     next.timeCalled = this.timeCalled

@@ -44,7 +44,11 @@ function actionOf(play: Play, event: AttackEvent): string {
     return effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
   })
   if (own !== undefined) return own
-  const kind = kindOfAttack(play.situation, play.state(event.from), { targets: targetsOf(event), ...(event.attack ? { attack: event.attack } : {}), powers: event.powers ?? [] })
+  const kind = kindOfAttack(play.situation, play.state(event.from), {
+    targets: targetsOf(event),
+    ...(event.attack ? { attack: event.attack } : {}),
+    powers: event.powers ?? []
+  })
   return kind === 'close' ? 'close' : 'ranged'
 }
 
@@ -53,7 +57,8 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
   const facts = { figure: figure.id, square: event.to }
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
   const square = squareAt(play.situation.position.grid, event.to[0], event.to[1])
-  if (figure.squares.length > 1 || !canEndIn(play.situation, figure, square)) return decides('TER-07', 'time.cannot-place', { at: [event.to], by: figure.id, facts })
+  if (figure.squares.length > 1 || !canEndIn(play.situation, figure, square))
+    return decides('TER-07', 'time.cannot-place', { at: [event.to], by: figure.id, facts })
   play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
   play.setActed(figure.id)
   play.open.delete(figure.id)
@@ -65,8 +70,10 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
 const isGiven = (inside: Doing, figure: string): boolean => (inside.gives.get(figure) ?? 0) > 0
 
 /** An action that is nothing but the use of a power, such as Regeneration: the same by either name. */
-const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean => steps === undefined && path === undefined
-  && (play.situation.ruleset.effects.get(action)?.clauses.some(({ phase }) => phase === 'use') ?? false)
+const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean =>
+  steps === undefined &&
+  path === undefined &&
+  (play.situation.ruleset.effects.get(action)?.clauses.some(({ phase }) => phase === 'use') ?? false)
 
 /** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
 function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
@@ -74,31 +81,56 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   const forbidden = playBare(play, event, inside, rules)
   if (!forbidden) dropLost(play, before)
   // Told where it happens: before the token of the action it happens in (OUT-08).
-  if (!forbidden) play.because.push(...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told))
+  if (!forbidden)
+    play.because.push(...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told))
   return forbidden
 }
 
 function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
   const step = (at: Play, one: TimelineEvent, doing: Doing): Reason | null => playEvent(at, one, doing, rules)
   const giving = { inside, most: rules.actionTotal, step }
-  const between = inside ? decides('ACT-03', 'time.not-inside', { by: event.do, facts: { effect: event.do, action: inside.action, user: inside.figure, figure: inside.figure } }) : null
+  const between = inside
+    ? decides('ACT-03', 'time.not-inside', {
+        by: event.do,
+        facts: { effect: event.do, action: inside.action, user: inside.figure, figure: inside.figure }
+      })
+    : null
   switch (event.do) {
-    case 'begin-turn': return between ?? beginTurn(play, event.side, new RollBook(event.rolls ?? {}))
-    case 'end-turn': return between ?? endTurn(play, new RollBook(event.rolls ?? {}))
-    case 'place': return place(play, event)
-    case 'damage': return directDamage(play, event)
-    case 'heal': return directHeal(play, event)
-    case 'outwit': return outwit(play, event, inside)
-    case 'perplex': return perplex(play, event, inside)
+    case 'begin-turn':
+      return between ?? beginTurn(play, event.side, new RollBook(event.rolls ?? {}))
+    case 'end-turn':
+      return between ?? endTurn(play, new RollBook(event.rolls ?? {}))
+    case 'place':
+      return place(play, event)
+    case 'damage':
+      return directDamage(play, event)
+    case 'heal':
+      return directHeal(play, event)
+    case 'outwit':
+      return outwit(play, event, inside)
+    case 'perplex':
+      return perplex(play, event, inside)
     case 'time-called':
       if (play.timeCalled) return decides('TRN-06', 'time.called')
       play.timeCalled = true
       play.because.push(contributes('TRN-06', inside ? 'time.called-inside' : 'time.called-now'))
       return null
-    case 'action': return isUse(play, event)
-      ? usePower(play, { do: 'use', figure: event.figure, power: event.action, ...(event.to ? { to: event.to } : {}), ...(event.rolls ? { rolls: event.rolls } : {}) }, giving)
-      : giveAction(play, { ...giving, event })
-    case 'use': return usePower(play, event, giving)
+    case 'action':
+      return isUse(play, event)
+        ? usePower(
+            play,
+            {
+              do: 'use',
+              figure: event.figure,
+              power: event.action,
+              ...(event.to ? { to: event.to } : {}),
+              ...(event.rolls ? { rolls: event.rolls } : {})
+            },
+            giving
+          )
+        : giveAction(play, { ...giving, event })
+    case 'use':
+      return usePower(play, event, giving)
     case 'move':
       if (!inside) return decides('ACT-03', 'time.only-inside', { by: event.do, facts: { effect: event.do } })
       if (isGiven(inside, event.figure ?? inside.figure) && inside.moves === 'none') {

@@ -25,16 +25,31 @@ function nearestOutside(play: Play, figure: FigureState, terrain: string): Squar
 
 /** The free squares of its side's starting area, by row then column; none where the map does not say. */
 const startingSquares = (play: Play, figure: FigureState): readonly Square[] =>
-  [...play.situation.position.starting.get(figure.side) ?? []].filter((square) => canEndIn(play.situation, figure, square)).sort((a, b) => a - b)
+  [...(play.situation.position.starting.get(figure.side) ?? [])]
+    .filter((square) => canEndIn(play.situation, figure, square))
+    .sort((a, b) => a - b)
 
 function place(play: Play, figure: FigureState, terrain: string, clause: TurnClause): void {
   if (clause.place === undefined) return
   const free = clause.place === 'starting-area' && !clause.mayPlace && figure.squares.length === 1 ? startingSquares(play, figure) : []
-  if (free.length > 1) play.because.push(contributes('GEN-10', 'terrain.where-is-a-choice', { by: terrain, at: free.map((square) => xyOf(play.situation.position.grid, square)), facts: { figure: figure.id } }))
-  const to = clause.place === 'nearest-outside' && figure.squares.length === 1 ? nearestOutside(play, figure, terrain) : free[0] ?? null
+  if (free.length > 1)
+    play.because.push(
+      contributes('GEN-10', 'terrain.where-is-a-choice', {
+        by: terrain,
+        at: free.map((square) => xyOf(play.situation.position.grid, square)),
+        facts: { figure: figure.id }
+      })
+    )
+  const to = clause.place === 'nearest-outside' && figure.squares.length === 1 ? nearestOutside(play, figure, terrain) : (free[0] ?? null)
   if (to !== null) {
     play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
-    play.because.push(contributes(clause.rule, 'terrain.placed', { by: terrain, at: [xyOf(play.situation.position.grid, to)], facts: { figure: figure.id, square: xyOf(play.situation.position.grid, to) } }))
+    play.because.push(
+      contributes(clause.rule, 'terrain.placed', {
+        by: terrain,
+        at: [xyOf(play.situation.position.grid, to)],
+        facts: { figure: figure.id, square: xyOf(play.situation.position.grid, to) }
+      })
+    )
   } else if (clause.mayPlace) {
     play.because.push(considered(clause.rule, 'terrain.may-be-placed', { by: terrain, facts: { figure: figure.id, text: clause.text } }))
   } else {
@@ -75,13 +90,21 @@ function act(play: Play, figure: FigureState, terrain: string, clause: TurnClaus
 }
 
 /** The clauses of one moment on the terrain that each of these figures occupies. `movedIn`: who entered it just now. */
-export function terrainActs(play: Play, when: TurnClause['when'], figures: readonly FigureState[], rolls: RollBook, movedIn: ReadonlySet<string> = new Set()): void {
+export function terrainActs(
+  play: Play,
+  when: TurnClause['when'],
+  figures: readonly FigureState[],
+  rolls: RollBook,
+  movedIn: ReadonlySet<string> = new Set()
+): void {
   for (const { id } of figures) {
     const figure = play.state(id)
     if (figure.ko) continue
     for (const { terrain, clause } of terrainClauses(play.situation, figure, 'turn')) {
-      if (clause.when !== when || clause.unless?.some((ability) => figure.can.has(ability)) || (clause.movedIn && !movedIn.has(id))) continue
-      if (when === 'after-action') play.because.push(contributes('GEN-04', 'terrain.after-action', { by: terrain.id, facts: { figure: id } }))
+      if (clause.when !== when || clause.unless?.some((ability) => figure.can.has(ability)) || (clause.movedIn && !movedIn.has(id)))
+        continue
+      if (when === 'after-action')
+        play.because.push(contributes('GEN-04', 'terrain.after-action', { by: terrain.id, facts: { figure: id } }))
       if (!play.state(id).ko) act(play, play.state(id), terrain.id, clause, rolls)
     }
   }

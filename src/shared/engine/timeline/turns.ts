@@ -23,7 +23,12 @@ export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | n
   const round = nextRound(play, side)
   const ends = (play.situation.lasting ?? []).filter((one) => one.untilTurnOf === side)
   for (const one of ends) {
-    play.because.push(contributes(one.counter === undefined ? 'GEN-02' : 'OUT-06', 'time.effect-ends', { by: one.effect, facts: { user: one.by, effect: one.effect, figure: one.on } }))
+    play.because.push(
+      contributes(one.counter === undefined ? 'GEN-02' : 'OUT-06', 'time.effect-ends', {
+        by: one.effect,
+        facts: { user: one.by, effect: one.effect, figure: one.on }
+      })
+    )
   }
   play.endEffects((one) => one.untilTurnOf === side)
   play.removeMarkers(side)
@@ -35,7 +40,12 @@ export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | n
   for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)
   play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))
   terrainActs(play, 'turn-begins', play.situation.states, rolls)
-  terrainActs(play, 'own-turn-begins', play.situation.states.filter((state) => state.side === side), rolls)
+  terrainActs(
+    play,
+    'own-turn-begins',
+    play.situation.states.filter((state) => state.side === side),
+    rolls
+  )
   return null
 }
 

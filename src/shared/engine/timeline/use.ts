@@ -20,7 +20,8 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
     return outwit(play, { from: user.id, to: on, counter: event.counter }, giving.inside)
   }
   if (clauses.some(({ does }) => does === 'change-value')) {
-    if (on === undefined || event.value === undefined || event.modifier === undefined) return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
+    if (on === undefined || event.value === undefined || event.modifier === undefined)
+      return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
     return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside)
   }
   return giveAction(play, {
@@ -28,7 +29,8 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
     event: { do: 'action', figure: user.id, action: event.power, ...(event.rolls ? { rolls: event.rolls } : {}) },
     body: (at, doing) => {
       // The beginning of a turn is over with the first non-free action (GEN-01).
-      if (clauses.some(({ beginning }) => beginning) && at.part !== 'beginning') return decides('GEN-01', 'use.only-at-beginning', { by: event.power, facts })
+      if (clauses.some(({ beginning }) => beginning) && at.part !== 'beginning')
+        return decides('GEN-01', 'use.only-at-beginning', { by: event.power, facts })
       if (clauses.length === 0) {
         at.open.set(user.id, decides(effect?.rule ?? 'GEN-09', 'use.undescribed', { by: event.power, facts }))
         return null

@@ -22,16 +22,22 @@ type Use<D extends UseClause['does']> = (play: Play, clause: UseClauseOf<D>, eve
 const onOf = (event: UseEvent): string | undefined => (typeof event.on === 'string' ? event.on : event.on?.[0])
 
 function squaresOf(play: Play, event: UseEvent): readonly Square[] {
-  const list = event.to === undefined ? [] : (typeof event.to[0] === 'number' ? [event.to as SquareXY] : event.to as readonly SquareXY[])
+  const list = event.to === undefined ? [] : typeof event.to[0] === 'number' ? [event.to as SquareXY] : (event.to as readonly SquareXY[])
   return list.map(([x, y]) => squareAt(play.situation.position.grid, x, y))
 }
 
-const factsOf = (event: UseEvent): { readonly user: string; readonly figure: string; readonly effect: string } =>
-  ({ user: event.figure, figure: onOf(event) ?? event.figure, effect: event.power })
+const factsOf = (event: UseEvent): { readonly user: string; readonly figure: string; readonly effect: string } => ({
+  user: event.figure,
+  figure: onOf(event) ?? event.figure,
+  effect: event.power
+})
 
 /** A die that nobody has told: the judge has to, before the table can go on from here. */
 function missing(play: Play, event: UseEvent, rule: string, die: string): null {
-  const reason = contributes(rule, 'use.roll-missing', { by: event.power, facts: { ...factsOf(event), text: `rolls.${event.figure}.${die}` } })
+  const reason = contributes(rule, 'use.roll-missing', {
+    by: event.power,
+    facts: { ...factsOf(event), text: `rolls.${event.figure}.${die}` }
+  })
   play.because.push(reason)
   play.open.set(event.figure, reason)
   return null
@@ -52,10 +58,20 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const user = play.state(event.figure)
   const rolls = new RollBook(event.rolls ?? {})
   const spares = play.situation.ruleset.params.targeting.firstRoundImmunity && play.situation.position.turn.round === 1
-  const hurt = adjacentTo(play.situation, user).filter((other) => other.side !== user.side && (!spares || other.figure.acted)).sort(byId)
+  const hurt = adjacentTo(play.situation, user)
+    .filter((other) => other.side !== user.side && (!spares || other.figure.acted))
+    .sort(byId)
   const before = play.situation
-  play.because.push(contributes(clause.rule, 'use.hurts-adjacent', { by: event.power, facts: { user: user.id, figures: hurt.map(({ id }) => id), amount: clause.amount } }))
-  const results = hurt.map((figure) => ({ figure, result: dealDamage(before, figure, { amount: clause.amount, type: 'normal', roll: (id) => rolls.next(figure.id, id), reducer: null }) }))
+  play.because.push(
+    contributes(clause.rule, 'use.hurts-adjacent', {
+      by: event.power,
+      facts: { user: user.id, figures: hurt.map(({ id }) => id), amount: clause.amount }
+    })
+  )
+  const results = hurt.map((figure) => ({
+    figure,
+    result: dealDamage(before, figure, { amount: clause.amount, type: 'normal', roll: (id) => rolls.next(figure.id, id), reducer: null })
+  }))
   if (hurt.length > 1) play.because.push(contributes('DMG-09', 'use.at-once', { facts: { figures: hurt.map(({ id }) => id) } }))
   for (const { figure, result } of results) {
     play.because.push(...quiet(result.because))
@@ -82,7 +98,12 @@ interface Knock {
 function knock(play: Play, { before, event, cause, hits, roll, isAttack }: Knock): void {
   const user = play.state(event.figure)
   const resolved = resolveKnockBack({
-    before, now: play.situation, origin: user.squares, hits, book: new ChoiceBook(event.choices ?? {}), rolls: new RollBook(event.rolls ?? {}),
+    before,
+    now: play.situation,
+    origin: user.squares,
+    hits,
+    book: new ChoiceBook(event.choices ?? {}),
+    rolls: new RollBook(event.rolls ?? {}),
     question: { from: user, cause, doubles: false, isAttack, attack: null, roll, ignoresPowers: false, damageValue: null }
   })
   play.because.push(...quiet(resolved.because))
@@ -98,7 +119,9 @@ const heal: Use<'heal'> = (play, clause, event) => {
   if (!target) return against
   const amount = Math.max(clause.least, die - clause.less)
   const healed = play.heal(target.id, amount)
-  play.because.push(contributes(clause.rule, 'use.heals', { by: event.power, facts: { ...factsOf(event), figure: target.id, roll: die, amount, healed } }))
+  play.because.push(
+    contributes(clause.rule, 'use.heals', { by: event.power, facts: { ...factsOf(event), figure: target.id, roll: die, amount, healed } })
+  )
   return null
 }
 
@@ -158,8 +181,11 @@ const markers: Use<'markers'> = (play, clause, event) => {
   if (!areTogether(play, squares)) return refuse('use.markers-apart')
   let seen = false
   for (const square of squares) {
-    const blocked = clause.kind === 'blocking-marker' && (play.situation.occupant[square]! >= 0 || position.sight[square] !== 0 || position.ground[square] !== 0)
-    if (blocked || (clause.clearOnly && (position.sight[square] !== 0 || position.ground[square] !== 0))) return refuse('use.marker-not-clear', square)
+    const blocked =
+      clause.kind === 'blocking-marker' &&
+      (play.situation.occupant[square]! >= 0 || position.sight[square] !== 0 || position.ground[square] !== 0)
+    if (blocked || (clause.clearOnly && (position.sight[square] !== 0 || position.ground[square] !== 0)))
+      return refuse('use.marker-not-clear', square)
     const [x, y] = xyOf(position.grid, square)
     const found = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
     if (found.legal) seen = true
@@ -169,7 +195,9 @@ const markers: Use<'markers'> = (play, clause, event) => {
   const made = squares.map((square) => ({ id: `${event.figure}-${event.power}-${square}`, kind: clause.kind, square }))
   play.setObjects([...position.objects, ...made])
   play.markers = [...play.markers, ...made.map(({ id }) => ({ object: id, side: user.side }))]
-  play.because.push(contributes(clause.rule, 'use.markers', { by: event.power, at: squares.map((square) => xyOf(position.grid, square)), facts }))
+  play.because.push(
+    contributes(clause.rule, 'use.markers', { by: event.power, at: squares.map((square) => xyOf(position.grid, square)), facts })
+  )
   return null
 }
 
@@ -187,7 +215,9 @@ const extraAction: Use<'extra-action'> = (play, clause, event) => {
   const { target, against } = chosen(play, event, clause.rule)
   if (!target) return against
   if (target.tokens > 0) play.setTokens(target.id, target.tokens - 1)
-  play.because.push(contributes(clause.rule, 'use.token-off', { by: event.power, facts: { ...facts, tokens: Math.max(0, target.tokens - 1) } }))
+  play.because.push(
+    contributes(clause.rule, 'use.token-off', { by: event.power, facts: { ...facts, tokens: Math.max(0, target.tokens - 1) } })
+  )
   return null
 }
 
@@ -198,8 +228,12 @@ const knockBack: Use<'knock-back'> = (play, clause, event) => {
   const given = event.rolls?.[event.figure]?.[event.power]
   if (given === undefined) return missing(play, event, clause.rule, event.power)
   knock(play, {
-    before: play.situation, event, cause: event.power, hits: [{ figure: target.id, damageTaken: 0, damageDealt: 0 }],
-    roll: typeof given === 'number' ? [given] : given, isAttack: false
+    before: play.situation,
+    event,
+    cause: event.power,
+    hits: [{ figure: target.id, damageTaken: 0, damageDealt: 0 }],
+    roll: typeof given === 'number' ? [given] : given,
+    isAttack: false
   })
   return null
 }
@@ -217,7 +251,8 @@ const place: Use<'place'> = (play, clause, event) => {
   const where = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
   if (!where.legal) return firstReason(where.because)
   if (object) {
-    if (clause.fromMoved && distanceBetween(position.grid, object.square, to) > clause.squares) return decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
+    if (clause.fromMoved && distanceBetween(position.grid, object.square, to) > clause.squares)
+      return decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
     if (play.situation.occupant[to]! >= 0) return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
     play.setObjects(position.objects.map((one) => (one === object ? { ...one, square: to } : one)))
     play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
@@ -227,7 +262,8 @@ const place: Use<'place'> = (play, clause, event) => {
   if (!target) return against
   if (target.side !== user.side) return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
   const apart = distanceBetween(position.grid, target.squares[0]!, to)
-  if (apart > clause.squares || !canEndIn(play.situation, target, to)) return decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
+  if (apart > clause.squares || !canEndIn(play.situation, target, to))
+    return decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
   play.situation = changed(play.situation, target.figure.index, { squares: [to] })
   play.setActed(target.id)
   // Who was placed uses no Telekinesis of its own this turn (ERR-12).
@@ -244,8 +280,14 @@ const lend: Use<'lend'> = (play, clause, event) => {
   const facts = { ...factsOf(event), value: clause.value, amount: clause.by }
   if (!friend) return decides(clause.rule, 'use.no-adjacent-friend', { by: event.power, facts })
   play.situation = withLasting(play.situation, {
-    by: user.id, effect: event.power, on: friend.id, rule: clause.rule, untilTurnOf: null,
-    applied: { source: event.power, value: clause.value, modifier: clause.by, attack: clause.attack, rule: clause.rule }, endsWithSource: false, endsWhenHurt: false
+    by: user.id,
+    effect: event.power,
+    on: friend.id,
+    rule: clause.rule,
+    untilTurnOf: null,
+    applied: { source: event.power, value: clause.value, modifier: clause.by, attack: clause.attack, rule: clause.rule },
+    endsWithSource: false,
+    endsWhenHurt: false
   })
   play.because.push(contributes(clause.rule, 'use.lends', { by: event.power, facts }))
   return null
@@ -254,8 +296,15 @@ const lend: Use<'lend'> = (play, clause, event) => {
 const elsewhere = (): null => null
 
 export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
-  'hurt-adjacent-opponents': hurtAdjacent, heal, 'heal-by-attack-roll': healByAttackRoll, markers, 'extra-action': extraAction,
-  'knock-back': knockBack, place, lend,
+  'hurt-adjacent-opponents': hurtAdjacent,
+  heal,
+  'heal-by-attack-roll': healByAttackRoll,
+  markers,
+  'extra-action': extraAction,
+  'knock-back': knockBack,
+  place,
+  lend,
   // These two are played before the action is given (`use.ts`).
-  counter: elsewhere, 'change-value': elsewhere
+  counter: elsewhere,
+  'change-value': elsewhere
 }

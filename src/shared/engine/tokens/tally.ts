@@ -52,7 +52,10 @@ export class Tally {
     for (const state of this.situation.states) {
       const square = state.squares[0]
       result[state.id] = {
-        at: square === undefined || !hasMap ? null : xyOf(grid, square), click: state.click, ko: state.ko, tokens: state.tokens,
+        at: square === undefined || !hasMap ? null : xyOf(grid, square),
+        click: state.click,
+        ko: state.ko,
+        tokens: state.tokens,
         damage: this.damage.get(state.id) ?? 0,
         ...(state.figure.spotted ? { spotted: true } : {}),
         holding: state.ko ? null : this.held.has(state.id) ? this.held.get(state.id)! : state.figure.holding

@@ -41,7 +41,10 @@ export function payForAction(tally: Tally, id: string, because: Reason[], tokens
     because.push(contributes(clause.rule, 'tokens.stamina', { by: id, facts: { figure: id } }))
     const result = dealDamage(tally.situation, figure, { amount: clause.damage, type: 'unavoidable', roll: () => undefined, reducer: null })
     const shrugs = clausesOf(figure, 'damage').find(({ clause: other }) => other.does === 'ignore-pushing')
-    if (shrugs && clause.rule === 'COL-01') because.push(considered('COL-02', 'tokens.stamina-is-no-push', { by: shrugs.effect.id, facts: { figure: id, effect: shrugs.effect.id } }))
+    if (shrugs && clause.rule === 'COL-01')
+      because.push(
+        considered('COL-02', 'tokens.stamina-is-no-push', { by: shrugs.effect.id, facts: { figure: id, effect: shrugs.effect.id } })
+      )
     tally.take(id, result.taken)
     return true
   }

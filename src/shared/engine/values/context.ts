@@ -18,7 +18,11 @@ export interface ValueContext {
   readonly moving?: readonly string[]
   /** Effects applied before, the oldest first. */
   readonly effects: readonly {
-    readonly source: string; readonly modifier?: number; readonly replacement?: number; readonly rule?: string; readonly minimum?: number
+    readonly source: string
+    readonly modifier?: number
+    readonly replacement?: number
+    readonly rule?: string
+    readonly minimum?: number
   }[]
   /** The replacement that its controller picks where several apply. */
   readonly pick: string | null
@@ -28,5 +32,14 @@ export interface ValueContext {
 }
 
 export const plainContext: ValueContext = {
-  during: [], attack: null, opponent: null, hindered: null, singleTarget: true, carrying: null, effects: [], pick: null, expert: null, lock: null
+  during: [],
+  attack: null,
+  opponent: null,
+  hindered: null,
+  singleTarget: true,
+  carrying: null,
+  effects: [],
+  pick: null,
+  expert: null,
+  lock: null
 }

@@ -49,9 +49,12 @@ function terrainChanges(situation: Situation, figure: FigureState, value: ValueN
       if (clause.occupies !== 'self-or-target' && (clause.occupies === 'self') !== isSelf) continue
       if (clause.ability !== undefined && !figure.can.has(clause.ability)) continue
       // Once, even where both ends are on it (MAP-DS3).
-      found.set(`${terrain.id} ${clause.rule}`, clause.halve
-        ? { source: terrain.id, rule: clause.rule, op: 'halve', amount: 0 }
-        : { source: terrain.id, rule: clause.rule, op: 'modify', amount: clause.modify ?? 0 })
+      found.set(
+        `${terrain.id} ${clause.rule}`,
+        clause.halve
+          ? { source: terrain.id, rule: clause.rule, op: 'halve', amount: 0 }
+          : { source: terrain.id, rule: clause.rule, op: 'modify', amount: clause.modify ?? 0 }
+      )
     }
   }
   look(figure, true)
@@ -71,20 +74,31 @@ function startsHindered(situation: Situation, figure: FigureState, during: reado
 function circumstances(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const changes: Change[] = []
   const { params } = situation.ruleset
-  if (value === 'speed' && context.during.some((id) => MOVEMENT.has(id)) && startsHindered(situation, figure, context.moving ?? context.during)) {
+  if (
+    value === 'speed' &&
+    context.during.some((id) => MOVEMENT.has(id)) &&
+    startsHindered(situation, figure, context.moving ?? context.during)
+  ) {
     changes.push({ source: 'hindering-terrain', rule: 'MOV-06', op: 'halve', amount: 0 })
   }
   // A tiny figure rides along without slowing its carrier (ABL-TIN).
   if (value === 'speed' && context.carrying && (context.secondCarried || !ridesAlong(figure, context.carrying))) {
     changes.push({ source: 'carry', rule: 'ABL-CARRY', op: 'modify', amount: -2 })
   }
-  if (value === 'damage' && params.attack.objectAddsTo === 'damage-value' && context.attack === 'close' && context.singleTarget && figure.figure.holding) {
+  if (
+    value === 'damage' &&
+    params.attack.objectAddsTo === 'damage-value' &&
+    context.attack === 'close' &&
+    context.singleTarget &&
+    figure.figure.holding
+  ) {
     const bonus = OBJECT_BONUS[figure.figure.holding]
     if (bonus > 0) changes.push({ source: `${figure.figure.holding}-object`, rule: 'OBJ-04', op: 'modify', amount: bonus })
   }
   if (value === 'defense' && context.attack === 'ranged' && context.opponent && figure.squares.length > 0) {
-    const hindered = context.hindered
-      ?? drawLine(situation, figureEnd(context.opponent), figureEnd(figure), purposeOf(context.opponent, context.during))?.state === HINDERED
+    const hindered =
+      context.hindered ??
+      drawLine(situation, figureEnd(context.opponent), figureEnd(figure), purposeOf(context.opponent, context.during))?.state === HINDERED
     if (hindered) changes.push({ source: 'hindered-line', rule: 'LOF-12', op: 'modify', amount: 1 })
   }
   return changes
@@ -98,9 +112,11 @@ export function changesTo(situation: Situation, figure: FigureState, value: Valu
     ...(minimum !== undefined ? [{ source, rule: rule ?? 'VAL-06', op: 'minimum', amount: minimum } as const] : [])
   ])
   const lock: Change[] = context.lock
-    ? [{ source: context.lock.source, rule: context.lock.rule, op: 'lock', amount: context.lock.value }] : []
+    ? [{ source: context.lock.source, rule: context.lock.rule, op: 'lock', amount: context.lock.value }]
+    : []
   return [
-    ...before, ...lock,
+    ...before,
+    ...lock,
     ...ownChanges(figure, value, context),
     ...changesByOthers(situation, figure, value, context),
     ...terrainChanges(situation, figure, value, context),

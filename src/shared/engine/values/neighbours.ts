@@ -48,21 +48,33 @@ function helpersOf(situation: Situation, figure: FigureState, attacker: FigureSt
 function byMarkers(situation: Situation, figure: FigureState, value: ValueName): Change[] {
   const markers = situation.position.objects.filter(({ square }) => figure.squares.includes(square))
   if (markers.length === 0) return []
-  const sees = clausesOf(figure, 'line-of-fire').some(({ clause }) => clause.does === 'ignore' && !clause.during && clause.ignores.includes('hindering'))
-  return [...situation.ruleset.effects.values()].flatMap((effect) => effect.clauses.flatMap((clause): Change[] =>
-    clause.phase === 'marker' && clause.value === value && !sees && !figure.can.has(effect.id) && markers.some(({ kind }) => kind === clause.marker)
-      ? [{ source: effect.id, rule: clause.rule, op: 'modify', amount: clause.modify }] : []))
+  const sees = clausesOf(figure, 'line-of-fire').some(
+    ({ clause }) => clause.does === 'ignore' && !clause.during && clause.ignores.includes('hindering')
+  )
+  return [...situation.ruleset.effects.values()].flatMap((effect) =>
+    effect.clauses.flatMap((clause): Change[] =>
+      clause.phase === 'marker' &&
+      clause.value === value &&
+      !sees &&
+      !figure.can.has(effect.id) &&
+      markers.some(({ kind }) => kind === clause.marker)
+        ? [{ source: effect.id, rule: clause.rule, op: 'modify', amount: clause.modify }]
+        : []
+    )
+  )
 }
 
 /** Everything that others do to this value. */
 export function changesByOthers(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const { opponent } = context
   return [
-    ...adjacentTo(situation, figure).filter((friend) => areFriends(friend, figure))
+    ...adjacentTo(situation, figure)
+      .filter((friend) => areFriends(friend, figure))
       .flatMap((friend) => madeBy(friend, figure, ['adjacent-friend', 'adjacent-member'], value, context)),
     ...(opponent ? madeBy(opponent, figure, ['opponent'], value, context) : []),
     ...(opponent && value === 'defense' && context.attack === 'ranged' && figure.squares.length > 0
-      ? helpersOf(situation, figure, opponent).flatMap((helper) => madeBy(helper, figure, ['target-of-adjacent-friend'], value, context)) : []),
+      ? helpersOf(situation, figure, opponent).flatMap((helper) => madeBy(helper, figure, ['target-of-adjacent-friend'], value, context))
+      : []),
     ...byMarkers(situation, figure, value)
   ]
 }

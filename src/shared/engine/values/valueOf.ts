@@ -20,7 +20,8 @@ const halfUp = (n: number): number => (n + (n % 2)) / 2
 
 function tell(change: Change, from: number, to: number): Reason {
   return contributes(change.rule, `value.${change.op}`, {
-    by: change.source, facts: { source: change.source, amount: change.amount, from, to }
+    by: change.source,
+    facts: { source: change.source, amount: change.amount, from, to }
   })
 }
 
@@ -46,7 +47,12 @@ function applyReplacements(run: Running, changes: readonly Change[], pick: strin
   // Its controller orders the replacements: the last one stands, and a higher value suits its owner.
   const last = picked ?? [...sets].sort((a, b) => b.amount - a.amount)[0]!
   if (!picked && forced.length === 0 && last.amount <= run.value) {
-    run.because.push(considered(last.rule, 'value.replacement-declined', { by: last.source, facts: { source: last.source, amount: last.amount, from: run.value } }))
+    run.because.push(
+      considered(last.rule, 'value.replacement-declined', {
+        by: last.source,
+        facts: { source: last.source, amount: last.amount, from: run.value }
+      })
+    )
     return
   }
   for (const change of forced) if (change !== last) run.steps.push({ source: change.source, op: 'replace', result: change.amount })
@@ -78,9 +84,12 @@ function forgetEarlierModifiers(changes: readonly Change[], context: ValueContex
   const replacedNow = changes.some((change) => change.op === 'set' && change.optional)
   const applied = context.effects.length
   let lastReplacement = -1
-  context.effects.forEach((effect, index) => { if (effect.replacement !== undefined) lastReplacement = index })
-  const lost = context.effects.filter((effect, index) =>
-    effect.modifier !== undefined && (replacedNow || index < lastReplacement)).map((effect) => effect.source)
+  context.effects.forEach((effect, index) => {
+    if (effect.replacement !== undefined) lastReplacement = index
+  })
+  const lost = context.effects
+    .filter((effect, index) => effect.modifier !== undefined && (replacedNow || index < lastReplacement))
+    .map((effect) => effect.source)
   if (applied === 0 || lost.length === 0) return changes
   run.because.push(contributes('VAL-03', 'value.earlier-modifier-lost', { facts: { sources: lost } }))
   let toDrop = lost.length
@@ -90,7 +99,10 @@ function forgetEarlierModifiers(changes: readonly Change[], context: ValueContex
 /** The value, how it came about, and why. */
 export function valueOf(situation: Situation, figure: FigureState, value: ValueName, needed: ValueContext): ValueResult {
   const { values } = situation.ruleset.params
-  const lasting = situation.applied?.get(figure.figure.index)?.filter((one) => one.value === value && (one.attack === undefined || one.attack === needed.attack)) ?? []
+  const lasting =
+    situation.applied
+      ?.get(figure.figure.index)
+      ?.filter((one) => one.value === value && (one.attack === undefined || one.attack === needed.attack)) ?? []
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)
   const run: Running = { value: printed, steps: [{ source: 'printed', op: 'printed', result: printed }], because: [] }
@@ -114,7 +126,11 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
     run.because.push(contributes('VAL-06', 'value.minimum', { facts: { minimum } }))
   }
   return {
-    value: run.value, steps: run.steps,
-    because: [...run.because, decides('VAL-01', 'value.result', { by: figure.id, facts: { figure: figure.id, value, printed, result: run.value } })]
+    value: run.value,
+    steps: run.steps,
+    because: [
+      ...run.because,
+      decides('VAL-01', 'value.result', { by: figure.id, facts: { figure: figure.id, value, printed, result: run.value } })
+    ]
   }
 }

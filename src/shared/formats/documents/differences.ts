@@ -5,16 +5,21 @@ import type { FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './
 
 export type Difference =
   /** A text of the document itself. */
-  | { readonly what: 'text', readonly field: 'name' | 'description' | 'summary' | 'systems' | 'rule', readonly mine: string, readonly theirs: string }
-  | { readonly what: 'size', readonly mine: readonly [number, number], readonly theirs: readonly [number, number] }
+  | {
+      readonly what: 'text'
+      readonly field: 'name' | 'description' | 'summary' | 'systems' | 'rule'
+      readonly mine: string
+      readonly theirs: string
+    }
+  | { readonly what: 'size'; readonly mine: readonly [number, number]; readonly theirs: readonly [number, number] }
   /** Squares whose terrain, level or indoor mark differs; of two sizes only those that both have. */
-  | { readonly what: 'squares', readonly squares: readonly SquareXY[] }
-  | { readonly what: 'edges', readonly field: 'walls' | 'barriers' | 'stairs', readonly onlyMine: number, readonly onlyTheirs: number }
+  | { readonly what: 'squares'; readonly squares: readonly SquareXY[] }
+  | { readonly what: 'edges'; readonly field: 'walls' | 'barriers' | 'stairs'; readonly onlyMine: number; readonly onlyTheirs: number }
   | { readonly what: 'starting' }
   | { readonly what: 'map-rules' }
-  | { readonly what: 'figures', readonly how: 'only-mine' | 'only-theirs', readonly names: readonly string[] }
-  | { readonly what: 'figure', readonly name: string, readonly fields: readonly FigureField[] }
-  | { readonly what: 'clauses', readonly mine: number, readonly theirs: number }
+  | { readonly what: 'figures'; readonly how: 'only-mine' | 'only-theirs'; readonly names: readonly string[] }
+  | { readonly what: 'figure'; readonly name: string; readonly fields: readonly FigureField[] }
+  | { readonly what: 'clauses'; readonly mine: number; readonly theirs: number }
   /** Something that no other entry names. */
   | { readonly what: 'other' }
 
@@ -31,9 +36,11 @@ export function sameDocument(mine: unknown, theirs: unknown): boolean {
   if (typeof mine !== 'object' || typeof theirs !== 'object' || mine === null || theirs === null) return false
   if (Array.isArray(mine) !== Array.isArray(theirs)) return false
   const [a, b] = [mine as Record<string, unknown>, theirs as Record<string, unknown>]
-  const keys = Object.keys(a).filter(key => a[key] !== undefined)
-  return keys.length === Object.keys(b).filter(key => b[key] !== undefined).length
-    && keys.every(key => Object.hasOwn(b, key) && sameDocument(a[key], b[key]))
+  const keys = Object.keys(a).filter((key) => a[key] !== undefined)
+  return (
+    keys.length === Object.keys(b).filter((key) => b[key] !== undefined).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameDocument(a[key], b[key]))
+  )
 }
 
 const same = sameDocument
@@ -55,7 +62,7 @@ export function mapDifferences(mine: MapFile, theirs: MapFile): readonly Differe
     ...textDifference('systems', mine.systems.join(', '), theirs.systems.join(', ')),
     ...(same(a.size, b.size) ? [] : [{ what: 'size', mine: a.size, theirs: b.size } as const]),
     ...(squares.length > 0 ? [{ what: 'squares', squares } as const] : []),
-    ...(['walls', 'barriers', 'stairs'] as const).flatMap(field => edgeDifference(field, a[field] ?? [], b[field] ?? [])),
+    ...(['walls', 'barriers', 'stairs'] as const).flatMap((field) => edgeDifference(field, a[field] ?? [], b[field] ?? [])),
     ...(same(a.starting ?? {}, b.starting ?? {}) ? [] : [{ what: 'starting' } as const]),
     ...(same(a.rules ?? [], b.rules ?? []) && same(mine.specialTerrain, theirs.specialTerrain) ? [] : [{ what: 'map-rules' } as const])
   ])
@@ -77,12 +84,16 @@ function squareText(map: CaseMap, x: number, y: number): string {
   return `${kindsAt(map, at).toSorted().join()} ${levelAt(map, at)} ${isIndoor(map, at)}`
 }
 
-const segmentText = ([a, b]: Segment): string => [a, b].map(([x, y]) => `${x},${y}`).toSorted().join(' ')
+const segmentText = ([a, b]: Segment): string =>
+  [a, b]
+    .map(([x, y]) => `${x},${y}`)
+    .toSorted()
+    .join(' ')
 
 function edgeDifference(field: 'walls' | 'barriers' | 'stairs', mine: readonly Segment[], theirs: readonly Segment[]): Difference[] {
   const [a, b] = [new Set(mine.map(segmentText)), new Set(theirs.map(segmentText))]
-  const onlyMine = [...a].filter(edge => !b.has(edge)).length
-  const onlyTheirs = [...b].filter(edge => !a.has(edge)).length
+  const onlyMine = [...a].filter((edge) => !b.has(edge)).length
+  const onlyTheirs = [...b].filter((edge) => !a.has(edge)).length
   return onlyMine + onlyTheirs === 0 ? [] : [{ what: 'edges', field, onlyMine, onlyTheirs }]
 }
 
@@ -104,17 +115,17 @@ export function figureSetDifferences(mine: FigureSetFile, theirs: FigureSetFile)
   ])
 }
 
-const byId = ({ figures }: FigureSetFile): ReadonlyMap<string, FigureEntry> => new Map(figures.map(figure => [figure.id, figure]))
+const byId = ({ figures }: FigureSetFile): ReadonlyMap<string, FigureEntry> => new Map(figures.map((figure) => [figure.id, figure]))
 
 function figureFields(mine: FigureEntry, theirs: FigureEntry): FigureField[] {
   return (Object.keys(mine) as (keyof FigureEntry)[])
-    .filter(field => !same(mine[field], theirs[field]))
-    .map(field => ({ field, mine: shortText(mine[field]), theirs: shortText(theirs[field]) }))
+    .filter((field) => !same(mine[field], theirs[field]))
+    .map((field) => ({ field, mine: shortText(mine[field]), theirs: shortText(theirs[field]) }))
 }
 
 function shortText(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
-  return Array.isArray(value) && value.length > 0 && value.every(entry => typeof entry === 'string') ? value.join(', ') : null
+  return Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string') ? value.join(', ') : null
 }
 
 export function specialTerrainDifferences({ rule: mine }: SpecialTerrainFile, { rule: theirs }: SpecialTerrainFile): readonly Difference[] {

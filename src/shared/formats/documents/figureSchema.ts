@@ -14,7 +14,11 @@ const clickValue = v.optional(whole(0, 99))
 const specialPower = v.object({ id: idText, slot: v.optional(text(20)), grants: v.optional(ids) })
 
 const click = v.object({
-  speed: clickValue, attack: clickValue, defense: clickValue, damage: clickValue, powers: v.optional(ids)
+  speed: clickValue,
+  attack: clickValue,
+  defense: clickValue,
+  damage: clickValue,
+  powers: v.optional(ids)
 })
 
 export const figureSchema = v.object({

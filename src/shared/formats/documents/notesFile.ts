@@ -30,11 +30,16 @@ export const MOST_NOTE_TEXT = 20_000
 const schema = v.object({
   format: v.literal('linejudge-notes/1'),
   notes: v.pipe(
-    listOf(v.object({
-      id: text(60), text: optionalText(MOST_NOTE_TEXT), bookmarked: v.boolean(),
-      changedAt: v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"'))
-    }), 5000),
-    v.check(notes => new Set(notes.map(({ id }) => id)).size === notes.length, 'each rule once')
+    listOf(
+      v.object({
+        id: text(60),
+        text: optionalText(MOST_NOTE_TEXT),
+        bookmarked: v.boolean(),
+        changedAt: v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"'))
+      }),
+      5000
+    ),
+    v.check((notes) => new Set(notes.map(({ id }) => id)).size === notes.length, 'each rule once')
   ),
   words: v.optional(listOf(listOf(text(60), 20), 300), [])
 }) satisfies v.GenericSchema<unknown, NotesFile>

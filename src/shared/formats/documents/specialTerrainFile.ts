@@ -7,7 +7,10 @@ import { parseDocument, type FormatFamily } from './version.ts'
 import { writeJson } from '../../json/writeJson.ts'
 
 const SPECIAL_TERRAIN_FORMAT: FormatFamily = {
-  name: 'linejudge-special-terrain', noun: 'special-terrain file', version: 1, upgrades: {}
+  name: 'linejudge-special-terrain',
+  noun: 'special-terrain file',
+  version: 1,
+  upgrades: {}
 }
 
 /** Unknown fields beside the rule are ignored, those inside it refused. */
@@ -17,8 +20,8 @@ const specialTerrainFileSchema = v.object({
 }) satisfies v.BaseSchema<unknown, SpecialTerrainFile, v.BaseIssue<unknown>>
 
 /** A special-terrain file from parsed JSON, or every problem with its place. */
-export const parseSpecialTerrainFile = (json: unknown): Result<SpecialTerrainFile> => parseDocument(json, SPECIAL_TERRAIN_FORMAT, specialTerrainFileSchema)
+export const parseSpecialTerrainFile = (json: unknown): Result<SpecialTerrainFile> =>
+  parseDocument(json, SPECIAL_TERRAIN_FORMAT, specialTerrainFileSchema)
 
 /** The text of a special-terrain file; the same document gives the same bytes. Throws where `file` is not valid. */
-export const formatSpecialTerrainFile = (file: SpecialTerrainFile): string =>
-  writeJson(v.parse(specialTerrainFileSchema, file))
+export const formatSpecialTerrainFile = (file: SpecialTerrainFile): string => writeJson(v.parse(specialTerrainFileSchema, file))

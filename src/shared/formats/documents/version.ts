@@ -40,9 +40,11 @@ export function inPresentVersion(json: unknown, family: FormatFamily): Result<Re
   const version = Number(match[2])
   if (version > family.version) {
     return fail({
-      code: 'newer-version', path: '/format',
-      message: `This ${family.noun} was made by a newer Linejudge (${family.name}/${version}); `
-        + `this version reads ${wanted}. Update Linejudge to open it.`
+      code: 'newer-version',
+      path: '/format',
+      message:
+        `This ${family.noun} was made by a newer Linejudge (${family.name}/${version}); ` +
+        `this version reads ${wanted}. Update Linejudge to open it.`
     })
   }
   let present = json

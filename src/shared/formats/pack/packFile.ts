@@ -11,7 +11,14 @@ import { inflateEntry, type Inflated } from '../zip/inflateEntry.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
 import { formatMapFile, parseMapFile } from '../documents/mapFile.ts'
 import {
-  figureSetName, MANIFEST_NAME, mapName, packManifestSchema, parsePackManifest, pictureName, specialTerrainName, type PackManifest
+  figureSetName,
+  MANIFEST_NAME,
+  mapName,
+  packManifestSchema,
+  parsePackManifest,
+  pictureName,
+  specialTerrainName,
+  type PackManifest
 } from './packManifest.ts'
 import { readPictureHeader, type PictureHeader } from './pictureHeader.ts'
 import { formatSpecialTerrainFile, parseSpecialTerrainFile } from '../documents/specialTerrainFile.ts'
@@ -37,7 +44,7 @@ export interface Pack {
 export function readPack(bytes: Uint8Array): Result<Pack> {
   const directory = readZipDirectory(bytes)
   if (!directory.ok) return directory
-  const entries = new Map(directory.value.filter(({ name }) => !isLitter(name)).map(entry => [entry.name, entry]))
+  const entries = new Map(directory.value.filter(({ name }) => !isLitter(name)).map((entry) => [entry.name, entry]))
   const inAll: Inflated = { bytes: 0 }
   const manifest = documentAt(entries, MANIFEST_NAME, inAll, parsePackManifest)
   if (!manifest.ok) return manifest
@@ -48,10 +55,15 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
     ...figureSets.map((_, index) => figureSetName(index)),
     ...specialTerrain.map((_, index) => specialTerrainName(index))
   ])
-  const strangers = [...entries.keys()].filter(name => !expected.has(name))
+  const strangers = [...entries.keys()].filter((name) => !expected.has(name))
   if (strangers.length > 0) return fail(...strangers.slice(0, 20).map(notNamed))
   const problems: Problem[] = []
-  const read = <T>(named: readonly { readonly id: string }[], nameOf: (index: number) => string, parse: (json: unknown) => Result<T>, idOf: (value: T) => string): T[] =>
+  const read = <T>(
+    named: readonly { readonly id: string }[],
+    nameOf: (index: number) => string,
+    parse: (json: unknown) => Result<T>,
+    idOf: (value: T) => string
+  ): T[] =>
     named.flatMap(({ id }, index) => {
       const document = documentAt(entries, nameOf(index), inAll, parse)
       if (!document.ok) problems.push(...document.problems)
@@ -71,18 +83,20 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
     const packed = bytesAt(entries, name, inAll)
     const header = packed.ok ? readPictureHeader(packed.value) : packed
     if (packed.ok && header.ok) pictures.set(id, { ...header.value, bytes: packed.value })
-    else if (!header.ok) problems.push(...header.problems.map(problem => ({ ...problem, path: name })))
+    else if (!header.ok) problems.push(...header.problems.map((problem) => ({ ...problem, path: name })))
   }
   return problems.length > 0 ? fail(...problems.slice(0, 20)) : ok({ manifest: manifest.value, ...documents, pictures })
 }
 
 const notNamed = (name: string): Problem => ({
-  code: 'unknown-file', path: printableName(name),
+  code: 'unknown-file',
+  path: printableName(name),
   message: `The pack holds “${printableName(name)}”, which its manifest does not name; expected only the files that the manifest names, such as “${mapName(0)}”.`
 })
 
 const otherId = (name: string, expected: string, found: string): Problem => ({
-  code: 'other-id', path: `${name} /id`,
+  code: 'other-id',
+  path: `${name} /id`,
   message: `In “${name}” the document has the id "${found}"; expected "${expected}", as the manifest names it.`
 })
 
@@ -90,20 +104,29 @@ function bytesAt(entries: ReadonlyMap<string, ZipEntry>, name: string, inAll: In
   const entry = entries.get(name)
   if (entry) return inflateEntry(entry, inAll)
   return fail({
-    code: 'missing-file', path: name,
-    message: name === MANIFEST_NAME
-      ? `The archive has no “${MANIFEST_NAME}”; expected a pack, which has one at its top.`
-      : `The pack has no “${name}”, which its manifest names.`
+    code: 'missing-file',
+    path: name,
+    message:
+      name === MANIFEST_NAME
+        ? `The archive has no “${MANIFEST_NAME}”; expected a pack, which has one at its top.`
+        : `The pack has no “${name}”, which its manifest names.`
   })
 }
 
-function documentAt<T>(entries: ReadonlyMap<string, ZipEntry>, name: string, inAll: Inflated, parse: (json: unknown) => Result<T>): Result<T> {
+function documentAt<T>(
+  entries: ReadonlyMap<string, ZipEntry>,
+  name: string,
+  inAll: Inflated,
+  parse: (json: unknown) => Result<T>
+): Result<T> {
   const bytes = bytesAt(entries, name, inAll)
   if (!bytes.ok) return bytes
   const text = textOf(bytes.value)
   const json = text.ok ? parseJsonText(text.value) : text
   const parsed = json.ok ? parse(json.value) : json
-  return parsed.ok ? parsed : fail(...parsed.problems.map(problem => ({ ...problem, path: problem.path ? `${name} ${problem.path}` : name })))
+  return parsed.ok
+    ? parsed
+    : fail(...parsed.problems.map((problem) => ({ ...problem, path: problem.path ? `${name} ${problem.path}` : name })))
 }
 
 export interface PackContents {
@@ -118,8 +141,12 @@ export interface PackContents {
 /** The bytes of a pack. Throws where a document is not valid. */
 export function writePack({ name, version, origin, maps, figureSets, specialTerrain }: PackContents): Uint8Array<ArrayBuffer> {
   const manifest = v.parse(packManifestSchema, {
-    format: 'linejudge-pack/1', name, version, origin,
-    maps: maps.map(({ id }) => ({ id })), figureSets: figureSets.map(({ id }) => ({ id })),
+    format: 'linejudge-pack/1',
+    name,
+    version,
+    origin,
+    maps: maps.map(({ id }) => ({ id })),
+    figureSets: figureSets.map(({ id }) => ({ id })),
     specialTerrain: specialTerrain.map(({ rule }) => ({ id: rule.id }))
   })
   const texts: (readonly [string, string])[] = [

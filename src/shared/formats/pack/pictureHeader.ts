@@ -16,8 +16,7 @@ const KINDS = 'expected a picture in PNG, JPEG or WebP'
 const refuse = (code: string, message: string): Result<never> => fail({ code, path: '', message })
 const broken = (kind: string, what: string): Result<never> =>
   refuse('broken-picture', `The ${kind} picture is damaged: ${what}; expected a whole picture.`)
-const moving = (kind: string): Result<never> =>
-  refuse('moving-picture', `The ${kind} picture is an animation; expected a still picture.`)
+const moving = (kind: string): Result<never> => refuse('moving-picture', `The ${kind} picture is an animation; expected a still picture.`)
 
 /** Whether the bytes begin as a picture of any kind that this file has a sentence about. */
 export const looksLikePicture = (bytes: Uint8Array): boolean => kindOf(bytes) !== null
@@ -26,26 +25,43 @@ export const looksLikePicture = (bytes: Uint8Array): boolean => kindOf(bytes) !=
 export function readPictureHeader(bytes: Uint8Array): Result<PictureHeader> {
   const kind = kindOf(bytes)
   switch (kind) {
-    case 'PNG': return sized(pngSize(bytes))
-    case 'JPEG': return sized(jpegSize(bytes))
-    case 'WebP': return sized(webpSize(bytes))
-    case null: return refuse('unknown-picture', `The file is no picture that Linejudge knows; ${KINDS}.`)
-    case 'SVG': return refuse('unknown-picture', `The file is an SVG drawing, which may carry a program; ${KINDS}.`)
-    default: return refuse('unknown-picture', `The file is a picture of the kind ${kind}; ${KINDS}.`)
+    case 'PNG':
+      return sized(pngSize(bytes))
+    case 'JPEG':
+      return sized(jpegSize(bytes))
+    case 'WebP':
+      return sized(webpSize(bytes))
+    case null:
+      return refuse('unknown-picture', `The file is no picture that Linejudge knows; ${KINDS}.`)
+    case 'SVG':
+      return refuse('unknown-picture', `The file is an SVG drawing, which may carry a program; ${KINDS}.`)
+    default:
+      return refuse('unknown-picture', `The file is a picture of the kind ${kind}; ${KINDS}.`)
   }
 }
 
 const SIGNATURES: readonly (readonly [kind: string, at: number, bytes: string])[] = [
-  ['PNG', 0, '\x89PNG\r\n\x1a\n'], ['JPEG', 0, '\xff\xd8\xff'], ['WebP', 8, 'WEBP'],
-  ['GIF', 0, 'GIF8'], ['BMP', 0, 'BM'], ['TIFF', 0, 'II*\0'], ['TIFF', 0, 'MM\0*'], ['AVIF', 4, 'ftypavif'], ['HEIC', 4, 'ftyphei'],
-  ['ICO', 0, '\0\0\x01\0'], ['JPEG XL', 0, '\xff\x0a']
+  ['PNG', 0, '\x89PNG\r\n\x1a\n'],
+  ['JPEG', 0, '\xff\xd8\xff'],
+  ['WebP', 8, 'WEBP'],
+  ['GIF', 0, 'GIF8'],
+  ['BMP', 0, 'BM'],
+  ['TIFF', 0, 'II*\0'],
+  ['TIFF', 0, 'MM\0*'],
+  ['AVIF', 4, 'ftypavif'],
+  ['HEIC', 4, 'ftyphei'],
+  ['ICO', 0, '\0\0\x01\0'],
+  ['JPEG XL', 0, '\xff\x0a']
 ]
 
 function kindOf(bytes: Uint8Array): string | null {
   const known = SIGNATURES.find(([, at, sign]) => latin(bytes, at, sign.length) === sign)
   if (known) return known[0]
   // A drawing is text: it may begin with a byte order mark, spaces, a declaration or a comment.
-  const start = latin(bytes, 0, 1024).replace(/^\xef\xbb\xbf/, '').trimStart().toLowerCase()
+  const start = latin(bytes, 0, 1024)
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+    .toLowerCase()
   return start.startsWith('<svg') || (/^<(\?xml|!)/.test(start) && start.includes('<svg')) ? 'SVG' : null
 }
 
@@ -54,11 +70,16 @@ function sized(header: Result<PictureHeader>): Result<PictureHeader> {
   const { width, height } = header.value
   if (width < 1 || height < 1) return broken(header.value.kind.toUpperCase(), `it is ${width} by ${height} pixels large`)
   if (width > MOST_PICTURE_SIDE || height > MOST_PICTURE_SIDE) {
-    return refuse('picture-too-large', `The picture is ${width} by ${height} pixels large; expected at most ${MOST_PICTURE_SIDE} along a side.`)
+    return refuse(
+      'picture-too-large',
+      `The picture is ${width} by ${height} pixels large; expected at most ${MOST_PICTURE_SIDE} along a side.`
+    )
   }
   if (width * height > MOST_PICTURE_PIXELS) {
-    return refuse('picture-too-large',
-      `The picture has ${width} by ${height} pixels, ${Math.round(width * height / 1e6)} million; expected at most ${MOST_PICTURE_PIXELS / 1e6} million.`)
+    return refuse(
+      'picture-too-large',
+      `The picture has ${width} by ${height} pixels, ${Math.round((width * height) / 1e6)} million; expected at most ${MOST_PICTURE_PIXELS / 1e6} million.`
+    )
   }
   return header
 }
@@ -88,28 +109,32 @@ function pngSize(bytes: Uint8Array): Result<PictureHeader> {
 }
 
 /** Frames that browsers decode: baseline, extended and progressive. */
-const JPEG_FRAMES = [0xC0, 0xC1, 0xC2]
-const isFrame = (marker: number): boolean => marker >= 0xC0 && marker <= 0xCF && marker !== 0xC4 && marker !== 0xC8 && marker !== 0xCC
+const JPEG_FRAMES = [0xc0, 0xc1, 0xc2]
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 function jpegSize(bytes: Uint8Array): Result<PictureHeader> {
   const view = viewOf(bytes)
   let size: PictureHeader | null = null
   for (let at = 2; ;) {
-    while (bytes[at] === 0xFF && bytes[at + 1] === 0xFF) at += 1
+    while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1
     if (at + 4 > bytes.length) return broken('JPEG', 'it ends before the picture begins')
     const marker = bytes[at + 1]!
-    if (bytes[at] !== 0xFF || marker === 0 || marker === 0xD9) return broken('JPEG', `there is no part at byte ${at}`)
+    if (bytes[at] !== 0xff || marker === 0 || marker === 0xd9) return broken('JPEG', `there is no part at byte ${at}`)
     // Two markers that may stand alone.
-    if (marker === 0x01 || (marker >= 0xD0 && marker <= 0xD8)) { at += 2; continue }
+    if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
+      at += 2
+      continue
+    }
     const length = view.getUint16(at + 2)
     if (length < 2 || at + 2 + length > bytes.length) return broken('JPEG', `its part at byte ${at} is cut off`)
     if (isFrame(marker)) {
-      if (!JPEG_FRAMES.includes(marker)) return refuse('unknown-picture', `The file is a JPEG picture of a kind that is rarely used; ${KINDS}.`)
+      if (!JPEG_FRAMES.includes(marker))
+        return refuse('unknown-picture', `The file is a JPEG picture of a kind that is rarely used; ${KINDS}.`)
       if (size !== null) return broken('JPEG', 'it states its size twice')
       if (length < 8) return broken('JPEG', `its part at byte ${at} is cut off`)
       size = { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     }
-    if (marker === 0xDA) {
+    if (marker === 0xda) {
       if (size === null) return broken('JPEG', 'it does not state its size')
       return hasEnd(bytes, at + 2 + length) ? ok(size) : broken('JPEG', 'it is cut off')
     }
@@ -119,8 +144,8 @@ function jpegSize(bytes: Uint8Array): Result<PictureHeader> {
 
 /** In the picture's data FF is followed by 00 or a restart mark, so that FF D9 is its end. */
 function hasEnd(bytes: Uint8Array, from: number): boolean {
-  for (let at = bytes.indexOf(0xFF, from); at >= 0; at = bytes.indexOf(0xFF, at + 1)) {
-    if (bytes[at + 1] === 0xD9) return true
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === 0xd9) return true
   }
   return false
 }
@@ -158,14 +183,15 @@ function webpPart(view: DataView, type: string, at: number, length: number): rea
       if (length < 10) return 'broken'
       return (view.getUint8(at) & 2) === 0 ? [three(at + 4) + 1, three(at + 7) + 1] : 'moving'
     case 'VP8 ':
-      if (length < 10 || three(at + 3) !== 0x2A019D) return 'broken'
-      return [view.getUint16(at + 6, true) & 0x3FFF, view.getUint16(at + 8, true) & 0x3FFF]
+      if (length < 10 || three(at + 3) !== 0x2a019d) return 'broken'
+      return [view.getUint16(at + 6, true) & 0x3fff, view.getUint16(at + 8, true) & 0x3fff]
     case 'VP8L': {
-      if (length < 5 || view.getUint8(at) !== 0x2F) return 'broken'
+      if (length < 5 || view.getUint8(at) !== 0x2f) return 'broken'
       const bits = view.getUint32(at + 1, true)
-      return [(bits & 0x3FFF) + 1, ((bits >>> 14) & 0x3FFF) + 1]
+      return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1]
     }
-    default: return null
+    default:
+      return null
   }
 }
 

@@ -7,7 +7,9 @@ import { entryTooLarge, looksLikeZip, packedTooTightly, tooLargeInAll, type ZipE
 import { printableName } from './zipNames.ts'
 
 /** Counts over all files of one archive. */
-export interface Inflated { bytes: number }
+export interface Inflated {
+  bytes: number
+}
 
 /** The bytes of `entry`, checked against its size and checksum. `inAll` counts on. */
 export function inflateEntry(entry: ZipEntry, inAll: Inflated): Result<Uint8Array> {
@@ -17,22 +19,27 @@ export function inflateEntry(entry: ZipEntry, inAll: Inflated): Result<Uint8Arra
   if (bytes.length !== entry.size || crc32(bytes) !== entry.checksum) return damaged(entry)
   if (looksLikeZip(bytes)) {
     return fail({
-      code: 'bad-name', path: entry.name,
+      code: 'bad-name',
+      path: entry.name,
       message: `The archive holds another archive, “${printableName(entry.name)}”; expected documents only.`
     })
   }
   return ok(bytes)
 }
 
-const damaged = ({ name }: ZipEntry): Result<never> => fail({
-  code: 'broken-archive', path: name,
-  message: `In the archive “${printableName(name)}” is damaged: its content does not fit its checksum; expected a whole zip archive.`
-})
+const damaged = ({ name }: ZipEntry): Result<never> =>
+  fail({
+    code: 'broken-archive',
+    path: name,
+    message: `In the archive “${printableName(name)}” is damaged: its content does not fit its checksum; expected a whole zip archive.`
+  })
 
 function inflate(entry: ZipEntry, inAll: Inflated): Result<Uint8Array> {
   const { packed } = entry
   const pieces: Uint8Array[] = []
-  const stream = new Inflate(piece => { pieces.push(piece) })
+  const stream = new Inflate((piece) => {
+    pieces.push(piece)
+  })
   const before = inAll.bytes
   let seen = 0
   for (let at = 0; at < packed.length; at += INFLATE_STEP_BYTES) {

@@ -17,9 +17,9 @@ export interface ZipEntry {
   readonly checksum: number
 }
 
-const END = 0x06054B50
-const CENTRAL = 0x02014B50
-const LOCAL = 0x04034B50
+const END = 0x06054b50
+const CENTRAL = 0x02014b50
+const LOCAL = 0x04034b50
 const END_BYTES = 22
 const MIB = 1024 * 1024
 
@@ -29,7 +29,7 @@ const inEntry = (name: string, code: string, message: string): Result<never> => 
 
 /** Whether the bytes begin as a zip archive, an empty one included. */
 export const looksLikeZip = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0x50 && bytes[1] === 0x4B && ((bytes[2] === 3 && bytes[3] === 4) || (bytes[2] === 5 && bytes[3] === 6))
+  bytes[0] === 0x50 && bytes[1] === 0x4b && ((bytes[2] === 3 && bytes[3] === 4) || (bytes[2] === 5 && bytes[3] === 6))
 
 /** The files of an archive in the order of its list, folders left out; or why the archive is refused. */
 export function readZipDirectory(bytes: Uint8Array): Result<readonly ZipEntry[]> {
@@ -42,7 +42,7 @@ export function readZipDirectory(bytes: Uint8Array): Result<readonly ZipEntry[]>
   if (view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 6, true) !== 0 || view.getUint16(end + 8, true) !== count) {
     return refuse('split-archive', 'The archive is one of several parts; expected a zip archive in one file.')
   }
-  if (count === 0xFFFF || size === 0xFFFFFFFF || start === 0xFFFFFFFF) return tooMany('more than 65,000')
+  if (count === 0xffff || size === 0xffffffff || start === 0xffffffff) return tooMany('more than 65,000')
   if (count > MOST_ENTRIES) return tooMany(String(count))
   if (start + size !== end) return broken('the list of its files is not where it should be')
   return entriesOf(bytes, view, { start, end, count })
@@ -54,7 +54,7 @@ const tooMany = (count: string): Result<never> =>
 /** Where the closing record begins: the one whose comment ends exactly with the file. */
 function endRecord(view: DataView): number | null {
   const last = view.byteLength - END_BYTES
-  for (let at = last; at >= Math.max(0, last - 0xFFFF); at--) {
+  for (let at = last; at >= Math.max(0, last - 0xffff); at--) {
     if (view.getUint32(at, true) === END && view.getUint16(at + 20, true) === last - at) return at
   }
   return null
@@ -65,14 +65,14 @@ interface Listed extends ZipEntry {
   readonly to: number
 }
 
-function entriesOf(bytes: Uint8Array, view: DataView, list: { start: number, end: number, count: number }): Result<readonly ZipEntry[]> {
+function entriesOf(bytes: Uint8Array, view: DataView, list: { start: number; end: number; count: number }): Result<readonly ZipEntry[]> {
   const entries: Listed[] = []
   const names = new Set<string>()
   let total = 0
   let at = list.start
   for (let index = 0; index < list.count; index++) {
     if (at + 46 > list.end || view.getUint32(at, true) !== CENTRAL) return broken(`its list ends after ${index} of ${list.count} files`)
-    const lengths = [28, 30, 32].map(place => view.getUint16(at + place, true))
+    const lengths = [28, 30, 32].map((place) => view.getUint16(at + place, true))
     const [nameBytes, extraBytes, commentBytes] = lengths as [number, number, number]
     const next = at + 46 + nameBytes + extraBytes + commentBytes
     if (next > list.end) return broken(`its list ends in the middle of file ${index + 1}`)
@@ -93,13 +93,24 @@ function entriesOf(bytes: Uint8Array, view: DataView, list: { start: number, end
 }
 
 export const tooLargeInAll = (): Result<never> =>
-  refuse('too-large', `The archive holds more than ${MOST_ARCHIVE_BYTES / MIB} MiB when unpacked; expected at most ${MOST_ARCHIVE_BYTES / MIB} MiB.`)
+  refuse(
+    'too-large',
+    `The archive holds more than ${MOST_ARCHIVE_BYTES / MIB} MiB when unpacked; expected at most ${MOST_ARCHIVE_BYTES / MIB} MiB.`
+  )
 
 export const entryTooLarge = (name: string): Result<never> =>
-  inEntry(name, 'too-large', `In the archive “${printableName(name)}” is larger than ${MOST_ENTRY_BYTES / MIB} MiB when unpacked; expected at most ${MOST_ENTRY_BYTES / MIB} MiB.`)
+  inEntry(
+    name,
+    'too-large',
+    `In the archive “${printableName(name)}” is larger than ${MOST_ENTRY_BYTES / MIB} MiB when unpacked; expected at most ${MOST_ENTRY_BYTES / MIB} MiB.`
+  )
 
 export const packedTooTightly = (name: string): Result<never> =>
-  inEntry(name, 'too-large', `In the archive “${printableName(name)}” unpacks to more than ${MOST_RATIO} times its size, which only a file made to do harm does.`)
+  inEntry(
+    name,
+    'too-large',
+    `In the archive “${printableName(name)}” unpacks to more than ${MOST_RATIO} times its size, which only a file made to do harm does.`
+  )
 
 /** One line of the list, with the bytes that it points at. */
 function entryAt(bytes: Uint8Array, view: DataView, at: number, nameBytes: number, listStart: number): Result<Listed> {
@@ -108,19 +119,30 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number, nameBytes: numbe
   const bad = nameProblem(name)
   if (bad) return inEntry(printableName(name), 'bad-name', bad)
   const flags = view.getUint16(at + 8, true)
-  if (flags & 0x2041) return inEntry(name, 'encrypted', `In the archive “${printableName(name)}” is locked with a password; expected an open archive.`)
+  if (flags & 0x2041)
+    return inEntry(name, 'encrypted', `In the archive “${printableName(name)}” is locked with a password; expected an open archive.`)
   const method = view.getUint16(at + 10, true)
   if (method !== 0 && method !== 8) {
-    return inEntry(name, 'unknown-packing', `In the archive “${printableName(name)}” is packed in an unusual way (method ${method}); expected a plain zip archive.`)
+    return inEntry(
+      name,
+      'unknown-packing',
+      `In the archive “${printableName(name)}” is packed in an unusual way (method ${method}); expected a plain zip archive.`
+    )
   }
   const special = specialKind(view.getUint16(at + 4, true) >>> 8, view.getUint32(at + 38, true) >>> 16)
   if (special) return inEntry(name, 'not-a-file', `In the archive “${printableName(name)}” is ${special}; expected plain files.`)
-  const [checksum, packedSize, size, place] = [16, 20, 24, 42].map(field => view.getUint32(at + field, true)) as [number, number, number, number]
+  const [checksum, packedSize, size, place] = [16, 20, 24, 42].map((field) => view.getUint32(at + field, true)) as [
+    number,
+    number,
+    number,
+    number
+  ]
   if (size > MOST_ENTRY_BYTES) return entryTooLarge(name)
   if (size > RATIO_FROM_BYTES && size > packedSize * MOST_RATIO) return packedTooTightly(name)
   if (method === 0 && size !== packedSize) return broken(`“${printableName(name)}” states two sizes`)
   const from = place
-  if (view.getUint16(at + 34, true) !== 0 || from + 30 > listStart || view.getUint32(from, true) !== LOCAL) return broken(`“${printableName(name)}” is not where the list says`)
+  if (view.getUint16(at + 34, true) !== 0 || from + 30 > listStart || view.getUint32(from, true) !== LOCAL)
+    return broken(`“${printableName(name)}” is not where the list says`)
   const localName = view.getUint16(from + 26, true)
   const start = from + 30 + localName + view.getUint16(from + 28, true)
   const to = start + packedSize
@@ -128,16 +150,17 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number, nameBytes: numbe
   const sameName = localName === nameBytes && plainTextOf(bytes.subarray(from + 30, from + 30 + localName)) === name
   const isLater = (flags & 8) !== 0
   const sameSize = isLater || (view.getUint32(from + 18, true) === packedSize && view.getUint32(from + 22, true) === size)
-  if (!sameName || !sameSize || view.getUint16(from + 8, true) !== method) return broken(`“${printableName(name)}” is described in two ways`)
+  if (!sameName || !sameSize || view.getUint16(from + 8, true) !== method)
+    return broken(`“${printableName(name)}” is described in two ways`)
   return ok({ name, method: method === 0 ? 'stored' : 'deflated', packed: bytes.subarray(start, to), size, checksum, from, to })
 }
 
 /** What an entry is, where the system that made the archive marked it as something else than a file or a folder. */
 function specialKind(system: number, mode: number): string | null {
   const isUnix = system === 3 || system === 19
-  const kind = mode & 0xF000
+  const kind = mode & 0xf000
   if (!isUnix || kind === 0 || kind === 0x8000 || kind === 0x4000) return null
-  return kind === 0xA000 ? 'a link to another place' : 'a device'
+  return kind === 0xa000 ? 'a link to another place' : 'a device'
 }
 
 /** The first entry whose bytes another one uses as well: how a small archive pretends to hold a large one. */

@@ -9,7 +9,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2
 
 /** A name as it can stand in a sentence: short, without characters that hide or turn what follows. */
 export function printableName(name: string): string {
-  const plain = [...name].map(sign => (CONTROL.test(sign) ? '?' : sign)).join('')
+  const plain = [...name].map((sign) => (CONTROL.test(sign) ? '?' : sign)).join('')
   return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain
 }
 
@@ -17,15 +17,18 @@ export function printableName(name: string): string {
 export function nameProblem(name: string): string | null {
   const shown = printableName(name)
   if (name === '') return 'The archive holds a file without a name; expected named files.'
-  if (name.length > MOST_NAME) return `The archive holds a file with a name of ${name.length} characters (“${shown}”); expected at most ${MOST_NAME}.`
+  if (name.length > MOST_NAME)
+    return `The archive holds a file with a name of ${name.length} characters (“${shown}”); expected at most ${MOST_NAME}.`
   if (CONTROL.test(name)) return `The archive holds a file with invisible characters in its name (“${shown}”); expected a plain name.`
-  if (/^[/\\]|^[a-z]:/i.test(name)) return `The archive holds “${shown}”, which names a place on the whole computer; expected names inside the archive.`
+  if (/^[/\\]|^[a-z]:/i.test(name))
+    return `The archive holds “${shown}”, which names a place on the whole computer; expected names inside the archive.`
   const parts = name.replace(/\/$/, '').split(/[/\\]/)
   if (parts.includes('..')) return `The archive holds “${shown}”, which points outside of it; expected names inside the archive.`
-  if (name.includes('\\') || parts.some(part => part === '' || part === '.' || /[. ]$/.test(part) || part.includes(':'))) {
+  if (name.includes('\\') || parts.some((part) => part === '' || part === '.' || /[. ]$/.test(part) || part.includes(':'))) {
     return `The archive holds “${shown}”, which is no plain name; expected names such as “maps/1.json”.`
   }
-  if (parts.some(part => DEVICE.test(part))) return `The archive holds “${shown}”, a name that some systems keep for devices; expected a plain name.`
+  if (parts.some((part) => DEVICE.test(part)))
+    return `The archive holds “${shown}”, a name that some systems keep for devices; expected a plain name.`
   if (ARCHIVE.test(name)) return `The archive holds another archive, “${shown}”; expected documents only.`
   return null
 }

@@ -36,9 +36,11 @@ export function boardOf(map: DescentMap, figures: readonly DescentFigure[]): Boa
     else below.add(key(ax, Math.min(ay, by)))
   }
   const isOn = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < columns && y < rows
-  const kindsAt = (letter: string): readonly string[] => (letter === 'b' ? ['blocking'] : map.legend?.[letter] ?? [])
+  const kindsAt = (letter: string): readonly string[] => (letter === 'b' ? ['blocking'] : (map.legend?.[letter] ?? []))
   return {
-    columns, rows, standing,
+    columns,
+    rows,
+    standing,
     isBlocking: (x, y) => isOn(x, y) && kindsAt(map.terrain?.[y]?.[x] ?? '.').includes('blocking'),
     standingIn: (x, y) => (isOn(x, y) ? who.get(key(x, y)) : undefined),
     wallRightOf: (x, y) => isOn(x, y) && right.has(key(x, y)),

@@ -32,7 +32,11 @@ export function affectedBy(board: Board, ask: DescentAttackAsk, target: Standing
 }
 
 /** Hearts minus shields for each, never below 0. Who has no shields given is counted without, and it is said. */
-export function damageFor(ask: DescentAttackAsk, affected: readonly Affected[], hearts: number): { readonly damage: Readonly<Record<string, number>>; readonly because: readonly Reason[] } {
+export function damageFor(
+  ask: DescentAttackAsk,
+  affected: readonly Affected[],
+  hearts: number
+): { readonly damage: Readonly<Record<string, number>>; readonly because: readonly Reason[] } {
   const damage = new Map<string, number>()
   const because: Reason[] = []
   for (const { id, shields, why } of affected) {

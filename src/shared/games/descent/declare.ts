@@ -19,7 +19,8 @@ export interface Declaration {
 function targetReasons(ask: DescentAttackAsk, attacker: Standing, target: Standing | undefined): Reason[] {
   const facts = { figure: ask.attacker, space: ask.space }
   if (!target) return [decides('D2-02', 'descent.empty-space', { at: [ask.space], facts })]
-  if (target.side === attacker.side) return [decides('D2-02', 'descent.no-enemy', { at: [ask.space], by: target.id, facts: { ...facts, to: target.id } })]
+  if (target.side === attacker.side)
+    return [decides('D2-02', 'descent.no-enemy', { at: [ask.space], by: target.id, facts: { ...facts, to: target.id } })]
   if (target.spaces.length === 1) return []
   return [contributes('D2-02', 'descent.named-space', { at: [ask.space], by: target.id, facts: { ...facts, to: target.id } })]
 }
@@ -38,8 +39,13 @@ function weaponReasons({ weapon, attacker, monster, secondWeapon }: DescentAttac
   const bare = weapon.type === 'unarmed'
   const onlyBlue = weapon.dice.length === 1 && weapon.dice[0] === 'blue'
   return [
-    bare && !onlyBlue ? decides('D2-03', 'descent.bare-hands-dice', place)
-      : contributes('D2-03', bare ? 'descent.bare-hands' : weapon.type === 'melee' ? 'descent.weapon-melee' : 'descent.weapon-ranged', place),
+    bare && !onlyBlue
+      ? decides('D2-03', 'descent.bare-hands-dice', place)
+      : contributes(
+          'D2-03',
+          bare ? 'descent.bare-hands' : weapon.type === 'melee' ? 'descent.weapon-melee' : 'descent.weapon-ranged',
+          place
+        ),
     ...(secondWeapon ? [overridden('D2-03', 'descent.second-weapon', place)] : []),
     ...(monster === undefined ? [considered('D2-04', 'descent.maybe-monster', place)] : [])
   ]
@@ -50,10 +56,20 @@ function sightReasons(ask: DescentAttackAsk, sight: Sight, target: Standing, own
   const place = { at: [ask.space], by: ask.attacker, facts }
   if (ask.weapon.type !== 'ranged') {
     if (sight.adjacent) return [contributes('D2-02', 'descent.adjacent', place)]
-    return ask.weapon.type === 'unarmed' ? [decides('D2-03', 'descent.bare-hands-far', place)] : [decides('D2-02', 'descent.melee-far', place)]
+    return ask.weapon.type === 'unarmed'
+      ? [decides('D2-03', 'descent.bare-hands-far', place)]
+      : [decides('D2-02', 'descent.melee-far', place)]
   }
   if (sight.adjacent) return [contributes('D2-02', 'descent.adjacent', place)]
-  const own = ownSpaces ? [contributes('D2-02', ask.monsterBlocksItself ? 'descent.own-spaces-block' : 'descent.own-spaces-open', { at: [ask.space], by: target.id, facts: { ...facts, to: target.id } })] : []
+  const own = ownSpaces
+    ? [
+        contributes('D2-02', ask.monsterBlocksItself ? 'descent.own-spaces-block' : 'descent.own-spaces-open', {
+          at: [ask.space],
+          by: target.id,
+          facts: { ...facts, to: target.id }
+        })
+      ]
+    : []
   if (sight.clear) return [contributes('D2-02', 'descent.in-sight', place), ...own]
   const first = sight.blockedBy[0]
   const what = { at: first ? first.at : [ask.space], by: first?.figure ?? null, facts: { ...facts, blocker: first?.figure ?? null } }
@@ -65,9 +81,13 @@ function sightReasons(ask: DescentAttackAsk, sight: Sight, target: Standing, own
 export function declare(board: Board, ask: DescentAttackAsk): Declaration {
   const attacker = board.standing.find(({ id }) => id === ask.attacker)!
   const target = board.standingIn(ask.space[0], ask.space[1])
-  const look = (blocksItself: boolean): Sight => sightOf({
-    board, from: attacker.spaces, to: ask.space, through: new Set(target && !blocksItself ? [attacker.id, target.id] : [attacker.id])
-  })
+  const look = (blocksItself: boolean): Sight =>
+    sightOf({
+      board,
+      from: attacker.spaces,
+      to: ask.space,
+      through: new Set(target && !blocksItself ? [attacker.id, target.id] : [attacker.id])
+    })
   const sight = look(ask.monsterBlocksItself ?? false)
   // Said only where it makes the difference.
   const ownSpaces = target !== undefined && target.spaces.length > 1 && look(!(ask.monsterBlocksItself ?? false)).clear !== sight.clear
@@ -77,8 +97,12 @@ export function declare(board: Board, ask: DescentAttackAsk): Declaration {
     ...(target && target.id !== attacker.id ? sightReasons(ask, sight, target, ownSpaces) : [])
   ]
   return {
-    attacker, target, distance: distanceTo(attacker.spaces, ask.space),
+    attacker,
+    target,
+    distance: distanceTo(attacker.spaces, ask.space),
     adjacent: attacker.spaces.some((space) => areAdjacentSpaces(board, space, ask.space)),
-    sight, illegal: because.some(({ weight }) => weight === 'decides'), because
+    sight,
+    illegal: because.some(({ weight }) => weight === 'decides'),
+    because
   }
 }

@@ -11,9 +11,12 @@ import { DESCENT_KINDS } from './shape.ts'
 function rule(question: DescentCase): BareSystemRuling {
   const { ask } = question
   switch (ask.kind) {
-    case 'descent-attack': return resolveAttack(question as DescentCaseOf<DescentAttackAsk>)
-    case 'descent-reroll': return ruleOnReroll(ask)
-    case 'descent-odds': return ruleOnOdds(question as DescentCaseOf<DescentOddsAsk>)
+    case 'descent-attack':
+      return resolveAttack(question as DescentCaseOf<DescentAttackAsk>)
+    case 'descent-reroll':
+      return ruleOnReroll(ask)
+    case 'descent-odds':
+      return ruleOnOdds(question as DescentCaseOf<DescentOddsAsk>)
   }
 }
 
@@ -21,7 +24,13 @@ type Chance = { readonly fraction: string; readonly percent: number }
 const chance = ({ fraction, percent }: Chance): string => `${fraction} (${percent.toFixed(2)} %)`
 
 function attackLines(ruling: SystemRuling): readonly string[] {
-  const { distance, range, hearts, damage, verdict } = ruling as unknown as { distance: number; range: number; hearts: number; damage: Record<string, number>; verdict: string }
+  const { distance, range, hearts, damage, verdict } = ruling as unknown as {
+    distance: number
+    range: number
+    hearts: number
+    damage: Record<string, number>
+    verdict: string
+  }
   return [
     `Distance ${distance}, range ${range}, hearts ${hearts}`,
     ...(verdict === 'hit' ? Object.entries(damage).map(([figure, taken]) => `${figure} takes ${taken}`) : [])

@@ -20,7 +20,9 @@ export const ATTACK_TABLE: Readonly<Record<AttackDie, AttackDieTable>> = {
 
 /** How many faces show at least 1, 2, … shields. */
 export const DEFENSE_TABLE: Readonly<Record<DefenseDie, readonly number[]>> = {
-  brown: [3, 1], gray: [5, 2, 1], black: [5, 5, 2, 1]
+  brown: [3, 1],
+  gray: [5, 2, 1],
+  black: [5, 5, 2, 1]
 }
 
 export const isAttackDie = (name: string): name is AttackDie => Object.hasOwn(ATTACK_TABLE, name)
@@ -35,7 +37,10 @@ export function rangeFaces(die: AttackDie): readonly AttackFace[] {
   const { range, miss } = ATTACK_TABLE[die]
   const ranges = Object.entries(range).flatMap(([value, faces]) => Array.from({ length: faces }, () => Number(value)))
   return Array.from({ length: 6 }, (_, face) => ({
-    range: face < ranges.length ? ranges[face]! : 0, hearts: 0, surges: 0, miss: face >= 6 - miss
+    range: face < ranges.length ? ranges[face]! : 0,
+    hearts: 0,
+    surges: 0,
+    miss: face >= 6 - miss
   }))
 }
 

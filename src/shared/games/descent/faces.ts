@@ -16,7 +16,8 @@ function firstWrong(die: string, path: string, counts: readonly Count[]): Proble
   const wrong = counts.find(({ found, expected }) => found !== expected)
   if (!wrong) return null
   return {
-    code: 'wrong-faces', path,
+    code: 'wrong-faces',
+    path,
     message: `At ${path} the ${die} die shows ${wrong.what} on ${faces(wrong.found)}; expected ${wrong.expected === 0 ? 'none' : faces(wrong.expected)}, as the known numbers of this die say (D2-10).`
   }
 }
@@ -24,13 +25,17 @@ function firstWrong(die: string, path: string, counts: readonly Count[]): Proble
 function attackCounts(shown: readonly AttackFace[], die: keyof typeof ATTACK_TABLE): Count[] {
   const { range, hearts, surges, miss } = ATTACK_TABLE[die]
   const count = (fits: (face: AttackFace) => boolean): number => shown.filter(fits).length
-  const ranges = [...new Set([...Object.keys(range).map(Number), ...shown.map((face) => face.range)])].filter((value) => value > 0).sort((a, b) => a - b)
+  const ranges = [...new Set([...Object.keys(range).map(Number), ...shown.map((face) => face.range)])]
+    .filter((value) => value > 0)
+    .sort((a, b) => a - b)
   return [
     { what: 'an X', found: count((face) => face.miss), expected: miss },
     ...ranges.map((value) => ({ what: `range ${value}`, found: count((face) => face.range === value), expected: range[value] ?? 0 })),
     // One more than the table knows: more hearts than that are on no face.
     ...[...hearts, 0].map((expected, index) => ({
-      what: index === 0 ? 'hearts' : `at least ${index + 1} hearts`, found: count((face) => face.hearts > index), expected
+      what: index === 0 ? 'hearts' : `at least ${index + 1} hearts`,
+      found: count((face) => face.hearts > index),
+      expected
     })),
     { what: 'surges', found: count((face) => face.surges > 0), expected: surges }
   ]
@@ -38,7 +43,9 @@ function attackCounts(shown: readonly AttackFace[], die: keyof typeof ATTACK_TAB
 
 function shieldCounts(shown: readonly number[], atLeast: readonly number[]): Count[] {
   return [...atLeast, 0].map((expected, index) => ({
-    what: index === 0 ? 'shields' : `at least ${index + 1} shields`, found: shown.filter((shields) => shields > index).length, expected
+    what: index === 0 ? 'shields' : `at least ${index + 1} shields`,
+    found: shown.filter((shields) => shields > index).length,
+    expected
   }))
 }
 

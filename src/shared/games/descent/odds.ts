@@ -46,9 +46,13 @@ function spender({ abilities, repeat, distance }: AttackOddsQuestion): (shown: S
 
 /** How many rolls of a pool fit. */
 const share = ({ rolls, shown }: Pool, fits: (shown: Shown) => boolean): Fraction =>
-  fraction(shown.reduce((sum, [one, count]) => (fits(one) ? sum + count : sum), 0n), rolls)
+  fraction(
+    shown.reduce((sum, [one, count]) => (fits(one) ? sum + count : sum), 0n),
+    rolls
+  )
 
-const atLeast = (counts: readonly bigint[], from: number): bigint => counts.reduce((sum, count, value) => (value >= from ? sum + count : sum), 0n)
+const atLeast = (counts: readonly bigint[], from: number): bigint =>
+  counts.reduce((sum, count, value) => (value >= from ? sum + count : sum), 0n)
 
 export function attackOdds(question: AttackOddsQuestion): AttackOdds {
   const { dice, faces, distance, abilities } = question
@@ -69,7 +73,12 @@ export function attackOdds(question: AttackOddsQuestion): AttackOdds {
   }
 }
 
-function damageOdds(question: AttackOddsQuestion, { rolls, shown }: Pool, reaches: (shown: Shown) => boolean, spend: (shown: Shown) => Spending): Pick<AttackOdds, 'hearts' | 'damage' | 'mean'> {
+function damageOdds(
+  question: AttackOddsQuestion,
+  { rolls, shown }: Pool,
+  reaches: (shown: Shown) => boolean,
+  spend: (shown: Shown) => Spending
+): Pick<AttackOdds, 'hearts' | 'damage' | 'mean'> {
   const byHearts: bigint[] = []
   for (const [one, count] of shown) {
     if (!reaches(one)) continue
@@ -92,6 +101,7 @@ function damageOdds(question: AttackOddsQuestion, { rolls, shown }: Pool, reache
   while (damage.length > 1 && damage.at(-1)!.top === 0n) damage.pop()
   return {
     hearts: heartCounts.slice(1).map((_, index) => fraction(atLeast(heartCounts, index + 1), rolls)),
-    damage, mean: damage.reduce((sum, chance, amount) => plus(sum, times(chance, fraction(amount, 1))), ZERO)
+    damage,
+    mean: damage.reduce((sum, chance, amount) => plus(sum, times(chance, fraction(amount, 1))), ZERO)
   }
 }

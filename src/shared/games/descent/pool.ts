@@ -28,9 +28,19 @@ export interface Pool {
  */
 function facesFor(die: AttackDie, entered: Faces, need: Aspects): readonly AttackFace[] | null {
   const shown = entered[die]
-  if (shown) return shown.map((face) => ({ range: need.range ? face.range : 0, hearts: need.hearts ? face.hearts : 0, surges: need.surges ? face.surges : 0, miss: face.miss }))
+  if (shown)
+    return shown.map((face) => ({
+      range: need.range ? face.range : 0,
+      hearts: need.hearts ? face.hearts : 0,
+      surges: need.surges ? face.surges : 0,
+      miss: face.miss
+    }))
   const { range, hearts, surges, miss } = ATTACK_TABLE[die]
-  const matters = { range: need.range && Object.keys(range).length > 0, hearts: need.hearts && hearts.length > 0, surges: need.surges && surges > 0 }
+  const matters = {
+    range: need.range && Object.keys(range).length > 0,
+    hearts: need.hearts && hearts.length > 0,
+    surges: need.surges && surges > 0
+  }
   // Known together: each of the blue die's faces shows either a range or the X.
   const kinds = [matters.range || miss > 0, matters.hearts, matters.surges].filter(Boolean).length
   if (kinds > 1) return null

@@ -32,25 +32,45 @@ interface Attack {
   readonly missing: number
 }
 
-const question = ({ ask, abilities, rolled, missing }: Attack) =>
-  ({ abilities, surges: rolled.surges, missing, repeat: ask.repeatSurges ?? false })
+const question = ({ ask, abilities, rolled, missing }: Attack) => ({
+  abilities,
+  surges: rolled.surges,
+  missing,
+  repeat: ask.repeatSurges ?? false
+})
 
 /** Step 2: what was rolled (D2-05), the X (D2-06), and whether the dice can show that (D2-10). */
 function rollReasons({ ask, rolled }: Attack): Reason[] {
   const { range, hearts, surges } = rolled
   const dice = ask.weapon.dice.filter(isAttackDie)
-  const most = dice.map(mostOf).reduce((sum, one) => ({ range: sum.range + one.range, hearts: sum.hearts + one.hearts }), { range: 0, hearts: 0 })
+  const most = dice
+    .map(mostOf)
+    .reduce((sum, one) => ({ range: sum.range + one.range, hearts: sum.hearts + one.hearts }), { range: 0, hearts: 0 })
   const known = dice.length === ask.weapon.dice.length && dice.length > 0
   const tooMuch = known && (range > most.range || hearts > most.hearts || surges > dice.length || (rolled.miss && !dice.includes('blue')))
   return [
     contributes('D2-05', 'descent.rolled', { by: ask.attacker, facts: { figure: ask.attacker, range, hearts, surges } }),
-    ...(known ? [considered('D2-10', tooMuch ? 'descent.too-much' : 'descent.pool', { facts: { text: dice.join(', '), range: most.range, hearts: most.hearts, surges: dice.length } })] : []),
-    ...(rolled.miss ? [decides('D2-06', 'descent.cross', { by: ask.attacker })] : dice.includes('blue') ? [considered('D2-06', 'descent.no-cross')] : [])
+    ...(known
+      ? [
+          considered('D2-10', tooMuch ? 'descent.too-much' : 'descent.pool', {
+            facts: { text: dice.join(', '), range: most.range, hearts: most.hearts, surges: dice.length }
+          })
+        ]
+      : []),
+    ...(rolled.miss
+      ? [decides('D2-06', 'descent.cross', { by: ask.attacker })]
+      : dice.includes('blue')
+        ? [considered('D2-06', 'descent.no-cross')]
+        : [])
   ]
 }
 
 /** Step 3: the range check (D2-07), with what surges do about it. */
-function rangeReasons({ ask, declaration: { distance }, rolled, isRanged, missing }: Attack, spending: Spending, could: Spending): Reason[] {
+function rangeReasons(
+  { ask, declaration: { distance }, rolled, isRanged, missing }: Attack,
+  spending: Spending,
+  could: Spending
+): Reason[] {
   const facts = { figure: ask.attacker, distance, range: rolled.range, missing, total: rolled.range + spending.range }
   const place = { at: [ask.space], by: ask.attacker, facts }
   if (!isRanged) return [considered('D2-07', 'descent.no-range-check', place)]
@@ -69,16 +89,34 @@ function surgeReasons({ ask, abilities, rolled }: Attack, spend: NonNullable<Des
   const { cost } = spendingOf(abilities, indexes)
   const twice = indexes.find((index, place) => indexes.indexOf(index) !== place)
   const against: Reason[] = [
-    ...(indexes.length < spend.length ? [ask.monster === true ? decides('D2-04', 'descent.monster-no-weapon', { by: ask.attacker, facts }) : decides('D2-03', 'descent.other-weapon', { by: ask.attacker, facts })] : []),
+    ...(indexes.length < spend.length
+      ? [
+          ask.monster === true
+            ? decides('D2-04', 'descent.monster-no-weapon', { by: ask.attacker, facts })
+            : decides('D2-03', 'descent.other-weapon', { by: ask.attacker, facts })
+        ]
+      : []),
     ...(cost > rolled.surges ? [decides('D2-08', 'descent.too-few-surges', { by: ask.attacker, facts: { ...facts, cost } })] : []),
-    ...(twice !== undefined && !ask.repeatSurges ? [decides('D2-08', 'descent.twice', { by: ask.attacker, facts: { number: twice + 1 } })] : [])
+    ...(twice !== undefined && !ask.repeatSurges
+      ? [decides('D2-08', 'descent.twice', { by: ask.attacker, facts: { number: twice + 1 } })]
+      : [])
   ]
   if (against.length > 0) return against
   return [
     ...indexes.map((index) => {
       const { cost: price, range = 0, hearts = 0, other } = abilities[index]!
-      const say = range > 0 && hearts > 0 ? 'descent.bought' : range > 0 ? 'descent.bought-range' : hearts > 0 ? 'descent.bought-hearts' : 'descent.bought-other'
-      return contributes('D2-08', say, { by: ask.attacker, facts: { number: index + 1, cost: price, range, hearts, text: other ?? 'Blast' } })
+      const say =
+        range > 0 && hearts > 0
+          ? 'descent.bought'
+          : range > 0
+            ? 'descent.bought-range'
+            : hearts > 0
+              ? 'descent.bought-hearts'
+              : 'descent.bought-other'
+      return contributes('D2-08', say, {
+        by: ask.attacker,
+        facts: { number: index + 1, cost: price, range, hearts, text: other ?? 'Blast' }
+      })
     }),
     ...(twice === undefined ? [] : [considered('D2-08', 'descent.twice-allowed', { facts: { number: twice + 1 } })]),
     ...(rolled.surges > cost ? [considered('D2-08', 'descent.left', { facts: { left: rolled.surges - cost } })] : [])
@@ -91,13 +129,22 @@ function play(attack: Attack, spend: NonNullable<DescentAttackAsk['spend']>, cou
   const none = Object.fromEntries(target && target.id !== ask.attacker ? [[target.id, 0]] : [])
   const bare = { inRange: isRanged ? missing === 0 : adjacent, range: rolled.range, hearts: rolled.hearts, damage: none }
   if (illegal || !target) return { ...bare, verdict: 'illegal', endsIn: 1, because: declaration.because }
-  const affected = affectedBy(board, ask, target, spend.some((one) => typeof one === 'number' && abilities[one]!.blast === true))
+  const affected = affectedBy(
+    board,
+    ask,
+    target,
+    spend.some((one) => typeof one === 'number' && abilities[one]!.blast === true)
+  )
   const nobody = Object.fromEntries(affected.map(({ id }) => [id, 0]))
   const roll = [...declaration.because, ...rollReasons(attack)]
   if (rolled.miss) return { ...bare, verdict: 'miss', endsIn: 2, damage: nobody, because: roll }
   const surges = surgeReasons(attack, spend)
-  if (surges.some(({ weight }) => weight === 'decides')) return { ...bare, verdict: 'illegal', endsIn: 4, damage: nobody, because: [...roll, ...surges] }
-  const spending = spendingOf(abilities, spend.filter((one) => typeof one === 'number'))
+  if (surges.some(({ weight }) => weight === 'decides'))
+    return { ...bare, verdict: 'illegal', endsIn: 4, damage: nobody, because: [...roll, ...surges] }
+  const spending = spendingOf(
+    abilities,
+    spend.filter((one) => typeof one === 'number')
+  )
   const after = { range: rolled.range + spending.range, hearts: rolled.hearts + spending.hearts }
   const inRange = !isRanged || spending.range >= missing
   const because = [...roll, ...rangeReasons(attack, spending, could), ...surges]
@@ -110,7 +157,9 @@ function play(attack: Attack, spend: NonNullable<DescentAttackAsk['spend']>, cou
 function inWords({ ask, abilities }: Attack, spend: readonly unknown[]): NotConsidered[] {
   return [...new Set(spend)].flatMap((index) => {
     const other = typeof index === 'number' ? abilities[index]?.other : undefined
-    return other ? [{ kind: 'special-power' as const, figure: ask.attacker, id: other, text: `What "${other}" does is resolved by its card.` }] : []
+    return other
+      ? [{ kind: 'special-power' as const, figure: ask.attacker, id: other, text: `What "${other}" does is resolved by its card.` }]
+      : []
   })
 }
 
@@ -121,7 +170,12 @@ export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentA
   const { range = 0, hearts = 0, surges = 0, miss = false } = ask.result
   const isRanged = ask.weapon.type === 'ranged'
   const attack: Attack = {
-    ask, board, declaration, abilities: ask.weapon.surges ?? [], rolled: { range, hearts, surges, miss }, isRanged,
+    ask,
+    board,
+    declaration,
+    abilities: ask.weapon.surges ?? [],
+    rolled: { range, hearts, surges, miss },
+    isRanged,
     missing: isRanged ? Math.max(0, declaration.distance - range) : 0
   }
   const ends = declaration.illegal || miss
@@ -130,14 +184,22 @@ export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentA
   const open = ask.spend === undefined && !ends && could.range >= attack.missing ? allSpendings(question(attack), could) : []
   const spend = ask.spend ?? could.spend
   const { because, verdict, ...fields } = play(attack, spend, could)
-  const options: RulingOption[] = open.length < 2 ? [] : open.map((one) => {
-    const { because: _, ...follows } = play(attack, one.spend, could)
-    return { choices: { spend: one.spend }, ...follows }
-  })
+  const options: RulingOption[] =
+    open.length < 2
+      ? []
+      : open.map((one) => {
+          const { because: _, ...follows } = play(attack, one.spend, could)
+          return { choices: { spend: one.spend }, ...follows }
+        })
   const proposal = ends || attack.abilities.length === 0 ? null : proposalOf(attack, could)
   return {
-    kind: ask.kind, verdict, distance: declaration.distance, ...fields, proposal,
-    line: declaration.sight.line, blockedBy: isRanged ? declaration.sight.blockedBy : [],
+    kind: ask.kind,
+    verdict,
+    distance: declaration.distance,
+    ...fields,
+    proposal,
+    line: declaration.sight.line,
+    blockedBy: isRanged ? declaration.sight.blockedBy : [],
     because: [...because, ...proposalReasons(attack, could, proposal !== null), steps(fields.endsIn)],
     notConsidered: verdict === 'hit' ? inWords(attack, spend) : [],
     ...(options.length === 0 ? {} : { options })
@@ -146,16 +208,26 @@ export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentA
 
 function proposalOf({ rolled, missing }: Attack, best: Spending) {
   return {
-    spend: best.spend, cost: best.cost, left: rolled.surges - best.cost, reaches: best.range >= missing,
-    range: rolled.range + best.range, hearts: rolled.hearts + best.hearts
+    spend: best.spend,
+    cost: best.cost,
+    left: rolled.surges - best.cost,
+    reaches: best.range >= missing,
+    range: rolled.range + best.range,
+    hearts: rolled.hearts + best.hearts
   }
 }
 
 function proposalReasons({ rolled, missing }: Attack, best: Spending, isGiven: boolean): Reason[] {
   if (!isGiven || rolled.surges === 0) return []
   const facts = { text: best.spend.map((index) => index + 1).join(' and '), cost: best.cost, hearts: rolled.hearts + best.hearts, missing }
-  const say = best.range < missing ? 'descent.propose-none' : best.cost === 0 ? 'descent.propose-nothing'
-    : missing > 0 ? 'descent.propose-reach' : 'descent.propose-hearts'
+  const say =
+    best.range < missing
+      ? 'descent.propose-none'
+      : best.cost === 0
+        ? 'descent.propose-nothing'
+        : missing > 0
+          ? 'descent.propose-reach'
+          : 'descent.propose-hearts'
   return [considered('D2-08', say, { facts })]
 }
 

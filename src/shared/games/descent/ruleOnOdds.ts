@@ -32,7 +32,10 @@ export function distanceAsked({ ask, map, figures = [] }: DescentCaseOf<DescentO
 function fieldsOf(distance: number | null, { missing, reachUnaided, reach, hearts, damage, mean }: AttackOdds): DescentOddsFields {
   const chance = (one: Fraction | null): Chance | null => one && chanceOf(one)
   return {
-    distance, missing, reachUnaided: chance(reachUnaided), reach: chance(reach),
+    distance,
+    missing,
+    reachUnaided: chance(reachUnaided),
+    reach: chance(reach),
     hearts: hearts?.map((one, index) => ({ atLeast: index + 1, chance: chanceOf(one) })) ?? null,
     damage: damage?.map((one, index) => ({ damage: index, chance: chanceOf(one) })) ?? null,
     mean: mean && { fraction: `${mean.top}/${mean.bottom}`, hundredths: Number((200n * mean.top + mean.bottom) / (2n * mean.bottom)) }
@@ -43,12 +46,29 @@ function reasonsFor({ weapon, defenseDice = [], repeatSurges }: DescentOddsAsk, 
   const { distance, missing, reach, reachUnaided, mean } = fields
   const blues = weapon.dice.filter((die) => die === 'blue').length
   const known = reach ?? reachUnaided
-  const facts = { text: missing.join(', '), fraction: known?.fraction ?? '', distance, mean: mean?.fraction ?? '', dice: defenseDice.length, amount: blues }
+  const facts = {
+    text: missing.join(', '),
+    fraction: known?.fraction ?? '',
+    distance,
+    mean: mean?.fraction ?? '',
+    dice: defenseDice.length,
+    amount: blues
+  }
   return [
-    missing.length > 0 ? decides('D2-10', 'descent.faces-missing', { facts }) : decides('D2-09', defenseDice.length > 0 ? 'descent.odds-mean-shields' : 'descent.odds-mean', { facts }),
-    ...(known ? [contributes('D2-07', distance === null ? 'descent.odds-no-range' : reach ? 'descent.odds-reach' : 'descent.odds-reach-unaided', { facts })] : []),
+    missing.length > 0
+      ? decides('D2-10', 'descent.faces-missing', { facts })
+      : decides('D2-09', defenseDice.length > 0 ? 'descent.odds-mean-shields' : 'descent.odds-mean', { facts }),
+    ...(known
+      ? [
+          contributes('D2-07', distance === null ? 'descent.odds-no-range' : reach ? 'descent.odds-reach' : 'descent.odds-reach-unaided', {
+            facts
+          })
+        ]
+      : []),
     ...(blues > 0 ? [contributes('D2-06', 'descent.odds-cross', { facts })] : []),
-    ...((weapon.surges ?? []).length > 0 ? [contributes('D2-08', repeatSurges ? 'descent.odds-surges-repeat' : 'descent.odds-surges', { facts })] : []),
+    ...((weapon.surges ?? []).length > 0
+      ? [contributes('D2-08', repeatSurges ? 'descent.odds-surges-repeat' : 'descent.odds-surges', { facts })]
+      : []),
     considered('D2-10', 'descent.odds-six-faces')
   ]
 }
@@ -58,12 +78,19 @@ export function ruleOnOdds(question: DescentCaseOf<DescentOddsAsk>): BareSystemR
   const { ask } = question
   const distance = distanceAsked(question)
   const odds = attackOdds({
-    dice: ask.weapon.dice as readonly AttackDie[], defenseDice: ask.defenseDice ?? [], faces: ask.faces ?? {}, distance,
-    abilities: ask.weapon.surges ?? [], repeat: ask.repeatSurges ?? false
+    dice: ask.weapon.dice as readonly AttackDie[],
+    defenseDice: ask.defenseDice ?? [],
+    faces: ask.faces ?? {},
+    distance,
+    abilities: ask.weapon.surges ?? [],
+    repeat: ask.repeatSurges ?? false
   })
   const fields = fieldsOf(distance, odds)
   return {
-    kind: ask.kind, verdict: fields.missing.length > 0 ? 'faces-missing' : 'odds', ...fields,
-    because: reasonsFor(ask, fields), notConsidered: []
+    kind: ask.kind,
+    verdict: fields.missing.length > 0 ? 'faces-missing' : 'odds',
+    ...fields,
+    because: reasonsFor(ask, fields),
+    notConsidered: []
   }
 }

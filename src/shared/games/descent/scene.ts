@@ -24,7 +24,11 @@ const isAttack = (ruling: SystemRuling): ruling is SystemRuling & AttackOnBoard 
 
 /** Map and figures are those of every case; the question is another. */
 const asBoard = ({ map, figures = [] }: DescentCase): ClixCase => ({
-  format: 'clixcase/1', ruleset: 'descent-2e', ...(map && { map }), figures, ask: { kind: 'targets', from: '', with: '' }
+  format: 'clixcase/1',
+  ruleset: 'descent-2e',
+  ...(map && { map }),
+  figures,
+  ask: { kind: 'targets', from: '', with: '' }
 })
 
 function middle(at: readonly XY[]): Point {
@@ -39,8 +43,25 @@ function marksOf({ ask }: DescentCase, ruling: SystemRuling | null): SceneMark[]
   const verdict = ruling.blockedBy.length > 0 ? 'blocked' : 'clear'
   return [
     ...target,
-    ...(ruling.line ? [{ kind: 'line', from: ruling.line[0], to: ruling.line[1], verdict, parts: [{ from: ruling.line[0], to: ruling.line[1], state: verdict }] } as const] : []),
-    ...ruling.blockedBy.map(({ kind, at, figure }, index): BlockerMark => ({ kind: 'blocker', number: index + 1, blocker: kind, at, point: middle(at), figure: figure ?? null }))
+    ...(ruling.line
+      ? [
+          {
+            kind: 'line',
+            from: ruling.line[0],
+            to: ruling.line[1],
+            verdict,
+            parts: [{ from: ruling.line[0], to: ruling.line[1], state: verdict }]
+          } as const
+        ]
+      : []),
+    ...ruling.blockedBy.map(({ kind, at, figure }, index): BlockerMark => ({
+      kind: 'blocker',
+      number: index + 1,
+      blocker: kind,
+      at,
+      point: middle(at),
+      figure: figure ?? null
+    }))
   ]
 }
 
@@ -50,17 +71,20 @@ function tokensOf(question: DescentCase, ruling: SystemRuling | null): SceneToke
   const attacker = ask.kind === 'descent-reroll' ? undefined : ask.attacker
   const attack = ruling && isAttack(ruling) ? ruling : null
   return sceneTokens(asBoard(question), null).map((token) => ({
-    ...token, click: null,
+    ...token,
+    click: null,
     role: token.id === attacker ? 'attacker' : token.squares.some((square) => square[0] === x && square[1] === y) ? 'target' : null,
-    blocker: attack ? (attack.blockedBy.findIndex(({ figure }) => figure === token.id) + 1) || null : null,
-    damage: attack?.verdict === 'hit' ? attack.damage[token.id] ?? null : null
+    blocker: attack ? attack.blockedBy.findIndex(({ figure }) => figure === token.id) + 1 || null : null,
+    damage: attack?.verdict === 'hit' ? (attack.damage[token.id] ?? null) : null
   }))
 }
 
 /** What the board shows for a question and its ruling (null while there is none). */
 export function toDescentScene(question: DescentCase, ruling: SystemRuling | null, { highlighted, ...view }: DescentView): BoardScene {
   return {
-    board: sceneBoard(asBoard(question)), tokens: tokensOf(question, ruling), objects: [],
+    board: sceneBoard(asBoard(question)),
+    tokens: tokensOf(question, ruling),
+    objects: [],
     marks: [...marksOf(question, ruling), ...(highlighted.length > 0 ? [{ kind: 'highlight', squares: highlighted } as const] : [])],
     ...view
   }

@@ -16,23 +16,35 @@ const flag = v.boolean('true or false')
 const amount = whole(0, 99)
 
 const figure = v.looseObject({
-  id, name: v.optional(optionalText(400)), side: v.optional(id), at: v.optional(squareSchema),
+  id,
+  name: v.optional(optionalText(400)),
+  side: v.optional(id),
+  at: v.optional(squareSchema),
   squares: v.optional(v.pipe(listOf(squareSchema, 64), v.minLength(1, 'at least one space')))
 })
 
 const ability = v.looseObject({
-  cost: whole(1, 9), range: v.optional(amount), hearts: v.optional(amount), blast: v.optional(flag), other: v.optional(text(200))
+  cost: whole(1, 9),
+  range: v.optional(amount),
+  hearts: v.optional(amount),
+  blast: v.optional(flag),
+  other: v.optional(text(200))
 })
 const abilities = listOf(ability, MOST_ABILITIES)
 
-const weapon = <D extends v.GenericSchema<string, string>>(die: D) => v.looseObject({
-  type: oneOf(WEAPON_TYPES), dice: v.pipe(listOf(die, MOST_DICE), v.minLength(1, 'at least one die')),
-  surges: v.optional(abilities), blast: v.optional(flag)
-})
+const weapon = <D extends v.GenericSchema<string, string>>(die: D) =>
+  v.looseObject({
+    type: oneOf(WEAPON_TYPES),
+    dice: v.pipe(listOf(die, MOST_DICE), v.minLength(1, 'at least one die')),
+    surges: v.optional(abilities),
+    blast: v.optional(flag)
+  })
 
 const result = v.looseObject({ range: v.optional(amount), hearts: v.optional(amount), surges: v.optional(amount), miss: v.optional(flag) })
-const spend = v.union([whole(0, MOST_ABILITIES - 1), v.looseObject({ secondWeapon: whole(0, 99) })],
-  'the number of an ability, counted from 0, or an object with "secondWeapon"')
+const spend = v.union(
+  [whole(0, MOST_ABILITIES - 1), v.looseObject({ secondWeapon: whole(0, 99) })],
+  'the number of an ability, counted from 0, or an object with "secondWeapon"'
+)
 
 const attackFace = v.looseObject({ range: whole(0, 9), hearts: whole(0, 9), surges: whole(0, 3), miss: v.optional(flag, false) })
 const six = <S extends v.GenericSchema>(face: S, says: string) =>
@@ -46,23 +58,40 @@ export const facesSchema = v.pipe(
   v.transform(({ grey, ...faces }) => (grey && !faces.gray ? { ...faces, gray: grey } : faces))
 )
 
-const defenseDie = v.pipe(oneOf([...DEFENSE_DICE, 'grey']), v.transform((name): string => dieName(name)))
+const defenseDie = v.pipe(
+  oneOf([...DEFENSE_DICE, 'grey']),
+  v.transform((name): string => dieName(name))
+)
 
 const asks = [
   v.looseObject({
-    kind: v.literal('descent-attack'), attacker: id, weapon: weapon(v.pipe(text(40), v.transform(dieName))),
+    kind: v.literal('descent-attack'),
+    attacker: id,
+    weapon: weapon(v.pipe(text(40), v.transform(dieName))),
     secondWeapon: v.optional(v.union([v.looseObject({}), listOf(v.unknown(), MOST_ABILITIES)], 'the weapon that is not used')),
-    space: squareSchema, result, spend: v.optional(listOf(spend, 99)),
+    space: squareSchema,
+    result,
+    spend: v.optional(listOf(spend, 99)),
     defense: v.optional(listOf(v.looseObject({ figure: id, shields: amount }), MOST_FIGURES)),
-    monster: v.optional(flag), repeatSurges: v.optional(flag), monsterBlocksItself: v.optional(flag)
+    monster: v.optional(flag),
+    repeatSurges: v.optional(flag),
+    monsterBlocksItself: v.optional(flag)
   }),
   v.looseObject({
-    kind: v.literal('descent-reroll'), dice: oneOf(['attack', 'defense']), during: oneOf(['attack', 'attribute-test']), allRolled: v.optional(flag)
+    kind: v.literal('descent-reroll'),
+    dice: oneOf(['attack', 'defense']),
+    during: oneOf(['attack', 'attribute-test']),
+    allRolled: v.optional(flag)
   }),
   v.looseObject({
-    kind: v.literal('descent-odds'), weapon: weapon(oneOf(ATTACK_DICE)), distance: v.optional(whole(0, 400)),
-    attacker: v.optional(id), space: v.optional(squareSchema),
-    defenseDice: v.optional(listOf(defenseDie, MOST_DICE)), faces: v.optional(facesSchema), repeatSurges: v.optional(flag)
+    kind: v.literal('descent-odds'),
+    weapon: weapon(oneOf(ATTACK_DICE)),
+    distance: v.optional(whole(0, 400)),
+    attacker: v.optional(id),
+    space: v.optional(squareSchema),
+    defenseDice: v.optional(listOf(defenseDie, MOST_DICE)),
+    faces: v.optional(facesSchema),
+    repeatSurges: v.optional(flag)
   })
 ] as const
 

@@ -38,17 +38,32 @@ export interface SightQuestion {
 }
 
 const cross = ([ax, ay]: Corner, [bx, by]: Corner): number => ax * by - ay * bx
-const AXES: readonly Corner[] = [[1, 0], [0, 1], [-1, 0], [0, -1]]
+const AXES: readonly Corner[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1]
+]
 
 /** The spaces that the wall on an edge parts, or null: the edge leaves the corner along an axis. */
 function wallAlong(board: Board, [x, y]: Corner, [ax, ay]: Corner): readonly [Space, Space] | null {
   // The edge from the corner to the right lies between the spaces above and below it, and so on round.
   if (ay === 0) {
     const column = ax > 0 ? x : x - 1
-    return board.wallBelow(column, y - 1) ? [[column, y - 1], [column, y]] : null
+    return board.wallBelow(column, y - 1)
+      ? [
+          [column, y - 1],
+          [column, y]
+        ]
+      : null
   }
   const row = ay > 0 ? y : y - 1
-  return board.wallRightOf(x - 1, row) ? [[x - 1, row], [x, row]] : null
+  return board.wallRightOf(x - 1, row)
+    ? [
+        [x - 1, row],
+        [x, row]
+      ]
+    : null
 }
 
 /** Does the direction lie strictly between two others, turning from the first to the second the one way round? */
@@ -61,14 +76,25 @@ function isBetween(first: Corner, direction: Corner, second: Corner): boolean {
   return afterFirst
 }
 
-const QUARTERS: readonly Corner[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]]
+const QUARTERS: readonly Corner[] = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1]
+]
 const nothingSolid = (): boolean => false
 
 /**
  * The walls that leave no way round a corner from where a line comes to where it goes on; empty: it gets by. Two
  * blocked spaces alone let it through between their corners, as the rules have it; a wall has to be among what shuts it.
  */
-function wallsAround(board: Board, corner: Corner, back: Corner, ahead: Corner, isSolid: (x: number, y: number) => boolean = nothingSolid): readonly (readonly [Space, Space])[] {
+function wallsAround(
+  board: Board,
+  corner: Corner,
+  back: Corner,
+  ahead: Corner,
+  isSolid: (x: number, y: number) => boolean = nothingSolid
+): readonly (readonly [Space, Space])[] {
   const [walls, solid] = [[[], []] as (readonly [Space, Space])[][], [false, false]]
   const sideOf = (direction: Corner): 0 | 1 | null => (isBetween(back, direction, ahead) ? 0 : isBetween(ahead, direction, back) ? 1 : null)
   for (const axis of AXES) {
@@ -97,7 +123,12 @@ export function areAdjacentSpaces(board: Board, a: Space, b: Space): boolean {
   return wallsAround(board, shared, into(a, shared), into(b, shared)).length === 0
 }
 
-const cornersOf = ([x, y]: Space): readonly Corner[] => [[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]]
+const cornersOf = ([x, y]: Space): readonly Corner[] => [
+  [x, y],
+  [x + 1, y],
+  [x, y + 1],
+  [x + 1, y + 1]
+]
 
 /** `top / bottom` rounded down, in whole numbers; the bottom is positive. */
 const floorOf = (top: number, bottom: number): number => (top - (((top % bottom) + bottom) % bottom)) / bottom
@@ -128,8 +159,16 @@ function spacesTouched([px, py]: Corner, [qx, qy]: Corner): Space[] {
 }
 
 /** The walls that a line crosses or runs along between its corners, and those that leave no way round a corner. */
-function wallsCrossed(board: Board, p: Corner, q: Corner, start: Space, end: Space, isSolid: (x: number, y: number) => boolean): (readonly [Space, Space])[] {
-  const around = (corner: Corner, from: Corner, to: Corner): readonly (readonly [Space, Space])[] => wallsAround(board, corner, from, to, isSolid)
+function wallsCrossed(
+  board: Board,
+  p: Corner,
+  q: Corner,
+  start: Space,
+  end: Space,
+  isSolid: (x: number, y: number) => boolean
+): (readonly [Space, Space])[] {
+  const around = (corner: Corner, from: Corner, to: Corner): readonly (readonly [Space, Space])[] =>
+    wallsAround(board, corner, from, to, isSolid)
   const direction: Corner = [q[0] - p[0], q[1] - p[1]]
   const [ax, ay] = [Math.abs(direction[0]), Math.abs(direction[1])]
   const [sx, sy] = [Math.sign(direction[0]), Math.sign(direction[1])]
@@ -153,12 +192,20 @@ function wallsCrossed(board: Board, p: Corner, q: Corner, start: Space, end: Spa
       } else if (order < 0) {
         const x = p[0] + sx * i
         const row = sy > 0 ? p[1] + j - 1 : p[1] - j
-        if (board.wallRightOf(x - 1, row)) walls.push([[x - 1, row], [x, row]])
+        if (board.wallRightOf(x - 1, row))
+          walls.push([
+            [x - 1, row],
+            [x, row]
+          ])
         i++
       } else {
         const y = p[1] + sy * j
         const column = sx > 0 ? p[0] + i - 1 : p[0] - i
-        if (board.wallBelow(column, y - 1)) walls.push([[column, y - 1], [column, y]])
+        if (board.wallBelow(column, y - 1))
+          walls.push([
+            [column, y - 1],
+            [column, y]
+          ])
         j++
       }
     }
@@ -196,13 +243,16 @@ const MOST_TOLD = 16
 export function sightOf(question: SightQuestion): Sight {
   const { board, from, to } = question
   if (from.some((space) => areAdjacentSpaces(board, space, to))) return { clear: true, adjacent: true, line: null, blockedBy: [] }
-  const lines = from.flatMap((space) => cornersOf(space).flatMap((p) => cornersOf(to).map((q) => ({ space, p, q }))))
+  const lines = from
+    .flatMap((space) => cornersOf(space).flatMap((p) => cornersOf(to).map((q) => ({ space, p, q }))))
     // Spaces that a wall parts share corners: a line needs two.
     .filter(({ p, q }) => p[0] !== q[0] || p[1] !== q[1])
     .map((line) => ({ ...line, length: (line.q[0] - line.p[0]) ** 2 + (line.q[1] - line.p[1]) ** 2 }))
     .sort((a, b) => a.length - b.length)
   const open = lines.find(({ space, p, q }) => blockersOf(question, space, p, q).next().done === true)
   if (open) return { clear: true, adjacent: false, line: [open.p, open.q], blockedBy: [] }
-  const shut = lines.slice(0, MOST_TOLD).map(({ space, p, q }): Sight => ({ clear: false, adjacent: false, line: [p, q], blockedBy: [...blockersOf(question, space, p, q)] }))
+  const shut = lines
+    .slice(0, MOST_TOLD)
+    .map(({ space, p, q }): Sight => ({ clear: false, adjacent: false, line: [p, q], blockedBy: [...blockersOf(question, space, p, q)] }))
   return shut.reduce((best, one) => (one.blockedBy.length < best.blockedBy.length ? one : best))
 }

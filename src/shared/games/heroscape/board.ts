@@ -2,15 +2,21 @@
 import { FORMAT_OBJECTS, type HeroscapeCase, type Hex, type HexFigure, type HexObject } from './case.ts'
 
 /** The six directions in the order in which options are listed: by r, then q. */
-export const DIRECTIONS: readonly Hex[] = [[0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1]]
+export const DIRECTIONS: readonly Hex[] = [
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1]
+]
 
 export const hexKey = ([q, r]: Hex): string => `${q},${r}`
 export const sameHex = (a: Hex, b: Hex): boolean => a[0] === b[0] && a[1] === b[1]
 export const stepped = ([q, r]: Hex, [dq, dr]: Hex): Hex => [q + dq, r + dr]
 
 /** The direction from one hex to a touching one, or undefined where they do not touch. */
-export const directionTo = (from: Hex, to: Hex): Hex | undefined =>
-  DIRECTIONS.find((direction) => sameHex(stepped(from, direction), to))
+export const directionTo = (from: Hex, to: Hex): Hex | undefined => DIRECTIONS.find((direction) => sameHex(stepped(from, direction), to))
 
 /** The hexes that a figure stands on, the one that rulings speak of (`at`) first. */
 export function hexesOf({ at, squares }: HexFigure): readonly Hex[] {

@@ -33,8 +33,13 @@ export interface HexFigure {
 export const HEX_OBJECTS = ['obstacle', 'destructible', 'glyph'] as const
 /** The case format's own kinds of object count as the nearest of these; the two that lie flat stop nobody. */
 export const FORMAT_OBJECTS: Readonly<Record<ObjectKind, (typeof HEX_OBJECTS)[number] | 'flat'>> = {
-  'ultra-light': 'destructible', light: 'destructible', heavy: 'destructible', 'ultra-heavy': 'destructible',
-  'blocking-marker': 'obstacle', debris: 'flat', 'hindering-marker': 'flat'
+  'ultra-light': 'destructible',
+  light: 'destructible',
+  heavy: 'destructible',
+  'ultra-heavy': 'destructible',
+  'blocking-marker': 'obstacle',
+  debris: 'flat',
+  'hindering-marker': 'flat'
 }
 export interface HexObject {
   readonly id: string

@@ -10,13 +10,16 @@ const hex = ([q, r]: Hex): string => `(${q},${r})`
 
 /** Wounds and points, the way with its stop, the dice to roll. */
 function lines(ruling: SystemRuling): readonly string[] {
-  const { wounds, points, verdict, path, end, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie } = ruling as unknown as HeroscapeRuling
+  const { wounds, points, verdict, path, end, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie } =
+    ruling as unknown as HeroscapeRuling
   const hurt = Object.entries(knockbackWounds ?? {}).map(([id, count]) => `${id} ${count}`)
   return [
     `Wounds from the attack: ${wounds}; knockback points: ${points}`,
-    ...(verdict === 'none' ? [] : [
-      `${path.length === 0 ? `Stays in ${hex(end)}` : `Goes ${path.map(hex).join(' ')}`}, ${spent} spent${stoppedBy === null ? '' : `, stopped by ${stoppedBy}`}`
-    ]),
+    ...(verdict === 'none'
+      ? []
+      : [
+          `${path.length === 0 ? `Stays in ${hex(end)}` : `Goes ${path.map(hex).join(' ')}`}, ${spent} spent${stoppedBy === null ? '' : `, stopped by ${stoppedBy}`}`
+        ]),
     ...(knockbackDie ? [`Knockback Damage die: ${hurt.length === 0 ? 'roll it' : hurt.join(', ')}`] : []),
     ...(fallingDie ? ['Falling die: roll it'] : [])
   ]

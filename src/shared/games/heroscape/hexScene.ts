@@ -39,7 +39,14 @@ export interface HexPath {
   /** Where it ends, every hex of it. */
   readonly ends: readonly Hex[]
   /** What stopped it and at which hexes; null where its points were used up. Off the map there is no hex. */
-  readonly stop: { readonly by: HexStop; readonly at: readonly Hex[]; readonly direction: Hex; readonly cost: number | null; readonly left: number; readonly tooHigh: boolean } | null
+  readonly stop: {
+    readonly by: HexStop
+    readonly at: readonly Hex[]
+    readonly direction: Hex
+    readonly cost: number | null
+    readonly left: number
+    readonly tooHigh: boolean
+  } | null
   /** Which of the options this is (from 1), drawn faintly; 0 for the ruling itself. */
   readonly option: number
 }
@@ -68,8 +75,18 @@ function pathOf(question: HeroscapeCase, outcome: HeroscapeOutcome, direction: H
   if (!from || outcome.verdict === 'none') return null
   const { refused, steps, squares, end, spent } = outcome
   return {
-    from, steps, ends: squares ?? [end], option,
-    stop: refused && { by: refused.by, at: refused.by === 'edge' ? [] : refused.at, direction, cost: refused.cost, left: points - spent, tooHigh: refused.tooHigh }
+    from,
+    steps,
+    ends: squares ?? [end],
+    option,
+    stop: refused && {
+      by: refused.by,
+      at: refused.by === 'edge' ? [] : refused.at,
+      direction,
+      cost: refused.cost,
+      left: points - spent,
+      tooHigh: refused.tooHigh
+    }
   }
 }
 
@@ -81,16 +98,28 @@ export function toHexScene(question: HeroscapeCase, ruling: HeroscapeRuling | nu
   const names = figures.map(({ name, id }) => name?.trim() || id)
   const labels = shortLabels(names)
   const options = ruling?.options ?? []
-  const paths = ruling === null ? [] : [
-    ...options.slice(1).map((option, index) => pathOf(question, option as unknown as HeroscapeOutcome, option.choices.direction as Hex, ruling.points, index + 2)),
-    ruling.direction === undefined ? null : pathOf(question, ruling, ruling.direction, ruling.points, 0)
-  ]
+  const paths =
+    ruling === null
+      ? []
+      : [
+          ...options
+            .slice(1)
+            .map((option, index) =>
+              pathOf(question, option as unknown as HeroscapeOutcome, option.choices.direction as Hex, ruling.points, index + 2)
+            ),
+          ruling.direction === undefined ? null : pathOf(question, ruling, ruling.direction, ruling.points, 0)
+        ]
   const { selected, ...rest } = view
   return {
     spaces: map.hexes,
     tokens: figures.map((figure, index) => ({
-      id: figure.id, label: labels[index]!, name: names[index]!, sideIndex: indexes.get(sides[index]!) ?? 0, hexes: hexesOf(figure),
-      role: figure.id === ask.attacker ? 'attacker' : figure.id === ask.defender ? 'defender' : null, selected: figure.id === selected
+      id: figure.id,
+      label: labels[index]!,
+      name: names[index]!,
+      sideIndex: indexes.get(sides[index]!) ?? 0,
+      hexes: hexesOf(figure),
+      role: figure.id === ask.attacker ? 'attacker' : figure.id === ask.defender ? 'defender' : null,
+      selected: figure.id === selected
     })),
     things: objects.map((object) => ({ id: object.id, kind: roleOf(object), at: object.at })),
     paths: paths.filter((path) => path !== null),

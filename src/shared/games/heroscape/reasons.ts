@@ -13,10 +13,14 @@ function reasonOfEnd(figure: HexFigure, { refused, steps, ends }: Walk, points: 
   const stop = { ...facts, left, cost: refused.cost ?? 0, up: refused.up, height: heightOf(figure) }
   const place = { at: refused.at, facts: stop }
   switch (refused.by) {
-    case 'edge': return decides('HS-07', 'hs.edge', { at: ends, facts: stop })
-    case 'figure': return decides('HS-06', 'hs.stopped-by-figure', { ...place, facts: { ...stop, others: refused.hurt }, by: refused.hurt[0] ?? null })
-    case 'obstacle': return decides('HS-06', 'hs.stopped-by-thing', { ...place, facts: { ...stop, others: [...refused.hurt, ...refused.things] } })
-    case 'elevation': return decides('HS-06', refused.tooHigh ? 'hs.too-high' : 'hs.too-dear', place)
+    case 'edge':
+      return decides('HS-07', 'hs.edge', { at: ends, facts: stop })
+    case 'figure':
+      return decides('HS-06', 'hs.stopped-by-figure', { ...place, facts: { ...stop, others: refused.hurt }, by: refused.hurt[0] ?? null })
+    case 'obstacle':
+      return decides('HS-06', 'hs.stopped-by-thing', { ...place, facts: { ...stop, others: [...refused.hurt, ...refused.things] } })
+    case 'elevation':
+      return decides('HS-06', refused.tooHigh ? 'hs.too-high' : 'hs.too-dear', place)
   }
 }
 
@@ -39,8 +43,12 @@ export function reasonsOfWalk(figure: HexFigure, done: Walk, points: number): Re
     reasonOfEnd(figure, done, points),
     ...falls.map(({ at, down }) => contributes('HS-13', 'hs.falls', { at: [at], by: figure.id, facts: { ...height, down } })),
     ...(falls.length > 0 ? [contributes('HS-08', 'hs.falls-after', { facts })] : []),
-    ...(falls.length === 0 && drops.length > 0 ? [considered('HS-13', 'hs.low-drop', { at: drops.map(({ to }) => to), facts: height })] : []),
-    ...(figure.height === undefined && (drops.length > 0 || (refused?.tooHigh ?? false)) ? [considered('HS-13', 'hs.height-assumed', { by: figure.id, facts: height })] : []),
+    ...(falls.length === 0 && drops.length > 0
+      ? [considered('HS-13', 'hs.low-drop', { at: drops.map(({ to }) => to), facts: height })]
+      : []),
+    ...(figure.height === undefined && (drops.length > 0 || (refused?.tooHigh ?? false))
+      ? [considered('HS-13', 'hs.height-assumed', { by: figure.id, facts: height })]
+      : []),
     ...(steps.length > 0 ? [considered('HS-08', 'hs.no-leaving', { facts }), considered('HS-11', 'hs.controller', { facts })] : [])
   ]
 }
@@ -49,6 +57,7 @@ export function reasonsOfWalk(figure: HexFigure, done: Walk, points: number): Re
 export function reasonsOfDie({ ask }: HeroscapeCase, figure: HexFigure, { refused, steps }: Walk): Reason[] {
   if (!refused || refused.by === 'edge') return []
   const facts = { figure: figure.id, others: [figure.id, ...refused.hurt], spaces: steps.length }
-  const rolled = ask.dieRoll === undefined ? [] : [contributes('HS-09', ask.dieRoll === 'skull' ? 'hs.die-skull' : 'hs.die-nothing', { facts })]
+  const rolled =
+    ask.dieRoll === undefined ? [] : [contributes('HS-09', ask.dieRoll === 'skull' ? 'hs.die-skull' : 'hs.die-nothing', { facts })]
   return [contributes('HS-09', 'hs.die', { facts }), ...rolled, considered('HS-12', 'hs.die-sides', { facts })]
 }

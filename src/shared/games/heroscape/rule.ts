@@ -9,7 +9,15 @@ import { fallsOf, type HeroscapeOutcome } from './ruling.ts'
 import { heightOf, READINGS, walk, type Readings, type Walk } from './walk.ts'
 
 const NOTHING: Omit<HeroscapeOutcome, 'end'> = {
-  verdict: 'none', path: [], steps: [], spent: 0, stoppedBy: null, refused: null, knockbackDie: false, fallingDie: false, falls: []
+  verdict: 'none',
+  path: [],
+  steps: [],
+  spent: 0,
+  stoppedBy: null,
+  refused: null,
+  knockbackDie: false,
+  fallingDie: false,
+  falls: []
 }
 
 /** Wounds from the attack itself: skulls minus every shield, never below 0. */
@@ -17,13 +25,20 @@ export const woundsOf = ({ attack, defense, ignored }: HeroscapeCase['ask']): nu
   ignored ? 0 : Math.max(0, attack.skulls - (defense?.shields ?? 0) - (defense?.automatic ?? 0))
 
 /** What keeps the knockback from being determined at all, or null (HS-01, HS-02). */
-function untriggered({ ask }: HeroscapeCase, attacker: HexFigure, defender: HexFigure, directions: readonly Hex[], wounds: number): Reason | null {
+function untriggered(
+  { ask }: HeroscapeCase,
+  attacker: HexFigure,
+  defender: HexFigure,
+  directions: readonly Hex[],
+  wounds: number
+): Reason | null {
   const facts = { attacker: attacker.id, defender: defender.id }
   if (!(ask.superStrength ?? attacker.superStrength ?? true)) return decides('HS-01', 'hs.no-super-strength', { by: attacker.id, facts })
   if (ask.normalAttack === false) return decides('HS-02', 'hs.special-attack', { facts })
   if (directions.length === 0) return decides('HS-02', 'hs.not-adjacent', { at: [...hexesOf(attacker), ...hexesOf(defender)], facts })
   if (ask.ignored) return decides('HS-02', 'hs.ignored', { by: defender.id, facts })
-  if (defender.life !== undefined && wounds >= defender.life) return decides('HS-02', 'hs.destroyed', { by: defender.id, facts: { ...facts, wounds, life: defender.life } })
+  if (defender.life !== undefined && wounds >= defender.life)
+    return decides('HS-02', 'hs.destroyed', { by: defender.id, facts: { ...facts, wounds, life: defender.life } })
   return null
 }
 
@@ -34,36 +49,96 @@ function outcomeOf(question: HeroscapeCase, defender: HexFigure, done: Walk): He
   const { dieRoll } = question.ask
   const wounds = dieRoll === 'skull' && knockbackDie ? 1 : 0
   return {
-    verdict: 'knocked-back', path: steps.map(({ to }) => to), end: ends[0]!, spent, stoppedBy: refused?.by ?? null, knockbackDie,
-    ...(dieRoll === undefined ? {} : {
-      knockbackWounds: Object.fromEntries([defender.id, ...(knockbackDie ? refused.hurt : [])].map((id) => [id, wounds]))
-    }),
-    fallingDie: falls.length > 0, falls, steps, refused, ...(ends.length > 1 ? { squares: ends } : {})
+    verdict: 'knocked-back',
+    path: steps.map(({ to }) => to),
+    end: ends[0]!,
+    spent,
+    stoppedBy: refused?.by ?? null,
+    knockbackDie,
+    ...(dieRoll === undefined
+      ? {}
+      : {
+          knockbackWounds: Object.fromEntries([defender.id, ...(knockbackDie ? refused.hurt : [])].map((id) => [id, wounds]))
+        }),
+    fallingDie: falls.length > 0,
+    falls,
+    steps,
+    refused,
+    ...(ends.length > 1 ? { squares: ends } : {})
   }
 }
 
-const leftOut = (id: string, text: string, figure?: string): NotConsidered => ({ kind: 'map-rule', id, text, ...(figure === undefined ? {} : { figure }) })
+const leftOut = (id: string, text: string, figure?: string): NotConsidered => ({
+  kind: 'map-rule',
+  id,
+  text,
+  ...(figure === undefined ? {} : { figure })
+})
 
 /** What could matter here and is settled by rules that are not at hand. */
-function notConsidered(question: HeroscapeCase, board: HexBoard, attacker: HexFigure, defender: HexFigure, done: Walk | null): NotConsidered[] {
+function notConsidered(
+  question: HeroscapeCase,
+  board: HexBoard,
+  attacker: HexFigure,
+  defender: HexFigure,
+  done: Walk | null
+): NotConsidered[] {
   const name = (figure: HexFigure): string => figure.name ?? figure.id
   const level = (hex: Hex): number => board.levels.get(hexKey(hex))!
-  const gap = hexesOf(attacker).flatMap((from) => hexesOf(defender).flatMap((to) => {
-    const difference = level(to) - level(from)
-    const reached = difference > 0 ? heightOf(attacker) : heightOf(defender)
-    return Math.abs(difference) >= reached ? [difference] : []
-  }))
+  const gap = hexesOf(attacker).flatMap((from) =>
+    hexesOf(defender).flatMap((to) => {
+      const difference = level(to) - level(from)
+      const reached = difference > 0 ? heightOf(attacker) : heightOf(defender)
+      return Math.abs(difference) >= reached ? [difference] : []
+    })
+  )
   const walked = new Set(done?.steps.map(({ to }) => hexKey(to)) ?? [])
   const flat = (question.objects ?? []).filter((object) => roleOf(object) === 'flat' && walked.has(hexKey(object.at)))
   const deep = done?.steps.some(({ down }) => down >= heightOf(defender) + 10) ?? false
   const levels = new Set(done?.ends.map(level) ?? [])
   const { refused } = done ?? { refused: null }
   return [
-    ...(gap.length > 0 ? [leftOut('adjacent-across-levels', `${name(attacker)} and ${name(defender)} stand on touching hexes, but one of them as high as the other's head: whether they are adjacent is for HeroScape's own rules.`)] : []),
-    ...flat.map(({ id }) => leftOut(id, `What lies on hex (${question.objects!.find((one) => one.id === id)!.at.join(',')}) has no meaning in HeroScape and stopped nobody.`)),
-    ...(deep ? [leftOut('deep-fall', `A fall of ${name(defender)}'s Height and 10 levels more costs more than one die; how much is for HeroScape's own rules.`, defender.id)] : []),
-    ...(levels.size > 1 ? [leftOut('two-levels', `${name(defender)} ends with its two hexes on different levels; whether it may stand so is for HeroScape's own rules.`, defender.id)] : []),
-    ...(refused?.alsoBy ? [leftOut('two-causes', `The step that ${name(defender)} could not take was also barred otherwise; which of the two counts no document settles.`, defender.id)] : [])
+    ...(gap.length > 0
+      ? [
+          leftOut(
+            'adjacent-across-levels',
+            `${name(attacker)} and ${name(defender)} stand on touching hexes, but one of them as high as the other's head: whether they are adjacent is for HeroScape's own rules.`
+          )
+        ]
+      : []),
+    ...flat.map(({ id }) =>
+      leftOut(
+        id,
+        `What lies on hex (${question.objects!.find((one) => one.id === id)!.at.join(',')}) has no meaning in HeroScape and stopped nobody.`
+      )
+    ),
+    ...(deep
+      ? [
+          leftOut(
+            'deep-fall',
+            `A fall of ${name(defender)}'s Height and 10 levels more costs more than one die; how much is for HeroScape's own rules.`,
+            defender.id
+          )
+        ]
+      : []),
+    ...(levels.size > 1
+      ? [
+          leftOut(
+            'two-levels',
+            `${name(defender)} ends with its two hexes on different levels; whether it may stand so is for HeroScape's own rules.`,
+            defender.id
+          )
+        ]
+      : []),
+    ...(refused?.alsoBy
+      ? [
+          leftOut(
+            'two-causes',
+            `The step that ${name(defender)} could not take was also barred otherwise; which of the two counts no document settles.`,
+            defender.id
+          )
+        ]
+      : [])
   ]
 }
 
@@ -78,7 +153,15 @@ export function ruleOnKnockback(question: HeroscapeCase, readings: Readings = RE
   const stays = { ...NOTHING, end: hexesOf(defender)[0]!, ...(ask.dieRoll === undefined ? {} : { knockbackWounds: { [defender.id]: 0 } }) }
   const none = (because: readonly Reason[], points: number): BareSystemRuling => {
     const { verdict, ...fields } = stays
-    return { kind: ask.kind, verdict, wounds, points, ...fields, because, notConsidered: notConsidered(question, board, attacker, defender, null) }
+    return {
+      kind: ask.kind,
+      verdict,
+      wounds,
+      points,
+      ...fields,
+      because,
+      notConsidered: notConsidered(question, board, attacker, defender, null)
+    }
   }
   const missing = untriggered(question, attacker, defender, directions, wounds)
   if (missing) return none([missing], 0)
@@ -89,7 +172,9 @@ export function ruleOnKnockback(question: HeroscapeCase, readings: Readings = RE
   const trigger = [
     considered('HS-01', 'hs.super-strength', { by: attacker.id, facts: dice }),
     considered('HS-02', 'hs.triggered', { facts: dice }),
-    ...(wounds > 0 && defender.life === undefined ? [considered('HS-02', 'hs.survives', { by: defender.id, facts: { ...dice, wounds } })] : [])
+    ...(wounds > 0 && defender.life === undefined
+      ? [considered('HS-02', 'hs.survives', { by: defender.id, facts: { ...dice, wounds } })]
+      : [])
   ]
   if (points === 0) return none([...trigger, decides('HS-03', 'hs.no-points', { facts: dice })], 0)
 
@@ -99,15 +184,32 @@ export function ruleOnKnockback(question: HeroscapeCase, readings: Readings = RE
   const first = walks[0]!
   const { verdict, ...fields } = outcomeOf(question, defender, first)
   const from = contributes('HS-04', directions.length > 1 ? (given ? 'hs.line-chosen' : 'hs.line-open') : 'hs.line', {
-    at: [...hexesOf(attacker), ...hexesOf(defender)], facts: { ...dice, lines: directions.length }
+    at: [...hexesOf(attacker), ...hexesOf(defender)],
+    facts: { ...dice, lines: directions.length }
   })
   return {
-    kind: ask.kind, verdict, wounds, points, direction: first.direction, ...fields,
+    kind: ask.kind,
+    verdict,
+    wounds,
+    points,
+    direction: first.direction,
+    ...fields,
     because: [
-      ...trigger, contributes('HS-03', 'hs.points', { facts: dice }), from,
-      ...reasonsOfWalk(defender, first, points), ...reasonsOfDie(question, defender, first)
+      ...trigger,
+      contributes('HS-03', 'hs.points', { facts: dice }),
+      from,
+      ...reasonsOfWalk(defender, first, points),
+      ...reasonsOfDie(question, defender, first)
     ],
     notConsidered: notConsidered(question, board, attacker, defender, first),
-    ...(walks.length > 1 ? { options: walks.map((one) => ({ choices: { direction: one.direction }, direction: one.direction, ...outcomeOf(question, defender, one) })) } : {})
+    ...(walks.length > 1
+      ? {
+          options: walks.map((one) => ({
+            choices: { direction: one.direction },
+            direction: one.direction,
+            ...outcomeOf(question, defender, one)
+          }))
+        }
+      : {})
   }
 }

@@ -37,10 +37,15 @@ export const hexesSchema = v.pipe(
 export const hexMapSchema = v.looseObject({ hexes: hexesSchema, id: v.optional(text(200)), name: v.optional(text(200)) })
 
 const figure = v.looseObject({
-  id, name: v.optional(optionalText(400)), side: v.optional(id),
+  id,
+  name: v.optional(optionalText(400)),
+  side: v.optional(id),
   at: v.optional(hex),
   squares: v.optional(v.pipe(listOf(hex, 2), v.minLength(1, 'one hex, or the two of a double-spaced figure'))),
-  height: v.optional(whole(1, 99)), flying: v.optional(flag), superStrength: v.optional(flag), life: v.optional(whole(1, 99))
+  height: v.optional(whole(1, 99)),
+  flying: v.optional(flag),
+  superStrength: v.optional(flag),
+  life: v.optional(whole(1, 99))
 })
 
 const step = whole(-1, 1)
@@ -53,13 +58,18 @@ export const heroscapeSchema = v.looseObject({
   objects: v.optional(listOf(v.looseObject({ id, kind: oneOf([...HEX_OBJECTS, ...OBJECT_KINDS]), at: hex }), 2000)),
   ask: v.looseObject({
     kind: v.literal('heroscape-knockback', '"heroscape-knockback", the question that this ruleset answers'),
-    attacker: id, defender: id,
+    attacker: id,
+    defender: id,
     attack: v.looseObject({ skulls: dice }),
     defense: v.optional(v.looseObject({ skulls: v.optional(dice), shields: v.optional(dice), automatic: v.optional(dice) })),
-    normalAttack: v.optional(flag), superStrength: v.optional(flag), ignored: v.optional(flag),
+    normalAttack: v.optional(flag),
+    superStrength: v.optional(flag),
+    ignored: v.optional(flag),
     dieRoll: v.optional(oneOf(DIE_SIDES)),
-    choices: v.optional(v.looseObject({
-      direction: v.optional(v.strictTuple([step, step], 'one of the six directions as [dq, dr], such as [1, -1]'))
-    }))
+    choices: v.optional(
+      v.looseObject({
+        direction: v.optional(v.strictTuple([step, step], 'one of the six directions as [dq, dr], such as [1, -1]'))
+      })
+    )
   })
 })

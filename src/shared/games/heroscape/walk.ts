@@ -84,17 +84,31 @@ function ahead(board: HexBoard, figure: HexFigure, places: readonly Hex[], direc
   const blocked: HexStop | null = inTheWay.length === 0 ? null : inTheWay.some(({ role }) => role === 'figure') ? 'figure' : 'obstacle'
   const high: HexStop | null = tooHigh || 1 + up > left ? 'elevation' : null
   // Off the battlefield it goes nowhere; a ledge out of reach keeps it from what stands there.
-  const by = off.length > 0 ? 'edge' : high ?? blocked
+  const by = off.length > 0 ? 'edge' : (high ?? blocked)
   if (by === null) return { places: next, up, down, refused: null }
   const ids = (kept: (role: string) => boolean): string[] =>
     by === 'figure' || by === 'obstacle' ? [...new Set(inTheWay.filter(({ role }) => kept(role)).map(({ id }) => id))].sort() : []
-  const at = by === 'edge' ? off : by === 'elevation' ? entered.filter((_, index) => climbs[index] === up) : entered.filter(({ hex }) => inTheWay.some((one) => sameHex(one.hex, hex)))
+  const at =
+    by === 'edge'
+      ? off
+      : by === 'elevation'
+        ? entered.filter((_, index) => climbs[index] === up)
+        : entered.filter(({ hex }) => inTheWay.some((one) => sameHex(one.hex, hex)))
   return {
-    places: next, up, down,
+    places: next,
+    up,
+    down,
     refused: {
-      to: next[0]!, at: at.map(({ hex }) => hex), by, cost: by === 'edge' ? null : 1 + up, up, down, tooHigh: by === 'elevation' && tooHigh,
-      hurt: ids((role) => role === 'figure' || role === 'destructible'), things: ids((role) => role === 'obstacle' || role === 'glyph'),
-      alsoBy: by === 'edge' ? high ?? blocked : by === 'elevation' ? blocked : null
+      to: next[0]!,
+      at: at.map(({ hex }) => hex),
+      by,
+      cost: by === 'edge' ? null : 1 + up,
+      up,
+      down,
+      tooHigh: by === 'elevation' && tooHigh,
+      hurt: ids((role) => role === 'figure' || role === 'destructible'),
+      things: ids((role) => role === 'obstacle' || role === 'glyph'),
+      alsoBy: by === 'edge' ? (high ?? blocked) : by === 'elevation' ? blocked : null
     }
   }
 }

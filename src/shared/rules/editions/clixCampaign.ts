@@ -27,12 +27,26 @@ export const clixCampaign: Edition = {
   },
   everyone: ['attentiveness'],
   ownRows: {
-    'KB-01': { rule: 'CC-14' }, 'KB-02': { rule: 'CC-14' }, 'KB-20': { rule: 'CC-14' }, 'KB-13': { rule: 'CC-14' }, 'KB-05': { rule: 'CC-14' },
-    'OBJ-02': { rule: 'CC-15' }, 'OBJ-04': { rule: 'CC-16' }, 'OBJ-05': { rule: 'CC-16' }, 'OBJ-06': { rule: 'CC-16' },
-    'ABL-SWI': { rule: 'CC-02' }, 'MOV-05': { rule: 'CC-02' }, 'MOV-06': { rule: 'CC-02' },
-    'ATK-10': { rule: 'CC-18' }, 'POW-BA': { rule: 'CC-28' }, 'POW-BC': { rule: 'CC-28' }, 'POW-TO': { rule: 'CC-25' },
+    'KB-01': { rule: 'CC-14' },
+    'KB-02': { rule: 'CC-14' },
+    'KB-20': { rule: 'CC-14' },
+    'KB-13': { rule: 'CC-14' },
+    'KB-05': { rule: 'CC-14' },
+    'OBJ-02': { rule: 'CC-15' },
+    'OBJ-04': { rule: 'CC-16' },
+    'OBJ-05': { rule: 'CC-16' },
+    'OBJ-06': { rule: 'CC-16' },
+    'ABL-SWI': { rule: 'CC-02' },
+    'MOV-05': { rule: 'CC-02' },
+    'MOV-06': { rule: 'CC-02' },
+    'ATK-10': { rule: 'CC-18' },
+    'POW-BA': { rule: 'CC-28' },
+    'POW-BC': { rule: 'CC-28' },
+    'POW-TO': { rule: 'CC-25' },
     'GEN-06': { rule: 'CC-30' },
-    'ATK-06': { rule: 'CC-29', lost: true }, 'ATK-07': { rule: 'CC-29', lost: true }, 'DMG-07': { rule: 'CC-29', lost: true }
+    'ATK-06': { rule: 'CC-29', lost: true },
+    'ATK-07': { rule: 'CC-29', lost: true },
+    'DMG-07': { rule: 'CC-29', lost: true }
   },
   effects: {
     hovering,
@@ -42,7 +56,8 @@ export const clixCampaign: Edition = {
     'armor-piercing': armorPiercing,
     // CC-03: with a wing it takes off, and hovers while it moves.
     flight: {
-      summary: 'The wing: it flies, hovering or soaring, and on its way passes over figures, hindering, elevated and outdoor blocking terrain.',
+      summary:
+        'The wing: it flies, hovering or soaring, and on its way passes over figures, hindering, elevated and outdoor blocking terrain.',
       clauses: [
         { phase: 'movement', rule: 'CC-03', ignores: ['elevated', 'hindering', 'water', 'outdoor-blocking', 'past-opponents'] },
         { phase: 'damage', rule: 'KBD-14', does: 'ignore-knock-back-damage', when: 'falling' },
@@ -51,7 +66,8 @@ export const clixCampaign: Edition = {
     },
     // CC-11, CC-21.
     stealth: {
-      summary: 'A hindered line of fire drawn to it is blocked. In hindering terrain it is hidden: it stands in no line’s way, and opponents pass it unengaged.',
+      summary:
+        'A hindered line of fire drawn to it is blocked. In hindering terrain it is hidden: it stands in no line’s way, and opponents pass it unengaged.',
       clauses: [
         { phase: 'line-of-fire', rule: 'CC-11', does: 'block-when-hindered', turn: 'any' },
         { phase: 'line-of-fire', rule: 'CC-21', does: 'hide' }
@@ -72,10 +88,15 @@ export const clixCampaign: Edition = {
     },
     // CC-24.
     'earthbound-neutralized': {
-      summary: 'A boot in place of the wing, the standard symbol in place of the giant one; 2 damage if it soared when this appeared. Cannot be countered.',
+      summary:
+        'A boot in place of the wing, the standard symbol in place of the giant one; 2 damage if it soared when this appeared. Cannot be countered.',
       clauses: [
         {
-          phase: 'possess', rule: 'CC-24', exchanges: true, loses: ['flight'], sizes: { giant: 'standard' },
+          phase: 'possess',
+          rule: 'CC-24',
+          exchanges: true,
+          loses: ['flight'],
+          sizes: { giant: 'standard' },
           both: 'It has a wing and a giant symbol: which of them Earthbound takes away is what fits the figure. Both were taken as gone.'
         },
         { phase: 'aftermath', rule: 'CC-24', does: 'hurt-when-it-lands', amount: 2 }
@@ -83,9 +104,15 @@ export const clixCampaign: Edition = {
     },
     // CC-07.
     'leap-climb': {
-      summary: 'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action, and breaks away by itself; its close combat actions may target figures at any elevation, soaring ones next to it included.',
+      summary:
+        'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action, and breaks away by itself; its close combat actions may target figures at any elevation, soaring ones next to it included.',
       clauses: [
-        { phase: 'movement', rule: 'POW-LC', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'], during: ['move', 'leap-climb'] },
+        {
+          phase: 'movement',
+          rule: 'POW-LC',
+          ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'],
+          during: ['move', 'leap-climb']
+        },
         { phase: 'break-away', rule: 'POW-LC', does: 'automatic', during: ['move', 'leap-climb'] },
         { phase: 'targeting', rule: 'POW-LC', does: 'close-elevation', to: 'any', needsAction: true },
         { phase: 'targeting', rule: 'CC-07', does: 'close-height', from: { heights: ['ground', 'hovering'] }, at: { heights: ['soaring'] } }
@@ -93,7 +120,8 @@ export const clixCampaign: Edition = {
     },
     // CC-15: full speed where it picks up an object on its way to strike with it.
     charge: {
-      summary: 'Half its speed, or all of it where it picks up an object to strike with, then a close combat action for nothing. Always: it ignores knock back.',
+      summary:
+        'Half its speed, or all of it where it picks up an object to strike with, then a close combat action for nothing. Always: it ignores knock back.',
       clauses: [
         { phase: 'value', rule: 'POW-CH', value: 'speed', halve: true, during: ['charge'], unless: ['pick-up-and-attack'] },
         { phase: 'knock-back', rule: 'KBX-01', does: 'ignore' },
@@ -109,7 +137,8 @@ export const clixCampaign: Edition = {
     },
     // CC-19: close attacks only, as many as its movement pays for, and nothing else.
     'hypersonic-speed': {
-      summary: 'Moves and attacks in close combat as often as its movement pays for: 2 for each attack, 2 more for a miss. No other power meanwhile, except Flight.',
+      summary:
+        'Moves and attacks in close combat as often as its movement pays for: 2 for each attack, 2 more for a miss. No other power meanwhile, except Flight.',
       grants: 'close-attack',
       clauses: [
         { phase: 'action', rule: 'CC-19', move: 'around', endsWhenLost: true, attackPrice: { attack: 2, miss: 2 }, alone: true },
@@ -127,9 +156,20 @@ export const clixCampaign: Edition = {
     },
     // CC-17: its user may move itself.
     telekinesis: {
-      summary: 'Moves a small figure, itself included, or an object within 8 squares of where that stands; an opponent has to be hit first, and a figure moved takes only free actions until its next turn.',
+      summary:
+        'Moves a small figure, itself included, or an object within 8 squares of where that stands; an opponent has to be hit first, and a figure moved takes only free actions until its next turn.',
       clauses: [
-        { phase: 'targeting', rule: 'CC-17', does: 'reach', who: 'any', reach: { squares: 8 }, lineOfFire: true, movable: true, self: true, fromMoved: true },
+        {
+          phase: 'targeting',
+          rule: 'CC-17',
+          does: 'reach',
+          who: 'any',
+          reach: { squares: 8 },
+          lineOfFire: true,
+          movable: true,
+          self: true,
+          fromMoved: true
+        },
         { phase: 'attack', rule: 'POW-TK', does: 'no-damage' },
         { phase: 'use', rule: 'CC-17', does: 'place', squares: 8, holdsBack: true, fromMoved: true }
       ]
@@ -139,7 +179,12 @@ export const clixCampaign: Edition = {
       summary: 'A ranged combat action, past figures and hindering terrain, whose damage spreads to the figures around its targets.',
       clauses: [
         { phase: 'line-of-fire', rule: 'CC-28', does: 'ignore', ignores: ['characters', 'hindering'], during: 'energy-explosion' },
-        { phase: 'attack', rule: 'POW-EE', does: 'ask-judge', text: 'How Energy Explosion divides its damage is not in the house rules, nor in the documents of 2010 at hand.' }
+        {
+          phase: 'attack',
+          rule: 'POW-EE',
+          does: 'ask-judge',
+          text: 'How Energy Explosion divides its damage is not in the house rules, nor in the documents of 2010 at hand.'
+        }
       ]
     },
     // CC-26.
@@ -152,7 +197,8 @@ export const clixCampaign: Edition = {
     },
     // CC-27: the text speaks of its own attacks, not of attacks on it.
     'shape-change': {
-      summary: "When it attacks, a 5 or 6 on a d6 makes the target's defense 0, and the damage dealt is not brought below 1 nor transferred.",
+      summary:
+        "When it attacks, a 5 or 6 on a d6 makes the target's defense 0, and the damage dealt is not brought below 1 nor transferred.",
       clauses: [{ phase: 'attack', rule: 'CC-27', does: 'unguard', roll: 'shape-change', from: 5, defense: 0, floor: 1 }]
     }
   }

@@ -3,11 +3,12 @@ import { duoAttack } from '../effects/abilities/duo-attack.ts'
 import { multiattack } from '../effects/abilities/multiattack.ts'
 import type { Clause, Effect } from '../vocabulary/vocabulary.ts'
 
-const inFull = ({ clauses }: Effect): readonly Clause[] => clauses.map((clause) => {
-  if (clause.phase !== 'action') return clause
-  const { laterDamage: _, ...rest } = clause
-  return rest
-})
+const inFull = ({ clauses }: Effect): readonly Clause[] =>
+  clauses.map((clause) => {
+    if (clause.phase !== 'action') return clause
+    const { laterDamage: _, ...rest } = clause
+    return rest
+  })
 
 export const fullSecondAttack: Readonly<Record<string, Partial<Effect>>> = {
   'duo-attack': {

@@ -35,7 +35,8 @@ export const heroclix2010: Edition = {
     },
     // ABL-MA: full range before 2011.
     'move-and-attack': {
-      summary: 'Moves, attacks once on the way with 2 less attack and its full range, and moves on, like Hypersonic Speed; not next to an opponent.',
+      summary:
+        'Moves, attacks once on the way with 2 less attack and its full range, and moves on, like Hypersonic Speed; not next to an opponent.',
       clauses: [
         { phase: 'movement', rule: 'ABL-MA', ignores: ['adjacent-opponents'], during: ['move-and-attack'], notBased: true },
         { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },

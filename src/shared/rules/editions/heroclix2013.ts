@@ -37,7 +37,8 @@ export const heroclix2013: Edition = {
     },
     // KBX-08: its hits may knock back, too.
     'force-blast': {
-      summary: 'Knocks one adjacent opposing figure straight away by a d6 of squares, with no attack roll and no damage; and its hits may knock back if its player likes.',
+      summary:
+        'Knocks one adjacent opposing figure straight away by a d6 of squares, with no attack roll and no damage; and its hits may knock back if its player likes.',
       clauses: [
         { phase: 'targeting', rule: 'KBX-08', does: 'reach', who: 'opposing', reach: { adjacent: true }, lineOfFire: false },
         { phase: 'knock-back', rule: 'KBX-08', does: 'cause', amount: 'roll' },
@@ -46,7 +47,8 @@ export const heroclix2013: Edition = {
     },
     // KBX-10: two squares for everyone hit, damaged or not.
     quake: {
-      summary: 'One close attack against all opposing figures it could attack, with damage 2 that nothing changes; everyone hit is knocked back 2 squares.',
+      summary:
+        'One close attack against all opposing figures it could attack, with damage 2 that nothing changes; everyone hit is knocked back 2 squares.',
       clauses: [
         { phase: 'value', rule: 'POW-QK', value: 'damage', lock: 2, during: ['quake'] },
         { phase: 'attack', rule: 'POW-QK', does: 'all-close-targets' },
@@ -55,8 +57,11 @@ export const heroclix2013: Edition = {
     },
     // POW-EE: an event of a ranged combat action, 1 damage for each printed bolt to those around the targets.
     'energy-explosion': {
-      act: 'event', joins: 'ranged-action', grants: undefined,
-      summary: 'Figures that were not targets and stand next to a hit target with damage assigned are struck by the same roll for 1 damage a printed bolt.',
+      act: 'event',
+      joins: 'ranged-action',
+      grants: undefined,
+      summary:
+        'Figures that were not targets and stand next to a hit target with damage assigned are struck by the same roll for 1 damage a printed bolt.',
       clauses: [{ phase: 'attack', rule: 'POW-EE', does: 'splash-per-bolt' }]
     },
     // POW-IN: a third token is 1 penetrating damage.
@@ -69,7 +74,8 @@ export const heroclix2013: Edition = {
     },
     // POW-MC: a close or ranged combat action; hurt once, from 150 points on.
     'mind-control': {
-      summary: 'A close or ranged attack without damage, range at least 4; each figure hit is a friend for one action. Its user takes 1 unavoidable damage where those hit are worth 150 points or more.',
+      summary:
+        'A close or ranged attack without damage, range at least 4; each figure hit is a friend for one action. Its user takes 1 unavoidable damage where those hit are worth 150 points or more.',
       act: 'close-or-ranged',
       clauses: [
         { phase: 'attack', rule: 'POW-MC', does: 'no-damage' },
@@ -94,32 +100,78 @@ export const heroclix2013: Edition = {
     },
     // OUT-05, POW-PC, POW-PX: the range value, at least 6, in place of 10 squares.
     outwit: {
-      summary: 'Takes one power or combat ability from an opposing figure within its range, at least 6, and line of fire, until its next turn; it ends as soon as the user loses this power.',
-      clauses: [{ phase: 'targeting', rule: 'OUT-05', does: 'reach', who: 'opposing', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true }]
+      summary:
+        'Takes one power or combat ability from an opposing figure within its range, at least 6, and line of fire, until its next turn; it ends as soon as the user loses this power.',
+      clauses: [
+        { phase: 'targeting', rule: 'OUT-05', does: 'reach', who: 'opposing', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true }
+      ]
     },
     'probability-control': {
-      summary: 'One roll of your own turn, and one of an opponent in each round, is made again: for a figure within its range, at least 6, and line of fire.',
-      clauses: [{ phase: 'targeting', rule: 'POW-PC', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }]
+      summary:
+        'One roll of your own turn, and one of an opponent in each round, is made again: for a figure within its range, at least 6, and line of fire.',
+      clauses: [
+        {
+          phase: 'targeting',
+          rule: 'POW-PC',
+          does: 'reach',
+          who: 'any',
+          reach: { rangeValue: true, minimum: 6 },
+          lineOfFire: true,
+          self: true
+        }
+      ]
     },
     perplex: {
-      summary: 'One combat value of a figure within its range, at least 6, and line of fire, itself included, goes up or down by 1 until its next turn, or until that figure is damaged or healed.',
-      clauses: [{ phase: 'targeting', rule: 'POW-PX', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 6 }, lineOfFire: true, self: true }]
+      summary:
+        'One combat value of a figure within its range, at least 6, and line of fire, itself included, goes up or down by 1 until its next turn, or until that figure is damaged or healed.',
+      clauses: [
+        {
+          phase: 'targeting',
+          rule: 'POW-PX',
+          does: 'reach',
+          who: 'any',
+          reach: { rangeValue: true, minimum: 6 },
+          lineOfFire: true,
+          self: true
+        }
+      ]
     },
     // POW-SM: smoke also spoils the aim of those who stand in it.
     'smoke-cloud': {
-      summary: 'Puts up to six hindering markers in adjacent squares until its next turn; who stands in one attacks with 1 less, unless it makes smoke itself or sees through hindering terrain.',
+      summary:
+        'Puts up to six hindering markers in adjacent squares until its next turn; who stands in one attacks with 1 less, unless it makes smoke itself or sees through hindering terrain.',
       clauses: [
-        { phase: 'targeting', rule: 'POW-SM', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true },
+        {
+          phase: 'targeting',
+          rule: 'POW-SM',
+          does: 'reach',
+          who: 'any',
+          reach: { rangeValue: true, minimum: 4 },
+          lineOfFire: true,
+          self: true
+        },
         { phase: 'marker', rule: 'POW-SM', marker: 'hindering-marker', value: 'attack', modify: -1 }
       ]
     },
     barrier: {
-      summary: 'Puts up to four blocking markers in adjacent clear squares within its range, at least 4, one of them in line of fire, until its next turn.',
-      clauses: [{ phase: 'targeting', rule: 'POW-BA', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true }]
+      summary:
+        'Puts up to four blocking markers in adjacent clear squares within its range, at least 4, one of them in line of fire, until its next turn.',
+      clauses: [
+        {
+          phase: 'targeting',
+          rule: 'POW-BA',
+          does: 'reach',
+          who: 'any',
+          reach: { rangeValue: true, minimum: 4 },
+          lineOfFire: true,
+          self: true
+        }
+      ]
     },
     // POW-FL: the second attack may be made even where the first has cost it the power.
     flurry: {
-      summary: 'A close combat action that holds two close attacks, one after the other, at the same figure or at two, even if the first costs it this power; the first does not deplete its damage.',
+      summary:
+        'A close combat action that holds two close attacks, one after the other, at the same figure or at two, even if the first costs it this power; the first does not deplete its damage.',
       clauses: [
         { phase: 'attack', rule: 'POW-FL', does: 'single-target' },
         { phase: 'action', rule: 'POW-FL', attacks: 2, firstSparesDamage: true, samePowers: true }
@@ -127,9 +179,15 @@ export const heroclix2013: Edition = {
     },
     // POW-LC, POW-HS: breaking away is rolled for, with 2 more.
     'leap-climb': {
-      summary: 'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action with 2 more to break away; its close combat actions may target figures at any elevation.',
+      summary:
+        'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action with 2 more to break away; its close combat actions may target figures at any elevation.',
       clauses: [
-        { phase: 'movement', rule: 'POW-LC', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'], during: ['move', 'leap-climb'] },
+        {
+          phase: 'movement',
+          rule: 'POW-LC',
+          ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'],
+          during: ['move', 'leap-climb']
+        },
         { phase: 'break-away', rule: 'POW-LC', does: 'modify', by: 2, of: 'self', during: ['move', 'leap-climb'] },
         { phase: 'targeting', rule: 'POW-LC', does: 'close-elevation', to: 'any', needsAction: true }
       ]
@@ -155,8 +213,16 @@ export const heroclix2013: Edition = {
     },
     // POW-EN: the symbols go, what does not come from a symbol stays.
     'earthbound-neutralized': {
-      summary: 'Has the four standard combat symbols in place of its own and loses what they gave it; abilities that come from no symbol stay. Cannot be countered.',
-      clauses: [{ phase: 'possess', rule: 'POW-EN', standardSymbols: true, keeps: ['improved-movement', 'improved-targeting', 'capture', 'throw-a-grenade'] }]
+      summary:
+        'Has the four standard combat symbols in place of its own and loses what they gave it; abilities that come from no symbol stay. Cannot be countered.',
+      clauses: [
+        {
+          phase: 'possess',
+          rule: 'POW-EN',
+          standardSymbols: true,
+          keeps: ['improved-movement', 'improved-targeting', 'capture', 'throw-a-grenade']
+        }
+      ]
     }
   }
 }

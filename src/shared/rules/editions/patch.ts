@@ -45,8 +45,10 @@ const INHERITED: readonly Clause['phase'][] = ['action', 'use', 'tokens']
 function layEffects(onto: Map<string, Effect>, patch: Readonly<Record<string, Partial<Effect> | null>>): void {
   const whole: Record<string, Partial<Effect> | null> = {}
   for (const [id, change] of Object.entries(patch)) {
-    const kept = change?.clauses ? onto.get(id)?.clauses.filter(({ phase }) =>
-      INHERITED.includes(phase) && !change.clauses!.some((own) => own.phase === phase)) ?? [] : []
+    const kept = change?.clauses
+      ? (onto.get(id)?.clauses.filter(({ phase }) => INHERITED.includes(phase) && !change.clauses!.some((own) => own.phase === phase)) ??
+        [])
+      : []
     whole[id] = change?.clauses && kept.length > 0 ? { ...change, clauses: [...change.clauses, ...kept] } : change
   }
   lay(onto, whole)
@@ -86,7 +88,14 @@ export function resolveRuleset(edition: Edition, foundation: Foundation): Rulese
     if (step.sizeAbilities) sizeAbilities = { ...sizeAbilities, ...step.sizeAbilities }
   }
   return {
-    id: edition.id, name: edition.name, params, effects, rules, sizeAbilities, everyone, ownRows,
+    id: edition.id,
+    name: edition.name,
+    params,
+    effects,
+    rules,
+    sizeAbilities,
+    everyone,
+    ownRows,
     terrain: new Map(foundation.terrain.map((rule) => [rule.id, rule]))
   }
 }

@@ -16,11 +16,27 @@ const ruleId = v.pipe(
   v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'a rule id such as "MAP-09" (letters, digits and single dashes)')
 )
 const MOVEMENT_IGNORES = [
-  'elevated', 'hindering', 'water', 'blocking', 'indoor-blocking', 'outdoor-blocking', 'characters', 'opposing-characters',
-  'past-opponents', 'adjacent-opponents'
+  'elevated',
+  'hindering',
+  'water',
+  'blocking',
+  'indoor-blocking',
+  'outdoor-blocking',
+  'characters',
+  'opposing-characters',
+  'past-opponents',
+  'adjacent-opponents'
 ] as const
 const LINE_IGNORES = [
-  'elevated', 'hindering', 'blocking', 'indoor-blocking', 'outdoor-blocking', 'characters', 'friendly-characters', 'opposing-characters', 'powers'
+  'elevated',
+  'hindering',
+  'blocking',
+  'indoor-blocking',
+  'outdoor-blocking',
+  'characters',
+  'friendly-characters',
+  'opposing-characters',
+  'powers'
 ] as const
 const occupant = oneOf(['self', 'target', 'self-or-target'])
 const yes = v.literal(true, 'true (leave the field out where it does not hold)')
@@ -28,36 +44,56 @@ const yes = v.literal(true, 'true (leave the field out where it does not hold)')
 /** One shape for each phase: a clause that the type has and this table has not does not compile. */
 const clauses = {
   terrain: v.strictObject({
-    phase: v.literal('terrain'), rule: ruleId,
-    actsAs: oneOf(['clear', 'hindering', 'blocking', 'water']), for: oneOf(['line-of-fire', 'movement', 'everything'])
+    phase: v.literal('terrain'),
+    rule: ruleId,
+    actsAs: oneOf(['clear', 'hindering', 'blocking', 'water']),
+    for: oneOf(['line-of-fire', 'movement', 'everything'])
   }),
   enter: v.strictObject({ phase: v.literal('enter'), rule: ruleId, forbid: yes }),
   'line-of-fire': v.strictObject({ phase: v.literal('line-of-fire'), rule: ruleId, occupies: occupant, block: yes }),
   value: v.pipe(
     v.strictObject({
-      phase: v.literal('value'), rule: ruleId,
-      value: oneOf(['speed', 'attack', 'defense', 'damage', 'range']), occupies: occupant,
-      during: v.optional(idText), ability: v.optional(idText), modify: v.optional(whole(-20, 20)), halve: v.optional(yes)
+      phase: v.literal('value'),
+      rule: ruleId,
+      value: oneOf(['speed', 'attack', 'defense', 'damage', 'range']),
+      occupies: occupant,
+      during: v.optional(idText),
+      ability: v.optional(idText),
+      modify: v.optional(whole(-20, 20)),
+      halve: v.optional(yes)
     }),
     v.check(
-      clause => (clause.modify === undefined) !== (clause.halve === undefined),
+      (clause) => (clause.modify === undefined) !== (clause.halve === undefined),
       'At {place} a clause of the phase "value" must have either "modify" or "halve", and not both.'
     )
   ),
   'knock-back-trigger': v.strictObject({
-    phase: v.literal('knock-back-trigger'), rule: ruleId,
-    amount: oneOf(['damage-dealt', 'damage-taken']), plus: whole(-20, 20)
+    phase: v.literal('knock-back-trigger'),
+    rule: ruleId,
+    amount: oneOf(['damage-dealt', 'damage-taken']),
+    plus: whole(-20, 20)
   }),
   'knock-back-roll': v.strictObject({ phase: v.literal('knock-back-roll'), rule: ruleId, cause: idText, dice: whole(1, 6) }),
   'knock-back-leave': v.strictObject({ phase: v.literal('knock-back-leave'), rule: ruleId, stop: yes }),
   'knock-back-damage': v.strictObject({
-    phase: v.literal('knock-back-damage'), rule: ruleId, stoppedBy: oneOf(['edge']), none: yes
+    phase: v.literal('knock-back-damage'),
+    rule: ruleId,
+    stoppedBy: oneOf(['edge']),
+    none: yes
   }),
   'knock-back-stopped': v.strictObject({
-    phase: v.literal('knock-back-stopped'), rule: ruleId, deal: whole(0, 20), type: oneOf(['unavoidable', 'normal'])
+    phase: v.literal('knock-back-stopped'),
+    rule: ruleId,
+    deal: whole(0, 20),
+    type: oneOf(['unavoidable', 'normal'])
   }),
   damage: v.strictObject({ phase: v.literal('damage'), rule: ruleId, ignore: whole(1, 20) }),
-  movement: v.strictObject({ phase: v.literal('movement'), rule: ruleId, ignores: listOf(oneOf(MOVEMENT_IGNORES), 12), ability: v.optional(idText) }),
+  movement: v.strictObject({
+    phase: v.literal('movement'),
+    rule: ruleId,
+    ignores: listOf(oneOf(MOVEMENT_IGNORES), 12),
+    ability: v.optional(idText)
+  }),
   'movement-stop': v.strictObject({ phase: v.literal('movement-stop'), rule: ruleId, stop: yes }),
   adjacent: v.strictObject({ phase: v.literal('adjacent'), rule: ruleId, by: oneOf(['number']), for: oneOf(['movement']) }),
   targeting: v.strictObject({ phase: v.literal('targeting'), rule: ruleId, within: whole(0, 200) }),
@@ -67,28 +103,39 @@ const clauses = {
   object: v.strictObject({ phase: v.literal('object'), rule: ruleId, forbids: listOf(oneOf(['pick-up', 'move', 'destroy']), 3) }),
   use: v.strictObject({ phase: v.literal('use'), rule: ruleId, gives: listOf(idText, 12) }),
   turn: v.strictObject({
-    phase: v.literal('turn'), rule: ruleId, when: oneOf(['turn-begins', 'own-turn-begins', 'turn-ends', 'after-action']),
-    unless: v.optional(listOf(idText, 12)), movedIn: v.optional(yes),
+    phase: v.literal('turn'),
+    rule: ruleId,
+    when: oneOf(['turn-begins', 'own-turn-begins', 'turn-ends', 'after-action']),
+    unless: v.optional(listOf(idText, 12)),
+    movedIn: v.optional(yes),
     roll: v.optional(v.strictObject({ from: whole(1, 6), to: whole(1, 6) })),
     damage: v.optional(v.strictObject({ amount: whole(1, 20), type: oneOf(['unavoidable', 'penetrating', 'normal']) })),
-    heal: v.optional(whole(1, 20)), tokens: v.optional(whole(1, 2)),
-    place: v.optional(oneOf(['starting-area', 'nearest-outside', 'same-terrain', 'judge'])), mayPlace: v.optional(yes),
-    removesObjects: v.optional(yes), text: text(600)
+    heal: v.optional(whole(1, 20)),
+    tokens: v.optional(whole(1, 2)),
+    place: v.optional(oneOf(['starting-area', 'nearest-outside', 'same-terrain', 'judge'])),
+    mayPlace: v.optional(yes),
+    removesObjects: v.optional(yes),
+    text: text(600)
   }),
   edge: v.strictObject({
-    phase: v.literal('edge'), rule: ruleId,
+    phase: v.literal('edge'),
+    rule: ruleId,
     blocks: listOf(oneOf(['line-of-fire', 'movement', 'adjacency', 'counting']), 4)
   }),
   'ask-judge': v.strictObject({
-    phase: v.literal('ask-judge'), rule: ruleId,
+    phase: v.literal('ask-judge'),
+    rule: ruleId,
     touches: listOf(oneOf(['line-of-fire', 'attack', 'movement', 'knock-back', 'turn']), 5),
     text: text(600)
   })
 } satisfies { readonly [P in TerrainClause['phase']]: v.BaseSchema<unknown, Extract<TerrainClause, { phase: P }>, v.BaseIssue<unknown>> }
 
 const clause = v.variant(
-  'phase', Object.values(clauses),
-  `a clause whose "phase" is one of ${Object.keys(clauses).map(phase => `"${phase}"`).join(', ')}`
+  'phase',
+  Object.values(clauses),
+  `a clause whose "phase" is one of ${Object.keys(clauses)
+    .map((phase) => `"${phase}"`)
+    .join(', ')}`
 )
 
 /** The shape of one rule. */

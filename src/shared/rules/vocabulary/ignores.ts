@@ -1,15 +1,29 @@
 /** What lines of fire and moves can pass as if it were not there. */
 export type LineIgnore =
-  | 'elevated' | 'hindering' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking'
+  | 'elevated'
+  | 'hindering'
+  | 'blocking'
+  | 'indoor-blocking'
+  | 'outdoor-blocking'
   /** Blocking terrain and walls that stand on the ground. */
   | 'grounded-blocking'
-  | 'characters' | 'friendly-characters' | 'opposing-characters' | 'powers'
+  | 'characters'
+  | 'friendly-characters'
+  | 'opposing-characters'
+  | 'powers'
   /** What hides a figure in hindering terrain. */
   | 'hiding'
 
 export type MovementIgnore =
-  | 'elevated' | 'hindering' | 'water' | 'blocking' | 'indoor-blocking' | 'outdoor-blocking'
+  | 'elevated'
+  | 'hindering'
+  | 'water'
+  | 'blocking'
+  | 'indoor-blocking'
+  | 'outdoor-blocking'
   /** Figures, or opposing ones, are nothing to it: it passes through and past them and does not break away (IMT-07). */
-  | 'characters' | 'opposing-characters'
+  | 'characters'
+  | 'opposing-characters'
   /** It breaks away as anybody, then moves on past opponents, or also through them (IMT-08). */
-  | 'adjacent-opponents' | 'past-opponents'
+  | 'adjacent-opponents'
+  | 'past-opponents'

@@ -39,13 +39,27 @@ export type Occupant = 'self' | 'target' | 'self-or-target'
 
 export type TerrainClause =
   /** Acts as this kind for lines of fire, for movement, or for everything. */
-  | { readonly phase: 'terrain'; readonly rule: string; readonly actsAs: 'clear' | 'hindering' | 'blocking' | 'water'; readonly for: 'line-of-fire' | 'movement' | 'everything' }
+  | {
+      readonly phase: 'terrain'
+      readonly rule: string
+      readonly actsAs: 'clear' | 'hindering' | 'blocking' | 'water'
+      readonly for: 'line-of-fire' | 'movement' | 'everything'
+    }
   /** Nobody may enter or occupy it; a knock-back path cannot continue into it. */
   | { readonly phase: 'enter'; readonly rule: string; readonly forbid: true }
   /** Blocks any line of fire drawn to (or also from) a figure that occupies it. */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly occupies: Occupant; readonly block: true }
   /** Changes a combat value of a figure. `during` limits it to one action. */
-  | { readonly phase: 'value'; readonly rule: string; readonly value: 'speed' | 'attack' | 'defense' | 'damage' | 'range'; readonly occupies: Occupant; readonly during?: string; readonly modify?: number; readonly halve?: true; /** Only for figures that can use it. */ readonly ability?: string }
+  | {
+      readonly phase: 'value'
+      readonly rule: string
+      readonly value: 'speed' | 'attack' | 'defense' | 'damage' | 'range'
+      readonly occupies: Occupant
+      readonly during?: string
+      readonly modify?: number
+      readonly halve?: true
+      /** Only for figures that can use it. */ readonly ability?: string
+    }
   /** An attack that hits an occupant and does not otherwise knock it back does so, by this many squares (never below 0). */
   | { readonly phase: 'knock-back-trigger'; readonly rule: string; readonly amount: 'damage-dealt' | 'damage-taken'; readonly plus: number }
   /** Other dice for a power that rolls the distance against an occupant. */
@@ -83,7 +97,12 @@ export type TerrainClause =
    */
   | { readonly phase: 'edge'; readonly rule: string; readonly blocks: readonly ('line-of-fire' | 'movement' | 'adjacency' | 'counting')[] }
   /** What the vocabulary cannot say: the judge is reminded of it in the topics named. */
-  | { readonly phase: 'ask-judge'; readonly rule: string; readonly touches: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn')[]; readonly text: string }
+  | {
+      readonly phase: 'ask-judge'
+      readonly rule: string
+      readonly touches: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn')[]
+      readonly text: string
+    }
 
 export interface SpecialTerrainRule {
   readonly id: string

@@ -24,10 +24,7 @@ export interface Stance {
 }
 
 /** How far a power reaches: squares, the range value (at least `minimum`), or only adjacent squares. */
-export type Reach =
-  | { readonly squares: number }
-  | { readonly rangeValue: true; readonly minimum: number }
-  | { readonly adjacent: true }
+export type Reach = { readonly squares: number } | { readonly rangeValue: true; readonly minimum: number } | { readonly adjacent: true }
 
 export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly gives: readonly string[] }
@@ -37,8 +34,11 @@ export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly standardSymbols: true; readonly keeps: readonly string[] }
   /** Some symbols are exchanged: abilities that go, sizes that become others; a flier is on the ground (CC-24). */
   | {
-      readonly phase: 'possess'; readonly rule: string; readonly exchanges: true
-      readonly loses: readonly string[]; readonly sizes: Partial<Readonly<Record<Size, Size>>>
+      readonly phase: 'possess'
+      readonly rule: string
+      readonly exchanges: true
+      readonly loses: readonly string[]
+      readonly sizes: Partial<Readonly<Record<Size, Size>>>
       /** Said where both a lost ability and an exchanged size are there: which of them is meant. */
       readonly both: string
     }
@@ -47,12 +47,22 @@ export type LineClause =
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'block-when-hindered'; readonly turn: 'any' | 'not-own' }
   /** In hindering terrain it is hidden: unseen by those who see no hidden figures, unengaged, in no line's way (CC-21). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'hide' }
-  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'ignore'; readonly ignores: readonly LineIgnore[]; readonly during?: string; /** Blocking terrain that its ranged attack passes is destroyed as it resolves (IMT-06). */ readonly destroys?: true }
+  | {
+      readonly phase: 'line-of-fire'
+      readonly rule: string
+      readonly does: 'ignore'
+      readonly ignores: readonly LineIgnore[]
+      readonly during?: string
+      /** Blocking terrain that its ranged attack passes is destroyed as it resolves (IMT-06). */ readonly destroys?: true
+    }
   /** Great Size: may count as higher than it stands. `both-elevated`: only grounded against elevated (SIZ-03). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'count-as-higher'; readonly how: 'both-elevated' | 'any-level' }
   /** Lines between it and such a figure: over everything, down to the other's square, or as the squares stand (CC-09). */
   | {
-      readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'aloft'; readonly between: Stance
+      readonly phase: 'line-of-fire'
+      readonly rule: string
+      readonly does: 'aloft'
+      readonly between: Stance
       readonly runs: 'over-everything' | 'down' | 'as-it-stands'
       readonly ignores: readonly LineIgnore[]
       /** Only these figures stand in its way. */
@@ -77,9 +87,12 @@ export interface OccupancyClause {
 
 export type TargetClause =
   | {
-      readonly phase: 'targeting'; readonly rule: string; readonly does: 'reach'
+      readonly phase: 'targeting'
+      readonly rule: string
+      readonly does: 'reach'
       readonly who: 'opposing' | 'friendly' | 'any' | 'any-other'
-      readonly reach: Reach; readonly lineOfFire: boolean
+      readonly reach: Reach
+      readonly lineOfFire: boolean
       /** The user itself is among the figures it may choose. */
       readonly self?: true
       /** A figure that is moved: one base square, standard or tiny (POW-TK). */
@@ -92,12 +105,23 @@ export type TargetClause =
       readonly neitherBased?: true
     }
   /** Close attacks regardless of, or up in, elevation where the squares are otherwise adjacent. */
-  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-elevation'; readonly to: 'higher' | 'any'; readonly needsAction?: true }
+  | {
+      readonly phase: 'targeting'
+      readonly rule: string
+      readonly does: 'close-elevation'
+      readonly to: 'higher' | 'any'
+      readonly needsAction?: true
+    }
   /** Squares within this distance and line of fire count as adjacent for its close attacks. */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-reach'; readonly squares: number }
   /** Close attacks at such figures in a square next to its own, though they are not adjacent (CC-07). */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-height'; readonly from: Stance; readonly at: Stance }
-  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'ranged-while-based'; readonly at: 'adjacent' | 'non-adjacent' | 'any' }
+  | {
+      readonly phase: 'targeting'
+      readonly rule: string
+      readonly does: 'ranged-while-based'
+      readonly at: 'adjacent' | 'non-adjacent' | 'any'
+    }
   /** Such figures may shoot it while adjacent to it (CC-08). */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'shot-by-adjacent'; readonly by: Stance }
   /** Only at figures that are hidden from its user (CC-23). */
@@ -153,7 +177,11 @@ export interface ExpertClause {
   readonly phase: 'value-choice'
   readonly rule: string
   readonly during: string
-  readonly picks: { readonly attack: readonly [number, number]; readonly damage: readonly [number, number]; readonly both: readonly [number, number] }
+  readonly picks: {
+    readonly attack: readonly [number, number]
+    readonly damage: readonly [number, number]
+    readonly both: readonly [number, number]
+  }
 }
 
 export type AttackClause =
@@ -164,7 +192,15 @@ export type AttackClause =
   /** Whom it hits is spotted (CC-23). */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'spots' }
   /** On a d6 of `from` or more the target's defense is `defense`, and damage not below `floor` nor transferred (CC-27). */
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'unguard'; readonly roll: string; readonly from: number; readonly defense: number; readonly floor: number }
+  | {
+      readonly phase: 'attack'
+      readonly rule: string
+      readonly does: 'unguard'
+      readonly roll: string
+      readonly from: number
+      readonly defense: number
+      readonly floor: number
+    }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'damage-roll'; readonly roll: string }
   /** One attack against every opposing figure that it may attack in close combat. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-close-targets' }
@@ -174,7 +210,14 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'splash-per-bolt' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'token-on-hit'; readonly twoTokensPenetrating: number }
   /** Unavoidable damage to the user by the points of those hit: `each` per full `points`, or once from `points` on. */
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'strain'; readonly points: number; readonly once: boolean; /** Only those that took damage count. */ readonly ofDamaged?: true }
+  | {
+      readonly phase: 'attack'
+      readonly rule: string
+      readonly does: 'strain'
+      readonly points: number
+      readonly once: boolean
+      /** Only those that took damage count. */ readonly ofDamaged?: true
+    }
   /** One close attack against every opposing figure that its user has just moved through, wherever it stands now. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-passed' }
   /** The figure hit is off the map, a captive of the attacker. */
@@ -186,7 +229,14 @@ export type AttackClause =
 
 export type DamageClause =
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce'; readonly by: number }
-  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce-by-roll'; readonly roll: string; readonly zeroFrom: number; readonly by: number }
+  | {
+      readonly phase: 'damage'
+      readonly rule: string
+      readonly does: 'reduce-by-roll'
+      readonly roll: string
+      readonly zeroFrom: number
+      readonly by: number
+    }
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-half' }
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-pushing' }
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-knock-back-damage'; readonly when: 'any' | 'falling' }
@@ -251,7 +301,14 @@ export type CarryClause =
 
 /** Breaking away from adjacent opponents (MOV-04). */
 export type BreakAwayClause =
-  | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'modify'; readonly by: number; readonly of: 'self' | 'opponents'; readonly during?: readonly string[] }
+  | {
+      readonly phase: 'break-away'
+      readonly rule: string
+      readonly does: 'modify'
+      readonly by: number
+      readonly of: 'self' | 'opponents'
+      readonly during?: readonly string[]
+    }
   | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'automatic'; readonly during?: readonly string[] }
   /** Opponents never break away from it without a roll. */
   | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'never-automatic' }
@@ -287,12 +344,29 @@ export interface ActionClause {
 }
 
 /** What using an effect by an action of its own does, besides moving and attacking (timeline). `roll` names a die. */
-export type UseClause = { readonly phase: 'use'; readonly rule: string; /** Only before the first non-free action of the turn. */ readonly beginning?: true } & (
+export type UseClause = {
+  readonly phase: 'use'
+  readonly rule: string
+  /** Only before the first non-free action of the turn. */ readonly beginning?: true
+} & (
   | { readonly does: 'hurt-adjacent-opponents'; readonly amount: number }
   /** Turns back the die less `less`, but at least `least`: its user's dial or that of the figure it is used on. */
-  | { readonly does: 'heal'; readonly who: 'self' | 'target'; readonly roll: string; readonly dice: 1; readonly less: number; readonly least: number }
+  | {
+      readonly does: 'heal'
+      readonly who: 'self' | 'target'
+      readonly roll: string
+      readonly dice: 1
+      readonly less: number
+      readonly least: number
+    }
   /** As healing a friend: 2d6 and the user's unmodified attack against the target's unmodified defense first. */
-  | { readonly does: 'heal-by-attack-roll'; readonly roll: string; readonly healRoll: string; readonly less: number; readonly least: number }
+  | {
+      readonly does: 'heal-by-attack-roll'
+      readonly roll: string
+      readonly healRoll: string
+      readonly less: number
+      readonly least: number
+    }
   /** Markers in distinct adjacent squares, until the user's next turn. */
   | { readonly does: 'markers'; readonly kind: 'hindering-marker' | 'blocking-marker'; readonly most: number; readonly clearOnly?: true }
   | { readonly does: 'extra-action'; readonly roll: string; readonly from: number; readonly clearsToken?: true }
@@ -330,8 +404,27 @@ export interface JudgeClause {
 }
 
 export type Clause =
-  | PossessClause | LineClause | TargetClause | ValueClause | MarkerClause | ExpertClause | AttackClause | DamageClause
-  | AdjacencyClause | OccupancyClause | AftermathClause | KnockBackClause | MovementClause | ApproachClause | CarryClause | BreakAwayClause | ActionClause | UseClause | ObjectClause | TokenClause | JudgeClause
+  | PossessClause
+  | LineClause
+  | TargetClause
+  | ValueClause
+  | MarkerClause
+  | ExpertClause
+  | AttackClause
+  | DamageClause
+  | AdjacencyClause
+  | OccupancyClause
+  | AftermathClause
+  | KnockBackClause
+  | MovementClause
+  | ApproachClause
+  | CarryClause
+  | BreakAwayClause
+  | ActionClause
+  | UseClause
+  | ObjectClause
+  | TokenClause
+  | JudgeClause
 export type Phase = Clause['phase']
 export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>
 

@@ -9,17 +9,27 @@ class FakeWorker implements GateWorker {
   onmessageerror: GateWorker['onmessageerror'] = null
   sent: unknown = null
   ended = 0
-  postMessage(message: unknown) { this.sent = message }
-  terminate() { this.ended += 1 }
-  say(data: Reading) { this.onmessage?.call(this as never, { data } as MessageEvent) }
+  postMessage(message: unknown) {
+    this.sent = message
+  }
+  terminate() {
+    this.ended += 1
+  }
+  say(data: Reading) {
+    this.onmessage?.call(this as never, { data } as MessageEvent)
+  }
 }
 
 const files = [{ name: 'a.json', bytes: new Uint8Array([123, 125]) }]
 const told = (reading: Reading | null): string | null => (reading && !reading.ok ? reading.broken[0]!.problems[0]!.message : null)
 
 describe('the gate', () => {
-  beforeEach(() => { vi.useFakeTimers() })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   it('gives what the worker read, and ends it', async () => {
     const worker = new FakeWorker()
@@ -36,7 +46,9 @@ describe('the gate', () => {
     await vi.advanceTimersByTimeAsync(9_999)
     expect(worker.ended).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
-    expect(told(await reading)).toBe('Reading took longer than 10 seconds and was stopped; expected a file that is read faster. Nothing came in.')
+    expect(told(await reading)).toBe(
+      'Reading took longer than 10 seconds and was stopped; expected a file that is read faster. Nothing came in.'
+    )
     expect(worker.ended).toBe(1)
   })
 
@@ -45,7 +57,15 @@ describe('the gate', () => {
     const reading = readThroughGate(files, { makeWorker: () => worker })
     worker.onerror?.call(worker as never, new Event('error', { cancelable: true }) as ErrorEvent)
     expect(told(await reading)).toBe('Reading stopped by itself, as it does when the memory runs out. Nothing came in.')
-    expect(told(await readThroughGate(files, { makeWorker: () => { throw new Error('no') } }))).toMatch(/^The file could not be read, because/)
+    expect(
+      told(
+        await readThroughGate(files, {
+          makeWorker: () => {
+            throw new Error('no')
+          }
+        })
+      )
+    ).toMatch(/^The file could not be read, because/)
   })
 
   it('is stopped by hand at any moment, and says nothing then', async () => {

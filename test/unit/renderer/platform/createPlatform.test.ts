@@ -34,37 +34,53 @@ describe('the installed app in a browser', () => {
     Object.defineProperty(large, 'size', { value: 34 * 1024 * 1024 })
     const files = [new File(['{}'], 'a.clixcase'), new File([new Uint8Array([80, 75, 255])], 'club.clixpack'), large]
     const platform = createBrowserPlatform('1', {
-      launchQueue: { setConsumer: (consumer) => { consumer({ files: files.map((file) => ({ name: file.name, getFile: () => Promise.resolve(file) })) }) } }
+      launchQueue: {
+        setConsumer: (consumer) => {
+          consumer({ files: files.map((file) => ({ name: file.name, getFile: () => Promise.resolve(file) })) })
+        }
+      }
     } as FileLaunches as unknown as Window)
     const taken: unknown[] = []
-    platform.onFile((file) => { taken.push(file) })
-    await vi.waitFor(() => { expect(taken).toHaveLength(3) })
-    expect(taken).toEqual(expect.arrayContaining([
-      { name: 'a.clixcase', bytes: new Uint8Array([123, 125]) }, { name: 'club.clixpack', bytes: new Uint8Array([80, 75, 255]) },
-      { name: 'big.clixpack', error: '“big.clixpack” holds 34 MiB; a file has at most 32 MiB.' }
-    ]))
+    platform.onFile((file) => {
+      taken.push(file)
+    })
+    await vi.waitFor(() => {
+      expect(taken).toHaveLength(3)
+    })
+    expect(taken).toEqual(
+      expect.arrayContaining([
+        { name: 'a.clixcase', bytes: new Uint8Array([123, 125]) },
+        { name: 'club.clixpack', bytes: new Uint8Array([80, 75, 255]) },
+        { name: 'big.clixpack', error: '“big.clixpack” holds 34 MiB; a file has at most 32 MiB.' }
+      ])
+    )
   })
 })
 
 describe('the browser with pickers of its own', () => {
   it('opens what was picked, and nothing when the picker was closed', async () => {
     const file = new File(['{}'], 'a.clixcase')
-    expect(await withPickers({ showOpenFilePicker: () => Promise.resolve([{ getFile: () => Promise.resolve(file) }]) }).openFile())
-      .toEqual({ name: 'a.clixcase', text: '{}' })
+    expect(await withPickers({ showOpenFilePicker: () => Promise.resolve([{ getFile: () => Promise.resolve(file) }]) }).openFile()).toEqual(
+      { name: 'a.clixcase', text: '{}' }
+    )
     expect(await withPickers({ showOpenFilePicker: cancelled }).openFile()).toBeNull()
   })
 
   it('opens several files at once as they lie there, and none of them where one is too large', async () => {
-    const handles = (...files: File[]) => withPickers({ showOpenFilePicker: () => Promise.resolve(files.map(file => ({ getFile: () => Promise.resolve(file) }))) })
+    const handles = (...files: File[]) =>
+      withPickers({ showOpenFilePicker: () => Promise.resolve(files.map((file) => ({ getFile: () => Promise.resolve(file) }))) })
     const pack = new File([new Uint8Array([80, 75, 255])], 'club.clixpack')
     expect(await handles(new File(['{}'], 'a.clixmap'), pack).openFiles()).toEqual([
-      { name: 'a.clixmap', bytes: new Uint8Array([123, 125]) }, { name: 'club.clixpack', bytes: new Uint8Array([80, 75, 255]) }
+      { name: 'a.clixmap', bytes: new Uint8Array([123, 125]) },
+      { name: 'club.clixpack', bytes: new Uint8Array([80, 75, 255]) }
     ])
     expect(await withPickers({ showOpenFilePicker: cancelled }).openFiles()).toEqual([])
     const large = new File([], 'big.clixpack')
     Object.defineProperty(large, 'size', { value: 34 * 1024 * 1024 })
     await expect(handles(pack, large).openFiles()).rejects.toThrow('“big.clixpack” holds 34 MiB; a file has at most 32 MiB.')
-    await expect(handles(...Array.from({ length: 201 }, () => pack)).openFiles()).rejects.toThrow('These are 201 files; at most 200 can be opened at once.')
+    await expect(handles(...Array.from({ length: 201 }, () => pack)).openFiles()).rejects.toThrow(
+      'These are 201 files; at most 200 can be opened at once.'
+    )
     const heavy = Array.from({ length: 5 }, () => {
       const file = new File([], 'heavy')
       Object.defineProperty(file, 'size', { value: 30 * 1024 * 1024 })
@@ -76,14 +92,25 @@ describe('the browser with pickers of its own', () => {
   it('saves whole: the file counts as saved when it is closed', async () => {
     const steps: string[] = []
     const saved = await withPickers({
-      showSaveFilePicker: ({ suggestedName }) => Promise.resolve({
-        name: `picked-${suggestedName}`,
-        createWritable: () => Promise.resolve({
-          write: (content: string | Uint8Array) => { steps.push(`write ${String(content)}`); return Promise.resolve() },
-          close: () => { steps.push('close'); return Promise.resolve() },
-          abort: () => { steps.push('abort'); return Promise.resolve() }
+      showSaveFilePicker: ({ suggestedName }) =>
+        Promise.resolve({
+          name: `picked-${suggestedName}`,
+          createWritable: () =>
+            Promise.resolve({
+              write: (content: string | Uint8Array) => {
+                steps.push(`write ${String(content)}`)
+                return Promise.resolve()
+              },
+              close: () => {
+                steps.push('close')
+                return Promise.resolve()
+              },
+              abort: () => {
+                steps.push('abort')
+                return Promise.resolve()
+              }
+            })
         })
-      })
     }).saveFile({ name: 'a.clixcase', text: '{}' })
     expect(saved).toEqual({ name: 'picked-a.clixcase' })
     expect(steps).toEqual(['write {}', 'close'])
@@ -93,21 +120,29 @@ describe('the browser with pickers of its own', () => {
   it('gives up a write that fails and says that nothing was changed', async () => {
     const abort = vi.fn(() => Promise.resolve())
     const platform = withPickers({
-      showSaveFilePicker: () => Promise.resolve({
-        name: 'a',
-        createWritable: () => Promise.resolve({
-          write: () => Promise.reject(new DOMException('no space left', 'QuotaExceededError')), close: () => Promise.resolve(), abort
+      showSaveFilePicker: () =>
+        Promise.resolve({
+          name: 'a',
+          createWritable: () =>
+            Promise.resolve({
+              write: () => Promise.reject(new DOMException('no space left', 'QuotaExceededError')),
+              close: () => Promise.resolve(),
+              abort
+            })
         })
-      })
     })
-    await expect(platform.saveFile({ name: 'a.clixcase', text: '{}' }))
-      .rejects.toThrow('“a.clixcase” could not be saved, and what was there before is unchanged. The browser says: no space left')
+    await expect(platform.saveFile({ name: 'a.clixcase', text: '{}' })).rejects.toThrow(
+      '“a.clixcase” could not be saved, and what was there before is unchanged. The browser says: no space left'
+    )
     expect(abort).toHaveBeenCalledOnce()
   })
 })
 
 describe('the desktop app', () => {
-  function desktop(change: Partial<Bridge> = {}, focused: object | null = null): { platform: ReturnType<typeof createElectronPlatform>; edit: ReturnType<typeof vi.fn> } {
+  function desktop(
+    change: Partial<Bridge> = {},
+    focused: object | null = null
+  ): { platform: ReturnType<typeof createElectronPlatform>; edit: ReturnType<typeof vi.fn> } {
     const edit = vi.fn()
     const bridge: Bridge = {
       openFile: () => Promise.resolve({ ok: true, value: { name: 'a', text: 'b' } }),
@@ -146,11 +181,15 @@ describe('the desktop app', () => {
     const got: string[] = []
     const field = { matches: (selector: string) => selector.startsWith('input'), getAttribute: () => 'number' }
     const { platform, edit } = desktop({}, field)
-    platform.onMenu((command) => { got.push(command) })
+    platform.onMenu((command) => {
+      got.push(command)
+    })
     expect(got).toEqual(['save'])
     expect(edit).toHaveBeenCalledExactlyOnceWith('undo')
     got.length = 0
-    desktop().platform.onMenu((command) => { got.push(command) })
+    desktop().platform.onMenu((command) => {
+      got.push(command)
+    })
     expect(got).toEqual(['undo', 'save'])
   })
 })
@@ -187,21 +226,27 @@ describe('bytes, copies and sharing in a browser', () => {
   it('nothing is offered to share where the browser cannot, and a closed sheet is no error', async () => {
     expect(createBrowserPlatform('1', { navigator: {}, document: {} } as never).share).toBeNull()
     const shared: unknown[] = []
-    const browser = (share: () => Promise<void>): never => ({
-      document: {},
-      navigator: {
-        canShare: ({ files }: { files: File[] }) => files.every((file) => file.type === 'image/png'),
-        share: (data: unknown) => {
-          shared.push(data)
-          return share()
+    const browser = (share: () => Promise<void>): never =>
+      ({
+        document: {},
+        navigator: {
+          canShare: ({ files }: { files: File[] }) => files.every((file) => file.type === 'image/png'),
+          share: (data: unknown) => {
+            shared.push(data)
+            return share()
+          }
         }
-      }
-    }) as never
-    const { share } = createBrowserPlatform('1', browser(() => Promise.resolve()))
+      }) as never
+    const { share } = createBrowserPlatform(
+      '1',
+      browser(() => Promise.resolve())
+    )
     expect([share!.takes('png'), share!.takes('case')]).toEqual([true, false])
     expect(await share!.send({ title: 'a', text: 'b', file: { name: 'c', kind: 'png', bytes } })).toBe('shared')
     expect(shared).toMatchObject([{ title: 'a', text: 'b', files: [{ name: 'c.png', type: 'image/png', size: 3 }] }])
-    await expect(share!.send({ title: 'a', text: 'b', file: { name: 'c.clixcase', kind: 'case', bytes } })).rejects.toThrow('“c.clixcase” cannot be handed')
+    await expect(share!.send({ title: 'a', text: 'b', file: { name: 'c.clixcase', kind: 'case', bytes } })).rejects.toThrow(
+      '“c.clixcase” cannot be handed'
+    )
     expect(await createBrowserPlatform('1', browser(cancelled)).share!.send({ title: 'a', text: 'b' })).toBe('cancelled')
   })
 })

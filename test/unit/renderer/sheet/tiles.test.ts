@@ -6,12 +6,18 @@ import { tilePages } from '../../../../src/renderer/sheet/tiles.ts'
 
 const scene = (columns: number, rows: number): BoardScene => ({
   board: { key: 'test', columns, rows, squares: [], walls: [], barriers: [] },
-  tokens: [], objects: [], marks: [], cursor: null, theme: 'bright', squareNames: false, reducedMotion: true
+  tokens: [],
+  objects: [],
+  marks: [],
+  cursor: null,
+  theme: 'bright',
+  squareNames: false,
+  reducedMotion: true
 })
 const pagesOf = (...given: Parameters<typeof tilePages>) => tilePages(...given).flat()
 const foot = (name: string, last: string): string => `${name} of ${last}`
 const wordsOf = (shapes: readonly Shape[]): readonly string[] => textsIn(shapes).map(({ text }) => text)
-const clipOf = (shapes: readonly Shape[]) => shapes.find(shape => shape.do === 'clip')!
+const clipOf = (shapes: readonly Shape[]) => shapes.find((shape) => shape.do === 'clip')!
 
 describe('the board in true size', () => {
   it('is one page without marks to lay by where it fits', () => {
@@ -23,7 +29,9 @@ describe('the board in true size', () => {
   it('takes whole squares to a page, row by row, and names what follows on the strips', () => {
     const pages = pagesOf(scene(16, 24), 'a4', 1.5, foot)
     // Five squares across and seven down go on an A4 page.
-    expect(pages.map(({ shapes }) => wordsOf(shapes).at(-1))).toEqual(['A', 'B', 'C', 'D'].flatMap(row => [1, 2, 3, 4].map(column => `${row}${column} of D4`)))
+    expect(pages.map(({ shapes }) => wordsOf(shapes).at(-1))).toEqual(
+      ['A', 'B', 'C', 'D'].flatMap((row) => [1, 2, 3, 4].map((column) => `${row}${column} of D4`))
+    )
     expect(wordsOf(pages[0]!.shapes)).toEqual(['A2', 'B1', 'A1 of D4'])
     expect(wordsOf(pages[15]!.shapes)).toEqual(['D4 of D4'])
   })
@@ -43,7 +51,10 @@ describe('the board in true size', () => {
       }
     }
     const [first, second] = pagesOf(scene(16, 24), 'letter', 1.5, foot).map(({ shapes }) => clipOf(shapes))
-    const grid = (shape: Shape) => ('shapes' in shape ? shape.shapes : []).flatMap(one => (one.do === 'line' && one.points[0]![0] === one.points[1]![0] ? [one.points[0]![0]] : []))
+    const grid = (shape: Shape) =>
+      ('shapes' in shape ? shape.shapes : []).flatMap((one) =>
+        one.do === 'line' && one.points[0]![0] === one.points[1]![0] ? [one.points[0]![0]] : []
+      )
     // Lines of the grid stand an inch and a half apart; the line at which the second page begins is where the first one's squares end.
     expect(grid(first!).slice(0, 6)).toEqual([20, 128, 236, 344, 452, 560])
     expect(grid(second!)).toEqual(expect.arrayContaining([20, 128, 236]))

@@ -10,16 +10,38 @@ import { pdfOf, type FontFiles } from '../../../../src/renderer/sheet/toPdf.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fontFile = (name: string): Uint8Array => new Uint8Array(readFileSync(resolve(`@fontsource/inter/files/inter-${name}-normal.woff`)))
-const FONTS: FontFiles = { plain: [fontFile('latin-400'), fontFile('latin-ext-400')], bold: [fontFile('latin-700'), fontFile('latin-ext-700')] }
+const FONTS: FontFiles = {
+  plain: [fontFile('latin-400'), fontFile('latin-ext-400')],
+  bold: [fontFile('latin-700'), fontFile('latin-ext-700')]
+}
 const ABOUT = { title: 'Linha até Loki', language: 'pt', maker: 'Linejudge', madeAt: new Date('2026-01-02T03:04:05Z') }
 /** A PNG of one white point. */
-const DOT = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=', 'base64'))
+const DOT = new Uint8Array(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=', 'base64')
+)
 
 const sheet = (reasons: number, sentence = 'A linha não está livre: ¿qué pasó, señor?'): SheetText => ({
-  title: 'Linha até Loki', about: 'Mesa 12', edition: '2012', verdict: 'Bloqueada', tone: 'blocked', mark: 'bar', sentence, override: null, note: '',
+  title: 'Linha até Loki',
+  about: 'Mesa 12',
+  edition: '2012',
+  verdict: 'Bloqueada',
+  tone: 'blocked',
+  mark: 'bar',
+  sentence,
+  override: null,
+  note: '',
   headings: { reasons: 'Razões', sources: 'Fontes', leftOut: 'Fora' },
-  reasons: Array.from({ length: reasons }, (_, i) => ({ weight: 'decide', decides: i === 0, setAside: false, text: `Razão ${i}`, rule: 'LOF-09' })),
-  sources: [], leftOut: [], foot: 'Linejudge', legend: []
+  reasons: Array.from({ length: reasons }, (_, i) => ({
+    weight: 'decide',
+    decides: i === 0,
+    setAside: false,
+    text: `Razão ${i}`,
+    rule: 'LOF-09'
+  })),
+  sources: [],
+  leftOut: [],
+  foot: 'Linejudge',
+  legend: []
 })
 
 async function made(text: SheetText, paper: 'a4' | 'letter') {
@@ -57,13 +79,15 @@ describe('the sheet as a PDF', () => {
   it.each(['a4', 'letter'] as const)('has the size of the paper (%s) and a page for each drawing', async (paper) => {
     const { file, pages } = await made(sheet(60), paper)
     expect(pages.length).toBeGreaterThan(1)
-    expect(file.getPages().map(page => page.getSize())).toEqual(pages.map(() => ({ width: PAPERS[paper][0], height: PAPERS[paper][1] })))
+    expect(file.getPages().map((page) => page.getSize())).toEqual(pages.map(() => ({ width: PAPERS[paper][0], height: PAPERS[paper][1] })))
     expect(file.getTitle()).toBe('Linha até Loki')
   })
 
   it('carries its fonts, with every accent that stands on it', async () => {
     const { file, pictured } = await made(sheet(2), 'a4')
-    const embedded = file.context.enumerateIndirectObjects().filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('FontFile2')))
+    const embedded = file.context
+      .enumerateIndirectObjects()
+      .filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('FontFile2')))
     expect(embedded.length).toBe(2)
     const signs = signsIn(file)
     for (const sign of 'ãáõ¿éóñ') expect(signs).toContain(sign)
@@ -77,11 +101,18 @@ describe('the sheet as a PDF', () => {
   })
 
   it('carries the letters of what is cut off at an edge, and cuts it off there', async () => {
-    const shapes: readonly Shape[] = [{ do: 'clip', x: 10, y: 20, w: 30, h: 40, shapes: [{ do: 'text', x: 12, y: 30, size: 8, text: 'ß', fill: '#000000' }] }]
-    const bytes = await pdfOf([{ width: 100, height: 100, shapes }], FONTS, ABOUT, () => Promise.reject(new Error('Every sign is in the font.')))
+    const shapes: readonly Shape[] = [
+      { do: 'clip', x: 10, y: 20, w: 30, h: 40, shapes: [{ do: 'text', x: 12, y: 30, size: 8, text: 'ß', fill: '#000000' }] }
+    ]
+    const bytes = await pdfOf([{ width: 100, height: 100, shapes }], FONTS, ABOUT, () =>
+      Promise.reject(new Error('Every sign is in the font.'))
+    )
     const file = await PDFDocument.load(bytes, { updateMetadata: false })
     expect(signsIn(file)).toContain('ß')
-    const drawn = file.context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFRawStream ? [inflated(object)] : [])).join('\n')
+    const drawn = file.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream ? [inflated(object)] : []))
+      .join('\n')
     // The rectangle from its upper left corner, y counted from below, as the path of a clip.
     expect(drawn).toMatch(/10 80 m\n40 80 l\n40 40 l\n10 40 l\nh\nW\nn/)
   })

@@ -19,23 +19,28 @@ const packs = (mapName = 'Starter') => ({
 
 const start = async (options: ReturnType<typeof setUp>, files: Record<string, string> = packs()) => {
   const opened = await openStorage({ ...options, files })
-  return { ...opened, names: async () => (await opened.storage.maps()).map(map => map.name) }
+  return { ...opened, names: async () => (await opened.storage.maps()).map((map) => map.name) }
 }
 
 describe('the first start', () => {
   it('brings the packs that come with the app, without a word', async () => {
     const { storage, notices } = await openStorage(setUp())
     expect(notices).toEqual([])
-    expect((await storage.maps()).map(map => map.name)).toEqual([
-      'City blocks', 'Deep Space training map', 'Helicarrier training map', 'Indoor rooms'
+    expect((await storage.maps()).map((map) => map.name)).toEqual([
+      'City blocks',
+      'Deep Space training map',
+      'Helicarrier training map',
+      'Indoor rooms'
     ])
-    expect((await storage.figureSets()).map(set => set.figures.length)).toEqual([73, 8])
+    expect((await storage.figureSets()).map((set) => set.figures.length)).toEqual([73, 8])
     expect(await storage.specialTerrain()).toHaveLength(63)
   })
 
   it('says which pack is broken and why, and brings the others', async () => {
     const { names, notices } = await start(setUp(), {
-      ...packs(), '../packs/bad.map.json': '{ "format": "linejudge-map/1", }', '../packs/empty.figures.json': '{ "format": "linejudge-figures/1" }'
+      ...packs(),
+      '../packs/bad.map.json': '{ "format": "linejudge-map/1", }',
+      '../packs/empty.figures.json': '{ "format": "linejudge-figures/1" }'
     })
     expect(await names()).toEqual(['Starter'])
     expect(notices).toEqual([
@@ -57,7 +62,10 @@ describe('a later start', () => {
   it('checks what is kept once, and misses no change that came after the check', async () => {
     const rows = new MemoryRows()
     const storage = new RowStorage(rows)
-    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Mine'), origin: 'user' }, { do: 'put-figure-set', set: sampleSet('s'), origin: 'user' }])
+    await storage.commit([
+      { do: 'put-map', map: sampleMap('m', 'Mine'), origin: 'user' },
+      { do: 'put-figure-set', set: sampleSet('s'), origin: 'user' }
+    ])
     const read = vi.spyOn(rows, 'rows')
     const times = (table: string): number => read.mock.calls.filter(([name]) => name === table).length
     await storage.setBrokenAside('2026-01-02T03:04:05.000Z')
@@ -108,7 +116,12 @@ describe('a later start', () => {
     storage.close()
     const db = new Dexie(DATABASE, options)
     for (const { version, stores } of SCHEMA) db.version(version).stores(stores)
-    await db.table('maps').toCollection().modify((row: { value: unknown }) => { row.value = { format: 'linejudge-map/1' } })
+    await db
+      .table('maps')
+      .toCollection()
+      .modify((row: { value: unknown }) => {
+        row.value = { format: 'linejudge-map/1' }
+      })
     db.close()
     const { names, notices } = await start(options)
     expect(await names()).toEqual(['Starter'])
@@ -139,7 +152,11 @@ describe('without a database', () => {
   })
 
   it('never rejects, whatever the browser throws', async () => {
-    const broken = { open: () => { throw Object.assign(new Error('no'), { name: 'SecurityError' }) } } as unknown as IDBFactory
+    const broken = {
+      open: () => {
+        throw Object.assign(new Error('no'), { name: 'SecurityError' })
+      }
+    } as unknown as IDBFactory
     const { storage, notices } = await openStorage({ indexedDB: broken, IDBKeyRange, files: packs() })
     expect(notices).toHaveLength(1)
     await expect(storage.commit([{ do: 'delete-map', id: 'm' }])).rejects.toMatchObject({ code: 'unavailable' })

@@ -28,13 +28,18 @@ function hangingWorker(): Hanging {
     folder.held.clear()
     const worker = new HandWorker(() => Promise.resolve(folder))
     const post = worker.postMessage.bind(worker)
-    worker.postMessage = message => { if (held && workers.length === 1) held.push(message); else post(message) }
+    worker.postMessage = (message) => {
+      if (held && workers.length === 1) held.push(message)
+      else post(message)
+    }
     workers.push(worker)
     return worker
   }
   return {
     source: browserJournal(new Locks() as unknown as LockManager, make),
-    hang: () => { held = [] },
+    hang: () => {
+      held = []
+    },
     wake: () => {
       const messages = held ?? []
       held = null
@@ -57,32 +62,51 @@ function hangingShell(): Hanging {
       await awake
       return { ok: true, value: '/data' }
     },
-    list: () => reply(async () => [...await files.list()]),
-    read: name => reply(() => files.read(name)),
+    list: () => reply(async () => [...(await files.list())]),
+    read: (name) => reply(() => files.read(name)),
     append: (name, at, bytes) => reply(() => files.append(name, at, bytes).then(() => null)),
     write: (name, bytes) => reply(() => files.write(name, bytes).then(() => null))
   }
   return {
     source: electronJournal({ journal }),
-    hang: () => { awake = new Promise(resolve => { wake = resolve }) },
-    wake: () => { wake() }
+    hang: () => {
+      awake = new Promise((resolve) => {
+        wake = resolve
+      })
+    },
+    wake: () => {
+      wake()
+    }
   }
 }
 
-const note: Change = { do: 'put-rule-note', note: { id: 'LOF-05', text: 'typed', bookmarked: false, changedAt: '2013-10-01T12:00:00.000Z' } }
+const note: Change = {
+  do: 'put-rule-note',
+  note: { id: 'LOF-05', text: 'typed', bookmarked: false, changedAt: '2013-10-01T12:00:00.000Z' }
+}
 const realTimer = setTimeout
 /** Everything that waits for no timer of the app has happened. */
-const settled = (): Promise<void> => new Promise(resolve => { realTimer(resolve, 5) })
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    realTimer(resolve, 5)
+  })
 const pass = async (milliseconds: number): Promise<void> => {
   await settled()
   await vi.advanceTimersByTimeAsync(milliseconds)
   await settled()
 }
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-describe.each([['a worker', hangingWorker], ['the desktop shell', hangingShell]] as const)('a save that %s does not answer', (_who, make) => {
+describe.each([
+  ['a worker', hangingWorker],
+  ['the desktop shell', hangingShell]
+] as const)('a save that %s does not answer', (_who, make) => {
   const setUp = async () => {
     const journal = make()
     const { storage } = await openStorage({ indexedDB: new IDBFactory(), IDBKeyRange, files: {}, journal: journal.source })
@@ -93,10 +117,14 @@ describe.each([['a worker', hangingWorker], ['the desktop shell', hangingShell]]
   it('is told as slow within a second, and no longer once it is saved', async () => {
     const { journal, storage } = await setUp()
     const told: boolean[] = []
-    storage.onHealth(({ slow }) => { told.push(slow) })
+    storage.onHealth(({ slow }) => {
+      told.push(slow)
+    })
     journal.hang()
     let answer = 'none'
-    const saving = storage.commit([note]).then(() => { answer = 'saved' })
+    const saving = storage.commit([note]).then(() => {
+      answer = 'saved'
+    })
     await pass(700)
     expect(told).toEqual([])
     await pass(200)
@@ -150,7 +178,9 @@ describe('a save that is answered', () => {
     const journal: JournalSource = { open: () => Promise.resolve(disk.open()), whenFree: () => Promise.resolve() }
     const { storage } = await openStorage({ indexedDB: new IDBFactory(), IDBKeyRange, files: {}, journal })
     const told: boolean[] = []
-    storage.onHealth(({ slow }) => { told.push(slow) })
+    storage.onHealth(({ slow }) => {
+      told.push(slow)
+    })
     await storage.commit([note])
     disk.broken = 'full'
     await expect(storage.commit([note])).rejects.toMatchObject({ code: 'quota' })

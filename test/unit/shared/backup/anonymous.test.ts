@@ -7,24 +7,42 @@ import { keptRows } from '../../../../src/renderer/storage/rows/rowBackup.ts'
 import { sampleTables } from './samples.ts'
 
 const { problemOf } = keptRows(memoryStorage())
-const WRITTEN = ['Anna', 'Berta', 'Carl', 'Dora', 'Emil', 'Frieda', 'Gustav', 'gustav', 'Heller', 'Hanna', 'hanna', 'Ida', 'Klara', 'Ludwig', 'Moritz']
+const WRITTEN = [
+  'Anna',
+  'Berta',
+  'Carl',
+  'Dora',
+  'Emil',
+  'Frieda',
+  'Gustav',
+  'gustav',
+  'Heller',
+  'Hanna',
+  'hanna',
+  'Ida',
+  'Klara',
+  'Ludwig',
+  'Moritz'
+]
 
 describe('a copy without names', () => {
   it('holds none of them, in any spelling, value or key', () => {
     const text = JSON.stringify(anonymous(sampleTables()))
-    expect(WRITTEN.filter(word => text.includes(word))).toEqual([])
+    expect(WRITTEN.filter((word) => text.includes(word))).toEqual([])
   })
 
   it('still reads as what it is', () => {
     const copy = anonymous(sampleTables())
-    expect(Object.entries(copy).flatMap(([table, rows]) => rows.flatMap(row => problemOf(table, row) ?? []))).toEqual([])
+    expect(Object.entries(copy).flatMap(([table, rows]) => rows.flatMap((row) => problemOf(table, row) ?? []))).toEqual([])
     expect(copy.maps!.map(({ id }) => id)).toEqual([expect.stringMatching(/^id-\d+$/), 'deck'])
     expect(copy.sessions).toEqual([])
     expect(copy.setAside).toEqual([])
   })
 
   it('keeps who is who: the same text is the same replacement everywhere', () => {
-    const [event] = anonymous(sampleTables()).events as unknown as [{ value: { state: { players: { id: string }[]; wins: Record<string, number> } } }]
+    const [event] = anonymous(sampleTables()).events as unknown as [
+      { value: { state: { players: { id: string }[]; wins: Record<string, number> } } }
+    ]
     const { players, wins } = event.value.state
     expect(wins[players[0]!.id]).toBe(2)
     expect(wins[players[1]!.id]).toBe(1)
@@ -33,15 +51,28 @@ describe('a copy without names', () => {
   it('leaves starter packs, rules, times and squares alone, and the meaning of the table', () => {
     const copy = anonymous(sampleTables())
     expect(copy.figureSets).toEqual(sampleTables().figureSets)
-    expect(copy.ruleNotes![0]).toMatchObject({ id: 'LOF-05', value: { id: 'LOF-05', bookmarked: true, changedAt: '2026-03-06T10:00:00.000Z' } })
-    expect(copy.settings![0]).toMatchObject({ value: { ruleset: 'heroclix-2013', table: { format: 'clixcase/1', ask: { kind: 'damage', to: 'thor', amount: 2 }, figures: [{ id: 'thor', side: 'red' }] } } })
+    expect(copy.ruleNotes![0]).toMatchObject({
+      id: 'LOF-05',
+      value: { id: 'LOF-05', bookmarked: true, changedAt: '2026-03-06T10:00:00.000Z' }
+    })
+    expect(copy.settings![0]).toMatchObject({
+      value: {
+        ruleset: 'heroclix-2013',
+        table: { format: 'clixcase/1', ask: { kind: 'damage', to: 'thor', amount: 2 }, figures: [{ id: 'thor', side: 'red' }] }
+      }
+    })
   })
 
   it('whatever people are called', () => {
-    fc.assert(fc.property(fc.array(fc.string({ minLength: 4, maxLength: 12, unit: fc.constantFrom(...'ÄÖÜBCDFGH ßéø') }), { minLength: 1, maxLength: 5 }), names => {
-      const state = { players: names, notes: { by: names[0] }, [names[0]!]: 1 }
-      const text = JSON.stringify(anonymous({ events: [{ id: names[0]!, value: { id: names[0], name: names[0], state } }] }))
-      expect(names.filter(name => name.trim().length > 3 && text.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 4, maxLength: 12, unit: fc.constantFrom(...'ÄÖÜBCDFGH ßéø') }), { minLength: 1, maxLength: 5 }),
+        (names) => {
+          const state = { players: names, notes: { by: names[0] }, [names[0]!]: 1 }
+          const text = JSON.stringify(anonymous({ events: [{ id: names[0]!, value: { id: names[0], name: names[0], state } }] }))
+          expect(names.filter((name) => name.trim().length > 3 && text.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
+        }
+      )
+    )
   })
 })

@@ -11,11 +11,20 @@ const none: ReadonlySet<string> = new Set()
 describe('names', () => {
   it('say when and why', () => {
     expect(backupName('2026-03-07T10:20:30.456Z', 'before-restore')).toBe('linejudge-20260307-102030-456-before-restore.json')
-    expect(readBackupName('linejudge-20260307-102030-456-before-restore.json'))
-      .toEqual({ name: 'linejudge-20260307-102030-456-before-restore.json', takenAt: '2026-03-07T10:20:30.456Z', why: 'before-restore' })
+    expect(readBackupName('linejudge-20260307-102030-456-before-restore.json')).toEqual({
+      name: 'linejudge-20260307-102030-456-before-restore.json',
+      takenAt: '2026-03-07T10:20:30.456Z',
+      why: 'before-restore'
+    })
   })
-  it.each(['notes.txt', '../linejudge-20260307-102030-456-asked.json', 'linejudge-20260307-102030-456-because.json', 'linejudge-20260307-102030-456-asked.json.tmp'])(
-    '%s is none of ours', name => { expect(readBackupName(name)).toBeNull() })
+  it.each([
+    'notes.txt',
+    '../linejudge-20260307-102030-456-asked.json',
+    'linejudge-20260307-102030-456-because.json',
+    'linejudge-20260307-102030-456-asked.json.tmp'
+  ])('%s is none of ours', (name) => {
+    expect(readBackupName(name)).toBeNull()
+  })
 })
 
 describe('old backups', () => {
@@ -27,7 +36,7 @@ describe('old backups', () => {
     const days = Array.from({ length: 10 }, (_, i) => minutes(-1440 * (i + 1)))
     const today = Array.from({ length: 25 }, (_, i) => minutes(i))
     const gone = outlived([...days, ...today], minutes(24), none)
-    expect(days.filter(name => !gone.includes(name))).toEqual(days.slice(0, 6))
+    expect(days.filter((name) => !gone.includes(name))).toEqual(days.slice(0, 6))
   })
   it('from before an upgrade never go, nor does what is none of ours', () => {
     const names = [minutes(-9999, 'before-upgrade'), 'notes.txt', ...Array.from({ length: 40 }, (_, i) => minutes(i))]
@@ -43,22 +52,28 @@ describe('old backups', () => {
     expect(outlived([minutes(-5), ...good], minutes(19), new Set([minutes(-5)]))).toEqual([minutes(-5)])
   })
   it('always leave the one just written and at most what was promised', () => {
-    fc.assert(fc.property(
-      fc.uniqueArray(fc.record({ at: fc.integer({ min: -20_000, max: 20_000 }), why: fc.constantFrom(...WHYS), bad: fc.boolean() }), { selector: ({ at }) => at, minLength: 1, maxLength: 80 }),
-      list => {
-        const names = list.map(({ at, why }) => minutes(at, why))
-        const damaged = new Set(list.flatMap(({ bad }, i) => (bad ? [names[i]!] : [])))
-        const written = names[0]!
-        const gone = outlived(names, written, damaged)
-        expect(gone).not.toContain(written)
-        const left = names.filter(name => !gone.includes(name))
-        const goodLeft = left.filter(name => name === written || !damaged.has(name))
-        const ordinary = goodLeft.filter(name => readBackupName(name)!.why !== 'before-upgrade')
-        expect(ordinary.length).toBeLessThanOrEqual(GENERATIONS + 7 + 1)
-        // Nothing new goes while something older of the ordinary ones could.
-        const goodBefore = names.filter(name => !damaged.has(name) || name === written)
-        expect(goodLeft.length).toBeGreaterThanOrEqual(Math.min(goodBefore.length, GENERATIONS))
-      }
-    ))
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.record({ at: fc.integer({ min: -20_000, max: 20_000 }), why: fc.constantFrom(...WHYS), bad: fc.boolean() }), {
+          selector: ({ at }) => at,
+          minLength: 1,
+          maxLength: 80
+        }),
+        (list) => {
+          const names = list.map(({ at, why }) => minutes(at, why))
+          const damaged = new Set(list.flatMap(({ bad }, i) => (bad ? [names[i]!] : [])))
+          const written = names[0]!
+          const gone = outlived(names, written, damaged)
+          expect(gone).not.toContain(written)
+          const left = names.filter((name) => !gone.includes(name))
+          const goodLeft = left.filter((name) => name === written || !damaged.has(name))
+          const ordinary = goodLeft.filter((name) => readBackupName(name)!.why !== 'before-upgrade')
+          expect(ordinary.length).toBeLessThanOrEqual(GENERATIONS + 7 + 1)
+          // Nothing new goes while something older of the ordinary ones could.
+          const goodBefore = names.filter((name) => !damaged.has(name) || name === written)
+          expect(goodLeft.length).toBeGreaterThanOrEqual(Math.min(goodBefore.length, GENERATIONS))
+        }
+      )
+    )
   })
 })

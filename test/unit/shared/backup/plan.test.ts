@@ -9,7 +9,8 @@ import { sampleMap, sampleRuling } from '../../renderer/storage/rows/samples.ts'
 import { NOW, sampleTables } from './samples.ts'
 
 const { problemOf } = keptRows(memoryStorage())
-const plan = (present: SnapshotTables, backup: SnapshotTables, mode: Mode = 'replace') => planFor({ present, backup, mode, problemOf, now: NOW })
+const plan = (present: SnapshotTables, backup: SnapshotTables, mode: Mode = 'replace') =>
+  planFor({ present, backup, mode, problemOf, now: NOW })
 const map = (id: string, name: string) => ({ id, origin: 'user', value: sampleMap(id, name) })
 
 describe('replacing', () => {
@@ -34,7 +35,9 @@ describe('replacing', () => {
     const backup = sampleTables({ rulings: [{ id: 'bad', value: { title: 'half' } } as never] })
     const { writes, setAside } = plan(sampleTables({ rulings: [] }), backup)
     expect(setAside).toEqual([expect.stringContaining('The saved ruling "bad" cannot be read.')])
-    expect(writes).toEqual([{ table: 'setAside', put: { id: `rulings/bad@${NOW}`, value: { row: { id: 'bad', value: { title: 'half' } }, why: setAside[0] } } }])
+    expect(writes).toEqual([
+      { table: 'setAside', put: { id: `rulings/bad@${NOW}`, value: { row: { id: 'bad', value: { title: 'half' } }, why: setAside[0] } } }
+    ])
   })
 
   it('makes the storage what the backup holds, in one commit, after which nothing else is saved', async () => {
@@ -63,7 +66,12 @@ describe('what was read back', () => {
   it.each([
     ['missing', sampleTables(), without('rulings'), 'In the table rulings the entry r1 is missing.'],
     ['too many', without('events'), sampleTables(), 'In the table events the entry e1 is there, which the backup does not hold.'],
-    ['different', sampleTables(), sampleTables({ maps: [map('street', 'Another'), ...sampleTables().maps!.slice(1) as never[]] }), 'In the table maps the entry street reads differently.']
+    [
+      'different',
+      sampleTables(),
+      sampleTables({ maps: [map('street', 'Another'), ...(sampleTables().maps!.slice(1) as never[])] }),
+      'In the table maps the entry street reads differently.'
+    ]
   ])('is told where something is %s', (_what, backup, found, sentence) => {
     expect(differenceTo(backup, found, () => null)).toBe(sentence)
   })

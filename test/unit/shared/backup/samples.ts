@@ -5,26 +5,63 @@ import { makeSnapshot } from '../../../../src/shared/backup/writeSnapshot.ts'
 import { KNOWN_TABLES } from '../../../../src/renderer/storage/rows/rowBackup.ts'
 import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from '../../renderer/storage/rows/samples.ts'
 
-export const sha: Digest = text => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex'))
+export const sha: Digest = (text) => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex'))
 
 export const known = KNOWN_TABLES
 
 export const NOW = '2026-03-07T10:20:30.456Z'
 
 export const sampleTables = (change: Partial<Record<string, readonly { id: string }[]>> = {}): SnapshotTables => ({
-  maps: [{ id: 'street', origin: 'user', value: sampleMap('street', 'Anna’s street') }, { id: 'deck', origin: 'starter', value: sampleMap('deck', 'Deck') }],
+  maps: [
+    { id: 'street', origin: 'user', value: sampleMap('street', 'Anna’s street') },
+    { id: 'deck', origin: 'starter', value: sampleMap('deck', 'Deck') }
+  ],
   figureSets: [{ id: 'heroes', origin: 'starter', value: sampleSet('heroes') }],
   specialTerrain: [{ id: 'lava', origin: 'user', value: sampleTerrain('lava') }],
-  rulings: [{ id: 'r1', savedAt: '2026-03-06T10:00:00.000Z', value: { ...sampleRuling('r1', '2026-03-06T10:00:00.000Z'), title: 'Berta against Carl' } }],
-  ruleNotes: [{ id: 'LOF-05', value: { id: 'LOF-05', text: 'Dora asks this every time.', bookmarked: true, changedAt: '2026-03-06T10:00:00.000Z' } }],
-  sessions: [{ id: 'undo', value: { id: 'undo', state: { steps: ['Move Emil'] } } }],
-  events: [{
-    id: 'e1', value: {
-      id: 'e1', name: 'Friday at Frieda’s',
-      state: { kind: 'swiss', players: [{ id: 'gustav', name: 'Gustav Heller' }, { id: 'hanna', name: 'Hanna' }], wins: { gustav: 2, hanna: 1 }, 'Ida Jung': 3 }
+  rulings: [
+    {
+      id: 'r1',
+      savedAt: '2026-03-06T10:00:00.000Z',
+      value: { ...sampleRuling('r1', '2026-03-06T10:00:00.000Z'), title: 'Berta against Carl' }
     }
-  }],
-  settings: [{ id: 'settings', value: { ...sampleSettings, table: { format: 'clixcase/1', ruleset: 'heroclix-2012', title: 'Klara’s table', figures: [{ id: 'thor', name: 'Ludwig', side: 'red', at: [1, 1] }], ask: { kind: 'damage', to: 'thor', amount: 2 } } } }],
+  ],
+  ruleNotes: [
+    { id: 'LOF-05', value: { id: 'LOF-05', text: 'Dora asks this every time.', bookmarked: true, changedAt: '2026-03-06T10:00:00.000Z' } }
+  ],
+  sessions: [{ id: 'undo', value: { id: 'undo', state: { steps: ['Move Emil'] } } }],
+  events: [
+    {
+      id: 'e1',
+      value: {
+        id: 'e1',
+        name: 'Friday at Frieda’s',
+        state: {
+          kind: 'swiss',
+          players: [
+            { id: 'gustav', name: 'Gustav Heller' },
+            { id: 'hanna', name: 'Hanna' }
+          ],
+          wins: { gustav: 2, hanna: 1 },
+          'Ida Jung': 3
+        }
+      }
+    }
+  ],
+  settings: [
+    {
+      id: 'settings',
+      value: {
+        ...sampleSettings,
+        table: {
+          format: 'clixcase/1',
+          ruleset: 'heroclix-2012',
+          title: 'Klara’s table',
+          figures: [{ id: 'thor', name: 'Ludwig', side: 'red', at: [1, 1] }],
+          ask: { kind: 'damage', to: 'thor', amount: 2 }
+        }
+      }
+    }
+  ],
   starters: [{ id: 'maps/deck', value: true }],
   setAside: [{ id: 'maps/x@1', value: { row: { id: 'x', value: 'Moritz' }, why: 'The saved map "x" cannot be read.' } }],
   ...change

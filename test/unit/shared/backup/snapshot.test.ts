@@ -32,22 +32,29 @@ describe('a backup', () => {
   })
 
   it('is the same file for the same content, whatever the order of rows and fields', async () => {
-    const turned = Object.fromEntries(Object.entries(sampleTables()).map(([table, rows]) =>
-      [table, rows.toReversed().map(row => Object.fromEntries(Object.entries(row).toReversed()))]))
+    const turned = Object.fromEntries(
+      Object.entries(sampleTables()).map(([table, rows]) => [
+        table,
+        rows.toReversed().map((row) => Object.fromEntries(Object.entries(row).toReversed()))
+      ])
+    )
     const [one, other] = [await sampleSnapshot(), await sampleSnapshot(turned as never)]
     expect(other.content).toBe(one.content)
     expect((await sampleSnapshot(sampleTables({ rulings: [] }))).content).not.toBe(one.content)
   })
 
   it('keeps every text there is', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 4 }), async (text, state) => {
-      const tables = sampleTables({ events: [{ id: 'e', value: { id: 'e', name: 'x', state: { text, state } } } as never] })
-      const snapshot = await sampleSnapshot(tables)
-      const back = await read(await formatSnapshot(snapshot, sha))
-      // Keys that could reach a prototype are in no file of ours: such an entry is named instead.
-      if (snapshot.leftOut.length === 0) expect(back).toEqual({ ok: true, value: snapshot })
-      else expect(snapshot.leftOut[0]?.id).toBe('e')
-    }), { numRuns: 200 })
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 4 }), async (text, state) => {
+        const tables = sampleTables({ events: [{ id: 'e', value: { id: 'e', name: 'x', state: { text, state } } } as never] })
+        const snapshot = await sampleSnapshot(tables)
+        const back = await read(await formatSnapshot(snapshot, sha))
+        // Keys that could reach a prototype are in no file of ours: such an entry is named instead.
+        if (snapshot.leftOut.length === 0) expect(back).toEqual({ ok: true, value: snapshot })
+        else expect(snapshot.leftOut[0]?.id).toBe('e')
+      }),
+      { numRuns: 200 }
+    )
   })
 
   it('names an entry that is no data, and holds all others', async () => {
@@ -55,11 +62,31 @@ describe('a backup', () => {
     ring.value = ring
     let deep: unknown = 1
     for (let i = 0; i < 70; i++) deep = [deep]
-    const snapshot = await makeSnapshot({
-      app: '1', schema: known.schema, takenAt: NOW, why: 'asked',
-      tables: { ...sampleTables(), setAside: [ring, { id: 'deep', value: deep }, { id: 'proto', value: JSON.parse('{"__proto__": 1}') as unknown }, { value: 1 }, { id: 'good', value: 1 }] }
-    }, sha)
-    expect(snapshot.leftOut.map(({ table, id }) => `${table}/${id}`)).toEqual(['setAside/ring', 'setAside/deep', 'setAside/proto', 'setAside/?'])
+    const snapshot = await makeSnapshot(
+      {
+        app: '1',
+        schema: known.schema,
+        takenAt: NOW,
+        why: 'asked',
+        tables: {
+          ...sampleTables(),
+          setAside: [
+            ring,
+            { id: 'deep', value: deep },
+            { id: 'proto', value: JSON.parse('{"__proto__": 1}') as unknown },
+            { value: 1 },
+            { id: 'good', value: 1 }
+          ]
+        }
+      },
+      sha
+    )
+    expect(snapshot.leftOut.map(({ table, id }) => `${table}/${id}`)).toEqual([
+      'setAside/ring',
+      'setAside/deep',
+      'setAside/proto',
+      'setAside/?'
+    ])
     expect(snapshot.tables.setAside).toEqual([{ id: 'good', value: 1 }])
     expect((await read(await formatSnapshot(snapshot, sha))).ok).toBe(true)
   })
@@ -92,17 +119,57 @@ describe('a damaged backup', () => {
 
 describe('a backup with fitting checksums', () => {
   it.each([
-    ['from a newer Linejudge', (json: Record<string, unknown>) => { json.schema = 99 }, /made by a newer Linejudge \(0\.3\.0, tables of version 99\)/],
-    ['in a newer format', (json: Record<string, unknown>) => { json.format = 'linejudge-backup/2' }, /made by a newer Linejudge/],
-    ['with a strange table', (json: Record<string, unknown>) => { (json.tables as Record<string, unknown>).spells = [] }, /no version of Linejudge has/],
-    ['with another count', (json: Record<string, unknown>) => { (json.counts as Record<string, number>).maps = 5 }, /there are 2 entries; expected 5/],
-    ['with an entry twice', (json: Record<string, unknown>) => {
-      const { maps } = json.tables as Record<string, unknown[]>
-      maps!.push(maps![0])
-      ;(json.counts as Record<string, number>).maps = 3
-    }, /stands there twice/],
-    ['without a date', (json: Record<string, unknown>) => { json.takenAt = 'yesterday' }, /"yesterday"; expected a time in ISO 8601/],
-    ['with an entry without an id', (json: Record<string, unknown>) => { (json.tables as Record<string, unknown[]>).maps = [{}] }, /the field "id" is missing/]
+    [
+      'from a newer Linejudge',
+      (json: Record<string, unknown>) => {
+        json.schema = 99
+      },
+      /made by a newer Linejudge \(0\.3\.0, tables of version 99\)/
+    ],
+    [
+      'in a newer format',
+      (json: Record<string, unknown>) => {
+        json.format = 'linejudge-backup/2'
+      },
+      /made by a newer Linejudge/
+    ],
+    [
+      'with a strange table',
+      (json: Record<string, unknown>) => {
+        ;(json.tables as Record<string, unknown>).spells = []
+      },
+      /no version of Linejudge has/
+    ],
+    [
+      'with another count',
+      (json: Record<string, unknown>) => {
+        ;(json.counts as Record<string, number>).maps = 5
+      },
+      /there are 2 entries; expected 5/
+    ],
+    [
+      'with an entry twice',
+      (json: Record<string, unknown>) => {
+        const { maps } = json.tables as Record<string, unknown[]>
+        maps!.push(maps![0])
+        ;(json.counts as Record<string, number>).maps = 3
+      },
+      /stands there twice/
+    ],
+    [
+      'without a date',
+      (json: Record<string, unknown>) => {
+        json.takenAt = 'yesterday'
+      },
+      /"yesterday"; expected a time in ISO 8601/
+    ],
+    [
+      'with an entry without an id',
+      (json: Record<string, unknown>) => {
+        ;(json.tables as Record<string, unknown[]>).maps = [{}]
+      },
+      /the field "id" is missing/
+    ]
   ])('%s is refused by name', async (_what, change, sentence) => {
     expect(await problem(await rewritten(change))).toMatch(sentence)
   })
@@ -111,7 +178,10 @@ describe('a backup with fitting checksums', () => {
     const { ruleNotes: _notes, sessions: _sessions, events: _events, ...old } = sampleTables()
     const snapshot = await makeSnapshot({ app: '0.1.0', schema: 1, takenAt: NOW, why: 'before-upgrade', tables: old }, sha)
     const back = await read(await formatSnapshot(snapshot, sha))
-    expect(back).toMatchObject({ ok: true, value: { schema: known.schema, app: '0.1.0', tables: { maps: snapshot.tables.maps, events: [], sessions: [], ruleNotes: [] } } })
+    expect(back).toMatchObject({
+      ok: true,
+      value: { schema: known.schema, app: '0.1.0', tables: { maps: snapshot.tables.maps, events: [], sessions: [], ruleNotes: [] } }
+    })
   })
 })
 

@@ -7,12 +7,33 @@ import { lostAt, tableAt } from '../../../../src/shared/cases/tableAt.ts'
 import { hela, HELA_EVENTS, withEvents } from '../../../support/helaTimeline.ts'
 
 const base: ClixCase = {
-  format: 'clixcase/1', ruleset: 'heroclix-2012',
-  map: { size: [10, 6], walls: [[[4, 2], [5, 2]], [[4, 3], [5, 3]]] },
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: {
+    size: [10, 6],
+    walls: [
+      [
+        [4, 2],
+        [5, 2]
+      ],
+      [
+        [4, 3],
+        [5, 3]
+      ]
+    ]
+  },
   figures: [
     { id: 'a', side: 'red', at: [1, 2], speed: 6, abilities: ['carry'], powers: ['super-strength'], range: 8 },
     { id: 'b', side: 'blue', at: [8, 2], dial: [{ powers: ['toughness'] }, {}] },
-    { id: 'giant', side: 'blue', squares: [[7, 4], [8, 4]], size: 'giant' }
+    {
+      id: 'giant',
+      side: 'blue',
+      squares: [
+        [7, 4],
+        [8, 4]
+      ],
+      size: 'giant'
+    }
   ],
   objects: [{ id: 'crate', kind: 'heavy', at: [2, 2] }],
   ask: { kind: 'timeline', events: [] }
@@ -28,7 +49,7 @@ function after(value: ClixCase, events: readonly TimelineEvent[]): ClixCase {
   expect(parseCase(table)).toMatchObject({ ok: true })
   return table
 }
-const figure = (value: ClixCase, id: string) => value.figures?.find(one => one.id === id)
+const figure = (value: ClixCase, id: string) => value.figures?.find((one) => one.id === id)
 
 describe('a moment as a table', () => {
   it('is the same table before anything has happened', () => {
@@ -41,7 +62,12 @@ describe('a moment as a table', () => {
     const table = after(base, [{ do: 'action', figure: 'a', action: 'move', to: [3, 2], pickUp: 'crate' }])
     expect(figure(table, 'a')).toMatchObject({ at: [3, 2], tokens: 1, holding: 'heavy' })
     expect(table.objects).toEqual([])
-    expect(figure(table, 'giant')).toMatchObject({ squares: [[7, 4], [8, 4]] })
+    expect(figure(table, 'giant')).toMatchObject({
+      squares: [
+        [7, 4],
+        [8, 4]
+      ]
+    })
     expect(figure(table, 'b')).not.toHaveProperty('tokens')
   })
 
@@ -52,9 +78,25 @@ describe('a moment as a table', () => {
   })
 
   it('has a wall no longer that was destroyed, and the other one still', () => {
-    const strong: ClixCase = { ...base, figures: base.figures?.map(one => (one.id === 'a' ? { ...one, at: [4, 2], damage: 4 } : one)) }
-    const table = after(strong, [{ do: 'attack', from: 'a', to: { wall: [[4, 2], [5, 2]] } }])
-    expect(table.map?.walls).toEqual([[[4, 3], [5, 3]]])
+    const strong: ClixCase = { ...base, figures: base.figures?.map((one) => (one.id === 'a' ? { ...one, at: [4, 2], damage: 4 } : one)) }
+    const table = after(strong, [
+      {
+        do: 'attack',
+        from: 'a',
+        to: {
+          wall: [
+            [4, 2],
+            [5, 2]
+          ]
+        }
+      }
+    ])
+    expect(table.map?.walls).toEqual([
+      [
+        [4, 3],
+        [5, 3]
+      ]
+    ])
     expect(table.objects?.some(({ kind }) => kind === 'debris')).toBe(true)
   })
 
@@ -74,7 +116,7 @@ describe('a moment as a table', () => {
   })
 
   it('names what a table cannot hold: changed values', () => {
-    const px: ClixCase = { ...base, figures: base.figures?.map(one => (one.id === 'a' ? { ...one, powers: ['perplex'] } : one)) }
+    const px: ClixCase = { ...base, figures: base.figures?.map((one) => (one.id === 'a' ? { ...one, powers: ['perplex'] } : one)) }
     const asked = withEvents(px, [{ do: 'perplex', from: 'a', to: 'a', value: 'attack', modifier: 1 }])
     if (asked.ask.kind !== 'timeline') throw new Error('no timeline')
     const last = momentsOf(situationIn(asked).situation, asked.ask).at(-1)!

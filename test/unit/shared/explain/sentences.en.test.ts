@@ -30,7 +30,9 @@ function unfilled({ say, at, by, facts }: Reason): string[] {
 
 describe('the sentences of the golden rulings', () => {
   it('are there for every reason', () => {
-    const missing = reasons.filter(({ reason }) => !Object.hasOwn(sentences, reason.say)).map(({ case: id, reason }) => `${reason.say} in ${id}`)
+    const missing = reasons
+      .filter(({ reason }) => !Object.hasOwn(sentences, reason.say))
+      .map(({ case: id, reason }) => `${reason.say} in ${id}`)
     expect([...new Set(missing)]).toEqual([])
   })
 
@@ -46,7 +48,9 @@ describe('the sentences of the golden rulings', () => {
 
   it('are all used but for those named', () => {
     const used = new Set(reasons.map(({ reason }) => reason.say))
-    const unused = Object.keys(sentences).filter((id) => !used.has(id as SentenceId) && !FAMILIES.includes(id.split('.')[0]!)).sort()
+    const unused = Object.keys(sentences)
+      .filter((id) => !used.has(id as SentenceId) && !FAMILIES.includes(id.split('.')[0]!))
+      .sort()
     expect(unused).toEqual(Object.keys(WITHOUT_A_CASE).sort())
   })
 

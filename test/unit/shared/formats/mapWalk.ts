@@ -1,14 +1,19 @@
 /** A plain walk over a map, for looking at the packs: orthogonal steps, no walls, no level changes. */
 import type { CaseMap, SquareXY } from '../../../../src/shared/contract/case.ts'
 
-const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const
+const STEPS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1]
+] as const
 const NOBODY = ['blocking', 'special:helicarrier-10000-feet-below']
 
 export const SQUARE = {
   levelOf: (map: CaseMap, [x, y]: SquareXY): number => Number(map.level?.[y]?.[x] ?? 1),
   canStand: (map: CaseMap, [x, y]: SquareXY): boolean => {
     const sign = map.terrain?.[y]?.[x]
-    return sign !== undefined && sign !== 'b' && !(map.legend?.[sign] ?? []).some(kind => NOBODY.includes(kind))
+    return sign !== undefined && sign !== 'b' && !(map.legend?.[sign] ?? []).some((kind) => NOBODY.includes(kind))
   }
 }
 

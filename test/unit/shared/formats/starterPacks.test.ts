@@ -11,22 +11,39 @@ import { formatSpecialTerrainFile, parseSpecialTerrainFile } from '../../../../s
 import type { Result } from '../../../../src/shared/base/result.ts'
 
 const resources = join(import.meta.dirname, '../../../../resources')
-const filesIn = (folder: string, ending: string) => readdirSync(join(resources, folder))
-  .filter(name => name.endsWith(ending)).map(name => ({ name, text: readFileSync(join(resources, folder, name), 'utf8') }))
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(join(resources, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, text: readFileSync(join(resources, folder, name), 'utf8') }))
 
 function good<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.problems.map(problem => problem.message).join('\n'))
+  if (!result.ok) throw new Error(result.problems.map((problem) => problem.message).join('\n'))
   return result.value
 }
 
-const mapFiles = filesIn('packs', '.map.json').map(({ name, text }) => ({ name, text, file: good(parseMapFile(good(parseJsonText(text)))) }))
-const sets = filesIn('packs', '.figures.json').map(({ name, text }) => ({ name, text, file: good(parseFigureSetFile(good(parseJsonText(text)))) }))
-const rules = filesIn('special-terrain', '.json').map(({ name, text }) => ({ name, text, file: good(parseSpecialTerrainFile(good(parseJsonText(text)))) }))
+const mapFiles = filesIn('packs', '.map.json').map(({ name, text }) => ({
+  name,
+  text,
+  file: good(parseMapFile(good(parseJsonText(text))))
+}))
+const sets = filesIn('packs', '.figures.json').map(({ name, text }) => ({
+  name,
+  text,
+  file: good(parseFigureSetFile(good(parseJsonText(text))))
+}))
+const rules = filesIn('special-terrain', '.json').map(({ name, text }) => ({
+  name,
+  text,
+  file: good(parseSpecialTerrainFile(good(parseJsonText(text))))
+}))
 
 describe('the packs', () => {
   it('are the four maps, the two figure sets and the special terrains', () => {
     expect(mapFiles.map(({ file }) => file.name)).toEqual([
-      'Deep Space training map', 'Helicarrier training map', 'City blocks', 'Indoor rooms'
+      'Deep Space training map',
+      'Helicarrier training map',
+      'City blocks',
+      'Indoor rooms'
     ])
     expect(sets.map(({ file }) => file.id)).toEqual(['seed-articles', 'training'])
     expect(rules).toHaveLength(63)
@@ -46,18 +63,23 @@ describe.each(mapFiles)('$file.name', ({ file: { map, description } }) => {
 
   it('measures 16 by 24 and knows all of its special terrain', () => {
     expect(map.size).toEqual([16, 24])
-    const named = Object.values(map.legend ?? {}).flat().filter(kind => kind.startsWith('special:'))
+    const named = Object.values(map.legend ?? {})
+      .flat()
+      .filter((kind) => kind.startsWith('special:'))
     const known = rules.map(({ file }) => `special:${file.rule.id}`)
     expect(known).toEqual(expect.arrayContaining(named))
   })
 
   it('is the same from both ends, so that neither side has the better one', () => {
-    const turned = (rows: readonly string[] | undefined) => rows && [...rows].reverse().map(row => [...row].reverse().join(''))
+    const turned = (rows: readonly string[] | undefined) => rows && [...rows].reverse().map((row) => [...row].reverse().join(''))
     expect(turned(map.terrain)).toEqual(map.terrain)
     expect(turned(map.level)).toEqual(map.level)
     expect(turned(map.indoor)).toEqual(map.indoor)
-    const turnedWalls = (map.walls ?? []).map(([a, b]) => [[15 - b[0], 23 - b[1]], [15 - a[0], 23 - a[1]]])
-    expect(new Set(turnedWalls.map(wall => JSON.stringify(wall)))).toEqual(new Set((map.walls ?? []).map(wall => JSON.stringify(wall))))
+    const turnedWalls = (map.walls ?? []).map(([a, b]) => [
+      [15 - b[0], 23 - b[1]],
+      [15 - a[0], 23 - a[1]]
+    ])
+    expect(new Set(turnedWalls.map((wall) => JSON.stringify(wall)))).toEqual(new Set((map.walls ?? []).map((wall) => JSON.stringify(wall))))
   })
 
   it('has starting areas of two clear rows at the short ends', () => {
@@ -69,21 +91,26 @@ describe.each(mapFiles)('$file.name', ({ file: { map, description } }) => {
 
   it('lets a figure on foot walk to every grounded square that can be stood on', () => {
     const reached = stepsFrom(map, [0, 0])
-    const standable = squaresOf(map).filter(square => SQUARE.canStand(map, square) && SQUARE.levelOf(map, square) === 1)
-    expect(standable.filter(square => !reached.has(square.join()))).toEqual([])
+    const standable = squaresOf(map).filter((square) => SQUARE.canStand(map, square) && SQUARE.levelOf(map, square) === 1)
+    expect(standable.filter((square) => !reached.has(square.join()))).toEqual([])
   })
 })
 
-const squaresOf = (map: CaseMap) => Array.from({ length: map.size[1] }, (_, y) =>
-  Array.from({ length: map.size[0] }, (_, x) => [x, y] as const)).flat()
+const squaresOf = (map: CaseMap) =>
+  Array.from({ length: map.size[1] }, (_, y) => Array.from({ length: map.size[0] }, (_, x) => [x, y] as const)).flat()
 
 describe('the figures of the articles', () => {
   const figures = sets.find(({ file }) => file.id === 'seed-articles')!.file.figures
-  const named = (name: string) => figures.find(figure => figure.name === name)!
+  const named = (name: string) => figures.find((figure) => figure.name === name)!
 
   it('have the values that the articles state', () => {
     expect(named('Iron Man (Extremis)')).toMatchObject({
-      speed: 10, attack: 11, defense: 18, damage: 4, range: null, bolts: null,
+      speed: 10,
+      attack: 11,
+      defense: 18,
+      damage: 4,
+      range: null,
+      bolts: null,
       powers: ['running-shot', 'energy-explosion', 'invulnerability'],
       specialPowers: [{ id: 'extremis', slot: 'damage', grants: ['outwit', 'perplex'] }]
     })
@@ -96,12 +123,22 @@ describe('the figures of the articles', () => {
     // Every number that any of them states; all others are null and left to the judge.
     const stated = figures.flatMap(({ name, points, speed, attack, defense, damage, range, bolts }) =>
       Object.entries({ points, speed, attack, defense, damage, range, bolts })
-        .filter(([, value]) => value !== null).map(([field, value]) => `${name}: ${field} ${value}`))
+        .filter(([, value]) => value !== null)
+        .map(([field, value]) => `${name}: ${field} ${value}`)
+    )
     expect(stated.sort()).toEqual([
-      'Amazo: speed 10', 'Apocalypse: damage 5', 'Apocalypse: speed 10', 'Batman (Alter Ego): points 74',
-      'Flash and Green Lantern: bolts 2', 'Flash and Green Lantern: range 8',
-      'Iron Man (Extremis): attack 11', 'Iron Man (Extremis): damage 4', 'Iron Man (Extremis): defense 18', 'Iron Man (Extremis): speed 10',
-      'Shazam! and Black Adam: points 280', 'Spider-Girl: speed 10'
+      'Amazo: speed 10',
+      'Apocalypse: damage 5',
+      'Apocalypse: speed 10',
+      'Batman (Alter Ego): points 74',
+      'Flash and Green Lantern: bolts 2',
+      'Flash and Green Lantern: range 8',
+      'Iron Man (Extremis): attack 11',
+      'Iron Man (Extremis): damage 4',
+      'Iron Man (Extremis): defense 18',
+      'Iron Man (Extremis): speed 10',
+      'Shazam! and Black Adam: points 280',
+      'Spider-Girl: speed 10'
     ])
     for (const figure of figures) expect(figure.source.length).toBeGreaterThan(20)
   })

@@ -14,16 +14,19 @@ describe('square names', () => {
   })
 
   it('are read back as the square they came from, whatever the case and the spaces around', () => {
-    fc.assert(fc.property(fc.nat(18_277), fc.nat(9_998), fc.boolean(), (x, y, lower) => {
-      const name = formatSquareName([x, y])
-      expect(parseSquareName(` ${lower ? name.toLowerCase() : name} `)).toEqual({ ok: true, value: [x, y] })
-    }))
+    fc.assert(
+      fc.property(fc.nat(18_277), fc.nat(9_998), fc.boolean(), (x, y, lower) => {
+        const name = formatSquareName([x, y])
+        expect(parseSquareName(` ${lower ? name.toLowerCase() : name} `)).toEqual({ ok: true, value: [x, y] })
+      })
+    )
   })
 
   it.each(['', 'B', '4', '4B', 'B0', 'B-1', 'B4.5', 'ABCD1', 'B4 G7', 'Ä1', 'B12345'])('says what it expected where %j is none', (text) => {
     const answer = parseSquareName(text)
     expect(answer.ok).toBe(false)
-    if (!answer.ok) expect(answer.problems[0]?.message).toMatch(/no square name: expected the column's letter and the row's number, such as B4/)
+    if (!answer.ok)
+      expect(answer.problems[0]?.message).toMatch(/no square name: expected the column's letter and the row's number, such as B4/)
   })
 
   it('are never made of a column that cannot be', () => {

@@ -7,7 +7,8 @@ import { readJournal } from '../../../../src/shared/journal/readJournal.ts'
 
 const LINEAGE = '0123456789abcdef0123456789abcdef'
 const text = (words: string): Uint8Array => new TextEncoder().encode(words)
-const records = (count: number, from = 0) => Array.from({ length: count }, (_, i) => ({ generation: from + i, body: text(`change ${from + i} of many`) }))
+const records = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, i) => ({ generation: from + i, body: text(`change ${from + i} of many`) }))
 const generations = (file: Uint8Array): readonly number[] => readJournal(file).records.map(({ generation }) => generation)
 
 describe('the checksum', () => {
@@ -25,19 +26,23 @@ describe('the checksum', () => {
 
 describe('a journal', () => {
   it('gives back what was put in, whatever the bytes', () => {
-    fc.assert(fc.property(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 12 }), fc.nat(2 ** 40), (bodies, first) => {
-      const put = bodies.map((body, i) => ({ generation: first + i, body }))
-      const reading = readJournal(encodeFile(LINEAGE, put))
-      expect(reading).toMatchObject({ state: 'whole', lineage: LINEAGE, gaps: [], torn: 0 })
-      expect(reading.records.map(({ generation, body }) => [generation, [...body]])).toEqual(put.map(({ generation, body }) => [generation, [...body]]))
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 12 }), fc.nat(2 ** 40), (bodies, first) => {
+        const put = bodies.map((body, i) => ({ generation: first + i, body }))
+        const reading = readJournal(encodeFile(LINEAGE, put))
+        expect(reading).toMatchObject({ state: 'whole', lineage: LINEAGE, gaps: [], torn: 0 })
+        expect(reading.records.map(({ generation, body }) => [generation, [...body]])).toEqual(
+          put.map(({ generation, body }) => [generation, [...body]])
+        )
+      })
+    )
   })
 
   it('cut off anywhere gives every record that is whole, and counts the bytes behind it', () => {
     const file = encodeFile(LINEAGE, records(4))
-    const ends = [0, 1, 2, 3, 4].map(count => encodeFile(LINEAGE, records(count)).length)
+    const ends = [0, 1, 2, 3, 4].map((count) => encodeFile(LINEAGE, records(count)).length)
     for (let length = HEADER_BYTES; length <= file.length; length++) {
-      const whole = ends.filter(end => end <= length).length - 1
+      const whole = ends.filter((end) => end <= length).length - 1
       const reading = readJournal(file.subarray(0, length))
       expect(reading.records).toHaveLength(whole)
       expect(reading).toMatchObject({ state: 'whole', gaps: [], torn: length - ends[whole]!, end: ends[whole] })
@@ -46,7 +51,7 @@ describe('a journal', () => {
 
   it('with any one byte changed never gives a wrong record, and tells damage in the middle from a torn end', () => {
     const file = encodeFile(LINEAGE, records(4))
-    const starts = [0, 1, 2, 3, 4].map(count => encodeFile(LINEAGE, records(count)).length)
+    const starts = [0, 1, 2, 3, 4].map((count) => encodeFile(LINEAGE, records(count)).length)
     for (let at = 0; at < file.length; at++) {
       const damaged = file.slice()
       damaged[at]! ^= 0x10
@@ -57,8 +62,8 @@ describe('a journal', () => {
         expect(reading.records).toHaveLength(4)
         continue
       }
-      const hit = starts.findLastIndex(start => start <= at)
-      expect(generations(damaged)).toEqual([0, 1, 2, 3].filter(generation => generation !== hit))
+      const hit = starts.findLastIndex((start) => start <= at)
+      expect(generations(damaged)).toEqual([0, 1, 2, 3].filter((generation) => generation !== hit))
       // In the middle it is a gap that names what is missing; in the last record it looks like a write cut off.
       if (hit === 3) expect(reading).toMatchObject({ gaps: [], torn: file.length - starts[3]! })
       else if (hit === 0) expect(reading.gaps).toMatchObject([{ at: HEADER_BYTES, lost: null }])
@@ -90,9 +95,11 @@ describe('a journal', () => {
   })
 
   it('never breaks on random bytes', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), bytes => {
-      expect(readJournal(bytes).records).toEqual([])
-    }))
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        expect(readJournal(bytes).records).toEqual([])
+      })
+    )
   })
 
   it('names no journal by anything but 32 digits', () => {

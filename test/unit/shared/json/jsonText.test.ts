@@ -56,7 +56,7 @@ describe('the text of a file', () => {
     expect(problemOf('['.repeat(1_000_000)).code).toBe('syntax')
   })
 
-  it.each(['__proto__', 'constructor', 'prototype'])('must not have a field called %s, wherever it stands', key => {
+  it.each(['__proto__', 'constructor', 'prototype'])('must not have a field called %s, wherever it stands', (key) => {
     const problem = problemOf(`{ "a/b": [1, { "${key}": { "polluted": true } }] }`)
     expect(problem).toMatchObject({ code: 'forbidden-key', path: '/a~1b/1' })
     expect(problem.message).toContain(`"${key}"`)

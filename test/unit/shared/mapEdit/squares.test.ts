@@ -6,7 +6,16 @@ import { blankMap, isBlank } from '../../../../src/shared/mapEdit/blankMap.ts'
 import { blockOf, squaresBetween } from '../../../../src/shared/mapEdit/runs.ts'
 import { isIndoor, kindsAt, levelAt } from '../../../../src/shared/contract/caseSquares.ts'
 import {
-  paintBasic, paintClear, paintIndoor, paintLevel, paintSpecial, paintStarting, removeBasic, removeSpecial, startingAt, wipe
+  paintBasic,
+  paintClear,
+  paintIndoor,
+  paintLevel,
+  paintSpecial,
+  paintStarting,
+  removeBasic,
+  removeSpecial,
+  startingAt,
+  wipe
 } from '../../../../src/shared/mapEdit/squares.ts'
 
 const blank = blankMap(6, 5)
@@ -36,7 +45,11 @@ describe('painting squares', () => {
   })
 
   it('uses a letter of the legend again, and never one that means something else', () => {
-    const first = paintSpecial({ ...blank, legend: { s: ['hindering', 'water'] }, terrain: ['s.....', '......', '......', '......', '......'] }, [C3], 'deep-space')
+    const first = paintSpecial(
+      { ...blank, legend: { s: ['hindering', 'water'] }, terrain: ['s.....', '......', '......', '......', '......'] },
+      [C3],
+      'deep-space'
+    )
     const second = paintSpecial(first, [D4], 'deep-space')
     expect(second.legend).toEqual(first.legend)
     expect(kindsAt(second, [0, 0])).toEqual(['hindering', 'water'])
@@ -58,7 +71,17 @@ describe('painting squares', () => {
   })
 
   it('leaves squares beside the map out, and the very map where nothing changes', () => {
-    expect(paintBasic(blank, [[-1, 0], [6, 0], [0, 5]], 'water')).toBe(blank)
+    expect(
+      paintBasic(
+        blank,
+        [
+          [-1, 0],
+          [6, 0],
+          [0, 5]
+        ],
+        'water'
+      )
+    ).toBe(blank)
     expect(paintLevel(blank, [C3], 1)).toBe(blank)
     expect(paintClear(blank, [C3])).toBe(blank)
   })
@@ -66,7 +89,13 @@ describe('painting squares', () => {
 
 describe('runs of squares', () => {
   it('join every square with the next one, whichever way the hand moves', () => {
-    for (const to of [[5, 0], [5, 2], [3, 4], [0, 4], [0, 0]] as const) {
+    for (const to of [
+      [5, 0],
+      [5, 2],
+      [3, 4],
+      [0, 4],
+      [0, 0]
+    ] as const) {
       const run = squaresBetween([1, 1], to)
       expect(run[0]).toEqual([1, 1])
       expect(run.at(-1)).toEqual(to)
@@ -78,6 +107,11 @@ describe('runs of squares', () => {
   })
 
   it('give a block from any two of its corners', () => {
-    expect(blockOf([3, 2], [2, 1])).toEqual([[2, 1], [3, 1], [2, 2], [3, 2]])
+    expect(blockOf([3, 2], [2, 1])).toEqual([
+      [2, 1],
+      [3, 1],
+      [2, 2],
+      [3, 2]
+    ])
   })
 })

@@ -6,13 +6,18 @@ import { allRules } from '../../../../src/shared/rules/rulebook/all.ts'
 
 describe('the effects of every edition', () => {
   it.each(editions.map(({ id }) => id))('are summed up in %s', (id) => {
-    const bare = [...rulesetOf(id)!.effects.values()].filter(({ summary }) => !/^[A-Z0-9].{10,}\.$/.test(summary)).map((effect) => effect.id)
+    const bare = [...rulesetOf(id)!.effects.values()]
+      .filter(({ summary }) => !/^[A-Z0-9].{10,}\.$/.test(summary))
+      .map((effect) => effect.id)
     expect(bare).toEqual([])
   })
 
   it('are summed up anew wherever an edition changes what they do', () => {
-    const silent = editions.flatMap(({ id, effects = {} }) => Object.entries(effects)
-      .filter(([, change]) => change && !change.summary && (change.clauses ?? change.act ?? change.grants)).map(([effect]) => `${id}: ${effect}`))
+    const silent = editions.flatMap(({ id, effects = {} }) =>
+      Object.entries(effects)
+        .filter(([, change]) => change && !change.summary && (change.clauses ?? change.act ?? change.grants))
+        .map(([effect]) => `${id}: ${effect}`)
+    )
     expect(silent).toEqual([])
   })
 })
@@ -22,13 +27,17 @@ describe('the texts of a rule', () => {
     const [incapacitate] = effectTextsOf('POW-IN')
     expect(incapacitate!.names).toEqual(['Incapacitate'])
     expect(incapacitate!.texts.map(({ rulesets }) => rulesets)).toEqual([
-      ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'clix-campaign'], ['heroclix-2013']
+      ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'clix-campaign'],
+      ['heroclix-2013']
     ])
   })
 
   it('say where an edition does not have it', () => {
     const [sidestep] = effectTextsOf('POW-SI')
-    expect(sidestep!.texts.map(({ summary, rulesets }) => [summary === null, rulesets.includes('heroclix-2013')])).toEqual([[true, false], [false, true]])
+    expect(sidestep!.texts.map(({ summary, rulesets }) => [summary === null, rulesets.includes('heroclix-2013')])).toEqual([
+      [true, false],
+      [false, true]
+    ])
   })
 
   it('name teams of one ability together', () => {

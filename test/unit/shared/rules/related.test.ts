@@ -44,7 +44,9 @@ describe('switches of an edition in words', () => {
   it('stand side by side where editions differ', () => {
     const texts = paramTextsOf('KB-11')!
     expect(texts.map(({ rulesets }) => rulesets)).toEqual([
-      ['heroclix-jan-2010', 'heroclix-2010'], ['heroclix-2012', 'heroclix-2013'], ['clix-campaign']
+      ['heroclix-jan-2010', 'heroclix-2010'],
+      ['heroclix-2012', 'heroclix-2013'],
+      ['clix-campaign']
     ])
     expect(texts[1]!.summary).toContain('Nobody chooses.')
   })

@@ -10,15 +10,20 @@ import { VIEW } from './rulings.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../cases/given')
 
-interface Given { readonly name: string; readonly position: ClixCase }
+interface Given {
+  readonly name: string
+  readonly position: ClixCase
+}
 
-const given: Given[] = readdirSync(FOLDER).filter((name) => name.endsWith('.json')).flatMap((name) => {
-  const cases: unknown = JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))
-  return (Array.isArray(cases) ? cases : [cases]).flatMap((one: unknown, i): Given[] => {
-    const parsed = parseCase(one)
-    return parsed.ok ? [{ name: `${name} ${parsed.value.id ?? i}`, position: parsed.value }] : []
+const given: Given[] = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => {
+    const cases: unknown = JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))
+    return (Array.isArray(cases) ? cases : [cases]).flatMap((one: unknown, i): Given[] => {
+      const parsed = parseCase(one)
+      return parsed.ok ? [{ name: `${name} ${parsed.value.id ?? i}`, position: parsed.value }] : []
+    })
   })
-})
 
 describe('scenes of the given cases', () => {
   it('have lines that begin and end where the ruling drew them, in parts that touch', () => {
@@ -32,10 +37,22 @@ describe('scenes of the given cases', () => {
       expect(line.verdict, name).toBe(ruling.verdict)
       expect(line.parts[0]!.from, name).toEqual([ruling.between[0][0] + 0.5, ruling.between[0][1] + 0.5])
       expect(line.parts.at(-1)!.to, name).toEqual([ruling.between[1][0] + 0.5, ruling.between[1][1] + 0.5])
-      line.parts.slice(1).forEach((part, i) => { expect(part.from, name).toEqual(line.parts[i]!.to) })
-      expect(line.parts.some(({ state }) => state === 'blocked'), name).toBe(ruling.verdict === 'blocked')
-      if (ruling.verdict !== 'blocked') expect(line.parts.some(({ state }) => state === 'hindered'), name).toBe(ruling.verdict === 'hindered')
-      expect(scene.marks.filter((mark) => mark.kind === 'blocker').map(({ number }) => number), name).toEqual(ruling.blockedBy.map((_, i) => i + 1))
+      line.parts.slice(1).forEach((part, i) => {
+        expect(part.from, name).toEqual(line.parts[i]!.to)
+      })
+      expect(
+        line.parts.some(({ state }) => state === 'blocked'),
+        name
+      ).toBe(ruling.verdict === 'blocked')
+      if (ruling.verdict !== 'blocked')
+        expect(
+          line.parts.some(({ state }) => state === 'hindered'),
+          name
+        ).toBe(ruling.verdict === 'hindered')
+      expect(
+        scene.marks.filter((mark) => mark.kind === 'blocker').map(({ number }) => number),
+        name
+      ).toEqual(ruling.blockedBy.map((_, i) => i + 1))
     }
   })
 
@@ -47,8 +64,14 @@ describe('scenes of the given cases', () => {
       const scene = toScene(position, ruling, VIEW)
       const marks = scene.marks.flatMap((mark) => (mark.kind === 'knock-back' && mark.option === 0 ? [mark] : []))
       const moved = results.filter(({ knockedBack }) => knockedBack)
-      expect(marks.map(({ figure, end }) => [figure, end]), name).toEqual(moved.map(({ figure, end }) => [figure, end]))
-      expect(scene.tokens.map(({ id }) => id), name).toEqual((position.figures ?? []).filter(({ at, squares }) => at ?? squares).map(({ id }) => id))
+      expect(
+        marks.map(({ figure, end }) => [figure, end]),
+        name
+      ).toEqual(moved.map(({ figure, end }) => [figure, end]))
+      expect(
+        scene.tokens.map(({ id }) => id),
+        name
+      ).toEqual((position.figures ?? []).filter(({ at, squares }) => at ?? squares).map(({ id }) => id))
       paths += marks.length
     }
     expect(paths).toBeGreaterThan(20)

@@ -22,7 +22,12 @@ describe('the winner', () => {
 })
 
 describe('victory points', () => {
-  const figures = [{ id: 'duo', points: 200, replacedBy: ['x', 'y'] }, { id: 'x', points: 100 }, { id: 'y', points: 75 }, { id: 'z', points: 50 }]
+  const figures = [
+    { id: 'duo', points: 200, replacedBy: ['x', 'y'] },
+    { id: 'x', points: 100 },
+    { id: 'y', points: 75 },
+    { id: 'z', points: 50 }
+  ]
   it('count a replacement by itself, and the original once all are gone', () => {
     expect(victoryPoints(figures, ['x'])).toBe(100)
     expect(victoryPoints(figures, ['x', 'y'])).toBe(200)

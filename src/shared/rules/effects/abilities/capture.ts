@@ -5,13 +5,22 @@ export const capture: Effect = {
   name: 'Capture',
   kind: 'ability',
   rule: 'ABL-CAP',
-  summary: 'A close attack without damage that takes one standard or tiny opponent off the map as a captive; those with Phasing or Plasticity have 2 more defense against it.',
+  summary:
+    'A close attack without damage that takes one standard or tiny opponent off the map as a captive; those with Phasing or Plasticity have 2 more defense against it.',
   act: 'power',
   grants: 'close-attack',
   clauses: [
     { phase: 'attack', rule: 'ABL-CAP', does: 'no-damage' },
     { phase: 'attack', rule: 'ABL-CAP', does: 'capture' },
     { phase: 'attack', rule: 'ABL-CAP', does: 'single-target' },
-    { phase: 'value', rule: 'ABL-CAP', value: 'defense', modify: 2, of: 'opponent', during: ['capture'], ifCanUse: ['phasing-teleport', 'plasticity'] }
+    {
+      phase: 'value',
+      rule: 'ABL-CAP',
+      value: 'defense',
+      modify: 2,
+      of: 'opponent',
+      during: ['capture'],
+      ifCanUse: ['phasing-teleport', 'plasticity']
+    }
   ]
 }

@@ -5,8 +5,7 @@ export const carry: Effect = {
   name: 'Carry',
   kind: 'ability',
   rule: 'ABL-CARRY',
-  summary:
-    'Takes an adjacent friend along as it moves, at 2 less speed; not a larger one, nor one with an object or a symbol of its own.',
+  summary: 'Takes an adjacent friend along as it moves, at 2 less speed; not a larger one, nor one with an object or a symbol of its own.',
   act: 'event',
   clauses: [
     { phase: 'carry', rule: 'ABL-CARRY', does: 'carries' },

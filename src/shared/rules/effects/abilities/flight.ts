@@ -5,8 +5,7 @@ export const flight: Effect = {
   name: 'Flight',
   kind: 'ability',
   rule: 'ABL-FLY',
-  summary:
-    'Moves over figures, hindering, elevated and outdoor blocking terrain, and is not hurt by being knocked off elevated terrain.',
+  summary: 'Moves over figures, hindering, elevated and outdoor blocking terrain, and is not hurt by being knocked off elevated terrain.',
   act: 'always',
   clauses: [
     { phase: 'movement', rule: 'ABL-FLY', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'] },

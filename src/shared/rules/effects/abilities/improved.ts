@@ -33,33 +33,66 @@ const SYMBOLS: readonly Symbol[] = [
 
 /** Other spellings of the same symbols. */
 const ALIASES: Readonly<Record<string, string>> = {
-  'indoor': 'indoor-blocking', 'blocking-indoor': 'indoor-blocking', 'outdoor': 'outdoor-blocking', 'blocking-outdoor': 'outdoor-blocking',
-  'destroying-blocking': 'destroying', 'destroys-blocking': 'destroying', 'destroy': 'destroying', 'destroy-blocking': 'destroying',
-  'friendly': 'friendly-characters', 'opposing': 'opposing-characters',
-  'adjacent': 'adjacent-characters', 'adjacent-opposing': 'adjacent-characters', 'adjacent-opposing-characters': 'adjacent-characters',
-  'adjacent-opponents': 'adjacent-characters', 'based': 'move-past', 'through': 'move-past', 'past': 'move-past',
-  'while-adjacent': 'move-past', 'opponents': 'move-past'
+  indoor: 'indoor-blocking',
+  'blocking-indoor': 'indoor-blocking',
+  outdoor: 'outdoor-blocking',
+  'blocking-outdoor': 'outdoor-blocking',
+  'destroying-blocking': 'destroying',
+  'destroys-blocking': 'destroying',
+  destroy: 'destroying',
+  'destroy-blocking': 'destroying',
+  friendly: 'friendly-characters',
+  opposing: 'opposing-characters',
+  adjacent: 'adjacent-characters',
+  'adjacent-opposing': 'adjacent-characters',
+  'adjacent-opposing-characters': 'adjacent-characters',
+  'adjacent-opponents': 'adjacent-characters',
+  based: 'move-past',
+  through: 'move-past',
+  past: 'move-past',
+  'while-adjacent': 'move-past',
+  opponents: 'move-past'
 }
 
 function movementOf(symbol: Symbol, id: string): Effect {
   return {
-    id: `improved-movement:${id}`, name: `Improved Movement: ${symbol.name}`, kind: 'ability', rule: 'IMT-01',
-    summary: symbol.destroys ? 'Moves as if blocking terrain were not in its way, and destroys it.' : `Moves as if ${symbol.name} were not in its way.`, act: 'always',
+    id: `improved-movement:${id}`,
+    name: `Improved Movement: ${symbol.name}`,
+    kind: 'ability',
+    rule: 'IMT-01',
+    summary: symbol.destroys
+      ? 'Moves as if blocking terrain were not in its way, and destroys it.'
+      : `Moves as if ${symbol.name} were not in its way.`,
+    act: 'always',
     clauses: [{ phase: 'movement', rule: symbol.row, ignores: symbol.move ?? [], ...(symbol.destroys && { destroys: true }) }]
   }
 }
 
 function targetingOf(symbol: Symbol, id: string): Effect {
   return {
-    id: `improved-targeting:${id}`, name: `Improved Targeting: ${symbol.name}`, kind: 'ability', rule: 'IMT-01',
+    id: `improved-targeting:${id}`,
+    name: `Improved Targeting: ${symbol.name}`,
+    kind: 'ability',
+    rule: 'IMT-01',
     summary: symbol.based
-      ? symbol.based === 'adjacent' ? 'May shoot at opponents next to it.' : 'May shoot while opponents stand next to it.'
-      : symbol.destroys ? 'Its lines of fire pass blocking terrain as if it were not there; what its attack passes is destroyed.'
+      ? symbol.based === 'adjacent'
+        ? 'May shoot at opponents next to it.'
+        : 'May shoot while opponents stand next to it.'
+      : symbol.destroys
+        ? 'Its lines of fire pass blocking terrain as if it were not there; what its attack passes is destroyed.'
         : `Its lines of fire pass ${symbol.name} as if ${symbol.name.endsWith('figures') ? 'they' : 'it'} were not there.`,
     act: 'always',
     clauses: symbol.based
       ? [{ phase: 'targeting', rule: symbol.row, does: 'ranged-while-based', at: symbol.based }]
-      : [{ phase: 'line-of-fire', rule: symbol.row, does: 'ignore', ignores: symbol.line ?? [], ...(symbol.destroys && { destroys: true }) }]
+      : [
+          {
+            phase: 'line-of-fire',
+            rule: symbol.row,
+            does: 'ignore',
+            ignores: symbol.line ?? [],
+            ...(symbol.destroys && { destroys: true })
+          }
+        ]
   }
 }
 

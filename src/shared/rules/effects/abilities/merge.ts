@@ -5,8 +5,7 @@ export const merge: Effect = {
   name: 'Merge',
   kind: 'ability',
   rule: 'ABL-MER',
-  summary:
-    'A free action: adjacent friends without tokens become the Duo figure they belong to, on the click they show.',
+  summary: 'A free action: adjacent friends without tokens become the Duo figure they belong to, on the click they show.',
   act: 'free',
   grants: 'none',
   counterable: false,

@@ -7,7 +7,5 @@ export const swim: Effect = {
   rule: 'ABL-SWI',
   summary: 'Water does not slow it.',
   act: 'always',
-  clauses: [
-    { phase: 'movement', rule: 'ABL-SWI', ignores: ['water'] }
-  ]
+  clauses: [{ phase: 'movement', rule: 'ABL-SWI', ignores: ['water'] }]
 }

@@ -5,8 +5,7 @@ export const tinySize: Effect = {
   name: 'Tiny Size',
   kind: 'ability',
   rule: 'ABL-TIN',
-  summary:
-    'Has 1 more defense against ranged attacks; any larger friend carries it at no cost.',
+  summary: 'Has 1 more defense against ranged attacks; any larger friend carries it at no cost.',
   act: 'always',
   counterable: false,
   clauses: [

@@ -11,7 +11,9 @@ export const vehicle: Effect = {
     { phase: 'movement', rule: 'ABL-VEH', ignores: ['hindering', 'characters'] },
     { phase: 'targeting', rule: 'ABL-VEH', does: 'ranged-while-based', at: 'any' },
     {
-      phase: 'judge', rule: 'ABL-VEH', touches: ['attack'],
+      phase: 'judge',
+      rule: 'ABL-VEH',
+      touches: ['attack'],
       text: 'A vehicle on autopilot takes 1 unavoidable damage when it attacks; with a pilot on board it does not. A wreck is an ultra-heavy object.'
     }
   ]

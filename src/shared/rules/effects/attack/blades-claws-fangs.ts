@@ -10,7 +10,5 @@ export const bladesClawsFangs: Effect = {
     'After a close attack in a close combat action succeeds it may roll a d6: that is its damage then, whatever else would change it.',
   act: 'event',
   joins: 'close-action',
-  clauses: [
-    { phase: 'attack', rule: 'POW-BC', does: 'damage-roll', roll: 'blades-claws-fangs' }
-  ]
+  clauses: [{ phase: 'attack', rule: 'POW-BC', does: 'damage-roll', roll: 'blades-claws-fangs' }]
 }

@@ -10,6 +10,11 @@ export const energyExplosion: Effect = {
   act: 'ranged',
   grants: 'ranged-attack',
   clauses: [
-    { phase: 'attack', rule: 'POW-EE', does: 'ask-judge', text: 'How Energy Explosion deals its damage before the 2013 card is not in the documents at hand.' }
+    {
+      phase: 'attack',
+      rule: 'POW-EE',
+      does: 'ask-judge',
+      text: 'How Energy Explosion deals its damage before the 2013 card is not in the documents at hand.'
+    }
   ]
 }

@@ -9,7 +9,5 @@ export const penetratingPsychicBlast: Effect = {
   summary: 'A ranged combat action whose damage cannot be reduced.',
   act: 'ranged',
   grants: 'ranged-attack',
-  clauses: [
-    { phase: 'attack', rule: 'POW-PB', does: 'penetrating' }
-  ]
+  clauses: [{ phase: 'attack', rule: 'POW-PB', does: 'penetrating' }]
 }

@@ -6,8 +6,7 @@ export const poison: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-PO',
-  summary:
-    'A free action at the beginning of its turn: each adjacent opposing figure is dealt 1 damage.',
+  summary: 'A free action at the beginning of its turn: each adjacent opposing figure is dealt 1 damage.',
   act: 'free',
   grants: 'none',
   clauses: [

@@ -6,8 +6,7 @@ export const precisionStrike: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-PS',
-  summary:
-    'Its attacks cannot be evaded, and their damage cannot be brought below 1 or moved to another figure.',
+  summary: 'Its attacks cannot be evaded, and their damage cannot be brought below 1 or moved to another figure.',
   act: 'always',
   clauses: [
     { phase: 'attack', rule: 'POW-PS', does: 'cannot-be-evaded' },

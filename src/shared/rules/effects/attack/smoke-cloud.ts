@@ -11,7 +11,15 @@ export const smokeCloud: Effect = {
   act: 'power',
   grants: 'none',
   clauses: [
-    { phase: 'targeting', rule: 'POW-SM', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 4 }, lineOfFire: true, self: true },
+    {
+      phase: 'targeting',
+      rule: 'POW-SM',
+      does: 'reach',
+      who: 'any',
+      reach: { rangeValue: true, minimum: 4 },
+      lineOfFire: true,
+      self: true
+    },
     { phase: 'use', rule: 'POW-SM', does: 'markers', kind: 'hindering-marker', most: 6 }
   ]
 }

@@ -8,7 +8,5 @@ export const stealEnergy: Effect = {
   rule: 'POW-SE',
   summary: 'Heals 1 each time an opposing figure takes damage from its close attack.',
   act: 'always',
-  clauses: [
-    { phase: 'aftermath', rule: 'POW-SE', does: 'heal-on-close-damage', amount: 1 }
-  ]
+  clauses: [{ phase: 'aftermath', rule: 'POW-SE', does: 'heal-on-close-damage', amount: 1 }]
 }

@@ -6,10 +6,7 @@ export const superStrength: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-SS2',
-  summary:
-    'Picks up an object as it moves, carries it, and strikes with it or throws it.',
+  summary: 'Picks up an object as it moves, carries it, and strikes with it or throws it.',
   act: 'always',
-  clauses: [
-    { phase: 'objects', rule: 'POW-SS2', does: 'handle' }
-  ]
+  clauses: [{ phase: 'objects', rule: 'POW-SS2', does: 'handle' }]
 }

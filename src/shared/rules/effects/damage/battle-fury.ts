@@ -6,8 +6,7 @@ export const battleFury: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-BF',
-  summary:
-    'Sees through Shape Change, never shoots, is not carried, and is out of reach of Incapacitate and Mind Control.',
+  summary: 'Sees through Shape Change, never shoots, is not carried, and is out of reach of Incapacitate and Mind Control.',
   act: 'always',
   clauses: [
     { phase: 'carry', rule: 'POW-BF', does: 'not-carried', because: 'power' },

@@ -6,8 +6,7 @@ export const leadership: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-LE',
-  summary:
-    'At the beginning of its turn a 5 or 6 gives one more action and may take a token off an adjacent friend of fewer points.',
+  summary: 'At the beginning of its turn a 5 or 6 gives one more action and may take a token off an adjacent friend of fewer points.',
   act: 'free',
   grants: 'none',
   clauses: [

@@ -6,8 +6,7 @@ export const outwit: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-OU',
-  summary:
-    'Takes one power or combat ability from an opposing figure within 10 squares and line of fire, until its next turn.',
+  summary: 'Takes one power or combat ability from an opposing figure within 10 squares and line of fire, until its next turn.',
   act: 'free',
   grants: 'none',
   clauses: [

@@ -6,10 +6,7 @@ export const shapeChange: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-SC',
-  summary:
-    'When an attack is aimed at it, a 5 or 6 on a d6 makes the attacker look for another target.',
+  summary: 'When an attack is aimed at it, a 5 or 6 on a d6 makes the attacker look for another target.',
   act: 'event',
-  clauses: [
-    { phase: 'targeting', rule: 'POW-SC', does: 'refuse-target', roll: 'shape-change', from: 5 }
-  ]
+  clauses: [{ phase: 'targeting', rule: 'POW-SC', does: 'refuse-target', roll: 'shape-change', from: 5 }]
 }

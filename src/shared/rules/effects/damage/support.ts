@@ -11,7 +11,15 @@ export const support: Effect = {
   act: 'power',
   grants: 'none',
   clauses: [
-    { phase: 'targeting', rule: 'POW-SU', does: 'reach', who: 'friendly', reach: { adjacent: true }, lineOfFire: false, neitherBased: true },
+    {
+      phase: 'targeting',
+      rule: 'POW-SU',
+      does: 'reach',
+      who: 'friendly',
+      reach: { adjacent: true },
+      lineOfFire: false,
+      neitherBased: true
+    },
     { phase: 'use', rule: 'POW-SU', does: 'heal-by-attack-roll', roll: 'support', healRoll: 'support-heal', less: 2, least: 1 }
   ]
 }

@@ -11,7 +11,15 @@ export const barrier: Effect = {
   act: 'power',
   grants: 'none',
   clauses: [
-    { phase: 'targeting', rule: 'POW-BA', does: 'reach', who: 'any', reach: { rangeValue: true, minimum: 1 }, lineOfFire: true, self: true },
+    {
+      phase: 'targeting',
+      rule: 'POW-BA',
+      does: 'reach',
+      who: 'any',
+      reach: { rangeValue: true, minimum: 1 },
+      lineOfFire: true,
+      self: true
+    },
     { phase: 'use', rule: 'POW-BA', does: 'markers', kind: 'blocking-marker', most: 4, clearOnly: true }
   ]
 }

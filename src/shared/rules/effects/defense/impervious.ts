@@ -8,7 +8,5 @@ export const impervious: Effect = {
   rule: 'POW-IM',
   summary: 'Rolls a d6 when dealt damage: 5 or 6 and there is none, otherwise it is 2 less.',
   act: 'event',
-  clauses: [
-    { phase: 'damage', rule: 'DMG-06', does: 'reduce-by-roll', roll: 'impervious', zeroFrom: 5, by: 2 }
-  ]
+  clauses: [{ phase: 'damage', rule: 'DMG-06', does: 'reduce-by-roll', roll: 'impervious', zeroFrom: 5, by: 2 }]
 }

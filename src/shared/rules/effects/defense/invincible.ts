@@ -8,7 +8,5 @@ export const invincible: Effect = {
   rule: 'POW-IV',
   summary: 'Half of the damage dealt to it, rounded up, does nothing.',
   act: 'always',
-  clauses: [
-    { phase: 'damage', rule: 'DMG-06', does: 'ignore-half' }
-  ]
+  clauses: [{ phase: 'damage', rule: 'DMG-06', does: 'ignore-half' }]
 }

@@ -6,8 +6,7 @@ export const mastermind: Effect = {
   kind: 'power',
   slot: 'defense',
   rule: 'POW-MM',
-  summary:
-    'Lets an adjacent friend of fewer points take all the damage it would be dealt, with everything that comes along.',
+  summary: 'Lets an adjacent friend of fewer points take all the damage it would be dealt, with everything that comes along.',
   act: 'event',
   clauses: [
     { phase: 'damage', rule: 'POW-MM', does: 'redirect' },

@@ -6,11 +6,8 @@ export const regeneration: Effect = {
   kind: 'power',
   slot: 'defense',
   rule: 'POW-RG',
-  summary:
-    'A power action: heals a d6 less 2, at least 0.',
+  summary: 'A power action: heals a d6 less 2, at least 0.',
   act: 'power',
   grants: 'none',
-  clauses: [
-    { phase: 'use', rule: 'POW-RG', does: 'heal', who: 'self', roll: 'regeneration', dice: 1, less: 2, least: 0 }
-  ]
+  clauses: [{ phase: 'use', rule: 'POW-RG', does: 'heal', who: 'self', roll: 'regeneration', dice: 1, less: 2, least: 0 }]
 }

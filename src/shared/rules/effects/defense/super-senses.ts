@@ -9,7 +9,5 @@ export const superSenses: Effect = {
   summary: 'When hit, a 5 or 6 on a d6 evades the attack.',
   act: 'event',
   joins: 'attack',
-  clauses: [
-    { phase: 'attack', rule: 'POW-SS', does: 'evade', roll: 'super-senses', from: 5 }
-  ]
+  clauses: [{ phase: 'attack', rule: 'POW-SS', does: 'evade', roll: 'super-senses', from: 5 }]
 }

@@ -8,7 +8,5 @@ export const toughness: Effect = {
   rule: 'POW-TO',
   summary: 'Damage dealt to it is 1 less.',
   act: 'always',
-  clauses: [
-    { phase: 'damage', rule: 'DMG-06', does: 'reduce', by: 1 }
-  ]
+  clauses: [{ phase: 'damage', rule: 'DMG-06', does: 'reduce', by: 1 }]
 }

@@ -8,7 +8,5 @@ export const willpower: Effect = {
   rule: 'POW-WI',
   summary: 'May ignore pushing damage.',
   act: 'always',
-  clauses: [
-    { phase: 'damage', rule: 'POW-WI', does: 'ignore-pushing' }
-  ]
+  clauses: [{ phase: 'damage', rule: 'POW-WI', does: 'ignore-pushing' }]
 }

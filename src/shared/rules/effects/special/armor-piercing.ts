@@ -9,5 +9,12 @@ export const armorPiercing: Effect = {
   act: 'event',
   joins: 'attack',
   counterable: false,
-  clauses: [{ phase: 'judge', rule: 'CC-19', touches: ['attack'], text: 'What the feat Armor Piercing does is on its card, which Linejudge does not have.' }]
+  clauses: [
+    {
+      phase: 'judge',
+      rule: 'CC-19',
+      touches: ['attack'],
+      text: 'What the feat Armor Piercing does is on its card, which Linejudge does not have.'
+    }
+  ]
 }

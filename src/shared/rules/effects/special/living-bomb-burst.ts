@@ -7,7 +7,5 @@ export const livingBombBurst: Effect = {
   rule: 'KBX-16',
   summary: 'All damage that it deals knocks back.',
   act: 'always',
-  clauses: [
-    { phase: 'knock-back', rule: 'KBX-16', does: 'cause', amount: 'damage-taken' }
-  ]
+  clauses: [{ phase: 'knock-back', rule: 'KBX-16', does: 'cause', amount: 'damage-taken' }]
 }

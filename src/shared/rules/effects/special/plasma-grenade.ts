@@ -7,7 +7,5 @@ export const plasmaGrenade: Effect = {
   rule: 'ABL-GRN',
   summary: 'Marks a figure hit: next turn it is dealt 2 damage and its adjacent friends 1 each.',
   act: 'event',
-  clauses: [
-    { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true }
-  ]
+  clauses: [{ phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true }]
 }

@@ -5,10 +5,7 @@ export const repulsorRays: Effect = {
   name: 'Repulsor Rays',
   kind: 'special-power',
   rule: 'KBX-16',
-  summary:
-    'After its ranged hit has resolved it may knock the figure back by what its range exceeds the distance to it.',
+  summary: 'After its ranged hit has resolved it may knock the figure back by what its range exceeds the distance to it.',
   act: 'event',
-  clauses: [
-    { phase: 'knock-back', rule: 'KBX-16', does: 'cause', amount: 'range-minus-distance' }
-  ]
+  clauses: [{ phase: 'knock-back', rule: 'KBX-16', does: 'cause', amount: 'range-minus-distance' }]
 }

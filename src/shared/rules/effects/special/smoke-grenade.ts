@@ -7,7 +7,5 @@ export const smokeGrenade: Effect = {
   rule: 'ABL-GRN',
   summary: 'Deals 1 damage and leaves up to three hindering markers; nobody shoots from those squares.',
   act: 'event',
-  clauses: [
-    { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true }
-  ]
+  clauses: [{ phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true }]
 }

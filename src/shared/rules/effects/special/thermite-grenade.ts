@@ -7,7 +7,5 @@ export const thermiteGrenade: Effect = {
   rule: 'ABL-GRN',
   summary: 'Deals 1 damage and destroys up to three blocking squares or walls next to its square.',
   act: 'event',
-  clauses: [
-    { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true }
-  ]
+  clauses: [{ phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true }]
 }

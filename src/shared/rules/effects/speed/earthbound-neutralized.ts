@@ -6,11 +6,8 @@ export const earthboundNeutralized: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-EN',
-  summary:
-    'Has the four standard combat symbols in place of its own, and so loses what they gave it. Cannot be countered.',
+  summary: 'Has the four standard combat symbols in place of its own, and so loses what they gave it. Cannot be countered.',
   act: 'always',
   counterable: false,
-  clauses: [
-    { phase: 'possess', rule: 'POW-EN', standardSymbols: true, keeps: [] }
-  ]
+  clauses: [{ phase: 'possess', rule: 'POW-EN', standardSymbols: true, keeps: [] }]
 }

@@ -6,8 +6,7 @@ export const hypersonicSpeed: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-HS',
-  summary:
-    'Breaks away by itself, moves past opponents, may make one attack on the way with its range halved, and moves on.',
+  summary: 'Breaks away by itself, moves past opponents, may make one attack on the way with its range halved, and moves on.',
   act: 'power',
   grants: 'attack',
   clauses: [

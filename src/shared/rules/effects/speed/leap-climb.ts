@@ -11,7 +11,12 @@ export const leapClimb: Effect = {
   act: 'move',
   grants: 'none',
   clauses: [
-    { phase: 'movement', rule: 'POW-LC', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'], during: ['move', 'leap-climb'] },
+    {
+      phase: 'movement',
+      rule: 'POW-LC',
+      ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'],
+      during: ['move', 'leap-climb']
+    },
     { phase: 'break-away', rule: 'POW-LC', does: 'automatic', during: ['move', 'leap-climb'] },
     { phase: 'targeting', rule: 'POW-LC', does: 'close-elevation', to: 'any', needsAction: true }
   ]

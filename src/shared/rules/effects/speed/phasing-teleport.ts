@@ -10,6 +10,11 @@ export const phasingTeleport: Effect = {
   act: 'move',
   grants: 'none',
   clauses: [
-    { phase: 'movement', rule: 'POW-PT', ignores: ['elevated', 'hindering', 'water', 'blocking', 'characters'], during: ['move', 'phasing-teleport'] }
+    {
+      phase: 'movement',
+      rule: 'POW-PT',
+      ignores: ['elevated', 'hindering', 'water', 'blocking', 'characters'],
+      during: ['move', 'phasing-teleport']
+    }
   ]
 }

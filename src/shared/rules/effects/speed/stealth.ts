@@ -8,7 +8,5 @@ export const stealth: Effect = {
   rule: 'POW-ST',
   summary: 'A hindered line of fire drawn to it is blocked, except in its own turn.',
   act: 'always',
-  clauses: [
-    { phase: 'line-of-fire', rule: 'POW-ST', does: 'block-when-hindered', turn: 'not-own' }
-  ]
+  clauses: [{ phase: 'line-of-fire', rule: 'POW-ST', does: 'block-when-hindered', turn: 'not-own' }]
 }

@@ -15,8 +15,13 @@ export const hovering: Effect = {
     { phase: 'targeting', rule: 'CC-08', does: 'ranged-while-based', at: 'any' },
     { phase: 'targeting', rule: 'CC-08', does: 'shot-by-adjacent', by: { heights: ['ground'] } },
     {
-      phase: 'line-of-fire', rule: 'CC-10', does: 'aloft', between: { heights: ['ground', 'hovering'] }, runs: 'as-it-stands',
-      ignores: [], inTheWay: [{ heights: ['hovering'] }]
+      phase: 'line-of-fire',
+      rule: 'CC-10',
+      does: 'aloft',
+      between: { heights: ['ground', 'hovering'] },
+      runs: 'as-it-stands',
+      ignores: [],
+      inTheWay: [{ heights: ['hovering'] }]
     }
   ]
 }

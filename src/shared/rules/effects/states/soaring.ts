@@ -21,19 +21,36 @@ export const soaring: Effect = {
     { phase: 'value', rule: 'CC-06', value: 'range', halve: true, of: 'opponent', against: { heights: BELOW, large: false } },
     { phase: 'line-of-fire', rule: 'CC-09', does: 'not-in-the-way' },
     {
-      phase: 'line-of-fire', rule: 'CC-09', does: 'aloft', between: { heights: ['soaring'] }, runs: 'over-everything',
-      ignores: ['elevated', 'hindering', 'blocking'], inTheWay: [{ heights: ['soaring'] }]
+      phase: 'line-of-fire',
+      rule: 'CC-09',
+      does: 'aloft',
+      between: { heights: ['soaring'] },
+      runs: 'over-everything',
+      ignores: ['elevated', 'hindering', 'blocking'],
+      inTheWay: [{ heights: ['soaring'] }]
     },
     {
-      phase: 'line-of-fire', rule: 'CC-09', does: 'aloft', between: { heights: BELOW, large: true }, runs: 'over-everything',
-      ignores: ['elevated', 'hindering', 'blocking'], inTheWay: []
+      phase: 'line-of-fire',
+      rule: 'CC-09',
+      does: 'aloft',
+      between: { heights: BELOW, large: true },
+      runs: 'over-everything',
+      ignores: ['elevated', 'hindering', 'blocking'],
+      inTheWay: []
     },
     {
-      phase: 'line-of-fire', rule: 'CC-09', does: 'aloft', between: { heights: BELOW, large: false }, runs: 'down',
-      ignores: ['elevated', 'hindering', 'grounded-blocking'], inTheWay: [{ large: true }]
+      phase: 'line-of-fire',
+      rule: 'CC-09',
+      does: 'aloft',
+      between: { heights: BELOW, large: false },
+      runs: 'down',
+      ignores: ['elevated', 'hindering', 'grounded-blocking'],
+      inTheWay: [{ large: true }]
     },
     {
-      phase: 'judge', rule: 'CC-29', touches: ['knock-back'],
+      phase: 'judge',
+      rule: 'CC-29',
+      touches: ['knock-back'],
       text: 'The house rules do not say how a soaring figure is knocked back; it was taken over the squares below it as a figure on the ground is.'
     }
   ]

@@ -7,7 +7,5 @@ export const crusaders: Effect = {
   rule: 'KBX-17',
   summary: 'Doubles knock back by its damage value.',
   act: 'always',
-  clauses: [
-    { phase: 'knock-back', rule: 'KBX-17', does: 'amount-on-doubles', amount: 'attacker-damage-value' }
-  ]
+  clauses: [{ phase: 'knock-back', rule: 'KBX-17', does: 'amount-on-doubles', amount: 'attacker-damage-value' }]
 }

@@ -7,7 +7,5 @@ export const guardiansOfTheGlobe: Effect = {
   rule: 'KBX-17',
   summary: 'Its doubles knock nobody back; who would have flown gets an action token.',
   act: 'always',
-  clauses: [
-    { phase: 'knock-back', rule: 'KBX-17', does: 'token-on-doubles' }
-  ]
+  clauses: [{ phase: 'knock-back', rule: 'KBX-17', does: 'token-on-doubles' }]
 }

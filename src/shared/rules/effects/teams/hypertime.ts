@@ -7,7 +7,5 @@ export const hypertime: Effect = {
   rule: 'TEAM-HYPERTIME',
   summary: 'Opponents may fail to move next to it: only in actions, never by knock back.',
   act: 'event',
-  clauses: [
-    { phase: 'approach', rule: 'TEAM-HYPERTIME', roll: 'hypertime', fails: 2 }
-  ]
+  clauses: [{ phase: 'approach', rule: 'TEAM-HYPERTIME', roll: 'hypertime', fails: 2 }]
 }

@@ -7,7 +7,5 @@ export const locustHorde: Effect = {
   rule: 'KBX-17',
   summary: 'Its doubles knock back by 1 square.',
   act: 'always',
-  clauses: [
-    { phase: 'knock-back', rule: 'KBX-17', does: 'amount-on-doubles', amount: 1 }
-  ]
+  clauses: [{ phase: 'knock-back', rule: 'KBX-17', does: 'amount-on-doubles', amount: 1 }]
 }

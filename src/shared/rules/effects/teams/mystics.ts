@@ -7,7 +7,5 @@ export const mystics: Effect = {
   rule: 'TEAM-MYSTICS',
   summary: 'When it takes damage from an attack the attacker is dealt 1 unavoidable damage.',
   act: 'event',
-  clauses: [
-    { phase: 'aftermath', rule: 'TEAM-MYSTICS', does: 'hurt-attacker', amount: 1 }
-  ]
+  clauses: [{ phase: 'aftermath', rule: 'TEAM-MYSTICS', does: 'hurt-attacker', amount: 1 }]
 }

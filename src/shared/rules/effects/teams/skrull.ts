@@ -7,7 +7,5 @@ export const skrull: Effect = {
   rule: 'TEAM-SKRULL',
   summary: 'When an attack is aimed at it, a 6 on a d6 makes the attacker look for another target.',
   act: 'event',
-  clauses: [
-    { phase: 'targeting', rule: 'TEAM-SKRULL', does: 'refuse-target', roll: 'shape-change', from: 6 }
-  ]
+  clauses: [{ phase: 'targeting', rule: 'TEAM-SKRULL', does: 'refuse-target', roll: 'shape-change', from: 6 }]
 }

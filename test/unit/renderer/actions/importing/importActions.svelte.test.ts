@@ -13,8 +13,13 @@ const MIB = 1024 * 1024
 const rows = keptRows(memoryStorage())
 let text = ''
 beforeAll(async () => {
-  const tables = { ruleNotes: [{ id: 'LOF-05', value: { id: 'LOF-05', text: 'a note', bookmarked: true, changedAt: '2026-03-06T10:00:00.000Z' } }] }
-  text = await formatSnapshot(await makeSnapshot({ app: '1', schema: rows.known.schema, takenAt: '2026-03-07T10:20:30.456Z', why: 'export', tables }, sha256), sha256)
+  const tables = {
+    ruleNotes: [{ id: 'LOF-05', value: { id: 'LOF-05', text: 'a note', bookmarked: true, changedAt: '2026-03-06T10:00:00.000Z' } }]
+  }
+  text = await formatSnapshot(
+    await makeSnapshot({ app: '1', schema: rows.known.schema, takenAt: '2026-03-07T10:20:30.456Z', why: 'export', tables }, sha256),
+    sha256
+  )
 })
 
 /** The same document, made larger by what means nothing in JSON. */
@@ -49,10 +54,16 @@ describe('a backup larger than other files may be', () => {
     Object.defineProperty(huge, 'size', { value: 128 * MIB + 1 })
     huge.arrayBuffer = () => Promise.reject(new Error('read'))
     await bringInPicked(app, [huge])
-    expect(session.broken).toMatchObject({ name: 'export.json', problems: [{ message: 'The file holds 129 MiB; expected at most 128 MiB.' }] })
+    expect(session.broken).toMatchObject({
+      name: 'export.json',
+      problems: [{ message: 'The file holds 129 MiB; expected at most 128 MiB.' }]
+    })
     await expect(readPickedBytes([huge])).rejects.toThrow('“export.json” holds 129 MiB; a file has at most 128 MiB.')
     await bringInPicked(app, [fileOf('a.clixmap', '{}'), fileOf('export.json', padded(text, 33))])
-    expect(session.broken).toMatchObject({ name: 'export.json', problems: [{ message: 'The file holds 34 MiB; expected at most 32 MiB.' }] })
+    expect(session.broken).toMatchObject({
+      name: 'export.json',
+      problems: [{ message: 'The file holds 34 MiB; expected at most 32 MiB.' }]
+    })
     expect(offer).not.toHaveBeenCalled()
   })
 

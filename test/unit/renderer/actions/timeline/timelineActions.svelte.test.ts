@@ -7,7 +7,15 @@ import { unrestorable } from '../../../../../src/renderer/model/restart/restore.
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
 import { Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
 import {
-  addEvent, askFromHere, commitDraft, editEvent, quickTurn, removeEvent, setDraft, startDraft, timelineKey
+  addEvent,
+  askFromHere,
+  commitDraft,
+  editEvent,
+  quickTurn,
+  removeEvent,
+  setDraft,
+  startDraft,
+  timelineKey
 } from '../../../../../src/renderer/actions/timeline/timelineActions.ts'
 import { TimelineDesk } from '../../../../../src/renderer/model/timeline/timelineDesk.svelte.ts'
 import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
@@ -19,10 +27,19 @@ function opened(value: ClixCase = hela) {
   table.start(value)
   const session = new Session()
   const timeline = new TimelineDesk(table)
-  const app = { table, session, timeline, library: { maps: [], specialTerrain: [], origins: new Map() }, systems: { of: () => undefined }, settings: { current: { ruleset: value.ruleset } } } as unknown as App
-  const tap = (at: SquareXY) => { onBoardIntent(app, { do: 'tap-square', at, point: [at[0] + 0.5, at[1] + 0.5], figure: null, secondary: false }) }
+  const app = {
+    table,
+    session,
+    timeline,
+    library: { maps: [], specialTerrain: [], origins: new Map() },
+    systems: { of: () => undefined },
+    settings: { current: { ruleset: value.ruleset } }
+  } as unknown as App
+  const tap = (at: SquareXY) => {
+    onBoardIntent(app, { do: 'tap-square', at, point: [at[0] + 0.5, at[1] + 0.5], figure: null, secondary: false })
+  }
   const events = () => (table.case.ask.kind === 'timeline' ? table.case.ask.events : [])
-  const figure = (id: string) => timeline.shown.figures?.find(one => one.id === id)
+  const figure = (id: string) => timeline.shown.figures?.find((one) => one.id === id)
   return { app, table, session, timeline, tap, events, figure }
 }
 
@@ -49,7 +66,10 @@ describe('looking at moments', () => {
     expect(timeline.trace).toEqual([{ kind: 'aim', from: [5.5, 1.5], to: [6.5, 1.5], verdict: null }])
     const moved = opened(withEvents(hela, [{ do: 'action', figure: 'm11', action: 'move', to: [5, 0] }]))
     // One token and no Willpower countered: it moves, breaking away from Hela by what is taken for granted.
-    expect(moved.timeline.trace).toEqual([{ kind: 'highlight', squares: [[5, 1]] }, { kind: 'aim', from: [5.5, 1.5], to: [5.5, 0.5], verdict: null }])
+    expect(moved.timeline.trace).toEqual([
+      { kind: 'highlight', squares: [[5, 1]] },
+      { kind: 'aim', from: [5.5, 1.5], to: [5.5, 0.5], verdict: null }
+    ])
     moved.timeline.go(0)
     expect(moved.timeline.trace).toEqual([])
   })
@@ -168,9 +188,10 @@ describe('asking from a moment', () => {
   })
 
   it('says which changed values it could not take along', () => {
-    const px: ClixCase = withEvents({ ...hela, figures: hela.figures?.map(one => (one.id === 'm11' ? { ...one, powers: ['perplex'] } : one)) }, [
-      { do: 'perplex', from: 'm11', to: 'm11', value: 'attack', modifier: 1 }
-    ])
+    const px: ClixCase = withEvents(
+      { ...hela, figures: hela.figures?.map((one) => (one.id === 'm11' ? { ...one, powers: ['perplex'] } : one)) },
+      [{ do: 'perplex', from: 'm11', to: 'm11', value: 'attack', modifier: 1 }]
+    )
     const { app, session } = opened(px)
     askFromHere(app, 'line-of-fire')
     expect(session.notices.at(-1)?.text).toContain('M-11: attack +1')

@@ -6,11 +6,19 @@ import { typedTexts } from '../../../../../src/renderer/i18n/texts/typedTexts.ts
 import { parseTyped } from '../../../../../src/renderer/actions/typed/parseTyped.ts'
 import { helpFor } from '../../../../../src/renderer/model/typed/typedHelp.ts'
 
-const empty: ClixCase = { format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [16, 24] }, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } }
+const empty: ClixCase = {
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [16, 24] },
+  figures: [],
+  ask: { kind: 'line-of-fire', from: '', to: '' }
+}
 const peopled: ClixCase = {
-  ...empty, ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' },
+  ...empty,
+  ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' },
   figures: [
-    { id: 'thor', name: 'Thor', side: 'red', at: [1, 1], powers: ['charge'] }, { id: 'loki', name: 'Loki', side: 'blue', at: [5, 1] },
+    { id: 'thor', name: 'Thor', side: 'red', at: [1, 1], powers: ['charge'] },
+    { id: 'loki', name: 'Loki', side: 'blue', at: [5, 1] },
     { id: 'surtur', name: 'Surtur', side: 'blue', at: [5, 5] }
   ]
 }
@@ -28,23 +36,42 @@ const after = (text: string, value: ClixCase = peopled): ClixCase => {
 }
 const refused = (text: string, value: ClixCase = peopled): string => {
   const parsed = parseTyped(value, text)
-  return parsed.ok ? `understood: ${parsed.value.says}` : parsed.problems[0]?.message ?? ''
+  return parsed.ok ? `understood: ${parsed.value.says}` : (parsed.problems[0]?.message ?? '')
 }
 
 describe('figures, typed', () => {
   it('puts on quick figures with a letter each, red first, then blue, and asks about them', () => {
     const next = after('+ B4 G7', empty)
-    expect(next.figures).toEqual([{ id: 'a', name: 'A', side: 'red', at: [1, 3] }, { id: 'b', name: 'B', side: 'blue', at: [6, 6] }])
+    expect(next.figures).toEqual([
+      { id: 'a', name: 'A', side: 'red', at: [1, 3] },
+      { id: 'b', name: 'B', side: 'blue', at: [6, 6] }
+    ])
     expect(next.ask).toEqual({ kind: 'line-of-fire', from: 'a', to: 'b' })
   })
 
   it('takes a name, a side, a size, powers and values, in any order after the square', () => {
     const [figure] = after('+ Red Skull G7 blue giant close combat expert range 6 flight', empty).figures ?? []
-    expect(figure).toEqual({ id: 'red-skull', name: 'Red Skull', side: 'blue', at: [6, 6], size: 'giant', powers: ['close-combat-expert'], abilities: ['flight'], range: 6 })
+    expect(figure).toEqual({
+      id: 'red-skull',
+      name: 'Red Skull',
+      side: 'blue',
+      at: [6, 6],
+      size: 'giant',
+      powers: ['close-combat-expert'],
+      abilities: ['flight'],
+      range: 6
+    })
     expect(after('+ red giant G7', empty).figures?.[0]).toEqual({ id: 'a', name: 'A', side: 'red', at: [6, 6], size: 'giant' })
     expect(after('+ Hulk gold').figures?.at(-1)).toMatchObject({ name: 'Hulk', side: 'gold' })
     expect(after('put Hulk C9').figures?.at(-1)).toEqual({ id: 'hulk', name: 'Hulk', side: 'blue', at: [2, 8] })
-    expect(after('+ Skrull A9 B9 C9').figures?.map(({ name }) => name)).toEqual(['Thor', 'Loki', 'Surtur', 'Skrull', 'Skrull 2', 'Skrull 3'])
+    expect(after('+ Skrull A9 B9 C9').figures?.map(({ name }) => name)).toEqual([
+      'Thor',
+      'Loki',
+      'Surtur',
+      'Skrull',
+      'Skrull 2',
+      'Skrull 3'
+    ])
   })
 
   it('leaves what is not given unknown', () => {
@@ -53,7 +80,11 @@ describe('figures, typed', () => {
 
   it('moves, gives, copies and takes off', () => {
     expect(after('move thor C5').figures?.[0]?.at).toEqual([2, 4])
-    expect(after('give thor blue toughness range 4').figures?.[0]).toMatchObject({ side: 'blue', powers: ['charge', 'toughness'], range: 4 })
+    expect(after('give thor blue toughness range 4').figures?.[0]).toMatchObject({
+      side: 'blue',
+      powers: ['charge', 'toughness'],
+      range: 4
+    })
     expect(after('duplicate thor C5').figures?.at(-1)).toMatchObject({ name: 'Thor 2', at: [2, 4], powers: ['charge'] })
     expect(after('remove loki').figures?.map(({ id }) => id)).toEqual(['thor', 'surtur'])
     expect(after('remove F2').figures?.map(({ id }) => id)).toEqual(['thor', 'surtur'])
@@ -62,13 +93,23 @@ describe('figures, typed', () => {
 
 describe('the map, typed', () => {
   it('puts walls between neighbours or on a side, and takes them away', () => {
-    const wall = [[[1, 3], [1, 4]]]
+    const wall = [
+      [
+        [1, 3],
+        [1, 4]
+      ]
+    ]
     expect(after('wall B4 B5', empty).map?.walls).toEqual(wall)
     const south = after('wall B4 south', empty)
     expect(south.map?.walls).toEqual(wall)
     expect(after('no wall B5 north', south).map).toEqual(empty.map)
     expect(after('wall B4-D4 s', empty).map?.walls).toHaveLength(3)
-    expect(after('forcefield B4 e', empty).map?.barriers).toEqual([[[1, 3], [2, 3]]])
+    expect(after('forcefield B4 e', empty).map?.barriers).toEqual([
+      [
+        [1, 3],
+        [2, 3]
+      ]
+    ])
   })
 
   it('paints squares and blocks of squares', () => {
@@ -78,7 +119,14 @@ describe('the map, typed', () => {
     expect(levelAt(map('elevated D5 3'), [3, 4])).toBe(3)
     expect(levelAt(map('elevated D5'), [3, 4])).toBe(2)
     expect(kindsAt(map('special deep space C3 D3'), [3, 2])).toEqual(['special:deep-space'])
-    expect(map('start blue A1-B2').starting).toEqual({ blue: [[0, 0], [1, 0], [0, 1], [1, 1]] })
+    expect(map('start blue A1-B2').starting).toEqual({
+      blue: [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1]
+      ]
+    })
     expect(map('indoor A1-B2').indoor?.[1]).toBe('ii..............')
     expect(after('clear C3', after('water C3', empty)).map).toEqual(empty.map)
   })
@@ -114,7 +162,7 @@ describe('questions, typed', () => {
   })
 
   it('asks about a figure that is called as a command is', () => {
-    const named = { ...peopled, figures: [...peopled.figures ?? [], { id: 'wall-crawler', name: 'Wall Crawler', at: [9, 9] as const }] }
+    const named = { ...peopled, figures: [...(peopled.figures ?? []), { id: 'wall-crawler', name: 'Wall Crawler', at: [9, 9] as const }] }
     expect(line('wall crawler > thor', named)).toMatchObject({ do: 'ask', ask: { from: 'wall-crawler', to: 'thor' } })
     expect(after('wall B4 south', named).map?.walls).toHaveLength(1)
   })
@@ -122,11 +170,24 @@ describe('questions, typed', () => {
 
 describe('what is not understood', () => {
   it.each([
-    ['+ Hulk G7 chrage', 'Is it Charge?'], ['+ Hulk B2', 'Thor already stands on B2'], ['+ Hulk Z9', 'A1 to P24'], ['+ Hulk G7 range', 'needs a number'],
-    ['wall B4', 'one square and a side'], ['wall B4 D7', 'do not share an edge'], ['wall A1 north', 'the edge of the map is no wall'], ['hindering', 'Which squares?'],
-    ['hindering C3 foo', '“foo” is no square'], ['special nowhereatall C3', 'No special terrain'], ['new 900x3', 'from 2 to 200'], ['move thor', 'Which squares?'],
-    ['remove nobodyatall', 'No figure on the table'], ['give thor', 'What is it that Thor gets?'], ['kb B4 > loki', 'about figures'], ['what can zed target', 'No figure on the table'],
-    ['no thor', 'no wall B4 south'], ['attack', 'attack thor > loki']
+    ['+ Hulk G7 chrage', 'Is it Charge?'],
+    ['+ Hulk B2', 'Thor already stands on B2'],
+    ['+ Hulk Z9', 'A1 to P24'],
+    ['+ Hulk G7 range', 'needs a number'],
+    ['wall B4', 'one square and a side'],
+    ['wall B4 D7', 'do not share an edge'],
+    ['wall A1 north', 'the edge of the map is no wall'],
+    ['hindering', 'Which squares?'],
+    ['hindering C3 foo', '“foo” is no square'],
+    ['special nowhereatall C3', 'No special terrain'],
+    ['new 900x3', 'from 2 to 200'],
+    ['move thor', 'Which squares?'],
+    ['remove nobodyatall', 'No figure on the table'],
+    ['give thor', 'What is it that Thor gets?'],
+    ['kb B4 > loki', 'about figures'],
+    ['what can zed target', 'No figure on the table'],
+    ['no thor', 'no wall B4 south'],
+    ['attack', 'attack thor > loki']
   ])('“%s” is told: %s', (text, words) => {
     expect(refused(text)).toContain(words)
   })
@@ -136,7 +197,7 @@ describe('the help below the field', () => {
   it('shows a line for everything, each of which is understood', () => {
     const named: ClixCase = {
       ...peopled,
-      figures: [...peopled.figures ?? [], { id: 'skrull', name: 'Skrull', at: [9, 9] }]
+      figures: [...(peopled.figures ?? []), { id: 'skrull', name: 'Skrull', at: [9, 9] }]
     }
     for (const { form } of typedTexts.help) expect(refused(form, named)).toMatch(/^understood: Enter/)
   })

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  centreOn, fitCamera, frameCamera, keepInReach, panBy, revealPoints, scaleLimits, toScreen, toWorld, zoomAt, type Camera, type Extent
+  centreOn,
+  fitCamera,
+  frameCamera,
+  keepInReach,
+  panBy,
+  revealPoints,
+  scaleLimits,
+  toScreen,
+  toWorld,
+  zoomAt,
+  type Camera,
+  type Extent
 } from '../../../../../src/renderer/board/kit/camera.ts'
 
 const extents = fc.record({ width: fc.integer({ min: 1, max: 100 }), height: fc.integer({ min: 1, max: 100 }) })
@@ -12,53 +23,61 @@ const points = fc.tuple(number(-50, 150), number(-50, 150))
 
 describe('filling the view', () => {
   it('shows every point with a square and a half around it, no closer than is of use', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(number(0, 30), number(0, 30)), { minLength: 1, maxLength: 8 }), views, (shown, view) => {
-      const camera = frameCamera(shown, view, 200)
-      expect(camera.scale).toBeLessThanOrEqual(84)
-      for (const point of shown) {
-        const [x, y] = toScreen(camera, point)
-        const around = Math.min(1.5 * camera.scale, 20)
-        expect(x).toBeGreaterThan(around - 0.01)
-        expect(x).toBeLessThan(view.width - around + 0.01)
-        expect(y).toBeGreaterThan(around - 0.01)
-        expect(y).toBeLessThan(view.height - around + 0.01)
-      }
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(number(0, 30), number(0, 30)), { minLength: 1, maxLength: 8 }), views, (shown, view) => {
+        const camera = frameCamera(shown, view, 200)
+        expect(camera.scale).toBeLessThanOrEqual(84)
+        for (const point of shown) {
+          const [x, y] = toScreen(camera, point)
+          const around = Math.min(1.5 * camera.scale, 20)
+          expect(x).toBeGreaterThan(around - 0.01)
+          expect(x).toBeLessThan(view.width - around + 0.01)
+          expect(y).toBeGreaterThan(around - 0.01)
+          expect(y).toBeLessThan(view.height - around + 0.01)
+        }
+      })
+    )
   })
 })
 
 describe('the camera', () => {
   it('turns squares into pixels and back', () => {
-    fc.assert(fc.property(cameras, points, (camera, point) => {
-      const back = toWorld(camera, toScreen(camera, point))
-      expect(back[0]).toBeCloseTo(point[0], 6)
-      expect(back[1]).toBeCloseTo(point[1], 6)
-    }))
+    fc.assert(
+      fc.property(cameras, points, (camera, point) => {
+        const back = toWorld(camera, toScreen(camera, point))
+        expect(back[0]).toBeCloseTo(point[0], 6)
+        expect(back[1]).toBeCloseTo(point[1], 6)
+      })
+    )
   })
 
   it('keeps what is under the pointer there while zooming, also at the limits', () => {
-    fc.assert(fc.property(cameras, fc.tuple(number(0, 1280), number(0, 800)), number(0.01, 100), (camera, at, factor) => {
-      const under = toWorld(camera, at)
-      const zoomed = zoomAt(camera, factor, at, { min: 10, max: 160 })
-      expect(zoomed.scale).toBeGreaterThanOrEqual(10)
-      expect(zoomed.scale).toBeLessThanOrEqual(160)
-      const still = toScreen(zoomed, under)
-      expect(still[0]).toBeCloseTo(at[0], 5)
-      expect(still[1]).toBeCloseTo(at[1], 5)
-    }))
+    fc.assert(
+      fc.property(cameras, fc.tuple(number(0, 1280), number(0, 800)), number(0.01, 100), (camera, at, factor) => {
+        const under = toWorld(camera, at)
+        const zoomed = zoomAt(camera, factor, at, { min: 10, max: 160 })
+        expect(zoomed.scale).toBeGreaterThanOrEqual(10)
+        expect(zoomed.scale).toBeLessThanOrEqual(160)
+        const still = toScreen(zoomed, under)
+        expect(still[0]).toBeCloseTo(at[0], 5)
+        expect(still[1]).toBeCloseTo(at[1], 5)
+      })
+    )
   })
 
   it('shows the whole board and its square names when fitted, wherever there is room for it', () => {
-    fc.assert(fc.property(extents, views, (board, view) => {
-      const camera = fitCamera(board, view)
-      const [left, top] = toScreen(camera, [0, 0])
-      const [right, bottom] = toScreen(camera, [board.width, board.height])
-      expect(left + right).toBeCloseTo(view.width, 5)
-      expect(top + bottom).toBeCloseTo(view.height, 5)
-      if (camera.scale > 6) {
-        expect(Math.min(left, top)).toBeGreaterThan(20)
-      }
-    }))
+    fc.assert(
+      fc.property(extents, views, (board, view) => {
+        const camera = fitCamera(board, view)
+        const [left, top] = toScreen(camera, [0, 0])
+        const [right, bottom] = toScreen(camera, [board.width, board.height])
+        expect(left + right).toBeCloseTo(view.width, 5)
+        expect(top + bottom).toBeCloseTo(view.height, 5)
+        if (camera.scale > 6) {
+          expect(Math.min(left, top)).toBeGreaterThan(20)
+        }
+      })
+    )
   })
 
   it('fits into what a sheet leaves free', () => {
@@ -68,17 +87,19 @@ describe('the camera', () => {
   })
 
   it('never lets the board out of reach, and leaves a camera alone that is within it', () => {
-    fc.assert(fc.property(extents, views, number(-1e6, 1e6), number(-1e6, 1e6), (board: Extent, view: Extent, dx: number, dy: number) => {
-      const fitted = fitCamera(board, view)
-      expect(keepInReach(fitted, board, view)).toEqual(fitted)
-      const moved = keepInReach(panBy(fitted, dx, dy), board, view)
-      const [left, top] = toScreen(moved, [0, 0])
-      const [right, bottom] = toScreen(moved, [board.width, board.height])
-      expect(left).toBeLessThan(view.width)
-      expect(top).toBeLessThan(view.height)
-      expect(right).toBeGreaterThan(0)
-      expect(bottom).toBeGreaterThan(0)
-    }))
+    fc.assert(
+      fc.property(extents, views, number(-1e6, 1e6), number(-1e6, 1e6), (board: Extent, view: Extent, dx: number, dy: number) => {
+        const fitted = fitCamera(board, view)
+        expect(keepInReach(fitted, board, view)).toEqual(fitted)
+        const moved = keepInReach(panBy(fitted, dx, dy), board, view)
+        const [left, top] = toScreen(moved, [0, 0])
+        const [right, bottom] = toScreen(moved, [board.width, board.height])
+        expect(left).toBeLessThan(view.width)
+        expect(top).toBeLessThan(view.height)
+        expect(right).toBeGreaterThan(0)
+        expect(bottom).toBeGreaterThan(0)
+      })
+    )
   })
 
   it('lets a person zoom out to the whole board and in to single squares', () => {
@@ -99,16 +120,42 @@ describe('revealing a line', () => {
   const camera: Camera = { x: 0, y: 0, scale: 40 }
 
   it('does nothing when all of it is in sight', () => {
-    expect(revealPoints(camera, [[2, 2], [10, 5]], view, insets)).toEqual(camera)
+    expect(
+      revealPoints(
+        camera,
+        [
+          [2, 2],
+          [10, 5]
+        ],
+        view,
+        insets
+      )
+    ).toEqual(camera)
   })
 
   it('moves just far enough to bring it clear of what covers the view', () => {
-    const moved = revealPoints(camera, [[2, 8], [10, 11]], view, insets)
+    const moved = revealPoints(
+      camera,
+      [
+        [2, 8],
+        [10, 11]
+      ],
+      view,
+      insets
+    )
     expect(moved).toEqual({ x: 0, y: 400 - 12 * 40, scale: 40 })
   })
 
   it('zooms out where there is no room for it otherwise', () => {
-    const moved = revealPoints(camera, [[2, 2], [10, 12]], view, insets)
+    const moved = revealPoints(
+      camera,
+      [
+        [2, 2],
+        [10, 12]
+      ],
+      view,
+      insets
+    )
     expect(moved.scale).toBeLessThan(40)
     expect(toScreen(moved, [10, 12])[1]).toBeLessThanOrEqual(400)
     expect(toScreen(moved, [2, 2])[1]).toBeGreaterThanOrEqual(0)

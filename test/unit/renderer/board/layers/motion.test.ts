@@ -4,10 +4,18 @@ import { toScene } from '../../../../../src/shared/scene/toScene.ts'
 import type { BoardScene } from '../../../../../src/shared/scene/scene.ts'
 
 const map = { size: [9, 9] } as const
-const sceneAt = (x: number, reducedMotion = false): BoardScene => toScene(
-  { format: 'clixcase/1', ruleset: 'heroclix-2012', map, figures: [{ id: 'A', at: [x, 0] }], ask: { kind: 'damage', to: 'A', amount: 1 } },
-  null, { cursor: null, theme: 'dark', squareNames: false, reducedMotion }
-)
+const sceneAt = (x: number, reducedMotion = false): BoardScene =>
+  toScene(
+    {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map,
+      figures: [{ id: 'A', at: [x, 0] }],
+      ask: { kind: 'damage', to: 'A', amount: 1 }
+    },
+    null,
+    { cursor: null, theme: 'dark', squareNames: false, reducedMotion }
+  )
 
 describe('sliding figures', () => {
   it('start where they stood and have arrived in under 200 ms', () => {

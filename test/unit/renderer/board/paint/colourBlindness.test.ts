@@ -2,7 +2,16 @@
  * The board for eyes that do not see all colours. Whatever has to be told apart differs in its drawing, not only in its
  * colour; and with each kind of colour blindness simulated, every mark keeps 3 : 1 on the ground it stands on.
  */
-import { converter, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, interpolate, wcagContrast, type Rgb } from 'culori'
+import {
+  converter,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  formatHex,
+  interpolate,
+  wcagContrast,
+  type Rgb
+} from 'culori'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EDGES, TERRAIN } from '../../../../../src/renderer/board/paint/ground.ts'
 import { paintObject } from '../../../../../src/renderer/board/paint/object.ts'
@@ -19,14 +28,19 @@ import type { LineVerdict, StoppedBy } from '../../../../../src/shared/contract/
 /** A canvas that writes down what is drawn on it, colours left out. */
 function recorder(): { readonly context: CanvasRenderingContext2D; readonly drawn: string[] } {
   const drawn: string[] = []
-  const context = new Proxy({}, {
-    get: (_, name) => (...given: unknown[]): unknown => {
-      drawn.push(`${String(name)} ${given.filter((one) => typeof one === 'number' || typeof one === 'string').join()}`)
-      if (name === 'measureText') return { width: 10, actualBoundingBoxAscent: 8, actualBoundingBoxDescent: 0 }
-      return name === 'createPattern' ? { drawn } : undefined
-    },
-    set: () => true
-  }) as CanvasRenderingContext2D
+  const context = new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        (...given: unknown[]): unknown => {
+          drawn.push(`${String(name)} ${given.filter((one) => typeof one === 'number' || typeof one === 'string').join()}`)
+          if (name === 'measureText') return { width: 10, actualBoundingBoxAscent: 8, actualBoundingBoxDescent: 0 }
+          return name === 'createPattern' ? { drawn } : undefined
+        },
+      set: () => true
+    }
+  ) as CanvasRenderingContext2D
   return { context, drawn }
 }
 
@@ -37,12 +51,22 @@ beforeEach(() => {
       return { getContext: () => context }
     }
   })
-  vi.stubGlobal('Path2D', class {
-    readonly drawn: string[] = []
-    constructor() {
-      return new Proxy(this, { get: (self, name) => (name === 'drawn' ? self.drawn : (...given: unknown[]) => { self.drawn.push(`${String(name)} ${given.join()}`) }) })
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      readonly drawn: string[] = []
+      constructor() {
+        return new Proxy(this, {
+          get: (self, name) =>
+            name === 'drawn'
+              ? self.drawn
+              : (...given: unknown[]) => {
+                  self.drawn.push(`${String(name)} ${given.join()}`)
+                }
+        })
+      }
     }
-  })
+  )
 })
 
 /** Every drawing is another one, whatever its colours. */
@@ -76,33 +100,71 @@ describe('what has to be told apart differs without its colour', () => {
     expectDifferent(VERDICTS.map((verdict) => [verdict, JSON.stringify(LINE_STYLES[verdict].dash)]))
   })
   it('verdicts, by shape', () => {
-    expectDifferent(VERDICTS.map((verdict) => [verdict, drawingOf((context) => { paintVerdict(context, verdict, 10, LOOK) })]))
+    expectDifferent(
+      VERDICTS.map((verdict) => [
+        verdict,
+        drawingOf((context) => {
+          paintVerdict(context, verdict, 10, LOOK)
+        })
+      ])
+    )
   })
   it('squares that lines reach, by pattern and by letter', () => {
-    expectDifferent(VERDICTS.map((verdict) => [verdict, SIGHT_STYLES[verdict].pattern === null ? 'plain' : pattern(SIGHT_STYLES[verdict].pattern)]))
+    expectDifferent(
+      VERDICTS.map((verdict) => [verdict, SIGHT_STYLES[verdict].pattern === null ? 'plain' : pattern(SIGHT_STYLES[verdict].pattern)])
+    )
     expectDifferent(VERDICTS.map((verdict) => [verdict, boardTexts.sight.letters[verdict]]))
     const terrain = TERRAIN.map(([, name]) => name as PatternName)
     for (const verdict of VERDICTS) expect(terrain).not.toContain(SIGHT_STYLES[verdict].pattern)
   })
   it('what stops a knock back, by its sign', () => {
-    const stops: readonly StoppedBy[] = ['edge', 'wall', 'blocking', 'corner', 'higher', 'drop', 'drop-occupied', 'figure', 'special', 'left-space']
-    expectDifferent(stops.map((stop) => [stop, drawingOf((context) => { paintStop(context, stop, [1, 0], 10, LOOK) })]))
+    const stops: readonly StoppedBy[] = [
+      'edge',
+      'wall',
+      'blocking',
+      'corner',
+      'higher',
+      'drop',
+      'drop-occupied',
+      'figure',
+      'special',
+      'left-space'
+    ]
+    expectDifferent(
+      stops.map((stop) => [
+        stop,
+        drawingOf((context) => {
+          paintStop(context, stop, [1, 0], 10, LOOK)
+        })
+      ])
+    )
   })
   it('sides, by their mark', () => {
-    expectDifferent([0, 1, 2, 3, 4, 5].map((side) => [String(side), (sideMark(side, 0, 0, 5) as unknown as { drawn: string[] }).drawn.join('\n')]))
+    expectDifferent(
+      [0, 1, 2, 3, 4, 5].map((side) => [String(side), (sideMark(side, 0, 0, 5) as unknown as { drawn: string[] }).drawn.join('\n')])
+    )
   })
   it('objects, by shape and letter', () => {
-    expectDifferent(OBJECT_KINDS.map((kind) => [kind, drawingOf((context) => { paintObject(context, kind, LOOK) })]))
+    expectDifferent(
+      OBJECT_KINDS.map((kind) => [
+        kind,
+        drawingOf((context) => {
+          paintObject(context, kind, LOOK)
+        })
+      ])
+    )
   })
 })
 
 const rgb = converter('rgb')
-const through = (filter: (colour: Rgb) => Rgb | undefined) => (colour: string): string => {
-  const parsed = rgb(colour)
-  const seen = parsed && filter(parsed)
-  if (!seen) throw new Error(`${colour} is no colour.`)
-  return formatHex(seen)
-}
+const through =
+  (filter: (colour: Rgb) => Rgb | undefined) =>
+  (colour: string): string => {
+    const parsed = rgb(colour)
+    const seen = parsed && filter(parsed)
+    if (!seen) throw new Error(`${colour} is no colour.`)
+    return formatHex(seen)
+  }
 const SEEN: Readonly<Record<string, (colour: string) => string>> = {
   'all colours': (colour) => colour,
   protanopia: through(filterDeficiencyProt(1)),
@@ -113,8 +175,10 @@ const SEEN: Readonly<Record<string, (colour: string) => string>> = {
 /** `over` laid on `under` so strongly. */
 const mixed = (under: string, over: string, strength: number): string => formatHex(interpolate([under, over], 'rgb')(strength))
 
-const papersOf = (theme: BoardTheme): readonly (readonly [string, string])[] =>
-  [['ground', theme.ground], ...(['hindering', 'blocking', 'water', 'special', 'starting'] as const).map((kind) => [kind, theme[kind].fill] as const)]
+const papersOf = (theme: BoardTheme): readonly (readonly [string, string])[] => [
+  ['ground', theme.ground],
+  ...(['hindering', 'blocking', 'water', 'special', 'starting'] as const).map((kind) => [kind, theme[kind].fill] as const)
+]
 
 describe.each(Object.entries(SEEN))('with %s', (_, seen) => {
   const contrast = (a: string, b: string): number => wcagContrast(seen(a), seen(b))
@@ -131,14 +195,23 @@ describe.each(Object.entries(SEEN))('with %s', (_, seen) => {
     })
 
     it('sets walls, force fields, rims and outlines off from the ground by 3 : 1', () => {
-      for (const [name, mark] of Object.entries({ wall: theme.wall, barrier: theme.barrier, rim: theme.rim, indoor: theme.indoor, starting: theme.starting.ink })) {
+      for (const [name, mark] of Object.entries({
+        wall: theme.wall,
+        barrier: theme.barrier,
+        rim: theme.rim,
+        indoor: theme.indoor,
+        starting: theme.starting.ink
+      })) {
         expect(contrast(mark, theme.ground), name).toBeGreaterThanOrEqual(3)
       }
     })
 
     it("keeps a side's mark readable on its colour, and numbers on theirs, by 3 : 1", () => {
-      theme.sides.forEach((side, i) => { expect(contrast(sideInk(theme, i), side), `side ${i}`).toBeGreaterThanOrEqual(3) })
-      for (const plate of [...Object.values(theme.verdict), theme.damage]) expect(contrast(theme.onColour, plate), plate).toBeGreaterThanOrEqual(3)
+      theme.sides.forEach((side, i) => {
+        expect(contrast(sideInk(theme, i), side), `side ${i}`).toBeGreaterThanOrEqual(3)
+      })
+      for (const plate of [...Object.values(theme.verdict), theme.damage])
+        expect(contrast(theme.onColour, plate), plate).toBeGreaterThanOrEqual(3)
     })
 
     it("sets each terrain's pattern off from its own paper by 3 : 1", () => {
@@ -152,7 +225,10 @@ describe.each(Object.entries(SEEN))('with %s', (_, seen) => {
       for (const verdict of VERDICTS) {
         for (const [paper, fill] of papersOf(theme)) {
           const under = mixed(fill, theme.verdict[verdict], SIGHT_STYLES[verdict].tint)
-          expect(Math.max(contrast(theme.text, under), contrast(theme.text, theme.casing)), `${verdict} on ${paper}`).toBeGreaterThanOrEqual(4.5)
+          expect(
+            Math.max(contrast(theme.text, under), contrast(theme.text, theme.casing)),
+            `${verdict} on ${paper}`
+          ).toBeGreaterThanOrEqual(4.5)
         }
       }
     })

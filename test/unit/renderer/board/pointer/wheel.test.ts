@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { WheelReader } from '../../../../../src/renderer/board/pointer/wheel.ts'
 
-const event = (more: Partial<Parameters<WheelReader['read']>[0]>): Parameters<WheelReader['read']>[0] =>
-  ({ deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, metaKey: false, shiftKey: false, timeStamp: 0, ...more })
+const event = (more: Partial<Parameters<WheelReader['read']>[0]>): Parameters<WheelReader['read']>[0] => ({
+  deltaX: 0,
+  deltaY: 0,
+  deltaMode: 0,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  timeStamp: 0,
+  ...more
+})
 
 describe('what a wheel event means', () => {
   it("zooms with a mouse's wheel: away from the hand closer, towards it further off", () => {

@@ -7,7 +7,11 @@ import { walkOfRuling } from '../../../../../src/renderer/model/board/pathSteps.
 import { momentAfter, playTable } from '../../../../../src/renderer/model/table/playing.ts'
 
 const on = (ask: Ask): ClixCase => ({
-  format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [12, 12] }, turn: { active: 'red', round: 1 }, ask,
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [12, 12] },
+  turn: { active: 'red', round: 1 },
+  ask,
   figures: [
     { id: 'thor', name: 'Thor', side: 'red', at: [0, 0], speed: 8, attack: 10, damage: 3, range: 0, powers: ['charge', 'outwit'] },
     { id: 'loki', name: 'Loki', side: 'blue', at: [4, 4], defense: 16, powers: ['toughness'], dial: [{}, {}, {}] }
@@ -22,9 +26,15 @@ describe('a prepared attack', () => {
   const walk = walkOfRuling(value, ruling, 0)
 
   it('is walked through in the order in which it is done: what comes first, each square of the way, the attack', () => {
-    expect(plans[0]?.steps.map(step => step.do)).toEqual(['outwit', 'move', 'attack'])
+    expect(plans[0]?.steps.map((step) => step.do)).toEqual(['outwit', 'move', 'attack'])
     expect(walk?.start).toEqual({ sentence: 'Thor begins in A1: 5 steps.', at: [0, 0] })
-    expect(titles(walk?.steps ?? [])).toEqual(['Step 1 of 5, E5', 'Step 2 of 5, B2', 'Step 3 of 5, C3', 'Step 4 of 5, D4', 'Step 5 of 5, E5'])
+    expect(titles(walk?.steps ?? [])).toEqual([
+      'Step 1 of 5, E5',
+      'Step 2 of 5, B2',
+      'Step 3 of 5, C3',
+      'Step 4 of 5, D4',
+      'Step 5 of 5, E5'
+    ])
   })
 
   it('gives the reasons of the ruling with their rules', () => {
@@ -53,7 +63,16 @@ describe('an event of a timeline', () => {
   }
 
   it('is walked through square by square, from where the figure was before it', () => {
-    const walk = walkOf({ do: 'action', figure: 'thor', action: 'move', path: [[1, 1], [2, 2], [3, 3]] })
+    const walk = walkOf({
+      do: 'action',
+      figure: 'thor',
+      action: 'move',
+      path: [
+        [1, 1],
+        [2, 2],
+        [3, 3]
+      ]
+    })
     expect(walk?.start).toEqual({ sentence: 'Thor begins in A1: 3 steps.', at: [0, 0] })
     expect(titles(walk?.steps ?? [])).toEqual(['Step 1 of 3, B2', 'Step 2 of 3, C3', 'Step 3 of 3, D4'])
     expect(walk?.steps[0]?.sentence).toBe('Thor enters B2 freely.')
@@ -61,13 +80,29 @@ describe('an event of a timeline', () => {
   })
 
   it('says where it may not go on, and why', () => {
-    const walk = walkOf({ do: 'action', figure: 'thor', action: 'move', path: [[1, 1], [2, 2], [3, 3], [3, 4]] })
+    const walk = walkOf({
+      do: 'action',
+      figure: 'thor',
+      action: 'move',
+      path: [
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [3, 4]
+      ]
+    })
     expect(walk?.steps.map(({ stopped }) => stopped)).toEqual([false, false, false, true])
     expect(walk?.steps[3]?.rules).not.toEqual([])
   })
 
   it('tells only where it leads when no way was told, and shows the attack inside', () => {
-    const walk = walkOf({ do: 'action', figure: 'thor', action: 'charge', to: [3, 3], steps: [{ do: 'attack', from: 'thor', to: 'loki', hit: true }] })
+    const walk = walkOf({
+      do: 'action',
+      figure: 'thor',
+      action: 'charge',
+      to: [3, 3],
+      steps: [{ do: 'attack', from: 'thor', to: 'loki', hit: true }]
+    })
     expect(titles(walk?.steps ?? [])).toEqual(['Step 1 of 2, D4', 'Step 2 of 2, E5'])
     expect(walk?.steps[0]?.sentence).toBe('Thor goes to D4.')
     expect(walk?.steps[1]?.sentence).toContain('Loki')
@@ -76,6 +111,15 @@ describe('an event of a timeline', () => {
   it('begins at the moment before, and is nothing where nobody moves', () => {
     const first: TimelineEvent = { do: 'action', figure: 'thor', action: 'move', path: [[1, 1]] }
     expect(walkOf(first, { do: 'end-turn' })).toBeNull()
-    expect(walkOf(first, { do: 'end-turn' }, { do: 'begin-turn', side: 'blue' }, { do: 'end-turn' }, { do: 'begin-turn', side: 'red' }, { do: 'action', figure: 'thor', action: 'move', path: [[1, 2]] })?.start.at).toEqual([1, 1])
+    expect(
+      walkOf(
+        first,
+        { do: 'end-turn' },
+        { do: 'begin-turn', side: 'blue' },
+        { do: 'end-turn' },
+        { do: 'begin-turn', side: 'red' },
+        { do: 'action', figure: 'thor', action: 'move', path: [[1, 2]] }
+      )?.start.at
+    ).toEqual([1, 1])
   })
 })

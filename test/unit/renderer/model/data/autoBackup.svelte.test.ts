@@ -14,7 +14,7 @@ import { MemoryShelf } from '../../../../support/memoryShelf.ts'
 import { sampleMap } from '../../storage/rows/samples.ts'
 
 /** A checksum that is there at once: the clock stands still meanwhile. */
-const digest: Digest = text => Promise.resolve(crc32c(new TextEncoder().encode(text)).toString(16).padStart(64, '0'))
+const digest: Digest = (text) => Promise.resolve(crc32c(new TextEncoder().encode(text)).toString(16).padStart(64, '0'))
 const MINUTE = 60_000
 const EVERY_MS = 5 * MINUTE
 
@@ -23,9 +23,19 @@ function setUp(storage: RowStorage = memoryStorage(), shelf = new MemoryShelf())
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const backups = new Backups({ rows: keptRows(storage), shelf, app: '1', digest, now: () => new Date() })
   const told: string[] = []
-  const stop = backUpByItself(backups, sentence => { told.push(sentence) }, page as unknown as Document)
+  const stop = backUpByItself(
+    backups,
+    (sentence) => {
+      told.push(sentence)
+    },
+    page as unknown as Document
+  )
   return {
-    storage, shelf, backups, told, stop,
+    storage,
+    shelf,
+    backups,
+    told,
+    stop,
     change: (name: string) => storage.commit([{ do: 'put-map', map: sampleMap('m', name), origin: 'user' }]),
     show: (state: 'visible' | 'hidden') => {
       page.visibilityState = state
@@ -36,7 +46,11 @@ function setUp(storage: RowStorage = memoryStorage(), shelf = new MemoryShelf())
       return setUp(storage, shelf)
     },
     /** Why each backup on the shelf was made, the oldest first. */
-    whys: (): Why[] => [...shelf.files.keys()].map(name => readBackupName(name)!).sort((a, b) => (a.takenAt < b.takenAt ? -1 : 1)).map(({ why }) => why)
+    whys: (): Why[] =>
+      [...shelf.files.keys()]
+        .map((name) => readBackupName(name)!)
+        .sort((a, b) => (a.takenAt < b.takenAt ? -1 : 1))
+        .map(({ why }) => why)
   }
 }
 
@@ -46,8 +60,12 @@ const pass = async (milliseconds: number): Promise<void> => {
   for (let i = 0; i < 200; i++) await Promise.resolve()
 }
 
-beforeEach(() => { vi.useFakeTimers({ now: new Date('2026-03-07T10:00:00.000Z') }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-07T10:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('at the start', () => {
   it('the untouched beginning is not backed up', async () => {
@@ -162,8 +180,13 @@ describe('before everything is replaced', () => {
     await device.change('two')
     const order: string[] = []
     const desk = new DataDesk(device.backups, new DataState(device.storage), {
-      settle: () => { order.push('settled'); return Promise.resolve() },
-      restart: () => { order.push(`opened again with ${device.whys().join()}`) }
+      settle: () => {
+        order.push('settled')
+        return Promise.resolve()
+      },
+      restart: () => {
+        order.push(`opened again with ${device.whys().join()}`)
+      }
     })
     const names = async () => (await device.storage.maps()).map(({ name }) => name)
     return { ...device, desk, order, names }

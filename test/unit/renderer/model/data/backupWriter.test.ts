@@ -27,28 +27,34 @@ describe('making a backup', () => {
     const { name } = await putOnShelf(await sampleSnapshot(sampleTables(), at(20)), needs(shelf))
     expect(shelf.files.size).toBe(20)
     expect(shelf.files.has(name)).toBe(true)
-    expect([...shelf.files.keys()].some(one => one.includes('-100000-'))).toBe(false)
+    expect([...shelf.files.keys()].some((one) => one.includes('-100000-'))).toBe(false)
   })
 
-  it.each<Fault>(['throw', 'tear', 'lie'])('with a fault (%s) at any operation loses no good backup and calls nothing half one', async kind => {
-    const probe = await fullShelf()
-    const before = probe.count
-    await putOnShelf(await sampleSnapshot(sampleTables(), at(20)), needs(probe))
-    const operations = probe.count - before
-    expect(operations).toBeGreaterThanOrEqual(4)
-    for (let n = 1; n <= operations; n++) {
-      const shelf = await fullShelf()
-      const there = await goodOnes(shelf)
-      shelf.failAt(n, kind)
-      const outcome = await putOnShelf(await sampleSnapshot(sampleTables(), at(20)), needs(shelf)).then(({ name }) => name, (error: unknown) => error)
-      const good = await goodOnes(shelf)
-      if (typeof outcome === 'string') {
-        expect(good, `operation ${n}`).toContain(outcome)
-        expect(good.length, `operation ${n}`).toBeGreaterThanOrEqual(20)
-      } else {
-        expect((outcome as Error).message).toMatch(/^[A-Z].*\.$/s)
-        expect(good, `operation ${n}`).toEqual(there)
+  it.each<Fault>(['throw', 'tear', 'lie'])(
+    'with a fault (%s) at any operation loses no good backup and calls nothing half one',
+    async (kind) => {
+      const probe = await fullShelf()
+      const before = probe.count
+      await putOnShelf(await sampleSnapshot(sampleTables(), at(20)), needs(probe))
+      const operations = probe.count - before
+      expect(operations).toBeGreaterThanOrEqual(4)
+      for (let n = 1; n <= operations; n++) {
+        const shelf = await fullShelf()
+        const there = await goodOnes(shelf)
+        shelf.failAt(n, kind)
+        const outcome = await putOnShelf(await sampleSnapshot(sampleTables(), at(20)), needs(shelf)).then(
+          ({ name }) => name,
+          (error: unknown) => error
+        )
+        const good = await goodOnes(shelf)
+        if (typeof outcome === 'string') {
+          expect(good, `operation ${n}`).toContain(outcome)
+          expect(good.length, `operation ${n}`).toBeGreaterThanOrEqual(20)
+        } else {
+          expect((outcome as Error).message).toMatch(/^[A-Z].*\.$/s)
+          expect(good, `operation ${n}`).toEqual(there)
+        }
       }
     }
-  })
+  )
 })

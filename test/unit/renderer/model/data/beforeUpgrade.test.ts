@@ -26,9 +26,11 @@ const setUp = async (version: number, tables: FrozenTables) => {
 const backUp = (shelf: MemoryShelf) => (older: Parameters<typeof backUpOlder>[0]) =>
   backUpOlder(older, { shelf, app: '9.9.9', known, digest: sha, now: () => new Date(NOW) })
 
-afterEach(() => { vi.restoreAllMocks() })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
-describe.each(VERSIONS)('a profile of version %i', version => {
+describe.each(VERSIONS)('a profile of version %i', (version) => {
   it('opens with every entry as it was', async () => {
     const tables = frozenTables(version)
     const storage = await openDexieStorage(await setUp(version, tables))
@@ -61,7 +63,7 @@ describe('an upgrade', () => {
   it('goes on where the backup cannot be written, and says so', async () => {
     const shelf = new MemoryShelf()
     shelf.failAt(1, 'throw')
-    const { storage, notices } = await openStorage({ ...await setUp(1, frozenTables(1)), files: {}, beforeUpgrade: backUp(shelf) })
+    const { storage, notices } = await openStorage({ ...(await setUp(1, frozenTables(1))), files: {}, beforeUpgrade: backUp(shelf) })
     expect(notices).toEqual([expect.stringMatching(/the backup before it could not be made\. The disk is full\.$/)])
     expect(await storage.rulings()).toHaveLength(frozenTables(1).rulings!.length)
     storage.close()
@@ -96,19 +98,23 @@ describe('an upgrade', () => {
   it('broken off at any row that it rewrites is undone whole', async () => {
     const tables = frozenTables(2)
     const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0)
-    const later = (failAt: number): SchemaVersion[] => [...SCHEMA, {
-      version: KNOWN_TABLES.schema + 1, stores: { later: 'id' },
-      upgrade: async transaction => {
-        let count = 0
-        for (const table of Object.keys(tables)) {
-          for (const row of await transaction.table<{ id: string }, string>(table).toArray()) {
-            count += 1
-            if (count === failAt) throw new Error('The power went away.')
-            await transaction.table(table).put({ ...row, seen: true })
+    const later = (failAt: number): SchemaVersion[] => [
+      ...SCHEMA,
+      {
+        version: KNOWN_TABLES.schema + 1,
+        stores: { later: 'id' },
+        upgrade: async (transaction) => {
+          let count = 0
+          for (const table of Object.keys(tables)) {
+            for (const row of await transaction.table<{ id: string }, string>(table).toArray()) {
+              count += 1
+              if (count === failAt) throw new Error('The power went away.')
+              await transaction.table(table).put({ ...row, seen: true })
+            }
           }
         }
       }
-    }]
+    ]
     for (let n = 1; n <= total; n++) {
       const options = await setUp(2, tables)
       await expect(openDexieStorage({ ...options, schema: later(n) }), `row ${n}`).rejects.toThrow()
@@ -116,7 +122,8 @@ describe('an upgrade', () => {
     }
     const options = await setUp(2, tables)
     const storage = await openDexieStorage({ ...options, schema: later(0) })
-    for (const [table, rows] of Object.entries(tables)) expect(await storage.rows(table as 'maps')).toEqual(rows.map(row => ({ ...row, seen: true })))
+    for (const [table, rows] of Object.entries(tables))
+      expect(await storage.rows(table as 'maps')).toEqual(rows.map((row) => ({ ...row, seen: true })))
     storage.close()
   })
 })
@@ -127,7 +134,14 @@ describe('a profile of a newer Linejudge', () => {
     const options = await setUp(7, tables)
     const shelf = new MemoryShelf()
     const troubles: StorageTrouble[] = []
-    const { storage, notices } = await openStorage({ ...options, files: {}, beforeUpgrade: backUp(shelf), onTrouble: trouble => { troubles.push(trouble) } })
+    const { storage, notices } = await openStorage({
+      ...options,
+      files: {},
+      beforeUpgrade: backUp(shelf),
+      onTrouble: (trouble) => {
+        troubles.push(trouble)
+      }
+    })
     expect(notices).toEqual([expect.stringContaining('written by a newer Linejudge')])
     await expect(storage.commit([{ do: 'delete-map', id: 'frozen-map' }])).rejects.toMatchObject({ code: 'newer-version' })
     storage.close()

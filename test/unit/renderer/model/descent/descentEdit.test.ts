@@ -6,7 +6,21 @@ import { parseDescent } from '../../../../../src/shared/games/descent/parse.ts'
 import { answerSystem } from '../../../../../src/shared/games/answer.ts'
 import { descentDesk } from '../../../../../src/renderer/model/descent/descentDesk.ts'
 import {
-  asAttack, figureById, figureOn, moveFigure, putFigure, removeFigure, resizeFigure, toggleObstacle, toggleWall, withAttack, withAttacker, withDie, withoutAbility, withShields, withSize
+  asAttack,
+  figureById,
+  figureOn,
+  moveFigure,
+  putFigure,
+  removeFigure,
+  resizeFigure,
+  toggleObstacle,
+  toggleWall,
+  withAttack,
+  withAttacker,
+  withDie,
+  withoutAbility,
+  withShields,
+  withSize
 } from '../../../../../src/renderer/model/descent/descentEdit.ts'
 import { faceProblem, knownFaces, usableFaces } from '../../../../../src/renderer/model/descent/descentFaces.ts'
 import { oddsCase, oddsOf, rerollCase } from '../../../../../src/renderer/model/descent/descentOdds.ts'
@@ -35,14 +49,23 @@ describe('the first table', () => {
     const chosen = withAttacker(two.value, one.id)
     expect(descentDesk.missing(chosen)).toBe('Now tap the space that is attacked.')
     expect(descentDesk.missing(withAttack(chosen, { space: [3, 0] }))).toBeNull()
-    expect(descentDesk.missing(withAttack(chosen, { space: [3, 0], weapon: { type: 'melee', dice: [] } }))).toBe('Choose the dice of the attack.')
+    expect(descentDesk.missing(withAttack(chosen, { space: [3, 0], weapon: { type: 'melee', dice: [] } }))).toBe(
+      'Choose the dice of the attack.'
+    )
   })
 })
 
 describe('figures', () => {
   it('stand on as many spaces as they fill, and only where there is room', () => {
     const big = putFigure(BEGIN, 'blue', 6, [0, 0])!
-    expect(spacesOf(figureById(big.value, big.id)!)).toEqual([[0, 0], [1, 0], [0, 1], [1, 1], [0, 2], [1, 2]])
+    expect(spacesOf(figureById(big.value, big.id)!)).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [0, 2],
+      [1, 2]
+    ])
     expect(putFigure(BEGIN, 'blue', 4, [8, 7])).toBeNull()
     expect(putFigure(BEGIN, 'blue', 1, [4, 2])).toBeNull()
     expect(putFigure(BEGIN, 'blue', 1, [1, 3])).toBeNull()
@@ -81,8 +104,18 @@ describe('the board', () => {
 
   it('gets a wall on the edge nearest to the tap, once, and never at its rim', () => {
     const bare = { ...BEGIN, map: { size: [4, 4] } } as const
-    expect(toggleWall(bare, [1, 1], [1.9, 1.5]).map!.walls).toEqual([[[1, 1], [2, 1]]])
-    expect(toggleWall(bare, [1, 1], [1.5, 1.1]).map!.walls).toEqual([[[1, 0], [1, 1]]])
+    expect(toggleWall(bare, [1, 1], [1.9, 1.5]).map!.walls).toEqual([
+      [
+        [1, 1],
+        [2, 1]
+      ]
+    ])
+    expect(toggleWall(bare, [1, 1], [1.5, 1.1]).map!.walls).toEqual([
+      [
+        [1, 0],
+        [1, 1]
+      ]
+    ])
     expect(toggleWall(toggleWall(bare, [1, 1], [1.9, 1.5]), [2, 1], [2.1, 1.5]).map!.walls).toEqual([])
     expect(toggleWall(bare, [0, 1], [0.1, 1.5])).toBe(bare)
   })
@@ -90,7 +123,19 @@ describe('the board', () => {
   it('is not cut where somebody stands', () => {
     expect(withSize(BEGIN, [6, 6])).toMatchObject({ id: 'hero-2' })
     const less = withSize(removeFigure(removeFigure(BEGIN, 'hero-2'), 'monster-3'), [8, 6]) as DescentCase
-    expect(less.map).toMatchObject({ size: [8, 6], walls: [[[5, 3], [6, 3]], [[5, 4], [6, 4]]] })
+    expect(less.map).toMatchObject({
+      size: [8, 6],
+      walls: [
+        [
+          [5, 3],
+          [6, 3]
+        ],
+        [
+          [5, 4],
+          [6, 4]
+        ]
+      ]
+    })
     expect(less.map!.terrain!.map((row) => row.length)).toEqual([8, 8, 8, 8, 8, 8])
   })
 })
@@ -118,7 +163,13 @@ describe('weapon, spending and shields', () => {
 describe('chances and rerolls beside the attack', () => {
   it('take the weapon, the distance and the faces of the dice that are rolled', () => {
     const asked = oddsCase(BEGIN, ['brown'], { blue: MADE_UP.blue, red: MADE_UP.red })
-    expect(asked.ask).toMatchObject({ kind: 'descent-odds', attacker: 'hero-1', space: [5, 2], defenseDice: ['brown'], faces: { blue: MADE_UP.blue } })
+    expect(asked.ask).toMatchObject({
+      kind: 'descent-odds',
+      attacker: 'hero-1',
+      space: [5, 2],
+      defenseDice: ['brown'],
+      faces: { blue: MADE_UP.blue }
+    })
     expect('red' in (asked.ask as { faces: object }).faces).toBe(false)
     expect(oddsOf(asked)).toMatchObject({ verdict: 'faces-missing', distance: 4, missing: ['yellow'] })
     expect(asAttack(asked).ask).toMatchObject({ attacker: 'hero-1', space: [5, 2], weapon: asAttack(BEGIN).ask.weapon })

@@ -26,7 +26,13 @@ describe('the table of a neighbouring game', () => {
     const table = new SystemTable(heroscapeDesk)
     table.change('Clear', heroscapeDesk.cleared(table.case))
     expect(table.answer).toMatchObject({ state: 'incomplete' })
-    table.start({ ...begin(), figures: [{ id: 'hawkgirl', at: [2, 3] }, { id: 'grundy', at: [99, 99] }] })
+    table.start({
+      ...begin(),
+      figures: [
+        { id: 'hawkgirl', at: [2, 3] },
+        { id: 'grundy', at: [99, 99] }
+      ]
+    })
     expect(table.answer).toMatchObject({ state: 'unruled', message: expect.stringContaining('no hex of the map') as string })
   })
 })

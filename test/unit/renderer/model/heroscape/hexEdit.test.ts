@@ -4,15 +4,35 @@ import { hexesOf } from '../../../../../src/shared/games/heroscape/board.ts'
 import { parseHeroscape } from '../../../../../src/shared/games/heroscape/parse.ts'
 import type { HeroscapeCase } from '../../../../../src/shared/games/heroscape/case.ts'
 import {
-  doubleHexFigure, editHexFigure, figureById, moveHexFigure, putHexFigure, putHexObject, removeHexFigure, turnHexFigure, withHexMap
+  doubleHexFigure,
+  editHexFigure,
+  figureById,
+  moveHexFigure,
+  putHexFigure,
+  putHexObject,
+  removeHexFigure,
+  turnHexFigure,
+  withHexMap
 } from '../../../../../src/renderer/model/heroscape/hexEdit.ts'
 import { hexName } from '../../../../../src/renderer/model/heroscape/hexNames.ts'
 
 const hexes = [-1, 0, 1, 2].flatMap((r) => [-1, 0, 1, 2, 3].map((q) => [q, r, 0] as const))
 const table: HeroscapeCase = {
-  format: 'clixcase/1', ruleset: 'heroscape-knockback', map: { hexes },
-  figures: [{ id: 'a', name: 'Ares', at: [0, 0] }, { id: 'd', name: 'Zeus', at: [1, 0] }],
-  ask: { kind: 'heroscape-knockback', attacker: 'a', defender: 'd', attack: { skulls: 2 }, defense: { skulls: 0 }, choices: { direction: [1, 0] } }
+  format: 'clixcase/1',
+  ruleset: 'heroscape-knockback',
+  map: { hexes },
+  figures: [
+    { id: 'a', name: 'Ares', at: [0, 0] },
+    { id: 'd', name: 'Zeus', at: [1, 0] }
+  ],
+  ask: {
+    kind: 'heroscape-knockback',
+    attacker: 'a',
+    defender: 'd',
+    attack: { skulls: 2 },
+    defense: { skulls: 0 },
+    choices: { direction: [1, 0] }
+  }
 }
 const placesOf = (value: HeroscapeCase | null, id: string) => value && hexesOf(figureById(value, id)!)
 
@@ -34,7 +54,10 @@ describe('a figure on the hex board', () => {
     expect(placesOf(turned, 'd')![0]).toEqual([1, 0])
     expect(placesOf(turned, 'd')![1]).not.toEqual(second)
     const moved = moveHexFigure(double, 'd', [0, 1])!
-    expect(placesOf(moved, 'd')).toEqual([[0, 1], [0 + second![0] - 1, 1 + second![1]]])
+    expect(placesOf(moved, 'd')).toEqual([
+      [0, 1],
+      [0 + second![0] - 1, 1 + second![1]]
+    ])
     expect(placesOf(doubleHexFigure(double, 'd', false), 'd')).toEqual([[1, 0]])
     for (const value of [double, turned, moved]) expect(parseHeroscape(JSON.parse(JSON.stringify(value)))).toMatchObject({ ok: true })
   })
@@ -52,7 +75,15 @@ describe('a figure on the hex board', () => {
 
   it('is edited, and leaves the board with a map that has no space for it', () => {
     expect(figureById(editHexFigure(table, 'd', { height: 4 }), 'd')).toEqual({ id: 'd', name: 'Zeus', at: [1, 0], height: 4 })
-    const smaller = withHexMap({ ...table, objects: [{ id: 'o', kind: 'glyph', at: [3, 2] }] }, { hexes: [[0, 0, 0], [0, 1, 2]] })
+    const smaller = withHexMap(
+      { ...table, objects: [{ id: 'o', kind: 'glyph', at: [3, 2] }] },
+      {
+        hexes: [
+          [0, 0, 0],
+          [0, 1, 2]
+        ]
+      }
+    )
     expect(smaller.figures.map(({ id }) => id)).toEqual(['a'])
     expect(smaller.ask.defender).toBe('')
     expect(smaller.objects).toBeUndefined()
@@ -67,7 +98,15 @@ it('puts an object on a space, another kind in its place, and takes it away by a
 })
 
 it('names spaces by column and row, each second row half a space in', () => {
-  const map = { hexes: [[0, 0, 1], [1, 0, 1], [0, 1, 1], [-1, 2, 1], [0, 2, 1]] } as const
+  const map = {
+    hexes: [
+      [0, 0, 1],
+      [1, 0, 1],
+      [0, 1, 1],
+      [-1, 2, 1],
+      [0, 2, 1]
+    ]
+  } as const
   expect(map.hexes.map(([q, r]) => hexName(map, [q, r]))).toEqual(['A1', 'B1', 'A2', 'A3', 'B3'])
   expect(hexName(map, [-4, 0])).toBe('(-4,0)')
 })

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import type { Incoming } from '../../../../../src/shared/formats/incoming.ts'
-import { changesOf, firstDecision, rowsOf, type Decision, type ImportRow, type Shelf } from '../../../../../src/renderer/model/importing/plan.ts'
+import {
+  changesOf,
+  firstDecision,
+  rowsOf,
+  type Decision,
+  type ImportRow,
+  type Shelf
+} from '../../../../../src/renderer/model/importing/plan.ts'
 import { differenceWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
 import { stillStands, wayBack, type Stand } from '../../../../../src/renderer/model/importing/wayBack.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
@@ -11,12 +18,28 @@ import { sampleMap, sampleSet, sampleTerrain } from '../../storage/rows/samples.
 
 const theirs: MapFile = {
   ...sampleMap('m', 'Their map'),
-  map: { size: [3, 2], terrain: ['..w', 'b.w'], legend: { o: ['special:chasm', 'special:bridge-2'] }, rules: ['chasm'], walls: [[[1, 0], [0, 0]], [[1, 0], [1, 1]]] }
+  map: {
+    size: [3, 2],
+    terrain: ['..w', 'b.w'],
+    legend: { o: ['special:chasm', 'special:bridge-2'] },
+    rules: ['chasm'],
+    walls: [
+      [
+        [1, 0],
+        [0, 0]
+      ],
+      [
+        [1, 0],
+        [1, 1]
+      ]
+    ]
+  }
 }
 const map = (document: MapFile): Incoming => ({ file: 'a.clixmap', kind: 'map', document })
 const terrain = (id: string): Incoming => ({ file: 'c.json', kind: 'special-terrain', document: sampleTerrain(id) })
 const shelf: Shelf = { maps: [sampleMap('m')], figureSets: [sampleSet('s')], specialTerrain: [] }
-const decide = (rows: readonly ImportRow[], choice: Decision['choice']) => new Map(rows.map(row => [row.key, { choice, name: row.otherName }]))
+const decide = (rows: readonly ImportRow[], choice: Decision['choice']) =>
+  new Map(rows.map((row) => [row.key, { choice, name: row.otherName }]))
 
 describe('the rows of an import', () => {
   it('tell new from the same from different, whatever else they carry', () => {
@@ -28,12 +51,24 @@ describe('the rows of an import', () => {
   it('name the differences: squares by their names, walls counted whichever way round they are written', () => {
     const [row] = rowsOf([map(theirs)], shelf)
     expect(row!.differences.map(differenceWords)).toEqual([
-      'Name: “m” is “Their map” in theirs.', '1 square differs: C1.', 'Walls: 0 only in yours, 1 only in theirs.', 'The special rules of the map differ.'
+      'Name: “m” is “Their map” in theirs.',
+      '1 square differs: C1.',
+      'Walls: 0 only in yours, 1 only in theirs.',
+      'The special rules of the map differ.'
     ])
     const [mine] = shelf.figureSets
-    const changed = { ...mine!, figures: [{ ...mine!.figures[0]!, points: 120, powers: ['charge', 'flurry'] }, { ...mine!.figures[0]!, id: 'sif', name: 'Sif' }] }
+    const changed = {
+      ...mine!,
+      figures: [
+        { ...mine!.figures[0]!, points: 120, powers: ['charge', 'flurry'] },
+        { ...mine!.figures[0]!, id: 'sif', name: 'Sif' }
+      ]
+    }
     const [set] = rowsOf([{ file: 'x', kind: 'figures', document: changed }], shelf)
-    expect(set!.differences.map(differenceWords)).toEqual(['Only in theirs: Sif.', 'Thor: Points not stated → 120; Powers charge → charge, flurry.'])
+    expect(set!.differences.map(differenceWords)).toEqual([
+      'Only in theirs: Sif.',
+      'Thor: Points not stated → 120; Powers charge → charge, flurry.'
+    ])
   })
 
   it('never come out empty where two documents differ', () => {
@@ -67,19 +102,26 @@ describe('the changes of an import', () => {
 
 describe('the way back', () => {
   const standOf = async (storage: ReturnType<typeof memoryStorage>): Promise<Stand> => ({
-    maps: await storage.maps(), figureSets: await storage.figureSets(), specialTerrain: await storage.specialTerrain(), origins: await storage.origins()
+    maps: await storage.maps(),
+    figureSets: await storage.figureSets(),
+    specialTerrain: await storage.specialTerrain(),
+    origins: await storage.origins()
   })
 
   it('leaves the library as it was, down to where each document came from', async () => {
     const storage = memoryStorage()
     await storage.commit([
-      { do: 'put-map', map: sampleMap('m'), origin: 'starter' }, { do: 'put-figure-set', set: sampleSet('s'), origin: 'user' },
+      { do: 'put-map', map: sampleMap('m'), origin: 'starter' },
+      { do: 'put-figure-set', set: sampleSet('s'), origin: 'user' },
       { do: 'put-special-terrain', rule: sampleTerrain('t'), origin: 'starter' }
     ])
     const before = await standOf(storage)
     const changes: Change[] = [
-      { do: 'put-map', map: theirs, origin: 'user' }, { do: 'put-map', map: sampleMap('new'), origin: 'user' },
-      { do: 'delete-figure-set', id: 's' }, { do: 'put-special-terrain', rule: sampleTerrain('u'), origin: 'user' }, { do: 'delete-special-terrain', id: 't' }
+      { do: 'put-map', map: theirs, origin: 'user' },
+      { do: 'put-map', map: sampleMap('new'), origin: 'user' },
+      { do: 'delete-figure-set', id: 's' },
+      { do: 'put-special-terrain', rule: sampleTerrain('u'), origin: 'user' },
+      { do: 'delete-special-terrain', id: 't' }
     ]
     await storage.commit(changes)
     const after = await standOf(storage)

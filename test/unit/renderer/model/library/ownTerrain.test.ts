@@ -15,11 +15,27 @@ import type { SpecialTerrainRule } from '../../../../../src/shared/rules/vocabul
 import { sampleMap, sampleTerrain } from '../../storage/rows/samples.ts'
 
 const tar: SpecialTerrainRule = {
-  id: 'tar-pit', name: 'Tar Pit', rule: 'CLUB-7', summary: 'Sticky ground that blocks every line.', cite: { document: 'Club rules', section: 'page 2' },
+  id: 'tar-pit',
+  name: 'Tar Pit',
+  rule: 'CLUB-7',
+  summary: 'Sticky ground that blocks every line.',
+  cite: { document: 'Club rules', section: 'page 2' },
   clauses: [{ phase: 'terrain', rule: 'CLUB-7', actsAs: 'blocking', for: 'everything' }]
 }
-const gate: SpecialTerrainRule = { ...tar, id: 'gate', name: 'Laser Gate', summary: 'A line of light.', clauses: [{ phase: 'edge', rule: 'CLUB-7', blocks: ['movement'] }] }
-const empty: ClixCase = { format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [8, 8] }, figures: [], ask: { kind: 'line-of-fire', from: [0, 0], to: [4, 0] } }
+const gate: SpecialTerrainRule = {
+  ...tar,
+  id: 'gate',
+  name: 'Laser Gate',
+  summary: 'A line of light.',
+  clauses: [{ phase: 'edge', rule: 'CLUB-7', blocks: ['movement'] }]
+}
+const empty: ClixCase = {
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [8, 8] },
+  figures: [],
+  ask: { kind: 'line-of-fire', from: [0, 0], to: [4, 0] }
+}
 const painted = (text: string, shelf: readonly SpecialTerrainRule[], value = empty): ClixCase => {
   const line = parseTyped(value, text, { near: [0, 0], shelf })
   if (!line.ok || line.value.do !== 'change') throw new Error(line.ok ? line.value.says : line.problems[0]?.message)
@@ -30,8 +46,12 @@ describe('what is one’s own', () => {
   it('in the library: imported by itself or inside a map, one of each id, nothing that came with Linejudge', () => {
     const other = sampleTerrain('swamp').rule
     const shelf = {
-      maps: [{ ...sampleMap('roof'), specialTerrain: [gate, { ...tar, name: 'The map’s tar' }] }], specialTerrain: [{ format: 'linejudge-special-terrain/1' as const, rule: tar }, sampleTerrain('swamp')],
-      origins: new Map([['specialTerrain/tar-pit', 'user' as const], ['specialTerrain/swamp', 'starter' as const]])
+      maps: [{ ...sampleMap('roof'), specialTerrain: [gate, { ...tar, name: 'The map’s tar' }] }],
+      specialTerrain: [{ format: 'linejudge-special-terrain/1' as const, rule: tar }, sampleTerrain('swamp')],
+      origins: new Map([
+        ['specialTerrain/tar-pit', 'user' as const],
+        ['specialTerrain/swamp', 'starter' as const]
+      ])
     }
     expect(terrainOnShelf(shelf)).toEqual([tar, gate])
     expect(terrainOnShelf({ ...shelf })).toBe(terrainOnShelf(shelf))

@@ -75,11 +75,22 @@ describe('a file of notes', () => {
 })
 
 describe('merging', () => {
-  const mine = new Map([['A', note('A', 'mine')], ['B', note('B', 'same', true)], ['C', note('C', '', true)]])
-  const rows = noteRows(file(note('B', 'same', true), note('A', 'theirs', true), note('D', 'new'), note('C', 'words')), id => mine.get(id))
+  const mine = new Map([
+    ['A', note('A', 'mine')],
+    ['B', note('B', 'same', true)],
+    ['C', note('C', '', true)]
+  ])
+  const rows = noteRows(file(note('B', 'same', true), note('A', 'theirs', true), note('D', 'new'), note('C', 'words')), (id) =>
+    mine.get(id)
+  )
 
   it('says what is new, the same and different, what differs first', () => {
-    expect(rows.map(({ id, status }) => [id, status])).toEqual([['A', 'differs'], ['C', 'differs'], ['D', 'new'], ['B', 'same']])
+    expect(rows.map(({ id, status }) => [id, status])).toEqual([
+      ['A', 'differs'],
+      ['C', 'differs'],
+      ['D', 'new'],
+      ['B', 'same']
+    ])
   })
 
   it('keeps every word unless the judge says otherwise', () => {
@@ -87,12 +98,12 @@ describe('merging', () => {
   })
 
   it('does as the judge says', () => {
-    expect(notesToTake(rows, row => (row.status === 'differs' ? 'mine' : usualChoice(row)), NOW).map(({ id }) => id)).toEqual(['D'])
-    expect(notesToTake(rows, row => (row.status === 'differs' ? 'theirs' : usualChoice(row)), NOW)[0]).toEqual(note('A', 'theirs', true))
+    expect(notesToTake(rows, (row) => (row.status === 'differs' ? 'mine' : usualChoice(row)), NOW).map(({ id }) => id)).toEqual(['D'])
+    expect(notesToTake(rows, (row) => (row.status === 'differs' ? 'theirs' : usualChoice(row)), NOW)[0]).toEqual(note('A', 'theirs', true))
   })
 
   it('offers both only where both fit', () => {
-    const long = noteRows(file(note('A', 'x'.repeat(19_999))), id => mine.get(id))
+    const long = noteRows(file(note('A', 'x'.repeat(19_999))), (id) => mine.get(id))
     expect(long[0]!.choices).toEqual(['mine', 'theirs'])
     expect(notesToTake(long, usualChoice, NOW)).toEqual([])
   })

@@ -10,13 +10,13 @@ import { ownLine } from '../../../../../src/renderer/model/search/ownWords.ts'
 import { ruleText, rulesOf } from '../../../../../src/shared/rules/catalog.ts'
 
 const book = new Book()
-const text = (pieces: readonly { readonly text: string }[]) => pieces.map(piece => piece.text).join('')
+const text = (pieces: readonly { readonly text: string }[]) => pieces.map((piece) => piece.text).join('')
 
 describe('marks', () => {
   it('mark the words found and leave the text as it is', () => {
     const pieces = marked('A <b>wall</b> and walls, Wáll.', ['wall'])
     expect(text(pieces)).toBe('A <b>wall</b> and walls, Wáll.')
-    expect(pieces.filter(({ found }) => found).map(piece => piece.text)).toEqual(['wall', 'walls', 'Wáll'])
+    expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['wall', 'walls', 'Wáll'])
   })
 
   it('cut a long text around the word, between words', () => {
@@ -31,9 +31,13 @@ describe('marks', () => {
 describe('the pages', () => {
   it('are all the rows of the rulebooks, each in one section, with its neighbours', () => {
     const rules = book.all.filter(({ kind }) => kind === 'rule').map(({ id }) => id)
-    expect([...rules].sort()).toEqual(rulesOf('heroclix-2012').map(({ id }) => id).sort())
-    expect(SECTIONS.flatMap(section => book.of(section))).toEqual(book.all)
-    expect(SECTIONS.filter(section => book.of(section).length === 0)).toEqual([])
+    expect([...rules].sort()).toEqual(
+      rulesOf('heroclix-2012')
+        .map(({ id }) => id)
+        .sort()
+    )
+    expect(SECTIONS.flatMap((section) => book.of(section))).toEqual(book.all)
+    expect(SECTIONS.filter((section) => book.of(section).length === 0)).toEqual([])
     const [first, second] = book.all
     expect(book.neighbours(second!.id).previous).toBe(first)
     expect(book.neighbours(first!.id).previous).toBeNull()
@@ -44,7 +48,8 @@ describe('the pages', () => {
     for (const { id } of book.all) {
       const article = articleOf(book, id)!
       expect(article.entry.summary.length).toBeGreaterThan(10)
-      for (const other of [...article.related, ...article.errata, ...article.changes, ...article.terrain]) expect(book.entry(other.id)).toBe(other)
+      for (const other of [...article.related, ...article.errata, ...article.changes, ...article.terrain])
+        expect(book.entry(other.id)).toBe(other)
     }
     expect(articleOf(book, 'LOF-14')!.coverage.mark).toBe('judge')
     expect(articleOf(book, 'LOF-01')!.coverage.mark).toBe('definition')
@@ -64,18 +69,37 @@ describe('the pages', () => {
 describe('walking a list', () => {
   const names = ['Charge', 'Flurry', 'Élan', 'Force Blast']
   it.each([
-    [-1, 'ArrowDown', 0], [0, 'ArrowDown', 1], [3, 'ArrowDown', 3], [0, 'ArrowUp', 0], [1, 'Home', 0], [1, 'End', 3],
-    [0, 'f', 1], [1, 'f', 3], [3, 'f', 1], [0, 'e', 2], [0, 'x', null], [0, 'Tab', null]
-  ] as const)('from %i by %s to %s', (at, key, to) => { expect(nextRow(names, at, key)).toBe(to) })
+    [-1, 'ArrowDown', 0],
+    [0, 'ArrowDown', 1],
+    [3, 'ArrowDown', 3],
+    [0, 'ArrowUp', 0],
+    [1, 'Home', 0],
+    [1, 'End', 3],
+    [0, 'f', 1],
+    [1, 'f', 3],
+    [3, 'f', 1],
+    [0, 'e', 2],
+    [0, 'x', null],
+    [0, 'Tab', null]
+  ] as const)('from %i by %s to %s', (at, key, to) => {
+    expect(nextRow(names, at, key)).toBe(to)
+  })
 
-  it('does nothing in an empty list', () => { expect(nextRow([], -1, 'ArrowDown')).toBeNull() })
+  it('does nothing in an empty list', () => {
+    expect(nextRow([], -1, 'ArrowDown')).toBeNull()
+  })
 })
 
 describe('own words', () => {
   it('are a line with signs between them', () => {
     expect(ownLine(' smash =  knock   back , shove', [])).toEqual({ ok: true, words: ['smash', 'knock back', 'shove'] })
   })
-  it.each([['one', 'smash'], ['known', 'Knock back = SMASH'], ['long', `a = ${'b'.repeat(61)}`], ['many', Array.from({ length: 21 }, (_, i) => `w${i}`).join('=')]])('%s: is refused', (problem, line) => {
+  it.each([
+    ['one', 'smash'],
+    ['known', 'Knock back = SMASH'],
+    ['long', `a = ${'b'.repeat(61)}`],
+    ['many', Array.from({ length: 21 }, (_, i) => `w${i}`).join('=')]
+  ])('%s: is refused', (problem, line) => {
     expect(ownLine(line, [['smash', 'knock back']])).toEqual({ ok: false, problem })
   })
 })
@@ -97,8 +121,10 @@ describe('the table of keys', () => {
   })
 
   it('gives no two rows of one place the same keys, and each row a name', () => {
-    for (const group of new Set(KEY_TABLE.map(row => row.group))) {
-      const chords = KEY_TABLE.filter(row => row.group === group || row.group === 'anywhere').flatMap(row => row.chords.map(chord => chord.join(' ')))
+    for (const group of new Set(KEY_TABLE.map((row) => row.group))) {
+      const chords = KEY_TABLE.filter((row) => row.group === group || row.group === 'anywhere').flatMap((row) =>
+        row.chords.map((chord) => chord.join(' '))
+      )
       expect(chords.filter((chord, i) => chords.indexOf(chord) !== i)).toEqual([])
     }
     expect(new Set(KEY_TABLE.map(({ id }) => id)).size).toBe(KEY_TABLE.length)

@@ -7,14 +7,27 @@ import { parseSavedRuling } from '../../../../../src/renderer/storage/rows/saved
 import type { SavedRuling } from '../../../../../src/renderer/storage/interface/storage.ts'
 
 const value: ClixCase = {
-  format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [10, 5], terrain: ['..........', '..........', '...h......', '..........', '..........'] },
-  figures: [{ id: 'a', at: [0, 2] }, { id: 'b', at: [6, 2] }], ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [10, 5], terrain: ['..........', '..........', '...h......', '..........', '..........'] },
+  figures: [
+    { id: 'a', at: [0, 2] },
+    { id: 'b', at: [6, 2] }
+  ],
+  ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
 }
-const saved: SavedRuling = { id: 's', title: 'A line', savedAt: '2013-10-01T12:00:00.000Z', engineVersion: '0.1.0', case: value, ruling: answerCase(value) }
+const saved: SavedRuling = {
+  id: 's',
+  title: 'A line',
+  savedAt: '2013-10-01T12:00:00.000Z',
+  engineVersion: '0.1.0',
+  case: value,
+  ruling: answerCase(value)
+}
 
 const run = (rulings: readonly SavedRuling[]) => {
   const counts: number[] = []
-  const work = replayAll(rulings, checked => counts.push(checked))
+  const work = replayAll(rulings, (checked) => counts.push(checked))
   for (;;) {
     const step = work.next()
     if (step.done) return { found: step.value, counts }
@@ -29,7 +42,10 @@ describe('kept rulings asked again', () => {
 
   it('tells another verdict, another number and another deciding rule apart', () => {
     const ruling = answerCase(value)
-    const otherRule = { ...ruling, because: ruling.because.map(reason => (reason.weight === 'decides' ? { ...reason, rule: 'LOF-99' } : reason)) }
+    const otherRule = {
+      ...ruling,
+      because: ruling.because.map((reason) => (reason.weight === 'decides' ? { ...reason, rule: 'LOF-99' } : reason))
+    }
     expect(replay({ ...saved, ruling: { ...ruling, verdict: 'clear' } })).toMatchObject({ state: 'changed', what: 'verdict' })
     expect(replay({ ...saved, ruling: { ...ruling, defenseModifier: 2 } })).toMatchObject({ state: 'changed', what: 'number' })
     expect(replay({ ...saved, ruling: otherRule })).toMatchObject({ state: 'changed', what: 'rule' })
@@ -50,9 +66,14 @@ describe('kept rulings asked again', () => {
 
   it('keeps everything that stands beside a ruling, and old rulings without it', () => {
     const whole: SavedRuling = {
-      ...saved, table: '12', round: '3', players: 'Ana, Bruno', note: 'Asked twice.',
+      ...saved,
+      table: '12',
+      round: '3',
+      players: 'Ana, Bruno',
+      note: 'Asked twice.',
       override: { verdict: 'Clear', reason: 'Agreed.', rule: 'LOF-01', author: 'Ana', at: '2013-10-01T12:00:00.000Z' },
-      earlier: [{ engineVersion: '0.1.0', verdict: 'clear', rule: 'LOF-01' }], leftAs: { engineVersion: '0.3.0', verdict: 'clear', rule: '' }
+      earlier: [{ engineVersion: '0.1.0', verdict: 'clear', rule: 'LOF-01' }],
+      leftAs: { engineVersion: '0.3.0', verdict: 'clear', rule: '' }
     }
     const read = (one: SavedRuling) => parseSavedRuling(JSON.parse(JSON.stringify(one)))
     const back = read(whole)

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { record, redo, startHistory, undo, type History } from '../../../../../src/renderer/model/table/history.ts'
-import { forgetHistory, historyChanges, NOTHING_WRITTEN, restoreHistory, type Written } from '../../../../../src/renderer/model/saved/keptHistory.ts'
+import {
+  forgetHistory,
+  historyChanges,
+  NOTHING_WRITTEN,
+  restoreHistory,
+  type Written
+} from '../../../../../src/renderer/model/saved/keptHistory.ts'
 import { duplicateFigure, editFigure, moveFigure, removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
@@ -11,16 +17,23 @@ const KEY = 'table'
 
 /** The table as its user changes it: `n` picks what is done. */
 function changed(value: ClixCase, n: number): ClixCase {
-  const ids = (value.figures ?? []).map(figure => figure.id)
+  const ids = (value.figures ?? []).map((figure) => figure.id)
   const id = ids[n % Math.max(1, ids.length)] ?? ''
   switch (n % 7) {
-    case 0: return moveFigure(value, id, [n % 6, (n >> 3) % 6]) ?? value
-    case 1: return duplicateFigure(value, id)?.value ?? value
-    case 2: return ids.length > 2 ? removeFigure(value, id) : value
-    case 3: return editFigure(value, id, { tokens: n % 3 })
-    case 4: return { ...value, ruleset: n % 2 ? 'heroclix-2010' : 'heroclix-2013' }
-    case 5: return { ...value, map: { size: [6, 6], terrain: ['......', '..h...', '......', '...b..', '......', `.....${n % 2 ? 'w' : '.'}`] } }
-    default: return { ...value, ask: { kind: 'line-of-fire', from: [n % 6, 0], to: [0, n % 5] } }
+    case 0:
+      return moveFigure(value, id, [n % 6, (n >> 3) % 6]) ?? value
+    case 1:
+      return duplicateFigure(value, id)?.value ?? value
+    case 2:
+      return ids.length > 2 ? removeFigure(value, id) : value
+    case 3:
+      return editFigure(value, id, { tokens: n % 3 })
+    case 4:
+      return { ...value, ruleset: n % 2 ? 'heroclix-2010' : 'heroclix-2013' }
+    case 5:
+      return { ...value, map: { size: [6, 6], terrain: ['......', '..h...', '......', '...b..', '......', `.....${n % 2 ? 'w' : '.'}`] } }
+    default:
+      return { ...value, ask: { kind: 'line-of-fire', from: [n % 6, 0], to: [0, n % 5] } }
   }
 }
 
@@ -36,32 +49,35 @@ const plain = (history: History<ClixCase>): unknown => JSON.parse(JSON.stringify
 
 describe('an undo history that survives a restart', () => {
   it('is the same after it was written, step by step and in one go', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(doing, { maxLength: 60 }), async (all) => {
-      const storage = memoryStorage()
-      let history = startHistory(table)
-      let written: Written = NOTHING_WRITTEN
-      const write = async (): Promise<void> => {
-        const next = historyChanges(KEY, written, history)
-        await storage.commit(next.changes)
-        written = next.written
-      }
-      for (const step of all) {
-        if (step.do === 'change') history = record(history, changed(history.present, step.n), `Step ${step.n}`, step.merge ? 'm' : null)
-        else if (step.do === 'undo') history = undo(history)
-        else if (step.do === 'redo') history = redo(history)
-        else await write()
-      }
-      await write()
-      const restored = restoreHistory(KEY, structuredClone(history.present), await storage.sessions())
-      expect(plain(restored.history)).toEqual(plain(history))
-      // And what is walked through afterwards are the same tables.
-      let [here, there] = [history, restored.history]
-      while (here.past.length) [here, there] = [undo(here), undo(there)]
-      expect(there.present).toEqual(JSON.parse(JSON.stringify(here.present)))
-      // No row is left behind.
-      await storage.commit(forgetHistory(KEY, written))
-      expect(await storage.sessions()).toEqual([])
-    }), { numRuns: 60 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(doing, { maxLength: 60 }), async (all) => {
+        const storage = memoryStorage()
+        let history = startHistory(table)
+        let written: Written = NOTHING_WRITTEN
+        const write = async (): Promise<void> => {
+          const next = historyChanges(KEY, written, history)
+          await storage.commit(next.changes)
+          written = next.written
+        }
+        for (const step of all) {
+          if (step.do === 'change') history = record(history, changed(history.present, step.n), `Step ${step.n}`, step.merge ? 'm' : null)
+          else if (step.do === 'undo') history = undo(history)
+          else if (step.do === 'redo') history = redo(history)
+          else await write()
+        }
+        await write()
+        const restored = restoreHistory(KEY, structuredClone(history.present), await storage.sessions())
+        expect(plain(restored.history)).toEqual(plain(history))
+        // And what is walked through afterwards are the same tables.
+        let [here, there] = [history, restored.history]
+        while (here.past.length) [here, there] = [undo(here), undo(there)]
+        expect(there.present).toEqual(JSON.parse(JSON.stringify(here.present)))
+        // No row is left behind.
+        await storage.commit(forgetHistory(KEY, written))
+        expect(await storage.sessions()).toEqual([])
+      }),
+      { numRuns: 60 }
+    )
   })
 
   it('writes one step for one change, however long the day was', () => {
@@ -69,7 +85,7 @@ describe('an undo history that survives a restart', () => {
     for (let i = 0; i < 150; i++) history = record(history, editFigure(history.present, 'thor', { tokens: i }), `Tokens ${i}`)
     const { written } = historyChanges(KEY, NOTHING_WRITTEN, history)
     const next = historyChanges(KEY, written, record(history, editFigure(history.present, 'thor', { tokens: 999 }), 'Tokens'))
-    expect(next.changes.map(change => change.do)).toEqual(['put-session', 'put-session'])
+    expect(next.changes.map((change) => change.do)).toEqual(['put-session', 'put-session'])
     expect(JSON.stringify(next.changes).length).toBeLessThan(700)
     expect(historyChanges(KEY, written, history).changes).toEqual([])
   })

@@ -18,7 +18,12 @@ async function open(storage: Storage) {
   const variants = new Variants(table)
   const work = new KeptWork(table, variants, systems)
   const settings = new SettingsStore(storage)
-  settings.beside = { take: () => { const now = work.now(); return () => work.changes(now) } }
+  settings.beside = {
+    take: () => {
+      const now = work.now()
+      return () => work.changes(now)
+    }
+  }
   await settings.load()
   const unreadable = work.restore(settings.current, await storage.sessions(), position)
   const keep = (): void => {
@@ -35,7 +40,12 @@ async function open(storage: Storage) {
 }
 
 const under = (value: ClixCase, ruleset: ClixCase['ruleset']): ClixCase => ({ ...value, ruleset })
-const WRECK = { format: 'clixcase/1', ruleset: 'heroclix-2012', figures: 'gone', ask: { kind: 'value', figure: 'thor', value: 'attack' } } as unknown as ClixCase
+const WRECK = {
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  figures: 'gone',
+  ask: { kind: 'value', figure: 'thor', value: 'attack' }
+} as unknown as ClixCase
 
 describe('a window that takes over', () => {
   it('goes on with what the other one left, its undo and its variants, not with what it showed itself', async () => {
@@ -86,7 +96,16 @@ describe('a window that takes over', () => {
 describe('a table that this version cannot read', () => {
   it('is told and set aside in the commit that puts another one in its place', async () => {
     const storage = memoryStorage()
-    await storage.commit([{ do: 'put-settings', settings: { ...await storage.settings(), table: WRECK, systemTables: { 'heroscape-knockback': { ...heroscapeDesk.begin(), map: { hexes: [] } } } } }])
+    await storage.commit([
+      {
+        do: 'put-settings',
+        settings: {
+          ...(await storage.settings()),
+          table: WRECK,
+          systemTables: { 'heroscape-knockback': { ...heroscapeDesk.begin(), map: { hexes: [] } } }
+        }
+      }
+    ])
     const { table, unreadable, save } = await open(storage)
     expect(unreadable.map(({ case: value }) => value.ruleset)).toEqual(['heroclix-2012', 'heroscape-knockback'])
     expect(unreadable.every(({ why }) => why.length > 0)).toBe(true)
@@ -106,13 +125,27 @@ describe('a table that this version cannot read', () => {
     first.variants.show('first')
     await first.save()
     const kept = (await storage.sessions()).find(({ id }) => id === 'variants')!
-    await storage.commit([{ do: 'put-session', session: { id: 'variants', state: { ...kept.state, list: [{ id: 'first', name: '' }, { id: 'a', name: 'Try', case: WRECK }] } } }])
+    await storage.commit([
+      {
+        do: 'put-session',
+        session: {
+          id: 'variants',
+          state: {
+            ...kept.state,
+            list: [
+              { id: 'first', name: '' },
+              { id: 'a', name: 'Try', case: WRECK }
+            ]
+          }
+        }
+      }
+    ])
     const second = await open(storage)
     expect(second.unreadable.map(({ case: value }) => value)).toEqual([WRECK])
     expect(second.variants.all.map(({ id }) => id)).toEqual(['first'])
     await second.save()
     const rows = (await storage.sessions()).map(({ id }) => id)
-    expect(rows.filter(id => id.startsWith('undo table a'))).toEqual([])
-    expect(rows.some(id => id.startsWith('set aside '))).toBe(true)
+    expect(rows.filter((id) => id.startsWith('undo table a'))).toEqual([])
+    expect(rows.some((id) => id.startsWith('set aside '))).toBe(true)
   })
 })

@@ -17,8 +17,12 @@ function open() {
 }
 
 describe('everything that is written late', () => {
-  beforeEach(() => { vi.useFakeTimers() })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   it('is not saved while a note is not, and says why', async () => {
     const { rows, notes, saving } = open()
@@ -45,18 +49,27 @@ describe('everything that is written late', () => {
     const { storage, settings, notes, saving } = open()
     let there: unknown[] = []
     const change = (): void => {
-      void Promise.all([storage.settings(), storage.ruleNotes()]).then(([{ theme }, [note]]) => { there = [theme, note?.text] })
+      void Promise.all([storage.settings(), storage.ruleNotes()]).then(([{ theme }, [note]]) => {
+        there = [theme, note?.text]
+      })
     }
     settings.set({ theme: 'bright' })
     notes.write('LOF-05', 'Ask for the corner')
-    await changeVersion({ saving, platform: { edition: { change } }, dataDesk: { health: { health: {} } } } as unknown as Parameters<typeof changeVersion>[0])
+    await changeVersion({ saving, platform: { edition: { change } }, dataDesk: { health: { health: {} } } } as unknown as Parameters<
+      typeof changeVersion
+    >[0])
     await vi.advanceTimersByTimeAsync(0)
     expect(there).toEqual(['bright', 'Ask for the corner'])
   })
 
   it('is written once: what is written already, or on its way, is not written again', async () => {
     const done: (() => void)[] = []
-    const writer = new LateWriter(() => () => new Promise(resolve => { done.push(resolve) }))
+    const writer = new LateWriter(
+      () => () =>
+        new Promise((resolve) => {
+          done.push(resolve)
+        })
+    )
     await writer.flush()
     expect(done).toHaveLength(0)
     writer.touch(100)

@@ -17,7 +17,11 @@ function indexOf(kinds: readonly Kind[]): SearchIndex {
 }
 
 const all = indexOf(['rule', 'power', 'terrain'])
-const found = (typed: string, many = 5): readonly string[] => all.find(typed, thesaurus).slice(0, many).map(({ id }) => id)
+const found = (typed: string, many = 5): readonly string[] =>
+  all
+    .find(typed, thesaurus)
+    .slice(0, many)
+    .map(({ id }) => id)
 
 describe('typing', () => {
   it.each([
@@ -44,7 +48,11 @@ describe('typing', () => {
   })
 
   it.each([
-    ['KB', 'knock back'], ['LoF', 'line of fire'], ['line of sight', 'line of fire'], ['LOS', 'line of fire'], ['crit miss', 'critical miss']
+    ['KB', 'knock back'],
+    ['LoF', 'line of fire'],
+    ['line of sight', 'line of fire'],
+    ['LOS', 'line of fire'],
+    ['crit miss', 'critical miss']
   ])('%s finds what %s finds first', (slang, words) => {
     const first = all.find(words, thesaurus)[0]!.id
     expect(found(slang, 12)).toContain(first)
@@ -76,15 +84,43 @@ describe('a judge’s own words', () => {
 
 describe('figures', () => {
   const one = (id: string, name: string, more: Partial<FigureEntry> = {}): FigureEntry => ({
-    id, name, size: 'standard', points: null, speed: null, attack: null, defense: null, damage: null, range: null, bolts: null, powers: [], canUse: [],
-    specialPowers: [], abilities: [], teamAbilities: [], dial: [], baseSquares: 1, source: '', ...more
+    id,
+    name,
+    size: 'standard',
+    points: null,
+    speed: null,
+    attack: null,
+    defense: null,
+    damage: null,
+    range: null,
+    bolts: null,
+    powers: [],
+    canUse: [],
+    specialPowers: [],
+    abilities: [],
+    teamAbilities: [],
+    dial: [],
+    baseSquares: 1,
+    source: '',
+    ...more
   })
   const sets: readonly FigureSetFile[] = [
-    { format: 'linejudge-figures/1', id: 'dawn', name: 'Dawn of Heroes', figures: [
-      one('archer', 'Archer', { powers: ['running-shot'], abilities: ['flight'] }), one('brute', 'Brute', { powers: ['super-strength'] }),
-      one('runner', 'Running Man', { dial: [{ powers: ['charge'] }, { powers: ['shape-change'] }] })
-    ] },
-    { format: 'linejudge-figures/1', id: 'dusk', name: 'Dusk', figures: [one('archer', 'Archer', { powers: ['ranged-combat-expert', 'super-senses'] })] }
+    {
+      format: 'linejudge-figures/1',
+      id: 'dawn',
+      name: 'Dawn of Heroes',
+      figures: [
+        one('archer', 'Archer', { powers: ['running-shot'], abilities: ['flight'] }),
+        one('brute', 'Brute', { powers: ['super-strength'] }),
+        one('runner', 'Running Man', { dial: [{ powers: ['charge'] }, { powers: ['shape-change'] }] })
+      ]
+    },
+    {
+      format: 'linejudge-figures/1',
+      id: 'dusk',
+      name: 'Dusk',
+      figures: [one('archer', 'Archer', { powers: ['ranged-combat-expert', 'super-senses'] })]
+    }
   ]
   const index = new SearchIndex()
   index.add([...figureDocuments(sets)])
@@ -98,7 +134,9 @@ describe('figures', () => {
     ['a set and a power', 'dusk expert', 'dusk/archer'],
     ['a name and a power', 'archer running', 'dawn/archer'],
     ['a set', 'dawn of heroes', 'dawn/archer']
-  ])('are found by %s: %s', (_what, typed, first) => { expect(figures(typed)[0]).toBe(first) })
+  ])('are found by %s: %s', (_what, typed, first) => {
+    expect(figures(typed)[0]).toBe(first)
+  })
 
   it('say which of their powers were found, and a name comes before a power', () => {
     const [named, other] = index.find('running', thesaurus)

@@ -9,15 +9,24 @@ import type { Change, Storage } from '../../../../../src/renderer/storage/interf
 function slowStorage() {
   const waiting: { changes: readonly Change[]; done: () => void; refuse: (error: Error) => void }[] = []
   const storage: Storage = Object.assign(memoryStorage(), {
-    commit: (changes: readonly Change[]) => new Promise<void>((done, refuse) => { waiting.push({ changes, done, refuse }) })
+    commit: (changes: readonly Change[]) =>
+      new Promise<void>((done, refuse) => {
+        waiting.push({ changes, done, refuse })
+      })
   })
   return { storage, waiting }
 }
-const settled = async () => { for (let i = 0; i < 5; i++) await Promise.resolve() }
+const settled = async () => {
+  for (let i = 0; i < 5; i++) await Promise.resolve()
+}
 
 describe('settings', () => {
-  beforeEach(() => { vi.useFakeTimers() })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   it('says “saved” only after the storage has said so', async () => {
     const { storage, waiting } = slowStorage()

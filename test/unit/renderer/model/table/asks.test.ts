@@ -58,12 +58,20 @@ describe('questions about a move', () => {
   })
 
   it('carry a wall as the target from one kind to the other', () => {
-    const to = { wall: [[1, 1], [2, 1]] } as const
+    const to = {
+      wall: [
+        [1, 1],
+        [2, 1]
+      ]
+    } as const
     expect(withKind({ kind: 'can-target', from: 'thor', to, with: 'ranged-attack' }, 'attack')).toMatchObject({ targets: [to] })
   })
 
   it('are ruled on for larger bases, too', () => {
-    expect(answerTable({ ...table, ask: { kind: 'reach', figure: 'giganto', action: 'move' } })).toMatchObject({ state: 'ruled', ruling: { kind: 'reach' } })
+    expect(answerTable({ ...table, ask: { kind: 'reach', figure: 'giganto', action: 'move' } })).toMatchObject({
+      state: 'ruled',
+      ruling: { kind: 'reach' }
+    })
   })
 })
 

@@ -10,10 +10,13 @@ import { sceneTokens } from '../../../../../src/shared/scene/sceneTokens.ts'
 
 const attack: AttackAsk = { kind: 'attack', from: 'a', targets: ['t', 'u'], attack: 'ranged', dice: [4, 3] }
 const table: ClixCase = {
-  format: 'clixcase/1', ruleset: 'clix-campaign', map: { size: [6, 4] },
+  format: 'clixcase/1',
+  ruleset: 'clix-campaign',
+  map: { size: [6, 4] },
   figures: [
     { id: 'a', at: [0, 0], bolts: 2, powers: ['probability-control', 'shape-change'] },
-    { id: 't', at: [4, 0], flight: 'hovering' }, { id: 'u', at: [4, 3], spotted: true }
+    { id: 't', at: [4, 0], flight: 'hovering' },
+    { id: 'u', at: [4, 3], spotted: true }
   ],
   ask: attack
 }
@@ -49,9 +52,18 @@ describe('a square with a flier', () => {
   })
 
   it('shows how it flies and who has been found, where the rules know that', () => {
-    expect(sceneTokens(table, null).map(({ height, spotted }) => [height, spotted])).toEqual([[undefined, undefined], ['hovering', undefined], [undefined, true]])
+    expect(sceneTokens(table, null).map(({ height, spotted }) => [height, spotted])).toEqual([
+      [undefined, undefined],
+      ['hovering', undefined],
+      [undefined, true]
+    ])
     expect(sceneTokens(plain, null).every(({ height, spotted }) => height === undefined && spotted === undefined)).toBe(true)
-    expect([knowsFlight('clix-campaign'), knowsFlight('heroclix-2010'), knowsHiding('clix-campaign'), knowsHiding('heroclix-2010')]).toEqual([true, false, true, false])
+    expect([
+      knowsFlight('clix-campaign'),
+      knowsFlight('heroclix-2010'),
+      knowsHiding('clix-campaign'),
+      knowsHiding('heroclix-2010')
+    ]).toEqual([true, false, true, false])
   })
 })
 

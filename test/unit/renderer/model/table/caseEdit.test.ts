@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  applyAfter, duplicateFigure, editFigure, figureById, figureFromEntry, moveFigure, putFigure, removeFigure, withMap
+  applyAfter,
+  duplicateFigure,
+  editFigure,
+  figureById,
+  figureFromEntry,
+  moveFigure,
+  putFigure,
+  removeFigure,
+  withMap
 } from '../../../../../src/renderer/model/table/caseEdit.ts'
 import { squaresOf } from '../../../../../src/shared/contract/caseSquares.ts'
 import { figureOn, isFree } from '../../../../../src/renderer/model/table/footprints.ts'
@@ -8,8 +16,13 @@ import type { MapFile } from '../../../../../src/shared/formats/documents/docume
 import { table } from '../../../../support/tablePosition.ts'
 
 const small: MapFile = {
-  format: 'linejudge-map/1', id: 'small', name: 'Small', description: '', systems: ['heroclix'],
-  map: { size: [5, 5], terrain: ['.....', '.b...', '.....', '.....', '.....'] }, specialTerrain: []
+  format: 'linejudge-map/1',
+  id: 'small',
+  name: 'Small',
+  description: '',
+  systems: ['heroclix'],
+  map: { size: [5, 5], terrain: ['.....', '.b...', '.....', '.....', '.....'] },
+  specialTerrain: []
 }
 
 describe('putting figures on', () => {
@@ -41,10 +54,29 @@ describe('putting figures on', () => {
   })
 
   it('leaves out what a set does not state', () => {
-    const figure = figureFromEntry({
-      id: 'cyclops', name: 'Cyclops', size: 'standard', points: null, speed: null, attack: 10, defense: null, damage: null, range: null,
-      bolts: null, powers: [], canUse: [], specialPowers: [], abilities: [], teamAbilities: [], dial: [], baseSquares: 1, source: ''
-    }, 'blue')
+    const figure = figureFromEntry(
+      {
+        id: 'cyclops',
+        name: 'Cyclops',
+        size: 'standard',
+        points: null,
+        speed: null,
+        attack: 10,
+        defense: null,
+        damage: null,
+        range: null,
+        bolts: null,
+        powers: [],
+        canUse: [],
+        specialPowers: [],
+        abilities: [],
+        teamAbilities: [],
+        dial: [],
+        baseSquares: 1,
+        source: ''
+      },
+      'blue'
+    )
     expect(figure).toEqual({ id: 'cyclops', name: 'Cyclops', side: 'blue', attack: 10 })
   })
 })
@@ -52,7 +84,12 @@ describe('putting figures on', () => {
 describe('moving', () => {
   it('moves every square of the base', () => {
     const moved = moveFigure(table, 'giganto', [3, 4])
-    expect(moved && figureById(moved, 'giganto')?.squares).toEqual([[3, 4], [4, 4], [3, 5], [4, 5]])
+    expect(moved && figureById(moved, 'giganto')?.squares).toEqual([
+      [3, 4],
+      [4, 4],
+      [3, 5],
+      [4, 5]
+    ])
   })
 
   it('refuses an occupied square and one off the board', () => {
@@ -87,7 +124,7 @@ describe('another map', () => {
     const next = withMap(table, small)
     expect(next.figures).toHaveLength(4)
     for (const figure of next.figures ?? []) {
-      expect(isFree({ ...next, figures: next.figures?.filter(other => other !== figure) }, squaresOf(figure))).toBe(true)
+      expect(isFree({ ...next, figures: next.figures?.filter((other) => other !== figure) }, squaresOf(figure))).toBe(true)
       for (const [x, y] of squaresOf(figure)) expect(next.map?.terrain?.[y]?.[x]).not.toBe('b')
     }
     expect(figureById(next, 'thor')?.at).not.toEqual([1, 1])

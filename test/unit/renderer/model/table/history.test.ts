@@ -1,28 +1,50 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyPatch, diffPatch, invertPatch, mergePatches, record, redo, startHistory, undo } from '../../../../../src/renderer/model/table/history.ts'
+import {
+  applyPatch,
+  diffPatch,
+  invertPatch,
+  mergePatches,
+  record,
+  redo,
+  startHistory,
+  undo
+} from '../../../../../src/renderer/model/table/history.ts'
 
-interface Box { readonly a?: number; readonly b?: number; readonly c?: readonly number[] }
+interface Box {
+  readonly a?: number
+  readonly b?: number
+  readonly c?: readonly number[]
+}
 const LIST: readonly number[] = [1, 2]
-const box = fc.record({
-  a: fc.integer({ min: 0, max: 3 }), b: fc.integer({ min: 0, max: 3 }), c: fc.constant(LIST)
-}, { requiredKeys: [] })
+const box = fc.record(
+  {
+    a: fc.integer({ min: 0, max: 3 }),
+    b: fc.integer({ min: 0, max: 3 }),
+    c: fc.constant(LIST)
+  },
+  { requiredKeys: [] }
+)
 
 describe('patches', () => {
   it('lead from one value to the other and back', () => {
-    fc.assert(fc.property(box, box, (from: Box, to: Box) => {
-      const patch = diffPatch(from, to)
-      expect(applyPatch(from, patch)).toEqual(to)
-      expect(applyPatch(to, invertPatch(patch))).toEqual(from)
-    }))
+    fc.assert(
+      fc.property(box, box, (from: Box, to: Box) => {
+        const patch = diffPatch(from, to)
+        expect(applyPatch(from, patch)).toEqual(to)
+        expect(applyPatch(to, invertPatch(patch))).toEqual(from)
+      })
+    )
   })
 
   it('merge into one that does both', () => {
-    fc.assert(fc.property(box, box, box, (first: Box, second: Box, third: Box) => {
-      const merged = mergePatches(diffPatch(first, second), diffPatch(second, third))
-      expect(applyPatch(first, merged)).toEqual(third)
-      expect(merged.every(edit => edit.from !== edit.to)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(box, box, box, (first: Box, second: Box, third: Box) => {
+        const merged = mergePatches(diffPatch(first, second), diffPatch(second, third))
+        expect(applyPatch(first, merged)).toEqual(third)
+        expect(merged.every((edit) => edit.from !== edit.to)).toBe(true)
+      })
+    )
   })
 
   it('keep what did not change as the same object', () => {
@@ -33,17 +55,19 @@ describe('patches', () => {
 
 describe('history', () => {
   it('undoes everything to the start and redoes everything to the end', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(box, fc.constantFrom('x', 'y', null))), changes => {
-      const start: Box = { a: 0 }
-      let history = startHistory(start)
-      for (const [value, merge] of changes) history = record(history, value, 'edit', merge)
-      const end = history.present
-      let back = history
-      while (back.past.length) back = undo(back)
-      expect(back.present).toEqual(start)
-      while (back.future.length) back = redo(back)
-      expect(back.present).toEqual(end)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(box, fc.constantFrom('x', 'y', null))), (changes) => {
+        const start: Box = { a: 0 }
+        let history = startHistory(start)
+        for (const [value, merge] of changes) history = record(history, value, 'edit', merge)
+        const end = history.present
+        let back = history
+        while (back.past.length) back = undo(back)
+        expect(back.present).toEqual(start)
+        while (back.future.length) back = redo(back)
+        expect(back.present).toEqual(end)
+      })
+    )
   })
 
   it('takes a change that changes nothing as no step', () => {

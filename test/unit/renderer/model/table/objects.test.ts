@@ -35,7 +35,16 @@ describe('objects', () => {
 })
 
 describe('what a tap means as a target', () => {
-  const walls = [[[5, 1], [6, 1]], [[2, 5], [2, 6]]] as const
+  const walls = [
+    [
+      [5, 1],
+      [6, 1]
+    ],
+    [
+      [2, 5],
+      [2, 6]
+    ]
+  ] as const
   const value: ClixCase = { ...putObject(table, 'heavy', [6, 1]).value, map: { ...table.map!, walls } }
   const at = (point: readonly [number, number]) => terrainTargetAt(value, [Math.floor(point[0]), Math.floor(point[1])] as SquareXY, point)
 
@@ -51,9 +60,16 @@ describe('what a tap means as a target', () => {
   })
 
   it('is a question that the format takes, and has a name', () => {
-    for (const point of [[5.95, 1.5], [6.5, 1.5], [3.5, 3.5]] as const) {
+    for (const point of [
+      [5.95, 1.5],
+      [6.5, 1.5],
+      [3.5, 3.5]
+    ] as const) {
       const target = at(point)
-      for (const ask of [{ kind: 'can-target', from: 'thor', to: '', with: 'ranged-attack' }, { kind: 'attack', from: 'thor', targets: [''], attack: 'ranged' }] as const) {
+      for (const ask of [
+        { kind: 'can-target', from: 'thor', to: '', with: 'ranged-attack' },
+        { kind: 'attack', from: 'thor', targets: [''], attack: 'ranged' }
+      ] as const) {
         const aimed = target && aimedAt(ask, target)
         expect(aimed && problemsOf({ ...value, ask: aimed })).toEqual([])
       }
@@ -73,7 +89,14 @@ describe('what a tap means as a target', () => {
 })
 
 describe('a move on the table', () => {
-  const ask = { kind: 'move', figure: 'thor', path: [[2, 1], [3, 1]] } as const
+  const ask = {
+    kind: 'move',
+    figure: 'thor',
+    path: [
+      [2, 1],
+      [3, 1]
+    ]
+  } as const
   const moving: ClixCase = { ...table, ask }
 
   it('begins anew where its figure is put elsewhere, and loses whom it carries with them', () => {

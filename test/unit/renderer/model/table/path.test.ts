@@ -8,7 +8,10 @@ const tapped = (...taps: readonly SquareXY[]): readonly SquareXY[] =>
 
 describe('tapping a path', () => {
   it('adds one square after another', () => {
-    expect(tapped([2, 1], [3, 2])).toEqual([[2, 1], [3, 2]])
+    expect(tapped([2, 1], [3, 2])).toEqual([
+      [2, 1],
+      [3, 2]
+    ])
   })
 
   it('fills in the squares up to one further off, each next to the one before', () => {
@@ -28,7 +31,14 @@ describe('tapping a path', () => {
   })
 
   it('takes the last step back, and nothing from an empty path', () => {
-    const ask: MoveAsk = { kind: 'move', figure: 'thor', path: [[2, 1], [3, 1]] }
+    const ask: MoveAsk = {
+      kind: 'move',
+      figure: 'thor',
+      path: [
+        [2, 1],
+        [3, 1]
+      ]
+    }
     expect(withoutLastStep(ask).path).toEqual([[2, 1]])
     expect(withoutLastStep({ ...ask, path: [] }).path).toEqual([])
   })

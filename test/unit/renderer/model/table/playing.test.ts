@@ -17,7 +17,7 @@ const changed = (value: ClixCase, at: number, event: TimelineEvent): ClixCase =>
 const words = (value: ClixCase, index: number): readonly string[] => {
   const { steps, start } = played(value)
   const before = index === 0 ? start : steps[index - 1]!.moment!
-  return changesBetween(before.play, steps[index]!.moment!.play).map(change => changeWords(value, change))
+  return changesBetween(before.play, steps[index]!.moment!.play).map((change) => changeWords(value, change))
 }
 
 describe('playing the table', () => {
@@ -26,7 +26,10 @@ describe('playing the table', () => {
     expect(all.count).toBe(5)
     expect(statesOf(momentAfter(all, 0).play)).toMatchObject({ hela: { click: 4, damage: 0 }, m11: { tokens: 1 } })
     expect(statesOf(momentAfter(all, 4).play)).toMatchObject({ hela: { click: 4 }, m11: { countered: ['willpower'] } })
-    expect(statesOf(momentAfter(all, 5).play)).toMatchObject({ hela: { click: 9, damage: 5 }, m11: { damage: 1, tokens: 2, countered: [] } })
+    expect(statesOf(momentAfter(all, 5).play)).toMatchObject({
+      hela: { click: 9, damage: 5 },
+      m11: { damage: 1, tokens: 2, countered: [] }
+    })
   })
 
   it('plays only what follows a change again', () => {
@@ -58,8 +61,12 @@ describe('playing the table', () => {
 
 describe('the events in words', () => {
   it('says each in a sentence and what it changed', () => {
-    expect(HELA_EVENTS.map(event => eventWords(hela, event))).toEqual([
-      'Blue’s turn begins.', 'Hela counters Willpower of M-11.', 'The turn ends.', 'Red’s turn begins.', 'M-11 attacks Hela: a hit for 5.'
+    expect(HELA_EVENTS.map((event) => eventWords(hela, event))).toEqual([
+      'Blue’s turn begins.',
+      'Hela counters Willpower of M-11.',
+      'The turn ends.',
+      'Red’s turn begins.',
+      'M-11 attacks Hela: a hit for 5.'
     ])
     expect(words(hela, 0)).toEqual([])
     expect(words(hela, 1)).toEqual(['M-11: Willpower countered'])
@@ -67,13 +74,19 @@ describe('the events in words', () => {
   })
 
   it('says who leaves the game', () => {
-    expect(words(changed(hela, 4, { do: 'attack', from: 'm11', to: 'hela', hit: true, damage: 9 }), 4)).toContain('Hela −9, out of the game')
+    expect(words(changed(hela, 4, { do: 'attack', from: 'm11', to: 'hela', hit: true, damage: 9 }), 4)).toContain(
+      'Hela −9, out of the game'
+    )
   })
 
   it('puts where, whom and the dice into the sentence, and somebody where nobody is named yet', () => {
-    expect(eventWords(hela, { do: 'action', figure: 'm11', action: 'charge', to: [3, 1], carrying: 'hela' })).toBe('M-11: Charge carrying Hela to D2.')
+    expect(eventWords(hela, { do: 'action', figure: 'm11', action: 'charge', to: [3, 1], carrying: 'hela' })).toBe(
+      'M-11: Charge carrying Hela to D2.'
+    )
     expect(eventWords(hela, { do: 'attack', from: 'm11', to: '', dice: [2, 6] })).toBe('M-11 attacks somebody: 2 and 6 rolled.')
-    expect(eventWords(hela, { do: 'perplex', from: 'hela', to: 'm11', value: 'defense', modifier: -1 })).toBe('Hela changes the defense of M-11 by −1.')
+    expect(eventWords(hela, { do: 'perplex', from: 'hela', to: 'm11', value: 'defense', modifier: -1 })).toBe(
+      'Hela changes the defense of M-11 by −1.'
+    )
     expect(eventWords(hela, { do: 'damage', to: 'm11', amount: 2, type: 'penetrating' })).toBe('M-11 is dealt 2 penetrating damage.')
   })
 })
@@ -82,15 +95,21 @@ describe('the turns', () => {
   it('group the events with side, round and part', () => {
     const turns = turnsOf(played(hela))
     expect(turns.map(({ side, round, events }) => [side, round, events.map(({ part }) => part)])).toEqual([
-      ['blue', 2, ['beginning', 'beginning', 'over']], ['red', 2, ['beginning', 'proper']]
+      ['blue', 2, ['beginning', 'beginning', 'over']],
+      ['red', 2, ['beginning', 'proper']]
     ])
   })
 
   it('begin in the turn that the table stands in, and know no round where nothing was played', () => {
     const value = withEvents({ ...hela, turn: { active: 'red', round: 3 } }, [
-      { do: 'attack', from: 'hela', to: 'm11', hit: true }, { do: 'end-turn' }, { do: 'begin-turn', side: 'blue' }
+      { do: 'attack', from: 'hela', to: 'm11', hit: true },
+      { do: 'end-turn' },
+      { do: 'begin-turn', side: 'blue' }
     ])
-    expect(turnsOf(played(value)).map(({ side, round }) => [side, round])).toEqual([['red', 3], ['blue', null]])
+    expect(turnsOf(played(value)).map(({ side, round }) => [side, round])).toEqual([
+      ['red', 3],
+      ['blue', null]
+    ])
   })
 })
 
@@ -99,7 +118,8 @@ describe('how the figures stand', () => {
     const all = played(hela)
     const after = (events: number) => standingAt(hela, momentAfter(all, events), all.rules)
     expect(after(4).map(({ figure, mayAct, lasting }) => [figure, mayAct, lasting])).toEqual([
-      ['m11', true, ['Willpower countered until Blue’s next turn']], ['hela', null, []]
+      ['m11', true, ['Willpower countered until Blue’s next turn']],
+      ['hela', null, []]
     ])
     const [m11] = after(5)
     expect(m11).toMatchObject({ mayAct: false, against: { rule: 'ACT-01' }, lasting: [] })

@@ -6,10 +6,12 @@ import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 import { playTable, wholeOf } from '../../../../../src/renderer/model/table/playing.ts'
 import { caseFiles } from '../../../../cases/caseFiles.ts'
 
-const cases = caseFiles().find(({ name }) => name === 'timeline.json')!.cases.flatMap((golden): ClixCase[] => {
-  const parsed = parseCase(golden)
-  return parsed.ok && parsed.value.ask.kind === 'timeline' ? [parsed.value] : []
-})
+const cases = caseFiles()
+  .find(({ name }) => name === 'timeline.json')!
+  .cases.flatMap((golden): ClixCase[] => {
+    const parsed = parseCase(golden)
+    return parsed.ok && parsed.value.ask.kind === 'timeline' ? [parsed.value] : []
+  })
 
 it('gives the ruling of the case alone, for timelines that end and for those that are forbidden', () => {
   const ends = new Set<string>()

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { ClixCase, TimelineEvent } from '../../../../../src/shared/contract/case.ts'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
-import { actionChoices, counterChoices, needsOf, useChoices, useRolls, usersOf, whoChoices } from '../../../../../src/renderer/model/timeline/draftChoices.ts'
+import {
+  actionChoices,
+  counterChoices,
+  needsOf,
+  useChoices,
+  useRolls,
+  usersOf,
+  whoChoices
+} from '../../../../../src/renderer/model/timeline/draftChoices.ts'
 import { optionsOfAttack } from '../../../../../src/renderer/model/timeline/draftAsk.ts'
 import { blankEvent, fillSlot, isWhole, nextSlot, NOWHERE, onlyLast, slotsOf } from '../../../../../src/renderer/model/timeline/drafts.ts'
 import { momentAfter, playTable } from '../../../../../src/renderer/model/table/playing.ts'
@@ -10,7 +18,9 @@ import type { EventKind } from '../../../../../src/renderer/i18n/texts/timelineT
 import { withEvents } from '../../../../support/helaTimeline.ts'
 
 const table: ClixCase = {
-  format: 'clixcase/1', ruleset: 'heroclix-2012', map: { size: [12, 6] },
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [12, 6] },
   figures: [
     { id: 'thor', name: 'Thor', side: 'red', at: [1, 1], powers: ['charge', 'perplex', 'barrier'], abilities: ['indomitable'], tokens: 2 },
     { id: 'sif', name: 'Sif', side: 'red', at: [1, 3], powers: ['regeneration', 'outwit'] },
@@ -54,11 +64,22 @@ describe('an event put together by tapping', () => {
   })
 
   it('fills an attack inside an action, and the attack goes with its figure', () => {
-    const charge: TimelineEvent = { do: 'action', figure: 'thor', action: 'charge', to: [4, 1], steps: [{ do: 'attack', from: 'thor', to: '', hit: true }] }
+    const charge: TimelineEvent = {
+      do: 'action',
+      figure: 'thor',
+      action: 'charge',
+      to: [4, 1],
+      steps: [{ do: 'attack', from: 'thor', to: '', hit: true }]
+    }
     const filled = tapped(charge, ['loki'])
     expect(filled).toMatchObject({ steps: [{ do: 'attack', from: 'thor', to: 'loki' }] })
     expect(slotValue(table, filled, '0.to')).toEqual({ figure: 'loki', shown: undefined })
-    expect(fillSlot(filled, 'figure', 'sif')).toEqual({ do: 'action', figure: 'sif', action: 'charge', steps: [{ do: 'attack', from: 'sif', to: 'loki', hit: true }] })
+    expect(fillSlot(filled, 'figure', 'sif')).toEqual({
+      do: 'action',
+      figure: 'sif',
+      action: 'charge',
+      steps: [{ do: 'attack', from: 'sif', to: 'loki', hit: true }]
+    })
   })
 
   it('needs the counter of Outwit, and drops it with another target', () => {
@@ -71,7 +92,12 @@ describe('an event put together by tapping', () => {
 
   it('gathers squares for markers, takes one back where it is tapped again, and keeps only the last where one is wanted', () => {
     let barrier: TimelineEvent = { do: 'use', figure: 'thor', power: 'barrier' }
-    for (const square of [[3, 1], [3, 2], [3, 1]] as const) barrier = fillSlot(barrier, 'where', square)
+    for (const square of [
+      [3, 1],
+      [3, 2],
+      [3, 1]
+    ] as const)
+      barrier = fillSlot(barrier, 'where', square)
     expect(barrier).toMatchObject({ to: [[3, 2]] })
     expect(slotsOf(barrier, needs(barrier)).find(({ key }) => key === 'where')).toMatchObject({ takes: 'squares', filled: true })
     const placed = onlyLast(fillSlot({ do: 'use', figure: 'thor', power: 'telekinesis', to: [1, 2] }, 'where', [4, 4]))
@@ -79,15 +105,36 @@ describe('an event put together by tapping', () => {
   })
 
   it('aims at a wall too, and shows it by its squares', () => {
-    const at = fillSlot({ do: 'attack', from: 'thor', to: 'loki', choices: { order: ['loki'] } }, 'to', { wall: [[1, 1], [2, 1]] })
-    expect(at).toEqual({ do: 'attack', from: 'thor', to: { wall: [[1, 1], [2, 1]] } })
+    const at = fillSlot({ do: 'attack', from: 'thor', to: 'loki', choices: { order: ['loki'] } }, 'to', {
+      wall: [
+        [1, 1],
+        [2, 1]
+      ]
+    })
+    expect(at).toEqual({
+      do: 'attack',
+      from: 'thor',
+      to: {
+        wall: [
+          [1, 1],
+          [2, 1]
+        ]
+      }
+    })
     expect(slotValue(table, at, 'to').shown).toContain('B2 | C2')
   })
 
   it('makes an event of every kind that the case format takes once it is whole', () => {
     const kinds: readonly (readonly [EventKind, readonly Parameters<typeof fillSlot>[2][]])[] = [
-      ['begin-turn', []], ['end-turn', []], ['time-called', []], ['place', ['sif', [5, 5]]], ['action', ['sif', [2, 3]]], ['attack', ['sif', 'loki']],
-      ['perplex', ['thor', 'sif']], ['damage', ['loki']], ['heal', ['loki']]
+      ['begin-turn', []],
+      ['end-turn', []],
+      ['time-called', []],
+      ['place', ['sif', [5, 5]]],
+      ['action', ['sif', [2, 3]]],
+      ['attack', ['sif', 'loki']],
+      ['perplex', ['thor', 'sif']],
+      ['damage', ['loki']],
+      ['heal', ['loki']]
     ]
     for (const [kind, taps] of kinds) {
       const event = tapped(blankEvent(kind, '', 'red'), taps)
@@ -102,7 +149,9 @@ describe('what may stand in an event', () => {
   it('offers the actions of the figure and says which cannot be given now', () => {
     const { moment, rules } = at()
     const thor = actionChoices(moment, rules, 'thor', 'move')
-    expect(thor.map(({ label }) => label)).toEqual(expect.arrayContaining(['Move', 'Close combat', 'Ranged combat', 'Power action', 'Charge']))
+    expect(thor.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Move', 'Close combat', 'Ranged combat', 'Power action', 'Charge'])
+    )
     // Two tokens and nothing that lets it act with them.
     expect(thor.every(({ note }) => note === 'not now')).toBe(true)
     expect(actionChoices(moment, rules, 'sif', 'move').find(({ id }) => id === 'move')?.note).toBeUndefined()
@@ -130,7 +179,10 @@ describe('what players may choose in an attack by its dice', () => {
   const attack = { do: 'attack', from: 'sif', to: 'thor', dice: [4, 4] } as const satisfies TimelineEvent
   const near: ClixCase = {
     // Two to one is a direction that the attacker's player chooses (KB-11).
-    ...table, ruleset: 'heroclix-2010', map: { size: [12, 9] }, figures: [
+    ...table,
+    ruleset: 'heroclix-2010',
+    map: { size: [12, 9] },
+    figures: [
       { id: 'sif', name: 'Sif', side: 'red', at: [1, 1] },
       { id: 'thor', name: 'Thor', side: 'blue', at: [4, 3] }
     ]

@@ -37,7 +37,11 @@ describe('what is typed into the ask field', () => {
   })
 
   it.each([
-    ['', 'empty'], ['iron > thor', 'ambiguous'], ['loki > thor', 'unknown'], ['B4 Z9', 'off-board'], ['thor > thor', 'same'],
+    ['', 'empty'],
+    ['iron > thor', 'ambiguous'],
+    ['loki > thor', 'unknown'],
+    ['B4 Z9', 'off-board'],
+    ['thor > thor', 'same'],
     ['thor > iron man > fist', 'too-many']
   ])('refuses “%s” with a sentence (%s)', (text, code) => {
     expect(asked(text)).toBe(code)

@@ -25,10 +25,24 @@ describe('what is different in a version of the position', () => {
   it('names the squares with other terrain, and walls, rules and the question', () => {
     const terrain = [...(table.map?.terrain ?? [])]
     terrain[0] = `b${terrain[0]?.slice(1) ?? ''}`
-    const other = { ...table, map: { ...(table.map ?? { size: [1, 1] as const }), terrain, walls: [[[0, 0], [1, 0]]] as const } }
+    const other = {
+      ...table,
+      map: {
+        ...(table.map ?? { size: [1, 1] as const }),
+        terrain,
+        walls: [
+          [
+            [0, 0],
+            [1, 0]
+          ]
+        ] as const
+      }
+    }
     expect(differencesOf(table, other)).toEqual(['Other terrain in A1.', 'Walls are different.'])
     expect(differencesOf(table, { ...table, ruleset: 'heroclix-2010' as const })).toEqual(['The 2010 rules are used.'])
-    expect(differencesOf(table, { ...table, ask: { kind: 'line-of-fire', from: [0, 0], to: [3, 0] } })[0]).toMatch(/^Asked: A1 draws a line of fire to D1\.$/)
+    expect(differencesOf(table, { ...table, ask: { kind: 'line-of-fire', from: [0, 0], to: [3, 0] } })[0]).toMatch(
+      /^Asked: A1 draws a line of fire to D1\.$/
+    )
     expect(differencesOf(table, { ...table, map: { size: [4, 4] } })).toContain('Another map: 4 × 4 squares.')
   })
 })

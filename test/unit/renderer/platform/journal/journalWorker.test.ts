@@ -31,10 +31,18 @@ describe('the worker', () => {
     await expect(files.append(A, 5, bytes(1))).rejects.toMatchObject({ code: 'failed' })
     await expect(files.write('other.txt', bytes(1))).rejects.toMatchObject({ code: 'failed' })
     folder.room = 3
-    await expect(files.append(A, 1, bytes(1, 2, 3, 4))).rejects.toMatchObject({ code: 'full', message: expect.stringContaining('2 of 4 bytes') as string })
+    await expect(files.append(A, 1, bytes(1, 2, 3, 4))).rejects.toMatchObject({
+      code: 'full',
+      message: expect.stringContaining('2 of 4 bytes') as string
+    })
   })
 
-  it.each([['QuotaExceededError', 'full'], ['NoModificationAllowedError', 'elsewhere'], ['SecurityError', 'unsupported'], ['UnknownError', 'failed']])('tells a %s as “%s”', async (name, code) => {
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['NoModificationAllowedError', 'elsewhere'],
+    ['SecurityError', 'unsupported'],
+    ['UnknownError', 'failed']
+  ])('tells a %s as “%s”', async (name, code) => {
     const { files, folder } = setUp()
     folder.refusal = name
     await expect(files.write(A, bytes(1))).rejects.toMatchObject({ code })
@@ -68,17 +76,24 @@ describe('the journal of a browser', () => {
     const locks = new Locks()
     const folder = new Folder()
     const workers: HandWorker[] = []
-    const window = () => browserJournal(locks as unknown as LockManager, () => {
-      workers.push(new HandWorker(() => Promise.resolve(folder)))
-      return workers.at(-1)!
-    }, 10)
+    const window = () =>
+      browserJournal(
+        locks as unknown as LockManager,
+        () => {
+          workers.push(new HandWorker(() => Promise.resolve(folder)))
+          return workers.at(-1)!
+        },
+        10
+      )
     const [first, second] = [window(), window()]
     const files = await first.open()
     await files.write(A, bytes(1))
     await expect(second.open()).rejects.toMatchObject({ code: 'elsewhere' })
     const free = second.whenFree()
     let isFree = false
-    void free.then(() => { isFree = true })
+    void free.then(() => {
+      isFree = true
+    })
     await Promise.resolve()
     expect(isFree).toBe(false)
     await files.close()
@@ -123,11 +138,18 @@ describe('what the browser promises and remembers', () => {
 
   it('is remembered apart from the data, where that can be', () => {
     const kept = new Map<string, string>()
-    const witness = browserWitness(() => ({ getItem: key => kept.get(key) ?? null, setItem: (key, value) => { kept.set(key, value) } }))
+    const witness = browserWitness(() => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => {
+        kept.set(key, value)
+      }
+    }))
     expect(witness.lastSaved()).toBeNull()
     witness.saved('2013-10-01T12:00:00.000Z')
     expect(witness.lastSaved()).toBe('2013-10-01T12:00:00.000Z')
-    const none = browserWitness(() => { throw new DOMException('no', 'SecurityError') })
+    const none = browserWitness(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
     none.saved('2013-10-01T12:00:00.000Z')
     expect(none.lastSaved()).toBeNull()
   })

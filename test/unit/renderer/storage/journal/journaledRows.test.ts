@@ -10,27 +10,37 @@ import { sampleRuling, sampleSettings } from '../rows/samples.ts'
 
 const save = (id: string): Change => ({ do: 'save-ruling', ruling: sampleRuling(id, '2013-10-01T12:00:00.000Z') })
 
-afterEach(() => { vi.restoreAllMocks() })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('a disk that does not take it', () => {
-  it.each([['full', 'quota', 'is full'], ['read-only', 'read-only', 'write to its folder'], ['failed', 'unknown', 'broken for the test'], ['dead', 'unavailable', 'has stopped']] as const)(
-    'because it is %s: nothing is saved, it is said, and the next try works', async (broken, code, words) => {
-      const device = new Device()
-      const { storage } = await device.open()
-      await storage.commit([save('a')])
-      const before = await everything(storage)
-      const { generation, savedAt } = storage.health()
-      device.disk.broken = broken
-      await expect(storage.commit([save('b')])).rejects.toMatchObject({ name: 'StorageError', code, message: expect.stringContaining(words) as string })
-      expect(await everything(storage)).toBe(before)
-      expect(storage.health()).toMatchObject({ generation, savedAt })
-      device.disk.broken = null
-      await storage.commit([save('b')])
-      const after = await everything(storage)
-      storage.close()
-      device.loseDatabase()
-      expect(await everything((await device.open()).storage)).toBe(after)
+  it.each([
+    ['full', 'quota', 'is full'],
+    ['read-only', 'read-only', 'write to its folder'],
+    ['failed', 'unknown', 'broken for the test'],
+    ['dead', 'unavailable', 'has stopped']
+  ] as const)('because it is %s: nothing is saved, it is said, and the next try works', async (broken, code, words) => {
+    const device = new Device()
+    const { storage } = await device.open()
+    await storage.commit([save('a')])
+    const before = await everything(storage)
+    const { generation, savedAt } = storage.health()
+    device.disk.broken = broken
+    await expect(storage.commit([save('b')])).rejects.toMatchObject({
+      name: 'StorageError',
+      code,
+      message: expect.stringContaining(words) as string
     })
+    expect(await everything(storage)).toBe(before)
+    expect(storage.health()).toMatchObject({ generation, savedAt })
+    device.disk.broken = null
+    await storage.commit([save('b')])
+    const after = await everything(storage)
+    storage.close()
+    device.loseDatabase()
+    expect(await everything((await device.open()).storage)).toBe(after)
+  })
 
   it('has a dead writer replaced by a new one', async () => {
     const device = new Device()
@@ -49,7 +59,9 @@ describe('a database that does not take it', () => {
     const device = new Device()
     const { storage, troubles } = await device.open()
     await storage.commit([save('a')])
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => { throw new DOMException('no room', 'QuotaExceededError') })
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
     await storage.commit([save('b')])
     await storage.commit([{ do: 'delete-ruling', id: 'a' }, save('c')])
     expect((await storage.rulings()).map(({ id }) => id)).toEqual(['c', 'b'])
@@ -66,7 +78,9 @@ describe('a database that does not take it', () => {
   it('is brought forward at the next start where it took nothing until the end', async () => {
     const device = new Device()
     const { storage } = await device.open()
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => { throw new DOMException('no room', 'QuotaExceededError') })
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
     await storage.commit([save('a')])
     await storage.commit([save('b')])
     const after = await everything(storage)
@@ -86,8 +100,9 @@ describe('a journal that has grown', () => {
   it('is written anew into the other file, and holds the same', async () => {
     const device = new Device()
     const { storage } = await device.open({ compactFrom: 3000 })
-    const largest = (): number => Math.max(...[...device.disk.files.values()].map(file => file.length))
-    for (let i = 0; i < 60; i++) await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, squareNames: i % 2 === 0 } }, save(`r${i % 3}`)])
+    const largest = (): number => Math.max(...[...device.disk.files.values()].map((file) => file.length))
+    for (let i = 0; i < 60; i++)
+      await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, squareNames: i % 2 === 0 } }, save(`r${i % 3}`)])
     const after = await everything(storage)
     storage.close()
     expect([...device.disk.files.keys()].sort()).toEqual(['journal-a.ljj', 'journal-b.ljj'])
@@ -107,7 +122,10 @@ describe('a second window', () => {
     let held = true
     const waiting: JournalSource = {
       open: () => (held ? Promise.reject(new ByteStoreError('elsewhere', 'held')) : Promise.resolve(device.disk.open())),
-      whenFree: () => new Promise(resolve => { free = resolve })
+      whenFree: () =>
+        new Promise((resolve) => {
+          free = resolve
+        })
     }
     const second = await device.open({ journal: waiting })
     await first.storage.commit([save('a')])
@@ -115,7 +133,9 @@ describe('a second window', () => {
     expect((await second.storage.rulings()).map(({ id }) => id)).toEqual(['a'])
     first.storage.close()
     held = false
-    const told = new Promise(resolve => { second.storage.onTrouble(resolve) })
+    const told = new Promise((resolve) => {
+      second.storage.onTrouble(resolve)
+    })
     free()
     expect(await told).toMatchObject({ code: 'took-over', message: expect.stringContaining('this one saves now') as string })
     await second.storage.commit([save('b')])
@@ -131,7 +151,11 @@ describe('the browser’s promise to keep the data', () => {
     const device = new Device()
     const ask = vi.fn(() => Promise.resolve('yes' as const))
     const { storage } = await openStorage({
-      indexedDB: device.indexedDB, IDBKeyRange, files: {}, journal: device.source(), now: device.now,
+      indexedDB: device.indexedDB,
+      IDBKeyRange,
+      files: {},
+      journal: device.source(),
+      now: device.now,
       persistence: { state: () => Promise.resolve(state), ask }
     })
     return { storage, ask }
@@ -144,7 +168,9 @@ describe('the browser’s promise to keep the data', () => {
     expect(storage.health().persistent).toBe('no')
     await storage.commit([save('a')])
     await storage.commit([save('b')])
-    await vi.waitFor(() => { expect(storage.health().persistent).toBe('yes') })
+    await vi.waitFor(() => {
+      expect(storage.health().persistent).toBe('yes')
+    })
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
@@ -152,7 +178,9 @@ describe('the browser’s promise to keep the data', () => {
     const { storage, ask } = await opened('no')
     await storage.commit([{ do: 'put-settings', settings: sampleSettings }])
     await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, squareNames: true } }])
-    await vi.waitFor(() => { expect(ask).toHaveBeenCalledTimes(1) })
+    await vi.waitFor(() => {
+      expect(ask).toHaveBeenCalledTimes(1)
+    })
     const given = await opened('yes')
     await given.storage.commit([save('a')])
     expect(given.ask).not.toHaveBeenCalled()

@@ -21,8 +21,14 @@ async function used(): Promise<{ device: Device; before: string }> {
   return { device, before }
 }
 
-const flip = (device: Device, name: string, at: number): void => { device.disk.files.get(name)!.at(at); device.disk.files.get(name)![at < 0 ? device.disk.files.get(name)!.length + at : at]! ^= 0xff }
-const current = (device: Device): string => [...device.disk.files].filter(([name, file]) => name.startsWith('journal') && file.length > 0).toSorted((a, b) => b[1].length - a[1].length)[0]![0]
+const flip = (device: Device, name: string, at: number): void => {
+  device.disk.files.get(name)!.at(at)
+  device.disk.files.get(name)![at < 0 ? device.disk.files.get(name)!.length + at : at]! ^= 0xff
+}
+const current = (device: Device): string =>
+  [...device.disk.files]
+    .filter(([name, file]) => name.startsWith('journal') && file.length > 0)
+    .toSorted((a, b) => b[1].length - a[1].length)[0]![0]
 
 describe('a start', () => {
   it('the first one says nothing, and knows where it stands', async () => {
@@ -69,7 +75,9 @@ describe('a start', () => {
     expect(await everything(caught)).toBe(before)
     // Nothing was in danger: it is said where the data is looked at, and nowhere else.
     expect(notices).toEqual([])
-    expect(caught.health().restored.map(({ message }) => message)).toEqual([expect.stringMatching(/^Linejudge was cut off while it was saving. The last change, up to .* has been brought back/)])
+    expect(caught.health().restored.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Linejudge was cut off while it was saving. The last change, up to .* has been brought back/)
+    ])
   })
 
   it('starts the journal from the database of a version that had none, without a word', async () => {
@@ -105,7 +113,12 @@ describe('a start', () => {
     expect(await everything(storage)).toBe(before)
   })
 
-  it.each([['in its head', 3], ['in its first record', 60], ['in the middle', 500], ['at its end', -3]])('mends a journal damaged %s from the database and keeps the damaged piece', async (_where, at) => {
+  it.each([
+    ['in its head', 3],
+    ['in its first record', 60],
+    ['in the middle', 500],
+    ['at its end', -3]
+  ])('mends a journal damaged %s from the database and keeps the damaged piece', async (_where, at) => {
     const { device, before } = await used()
     flip(device, current(device), at)
     const { storage, notices } = await device.open()
@@ -137,7 +150,11 @@ describe('a start', () => {
 
   it('never takes a journal that cannot be read at all for a first start', async () => {
     const { device } = await used()
-    for (const [name, file] of device.disk.files) device.disk.files.set(name, file.map((byte, i) => (i % 7 === 0 ? 0 : byte)))
+    for (const [name, file] of device.disk.files)
+      device.disk.files.set(
+        name,
+        file.map((byte, i) => (i % 7 === 0 ? 0 : byte))
+      )
     device.loseDatabase()
     const { storage, notices } = await device.open()
     expect(notices).toEqual([expect.stringContaining('nothing in the journal can be read any more')])
@@ -146,7 +163,7 @@ describe('a start', () => {
 
   it('does not believe a database that says it has everything and has not', async () => {
     const { device, before } = await used()
-    await new Promise<void>(done => {
+    await new Promise<void>((done) => {
       const request = device.indexedDB.open('linejudge')
       request.onsuccess = () => {
         const transaction = request.result.transaction('rulings', 'readwrite')
@@ -221,7 +238,11 @@ describe('a start', () => {
 
   it('works from the journal alone where the database cannot be opened', async () => {
     const { device, before } = await used()
-    const broken = { open: () => { throw Object.assign(new Error('no'), { name: 'SecurityError' }) } } as unknown as IDBFactory
+    const broken = {
+      open: () => {
+        throw Object.assign(new Error('no'), { name: 'SecurityError' })
+      }
+    } as unknown as IDBFactory
     const options = { IDBKeyRange, files: {}, journal: device.source(), now: device.now }
     const { storage, notices } = await openStorage({ ...options, indexedDB: broken })
     expect(notices).toEqual([expect.stringContaining('works from its journal instead')])

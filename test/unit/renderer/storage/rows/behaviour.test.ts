@@ -45,7 +45,7 @@ describe.each(kinds)('storage in %s', (_name, open) => {
     const storage = await open()
     await storage.commit([putMap('m1', 'Old'), putMap('m2')])
     await storage.commit([putMap('m1', 'New'), { do: 'delete-map', id: 'm2' }, { do: 'delete-map', id: 'never there' }])
-    expect((await storage.maps()).map(map => map.name)).toEqual(['New'])
+    expect((await storage.maps()).map((map) => map.name)).toEqual(['New'])
   })
 
   it('lists rulings newest first and maps by name', async () => {
@@ -54,10 +54,11 @@ describe.each(kinds)('storage in %s', (_name, open) => {
       { do: 'save-ruling', ruling: sampleRuling('a', '2013-10-01T12:00:00.000Z') },
       { do: 'save-ruling', ruling: sampleRuling('b', '2013-10-03T12:00:00.000Z') },
       { do: 'save-ruling', ruling: sampleRuling('c', '2013-10-02T12:00:00.000Z') },
-      putMap('1', 'Rooms'), putMap('2', 'Deck')
+      putMap('1', 'Rooms'),
+      putMap('2', 'Deck')
     ])
-    expect((await storage.rulings()).map(ruling => ruling.id)).toEqual(['b', 'c', 'a'])
-    expect((await storage.maps()).map(map => map.name)).toEqual(['Deck', 'Rooms'])
+    expect((await storage.rulings()).map((ruling) => ruling.id)).toEqual(['b', 'c', 'a'])
+    expect((await storage.maps()).map((map) => map.name)).toEqual(['Deck', 'Rooms'])
   })
 
   it('keeps the table in the settings', async () => {
@@ -80,8 +81,7 @@ describe.each(kinds)('storage in %s', (_name, open) => {
     const storage = await open()
     const round: Record<string, unknown> = { ...sampleSettings }
     round.self = round
-    await expect(storage.commit([{ do: 'put-settings', settings: round as unknown as Settings }]))
-      .rejects.toThrow('nothing was saved')
+    await expect(storage.commit([{ do: 'put-settings', settings: round as unknown as Settings }])).rejects.toThrow('nothing was saved')
   })
 
   it('hands out copies: changing what was read or written changes nothing that is kept', async () => {
@@ -97,7 +97,9 @@ describe.each(kinds)('storage in %s', (_name, open) => {
     const storage = await open()
     storage.close()
     await expect(storage.commit([putMap('m1')])).rejects.toMatchObject({
-      name: 'StorageError', code: 'closed', message: expect.stringContaining('nothing of this change was saved') as string
+      name: 'StorageError',
+      code: 'closed',
+      message: expect.stringContaining('nothing of this change was saved') as string
     })
     await expect(storage.maps()).rejects.toMatchObject({ code: 'closed' })
   })

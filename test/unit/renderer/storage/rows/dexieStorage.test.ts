@@ -33,7 +33,7 @@ describe('the database', () => {
     first.close()
     const second = await openDexieStorage(options)
     expect(await second.maps()).toEqual([sampleMap('m1')])
-    expect((await second.rulings()).map(ruling => ruling.id)).toEqual(['r'])
+    expect((await second.rulings()).map((ruling) => ruling.id)).toEqual(['r'])
   })
 
   it('undoes the first writes of a commit whose last write fails in the database', async () => {
@@ -41,9 +41,10 @@ describe('the database', () => {
     const storage = await openDexieStorage(options)
     await storage.commit([putMap('m0')])
     // A row without a key: the database itself refuses it, after the row before it was accepted.
-    await expect(storage.commit([putMap('m1'), { do: 'mark-starter', id: undefined as unknown as string }]))
-      .rejects.toBeInstanceOf(StorageError)
-    expect((await storage.maps()).map(map => map.id)).toEqual(['m0'])
+    await expect(storage.commit([putMap('m1'), { do: 'mark-starter', id: undefined as unknown as string }])).rejects.toBeInstanceOf(
+      StorageError
+    )
+    expect((await storage.maps()).map((map) => map.id)).toEqual(['m0'])
   })
 
   it('asks for strict durability on every write', async () => {
@@ -67,9 +68,13 @@ describe('the database', () => {
     const next: SchemaVersion = {
       version: SCHEMA.at(-1)!.version + 1,
       stores: { maps: 'id, origin' },
-      upgrade: async transaction => {
-        await transaction.table<{ value: { name: string } }>('maps').toCollection()
-          .modify(row => { row.value.name = 'brought forward' })
+      upgrade: async (transaction) => {
+        await transaction
+          .table<{ value: { name: string } }>('maps')
+          .toCollection()
+          .modify((row) => {
+            row.value.name = 'brought forward'
+          })
       }
     }
     const upgraded = await openDexieStorage({ ...options, schema: [...SCHEMA, next] })
@@ -84,7 +89,7 @@ describe('the database', () => {
     const failing: SchemaVersion = {
       version: SCHEMA.at(-1)!.version + 1,
       stores: { maps: 'id, origin' },
-      upgrade: async transaction => {
+      upgrade: async (transaction) => {
         await transaction.table('maps').clear()
         throw new Error('half-way')
       }
@@ -100,7 +105,9 @@ describe('the database', () => {
     await newer.commit([putMap('m1')])
     newer.close()
     await expect(openDexieStorage(options)).rejects.toMatchObject({
-      name: 'StorageError', code: 'newer-version', message: expect.stringContaining('newer Linejudge') as string
+      name: 'StorageError',
+      code: 'newer-version',
+      message: expect.stringContaining('newer Linejudge') as string
     })
     expect(await probeDatabase(options.indexedDB, DATABASE)).toEqual({ version: 70, dataLoss: null })
   })
@@ -109,10 +116,12 @@ describe('the database', () => {
     const options = setUp()
     const storage = await openDexieStorage(options)
     await storage.commit([putMap('m1'), putMap('m2')])
-    await raw(options, db => db.table('maps').update('m1', { value: { format: 'linejudge-map/1', id: 'm1' } }))
+    await raw(options, (db) => db.table('maps').update('m1', { value: { format: 'linejudge-map/1', id: 'm1' } }))
     const troubles: StorageTrouble[] = []
-    storage.onTrouble(trouble => { troubles.push(trouble) })
-    expect((await storage.maps()).map(map => map.id)).toEqual(['m2'])
+    storage.onTrouble((trouble) => {
+      troubles.push(trouble)
+    })
+    expect((await storage.maps()).map((map) => map.id)).toEqual(['m2'])
     await storage.maps()
     expect(troubles).toEqual([{ code: 'broken-record', message: expect.stringContaining('map "m1" cannot be read') as string }])
   })
@@ -121,11 +130,11 @@ describe('the database', () => {
     const options = setUp()
     const storage = await openDexieStorage(options)
     await storage.commit([putMap('m1'), putMap('m2')])
-    await raw(options, db => db.table('maps').update('m1', { value: 'rubbish' }))
+    await raw(options, (db) => db.table('maps').update('m1', { value: 'rubbish' }))
     const notices = await storage.setBrokenAside('2013-10-01T12:00:00.000Z')
     expect(notices).toHaveLength(1)
     expect(notices[0]).toContain('map "m1"')
-    expect((await storage.rows('maps')).map(row => row.id)).toEqual(['m2'])
+    expect((await storage.rows('maps')).map((row) => row.id)).toEqual(['m2'])
     expect(await storage.rows('setAside')).toMatchObject([{ value: { row: { id: 'm1', value: 'rubbish' } } }])
     expect(await storage.setBrokenAside('2013-10-01T12:00:01.000Z')).toEqual([])
   })
@@ -133,7 +142,9 @@ describe('the database', () => {
   it('falls back to defaults for a switch it does not know, and keeps the others', async () => {
     const options = setUp()
     const storage = await openDexieStorage(options)
-    await raw(options, db => db.table('settings').put({ id: 'settings', value: { theme: 'plaid', ruleset: 'heroclix-2013', table: null } }))
+    await raw(options, (db) =>
+      db.table('settings').put({ id: 'settings', value: { theme: 'plaid', ruleset: 'heroclix-2013', table: null } })
+    )
     expect(await storage.settings()).toMatchObject({ theme: 'system', ruleset: 'heroclix-2013' })
   })
 
@@ -141,9 +152,14 @@ describe('the database', () => {
     const options = setUp()
     const storage = await openDexieStorage(options)
     const troubles: StorageTrouble[] = []
-    storage.onTrouble(trouble => { troubles.push(trouble) })
-    const newer = await openDexieStorage({ ...options, schema: [...SCHEMA, { version: SCHEMA.at(-1)!.version + 1, stores: { later: 'id' } }] })
-    expect(troubles.map(trouble => trouble.code)).toEqual(['closed'])
+    storage.onTrouble((trouble) => {
+      troubles.push(trouble)
+    })
+    const newer = await openDexieStorage({
+      ...options,
+      schema: [...SCHEMA, { version: SCHEMA.at(-1)!.version + 1, stores: { later: 'id' } }]
+    })
+    expect(troubles.map((trouble) => trouble.code)).toEqual(['closed'])
     await expect(storage.commit([putMap('m1')])).rejects.toMatchObject({ code: 'closed' })
     expect(await newer.maps()).toEqual([])
   })
@@ -151,7 +167,9 @@ describe('the database', () => {
   it('says nothing when we close it ourselves', async () => {
     const storage = await openDexieStorage(setUp())
     const troubles: StorageTrouble[] = []
-    storage.onTrouble(trouble => { troubles.push(trouble) })
+    storage.onTrouble((trouble) => {
+      troubles.push(trouble)
+    })
     storage.close()
     expect(troubles).toEqual([])
   })
@@ -160,10 +178,18 @@ describe('the database', () => {
     const options = setUp()
     const troubles: StorageTrouble[] = []
     const losing = new Proxy(options.indexedDB, {
-      get: (target, key) => key !== 'open' ? Reflect.get(target, key) as unknown
-        : (name: string, version?: number) => version === undefined ? lossyOpen(target, name) : target.open(name, version)
+      get: (target, key) =>
+        key !== 'open'
+          ? (Reflect.get(target, key) as unknown)
+          : (name: string, version?: number) => (version === undefined ? lossyOpen(target, name) : target.open(name, version))
     })
-    await openDexieStorage({ ...options, indexedDB: losing, onTrouble: trouble => { troubles.push(trouble) } })
+    await openDexieStorage({
+      ...options,
+      indexedDB: losing,
+      onTrouble: (trouble) => {
+        troubles.push(trouble)
+      }
+    })
     expect(troubles).toEqual([{ code: 'data-lost', message: expect.stringContaining('checksum mismatch') as string }])
   })
 
@@ -199,7 +225,7 @@ describe('errors of the database', () => {
 /** Chromium's way to say that it deleted a damaged store: fields on the upgrade event. */
 function lossyOpen(factory: IDBFactory, name: string): IDBOpenDBRequest {
   const request = factory.open(name)
-  request.addEventListener('upgradeneeded', event => {
+  request.addEventListener('upgradeneeded', (event) => {
     Object.assign(event, { dataLoss: 'total', dataLossMessage: 'IndexedDB (database was corrupt): checksum mismatch' })
   })
   return request

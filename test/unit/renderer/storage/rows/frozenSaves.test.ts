@@ -20,17 +20,19 @@ const saved = (name: string): unknown => {
 }
 
 it.each([
-  ['map-1.map.json', parseMapFile], ['figures-1.figures.json', parseFigureSetFile], ['special-terrain-1.json', parseSpecialTerrainFile]
+  ['map-1.map.json', parseMapFile],
+  ['figures-1.figures.json', parseFigureSetFile],
+  ['special-terrain-1.json', parseSpecialTerrainFile]
 ] as const)('%s opens, and nothing of it is lost', (name, parse) => {
   expect(parse(saved(name))).toEqual({ ok: true, value: saved(name) })
 })
 
-it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', async version => {
+it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', async (version) => {
   const tables = frozenTables(version)
   const indexedDB = new IDBFactory()
   await writeProfile(indexedDB, version, tables)
   const storage = await openDexieStorage({ indexedDB, IDBKeyRange })
-  const values = (table: string) => (tables[table] ?? []).map(row => row.value)
+  const values = (table: string) => (tables[table] ?? []).map((row) => row.value)
   expect(await storage.setBrokenAside('2026-01-01T00:00:00.000Z')).toEqual([])
   expect(await storage.maps()).toEqual(values('maps'))
   expect(await storage.figureSets()).toEqual(values('figureSets'))

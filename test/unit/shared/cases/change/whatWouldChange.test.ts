@@ -16,25 +16,47 @@ function smallBoard(seed: number): ClixCase {
   const row = (signs: string): string => Array.from({ length: size[0] }, () => chance.pick([...signs])).join('')
   const places: SquareXY[] = []
   for (let y = 0; y < size[1]; y++) for (let x = 0; x < size[0]; x++) places.push([x, y])
-  const walls: Segment[] = places.flatMap(([x, y]): Segment[] => (x + 1 < size[0] && chance.is(0.1) ? [[[x, y], [x + 1, y]]] : []))
+  const walls: Segment[] = places.flatMap(([x, y]): Segment[] =>
+    x + 1 < size[0] && chance.is(0.1)
+      ? [
+          [
+            [x, y],
+            [x + 1, y]
+          ]
+        ]
+      : []
+  )
   const free = chance.shuffled(places)
   const figure = (id: string, side: string) => ({
-    id, side, at: free.pop()!, size: chance.pick(['standard', 'standard', 'giant', 'tiny'] as const),
+    id,
+    side,
+    at: free.pop()!,
+    size: chance.pick(['standard', 'standard', 'giant', 'tiny'] as const),
     ...(chance.is(0.3) && { powers: [chance.pick(['stealth', 'charge', 'toughness', 'super-senses', 'combat-reflexes'])] }),
     ...(chance.is(0.3) && { abilities: [chance.pick(['flight', 'indomitable'])] })
   })
   const figures = [figure('a', 'red'), figure('b', 'blue'), figure('c', 'blue'), figure('d', 'red')]
   const value: Omit<ClixCase, 'ask'> = {
-    format: 'clixcase/1', ruleset: chance.pick(['heroclix-2010', 'heroclix-2012', 'heroclix-2013'] as const),
-    map: { size, terrain: Array.from({ length: size[1] }, () => row('.....hb')), level: Array.from({ length: size[1] }, () => row('11111112')), walls },
+    format: 'clixcase/1',
+    ruleset: chance.pick(['heroclix-2010', 'heroclix-2012', 'heroclix-2013'] as const),
+    map: {
+      size,
+      terrain: Array.from({ length: size[1] }, () => row('.....hb')),
+      level: Array.from({ length: size[1] }, () => row('11111112')),
+      walls
+    },
     figures
   }
   const [x, y] = figures[0]!.at
   switch (seed % 4) {
-    case 0: return { ...value, ask: { kind: 'line-of-fire', from: 'a', to: 'b' } }
-    case 1: return { ...value, ask: { kind: 'can-target', from: 'a', to: 'b', with: 'ranged-attack' } }
-    case 2: return { ...value, ask: { kind: 'knock-back', from: 'a', hits: [{ figure: 'b', damageTaken: chance.whole(1, 4) }], dice: [3, 3] } }
-    default: return { ...value, ask: { kind: 'move', figure: 'a', path: [[Math.min(size[0] - 1, x + 1) === x ? x - 1 : x + 1, y]] } }
+    case 0:
+      return { ...value, ask: { kind: 'line-of-fire', from: 'a', to: 'b' } }
+    case 1:
+      return { ...value, ask: { kind: 'can-target', from: 'a', to: 'b', with: 'ranged-attack' } }
+    case 2:
+      return { ...value, ask: { kind: 'knock-back', from: 'a', hits: [{ figure: 'b', damageTaken: chance.whole(1, 4) }], dice: [3, 3] } }
+    default:
+      return { ...value, ask: { kind: 'move', figure: 'a', path: [[Math.min(size[0] - 1, x + 1) === x ? x - 1 : x + 1, y]] } }
   }
 }
 
@@ -54,15 +76,18 @@ function everything(value: ClixCase): Change[] {
   for (const { id, at, powers = [], abilities = [], size } of figures) {
     for (const power of [...powers, ...abilities]) changes.push({ do: 'countered', figure: id, power })
     if (!asked.includes(id)) continue
-    for (const other of ['tiny', 'standard', 'giant', 'colossal'] as const) if (other !== size) changes.push({ do: 'size', figure: id, size: other })
+    for (const other of ['tiny', 'standard', 'giant', 'colossal'] as const)
+      if (other !== size) changes.push({ do: 'size', figure: id, size: other })
     for (const to of squares) {
       const aside = Math.max(Math.abs(to[0] - at![0]), Math.abs(to[1] - at![1])) === 1
-      if (aside && !taken.has(String(to)) && groundAt(map, to) !== 'blocking' && !(value.ask.kind === 'move' && id === 'a')) changes.push({ do: 'figure-moved', figure: id, to })
+      if (aside && !taken.has(String(to)) && groundAt(map, to) !== 'blocking' && !(value.ask.kind === 'move' && id === 'a'))
+        changes.push({ do: 'figure-moved', figure: id, to })
     }
   }
   for (const between of map.walls ?? []) changes.push({ do: 'wall-gone', between })
   for (const at of squares) {
-    for (const to of GROUNDS) if (to !== groundAt(map, at) && !(to === 'blocking' && taken.has(String(at)))) changes.push({ do: 'ground', at, to })
+    for (const to of GROUNDS)
+      if (to !== groundAt(map, at) && !(to === 'blocking' && taken.has(String(at)))) changes.push({ do: 'ground', at, to })
     for (const to of [1, 2]) if (map.level![at[1]]![at[0]] !== String(to)) changes.push({ do: 'level', at, to })
   }
   return changes

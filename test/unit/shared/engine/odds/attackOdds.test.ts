@@ -12,9 +12,12 @@ function played({ needed, opposingRerolls, ownRerolls, evadeFrom, refuseFrom, ot
     for (let a = 1; a <= 6; a++) {
       for (let b = 1; b <= 6; b++) {
         const hits = a + b === 12 || (a + b !== 2 && a + b >= needed)
-        const value = hits && opposing > 0 ? roll(opposing - 1, own)
-          : !hits && own > 0 ? roll(opposing, own - 1)
-            : fraction(hits && (!doublesOnly || a === b) ? 1 : 0, 1)
+        const value =
+          hits && opposing > 0
+            ? roll(opposing - 1, own)
+            : !hits && own > 0
+              ? roll(opposing, own - 1)
+              : fraction(hits && (!doublesOnly || a === b) ? 1 : 0, 1)
         sum = plus(sum, times(value, fraction(1, 36)))
       }
     }
@@ -37,7 +40,15 @@ describe('the chance to hit', () => {
     for (const opposingRerolls of [0, 1]) {
       for (const ownRerolls of [0, 1]) {
         questions.push({ ...plain, needed, opposingRerolls, ownRerolls })
-        questions.push({ ...plain, needed, opposingRerolls, ownRerolls, evadeFrom: 5, refuseFrom: 6, otherwise: { ...plain, needed: needed + 1 } })
+        questions.push({
+          ...plain,
+          needed,
+          opposingRerolls,
+          ownRerolls,
+          evadeFrom: 5,
+          refuseFrom: 6,
+          otherwise: { ...plain, needed: needed + 1 }
+        })
       }
     }
   }

@@ -3,8 +3,15 @@ import type { CaseMap } from '../../../../../src/shared/contract/case.ts'
 import { mapDifferences } from '../../../../../src/shared/formats/documents/differences.ts'
 import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
 
-const file = (map: CaseMap): MapFile =>
-  ({ format: 'linejudge-map/1', id: 'yard', name: 'Yard', description: '', systems: [], map, specialTerrain: [] })
+const file = (map: CaseMap): MapFile => ({
+  format: 'linejudge-map/1',
+  id: 'yard',
+  name: 'Yard',
+  description: '',
+  systems: [],
+  map,
+  specialTerrain: []
+})
 
 describe('what differs between two versions of a map', () => {
   it('are the squares that are something else, not those of which only the letter is another', () => {

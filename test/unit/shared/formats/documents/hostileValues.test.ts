@@ -6,8 +6,16 @@ import { parseSpecialTerrainFile } from '../../../../../src/shared/formats/docum
 
 it('parsers given hostile values directly, past the text, still only answer', () => {
   const hostile: unknown[] = [
-    undefined, Symbol('x'), () => 1, NaN, new Date(0), new Map(), Object.create(null), new Proxy({}, {}),
-    JSON.parse('{ "format": "linejudge-map/1", "__proto__": { "polluted": 1 } }'), 10n
+    undefined,
+    Symbol('x'),
+    () => 1,
+    NaN,
+    new Date(0),
+    new Map(),
+    Object.create(null),
+    new Proxy({}, {}),
+    JSON.parse('{ "format": "linejudge-map/1", "__proto__": { "polluted": 1 } }'),
+    10n
   ]
   for (const parse of [parseMapFile, parseFigureSetFile, parseSpecialTerrainFile]) {
     for (const value of hostile) expect(parse(value).ok).toBe(false)

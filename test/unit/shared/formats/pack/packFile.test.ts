@@ -7,12 +7,23 @@ import { sampleMap, sampleSet, sampleTerrain } from '../../../renderer/storage/r
 import { pictureOf } from '../../../../fuzz/pictures.ts'
 
 const contents: PackContents = {
-  name: 'Three of a kind', version: '2', origin: 'A club', maps: [sampleMap('a'), sampleMap('b')],
-  figureSets: [sampleSet('s')], specialTerrain: [sampleTerrain('chasm')]
+  name: 'Three of a kind',
+  version: '2',
+  origin: 'A club',
+  maps: [sampleMap('a'), sampleMap('b')],
+  figureSets: [sampleSet('s')],
+  specialTerrain: [sampleTerrain('chasm')]
 }
 
-const zipOf = (files: Readonly<Record<string, unknown>>): Uint8Array => zipSync(Object.fromEntries(
-  Object.entries(files).map(([name, value]) => [name, value instanceof Uint8Array ? value : bytesOf(typeof value === 'string' ? value : JSON.stringify(value))])))
+const zipOf = (files: Readonly<Record<string, unknown>>): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, value]) => [
+        name,
+        value instanceof Uint8Array ? value : bytesOf(typeof value === 'string' ? value : JSON.stringify(value))
+      ])
+    )
+  )
 
 const manifest = { format: 'linejudge-pack/1', name: 'P', version: '', origin: '', maps: [{ id: 'a' }], figureSets: [], specialTerrain: [] }
 const told = (bytes: Uint8Array): string[] => {
@@ -34,29 +45,61 @@ describe('a pack', () => {
 
   it('may have a picture for each map, and files that systems put beside others are left alone', () => {
     const bytes = zipOf({
-      'manifest.json': { ...manifest, maps: [{ id: 'a', picture: 'png' }] }, 'maps/1.json': sampleMap('a'),
-      'pictures/1.png': pictureOf('png', 640, 480), '__MACOSX/._manifest.json': 'x', '.DS_Store': 'x'
+      'manifest.json': { ...manifest, maps: [{ id: 'a', picture: 'png' }] },
+      'maps/1.json': sampleMap('a'),
+      'pictures/1.png': pictureOf('png', 640, 480),
+      '__MACOSX/._manifest.json': 'x',
+      '.DS_Store': 'x'
     })
     const pack = readPack(bytes)
     expect(pack.ok && pack.value.pictures.get('a')).toMatchObject({ kind: 'png', width: 640, height: 480 })
   })
 
   it.each<[string, Readonly<Record<string, unknown>>, string]>([
-    ['no manifest', { 'maps/1.json': sampleMap('a') },
-      'manifest.json: The archive has no “manifest.json”; expected a pack, which has one at its top.'],
-    ['a document that is not there', { 'manifest.json': manifest }, 'maps/1.json: The pack has no “maps/1.json”, which its manifest names.'],
-    ['a file that nobody names', { 'manifest.json': manifest, 'maps/1.json': sampleMap('a'), 'maps/2.json': sampleMap('b') },
-      'maps/2.json: The pack holds “maps/2.json”, which its manifest does not name; expected only the files that the manifest names, such as “maps/1.json”.'],
-    ['a document under another id', { 'manifest.json': manifest, 'maps/1.json': sampleMap('b') },
-      'maps/1.json /id: In “maps/1.json” the document has the id "b"; expected "a", as the manifest names it.'],
-    ['a broken document', { 'manifest.json': manifest, 'maps/1.json': { ...sampleMap('a'), name: 7 } },
-      'maps/1.json /name: At /name there is 7; expected a text of 1 to 120 characters.'],
-    ['a document of another kind', { 'manifest.json': manifest, 'maps/1.json': sampleSet('a') },
-      'maps/1.json /format: The field "format" holds the text "linejudge-figures/1"; expected "linejudge-map/1", as a map file has it.'],
-    ['a picture that is none', { 'manifest.json': { ...manifest, maps: [{ id: 'a', picture: 'png' }] }, 'maps/1.json': sampleMap('a'), 'pictures/1.png': '<svg xmlns="x"/>' },
-      'pictures/1.png: The file is an SVG drawing, which may carry a program; expected a picture in PNG, JPEG or WebP.'],
-    ['a later manifest', { 'manifest.json': { ...manifest, format: 'linejudge-pack/2' } },
-      'manifest.json /format: This pack was made by a newer Linejudge (linejudge-pack/2); this version reads linejudge-pack/1. Update Linejudge to open it.']
+    [
+      'no manifest',
+      { 'maps/1.json': sampleMap('a') },
+      'manifest.json: The archive has no “manifest.json”; expected a pack, which has one at its top.'
+    ],
+    [
+      'a document that is not there',
+      { 'manifest.json': manifest },
+      'maps/1.json: The pack has no “maps/1.json”, which its manifest names.'
+    ],
+    [
+      'a file that nobody names',
+      { 'manifest.json': manifest, 'maps/1.json': sampleMap('a'), 'maps/2.json': sampleMap('b') },
+      'maps/2.json: The pack holds “maps/2.json”, which its manifest does not name; expected only the files that the manifest names, such as “maps/1.json”.'
+    ],
+    [
+      'a document under another id',
+      { 'manifest.json': manifest, 'maps/1.json': sampleMap('b') },
+      'maps/1.json /id: In “maps/1.json” the document has the id "b"; expected "a", as the manifest names it.'
+    ],
+    [
+      'a broken document',
+      { 'manifest.json': manifest, 'maps/1.json': { ...sampleMap('a'), name: 7 } },
+      'maps/1.json /name: At /name there is 7; expected a text of 1 to 120 characters.'
+    ],
+    [
+      'a document of another kind',
+      { 'manifest.json': manifest, 'maps/1.json': sampleSet('a') },
+      'maps/1.json /format: The field "format" holds the text "linejudge-figures/1"; expected "linejudge-map/1", as a map file has it.'
+    ],
+    [
+      'a picture that is none',
+      {
+        'manifest.json': { ...manifest, maps: [{ id: 'a', picture: 'png' }] },
+        'maps/1.json': sampleMap('a'),
+        'pictures/1.png': '<svg xmlns="x"/>'
+      },
+      'pictures/1.png: The file is an SVG drawing, which may carry a program; expected a picture in PNG, JPEG or WebP.'
+    ],
+    [
+      'a later manifest',
+      { 'manifest.json': { ...manifest, format: 'linejudge-pack/2' } },
+      'manifest.json /format: This pack was made by a newer Linejudge (linejudge-pack/2); this version reads linejudge-pack/1. Update Linejudge to open it.'
+    ]
   ])('with %s is refused whole', (_what, files, message) => {
     expect(told(zipOf(files))).toEqual([message])
   })

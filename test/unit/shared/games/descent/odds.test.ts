@@ -6,7 +6,8 @@ import { attackOdds, type AttackOddsQuestion } from '../../../../../src/shared/g
 import { spendingOf } from '../../../../../src/shared/games/descent/spending.ts'
 import { MADE_UP } from './faces.ts'
 
-const product = <T>(lists: readonly (readonly T[])[]): T[][] => lists.reduce<T[][]>((rolls, list) => rolls.flatMap((roll) => list.map((one) => [...roll, one])), [[]])
+const product = <T>(lists: readonly (readonly T[])[]): T[][] =>
+  lists.reduce<T[][]>((rolls, list) => rolls.flatMap((roll) => list.map((one) => [...roll, one])), [[]])
 
 interface Played {
   readonly reached: boolean
@@ -19,7 +20,10 @@ function playedOut(faces: readonly AttackFace[], distance: number | null, abilit
   const sum = (of: (face: AttackFace) => number): number => faces.reduce((total, face) => total + of(face), 0)
   let best: Played = { reached: false, hearts: 0 }
   for (let set = 0; set < 1 << abilities.length; set++) {
-    const spending = spendingOf(abilities, [...abilities.keys()].filter((index) => set & (1 << index)))
+    const spending = spendingOf(
+      abilities,
+      [...abilities.keys()].filter((index) => set & (1 << index))
+    )
     if (spending.cost > sum(({ surges }) => surges)) continue
     const reached = distance === null || sum(({ range }) => range) + spending.range >= distance
     const hearts = sum((face) => face.hearts) + spending.hearts
@@ -40,9 +44,33 @@ interface Pool {
 
 const POOLS: readonly Pool[] = [
   { dice: ['blue'], defenseDice: [], distance: null, abilities: [] },
-  { dice: ['blue', 'yellow'], defenseDice: ['brown'], distance: 4, abilities: [{ cost: 1, range: 1 }, { cost: 1, hearts: 2 }] },
-  { dice: ['blue', 'red'], defenseDice: ['gray'], distance: null, abilities: [{ cost: 1, hearts: 1 }, { cost: 2, hearts: 4 }] },
-  { dice: ['blue', 'yellow', 'yellow'], defenseDice: ['black'], distance: 7, abilities: [{ cost: 1, range: 2, hearts: 1 }, { cost: 1, range: 1 }] },
+  {
+    dice: ['blue', 'yellow'],
+    defenseDice: ['brown'],
+    distance: 4,
+    abilities: [
+      { cost: 1, range: 1 },
+      { cost: 1, hearts: 2 }
+    ]
+  },
+  {
+    dice: ['blue', 'red'],
+    defenseDice: ['gray'],
+    distance: null,
+    abilities: [
+      { cost: 1, hearts: 1 },
+      { cost: 2, hearts: 4 }
+    ]
+  },
+  {
+    dice: ['blue', 'yellow', 'yellow'],
+    defenseDice: ['black'],
+    distance: 7,
+    abilities: [
+      { cost: 1, range: 2, hearts: 1 },
+      { cost: 1, range: 1 }
+    ]
+  },
   { dice: ['yellow', 'red'], defenseDice: ['brown', 'brown'], distance: 2, abilities: [{ cost: 1, range: 3 }] }
 ]
 
@@ -63,7 +91,12 @@ describe('the chances of an attack', () => {
       expect(told(odds.damage![damage]), `damage ${damage}`).toBe(share(dealt.filter((one) => one === damage).length, dealt.length))
     }
     expect(told(odds.damage!.reduce(plus, ZERO))).toBe('1/1')
-    expect(told(odds.mean)).toBe(share(dealt.reduce((sum, one) => sum + one, 0), dealt.length))
+    expect(told(odds.mean)).toBe(
+      share(
+        dealt.reduce((sum, one) => sum + one, 0),
+        dealt.length
+      )
+    )
   })
 
   it.each(POOLS)('never get worse by one more ability, nearer, or against fewer shields: $dice', (pool) => {

@@ -12,7 +12,10 @@ function partInside(p: Point, q: Point, [x, y]: Space): { from: number; to: numb
   const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
   const bottom = Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy))
   let [from, to] = [0, bottom]
-  for (const [start, step, low] of [[p[0], dx, x], [p[1], dy, y]] as const) {
+  for (const [start, step, low] of [
+    [p[0], dx, x],
+    [p[1], dy, y]
+  ] as const) {
     if (step === 0) {
       if (start < low || start > low + 1) return null
       continue
@@ -27,7 +30,11 @@ function partInside(p: Point, q: Point, [x, y]: Space): { from: number; to: numb
 
 const turn = (a: Point, b: Point, c: Point): number => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 const within = (a: Point, b: Point, c: Point): boolean =>
-  turn(a, b, c) === 0 && Math.min(a[0], b[0]) <= c[0] && c[0] <= Math.max(a[0], b[0]) && Math.min(a[1], b[1]) <= c[1] && c[1] <= Math.max(a[1], b[1])
+  turn(a, b, c) === 0 &&
+  Math.min(a[0], b[0]) <= c[0] &&
+  c[0] <= Math.max(a[0], b[0]) &&
+  Math.min(a[1], b[1]) <= c[1] &&
+  c[1] <= Math.max(a[1], b[1])
 
 export interface OracleBoard {
   readonly map: DescentMap
@@ -41,24 +48,47 @@ export class SightOracle {
   constructor(private readonly board: OracleBoard) {
     this.walls = (board.map.walls ?? []).map(([a, b]) => {
       const [x, y] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
-      return a[1] === b[1] ? [[x, y], [x, y + 1]] : [[x, y], [x + 1, y]]
+      return a[1] === b[1]
+        ? [
+            [x, y],
+            [x, y + 1]
+          ]
+        : [
+            [x, y],
+            [x + 1, y]
+          ]
     })
   }
 
   private wallBetween(a: Point, b: Point): boolean {
-    return this.walls.some(([u, v]) => (String(u) === String(a) && String(v) === String(b)) || (String(u) === String(b) && String(v) === String(a)))
+    return this.walls.some(
+      ([u, v]) => (String(u) === String(a) && String(v) === String(b)) || (String(u) === String(b) && String(v) === String(a))
+    )
   }
 
   /** Is there a way round the corner between two of the four spaces there? */
   private canTurn([cx, cy]: Point, from: readonly number[], to: readonly number[], solid: (space: Space) => boolean): boolean {
     // The four spaces clockwise from the upper left, and the edges between each and the next.
-    const spaces: Space[] = [[cx - 1, cy - 1], [cx, cy - 1], [cx, cy], [cx - 1, cy]]
-    const ends: Point[] = [[cx, cy - 1], [cx + 1, cy], [cx, cy + 1], [cx - 1, cy]]
+    const spaces: Space[] = [
+      [cx - 1, cy - 1],
+      [cx, cy - 1],
+      [cx, cy],
+      [cx - 1, cy]
+    ]
+    const ends: Point[] = [
+      [cx, cy - 1],
+      [cx + 1, cy],
+      [cx, cy + 1],
+      [cx - 1, cy]
+    ]
     const shut = ends.map((end) => this.wallBetween([cx, cy], end))
     if (!shut.includes(true)) return true
     const seen = new Set(from)
     for (const at of seen) {
-      for (const [next, edge] of [[(at + 1) % 4, at], [(at + 3) % 4, (at + 3) % 4]] as const) {
+      for (const [next, edge] of [
+        [(at + 1) % 4, at],
+        [(at + 3) % 4, (at + 3) % 4]
+      ] as const) {
         if (!shut[edge] && !solid(spaces[next]!)) seen.add(next)
       }
     }
@@ -67,7 +97,12 @@ export class SightOracle {
 
   /** Which of the four spaces at a corner a direction leads into: two where it runs along an edge. */
   private static quarters(dx: number, dy: number): number[] {
-    return [[-1, -1], [1, -1], [1, 1], [-1, 1]].flatMap(([x, y], index) => (x! * Math.sign(dx) >= 0 && y! * Math.sign(dy) >= 0 ? [index] : []))
+    return [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1]
+    ].flatMap(([x, y], index) => (x! * Math.sign(dx) >= 0 && y! * Math.sign(dy) >= 0 ? [index] : []))
   }
 
   areAdjacent(a: Space, b: Space): boolean {
@@ -110,9 +145,16 @@ export class SightOracle {
     if (from.some((space) => this.areAdjacent(space, to))) return true
     const { map, figures } = this.board
     const taken = new Set(figures.filter(({ id }) => !through.has(id)).flatMap((figure) => spacesOf(figure).map(String)))
-    const corners = ([x, y]: Space): Point[] => [[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]]
+    const corners = ([x, y]: Space): Point[] => [
+      [x, y],
+      [x + 1, y],
+      [x, y + 1],
+      [x + 1, y + 1]
+    ]
     return from.some((space) => {
-      const isBlocked = (other: Space): boolean => String(other) !== String(space) && String(other) !== String(to) &&
+      const isBlocked = (other: Space): boolean =>
+        String(other) !== String(space) &&
+        String(other) !== String(to) &&
         (map.terrain?.[other[1]]?.[other[0]] === 'b' || taken.has(String(other)))
       return corners(space).some((p) => corners(to).some((q) => String(p) !== String(q) && this.isOpen(p, q, space, to, isBlocked)))
     })

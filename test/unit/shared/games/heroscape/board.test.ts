@@ -21,7 +21,9 @@ describe('the layout', () => {
     const centres = spaces.map(([q, r]) => layout.centre([q, r]))
     expect(Math.min(...centres.map(([x]) => x))).toBeCloseTo(0.5)
     expect(Math.max(...centres.map(([x]) => x))).toBeCloseTo(layout.width - 0.5)
-    expect(Math.min(...centres.map(([, y]) => y)) * 2).toBeCloseTo(layout.height - Math.max(...centres.map(([, y]) => y)) + Math.min(...centres.map(([, y]) => y)))
+    expect(Math.min(...centres.map(([, y]) => y)) * 2).toBeCloseTo(
+      layout.height - Math.max(...centres.map(([, y]) => y)) + Math.min(...centres.map(([, y]) => y))
+    )
   })
 
   it('has a neighbour beyond each edge, half way across the middle of that edge', () => {
@@ -36,27 +38,55 @@ describe('the layout', () => {
 })
 
 const question: HeroscapeCase = {
-  format: 'clixcase/1', ruleset: 'heroscape-knockback', map: { hexes: [0, 1, 2, 3, 4].flatMap((q) => [0, 1, 2, 3].map((r) => [q, r, q === 3 ? 2 : 0] as const)) },
-  figures: [{ id: 'a', name: 'Big Barda', squares: [[0, 0], [0, 1]] }, { id: 'd', name: 'Desaad', at: [1, 0] }],
+  format: 'clixcase/1',
+  ruleset: 'heroscape-knockback',
+  map: { hexes: [0, 1, 2, 3, 4].flatMap((q) => [0, 1, 2, 3].map((r) => [q, r, q === 3 ? 2 : 0] as const)) },
+  figures: [
+    {
+      id: 'a',
+      name: 'Big Barda',
+      squares: [
+        [0, 0],
+        [0, 1]
+      ]
+    },
+    { id: 'd', name: 'Desaad', at: [1, 0] }
+  ],
   ask: { kind: 'heroscape-knockback', attacker: 'a', defender: 'd', attack: { skulls: 3 }, defense: { skulls: 0 } }
 }
-const scene = (value: HeroscapeCase) => toHexScene(value, answerQuestion(value) as unknown as HeroscapeRuling, {
-  selected: 'd', highlighted: [], cursor: null, theme: 'dark', nameOf: null
-})
+const scene = (value: HeroscapeCase) =>
+  toHexScene(value, answerQuestion(value) as unknown as HeroscapeRuling, {
+    selected: 'd',
+    highlighted: [],
+    cursor: null,
+    theme: 'dark',
+    nameOf: null
+  })
 
 describe('the scene', () => {
   it('draws the way with the cost of each step, and where and why it stops', () => {
     const { paths, tokens } = scene({ ...question, figures: [{ id: 'a', name: 'Big Barda', at: [0, 0] }, question.figures[1]!] })
-    expect(tokens.map(({ label, role, sideIndex, selected }) => [label, role, sideIndex, selected])).toEqual([['BB', 'attacker', 0, false], ['Des', 'defender', 1, true]])
-    expect(paths).toEqual([{
-      from: [1, 0], steps: [{ to: [2, 0], cost: 1, up: 0, down: 0 }], ends: [[2, 0]], option: 0,
-      stop: { by: 'elevation', at: [[3, 0]], direction: [1, 0], cost: 3, left: 2, tooHigh: false }
-    }])
+    expect(tokens.map(({ label, role, sideIndex, selected }) => [label, role, sideIndex, selected])).toEqual([
+      ['BB', 'attacker', 0, false],
+      ['Des', 'defender', 1, true]
+    ])
+    expect(paths).toEqual([
+      {
+        from: [1, 0],
+        steps: [{ to: [2, 0], cost: 1, up: 0, down: 0 }],
+        ends: [[2, 0]],
+        option: 0,
+        stop: { by: 'elevation', at: [[3, 0]], direction: [1, 0], cost: 3, left: 2, tooHigh: false }
+      }
+    ])
   })
 
   it('draws the other lines of a choice faintly, with their numbers', () => {
     const { paths } = scene(question)
-    expect(paths.map(({ option, ends }) => [option, ends])).toEqual([[2, [[2, 0]]], [0, [[1, 0]]]])
+    expect(paths.map(({ option, ends }) => [option, ends])).toEqual([
+      [2, [[2, 0]]],
+      [0, [[1, 0]]]
+    ])
   })
 
   it('has no path where nothing is moved, and none without a ruling', () => {

@@ -3,8 +3,32 @@ import fc from 'fast-check'
 
 /** Values that files should not hold, and some that they may. */
 const oddValues: readonly unknown[] = [
-  null, true, false, 0, -1, 1.5, 1e300, -0, 2 ** 53, '', 'x', '__proto__', '\u0000', '💥', 'special:', 'a'.repeat(5000),
-  [], {}, [[]], [null], { '__proto__x': 1 }, Array.from({ length: 3000 }, () => 0), '/', '..', '999', 'linejudge-map/2'
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e300,
+  -0,
+  2 ** 53,
+  '',
+  'x',
+  '__proto__',
+  '\u0000',
+  '💥',
+  'special:',
+  'a'.repeat(5000),
+  [],
+  {},
+  [[]],
+  [null],
+  { __proto__x: 1 },
+  Array.from({ length: 3000 }, () => 0),
+  '/',
+  '..',
+  '999',
+  'linejudge-map/2'
 ]
 
 type Path = readonly (string | number)[]
@@ -22,23 +46,31 @@ function changedAt(root: unknown, path: Path, change: (value: unknown) => unknow
   // An earlier change may have taken the place away.
   if (typeof root !== 'object' || root === null) return root
   if (Array.isArray(root)) return root.map((child: unknown, index) => (index === key ? changedAt(child, rest, change) : child))
-  return Object.fromEntries(Object.entries(root as Record<string, unknown>)
-    .map(([name, child]) => [name, name === key ? changedAt(child, rest, change) : child]))
+  return Object.fromEntries(
+    Object.entries(root as Record<string, unknown>).map(([name, child]) => [name, name === key ? changedAt(child, rest, change) : child])
+  )
 }
 
 const valueMutation = (text: string): fc.Arbitrary<string> => {
   const root = JSON.parse(text) as unknown
   const places = placesIn(root)
-  const swap = fc.record({ at: fc.nat(places.length - 1), how: fc.constantFrom('swap', 'drop', 'wrap', 'double', 'poison', 'any'), odd: fc.constantFrom(...oddValues), any: fc.jsonValue() })
-  return fc.array(swap, { minLength: 1, maxLength: 3 }).map(swaps => {
+  const swap = fc.record({
+    at: fc.nat(places.length - 1),
+    how: fc.constantFrom('swap', 'drop', 'wrap', 'double', 'poison', 'any'),
+    odd: fc.constantFrom(...oddValues),
+    any: fc.jsonValue()
+  })
+  return fc.array(swap, { minLength: 1, maxLength: 3 }).map((swaps) => {
     let mutant = root
     for (const { at, how, odd, any } of swaps) {
-      mutant = changedAt(mutant, places[at]!, value => {
+      mutant = changedAt(mutant, places[at]!, (value) => {
         if (how === 'swap') return odd
         if (how === 'any') return any
         if (how === 'wrap') return [value]
-        if (how === 'double') return Array.isArray(value) ? [...value as unknown[], ...value as unknown[]] : `${String(value)}${String(value)}`
-        if (how === 'poison') return JSON.parse('{ "__proto__": { "polluted": 1 }, "constructor": { "prototype": { "polluted": 1 } } }') as unknown
+        if (how === 'double')
+          return Array.isArray(value) ? [...(value as unknown[]), ...(value as unknown[])] : `${String(value)}${String(value)}`
+        if (how === 'poison')
+          return JSON.parse('{ "__proto__": { "polluted": 1 }, "constructor": { "prototype": { "polluted": 1 } } }') as unknown
         return undefined
       })
     }
@@ -46,9 +78,14 @@ const valueMutation = (text: string): fc.Arbitrary<string> => {
   })
 }
 
-const textMutation = (text: string): fc.Arbitrary<string> => fc.record({
-  at: fc.nat(text.length), length: fc.nat(40), put: fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('[', '{', '"', ',', '\\', '}'.repeat(20), '['.repeat(500)))
-}).map(({ at, length, put }) => text.slice(0, at) + put + text.slice(at + length))
+const textMutation = (text: string): fc.Arbitrary<string> =>
+  fc
+    .record({
+      at: fc.nat(text.length),
+      length: fc.nat(40),
+      put: fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('[', '{', '"', ',', '\\', '}'.repeat(20), '['.repeat(500)))
+    })
+    .map(({ at, length, put }) => text.slice(0, at) + put + text.slice(at + length))
 
 /** Broken (and now and then still good) variants of the file `text`. */
 export const mutantsOf = (text: string): fc.Arbitrary<string> =>

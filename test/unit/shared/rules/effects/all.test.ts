@@ -20,12 +20,14 @@ const NEVER_FIRES: readonly string[] = ['armor-piercing', 'improved-targeting:wa
 /** Effects with clauses that no golden case shows keeping still. */
 const NEVER_SILENT: readonly string[] = []
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'all.ts').sort()
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && file !== 'all.ts')
+  .sort()
 const known = new Set(allEffects)
 const rulebook = new Set(allRules.map(({ id }) => id))
 
 const exportsOf = async (file: string): Promise<Effect[]> =>
-  Object.values(await import(new URL(file, folder).pathname) as Record<string, Effect | Effect[]>).flat()
+  Object.values((await import(new URL(file, folder).pathname)) as Record<string, Effect | Effect[]>).flat()
 
 describe('the effect files', () => {
   it.each(files)('%s is in the list, under its own id', async (file) => {
@@ -41,7 +43,18 @@ describe('the effect files', () => {
     const wrong: string[] = []
     for (const file of files) {
       for (const { id, kind, slot } of await exportsOf(file)) {
-        const home = kind === 'power' ? slot : kind === 'ability' ? 'abilities' : kind === 'team-ability' ? 'teams' : kind === 'state' ? 'states' : kind === 'action' ? 'actions' : 'special'
+        const home =
+          kind === 'power'
+            ? slot
+            : kind === 'ability'
+              ? 'abilities'
+              : kind === 'team-ability'
+                ? 'teams'
+                : kind === 'state'
+                  ? 'states'
+                  : kind === 'action'
+                    ? 'actions'
+                    : 'special'
         if (home !== dirname(file)) wrong.push(`${id} in ${file}`)
       }
     }
@@ -58,17 +71,27 @@ describe.each(RULESETS)('the effects of %s', (id) => {
   const ruleset = rulesetOf(id)!
 
   it('cite rows of the rulebook, in every clause', () => {
-    const strange = [...ruleset.effects.values()].flatMap((effect) => [effect.rule, ...effect.clauses.map(({ rule }) => rule)]
-      .filter((rule) => !ruleset.rules.has(rule) || !rulebook.has(rule)).map((rule) => `${effect.id}: ${rule}`))
+    const strange = [...ruleset.effects.values()].flatMap((effect) =>
+      [effect.rule, ...effect.clauses.map(({ rule }) => rule)]
+        .filter((rule) => !ruleset.rules.has(rule) || !rulebook.has(rule))
+        .map((rule) => `${effect.id}: ${rule}`)
+    )
     expect(strange).toEqual([])
   })
 
   it('name only effects that are there', () => {
-    const lost = [...ruleset.effects.values()].flatMap(({ id: effect, clauses }) => clauses
-      .flatMap((clause) => (clause.phase === 'possess' && 'gives' in clause ? clause.gives : []))
-      .filter((given) => !ruleset.effects.has(given)).map((given) => `${effect} gives ${given}`))
+    const lost = [...ruleset.effects.values()].flatMap(({ id: effect, clauses }) =>
+      clauses
+        .flatMap((clause) => (clause.phase === 'possess' && 'gives' in clause ? clause.gives : []))
+        .filter((given) => !ruleset.effects.has(given))
+        .map((given) => `${effect} gives ${given}`)
+    )
     expect(lost).toEqual([])
-    expect(Object.values(ruleset.sizeAbilities).flat().filter((ability) => !ruleset.effects.has(ability))).toEqual([])
+    expect(
+      Object.values(ruleset.sizeAbilities)
+        .flat()
+        .filter((ability) => !ruleset.effects.has(ability))
+    ).toEqual([])
   })
 })
 
@@ -80,7 +103,8 @@ function heldIn({ one }: GoldenRuling): Set<string> {
   const add = (id: string): void => {
     if (held.has(id)) return
     held.add(id)
-    for (const clause of ruleset.effects.get(id)?.clauses ?? []) if (clause.phase === 'possess' && 'gives' in clause) clause.gives.forEach(add)
+    for (const clause of ruleset.effects.get(id)?.clauses ?? [])
+      if (clause.phase === 'possess' && 'gives' in clause) clause.gives.forEach(add)
   }
   for (const figure of one.figures ?? []) {
     const named = [figure, ...(figure.dial ?? [])].flatMap(({ powers = [] }) => powers)
@@ -97,29 +121,45 @@ function heldIn({ one }: GoldenRuling): Set<string> {
 /** Does the ruling name the effect, or the row of one of its clauses? `aloud`: as something that counts. */
 function speaksOf({ one, because }: GoldenRuling, id: string, aloud = false): boolean {
   const { clauses = [] } = rulesetOf(one.ruleset)!.effects.get(id) ?? {}
-  return because.some(({ rule, by, facts, weight }) => (!aloud || weight !== 'considered') && (by === id || clauses.some((clause) => clause.rule === rule)
-    || Object.values(facts).some((fact) => fact === id || (Array.isArray(fact) && (fact as readonly unknown[]).includes(id)))))
+  return because.some(
+    ({ rule, by, facts, weight }) =>
+      (!aloud || weight !== 'considered') &&
+      (by === id ||
+        clauses.some((clause) => clause.rule === rule) ||
+        Object.values(facts).some((fact) => fact === id || (Array.isArray(fact) && (fact as readonly unknown[]).includes(id))))
+  )
 }
 
 /** Does it give what the ruling speaks of? Indomitable works as Willpower. */
-const givesWhatWorks = (ruling: GoldenRuling, id: string): boolean => rulesetOf(ruling.one.ruleset)!.effects.get(id)?.clauses
-  .some((clause) => clause.phase === 'possess' && 'gives' in clause && clause.gives.some((given) => speaksOf(ruling, given))) ?? false
+const givesWhatWorks = (ruling: GoldenRuling, id: string): boolean =>
+  rulesetOf(ruling.one.ruleset)!
+    .effects.get(id)
+    ?.clauses.some((clause) => clause.phase === 'possess' && 'gives' in clause && clause.gives.some((given) => speaksOf(ruling, given))) ??
+  false
 
 describe('the golden cases', () => {
   // The other games have no powers of this kind.
-  const rulings = goldenRulings().filter(({ one }) => rulesetOf(one.ruleset)).map((ruling) => ({ ruling, held: heldIn(ruling) }))
-  const every = new Map(RULESETS.flatMap((id) => [...rulesetOf(id)!.effects.values()]).filter(({ clauses }) => clauses.length > 0)
-    // Other spellings of an Improved Movement or Targeting symbol have its name.
-    .toReversed().map((effect) => [effect.name, effect.id]))
+  const rulings = goldenRulings()
+    .filter(({ one }) => rulesetOf(one.ruleset))
+    .map((ruling) => ({ ruling, held: heldIn(ruling) }))
+  const every = new Map(
+    RULESETS.flatMap((id) => [...rulesetOf(id)!.effects.values()])
+      .filter(({ clauses }) => clauses.length > 0)
+      // Other spellings of an Improved Movement or Targeting symbol have its name.
+      .toReversed()
+      .map((effect) => [effect.name, effect.id])
+  )
   const ids = [...new Set(every.values())].sort()
 
   it('show every effect at work, but for those named', () => {
-    const works = (id: string): boolean => rulings.some(({ ruling, held }) => held.has(id) && (speaksOf(ruling, id) || givesWhatWorks(ruling, id)))
+    const works = (id: string): boolean =>
+      rulings.some(({ ruling, held }) => held.has(id) && (speaksOf(ruling, id) || givesWhatWorks(ruling, id)))
     expect(ids.filter((id) => !works(id))).toEqual(NEVER_FIRES)
   })
 
   it('show every effect that is there and does nothing, but for those named', () => {
-    const silent = (id: string): boolean => rulings.some(({ ruling, held }) => held.has(id) && !speaksOf(ruling, id, true) && !givesWhatWorks(ruling, id))
+    const silent = (id: string): boolean =>
+      rulings.some(({ ruling, held }) => held.has(id) && !speaksOf(ruling, id, true) && !givesWhatWorks(ruling, id))
     expect(ids.filter((id) => !silent(id))).toEqual(NEVER_SILENT)
   })
 })

@@ -46,27 +46,39 @@ const sections: readonly (readonly [name: string, entries: readonly RuleEntry[],
   ['knockBack', knockBackRules, 'KB-01..14 KB-20..22'],
   ['knockBackDamage', knockBackDamageRules, 'KBD-01..17'],
   ['knockBackSources', knockBackSourceRules, 'KBX-01..17'],
-  ['specialMaps', specialMapRules,
-    'MAP-DS1 MAP-DS2 MAP-DS3 MAP-DS4 MAP-DS5 MAP-DS6 MAP-DS7 MAP-DS8 MAP-DS9 MAP-HC1 MAP-HC2 MAP-HC3 MAP-01..32'],
+  [
+    'specialMaps',
+    specialMapRules,
+    'MAP-DS1 MAP-DS2 MAP-DS3 MAP-DS4 MAP-DS5 MAP-DS6 MAP-DS7 MAP-DS8 MAP-DS9 MAP-HC1 MAP-HC2 MAP-HC3 MAP-01..32'
+  ],
   ['objects', objectRules, 'OBJ-01..07'],
   ['multiBase', multiBaseRules, 'MUL-01..06'],
-  ['powers', powerRules,
+  [
+    'powers',
+    powerRules,
     'POW-FL POW-LC POW-PT POW-EN POW-CH POW-MC POW-PL POW-FB POW-SI POW-HS POW-ST POW-RS POW-BC POW-EE POW-PW ' +
       'POW-QK POW-SS2 POW-IN POW-PB POW-SM POW-PS POW-PO POW-SE POW-TK POW-SS POW-TO POW-DE POW-CR POW-ES POW-BA ' +
       'POW-MM POW-WI POW-IV POW-IM POW-RG POW-IU POW-RE POW-BF POW-SU POW-EW POW-EH POW-PC POW-SC POW-CE POW-EM ' +
-      'POW-PX POW-OU POW-LE'],
-  ['abilities', abilityRules,
+      'POW-PX POW-OU POW-LE'
+  ],
+  [
+    'abilities',
+    abilityRules,
     'ABL-CAP ABL-CARRY ABL-CS ABL-DUO ABL-FLY ABL-GR ABL-GS ABL-IM ABL-IT ABL-IND ABL-MER ABL-MA ABL-MUL ' +
-      'ABL-RAM ABL-SHA ABL-SPL ABL-SWI ABL-TIN ABL-GRN ABL-VEH'],
+      'ABL-RAM ABL-SHA ABL-SPL ABL-SWI ABL-TIN ABL-GRN ABL-VEH'
+  ],
   ['improved', improvedRules, 'IMT-01..08'],
   ['clarifications', clarificationRules, 'ERR-01..20'],
   ['outwit', outwitRules, 'OUT-01..09'],
   ['colossal', colossalRules, 'COL-01..05'],
   ['combos', comboRules, 'CMB-00..17'],
   ['other', otherRules, 'NEW-01..03 WLD-01..02 NAM-01..02'],
-  ['teams', teamRules,
+  [
+    'teams',
+    teamRules,
     'TEAM-MYSTICS TEAM-HYPERTIME TEAM-BATMAN-ALLY TEAM-SUPERMAN-ALLY TEAM-POWER-COSMIC TEAM-ACTIONS TEAM-SKRULL ' +
-      'TEAM-POLICE TEAM-SHIELD TEAM-DEFENDERS TEAM-BATMAN-ENEMY COND-ARMOR-WARS'],
+      'TEAM-POLICE TEAM-SHIELD TEAM-DEFENDERS TEAM-BATMAN-ENEMY COND-ARMOR-WARS'
+  ],
   ['probability', probabilityRules, 'PRB-01..06'],
   ['tournament', tournamentRules, 'TRN-01..10'],
   ['clixCampaign', clixCampaignRules, 'CC-01..30'],
@@ -76,8 +88,26 @@ const sections: readonly (readonly [name: string, entries: readonly RuleEntry[],
 
 /** What no document settles: the entry has to say so to the judge. */
 const settledByUs = [
-  'GEN-03', 'VAL-04', 'ADJ-02', 'LOF-06', 'ELV-02', 'KB-12', 'KB-13', 'KB-22', 'KBD-03', 'KBD-17', 'KBX-10',
-  'MAP-DS3', 'MAP-DS5', 'MAP-DS8', 'TRN-10', 'CC-20', 'CC-30', 'HS-05', 'D2-06', 'D2-08'
+  'GEN-03',
+  'VAL-04',
+  'ADJ-02',
+  'LOF-06',
+  'ELV-02',
+  'KB-12',
+  'KB-13',
+  'KB-22',
+  'KBD-03',
+  'KBD-17',
+  'KBX-10',
+  'MAP-DS3',
+  'MAP-DS5',
+  'MAP-DS8',
+  'TRN-10',
+  'CC-20',
+  'CC-30',
+  'HS-05',
+  'D2-06',
+  'D2-08'
 ]
 const OURS = "(Linejudge's reading: no document settles it.)"
 
@@ -112,8 +142,9 @@ describe('the rule entries', () => {
   })
 
   it('says each rule in 20 to 400 characters that can be read out', () => {
-    const bad = allRules.filter(({ summary }) =>
-      summary.length < 20 || summary.length > 400 || !/[.)]$/.test(summary) || / {2}/.test(summary))
+    const bad = allRules.filter(
+      ({ summary }) => summary.length < 20 || summary.length > 400 || !/[.)]$/.test(summary) || / {2}/.test(summary)
+    )
     expect(bad.map((entry) => entry.id)).toEqual([])
   })
 

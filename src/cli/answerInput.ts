@@ -1,5 +1,5 @@
 /** From the text of a case file to the answers on its cases: each by itself, whatever is wrong with the others. */
-import { answerQuestion, type DeskRuling } from '../shared/cases/answerQuestion.ts'
+import { answerQuestion, type NoBoardRuling } from '../shared/cases/answerQuestion.ts'
 import { parseQuestion, type Question } from '../shared/cases/noBoard/noBoardCase.ts'
 import type { Ruling } from '../shared/contract/ruling.ts'
 import { parseJsonText } from '../shared/json/jsonText.ts'
@@ -8,7 +8,7 @@ import type { FoundChanges } from './changeLines.ts'
 
 export type Answer =
   /** `change`: where what would change it was asked for. */
-  | { readonly ok: true; readonly case: Question; readonly ruling: Ruling | DeskRuling; readonly change?: FoundChanges }
+  | { readonly ok: true; readonly case: Question; readonly ruling: Ruling | NoBoardRuling; readonly change?: FoundChanges }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export interface Answers {
@@ -20,9 +20,9 @@ export interface Answers {
 /** Where the engine comes from; a test puts a broken one here. */
 export interface Judge {
   readonly parse: (json: unknown) => Result<Question>
-  readonly answer: (question: Question) => Ruling | DeskRuling
+  readonly answer: (question: Question) => Ruling | NoBoardRuling
   /** Left out: nobody asks what would change it. */
-  readonly change?: (question: Question, ruling: Ruling | DeskRuling) => FoundChanges
+  readonly change?: (question: Question, ruling: Ruling | NoBoardRuling) => FoundChanges
 }
 
 export const ENGINE: Judge = { parse: parseQuestion, answer: answerQuestion }

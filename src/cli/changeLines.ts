@@ -3,12 +3,12 @@ import { situationIn, wordsOf } from '../shared/cases/answer.ts'
 import type { ClixCase } from '../shared/contract/case.ts'
 import type { Change, ChangeKind } from '../shared/cases/change/change.ts'
 import { canSearch, whatWouldChange, type Proposal, type WhatWouldChange } from '../shared/cases/change/whatWouldChange.ts'
-import type { DeskRuling } from '../shared/cases/answerQuestion.ts'
-import { isDeskCase, type Question } from '../shared/cases/noBoard/noBoardCase.ts'
+import type { NoBoardRuling } from '../shared/cases/answerQuestion.ts'
+import { isNoBoardCase, type Question } from '../shared/cases/noBoard/noBoardCase.ts'
 import type { KnockBackResult, Ruling } from '../shared/contract/ruling.ts'
 import type { Words } from '../shared/explain/toText.ts'
 import { exhausted } from '../shared/base/result.ts'
-import { isSystemCase } from '../shared/games/all.ts'
+import { isGameCase } from '../shared/games/all.ts'
 
 export interface FoundChange extends Pick<Proposal, 'changes' | 'effect' | 'leftOpen'> {
   readonly verdict: string
@@ -20,8 +20,8 @@ export interface FoundChange extends Pick<Proposal, 'changes' | 'effect' | 'left
 export type FoundChanges = (Omit<WhatWouldChange, 'proposals'> & { readonly proposals: readonly FoundChange[] }) | null
 
 /** The smallest changes to a checked question that give another ruling, nearest to a judge's question first. */
-export function changesOf(question: Question, ruling: Ruling | DeskRuling): FoundChanges {
-  if (isSystemCase(question) || isDeskCase(question) || !canSearch(question)) return null
+export function changesOf(question: Question, ruling: Ruling | NoBoardRuling): FoundChanges {
+  if (isGameCase(question) || isNoBoardCase(question) || !canSearch(question)) return null
   const found = whatWouldChange(question, ruling as Ruling)
   return (
     found && {

@@ -1,12 +1,12 @@
 /** A ruling for a person at a terminal: the verdict, the numbers, a sentence for each reason, where to read it up. */
-import type { DeskRuling } from '../shared/cases/answerQuestion.ts'
+import type { NoBoardRuling } from '../shared/cases/answerQuestion.ts'
 import type { Question } from '../shared/cases/noBoard/noBoardCase.ts'
 import type { Reason, Ruling, RulingOption } from '../shared/contract/ruling.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
 import { plain } from './plainText.ts'
-import { deskLines, rulingLines } from './rulingLines.ts'
-import { DESK_KINDS } from '../shared/cases/parse/gaps.ts'
-import { systemOf } from '../shared/games/all.ts'
+import { noBoardLines, rulingLines } from './rulingLines.ts'
+import { NO_BOARD_KINDS } from '../shared/cases/parse/gaps.ts'
+import { gameOf } from '../shared/games/all.ts'
 
 /** How to set words apart; the identity where the output is no terminal. */
 export interface Style {
@@ -23,7 +23,7 @@ export const TERMINAL: Style = {
 const SIGNS: Readonly<Record<string, string>> = { clear: '○', hindered: '◐', blocked: '▬', judge: '?' }
 
 /** The printed ruling, without a line break at the end. @param change what would change it; left out: nobody asked */
-export function printRuling(ruling: Ruling | DeskRuling, asked: Question, style: Style = PLAIN, change?: FoundChanges): string {
+export function printRuling(ruling: Ruling | NoBoardRuling, asked: Question, style: Style = PLAIN, change?: FoundChanges): string {
   const sign = SIGNS[ruling.verdict]
   const verdict = ruling.verdict === 'judge' ? 'JUDGE DECIDES' : plain(ruling.verdict).replace('-', ' ').toUpperCase()
   const title = asked.title ?? asked.id
@@ -51,11 +51,11 @@ export function printRuling(ruling: Ruling | DeskRuling, asked: Question, style:
   ].join('\n')
 }
 
-const linesOf = (ruling: Ruling | DeskRuling): readonly string[] =>
-  systemOf(ruling.ruleset)?.lines(ruling as DeskRuling) ?? (isDeskRuling(ruling) ? deskLines(ruling) : rulingLines(ruling as Ruling))
+const linesOf = (ruling: Ruling | NoBoardRuling): readonly string[] =>
+  gameOf(ruling.ruleset)?.lines(ruling as NoBoardRuling) ?? (isNoBoardRuling(ruling) ? noBoardLines(ruling) : rulingLines(ruling as Ruling))
 
 /** Odds are about the table where the ruling says what is needed there. */
-const isDeskRuling = (ruling: Ruling | DeskRuling): boolean => DESK_KINDS.includes(ruling.kind) && !('needed' in ruling)
+const isNoBoardRuling = (ruling: Ruling | NoBoardRuling): boolean => NO_BOARD_KINDS.includes(ruling.kind) && !('needed' in ruling)
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
@@ -70,10 +70,10 @@ function reasonLine(reason: Reason, style: Style): string {
 }
 
 /** What would settle the choice, and the lines of the ruling that would follow. */
-function optionLine(ruling: Ruling | DeskRuling, option: RulingOption): string {
+function optionLine(ruling: Ruling | NoBoardRuling, option: RulingOption): string {
   const { choices, ...outcome } = option
   // On a board of hexes no direction is up or down.
-  const square = systemOf(ruling.ruleset) === undefined
+  const square = gameOf(ruling.ruleset) === undefined
   const chosen = Object.entries(choices)
     .map(([field, value]) => `${field} ${choiceText(value, field === 'direction' && square)}`)
     .join(', ')

@@ -11,7 +11,7 @@ import type {
   TimelineRuling,
   XY
 } from '../shared/contract/ruling.ts'
-import type { DeskRuling } from '../shared/cases/answerQuestion.ts'
+import type { NoBoardRuling } from '../shared/cases/answerQuestion.ts'
 import { exhausted } from '../shared/base/result.ts'
 
 const square = ([x, y]: XY): string => `(${x},${y})`
@@ -201,8 +201,8 @@ function knockBackLine(result: KnockBackResult): string {
 const isChance = (value: unknown): value is ChanceShown => typeof value === 'object' && value !== null && 'fraction' in value
 
 /** The same for questions that are not about the table: odds, combinations, events. */
-export function deskLines(ruling: Ruling | DeskRuling): readonly string[] {
-  const fields = ruling as DeskRuling
+export function noBoardLines(ruling: Ruling | NoBoardRuling): readonly string[] {
+  const fields = ruling as NoBoardRuling
   const lines: string[] = []
   if (isChance(fields.hit)) lines.push(`To hit: ${chance(fields.hit)}`)
   if (isChance(fields.hitWithDoubles)) lines.push(`To hit with doubles: ${chance(fields.hitWithDoubles)}`)

@@ -6,7 +6,7 @@ import './panels/ui/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import PlayersScreen from './panels/board/PlayersScreen.svelte'
-import { systemScreens } from './panels/gameScreens.ts'
+import { gameScreens } from './panels/gameScreens.ts'
 import { createJournal } from './platform/journal/createJournal.ts'
 import { createPlatform } from './platform/createPlatform.ts'
 import { openStorage } from './storage/openStorage.ts'
@@ -14,7 +14,7 @@ import { KNOWN_TABLES } from './storage/rows/rowBackup.ts'
 import { backUpByItself } from './model/data/autoBackup.ts'
 import { Backups } from './model/data/backups.svelte.ts'
 import { backUpOlder } from './model/data/beforeUpgrade.ts'
-import { DataDesk } from './model/data/dataDesk.svelte.ts'
+import { DataStore } from './model/data/dataStore.svelte.ts'
 import { sha256 } from './model/data/digest.ts'
 import { takeNote } from './model/data/restoreNote.ts'
 import { DataState } from './model/data/data.svelte.ts'
@@ -27,15 +27,15 @@ import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/restart/restore.ts'
 import { RuleNotes } from './model/notes/notes.svelte.ts'
 import { bookOf } from './actions/reference/book.ts'
-import { SearchDesk } from './model/search/searchDesk.svelte.ts'
+import { SearchStore } from './model/search/searchStore.svelte.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
 import { Session } from './model/window/session.svelte.ts'
 import { SettingsStore } from './model/settings/settings.svelte.ts'
 import { forgetSelection } from './actions/games/activeTable.ts'
-import { SystemTables } from './model/games/systemTables.ts'
+import { GameTables } from './model/games/gameTables.ts'
 import { Table } from './model/table/table.svelte.ts'
 import { Variants } from './model/variants/variants.svelte.ts'
-import { TimelineDesk } from './model/timeline/timelineDesk.svelte.ts'
+import { TimelineStore } from './model/timeline/timelineStore.svelte.ts'
 import { language } from './i18n/language/language.ts'
 import { texts } from './i18n/texts/texts.ts'
 
@@ -59,9 +59,9 @@ async function start(target: HTMLElement): Promise<void> {
   const notes = new RuleNotes(storage)
   const saving = new Saving(settings.writer, notes.writer)
   const table = new Table()
-  const systems = new SystemTables(systemScreens.map(({ desk }) => desk))
+  const games = new GameTables(gameScreens.map(({ adapter }) => adapter))
   const variants = new Variants(table)
-  const work = new KeptWork(table, variants, systems)
+  const work = new KeptWork(table, variants, games)
   work.waits = storage.health().noJournal === 'elsewhere'
   const sessions = storage.sessions().catch(() => [])
   try {
@@ -87,15 +87,15 @@ async function start(target: HTMLElement): Promise<void> {
     }
   }
   const backups = new Backups({ ...shelf, rows })
-  const dataDesk = new DataDesk(backups, new DataState(storage), {
+  const dataStore = new DataStore(backups, new DataState(storage), {
     settle: () => saving.flush(),
     restart: () => {
       storage.close()
       location.reload()
     }
   })
-  dataDesk.note = takeNote()
-  if (dataDesk.note) session.screen = 'data'
+  dataStore.note = takeNote()
+  if (dataStore.note) session.screen = 'data'
   session.pick = firstPick(table.case.ask)
   session.trayOpen = window.innerWidth > 1100
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
@@ -108,19 +108,19 @@ async function start(target: HTMLElement): Promise<void> {
         session.notify('error', messageOf(error))
       })
   })
-  const search = new SearchDesk(library, settings, notes, () => bookOf({ library, table }))
+  const search = new SearchStore(library, settings, notes, () => bookOf({ library, table }))
   const app = {
     table,
     variants,
-    timeline: new TimelineDesk(table),
-    systems,
+    timeline: new TimelineStore(table),
+    games,
     library,
     settings,
     saving,
     session,
     search,
     notes,
-    dataDesk,
+    dataStore,
     platform
   }
   mount(App, { target, props: { app } })

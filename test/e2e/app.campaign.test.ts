@@ -1,7 +1,7 @@
 /** Clix Campaign in the built app: figures that hover and soar, hidden ones, a roll for each target. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, choose, drag, dropFile, verdictIs } from '../support/appHands.ts'
+import { askKind, choose, drag, dropFile, verdictIs } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()

@@ -1,7 +1,7 @@
 /** Odds, prepared attacks and the desk in the built app: what is asked, drawn and kept. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, dropFile } from '../support/appHands.ts'
+import { askKind, dropFile } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()
@@ -107,7 +107,7 @@ describe('the desk', () => {
   it('is reached from the rail and answers combinations, event questions and bare odds', async () => {
     const page = await open({ ...POSITION, ask: { kind: 'line-of-fire', from: 'cap', to: 'spy' } })
     await page.getByText('Opened question.clixcase.').waitFor()
-    await page.getByRole('button', { name: 'Desk: combinations, odds, events' }).click()
+    await page.getByRole('button', { name: 'NoBoardStore: combinations, odds, events' }).click()
     const verdict = page.getByTestId('desk-verdict')
     await verdict.getByText('Yes').waitFor()
     await shot(page, 'desk-combo')

@@ -1,7 +1,7 @@
 /** Moves, objects, targets that are no figures, hits and dials: what a judge does to a position in the built app. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, choose, drag, dropFile, pointOf, tapSquare, verdictIs } from '../support/appHands.ts'
+import { askKind, choose, drag, dropFile, pointOf, tapSquare, verdictIs } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()

@@ -1,7 +1,7 @@
 /** The whole app as a judge uses it: the built renderer in a real Chromium with a real database. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, drag, dropFile, goTo, saved, verdictIs } from '../support/appHands.ts'
+import { askKind, drag, dropFile, goTo, saved, verdictIs } from '../support/pageDriver.ts'
 import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()

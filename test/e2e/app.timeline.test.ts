@@ -1,7 +1,7 @@
 /** The timeline in the built app: Hela and M-11 played by hand, stepped through, changed in the middle, and found again. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, dropFile, saved, tapSquare, verdictIs } from '../support/appHands.ts'
+import { askKind, dropFile, saved, tapSquare, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { crowdedCase } from '../bench/boards.ts'
-import { askKind, dropFile, pointOf } from '../support/appHands.ts'
+import { askKind, dropFile, pointOf } from '../support/pageDriver.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
 import { joinedCase } from './boardHarness/joined.ts'
 

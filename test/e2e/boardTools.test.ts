@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { dropFile, pointOf, pointOnTurned, tapSquare } from '../support/appHands.ts'
+import { dropFile, pointOf, pointOnTurned, tapSquare } from '../support/pageDriver.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 

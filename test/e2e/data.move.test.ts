@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dropFile, goTo, savedTitles, saveRuling, verdictIs } from '../support/appHands.ts'
+import { dropFile, goTo, savedTitles, saveRuling, verdictIs } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()

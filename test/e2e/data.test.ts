@@ -1,7 +1,7 @@
 /** Backups as a person uses them: the built app in a real Chromium with its own file system and database. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { goTo, savedTitles, saveRuling } from '../support/appHands.ts'
+import { goTo, savedTitles, saveRuling } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()

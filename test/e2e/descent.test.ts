@@ -1,7 +1,7 @@
 /** Another game at the same desk: a Descent attack in five steps, in the built app. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { boardDrawn, dropFile, saved, tapSquare, verdictIs } from '../support/appHands.ts'
+import { boardDrawn, dropFile, saved, tapSquare, verdictIs } from '../support/pageDriver.ts'
 import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()

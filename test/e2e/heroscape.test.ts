@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/noBoard/noBoardCase.ts'
-import { boardDrawn, choose, dropFile, pointOf, saved, verdictIs } from '../support/appHands.ts'
+import { boardDrawn, choose, dropFile, pointOf, saved, verdictIs } from '../support/pageDriver.ts'
 import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()

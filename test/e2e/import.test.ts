@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readPack, writePack } from '../../src/shared/formats/pack/packFile.ts'
 import type { MapFile } from '../../src/shared/formats/documents/documents.ts'
-import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/appHands.ts'
+import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 import { sampleMap, sampleSet, sampleTerrain } from '../unit/renderer/storage/rows/samples.ts'
 

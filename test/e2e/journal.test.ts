@@ -1,7 +1,7 @@
 /** The journal under the real app in a real Chromium: what comes back when the database is gone, and two windows on one journal. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { boardDrawn, goTo, saved } from '../support/appHands.ts'
+import { boardDrawn, goTo, saved } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()

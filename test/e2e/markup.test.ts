@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { KNOWN_TABLES } from '../../src/renderer/storage/rows/rowBackup.ts'
 import { formatSnapshot, makeSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
-import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/appHands.ts'
+import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 import { sha } from '../unit/shared/backup/samples.ts'
 import { sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../unit/renderer/storage/rows/samples.ts'

@@ -1,7 +1,7 @@
 /** The rules to read, and one search over everything, as a judge uses them. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dropFile, goTo } from '../support/appHands.ts'
+import { dropFile, goTo } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()

@@ -1,7 +1,7 @@
 /** The switches of the interface: its size, its language, its light; what was being done stays. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { saved } from '../support/appHands.ts'
+import { saved } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()

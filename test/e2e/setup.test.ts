@@ -1,7 +1,7 @@
 /** Setting up a position on the table itself: brushes, walls, quick figures, by mouse, by finger and by keys. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { gridOf, verdictIs } from '../support/appHands.ts'
+import { gridOf, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 

@@ -6,7 +6,7 @@
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { gridOf, verdictIs } from '../support/appHands.ts'
+import { gridOf, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 

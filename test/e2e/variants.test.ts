@@ -1,7 +1,7 @@
 /** What if: versions of a position side by side, and an undo that is there again after a restart. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { drag, saved } from '../support/appHands.ts'
+import { drag, saved } from '../support/pageDriver.ts'
 import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()

@@ -154,7 +154,7 @@ function speedOf(c: ClixCase, f: CaseFigure, ignored: Ignored, action: string): 
 }
 
 /** A way to every square that the figure can come to, the shortest by layers. */
-export function waysOf(c: ClixCase): { readonly speed: number; readonly ways: ReadonlyMap<string, readonly SquareXY[]> } {
+export function attackOptionsOf(c: ClixCase): { readonly speed: number; readonly ways: ReadonlyMap<string, readonly SquareXY[]> } {
   const ask = c.ask as ReachAsk
   const mover = figureById(c, ask.figure)
   const action = ask.action ?? 'move'
@@ -196,7 +196,7 @@ export function canEnd(c: ClixCase, mover: CaseFigure, s: SquareXY): boolean {
 
 export function reachAnswer(c: ClixCase): ReachAnswer {
   const mover = figureById(c, (c.ask as ReachAsk).figure)
-  const { speed, ways } = waysOf(c)
+  const { speed, ways } = attackOptionsOf(c)
   const squares = [...ways.keys()].map((key) => key.split(',').map(Number) as unknown as SquareXY).filter((s) => canEnd(c, mover, s))
   return { speed, squares: squares.sort(readingOrder) }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CaseFigure, ClixCase, SquareXY } from '../../src/shared/contract/case.ts'
 import type { MoveRuling, ReachRuling } from '../../src/shared/contract/ruling.ts'
-import { canEnd, waysOf } from '../oracle/moveOracle.ts'
+import { canEnd, attackOptionsOf } from '../oracle/moveOracle.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { reachQuestion, type ReachQuestion } from '../support/randomMoves.ts'
 import { chanceFrom, type Chance } from '../support/seeded.ts'
@@ -53,7 +53,7 @@ describe('moves', () => {
     () => {
       holds(anyReach, 120, (question, seed) => {
         const squares = new Set(reached(question).squares.map(key))
-        const { ways } = waysOf(question)
+        const { ways } = attackOptionsOf(question)
         for (const [end, path] of chanceFrom(seed)
           .shuffled([...ways])
           .slice(0, 8)) {

@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { boardDrawn, drag, dropFile, goTo, saved, verdictIs } from '../support/appHands.ts'
+import { boardDrawn, drag, dropFile, goTo, saved, verdictIs } from '../support/pageDriver.ts'
 import { openApp } from '../support/browser.ts'
 import { serveApp } from '../support/serve.ts'
 

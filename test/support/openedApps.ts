@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
-import { boardDrawn } from './appHands.ts'
+import { boardDrawn } from './pageDriver.ts'
 import { launchOptions, openApp, type OpenAppOptions, type OpenedApp } from './browser.ts'
 import { serveApp, type ServedApp } from './serve.ts'
 

@@ -2,7 +2,7 @@
  * The gate as the app uses it: files go to a worker of their own, which ends with the reading, by itself or by the
  * deadline. Whatever happens there, the answer is documents or sentences.
  */
-import type { BrokenFile, Reading, StrangeFile } from '../../shared/formats/incoming.ts'
+import type { BrokenFile, Reading, UntrustedFile } from '../../shared/formats/incoming.ts'
 import { IMPORT_DEADLINE_MS } from '../../shared/json/limits.ts'
 
 /** What the gate needs of a worker. */
@@ -20,7 +20,7 @@ const makeOwnWorker = (): GateWorker => new Worker(new URL('./importWorker.ts', 
 
 /** Reads everything in `files`; null: stopped by `signal`. Never rejects. The bytes are handed over and gone afterwards. */
 export function readThroughGate(
-  files: readonly StrangeFile[],
+  files: readonly UntrustedFile[],
   { makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal }: GateOptions = {}
 ): Promise<Reading | null> {
   const failed = (code: string, message: string): Reading => ({ ok: false, broken: [brokenFile(files[0]?.name ?? '', code, message)] })
@@ -72,5 +72,5 @@ export function readThroughGate(
 const brokenFile = (name: string, code: string, message: string): BrokenFile => ({ name, problems: [{ code, path: '', message }] })
 
 /** Each buffer once: two views of one buffer could not be handed over. */
-const buffersOf = (files: readonly StrangeFile[]): ArrayBuffer[] =>
+const buffersOf = (files: readonly UntrustedFile[]): ArrayBuffer[] =>
   [...new Set(files.map(({ bytes }) => bytes.buffer))].filter((buffer) => buffer instanceof ArrayBuffer)

@@ -1,6 +1,6 @@
 /** Reads strangers' files apart from the page: what hangs or runs out of memory here takes nothing else with it. */
-import { readIncoming, type StrangeFile } from '../../shared/formats/incoming.ts'
+import { readIncoming, type UntrustedFile } from '../../shared/formats/incoming.ts'
 
-addEventListener('message', (event: MessageEvent<readonly StrangeFile[]>) => {
+addEventListener('message', (event: MessageEvent<readonly UntrustedFile[]>) => {
   postMessage(readIncoming(event.data))
 })

@@ -19,7 +19,7 @@ import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
 import { textOf } from '../json/utf8.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 
-export interface StrangeFile {
+export interface UntrustedFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
@@ -72,7 +72,7 @@ export function tooMuch(files: readonly { readonly name: string; readonly size: 
 }
 
 /** Everything in `files`, or what is wrong with those of them that are broken. */
-export function readIncoming(files: readonly StrangeFile[]): Reading {
+export function readIncoming(files: readonly UntrustedFile[]): Reading {
   const heavy = tooMuch(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
   if (heavy) return { ok: false, broken: [heavy] }
   const documents: Incoming[] = []
@@ -96,7 +96,7 @@ interface OneFile {
   readonly manifest?: PackManifest
 }
 
-function readFile({ name: file, bytes }: StrangeFile): Result<OneFile> {
+function readFile({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   if (bytes.length === 0) return fail({ code: 'empty', path: '', message: 'The file is empty; expected a document.' })
   if (looksLikeZip(bytes)) {
     const pack = readPack(bytes)

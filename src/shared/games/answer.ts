@@ -1,27 +1,27 @@
 /** The ruling of a neighbouring game with its sentences and citations. */
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
 import type { RuleEntry } from '../rules/vocabulary/ruleset.ts'
-import { systemOf } from './all.ts'
-import type { SystemCase, SystemRuling } from './common/game.ts'
+import { gameOf } from './all.ts'
+import type { GameCase, GameRuling } from './common/game.ts'
 
 /** What things are called in the sentences about this question. */
-export function wordsOfSystem(question: SystemCase): Words {
+export function wordsOfGame(question: GameCase): Words {
   const names = new Map((question.figures ?? []).map(({ id, name }) => [id, name]))
   return { figure: (id) => names.get(id)?.trim() || undefined, effect: () => undefined, square: plainSquare }
 }
 
 /** A rule of any neighbouring game, or undefined. */
-export const systemRule = (ruleset: string, id: string): RuleEntry | undefined => systemOf(ruleset)?.rules.find((rule) => rule.id === id)
+export const gameRule = (ruleset: string, id: string): RuleEntry | undefined => gameOf(ruleset)?.rules.find((rule) => rule.id === id)
 
 /** The ruling on a checked question: the same question gives the same bytes. Throws only for one that was not checked. */
-export function answerSystem(question: SystemCase): SystemRuling {
-  const system = systemOf(question.ruleset)
+export function answerGame(question: GameCase): GameRuling {
+  const system = gameOf(question.ruleset)
   if (!system) throw new Error(`No system ${question.ruleset}: the case was not checked.`)
-  const words = wordsOfSystem(question)
+  const words = wordsOfGame(question)
   const { kind, verdict, because: bare, notConsidered, options, ...fields } = system.rule(question)
   const because = inWords(bare, words)
   const cites = [...new Set(because.map(({ rule }) => rule))].flatMap((rule) => {
-    const entry = systemRule(question.ruleset, rule)
+    const entry = gameRule(question.ruleset, rule)
     return entry ? [{ rule, document: entry.document, section: entry.section }] : []
   })
   return {

@@ -13,7 +13,7 @@ import { figureOn } from '../../model/table/footprints.ts'
 import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
 import { samePosition } from '../../model/table/samePosition.ts'
 import { endName } from '../../model/question/title.ts'
-import type { BoardEnd } from '../../model/board/boardHands.svelte.ts'
+import type { BoardEnd } from '../../model/board/boardToolState.svelte.ts'
 
 let known: { readonly value: ClixCase; readonly survey: Survey | null } | null = null
 

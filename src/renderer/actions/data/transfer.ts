@@ -10,27 +10,27 @@ import type { App } from '../app.ts'
 
 /** Saves the present state, or a backup of the list, where the user wants it. */
 export async function exportAll(app: App, snapshot?: Snapshot): Promise<void> {
-  const { saving, dataDesk } = app
+  const { saving, dataStore } = app
   await told(app, async () => {
     await saving.flush()
-    await save(app, snapshot ?? (await dataDesk.backups.take('export')), dataTexts.files.all)
+    await save(app, snapshot ?? (await dataStore.backups.take('export')), dataTexts.files.all)
   })
 }
 
 /** The same without a name, a note or a word of the user's own: for showing a fault to others. */
 export async function exportWithoutNames(app: App): Promise<void> {
-  const { saving, dataDesk } = app
+  const { saving, dataStore } = app
   await told(app, async () => {
     await saving.flush()
-    const whole = await dataDesk.backups.take('without-names')
-    const snapshot = await makeSnapshot({ ...whole, tables: anonymous(whole.tables) }, dataDesk.backups.needs.digest)
+    const whole = await dataStore.backups.take('without-names')
+    const snapshot = await makeSnapshot({ ...whole, tables: anonymous(whole.tables) }, dataStore.backups.needs.digest)
     await save(app, snapshot, dataTexts.files.withoutNames)
   })
 }
 
 async function save(app: App, snapshot: Snapshot, name: (day: string) => string): Promise<void> {
-  const { platform, session, dataDesk } = app
-  const text = await formatSnapshot(snapshot, dataDesk.backups.needs.digest)
+  const { platform, session, dataStore } = app
+  const text = await formatSnapshot(snapshot, dataStore.backups.needs.digest)
   const saved = await platform.saveBytes({ name: name(snapshot.takenAt.slice(0, 10)), kind: 'json', bytes: new TextEncoder().encode(text) })
   if (saved) session.notify('info', dataTexts.notices.exported(saved.name))
 }
@@ -45,12 +45,12 @@ export async function pickImport(app: App): Promise<void> {
 
 /** A backup that was picked or dropped; a broken one is explained and nothing is changed. */
 export async function offerImport(app: App, file: TextFile): Promise<void> {
-  const { dataDesk, session } = app
-  const { rows, digest } = dataDesk.backups.needs
+  const { dataStore, session } = app
+  const { rows, digest } = dataStore.backups.needs
   const read = await readSnapshot(file.text, rows.known, digest)
   if (read.ok) {
     session.screen = 'data'
-    await dataDesk.offer(file.name, read.value)
+    await dataStore.offer(file.name, read.value)
   } else {
     session.broken = { name: file.name, problems: read.problems }
   }

@@ -4,7 +4,7 @@ import type { DescentCase, Space } from '../../../shared/games/descent/case.ts'
 import type { BoardIntent, Point } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { App } from '../app.ts'
-import type { SystemTable } from '../../model/games/systemTable.svelte.ts'
+import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import {
@@ -26,10 +26,10 @@ import {
   withAttacker,
   withSize
 } from '../../model/descent/descentEdit.ts'
-import { descentHands, type Tool } from '../../model/descent/descentHands.svelte.ts'
+import { descentToolState, type Tool } from '../../model/descent/descentToolState.svelte.ts'
 import { descentTexts } from '../../i18n/texts/descentTexts.ts'
 
-export type DescentTable = SystemTable<DescentCase>
+export type DescentTable = GameTable<DescentCase>
 const t = descentTexts
 
 export function onDescentIntent(app: App, table: DescentTable, intent: BoardIntent): void {
@@ -57,15 +57,15 @@ function tapSpace(app: App, table: DescentTable, at: Space, point: Point, second
   const figure = figureOn(table.case, at)
   if (secondary && figure) {
     session.selected = figure.id
-    descentHands.figureOpen = true
+    descentToolState.figureOpen = true
     return
   }
-  switch (descentHands.tool) {
+  switch (descentToolState.tool) {
     case 'hero':
       put(app, table, HEROES, 1, at)
       return
     case 'monster':
-      put(app, table, OVERLORD, descentHands.monsterSize, at)
+      put(app, table, OVERLORD, descentToolState.monsterSize, at)
       return
     case 'obstacle':
       if (figure) session.notify('info', t.notices.taken(formatSquareName(at), figureName(figure)))
@@ -152,7 +152,7 @@ export function removeOnBoard(app: App, table: DescentTable, id: string): void {
   const name = nameOf(table.case, id)
   table.change(texts.steps.remove(name), removeFigure(table.case, id))
   if (session.selected === id) session.selected = null
-  descentHands.figureOpen = false
+  descentToolState.figureOpen = false
   if (asAttack(table.case).ask.attacker === '') session.pick = 'from'
   session.notify('info', texts.notices.removed(name), undoOfLast(app))
 }
@@ -172,8 +172,8 @@ export function resizeBoard(app: App, table: DescentTable, size: readonly [numbe
 }
 
 export function chooseTool(app: App, tool: Tool): void {
-  descentHands.tool = tool
-  if (tool === 'choose' && asAttack(app.systems.of('descent-2e')!.case as DescentCase).ask.attacker === '') app.session.pick = 'from'
+  descentToolState.tool = tool
+  if (tool === 'choose' && asAttack(app.games.of('descent-2e')!.case as DescentCase).ask.attacker === '') app.session.pick = 'from'
 }
 
 const ARROWS: Readonly<Record<string, Space>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }

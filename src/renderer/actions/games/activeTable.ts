@@ -1,8 +1,8 @@
 /** The table that is shown: of HeroClix, or of a neighbouring game. What works for both asks here. */
 import { RULESETS, type ClixCase, type RulesetId } from '../../../shared/contract/case.ts'
-import { isDeskCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
-import { isSystemCase } from '../../../shared/games/all.ts'
-import type { SystemRuling } from '../../../shared/games/common/game.ts'
+import { isNoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import { isGameCase } from '../../../shared/games/all.ts'
+import type { GameRuling } from '../../../shared/games/common/game.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { firstPick } from '../../model/table/asks.ts'
@@ -11,18 +11,18 @@ import { verdictLook, type VerdictLook } from '../../model/ruling/readRuling.ts'
 import { withFittingDice } from '../../model/table/separateDice.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { caseTitle } from '../../model/question/title.ts'
-import type { SystemTable } from '../../model/games/systemTable.svelte.ts'
+import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 
 /** The neighbouring game's table that is shown, or undefined for HeroClix. */
-export const systemTable = ({ systems, settings }: App): SystemTable | undefined => systems.of(settings.current.ruleset)
+export const gameTable = ({ games, settings }: App): GameTable | undefined => games.of(settings.current.ruleset)
 
-export const activeRuleset = (app: App): RulesetId => systemTable(app)?.desk.ruleset ?? app.table.case.ruleset
+export const activeRuleset = (app: App): RulesetId => gameTable(app)?.adapter.ruleset ?? app.table.case.ruleset
 
-export const activeTable = (app: App): App['table'] | SystemTable => systemTable(app) ?? app.table
+export const activeTable = (app: App): App['table'] | GameTable => gameTable(app) ?? app.table
 
 export const activeTitle = (app: App): string => {
-  const other = systemTable(app)
-  return other ? other.desk.title(other.case) : caseTitle(app.table.case)
+  const other = gameTable(app)
+  return other ? other.adapter.title(other.case) : caseTitle(app.table.case)
 }
 
 /** Nothing on one table is meant on another. */
@@ -35,7 +35,7 @@ export function forgetSelection(app: App): void {
   session.cursor = null
   session.hovered = null
   session.highlighted = []
-  session.pick = systemTable(app) ? 'from' : firstPick(table.case.ask)
+  session.pick = gameTable(app) ? 'from' : firstPick(table.case.ask)
 }
 
 /** The table under another ruleset; an attack gets the dice that this one rolls. */
@@ -46,31 +46,31 @@ export function withRuleset(before: ClixCase, ruleset: ClixCase['ruleset']): Cli
 
 /** Another ruleset: of the same game it is a change of the table, of another game it is another table. */
 export function chooseRuleset(app: App, id: string): void {
-  const { table, settings, systems } = app
+  const { table, settings, games } = app
   const ruleset = RULESETS.find((known) => known === id)
   if (!ruleset) return
   const before = settings.current.ruleset
-  if (!systems.of(ruleset) && table.case.ruleset !== ruleset) table.change(texts.steps.ruleset, withRuleset(table.case, ruleset))
+  if (!games.of(ruleset) && table.case.ruleset !== ruleset) table.change(texts.steps.ruleset, withRuleset(table.case, ruleset))
   settings.set({ ruleset })
-  if (systems.of(ruleset) !== systems.of(before)) forgetSelection(app)
+  if (games.of(ruleset) !== games.of(before)) forgetSelection(app)
 }
 
 /** Puts a case of whatever game on its table, as one undoable step, and shows it. False where no table takes it. */
 export function showCase(app: App, label: string, value: SavedRuling['case']): boolean {
-  const { table, settings, systems, session } = app
-  if (isDeskCase(value)) {
-    session.desk.show(value)
+  const { table, settings, games, session } = app
+  if (isNoBoardCase(value)) {
+    session.noBoard.show(value)
     return true
   }
-  if (isSystemCase(value)) {
-    const own = systems.of(value.ruleset)
+  if (isGameCase(value)) {
+    const own = games.of(value.ruleset)
     if (!own) return false
     own.change(label, value)
     settings.set({ ruleset: value.ruleset })
   } else {
     table.change(label, value)
     // A neighbouring game leaves the screen; otherwise the settings keep the ruleset of new tables.
-    if (systemTable(app)) settings.set({ ruleset: value.ruleset })
+    if (gameTable(app)) settings.set({ ruleset: value.ruleset })
   }
   forgetSelection(app)
   session.screen = 'table'
@@ -79,7 +79,7 @@ export function showCase(app: App, label: string, value: SavedRuling['case']): b
 }
 
 /** How a saved ruling's verdict looks in a list. */
-export const lookOfSaved = ({ systems }: App, { case: value, ruling }: SavedRuling): VerdictLook => {
-  const own = systems.of(value.ruleset)
-  return own ? own.desk.look(ruling as SystemRuling) : verdictLook(ruling as Parameters<typeof verdictLook>[0])
+export const lookOfSaved = ({ games }: App, { case: value, ruling }: SavedRuling): VerdictLook => {
+  const own = games.of(value.ruleset)
+  return own ? own.adapter.look(ruling as GameRuling) : verdictLook(ruling as Parameters<typeof verdictLook>[0])
 }

@@ -2,7 +2,7 @@
 import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
 import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
 import type { App } from '../app.ts'
-import type { SystemTable } from '../../model/games/systemTable.svelte.ts'
+import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import {
@@ -19,17 +19,17 @@ import {
   turnHexFigure,
   withEnds
 } from '../../model/heroscape/hexEdit.ts'
-import { hexHands } from '../../model/heroscape/hexHands.svelte.ts'
+import { hexToolState } from '../../model/heroscape/hexToolState.svelte.ts'
 import { hexName } from '../../model/heroscape/hexNames.ts'
 import { hexTexts } from '../../i18n/texts/hexTexts.ts'
 
-export type HexTable = SystemTable<HeroscapeCase>
+export type HexTable = GameTable<HeroscapeCase>
 
 /** A tap or a click: puts on what waits, else chooses attacker and defender in turn. */
 export function tapHex(app: App, table: HexTable, at: Hex, secondary: boolean): void {
   const { session } = app
   session.cursor = at
-  if (hexHands.placing) {
+  if (hexToolState.placing) {
     putHex(app, table, at)
     return
   }
@@ -62,7 +62,7 @@ function chooseEnd(app: App, table: HexTable, id: string): void {
 
 function putHex(app: App, table: HexTable, at: Hex): void {
   const { session } = app
-  const { placing } = hexHands
+  const { placing } = hexToolState
   if (!placing) return
   if ('object' in placing) {
     const name = hexTexts.tray.objects[placing.object] ?? placing.object
@@ -75,7 +75,7 @@ function putHex(app: App, table: HexTable, at: Hex): void {
     if (!refusedByFigure(app, table, at)) session.notify('info', hexTexts.notices.noRoom(name, hexName(table.case.map, at)))
     return
   }
-  hexHands.placing = null
+  hexToolState.placing = null
   table.change(texts.steps.put(name), put.value)
   session.selected = put.id
 }

@@ -1,5 +1,5 @@
 /** Files from outside into the app: through the gate, past the judge's eyes, in one commit, with a way back. */
-import { tooMuch, type BrokenFile, type Incoming, type StrangeFile } from '../../../shared/formats/incoming.ts'
+import { tooMuch, type BrokenFile, type Incoming, type UntrustedFile } from '../../../shared/formats/incoming.ts'
 import { isBackup } from '../../../shared/json/fileSize.ts'
 import { textOf } from '../../../shared/json/utf8.ts'
 import { mostBytesFor } from '../../platform/interface/readPickedFile.ts'
@@ -14,13 +14,13 @@ import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
 import { showCase } from '../games/activeTable.ts'
 import { importTexts } from '../../i18n/texts/importTexts.ts'
 import { texts } from '../../i18n/texts/texts.ts'
-import type { Done } from '../../model/importing/importDesk.svelte.ts'
+import type { Done } from '../../model/importing/importStore.svelte.ts'
 import { changesOf, rowsOf } from '../../model/importing/plan.ts'
-import { stillStands, wayBack } from '../../model/importing/wayBack.ts'
+import { stillStands, wayBack } from '../../model/importing/inverse.ts'
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
 export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
-  const read: StrangeFile[] = []
+  const read: UntrustedFile[] = []
   try {
     const heavy = tooMuch(files, await mostBytesFor(files))
     if (heavy) {
@@ -39,7 +39,7 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
 }
 
 /** A single position goes on the table at once; everything else is shown first and comes in when the judge says so. */
-export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<void> {
+export async function bringIn(app: App, files: readonly UntrustedFile[]): Promise<void> {
   if (files.length === 0) return
   const { session, library } = app
   const [file] = files
@@ -52,13 +52,13 @@ export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<
     else offerNotes(app, { name: file.name, text: text.value })
     return
   }
-  const desk = session.imports
+  const store = session.imports
   const names = files.map(({ name }) => name)
-  const signal = desk.begin(names)
+  const signal = store.begin(names)
   const reading = await readThroughGate(files, { signal })
   // Stopped, or another reading has taken its place.
   if (reading === null || signal.aborted) return
-  desk.stop()
+  store.stop()
   if (!reading.ok) {
     showBroken(app, reading.broken)
     return
@@ -68,7 +68,7 @@ export async function bringIn(app: App, files: readonly StrangeFile[]): Promise<
     putOnTable(app, first)
     return
   }
-  desk.show({ files: names, packs: reading.packs, rows: rowsOf(reading.documents, library) })
+  store.show({ files: names, packs: reading.packs, rows: rowsOf(reading.documents, library) })
 }
 
 function showBroken({ session }: App, broken: readonly BrokenFile[]): void {
@@ -86,9 +86,9 @@ function showBroken({ session }: App, broken: readonly BrokenFile[]): void {
 }
 
 function putOnTable(app: App, incoming: Incoming): void {
-  const { session, systems, settings } = app
+  const { session, games, settings } = app
   if (incoming.kind === 'hex-map') {
-    const own = systems.of('heroscape-knockback')
+    const own = games.of('heroscape-knockback')
     if (!own) return
     const { id, name, map } = incoming.document
     own.change(texts.steps.map(name), withHexMap(own.case as HeroscapeCase, { ...map, id, name }))
@@ -105,23 +105,23 @@ function putOnTable(app: App, incoming: Incoming): void {
 /** What the preview shows, as the judge has chosen: one commit for all of it, or nothing. */
 export async function confirmImport(app: App): Promise<void> {
   const { session } = app
-  const desk = session.imports
-  const { preview } = desk
-  if (!preview || desk.saving) return
-  const changes = changesOf(preview.rows, desk.decisions)
-  const opens = preview.rows.find(({ key }) => key === desk.onTable)
-  desk.saving = true
+  const store = session.imports
+  const { preview } = store
+  if (!preview || store.saving) return
+  const changes = changesOf(preview.rows, store.decisions)
+  const opens = preview.rows.find(({ key }) => key === store.onTable)
+  store.saving = true
   try {
     // A backup that cannot be made is told in its own place and stands in nobody's way.
-    if (changes.length > 0) await app.dataDesk.backups.backUpIfChanged('before-import')
+    if (changes.length > 0) await app.dataStore.backups.backUpIfChanged('before-import')
     if (changes.length > 0) await commitWithWayBack(app, importTexts.stepImport(preview.files), changes)
   } catch (error) {
     session.notify('error', importTexts.failed(messageOf(error)))
     return
   } finally {
-    desk.saving = false
+    store.saving = false
   }
-  desk.close()
+  store.close()
   if (opens) putOnTable(app, opens.incoming)
   if (changes.length > 0)
     session.notify('info', importTexts.done(changes.length), {

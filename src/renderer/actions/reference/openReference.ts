@@ -3,14 +3,14 @@ import { tick } from 'svelte'
 import type { App } from '../app.ts'
 import { SCREENS } from '../../model/window/session.svelte.ts'
 import { placeNow, restorePlace, type Place } from '../../model/reference/place.ts'
-import type { Address } from '../../model/reference/referenceDesk.svelte.ts'
+import type { Address } from '../../model/reference/referenceStore.svelte.ts'
 
 /** Opens a page of the reference. `from`: the place to come back to, where it is not the one that has the focus now. */
 export function openReference({ session }: App, address: Address, from?: Place): void {
-  if (session.screen !== 'rules') session.reference.origin = from ?? placeNow(session.screen, session.desk.isOpen)
+  if (session.screen !== 'rules') session.reference.origin = from ?? placeNow(session.screen, session.noBoard.isOpen)
   session.openRule = null
   session.paletteOpen = false
-  session.desk.isOpen = false
+  session.noBoard.isOpen = false
   session.reference.go(address)
   session.screen = 'rules'
 }
@@ -21,7 +21,7 @@ export async function leaveReference({ session }: App): Promise<void> {
   session.reference.origin = null
   session.screen = [...SCREENS, 'data' as const].find((screen) => screen === origin?.screen) ?? 'table'
   if (!origin) return
-  session.desk.isOpen = origin.desk
+  session.noBoard.isOpen = origin.desk
   await tick()
   // A dialog takes the focus when it opens; what it holds is drawn a frame later.
   if (origin.desk)

@@ -1,10 +1,10 @@
 /** The sheet of a ruling: what stands on it in words, and where it goes (PDF, printer, picture, plain text); its board alone. */
-import { isDeskCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import { isNoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Reason, Ruling } from '../../../shared/contract/ruling.ts'
 import type { BoardScene } from '../../../shared/scene/scene.ts'
 import { toScene } from '../../../shared/scene/toScene.ts'
-import { isSystemCase } from '../../../shared/games/all.ts'
+import { isGameCase } from '../../../shared/games/all.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { FileKind } from '../../platform/interface/platform.ts'
 import { boardDrawing } from '../../sheet/boardShapes.ts'
@@ -30,7 +30,7 @@ const t = rulingTexts.sheet
 const MARKS = { open: 'open', half: 'half', bar: 'bar' } as const
 
 const isClix = (saved: Kept): saved is Kept & { readonly case: ClixCase; readonly ruling: Ruling } =>
-  !isSystemCase(saved.case) && !isDeskCase(saved.case)
+  !isGameCase(saved.case) && !isNoBoardCase(saved.case)
 
 /** The board of a ruling as it is printed; null for questions that have none, and for other games. */
 function sceneOf(saved: Kept): BoardScene | null {

@@ -11,7 +11,7 @@ import { groupOf } from '../../model/reference/sections.ts'
 import { openRuling } from '../ruling/rulingActions.ts'
 import { nextSide } from '../setup/putOn.ts'
 import { suits } from '../../model/library/suits.ts'
-import { activeRuleset, systemTable } from '../games/activeTable.ts'
+import { activeRuleset, gameTable } from '../games/activeTable.ts'
 import { figureOfKey, KINDS, type Kind } from '../../model/search/documents.ts'
 import { excerpt, marked, type Piece } from '../../model/search/marks.ts'
 import { SearchIndex, type Found } from '../../model/search/searchIndex.ts'
@@ -142,7 +142,7 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
         : null
     }
     case 'figure': {
-      if (systemTable(app)) return null
+      if (gameTable(app)) return null
       const { set, entry } = figureOfKey(app.library.figureSets, id)
       return set && entry
         ? {

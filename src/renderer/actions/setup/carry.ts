@@ -18,11 +18,11 @@ export function carryTo({ session: { setup } }: App, cargo: Cargo, x: number, y:
 /** Let go: it stands on its square. Beside the map nothing happens. */
 export function letGo({ session: { setup } }: App): void {
   const { carried } = setup
-  giveUpCarrying(setup)
+  cancelDrag(setup)
   if (carried?.square) carried.put(carried.square)
 }
 
-export function giveUpCarrying(setup: App['session']['setup']): void {
+export function cancelDrag(setup: App['session']['setup']): void {
   setup.carried = null
   setup.forgetHint()
 }

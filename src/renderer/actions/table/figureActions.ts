@@ -10,7 +10,7 @@ import { objectById, removeObject } from '../../model/table/objects.ts'
 import { rememberMap } from './newTable.ts'
 import { copyTo, nearPlace, putOn } from '../setup/putOn.ts'
 import type { Placing } from '../../model/window/session.svelte.ts'
-import { systemTable } from '../games/activeTable.ts'
+import { gameTable } from '../games/activeTable.ts'
 import { emptyTable } from '../../model/table/table.svelte.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { undoOfLast } from './undo.ts'
@@ -68,8 +68,8 @@ export function useMap(app: App, map: MapFile): void {
 export function clearTable(app: App): void {
   const { session, table } = app
   const { map, specialTerrain, ruleset } = table.case
-  const other = systemTable(app)
-  if (other) other.change(texts.steps.clear, other.desk.cleared(other.case))
+  const other = gameTable(app)
+  if (other) other.change(texts.steps.clear, other.adapter.cleared(other.case))
   else table.change(texts.steps.clear, { ...emptyTable(ruleset), map, specialTerrain })
   session.selected = null
   session.editing = false

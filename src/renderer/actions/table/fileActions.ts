@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import { missingPart } from '../../model/table/asks.ts'
 import { caseFile } from '../../model/table/caseFile.ts'
 import { bringIn, bringInPicked } from '../importing/importActions.ts'
-import { activeTable, activeTitle, systemTable } from '../games/activeTable.ts'
+import { activeTable, activeTitle, gameTable } from '../games/activeTable.ts'
 
 /** Files that the person picks: positions, documents, packs. */
 export async function openFile(app: App): Promise<void> {
@@ -19,16 +19,16 @@ export async function openFile(app: App): Promise<void> {
 
 export async function saveFile(app: App): Promise<void> {
   const { session } = app
-  const other = systemTable(app)
+  const other = gameTable(app)
   const value = activeTable(app).case
-  if (other ? other.desk.missing(other.case) !== null : missingPart(app.table.case)) {
+  if (other ? other.adapter.missing(other.case) !== null : missingPart(app.table.case)) {
     session.notify('info', texts.notices.notAskedYet)
     return
   }
   await saveCase(app, value, activeTitle(app))
 }
 
-/** Saves a position or a question of the desk where the person wants it. */
+/** Saves a position or a question of the adapter where the person wants it. */
 export async function saveCase(
   { session, platform }: Pick<App, 'session' | 'platform'>,
   value: SavedRuling['case'],

@@ -13,8 +13,8 @@ import { clearTable } from '../table/figureActions.ts'
 import { undoable, undoLast } from '../importing/importActions.ts'
 import { exportNotes } from '../notes/notesTransfer.ts'
 import { screensOf } from '../games/screens.ts'
-import { activeRuleset, activeTable, chooseRuleset, systemTable } from '../games/activeTable.ts'
-import { KINDS } from '../../model/noBoard/deskKinds.ts'
+import { activeRuleset, activeTable, chooseRuleset, gameTable } from '../games/activeTable.ts'
+import { KINDS } from '../../model/noBoard/noBoardKinds.ts'
 import { boardTexts } from '../../i18n/texts/boardTexts.ts'
 import { boardTextTexts } from '../../i18n/texts/boardTextTexts.ts'
 import { dataTexts } from '../../i18n/texts/dataTexts.ts'
@@ -22,7 +22,7 @@ import { importTexts } from '../../i18n/texts/importTexts.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { keyTexts } from '../../i18n/texts/keyTexts.ts'
 import { referenceTexts } from '../../i18n/texts/referenceTexts.ts'
-import { deskTexts } from '../../i18n/texts/deskTexts.ts'
+import { noBoardTexts } from '../../i18n/texts/noBoardTexts.ts'
 import { setupTexts } from '../../i18n/texts/setupTexts.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { newTable } from '../table/newTable.ts'
@@ -295,7 +295,7 @@ function referenceCommands(app: App): readonly Command[] {
 export function commandsOf(app: App): readonly Command[] {
   const { session, settings } = app
   const t = texts.palette
-  const own = systemTable(app) ? [] : clixCommands(app)
+  const own = gameTable(app) ? [] : clixCommands(app)
   const questions = own.filter(({ note }) => note === t.ask)
   const screens = screensOf(app)
   return [
@@ -312,14 +312,14 @@ export function commandsOf(app: App): readonly Command[] {
     ...fileCommands(app),
     ...KINDS.map((kind) => ({
       id: `desk ${kind}`,
-      label: deskTexts.kinds[kind],
-      note: deskTexts.title,
+      label: noBoardTexts.kinds[kind],
+      note: noBoardTexts.title,
       run: () => {
-        session.desk.setKind(kind)
-        session.desk.isOpen = true
+        session.noBoard.setKind(kind)
+        session.noBoard.isOpen = true
       }
     })),
-    ...(systemTable(app)
+    ...(gameTable(app)
       ? []
       : [
           {

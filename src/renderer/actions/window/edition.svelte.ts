@@ -17,9 +17,9 @@ export function editionStatus(edition: Edition | null): () => EditionStatus | nu
  * Writes what is not written yet, then opens the page in its new version. Where writing fails it stays, and the notice
  * says so; a window that cannot save at all because another one does has told so before, and loses nothing by it.
  */
-export async function changeVersion({ saving, platform, dataDesk }: Pick<App, 'saving' | 'platform' | 'dataDesk'>): Promise<boolean> {
+export async function changeVersion({ saving, platform, dataStore }: Pick<App, 'saving' | 'platform' | 'dataStore'>): Promise<boolean> {
   await saving.flush()
-  if (saving.state === 'failed' && dataDesk.health.health.noJournal !== 'elsewhere') return false
+  if (saving.state === 'failed' && dataStore.health.health.noJournal !== 'elsewhere') return false
   platform.edition?.change()
   return true
 }

@@ -9,7 +9,7 @@ import { rowFor, type KeyGroup, type KeyId } from '../../model/window/keyTable.t
 import { bookOf } from '../reference/book.ts'
 import { toggleSetup } from '../setup/setupKeys.ts'
 import { screensOf } from '../games/screens.ts'
-import { activeTable, systemTable } from '../games/activeTable.ts'
+import { activeTable, gameTable } from '../games/activeTable.ts'
 import { timelineKey } from '../timeline/timelineActions.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { stepVariant } from '../variants/variantActions.ts'
@@ -43,13 +43,13 @@ function stepBack(app: App): void {
 
 function duplicateSelected(app: App): boolean {
   const { screen, selected } = app.session
-  if (screen !== 'table' || systemTable(app) || selected === null) return false
+  if (screen !== 'table' || gameTable(app) || selected === null) return false
   duplicateOnTable(app, selected)
   return true
 }
 
 function setUp(app: App): boolean {
-  if (app.session.screen !== 'table' || systemTable(app)) return false
+  if (app.session.screen !== 'table' || gameTable(app)) return false
   // With a brush in the hand already the first press only goes back to the board.
   if (app.session.setup.brush === null || boardCommands.isFocused()) toggleSetup(app)
   boardCommands.focus()
@@ -57,7 +57,7 @@ function setUp(app: App): boolean {
 }
 
 function otherVariant(app: App, by: 1 | -1): boolean {
-  if (!app.variants.any || systemTable(app)) return false
+  if (!app.variants.any || gameTable(app)) return false
   stepVariant(app, by)
   return true
 }
@@ -129,9 +129,9 @@ const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => b
   setUp,
   variantBefore: (app) => otherVariant(app, -1),
   variantNext: (app) => otherVariant(app, 1),
-  pathBefore: (app) => !systemTable(app) && goStep(app, -1),
-  pathNext: (app) => !systemTable(app) && goStep(app, 1),
-  stepBack: (app) => !systemTable(app) && stepBackOnPath(app),
+  pathBefore: (app) => !gameTable(app) && goStep(app, -1),
+  pathNext: (app) => !gameTable(app) && goStep(app, 1),
+  stepBack: (app) => !gameTable(app) && stepBackOnPath(app),
   eventBefore: (app, event) => timelineKey(app, event.key),
   eventNext: (app, event) => timelineKey(app, event.key),
   eventFirst: (app, event) => timelineKey(app, event.key),
@@ -152,7 +152,7 @@ const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => b
 function listening(app: App): readonly KeyGroup[] {
   if (app.session.screen === 'rules') return ['reference', 'anywhere']
   if (app.session.screen !== 'table') return ['anywhere']
-  return systemTable(app) ? ['table', 'anywhere'] : ['timeline', 'table', 'anywhere']
+  return gameTable(app) ? ['table', 'anywhere'] : ['timeline', 'table', 'anywhere']
 }
 
 export function onWindowKey(app: App, event: KeyboardEvent): void {

@@ -25,7 +25,7 @@ function chosenLanguage(): Language {
 }
 
 /** Keeps the choice and opens the page again in that language. Write what is not written yet before. */
-export function speak(next: Language): void {
+export function setLanguage(next: Language): void {
   localStorage.setItem(KEY, next)
   location.reload()
 }

@@ -3,13 +3,13 @@ import type { DefenseDie, DescentCase, DescentOddsAsk, DescentRerollAsk } from '
 import type { DescentOddsFields } from '../../../shared/games/descent/ruleOnOdds.ts'
 import { isAttackDie } from '../../../shared/games/descent/dice.ts'
 import { parseDescent } from '../../../shared/games/descent/parse.ts'
-import { answerSystem } from '../../../shared/games/answer.ts'
-import type { SystemRuling } from '../../../shared/games/common/game.ts'
+import { answerGame } from '../../../shared/games/answer.ts'
+import type { GameRuling } from '../../../shared/games/common/game.ts'
 import { asAttack, figureById, hasTarget } from './descentEdit.ts'
 import type { AttackFaces } from './descentFaces.ts'
 import { descentTexts } from '../../i18n/texts/descentTexts.ts'
 
-export type OddsRuling = SystemRuling & DescentOddsFields
+export type OddsRuling = GameRuling & DescentOddsFields
 
 /** The question about the attack's chances: with the faces that its dice need, so that a file holds all of it. */
 export function oddsCase(value: DescentCase, defenseDice: readonly DefenseDie[], faces: AttackFaces): DescentCase {
@@ -39,10 +39,10 @@ export function oddsOf(value: DescentCase): OddsRuling | string {
   if (ask.weapon.type === 'ranged' && ask.distance === undefined && !hasTarget(value, figureById(value, ask.attacker)))
     return descentTexts.odds.noTarget
   const parsed = parseDescent(value)
-  return parsed.ok ? (answerSystem(parsed.value) as OddsRuling) : (parsed.problems[0]?.message ?? '')
+  return parsed.ok ? (answerGame(parsed.value) as OddsRuling) : (parsed.problems[0]?.message ?? '')
 }
 
 /** The ruling on a reroll: there is always one. */
-export function rerollOf(value: DescentCase): SystemRuling {
-  return answerSystem(value)
+export function rerollOf(value: DescentCase): GameRuling {
+  return answerGame(value)
 }

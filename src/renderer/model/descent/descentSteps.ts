@@ -1,7 +1,7 @@
 /** The five steps of an attack as the procedure shows them: how each came out, and which reasons belong to it. */
 import type { Reason } from '../../../shared/contract/ruling.ts'
 import type { DescentCase } from '../../../shared/games/descent/case.ts'
-import type { AttackRuling } from './descentDesk.ts'
+import type { AttackRuling } from './descentAdapter.ts'
 import { asAttack } from './descentEdit.ts'
 import { descentTexts } from '../../i18n/texts/descentTexts.ts'
 

@@ -1,7 +1,7 @@
 /** Documents of the library that were chosen, to be exported together or deleted. */
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import { originKey, type DocumentTable } from '../../storage/interface/storage.ts'
-import type { Stand } from './wayBack.ts'
+import type { Stand } from './inverse.ts'
 
 export interface Selection {
   readonly maps: readonly MapFile[]

@@ -2,7 +2,7 @@
 import type { MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import { originKey } from '../../storage/interface/storage.ts'
 import { idsNamedBy } from '../library/ownTerrain.ts'
-import type { Stand } from './wayBack.ts'
+import type { Stand } from './inverse.ts'
 
 /** Rules of one's own that `map` names and does not carry itself. What comes with Linejudge is known everywhere. */
 export function neededTerrain(

@@ -1,6 +1,6 @@
 /** Which maps suit which ruleset: a document names games ("heroclix") or single rulesets in `systems`. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
-import { systemOf } from '../../../shared/games/all.ts'
+import { gameOf } from '../../../shared/games/all.ts'
 
 /** The game of every HeroClix ruleset, as map documents write it. */
 const HEROCLIX = 'heroclix'
@@ -9,4 +9,4 @@ const HEROCLIX = 'heroclix'
 export const suits =
   (ruleset: RulesetId) =>
   ({ systems }: { readonly systems: readonly string[] }): boolean =>
-    systems.includes(ruleset) || (systemOf(ruleset) === undefined && (systems.length === 0 || systems.includes(HEROCLIX)))
+    systems.includes(ruleset) || (gameOf(ruleset) === undefined && (systems.length === 0 || systems.includes(HEROCLIX)))

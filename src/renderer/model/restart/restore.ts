@@ -1,13 +1,13 @@
 /** Whether a table kept on this device can be put back: its position must still be one that the format allows. */
 import { parseCase } from '../../../shared/cases/parse/parseCase.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import type { SystemCase } from '../../../shared/games/common/game.ts'
+import type { GameCase } from '../../../shared/games/common/game.ts'
 import { messageOf, type Result } from '../../../shared/base/result.ts'
 import { ASK_KINDS, missingPart } from '../table/asks.ts'
 
 /** A table of this device that cannot be put back. */
 export interface Unreadable {
-  readonly case: ClixCase | SystemCase
+  readonly case: ClixCase | GameCase
   /** A sentence. */
   readonly why: string
 }

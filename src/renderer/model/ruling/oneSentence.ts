@@ -1,9 +1,9 @@
 /** A ruling as one sentence for a chat or a note. The wording is fixed: people compare it, and a test holds every kind of it. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import { isDeskCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import { isNoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
 import type { KnockBackOutcome, Ruling } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { isSystemCase } from '../../../shared/games/all.ts'
+import { isGameCase } from '../../../shared/games/all.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
 import { rulingTexts } from '../../i18n/texts/rulingTexts.ts'
 import { texts } from '../../i18n/texts/texts.ts'
@@ -125,7 +125,7 @@ export function oneSentence(value: ClixCase, ruling: Ruling, override?: RulingOv
 
 /** The sentence of any kept ruling: of a neighbouring game or the desk its title, its verdict and the reason's own words. */
 export function savedSentence({ case: value, ruling, title, override }: SavedRuling, word: string): string {
-  if (!isSystemCase(value) && !isDeskCase(value)) return oneSentence(value, ruling as Ruling, override)
+  if (!isGameCase(value) && !isNoBoardCase(value)) return oneSentence(value, ruling as Ruling, override)
   const deciding = decidingReason(ruling)
   const statement = t.other(title, word)
   return whole(

@@ -1,9 +1,9 @@
 /** Kept rulings asked again: what this version of the engine says of the same question, beside what was kept. */
 import { answerQuestion } from '../../../shared/cases/answerQuestion.ts'
-import { isDeskCase, parseQuestion } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import { isNoBoardCase, parseQuestion } from '../../../shared/cases/noBoard/noBoardCase.ts'
 import { outcomeOf, differenceOf } from '../../../shared/cases/change/outcome.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
-import { isSystemCase } from '../../../shared/games/all.ts'
+import { isGameCase } from '../../../shared/games/all.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { EngineSaid, SavedRuling } from '../../storage/interface/storage.ts'
 import { decidingReason } from '../ruling/readRuling.ts'
@@ -33,7 +33,7 @@ export const saidBy = (engineVersion: string, ruling: SavedRuling['ruling']): En
 function whatChanged(saved: SavedRuling, now: SavedRuling['ruling']): 'verdict' | 'number' | 'rule' | null {
   const { case: value, ruling: before } = saved
   if (before.verdict !== now.verdict) return 'verdict'
-  if (!isSystemCase(value) && !isDeskCase(value)) {
+  if (!isGameCase(value) && !isNoBoardCase(value)) {
     const difference = differenceOf(outcomeOf(before as Ruling), outcomeOf(now as Ruling))
     if (difference !== null) return difference
   }

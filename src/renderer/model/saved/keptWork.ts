@@ -8,7 +8,7 @@ import { storageTexts } from '../../i18n/texts/storageTexts.ts'
 import { StorageError, type Change, type KeptSession, type Settings } from '../../storage/interface/storage.ts'
 import { startHistory, type History } from '../table/history.ts'
 import { unrestorable, type Unreadable } from '../restart/restore.ts'
-import type { SystemTables } from '../games/systemTables.ts'
+import type { GameTables } from '../games/gameTables.ts'
 import type { Table } from '../table/table.svelte.ts'
 import type { Undoable } from '../table/undoable.svelte.ts'
 import { FIRST_VARIANT, type Variant, type Variants } from '../variants/variants.svelte.ts'
@@ -26,7 +26,7 @@ const keyOfVariant = (id: string): string => `table ${id}`
 export class KeptWork {
   readonly #table: Table
   readonly #variants: Variants
-  readonly #systems: SystemTables
+  readonly #games: GameTables
   #written = new Map<string, Written>()
   #variantsWritten = ''
   /** What each table showed when it was put back. */
@@ -36,10 +36,10 @@ export class KeptWork {
   /** Not written yet: it goes in the commit that overwrites it otherwise. */
   #unreadable: readonly Unreadable[] = []
 
-  constructor(table: Table, variants: Variants, systems: SystemTables) {
+  constructor(table: Table, variants: Variants, games: GameTables) {
     this.#table = table
     this.#variants = variants
-    this.#systems = systems
+    this.#games = games
   }
 
   /** What stands on the tables now. */
@@ -48,7 +48,7 @@ export class KeptWork {
     return {
       histories: new Map<string, History<object>>([
         ...all.map(({ id, history }) => [keyOfVariant(id), history] as const),
-        ...this.#systems.all.map(({ desk, history }) => [desk.ruleset, history] as const)
+        ...this.#games.all.map(({ adapter, history }) => [adapter.ruleset, history] as const)
       ]),
       // The active one's case is the table itself.
       variants: { active, list: all.map(({ id, name, history }) => ({ id, name, ...(id === active ? {} : { case: history.present }) })) }
@@ -96,10 +96,10 @@ export class KeptWork {
     const why = table && unrestorable(table)
     const first = why === null ? (table ?? otherwise) : otherwise
     if (first) this.#table.start(first)
-    const unreadable = [...(table && why !== null ? [{ case: table, why }] : []), ...this.#systems.restore(settings)]
+    const unreadable = [...(table && why !== null ? [{ case: table, why }] : []), ...this.#games.restore(settings)]
     unreadable.push(...this.#restoreSessions(sessions))
     this.#unreadable = unreadable
-    for (const own of [this.#table, ...this.#systems.all]) this.#begun.set(own, own.case)
+    for (const own of [this.#table, ...this.#games.all]) this.#begun.set(own, own.case)
     return unreadable
   }
 
@@ -108,7 +108,7 @@ export class KeptWork {
    * be saved.
    */
   takeOver(settings: Settings, sessions: readonly KeptSession[], step: string): readonly Unreadable[] {
-    const again = [this.#again(this.#table, step), ...this.#systems.all.map((own) => this.#again(own, step))]
+    const again = [this.#again(this.#table, step), ...this.#games.all.map((own) => this.#again(own, step))]
     const unreadable = this.restore(settings, sessions, null)
     for (const change of again) change()
     this.waits = false
@@ -129,7 +129,7 @@ export class KeptWork {
     const kept = sessions.find(({ id }) => id === VARIANTS)?.state
     const active = typeof kept?.active === 'string' ? kept.active : FIRST_VARIANT
     this.#table.history = this.#restored(keyOfVariant(active), this.#table.case, sessions)
-    for (const system of this.#systems.all) system.history = this.#restored(system.desk.ruleset, system.case, sessions)
+    for (const system of this.#games.all) system.history = this.#restored(system.adapter.ruleset, system.case, sessions)
     const list = Array.isArray(kept?.list) ? kept.list.flatMap((one): Variant[] => this.#variant(one, active, sessions, unreadable)) : []
     this.#variants.restore(list, active)
     return unreadable

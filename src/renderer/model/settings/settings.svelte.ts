@@ -51,7 +51,7 @@ export class SettingsStore {
   }
 
   /** The neighbouring games' tables; nothing is written while none of them has changed. */
-  keepSystems(systemTables: NonNullable<Settings['systemTables']>): void {
+  keepGames(systemTables: NonNullable<Settings['systemTables']>): void {
     const kept = this.current.systemTables
     const same = Object.entries(systemTables).every(
       ([ruleset, table]) => (kept as Readonly<Record<string, unknown>> | undefined)?.[ruleset] === table

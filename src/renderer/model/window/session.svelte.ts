@@ -1,12 +1,12 @@
 /** What this window is doing right now: nothing here is saved. */
 import type { CaseFigure, ClixCase, ObjectKind, SquareXY } from '../../../shared/contract/case.ts'
 import type { BrokenFile } from '../../../shared/formats/incoming.ts'
-import { BoardHands } from '../board/boardHands.svelte.ts'
-import { Desk } from '../noBoard/desk.svelte.ts'
+import { BoardToolState } from '../board/boardToolState.svelte.ts'
+import { NoBoardStore } from '../noBoard/noBoardStore.svelte.ts'
 import { Setup } from '../setup/setup.svelte.ts'
-import { ImportDesk } from '../importing/importDesk.svelte.ts'
+import { ImportStore } from '../importing/importStore.svelte.ts'
 import type { NotesPreview } from '../notes/notesPlan.ts'
-import { ReferenceDesk } from '../reference/referenceDesk.svelte.ts'
+import { ReferenceStore } from '../reference/referenceStore.svelte.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
@@ -78,17 +78,17 @@ export class Session {
   /** Notes from a file, to be looked at before anything of them comes in. */
   notesPreview = $state.raw<NotesPreview | null>(null)
   /** Where the reader of the rules is. */
-  readonly reference = new ReferenceDesk()
+  readonly reference = new ReferenceStore()
   /** Which plan of a preparation is drawn on the board. */
   plan = $state(0)
   /** Brushes and what they would touch. */
   readonly setup = new Setup()
   /** Tools that are held over the board. */
-  readonly board = new BoardHands()
+  readonly board = new BoardToolState()
   /** Questions that need no board. */
-  readonly desk = new Desk()
+  readonly noBoard = new NoBoardStore()
   /** Documents on their way into the library. */
-  readonly imports = new ImportDesk()
+  readonly imports = new ImportStore()
   broken = $state.raw<BrokenFile | null>(null)
   /** The table as it stands in a saved ruling, for the mark that says so. */
   savedCase = $state.raw<SavedRuling['case'] | null>(null)

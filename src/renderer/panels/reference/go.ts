@@ -1,7 +1,7 @@
 /** Where a link of an article leads: a page of the reference, or the next page in the dialog over a ruling. */
 import { getContext, setContext } from 'svelte'
 import { useApp } from '../../actions/app.ts'
-import type { Address } from '../../model/reference/referenceDesk.svelte.ts'
+import type { Address } from '../../model/reference/referenceStore.svelte.ts'
 
 type Go = (address: Address) => void
 const KEY = Symbol('go')

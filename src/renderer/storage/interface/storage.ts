@@ -3,10 +3,10 @@
  * Every change to user data goes through `commit`, and only through it: the journal lies under that one call.
  */
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import type { DeskRuling } from '../../../shared/cases/answerQuestion.ts'
-import type { DeskCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import type { NoBoardRuling } from '../../../shared/cases/answerQuestion.ts'
+import type { NoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
-import type { SystemCase, SystemRuleset, SystemRuling } from '../../../shared/games/common/game.ts'
+import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { Quarter } from '../../../shared/scene/scene.ts'
 import type { DataHealth } from './dataHealth.ts'
@@ -37,8 +37,8 @@ export interface SavedRuling {
   /** ISO 8601, UTC. */
   readonly savedAt: string
   readonly engineVersion: string
-  readonly case: ClixCase | SystemCase | DeskCase
-  readonly ruling: Ruling | SystemRuling | DeskRuling
+  readonly case: ClixCase | GameCase | NoBoardCase
+  readonly ruling: Ruling | GameRuling | NoBoardRuling
   /** Where and for whom: as the judge wrote it. */
   readonly table?: string
   readonly round?: string
@@ -87,7 +87,7 @@ export interface Settings {
   /** The faces of Descent's attack dice, by colour, as the user entered them; what is used of them is checked then. */
   readonly descentFaces?: unknown
   /** The tables of the neighbouring games; absent: not played yet. */
-  readonly systemTables?: Readonly<Partial<Record<SystemRuleset, SystemCase>>>
+  readonly systemTables?: Readonly<Partial<Record<GameRuleset, GameCase>>>
 }
 
 /** What a judge keeps beside a rule: a bookmark, and words of his own. */

@@ -9,7 +9,7 @@ import type { IndexRows, RowStore } from '../rows/rows.ts'
 import type { StorageTrouble } from '../interface/storage.ts'
 import type { JournalSource, Witness } from '../../../shared/journal/journalSource.ts'
 import { JournaledRows } from './journaledRows.ts'
-import { AloneRows, LockedRows, SwitchRows } from './otherRows.ts'
+import { UnjournaledRowStore, ReadOnlyRowStore, SwitchableRowStore } from './rowStores.ts'
 import { NewerJournal, recover } from './recover.ts'
 import { tellRestored } from './tellRestored.ts'
 
@@ -110,7 +110,7 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: IndexRo
 }
 
 function alone(needs: RowsNeeds, database: IndexRows, notices: readonly string[], noJournal: DataHealth['noJournal']): OpenRows {
-  const rows = new AloneRows(database, needs.now, (at, generation) => {
+  const rows = new UnjournaledRowStore(database, needs.now, (at, generation) => {
     needs.witness?.saved(at)
     needs.onHealth({ savedAt: at, generation })
   })
@@ -121,7 +121,7 @@ function alone(needs: RowsNeeds, database: IndexRows, notices: readonly string[]
 /** Another window holds the journal: this one looks, and takes over when that one is gone. */
 function lookOnly(needs: RowsNeeds, source: JournalSource, database: IndexRows): OpenRows {
   const elsewhere = toStorageError(new ByteStoreError('elsewhere', 'Another window holds the journal.'))
-  const rows = new SwitchRows(new LockedRows(database, elsewhere))
+  const rows = new SwitchableRowStore(new ReadOnlyRowStore(database, elsewhere))
   needs.onHealth({ journal: null, noJournal: 'elsewhere' })
   const tookOver = source.whenFree().then(async () => {
     const opened = await withJournal(needs, await source.open(), database, [])

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Result } from '../../../shared/base/result.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
-import type { SystemCase } from '../../../shared/games/common/game.ts'
+import type { GameCase } from '../../../shared/games/common/game.ts'
 import { checked, isRecord, listOf, optionalText, recordOf, text } from '../../../shared/base/validate.ts'
 import { SCALES } from '../interface/storage.ts'
 import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings } from '../interface/storage.ts'
@@ -18,7 +18,7 @@ const isCase = (value: unknown): value is ClixCase =>
 const savedCase = v.custom<ClixCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
 
 /** What a neighbouring game keeps: its own check takes place when its table is put back. */
-const systemCase = v.custom<SystemCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
+const gameCase = v.custom<GameCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
 
 /** Only what the app relies on to show a list and to ask again; the ruling's own fields are its kind's business. */
 const ruling = v.pipe(
@@ -98,7 +98,7 @@ const settings = v.object({
   searchWords: v.optional(listOf(listOf(text(60), 20), 300)),
   table: v.nullable(savedCase),
   descentFaces: v.optional(v.unknown()),
-  systemTables: v.optional(recordOf(v.string(), systemCase, 10))
+  systemTables: v.optional(recordOf(v.string(), gameCase, 10))
 })
 
 /**

@@ -9,9 +9,9 @@ import { actionTotal, victoryPoints, winnerOf } from '../../tournament/victory.t
 import { closeNames, mayBecome } from '../../tournament/sameName.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import { comboRow } from '../questions/comboRows.ts'
-import type { DeskAsk } from './noBoardCase.ts'
+import type { NoBoardAsk } from './noBoardCase.ts'
 
-export interface BareDesk {
+export interface BareNoBoard {
   readonly kind: string
   readonly verdict: string
   readonly because: readonly Reason[]
@@ -42,7 +42,7 @@ function oddsQuestion(fields: OddsFields, refuses: boolean): OddsQuestion {
 }
 
 /** The ruling on odds from what the dice need and who may interfere. */
-function answerOdds(question: OddsQuestion): BareDesk {
+function answerOdds(question: OddsQuestion): BareNoBoard {
   const { hit, hitWithDoubles } = attackOdds(question)
   const because: Reason[] = [contributes('PRB-01', 'odds.needed', { facts: { needed: question.needed } })]
   if (question.opposingRerolls > 0) because.push(contributes('PRB-03', 'odds.rerolled', { facts: { count: question.opposingRerolls } }))
@@ -65,7 +65,7 @@ function answerOdds(question: OddsQuestion): BareDesk {
 }
 
 /** Questions whose answer needs no position; odds on a position are worked out elsewhere. */
-export function answerDesk(ruleset: Ruleset, ask: DeskAsk): BareDesk {
+export function answerNoBoard(ruleset: Ruleset, ask: NoBoardAsk): BareNoBoard {
   switch (ask.kind) {
     case 'combo': {
       const { legal, because } = checkCombo(ruleset, ask.action, ask.with, comboRow)

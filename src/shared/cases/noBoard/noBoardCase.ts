@@ -6,10 +6,10 @@ import * as v from 'valibot'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf, oneOf, text, whole } from '../../base/validate.ts'
 import type { ClixCase } from '../../contract/case.ts'
-import { isSystemCase, systemOf } from '../../games/all.ts'
-import type { SystemCase } from '../../games/common/game.ts'
+import { isGameCase, gameOf } from '../../games/all.ts'
+import type { GameCase } from '../../games/common/game.ts'
 import { caseEntries } from '../parse/caseSchema.ts'
-import { gapBeforeShape, isDeskAsk } from '../parse/gaps.ts'
+import { gapBeforeShape, isNoBoardAsk } from '../parse/gaps.ts'
 import { parseCase } from '../parse/parseCase.ts'
 
 const id = text(200)
@@ -82,19 +82,19 @@ const asks = [
 
 const schema = v.looseObject({ ...caseEntries, ask: v.variant('kind', asks) })
 
-export type DeskAsk = v.InferOutput<(typeof asks)[number]>
-export type DeskCase = Omit<ClixCase, 'ask'> & { readonly ask: DeskAsk }
+export type NoBoardAsk = v.InferOutput<(typeof asks)[number]>
+export type NoBoardCase = Omit<ClixCase, 'ask'> & { readonly ask: NoBoardAsk }
 
 /** Any question that Linejudge answers. */
-export type Question = ClixCase | DeskCase | SystemCase
+export type Question = ClixCase | NoBoardCase | GameCase
 
-export const isDeskCase = (question: Question): question is DeskCase => !isSystemCase(question) && isDeskAsk(question.ask)
+export const isNoBoardCase = (question: Question): question is NoBoardCase => !isGameCase(question) && isNoBoardAsk(question.ask)
 
 /** A checked question of any kind, or what is wrong with it and where. */
 export function parseQuestion(json: unknown): Result<Question> {
-  const system = isRecord(json) ? systemOf(json.ruleset) : undefined
+  const system = isRecord(json) ? gameOf(json.ruleset) : undefined
   if (system) return system.parse(json)
-  if (!isRecord(json) || !isDeskAsk(json.ask)) return parseCase(json)
+  if (!isRecord(json) || !isNoBoardAsk(json.ask)) return parseCase(json)
   const gap = gapBeforeShape(json)
   if (gap) return fail(gap)
   if (isRecord(json.ask) && json.ask.kind === 'odds' && json.ask.needed === undefined) {
@@ -106,6 +106,6 @@ export function parseQuestion(json: unknown): Result<Question> {
   }
   const shape = checked(schema, json)
   if (!shape.ok) return shape
-  const question = shape.value as unknown as DeskCase
+  const question = shape.value as unknown as NoBoardCase
   return ok(question)
 }

@@ -4,21 +4,21 @@
  */
 import type { Problem } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
-import { systemOf, systemOfKind } from '../../games/all.ts'
+import { gameOf, gameOfKind } from '../../games/all.ts'
 
 /** Kinds that are not about a position: they are answered beside the table (`desk/`). */
-export const DESK_KINDS: readonly string[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
+export const NO_BOARD_KINDS: readonly string[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
 
 /** Is the question about the dice, or about powers and events, and not about what stands on the table? */
-export function isDeskAsk(ask: unknown): boolean {
-  if (!isRecord(ask) || typeof ask.kind !== 'string' || !DESK_KINDS.includes(ask.kind)) return false
+export function isNoBoardAsk(ask: unknown): boolean {
+  if (!isRecord(ask) || typeof ask.kind !== 'string' || !NO_BOARD_KINDS.includes(ask.kind)) return false
   return ask.kind !== 'odds' || ask.needed !== undefined || (ask.from === undefined && ask.to === undefined)
 }
 
 /** The table holds a position and a question about it; these it sends to the command line. */
 export function gapOnTable(json: unknown): Problem | null {
   const kind = isRecord(json) && isRecord(json.ask) ? json.ask.kind : undefined
-  if (typeof kind !== 'string' || !isRecord(json) || !isDeskAsk(json.ask)) return null
+  if (typeof kind !== 'string' || !isRecord(json) || !isNoBoardAsk(json.ask)) return null
   return {
     code: 'not-on-the-table',
     path: '/ask/kind',
@@ -28,14 +28,14 @@ export function gapOnTable(json: unknown): Problem | null {
 
 /** What belongs to a neighbouring game: its cases are checked and answered by itself (`systems/`). */
 function otherGame(ruleset: unknown, kind: unknown): Problem | null {
-  const own = systemOf(ruleset)
+  const own = gameOf(ruleset)
   if (own)
     return {
       code: 'other-game',
       path: '/ruleset',
       message: `At /ruleset there is "${own.ruleset}", which is another game; expected a ruleset of HeroClix here.`
     }
-  const owner = systemOfKind(kind)
+  const owner = gameOfKind(kind)
   return owner === undefined
     ? null
     : {

@@ -6,7 +6,7 @@ import { clausesOf, type Situation } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 
 /** Deals what coming down costs to everyone who soared before and does no longer. */
-export function hurtWhoLanded(before: Situation, tally: Tally, because: Reason[]): void {
+export function applyLandingDamage(before: Situation, tally: Tally, because: Reason[]): void {
   for (const was of before.states) {
     const now = tally.state(was.id)
     if (was.height !== 'soaring' || now.height === 'soaring' || now.ko) continue

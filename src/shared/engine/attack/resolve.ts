@@ -4,7 +4,7 @@
  */
 import { dealtBesides } from './dealt.ts'
 import { brokenThrough } from './brokenThrough.ts'
-import { hurtWhoLanded } from './landing.ts'
+import { applyLandingDamage } from './landing.ts'
 import { dropObjects, THROW_DAMAGE } from './objects.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
@@ -20,7 +20,7 @@ import { attackClauses, combatKind, inItsAction, type AttackInput } from './inpu
 import { takePrisoners } from './prisoners.ts'
 import { attackContext, compare, diceFor, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
-import { chooseTargets, whoStays, type Aimed, type TargetsChosen } from './targets.ts'
+import { chooseTargets, remainingTargets, type Aimed, type TargetsChosen } from './targets.ts'
 import { giveToken, payForAction, tooManyTokens } from '../tokens/tokens.ts'
 
 export type AttackFields = Omit<AttackRuling, 'kind' | 'ruleset' | 'cites' | 'notConsidered' | 'options'>
@@ -351,7 +351,7 @@ export function resolveAttack(
     because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: input.attacker.id } }))
     tally.held.set(input.attacker.id, null)
   }
-  const stay = chosen.area ? { aimed: chosen.aimed, because: [] } : whoStays(input, chosen.aimed)
+  const stay = chosen.area ? { aimed: chosen.aimed, because: [] } : remainingTargets(input, chosen.aimed)
   because.push(...stay.because)
   if (stay.aimed.length === 0) {
     tally.held.delete(input.attacker.id)
@@ -419,13 +419,13 @@ export function resolveAttack(
     tally.heal(input.attacker.id, triggered.healed)
   }
   const high = tally.situation
-  hurtWhoLanded(before, tally, because)
+  applyLandingDamage(before, tally, because)
   const flown = knockBack(input, before, tally, rolled, harmed, because)
   if (rolled.compared.some((one) => one.doubles) && tokenOnDoubles(input.attacker)) {
     for (const { figure, result } of harmed.suffered)
       if (result.taken > 0 && !tally.state(figure).ko && tally.state(figure).tokens < 2) giveToken(tally, figure, because)
   }
-  hurtWhoLanded(high, tally, because)
+  applyLandingDamage(high, tally, because)
   const debris = brokenThrough(
     input,
     before,

@@ -140,7 +140,7 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
 }
 
 /** Shape Change and its like: who refuses to be the target (POW-SC). */
-export function whoStays(
+export function remainingTargets(
   input: AttackInput,
   aimed: readonly Aimed[]
 ): { readonly aimed: readonly Aimed[]; readonly because: readonly Reason[] } {

@@ -15,8 +15,8 @@ import { changed, withApplied, withFigure } from '../situation/changes.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
-import { standsIn, standStill, type Stand } from './stands.ts'
-import type { Way } from './ways.ts'
+import { standsIn, standStill, type Stand } from './attackPositions.ts'
+import type { Way } from './attackOptions.ts'
 
 export interface Candidate {
   readonly way: Way
@@ -71,7 +71,7 @@ class Search {
     this.watchers = situation.states.some((state) => state.can.has('probability-control'))
   }
 
-  private standsOf(way: Way): readonly Stand[] {
+  private attackPositionsOf(way: Way): readonly Stand[] {
     const action = way.movesBy
     const known = this.stands.get(action)
     if (known) return known
@@ -124,7 +124,7 @@ class Search {
     const sights = new Map<Stand, Seen[]>()
     for (const target of this.opponents) {
       const settled = new Set<string>()
-      for (const stand of this.standsOf(way)) {
+      for (const stand of this.attackPositionsOf(way)) {
         const away = this.distance(stand.square, target)
         if (away > farthest) continue
         let state = 0
@@ -171,7 +171,7 @@ class Search {
   /** Everyone around, or in reach: one candidate for each set of figures caught. */
   private everyone(way: Way): void {
     const settled = new Set<string>()
-    for (const stand of this.standsOf(way)) {
+    for (const stand of this.attackPositionsOf(way)) {
       const near = this.opponents.filter((target) => this.distance(stand.square, target) <= (way.everyone === 'close' ? 2 : 99))
       if (near.length === 0) continue
       const place = this.there(stand)

@@ -10,7 +10,7 @@ import { candidatesFor, type Candidate } from './candidates.ts'
 import { comparePlans, Evaluation, type Plan } from './evaluate.ts'
 import { countersOf, perplexable } from './freeActions.ts'
 import type { Measure } from './measures.ts'
-import { waysOf } from './ways.ts'
+import { attackOptionsOf } from './attackOptions.ts'
 
 /** Plans kept for each measure. */
 export const MOST_PLANS = 5
@@ -58,7 +58,7 @@ export function findPlans(situation: Situation, user: FigureState): PlansFound {
   const counters = countersOf(situation, user)
   const helped = perplexable(situation, user)
   const self = helped.some(({ id }) => id === user.id)
-  const candidates = candidatesFor(situation, user, waysOf(situation, user), { speed: self, range: self })
+  const candidates = candidatesFor(situation, user, attackOptionsOf(situation, user), { speed: self, range: self })
   const bounds = new Bounds(situation, user, counters, new Set(helped.map(({ id }) => id)))
   const plain = candidates.map((candidate) => ({ candidate, bound: bounds.of(candidate) }))
   const tops = new Map<string, Bound>()

@@ -10,7 +10,7 @@ import { figureOf, type FigureState, type Situation } from '../situation/situati
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { meansOf } from '../targeting/means.ts'
 import type { Measures } from './measures.ts'
-import type { Way } from './ways.ts'
+import type { Way } from './attackOptions.ts'
 
 /** The figures as the attack leaves them; the action is not over, so nobody has its token yet. */
 function afterwards(situation: Situation, fields: AttackFields): Situation {

@@ -1,7 +1,7 @@
 /** Damage and healing that the table reports without an attack (DMG-01, DMG-10). */
 import type { TimelineEvent } from '../../contract/case.ts'
 import { RollBook } from '../situation/choices.ts'
-import { hurtWhoLanded } from '../attack/landing.ts'
+import { applyLandingDamage } from '../attack/landing.ts'
 import { Tally } from '../tokens/tally.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
@@ -26,7 +26,7 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
   const before = play.situation
   play.hurt(state.id, result.taken)
   const tally = new Tally(play.situation)
-  hurtWhoLanded(before, tally, play.because)
+  applyLandingDamage(before, tally, play.because)
   play.situation = tally.situation
   for (const [id, clicks] of tally.damage) play.note(id, clicks)
   return null

@@ -7,12 +7,12 @@ import type { NotConsidered, Reason, RulingBase, RulingOption } from '../../cont
 import type { Result } from '../../base/result.ts'
 import type { RuleEntry } from '../../rules/vocabulary/ruleset.ts'
 
-export type SystemRuleset = Extract<RulesetId, 'heroscape-knockback' | 'descent-2e'>
+export type GameRuleset = Extract<RulesetId, 'heroscape-knockback' | 'descent-2e'>
 
 /** What a question of any neighbouring game has. Each system narrows map, figures and ask. */
-export interface SystemCase {
+export interface GameCase {
   readonly format: 'clixcase/1'
-  readonly ruleset: SystemRuleset
+  readonly ruleset: GameRuleset
   readonly id?: string
   readonly title?: string
   readonly notes?: string
@@ -23,7 +23,7 @@ export interface SystemCase {
 }
 
 /** A ruling as a system makes it: without sentences and citations. */
-export interface BareSystemRuling {
+export interface BareGameRuling {
   readonly kind: string
   readonly verdict: string
   readonly because: readonly Reason[]
@@ -33,10 +33,10 @@ export interface BareSystemRuling {
 }
 
 /** The whole ruling; its other fields are those of its kind in the case format. */
-export type SystemRuling = RulingBase & { readonly [field: string]: unknown }
+export type GameRuling = RulingBase & { readonly [field: string]: unknown }
 
-export interface GameSystem<C extends SystemCase = SystemCase> {
-  readonly ruleset: SystemRuleset
+export interface Game<C extends GameCase = GameCase> {
+  readonly ruleset: GameRuleset
   readonly name: string
   /** The kinds of question that belong to this system, and to no other. */
   readonly kinds: readonly string[]
@@ -45,7 +45,7 @@ export interface GameSystem<C extends SystemCase = SystemCase> {
   /** A checked question from parsed JSON, or what is wrong with it and where. */
   parse(json: unknown): Result<C>
   /** The ruling on a checked question: pure, and never throws for one. */
-  rule(question: C): BareSystemRuling
+  rule(question: C): BareGameRuling
   /** The numbers and places of its ruling in a few lines, for the command line. */
-  lines(ruling: SystemRuling): readonly string[]
+  lines(ruling: GameRuling): readonly string[]
 }

@@ -1,6 +1,6 @@
 /** Descent attacks as types: a board of square spaces, figures of one or several spaces, an attack and its dice. */
 import type { Segment, SquareXY } from '../../contract/case.ts'
-import type { SystemCase } from '../common/game.ts'
+import type { GameCase } from '../common/game.ts'
 
 export type Space = SquareXY
 
@@ -118,7 +118,7 @@ export interface DescentOddsAsk {
 
 export type DescentAsk = DescentAttackAsk | DescentRerollAsk | DescentOddsAsk
 
-export interface DescentCase extends SystemCase {
+export interface DescentCase extends GameCase {
   readonly ruleset: 'descent-2e'
   readonly map?: DescentMap
   readonly figures?: readonly DescentFigure[]

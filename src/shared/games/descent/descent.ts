@@ -1,6 +1,6 @@
 /** Descent: Journeys in the Dark, second edition: attacks, rerolls, and the chances of an attack. */
 import { descentRules } from '../../rules/rulebook/descent.ts'
-import type { BareSystemRuling, GameSystem, SystemRuling } from '../common/game.ts'
+import type { BareGameRuling, Game, GameRuling } from '../common/game.ts'
 import type { DescentAttackAsk, DescentCase, DescentCaseOf, DescentOddsAsk } from './case.ts'
 import { parseDescent } from './parse.ts'
 import { ruleOnReroll } from './reroll.ts'
@@ -8,7 +8,7 @@ import { resolveAttack } from './resolve.ts'
 import { ruleOnOdds, type DescentOddsFields } from './ruleOnOdds.ts'
 import { DESCENT_KINDS } from './shape.ts'
 
-function rule(question: DescentCase): BareSystemRuling {
+function rule(question: DescentCase): BareGameRuling {
   const { ask } = question
   switch (ask.kind) {
     case 'descent-attack':
@@ -23,7 +23,7 @@ function rule(question: DescentCase): BareSystemRuling {
 type Chance = { readonly fraction: string; readonly percent: number }
 const chance = ({ fraction, percent }: Chance): string => `${fraction} (${percent.toFixed(2)} %)`
 
-function attackLines(ruling: SystemRuling): readonly string[] {
+function attackLines(ruling: GameRuling): readonly string[] {
   const { distance, range, hearts, damage, verdict } = ruling as unknown as {
     distance: number
     range: number
@@ -37,7 +37,7 @@ function attackLines(ruling: SystemRuling): readonly string[] {
   ]
 }
 
-function oddsLines(ruling: SystemRuling): readonly string[] {
+function oddsLines(ruling: GameRuling): readonly string[] {
   const { distance, missing, reach, reachUnaided, hearts, damage, mean } = ruling as unknown as DescentOddsFields
   const goal = `To reach ${distance}`
   return [
@@ -50,7 +50,7 @@ function oddsLines(ruling: SystemRuling): readonly string[] {
   ]
 }
 
-export const descent: GameSystem<DescentCase> = {
+export const descent: Game<DescentCase> = {
   ruleset: 'descent-2e',
   name: 'Descent attacks',
   kinds: DESCENT_KINDS,

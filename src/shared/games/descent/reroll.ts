@@ -1,10 +1,10 @@
 /** May a card that rerolls dice be used now? (D2-05) */
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
-import type { BareSystemRuling } from '../common/game.ts'
+import type { BareGameRuling } from '../common/game.ts'
 import type { DescentRerollAsk } from './case.ts'
 
 /** Rerolls wait until all dice of the attack are rolled; what speaks of attack or defense dice means those of an attack. */
-export function ruleOnReroll({ kind, dice, during, allRolled = true }: DescentRerollAsk): BareSystemRuling {
+export function ruleOnReroll({ kind, dice, during, allRolled = true }: DescentRerollAsk): BareGameRuling {
   const against =
     during === 'attribute-test'
       ? [decides('D2-05', dice === 'defense' ? 'descent.reroll-test' : 'descent.reroll-no-attack')]

@@ -1,7 +1,7 @@
 /** An attack from the declaration to the damage, in the order of its steps (D2-01). */
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import type { NotConsidered, Reason, RulingOption } from '../../contract/ruling.ts'
-import type { BareSystemRuling } from '../common/game.ts'
+import type { BareGameRuling } from '../common/game.ts'
 import { boardOf, type Board } from './board.ts'
 import type { DescentAttackAsk, DescentCaseOf, SurgeAbility } from './case.ts'
 import { affectedBy, damageFor } from './damage.ts'
@@ -164,7 +164,7 @@ function inWords({ ask, abilities }: Attack, spend: readonly unknown[]): NotCons
 }
 
 /** The ruling on an attack. */
-export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentAttackAsk>): BareSystemRuling {
+export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentAttackAsk>): BareGameRuling {
   const board = boardOf(map ?? { size: [1, 1] }, figures)
   const declaration = declare(board, ask)
   const { range = 0, hearts = 0, surges = 0, miss = false } = ask.result

@@ -2,7 +2,7 @@
 import { chanceOf, type Chance, type Fraction } from '../../engine/odds/fraction.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import type { BareSystemRuling } from '../common/game.ts'
+import type { BareGameRuling } from '../common/game.ts'
 import { boardOf, distanceTo } from './board.ts'
 import type { AttackDie, DescentCaseOf, DescentOddsAsk } from './case.ts'
 import { attackOdds, type AttackOdds } from './odds.ts'
@@ -74,7 +74,7 @@ function reasonsFor({ weapon, defenseDice = [], repeatSurges }: DescentOddsAsk, 
 }
 
 /** The ruling on odds; `faces-missing` where part of them waits for faces. */
-export function ruleOnOdds(question: DescentCaseOf<DescentOddsAsk>): BareSystemRuling {
+export function ruleOnOdds(question: DescentCaseOf<DescentOddsAsk>): BareGameRuling {
   const { ask } = question
   const distance = distanceAsked(question)
   const odds = attackOdds({

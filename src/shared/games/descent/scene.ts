@@ -4,7 +4,7 @@ import type { XY } from '../../contract/ruling.ts'
 import type { BlockerMark, BoardScene, Point, SceneMark, SceneToken } from '../../scene/scene.ts'
 import { sceneBoard } from '../../scene/sceneBoard.ts'
 import { sceneTokens } from '../../scene/sceneTokens.ts'
-import type { SystemRuling } from '../common/game.ts'
+import type { GameRuling } from '../common/game.ts'
 import type { DescentCase } from './case.ts'
 import type { Corner, SightBlocker } from './sight.ts'
 
@@ -20,7 +20,7 @@ export interface DescentView extends Pick<BoardScene, 'cursor' | 'theme' | 'squa
   readonly highlighted: readonly XY[]
 }
 
-const isAttack = (ruling: SystemRuling): ruling is SystemRuling & AttackOnBoard => ruling.kind === 'descent-attack'
+const isAttack = (ruling: GameRuling): ruling is GameRuling & AttackOnBoard => ruling.kind === 'descent-attack'
 
 /** Map and figures are those of every case; the question is another. */
 const asBoard = ({ map, figures = [] }: DescentCase): ClixCase => ({
@@ -36,7 +36,7 @@ function middle(at: readonly XY[]): Point {
   return [mean(0), mean(1)]
 }
 
-function marksOf({ ask }: DescentCase, ruling: SystemRuling | null): SceneMark[] {
+function marksOf({ ask }: DescentCase, ruling: GameRuling | null): SceneMark[] {
   const space = ask.kind === 'descent-reroll' ? undefined : ask.space
   const target: SceneMark[] = space ? [{ kind: 'target', at: [space], wall: false }] : []
   if (!ruling || !isAttack(ruling)) return target
@@ -65,7 +65,7 @@ function marksOf({ ask }: DescentCase, ruling: SystemRuling | null): SceneMark[]
   ]
 }
 
-function tokensOf(question: DescentCase, ruling: SystemRuling | null): SceneToken[] {
+function tokensOf(question: DescentCase, ruling: GameRuling | null): SceneToken[] {
   const { ask } = question
   const [x, y] = (ask.kind === 'descent-reroll' ? undefined : ask.space) ?? [-1, -1]
   const attacker = ask.kind === 'descent-reroll' ? undefined : ask.attacker
@@ -80,7 +80,7 @@ function tokensOf(question: DescentCase, ruling: SystemRuling | null): SceneToke
 }
 
 /** What the board shows for a question and its ruling (null while there is none). */
-export function toDescentScene(question: DescentCase, ruling: SystemRuling | null, { highlighted, ...view }: DescentView): BoardScene {
+export function toDescentScene(question: DescentCase, ruling: GameRuling | null, { highlighted, ...view }: DescentView): BoardScene {
   return {
     board: sceneBoard(asBoard(question)),
     tokens: tokensOf(question, ruling),

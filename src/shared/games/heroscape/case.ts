@@ -1,6 +1,6 @@
 /** HeroScape knockback as types: a hex map with levels, figures of one or two hexes, and what was rolled. */
 import type { ObjectKind } from '../../contract/case.ts'
-import type { SystemCase } from '../common/game.ts'
+import type { GameCase } from '../common/game.ts'
 
 /** Axial coordinates `[q, r]`; the neighbours of `[0, 0]` are `[1,0] [1,-1] [0,-1] [-1,0] [-1,1] [0,1]`. */
 export type Hex = readonly [number, number]
@@ -17,7 +17,7 @@ export interface HexFigure {
   readonly id: string
   readonly name?: string
   readonly side?: string
-  /** The hex that `path` and `end` of a ruling speak of; by default the first of `squares`. */
+  /** The hex that `path` and `end` of a ruling setLanguage of; by default the first of `squares`. */
   readonly at?: Hex
   /** Both hexes of a double-spaced figure; beside `at` its other one alone will do. */
   readonly squares?: readonly Hex[]
@@ -68,7 +68,7 @@ export interface KnockbackAsk {
   readonly choices?: { readonly direction?: Hex }
 }
 
-export interface HeroscapeCase extends SystemCase {
+export interface HeroscapeCase extends GameCase {
   readonly ruleset: 'heroscape-knockback'
   readonly map: HexMap
   readonly figures: readonly HexFigure[]

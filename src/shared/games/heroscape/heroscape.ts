@@ -1,6 +1,6 @@
 /** HeroScape knockback: the optional rule of super strong fighters, on a board of hexes. */
 import { heroscapeRules } from '../../rules/rulebook/heroscape.ts'
-import type { GameSystem, SystemRuling } from '../common/game.ts'
+import type { Game, GameRuling } from '../common/game.ts'
 import type { HeroscapeCase, Hex } from './case.ts'
 import { parseHeroscape } from './parse.ts'
 import { ruleOnKnockback } from './rule.ts'
@@ -9,7 +9,7 @@ import type { HeroscapeRuling } from './ruling.ts'
 const hex = ([q, r]: Hex): string => `(${q},${r})`
 
 /** Wounds and points, the way with its stop, the dice to roll. */
-function lines(ruling: SystemRuling): readonly string[] {
+function lines(ruling: GameRuling): readonly string[] {
   const { wounds, points, verdict, path, end, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie } =
     ruling as unknown as HeroscapeRuling
   const hurt = Object.entries(knockbackWounds ?? {}).map(([id, count]) => `${id} ${count}`)
@@ -25,7 +25,7 @@ function lines(ruling: SystemRuling): readonly string[] {
   ]
 }
 
-export const heroscape: GameSystem<HeroscapeCase> = {
+export const heroscape: Game<HeroscapeCase> = {
   ruleset: 'heroscape-knockback',
   name: 'HeroScape knockback',
   kinds: ['heroscape-knockback'],

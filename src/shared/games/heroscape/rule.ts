@@ -1,7 +1,7 @@
 /** The ruling on a HeroScape knockback: whether it happens, how far the figure goes, what stops it and who is hurt. */
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
-import type { BareSystemRuling } from '../common/game.ts'
+import type { BareGameRuling } from '../common/game.ts'
 import { boardOf, directionsOf, hexesOf, hexKey, roleOf, sameHex, type HexBoard } from './board.ts'
 import type { HeroscapeCase, Hex, HexFigure } from './case.ts'
 import { reasonsOfDie, reasonsOfWalk } from './reasons.ts'
@@ -143,7 +143,7 @@ function notConsidered(
 }
 
 /** The bare ruling on a checked question. `readings` are the switches for what no document settles. */
-export function ruleOnKnockback(question: HeroscapeCase, readings: Readings = READINGS): BareSystemRuling {
+export function ruleOnKnockback(question: HeroscapeCase, readings: Readings = READINGS): BareGameRuling {
   const { ask, figures } = question
   const board = boardOf(question)
   const figure = (id: string): HexFigure => figures.find((one) => one.id === id)!
@@ -151,7 +151,7 @@ export function ruleOnKnockback(question: HeroscapeCase, readings: Readings = RE
   const directions = directionsOf(attacker, defender)
   const wounds = woundsOf(ask)
   const stays = { ...NOTHING, end: hexesOf(defender)[0]!, ...(ask.dieRoll === undefined ? {} : { knockbackWounds: { [defender.id]: 0 } }) }
-  const none = (because: readonly Reason[], points: number): BareSystemRuling => {
+  const none = (because: readonly Reason[], points: number): BareGameRuling => {
     const { verdict, ...fields } = stays
     return {
       kind: ask.kind,

@@ -17,7 +17,7 @@ import {
   startDraft,
   timelineKey
 } from '../../../../../src/renderer/actions/timeline/timelineActions.ts'
-import { TimelineDesk } from '../../../../../src/renderer/model/timeline/timelineDesk.svelte.ts'
+import { TimelineStore } from '../../../../../src/renderer/model/timeline/timelineStore.svelte.ts'
 import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
 import { hela, HELA_EVENTS, withEvents } from '../../../../support/helaTimeline.ts'
 
@@ -26,7 +26,7 @@ function opened(value: ClixCase = hela) {
   const table = new Table()
   table.start(value)
   const session = new Session()
-  const timeline = new TimelineDesk(table)
+  const timeline = new TimelineStore(table)
   const app = {
     table,
     session,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backUpByItself } from '../../../../../src/renderer/model/data/autoBackup.ts'
 import { Backups } from '../../../../../src/renderer/model/data/backups.svelte.ts'
-import { DataDesk } from '../../../../../src/renderer/model/data/dataDesk.svelte.ts'
+import { DataStore } from '../../../../../src/renderer/model/data/dataStore.svelte.ts'
 import { DataState } from '../../../../../src/renderer/model/data/data.svelte.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { keptRows } from '../../../../../src/renderer/storage/rows/rowBackup.ts'
@@ -179,7 +179,7 @@ describe('before everything is replaced', () => {
     await pass(1000)
     await device.change('two')
     const order: string[] = []
-    const desk = new DataDesk(device.backups, new DataState(device.storage), {
+    const desk = new DataStore(device.backups, new DataState(device.storage), {
       settle: () => {
         order.push('settled')
         return Promise.resolve()

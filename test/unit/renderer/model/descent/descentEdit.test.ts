@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { spacesOf } from '../../../../../src/shared/games/descent/board.ts'
 import type { DescentCase } from '../../../../../src/shared/games/descent/case.ts'
 import { parseDescent } from '../../../../../src/shared/games/descent/parse.ts'
-import { answerSystem } from '../../../../../src/shared/games/answer.ts'
-import { descentDesk } from '../../../../../src/renderer/model/descent/descentDesk.ts'
+import { answerGame } from '../../../../../src/shared/games/answer.ts'
+import { descentAdapter } from '../../../../../src/renderer/model/descent/descentAdapter.ts'
 import {
   asAttack,
   figureById,
@@ -26,30 +26,30 @@ import { faceProblem, knownFaces, usableFaces } from '../../../../../src/rendere
 import { oddsCase, oddsOf, rerollCase } from '../../../../../src/renderer/model/descent/descentOdds.ts'
 import { MADE_UP } from '../../../shared/games/descent/faces.ts'
 
-const BEGIN = descentDesk.begin()
+const BEGIN = descentAdapter.begin()
 const ruled = (value: DescentCase) => {
   const parsed = parseDescent(value)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  return answerSystem(parsed.value)
+  return answerGame(parsed.value)
 }
 
 describe('the first table', () => {
   it('is a question that is ruled on, and says itself in words', () => {
     expect(ruled(BEGIN).verdict).toBe('hit')
-    expect(descentDesk.missing(BEGIN)).toBeNull()
-    expect(descentDesk.title(BEGIN)).toBe('Hero 1 attacks Monster 1 with a Ranged weapon')
+    expect(descentAdapter.missing(BEGIN)).toBeNull()
+    expect(descentAdapter.title(BEGIN)).toBe('Hero 1 attacks Monster 1 with a Ranged weapon')
   })
 
   it('cleared asks for figures, then for attacker and space', () => {
-    const empty = descentDesk.cleared(BEGIN)
-    expect(descentDesk.missing(empty)).toBe('Put a hero and a monster on the board.')
+    const empty = descentAdapter.cleared(BEGIN)
+    expect(descentAdapter.missing(empty)).toBe('Put a hero and a monster on the board.')
     const one = putFigure(empty, 'red', 1, [0, 0])!
     const two = putFigure(one.value, 'blue', 4, [3, 0])!
-    expect(descentDesk.missing(two.value)).toBe('Choose the attacker: tap it.')
+    expect(descentAdapter.missing(two.value)).toBe('Choose the attacker: tap it.')
     const chosen = withAttacker(two.value, one.id)
-    expect(descentDesk.missing(chosen)).toBe('Now tap the space that is attacked.')
-    expect(descentDesk.missing(withAttack(chosen, { space: [3, 0] }))).toBeNull()
-    expect(descentDesk.missing(withAttack(chosen, { space: [3, 0], weapon: { type: 'melee', dice: [] } }))).toBe(
+    expect(descentAdapter.missing(chosen)).toBe('Now tap the space that is attacked.')
+    expect(descentAdapter.missing(withAttack(chosen, { space: [3, 0] }))).toBeNull()
+    expect(descentAdapter.missing(withAttack(chosen, { space: [3, 0], weapon: { type: 'melee', dice: [] } }))).toBe(
       'Choose the dice of the attack.'
     )
   })
@@ -90,7 +90,7 @@ describe('figures', () => {
   it('that are taken off leave no trace in the question', () => {
     const left = removeFigure(removeFigure(BEGIN, 'monster-1'), 'hero-1')
     expect(asAttack(left).ask).toMatchObject({ attacker: '', defense: [] })
-    expect(descentDesk.missing(left)).toBe('Choose the attacker: tap it.')
+    expect(descentAdapter.missing(left)).toBe('Choose the attacker: tap it.')
   })
 })
 
@@ -183,7 +183,7 @@ describe('chances and rerolls beside the attack', () => {
   it('as questions of their own lead back to an attack', () => {
     const asked = rerollCase(BEGIN, { dice: 'defense', during: 'attribute-test' })
     expect(ruled(asked).verdict).toBe('illegal')
-    expect(descentDesk.title(asked)).toBe('May defense dice be rolled again in an attribute test?')
+    expect(descentAdapter.title(asked)).toBe('May defense dice be rolled again in an attribute test?')
     expect(asAttack(asked).ask.attacker).toBe('hero-1')
   })
 })

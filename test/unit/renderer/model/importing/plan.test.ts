@@ -11,7 +11,7 @@ import {
   type Shelf
 } from '../../../../../src/renderer/model/importing/plan.ts'
 import { differenceWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
-import { stillStands, wayBack, type Stand } from '../../../../../src/renderer/model/importing/wayBack.ts'
+import { stillStands, wayBack, type Stand } from '../../../../../src/renderer/model/importing/inverse.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { sampleMap, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'

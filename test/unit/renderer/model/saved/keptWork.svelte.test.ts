@@ -1,9 +1,9 @@
 /** What comes back after a restart and when a window takes over: nothing that somebody has made is overwritten unseen. */
 import { describe, expect, it } from 'vitest'
-import { heroscapeDesk } from '../../../../../src/renderer/model/heroscape/heroscapeDesk.ts'
+import { heroscapeAdapter } from '../../../../../src/renderer/model/heroscape/heroscapeAdapter.ts'
 import { KeptWork } from '../../../../../src/renderer/model/saved/keptWork.ts'
 import { SettingsStore } from '../../../../../src/renderer/model/settings/settings.svelte.ts'
-import { SystemTables } from '../../../../../src/renderer/model/games/systemTables.ts'
+import { GameTables } from '../../../../../src/renderer/model/games/gameTables.ts'
 import { Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
 import { Variants } from '../../../../../src/renderer/model/variants/variants.svelte.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
@@ -14,7 +14,7 @@ import { table as position } from '../../../../support/tablePosition.ts'
 /** A window of the app with its tables, as it is opened on what is stored. */
 async function open(storage: Storage) {
   const table = new Table()
-  const systems = new SystemTables([heroscapeDesk])
+  const systems = new GameTables([heroscapeAdapter])
   const variants = new Variants(table)
   const work = new KeptWork(table, variants, systems)
   const settings = new SettingsStore(storage)
@@ -28,7 +28,7 @@ async function open(storage: Storage) {
   const unreadable = work.restore(settings.current, await storage.sessions(), position)
   const keep = (): void => {
     settings.keepTable(table.case)
-    settings.keepSystems(systems.kept())
+    settings.keepGames(systems.kept())
     settings.touch()
   }
   const save = async (): Promise<void> => {
@@ -102,7 +102,7 @@ describe('a table that this version cannot read', () => {
         settings: {
           ...(await storage.settings()),
           table: WRECK,
-          systemTables: { 'heroscape-knockback': { ...heroscapeDesk.begin(), map: { hexes: [] } } }
+          systemTables: { 'heroscape-knockback': { ...heroscapeAdapter.begin(), map: { hexes: [] } } }
         }
       }
     ])

@@ -55,7 +55,7 @@ describe('everything that is written late', () => {
     }
     settings.set({ theme: 'bright' })
     notes.write('LOF-05', 'Ask for the corner')
-    await changeVersion({ saving, platform: { edition: { change } }, dataDesk: { health: { health: {} } } } as unknown as Parameters<
+    await changeVersion({ saving, platform: { edition: { change } }, dataStore: { health: { health: {} } } } as unknown as Parameters<
       typeof changeVersion
     >[0])
     await vi.advanceTimersByTimeAsync(0)

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerText } from '../../../../../src/cli/answerInput.ts'
 import { printRuling } from '../../../../../src/cli/printRuling.ts'
-import { answerSystem } from '../../../../../src/shared/games/answer.ts'
-import type { SystemRuling } from '../../../../../src/shared/games/common/game.ts'
+import { answerGame } from '../../../../../src/shared/games/answer.ts'
+import type { GameRuling } from '../../../../../src/shared/games/common/game.ts'
 import { parseDescent } from '../../../../../src/shared/games/descent/parse.ts'
 import { toDescentScene } from '../../../../../src/shared/games/descent/scene.ts'
 import { MADE_UP } from './faces.ts'
@@ -43,10 +43,10 @@ const attacks = fc
     }
   }))
 
-const ruled = (json: unknown): SystemRuling & Readonly<Record<string, unknown>> => {
+const ruled = (json: unknown): GameRuling & Readonly<Record<string, unknown>> => {
   const parsed = parseDescent(json)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  return answerSystem(parsed.value)
+  return answerGame(parsed.value)
 }
 const damageOf = (ruling: Readonly<Record<string, unknown>>): number =>
   Object.values(ruling.damage as Record<string, number>).reduce((sum, one) => sum + one, 0)
@@ -107,7 +107,7 @@ describe('the ruling on an attack', () => {
       fc.property(attacks, (json) => {
         const parsed = parseDescent(json)
         if (!parsed.ok) throw new Error('not taken')
-        const ruling = answerSystem(parsed.value)
+        const ruling = answerGame(parsed.value)
         const scene = toDescentScene(parsed.value, ruling, {
           cursor: null,
           theme: 'dark',

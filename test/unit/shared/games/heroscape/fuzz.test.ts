@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/noBoard/noBoardCase.ts'
 import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
-import { systemOf } from '../../../../../src/shared/games/all.ts'
-import type { SystemRuling } from '../../../../../src/shared/games/common/game.ts'
+import { gameOf } from '../../../../../src/shared/games/all.ts'
+import type { GameRuling } from '../../../../../src/shared/games/common/game.ts'
 import { fixedRuns } from '../../../../support/seeded.ts'
 import { mutantsOf } from './mutate.ts'
 
@@ -67,9 +67,9 @@ it('2 000 mutated questions are ruled on or refused with sentences', () => {
         return
       }
       ruled += 1
-      const ruling = answerQuestion(parsed.value) as SystemRuling
+      const ruling = answerQuestion(parsed.value) as GameRuling
       expect(ruling.because.some(({ weight }) => weight === 'decides')).toBe(true)
-      expect(systemOf(ruling.ruleset)?.lines(ruling).length).toBeGreaterThan(0)
+      expect(gameOf(ruling.ruleset)?.lines(ruling).length).toBeGreaterThan(0)
       expect(JSON.parse(JSON.stringify(ruling))).toEqual(ruling)
     }),
     fixedRuns(2000)

@@ -1,14 +1,14 @@
 /** The questions of the desk: a beginning for each kind, and its title. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
-import type { DeskAsk, DeskCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import type { NoBoardAsk, NoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
 import { effectsOf } from '../../../shared/rules/catalog.ts'
 import { powerName } from '../table/powerNames.ts'
-import { deskTexts } from '../../i18n/texts/deskTexts.ts'
+import { noBoardTexts } from '../../i18n/texts/noBoardTexts.ts'
 
-export type DeskKind = DeskAsk['kind']
-export const KINDS: readonly DeskKind[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
+export type NoBoardKind = NoBoardAsk['kind']
+export const KINDS: readonly NoBoardKind[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
 
-export function blankAsk(kind: DeskKind): DeskAsk {
+export function blankAsk(kind: NoBoardKind): NoBoardAsk {
   switch (kind) {
     case 'combo':
       return { kind, action: 'charge', with: ['flurry'] }
@@ -18,14 +18,14 @@ export function blankAsk(kind: DeskKind): DeskAsk {
       return {
         kind,
         targets: [
-          { id: deskTexts.target(1), needed: 7, probabilityControl: true },
-          { id: deskTexts.target(2), needed: 6, superSenses: true, shapeChange: true }
+          { id: noBoardTexts.target(1), needed: 7, probabilityControl: true },
+          { id: noBoardTexts.target(2), needed: 6, superSenses: true, shapeChange: true }
         ]
       }
     case 'winner':
-      return { kind, time: 'called', players: [1, 2].map((n) => ({ id: deskTexts.player(n), victoryPoints: 0, figuresLeft: 1 })) }
+      return { kind, time: 'called', players: [1, 2].map((n) => ({ id: noBoardTexts.player(n), victoryPoints: 0, figuresLeft: 1 })) }
     case 'victory-points':
-      return { kind, figures: [{ id: deskTexts.figure(1), points: 100 }], defeated: [] }
+      return { kind, figures: [{ id: noBoardTexts.figure(1), points: 100 }], defeated: [] }
     case 'action-total':
       return { kind, buildTotal: 300 }
     case 'alter-ego':
@@ -33,11 +33,11 @@ export function blankAsk(kind: DeskKind): DeskAsk {
   }
 }
 
-export const blankCase = (kind: DeskKind, ruleset: RulesetId): DeskCase => ({ format: 'clixcase/1', ruleset, ask: blankAsk(kind) })
+export const blankCase = (kind: NoBoardKind, ruleset: RulesetId): NoBoardCase => ({ format: 'clixcase/1', ruleset, ask: blankAsk(kind) })
 
-export function deskTitle({ title, ask }: DeskCase): string {
+export function noBoardTitle({ title, ask }: NoBoardCase): string {
   if (title) return title
-  const t = deskTexts.titles
+  const t = noBoardTexts.titles
   switch (ask.kind) {
     case 'combo':
       return t.combo(actionName(ask.action), ask.with.map(powerName).join(', ') || '…')
@@ -56,13 +56,13 @@ export function deskTitle({ title, ask }: DeskCase): string {
   }
 }
 
-const actionName = (id: string): string => deskTexts.actions[id] ?? powerName(id)
+const actionName = (id: string): string => noBoardTexts.actions[id] ?? powerName(id)
 
 /** Actions of their own, and the powers that are or grant one. */
 export function actionsOf(ruleset: RulesetId): readonly { readonly id: string; readonly label: string }[] {
   const granting = effectsOf(ruleset).filter((effect) => effect.act !== 'always' && effect.act !== 'event')
   return [
-    ...Object.entries(deskTexts.actions).map(([id, label]) => ({ id, label })),
+    ...Object.entries(noBoardTexts.actions).map(([id, label]) => ({ id, label })),
     ...granting.map(({ id, name }) => ({ id, label: name }))
   ]
 }

@@ -21,7 +21,7 @@ export interface Done {
 /** Half a second: what is faster needs no words. */
 const SLOW_MS = 500
 
-export class ImportDesk {
+export class ImportStore {
   /** Documents to export or delete. */
   readonly chosen = new Chosen()
   /** Names of the files that are being read right now. */

@@ -2,9 +2,9 @@
 import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
 import type { HeroscapeOutcome, HeroscapeRuling } from '../../../shared/games/heroscape/ruling.ts'
-import type { SystemRuling } from '../../../shared/games/common/game.ts'
+import type { GameRuling } from '../../../shared/games/common/game.ts'
 import type { Fact, VerdictLook } from '../ruling/readRuling.ts'
-import type { SystemDesk } from '../games/desk.ts'
+import type { GameAdapter } from '../games/gameAdapter.ts'
 import { phrases } from '../../i18n/texts/phrases.ts'
 import { nameOf } from './hexEdit.ts'
 import { hexName } from './hexNames.ts'
@@ -90,7 +90,7 @@ function choose(value: HeroscapeCase, option: RulingOption | null): HeroscapeCas
   return { ...value, ask: { ...value.ask, choices: direction && { direction } } }
 }
 
-export const heroscapeDesk: SystemDesk<HeroscapeCase, HeroscapeRuling & SystemRuling> = {
+export const heroscapeAdapter: GameAdapter<HeroscapeCase, HeroscapeRuling & GameRuling> = {
   ruleset: 'heroscape-knockback',
   screens: ['table', 'rules', 'rulings'],
   begin,

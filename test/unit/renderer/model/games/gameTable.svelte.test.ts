@@ -1,17 +1,17 @@
 /** The tables of the neighbouring games: history, answer, and how they are kept. */
 import { describe, expect, it } from 'vitest'
-import { heroscapeDesk } from '../../../../../src/renderer/model/heroscape/heroscapeDesk.ts'
-import type { SystemDesk } from '../../../../../src/renderer/model/games/desk.ts'
-import { SystemTable } from '../../../../../src/renderer/model/games/systemTable.svelte.ts'
-import { SystemTables } from '../../../../../src/renderer/model/games/systemTables.ts'
+import { heroscapeAdapter } from '../../../../../src/renderer/model/heroscape/heroscapeAdapter.ts'
+import type { GameAdapter } from '../../../../../src/renderer/model/games/gameAdapter.ts'
+import { GameTable } from '../../../../../src/renderer/model/games/gameTable.svelte.ts'
+import { GameTables } from '../../../../../src/renderer/model/games/gameTables.ts'
 import { DEFAULT_SETTINGS, parseSettings } from '../../../../../src/renderer/storage/rows/savedShapes.ts'
 
-const desk = heroscapeDesk as unknown as SystemDesk
-const begin = () => heroscapeDesk.begin()
+const desk = heroscapeAdapter as unknown as GameAdapter
+const begin = () => heroscapeAdapter.begin()
 
 describe('the table of a neighbouring game', () => {
   it('rules on its first position, and again after each change and its undoing', () => {
-    const table = new SystemTable(heroscapeDesk)
+    const table = new GameTable(heroscapeAdapter)
     expect(table.ruling).toMatchObject({ verdict: 'knocked-back', spent: 2 })
     table.change('Dice', { ...table.case, ask: { ...table.case.ask, attack: { skulls: 0 }, choices: undefined } })
     expect(table.ruling).toMatchObject({ verdict: 'none' })
@@ -23,8 +23,8 @@ describe('the table of a neighbouring game', () => {
   })
 
   it('says what is missing, and what the rules do not take', () => {
-    const table = new SystemTable(heroscapeDesk)
-    table.change('Clear', heroscapeDesk.cleared(table.case))
+    const table = new GameTable(heroscapeAdapter)
+    table.change('Clear', heroscapeAdapter.cleared(table.case))
     expect(table.answer).toMatchObject({ state: 'incomplete' })
     table.start({
       ...begin(),
@@ -40,7 +40,7 @@ describe('the table of a neighbouring game', () => {
 describe('the tables in the settings', () => {
   const restored = (kept: unknown) => {
     const parsed = parseSettings(JSON.parse(JSON.stringify({ ...DEFAULT_SETTINGS, systemTables: { 'heroscape-knockback': kept } })))
-    const tables = new SystemTables([desk])
+    const tables = new GameTables([desk])
     if (parsed.ok) tables.restore(parsed.value)
     return tables.of('heroscape-knockback')!.case
   }
@@ -48,7 +48,7 @@ describe('the tables in the settings', () => {
   it('come back as they were left, finished or not', () => {
     const moved = { ...begin(), title: 'As it was left' }
     expect(restored(moved)).toEqual(moved)
-    const empty = heroscapeDesk.cleared(begin())
+    const empty = heroscapeAdapter.cleared(begin())
     expect(restored(empty)).toEqual(empty)
   })
 
@@ -58,7 +58,7 @@ describe('the tables in the settings', () => {
   })
 
   it('are no tables of other games', () => {
-    const tables = new SystemTables([desk])
+    const tables = new GameTables([desk])
     expect(tables.of('heroclix-2012')).toBeUndefined()
     expect(Object.keys(tables.kept())).toEqual(['heroscape-knockback'])
   })

@@ -4,7 +4,7 @@ import type { DefenseDie } from '../../../shared/games/descent/case.ts'
 export const TOOLS = ['choose', 'hero', 'monster', 'obstacle', 'wall'] as const
 export type Tool = (typeof TOOLS)[number]
 
-class DescentHands {
+class DescentToolState {
   /** What a tap on the board does. */
   tool = $state<Tool>('choose')
   /** Spaces of the next monster. */
@@ -18,4 +18,4 @@ class DescentHands {
 }
 
 /** There is one Descent board in the window. */
-export const descentHands = new DescentHands()
+export const descentToolState = new DescentToolState()

@@ -9,7 +9,7 @@ export const sectionAddress = (section: string): Address => `#${section}`
 /** Long enough for an evening; a trail without an end is no use to anybody. */
 const LONGEST = 100
 
-export class ReferenceDesk {
+export class ReferenceStore {
   address = $state<Address>('')
   #back = $state.raw<readonly Address[]>([])
   #forward = $state.raw<readonly Address[]>([])

@@ -20,7 +20,7 @@ export interface Incoming {
   readonly plans: Readonly<Record<Mode, Plan>>
 }
 
-export class DataDesk {
+export class DataStore {
   readonly backups: Backups
   readonly health: DataState
   chosen = $state.raw<Chosen | null>(null)

@@ -1,27 +1,27 @@
 /** The desk: a question without a board is answered as it is changed, and says what is missing. */
 import { describe, expect, it } from 'vitest'
-import { Desk } from '../../../../../src/renderer/model/noBoard/desk.svelte.ts'
-import { actionsOf, blankAsk, deskTitle, KINDS } from '../../../../../src/renderer/model/noBoard/deskKinds.ts'
+import { NoBoardStore } from '../../../../../src/renderer/model/noBoard/noBoardStore.svelte.ts'
+import { actionsOf, blankAsk, noBoardTitle, KINDS } from '../../../../../src/renderer/model/noBoard/noBoardKinds.ts'
 
-const verdictOf = (desk: Desk): string => (desk.answer.state === 'ruled' ? desk.answer.ruling.verdict : desk.answer.message)
+const verdictOf = (desk: NoBoardStore): string => (desk.answer.state === 'ruled' ? desk.answer.ruling.verdict : desk.answer.message)
 
 describe('the desk', () => {
   it.each(KINDS)('begins a question of the kind %s that can be answered, with a title', (kind) => {
-    const desk = new Desk()
+    const desk = new NoBoardStore()
     desk.ask(blankAsk(kind))
     expect(desk.answer.state).toBe('ruled')
-    expect(deskTitle(desk.case)).not.toBe('')
+    expect(noBoardTitle(desk.case)).not.toBe('')
   })
 
   it('answers anew when a part changes: Running Shot gives Flurry nothing', () => {
-    const desk = new Desk()
+    const desk = new NoBoardStore()
     expect(verdictOf(desk)).toBe('legal')
     desk.ask({ kind: 'combo', action: 'running-shot', with: ['flurry'] })
     expect(verdictOf(desk)).toBe('illegal')
   })
 
   it('takes the rules of another edition: Energy Explosion joins Penetrating Blast from 2013 on', () => {
-    const desk = new Desk()
+    const desk = new NoBoardStore()
     desk.ask({ kind: 'combo', action: 'ranged', with: ['energy-explosion', 'penetrating-psychic-blast'] })
     desk.setRuleset('heroclix-2012')
     expect(verdictOf(desk)).toBe('illegal')
@@ -30,15 +30,15 @@ describe('the desk', () => {
   })
 
   it('drops the title of an opened file once the question is another one', () => {
-    const desk = new Desk()
+    const desk = new NoBoardStore()
     desk.show({ format: 'clixcase/1', ruleset: 'heroclix-2012', title: 'Round three', ask: { kind: 'action-total', buildTotal: 300 } })
-    expect([desk.isOpen, deskTitle(desk.case)]).toEqual([true, 'Round three'])
+    expect([desk.isOpen, noBoardTitle(desk.case)]).toEqual([true, 'Round three'])
     desk.ask({ kind: 'action-total', buildTotal: 400 })
-    expect(deskTitle(desk.case)).toBe('Actions at 400 points')
+    expect(noBoardTitle(desk.case)).toBe('Actions at 400 points')
   })
 
   it('says what is wrong with a question instead of a verdict', () => {
-    const desk = new Desk()
+    const desk = new NoBoardStore()
     desk.ask({ kind: 'action-total', buildTotal: -1 })
     expect(desk.answer.state).toBe('incomplete')
     expect(verdictOf(desk)).toContain('/ask/buildTotal')

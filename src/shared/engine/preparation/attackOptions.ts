@@ -67,7 +67,7 @@ function additions(user: FigureState, kind: 'close' | 'ranged'): readonly (reado
 }
 
 /** Every way to attack, the plainest first. */
-export function waysOf(situation: Situation, user: FigureState): readonly Way[] {
+export function attackOptionsOf(situation: Situation, user: FigureState): readonly Way[] {
   const actions = [...user.can.values()].filter(
     (effect) => effect.act === 'power' && effect.grants !== undefined && ATTACKS.has(effect.grants) && isLookedAt(effect)
   )

@@ -1,7 +1,7 @@
 /** Every text of the desk: questions that need no board. */
-export const deskTexts = {
-  title: 'Desk',
-  open: 'Desk: combinations, odds, events',
+export const noBoardTexts = {
+  title: 'NoBoardStore',
+  open: 'NoBoardStore: combinations, odds, events',
   description: 'Questions that need no board.',
   kind: 'What is asked',
   ruleset: 'Rules',

@@ -1,36 +1,36 @@
 /** The desk: one question that needs no board, and what follows from it. Nothing here is stored. */
-import { answerQuestion, type DeskRuling } from '../../../shared/cases/answerQuestion.ts'
-import { isDeskCase, parseQuestion, type DeskAsk, type DeskCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import { answerQuestion, type NoBoardRuling } from '../../../shared/cases/answerQuestion.ts'
+import { isNoBoardCase, parseQuestion, type NoBoardAsk, type NoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
-import { blankAsk, blankCase, type DeskKind } from './deskKinds.ts'
+import { blankAsk, blankCase, type NoBoardKind } from './noBoardKinds.ts'
 
-export type DeskAnswer =
-  | { readonly state: 'ruled'; readonly ruling: DeskRuling }
+export type NoBoardAnswer =
+  | { readonly state: 'ruled'; readonly ruling: NoBoardRuling }
   /** Something in the question is missing or wrong: a sentence that says what. */
   | { readonly state: 'incomplete'; readonly message: string }
 
-function answerAtDesk(value: DeskCase): DeskAnswer {
+function answerNoBoardAsk(value: NoBoardCase): NoBoardAnswer {
   const parsed = parseQuestion(JSON.parse(JSON.stringify(value)))
   if (!parsed.ok) return { state: 'incomplete', message: parsed.problems[0]?.message ?? '' }
-  return isDeskCase(parsed.value)
-    ? { state: 'ruled', ruling: answerQuestion(parsed.value) as DeskRuling }
+  return isNoBoardCase(parsed.value)
+    ? { state: 'ruled', ruling: answerQuestion(parsed.value) as NoBoardRuling }
     : { state: 'incomplete', message: '' }
 }
 
-export class Desk {
+export class NoBoardStore {
   isOpen = $state(false)
-  case = $state.raw<DeskCase>(blankCase('combo', 'heroclix-2013'))
-  readonly answer: DeskAnswer = $derived(answerAtDesk(this.case))
+  case = $state.raw<NoBoardCase>(blankCase('combo', 'heroclix-2013'))
+  readonly answer: NoBoardAnswer = $derived(answerNoBoardAsk(this.case))
   /** The question as it stands in a saved ruling. */
-  saved = $state.raw<DeskCase | null>(null)
+  saved = $state.raw<NoBoardCase | null>(null)
 
   /** Another question in the same words; its title was about the old one. */
-  ask(ask: DeskAsk): void {
+  ask(ask: NoBoardAsk): void {
     const { title: _, ...rest } = this.case
     this.case = { ...rest, ask }
   }
 
-  setKind(kind: DeskKind): void {
+  setKind(kind: NoBoardKind): void {
     if (kind !== this.case.ask.kind) this.ask(blankAsk(kind))
   }
 
@@ -38,7 +38,7 @@ export class Desk {
     this.case = { ...this.case, ruleset }
   }
 
-  show(value: DeskCase): void {
+  show(value: NoBoardCase): void {
     this.case = value
     this.isOpen = true
   }

@@ -4,12 +4,12 @@
  */
 import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import type { Words } from '../../../shared/explain/toText.ts'
-import type { SystemCase, SystemRuleset, SystemRuling } from '../../../shared/games/common/game.ts'
+import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
 import type { RailScreen } from '../window/session.svelte.ts'
 import type { Fact, VerdictLook } from '../ruling/readRuling.ts'
 
-export interface SystemDesk<C extends SystemCase = SystemCase, R extends SystemRuling = SystemRuling> {
-  readonly ruleset: SystemRuleset
+export interface GameAdapter<C extends GameCase = GameCase, R extends GameRuling = GameRuling> {
+  readonly ruleset: GameRuleset
   /** Places of the rail that it has; `maps` shows the map documents that suit it. */
   readonly screens: readonly RailScreen[]
   /** The table on the first visit. */

@@ -4,7 +4,7 @@ import type { SquareXY } from '../../../shared/contract/case.ts'
 /** A figure by its id, or a square. */
 export type BoardEnd = string | SquareXY
 
-export class BoardHands {
+export class BoardToolState {
   /** Every line of fire from where the question's line begins. */
   lines = $state(false)
   ruler = $state(false)

@@ -23,7 +23,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 1000)
 }
 
-export class SearchDesk {
+export class SearchStore {
   /** The figures are still being read. */
   preparing = $state(false)
   /** Goes up when more can be found than before. */

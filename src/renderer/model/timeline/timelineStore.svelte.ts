@@ -24,7 +24,7 @@ export interface Draft {
 
 const NO_NEEDS: DraftNeeds = { moves: false, uses: [] }
 
-export class TimelineDesk {
+export class TimelineStore {
   readonly #table: Table
   /** So many events of the table with this map are before the moment looked at; null: all of them. */
   #cursor = $state.raw<{ readonly events: number; readonly map: ClixCase['map'] } | null>(null)

@@ -1,8 +1,8 @@
 /** Every text of the desk, in Spanish. */
 import type { Translation } from '../language/catalogue.ts'
-import type { deskTexts as english } from '../en/deskTexts.ts'
+import type { noBoardTexts as english } from '../en/noBoardTexts.ts'
 
-export const deskTexts: Translation<typeof english> = {
+export const noBoardTexts: Translation<typeof english> = {
   title: 'Consultas',
   open: 'Consultas: combinaciones, probabilidades, torneos',
   description: 'Preguntas que no necesitan tablero.',

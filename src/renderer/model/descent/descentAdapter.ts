@@ -5,9 +5,9 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { spacesOf } from '../../../shared/games/descent/board.ts'
 import type { AttackOnBoard } from '../../../shared/games/descent/scene.ts'
 import type { DescentCase, DescentMap, SurgeAbility } from '../../../shared/games/descent/case.ts'
-import type { SystemRuling } from '../../../shared/games/common/game.ts'
+import type { GameRuling } from '../../../shared/games/common/game.ts'
 import type { Fact, VerdictLook } from '../ruling/readRuling.ts'
-import type { SystemDesk } from '../games/desk.ts'
+import type { GameAdapter } from '../games/gameAdapter.ts'
 import { asAttack, figureById, figureOn, figuresOf, hasTarget, HEROES, nameOf, OVERLORD, withAttack } from './descentEdit.ts'
 import type { OddsRuling } from './descentOdds.ts'
 import { descentTexts } from '../../i18n/texts/descentTexts.ts'
@@ -15,7 +15,7 @@ import { descentTexts } from '../../i18n/texts/descentTexts.ts'
 const t = descentTexts
 
 /** What the ruling on an attack holds besides what every ruling has. */
-export type AttackRuling = SystemRuling &
+export type AttackRuling = GameRuling &
   AttackOnBoard & {
     readonly verdict: 'hit' | 'miss' | 'illegal'
     readonly distance: number
@@ -32,7 +32,7 @@ export type AttackRuling = SystemRuling &
     } | null
   }
 
-export const attackRuling = (ruling: SystemRuling | null): AttackRuling | null =>
+export const attackRuling = (ruling: GameRuling | null): AttackRuling | null =>
   ruling?.kind === 'descent-attack' ? (ruling as AttackRuling) : null
 
 const BOARD: DescentMap = { size: [10, 8] }
@@ -129,7 +129,7 @@ function title(value: DescentCase): string {
   return t.title(nameOf(value, ask.attacker), target ? nameOf(value, target.id) : t.space(formatSquareName(ask.space)), weaponText(value))
 }
 
-function look(ruling: SystemRuling): VerdictLook {
+function look(ruling: GameRuling): VerdictLook {
   const word = t.verdicts[ruling.verdict] ?? ruling.verdict
   switch (ruling.verdict) {
     case 'hit': {
@@ -164,7 +164,7 @@ export function oddsFacts({ distance, reach, reachUnaided, hearts, damage, mean 
   ]
 }
 
-function facts(value: DescentCase, ruling: SystemRuling): readonly Fact[] {
+function facts(value: DescentCase, ruling: GameRuling): readonly Fact[] {
   if (ruling.kind === 'descent-odds') return oddsFacts(ruling as OddsRuling)
   const attack = attackRuling(ruling)
   if (!attack) return []
@@ -199,10 +199,10 @@ export const spendText = (value: DescentCase, spend: readonly unknown[]): string
 }
 
 function optionWords(value: DescentCase, option: RulingOption): string {
-  return t.option(spendText(value, option.choices.spend as readonly unknown[]), look(option as unknown as SystemRuling).word)
+  return t.option(spendText(value, option.choices.spend as readonly unknown[]), look(option as unknown as GameRuling).word)
 }
 
-export const descentDesk: SystemDesk<DescentCase> = {
+export const descentAdapter: GameAdapter<DescentCase> = {
   ruleset: 'descent-2e',
   screens: ['table', 'rules', 'rulings'],
   begin,

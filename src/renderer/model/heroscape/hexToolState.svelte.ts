@@ -4,10 +4,10 @@ import type { NewFigure } from './hexEdit.ts'
 
 type HexPlacing = { readonly figure: NewFigure } | { readonly object: HexObject['kind'] }
 
-class HexHands {
+class HexToolState {
   /** A figure that waits for its space, or an object that goes on each space tapped. */
   placing = $state.raw<HexPlacing | null>(null)
 }
 
 /** There is one board of hexes in the window. */
-export const hexHands = new HexHands()
+export const hexToolState = new HexToolState()

@@ -3,7 +3,7 @@ import type { IndexRows, Row, RowStore, TableName, Write } from '../rows/rows.ts
 import type { StorageError } from '../interface/storage.ts'
 
 /** One store of rows in front of another that may be exchanged: a window that may only look takes over later. */
-export class SwitchRows implements RowStore {
+export class SwitchableRowStore implements RowStore {
   current: RowStore
 
   constructor(current: RowStore) {
@@ -22,7 +22,7 @@ export class SwitchRows implements RowStore {
 }
 
 /** Rows to look at: whatever is to be written is refused with the reason. */
-export class LockedRows implements RowStore {
+export class ReadOnlyRowStore implements RowStore {
   readonly #rows: RowStore
   readonly #why: StorageError
 
@@ -43,7 +43,7 @@ export class LockedRows implements RowStore {
 }
 
 /** The database without its journal: it counts on, so that the journal knows later that it is behind. */
-export class AloneRows implements RowStore {
+export class UnjournaledRowStore implements RowStore {
   readonly #rows: IndexRows
   readonly #now: () => string
   readonly #onSaved: (at: string, generation: number) => void

@@ -1,0 +1,32 @@
+/** Keeping a question of the noBoard: among the saved rulings, or as a file. */
+import { messageOf } from '../../../shared/base/result.ts'
+import type { App } from '../app.ts'
+import { saveCase } from '../table/fileActions.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import { noBoardTitle } from '../../model/noBoard/noBoardKinds.ts'
+
+export async function saveNoBoardRuling({ session, library, platform }: App): Promise<void> {
+  const { noBoard } = session
+  const value = noBoard.case
+  if (noBoard.answer.state !== 'ruled') return
+  const title = noBoardTitle(value)
+  try {
+    await library.saveRuling({
+      id: crypto.randomUUID(),
+      title,
+      savedAt: new Date().toISOString(),
+      engineVersion: platform.version,
+      case: value,
+      ruling: noBoard.answer.ruling
+    })
+    noBoard.saved = value
+    session.notify('info', texts.notices.savedRuling(title))
+  } catch (error) {
+    session.notify('error', texts.notices.saveFailed(messageOf(error)))
+  }
+}
+
+export async function saveNoBoardFile(app: App): Promise<void> {
+  const value = app.session.noBoard.case
+  await saveCase(app, value, noBoardTitle(value))
+}

@@ -38,7 +38,7 @@ export const sentences = {
   'clarified.control': 'What is countered on it stays countered, and points for it or by it go to the player who controls it.',
   'clarified.attentiveness': 'An Attentiveness roll may find who hides: then it can be struck in close combat, but not shot.',
   'clarified.both-grounded': 'Grounded figures stand in the way of lines between grounded figures.',
-  'clarified.leadership': 'Texts that setLanguage of a 4 to 6 mean such a success: a 5 or 6.',
+  'clarified.leadership': 'Texts that speak of a 4 to 6 mean such a success: a 5 or 6.',
   'clarified.captives': 'If {user} loses Capture or is defeated, every captive is free again.',
   'clarified.mastermind-source': 'The damage still comes from the original attacker.',
   // Lines of fire

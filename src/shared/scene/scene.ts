@@ -73,9 +73,9 @@ export interface SceneToken {
   /** Hidden, and found by an Attentiveness roll (CC-23). */
   readonly spotted?: true
   readonly role: 'attacker' | 'target' | null
-  /** The number under which the reasons setLanguage of it as a blocker. */
+  /** The number under which the reasons speak of it as a blocker. */
   readonly blocker: number | null
-  /** Damage that the ruling says it takes from the attack itself; null where the ruling does not setLanguage of it. */
+  /** Damage that the ruling says it takes from the attack itself; null where the ruling does not speak of it. */
   readonly damage: number | null
 }
 

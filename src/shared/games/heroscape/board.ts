@@ -18,7 +18,7 @@ export const stepped = ([q, r]: Hex, [dq, dr]: Hex): Hex => [q + dq, r + dr]
 /** The direction from one hex to a touching one, or undefined where they do not touch. */
 export const directionTo = (from: Hex, to: Hex): Hex | undefined => DIRECTIONS.find((direction) => sameHex(stepped(from, direction), to))
 
-/** The hexes that a figure stands on, the one that rulings setLanguage of (`at`) first. */
+/** The hexes that a figure stands on, the one that rulings speak of (`at`) first. */
 export function hexesOf({ at, squares }: HexFigure): readonly Hex[] {
   if (!squares?.length) return at ? [at] : []
   return at ? [at, ...squares.filter((hex) => !sameHex(hex, at))] : squares

@@ -17,7 +17,7 @@ export interface HexFigure {
   readonly id: string
   readonly name?: string
   readonly side?: string
-  /** The hex that `path` and `end` of a ruling setLanguage of; by default the first of `squares`. */
+  /** The hex that `path` and `end` of a ruling speak of; by default the first of `squares`. */
   readonly at?: Hex
   /** Both hexes of a double-spaced figure; beside `at` its other one alone will do. */
   readonly squares?: readonly Hex[]

@@ -20,7 +20,7 @@ export interface HexToken {
   readonly label: string
   readonly name: string
   readonly sideIndex: number
-  /** The hex that rulings setLanguage of first. */
+  /** The hex that rulings speak of first. */
   readonly hexes: readonly Hex[]
   readonly role: 'attacker' | 'defender' | null
   readonly selected: boolean

@@ -50,7 +50,7 @@ export interface RefusedStep {
 export interface Walk {
   readonly direction: Hex
   readonly steps: readonly HexStep[]
-  /** Every hex the figure ends on, the one that rulings setLanguage of first. */
+  /** Every hex the figure ends on, the one that rulings speak of first. */
   readonly ends: readonly Hex[]
   readonly spent: number
   readonly refused: RefusedStep | null

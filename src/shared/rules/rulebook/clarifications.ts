@@ -48,7 +48,7 @@ export const clarificationRules: readonly RuleEntry[] = [
     section: 'Speed powers: Hypersonic Speed',
     summary:
       'The square of the attack is fixed before the attack is made. A defeated target leaves at once, ' +
-      'and its square may be entered. Texts that setLanguage of option 1 mean this power.'
+      'and its square may be entered. Texts that speak of option 1 mean this power.'
   },
   {
     id: 'ERR-07',

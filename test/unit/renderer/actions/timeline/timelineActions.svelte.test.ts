@@ -32,7 +32,7 @@ function opened(value: ClixCase = hela) {
     session,
     timeline,
     library: { maps: [], specialTerrain: [], origins: new Map() },
-    systems: { of: () => undefined },
+    games: { of: () => undefined },
     settings: { current: { ruleset: value.ruleset } }
   } as unknown as App
   const tap = (at: SquareXY) => {

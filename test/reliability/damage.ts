@@ -42,7 +42,7 @@ export async function damagedStores(cases: number): Promise<DamageFigures> {
     else if (notices.length > 0) told++
     else wrong.push(`case ${seed} (${what.join(', ')}): something is missing, and nothing was said`)
     // What was there is there again after the next start, and can be saved to.
-    await opened.commit([{ do: 'put-event', event: { id: 'after', name: 'After', state: {} } }])
+    await opened.commit([{ do: 'put', table: 'events', value: { id: 'after', name: 'After', state: {} } }])
     const saved = await everything(opened)
     opened.close()
     const again = await device.open()

@@ -13,28 +13,29 @@ export function recordedSession(count: number, seed = 1): readonly (readonly Cha
     const id = `x${pick(12)}`
     switch (pick(10)) {
       case 0:
-        return { do: 'put-map', map: sampleMap(id, `Map ${i}`), origin: 'user' }
+        return { do: 'put', table: 'maps', value: sampleMap(id, `Map ${i}`), origin: 'user' }
       case 1:
-        return { do: 'delete-map', id }
+        return { do: 'delete', table: 'maps', id }
       case 2:
-        return { do: 'put-figure-set', set: { ...sampleSet(id), name: `Set ${i}` }, origin: 'user' }
+        return { do: 'put', table: 'figureSets', value: { ...sampleSet(id), name: `Set ${i}` }, origin: 'user' }
       case 3:
-        return { do: 'put-special-terrain', rule: sampleTerrain(id), origin: 'user' }
+        return { do: 'put', table: 'specialTerrain', value: sampleTerrain(id), origin: 'user' }
       case 4:
-        return { do: 'save-ruling', ruling: { ...sampleRuling(id, time(i)), title: `Ruling ${i}` } }
+        return { do: 'put', table: 'rulings', value: { ...sampleRuling(id, time(i)), title: `Ruling ${i}` } }
       case 5:
-        return { do: 'delete-ruling', id }
+        return { do: 'delete', table: 'rulings', id }
       case 6:
         return {
-          do: 'put-rule-note',
-          note: { id: 'LOF-05', text: `Note ${i} “${'é'.repeat(pick(40))}”`, bookmarked: i % 2 === 0, changedAt: time(i) }
+          do: 'put',
+          table: 'ruleNotes',
+          value: { id: 'LOF-05', text: `Note ${i} “${'é'.repeat(pick(40))}”`, bookmarked: i % 2 === 0, changedAt: time(i) }
         }
       case 7:
-        return { do: 'put-event', event: { id, name: `Event ${i}`, state: { round: i } } }
+        return { do: 'put', table: 'events', value: { id, name: `Event ${i}`, state: { round: i } } }
       case 8:
-        return { do: 'put-session', session: { id, state: { at: i } } }
+        return { do: 'put', table: 'sessions', value: { id, state: { at: i } } }
       default:
-        return { do: 'put-settings', settings: { ...sampleSettings, squareNames: i % 2 === 0 } }
+        return { do: 'put', table: 'settings', value: { ...sampleSettings, squareNames: i % 2 === 0 } }
     }
   }
   return Array.from({ length: count }, (_, i) => Array.from({ length: 1 + pick(3) }, () => one(i)))

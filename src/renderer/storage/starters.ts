@@ -11,14 +11,10 @@ import { storageTexts } from '../i18n/texts/storageTexts.ts'
 import { firstOf } from './rows/contents.ts'
 import type { AnyChange } from './rows/rows.ts'
 import type { RowStorage } from './rows/rowStorage.ts'
-import type { DocumentTable } from './interface/storage.ts'
+import { ROW_ID, type DocumentTable, type Put } from './interface/storage.ts'
 
-export interface Starter {
-  readonly table: DocumentTable
-  readonly id: string
-  readonly value: unknown
-  readonly put: AnyChange
-}
+/** A document that comes with the app, as the change that puts it in. */
+export type Starter = { [T in DocumentTable]: Put<T> }[DocumentTable]
 
 /** The starter documents in `files` (name to text), and a sentence for each file that cannot be used. */
 export function readStarters(files: Readonly<Record<string, string>>): { starters: Starter[]; notices: string[] } {
@@ -40,28 +36,20 @@ const tableOf = (path: string): DocumentTable =>
 function starterOf(table: DocumentTable, json: unknown): Result<Starter> {
   switch (table) {
     case 'maps':
-      return mapped(parseMapFile(json), (map) => ({ table, id: map.id, value: map, put: { do: 'put-map', map, origin: 'starter' } }))
+      return mapped(parseMapFile(json), (value) => ({ do: 'put', table, value, origin: 'starter' }))
     case 'figureSets':
-      return mapped(parseFigureSetFile(json), (set) => ({
-        table,
-        id: set.id,
-        value: set,
-        put: { do: 'put-figure-set', set, origin: 'starter' }
-      }))
+      return mapped(parseFigureSetFile(json), (value) => ({ do: 'put', table, value, origin: 'starter' }))
     case 'specialTerrain':
-      return mapped(parseSpecialTerrainFile(json), (rule) => ({
-        table,
-        id: rule.rule.id,
-        value: rule,
-        put: { do: 'put-special-terrain', rule, origin: 'starter' }
-      }))
+      return mapped(parseSpecialTerrainFile(json), (value) => ({ do: 'put', table, value, origin: 'starter' }))
     default:
       return exhausted(table)
   }
 }
 
-const mapped = <T>(result: Result<T>, starter: (value: T) => Starter): Result<Starter> =>
-  result.ok ? { ok: true, value: starter(result.value) } : result
+const mapped = <V>(result: Result<V>, put: (value: V) => Starter): Result<Starter> =>
+  result.ok ? { ok: true, value: put(result.value) } : result
+
+const idOf = <T extends DocumentTable>({ table, value }: Put<T>): string => ROW_ID[table](value)
 
 /** Puts in what is new, in one commit: everything or nothing. */
 export async function deliverStarters(storage: RowStorage, starters: readonly Starter[]): Promise<void> {
@@ -72,12 +60,14 @@ export async function deliverStarters(storage: RowStorage, starters: readonly St
     specialTerrain: await storage.rows('specialTerrain')
   }
   const changes: AnyChange[] = []
-  for (const { table, id, value, put } of starters) {
+  for (const starter of starters) {
+    const { table, value } = starter
+    const id = idOf(starter)
     const mark = `${table}/${id}`
     const row = rows[table].find((candidate) => candidate.id === id)
     const isNew = !row && !delivered.has(mark)
     const isOutdated = row?.origin === 'starter' && JSON.stringify(row.value) !== JSON.stringify(value)
-    if (isNew || isOutdated) changes.push(put)
+    if (isNew || isOutdated) changes.push(starter)
     if (!delivered.has(mark)) changes.push({ do: 'mark-starter', id: mark })
   }
   await storage.commit(changes)

@@ -50,8 +50,12 @@ async function write(from: number): Promise<never> {
   const { storage } = await opening
   for (let n = from; ; n++) {
     await storage.commit([
-      { do: 'put-rule-note', note: { id: `N-${n % NOTES}`, text: textOf(n), bookmarked: false, changedAt: '2013-10-01T12:00:00.000Z' } },
-      { do: 'put-session', session: { id: 'count', state: { count: n } } }
+      {
+        do: 'put',
+        table: 'ruleNotes',
+        value: { id: `N-${n % NOTES}`, text: textOf(n), bookmarked: false, changedAt: '2013-10-01T12:00:00.000Z' }
+      },
+      { do: 'put', table: 'sessions', value: { id: 'count', state: { count: n } } }
     ])
     console.log(`saved ${n}`)
   }

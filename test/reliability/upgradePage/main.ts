@@ -65,7 +65,7 @@ async function open(later: boolean): Promise<readonly string[]> {
       })
   })
   // It can be saved to, and says what it holds.
-  await storage.commit([{ do: 'delete-event', id: 'nothing' }])
+  await storage.commit([{ do: 'delete', table: 'events', id: 'nothing' }])
   return notices
 }
 

@@ -6,7 +6,7 @@ import type { Change } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { importTexts } from '../../i18n/texts/importTexts.ts'
-import { commitWithWayBack, undoLast } from './importActions.ts'
+import { commitWithInverse, undoLast } from './importActions.ts'
 import type { Selection } from '../../model/importing/chosen.svelte.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 
@@ -58,14 +58,14 @@ export async function deleteChosen(app: App, selection: Selection): Promise<void
   const { session } = app
   const own = deletable(app, selection)
   const changes: Change[] = [
-    ...own.maps.map(({ id }): Change => ({ do: 'delete-map', id })),
-    ...own.figureSets.map(({ id }): Change => ({ do: 'delete-figure-set', id })),
-    ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete-special-terrain', id: rule.id }))
+    ...own.maps.map(({ id }): Change => ({ do: 'delete', table: 'maps', id })),
+    ...own.figureSets.map(({ id }): Change => ({ do: 'delete', table: 'figureSets', id })),
+    ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete', table: 'specialTerrain', id: rule.id }))
   ]
   if (changes.length === 0) return
   const label = importTexts.deletion(namesOf(own))
   try {
-    await commitWithWayBack(app, label, changes)
+    await commitWithInverse(app, label, changes)
     session.imports.chosen.clear()
     session.notify('info', importTexts.deleted(namesOf(own)), {
       label: importTexts.undoDelete,

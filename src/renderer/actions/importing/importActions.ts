@@ -16,7 +16,7 @@ import { importTexts } from '../../i18n/texts/importTexts.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
 import { changesOf, rowsOf } from '../../model/importing/plan.ts'
-import { stillStands, wayBack } from '../../model/importing/inverse.ts'
+import { inverse, stillStands } from '../../model/importing/inverse.ts'
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
 export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
@@ -114,7 +114,7 @@ export async function confirmImport(app: App): Promise<void> {
   try {
     // A backup that cannot be made is told in its own place and stands in nobody's way.
     if (changes.length > 0) await app.dataStore.backups.backUpIfChanged('before-import')
-    if (changes.length > 0) await commitWithWayBack(app, importTexts.stepImport(preview.files), changes)
+    if (changes.length > 0) await commitWithInverse(app, importTexts.stepImport(preview.files), changes)
   } catch (error) {
     session.notify('error', importTexts.failed(messageOf(error)))
     return
@@ -133,8 +133,8 @@ export async function confirmImport(app: App): Promise<void> {
 }
 
 /** Changes the library and keeps how to undo it. */
-export async function commitWithWayBack({ library, session }: App, label: string, changes: readonly Change[]): Promise<void> {
-  const back = wayBack(changes, library)
+export async function commitWithInverse({ library, session }: App, label: string, changes: readonly Change[]): Promise<void> {
+  const back = inverse(changes, library)
   await library.commitDocuments(changes)
   session.imports.last = { label, changes, back }
 }

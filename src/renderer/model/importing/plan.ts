@@ -6,16 +6,12 @@ import {
   specialTerrainDifferences,
   type Difference
 } from '../../../shared/formats/documents/differences.ts'
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { idOf, type Incoming } from '../../../shared/formats/incoming.ts'
-import type { Change } from '../../storage/interface/storage.ts'
+import type { Change, Contents, DocumentTable } from '../../storage/interface/storage.ts'
 
 /** What of the library an import can meet. */
-export interface Shelf {
-  readonly maps: readonly MapFile[]
-  readonly figureSets: readonly FigureSetFile[]
-  readonly specialTerrain: readonly SpecialTerrainFile[]
-}
+export type Shelf = { readonly [T in DocumentTable]: readonly Contents[T][] }
 
 /** `keep-both`: theirs comes in beside mine, under another name. */
 export type Choice = 'take' | 'keep-mine' | 'keep-both'
@@ -126,12 +122,17 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
     const { incoming } = row
     switch (incoming.kind) {
       case 'map':
-        return [{ do: 'put-map', origin: 'user', map: { ...withTerrain(incoming.document, renamed), ...beside } }]
+        return [{ do: 'put', table: 'maps', origin: 'user', value: { ...withTerrain(incoming.document, renamed), ...beside } }]
       case 'figures':
-        return [{ do: 'put-figure-set', origin: 'user', set: { ...incoming.document, ...beside } }]
+        return [{ do: 'put', table: 'figureSets', origin: 'user', value: { ...incoming.document, ...beside } }]
       case 'special-terrain':
         return [
-          { do: 'put-special-terrain', origin: 'user', rule: { ...incoming.document, rule: { ...incoming.document.rule, ...beside } } }
+          {
+            do: 'put',
+            table: 'specialTerrain',
+            origin: 'user',
+            value: { ...incoming.document, rule: { ...incoming.document.rule, ...beside } }
+          }
         ]
       case 'case':
       case 'hex-map':

@@ -1,7 +1,18 @@
 /** Maps, figure sets and saved rulings as this device keeps them. Lists change only after the storage has said yes. */
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
-import { originKey } from '../../storage/interface/storage.ts'
-import type { Change, DocumentTable, Origin, SavedRuling, Storage } from '../../storage/interface/storage.ts'
+import { isDocumentTable, originKey, ROW_ID, ROW_ORDER } from '../../storage/interface/storage.ts'
+import type {
+  Change,
+  Contents,
+  Delete,
+  DocumentTable,
+  Origin,
+  Put,
+  PutRow,
+  SavedRuling,
+  Storage,
+  UserTable
+} from '../../storage/interface/storage.ts'
 
 export class Library {
   maps = $state.raw<readonly MapFile[]>([])
@@ -42,20 +53,50 @@ export class Library {
   /** Changes of maps, figure sets and special terrain, all of them or none. Rejects with a StorageError. */
   async commitDocuments(changes: readonly Change[]): Promise<void> {
     await this.#storage.commit(changes)
-    await this.#loadDocuments()
+    this.maps = after(this.maps, 'maps', changes)
+    this.figureSets = after(this.figureSets, 'figureSets', changes)
+    this.specialTerrain = after(this.specialTerrain, 'specialTerrain', changes)
+    this.origins = originsAfter(this.origins, changes)
   }
 
-  async #commit(change: Change): Promise<void> {
+  async #commit(change: Put<'rulings'> | Delete<'rulings'>): Promise<void> {
     await this.#storage.commit([change])
-    this.rulings = await this.#storage.rulings()
+    this.rulings = after(this.rulings, 'rulings', [change])
   }
 
   /** Rejects with a StorageError whose message is fit to show. */
   saveRuling(ruling: SavedRuling): Promise<void> {
-    return this.#commit({ do: 'save-ruling', ruling })
+    return this.#commit({ do: 'put', table: 'rulings', value: ruling })
   }
 
   deleteRuling(id: string): Promise<void> {
-    return this.#commit({ do: 'delete-ruling', id })
+    return this.#commit({ do: 'delete', table: 'rulings', id })
   }
 }
+
+/** A list as the storage reads it after it has taken over `changes`: what was not touched is not read and checked again. */
+function after<T extends UserTable>(values: readonly Contents[T][], table: T, changes: readonly Change[]): readonly Contents[T][] {
+  const idOf = ROW_ID[table]
+  const byId = new Map(values.map((value) => [idOf(value), value]))
+  let touched = false
+  for (const change of changes) {
+    if (change.table !== table) continue
+    touched = true
+    if (change.do === 'delete') byId.delete(change.id)
+    // What is kept is what JSON holds of it, as in the storage.
+    else byId.set(idOf(change.value as Contents[T]), JSON.parse(JSON.stringify(change.value)) as Contents[T])
+  }
+  return touched ? [...byId.values()].toSorted(ROW_ORDER[table]) : values
+}
+
+function originsAfter(origins: ReadonlyMap<string, Origin>, changes: readonly Change[]): ReadonlyMap<string, Origin> {
+  const next = new Map(origins)
+  for (const change of changes) {
+    if (!isDocumentTable(change.table)) continue
+    if (change.do === 'delete') next.delete(originKey(change.table, change.id))
+    else if (change.origin) next.set(originKey(change.table, idIn(change)), change.origin)
+  }
+  return next
+}
+
+const idIn = <T extends UserTable>({ table, value }: PutRow<T>): string => ROW_ID[table](value)

@@ -56,8 +56,8 @@ export class RuleNotes {
   async take(notes: readonly RuleNote[], gone: readonly string[] = []): Promise<void> {
     await this.writer.flush()
     await this.#storage.commit([
-      ...notes.map((note): Change => ({ do: 'put-rule-note', note })),
-      ...gone.map((id): Change => ({ do: 'delete-rule-note', id }))
+      ...notes.map((note): Change => ({ do: 'put', table: 'ruleNotes', value: note })),
+      ...gone.map((id): Change => ({ do: 'delete', table: 'ruleNotes', id }))
     ])
     const all = new Map(this.#all)
     for (const note of notes) all.set(note.id, note)
@@ -82,7 +82,7 @@ export class RuleNotes {
     this.#due.clear()
     const changes = due.map((id): Change => {
       const note = this.#all.get(id)
-      return note ? { do: 'put-rule-note', note } : { do: 'delete-rule-note', id }
+      return note ? { do: 'put', table: 'ruleNotes', value: note } : { do: 'delete', table: 'ruleNotes', id }
     })
     try {
       await this.#storage.commit(changes)

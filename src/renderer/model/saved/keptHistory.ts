@@ -34,15 +34,17 @@ export function historyChanges(key: string, written: Written, history: History<o
   const first = same > 0 ? written.first + skip : written.first + written.steps.length
   const gone = written.steps.map((_, i) => i).filter((i) => same === 0 || i < skip || i >= skip + same)
   const changes: Change[] = [
-    ...gone.map((i): Change => ({ do: 'delete-session', id: rowId(key, written.first + i) })),
-    ...steps
-      .slice(same)
-      .map((step, i): Change => ({ do: 'put-session', session: { id: rowId(key, first + same + i), state: { ...encodeStep(step) } } }))
+    ...gone.map((i): Change => ({ do: 'delete', table: 'sessions', id: rowId(key, written.first + i) })),
+    ...steps.slice(same).map((step, i): Change => ({
+      do: 'put',
+      table: 'sessions',
+      value: { id: rowId(key, first + same + i), state: { ...encodeStep(step) } }
+    }))
   ]
   const now: Written = { steps, first, at }
   if (changes.length === 0 && at === written.at) return { changes, written: now }
   const state = { first, at, count: steps.length, table: fingerprint(history.present) }
-  return { changes: [...changes, { do: 'put-session', session: { id: headId(key), state } }], written: now }
+  return { changes: [...changes, { do: 'put', table: 'sessions', value: { id: headId(key), state } }], written: now }
 }
 
 /** Tells whether a history belongs to a table: not proof against malice, only against a mix-up (FNV-1a over its JSON). */
@@ -120,6 +122,6 @@ function readStep(value: object, row: unknown, read: typeof stepBefore): History
 
 /** Takes a history away with what it belonged to. */
 export const forgetHistory = (key: string, written: Written): readonly Change[] => [
-  { do: 'delete-session', id: headId(key) },
-  ...written.steps.map((_, i): Change => ({ do: 'delete-session', id: rowId(key, written.first + i) }))
+  { do: 'delete', table: 'sessions', id: headId(key) },
+  ...written.steps.map((_, i): Change => ({ do: 'delete', table: 'sessions', id: rowId(key, written.first + i) }))
 ]

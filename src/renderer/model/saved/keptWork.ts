@@ -71,11 +71,12 @@ export class KeptWork {
     const aside = this.#unreadable
     changes.push(
       ...aside.map(({ case: value, why }): Change => ({
-        do: 'put-session',
-        session: { id: `set aside ${fingerprint(value)}`, state: { case: value, why } }
+        do: 'put',
+        table: 'sessions',
+        value: { id: `set aside ${fingerprint(value)}`, state: { case: value, why } }
       }))
     )
-    if (text !== this.#variantsWritten) changes.push({ do: 'put-session', session: { id: VARIANTS, state: variants } })
+    if (text !== this.#variantsWritten) changes.push({ do: 'put', table: 'sessions', value: { id: VARIANTS, state: variants } })
     return {
       changes,
       done: () => {

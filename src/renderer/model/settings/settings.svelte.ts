@@ -68,7 +68,7 @@ export class SettingsStore {
     const beside = this.beside?.take()
     return async () => {
       const more = beside?.()
-      await this.#storage.commit([{ do: 'put-settings', settings }, ...(more?.changes ?? [])])
+      await this.#storage.commit([{ do: 'put', table: 'settings', value: settings }, ...(more?.changes ?? [])])
       more?.done()
       if (this.current === settings) this.#due = {}
     }

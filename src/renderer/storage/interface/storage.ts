@@ -119,25 +119,67 @@ export type Origin = 'starter' | 'user'
 /** Where documents lie that come with the app or from outside. */
 export type DocumentTable = 'maps' | 'figureSets' | 'specialTerrain'
 
+export const DOCUMENT_TABLES = ['maps', 'figureSets', 'specialTerrain'] as const satisfies readonly DocumentTable[]
+export const isDocumentTable = (table: string): table is DocumentTable => (DOCUMENT_TABLES as readonly string[]).includes(table)
+
 /** How `origins()` names a document. */
 export const originKey = (table: DocumentTable, id: string): string => `${table}/${id}`
 
-export type Change =
-  | { readonly do: 'put-map'; readonly map: MapFile; readonly origin: Origin }
-  | { readonly do: 'delete-map'; readonly id: string }
-  | { readonly do: 'put-figure-set'; readonly set: FigureSetFile; readonly origin: Origin }
-  | { readonly do: 'delete-figure-set'; readonly id: string }
-  | { readonly do: 'put-special-terrain'; readonly rule: SpecialTerrainFile; readonly origin: Origin }
-  | { readonly do: 'delete-special-terrain'; readonly id: string }
-  | { readonly do: 'put-rule-note'; readonly note: RuleNote }
-  | { readonly do: 'delete-rule-note'; readonly id: string }
-  | { readonly do: 'put-session'; readonly session: KeptSession }
-  | { readonly do: 'delete-session'; readonly id: string }
-  | { readonly do: 'put-event'; readonly event: KeptEvent }
-  | { readonly do: 'delete-event'; readonly id: string }
-  | { readonly do: 'save-ruling'; readonly ruling: SavedRuling }
-  | { readonly do: 'delete-ruling'; readonly id: string }
-  | { readonly do: 'put-settings'; readonly settings: Settings }
+/** The user's tables and what a row of each holds. */
+export interface Contents {
+  readonly maps: MapFile
+  readonly figureSets: FigureSetFile
+  readonly specialTerrain: SpecialTerrainFile
+  readonly rulings: SavedRuling
+  readonly ruleNotes: RuleNote
+  readonly sessions: KeptSession
+  readonly events: KeptEvent
+  /** One row. */
+  readonly settings: Settings
+}
+export type UserTable = keyof Contents
+
+/** The id of the row that a value lies in. */
+export const ROW_ID: { readonly [T in UserTable]: (value: Contents[T]) => string } = {
+  maps: ({ id }) => id,
+  figureSets: ({ id }) => id,
+  specialTerrain: ({ rule }) => rule.id,
+  rulings: ({ id }) => id,
+  ruleNotes: ({ id }) => id,
+  sessions: ({ id }) => id,
+  events: ({ id }) => id,
+  settings: () => 'settings'
+}
+
+/** By code units, so that the order is the same on every machine. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The order in which a table is read; where nothing is said, that of the ids. */
+export const ROW_ORDER: { readonly [T in UserTable]?: (a: Contents[T], b: Contents[T]) => number } = {
+  maps: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
+  figureSets: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
+  specialTerrain: (a, b) => compare(a.rule.name, b.rule.name) || compare(a.rule.id, b.rule.id),
+  // The newest first.
+  rulings: (a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id),
+  events: (a, b) => compare(a.name, b.name) || compare(a.id, b.id)
+}
+
+/** Puts a value into its row, new or in the place of what was there. */
+export interface PutRow<T extends UserTable> {
+  readonly do: 'put'
+  readonly table: T
+  readonly value: Contents[T]
+  readonly origin?: Origin
+}
+/** Documents, and nothing else, say where they come from. */
+export type Put<T extends UserTable> = PutRow<T> & (T extends DocumentTable ? { readonly origin: Origin } : { readonly origin?: never })
+/** Takes a row away; nothing happens where there is none. */
+export interface Delete<T extends UserTable> {
+  readonly do: 'delete'
+  readonly table: T
+  readonly id: string
+}
+export type Change = { [T in UserTable]: Put<T> | Delete<T> }[UserTable]
 
 export interface Storage {
   maps(): Promise<readonly MapFile[]>

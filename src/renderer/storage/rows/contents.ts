@@ -1,27 +1,13 @@
 /** What each table of the user's data holds, and the check that every row of it passes before it is written and when it is read. */
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import { parseFigureSetFile } from '../../../shared/formats/documents/figureSetFile.ts'
 import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../shared/formats/documents/specialTerrainFile.ts'
 import type { Problem, Result } from '../../../shared/base/result.ts'
 import { storageTexts } from '../../i18n/texts/storageTexts.ts'
 import { parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
-import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings } from '../interface/storage.ts'
+import type { Contents, UserTable } from '../interface/storage.ts'
 
-export interface Contents {
-  readonly maps: MapFile
-  readonly figureSets: FigureSetFile
-  readonly specialTerrain: SpecialTerrainFile
-  readonly rulings: SavedRuling
-  readonly ruleNotes: RuleNote
-  readonly sessions: KeptSession
-  readonly events: KeptEvent
-  readonly settings: Settings
-}
-/** A table whose rows are checked; what the storage itself notes in the others is not. */
-export type CheckedTable = keyof Contents
-
-export const PARSERS: { readonly [T in CheckedTable]: (json: unknown) => Result<Contents[T]> } = {
+export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Contents[T]> } = {
   maps: parseMapFile,
   figureSets: parseFigureSetFile,
   specialTerrain: parseSpecialTerrainFile,
@@ -32,7 +18,7 @@ export const PARSERS: { readonly [T in CheckedTable]: (json: unknown) => Result<
   settings: parseSettings
 }
 
-export const CHECKED = Object.keys(PARSERS) as CheckedTable[]
+export const CHECKED = Object.keys(PARSERS) as UserTable[]
 
 /** What is wrong with a row in the eyes of its table, as a sentence; null where it can be read, or where nothing is checked. */
 export function problemOfRow(table: string, row: { readonly id: string; readonly value?: unknown }): string | null {
@@ -41,9 +27,9 @@ export function problemOfRow(table: string, row: { readonly id: string; readonly
   return parsed.ok ? null : brokenSentence(table, row.id, parsed.problems)
 }
 
-const isChecked = (table: string): table is CheckedTable => (CHECKED as readonly string[]).includes(table)
+const isChecked = (table: string): table is UserTable => (CHECKED as readonly string[]).includes(table)
 
-export const brokenSentence = (table: CheckedTable, id: string, problems: readonly Problem[]): string =>
+export const brokenSentence = (table: UserTable, id: string, problems: readonly Problem[]): string =>
   storageTexts.broken[table](id, firstOf(problems))
 
 export const firstOf = (problems: readonly Problem[]): string => problems[0]?.message ?? storageTexts.damaged

@@ -3,14 +3,17 @@
  * database and the memory version are this class, so that they cannot differ in more than where the rows lie.
  */
 import { storageTexts } from '../../i18n/texts/storageTexts.ts'
-import { brokenSentence, CHECKED, PARSERS, type CheckedTable, type Contents } from './contents.ts'
+import { brokenSentence, CHECKED, PARSERS } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
 import { toStorageError } from './errors.ts'
 import { writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
 import { DEFAULT_SETTINGS } from './savedShapes.ts'
 import {
+  DOCUMENT_TABLES,
   originKey,
+  ROW_ORDER,
   StorageError,
+  type Contents,
   type KeptEvent,
   type KeptSession,
   type Origin,
@@ -18,6 +21,7 @@ import {
   type SavedRuling,
   type Settings,
   type StorageTrouble,
+  type UserTable,
   type WatchedStorage
 } from '../interface/storage.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
@@ -36,7 +40,7 @@ export class RowStorage implements WatchedStorage {
   readonly #told = new Set<string>()
 
   /** What the check at the start found good: handed over to who reads the table first, so that nothing is checked twice. */
-  readonly #fresh = new Map<CheckedTable, unknown[]>()
+  readonly #fresh = new Map<UserTable, unknown[]>()
 
   #sealed = false
   /** How many changes wait for longer than that. */
@@ -46,28 +50,26 @@ export class RowStorage implements WatchedStorage {
     this.#store = store
   }
 
-  maps = async (): Promise<readonly MapFile[]> => byName(await this.#read('maps'), (map) => map.name)
+  maps = (): Promise<readonly MapFile[]> => this.#read('maps')
 
-  figureSets = async (): Promise<readonly FigureSetFile[]> => byName(await this.#read('figureSets'), (set) => set.name)
+  figureSets = (): Promise<readonly FigureSetFile[]> => this.#read('figureSets')
 
-  specialTerrain = async (): Promise<readonly SpecialTerrainFile[]> => byName(await this.#read('specialTerrain'), (file) => file.rule.name)
+  specialTerrain = (): Promise<readonly SpecialTerrainFile[]> => this.#read('specialTerrain')
 
-  rulings = async (): Promise<readonly SavedRuling[]> =>
-    (await this.#read('rulings')).toSorted((a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id))
+  rulings = (): Promise<readonly SavedRuling[]> => this.#read('rulings')
 
   ruleNotes = (): Promise<readonly RuleNote[]> => this.#read('ruleNotes')
 
   sessions = (): Promise<readonly KeptSession[]> => this.#read('sessions')
 
-  events = async (): Promise<readonly KeptEvent[]> => byName(await this.#read('events'), (event) => event.name)
+  events = (): Promise<readonly KeptEvent[]> => this.#read('events')
 
   settings = async (): Promise<Settings> => (await this.#read('settings'))[0] ?? DEFAULT_SETTINGS
 
   origins = async (): Promise<ReadonlyMap<string, Origin>> => {
-    const tables = ['maps', 'figureSets', 'specialTerrain'] as const
-    const rows = await Promise.all(tables.map((table) => this.rows(table)))
+    const rows = await Promise.all(DOCUMENT_TABLES.map((table) => this.rows(table)))
     return new Map(
-      tables.flatMap((table, at) =>
+      DOCUMENT_TABLES.flatMap((table, at) =>
         rows[at]!.map(({ id, origin }) => [originKey(table, id), origin === 'starter' ? 'starter' : 'user'] as const)
       )
     )
@@ -195,16 +197,16 @@ export class RowStorage implements WatchedStorage {
     this.#store.close()
   }
 
-  async #read<T extends CheckedTable>(table: T): Promise<Contents[T][]> {
-    const fresh = this.#fresh.get(table)
+  async #read<T extends UserTable>(table: T): Promise<Contents[T][]> {
+    const fresh = this.#fresh.get(table) as Contents[T][] | undefined
     this.#fresh.delete(table)
-    if (fresh) return fresh as Contents[T][]
+    if (fresh) return inOrder(table, fresh)
     const { good, broken } = await this.#check(table)
     for (const { row, why } of broken) this.#tellBroken(table, row.id, why)
-    return good
+    return inOrder(table, good)
   }
 
-  async #check<T extends CheckedTable>(table: T): Promise<{ good: Contents[T][]; broken: { row: Row; why: string }[] }> {
+  async #check<T extends UserTable>(table: T): Promise<{ good: Contents[T][]; broken: { row: Row; why: string }[] }> {
     const good: Contents[T][] = []
     const broken: { row: Row; why: string }[] = []
     for (const row of await this.rows(table)) {
@@ -223,7 +225,7 @@ export class RowStorage implements WatchedStorage {
   }
 }
 
-/** By code units, so that the order is the same on every machine. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-const byName = <T>(values: readonly T[], nameOf: (value: T) => string): T[] => values.toSorted((a, b) => compare(nameOf(a), nameOf(b)))
+const inOrder = <T extends UserTable>(table: T, values: readonly Contents[T][]): Contents[T][] => {
+  const order = ROW_ORDER[table]
+  return order ? values.toSorted(order) : [...values]
+}

@@ -4,8 +4,8 @@
  */
 import { exhausted } from '../../../shared/base/result.ts'
 import { storageTexts } from '../../i18n/texts/storageTexts.ts'
-import { firstOf, PARSERS, type CheckedTable, type Contents } from './contents.ts'
-import { StorageError, type Change, type Origin } from '../interface/storage.ts'
+import { firstOf, PARSERS } from './contents.ts'
+import { ROW_ID, StorageError, type Change, type Origin, type PutRow, type UserTable } from '../interface/storage.ts'
 
 /** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
 export const TABLES = [
@@ -69,41 +69,13 @@ export type AnyChange =
   | { readonly do: 'delete-row'; readonly table: TableName; readonly id: string }
   | { readonly do: 'set-aside'; readonly table: TableName; readonly row: Row; readonly at: string; readonly why: string }
 
-const SETTINGS_ID = 'settings'
-
 /** The writes that make `change` true. Throws a StorageError where the document in it is not a valid one. */
 export function writesOf(change: AnyChange): Write[] {
   switch (change.do) {
-    case 'put-map':
-      return [putValid('maps', change.map.id, change.map, { origin: change.origin })]
-    case 'put-figure-set':
-      return [putValid('figureSets', change.set.id, change.set, { origin: change.origin })]
-    case 'put-special-terrain':
-      return [putValid('specialTerrain', change.rule.rule.id, change.rule, { origin: change.origin })]
-    case 'save-ruling':
-      return [putValid('rulings', change.ruling.id, change.ruling, { savedAt: change.ruling.savedAt })]
-    case 'put-rule-note':
-      return [putValid('ruleNotes', change.note.id, change.note)]
-    case 'put-session':
-      return [putValid('sessions', change.session.id, change.session)]
-    case 'put-event':
-      return [putValid('events', change.event.id, change.event)]
-    case 'put-settings':
-      return [putValid('settings', SETTINGS_ID, change.settings)]
-    case 'delete-map':
-      return [{ table: 'maps', delete: change.id }]
-    case 'delete-figure-set':
-      return [{ table: 'figureSets', delete: change.id }]
-    case 'delete-special-terrain':
-      return [{ table: 'specialTerrain', delete: change.id }]
-    case 'delete-rule-note':
-      return [{ table: 'ruleNotes', delete: change.id }]
-    case 'delete-session':
-      return [{ table: 'sessions', delete: change.id }]
-    case 'delete-event':
-      return [{ table: 'events', delete: change.id }]
-    case 'delete-ruling':
-      return [{ table: 'rulings', delete: change.id }]
+    case 'put':
+      return [putValid(change)]
+    case 'delete':
+      return [{ table: change.table, delete: change.id }]
     case 'mark-starter':
       return [put('starters', { id: change.id, value: true })]
     case 'put-row':
@@ -128,14 +100,19 @@ const put = (table: TableName, row: Row): Write => ({ table, put: row })
  * Puts a plain copy of `document` as JSON holds it (no proxies, no undefined fields), checked as it will be when read.
  * Throws a StorageError where it does not pass.
  */
-function putValid<T extends CheckedTable>(table: T, id: string, document: Contents[T], more: Pick<Row, 'origin' | 'savedAt'> = {}): Write {
+function putValid<T extends UserTable>({ table, value, origin }: PutRow<T>): Write {
   let copy: unknown
   try {
-    copy = JSON.parse(JSON.stringify(document))
+    copy = JSON.parse(JSON.stringify(value))
   } catch (cause) {
     throw new StorageError('unknown', storageTexts.noData, { cause })
   }
   const parsed = PARSERS[table](copy)
   if (!parsed.ok) throw new StorageError('unknown', storageTexts.refused[table](firstOf(parsed.problems)))
-  return put(table, { id, ...more, value: parsed.value })
+  return put(table, {
+    id: ROW_ID[table](parsed.value),
+    ...(origin ? { origin } : {}),
+    ...('savedAt' in parsed.value ? { savedAt: parsed.value.savedAt } : {}),
+    value: parsed.value
+  })
 }

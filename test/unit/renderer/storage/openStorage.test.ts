@@ -63,14 +63,14 @@ describe('a later start', () => {
     const rows = new MemoryRows()
     const storage = new RowStorage(rows)
     await storage.commit([
-      { do: 'put-map', map: sampleMap('m', 'Mine'), origin: 'user' },
-      { do: 'put-figure-set', set: sampleSet('s'), origin: 'user' }
+      { do: 'put', table: 'maps', value: sampleMap('m', 'Mine'), origin: 'user' },
+      { do: 'put', table: 'figureSets', value: sampleSet('s'), origin: 'user' }
     ])
     const read = vi.spyOn(rows, 'rows')
     const times = (table: string): number => read.mock.calls.filter(([name]) => name === table).length
     await storage.setBrokenAside('2026-01-02T03:04:05.000Z')
     expect([times('maps'), times('figureSets')]).toEqual([1, 1])
-    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Changed'), origin: 'user' }])
+    await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('m', 'Changed'), origin: 'user' }])
     expect((await storage.maps()).map(({ name }) => name)).toEqual(['Changed'])
     expect((await storage.figureSets()).map(({ id }) => id)).toEqual(['s'])
     expect([times('maps'), times('figureSets')]).toEqual([2, 1])
@@ -87,7 +87,7 @@ describe('a later start', () => {
   it('leaves a pack alone that the user has changed', async () => {
     const options = setUp()
     const { storage } = await start(options)
-    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Mine now'), origin: 'user' }])
+    await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('m', 'Mine now'), origin: 'user' }])
     storage.close()
     expect(await (await start(options, packs('Newer'))).names()).toEqual(['Mine now'])
   })
@@ -95,7 +95,7 @@ describe('a later start', () => {
   it('does not bring back what the user has deleted', async () => {
     const options = setUp()
     const { storage } = await start(options)
-    await storage.commit([{ do: 'delete-map', id: 'm' }])
+    await storage.commit([{ do: 'delete', table: 'maps', id: 'm' }])
     storage.close()
     expect(await (await start(options, packs('Newer'))).names()).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('a later start', () => {
   it('adds a pack that is new in the app, but not over a document of the user with the same id', async () => {
     const options = setUp()
     const { storage } = await start(options, {})
-    await storage.commit([{ do: 'put-map', map: sampleMap('m', 'Mine'), origin: 'user' }])
+    await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('m', 'Mine'), origin: 'user' }])
     storage.close()
     const { names } = await start(options, { ...packs(), '../packs/n.map.json': JSON.stringify(sampleMap('n', 'New')) })
     expect(await names()).toEqual(['Mine', 'New'])
@@ -112,7 +112,7 @@ describe('a later start', () => {
   it('makes a damaged starter whole again, and sets a damaged document of the user aside', async () => {
     const options = setUp()
     const { storage } = await start(options)
-    await storage.commit([{ do: 'put-map', map: sampleMap('mine'), origin: 'user' }])
+    await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('mine'), origin: 'user' }])
     storage.close()
     const db = new Dexie(DATABASE, options)
     for (const { version, stores } of SCHEMA) db.version(version).stores(stores)
@@ -137,18 +137,18 @@ describe('without a database', () => {
     const { storage, notices } = await openStorage({ files: packs() })
     expect(notices).toEqual(['The database could not be opened, so nothing can be saved on this device for now.'])
     expect((await storage.maps()).map((map: MapFile) => map.name)).toEqual(['Starter'])
-    await expect(storage.commit([{ do: 'delete-map', id: 'm' }])).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(storage.commit([{ do: 'delete', table: 'maps', id: 'm' }])).rejects.toMatchObject({ code: 'unavailable' })
     expect(await storage.maps()).toHaveLength(1)
   })
 
   it('leaves the data of a newer app alone, shows the packs and saves nothing', async () => {
     const options = setUp()
     const newer = await openDexieStorage({ ...options, schema: [...SCHEMA, { version: 9, stores: { later: 'id' } }] })
-    await newer.commit([{ do: 'put-map', map: sampleMap('theirs'), origin: 'user' }])
+    await newer.commit([{ do: 'put', table: 'maps', value: sampleMap('theirs'), origin: 'user' }])
     newer.close()
     const { storage, notices } = await openStorage({ ...options, files: packs() })
     expect(notices).toEqual([expect.stringContaining('newer Linejudge')])
-    await expect(storage.commit([{ do: 'delete-map', id: 'm' }])).rejects.toMatchObject({ code: 'newer-version' })
+    await expect(storage.commit([{ do: 'delete', table: 'maps', id: 'm' }])).rejects.toMatchObject({ code: 'newer-version' })
   })
 
   it('never rejects, whatever the browser throws', async () => {
@@ -159,6 +159,6 @@ describe('without a database', () => {
     } as unknown as IDBFactory
     const { storage, notices } = await openStorage({ indexedDB: broken, IDBKeyRange, files: packs() })
     expect(notices).toHaveLength(1)
-    await expect(storage.commit([{ do: 'delete-map', id: 'm' }])).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(storage.commit([{ do: 'delete', table: 'maps', id: 'm' }])).rejects.toMatchObject({ code: 'unavailable' })
   })
 })

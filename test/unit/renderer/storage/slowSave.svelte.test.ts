@@ -81,8 +81,9 @@ function hangingShell(): Hanging {
 }
 
 const note: Change = {
-  do: 'put-rule-note',
-  note: { id: 'LOF-05', text: 'typed', bookmarked: false, changedAt: '2013-10-01T12:00:00.000Z' }
+  do: 'put',
+  table: 'ruleNotes',
+  value: { id: 'LOF-05', text: 'typed', bookmarked: false, changedAt: '2013-10-01T12:00:00.000Z' }
 }
 const realTimer = setTimeout
 /** Everything that waits for no timer of the app has happened. */
@@ -141,7 +142,7 @@ describe.each([
     journal.hang()
     const first = storage.commit([note])
     await pass(500)
-    const second = storage.commit([{ do: 'delete-rule-note', id: 'LOF-05' }])
+    const second = storage.commit([{ do: 'delete', table: 'ruleNotes', id: 'LOF-05' }])
     await pass(500)
     expect(storage.health().slow).toBe(true)
     journal.wake()

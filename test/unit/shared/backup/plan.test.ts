@@ -42,12 +42,14 @@ describe('replacing', () => {
 
   it('makes the storage what the backup holds, in one commit, after which nothing else is saved', async () => {
     const storage = memoryStorage()
-    await storage.commit([{ do: 'put-map', map: sampleMap('mine', 'Mine'), origin: 'user' }])
+    await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('mine', 'Mine'), origin: 'user' }])
     const rows = keptRows(storage)
     const backup = sampleTables()
     await rows.replace(planFor({ present: await rows.all(), backup, mode: 'replace', problemOf, now: NOW }).writes)
     expect(differenceTo(backup, await rows.all(), problemOf)).toBeNull()
-    await expect(storage.commit([{ do: 'save-ruling', ruling: sampleRuling('late', NOW) }])).rejects.toMatchObject({ code: 'closed' })
+    await expect(storage.commit([{ do: 'put', table: 'rulings', value: sampleRuling('late', NOW) }])).rejects.toMatchObject({
+      code: 'closed'
+    })
   })
 })
 

@@ -36,7 +36,7 @@ function setUp(storage: RowStorage = memoryStorage(), shelf = new MemoryShelf())
     backups,
     told,
     stop,
-    change: (name: string) => storage.commit([{ do: 'put-map', map: sampleMap('m', name), origin: 'user' }]),
+    change: (name: string) => storage.commit([{ do: 'put', table: 'maps', value: sampleMap('m', name), origin: 'user' }]),
     show: (state: 'visible' | 'hidden') => {
       page.visibilityState = state
       page.dispatchEvent(new Event('visibilitychange'))

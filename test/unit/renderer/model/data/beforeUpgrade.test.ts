@@ -143,7 +143,7 @@ describe('a profile of a newer Linejudge', () => {
       }
     })
     expect(notices).toEqual([expect.stringContaining('written by a newer Linejudge')])
-    await expect(storage.commit([{ do: 'delete-map', id: 'frozen-map' }])).rejects.toMatchObject({ code: 'newer-version' })
+    await expect(storage.commit([{ do: 'delete', table: 'maps', id: 'frozen-map' }])).rejects.toMatchObject({ code: 'newer-version' })
     storage.close()
     expect(await readOlder(options.indexedDB, DATABASE)).toEqual({ schema: 7, tables })
     expect(shelf.files.size).toBe(0)

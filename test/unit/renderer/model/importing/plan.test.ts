@@ -11,7 +11,7 @@ import {
   type Shelf
 } from '../../../../../src/renderer/model/importing/plan.ts'
 import { differenceWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
-import { stillStands, wayBack, type Stand } from '../../../../../src/renderer/model/importing/inverse.ts'
+import { inverse, stillStands, type Stand } from '../../../../../src/renderer/model/importing/inverse.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { sampleMap, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
@@ -84,9 +84,9 @@ describe('the changes of an import', () => {
 
   it('put theirs in the place of mine, or beside it under another id and name', () => {
     const rows = rowsOf([map(theirs)], shelf)
-    expect(changesOf(rows, decide(rows, 'take'))).toEqual([{ do: 'put-map', origin: 'user', map: theirs }])
+    expect(changesOf(rows, decide(rows, 'take'))).toEqual([{ do: 'put', origin: 'user', table: 'maps', value: theirs }])
     const [change] = changesOf(rows, new Map([[rows[0]!.key, { choice: 'keep-both', name: ' Mine too ' }]]))
-    expect(change).toMatchObject({ do: 'put-map', map: { id: 'm:2', name: ' Mine too '.trim() } })
+    expect(change).toMatchObject({ do: 'put', table: 'maps', value: { id: 'm:2', name: ' Mine too '.trim() } })
     const again = rowsOf([map(theirs)], { ...shelf, maps: [...shelf.maps, sampleMap('m:2')] })
     expect(again[0]).toMatchObject({ otherId: 'm:3', otherName: 'Their map (3)' })
   })
@@ -95,8 +95,8 @@ describe('the changes of an import', () => {
     const mine = { ...sampleTerrain('chasm'), rule: { ...sampleTerrain('chasm').rule, summary: 'Mine.' } }
     const rows = rowsOf([map({ ...theirs, id: 'new-map' }), terrain('chasm')], { ...shelf, specialTerrain: [mine] })
     const [first, second] = changesOf(rows, new Map([[rows[1]!.key, { choice: 'keep-both', name: 'Chasm two' }]]))
-    expect(first).toMatchObject({ map: { map: { legend: { o: ['special:chasm:2', 'special:bridge-2'] }, rules: ['chasm:2'] } } })
-    expect(second).toMatchObject({ rule: { rule: { id: 'chasm:2', name: 'Chasm two' } } })
+    expect(first).toMatchObject({ value: { map: { legend: { o: ['special:chasm:2', 'special:bridge-2'] }, rules: ['chasm:2'] } } })
+    expect(second).toMatchObject({ value: { rule: { id: 'chasm:2', name: 'Chasm two' } } })
   })
 })
 
@@ -111,30 +111,30 @@ describe('the way back', () => {
   it('leaves the library as it was, down to where each document came from', async () => {
     const storage = memoryStorage()
     await storage.commit([
-      { do: 'put-map', map: sampleMap('m'), origin: 'starter' },
-      { do: 'put-figure-set', set: sampleSet('s'), origin: 'user' },
-      { do: 'put-special-terrain', rule: sampleTerrain('t'), origin: 'starter' }
+      { do: 'put', table: 'maps', value: sampleMap('m'), origin: 'starter' },
+      { do: 'put', table: 'figureSets', value: sampleSet('s'), origin: 'user' },
+      { do: 'put', table: 'specialTerrain', value: sampleTerrain('t'), origin: 'starter' }
     ])
     const before = await standOf(storage)
     const changes: Change[] = [
-      { do: 'put-map', map: theirs, origin: 'user' },
-      { do: 'put-map', map: sampleMap('new'), origin: 'user' },
-      { do: 'delete-figure-set', id: 's' },
-      { do: 'put-special-terrain', rule: sampleTerrain('u'), origin: 'user' },
-      { do: 'delete-special-terrain', id: 't' }
+      { do: 'put', table: 'maps', value: theirs, origin: 'user' },
+      { do: 'put', table: 'maps', value: sampleMap('new'), origin: 'user' },
+      { do: 'delete', table: 'figureSets', id: 's' },
+      { do: 'put', table: 'specialTerrain', value: sampleTerrain('u'), origin: 'user' },
+      { do: 'delete', table: 'specialTerrain', id: 't' }
     ]
     await storage.commit(changes)
     const after = await standOf(storage)
     expect(after).not.toEqual(before)
     expect(stillStands(changes, after)).toBe(true)
-    await storage.commit(wayBack(changes, before))
+    await storage.commit(inverse(changes, before))
     expect(await standOf(storage)).toEqual(before)
   })
 
   it('is closed where something has changed since', () => {
-    const changes: Change[] = [{ do: 'put-map', map: theirs, origin: 'user' }]
+    const changes: Change[] = [{ do: 'put', table: 'maps', value: theirs, origin: 'user' }]
     expect(stillStands(changes, { ...shelf, maps: [theirs], origins: new Map() })).toBe(true)
     expect(stillStands(changes, { ...shelf, maps: [{ ...theirs, name: 'Edited' }], origins: new Map() })).toBe(false)
-    expect(stillStands([{ do: 'delete-map', id: 'm' }], { ...shelf, origins: new Map() })).toBe(false)
+    expect(stillStands([{ do: 'delete', table: 'maps', id: 'm' }], { ...shelf, origins: new Map() })).toBe(false)
   })
 })

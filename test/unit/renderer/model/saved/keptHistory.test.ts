@@ -85,7 +85,10 @@ describe('an undo history that survives a restart', () => {
     for (let i = 0; i < 150; i++) history = record(history, editFigure(history.present, 'thor', { tokens: i }), `Tokens ${i}`)
     const { written } = historyChanges(KEY, NOTHING_WRITTEN, history)
     const next = historyChanges(KEY, written, record(history, editFigure(history.present, 'thor', { tokens: 999 }), 'Tokens'))
-    expect(next.changes.map((change) => change.do)).toEqual(['put-session', 'put-session'])
+    expect(next.changes.map(({ do: what, table }) => [what, table])).toEqual([
+      ['put', 'sessions'],
+      ['put', 'sessions']
+    ])
     expect(JSON.stringify(next.changes).length).toBeLessThan(700)
     expect(historyChanges(KEY, written, history).changes).toEqual([])
   })
@@ -107,7 +110,9 @@ describe('an undo history that survives a restart', () => {
     let history = startHistory(table)
     for (let i = 0; i < 5; i++) history = record(history, editFigure(history.present, 'thor', { tokens: i }), `Tokens ${i}`)
     await storage.commit(historyChanges(KEY, NOTHING_WRITTEN, history).changes)
-    await storage.commit([{ do: 'put-session', session: { id: 'undo table 1', state: { label: 'Tokens 1', merge: null, edits: 'no' } } }])
+    await storage.commit([
+      { do: 'put', table: 'sessions', value: { id: 'undo table 1', state: { label: 'Tokens 1', merge: null, edits: 'no' } } }
+    ])
     const restored = restoreHistory(KEY, history.present, await storage.sessions())
     expect(restored.history.past.map(({ label }) => label)).toEqual(['Tokens 2', 'Tokens 3', 'Tokens 4'])
     await storage.commit(historyChanges(KEY, restored.written, restored.history).changes)

@@ -98,8 +98,9 @@ describe('a table that this version cannot read', () => {
     const storage = memoryStorage()
     await storage.commit([
       {
-        do: 'put-settings',
-        settings: {
+        do: 'put',
+        table: 'settings',
+        value: {
           ...(await storage.settings()),
           table: WRECK,
           systemTables: { 'heroscape-knockback': { ...heroscapeAdapter.begin(), map: { hexes: [] } } }
@@ -127,8 +128,9 @@ describe('a table that this version cannot read', () => {
     const kept = (await storage.sessions()).find(({ id }) => id === 'variants')!
     await storage.commit([
       {
-        do: 'put-session',
-        session: {
+        do: 'put',
+        table: 'sessions',
+        value: {
           id: 'variants',
           state: {
             ...kept.state,

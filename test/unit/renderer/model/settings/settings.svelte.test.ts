@@ -52,7 +52,7 @@ describe('settings', () => {
     vi.runAllTimers()
     await settled()
     expect(waiting).toHaveLength(1)
-    expect(waiting[0]?.changes).toMatchObject([{ do: 'put-settings', settings: { theme: 'bright', squareNames: false, table } }])
+    expect(waiting[0]?.changes).toMatchObject([{ do: 'put', table: 'settings', value: { theme: 'bright', squareNames: false, table } }])
   })
 
   it('is not saved yet while a newer change waits behind the one written', async () => {
@@ -102,7 +102,7 @@ describe('settings', () => {
     vi.advanceTimersByTime(2000)
     await settled()
     expect(waiting).toHaveLength(2)
-    expect(waiting[1]?.changes).toMatchObject([{ do: 'put-settings', settings: { theme: 'bright' } }])
+    expect(waiting[1]?.changes).toMatchObject([{ do: 'put', table: 'settings', value: { theme: 'bright' } }])
     waiting[1]?.refuse(new StorageError('quota', 'The disk is full.'))
     await settled()
     settings.set({ squareNames: true })

@@ -8,7 +8,7 @@ import type { JournalSource } from '../../../../../src/shared/journal/journalSou
 import { Device, everything } from '../../../../support/journaledStorage.ts'
 import { sampleRuling, sampleSettings } from '../rows/samples.ts'
 
-const save = (id: string): Change => ({ do: 'save-ruling', ruling: sampleRuling(id, '2013-10-01T12:00:00.000Z') })
+const save = (id: string): Change => ({ do: 'put', table: 'rulings', value: sampleRuling(id, '2013-10-01T12:00:00.000Z') })
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -63,7 +63,7 @@ describe('a database that does not take it', () => {
       throw new DOMException('no room', 'QuotaExceededError')
     })
     await storage.commit([save('b')])
-    await storage.commit([{ do: 'delete-ruling', id: 'a' }, save('c')])
+    await storage.commit([{ do: 'delete', table: 'rulings', id: 'a' }, save('c')])
     expect((await storage.rulings()).map(({ id }) => id)).toEqual(['c', 'b'])
     expect(troubles).toEqual([{ code: 'behind', message: expect.stringContaining('Everything is saved in the journal') as string }])
     put.mockRestore()
@@ -102,7 +102,7 @@ describe('a journal that has grown', () => {
     const { storage } = await device.open({ compactFrom: 3000 })
     const largest = (): number => Math.max(...[...device.disk.files.values()].map((file) => file.length))
     for (let i = 0; i < 60; i++)
-      await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, squareNames: i % 2 === 0 } }, save(`r${i % 3}`)])
+      await storage.commit([{ do: 'put', table: 'settings', value: { ...sampleSettings, squareNames: i % 2 === 0 } }, save(`r${i % 3}`)])
     const after = await everything(storage)
     storage.close()
     expect([...device.disk.files.keys()].sort()).toEqual(['journal-a.ljj', 'journal-b.ljj'])
@@ -163,7 +163,7 @@ describe('the browser’s promise to keep the data', () => {
 
   it('is asked for once there is something worth keeping, not before', async () => {
     const { storage, ask } = await opened('no')
-    await storage.commit([{ do: 'put-settings', settings: sampleSettings }])
+    await storage.commit([{ do: 'put', table: 'settings', value: sampleSettings }])
     expect(ask).not.toHaveBeenCalled()
     expect(storage.health().persistent).toBe('no')
     await storage.commit([save('a')])
@@ -176,8 +176,8 @@ describe('the browser’s promise to keep the data', () => {
 
   it('is asked for after the second change of the table, and never where it is given already', async () => {
     const { storage, ask } = await opened('no')
-    await storage.commit([{ do: 'put-settings', settings: sampleSettings }])
-    await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, squareNames: true } }])
+    await storage.commit([{ do: 'put', table: 'settings', value: sampleSettings }])
+    await storage.commit([{ do: 'put', table: 'settings', value: { ...sampleSettings, squareNames: true } }])
     await vi.waitFor(() => {
       expect(ask).toHaveBeenCalledTimes(1)
     })

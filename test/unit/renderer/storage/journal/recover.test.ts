@@ -6,8 +6,8 @@ import { IDBKeyRange } from 'fake-indexeddb'
 import { Device, everything, noJournal } from '../../../../support/journaledStorage.ts'
 import { sampleMap, sampleRuling } from '../rows/samples.ts'
 
-const save = (id: string): Change => ({ do: 'save-ruling', ruling: sampleRuling(id, `2013-10-01T12:00:0${id.length}.000Z`) })
-const putMap = (id: string): Change => ({ do: 'put-map', map: sampleMap(id), origin: 'user' })
+const save = (id: string): Change => ({ do: 'put', table: 'rulings', value: sampleRuling(id, `2013-10-01T12:00:0${id.length}.000Z`) })
+const putMap = (id: string): Change => ({ do: 'put', table: 'maps', value: sampleMap(id), origin: 'user' })
 
 /** A device on which three things were saved. */
 async function used(): Promise<{ device: Device; before: string }> {

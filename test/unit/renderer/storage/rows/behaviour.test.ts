@@ -12,7 +12,7 @@ const kinds: readonly [string, () => Promise<Storage>][] = [
   ['IndexedDB', () => openDexieStorage({ indexedDB: new IDBFactory(), IDBKeyRange })]
 ]
 
-const putMap = (id: string, name?: string): Change => ({ do: 'put-map', map: sampleMap(id, name), origin: 'user' })
+const putMap = (id: string, name?: string): Change => ({ do: 'put', table: 'maps', value: sampleMap(id, name), origin: 'user' })
 
 describe.each(kinds)('storage in %s', (_name, open) => {
   it('starts empty, with the settings of a first start', async () => {
@@ -29,10 +29,10 @@ describe.each(kinds)('storage in %s', (_name, open) => {
     const ruling = sampleRuling('r1', '2013-10-01T12:00:00.000Z')
     await storage.commit([
       putMap('m1'),
-      { do: 'put-figure-set', set: sampleSet('s1'), origin: 'user' },
-      { do: 'put-special-terrain', rule: sampleTerrain('t1'), origin: 'user' },
-      { do: 'save-ruling', ruling },
-      { do: 'put-settings', settings: sampleSettings }
+      { do: 'put', table: 'figureSets', value: sampleSet('s1'), origin: 'user' },
+      { do: 'put', table: 'specialTerrain', value: sampleTerrain('t1'), origin: 'user' },
+      { do: 'put', table: 'rulings', value: ruling },
+      { do: 'put', table: 'settings', value: sampleSettings }
     ])
     expect(await storage.maps()).toEqual([sampleMap('m1')])
     expect(await storage.figureSets()).toEqual([sampleSet('s1')])
@@ -44,16 +44,20 @@ describe.each(kinds)('storage in %s', (_name, open) => {
   it('replaces a document with the same id and deletes by id', async () => {
     const storage = await open()
     await storage.commit([putMap('m1', 'Old'), putMap('m2')])
-    await storage.commit([putMap('m1', 'New'), { do: 'delete-map', id: 'm2' }, { do: 'delete-map', id: 'never there' }])
+    await storage.commit([
+      putMap('m1', 'New'),
+      { do: 'delete', table: 'maps', id: 'm2' },
+      { do: 'delete', table: 'maps', id: 'never there' }
+    ])
     expect((await storage.maps()).map((map) => map.name)).toEqual(['New'])
   })
 
   it('lists rulings newest first and maps by name', async () => {
     const storage = await open()
     await storage.commit([
-      { do: 'save-ruling', ruling: sampleRuling('a', '2013-10-01T12:00:00.000Z') },
-      { do: 'save-ruling', ruling: sampleRuling('b', '2013-10-03T12:00:00.000Z') },
-      { do: 'save-ruling', ruling: sampleRuling('c', '2013-10-02T12:00:00.000Z') },
+      { do: 'put', table: 'rulings', value: sampleRuling('a', '2013-10-01T12:00:00.000Z') },
+      { do: 'put', table: 'rulings', value: sampleRuling('b', '2013-10-03T12:00:00.000Z') },
+      { do: 'put', table: 'rulings', value: sampleRuling('c', '2013-10-02T12:00:00.000Z') },
       putMap('1', 'Rooms'),
       putMap('2', 'Deck')
     ])
@@ -64,14 +68,14 @@ describe.each(kinds)('storage in %s', (_name, open) => {
   it('keeps the table in the settings', async () => {
     const storage = await open()
     const table = sampleRuling('x', '2013-10-01T12:00:00.000Z').case as ClixCase
-    await storage.commit([{ do: 'put-settings', settings: { ...sampleSettings, table } }])
+    await storage.commit([{ do: 'put', table: 'settings', value: { ...sampleSettings, table } }])
     expect((await storage.settings()).table).toEqual(table)
   })
 
   it('writes nothing at all where one of the changes is not valid, and says what is wrong', async () => {
     const storage = await open()
     const broken = { ...sampleMap('m2'), map: { size: [3, 2], terrain: ['...', '..'] } } as ReturnType<typeof sampleMap>
-    const attempt = storage.commit([putMap('m1'), { do: 'put-map', map: broken, origin: 'user' }])
+    const attempt = storage.commit([putMap('m1'), { do: 'put', table: 'maps', value: broken, origin: 'user' }])
     await expect(attempt).rejects.toThrow(StorageError)
     await expect(attempt).rejects.toThrow('/map/terrain/1 the row has 2 characters; expected 3')
     expect(await storage.maps()).toEqual([])
@@ -81,13 +85,15 @@ describe.each(kinds)('storage in %s', (_name, open) => {
     const storage = await open()
     const round: Record<string, unknown> = { ...sampleSettings }
     round.self = round
-    await expect(storage.commit([{ do: 'put-settings', settings: round as unknown as Settings }])).rejects.toThrow('nothing was saved')
+    await expect(storage.commit([{ do: 'put', table: 'settings', value: round as unknown as Settings }])).rejects.toThrow(
+      'nothing was saved'
+    )
   })
 
   it('hands out copies: changing what was read or written changes nothing that is kept', async () => {
     const storage = await open()
     const map = sampleMap('m1')
-    await storage.commit([{ do: 'put-map', map, origin: 'user' }])
+    await storage.commit([{ do: 'put', table: 'maps', value: map, origin: 'user' }])
     ;(map as { name: string }).name = 'changed after saving'
     ;((await storage.maps())[0] as { name: string }).name = 'changed after reading'
     expect((await storage.maps())[0]?.name).toBe('m1')

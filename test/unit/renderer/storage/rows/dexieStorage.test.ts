@@ -5,7 +5,7 @@ import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { DATABASE, openDexieStorage, SCHEMA, type SchemaVersion } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
 import { toStorageError } from '../../../../../src/renderer/storage/rows/errors.ts'
 import { probeDatabase } from '../../../../../src/renderer/storage/rows/probe.ts'
-import { StorageError, type StorageTrouble } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { StorageError, type Change, type StorageTrouble } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { sampleMap, sampleRuling } from './samples.ts'
 
 const setUp = () => ({ indexedDB: new IDBFactory(), IDBKeyRange })
@@ -23,13 +23,13 @@ async function raw<T>(options: SetUp, work: (db: Dexie) => Promise<T>): Promise<
   }
 }
 
-const putMap = (id: string) => ({ do: 'put-map' as const, map: sampleMap(id), origin: 'user' as const })
+const putMap = (id: string): Change => ({ do: 'put', table: 'maps', value: sampleMap(id), origin: 'user' })
 
 describe('the database', () => {
   it('finds everything again after it was closed and opened', async () => {
     const options = setUp()
     const first = await openDexieStorage(options)
-    await first.commit([putMap('m1'), { do: 'save-ruling', ruling: sampleRuling('r', '2013-10-01T12:00:00.000Z') }])
+    await first.commit([putMap('m1'), { do: 'put', table: 'rulings', value: sampleRuling('r', '2013-10-01T12:00:00.000Z') }])
     first.close()
     const second = await openDexieStorage(options)
     expect(await second.maps()).toEqual([sampleMap('m1')])

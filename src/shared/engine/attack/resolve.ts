@@ -2,23 +2,22 @@
  * One attack on figures, from the declaration to the last click (ATK-08). The order of the steps is the rulebook's:
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
-import { dealtBesides } from './dealt.ts'
 import { brokenThrough } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
-import { dropObjects, THROW_DAMAGE } from './objects.ts'
-import { adjacentTo } from '../situation/adjacency.ts'
+import { dropObjects } from './objects.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../../contract/ruling.ts'
-import { changed, withFigure } from '../situation/changes.ts'
-import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { changed } from '../situation/changes.ts'
+import { clausesOf, type Situation } from '../situation/situation.ts'
 import { tokenOnDoubles } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
-import { valueOf } from '../values/valueOf.ts'
-import { aftermath, divideDamage, sufferBlows, unavoidable, type Blow, type Suffered } from './harm.ts'
+import { aftermath, unavoidable } from './harm.ts'
+import { harmTargets, type Harmed } from './harmTargets.ts'
 import { attackClauses, combatKind, inItsAction, type AttackInput } from './input.ts'
+import { giveTokens, spot, strain } from './onHit.ts'
 import { takePrisoners } from './prisoners.ts'
-import { attackContext, compare, diceFor, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
+import { rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
 import { chooseTargets, remainingTargets, type Aimed, type TargetsChosen } from './targets.ts'
 import { giveToken, payForAction, tooManyTokens } from '../tokens/tokens.ts'
@@ -54,205 +53,9 @@ function expertPick(input: AttackInput): ValueContext['expert'] {
   return found ? input.book.choose('expert', null, ['attack', 'damage', 'both'] as const, found.clause.rule) : null
 }
 
-/** The damage value of the attack, or the damage of what is thrown (OBJ-05). */
-function damageValue(
-  input: AttackInput,
-  situation: Situation,
-  aimed: readonly Aimed[],
-  anySuccess: boolean,
-  expert: ValueContext['expert'],
-  because: Reason[]
-): number {
-  if (input.told && input.told.damage !== null) return input.told.damage
-  if (input.means.kind === 'thrown' && input.attacker.figure.holding) {
-    const amount = THROW_DAMAGE[input.attacker.figure.holding]
-    because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
-    return amount
-  }
-  let lock: ValueContext['lock'] = null
-  for (const { id, clause } of attackClauses(input.attacker, input.means, 'area')) {
-    if (aimed.length > 1) lock = { source: id, rule: clause.rule, value: clause.lockWhenSeveral }
-  }
-  for (const { id, clause } of attackClauses(input.attacker, input.means, 'damage-roll')) {
-    const roll = anySuccess ? input.rolls.next(input.attacker.id, clause.roll) : undefined
-    if (roll !== undefined) lock = { source: id, rule: clause.rule, value: roll }
-    else if (anySuccess) because.push(considered(clause.rule, 'attack.damage-not-rolled', { by: id, facts: { effect: id } }))
-  }
-  const value = valueOf(situation, input.attacker, 'damage', {
-    ...attackContext(input, aimed[0]?.figure ?? null, aimed.length === 1, expert),
-    lock
-  })
-  because.push(...quiet(value.because))
-  return value.value
-}
-
-/** Energy Explosion from 2013 on: those around hit targets that were assigned damage (POW-EE, ERR-08). */
-function splash(
-  input: AttackInput,
-  situation: Situation,
-  aimed: readonly Aimed[],
-  split: Readonly<Record<string, number>>,
-  dice: AttackDice,
-  expert: ValueContext['expert'],
-  because: Reason[]
-): { compared: Compared[]; blows: Blow[] } {
-  const clause = attackClauses(input.attacker, input.means, 'splash-per-bolt')[0]
-  if (!clause) return { compared: [], blows: [] }
-  const sources = aimed.filter(({ figure }) => (split[figure.id] ?? 0) > 0)
-  const spared = situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1
-  const around = new Set(sources.flatMap(({ figure }) => adjacentTo(situation, figure).map((near) => near.id)))
-  const caught = [...situation.states]
-    .sort(byId)
-    .filter(
-      (state) =>
-        !state.ko &&
-        !(spared && !state.figure.acted && state.side !== input.attacker.side) &&
-        !aimed.some(({ figure }) => figure.id === state.id) &&
-        around.has(state.id)
-    )
-  if (caught.length > 0)
-    because.push(
-      contributes(clause.clause.rule, 'attack.splash', {
-        by: clause.id,
-        facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts }
-      })
-    )
-  if (caught.length > 0)
-    because.push(contributes('ATK-11', 'attack.caught', { by: clause.id, facts: { figures: caught.map((state) => state.id) } }))
-  const compared = caught.map((figure) =>
-    compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), false, expert, because)
-  )
-  return {
-    compared,
-    blows: compared.filter((one) => one.hit).map((one) => ({ figure: one.figure.id, amount: input.attacker.figure.bolts }))
-  }
-}
-
-/** Tokens for the figures hit, instead of damage (POW-IN). */
-function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], because: Reason[]): void {
-  for (const { id, clause } of attackClauses(input.attacker, input.means, 'token-on-hit')) {
-    for (const hit of hits) {
-      if (tally.state(hit).tokens < 2) giveToken(tally, hit, because)
-      else if (clause.twoTokensPenetrating > 0) {
-        const [suffered] = sufferBlows(
-          tally.situation,
-          [{ figure: hit, amount: clause.twoTokensPenetrating }],
-          { type: 'penetrating', floor: 0, book: input.book, rolls: input.rolls },
-          because
-        )
-        if (suffered) tally.take(suffered.figure, suffered.result.taken)
-        because.push(contributes(clause.rule, 'attack.third-token', { by: id, facts: { figure: hit } }))
-      } else because.push(contributes('ACT-06', 'attack.no-third-token', { by: id, facts: { figure: hit } }))
-    }
-  }
-}
-
-/** Hidden figures that the attack was to find (CC-23). */
-function spot(input: AttackInput, tally: Tally, hits: readonly FigureState[], because: Reason[]): void {
-  for (const { id, clause } of attackClauses(input.attacker, input.means, 'spots')) {
-    for (const hit of hits) {
-      tally.situation = withFigure(tally.situation, hit.figure.index, { spotted: true })
-      because.push(contributes(clause.rule, 'attack.spotted', { by: id, facts: { figure: hit.id } }))
-    }
-  }
-}
-
-function strain(input: AttackInput, hit: readonly FigureState[], suffered: readonly Suffered[], because: Reason[]): number {
-  let amount = 0
-  for (const { id, clause } of attackClauses(input.attacker, input.means, 'strain')) {
-    const counted = clause.ofDamaged
-      ? hit.filter((figure) => suffered.some((one) => one.figure === figure.id && one.result.taken > 0))
-      : hit
-    const points = counted.reduce((sum, figure) => sum + figure.figure.points, 0)
-    const due = clause.once ? (points >= clause.points ? 1 : 0) : (points - (points % clause.points)) / clause.points
-    if (due > 0)
-      because.push(contributes(clause.rule, 'attack.strain', { by: id, facts: { points, amount: due, user: input.attacker.id } }))
-    amount += due
-  }
-  return amount
-}
-
 function verdictOf(compared: readonly Compared[]): 'hit' | 'miss' | 'mixed' {
   const hits = compared.filter((one) => one.hit).length
   return hits === 0 ? 'miss' : hits === compared.length ? 'hit' : 'mixed'
-}
-
-interface Harmed {
-  readonly suffered: readonly Suffered[]
-  readonly value: number
-}
-
-function harm(
-  input: AttackInput,
-  tally: Tally,
-  aimed: readonly Aimed[],
-  area: boolean,
-  rolled: Rolled,
-  dice: AttackDice,
-  expert: ValueContext['expert'],
-  because: Reason[],
-  everyone: Compared[]
-): Harmed {
-  const { situation } = tally
-  const hits = rolled.compared.filter((one) => one.hit).map((one) => one.figure.id)
-  const noDamage = attackClauses(input.attacker, input.means, 'no-damage')[0]
-  if (noDamage) {
-    if (rolled.critical && !situation.ruleset.params.attack.missHurtsWithoutDamage)
-      because.push(
-        contributes('ATK-12', rolled.critical === 'hit' ? 'attack.no-damage-no-critical' : 'attack.no-damage-no-harm', {
-          by: noDamage.id,
-          facts: { effect: noDamage.id }
-        })
-      )
-    because.push(
-      contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }),
-      considered('KBX-15', 'attack.no-damage-no-knock-back')
-    )
-    return { suffered: [], value: 0 }
-  }
-  const value = damageValue(
-    input,
-    situation,
-    aimed,
-    rolled.compared.some((one) => one.success),
-    expert,
-    because
-  )
-  const full = situation.ruleset.params.attack.severalTargets === 'roll-each-full'
-  const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area && !full
-  const split = divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value]))
-  if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
-  const spread = splash(input, situation, aimed, split, dice, expert, because)
-  everyone.push(...spread.compared)
-  const floor = clausesOf(input.attacker, 'damage').reduce(
-    (least, { clause }) => (clause.does === 'attack-floor' ? Math.max(least, clause.at) : least),
-    0
-  )
-  const penetrating = attackClauses(input.attacker, input.means, 'penetrating')[0]
-  if (penetrating)
-    because.push(contributes(penetrating.clause.rule, 'attack.penetrating', { by: penetrating.id, facts: { effect: penetrating.id } }))
-  const blows: Blow[] = [
-    ...rolled.compared
-      .filter((one) => one.hit)
-      .map(({ figure, critical, floor: own }) => {
-        const extra = critical === 'hit' ? 1 : 0
-        return {
-          figure: figure.id,
-          amount: dealtBesides(input, figure, (split[figure.id] ?? 0) + extra, aimed.length === 1, because),
-          critical: extra,
-          floor: own
-        }
-      }),
-    ...spread.blows
-  ]
-  const suffered = sufferBlows(
-    situation,
-    blows,
-    { type: penetrating ? 'penetrating' : 'normal', floor, book: input.book, rolls: input.rolls },
-    because
-  )
-  for (const { figure, result } of suffered) tally.take(figure, result.taken)
-  return { suffered, value }
 }
 
 /** Knock back of everyone hurt, away from the attacker; the attacker itself never (KB-04, KBX-11). */
@@ -370,7 +173,6 @@ export function resolveAttack(
   const expert = expertPick(input)
   const rolled = rollAttack(input, before, aimed, dice, expert)
   because.push(...rolled.because)
-  const everyone: Compared[] = [...rolled.compared]
   const fields = {
     needed: Object.fromEntries(rolled.compared.map((one) => [one.figure.id, one.needed])),
     total: rolled.separate ? Object.fromEntries(rolled.compared.map((one) => [one.figure.id, one.total])) : rolled.compared[0]!.total,
@@ -397,7 +199,8 @@ export function resolveAttack(
   const missHurts =
     input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
   if (missHurts) self += selfDamage(input, tally, rolled.misses, because, 'ATK-07')
-  const harmed = harm(input, tally, aimed, chosen.area, rolled, dice, expert, because, everyone)
+  const harmed = harmTargets({ input, situation: tally.situation, aimed, area: chosen.area, rolled, dice, expert }, tally)
+  because.push(...harmed.because)
   giveTokens(
     input,
     tally,
@@ -441,7 +244,7 @@ export function resolveAttack(
     dealt[figure.id] = 0
     taken[figure.id] = 0
   }
-  for (const one of [...rolled.compared, ...everyone.filter((other) => other.hit)]) {
+  for (const one of [...rolled.compared, ...harmed.caught.filter((other) => other.hit)]) {
     dealt[one.figure.id] = 0
     taken[one.figure.id] = 0
   }
@@ -450,11 +253,12 @@ export function resolveAttack(
     taken[figure] = (taken[figure] ?? 0) + result.taken
   }
   const verdict = verdictOf(rolled.compared)
+  const hits = [...rolled.compared, ...harmed.caught].filter((one) => one.hit).map((one) => one.figure.id)
   return {
     verdict,
     ...fields,
     ...(debris.length > 0 ? { debris } : {}),
-    hits: alphabetical(everyone.filter((one) => one.hit).map((one) => one.figure.id)),
+    hits: alphabetical(hits),
     damageDealt: dealt,
     damageTaken: taken,
     selfDamage: self,
@@ -469,7 +273,7 @@ export function resolveAttack(
           facts: {
             user: input.attacker.id,
             figures: rolled.compared.map((one) => one.figure.id),
-            hits: everyone.filter((one) => one.hit).map((one) => one.figure.id)
+            hits
           }
         }
       ),

@@ -1,0 +1,158 @@
+/** The damage of one attack: its value, how it is divided, whom it catches besides, what each takes (ATK-08, ATK-10, ATK-11). */
+import type { Reason } from '../../contract/ruling.ts'
+import { adjacentTo } from '../situation/adjacency.ts'
+import { contributes, considered, quiet } from '../situation/reasons.ts'
+import { byId, clausesOf, type Situation } from '../situation/situation.ts'
+import type { Tally } from '../tokens/tally.ts'
+import type { ValueContext } from '../values/context.ts'
+import { valueOf } from '../values/valueOf.ts'
+import { dealtBesides } from './dealt.ts'
+import { divideDamage, sufferBlows, type Blow, type Suffered } from './harm.ts'
+import { attackClauses, combatKind, type AttackInput } from './input.ts'
+import { THROW_DAMAGE } from './objects.ts'
+import { attackContext, compare, diceFor, type AttackDice, type Compared, type Rolled } from './roll.ts'
+import type { Aimed } from './targets.ts'
+
+/** An attack as far as it is rolled: what its damage depends on. */
+export interface RolledAttack {
+  readonly input: AttackInput
+  /** The table when damage is dealt: what a miss has cost the attacker is done. */
+  readonly situation: Situation
+  readonly aimed: readonly Aimed[]
+  /** Everyone in an area is attacked: nothing is divided. */
+  readonly area: boolean
+  readonly rolled: Rolled
+  readonly dice: AttackDice
+  readonly expert: ValueContext['expert']
+}
+
+/** What the damage came to. */
+export interface Harmed {
+  readonly suffered: readonly Suffered[]
+  /** The damage value; 0 where the attack deals none. */
+  readonly value: number
+  /** Those around the targets whom the attack roll was compared with as well (ATK-11). */
+  readonly caught: readonly Compared[]
+  readonly because: readonly Reason[]
+}
+
+/** The damage value of the attack, or the damage of what is thrown (OBJ-05). */
+function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, because: Reason[]): number {
+  if (input.told && input.told.damage !== null) return input.told.damage
+  if (input.means.kind === 'thrown' && input.attacker.figure.holding) {
+    const amount = THROW_DAMAGE[input.attacker.figure.holding]
+    because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
+    return amount
+  }
+  const anySuccess = rolled.compared.some((one) => one.success)
+  let lock: ValueContext['lock'] = null
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'area')) {
+    if (aimed.length > 1) lock = { source: id, rule: clause.rule, value: clause.lockWhenSeveral }
+  }
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'damage-roll')) {
+    const roll = anySuccess ? input.rolls.next(input.attacker.id, clause.roll) : undefined
+    if (roll !== undefined) lock = { source: id, rule: clause.rule, value: roll }
+    else if (anySuccess) because.push(considered(clause.rule, 'attack.damage-not-rolled', { by: id, facts: { effect: id } }))
+  }
+  const value = valueOf(situation, input.attacker, 'damage', {
+    ...attackContext(input, aimed[0]?.figure ?? null, aimed.length === 1, expert),
+    lock
+  })
+  because.push(...quiet(value.because))
+  return value.value
+}
+
+/** Energy Explosion from 2013 on: those around hit targets that were assigned damage (POW-EE, ERR-08). */
+function splash(
+  { input, situation, aimed, dice, expert }: RolledAttack,
+  split: Readonly<Record<string, number>>,
+  because: Reason[]
+): { compared: Compared[]; blows: Blow[] } {
+  const clause = attackClauses(input.attacker, input.means, 'splash-per-bolt')[0]
+  if (!clause) return { compared: [], blows: [] }
+  const sources = aimed.filter(({ figure }) => (split[figure.id] ?? 0) > 0)
+  const spared = situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1
+  const around = new Set(sources.flatMap(({ figure }) => adjacentTo(situation, figure).map((near) => near.id)))
+  const caught = [...situation.states]
+    .sort(byId)
+    .filter(
+      (state) =>
+        !state.ko &&
+        !(spared && !state.figure.acted && state.side !== input.attacker.side) &&
+        !aimed.some(({ figure }) => figure.id === state.id) &&
+        around.has(state.id)
+    )
+  if (caught.length > 0)
+    because.push(
+      contributes(clause.clause.rule, 'attack.splash', {
+        by: clause.id,
+        facts: { figures: caught.map((state) => state.id), bolts: input.attacker.figure.bolts }
+      })
+    )
+  if (caught.length > 0)
+    because.push(contributes('ATK-11', 'attack.caught', { by: clause.id, facts: { figures: caught.map((state) => state.id) } }))
+  const compared = caught.map((figure) =>
+    compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), false, expert, because)
+  )
+  return {
+    compared,
+    blows: compared.filter((one) => one.hit).map((one) => ({ figure: one.figure.id, amount: input.attacker.figure.bolts }))
+  }
+}
+
+/** Deals the damage of an attack to all whom it hit, at the same time (ATK-08, ATK-10, DMG-09); the clicks go into the tally. */
+export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
+  const { input, situation, aimed, area, rolled } = attack
+  const because: Reason[] = []
+  const hits = rolled.compared.filter((one) => one.hit).map((one) => one.figure.id)
+  const noDamage = attackClauses(input.attacker, input.means, 'no-damage')[0]
+  if (noDamage) {
+    if (rolled.critical && !situation.ruleset.params.attack.missHurtsWithoutDamage)
+      because.push(
+        contributes('ATK-12', rolled.critical === 'hit' ? 'attack.no-damage-no-critical' : 'attack.no-damage-no-harm', {
+          by: noDamage.id,
+          facts: { effect: noDamage.id }
+        })
+      )
+    because.push(
+      contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }),
+      considered('KBX-15', 'attack.no-damage-no-knock-back')
+    )
+    return { suffered: [], value: 0, caught: [], because }
+  }
+  const value = damageValue(attack, because)
+  const full = situation.ruleset.params.attack.severalTargets === 'roll-each-full'
+  const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area && !full
+  const split = divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value]))
+  if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
+  const spread = splash(attack, split, because)
+  const floor = clausesOf(input.attacker, 'damage').reduce(
+    (least, { clause }) => (clause.does === 'attack-floor' ? Math.max(least, clause.at) : least),
+    0
+  )
+  const penetrating = attackClauses(input.attacker, input.means, 'penetrating')[0]
+  if (penetrating)
+    because.push(contributes(penetrating.clause.rule, 'attack.penetrating', { by: penetrating.id, facts: { effect: penetrating.id } }))
+  const blows: Blow[] = [
+    ...rolled.compared
+      .filter((one) => one.hit)
+      .map(({ figure, critical, floor: own }) => {
+        const extra = critical === 'hit' ? 1 : 0
+        return {
+          figure: figure.id,
+          amount: dealtBesides(input, figure, (split[figure.id] ?? 0) + extra, aimed.length === 1, because),
+          critical: extra,
+          floor: own
+        }
+      }),
+    ...spread.blows
+  ]
+  const suffered = sufferBlows(
+    situation,
+    blows,
+    { type: penetrating ? 'penetrating' : 'normal', floor, book: input.book, rolls: input.rolls },
+    because
+  )
+  for (const { figure, result } of suffered) tally.take(figure, result.taken)
+  return { suffered, value, caught: spread.compared, because }
+}

@@ -1,0 +1,54 @@
+/** What an attack does to the figures hit besides damage, and what that costs the attacker: tokens, hidden figures found, strain. */
+import type { Reason } from '../../contract/ruling.ts'
+import { withFigure } from '../situation/changes.ts'
+import { contributes } from '../situation/reasons.ts'
+import type { FigureState } from '../situation/situation.ts'
+import type { Tally } from '../tokens/tally.ts'
+import { giveToken } from '../tokens/tokens.ts'
+import { sufferBlows, type Suffered } from './harm.ts'
+import { attackClauses, type AttackInput } from './input.ts'
+
+/** Tokens for the figures hit, instead of damage (POW-IN). */
+export function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], because: Reason[]): void {
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'token-on-hit')) {
+    for (const hit of hits) {
+      if (tally.state(hit).tokens < 2) giveToken(tally, hit, because)
+      else if (clause.twoTokensPenetrating > 0) {
+        const [suffered] = sufferBlows(
+          tally.situation,
+          [{ figure: hit, amount: clause.twoTokensPenetrating }],
+          { type: 'penetrating', floor: 0, book: input.book, rolls: input.rolls },
+          because
+        )
+        if (suffered) tally.take(suffered.figure, suffered.result.taken)
+        because.push(contributes(clause.rule, 'attack.third-token', { by: id, facts: { figure: hit } }))
+      } else because.push(contributes('ACT-06', 'attack.no-third-token', { by: id, facts: { figure: hit } }))
+    }
+  }
+}
+
+/** Hidden figures that the attack was to find (CC-23). */
+export function spot(input: AttackInput, tally: Tally, hits: readonly FigureState[], because: Reason[]): void {
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'spots')) {
+    for (const hit of hits) {
+      tally.situation = withFigure(tally.situation, hit.figure.index, { spotted: true })
+      because.push(contributes(clause.rule, 'attack.spotted', { by: id, facts: { figure: hit.id } }))
+    }
+  }
+}
+
+/** Damage that the attacker takes for what it attacked, by the points of the figures hit; clicks (POW-MC). */
+export function strain(input: AttackInput, hit: readonly FigureState[], suffered: readonly Suffered[], because: Reason[]): number {
+  let amount = 0
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'strain')) {
+    const counted = clause.ofDamaged
+      ? hit.filter((figure) => suffered.some((one) => one.figure === figure.id && one.result.taken > 0))
+      : hit
+    const points = counted.reduce((sum, figure) => sum + figure.figure.points, 0)
+    const due = clause.once ? (points >= clause.points ? 1 : 0) : (points - (points % clause.points)) / clause.points
+    if (due > 0)
+      because.push(contributes(clause.rule, 'attack.strain', { by: id, facts: { points, amount: due, user: input.attacker.id } }))
+    amount += due
+  }
+  return amount
+}

@@ -37,7 +37,7 @@ const possesses = ({ figure }: FigureState, id: string): boolean =>
   [...figure.dial.flatMap(({ powers = [] }) => powers), ...figure.powers, ...figure.abilities].includes(id)
 
 const gives = (effect: Effect, id: string): boolean =>
-  effect.clauses.some((clause) => clause.phase === 'possess' && 'gives' in clause && clause.gives.includes(id))
+  effect.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'give' && clause.gives.includes(id))
 
 const givenIds = new WeakMap<Situation['ruleset'], ReadonlySet<string>>()
 
@@ -47,7 +47,7 @@ function givenIn(ruleset: Situation['ruleset']): ReadonlySet<string> {
   if (known) return known
   const ids = new Set<string>()
   for (const { clauses } of ruleset.effects.values())
-    for (const clause of clauses) if (clause.phase === 'possess' && 'gives' in clause) for (const id of clause.gives) ids.add(id)
+    for (const clause of clauses) if (clause.phase === 'possess' && clause.does === 'give') for (const id of clause.gives) ids.add(id)
   givenIds.set(ruleset, ids)
   return ids
 }
@@ -83,7 +83,7 @@ function rowsOfCounters(situation: Situation, involved: readonly FigureState[]):
       if (!effect || !state.can.has(id)) return []
       if (effect.counterable === false) return [considered('OUT-03', 'counter.in-vain', { by: id, facts })]
       const guard = [...state.can.values()].find(({ clauses }) =>
-        clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause)
+        clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
       )
       if (guard && possesses(state, id)) return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]
       return [considered('GEN-09', 'counter.not-possessed', { by: id, facts })]
@@ -96,7 +96,12 @@ function rowsOfSymbols(involved: readonly FigureState[], named: Set<string>): Re
   return involved.flatMap((state) =>
     [...state.can.values()].flatMap((effect) =>
       effect.clauses.flatMap((clause) => {
-        if (clause.phase !== 'possess' || !('standardSymbols' in clause || 'exchanges' in clause) || named.has(clause.rule)) return []
+        if (
+          clause.phase !== 'possess' ||
+          !(clause.does === 'take-standard-symbols' || clause.does === 'exchange-symbols') ||
+          named.has(clause.rule)
+        )
+          return []
         named.add(clause.rule)
         return [considered(clause.rule, 'line.standard-symbols', { by: effect.id, facts: { figure: state.id } })]
       })

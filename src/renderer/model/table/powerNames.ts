@@ -44,7 +44,7 @@ export const knowsHiding = (ruleset: RulesetId): boolean =>
 /** What everyone may do under this ruleset, and what a power lets its user do besides. */
 export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readonly Effect[] => {
   const given = powers.flatMap((id) =>
-    clausesOf(ruleset, id).flatMap((clause) => (clause.phase === 'possess' && 'gives' in clause ? clause.gives : []))
+    clausesOf(ruleset, id).flatMap((clause) => (clause.phase === 'possess' && clause.does === 'give' ? clause.gives : []))
   )
   return effectsOf(ruleset).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || rulesetOf(ruleset)?.everyone.includes(id)))
 }

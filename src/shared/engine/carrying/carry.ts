@@ -12,7 +12,8 @@ const OTHER_SYMBOLS: readonly string[] = ['transporter']
 /** Symbols that a note in the Player's Guide may mean besides, and the card does not name. */
 const UNSURE_SYMBOLS: readonly string[] = ['swim', 'sharpshooter', 'multiattack', 'indomitable']
 
-const hasStandardSymbols = (figure: FigureState): boolean => clausesOf(figure, 'possess').some(({ clause }) => 'standardSymbols' in clause)
+const hasStandardSymbols = (figure: FigureState): boolean =>
+  clausesOf(figure, 'possess').some(({ clause }) => clause.does === 'take-standard-symbols')
 
 /** Printed symbols stay when their ability is countered (OUT-03), but Earthbound replaces them. */
 function hasSymbol(situation: Situation, figure: FigureState): boolean {

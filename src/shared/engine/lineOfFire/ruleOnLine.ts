@@ -258,7 +258,7 @@ function passedOver(situation: Situation, { aloft, question }: DrawnLine, square
 /** Its power gives it the standard symbols, so that it counts as a standard figure (POW-EN). */
 function standardSymbols(state: FigureState): Reason[] {
   return clausesOf(state, 'possess')
-    .filter(({ clause }) => 'standardSymbols' in clause || 'exchanges' in clause)
+    .filter(({ clause }) => clause.does === 'take-standard-symbols' || clause.does === 'exchange-symbols')
     .map(({ effect, clause }) => contributes(clause.rule, 'line.standard-symbols', { by: effect.id, facts: { figure: state.id } }))
 }
 

@@ -44,7 +44,7 @@ export function bearsOnAttacks(effect: Effect): boolean {
       case 'aftermath':
         return true
       case 'possess':
-        return 'gives' in clause
+        return clause.does === 'give'
       default:
         return effect.id === 'probability-control'
     }
@@ -55,7 +55,7 @@ export function bearsOnAttacks(effect: Effect): boolean {
 function possessed(situation: Situation, { figure, click }: FigureState): { readonly id: string; readonly gives: readonly string[] }[] {
   const { ruleset } = situation
   const guarded = figure.teamAbilities.some((id) =>
-    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause)
+    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
   )
   const shown = figure.dial.length > 0 ? (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []) : []
   const plain = [...(guarded ? [] : [...shown, ...figure.powers]), ...figure.abilities].map((id) => ({ id, gives: [id] }))

@@ -39,7 +39,7 @@ export function stateOf(
   const height: Height = flies ? figure.flight : 'ground'
 
   const guarded = figure.teamAbilities.some((id) =>
-    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause)
+    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
   )
   const named =
     lasting.length === 0
@@ -62,7 +62,7 @@ export function stateOf(
     }
     can.set(id, effect)
     for (const clause of effect.clauses) {
-      if (clause.phase === 'possess' && 'gives' in clause) for (const given of clause.gives) use(given, kind)
+      if (clause.phase === 'possess' && clause.does === 'give') for (const given of clause.gives) use(given, kind)
     }
   }
   for (const id of [...powers, ...abilities]) {
@@ -104,13 +104,13 @@ export function stateOf(
   }
 }
 
-type Exchange = Extract<PossessClause, { readonly exchanges: true }>
+type Exchange = Extract<PossessClause, { readonly does: 'exchange-symbols' }>
 
 /** The exchange of some of its symbols (Earthbound in Clix Campaign), or null. */
 function exchangedSymbols(ids: readonly string[], ruleset: Ruleset): Exchange | null {
   for (const id of ids) {
     for (const clause of ruleset.effects.get(id)?.clauses ?? []) {
-      if (clause.phase === 'possess' && 'exchanges' in clause) return clause
+      if (clause.phase === 'possess' && clause.does === 'exchange-symbols') return clause
     }
   }
   return null
@@ -120,7 +120,7 @@ function exchangedSymbols(ids: readonly string[], ruleset: Ruleset): Exchange | 
 function keptBesidesStandard(ids: readonly string[], ruleset: Ruleset): readonly string[] | null {
   for (const id of ids) {
     for (const clause of ruleset.effects.get(id)?.clauses ?? []) {
-      if (clause.phase === 'possess' && 'standardSymbols' in clause) return clause.keeps
+      if (clause.phase === 'possess' && clause.does === 'take-standard-symbols') return clause.keeps
     }
   }
   return null

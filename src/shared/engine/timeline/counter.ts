@@ -32,7 +32,7 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
     return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
   }
   const guard = target.figure.teamAbilities.find((id) =>
-    play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && 'powersCounterable' in clause)
+    play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
   )
   if (guard !== undefined && effect?.kind !== 'ability') {
     return decides(play.situation.ruleset.effects.get(guard)!.rule, 'outwit.guarded', { by: guard, facts: { ...facts, guard } })

@@ -1,4 +1,6 @@
 /** One thing that replaces, modifies, locks or limits a combat value, and the rule by which it does. */
+import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
+
 export interface Change {
   readonly source: string
   readonly rule: string
@@ -6,4 +8,14 @@ export interface Change {
   readonly amount: number
   /** Its controller need not use it. */
   readonly optional?: true
+}
+
+/** The change that a clause makes. @param own the value of the figure that has the clause, for a clause that lends it */
+export function changeBy(source: string, { rule, then }: ClauseOf<'value'>, own: () => number): Change {
+  const by = { source, rule }
+  if ('modify' in then) return { ...by, op: 'modify', amount: then.modify }
+  if ('halve' in then) return { ...by, op: 'halve', amount: 0 }
+  if ('lock' in then) return { ...by, op: 'lock', amount: then.lock }
+  if ('minimum' in then) return { ...by, op: 'minimum', amount: then.minimum }
+  return { ...by, op: 'set', amount: own(), optional: true }
 }

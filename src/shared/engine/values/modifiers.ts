@@ -7,9 +7,9 @@ import { isCramped } from '../ground/base.ts'
 import { ridesAlong } from '../carrying/carry.ts'
 import { ignoredWhile } from '../ground/ground.ts'
 import { purposeOf } from '../situation/target.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, printedValue, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
-import type { Change } from './change.ts'
+import { changeBy, type Change } from './change.ts'
 import { changesByOthers, worksIn } from './neighbours.ts'
 
 /** The actions in which a figure moves by its speed value (MOV-06). */
@@ -20,11 +20,7 @@ function ownChanges(figure: FigureState, value: ValueName, context: ValueContext
   const changes: Change[] = []
   for (const { effect, clause } of clausesOf(figure, 'value')) {
     if (clause.value !== value || (clause.of ?? 'self') !== 'self' || !worksIn(clause, context, figure)) continue
-    const common = { source: effect.id, rule: clause.rule }
-    if (clause.modify !== undefined) changes.push({ ...common, op: 'modify', amount: clause.modify })
-    if (clause.halve) changes.push({ ...common, op: 'halve', amount: 0 })
-    if (clause.lock !== undefined) changes.push({ ...common, op: 'lock', amount: clause.lock })
-    if (clause.minimum !== undefined) changes.push({ ...common, op: 'minimum', amount: clause.minimum })
+    changes.push(changeBy(effect.id, clause, () => printedValue(figure, value)))
   }
   // A power that reaches as far as the range value may say how far at least (VAL-06).
   for (const { effect, clause } of value === 'range' ? clausesOf(figure, 'targeting') : []) {

@@ -6,7 +6,7 @@ import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
 import { areFriends, clausesOf, isSuch, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
-import type { Change } from './change.ts'
+import { changeBy, type Change } from './change.ts'
 
 type ValueOf = NonNullable<ClauseOf<'value'>['of']>
 
@@ -26,11 +26,7 @@ function madeBy(maker: FigureState, figure: FigureState, of: readonly ValueOf[],
   return clausesOf(maker, 'value').flatMap(({ effect, clause }): Change[] => {
     if (clause.value !== value || !clause.of || !of.includes(clause.of) || !worksIn(clause, context, figure)) return []
     if (clause.of === 'adjacent-member' && !figure.can.has(effect.id)) return []
-    const common = { source: effect.id, rule: clause.rule }
-    if (clause.modify !== undefined) return [{ ...common, op: 'modify', amount: clause.modify }]
-    if (clause.halve) return [{ ...common, op: 'halve', amount: 0 }]
-    if (clause.replaceBy === 'unmodified') return [{ ...common, op: 'set', amount: printedValue(maker, value), optional: true }]
-    return []
+    return [changeBy(effect.id, clause, () => printedValue(maker, value))]
   })
 }
 

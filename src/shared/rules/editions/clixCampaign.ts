@@ -94,7 +94,7 @@ export const clixCampaign: Edition = {
         {
           phase: 'possess',
           rule: 'CC-24',
-          exchanges: true,
+          does: 'exchange-symbols',
           loses: ['flight'],
           sizes: { giant: 'standard' },
           both: 'It has a wing and a giant symbol: which of them Earthbound takes away is what fits the figure. Both were taken as gone.'
@@ -123,7 +123,7 @@ export const clixCampaign: Edition = {
       summary:
         'Half its speed, or all of it where it picks up an object to strike with, then a close combat action for nothing. Always: it ignores knock back.',
       clauses: [
-        { phase: 'value', rule: 'POW-CH', value: 'speed', halve: true, during: ['charge'], unless: ['pick-up-and-attack'] },
+        { phase: 'value', rule: 'POW-CH', value: 'speed', then: { halve: true }, during: ['charge'], unless: ['pick-up-and-attack'] },
         { phase: 'knock-back', rule: 'KBX-01', does: 'ignore' },
         { phase: 'action', rule: 'POW-CH', move: 'before' }
       ]
@@ -132,7 +132,14 @@ export const clixCampaign: Edition = {
       summary: 'Picks up objects as it moves and fights with them; at half its speed if it does both in one turn.',
       clauses: [
         { phase: 'objects', rule: 'CC-15', does: 'handle' },
-        { phase: 'value', rule: 'CC-15', value: 'speed', halve: true, during: ['pick-up-and-attack'], unless: ['charge', 'running-shot'] }
+        {
+          phase: 'value',
+          rule: 'CC-15',
+          value: 'speed',
+          then: { halve: true },
+          during: ['pick-up-and-attack'],
+          unless: ['charge', 'running-shot']
+        }
       ]
     },
     // CC-19: close attacks only, as many as its movement pays for, and nothing else.
@@ -150,7 +157,7 @@ export const clixCampaign: Edition = {
     'ranged-combat-expert': {
       summary: 'A ranged attack with 2 more damage, at one target only.',
       clauses: [
-        { phase: 'value', rule: 'POW-RE', value: 'damage', modify: 2, during: ['ranged-combat-expert'] },
+        { phase: 'value', rule: 'POW-RE', value: 'damage', then: { modify: 2 }, during: ['ranged-combat-expert'] },
         { phase: 'attack', rule: 'CC-18', does: 'single-target' }
       ]
     },
@@ -192,7 +199,7 @@ export const clixCampaign: Edition = {
       summary: "One roll of your own turn, and one of an opponent in each round, is made again; or an opponent's reroll is cancelled.",
       clauses: [
         { phase: 'targeting', rule: 'POW-PC', does: 'reach', who: 'any', reach: { squares: 10 }, lineOfFire: true, self: true },
-        { phase: 'possess', rule: 'CC-26', gives: ['cancel-reroll'] }
+        { phase: 'possess', rule: 'CC-26', does: 'give', gives: ['cancel-reroll'] }
       ]
     },
     // CC-27: the text speaks of its own attacks, not of attacks on it.

@@ -40,7 +40,7 @@ export const heroclix2010: Edition = {
       clauses: [
         { phase: 'movement', rule: 'ABL-MA', ignores: ['adjacent-opponents'], during: ['move-and-attack'], notBased: true },
         { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
-        { phase: 'value', rule: 'ABL-MA', value: 'attack', modify: -2, during: ['move-and-attack'] }
+        { phase: 'value', rule: 'ABL-MA', value: 'attack', then: { modify: -2 }, during: ['move-and-attack'] }
       ]
     }
   }

@@ -31,7 +31,7 @@ export const heroclix2013: Edition = {
     'combat-reflexes': {
       summary: 'Harder to hit in close combat, and ignores knock back.',
       clauses: [
-        { phase: 'value', rule: 'POW-CR', value: 'defense', modify: 2, attack: 'close' },
+        { phase: 'value', rule: 'POW-CR', value: 'defense', then: { modify: 2 }, attack: 'close' },
         { phase: 'knock-back', rule: 'KBX-07', does: 'ignore' }
       ]
     },
@@ -50,7 +50,7 @@ export const heroclix2013: Edition = {
       summary:
         'One close attack against all opposing figures it could attack, with damage 2 that nothing changes; everyone hit is knocked back 2 squares.',
       clauses: [
-        { phase: 'value', rule: 'POW-QK', value: 'damage', lock: 2, during: ['quake'] },
+        { phase: 'value', rule: 'POW-QK', value: 'damage', then: { lock: 2 }, during: ['quake'] },
         { phase: 'attack', rule: 'POW-QK', does: 'all-close-targets' },
         { phase: 'knock-back', rule: 'KBX-10', does: 'cause', amount: 2 }
       ]
@@ -80,7 +80,7 @@ export const heroclix2013: Edition = {
       clauses: [
         { phase: 'attack', rule: 'POW-MC', does: 'no-damage' },
         { phase: 'attack', rule: 'POW-MC', does: 'strain', points: 150, once: true },
-        { phase: 'value', rule: 'POW-MC', value: 'range', minimum: 4, during: ['mind-control'] }
+        { phase: 'value', rule: 'POW-MC', value: 'range', then: { minimum: 4 }, during: ['mind-control'] }
       ]
     },
     // POW-RE, POW-CE: the expert picks where the 2 go.
@@ -205,7 +205,7 @@ export const heroclix2013: Edition = {
     'hypersonic-speed': {
       summary: 'Moves past opponents with 2 more to break away, may make one attack on the way with its range halved, and moves on.',
       clauses: [
-        { phase: 'value', rule: 'POW-HS', value: 'range', halve: true, during: ['hypersonic-speed'] },
+        { phase: 'value', rule: 'POW-HS', value: 'range', then: { halve: true }, during: ['hypersonic-speed'] },
         { phase: 'movement', rule: 'POW-HS', ignores: ['adjacent-opponents'], during: ['hypersonic-speed'] },
         { phase: 'break-away', rule: 'POW-HS', does: 'modify', by: 2, of: 'self', during: ['hypersonic-speed'] },
         { phase: 'action', rule: 'POW-HS', move: 'around' }
@@ -219,7 +219,7 @@ export const heroclix2013: Edition = {
         {
           phase: 'possess',
           rule: 'POW-EN',
-          standardSymbols: true,
+          does: 'take-standard-symbols',
           keeps: ['improved-movement', 'improved-targeting', 'capture', 'throw-a-grenade']
         }
       ]

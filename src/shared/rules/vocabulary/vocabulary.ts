@@ -27,16 +27,16 @@ export interface Stance {
 export type Reach = { readonly squares: number } | { readonly rangeValue: true; readonly minimum: number } | { readonly adjacent: true }
 
 export type PossessClause =
-  | { readonly phase: 'possess'; readonly rule: string; readonly gives: readonly string[] }
+  | { readonly phase: 'possess'; readonly rule: string; readonly does: 'give'; readonly gives: readonly string[] }
   /** Its powers cannot be countered. */
-  | { readonly phase: 'possess'; readonly rule: string; readonly powersCounterable: false }
+  | { readonly phase: 'possess'; readonly rule: string; readonly does: 'guard-powers' }
   /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
-  | { readonly phase: 'possess'; readonly rule: string; readonly standardSymbols: true; readonly keeps: readonly string[] }
+  | { readonly phase: 'possess'; readonly rule: string; readonly does: 'take-standard-symbols'; readonly keeps: readonly string[] }
   /** Some symbols are exchanged: abilities that go, sizes that become others; a flier is on the ground (CC-24). */
   | {
       readonly phase: 'possess'
       readonly rule: string
-      readonly exchanges: true
+      readonly does: 'exchange-symbols'
       readonly loses: readonly string[]
       readonly sizes: Partial<Readonly<Record<Size, Size>>>
       /** Said where both a lost ability and an exchanged size are there: which of them is meant. */
@@ -132,17 +132,20 @@ export type TargetClause =
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'refuse-target'; readonly roll: string; readonly from: number }
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'ignore-refusal' }
 
+/** What happens to a value: one thing. */
+export type ValueChange =
+  | { readonly modify: number }
+  | { readonly halve: true }
+  | { readonly lock: number }
+  | { readonly minimum: number }
+  /** Replaced by this figure's own value before modifiers, if its neighbour wants. */
+  | { readonly replaceBy: 'unmodified' }
+
 export interface ValueClause {
   readonly phase: 'value'
   readonly rule: string
   readonly value: ValueName
-  /** Exactly one of these says what happens to the value. */
-  readonly modify?: number
-  readonly halve?: true
-  readonly lock?: number
-  readonly minimum?: number
-  /** `unmodified`: replaced by this figure's own value before modifiers, if its neighbour wants. */
-  readonly replaceBy?: 'unmodified'
+  readonly then: ValueChange
   /** Only in an attack of this kind. */
   readonly attack?: 'close' | 'ranged'
   /** Only while one of these is used or given. */

@@ -17,7 +17,7 @@ export const capture: Effect = {
       phase: 'value',
       rule: 'ABL-CAP',
       value: 'defense',
-      modify: 2,
+      then: { modify: 2 },
       of: 'opponent',
       during: ['capture'],
       ifCanUse: ['phasing-teleport', 'plasticity']

@@ -10,6 +10,6 @@ export const carry: Effect = {
   clauses: [
     { phase: 'carry', rule: 'ABL-CARRY', does: 'carries' },
     { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
-    { phase: 'value', rule: 'ABL-CARRY', value: 'speed', modify: -2, during: ['carry'] }
+    { phase: 'value', rule: 'ABL-CARRY', value: 'speed', then: { modify: -2 }, during: ['carry'] }
   ]
 }

@@ -10,7 +10,7 @@ export const giantReach: Effect = {
   act: 'always',
   counterable: false,
   clauses: [
-    { phase: 'possess', rule: 'ABL-GR', gives: ['carry'] },
+    { phase: 'possess', rule: 'ABL-GR', does: 'give', gives: ['carry'] },
     { phase: 'break-away', rule: 'ABL-GR', does: 'modify', by: 1, of: 'self' },
     { phase: 'targeting', rule: 'SIZ-09', does: 'close-reach', squares: 2 }
   ]

@@ -7,5 +7,5 @@ export const indomitable: Effect = {
   rule: 'ABL-IND',
   summary: 'Can use Willpower.',
   act: 'always',
-  clauses: [{ phase: 'possess', rule: 'ABL-IND', gives: ['willpower'] }]
+  clauses: [{ phase: 'possess', rule: 'ABL-IND', does: 'give', gives: ['willpower'] }]
 }

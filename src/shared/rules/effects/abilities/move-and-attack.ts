@@ -12,8 +12,8 @@ export const moveAndAttack: Effect = {
   clauses: [
     { phase: 'movement', rule: 'ABL-MA', ignores: ['adjacent-opponents'], during: ['move-and-attack'], notBased: true },
     { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
-    { phase: 'value', rule: 'ABL-MA', value: 'range', halve: true, during: ['move-and-attack'] },
-    { phase: 'value', rule: 'ABL-MA', value: 'attack', modify: -2, during: ['move-and-attack'] },
+    { phase: 'value', rule: 'ABL-MA', value: 'range', then: { halve: true }, during: ['move-and-attack'] },
+    { phase: 'value', rule: 'ABL-MA', value: 'attack', then: { modify: -2 }, during: ['move-and-attack'] },
     { phase: 'action', rule: 'ABL-MA', move: 'around' }
   ]
 }

@@ -10,6 +10,6 @@ export const tinySize: Effect = {
   counterable: false,
   clauses: [
     { phase: 'carry', rule: 'ABL-TIN', does: 'rides-along' },
-    { phase: 'value', rule: 'ABL-TIN', value: 'defense', modify: 1, attack: 'ranged' }
+    { phase: 'value', rule: 'ABL-TIN', value: 'defense', then: { modify: 1 }, attack: 'ranged' }
   ]
 }

@@ -11,7 +11,7 @@ export const pulseWave: Effect = {
   act: 'ranged',
   grants: 'ranged-attack',
   clauses: [
-    { phase: 'value', rule: 'POW-PW', value: 'range', halve: true, during: ['pulse-wave'] },
+    { phase: 'value', rule: 'POW-PW', value: 'range', then: { halve: true }, during: ['pulse-wave'] },
     { phase: 'line-of-fire', rule: 'POW-PW', does: 'ignore', ignores: ['hindering', 'characters', 'powers'], during: 'pulse-wave' },
     { phase: 'targeting', rule: 'POW-PW', does: 'reach', who: 'any-other', reach: { rangeValue: true, minimum: 0 }, lineOfFire: true },
     { phase: 'attack', rule: 'POW-PW', does: 'area', lockWhenSeveral: 1 }

@@ -11,7 +11,7 @@ export const quake: Effect = {
   act: 'close',
   grants: 'close-attack',
   clauses: [
-    { phase: 'value', rule: 'KBX-09', value: 'damage', lock: 2, during: ['quake'] },
+    { phase: 'value', rule: 'KBX-09', value: 'damage', then: { lock: 2 }, during: ['quake'] },
     { phase: 'attack', rule: 'POW-QK', does: 'all-close-targets' },
     { phase: 'knock-back', rule: 'KBX-09', does: 'cause', amount: 'damage-taken' }
   ]

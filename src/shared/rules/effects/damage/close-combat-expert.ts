@@ -10,7 +10,7 @@ export const closeCombatExpert: Effect = {
   act: 'power',
   grants: 'close-attack',
   clauses: [
-    { phase: 'value', rule: 'POW-CE', value: 'damage', modify: 2, during: ['close-combat-expert'] },
+    { phase: 'value', rule: 'POW-CE', value: 'damage', then: { modify: 2 }, during: ['close-combat-expert'] },
     { phase: 'attack', rule: 'POW-CE', does: 'single-target' }
   ]
 }

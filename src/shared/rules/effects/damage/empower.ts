@@ -8,5 +8,5 @@ export const empower: Effect = {
   rule: 'POW-EM',
   summary: 'Adjacent friends deal 1 more in their close attacks.',
   act: 'always',
-  clauses: [{ phase: 'value', rule: 'POW-EM', value: 'damage', modify: 1, attack: 'close', of: 'adjacent-friend' }]
+  clauses: [{ phase: 'value', rule: 'POW-EM', value: 'damage', then: { modify: 1 }, attack: 'close', of: 'adjacent-friend' }]
 }

@@ -8,5 +8,5 @@ export const enhancement: Effect = {
   rule: 'POW-EH',
   summary: 'Adjacent friends deal 1 more in their ranged attacks.',
   act: 'always',
-  clauses: [{ phase: 'value', rule: 'POW-EH', value: 'damage', modify: 1, attack: 'ranged', of: 'adjacent-friend' }]
+  clauses: [{ phase: 'value', rule: 'POW-EH', value: 'damage', then: { modify: 1 }, attack: 'ranged', of: 'adjacent-friend' }]
 }

@@ -10,7 +10,7 @@ export const rangedCombatExpert: Effect = {
   act: 'power',
   grants: 'ranged-attack',
   clauses: [
-    { phase: 'value', rule: 'POW-RE', value: 'damage', modify: 2, during: ['ranged-combat-expert'] },
+    { phase: 'value', rule: 'POW-RE', value: 'damage', then: { modify: 2 }, during: ['ranged-combat-expert'] },
     { phase: 'attack', rule: 'POW-RE', does: 'single-target' }
   ]
 }

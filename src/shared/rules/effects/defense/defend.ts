@@ -8,5 +8,5 @@ export const defend: Effect = {
   rule: 'POW-DE',
   summary: 'Adjacent friends may use its own defense before modifiers in place of theirs.',
   act: 'always',
-  clauses: [{ phase: 'value', rule: 'POW-DE', value: 'defense', replaceBy: 'unmodified', of: 'adjacent-friend' }]
+  clauses: [{ phase: 'value', rule: 'POW-DE', value: 'defense', then: { replaceBy: 'unmodified' }, of: 'adjacent-friend' }]
 }

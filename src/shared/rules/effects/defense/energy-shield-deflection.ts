@@ -8,5 +8,5 @@ export const energyShieldDeflection: Effect = {
   rule: 'POW-ES',
   summary: 'Harder to hit in ranged combat.',
   act: 'always',
-  clauses: [{ phase: 'value', rule: 'POW-ES', value: 'defense', modify: 2, attack: 'ranged' }]
+  clauses: [{ phase: 'value', rule: 'POW-ES', value: 'defense', then: { modify: 2 }, attack: 'ranged' }]
 }

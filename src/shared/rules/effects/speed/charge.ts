@@ -10,7 +10,7 @@ export const charge: Effect = {
   act: 'power',
   grants: 'close-action',
   clauses: [
-    { phase: 'value', rule: 'POW-CH', value: 'speed', halve: true, during: ['charge'] },
+    { phase: 'value', rule: 'POW-CH', value: 'speed', then: { halve: true }, during: ['charge'] },
     { phase: 'knock-back', rule: 'KBX-01', does: 'ignore' },
     { phase: 'action', rule: 'POW-CH', move: 'before' }
   ]

@@ -9,5 +9,5 @@ export const earthboundNeutralized: Effect = {
   summary: 'Has the four standard combat symbols in place of its own, and so loses what they gave it. Cannot be countered.',
   act: 'always',
   counterable: false,
-  clauses: [{ phase: 'possess', rule: 'POW-EN', standardSymbols: true, keeps: [] }]
+  clauses: [{ phase: 'possess', rule: 'POW-EN', does: 'take-standard-symbols', keeps: [] }]
 }

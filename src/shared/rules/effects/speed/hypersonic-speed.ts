@@ -10,7 +10,7 @@ export const hypersonicSpeed: Effect = {
   act: 'power',
   grants: 'attack',
   clauses: [
-    { phase: 'value', rule: 'POW-HS', value: 'range', halve: true, during: ['hypersonic-speed'] },
+    { phase: 'value', rule: 'POW-HS', value: 'range', then: { halve: true }, during: ['hypersonic-speed'] },
     { phase: 'movement', rule: 'POW-HS', ignores: ['adjacent-opponents'], during: ['hypersonic-speed'] },
     { phase: 'break-away', rule: 'POW-HS', does: 'automatic', during: ['hypersonic-speed'] },
     { phase: 'action', rule: 'POW-HS', move: 'around', endsWhenLost: true }

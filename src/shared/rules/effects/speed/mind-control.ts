@@ -13,7 +13,7 @@ export const mindControl: Effect = {
   clauses: [
     { phase: 'attack', rule: 'POW-MC', does: 'no-damage' },
     { phase: 'attack', rule: 'POW-MC', does: 'strain', points: 100, once: false },
-    { phase: 'value', rule: 'POW-MC', value: 'range', minimum: 4, during: ['mind-control'] },
+    { phase: 'value', rule: 'POW-MC', value: 'range', then: { minimum: 4 }, during: ['mind-control'] },
     { phase: 'action', rule: 'POW-MC', gives: { to: 'hit', count: 1 } }
   ]
 }

@@ -10,7 +10,7 @@ export const runningShot: Effect = {
   act: 'power',
   grants: 'ranged-action',
   clauses: [
-    { phase: 'value', rule: 'POW-RS', value: 'speed', halve: true, during: ['running-shot'] },
+    { phase: 'value', rule: 'POW-RS', value: 'speed', then: { halve: true }, during: ['running-shot'] },
     { phase: 'action', rule: 'POW-RS', move: 'before' }
   ]
 }

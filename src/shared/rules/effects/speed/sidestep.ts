@@ -10,7 +10,7 @@ export const sidestep: Effect = {
   act: 'free',
   grants: 'none',
   clauses: [
-    { phase: 'value', rule: 'POW-SI', value: 'speed', lock: 2, during: ['sidestep'] },
+    { phase: 'value', rule: 'POW-SI', value: 'speed', then: { lock: 2 }, during: ['sidestep'] },
     { phase: 'action', rule: 'POW-SI', move: 'before' }
   ]
 }

@@ -16,9 +16,9 @@ export const soaring: Effect = {
     { phase: 'occupancy', rule: 'CC-02', does: 'shares-square' },
     { phase: 'occupancy', rule: 'CC-03', does: 'outdoors-only' },
     { phase: 'adjacency', rule: 'CC-07', onlyWith: { heights: ['soaring'] } },
-    { phase: 'value', rule: 'CC-05', value: 'range', halve: true, against: { heights: BELOW, large: false } },
+    { phase: 'value', rule: 'CC-05', value: 'range', then: { halve: true }, against: { heights: BELOW, large: false } },
     { phase: 'damage', rule: 'CC-05', does: 'weaker-against', by: 1, against: { heights: BELOW, large: false } },
-    { phase: 'value', rule: 'CC-06', value: 'range', halve: true, of: 'opponent', against: { heights: BELOW, large: false } },
+    { phase: 'value', rule: 'CC-06', value: 'range', then: { halve: true }, of: 'opponent', against: { heights: BELOW, large: false } },
     { phase: 'line-of-fire', rule: 'CC-09', does: 'not-in-the-way' },
     {
       phase: 'line-of-fire',

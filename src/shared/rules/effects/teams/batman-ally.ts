@@ -7,5 +7,5 @@ export const batmanAlly: Effect = {
   rule: 'TEAM-BATMAN-ALLY',
   summary: 'Can use Stealth.',
   act: 'always',
-  clauses: [{ phase: 'possess', rule: 'TEAM-BATMAN-ALLY', gives: ['stealth'] }]
+  clauses: [{ phase: 'possess', rule: 'TEAM-BATMAN-ALLY', does: 'give', gives: ['stealth'] }]
 }

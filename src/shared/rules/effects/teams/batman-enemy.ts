@@ -7,5 +7,5 @@ export const batmanEnemy: Effect = {
   rule: 'TEAM-BATMAN-ENEMY',
   summary: 'Members next to each other may use the attack value of the other, before modifiers, in place of their own.',
   act: 'always',
-  clauses: [{ phase: 'value', rule: 'TEAM-BATMAN-ENEMY', value: 'attack', replaceBy: 'unmodified', of: 'adjacent-member' }]
+  clauses: [{ phase: 'value', rule: 'TEAM-BATMAN-ENEMY', value: 'attack', then: { replaceBy: 'unmodified' }, of: 'adjacent-member' }]
 }

@@ -7,5 +7,5 @@ export const defenders: Effect = {
   rule: 'TEAM-DEFENDERS',
   summary: 'Members next to each other may use the defense of the other, before modifiers, in place of their own.',
   act: 'always',
-  clauses: [{ phase: 'value', rule: 'TEAM-DEFENDERS', value: 'defense', replaceBy: 'unmodified', of: 'adjacent-member' }]
+  clauses: [{ phase: 'value', rule: 'TEAM-DEFENDERS', value: 'defense', then: { replaceBy: 'unmodified' }, of: 'adjacent-member' }]
 }

@@ -7,5 +7,7 @@ export const police: Effect = {
   rule: 'TEAM-POLICE',
   summary: 'When an adjacent friend shoots at a figure that this one has a line of fire to, the target has 1 less defense.',
   act: 'always',
-  clauses: [{ phase: 'value', rule: 'TEAM-POLICE', value: 'defense', modify: -1, attack: 'ranged', of: 'target-of-adjacent-friend' }]
+  clauses: [
+    { phase: 'value', rule: 'TEAM-POLICE', value: 'defense', then: { modify: -1 }, attack: 'ranged', of: 'target-of-adjacent-friend' }
+  ]
 }

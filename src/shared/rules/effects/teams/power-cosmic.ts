@@ -8,7 +8,7 @@ export const powerCosmic: Effect = {
   summary: 'Can use Willpower, and its powers cannot be countered.',
   act: 'always',
   clauses: [
-    { phase: 'possess', rule: 'TEAM-POWER-COSMIC', gives: ['willpower'] },
-    { phase: 'possess', rule: 'TEAM-POWER-COSMIC', powersCounterable: false }
+    { phase: 'possess', rule: 'TEAM-POWER-COSMIC', does: 'give', gives: ['willpower'] },
+    { phase: 'possess', rule: 'TEAM-POWER-COSMIC', does: 'guard-powers' }
   ]
 }

@@ -8,7 +8,7 @@ export const shield: Effect = {
   summary: 'Adjacent friends have 1 more range; given a power action, it adds 1 to the damage of the ranged attack of one of them.',
   act: 'always',
   clauses: [
-    { phase: 'value', rule: 'TEAM-SHIELD', value: 'range', modify: 1, of: 'adjacent-friend' },
+    { phase: 'value', rule: 'TEAM-SHIELD', value: 'range', then: { modify: 1 }, of: 'adjacent-friend' },
     { phase: 'use', rule: 'TEAM-SHIELD', does: 'lend', value: 'damage', by: 1, attack: 'ranged' }
   ]
 }

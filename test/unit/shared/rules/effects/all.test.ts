@@ -82,7 +82,7 @@ describe.each(RULESETS)('the effects of %s', (id) => {
   it('name only effects that are there', () => {
     const lost = [...ruleset.effects.values()].flatMap(({ id: effect, clauses }) =>
       clauses
-        .flatMap((clause) => (clause.phase === 'possess' && 'gives' in clause ? clause.gives : []))
+        .flatMap((clause) => (clause.phase === 'possess' && clause.does === 'give' ? clause.gives : []))
         .filter((given) => !ruleset.effects.has(given))
         .map((given) => `${effect} gives ${given}`)
     )
@@ -104,7 +104,7 @@ function heldIn({ one }: GoldenRuling): Set<string> {
     if (held.has(id)) return
     held.add(id)
     for (const clause of ruleset.effects.get(id)?.clauses ?? [])
-      if (clause.phase === 'possess' && 'gives' in clause) clause.gives.forEach(add)
+      if (clause.phase === 'possess' && clause.does === 'give') clause.gives.forEach(add)
   }
   for (const figure of one.figures ?? []) {
     const named = [figure, ...(figure.dial ?? [])].flatMap(({ powers = [] }) => powers)
@@ -134,8 +134,9 @@ function speaksOf({ one, because }: GoldenRuling, id: string, aloud = false): bo
 const givesWhatWorks = (ruling: GoldenRuling, id: string): boolean =>
   rulesetOf(ruling.one.ruleset)!
     .effects.get(id)
-    ?.clauses.some((clause) => clause.phase === 'possess' && 'gives' in clause && clause.gives.some((given) => speaksOf(ruling, given))) ??
-  false
+    ?.clauses.some(
+      (clause) => clause.phase === 'possess' && clause.does === 'give' && clause.gives.some((given) => speaksOf(ruling, given))
+    ) ?? false
 
 describe('the golden cases', () => {
   // The other games have no powers of this kind.

@@ -5,6 +5,7 @@ export const giantReach: Effect = {
   name: 'Giant Reach',
   kind: 'ability',
   rule: 'ABL-GR',
+  changedIn: ['heroclix-2010'],
   summary:
     'Its close attacks reach every square within 2 that it has a line of fire to, lower levels included; 1 more to break away; it can carry.',
   act: 'always',

@@ -6,6 +6,7 @@ export const smokeCloud: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-SM',
+  changedIn: ['heroclix-2013'],
   summary:
     'Puts up to six hindering markers in adjacent squares within its range, at least 4, one of them in line of fire, until its next turn.',
   act: 'power',

@@ -6,6 +6,7 @@ export const superStrength: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-SS2',
+  changedIn: ['clix-campaign'],
   summary: 'Picks up an object as it moves, carries it, and strikes with it or throws it.',
   act: 'always',
   clauses: [{ phase: 'objects', rule: 'POW-SS2', does: 'handle' }]

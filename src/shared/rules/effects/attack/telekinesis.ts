@@ -6,6 +6,7 @@ export const telekinesis: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-TK',
+  changedIn: ['clix-campaign'],
   summary:
     'A power action: moves another standard or tiny figure of one square, or an object, within 8 squares and line of fire; an opponent has to be hit first.',
   act: 'power',

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rulesetOf } from '../../../../../src/shared/rules/catalog.ts'
+import { editions, rulesetOf } from '../../../../../src/shared/rules/catalog.ts'
 import { allEffects } from '../../../../../src/shared/rules/effects/all.ts'
 import { allRules } from '../../../../../src/shared/rules/rulebook/all.ts'
 import type { Effect } from '../../../../../src/shared/rules/vocabulary/vocabulary.ts'
@@ -59,6 +59,16 @@ describe('the effect files', () => {
       }
     }
     expect(wrong).toEqual([])
+  })
+
+  it('name the editions in which the effect is another one', () => {
+    const said = Object.fromEntries(allEffects.flatMap(({ id, changedIn }) => (changedIn ? [[id, [...changedIn].toSorted()]] : [])))
+    const found: Record<string, string[]> = {}
+    for (const { id: edition, effects = {} } of editions) {
+      for (const id of Object.keys(effects)) if (allEffects.some((effect) => effect.id === id)) (found[id] ??= []).push(edition)
+    }
+    for (const list of Object.values(found)) list.sort()
+    expect(said).toEqual(found)
   })
 
   it('hold every effect of the list, each once', () => {

@@ -34,4 +34,7 @@ export interface App {
   readonly platform: Platform
 }
 
+/** The table that is shown, of whatever game, and what the window does with it. */
+export type AtTable = Pick<App, 'table' | 'games' | 'settings' | 'session'>
+
 export const [useApp, provideApp] = createContext<App>()

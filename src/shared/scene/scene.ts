@@ -212,7 +212,12 @@ export interface BoardScene {
 }
 
 /** What a drag on the board does instead of moving figures or the board: it goes over squares, or along edges. */
-export type BoardTool = 'square' | 'edge'
+export interface BoardTool {
+  /** The look of the pointer. */
+  readonly cursor: 'crosshair' | 'copy'
+  /** A drag is a stroke of it; else it moves figures and the board. */
+  readonly strokes: boolean
+}
 
 /** What the tool in the hand would touch. */
 export interface BoardHint {

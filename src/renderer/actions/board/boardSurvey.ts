@@ -6,14 +6,13 @@ import type { Point, SceneMark } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts } from '../../i18n/texts/boardTexts.ts'
 import type { App } from '../app.ts'
-import { askParts } from '../../model/table/asks.ts'
+import { askParts, type End } from '../../model/table/asks.ts'
 import { figureById } from '../../model/table/caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { figureOn } from '../../model/table/footprints.ts'
 import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
 import { samePosition } from '../../model/table/samePosition.ts'
 import { endName } from '../../model/question/title.ts'
-import type { BoardEnd } from '../../model/board/boardToolState.svelte.ts'
 
 let known: { readonly value: ClixCase; readonly survey: Survey | null } | null = null
 
@@ -31,7 +30,7 @@ export function surveyOf(value: ClixCase): Survey | null {
 }
 
 /** From where "lines from here" are drawn: the question's first end, else the selected figure, else the cursor. */
-export function linesEnd({ timeline, session }: App): BoardEnd | null {
+export function linesEnd({ timeline, session }: Pick<App, 'timeline' | 'session'>): End | null {
   const value = timeline.shown
   const { from } = askParts(value.ask)
   const on = (id: string): boolean => {
@@ -46,18 +45,18 @@ export function linesEnd({ timeline, session }: App): BoardEnd | null {
 const middle = ([x, y]: XY): Point => [x + 0.5, y + 0.5]
 
 /** The marks of the tools in hand. */
-export function toolMarks(app: App): readonly SceneMark[] {
+export function toolMarks(app: Pick<App, 'timeline' | 'session'>): readonly SceneMark[] {
   const { timeline, session } = app
-  const { board } = session
+  const { board, ruler } = session
   const value = timeline.shown
-  const survey = board.lines || board.ruler ? surveyOf(value) : null
+  const survey = board.lines || ruler ? surveyOf(value) : null
   if (!survey) return []
   const marks: SceneMark[] = []
   const from = board.lines ? linesEnd(app) : null
   const lines = from === null ? null : survey.lines(from)
   if (lines) marks.push({ kind: 'sight', ...lines, letters: boardTexts.sight.letters })
-  const to = board.rulerTo ?? (board.rulerFrom === null ? null : (session.hovered ?? session.cursor))
-  const measured = board.ruler && board.rulerFrom !== null && to !== null ? survey.distance(board.rulerFrom, to) : null
+  const to = ruler?.to ?? session.hovered ?? session.cursor
+  const measured = ruler && ruler.from !== null && to !== null ? survey.distance(ruler.from, to) : null
   if (measured)
     marks.push({
       kind: 'ruler',
@@ -69,7 +68,7 @@ export function toolMarks(app: App): readonly SceneMark[] {
 }
 
 /** Reach marks with what each square costs. */
-export function withCosts(app: App, marks: readonly SceneMark[]): readonly SceneMark[] {
+export function withCosts(app: Pick<App, 'timeline'>, marks: readonly SceneMark[]): readonly SceneMark[] {
   const value = app.timeline.shown
   const { ask } = value
   if (ask.kind !== 'reach' || !marks.some(({ kind }) => kind === 'reach')) return marks
@@ -91,23 +90,23 @@ export interface SquareNote {
 }
 
 /** What the tools or the question say of one square; null where they say nothing of it. */
-export function noteOn(app: App, at: SquareXY): SquareNote | null {
+export function noteOn(app: Pick<App, 'timeline' | 'session'>, at: SquareXY): SquareNote | null {
   const { timeline, session } = app
   const value = timeline.shown
-  const { board } = session
+  const { board, ruler } = session
   const square = formatSquareName(at)
   const survey = surveyOf(value)
   if (!survey) return null
-  if (board.ruler) {
-    if (board.rulerFrom === null || board.rulerTo !== null) return null
-    const measured = survey.distance(board.rulerFrom, at)
+  if (ruler) {
+    if (ruler.from === null || ruler.to !== null) return null
+    const measured = survey.distance(ruler.from, at)
     return (
       measured && {
         square,
         lead: boardTexts.squares(measured.squares),
         verdict: null,
         rule: null,
-        sentence: boardTexts.measured(endName(value, board.rulerFrom), square, measured.squares, measured.adjacent)
+        sentence: boardTexts.measured(endName(value, ruler.from), square, measured.squares, measured.adjacent)
       }
     )
   }
@@ -140,17 +139,15 @@ export function noteOn(app: App, at: SquareXY): SquareNote | null {
 }
 
 /** One sentence about the tool in hand, for the foot of the board and for screen readers; null: none. */
-export function toolSentence(app: App): string | null {
+export function toolSentence(app: Pick<App, 'timeline' | 'session'>): string | null {
   const { timeline, session } = app
-  const { board } = session
+  const { board, ruler } = session
   const value = timeline.shown
-  if (board.ruler) {
-    if (board.rulerFrom === null) return boardTexts.rulerHint.from
-    if (board.rulerTo === null) return boardTexts.rulerHint.to
-    const measured = surveyOf(value)?.distance(board.rulerFrom, board.rulerTo)
-    return measured
-      ? boardTexts.measured(endName(value, board.rulerFrom), endName(value, board.rulerTo), measured.squares, measured.adjacent)
-      : null
+  if (ruler) {
+    if (ruler.from === null) return boardTexts.rulerHint.from
+    if (ruler.to === null) return boardTexts.rulerHint.to
+    const measured = surveyOf(value)?.distance(ruler.from, ruler.to)
+    return measured ? boardTexts.measured(endName(value, ruler.from), endName(value, ruler.to), measured.squares, measured.adjacent) : null
   }
   if (!board.lines) return null
   const from = linesEnd(app)
@@ -161,4 +158,4 @@ export function toolSentence(app: App): string | null {
 }
 
 /** The end that a tap on this square means: who stands there, else the square. */
-export const endAt = (value: ClixCase, at: SquareXY): BoardEnd => figureOn(value, at)?.id ?? at
+export const endAt = (value: ClixCase, at: SquareXY): End => figureOn(value, at)?.id ?? at

@@ -76,7 +76,7 @@ function edgesOf(value: ClixCase, at: SquareXY, level: number): readonly string[
 }
 
 /** What the board, the table and the engine know of one square. */
-export function inspectSquare(app: App, at: SquareXY): Inspected {
+export function inspectSquare(app: Pick<App, 'timeline' | 'session'>, at: SquareXY): Inspected {
   const value = app.timeline.shown
   const survey = surveyOf(value)
   const ground = groundOf(value, at)

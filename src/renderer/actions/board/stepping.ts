@@ -7,7 +7,7 @@ import { walkOfEvent } from '../../model/board/eventSteps.ts'
 import { walkOfRuling, type Walk } from '../../model/board/pathSteps.ts'
 
 /** What can be walked through now: the ruling on the table, or of a timeline the event just looked at. */
-export function walkNow({ table, timeline, session }: App): Walk | null {
+export function walkNow({ table, timeline, session }: Pick<App, 'table' | 'timeline' | 'session'>): Walk | null {
   if (!timeline.on) return table.ruling && walkOfRuling(table.case, table.ruling, session.plan)
   const { played, at } = timeline
   const step = at > 0 && !timeline.draft ? played?.steps[at - 1] : undefined
@@ -15,11 +15,11 @@ export function walkNow({ table, timeline, session }: App): Walk | null {
 }
 
 /** How many steps of the walk have been taken: another walk begins anew. */
-export const takenOf = ({ session }: App, walk: Walk | null): number =>
+export const takenOf = ({ session }: Pick<App, 'session'>, walk: Walk | null): number =>
   walk && session.board.step?.of === walk.of ? session.board.step.taken : 0
 
 /** The square that the present step leads to stands out on the board. */
-export function stepMarks(app: App): readonly SceneMark[] {
+export function stepMarks(app: Pick<App, 'table' | 'timeline' | 'session'>): readonly SceneMark[] {
   if (app.session.board.step === null) return []
   const walk = walkNow(app)
   if (walk?.of !== app.session.board.step.of) return []
@@ -28,7 +28,7 @@ export function stepMarks(app: App): readonly SceneMark[] {
 }
 
 /** Goes on by so many steps, or back; false where there is no path. */
-export function goStep(app: App, by: number): boolean {
+export function goStep(app: Pick<App, 'table' | 'timeline' | 'session'>, by: number): boolean {
   const walk = walkNow(app)
   if (!walk) return false
   const taken = Math.max(0, Math.min(walk.steps.length, takenOf(app, walk) + by))

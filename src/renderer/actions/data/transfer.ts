@@ -9,7 +9,7 @@ import type { TextFile } from '../../platform/interface/platform.ts'
 import type { App } from '../app.ts'
 
 /** Saves the present state, or a backup of the list, where the user wants it. */
-export async function exportAll(app: App, snapshot?: Snapshot): Promise<void> {
+export async function exportAll(app: Pick<App, 'dataStore' | 'saving' | 'session' | 'platform'>, snapshot?: Snapshot): Promise<void> {
   const { saving, dataStore } = app
   await told(app, async () => {
     await saving.flush()
@@ -18,7 +18,7 @@ export async function exportAll(app: App, snapshot?: Snapshot): Promise<void> {
 }
 
 /** The same without a name, a note or a word of the user's own: for showing a fault to others. */
-export async function exportWithoutNames(app: App): Promise<void> {
+export async function exportWithoutNames(app: Pick<App, 'dataStore' | 'saving' | 'session' | 'platform'>): Promise<void> {
   const { saving, dataStore } = app
   await told(app, async () => {
     await saving.flush()
@@ -28,7 +28,11 @@ export async function exportWithoutNames(app: App): Promise<void> {
   })
 }
 
-async function save(app: App, snapshot: Snapshot, name: (day: string) => string): Promise<void> {
+async function save(
+  app: Pick<App, 'dataStore' | 'session' | 'platform'>,
+  snapshot: Snapshot,
+  name: (day: string) => string
+): Promise<void> {
   const { platform, session, dataStore } = app
   const text = await formatSnapshot(snapshot, dataStore.backups.needs.digest)
   const saved = await platform.saveBytes({ name: name(snapshot.takenAt.slice(0, 10)), kind: 'json', bytes: new TextEncoder().encode(text) })
@@ -36,7 +40,7 @@ async function save(app: App, snapshot: Snapshot, name: (day: string) => string)
 }
 
 /** Lets the user pick a file and shows what taking it in would change. */
-export async function pickImport(app: App): Promise<void> {
+export async function pickImport(app: Pick<App, 'dataStore' | 'session' | 'platform'>): Promise<void> {
   await told(app, async () => {
     const file = await app.platform.openFile()
     if (file) await offerImport(app, file)
@@ -44,7 +48,7 @@ export async function pickImport(app: App): Promise<void> {
 }
 
 /** A backup that was picked or dropped; a broken one is explained and nothing is changed. */
-export async function offerImport(app: App, file: TextFile): Promise<void> {
+export async function offerImport(app: Pick<App, 'dataStore' | 'session'>, file: TextFile): Promise<void> {
   const { dataStore, session } = app
   const { rows, digest } = dataStore.backups.needs
   const read = await readSnapshot(file.text, rows.known, digest)
@@ -56,7 +60,7 @@ export async function offerImport(app: App, file: TextFile): Promise<void> {
   }
 }
 
-async function told(app: App, work: () => Promise<void>): Promise<void> {
+async function told(app: Pick<App, 'session'>, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

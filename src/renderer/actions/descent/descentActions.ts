@@ -3,7 +3,7 @@ import { spacesOf } from '../../../shared/games/descent/board.ts'
 import type { DescentCase, Space } from '../../../shared/games/descent/case.ts'
 import type { BoardIntent, Point } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
@@ -32,7 +32,7 @@ import { descentTexts } from '../../i18n/texts/descentTexts.ts'
 export type DescentTable = GameTable<DescentCase>
 const t = descentTexts
 
-export function onDescentIntent(app: App, table: DescentTable, intent: BoardIntent): void {
+export function onDescentIntent(app: Pick<App, 'session'>, table: DescentTable, intent: BoardIntent): void {
   switch (intent.do) {
     case 'tap-square':
       tapSpace(app, table, intent.at, intent.point, intent.secondary)
@@ -51,7 +51,7 @@ export function onDescentIntent(app: App, table: DescentTable, intent: BoardInte
 }
 
 /** A tap or a click: what the tool does; a secondary one opens the figure. */
-function tapSpace(app: App, table: DescentTable, at: Space, point: Point, secondary: boolean): void {
+function tapSpace(app: Pick<App, 'session'>, table: DescentTable, at: Space, point: Point, secondary: boolean): void {
   const { session } = app
   session.cursor = at
   const figure = figureOn(table.case, at)
@@ -82,7 +82,7 @@ function tapSpace(app: App, table: DescentTable, at: Space, point: Point, second
 }
 
 /** First the attacker, then the space. */
-function choose(app: App, table: DescentTable, at: Space): void {
+function choose(app: Pick<App, 'session'>, table: DescentTable, at: Space): void {
   const { session } = app
   const figure = figureOn(table.case, at)
   if (figure) session.selected = figure.id
@@ -97,14 +97,14 @@ function choose(app: App, table: DescentTable, at: Space): void {
 }
 
 /** Another target is another attack: shields belong to who rolled them. */
-export function chooseSpace(app: App, table: DescentTable, at: Space): void {
+export function chooseSpace(app: Pick<App, 'session'>, table: DescentTable, at: Space): void {
   const { space, defense } = asAttack(table.case).ask
   const other = figureOn(table.case, space) !== figureOn(table.case, at)
   table.change(t.change.target, withAttack(table.case, { space: at, defense: other ? [] : (defense ?? []) }))
   app.session.pick = 'from'
 }
 
-function put(app: App, table: DescentTable, side: string, count: number, at: Space): void {
+function put(app: Pick<App, 'session'>, table: DescentTable, side: string, count: number, at: Space): void {
   const { session } = app
   const there = figureOn(table.case, at)
   const made = putFigure(table.case, side, count, at)
@@ -131,7 +131,7 @@ function first(value: DescentCase, id: string): DescentCase {
   return isOpen && figure.side !== by.side ? withAttack(value, { space: spacesOf(figure)[0]! }) : value
 }
 
-function moveOnBoard(app: App, table: DescentTable, id: string, to: Space): void {
+function moveOnBoard(app: Pick<App, 'session'>, table: DescentTable, id: string, to: Space): void {
   const { session } = app
   const name = nameOf(table.case, id)
   const moved = moveFigure(table.case, id, to)
@@ -147,7 +147,7 @@ function moveOnBoard(app: App, table: DescentTable, id: string, to: Space): void
   table.change(texts.steps.move(name), moved, `move ${id}`)
 }
 
-export function removeOnBoard(app: App, table: DescentTable, id: string): void {
+export function removeOnBoard(app: AtTable, table: DescentTable, id: string): void {
   const { session } = app
   const name = nameOf(table.case, id)
   table.change(texts.steps.remove(name), removeFigure(table.case, id))
@@ -157,7 +157,7 @@ export function removeOnBoard(app: App, table: DescentTable, id: string): void {
   session.notify('info', texts.notices.removed(name), undoOfLast(app))
 }
 
-export function resizeOnBoard(app: App, table: DescentTable, id: string, count: number): void {
+export function resizeOnBoard(app: Pick<App, 'session'>, table: DescentTable, id: string, count: number): void {
   const figure = figureById(table.case, id)
   const [at] = figure ? spacesOf(figure) : []
   const resized = resizeFigure(table.case, id, count)
@@ -165,13 +165,13 @@ export function resizeOnBoard(app: App, table: DescentTable, id: string, count: 
   else if (at) app.session.notify('info', t.notices.noRoom(nameOf(table.case, id), formatSquareName(at)))
 }
 
-export function resizeBoard(app: App, table: DescentTable, size: readonly [number, number]): void {
+export function resizeBoard(app: Pick<App, 'session'>, table: DescentTable, size: readonly [number, number]): void {
   const next = withSize(table.case, size)
   if ('ruleset' in next) table.change(t.change.size, next)
   else app.session.notify('info', t.notices.outside(figureName(next)))
 }
 
-export function chooseTool(app: App, tool: Tool): void {
+export function chooseTool(app: Pick<App, 'games' | 'session'>, tool: Tool): void {
   descentToolState.tool = tool
   if (tool === 'choose' && asAttack(app.games.of('descent-2e')!.case as DescentCase).ask.attacker === '') app.session.pick = 'from'
 }
@@ -179,7 +179,7 @@ export function chooseTool(app: App, tool: Tool): void {
 const ARROWS: Readonly<Record<string, Space>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
 
 /** A key on the board; true where it meant something. */
-export function keyOnDescentBoard(app: App, table: DescentTable, key: string, withFigure: boolean): boolean {
+export function keyOnDescentBoard(app: AtTable, table: DescentTable, key: string, withFigure: boolean): boolean {
   const { session } = app
   const figure = figureById(table.case, session.selected ?? undefined)
   const step = ARROWS[key]

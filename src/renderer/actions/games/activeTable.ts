@@ -4,7 +4,7 @@ import { isNoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
 import type { GameRuling } from '../../../shared/games/common/game.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { firstPick } from '../../model/table/asks.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { verdictLook, type VerdictLook } from '../../model/ruling/readRuling.ts'
@@ -14,24 +14,25 @@ import { caseTitle } from '../../model/question/title.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 
 /** The neighbouring game's table that is shown, or undefined for HeroClix. */
-export const gameTable = ({ games, settings }: App): GameTable | undefined => games.of(settings.current.ruleset)
+export const gameTable = ({ games, settings }: Pick<App, 'games' | 'settings'>): GameTable | undefined => games.of(settings.current.ruleset)
 
-export const activeRuleset = (app: App): RulesetId => gameTable(app)?.adapter.ruleset ?? app.table.case.ruleset
+export const activeRuleset = (app: Pick<App, 'table' | 'games' | 'settings'>): RulesetId =>
+  gameTable(app)?.adapter.ruleset ?? app.table.case.ruleset
 
-export const activeTable = (app: App): App['table'] | GameTable => gameTable(app) ?? app.table
+export const activeTable = (app: Pick<App, 'table' | 'games' | 'settings'>): App['table'] | GameTable => gameTable(app) ?? app.table
 
-export const activeTitle = (app: App): string => {
+export const activeTitle = (app: Pick<App, 'table' | 'games' | 'settings'>): string => {
   const other = gameTable(app)
   return other ? other.adapter.title(other.case) : caseTitle(app.table.case)
 }
 
 /** Nothing on one table is meant on another. */
-export function forgetSelection(app: App): void {
+export function forgetSelection(app: AtTable): void {
   const { session, table } = app
   session.selected = null
   session.selectedObject = null
   session.editing = false
-  session.placing = null
+  session.putDown()
   session.cursor = null
   session.hovered = null
   session.highlighted = []
@@ -45,7 +46,7 @@ export function withRuleset(before: ClixCase, ruleset: ClixCase['ruleset']): Cli
 }
 
 /** Another ruleset: of the same game it is a change of the table, of another game it is another table. */
-export function chooseRuleset(app: App, id: string): void {
+export function chooseRuleset(app: AtTable, id: string): void {
   const { table, settings, games } = app
   const ruleset = RULESETS.find((known) => known === id)
   if (!ruleset) return
@@ -56,7 +57,7 @@ export function chooseRuleset(app: App, id: string): void {
 }
 
 /** Puts a case of whatever game on its table, as one undoable step, and shows it. False where no table takes it. */
-export function showCase(app: App, label: string, value: SavedRuling['case']): boolean {
+export function showCase(app: AtTable, label: string, value: SavedRuling['case']): boolean {
   const { table, settings, games, session } = app
   if (isNoBoardCase(value)) {
     session.noBoard.show(value)
@@ -79,7 +80,7 @@ export function showCase(app: App, label: string, value: SavedRuling['case']): b
 }
 
 /** How a saved ruling's verdict looks in a list. */
-export const lookOfSaved = ({ games }: App, { case: value, ruling }: SavedRuling): VerdictLook => {
+export const lookOfSaved = ({ games }: Pick<App, 'games'>, { case: value, ruling }: SavedRuling): VerdictLook => {
   const own = games.of(value.ruleset)
   return own ? own.adapter.look(ruling as GameRuling) : verdictLook(ruling as Parameters<typeof verdictLook>[0])
 }

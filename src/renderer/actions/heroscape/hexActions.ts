@@ -1,7 +1,7 @@
 /** What a tap, a drag or a key on the hex board means for its table. */
 import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
 import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
@@ -26,7 +26,7 @@ import { hexTexts } from '../../i18n/texts/hexTexts.ts'
 export type HexTable = GameTable<HeroscapeCase>
 
 /** A tap or a click: puts on what waits, else chooses attacker and defender in turn. */
-export function tapHex(app: App, table: HexTable, at: Hex, secondary: boolean): void {
+export function tapHex(app: Pick<App, 'session'>, table: HexTable, at: Hex, secondary: boolean): void {
   const { session } = app
   session.cursor = at
   if (hexToolState.placing) {
@@ -48,7 +48,7 @@ export function tapHex(app: App, table: HexTable, at: Hex, secondary: boolean): 
 }
 
 /** First the attacker, then the defender; the defender tapped as attacker turns the question round. */
-function chooseEnd(app: App, table: HexTable, id: string): void {
+function chooseEnd(app: Pick<App, 'session'>, table: HexTable, id: string): void {
   const { session } = app
   const { attacker, defender } = table.case.ask
   if (session.pick === 'from') {
@@ -60,7 +60,7 @@ function chooseEnd(app: App, table: HexTable, id: string): void {
   }
 }
 
-function putHex(app: App, table: HexTable, at: Hex): void {
+function putHex(app: Pick<App, 'session'>, table: HexTable, at: Hex): void {
   const { session } = app
   const { placing } = hexToolState
   if (!placing) return
@@ -80,13 +80,13 @@ function putHex(app: App, table: HexTable, at: Hex): void {
   session.selected = put.id
 }
 
-function refusedByFigure({ session }: App, table: HexTable, at: Hex): boolean {
+function refusedByFigure({ session }: Pick<App, 'session'>, table: HexTable, at: Hex): boolean {
   const there = figureOn(table.case, at)
   if (there) session.notify('info', hexTexts.notices.taken(hexName(table.case.map, at), hexFigureName(there)))
   return there !== undefined
 }
 
-export function moveHex(app: App, table: HexTable, id: string, to: Hex): void {
+export function moveHex(app: Pick<App, 'session'>, table: HexTable, id: string, to: Hex): void {
   const { session } = app
   const name = nameOf(table.case, id)
   const moved = moveHexFigure(table.case, id, to)
@@ -104,7 +104,7 @@ export function moveHex(app: App, table: HexTable, id: string, to: Hex): void {
   table.change(texts.steps.move(name), moved, `move ${id}`)
 }
 
-export function removeHex(app: App, table: HexTable, id: string): void {
+export function removeHex(app: AtTable, table: HexTable, id: string): void {
   const { session } = app
   const name = nameOf(table.case, id)
   table.change(texts.steps.remove(name), removeHexFigure(table.case, id))
@@ -120,7 +120,7 @@ export function editHex(table: HexTable, id: string, change: Parameters<typeof e
   table.change(texts.steps.edit(nameOf(table.case, id)), editHexFigure(table.case, id, change), `edit ${id} ${Object.keys(change).join()}`)
 }
 
-export function doubleHex(app: App, table: HexTable, id: string, isDouble: boolean): void {
+export function doubleHex(app: Pick<App, 'session'>, table: HexTable, id: string, isDouble: boolean): void {
   const changed = doubleHexFigure(table.case, id, isDouble)
   const [at] = hexesOf(figureById(table.case, id) ?? { id })
   if (changed) table.change(texts.steps.edit(nameOf(table.case, id)), changed)
@@ -148,7 +148,7 @@ function towards(key: string, [, r]: Hex): Hex {
 }
 
 /** A key on the board; true where it meant something. */
-export function keyOnHexBoard(app: App, table: HexTable, key: string, withFigure: boolean): boolean {
+export function keyOnHexBoard(app: AtTable, table: HexTable, key: string, withFigure: boolean): boolean {
   const { session } = app
   const { selected } = session
   if (key.startsWith('Arrow')) {

@@ -19,7 +19,7 @@ export const namesOf = ({ maps, figureSets, specialTerrain }: Selection): readon
 ]
 
 /** The selection with the special terrain that its maps need elsewhere. */
-export function withNeeded({ library }: App, selection: Selection): Selection {
+export function withNeeded({ library }: Pick<App, 'library'>, selection: Selection): Selection {
   const needed = selection.maps.flatMap((map) => neededTerrain(map, library))
   const all = new Map<string, SpecialTerrainFile>([...selection.specialTerrain, ...needed].map((file) => [file.rule.id, file]))
   return { ...selection, specialTerrain: [...all.values()] }
@@ -27,7 +27,7 @@ export function withNeeded({ library }: App, selection: Selection): Selection {
 
 /** Saves the selection as a pack. True only when the file is written whole. */
 export async function exportPack(
-  app: App,
+  app: Pick<App, 'library' | 'session' | 'platform'>,
   selection: Selection,
   about: { readonly name: string; readonly version: string; readonly origin: string }
 ): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function exportPack(
 }
 
 /** Those of the selection that are the user's own: what comes with Linejudge stays. */
-export function deletable({ library }: App, selection: Selection): Selection {
+export function deletable({ library }: Pick<App, 'library'>, selection: Selection): Selection {
   return {
     maps: selection.maps.filter(({ id }) => library.isOwn('maps', id)),
     figureSets: selection.figureSets.filter(({ id }) => library.isOwn('figureSets', id)),
@@ -54,7 +54,7 @@ export function deletable({ library }: App, selection: Selection): Selection {
 }
 
 /** Deletes the user's own documents of the selection in one commit; offered back at once. */
-export async function deleteChosen(app: App, selection: Selection): Promise<void> {
+export async function deleteChosen(app: Pick<App, 'library' | 'session'>, selection: Selection): Promise<void> {
   const { session } = app
   const own = deletable(app, selection)
   const changes: Change[] = [

@@ -7,7 +7,7 @@ import { readThroughGate } from '../../import/gate.ts'
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { Change } from '../../storage/interface/storage.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { offerImport } from '../data/transfer.ts'
 import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
@@ -71,7 +71,7 @@ export async function bringIn(app: App, files: readonly UntrustedFile[]): Promis
   store.show({ files: names, packs: reading.packs, rows: rowsOf(reading.documents, library) })
 }
 
-function showBroken({ session }: App, broken: readonly BrokenFile[]): void {
+function showBroken({ session }: Pick<App, 'session'>, broken: readonly BrokenFile[]): void {
   const [first] = broken
   if (!first) return
   session.broken =
@@ -85,7 +85,7 @@ function showBroken({ session }: App, broken: readonly BrokenFile[]): void {
         }
 }
 
-function putOnTable(app: App, incoming: Incoming): void {
+function putOnTable(app: AtTable, incoming: Incoming): void {
   const { session, games, settings } = app
   if (incoming.kind === 'hex-map') {
     const own = games.of('heroscape-knockback')
@@ -133,20 +133,24 @@ export async function confirmImport(app: App): Promise<void> {
 }
 
 /** Changes the library and keeps how to undo it. */
-export async function commitWithInverse({ library, session }: App, label: string, changes: readonly Change[]): Promise<void> {
+export async function commitWithInverse(
+  { library, session }: Pick<App, 'library' | 'session'>,
+  label: string,
+  changes: readonly Change[]
+): Promise<void> {
   const back = inverse(changes, library)
   await library.commitDocuments(changes)
   session.imports.last = { label, changes, back }
 }
 
 /** The last import or deletion, while it can be taken back: nothing that it touched has changed since. */
-export function undoable({ library, session }: App): Done | null {
+export function undoable({ library, session }: Pick<App, 'library' | 'session'>): Done | null {
   const { last } = session.imports
   return last && stillStands(last.changes, library) ? last : null
 }
 
 /** Takes back the last import or deletion. */
-export async function undoLast(app: App): Promise<void> {
+export async function undoLast(app: Pick<App, 'library' | 'session'>): Promise<void> {
   const { library, session } = app
   const { last } = session.imports
   if (!last) return

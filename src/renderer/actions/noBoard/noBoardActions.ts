@@ -5,7 +5,7 @@ import { saveCase } from '../table/fileActions.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { noBoardTitle } from '../../model/noBoard/noBoardKinds.ts'
 
-export async function saveNoBoardRuling({ session, library, platform }: App): Promise<void> {
+export async function saveNoBoardRuling({ session, library, platform }: Pick<App, 'library' | 'session' | 'platform'>): Promise<void> {
   const { noBoard } = session
   const value = noBoard.case
   if (noBoard.answer.state !== 'ruled') return
@@ -26,7 +26,7 @@ export async function saveNoBoardRuling({ session, library, platform }: App): Pr
   }
 }
 
-export async function saveNoBoardFile(app: App): Promise<void> {
+export async function saveNoBoardFile(app: Pick<App, 'session' | 'platform'>): Promise<void> {
   const value = app.session.noBoard.case
   await saveCase(app, value, noBoardTitle(value))
 }

@@ -9,7 +9,12 @@ import type { App } from '../app.ts'
 import { newWords, noteRows, notesToTake, usualChoice, type NoteChoice } from '../../model/notes/notesPlan.ts'
 
 /** Saves all notes, bookmarks and own words of search as one file. */
-export async function exportNotes({ notes, settings, platform, session }: App): Promise<void> {
+export async function exportNotes({
+  notes,
+  settings,
+  platform,
+  session
+}: Pick<App, 'settings' | 'session' | 'notes' | 'platform'>): Promise<void> {
   await notes.writer.flush()
   const all = notes.all
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -30,7 +35,10 @@ export const isNotes = (bytes: Uint8Array): boolean =>
   new RegExp(`"format"\\s*:\\s*"${NOTES_FORMAT.name}/`).test(String.fromCharCode(...bytes.subarray(0, 2000)))
 
 /** Shows what a file of notes would bring; nothing comes in yet. */
-export function offerNotes({ notes, settings, session }: App, file: { readonly name: string; readonly text: string }): void {
+export function offerNotes(
+  { notes, settings, session }: Pick<App, 'settings' | 'session' | 'notes'>,
+  file: { readonly name: string; readonly text: string }
+): void {
   const json = parseJsonText(file.text)
   const parsed = json.ok ? parseNotesFile(json.value) : json
   if (!parsed.ok) {
@@ -45,7 +53,7 @@ export function offerNotes({ notes, settings, session }: App, file: { readonly n
 }
 
 /** Takes over what was chosen: the notes in one commit, with a way back. */
-export async function takeNotes(app: App, choices: ReadonlyMap<string, NoteChoice>): Promise<void> {
+export async function takeNotes(app: Pick<App, 'settings' | 'session' | 'notes'>, choices: ReadonlyMap<string, NoteChoice>): Promise<void> {
   const { notes, settings, session } = app
   const preview = session.notesPreview
   if (!preview) return
@@ -70,7 +78,10 @@ export async function takeNotes(app: App, choices: ReadonlyMap<string, NoteChoic
   })
 }
 
-async function putBack({ notes, session }: App, before: readonly (readonly [string, RuleNote | undefined])[]): Promise<void> {
+async function putBack(
+  { notes, session }: Pick<App, 'session' | 'notes'>,
+  before: readonly (readonly [string, RuleNote | undefined])[]
+): Promise<void> {
   try {
     await notes.take(
       before.flatMap(([, note]) => note ?? []),

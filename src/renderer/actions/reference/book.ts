@@ -16,5 +16,5 @@ export function bookOf({ library, table }: Pick<App, 'library' | 'table'>): Book
 }
 
 /** The pages that were read, the last one first. */
-export const recentEntries = (app: App): readonly ReferenceEntry[] =>
+export const recentEntries = (app: Pick<App, 'table' | 'library' | 'session'>): readonly ReferenceEntry[] =>
   app.session.reference.recent.flatMap((id) => bookOf(app).entry(id) ?? [])

@@ -11,7 +11,7 @@ export interface FoundEntry {
 /** More than this nobody reads: another word narrows it. */
 const MOST = 80
 
-export function findEntries(app: App, typed: string): readonly FoundEntry[] {
+export function findEntries(app: Pick<App, 'table' | 'library' | 'search'>, typed: string): readonly FoundEntry[] {
   const book = bookOf(app)
   return (['power', 'rule', 'terrain'] as const)
     .flatMap((kind) => app.search.find(kind, typed, MOST))

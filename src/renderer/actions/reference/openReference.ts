@@ -6,7 +6,7 @@ import { placeNow, restorePlace, type Place } from '../../model/reference/place.
 import type { Address } from '../../model/reference/referenceStore.svelte.ts'
 
 /** Opens a page of the reference. `from`: the place to come back to, where it is not the one that has the focus now. */
-export function openReference({ session }: App, address: Address, from?: Place): void {
+export function openReference({ session }: Pick<App, 'session'>, address: Address, from?: Place): void {
   if (session.screen !== 'rules') session.reference.origin = from ?? placeNow(session.screen, session.noBoard.isOpen)
   session.openRule = null
   session.paletteOpen = false
@@ -16,7 +16,7 @@ export function openReference({ session }: App, address: Address, from?: Place):
 }
 
 /** Back to the ruling, or whatever the reader came from. */
-export async function leaveReference({ session }: App): Promise<void> {
+export async function leaveReference({ session }: Pick<App, 'session'>): Promise<void> {
   const { origin } = session.reference
   session.reference.origin = null
   session.screen = [...SCREENS, 'data' as const].find((screen) => screen === origin?.screen) ?? 'table'

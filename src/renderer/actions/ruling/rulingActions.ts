@@ -3,12 +3,12 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { activeTable, showCase } from '../games/activeTable.ts'
 import { applyAfter, applyDestroyed, applyMove } from '../../model/table/caseEdit.ts'
 import { terrainTargetOf } from '../../model/table/terrainTarget.ts'
 
-export async function deleteRuling(app: App, saved: SavedRuling): Promise<void> {
+export async function deleteRuling(app: Pick<App, 'library' | 'session'>, saved: SavedRuling): Promise<void> {
   const { library, session } = app
   try {
     await library.deleteRuling(saved.id)
@@ -28,7 +28,7 @@ export async function deleteRuling(app: App, saved: SavedRuling): Promise<void> 
   }
 }
 
-async function restore(app: App, saved: SavedRuling): Promise<void> {
+async function restore(app: Pick<App, 'library' | 'session'>, saved: SavedRuling): Promise<void> {
   try {
     await app.library.saveRuling(saved)
   } catch (error) {
@@ -42,7 +42,7 @@ async function restore(app: App, saved: SavedRuling): Promise<void> {
 }
 
 /** The saved position on the table, as one undoable step. */
-export function openRuling(app: App, saved: SavedRuling): void {
+export function openRuling(app: AtTable, saved: SavedRuling): void {
   const { session } = app
   if (showCase(app, texts.steps.openRuling(saved.title), saved.case)) {
     session.savedCase = activeTable(app).case
@@ -51,14 +51,14 @@ export function openRuling(app: App, saved: SavedRuling): void {
 }
 
 /** Whether the ruling on the table leaves the position another one. */
-export function canApply({ table }: App): boolean {
+export function canApply({ table }: Pick<App, 'table'>): boolean {
   const { ruling } = table
   if (ruling?.kind === 'move') return ruling.verdict === 'legal'
   return ruling?.kind === 'attack' && (ruling.verdict === 'hit' || ruling.verdict === 'miss' || ruling.verdict === 'mixed')
 }
 
 /** Puts the figures where the attack or the move on the table leaves them; takes away what was destroyed. */
-export function applyResult(app: App): void {
+export function applyResult(app: AtTable): void {
   const { table, session } = app
   const { case: value, ruling } = table
   if (ruling?.kind === 'move' && value.ask.kind === 'move') {

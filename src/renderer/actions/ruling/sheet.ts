@@ -39,7 +39,7 @@ function sceneOf(saved: Kept): BoardScene | null {
 }
 
 /** Everything that a sheet says. */
-function sheetText(app: App, saved: Kept, scene: BoardScene | null): SheetText {
+function sheetText(app: Pick<App, 'games'>, saved: Kept, scene: BoardScene | null): SheetText {
   const look = lookOfSaved(app, saved)
   const { ruling, override } = saved
   const because: readonly Reason[] = ruling.because
@@ -88,7 +88,12 @@ export interface OnPaper {
 }
 
 /** The pages of a ruling's sheet one under another, or those of its board in true size as they lie on the table. */
-async function rowsOf(app: App, saved: Kept, { kind, paper, inches }: OnPaper, page: Document): Promise<readonly (readonly Drawing[])[]> {
+async function rowsOf(
+  app: Pick<App, 'games'>,
+  saved: Kept,
+  { kind, paper, inches }: OnPaper,
+  page: Document
+): Promise<readonly (readonly Drawing[])[]> {
   await page.fonts.ready
   const scene = sceneOf(saved)
   if (kind === 'ruling' || !scene)
@@ -97,7 +102,7 @@ async function rowsOf(app: App, saved: Kept, { kind, paper, inches }: OnPaper, p
 }
 
 /** The sheet as plain text, for a chat or a mail. */
-function plainSheet(app: App, saved: Kept): string {
+function plainSheet(app: Pick<App, 'games'>, saved: Kept): string {
   const text = sheetText(app, saved, null)
   const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines.map((line) => `  ${line}`)] : [])
   return [
@@ -125,7 +130,7 @@ export type SheetWay = 'pdf' | 'print' | 'png' | 'text' | 'board-png' | 'board-s
 const SHEET_SCALE = 3
 const SQUARE_PIXELS = 120
 
-async function save(app: App, name: string, kind: FileKind, bytes: Uint8Array): Promise<void> {
+async function save(app: Pick<App, 'session' | 'platform'>, name: string, kind: FileKind, bytes: Uint8Array): Promise<void> {
   const saved = await app.platform.saveBytes({ name, kind, bytes })
   if (saved) app.session.notify('info', texts.notices.savedFile(saved.name))
 }
@@ -134,7 +139,13 @@ async function save(app: App, name: string, kind: FileKind, bytes: Uint8Array): 
 export const hasBoard = (saved: Kept): boolean => sceneOf(saved) !== null
 
 /** Gives the sheet away. What goes wrong is told in a notice. */
-export async function giveSheet(app: App, saved: Kept, way: SheetWay, what: OnPaper, page: Document = document): Promise<void> {
+export async function giveSheet(
+  app: Pick<App, 'games' | 'session' | 'platform'>,
+  saved: Kept,
+  way: SheetWay,
+  what: OnPaper,
+  page: Document = document
+): Promise<void> {
   const title = fileName(saved.title)
   const name = what.kind === 'board' && hasBoard(saved) ? t.boardName(title) : title
   try {
@@ -182,5 +193,10 @@ export async function giveSheet(app: App, saved: Kept, way: SheetWay, what: OnPa
 export const PAPER_NAMES = ['a4', 'letter'] as const satisfies readonly Paper[]
 
 /** The pages as they are shown before they are given away, in rows. */
-export const showPages = async (app: App, saved: Kept, what: OnPaper, page: Document): Promise<readonly (readonly SVGSVGElement[])[]> =>
+export const showPages = async (
+  app: Pick<App, 'games'>,
+  saved: Kept,
+  what: OnPaper,
+  page: Document
+): Promise<readonly (readonly SVGSVGElement[])[]> =>
   (await rowsOf(app, saved, what, page)).map((row) => row.map((drawing) => svgElement(page, drawing, 'pt')))

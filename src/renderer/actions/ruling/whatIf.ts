@@ -7,7 +7,7 @@ import type { KnockBackOutcome, Ruling } from '../../../shared/contract/ruling.t
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { rulingTexts } from '../../i18n/texts/rulingTexts.ts'
 import { texts } from '../../i18n/texts/texts.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { answerOnce } from '../../model/table/derive.ts'
 import { powerName } from '../../model/table/powerNames.ts'
 import { verdictLook, type VerdictLook } from '../../model/ruling/readRuling.ts'
@@ -174,20 +174,20 @@ export function searchInSlices(
 }
 
 /** Shows the change on the board without making it; a pinned one stays until it is made or given up. */
-export function preview(app: App, tryable: Tryable, pinned: boolean): void {
+export function preview(app: Pick<App, 'table' | 'session'>, tryable: Tryable, pinned: boolean): void {
   const { session, table } = app
   if (!pinned && session.preview?.pinned) return
   session.preview = { case: caseWith(table.case, tryable.changes), words: tryable.text, pinned }
 }
 
 /** Gives up what is only pointed at; `all`: what is pinned, too. */
-export function endPreview(app: App, all: boolean): void {
+export function endPreview(app: Pick<App, 'session'>, all: boolean): void {
   const { session } = app
   if (session.preview && (all || !session.preview.pinned)) session.preview = null
 }
 
 /** Makes what is shown true on the table, as one step that can be taken back. */
-export function makeItSo(app: App): void {
+export function makeItSo(app: AtTable): void {
   const { session, table } = app
   const shown = session.preview
   if (!shown) return

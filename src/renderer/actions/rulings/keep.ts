@@ -3,7 +3,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
 import { rulingTexts } from '../../i18n/texts/rulingTexts.ts'
 import { texts } from '../../i18n/texts/texts.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { caseBytes } from '../../model/table/caseFile.ts'
 import { activeTable, activeTitle, lookOfSaved } from '../games/activeTable.ts'
 import { savedSentence } from '../../model/ruling/oneSentence.ts'
@@ -22,7 +22,7 @@ export interface KeptWords {
 }
 
 /** The kept ruling that the table shows just as it was kept; null where it has changed since or never was kept. */
-export function keptOnTable(app: App): SavedRuling | null {
+export function keptOnTable(app: AtTable & Pick<App, 'library'>): SavedRuling | null {
   const { session, library } = app
   if (session.savedCase === null || session.savedCase !== activeTable(app).case) return null
   return library.rulings.find(({ id }) => id === session.savedId) ?? null
@@ -118,9 +118,9 @@ export function rulingNow(app: App): SavedRuling | null {
 }
 
 /** One sentence of a ruling, kept or on the table. */
-export const sentenceFor = (app: App, saved: SavedRuling): string => savedSentence(saved, lookOfSaved(app, saved).word)
+export const sentenceFor = (app: Pick<App, 'games'>, saved: SavedRuling): string => savedSentence(saved, lookOfSaved(app, saved).word)
 
-export async function copySentence(app: App, saved: SavedRuling): Promise<void> {
+export async function copySentence(app: Pick<App, 'games' | 'session' | 'platform'>, saved: SavedRuling): Promise<void> {
   try {
     const sentence = sentenceFor(app, saved)
     await app.platform.copy(sentence)
@@ -131,7 +131,7 @@ export async function copySentence(app: App, saved: SavedRuling): Promise<void> 
 }
 
 /** Hands the sentence and the case file to another app, where the system offers that. */
-export async function shareRuling(app: App, saved: SavedRuling): Promise<void> {
+export async function shareRuling(app: Pick<App, 'games' | 'session' | 'platform'>, saved: SavedRuling): Promise<void> {
   const { share } = app.platform
   if (!share) return
   try {

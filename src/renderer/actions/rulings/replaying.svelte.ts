@@ -53,11 +53,14 @@ class Replaying {
 export const replaying = new Replaying()
 
 /** The kept ruling stays; this version's answer is noted, so that it is not told again. */
-export const keepOld = (app: App, one: Replayed & { readonly state: 'changed' }): Promise<void> =>
+export const keepOld = (app: Pick<App, 'library' | 'session' | 'platform'>, one: Replayed & { readonly state: 'changed' }): Promise<void> =>
   settle(app, one, { ...one.saved, leftAs: saidBy(app.platform.version, one.ruling) })
 
 /** This version's answer takes the place of the kept one, which is noted beside it. */
-export const takeNew = (app: App, one: Replayed & { readonly state: 'changed' }): Promise<void> => {
+export const takeNew = (
+  app: Pick<App, 'library' | 'session' | 'platform'>,
+  one: Replayed & { readonly state: 'changed' }
+): Promise<void> => {
   const { leftAs: _, ...saved } = one.saved
   return settle(app, one, {
     ...saved,
@@ -67,7 +70,7 @@ export const takeNew = (app: App, one: Replayed & { readonly state: 'changed' })
   })
 }
 
-async function settle(app: App, one: Replayed, saved: Replayed['saved']): Promise<void> {
+async function settle(app: Pick<App, 'library' | 'session'>, one: Replayed, saved: Replayed['saved']): Promise<void> {
   const { library, session } = app
   const before = one.saved
   try {

@@ -97,7 +97,14 @@ export function search(app: App, commands: CommandList, typed: string, shown: nu
 }
 
 /** The row of a page of the reference. */
-export const hitOfEntry = (app: App, entry: ReferenceEntry, key: string, place: string, text = '', terms: readonly string[] = []): Hit => ({
+export const hitOfEntry = (
+  app: Pick<App, 'session'>,
+  entry: ReferenceEntry,
+  key: string,
+  place: string,
+  text = '',
+  terms: readonly string[] = []
+): Hit => ({
   key,
   title: marked(entry.title, terms),
   code: entry.kind === 'rule' ? entry.id : '',

@@ -7,7 +7,7 @@ import { hitOfEntry, type HitGroup } from './hits.ts'
 
 const MOST = 5
 
-export function startHits(app: App): readonly HitGroup[] {
+export function startHits(app: Pick<App, 'table' | 'library' | 'session'>): readonly HitGroup[] {
   const entries = recentEntries(app).slice(0, MOST)
   const hits = entries.map((entry) => hitOfEntry(app, entry, `${kindOfEntry(entry)} ${entry.id}`, placeWords(entry)))
   return hits.length ? [{ kind: 'recent', hits, more: 0 }] : []

@@ -8,15 +8,13 @@ import type { Carried } from '../../model/setup/setup.svelte.ts'
 export type Cargo = Pick<Carried, 'name' | 'side' | 'put'>
 
 /** What is carried is here now (CSS pixels in the window). */
-export function carryTo({ session: { setup } }: App, cargo: Cargo, x: number, y: number): void {
+export function carryTo({ session: { setup } }: Pick<App, 'session'>, cargo: Cargo, x: number, y: number): void {
   const square = boardCommands.squareAt(x, y)
   setup.carried = { ...cargo, x, y, square }
-  setup.hintEdge = null
-  setup.hintSquare = square
 }
 
 /** Let go: it stands on its square. Beside the map nothing happens. */
-export function letGo({ session: { setup } }: App): void {
+export function letGo({ session: { setup } }: Pick<App, 'session'>): void {
   const { carried } = setup
   cancelDrag(setup)
   if (carried?.square) carried.put(carried.square)
@@ -24,7 +22,6 @@ export function letGo({ session: { setup } }: App): void {
 
 export function cancelDrag(setup: App['session']['setup']): void {
   setup.carried = null
-  setup.forgetHint()
 }
 
 /** What letting go here would do, under the board. */

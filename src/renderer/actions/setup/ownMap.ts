@@ -16,7 +16,12 @@ export function withOwnMap(value: ClixCase, map: CaseMap): ClixCase {
  * Changes the map as one step of the table's history; steps with the same `merge` key become one. False where nothing
  * changed, and where the map has no room for it: then a sentence says so.
  */
-export function changeMap(app: App, label: string, change: (map: CaseMap) => CaseMap, merge: string | null = null): boolean {
+export function changeMap(
+  app: Pick<App, 'table' | 'library' | 'session'>,
+  label: string,
+  change: (map: CaseMap) => CaseMap,
+  merge: string | null = null
+): boolean {
   const { table, session, library } = app
   const { map } = table.case
   if (!map) return false

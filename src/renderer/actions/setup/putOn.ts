@@ -8,7 +8,7 @@ import { duplicateFigure, figureById, figureName, putFigure, sideOf } from '../.
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { boardSize } from '../../model/table/footprints.ts'
 import { putObject } from '../../model/table/objects.ts'
-import type { Placing } from '../../model/window/session.svelte.ts'
+import type { Placing } from '../../model/tools/toolInHand.ts'
 
 /** The question with a figure in the first place that waits for one: the first two on an empty table are the obvious question. */
 export function askWith(ask: Ask, id: string): Ask {
@@ -20,7 +20,7 @@ export function askWith(ask: Ask, id: string): Ask {
 }
 
 /** Puts on what waits for its square (the nearest free one where it is taken); the id of the figure, or null where there is no room. */
-export function putOn(app: App, placing: Placing, at: SquareXY): string | null {
+export function putOn(app: Pick<App, 'table' | 'session'>, placing: Placing, at: SquareXY): string | null {
   const { session, table } = app
   if ('object' in placing) {
     // Objects come in handfuls: the next tap puts on one more.
@@ -30,7 +30,7 @@ export function putOn(app: App, placing: Placing, at: SquareXY): string | null {
     return null
   }
   const put = putFigure(table.case, placing.figure, at, placing.base)
-  session.placing = null
+  session.drop('place')
   if (!put) {
     session.notify('error', texts.notices.boardFull)
     return null
@@ -56,10 +56,10 @@ export function sideAfter(value: ClixCase): string {
   if (!first) return 'red'
   return !second && sideOf(value, first) === 'blue' ? 'red' : 'blue'
 }
-export const nextSide = ({ table }: App): string => sideAfter(table.case)
+export const nextSide = ({ table }: Pick<App, 'table'>): string => sideAfter(table.case)
 
 /** The next figure goes near the last one selected, else near the middle of the board. */
-export function nearPlace(app: App): SquareXY {
+export function nearPlace(app: Pick<App, 'table' | 'session'>): SquareXY {
   const { session, table } = app
   const selected = session.selected === null ? undefined : figureById(table.case, session.selected)
   const [columns, rows] = boardSize(table.case)
@@ -67,18 +67,18 @@ export function nearPlace(app: App): SquareXY {
 }
 
 /** A quick figure as the tray's switches have it: nothing is known of it but what they say. */
-export function quickFigure(app: App, name = quickName(app.table.case)): CaseFigure {
+export function quickFigure(app: Pick<App, 'table' | 'session'>, name = quickName(app.table.case)): CaseFigure {
   const { setup } = app.session
   return { id: '', name, side: setup.side ?? nextSide(app), ...(setup.size === 'standard' ? {} : { size: setup.size }) }
 }
 
 /** A quick figure put on the square. */
-export function putQuick(app: App, at: SquareXY): void {
+export function putQuick(app: Pick<App, 'table' | 'session'>, at: SquareXY): void {
   putOn(app, { figure: quickFigure(app), base: 1 }, at)
 }
 
 /** One more of a figure that is on the table, on the square or the nearest free one to it; null where there is no room. */
-export function copyTo(app: App, id: string, at: SquareXY): string | null {
+export function copyTo(app: Pick<App, 'table' | 'session'>, id: string, at: SquareXY): string | null {
   const { session, table } = app
   const figure = figureById(table.case, id)
   if (!figure) return null

@@ -91,12 +91,13 @@ export const EXAMPLES: readonly Example[] = [
   }
 ]
 
-export function openExample(app: App, example: Example): void {
+export function openExample(app: Pick<App, 'table' | 'library' | 'session'>, example: Example): void {
   const made = example.make(app.library.maps)
   if (!made) return
   app.table.change(texts.steps.example, made)
   app.session.selected = null
   app.session.editing = false
+  app.session.putDown()
   app.session.pick = firstPick(made.ask)
   boardCommands.zoomFit()
 }

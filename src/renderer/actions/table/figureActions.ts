@@ -1,6 +1,6 @@
 /** Putting figures on, taking them off and clearing the table, with a way back each time. */
 import type { FigureEntry, MapFile } from '../../../shared/formats/documents/documents.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { askParts, isMovement } from '../../model/table/asks.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { figureById, figureFromEntry, figureName, removeFigure, withMap } from '../../model/table/caseEdit.ts'
@@ -9,14 +9,14 @@ import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 import { objectById, removeObject } from '../../model/table/objects.ts'
 import { rememberMap } from './newTable.ts'
 import { copyTo, nearPlace, putOn } from '../setup/putOn.ts'
-import type { Placing } from '../../model/window/session.svelte.ts'
+import type { Placing } from '../../model/tools/toolInHand.ts'
 import { gameTable } from '../games/activeTable.ts'
 import { emptyTable } from '../../model/table/table.svelte.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { undoOfLast } from './undo.ts'
 
 /** Puts it on at once, near where the judge is looking; from there it is dragged. */
-export function addFigure(app: App, placing: Placing): void {
+export function addFigure(app: Pick<App, 'table' | 'session'>, placing: Placing): void {
   putOn(app, placing, nearPlace(app))
   app.session.screen = 'table'
 }
@@ -24,7 +24,7 @@ export function addFigure(app: App, placing: Placing): void {
 /** A figure of a set, ready to be put on. */
 export const placingOf = (entry: FigureEntry, side: string): Placing => ({ figure: figureFromEntry(entry, side), base: entry.baseSquares })
 
-export function removeFromTable(app: App, id: string): void {
+export function removeFromTable(app: AtTable, id: string): void {
   const { session, table } = app
   const figure = figureById(table.case, id)
   if (!figure) return
@@ -38,7 +38,7 @@ export function removeFromTable(app: App, id: string): void {
   session.notify('info', texts.notices.removed(figureName(figure)), undoOfLast(app))
 }
 
-export function removeObjectFromTable(app: App, id: string): void {
+export function removeObjectFromTable(app: AtTable, id: string): void {
   const { session, table } = app
   const object = objectById(table.case, id)
   if (!object) return
@@ -49,12 +49,12 @@ export function removeObjectFromTable(app: App, id: string): void {
 }
 
 /** One more of it on the nearest free square. */
-export function duplicateOnTable(app: App, id: string): void {
+export function duplicateOnTable(app: Pick<App, 'table' | 'session'>, id: string): void {
   const figure = figureById(app.table.case, id)
   if (figure) copyTo(app, id, squaresOf(figure)[0] ?? [0, 0])
 }
 
-export function useMap(app: App, map: MapFile): void {
+export function useMap(app: Pick<App, 'table' | 'library' | 'settings' | 'session'>, map: MapFile): void {
   const { session, table } = app
   const own = neededTerrain(map, app.library).map(({ rule }) => rule)
   table.change(texts.steps.map(map.name), withMap(table.case, { ...map, specialTerrain: [...map.specialTerrain, ...own] }))
@@ -65,7 +65,7 @@ export function useMap(app: App, map: MapFile): void {
 }
 
 /** The map and the ruleset stay; figures, objects and the question go. */
-export function clearTable(app: App): void {
+export function clearTable(app: AtTable): void {
   const { session, table } = app
   const { map, specialTerrain, ruleset } = table.case
   const other = gameTable(app)

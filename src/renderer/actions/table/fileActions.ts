@@ -2,7 +2,7 @@
 import { messageOf } from '../../../shared/base/result.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { missingPart } from '../../model/table/asks.ts'
 import { caseFile } from '../../model/table/caseFile.ts'
 import { bringIn, bringInPicked } from '../importing/importActions.ts'
@@ -17,7 +17,7 @@ export async function openFile(app: App): Promise<void> {
   }
 }
 
-export async function saveFile(app: App): Promise<void> {
+export async function saveFile(app: AtTable & Pick<App, 'platform'>): Promise<void> {
   const { session } = app
   const other = gameTable(app)
   const value = activeTable(app).case

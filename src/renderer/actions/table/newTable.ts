@@ -2,9 +2,10 @@
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { blankMap, isBlank, MAP_SIZES } from '../../../shared/mapEdit/blankMap.ts'
 import { setupTexts } from '../../i18n/texts/setupTexts.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { suits } from '../../model/library/suits.ts'
+import { brushInHand } from '../../model/tools/toolInHand.ts'
 import { emptyTable } from '../../model/table/table.svelte.ts'
 import { undoOfLast } from './undo.ts'
 
@@ -12,21 +13,20 @@ import { undoOfLast } from './undo.ts'
 const LAST_MAPS = 3
 
 /** An empty map of so many columns and rows under an empty table, the first figure in the hand. One step, taken back by Undo. */
-export function newTable(app: App, [columns, rows]: readonly [number, number] = MAP_SIZES[0]): void {
+export function newTable(app: AtTable, [columns, rows]: readonly [number, number] = MAP_SIZES[0]): void {
   const { session, table } = app
   const wasEmpty = isEmptyTable(app)
   table.change(setupTexts.steps.newTable, { ...emptyTable(table.case.ruleset), map: blankMap(columns, rows) }, 'new table')
   session.selected = null
   session.selectedObject = null
   session.editing = false
-  session.placing = null
   session.cursor = null
   session.pick = 'from'
   session.screen = 'table'
   session.setup.side = null
   session.setup.size = 'standard'
   session.setup.isOpen = true
-  session.setup.take('figure')
+  session.tool = brushInHand('figure')
   boardCommands.zoomFit()
   if (!wasEmpty) session.notify('info', setupTexts.notices.newTable, undoOfLast(app))
 }
@@ -36,14 +36,14 @@ export const isEmptyTable = ({
   table: {
     case: { figures, objects, map }
   }
-}: App): boolean => (figures ?? []).length === 0 && (objects ?? []).length === 0 && map !== undefined && isBlank(map)
+}: Pick<App, 'table'>): boolean => (figures ?? []).length === 0 && (objects ?? []).length === 0 && map !== undefined && isBlank(map)
 
 /** Remembers that this map was put on the table. */
-export function rememberMap({ settings }: App, id: string): void {
+export function rememberMap({ settings }: Pick<App, 'settings'>, id: string): void {
   const before = settings.current.lastMaps ?? []
   if (before[0] !== id) settings.set({ lastMaps: [id, ...before.filter((other) => other !== id)].slice(0, LAST_MAPS) })
 }
 
 /** The maps used last, as far as they are still in the library and suit the rules. */
-export const lastMaps = ({ settings, library, table }: App): readonly MapFile[] =>
+export const lastMaps = ({ settings, library, table }: Pick<App, 'table' | 'library' | 'settings'>): readonly MapFile[] =>
   (settings.current.lastMaps ?? []).flatMap((id) => library.maps.find((map) => map.id === id) ?? []).filter(suits(table.case.ruleset))

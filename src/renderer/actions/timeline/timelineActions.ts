@@ -1,35 +1,36 @@
 /** Adding, changing and taking out events, and asking from a moment. Every change is one step of the table's history. */
-import type { AskKind, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
-import type { Point } from '../../../shared/scene/scene.ts'
+import type { AskKind, TimelineEvent } from '../../../shared/contract/case.ts'
 import { lostAt, tableAt } from '../../../shared/cases/tableAt.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { firstPick, withKind, withParts } from '../../model/table/asks.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { sideOf } from '../../model/table/caseEdit.ts'
-import { figureOn } from '../../model/table/footprints.ts'
-import { objectOn } from '../../model/table/objects.ts'
-import { terrainTargetAt } from '../../model/table/terrainTarget.ts'
+import { askOnTable } from '../question/ask.ts'
 import { undoOfLast } from '../table/undo.ts'
-import { blankEvent, fillSlot, nextSlot, onlyLast, type Filling } from '../../model/timeline/drafts.ts'
+import { blankEvent, fillSlot, nextSlot } from '../../model/timeline/drafts.ts'
 import { needsOf, usersOf } from '../../model/timeline/draftChoices.ts'
 import { eventWords } from '../../model/timeline/eventWords.ts'
 import { lastingWords } from '../../model/timeline/standing.ts'
 import { timelineTexts, type EventKind } from '../../i18n/texts/timelineTexts.ts'
 import { endName } from '../../model/question/title.ts'
 
-function setEvents(app: App, label: string, change: (events: readonly TimelineEvent[]) => readonly TimelineEvent[]): void {
+function setEvents(
+  app: Pick<App, 'table' | 'session'>,
+  label: string,
+  change: (events: readonly TimelineEvent[]) => readonly TimelineEvent[]
+): void {
   const { ask } = app.table.case
-  if (ask.kind === 'timeline') app.table.ask(label, { ...ask, events: change(ask.events) })
+  if (ask.kind === 'timeline') askOnTable(app, label, { ...ask, events: change(ask.events) })
 }
 
 /** The sides at the table, in the order of their figures. */
-export const sidesOf = ({ table }: App): readonly string[] => [
+export const sidesOf = ({ table }: Pick<App, 'table'>): readonly string[] => [
   ...new Set((table.case.figures ?? []).map((figure) => sideOf(table.case, figure)))
 ]
 
 /** The side whose turn comes after the one that is on or was last. */
-function nextSide(app: App): string {
+function nextSide(app: Pick<App, 'table' | 'timeline'>): string {
   const sides = sidesOf(app)
   const play = app.timeline.moment?.play
   if (!play) return sides[0] ?? 'red'
@@ -38,7 +39,7 @@ function nextSide(app: App): string {
 }
 
 /** Who most likely does it: the figure selected, else the only one that can. */
-function likelyUser(app: App, kind: EventKind): string {
+function likelyUser(app: Pick<App, 'timeline' | 'session'>, kind: EventKind): string {
   const { timeline, session } = app
   const play = timeline.moment?.play
   if (!play) return ''
@@ -49,7 +50,7 @@ function likelyUser(app: App, kind: EventKind): string {
 }
 
 /** The draft with its event changed; the next tap goes to what is open then, or to `slot`. */
-export function setDraft(app: App, event: TimelineEvent, slot?: string | null): void {
+export function setDraft(app: Pick<App, 'table' | 'timeline'>, event: TimelineEvent, slot?: string | null): void {
   const { timeline, table } = app
   const { draft, moment } = timeline
   if (!draft || !moment) return
@@ -57,24 +58,27 @@ export function setDraft(app: App, event: TimelineEvent, slot?: string | null): 
 }
 
 /** Begins an event after the moment that is looked at; another kind keeps the draft's place. */
-export function startDraft(app: App, kind: EventKind): void {
+export function startDraft(app: Pick<App, 'table' | 'timeline' | 'session'>, kind: EventKind): void {
   const { timeline, table } = app
   const { draft, moment } = timeline
   const { ask } = table.case
   if (!moment || ask.kind !== 'timeline') return
+  app.session.putDown()
   const event = blankEvent(kind, likelyUser(app, kind), nextSide(app))
   const place = draft ?? { index: timeline.at, replaces: false, among: ask.events }
   timeline.draft = { ...place, event, slot: nextSlot(event, needsOf(table.case, moment.play, event)) }
 }
 
-export function editEvent(app: App, index: number): void {
+export function editEvent(app: Pick<App, 'table' | 'timeline' | 'session'>, index: number): void {
   const { ask } = app.table.case
   const event = ask.kind === 'timeline' ? ask.events[index] : undefined
-  if (event && ask.kind === 'timeline') app.timeline.draft = { event, index, replaces: true, slot: null, among: ask.events }
+  if (!event || ask.kind !== 'timeline') return
+  app.session.putDown()
+  app.timeline.draft = { event, index, replaces: true, slot: null, among: ask.events }
 }
 
 /** Puts the draft on the table. What the rules forbid may stand there too: it is shown as such. */
-export function commitDraft(app: App): void {
+export function commitDraft(app: Pick<App, 'table' | 'timeline' | 'session'>): void {
   const { timeline, table } = app
   const { draft } = timeline
   if (!draft) return
@@ -84,14 +88,14 @@ export function commitDraft(app: App): void {
   timeline.go(draft.index + 1)
 }
 
-export function addEvent(app: App, event: TimelineEvent): void {
+export function addEvent(app: Pick<App, 'table' | 'timeline' | 'session'>, event: TimelineEvent): void {
   const { timeline, table } = app
   const { at } = timeline
   setEvents(app, timelineTexts.steps.add(eventWords(table.case, event)), (events) => events.toSpliced(at, 0, event))
   timeline.go(at + 1)
 }
 
-export function removeEvent(app: App, index: number): void {
+export function removeEvent(app: AtTable & Pick<App, 'timeline'>, index: number): void {
   const { timeline, table, session } = app
   const event = timeline.played?.steps[index]?.event
   if (!event) return
@@ -102,7 +106,7 @@ export function removeEvent(app: App, index: number): void {
 }
 
 /** The one event that nearly always comes next: the end of this turn, or the beginning of the next one. */
-export function quickTurn(app: App): TimelineEvent | null {
+export function quickTurn(app: Pick<App, 'table' | 'timeline'>): TimelineEvent | null {
   const { timeline } = app
   const play = timeline.moment?.play
   if (!play || play.timeCalled || sidesOf(app).length === 0) return null
@@ -111,13 +115,13 @@ export function quickTurn(app: App): TimelineEvent | null {
     : { do: 'end-turn' }
 }
 
-export function setBuildTotal(app: App, buildTotal: number | undefined): void {
+export function setBuildTotal(app: Pick<App, 'table' | 'session'>, buildTotal: number | undefined): void {
   const { ask } = app.table.case
-  if (ask.kind === 'timeline') app.table.ask(timelineTexts.steps.buildTotal, { ...ask, buildTotal }, 'build total')
+  if (ask.kind === 'timeline') askOnTable(app, timelineTexts.steps.buildTotal, { ...ask, buildTotal }, 'build total')
 }
 
 /** The moment looked at becomes the table, with a question of its own. */
-export function askFromHere(app: App, kind: AskKind): void {
+export function askFromHere(app: AtTable & Pick<App, 'timeline'>, kind: AskKind): void {
   const { timeline, table, session } = app
   const { moment } = timeline
   if (!moment) return
@@ -134,6 +138,7 @@ export function askFromHere(app: App, kind: AskKind): void {
     ...now,
     ask: withKind(now.ask, kind, { from: still(kept.from) || selected, to: still(kept.to) })
   })
+  session.putDown()
   session.pick = firstPick(table.case.ask)
   session.notify(
     'info',
@@ -142,24 +147,13 @@ export function askFromHere(app: App, kind: AskKind): void {
   )
 }
 
-/** What a tap at this place fills a slot with, or null where nothing there fits. */
-function fillingAt(app: App, takes: string, at: SquareXY, point: Point): Filling | null {
-  const { shown } = app.timeline
-  if (takes === 'square' || takes === 'squares') return at
-  const figure = figureOn(shown, at)
-  if (figure) return figure.id
-  if (takes !== 'target') return null
-  const { draft } = app.timeline
-  return draft?.event.do === 'use' ? (objectOn(shown, at)?.id ?? null) : terrainTargetAt(shown, at, point)
-}
-
 /** Names typed while the question is a timeline: the open parts of the event, or a question about the moment. False: another question. */
-export function typedOnTimeline(app: App, { from, to, kind }: TypedAsk): boolean {
+export function typedOnTimeline(app: AtTable & Pick<App, 'timeline'>, { from, to, kind }: TypedAsk): boolean {
   const { timeline, table } = app
   if (!timeline.on) return false
   if (!timeline.draft) {
     askFromHere(app, kind ?? 'line-of-fire')
-    table.ask(texts.steps.ask, withParts(table.case.ask, to === null ? { from } : { from, to }), 'typed')
+    askOnTable(app, texts.steps.ask, withParts(table.case.ask, to === null ? { from } : { from, to }), 'typed')
     app.session.pick = to === null ? 'to' : 'from'
     return true
   }
@@ -172,25 +166,8 @@ export function typedOnTimeline(app: App, { from, to, kind }: TypedAsk): boolean
   return true
 }
 
-/** A tap on the board while the question is a timeline; false where the question is another one. */
-export function tapTimeline(app: App, at: SquareXY, point: Point): boolean {
-  const { timeline, session } = app
-  if (!timeline.on) return false
-  const { draft, slot } = timeline
-  if (!draft || !slot) {
-    const figure = figureOn(timeline.shown, at)
-    if (figure) session.selected = figure.id
-    return true
-  }
-  const what = fillingAt(app, slot.takes, at, point)
-  if (what === null) return true
-  const filled = fillSlot(draft.event, slot.key, what)
-  setDraft(app, slot.takes === 'square' ? onlyLast(filled) : filled, slot.takes === 'squares' ? slot.key : undefined)
-  return true
-}
-
 /** Whether the board shows another moment than the table's own: then nothing on it is moved by hand. */
-export function isLater(app: App): boolean {
+export function isLater(app: Pick<App, 'timeline' | 'session'>): boolean {
   const { timeline, session } = app
   if (!timeline.on || (timeline.at === 0 && !timeline.draft)) return false
   session.notify('info', timelineTexts.onlyAtBeginning)
@@ -198,7 +175,7 @@ export function isLater(app: App): boolean {
 }
 
 /** Page Up, Page Down, Home and End step through the events; false for any other key or question. */
-export function timelineKey(app: App, key: string): boolean {
+export function timelineKey(app: Pick<App, 'timeline' | 'session'>, key: string): boolean {
   const { timeline } = app
   if (!timeline.on || app.session.screen !== 'table') return false
   const to = { PageUp: timeline.at - 1, PageDown: timeline.at + 1, Home: 0, End: timeline.count }[key]

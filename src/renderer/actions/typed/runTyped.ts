@@ -2,12 +2,13 @@
 import type { Result } from '../../../shared/base/result.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { typedTexts } from '../../i18n/texts/typedTexts.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { firstPick, isMovement, swapped, withKind, withParts } from '../../model/table/asks.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
 import { terrainOnShelf } from '../../model/library/ownTerrain.ts'
 import { chooseRuleset } from '../games/activeTable.ts'
 import { typedOnTimeline } from '../timeline/timelineActions.ts'
+import { askOnTable } from '../question/ask.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { newTable } from '../table/newTable.ts'
 import { nearPlace } from '../setup/putOn.ts'
@@ -15,23 +16,24 @@ import { parseTyped } from './parseTyped.ts'
 import type { TypedLine } from '../../model/typed/typedLine.ts'
 
 /** What the text means on this table. Questions are about the moment that is shown, changes about the table itself. */
-export function readTyped(app: App, text: string): Result<TypedLine> {
+export function readTyped(app: Pick<App, 'table' | 'timeline' | 'library' | 'session'>, text: string): Result<TypedLine> {
   const { timeline, table } = app
   const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library) }
   const line = parseTyped(timeline.shown, text, around)
   return line.ok && line.value.do === 'change' && timeline.shown !== table.case ? parseTyped(table.case, text, around) : line
 }
 
-/** False where the text is not understood; the field then says why. */
+/** Does what was typed; a brush is put down for it. False where the text is not understood; the field then says why. */
 export function runTyped(app: App, text: string): boolean {
   const line = readTyped(app, text)
   if (!line.ok) return false
+  app.session.putDown()
   run(app, line.value, text.trim())
   app.session.screen = 'table'
   return true
 }
 
-function run(app: App, line: TypedLine, text: string): void {
+function run(app: AtTable & Pick<App, 'timeline'>, line: TypedLine, text: string): void {
   const { table, session } = app
   switch (line.do) {
     case 'ask':
@@ -58,15 +60,16 @@ function run(app: App, line: TypedLine, text: string): void {
       redoStep(app)
       return
     case 'swap':
-      table.ask(texts.steps.swap, swapped(table.case.ask))
+      askOnTable(app, texts.steps.swap, swapped(table.case.ask))
   }
 }
 
-function askTyped({ table, session }: App, { from, to, kind }: TypedAsk): void {
+function askTyped(app: Pick<App, 'table' | 'session'>, { from, to, kind }: TypedAsk): void {
+  const { table, session } = app
   const squares = typeof from !== 'string' || (to !== null && typeof to !== 'string')
   // Only a line of fire may begin or end in an empty square.
   const wanted = squares || (to !== null && isMovement(table.case.ask)) ? (kind ?? 'line-of-fire') : (kind ?? table.case.ask.kind)
   const asked = withKind(table.case.ask, wanted, table.kept)
-  table.ask(texts.steps.ask, withParts(asked, to === null ? { from } : { from, to }))
+  askOnTable(app, texts.steps.ask, withParts(asked, to === null ? { from } : { from, to }))
   session.pick = to === null && (asked.kind === 'move' || !isMovement(asked)) ? 'to' : 'from'
 }

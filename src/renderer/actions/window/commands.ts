@@ -1,7 +1,7 @@
 /** Every command in words, with its keys: what the box of search and commands offers; each does what its button elsewhere does. */
 import { ASK_KINDS, canSwap, firstPick, swapped, withKind } from '../../model/table/asks.ts'
 import { RULESET_CHOICES } from '../../model/question/askChoices.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
 import { editOnTable } from '../board/boardActions.ts'
 import { turnBoard } from '../../model/board/turnBoard.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
@@ -19,6 +19,7 @@ import { boardTexts } from '../../i18n/texts/boardTexts.ts'
 import { boardTextTexts } from '../../i18n/texts/boardTextTexts.ts'
 import { dataTexts } from '../../i18n/texts/dataTexts.ts'
 import { importTexts } from '../../i18n/texts/importTexts.ts'
+import { askOnTable } from '../question/ask.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { keyTexts } from '../../i18n/texts/keyTexts.ts'
 import { referenceTexts } from '../../i18n/texts/referenceTexts.ts'
@@ -26,7 +27,7 @@ import { noBoardTexts } from '../../i18n/texts/noBoardTexts.ts'
 import { setupTexts } from '../../i18n/texts/setupTexts.ts'
 import { texts } from '../../i18n/texts/texts.ts'
 import { newTable } from '../table/newTable.ts'
-import { toggleSetup } from '../setup/setupKeys.ts'
+import { toggleBrushes } from '../tools/brushTool.ts'
 import { variantTexts } from '../../i18n/texts/variantTexts.ts'
 import { addVariant, showVariant, variantName } from '../variants/variantActions.ts'
 
@@ -40,7 +41,7 @@ export interface Command {
 }
 
 /** What only the HeroClix table has: its questions and figures. */
-function clixCommands(app: App): readonly Command[] {
+function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] {
   const { table, session } = app
   const { ask } = table.case
   const t = texts.palette
@@ -51,7 +52,7 @@ function clixCommands(app: App): readonly Command[] {
       note: t.ask,
       run: () => {
         session.screen = 'table'
-        table.ask(texts.steps.ask, withKind(ask, kind, table.kept))
+        askOnTable(app, texts.steps.ask, withKind(ask, kind, table.kept))
         session.pick = firstPick(table.case.ask)
       }
     })),
@@ -112,7 +113,7 @@ function clixCommands(app: App): readonly Command[] {
             label: texts.ask.swap,
             note: t.ask,
             run: () => {
-              table.ask(texts.steps.swap, swapped(ask))
+              askOnTable(app, texts.steps.swap, swapped(ask))
             }
           }
         ]
@@ -129,7 +130,7 @@ function clixCommands(app: App): readonly Command[] {
 }
 
 /** What a board on the screen can do, of any game. */
-function boardCommandsOf(app: App): readonly Command[] {
+function boardCommandsOf(app: Pick<App, 'session'>): readonly Command[] {
   if (app.session.screen !== 'table') return []
   const t = texts.palette
   const { does } = keyTexts
@@ -258,7 +259,7 @@ function fileCommands(app: App): readonly Command[] {
   ]
 }
 
-function referenceCommands(app: App): readonly Command[] {
+function referenceCommands(app: Pick<App, 'settings' | 'session' | 'notes' | 'platform'>): readonly Command[] {
   const { session } = app
   return [
     {
@@ -336,7 +337,7 @@ export function commandsOf(app: App): readonly Command[] {
             note: t.table,
             run: () => {
               session.screen = 'table'
-              toggleSetup(app)
+              toggleBrushes(app)
             }
           }
         ]),

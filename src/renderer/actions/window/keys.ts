@@ -1,16 +1,17 @@
 /** Keys of the whole window, by the table of keys. Typing a letter or a number on the table begins a question. */
-import type { App } from '../app.ts'
-import { stepBackOnPath } from '../board/boardActions.ts'
+import type { App, AtTable } from '../app.ts'
 import { goStep } from '../board/stepping.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { duplicateOnTable } from '../table/figureActions.ts'
 import { openFile } from '../table/fileActions.ts'
 import { rowFor, type KeyGroup, type KeyId } from '../../model/window/keyTable.ts'
 import { bookOf } from '../reference/book.ts'
-import { toggleSetup } from '../setup/setupKeys.ts'
 import { screensOf } from '../games/screens.ts'
 import { activeTable, gameTable } from '../games/activeTable.ts'
 import { timelineKey } from '../timeline/timelineActions.ts'
+import { cancelChosen, cancelTaken } from '../tools/boardHand.ts'
+import { toggleBrushes } from '../tools/brushTool.ts'
+import { stepBackOnPath } from '../tools/pathTool.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { stepVariant } from '../variants/variantActions.ts'
 
@@ -21,48 +22,58 @@ const overlaid = (): boolean => document.querySelector('[role="dialog"], .ui-pop
 
 const askField = (): HTMLElement | null => document.getElementById('ask-field')
 
-/** One level back: a waiting figure, the editor, the pick, then the table. */
-function stepBack(app: App): void {
-  const { session } = app
-  if (session.preview) {
+/** What Escape leaves, the nearest first; each says whether there was anything to leave. From the third on they are the table's own. */
+const LEVELS: readonly ((app: App) => boolean)[] = [
+  ({ session }) => {
+    const isThere = session.preview !== null
     session.preview = null
-    return
-  }
-  if (session.screen === 'table' && session.board.stepBack()) return
-  if (session.comparing && session.screen === 'table') session.comparing = false
-  else if (session.setup.brush && session.screen === 'table') session.setup.take(null)
-  else if (session.placing) session.placing = null
-  else if (session.selectedObject !== null && session.screen === 'table') session.selectedObject = null
-  else if (session.screen !== 'table') session.screen = 'table'
-  else if (app.timeline.draft) app.timeline.draft = null
-  else if (session.editing) session.editing = false
-  else if (session.selected !== null) session.selected = null
-  else if (session.pick === 'to') session.pick = 'from'
-  else session.cursor = null
-}
+    return isThere
+  },
+  ({ session }) => {
+    const isThere = session.screen === 'table' && session.comparing
+    if (isThere) session.comparing = false
+    return isThere
+  },
+  ({ session }) => {
+    const isElsewhere = session.screen !== 'table'
+    session.screen = 'table'
+    return isElsewhere
+  },
+  ({ session: { board } }) => {
+    const isThere = board.inspected !== null
+    board.inspected = null
+    return isThere
+  },
+  cancelTaken,
+  ({ session }) => session.board.leave(),
+  cancelChosen
+]
 
-function duplicateSelected(app: App): boolean {
+/** Escape: one level back. */
+export const stepBack = (app: App): boolean => LEVELS.some((leave) => leave(app))
+
+function duplicateSelected(app: AtTable): boolean {
   const { screen, selected } = app.session
   if (screen !== 'table' || gameTable(app) || selected === null) return false
   duplicateOnTable(app, selected)
   return true
 }
 
-function setUp(app: App): boolean {
+function setUp(app: AtTable & Pick<App, 'library'>): boolean {
   if (app.session.screen !== 'table' || gameTable(app)) return false
   // With a brush in the hand already the first press only goes back to the board.
-  if (app.session.setup.brush === null || boardCommands.isFocused()) toggleSetup(app)
+  if (app.session.brush === null || boardCommands.isFocused()) toggleBrushes(app)
   boardCommands.focus()
   return true
 }
 
-function otherVariant(app: App, by: 1 | -1): boolean {
+function otherVariant(app: AtTable & Pick<App, 'variants'>, by: 1 | -1): boolean {
   if (!app.variants.any || gameTable(app)) return false
   stepVariant(app, by)
   return true
 }
 
-function turnPage(app: App, way: 'previous' | 'next'): boolean {
+function turnPage(app: Pick<App, 'table' | 'library' | 'session'>, way: 'previous' | 'next'): boolean {
   const { reference } = app.session
   const page = bookOf(app).neighbours(reference.address)[way]
   if (page) reference.go(page.id)
@@ -149,7 +160,7 @@ const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => b
 }
 
 /** The groups of keys that listen on this screen, the nearest first. */
-function listening(app: App): readonly KeyGroup[] {
+function listening(app: Pick<App, 'games' | 'settings' | 'session'>): readonly KeyGroup[] {
   if (app.session.screen === 'rules') return ['reference', 'anywhere']
   if (app.session.screen !== 'table') return ['anywhere']
   return gameTable(app) ? ['table', 'anywhere'] : ['timeline', 'table', 'anywhere']

@@ -5,7 +5,7 @@ import { texts } from '../../i18n/texts/texts.ts'
 import type { App } from '../app.ts'
 
 /** Prints a copy of the sheet that is shown; where the platform saves a PDF it says under which name. */
-export async function printKeys({ platform, session }: App, shown: HTMLElement): Promise<void> {
+export async function printKeys({ platform, session }: Pick<App, 'session' | 'platform'>, shown: HTMLElement): Promise<void> {
   const element = document.createElement('div')
   const title = document.createElement('h1')
   title.textContent = `${texts.app}: ${keyTexts.title}`

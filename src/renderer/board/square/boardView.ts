@@ -55,7 +55,7 @@ export interface BoardView {
   fixScale(scale: number | null): void
   /** Pinch, wheel and finger pans on or off. */
   setGestures(on: boolean): void
-  /** A tool: drags become strokes of it; null: drags move figures and the board. */
+  /** The tool in the hand; null: it is empty, and drags move figures and the board. */
   setTool(tool: BoardTool | null): void
   /** Shows what the tool in the hand would touch; null: nothing. */
   setHint(hint: BoardHint | null): void
@@ -135,15 +135,15 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
       const key = square ? `${square.join()}:${figure}` : ''
       if (key === hovered) return
       hovered = key
-      const movable = tool ? false : figure !== null || (scene && square && objectAt(scene.objects, square))
-      box.style.cursor = movable ? 'grab' : tool ? 'crosshair' : 'default'
+      const movable = tool?.strokes ? false : figure !== null || (scene && square && objectAt(scene.objects, square))
+      box.style.cursor = movable ? 'grab' : (tool?.cursor ?? 'default')
       options.onIntent({ do: 'hover-square', at: square, figure })
     },
     panBy: (dx, dy) => moveCamera(panBy(camera, dx, dy)),
     zoomAt: (point, factor) => zoomOn(factor, point),
     grab(point) {
       const square = at(point)
-      if (tool && square) {
+      if (tool?.strokes && square) {
         stroke = toWorld(camera, point)
         options.onIntent({ do: 'stroke', phase: 'begin', point: stroke })
         return true
@@ -169,7 +169,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
         options.onIntent({ do: 'stroke', phase: 'end', point: last })
         return
       }
-      box.style.cursor = 'default'
+      box.style.cursor = tool?.cursor ?? 'default'
       const moved = preview.end(point ? at(point) : null)
       if (!moved) return
       if ('object' in moved) {
@@ -228,7 +228,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
     setTool(next) {
       tool = next
       hovered = ''
-      box.style.cursor = tool ? 'crosshair' : 'default'
+      box.style.cursor = tool?.cursor ?? 'default'
     },
     setHint: (hint) => preview.aim(hint),
     screenOf: (point) => toScreen(camera, point),

@@ -1,21 +1,19 @@
 /** What this window is doing right now: nothing here is saved. */
-import type { CaseFigure, ClixCase, ObjectKind, SquareXY } from '../../../shared/contract/case.ts'
+import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { BrokenFile } from '../../../shared/formats/incoming.ts'
-import { BoardToolState } from '../board/boardToolState.svelte.ts'
+import { BoardLook } from '../board/boardLook.svelte.ts'
 import { NoBoardStore } from '../noBoard/noBoardStore.svelte.ts'
 import { Setup } from '../setup/setup.svelte.ts'
 import { ImportStore } from '../importing/importStore.svelte.ts'
 import type { NotesPreview } from '../notes/notesPlan.ts'
 import { ReferenceStore } from '../reference/referenceStore.svelte.ts'
+import type { BrushInHand, Placing, RulerInHand, ToolInHand } from '../tools/toolInHand.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
 export type RailScreen = (typeof SCREENS)[number]
 /** The places of the rail, and those that are reached from elsewhere. */
 export type Screen = RailScreen | 'data'
-
-/** A figure waiting for its square, or an object that goes on each square tapped. */
-export type Placing = { readonly figure: CaseFigure; readonly base: number } | { readonly object: ObjectKind }
 
 export interface Notice {
   readonly id: number
@@ -54,7 +52,11 @@ export class Session {
   selectedObject = $state<string | null>(null)
   /** Which end the next tap on the board sets. */
   pick = $state<'from' | 'to'>('from')
-  placing = $state.raw<Placing | null>(null)
+  /** The tool in the hand over the board; null: the hand is empty, and a tap is about the question. */
+  tool = $state.raw<ToolInHand | null>(null)
+  readonly brush: BrushInHand['brush'] | null = $derived(this.tool?.id === 'brush' ? this.tool.brush : null)
+  readonly placing: Placing | null = $derived(this.tool?.id === 'place' ? this.tool.placing : null)
+  readonly ruler: RulerInHand | null = $derived(this.tool?.id === 'ruler' ? this.tool : null)
   cursor = $state.raw<SquareXY | null>(null)
   hovered = $state.raw<SquareXY | null>(null)
   /** Squares that a reason under the pointer is about. */
@@ -81,10 +83,10 @@ export class Session {
   readonly reference = new ReferenceStore()
   /** Which plan of a preparation is drawn on the board. */
   plan = $state(0)
-  /** Brushes and what they would touch. */
+  /** How the brushes are set. */
   readonly setup = new Setup()
-  /** Tools that are held over the board. */
-  readonly board = new BoardToolState()
+  /** What is shown over the board, and how large it is. */
+  readonly board = new BoardLook()
   /** Questions that need no board. */
   readonly noBoard = new NoBoardStore()
   /** Documents on their way into the library. */
@@ -94,6 +96,19 @@ export class Session {
   savedCase = $state.raw<SavedRuling['case'] | null>(null)
   notices = $state.raw<readonly Notice[]>([])
   #nextNotice = 1
+
+  /**
+   * Something else begins: a question, a typed line, an editor. What would change the table with the next tap is put
+   * down; a ruler stays in the hand.
+   */
+  putDown(): void {
+    if (this.tool?.id !== 'ruler') this.tool = null
+  }
+
+  /** Puts down this tool; another one stays in the hand. */
+  drop(id: ToolInHand['id']): void {
+    if (this.tool?.id === id) this.tool = null
+  }
 
   openSearch(mode: 'search' | 'commands'): void {
     this.paletteMode = mode

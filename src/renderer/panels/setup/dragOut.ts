@@ -11,7 +11,7 @@ const REACH = 8
  * that scrolls, a finger that goes up or down scrolls and one that goes sideways drags.
  */
 export const dragOut =
-  (app: App, cargo: () => Cargo): Attachment<HTMLElement> =>
+  (app: Pick<App, 'session'>, cargo: () => Cargo): Attachment<HTMLElement> =>
   (element) => {
     let start: { readonly id: number; readonly x: number; readonly y: number; dragging: boolean } | null = null
     const { setup } = app.session

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { runTyped } from '../../../../../src/renderer/actions/typed/runTyped.ts'
-import { onBoardIntent } from '../../../../../src/renderer/actions/board/boardActions.ts'
+import { onBoardPointer } from '../../../../../src/renderer/actions/tools/boardHand.ts'
 import { removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
 import { unrestorable } from '../../../../../src/renderer/model/restart/restore.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
@@ -36,7 +36,7 @@ function opened(value: ClixCase = hela) {
     settings: { current: { ruleset: value.ruleset } }
   } as unknown as App
   const tap = (at: SquareXY) => {
-    onBoardIntent(app, { do: 'tap-square', at, point: [at[0] + 0.5, at[1] + 0.5], figure: null, secondary: false })
+    onBoardPointer(app, { do: 'tap-square', at, point: [at[0] + 0.5, at[1] + 0.5], figure: null, secondary: false })
   }
   const events = () => (table.case.ask.kind === 'timeline' ? table.case.ask.events : [])
   const figure = (id: string) => timeline.shown.figures?.find((one) => one.id === id)
@@ -85,11 +85,11 @@ describe('looking at moments', () => {
 
   it('moves nothing by hand at a later moment', () => {
     const { app, timeline, session, table } = opened()
-    onBoardIntent(app, { do: 'move-figure', figure: 'm11', to: [0, 0] })
+    onBoardPointer(app, { do: 'move-figure', figure: 'm11', to: [0, 0] })
     expect(table.canUndo).toBe(false)
     expect(session.notices.at(-1)?.text).toContain('only at the beginning')
     timeline.go(0)
-    onBoardIntent(app, { do: 'move-figure', figure: 'm11', to: [0, 0] })
+    onBoardPointer(app, { do: 'move-figure', figure: 'm11', to: [0, 0] })
     expect(table.case.figures?.[0]).toMatchObject({ at: [0, 0] })
   })
 })

@@ -14,19 +14,15 @@ import {
   wipe
 } from '../../../shared/mapEdit/squares.ts'
 import type { BasicKind } from '../../../shared/mapEdit/squares.ts'
-import type { App } from '../app.ts'
-import { terrainOnShelf } from '../../model/library/ownTerrain.ts'
-import type { Brush, Setup } from '../../model/setup/setup.svelte.ts'
-import { usualSpecial } from '../../model/setup/specials.ts'
+import type { Brush, Setup } from './setup.svelte.ts'
 
-/** Takes a brush into the hand, the special one with what it most likely paints here; null puts it down. */
-export function takeBrush({ session: { setup }, table, library }: App, brush: Brush | null): void {
-  if (setup.special === '') setup.special = usualSpecial(table.case, terrainOnShelf(library))
-  setup.take(brush)
-}
+/** How the brushes are set. */
+export type BrushSettings = Pick<Setup, 'edge' | 'level' | 'special' | 'startSide' | 'indoor'>
 
+/** The brushes that paint squares. */
 export type SquareBrush = Exclude<Brush, 'figure' | 'wall'>
 
+/** What a brush does to squares of a map; each change gives a new map. */
 export interface Painter {
   readonly has: (map: CaseMap, square: SquareXY) => boolean
   readonly put: (map: CaseMap, squares: readonly SquareXY[]) => CaseMap
@@ -40,7 +36,8 @@ const basic = (kind: BasicKind): Painter => ({
   take: removeBasic
 })
 
-export function painterOf(brush: SquareBrush, { level, special, startSide, indoor }: Setup): Painter {
+/** What a brush does to squares, as it is set. */
+export function painterOf(brush: SquareBrush, { level, special, startSide, indoor }: BrushSettings): Painter {
   switch (brush) {
     case 'hindering':
     case 'blocking':

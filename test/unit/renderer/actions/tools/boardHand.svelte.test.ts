@@ -1,0 +1,468 @@
+import { describe, expect, it } from 'vitest'
+import { askOnTable } from '../../../../../src/renderer/actions/question/ask.ts'
+import { editOnTable } from '../../../../../src/renderer/actions/board/boardActions.ts'
+import { showCase } from '../../../../../src/renderer/actions/games/activeTable.ts'
+import { newTable } from '../../../../../src/renderer/actions/table/newTable.ts'
+import { askFromHere, startDraft } from '../../../../../src/renderer/actions/timeline/timelineActions.ts'
+import { runTyped } from '../../../../../src/renderer/actions/typed/runTyped.ts'
+import {
+  boardHint,
+  boardPreview,
+  boardTool,
+  cancelChosen,
+  cancelTaken,
+  nameInHand,
+  TOOLS,
+  toolsNow
+} from '../../../../../src/renderer/actions/tools/boardHand.ts'
+import { takeBrush, toggleBrushes } from '../../../../../src/renderer/actions/tools/brushTool.ts'
+import { stepBackOnPath } from '../../../../../src/renderer/actions/tools/pathTool.ts'
+import { measureFrom, toggleRuler } from '../../../../../src/renderer/actions/tools/rulerTool.ts'
+import { stepBack } from '../../../../../src/renderer/actions/window/keys.ts'
+import { BRUSHES } from '../../../../../src/renderer/model/setup/setup.svelte.ts'
+import { missingPart } from '../../../../../src/renderer/model/table/asks.ts'
+import { brushInHand, rulerInHand, type ToolInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
+import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
+import { kindsAt } from '../../../../../src/shared/contract/caseSquares.ts'
+import { benchOf, duel } from '../../../../support/bench.ts'
+import { hela } from '../../../../support/helaTimeline.ts'
+
+const moving: ClixCase = { ...duel, ask: { kind: 'move', figure: 'thor', action: 'move', path: [] } }
+const walls = (value: ClixCase): number => value.map?.walls?.length ?? 0
+const kinds = ({ map }: ClixCase, at: SquareXY): readonly string[] => (map ? kindsAt(map, at) : [])
+const ids = (value: ReturnType<typeof benchOf>): readonly string[] => toolsNow(value.app).map(({ id }) => id)
+
+describe('the tools that listen', () => {
+  it('are the one in the hand, then the one of the question, then the empty hand', () => {
+    const bench = benchOf(moving)
+    expect(ids(bench)).toEqual(['path', 'aim'])
+    bench.session.tool = rulerInHand()
+    expect(ids(bench)).toEqual(['ruler', 'path', 'aim'])
+    bench.session.tool = brushInHand('water')
+    expect(ids(bench)).toEqual(['brush', 'path', 'aim'])
+    expect(ids(benchOf(hela))).toEqual(['timeline', 'aim'])
+    expect(ids(benchOf())).toEqual(['aim'])
+  })
+
+  it('are all of the list, each once', () => {
+    expect(TOOLS.map(({ id }) => id)).toEqual(['brush', 'place', 'ruler', 'path', 'timeline', 'aim'])
+  })
+})
+
+describe('the brush', () => {
+  it('paints what it touches, and takes it away with the next touch', () => {
+    const { app, table, tap } = benchOf()
+    takeBrush(app, 'hindering')
+    tap([3, 1])
+    expect(kinds(table.case, [3, 1])).toEqual(['hindering'])
+    expect(table.case.ask).toEqual(duel.ask)
+    tap([3, 1])
+    expect(kinds(table.case, [3, 1])).toEqual([])
+  })
+
+  it('paints along a stroke as one step of the history; another stroke is another step', () => {
+    const { app, table, session, stroke } = benchOf()
+    takeBrush(app, 'blocking')
+    stroke([3.5, 0.5], [3.5, 1.5], [3.5, 4.5])
+    expect([0, 1, 2, 3, 4].map((y) => kinds(table.case, [3, y]))).toEqual(Array(5).fill(['blocking']))
+    expect(session.tool).toEqual(brushInHand('blocking'))
+    stroke([3.5, 2.5], [3.5, 3.5])
+    expect(kinds(table.case, [3, 2])).toEqual([])
+    expect([table.undo(), kinds(table.case, [3, 2])]).toEqual(['Draw: Blocking', ['blocking']])
+    table.undo()
+    expect(table.canUndo).toBe(false)
+  })
+
+  it('puts walls on edges, by touch and by W with an arrow', () => {
+    const { app, table, session, tap, key } = benchOf()
+    takeBrush(app, 'wall')
+    tap([3, 1], { point: [3.9, 1.5] })
+    expect(table.case.map?.walls).toEqual([
+      [
+        [3, 1],
+        [4, 1]
+      ]
+    ])
+    session.cursor = [3, 1]
+    expect(key('Enter')).toBe(true)
+    expect(boardHint(app)).toContain('Now an arrow key')
+    expect(key('ArrowRight')).toBe(true)
+    expect(walls(table.case)).toBe(0)
+    expect(session.tool).toEqual(brushInHand('wall'))
+    key('w')
+    key('ArrowUp')
+    expect([walls(table.case), session.cursor]).toEqual([1, [3, 1]])
+  })
+
+  it('is chosen by number, paints with Enter on the cursor, which begins in the corner', () => {
+    const { app, table, session, key } = benchOf()
+    takeBrush(app, 'figure')
+    expect(key('5')).toBe(true)
+    expect(session.brush).toBe('water')
+    expect(key('Enter')).toBe(true)
+    expect([session.cursor, kinds(table.case, [0, 0])]).toEqual([[0, 0], ['water']])
+  })
+
+  it('puts quick figures on and selects who stands there already; D makes one more where the arrows went', () => {
+    const { app, table, session, tap, key } = benchOf()
+    takeBrush(app, 'figure')
+    tap([3, 3])
+    expect(table.case.figures?.at(-1)).toMatchObject({ name: 'A', at: [3, 3] })
+    tap([1, 1])
+    expect([session.selected, table.case.figures?.length]).toEqual(['thor', 3])
+    expect(key('d')).toBe(false)
+    key('ArrowDown')
+    expect(key('d')).toBe(true)
+    expect(table.case.figures?.at(-1)).toMatchObject({ name: 'Thor 2', at: [1, 2] })
+  })
+
+  it('opens what stands there with a long press, and is put down for it', () => {
+    const { app, session, tap } = benchOf()
+    takeBrush(app, 'water')
+    tap([1, 1], { secondary: true })
+    expect([session.selected, session.editing, session.tool]).toEqual(['thor', true, null])
+  })
+
+  it('leaves W with Escape first, then the hand', () => {
+    const { app, session, key } = benchOf()
+    session.cursor = [2, 2]
+    takeBrush(app, 'water')
+    key('w')
+    expect(cancelTaken(app)).toBe(true)
+    expect(session.tool).toEqual(brushInHand('water'))
+    expect(cancelTaken(app)).toBe(true)
+    expect([session.tool, cancelTaken(app)]).toEqual([null, false])
+  })
+
+  it('is taken and put down by one key', () => {
+    const { app, session } = benchOf()
+    toggleBrushes(app)
+    expect([session.brush, session.setup.isOpen]).toEqual(['figure', true])
+    session.trayOpen = false
+    toggleBrushes(app)
+    expect([session.tool, session.setup.isOpen]).toEqual([null, false])
+  })
+
+  it('shows what it would touch, its name, and how drags and the pointer are', () => {
+    const { app, pointer } = benchOf()
+    takeBrush(app, 'wall')
+    pointer({ do: 'aim', point: [3.9, 1.5] })
+    expect(boardPreview(app)).toEqual({
+      squares: [],
+      edges: [
+        [
+          [3, 1],
+          [4, 1]
+        ]
+      ]
+    })
+    expect([nameInHand(app), boardTool(app)]).toEqual(['Wall', { cursor: 'crosshair', strokes: true }])
+    takeBrush(app, 'figure')
+    pointer({ do: 'aim', point: [3.9, 1.5] })
+    expect(boardPreview(app)).toEqual({ squares: [[3, 1]], edges: [] })
+    expect([nameInHand(app), boardTool(app)]).toEqual(['A (Blue)', { cursor: 'copy', strokes: false }])
+    pointer({ do: 'aim', point: null })
+    expect(boardPreview(app)).toBe(null)
+  })
+})
+
+describe('what waits for its square', () => {
+  it('goes on every square tapped, until Escape', () => {
+    const { app, table, session, tap } = benchOf()
+    session.tool = { id: 'place', placing: { object: 'heavy' } }
+    expect([boardHint(app), nameInHand(app)]).toEqual(['Tap where each heavy object lies. Esc ends it.', 'Heavy object'])
+    tap([3, 3])
+    tap([4, 4])
+    expect(table.case.objects?.map(({ at }) => at)).toEqual([
+      [3, 3],
+      [4, 4]
+    ])
+    expect(cancelTaken(app)).toBe(true)
+    tap([5, 5])
+    expect(table.case.objects).toHaveLength(2)
+  })
+
+  it('is one figure: then the hand is empty', () => {
+    const { table, session, tap } = benchOf()
+    session.tool = { id: 'place', placing: { figure: { id: '', name: 'Hulk', side: 'blue' }, base: 1 } }
+    tap([3, 3])
+    expect([table.case.figures?.at(-1)?.name, session.tool]).toEqual(['Hulk', null])
+  })
+})
+
+describe('the ruler', () => {
+  it('lays its ends with taps, on who stands there, and begins anew', () => {
+    const { app, table, session, tap } = benchOf()
+    toggleRuler(app)
+    expect(boardHint(app)).toBe('Tap where the ruler begins.')
+    tap([1, 1])
+    expect(session.ruler).toEqual({ id: 'ruler', from: 'thor', to: null })
+    tap([4, 4])
+    expect(session.ruler).toEqual({ id: 'ruler', from: 'thor', to: [4, 4] })
+    tap([5, 5])
+    expect(session.ruler).toEqual({ id: 'ruler', from: [5, 5], to: null })
+    expect([table.canUndo, session.selected]).toEqual([false, null])
+  })
+
+  it('lays its end on the cursor with Enter, and leaves a long press to look into the square', () => {
+    const { app, session, tap, key } = benchOf()
+    measureFrom(app, 'thor')
+    session.cursor = [2, 5]
+    key('Enter')
+    expect(session.ruler?.to).toEqual([2, 5])
+    tap([3, 3], { secondary: true })
+    expect([session.board.inspected, session.ruler?.to]).toEqual([
+      [3, 3],
+      [2, 5]
+    ])
+  })
+})
+
+describe('the path', () => {
+  it('grows with every tap once its figure is chosen, and goes back by one step', () => {
+    const { app, table, session, tap } = benchOf(moving)
+    const path = () => (table.case.ask.kind === 'move' ? table.case.ask.path : null)
+    tap([1, 3])
+    expect([path(), session.pick]).toEqual([[], 'from'])
+    session.pick = 'to'
+    tap([1, 3])
+    expect(path()).toEqual([
+      [1, 2],
+      [1, 3]
+    ])
+    expect([stepBackOnPath(app), path()]).toEqual([true, [[1, 2]]])
+    expect([stepBackOnPath(app), stepBackOnPath(app)]).toEqual([true, false])
+  })
+})
+
+describe('the empty hand', () => {
+  it('chooses the attacker, then the target; the target as attacker turns the question round', () => {
+    const { table, session, tap } = benchOf()
+    tap([6, 1])
+    expect([table.case.ask, session.pick, session.selected]).toEqual([{ kind: 'line-of-fire', from: 'loki', to: 'thor' }, 'to', 'loki'])
+    tap([4, 4])
+    expect([table.case.ask, session.pick]).toEqual([{ kind: 'line-of-fire', from: 'loki', to: [4, 4] }, 'from'])
+  })
+
+  it('copies the selected figure with Shift, whatever is in the hand', () => {
+    const { table, session, tap } = benchOf()
+    session.selected = 'thor'
+    tap([3, 3], { again: true })
+    session.tool = brushInHand('water')
+    tap([3, 4], { again: true })
+    expect(table.case.figures?.map(({ name }) => name)).toEqual(['Thor', 'Loki', 'Thor 2', 'Thor 3'])
+    expect(kinds(table.case, [3, 4])).toEqual([])
+  })
+
+  it('moves figures and objects by hand and by Shift with an arrow, the cursor by an arrow', () => {
+    const { table, session, pointer, key } = benchOf()
+    pointer({ do: 'move-figure', figure: 'thor', to: [2, 2] })
+    expect(table.case.figures?.[0]?.at).toEqual([2, 2])
+    key('ArrowRight', true)
+    expect([table.case.figures?.[0]?.at, session.cursor]).toEqual([
+      [3, 2],
+      [3, 2]
+    ])
+    key('ArrowDown')
+    expect([table.case.figures?.[0]?.at, session.cursor]).toEqual([
+      [3, 2],
+      [3, 3]
+    ])
+  })
+
+  it('takes off the table what is selected, looks into squares, takes the ruler and shows lines', () => {
+    const { table, session, key } = benchOf()
+    session.selected = 'loki'
+    session.cursor = [4, 4]
+    expect([key('i'), session.board.inspected]).toEqual([true, [4, 4]])
+    expect([key('r'), session.ruler]).toEqual([true, rulerInHand()])
+    expect([key('l'), session.board.lines]).toEqual([true, true])
+    expect([key('Delete'), table.case.figures?.length]).toEqual([true, 1])
+    expect(key('x')).toBe(false)
+  })
+})
+
+/** Every tool that can be taken, each in the middle of its work. */
+const AT_WORK: readonly ToolInHand[] = [
+  ...BRUSHES.map((brush) => ({ ...brushInHand(brush), aim: { squares: [[2, 2] as const], edges: [] } })),
+  { ...brushInHand('wall'), stroke: { key: 'stroke 1', puts: true, square: [2, 2], corner: [2, 2] } },
+  { id: 'place', placing: { object: 'heavy' } },
+  { id: 'ruler', from: [2, 2], to: null }
+]
+
+describe('putting a tool down', () => {
+  it.each(AT_WORK.map((tool) => [tool.id === 'brush' ? tool.brush : tool.id, tool] as const))(
+    'leaves nothing behind: %s',
+    (_name, tool) => {
+      const { app, session } = benchOf()
+      const empty = () => [session.tool, boardHint(app), nameInHand(app), boardTool(app), boardPreview(app), toolsNow(app).length]
+      const before = empty()
+      session.tool = tool
+      expect(empty()).not.toEqual(before)
+      expect(cancelTaken(app)).toBe(true)
+      expect(empty()).toEqual(before)
+      expect(cancelTaken(app)).toBe(false)
+    }
+  )
+
+  it('happens to no tool but the one meant', () => {
+    const { session } = benchOf()
+    session.tool = brushInHand('water')
+    session.drop('place')
+    expect(session.brush).toBe('water')
+    session.drop('brush')
+    expect(session.tool).toBe(null)
+  })
+})
+
+describe('something else begins', () => {
+  const ways: readonly (readonly [string, ClixCase, (bench: ReturnType<typeof benchOf>) => void])[] = [
+    [
+      'a question is asked',
+      duel,
+      ({ app }) => {
+        askOnTable(app, 'Ask', { kind: 'line-of-fire', from: 'loki', to: 'thor' })
+      }
+    ],
+    [
+      'a question is typed',
+      duel,
+      ({ app }) => {
+        runTyped(app, 'thor > loki')
+      }
+    ],
+    [
+      'a command is typed',
+      duel,
+      ({ app }) => {
+        runTyped(app, 'hindering C3')
+      }
+    ],
+    [
+      'Undo is typed',
+      duel,
+      ({ app }) => {
+        runTyped(app, 'undo')
+      }
+    ],
+    [
+      'a figure is opened',
+      duel,
+      ({ app }) => {
+        editOnTable(app, 'thor')
+      }
+    ],
+    [
+      'an event is begun',
+      hela,
+      ({ app }) => {
+        startDraft(app, 'end-turn')
+      }
+    ],
+    [
+      'a question is asked of a moment',
+      hela,
+      ({ app }) => {
+        askFromHere(app, 'line-of-fire')
+      }
+    ],
+    [
+      'a saved case is shown',
+      duel,
+      ({ app }) => {
+        showCase(app, 'Open', moving)
+      }
+    ]
+  ]
+
+  it.each(ways)('%s: the brush is put down, and what waits for its square', (_what, value, begin) => {
+    for (const tool of [brushInHand('water'), { id: 'place', placing: { object: 'heavy' } }] satisfies ToolInHand[]) {
+      const bench = benchOf(value)
+      bench.session.tool = tool
+      begin(bench)
+      expect(bench.session.tool).toBe(null)
+    }
+  })
+
+  it.each(ways)('%s: a ruler stays in the hand', (_what, value, begin) => {
+    const bench = benchOf(value)
+    bench.session.tool = rulerInHand('thor')
+    begin(bench)
+    expect(bench.session.ruler).toEqual(rulerInHand('thor'))
+  })
+
+  it('not when nothing of what was typed is understood', () => {
+    const { app, session } = benchOf()
+    session.tool = brushInHand('water')
+    expect(runTyped(app, 'qwertz uiop')).toBe(false)
+    expect(session.brush).toBe('water')
+  })
+
+  it('nor by a figure put on with the brush, though that fills the question in', () => {
+    const { table, session, tap } = benchOf({ ...duel, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } })
+    session.tool = brushInHand('figure')
+    tap([1, 1])
+    tap([5, 5])
+    expect(missingPart(table.case)).toBe(null)
+    expect(session.brush).toBe('figure')
+  })
+
+  it('a new table has the first figure in the hand', () => {
+    const { app, session } = benchOf()
+    session.tool = rulerInHand()
+    newTable(app)
+    expect(session.tool).toEqual(brushInHand('figure'))
+  })
+})
+
+describe('Escape', () => {
+  it('goes back one level at a time, the nearest first', () => {
+    const { app, session } = benchOf()
+    session.preview = { case: duel, words: 'if', pinned: true }
+    session.comparing = true
+    session.board.inspected = [1, 1]
+    session.tool = brushInHand('water')
+    session.board.lines = true
+    session.selectedObject = 'crate'
+    session.editing = true
+    session.selected = 'thor'
+    session.pick = 'to'
+    session.cursor = [1, 1]
+    const left = () =>
+      Object.entries({
+        preview: session.preview,
+        comparing: session.comparing,
+        inspected: session.board.inspected,
+        tool: session.tool,
+        lines: session.board.lines,
+        object: session.selectedObject,
+        editing: session.editing,
+        selected: session.selected,
+        pick: session.pick === 'to',
+        cursor: session.cursor
+      })
+        .filter(([, value]) => value !== null && value !== false)
+        .map(([name]) => name)
+    const order = left()
+    for (let gone = 1; gone <= order.length; gone++) {
+      expect(stepBack(app)).toBe(true)
+      expect(left()).toEqual(order.slice(gone))
+    }
+    expect(stepBack(app)).toBe(false)
+  })
+
+  it('comes back to the table before anything of it is left', () => {
+    const { app, session } = benchOf()
+    session.screen = 'rules'
+    session.tool = brushInHand('water')
+    stepBack(app)
+    expect([session.screen, session.brush]).toEqual(['table', 'water'])
+  })
+
+  it('leaves the event that is put together', () => {
+    const { app, timeline } = benchOf(hela)
+    startDraft(app, 'end-turn')
+    expect(timeline.draft).not.toBe(null)
+    expect([cancelTaken(app), cancelChosen(app), timeline.draft]).toEqual([false, true, null])
+  })
+})

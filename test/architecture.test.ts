@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cycles, folderCycles, folderOf, folderTable, violations } from './support/architecture.ts'
 import { readSources, sourceFile } from './support/sourceGraph.ts'
@@ -149,6 +149,13 @@ describe('the check itself finds', () => {
     expect(folderOf('renderer/main.ts')).toBe('renderer')
     expect(folderOf('elsewhere/a.ts')).toBeNull()
   })
+})
+
+it('tests lie where what they test lies', () => {
+  const unit = resolve(import.meta.dirname, 'unit')
+  const tests = readdirSync(unit, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
+  expect(tests.length).toBeGreaterThan(100)
+  expect(tests.filter((file) => !existsSync(resolve(SRC, dirname(file))))).toEqual([])
 })
 
 it('docs/architecture.md holds the table as it is', () => {

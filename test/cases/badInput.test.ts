@@ -4,9 +4,22 @@ import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
 
 const whole = {
-  format: 'clixcase/1', ruleset: 'heroclix-2012',
-  map: { size: [6, 3], terrain: ['......', '..h...', '......'], walls: [[[1, 1], [2, 1]]] },
-  figures: [{ id: 'A', at: [1, 1] }, { id: 'T', at: [4, 1] }],
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: {
+    size: [6, 3],
+    terrain: ['......', '..h...', '......'],
+    walls: [
+      [
+        [1, 1],
+        [2, 1]
+      ]
+    ]
+  },
+  figures: [
+    { id: 'A', at: [1, 1] },
+    { id: 'T', at: [4, 1] }
+  ],
   ask: { kind: 'line-of-fire', from: 'A', to: 'T' }
 }
 const attack = { kind: 'attack', from: 'A', targets: ['T'], attack: 'ranged', dice: [4, 3] }
@@ -34,9 +47,42 @@ const BROKEN: readonly (readonly [what: string, input: unknown, path: string | R
   ['a row too few', map({ terrain: ['......', '......'] }), /^\/map\/terrain/],
   ['a letter without a meaning', map({ terrain: ['......', '..q...', '......'] }), /^\/map\/terrain/],
   ['a level that is no digit', map({ level: ['111111', '11x111', '111111'] }), /^\/map\/level/],
-  ['a wall between squares that do not touch', map({ walls: [[[0, 0], [2, 0]]] }), /^\/map\/walls\/0/],
-  ['a wall across a corner', map({ walls: [[[0, 0], [1, 1]]] }), /^\/map\/walls\/0/],
-  ['a wall off the map', map({ walls: [[[5, 0], [6, 0]]] }), /^\/map\/walls\/0/],
+  [
+    'a wall between squares that do not touch',
+    map({
+      walls: [
+        [
+          [0, 0],
+          [2, 0]
+        ]
+      ]
+    }),
+    /^\/map\/walls\/0/
+  ],
+  [
+    'a wall across a corner',
+    map({
+      walls: [
+        [
+          [0, 0],
+          [1, 1]
+        ]
+      ]
+    }),
+    /^\/map\/walls\/0/
+  ],
+  [
+    'a wall off the map',
+    map({
+      walls: [
+        [
+          [5, 0],
+          [6, 0]
+        ]
+      ]
+    }),
+    /^\/map\/walls\/0/
+  ],
   ['a legend with an unknown kind', map({ terrain: ['......', '..x...', '......'], legend: { x: ['lava'] } }), /^\/map\/legend/],
   ['two figures of one name', figures({ id: 'A', at: [1, 1] }, { id: 'A', at: [4, 1] }), /^\/figures/],
   ['two figures in one square', figures({ id: 'A', at: [1, 1] }, { id: 'T', at: [1, 1] }), /^\/figures/],
@@ -52,14 +98,49 @@ const BROKEN: readonly (readonly [what: string, input: unknown, path: string | R
   ['a die of seven', ask({ ...attack, dice: [7, 1] }), /^\/ask\/dice/],
   ['an attack on nobody', ask({ ...attack, targets: [] }), '/ask/targets'],
   ['an attack on a stranger', ask({ ...attack, targets: ['Z'] }), '/ask/targets/0'],
-  ['a wall among other targets', ask({ ...attack, targets: ['T', { wall: [[1, 1], [2, 1]] }] }), '/ask/targets'],
+  [
+    'a wall among other targets',
+    ask({
+      ...attack,
+      targets: [
+        'T',
+        {
+          wall: [
+            [1, 1],
+            [2, 1]
+          ]
+        }
+      ]
+    }),
+    '/ask/targets'
+  ],
   ['an object that is not there', ask({ kind: 'can-target', from: 'A', to: { object: 'o9' }, with: 'ranged-attack' }), /^\/ask\/to/],
   ['a value that no figure has', ask({ kind: 'value', figure: 'A', value: 'charm' }), '/ask/value'],
-  ['a direction of two steps', ask({ kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 2 }], dice: [4, 4], choices: { direction: { T: [2, 0] } } }), /^\/ask\/choices\/direction/],
-  ['no direction at all', ask({ kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 2 }], dice: [4, 4], choices: { direction: { T: [0, 0] } } }), /^\/ask\/choices\/direction/],
+  [
+    'a direction of two steps',
+    ask({ kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 2 }], dice: [4, 4], choices: { direction: { T: [2, 0] } } }),
+    /^\/ask\/choices\/direction/
+  ],
+  [
+    'no direction at all',
+    ask({ kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 2 }], dice: [4, 4], choices: { direction: { T: [0, 0] } } }),
+    /^\/ask\/choices\/direction/
+  ],
   ['Force Blast without a die', ask({ kind: 'knock-back', from: 'A', hits: [{ figure: 'T' }], cause: 'force-blast' }), /^\/ask/],
   ['knock back from nowhere', ask({ kind: 'knock-back', hits: [{ figure: 'T', damageTaken: 2 }], dice: [4, 4] }), '/ask'],
-  ['a figure hit twice', ask({ kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 2 }, { figure: 'T', damageTaken: 1 }], dice: [4, 4] }), '/ask/hits'],
+  [
+    'a figure hit twice',
+    ask({
+      kind: 'knock-back',
+      from: 'A',
+      hits: [
+        { figure: 'T', damageTaken: 2 },
+        { figure: 'T', damageTaken: 1 }
+      ],
+      dice: [4, 4]
+    }),
+    '/ask/hits'
+  ],
   ['damage of an unknown kind', ask({ kind: 'damage', to: 'T', amount: 3, type: 'cosmic' }), '/ask/type']
 ]
 
@@ -83,20 +164,28 @@ describe('cases that cannot be ruled on', () => {
   it('are never thrown, whichever field of a golden case is missing or of another kind', () => {
     const strange: readonly unknown[] = [undefined, null, -1, 1e9, '', 'x', [], {}, true]
     const thrown: string[] = []
-    caseFiles().flatMap(({ cases }) => cases).filter((_, index) => index % 40 === 0).forEach((one, turn) => {
-      const question = questionOf(one) as unknown as Record<string, unknown>
-      for (const [place, holder] of [['', question], ['/ask', question.ask], ['/map', question.map]] as const) {
-        for (const key of Object.keys((holder ?? {}))) {
-          const value = strange[(turn + key.length) % strange.length]
-          const broken = place === '' ? { ...question, [key]: value } : { ...question, [place.slice(1)]: { ...(holder as object), [key]: value } }
-          try {
-            parseCase(broken)
-          } catch (error) {
-            thrown.push(`${one.id} ${place}/${key}: ${String(error)}`)
+    caseFiles()
+      .flatMap(({ cases }) => cases)
+      .filter((_, index) => index % 40 === 0)
+      .forEach((one, turn) => {
+        const question = questionOf(one) as unknown as Record<string, unknown>
+        for (const [place, holder] of [
+          ['', question],
+          ['/ask', question.ask],
+          ['/map', question.map]
+        ] as const) {
+          for (const key of Object.keys(holder ?? {})) {
+            const value = strange[(turn + key.length) % strange.length]
+            const broken =
+              place === '' ? { ...question, [key]: value } : { ...question, [place.slice(1)]: { ...(holder as object), [key]: value } }
+            try {
+              parseCase(broken)
+            } catch (error) {
+              thrown.push(`${one.id} ${place}/${key}: ${String(error)}`)
+            }
           }
         }
-      }
-    })
+      })
     expect(thrown).toEqual([])
   })
 })

@@ -27,13 +27,15 @@ const here = new URL('.', import.meta.url)
 
 /** Every file of cases, the frozen copies under `given/` first. */
 export function caseFiles(): CaseFile[] {
-  return ['given/', ''].flatMap((folder) => readdirSync(new URL(folder || '.', here))
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => ({
-      name: folder + name,
-      cases: JSON.parse(readFileSync(new URL(folder + name, here), 'utf8')) as GoldenCase[]
-    })))
+  return ['given/', ''].flatMap((folder) =>
+    readdirSync(new URL(folder || '.', here))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => ({
+        name: folder + name,
+        cases: JSON.parse(readFileSync(new URL(folder + name, here), 'utf8')) as GoldenCase[]
+      }))
+  )
 }
 
 /** The question alone: what a case expects is never shown to the engine. */

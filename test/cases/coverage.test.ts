@@ -14,8 +14,14 @@ const rows = new Set(allRules.map(({ id }) => id))
 describe('the rows of the rulebook', () => {
   it('are all settled but for those named', () => {
     const owed = coverage.filter(({ id, state }) => state === 'owed' && !OTHER_GAMES.includes(lettersOf(id))).map(({ id }) => id)
-    expect(owed.filter((id) => !COVERAGE_OWED.includes(id)), 'owed and not named').toEqual([])
-    expect(COVERAGE_OWED.filter((id) => !owed.includes(id)), 'named and settled').toEqual([])
+    expect(
+      owed.filter((id) => !COVERAGE_OWED.includes(id)),
+      'owed and not named'
+    ).toEqual([])
+    expect(
+      COVERAGE_OWED.filter((id) => !owed.includes(id)),
+      'named and settled'
+    ).toEqual([])
   })
 
   it('that a case calls silent are rows', () => {
@@ -23,15 +29,25 @@ describe('the rows of the rulebook', () => {
   })
 
   it('that only ever explain keep quite still where a case calls them silent', () => {
-    const carried = new Set(goldenRulings().flatMap(({ because }) => because.filter(({ weight }) => weight === 'decides' || weight === 'contributes').map(({ rule }) => rule)))
-    const named = goldenRulings().flatMap(({ one, because }) => (one.silent ?? [])
-      .filter((row) => !carried.has(row) && because.some(({ rule }) => rule === row)).map((row) => `${row} in ${one.id}`))
+    const carried = new Set(
+      goldenRulings().flatMap(({ because }) =>
+        because.filter(({ weight }) => weight === 'decides' || weight === 'contributes').map(({ rule }) => rule)
+      )
+    )
+    const named = goldenRulings().flatMap(({ one, because }) =>
+      (one.silent ?? []).filter((row) => !carried.has(row) && because.some(({ rule }) => rule === row)).map((row) => `${row} in ${one.id}`)
+    )
     expect(named).toEqual([])
   })
 
   it('are called silent only by cases that are ruled on', () => {
     const ruled = new Set(goldenRulings().map(({ one }) => one.id))
-    expect(caseFiles().flatMap(({ cases }) => cases).filter(({ id, silent }) => silent && !ruled.has(id)).map(({ id }) => id)).toEqual([])
+    expect(
+      caseFiles()
+        .flatMap(({ cases }) => cases)
+        .filter(({ id, silent }) => silent && !ruled.has(id))
+        .map(({ id }) => id)
+    ).toEqual([])
   })
 })
 
@@ -51,8 +67,11 @@ describe('definitions and what is left to the judge', () => {
 
   it('decide nothing where the judge does', () => {
     const judged = new Set(leftToJudge.map(({ rule }) => rule))
-    const deciding = goldenRulings().filter(({ verdict }) => verdict !== 'judge')
-      .flatMap(({ one, because }) => because.filter(({ rule, weight }) => judged.has(rule) && weight === 'decides').map(({ rule }) => `${rule} in ${one.id}`))
+    const deciding = goldenRulings()
+      .filter(({ verdict }) => verdict !== 'judge')
+      .flatMap(({ one, because }) =>
+        because.filter(({ rule, weight }) => judged.has(rule) && weight === 'decides').map(({ rule }) => `${rule} in ${one.id}`)
+      )
     expect(deciding).toEqual([])
   })
 })

@@ -12,8 +12,13 @@ function sectionLine(letters: string, title: string, rows: readonly RowCoverage[
   const of = (state: RowState): readonly RowCoverage[] => rows.filter((row) => row.state === state)
   const owed = of('owed')
   return `| ${[
-    `${title} (${letters})`, rows.length, of('shown').length, of('defined').length, of('judge').length,
-    list(owed.filter((row) => row.fires === 0)), list(owed.filter((row) => row.fires > 0 && row.silent === 0))
+    `${title} (${letters})`,
+    rows.length,
+    of('shown').length,
+    of('defined').length,
+    of('judge').length,
+    list(owed.filter((row) => row.fires === 0)),
+    list(owed.filter((row) => row.fires > 0 && row.silent === 0))
   ].join(' | ')} |`
 }
 
@@ -26,8 +31,14 @@ export function coverageText(): string {
   const all = rowCoverage()
   const homeless = allRules.filter(({ id }) => !SECTIONS.some(([letters]) => letters === lettersOf(id)))
   if (homeless.length > 0) throw new Error(`No section for ${homeless.map(({ id }) => id).join(', ')}`)
-  const lines = (other: boolean): string[] => SECTIONS.filter(([letters]) => OTHER_GAMES.includes(letters) === other)
-    .map(([letters, title]) => sectionLine(letters, title, all.filter(({ id }) => lettersOf(id) === letters)))
+  const lines = (other: boolean): string[] =>
+    SECTIONS.filter(([letters]) => OTHER_GAMES.includes(letters) === other).map(([letters, title]) =>
+      sectionLine(
+        letters,
+        title,
+        all.filter(({ id }) => lettersOf(id) === letters)
+      )
+    )
   const heroclix = all.filter(({ id }) => !OTHER_GAMES.includes(lettersOf(id)))
   const settled = heroclix.filter(({ state }) => state !== 'owed').length
   const cases = caseFiles().flatMap((file) => file.cases)
@@ -42,15 +53,29 @@ export function coverageText(): string {
     '',
     `${cases.length} cases, ${goldenRulings().length} of them ruled on; ${settled} of ${heroclix.length} rows of HeroClix settled.`,
     '',
-    '## HeroClix', '', ...HEAD, ...lines(false),
+    '## HeroClix',
     '',
-    '## Other games and house rules', '', ...HEAD, ...lines(true),
+    ...HEAD,
+    ...lines(false),
     '',
-    '## Definitions', '', '| row | shown by | why |', '| --- | --- | --- |',
+    '## Other games and house rules',
+    '',
+    ...HEAD,
+    ...lines(true),
+    '',
+    '## Definitions',
+    '',
+    '| row | shown by | why |',
+    '| --- | --- | --- |',
     ...definitions.map(({ rule, through, why }) => `| ${rule} | ${through.join(' ')} | ${why} |`),
     '',
-    '## Left to the judge', '', '| row | why | said |', '| --- | --- | --- |',
-    ...leftToJudge.map(({ rule, why, said }) => `| ${rule} | ${why} | ${said === 'entry' ? 'in its entry' : 'in its entry and beside the rulings'} |`),
+    '## Left to the judge',
+    '',
+    '| row | why | said |',
+    '| --- | --- | --- |',
+    ...leftToJudge.map(
+      ({ rule, why, said }) => `| ${rule} | ${why} | ${said === 'entry' ? 'in its entry' : 'in its entry and beside the rulings'} |`
+    ),
     ''
   ].join('\n')
 }

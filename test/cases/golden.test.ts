@@ -16,7 +16,9 @@ const KNOWN_GAPS: Readonly<Record<string, number>> = {}
 function gapOf(one: GoldenCase): string | null {
   const parsed = parseQuestion(questionOf(one))
   const gap = parsed.ok ? undefined : parsed.problems.find(({ code }) => code.endsWith('-not-yet'))
-  return gap ? `${one.ruleset.startsWith('heroclix') ? 'heroclix' : one.ruleset}: ${one.ask.kind}${gap.path.startsWith('/figures') ? ', the figures' : ''}` : null
+  return gap
+    ? `${one.ruleset.startsWith('heroclix') ? 'heroclix' : one.ruleset}: ${one.ask.kind}${gap.path.startsWith('/figures') ? ', the figures' : ''}`
+    : null
 }
 
 const files = caseFiles()
@@ -30,7 +32,14 @@ describe.each(files.filter(({ cases }) => cases.some(isAnswered)))('$name', ({ c
 
   it.each(counted)('$id', (one) => {
     const ruling = rulingOn(questionOf(one))
-    expect(wrongWith(one.expect, ruling), `${one.title}: ${JSON.stringify(ruling.because.map(({ rule, text }) => `${rule} ${text}`), null, 1)}`).toBeNull()
+    expect(
+      wrongWith(one.expect, ruling),
+      `${one.title}: ${JSON.stringify(
+        ruling.because.map(({ rule, text }) => `${rule} ${text}`),
+        null,
+        1
+      )}`
+    ).toBeNull()
     expect(spokenOf(one, ruling), 'rows that should have no part in it').toEqual([])
   })
 
@@ -65,7 +74,8 @@ describe('the case files', () => {
 
   it('cite rows that are in the rulebook, or a printed example', () => {
     const known = new Set(allRules.map(({ id }) => id))
-    const strange = all.flatMap(({ id, cites = [], expect: { rules = [] } }) => [...cites, ...rules].map((rule) => ({ id, rule })))
+    const strange = all
+      .flatMap(({ id, cites = [], expect: { rules = [] } }) => [...cites, ...rules].map((rule) => ({ id, rule })))
       .filter(({ rule }) => !known.has(rule) && !/^(EX-(KB|LF)|CHG-)\d+$/.test(rule))
     expect(strange).toEqual([])
   })

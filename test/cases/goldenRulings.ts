@@ -13,13 +13,15 @@ export interface GoldenRuling {
 let known: readonly GoldenRuling[] | undefined
 
 export function goldenRulings(): readonly GoldenRuling[] {
-  known ??= caseFiles().flatMap(({ cases }) => cases).flatMap((one) => {
-    const parsed = parseQuestion(questionOf(one))
-    if (!parsed.ok) return []
-    const ruling = answerQuestion(parsed.value)
-    // A prepared attack gives its reasons plan by plan.
-    const plans = ruling.kind === 'preparation' ? (ruling as PreparationRuling).plans : []
-    return [{ one, because: [...ruling.because, ...plans.flatMap((plan) => plan.because)], verdict: ruling.verdict }]
-  })
+  known ??= caseFiles()
+    .flatMap(({ cases }) => cases)
+    .flatMap((one) => {
+      const parsed = parseQuestion(questionOf(one))
+      if (!parsed.ok) return []
+      const ruling = answerQuestion(parsed.value)
+      // A prepared attack gives its reasons plan by plan.
+      const plans = ruling.kind === 'preparation' ? (ruling as PreparationRuling).plans : []
+      return [{ one, because: [...ruling.because, ...plans.flatMap((plan) => plan.because)], verdict: ruling.verdict }]
+    })
   return known
 }

@@ -23,15 +23,40 @@ export interface RowCoverage {
 
 /** The sections by the letters that their ids begin with, in the rulebook's order. */
 export const SECTIONS: readonly (readonly [letters: string, title: string])[] = [
-  ['GEN', 'Timing'], ['ACT', 'Actions and tokens'], ['VAL', 'Combat values'], ['ADJ', 'Adjacency'], ['TER', 'Terrain'],
-  ['MOV', 'Movement'], ['LOF', 'Line of fire: geometry'], ['ELV', 'Line of fire: elevation'], ['SIZ', 'Line of fire: size'],
-  ['ATK', 'Attacks'], ['DMG', 'Damage'], ['KB', 'Knock back: trigger, amount, direction'],
-  ['KBD', 'Knock back: stopping and damage'], ['KBX', 'Knock back: immunity and sources'], ['MAP', 'Special maps'],
-  ['OBJ', 'Objects'], ['MUL', 'Multi-base figures'], ['POW', 'Standard powers'], ['ABL', 'Combat abilities'],
-  ['IMT', 'Improved Movement and Targeting'], ['ERR', "Player's Guide clarifications"], ['OUT', 'Outwit'],
-  ['COL', 'Colossal stamina'], ['CMB', 'Combos'], ['NEW', 'Other changes'], ['WLD', 'Wild cards'], ['NAM', 'Names'],
-  ['TEAM', 'Team abilities'], ['COND', 'Battlefield conditions'], ['PRB', 'Probability'], ['TRN', 'Tournaments'],
-  ['CC', 'Clix Campaign'], ['HS', 'HeroScape knock back'], ['D2', 'Descent']
+  ['GEN', 'Timing'],
+  ['ACT', 'Actions and tokens'],
+  ['VAL', 'Combat values'],
+  ['ADJ', 'Adjacency'],
+  ['TER', 'Terrain'],
+  ['MOV', 'Movement'],
+  ['LOF', 'Line of fire: geometry'],
+  ['ELV', 'Line of fire: elevation'],
+  ['SIZ', 'Line of fire: size'],
+  ['ATK', 'Attacks'],
+  ['DMG', 'Damage'],
+  ['KB', 'Knock back: trigger, amount, direction'],
+  ['KBD', 'Knock back: stopping and damage'],
+  ['KBX', 'Knock back: immunity and sources'],
+  ['MAP', 'Special maps'],
+  ['OBJ', 'Objects'],
+  ['MUL', 'Multi-base figures'],
+  ['POW', 'Standard powers'],
+  ['ABL', 'Combat abilities'],
+  ['IMT', 'Improved Movement and Targeting'],
+  ['ERR', "Player's Guide clarifications"],
+  ['OUT', 'Outwit'],
+  ['COL', 'Colossal stamina'],
+  ['CMB', 'Combos'],
+  ['NEW', 'Other changes'],
+  ['WLD', 'Wild cards'],
+  ['NAM', 'Names'],
+  ['TEAM', 'Team abilities'],
+  ['COND', 'Battlefield conditions'],
+  ['PRB', 'Probability'],
+  ['TRN', 'Tournaments'],
+  ['CC', 'Clix Campaign'],
+  ['HS', 'HeroScape knock back'],
+  ['D2', 'Descent']
 ]
 
 /** The other games: their rows are counted, and owed to their own chapters. */
@@ -74,5 +99,7 @@ export function rowCoverage(): readonly RowCoverage[] {
 /** Rows that cases call silent although no row has that id, for the tests. */
 export function strangeSilent(): string[] {
   const rows = new Set(allRules.map(({ id }) => id))
-  return caseFiles().flatMap(({ cases }) => cases).flatMap(({ id, silent = [] }) => silent.filter((row) => !rows.has(row)).map((row) => `${id}: ${row}`))
+  return caseFiles()
+    .flatMap(({ cases }) => cases)
+    .flatMap(({ id, silent = [] }) => silent.filter((row) => !rows.has(row)).map((row) => `${id}: ${row}`))
 }

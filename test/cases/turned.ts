@@ -16,36 +16,48 @@ function turnTarget(target: CaseTarget, by: Symmetry): CaseTarget {
   return 'square' in target ? { square: by.square(target.square) } : target
 }
 
-const isSquare = (value: unknown): value is SquareXY => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
+const isSquare = (value: unknown): value is SquareXY =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 
 /** The squares that events name, their steps included. */
 function turnEvents(events: readonly TimelineEvent[], by: Symmetry): TimelineEvent[] {
-  return events.map((event) => Object.fromEntries(Object.entries(event).map(([key, value]: [string, unknown]) => {
-    if (key === 'steps') return [key, turnEvents(value as readonly TimelineEvent[], by)]
-    if (key === 'path') return [key, (value as readonly SquareXY[]).map(by.square)]
-    if (key === 'setDown' || key === 'putDown') return [key, by.square(value as SquareXY)]
-    if (key !== 'to') return [key, value]
-    if (isSquare(value)) return [key, by.square(value)]
-    if (Array.isArray(value)) return [key, value.map((one: unknown) => (isSquare(one) ? by.square(one) : one))]
-    return [key, turnTarget(value as CaseTarget, by)]
-  })) as unknown as TimelineEvent)
+  return events.map(
+    (event) =>
+      Object.fromEntries(
+        Object.entries(event).map(([key, value]: [string, unknown]) => {
+          if (key === 'steps') return [key, turnEvents(value as readonly TimelineEvent[], by)]
+          if (key === 'path') return [key, (value as readonly SquareXY[]).map(by.square)]
+          if (key === 'setDown' || key === 'putDown') return [key, by.square(value as SquareXY)]
+          if (key !== 'to') return [key, value]
+          if (isSquare(value)) return [key, by.square(value)]
+          if (Array.isArray(value)) return [key, value.map((one: unknown) => (isSquare(one) ? by.square(one) : one))]
+          return [key, turnTarget(value as CaseTarget, by)]
+        })
+      ) as unknown as TimelineEvent
+  )
 }
 
 function turnAsk(ask: ClixCase['ask'], by: Symmetry): ClixCase['ask'] {
-  const choices = 'choices' in ask && ask.choices?.direction
-    ? { choices: { ...ask.choices, direction: steps(ask.choices.direction, by) } } : {}
+  const choices =
+    'choices' in ask && ask.choices?.direction ? { choices: { ...ask.choices, direction: steps(ask.choices.direction, by) } } : {}
   const end = (place: string | SquareXY): string | SquareXY => (typeof place === 'string' ? place : by.square(place))
   switch (ask.kind) {
-    case 'line-of-fire': return { ...ask, from: end(ask.from), to: end(ask.to) }
-    case 'can-target': return { ...ask, to: turnTarget(ask.to, by) }
-    case 'move': return { ...ask, path: ask.path.map(by.square), ...(ask.putDown && { putDown: by.square(ask.putDown) }) }
-    case 'attack': return { ...ask, ...choices, targets: ask.targets.map((target) => turnTarget(target, by)) }
-    case 'knock-back': return { ...ask, ...choices, ...(ask.origin && { origin: by.square(ask.origin) }) }
-    case 'timeline': return { ...ask, events: turnEvents(ask.events, by) }
+    case 'line-of-fire':
+      return { ...ask, from: end(ask.from), to: end(ask.to) }
+    case 'can-target':
+      return { ...ask, to: turnTarget(ask.to, by) }
+    case 'move':
+      return { ...ask, path: ask.path.map(by.square), ...(ask.putDown && { putDown: by.square(ask.putDown) }) }
+    case 'attack':
+      return { ...ask, ...choices, targets: ask.targets.map((target) => turnTarget(target, by)) }
+    case 'knock-back':
+      return { ...ask, ...choices, ...(ask.origin && { origin: by.square(ask.origin) }) }
+    case 'timeline':
+      return { ...ask, events: turnEvents(ask.events, by) }
     default: {
       // A space that is attacked, in a neighbouring game.
       const { space } = ask as { readonly space?: SquareXY }
-      return space ? { ...ask, space: by.square(space) } as unknown as ClixCase['ask'] : ask
+      return space ? ({ ...ask, space: by.square(space) } as unknown as ClixCase['ask']) : ask
     }
   }
 }
@@ -68,7 +80,10 @@ export function turnRuling(value: Json, by: Symmetry, key = '', inside = ''): Js
     const bases = (value as unknown as SquareXY[][]).map((base) => base.map(by.square).sort(byReading))
     return bases.sort((a, b) => (String(a) < String(b) ? -1 : 1))
   }
-  if (key === 'walls' && Array.isArray(value)) return (value as unknown as SquareXY[][]).map((wall) => wall.map(by.square).sort(byReading)).sort((a, b) => (String(a) < String(b) ? -1 : 1))
+  if (key === 'walls' && Array.isArray(value))
+    return (value as unknown as SquareXY[][])
+      .map((wall) => wall.map(by.square).sort(byReading))
+      .sort((a, b) => (String(a) < String(b) ? -1 : 1))
   if (key === 'at' && inside === 'corners') return by.corner(value as unknown as SquareXY)
   if (key === 'at' && inside === 'blockedBy') return (value as unknown as SquareXY[]).map(by.square).sort(byReading)
   if ((key === 'at' || key === 'end') && Array.isArray(value)) return by.square(value as unknown as SquareXY)
@@ -88,7 +103,19 @@ export interface TurnedCase {
   readonly expect: Expectation
 }
 
-const TURNS: readonly string[] = ['line-of-fire', 'can-target', 'targets', 'value', 'attack', 'knock-back', 'timeline', 'descent-attack', 'move', 'reach', 'break-away']
+const TURNS: readonly string[] = [
+  'line-of-fire',
+  'can-target',
+  'targets',
+  'value',
+  'attack',
+  'knock-back',
+  'timeline',
+  'descent-attack',
+  'move',
+  'reach',
+  'break-away'
+]
 
 /** The case on the seven other boards; none where it has no board, or asks what is not turned here. */
 export function turnedCases(one: GoldenCase): TurnedCase[] {
@@ -96,7 +123,8 @@ export function turnedCases(one: GoldenCase): TurnedCase[] {
   if (!question.map || !TURNS.includes(question.ask.kind)) return []
   const [none, ...others] = symmetriesOf(question.map.size)
   return others.map((by) => ({
-    by, none: none!,
+    by,
+    none: none!,
     question: { ...transformCase(question, by), ask: turnAsk(question.ask, by) },
     expect: turnRuling(one.expect as Json, by) as Expectation
   }))

@@ -38,16 +38,16 @@ export async function runScript(main) {
  * Runs a program in the project's folder. Resolves with its exit status and what it printed.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, timeout?: number, show?: boolean, shell?: boolean }} [options]
- *   `timeout` in milliseconds; `show` passes the output through instead of collecting it
+ * @param {{ env?: Record<string, string>, timeout?: number, show?: boolean, stdin?: boolean, shell?: boolean }} [options]
+ *   `timeout` in milliseconds; `show` passes the output through instead of collecting it, `stdin` the keys that are pressed
  * @returns {Promise<{ status: number, output: string, timedOut: boolean }>}
  */
-export function run(command, args, { env = {}, timeout = 0, show = false, shell = false } = {}) {
+export function run(command, args, { env = {}, timeout = 0, show = false, stdin = false, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...(show ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }), ...env },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: [stdin ? 'inherit' : 'ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       shell
     })
     let output = ''
@@ -80,7 +80,7 @@ export function run(command, args, { env = {}, timeout = 0, show = false, shell 
  * Runs a program of an installed package by its entry file: the same on every system, no shell between.
  * @param {string} file  below node_modules
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, timeout?: number, show?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, timeout?: number, show?: boolean, stdin?: boolean }} [options]
  */
 export function runPackage(file, args, options) {
   return run(process.execPath, [join(root, 'node_modules', file), ...args], options)
@@ -185,11 +185,11 @@ export async function ensureBuilt(name) {
 }
 
 /**
- * Lets one process at a time install or build in this folder; the others wait for it.
+ * Lets one process at a time install, build or check in this folder; the others wait for it.
  * @param {string} name
  * @param {() => Promise<void>} work
  */
-async function withLock(name, work) {
+export async function withLock(name, work) {
   mkdirSync(out, { recursive: true })
   const lock = join(out, `.lock-${name}`)
   const owner = join(lock, 'pid')

@@ -45,7 +45,7 @@ describe('package-lock.json', () => {
 
 it('package.json pins every version exactly', () => {
   const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version)
+    ([, version]) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version)
   )
   expect(loose).toEqual([])
 })

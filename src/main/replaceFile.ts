@@ -31,7 +31,11 @@ export async function replaceFile(path: string, content: string | Uint8Array, { 
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r')
-    await handle.sync().finally(() => handle.close())
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
   } catch {
     // The file is whole either way.
   }

@@ -12,7 +12,7 @@ export class Folder implements StoreFolder {
   room = Infinity
   refusal: string | null = null
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- as the browser has it
+  // oxlint-disable-next-line typescript/require-await -- as the browser has it
   async *keys(): AsyncIterableIterator<string> {
     yield* this.files.keys()
   }

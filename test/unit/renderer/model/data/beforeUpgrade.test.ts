@@ -75,7 +75,7 @@ describe('an upgrade', () => {
     expect(added).toBeGreaterThan(0)
     for (let n = 1; n <= added; n++) {
       const options = await setUp(1, tables)
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its database below
+      // oxlint-disable-next-line typescript/unbound-method -- called with its database below
       const create = IDBDatabase.prototype.createObjectStore
       let count = 0
       const spy = vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(function (this: globalThis.IDBDatabase, ...args) {

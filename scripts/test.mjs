@@ -1,29 +1,23 @@
 /**
  * `npm test`: installs what is missing, then checks types, lints, builds and runs every test.
- * A step that is fine takes one line; one that is not shows everything it printed. The last line has the totals.
- * Arguments are passed on to vitest (`npm test -- test/unit`), which then runs alone.
+ * A step that is fine takes one line; one that is not shows everything it printed. At the end stands where the time went, and the
+ * last line has the totals.  `npm test -- test/unit/journal`: the tests of a folder or a file alone; other arguments go to vitest, too
+ *   --pictures  the browser tests leave pictures for the eye in test/e2e/output   `npm run test:watch`: again after every change
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { ensureBuilt, ensureInstalled, root, runPackage, runScript, Stop } from './lib.mjs'
+import { join, relative, sep } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { ALL_CHECKS, runChecks, tell } from './checks.mjs'
+import { ensureBuilt, ensureInstalled, root, runPackage, runScript, Stop } from './lib.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
 /** @typedef {{ status: number, output: string }} Outcome */
+/** @typedef {{ name: string, seconds: number, failed: boolean }} Step */
+/** @typedef {{ status: string, fullName: string }} Test */
+/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: readonly Test[] }} TestFile */
+/** What was done: its steps, what the tests came to, how long each of their files took. @typedef {{ steps: Step[], totals: Totals, files: { name: string, seconds: number }[] }} Done */
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0 }
-const FAILED = { ...NOTHING, failed: 1 }
-
-/** @type {[string, () => Promise<Outcome>][]} */
-const CHECKS = [
-  ['types of src/shared alone', () => runPackage('typescript/bin/tsc', ['-p', 'tsconfig.shared.json'])],
-  ['types of the shell, the command line, the scripts and the tests', () => runPackage('typescript/bin/tsc', ['-p', 'tsconfig.node.json'])],
-  [
-    'types of the app',
-    () => runPackage('svelte-check/bin/svelte-check', ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'])
-  ],
-  ['lint', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])]
-]
+const SLOWEST = 8
 
 /**
  * Everything there is. The tests in a browser wait as much as they work, so that all else is done beside them; the tests
@@ -35,22 +29,30 @@ async function runAll() {
 }
 
 async function buildAndBrowse() {
-  const built = await check('build', build)
-  if (built.failed === 0) return [built, await runTests('tests in a browser', ['--project=e2e'])]
+  const built = done(await tell('build', build))
+  if (built.totals.failed === 0) return [built, await runTests('tests in a browser', ['--project=e2e'])]
   console.log('NOT RUN: the end-to-end tests, because there is no build to test')
   return [built]
 }
 
 async function checkSources() {
-  const done = []
-  for (const [name, step] of CHECKS) done.push(await check(name, step))
-  return [...done, await runTests('tests', ['--project=node', '--project=renderer'])]
+  const checks = await runChecks(ALL_CHECKS)
+  return [...checks.map(done), await runTests('tests', ['--project=node', '--project=renderer'])]
 }
 
-/** @param {readonly Totals[]} all @returns {Totals} */
-const sum = (all) =>
-  all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), NOTHING)
+/** A step without tests counts where it failed. @param {Step} step @returns {Done} */
+function done(step) {
+  return { steps: [step], totals: { passed: 0, failed: step.failed ? 1 : 0, skipped: 0 }, files: [] }
+}
 
+/** @param {readonly Done[]} all @returns {Done} */
+function sum(all) {
+  const totals = { passed: 0, failed: 0, skipped: 0 }
+  for (const one of all) for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) totals[key] += one.totals[key]
+  return { steps: all.flatMap(({ steps }) => steps), totals, files: all.flatMap(({ files }) => files) }
+}
+
+/** @returns {Promise<Outcome>} */
 async function build() {
   try {
     await ensureBuilt('app')
@@ -62,17 +64,7 @@ async function build() {
   }
 }
 
-/** Runs one step and tells how it went. @param {string} name @param {() => Promise<Outcome>} step @returns {Promise<Totals>} */
-async function check(name, step) {
-  const start = performance.now()
-  const { status, output } = await step()
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
-  if (status !== 0) console.log(`${output.trim()}\n`)
-  return status === 0 ? NOTHING : FAILED
-}
-
-/** Runs vitest and counts. @param {string} name @param {readonly string[]} args @returns {Promise<Totals>} */
+/** Runs vitest and counts. @param {string} name @param {readonly string[]} args @returns {Promise<Done>} */
 async function runTests(name, args) {
   const report = join(root, 'out', `${name.replaceAll(' ', '-')}-report.json`)
   rmSync(report, { force: true })
@@ -85,43 +77,60 @@ async function runTests(name, args) {
     `--outputFile.json=${report}`,
     ...args
   ])
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  /** @type {Totals} */
-  const totals = { passed: 0, failed: 0, skipped: 0 }
-  /** @type {string[]} */
-  const skipped = []
-  if (existsSync(report)) {
-    for (const file of JSON.parse(readFileSync(report, 'utf8')).testResults) {
-      // A file that breaks before its first test counts as one failure.
-      if (file.status === 'failed' && !file.assertionResults.some(isFailed)) totals.failed++
-      for (const test of file.assertionResults) {
-        if (test.status === 'passed') totals.passed++
-        else if (isFailed(test)) totals.failed++
-        else {
-          totals.skipped++
-          skipped.push(`${relative(root, file.name)}: ${test.fullName}`)
-        }
-      }
-    }
-  }
+  const seconds = (performance.now() - start) / 1000
+  const files = existsSync(report) ? filesIn(report) : []
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  const passed = tests.filter(isPassed).length
+  // A file that breaks before its first test counts as one failure.
+  const broken = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed)).length
+  const failed = tests.filter(isFailed).length + broken
+  const skipped = files.flatMap((file) =>
+    file.assertionResults.filter((test) => !isPassed(test) && !isFailed(test)).map((test) => `${pathOf(file)}: ${test.fullName}`)
+  )
   // Vitest itself may fail with every test passed: an error outside of any test.
-  if (status !== 0 && totals.failed === 0) totals.failed = 1
-  console.log(`${totals.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+  const totals = { passed, failed: status !== 0 && failed === 0 ? 1 : failed, skipped: skipped.length }
+  console.log(`${totals.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
   if (totals.failed > 0) console.log(output.trim())
   for (const test of skipped) console.log(`SKIPPED ${test}`)
-  return totals
+  const times = files.map((file) => ({ name: pathOf(file), seconds: (file.endTime - file.startTime) / 1000 }))
+  return { steps: [{ name, seconds, failed: totals.failed > 0 }], totals, files: times }
 }
 
-/** @param {{ status: string }} test */
-function isFailed(test) {
-  return test.status === 'failed'
+/** @param {string} report @returns {readonly TestFile[]} */
+const filesIn = (report) => JSON.parse(readFileSync(report, 'utf8')).testResults
+
+/** @param {TestFile} file */
+const pathOf = (file) => relative(root, file.name).split(sep).join('/')
+
+/** @param {Test} test */
+const isPassed = ({ status }) => status === 'passed'
+
+/** @param {Test} test */
+const isFailed = ({ status }) => status === 'failed'
+
+/** Where the time went: the steps, which run beside each other, and the slowest files of tests. @param {Done} all */
+function tellTimes({ steps, files }) {
+  /** @param {{ name: string, seconds: number }} one */
+  const line = ({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`
+  console.log(['', 'Steps, side by side:', ...steps.map(line)].join('\n'))
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
+  if (slowest.length > 0) console.log(['Slowest files:', ...slowest.map(line)].join('\n'))
+  console.log('')
 }
 
 await runScript(async () => {
-  const args = process.argv.slice(2)
+  const args = process.argv.slice(2).filter((arg) => arg !== '--pictures' && arg !== '--watch')
+  if (process.argv.includes('--pictures')) process.env.LINEJUDGE_PICTURES = '1'
   await ensureInstalled()
   await ensureChromium()
-  const { passed, failed, skipped } = args.length === 0 ? await runAll() : await runTests('tests', args)
+  if (process.argv.includes('--watch')) {
+    // Without a word of what to watch: all but the browser tests, which would build the app after every change.
+    const chosen = args.length > 0 ? args : ['--project=node', '--project=renderer']
+    return (await runPackage('vitest/vitest.mjs', ['watch', ...chosen], { show: true, stdin: true })).status
+  }
+  const all = args.length === 0 ? await runAll() : await runTests('tests', args)
+  tellTimes(all)
+  const { passed, failed, skipped } = all.totals
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   return failed > 0 ? 1 : 0
 })

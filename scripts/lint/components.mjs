@@ -58,13 +58,15 @@ function lineOf(folder, { message, code, filename, labels }) {
 }
 
 /**
- * `:line` of the source: scripts are copied line by line, so the same line stands there; of the markup at least the words do.
+ * `:line` of the source: scripts are copied line by line, so the same line stands there; of the markup below at least the words do.
  * @param {string} path @param {string} line @param {string} words
  */
 function lineWith(path, line, words) {
   if (!existsSync(path)) return ''
   const lines = readFileSync(path, 'utf8').split('\n')
   const whole = lines.findIndex((own) => own.trim() !== '' && own.trim() === line.trim())
-  const at = whole >= 0 ? whole : lines.findIndex((own) => words !== '' && own.includes(words.split('\n')[0] ?? ''))
+  const markup = lines.lastIndexOf('</script>')
+  const at =
+    whole >= 0 ? whole : lines.findIndex((own, index) => index > markup && words !== '' && own.includes(words.split('\n')[0] ?? ''))
   return at >= 0 ? `:${at + 1}` : ''
 }

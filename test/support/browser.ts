@@ -6,13 +6,39 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { findChromium } from '../../scripts/chromium.mjs'
 import { serveApp, type ServedApp } from './serve.ts'
 
+/**
+ * What of Chromium is switched off. The first two are pages of the address field, which nobody sees here: each window would
+ * start them in a process of their own that works as long as the app takes to open. The others are what Playwright 1.65.1
+ * switches off: Chromium listens to the last `--disable-features` alone, so they have to be said again.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion'
+]
 const FLAGS = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
-  '--disable-sync'
+  '--disable-sync',
+  `--disable-features=${FEATURES_OFF.join(',')}`
 ]
 
 /** How to launch the Chromium of this machine. Throws where there is none: `npm test` installs one. */

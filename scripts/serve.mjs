@@ -31,7 +31,7 @@ export async function serve(remark, noOpen) {
 }
 
 /** Opens the address where there is a screen to see it on; the printed address is enough if that fails. @param {string} url */
-function openBrowser(url) {
+export function openBrowser(url) {
   if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return
   /** @type {[string, string[]]} */
   const [command, args] =

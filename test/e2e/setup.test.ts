@@ -116,6 +116,7 @@ describe('brushes', () => {
     await page.getByRole('option', { name: 'Helicarrier training map', exact: false }).first().waitFor()
     expect(await page.getByRole('option', { name: /changed here/ }).count()).toBe(0)
     await page.keyboard.press('Escape')
+    await page.getByRole('option').first().waitFor({ state: 'detached' })
     await page.keyboard.press('Control+z')
     await page.getByRole('button', { name: 'Map: Helicarrier training map', exact: true }).waitFor()
   })
@@ -188,10 +189,13 @@ describe('quick figures', () => {
     for (let i = 1; i <= 8; i++) await move('touchMove', [[start[0] + ((x - start[0]) * i) / 8, start[1] + ((y - start[1]) * i) / 8]])
     await page.getByTestId('ghost').getByText('C3').waitFor()
     await shot(page, 'carried-touch')
+    // A finger that lets go in full motion flings, and Chromium takes the next tap as the end of that.
+    await page.waitForTimeout(250)
     await move('touchEnd', [])
     await page.getByRole('button', { name: 'Attacker: A' }).waitFor()
     // A finger paints as well.
     await brush(page, 'Hindering terrain').tap()
+    await brush(page, 'Hindering terrain').and(page.locator('[aria-pressed=true]')).waitFor()
     await move('touchStart', [at('E2')])
     for (const name of ['E3', 'E4', 'E5']) await move('touchMove', [at(name)])
     await move('touchEnd', [])

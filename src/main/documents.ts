@@ -98,8 +98,8 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
 
 /** A name that every system takes, from what the page proposed: never a path. */
 export function fileNameFrom(proposed: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what must go
   const safe = proposed
+    // eslint-disable-next-line no-control-regex -- these are what must go
     .replace(/[\u0000-\u001f<>:"/\\|?*]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')

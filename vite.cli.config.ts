@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 const root = import.meta.dirname
@@ -10,10 +11,14 @@ const commandLine = {
 }
 /** `--mode bench`: the benchmarks, bundled in the same way as what they measure. */
 const benchmarks = { outDir: 'out/bench', input: { main: resolve(root, 'test/bench/main.ts') } }
+/** `--mode adapter`: the engine for a bench outside of the project (`scripts/benchAdapter.mjs`). */
+const adapter = { outDir: 'out/adapter', input: { adapter: resolve(root, 'test/bench/adapter.ts') } }
 
 export default defineConfig(({ mode }) => {
-  const { outDir, input } = mode === 'bench' ? benchmarks : commandLine
+  const { outDir, input } = mode === 'bench' ? benchmarks : mode === 'adapter' ? adapter : commandLine
   return {
+    // The adapter holds the app's search as well.
+    plugins: mode === 'adapter' ? [svelte()] : [],
     build: {
       ssr: true,
       target: 'node20',
@@ -21,7 +26,10 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       copyPublicDir: false,
       minify: false,
-      rolldownOptions: { input, output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' } }
+      rolldownOptions: {
+        input,
+        output: { format: 'es', entryFileNames: mode === 'adapter' ? '[name].mjs' : '[name].js', chunkFileNames: '[name].js' }
+      }
     },
     ssr: { noExternal: true, target: 'node' }
   }

@@ -1,6 +1,6 @@
 /** From the text of a case file to the answers on its cases: each by itself, whatever is wrong with the others. */
 import { answerQuestion, type NoBoardRuling } from '../shared/cases/answerQuestion.ts'
-import { parseQuestion, type Question } from '../shared/cases/noBoard/noBoardCase.ts'
+import { parseQuestion, type CheckedQuestion } from '../shared/cases/parseQuestion.ts'
 import type { Ruling } from '../shared/contract/ruling.ts'
 import { parseJsonText } from '../shared/json/jsonText.ts'
 import { fail, ok, type Problem, type Result } from '../shared/base/result.ts'
@@ -8,7 +8,7 @@ import type { FoundChanges } from './changeLines.ts'
 
 export type Answer =
   /** `change`: where what would change it was asked for. */
-  | { readonly ok: true; readonly case: Question; readonly ruling: Ruling | NoBoardRuling; readonly change?: FoundChanges }
+  | { readonly ok: true; readonly case: CheckedQuestion; readonly ruling: Ruling | NoBoardRuling; readonly change?: FoundChanges }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export interface Answers {
@@ -19,10 +19,10 @@ export interface Answers {
 
 /** Where the engine comes from; a test puts a broken one here. */
 export interface Judge {
-  readonly parse: (json: unknown) => Result<Question>
-  readonly answer: (question: Question) => Ruling | NoBoardRuling
+  readonly parse: (json: unknown) => Result<CheckedQuestion>
+  readonly answer: (question: CheckedQuestion) => Ruling | NoBoardRuling
   /** Left out: nobody asks what would change it. */
-  readonly change?: (question: Question, ruling: Ruling | NoBoardRuling) => FoundChanges
+  readonly change?: (question: CheckedQuestion, ruling: Ruling | NoBoardRuling) => FoundChanges
 }
 
 export const ENGINE: Judge = { parse: parseQuestion, answer: answerQuestion }

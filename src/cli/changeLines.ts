@@ -1,11 +1,12 @@
 /** What would change a ruling, in lines for a person and as data for a program (docs/case-format.md). */
-import { situationIn, wordsOf } from '../shared/cases/answer.ts'
-import type { ClixCase } from '../shared/contract/case.ts'
+import { wordsOf } from '../shared/cases/answer.ts'
+import { situationIn } from '../shared/cases/common/checkedCase.ts'
 import type { Change, ChangeKind } from '../shared/cases/change/change.ts'
 import { canSearch, whatWouldChange, type Proposal, type WhatWouldChange } from '../shared/cases/change/whatWouldChange.ts'
 import type { NoBoardRuling } from '../shared/cases/answerQuestion.ts'
-import { isNoBoardCase, type Question } from '../shared/cases/noBoard/noBoardCase.ts'
-import type { KnockBackResult, Ruling } from '../shared/contract/ruling.ts'
+import { isNoBoardCase, type CheckedQuestion } from '../shared/cases/parseQuestion.ts'
+import { tableQuestion } from '../shared/cases/questions/all.ts'
+import type { Ruling } from '../shared/contract/ruling.ts'
 import type { Words } from '../shared/explain/toText.ts'
 import { exhausted } from '../shared/base/result.ts'
 import { isGameCase } from '../shared/games/all.ts'
@@ -20,7 +21,7 @@ export interface FoundChange extends Pick<Proposal, 'changes' | 'effect' | 'left
 export type FoundChanges = (Omit<WhatWouldChange, 'proposals'> & { readonly proposals: readonly FoundChange[] }) | null
 
 /** The smallest changes to a checked question that give another ruling, nearest to a judge's question first. */
-export function changesOf(question: Question, ruling: Ruling | NoBoardRuling): FoundChanges {
+export function changesOf(question: CheckedQuestion, ruling: Ruling | NoBoardRuling): FoundChanges {
   if (isGameCase(question) || isNoBoardCase(question) || !canSearch(question)) return null
   const found = whatWouldChange(question, ruling as Ruling)
   return (
@@ -37,37 +38,7 @@ export function changesOf(question: Question, ruling: Ruling | NoBoardRuling): F
   )
 }
 
-function outcomeOf(ruling: Ruling): string {
-  const ends = (results: readonly KnockBackResult[]): string[] =>
-    results.flatMap(({ figure, knockedBack, end }) => (knockedBack ? [`${figure} ends in (${end.join(',')})`] : []))
-  const needed = (of: Readonly<Record<string, number>>): string[] =>
-    Object.entries(of).map(([figure, roll]) => `${roll} needed against ${figure}`)
-  const more = ((): readonly string[] => {
-    switch (ruling.kind) {
-      case 'line-of-fire':
-        return ruling.defenseModifier === 0 ? [] : [`defense +${ruling.defenseModifier}`]
-      case 'attack':
-        return [
-          ...needed(ruling.needed),
-          ...Object.entries(ruling.damageTaken).map(([figure, taken]) => `${figure} takes ${taken}`),
-          ...ends(ruling.knockBack.results)
-        ]
-      case 'knock-back':
-        return ends(ruling.results)
-      case 'move':
-        return [`ends in (${ruling.end.join(',')})`, ...(ruling.mustStop ? ['must stop'] : [])]
-      case 'targets':
-        return ruling.legal
-      case 'value':
-        return [String(ruling.value)]
-      case 'damage':
-        return [`${ruling.taken} taken`]
-      default:
-        return []
-    }
-  })()
-  return [ruling.verdict, ...more].join(', ')
-}
+const outcomeOf = (ruling: Ruling): string => [ruling.verdict, ...(tableQuestion(ruling).outcomeWords?.(ruling) ?? [])].join(', ')
 
 /** A change as a sentence with a gap: changes that differ only in what fills it are told together. */
 interface Gapped {
@@ -127,9 +98,9 @@ const either = (gaps: readonly string[]): string =>
   gaps.length < 2 ? gaps.join('') : `${gaps.slice(0, -1).join(', ')} or ${gaps.at(-1) ?? ''}`
 
 /** Lines without indentation. */
-export function changeLines(question: Question, found: FoundChanges): readonly string[] {
-  if (found === null) return ['Questions of this kind are not searched.']
-  const { situation, terrain } = situationIn(question as ClixCase)
+export function changeLines(question: CheckedQuestion, found: FoundChanges): readonly string[] {
+  if (found === null || isGameCase(question) || isNoBoardCase(question)) return ['Questions of this kind are not searched.']
+  const { situation, terrain } = situationIn(question)
   const words = wordsOf(situation, terrain)
   const groups = new Map<string, { readonly before: string; readonly gaps: string[]; readonly rest: string }>()
   for (const { changes, effect, leftOpen, outcome } of found.proposals) {

@@ -1,11 +1,10 @@
 /** A ruling for a person at a terminal: the verdict, the numbers, a sentence for each reason, where to read it up. */
 import type { NoBoardRuling } from '../shared/cases/answerQuestion.ts'
-import type { Question } from '../shared/cases/noBoard/noBoardCase.ts'
+import type { CheckedQuestion } from '../shared/cases/parseQuestion.ts'
+import { questionOfRuling } from '../shared/cases/questions/all.ts'
 import type { Reason, Ruling, RulingOption } from '../shared/contract/ruling.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
 import { plain } from './plainText.ts'
-import { noBoardLines, rulingLines } from './rulingLines.ts'
-import { NO_BOARD_KINDS } from '../shared/cases/parse/gaps.ts'
 import { gameOf } from '../shared/games/all.ts'
 
 /** How to set words apart; the identity where the output is no terminal. */
@@ -23,7 +22,7 @@ export const TERMINAL: Style = {
 const SIGNS: Readonly<Record<string, string>> = { clear: '○', hindered: '◐', blocked: '▬', judge: '?' }
 
 /** The printed ruling, without a line break at the end. @param change what would change it; left out: nobody asked */
-export function printRuling(ruling: Ruling | NoBoardRuling, asked: Question, style: Style = PLAIN, change?: FoundChanges): string {
+export function printRuling(ruling: Ruling | NoBoardRuling, asked: CheckedQuestion, style: Style = PLAIN, change?: FoundChanges): string {
   const sign = SIGNS[ruling.verdict]
   const verdict = ruling.verdict === 'judge' ? 'JUDGE DECIDES' : plain(ruling.verdict).replace('-', ' ').toUpperCase()
   const title = asked.title ?? asked.id
@@ -51,11 +50,9 @@ export function printRuling(ruling: Ruling | NoBoardRuling, asked: Question, sty
   ].join('\n')
 }
 
+/** What the kind of question prints under its verdict; of a neighbouring game what the game does. */
 const linesOf = (ruling: Ruling | NoBoardRuling): readonly string[] =>
-  gameOf(ruling.ruleset)?.lines(ruling as NoBoardRuling) ?? (isNoBoardRuling(ruling) ? noBoardLines(ruling) : rulingLines(ruling as Ruling))
-
-/** Odds are about the table where the ruling says what is needed there. */
-const isNoBoardRuling = (ruling: Ruling | NoBoardRuling): boolean => NO_BOARD_KINDS.includes(ruling.kind) && !('needed' in ruling)
+  gameOf(ruling.ruleset)?.lines(ruling as NoBoardRuling) ?? questionOfRuling(ruling).lines(ruling as NoBoardRuling & Ruling)
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]

@@ -26,6 +26,7 @@ import { manyFigures } from './figures.ts'
 import { microseconds } from './measure.ts'
 import { plainLineIsBlocked } from './plainLines.ts'
 import { plainReach } from './plainMoves.ts'
+import { checkedCase } from '../../src/shared/cases/common/checkedCase.ts'
 
 const fight: ClixCase = {
   format: 'clixcase/1',
@@ -40,7 +41,7 @@ const fight: ClixCase = {
 /** One attack with knock back, from its case to its sentences. */
 const attackAlone = (): number =>
   microseconds(() => {
-    if (answerCase(fight).because.length === 0) throw new Error('No ruling.')
+    if (answerCase(checkedCase(fight)).because.length === 0) throw new Error('No ruling.')
   }, 500)
 
 // Asked for by the benchmark itself: one row in a process of its own, where nothing else has warmed anything up.
@@ -124,7 +125,7 @@ rows.push({
   plain: plainPair,
   us: microseconds(() => {
     const [a, b] = pair()
-    sink += answerCase({ ...board, ask: { kind: 'line-of-fire', from: `f${a}`, to: `f${b}` } }).because.length
+    sink += answerCase(checkedCase({ ...board, ask: { kind: 'line-of-fire', from: `f${a}`, to: `f${b}` } })).because.length
   }, 200)
 })
 const origin = situation.states[0]!.squares[0]!

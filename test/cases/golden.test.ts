@@ -3,7 +3,7 @@
  * A case names its rows in `cites`; `unsure` cases rest on an open row and are told, never counted.
  */
 import { describe, expect, it } from 'vitest'
-import { parseQuestion } from '../../src/shared/cases/noBoard/noBoardCase.ts'
+import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { caseFiles, questionOf, spokenOf, wrongWith, type GoldenCase } from './caseFiles.ts'

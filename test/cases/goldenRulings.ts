@@ -1,5 +1,5 @@
 /** What the engine rules on every golden case that it answers: worked out once for the tests that look at all of them. */
-import { parseQuestion } from '../../src/shared/cases/noBoard/noBoardCase.ts'
+import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import type { PreparationRuling, Reason } from '../../src/shared/contract/ruling.ts'
 import { caseFiles, questionOf, type GoldenCase } from './caseFiles.ts'

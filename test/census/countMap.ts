@@ -3,6 +3,7 @@ import { answerCase } from '../../src/shared/cases/answer.ts'
 import type { CaseMap, ClixCase, RulesetId, SquareXY, Step } from '../../src/shared/contract/case.ts'
 import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
 import type { KnockBackRuling, LineOfFireRuling } from '../../src/shared/contract/ruling.ts'
+import { checkedCase } from '../../src/shared/cases/common/checkedCase.ts'
 
 export interface LineCount {
   readonly clear: number
@@ -49,7 +50,7 @@ export function countLines({ map, specialTerrain }: CensusMap, ruleset: RulesetI
   for (let i = 0; i < squares.length; i += stride) {
     for (const to of squares) {
       if (to === squares[i]) continue
-      const ruling = answerCase({ ...checked, ask: { kind: 'line-of-fire', from: squares[i]!, to } }) as LineOfFireRuling
+      const ruling = answerCase(checkedCase({ ...checked, ask: { kind: 'line-of-fire', from: squares[i]!, to } })) as LineOfFireRuling
       count[ruling.verdict] += 1
     }
   }
@@ -80,7 +81,7 @@ export function countLandings({ map, specialTerrain }: CensusMap, ruleset: Rules
         const question = standing.get(at.join())
         if (!question || !standing.has(behind.join())) continue
         const figures = [{ id: 'A', at: behind }, ...question.figures!]
-        const { path, stoppedBy } = (answerCase({ ...question, figures, ask }) as KnockBackRuling).results[0]!
+        const { path, stoppedBy } = (answerCase(checkedCase({ ...question, figures, ask })) as KnockBackRuling).results[0]!
         const end = stoppedBy ?? 'completed'
         count[end] = (count[end] ?? 0) + 1
         count['moved']! += path.length

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
-import { parseQuestion } from '../../src/shared/cases/noBoard/noBoardCase.ts'
+import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { boardDrawn, choose, dropFile, pointOf, saved, verdictIs } from '../support/pageDriver.ts'
 import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
 

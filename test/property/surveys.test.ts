@@ -8,6 +8,7 @@ import { reachQuestion } from '../support/randomMoves.ts'
 import { lineQuestion, TARGETING } from '../support/randomQuestions.ts'
 import { chanceFrom } from '../support/seeded.ts'
 import { holds, PATIENCE } from './runs.ts'
+import { checkedCase } from '../../src/shared/cases/common/checkedCase.ts'
 
 const squaresOf = ({ map }: ClixCase): XY[] => {
   const [columns, rows] = map!.size
@@ -21,12 +22,12 @@ describe('every line from one square', () => {
     () => {
       holds([(seed) => lineQuestion(seed, { abilities: TARGETING, gifted: 0.3 })], 60, (question, seed) => {
         const { from } = question.ask
-        const survey = new Survey(question)
+        const survey = new Survey(checkedCase(question))
         const lines = survey.lines(from)!
         const chance = chanceFrom(seed)
         for (const verdict of ['clear', 'hindered', 'blocked'] as const) {
           for (const to of chance.shuffled([...lines[verdict]]).slice(0, 6)) {
-            const single = answerCase({ ...question, ask: { kind: 'line-of-fire', from, to } }) as LineOfFireRuling
+            const single = answerCase(checkedCase({ ...question, ask: { kind: 'line-of-fire', from, to } })) as LineOfFireRuling
             expect({ to, verdict }).toEqual({ to, verdict: single.verdict })
             expect(survey.line(from, to)!.verdict).toBe(verdict)
           }
@@ -40,7 +41,7 @@ describe('every line from one square', () => {
     'leaves no square out but those of its own end',
     () => {
       holds([(seed) => lineQuestion(seed)], 40, (question) => {
-        const lines = new Survey(question).lines(question.ask.from)!
+        const lines = new Survey(checkedCase(question)).lines(question.ask.from)!
         const told = [...lines.clear, ...lines.hindered, ...lines.blocked].map(String)
         const { from } = question.ask
         const figure = typeof from === 'string' ? question.figures!.find(({ id }) => id === from) : undefined
@@ -68,8 +69,8 @@ describe('what every square costs', () => {
     'names exactly the squares of the reach ruling',
     () => {
       holds(anyReach, 120, (question) => {
-        const ruling = answerCase(question) as ReachRuling
-        const reach = new Survey(question).reach(question.ask)!
+        const ruling = answerCase(checkedCase(question)) as ReachRuling
+        const reach = new Survey(checkedCase(question)).reach(question.ask)!
         const free = squaresOf(question).filter((_, square) => reach.costs[square] !== null)
         expect(free).toEqual(ruling.squares)
         expect(reach.speed).toBe(ruling.speed)
@@ -82,7 +83,7 @@ describe('what every square costs', () => {
     'is the least speed that would do, and gives a reason for every square that costs nothing',
     () => {
       holds(anyReach, 40, (question, seed) => {
-        const survey = new Survey(question)
+        const survey = new Survey(checkedCase(question))
         const reach = survey.reach(question.ask)!
         for (const at of chanceFrom(seed).shuffled(squaresOf(question)).slice(0, 8)) {
           const cost = reach.costs[at[1] * question.map!.size[0] + at[0]]!
@@ -124,7 +125,7 @@ describe('what every square costs', () => {
       ],
       ask: { kind: 'reach', figure: 'A' }
     }
-    const survey = new Survey(question)
+    const survey = new Survey(checkedCase(question))
     const about = (at: XY): string => survey.reachAt(question.ask, at)[0]!.say
     expect(about([0, 1])).toBe('square.own')
     expect(about([2, 1])).toBe('square.free')
@@ -132,22 +133,27 @@ describe('what every square costs', () => {
     expect(about([5, 1])).toBe('square.no-way')
     expect(about([4, 1])).toBe('square.walled-off')
     const far = { ...question, map: { size: [7, 3] as const } }
-    expect(new Survey(far).reachAt(far.ask, [6, 1])[0]).toMatchObject({ say: 'square.too-many-squares', facts: { count: 6, speed: 4 } })
-    const move = answerCase({
-      ...far,
-      ask: {
-        kind: 'move',
-        figure: 'A',
-        path: [
-          [1, 1],
-          [2, 1],
-          [3, 1],
-          [4, 1]
-        ]
-      }
-    }) as MoveRuling
+    expect(new Survey(checkedCase(far)).reachAt(far.ask, [6, 1])[0]).toMatchObject({
+      say: 'square.too-many-squares',
+      facts: { count: 6, speed: 4 }
+    })
+    const move = answerCase(
+      checkedCase({
+        ...far,
+        ask: {
+          kind: 'move',
+          figure: 'A',
+          path: [
+            [1, 1],
+            [2, 1],
+            [3, 1],
+            [4, 1]
+          ]
+        }
+      })
+    ) as MoveRuling
     expect(move.verdict).toBe('legal')
-    expect(new Survey(far).reach(far.ask)!.costs[7 + 4]).toBe(4)
+    expect(new Survey(checkedCase(far)).reach(far.ask)!.costs[7 + 4]).toBe(4)
   })
 })
 
@@ -172,7 +178,7 @@ describe('distance', () => {
       ],
       ask: { kind: 'line-of-fire', from: 'A', to: 'G' }
     }
-    const survey = new Survey(value)
+    const survey = new Survey(checkedCase(value))
     expect(survey.distance('A', 'G')).toEqual({
       squares: 4,
       adjacent: false,

@@ -1,7 +1,7 @@
 /** Puts a case to the engine the way everybody does: through JSON, in and out. */
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
-import { parseQuestion } from '../../src/shared/cases/noBoard/noBoardCase.ts'
+import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import type { RulingBase } from '../../src/shared/contract/ruling.ts'
 
 export type PlainRuling = RulingBase & Readonly<Record<string, unknown>>

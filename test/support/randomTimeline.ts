@@ -1,6 +1,6 @@
 /** Seeded games: events that the rules allow, one after another, on a seeded position. */
 import type { ClixCase, SquareXY, TimelineAsk, TimelineEvent } from '../../src/shared/contract/case.ts'
-import { situationIn } from '../../src/shared/cases/answer.ts'
+import { checkedCase, situationIn } from '../../src/shared/cases/common/checkedCase.ts'
 import { firstMoment, nextMoment, type Moment } from '../../src/shared/engine/timeline/timeline.ts'
 import { POWERS, randomPosition } from './randomPosition.ts'
 import { chanceFrom, type Chance } from './seeded.ts'
@@ -125,7 +125,7 @@ export function timelineQuestion(seed: number, most = 12): TimelineCase {
   const events: TimelineEvent[] = []
   if (most === 0) return { ...position, ask: { kind: 'timeline', events } }
   // Played as it grows: an event that the rules forbid is thrown away.
-  let moment: Moment = firstMoment(situationIn(position).situation)
+  let moment: Moment = firstMoment(situationIn(checkedCase(position)).situation)
   for (let tries = 0; tries < most * 4 && events.length < most; tries++) {
     const event = anyEvent(chance, position)
     const next = nextMoment(moment, event, { actionTotal: null })

@@ -13,8 +13,8 @@ import type { LineVerdict, Reason, XY } from '../contract/ruling.ts'
 import type { FigureState, Situation } from '../engine/situation/situation.ts'
 import { RollBook } from '../engine/situation/choices.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
-import { situationIn } from './answer.ts'
-import type { ClixCase, ReachAsk } from '../contract/case.ts'
+import { situationIn, type CheckedCase } from './common/checkedCase.ts'
+import type { ReachAsk } from '../contract/case.ts'
 
 /** A figure by its id, or a square. */
 export type SurveyEnd = string | XY
@@ -28,12 +28,12 @@ export interface ReachSurvey {
   readonly costs: readonly (number | null)[]
 }
 
-/** One position, laid out once for many questions. Throws where the case cannot be played. */
+/** One position, asked many questions. */
 export class Survey {
   private readonly situation: Situation
   private reached: { readonly ask: ReachAsk; readonly field: ReachField } | null = null
 
-  constructor(input: ClixCase) {
+  constructor(input: CheckedCase) {
     this.situation = situationIn(input).situation
   }
 

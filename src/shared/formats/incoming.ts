@@ -2,7 +2,7 @@
  * The one gate for files from outside: from the bytes of everything picked or dropped at once to checked documents, or
  * to what is wrong, file by file. All or nothing: one broken file and nothing comes in.
  */
-import { parseQuestion } from '../cases/noBoard/noBoardCase.ts'
+import { parseQuestion } from '../cases/parseQuestion.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { isRecord, shown } from '../base/validate.ts'
 import { sameDocument } from './documents/differences.ts'

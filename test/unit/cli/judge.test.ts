@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerText, type Judge } from '../../../src/cli/answerInput.ts'
 import { main } from '../../../src/cli/judge.ts'
+import { checkedCase } from '../../../src/shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../src/shared/contract/case.ts'
 import type { LineOfFireRuling } from '../../../src/shared/contract/ruling.ts'
 import { fail, ok } from '../../../src/shared/base/result.ts'
@@ -46,7 +47,7 @@ const CASE: ClixCase = {
 const JUDGE: Judge = {
   parse: (json) =>
     json === 'good' || json === 'breaks'
-      ? ok({ ...CASE, id: json })
+      ? ok(checkedCase({ ...CASE, id: json }))
       : fail(
           { code: 'unexpected', message: 'There is a number; expected a case.', path: '/ask' },
           { code: 'more', message: 'And more.', path: '/map' }
@@ -280,7 +281,7 @@ describe('for a person', () => {
   })
 
   it('sets words apart on a terminal only, and lets no file steer the terminal', async () => {
-    const hostile: Judge = { parse: () => ok({ ...CASE, title: 'x\u001b[2J\u0007y\u202e' }), answer: () => RULING }
+    const hostile: Judge = { parse: () => ok(checkedCase({ ...CASE, title: 'x\u001b[2J\u0007y\u202e' })), answer: () => RULING }
     await writeFile(join(folder, 'a'), '1')
     let out = ''
     await main(

@@ -1,4 +1,5 @@
 /** What the board can say of every square at once: lines from here, what a move there costs, distances. */
+import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import { Survey } from '../../../shared/cases/survey.ts'
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { LineVerdict, XY } from '../../../shared/contract/ruling.ts'
@@ -21,7 +22,7 @@ export function surveyOf(value: ClixCase): Survey | null {
   if (known && samePosition(known.value, value)) return known.survey
   let survey: Survey | null = null
   try {
-    survey = value.map ? new Survey(value) : null
+    survey = value.map ? new Survey(checkedCase(value)) : null
   } catch {
     // The table is not sound: the ruling's place says why.
   }

@@ -1,6 +1,6 @@
 /** The table that is shown: of HeroClix, or of a neighbouring game. What works for both asks here. */
 import { RULESETS, type ClixCase, type RulesetId } from '../../../shared/contract/case.ts'
-import { isNoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import { isNoBoardCase } from '../../../shared/cases/parseQuestion.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
 import type { GameRuling } from '../../../shared/games/common/game.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'

@@ -1,6 +1,7 @@
 /** What would change the verdict, as a judge reads it: proposals of a kind together, each in words, tried on the board. */
 import type { Change, ChangeKind } from '../../../shared/cases/change/change.ts'
 import { withChanges } from '../../../shared/cases/change/change.ts'
+import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import { canSearch, searchChanges, type Proposal, type WhatWouldChange } from '../../../shared/cases/change/whatWouldChange.ts'
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { KnockBackOutcome, Ruling } from '../../../shared/contract/ruling.ts'
@@ -170,7 +171,7 @@ export function searchInSlices(
   done: (found: WhatWouldChange) => void,
   failed: (message: string) => void
 ): () => void {
-  return inSlicesOnce(known, value, () => searchChanges(value, ruling), done, failed)
+  return inSlicesOnce(known, value, () => searchChanges(checkedCase(value), ruling), done, failed)
 }
 
 /** Shows the change on the board without making it; a pinned one stays until it is made or given up. */

@@ -1,6 +1,6 @@
 /** Special terrain that does not come with Linejudge: imported by itself or with a map, or brought along by the case on the table. */
 import type { CaseMap, ClixCase } from '../../../shared/contract/case.ts'
-import { terrainOf } from '../../../shared/cases/parse/parseCase.ts'
+import { terrainOf } from '../../../shared/cases/common/checkedCase.ts'
 import { rulesetOf } from '../../../shared/rules/catalog.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'

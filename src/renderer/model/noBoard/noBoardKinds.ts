@@ -1,6 +1,7 @@
 /** The questions of the desk: a beginning for each kind, and its title. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
-import type { NoBoardAsk, NoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import type { NoBoardCase } from '../../../shared/cases/parseQuestion.ts'
+import type { NoBoardAsk } from '../../../shared/cases/questions/all.ts'
 import { effectsOf } from '../../../shared/rules/catalog.ts'
 import { powerName } from '../table/powerNames.ts'
 import { noBoardTexts } from '../../i18n/texts/noBoardTexts.ts'

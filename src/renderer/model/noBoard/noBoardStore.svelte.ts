@@ -1,6 +1,7 @@
 /** The desk: one question that needs no board, and what follows from it. Nothing here is stored. */
 import { answerQuestion, type NoBoardRuling } from '../../../shared/cases/answerQuestion.ts'
-import { isNoBoardCase, parseQuestion, type NoBoardAsk, type NoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import { isNoBoardCase, parseQuestion, type NoBoardCase } from '../../../shared/cases/parseQuestion.ts'
+import type { NoBoardAsk } from '../../../shared/cases/questions/all.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import { blankAsk, blankCase, type NoBoardKind } from './noBoardKinds.ts'
 

@@ -1,6 +1,6 @@
 /** A ruling as one sentence for a chat or a note. The wording is fixed: people compare it, and a test holds every kind of it. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import { isNoBoardCase } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import { isNoBoardCase } from '../../../shared/cases/parseQuestion.ts'
 import type { KnockBackOutcome, Ruling } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { isGameCase } from '../../../shared/games/all.ts'

@@ -1,6 +1,6 @@
 /** Kept rulings asked again: what this version of the engine says of the same question, beside what was kept. */
 import { answerQuestion } from '../../../shared/cases/answerQuestion.ts'
-import { isNoBoardCase, parseQuestion } from '../../../shared/cases/noBoard/noBoardCase.ts'
+import { isNoBoardCase, parseQuestion } from '../../../shared/cases/parseQuestion.ts'
 import { outcomeOf, differenceOf } from '../../../shared/cases/change/outcome.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { isGameCase } from '../../../shared/games/all.ts'

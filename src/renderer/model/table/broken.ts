@@ -1,6 +1,6 @@
 /** Events that name a figure or a square which is not on the table any more: they stay, and wait. */
 import type { CaseTarget, ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
-import { checkEvents } from '../../../shared/cases/parse/timelineSchema.ts'
+import { checkEvents } from '../../../shared/cases/common/events.ts'
 import { boardSize } from './footprints.ts'
 
 /** `failed`: the engine stopped on it. */

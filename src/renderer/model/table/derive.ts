@@ -1,5 +1,6 @@
 /** What follows from the case on the table: its ruling, or why there is none yet. Nothing here is stored. */
 import { answerCase } from '../../../shared/cases/answer.ts'
+import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { Moment } from '../../../shared/engine/timeline/timeline.ts'
@@ -20,7 +21,7 @@ export function answerTable(value: ClixCase, played: readonly Moment[] | null = 
   const missing = missingPart(value)
   if (missing) return { state: 'incomplete', missing }
   try {
-    return { state: 'ruled', ruling: answerCase(value, played) }
+    return { state: 'ruled', ruling: answerCase(checkedCase(value), played) }
   } catch (error) {
     return { state: 'failed', message: messageOf(error) }
   }

@@ -4,7 +4,7 @@
  */
 import type { ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
 import { rulesIn } from '../../../shared/cases/questions/timeline.ts'
-import { situationIn } from '../../../shared/cases/answer.ts'
+import { checkedCase, situationIn } from '../../../shared/cases/common/checkedCase.ts'
 import { firstMoment, nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
 import { samePosition } from './samePosition.ts'
 import { brokenIn, type Broken } from './broken.ts'
@@ -53,7 +53,7 @@ export function playTable(value: ClixCase, before: Played | null): Played | null
 
 function startOf(value: ClixCase): Moment | null {
   try {
-    return firstMoment(situationIn(value).situation)
+    return firstMoment(situationIn(checkedCase(value)).situation)
   } catch {
     // The table itself is not sound: the ruling's place says why.
     return null

@@ -16,6 +16,7 @@ import { rulesetOf, editions } from '../../rules/catalog.ts'
 import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../contract/case.ts'
 import { SIZES, RULESETS } from '../../contract/case.ts'
 import { figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
+import { tableQuestion } from '../questions/all.ts'
 import { GROUNDS, groundAt, type Change } from './change.ts'
 import type { Scope } from './scope.ts'
 import { unstatedValues } from './unstated.ts'
@@ -136,11 +137,12 @@ export function* candidates(input: ClixCase, scope: Scope): Generator<Change> {
   const figures = (ids: readonly string[]): readonly CaseFigure[] => ids.map((id) => byId.get(id)!)
   const ends = figures(scope.ends)
   const about = [...ends, ...figures(scope.named)]
-  const mover = input.ask.kind === 'move' ? input.ask.figure : null
+  const question = tableQuestion(input.ask)
+  const mover = question.path?.(input.ask).figure ?? null
+  const objects = question.objects?.(input.ask) ?? []
   for (const { id } of input.figures ?? []) if (!scope.asked.includes(id)) yield { do: 'figure-gone', figure: id }
   if (map) yield* wallsGone(map, scope.squares)
-  for (const { id } of input.objects ?? [])
-    if (!('pickUp' in input.ask && input.ask.pickUp === id) && !isTargeted(input, id)) yield { do: 'object-gone', object: id }
+  for (const { id } of input.objects ?? []) if (!objects.includes(id)) yield { do: 'object-gone', object: id }
   yield* countered([...about, ...figures(scope.beside)])
   yield* valuesOff(input)
   yield* sizes(about)
@@ -153,7 +155,3 @@ export function* candidates(input: ClixCase, scope: Scope): Generator<Change> {
   }
   yield* had(input, ends)
 }
-
-/** Is this object what the question aims at? */
-const isTargeted = ({ ask }: ClixCase, id: string): boolean =>
-  JSON.stringify('targets' in ask ? ask.targets : 'to' in ask ? ask.to : null).includes(JSON.stringify({ object: id }))

@@ -20,7 +20,7 @@ export function underEdition(input: ClixCase, present: Ruling): UnderEdition {
   const { ruleset } = input
   const parsed = parseCase(input)
   if (!parsed.ok) return { ruleset, state: 'unasked', problem: parsed.problems[0] ?? { code: 'unasked', path: '', message: '' } }
-  const ruling = answerCase(input)
+  const ruling = answerCase(parsed.value)
   return { ruleset, state: 'ruled', ruling, difference: differenceOf(outcomeOf(present), outcomeOf(ruling)) }
 }
 

@@ -1,8 +1,10 @@
 /** What a question is about: its figures, those that its ruling names, and the squares that its lines and paths touch. */
 import type { LineDrawn, KnockBackResult, LineOfFireRuling, Ruling, XY } from '../../contract/ruling.ts'
 import { answerCase } from '../answer.ts'
-import type { Ask, CaseTarget, ClixCase, SquareXY } from '../../contract/case.ts'
+import type { Ask, SquareXY } from '../../contract/case.ts'
 import { sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
+import { withAsk, type CheckedCase } from '../common/checkedCase.ts'
+import { tableQuestion } from '../questions/all.ts'
 
 export interface Scope {
   /** Figures that the question itself names, in the order of the case. */
@@ -71,45 +73,26 @@ function addKnockBack(squares: Squares, { direction, path, end, squares: due }: 
   }
 }
 
-type Line = readonly [string, string | SquareXY]
-
-/** Who draws lines to whom, where the ruling itself does not tell all that they cross. */
-function linesOf(ask: Ask, input: ClixCase): readonly Line[] {
-  const aimed = (from: string, target: CaseTarget): readonly Line[] => {
-    if (typeof target === 'string') return [[from, target]]
-    return 'square' in target ? [[from, target.square]] : 'wall' in target ? target.wall.map((at): Line => [from, at]) : []
-  }
-  switch (ask.kind) {
-    case 'can-target':
-      return aimed(ask.from, ask.to)
-    case 'attack':
-      return ask.targets.flatMap((target) => aimed(ask.from, target))
-    case 'targets':
-      return (input.figures ?? []).filter(({ id }) => id !== ask.from).map(({ id }): Line => [ask.from, id])
-    default:
-      return []
-  }
-}
-
 /** At most so many lines are looked at: a question about all targets on a full board has many. */
 const MOST_LINES = 16
 
-function squaresIn(input: ClixCase, ruling: Ruling, about: readonly string[]): Squares {
+function squaresIn(input: CheckedCase, ruling: Ruling, about: readonly string[]): Squares {
   const squares = new Squares(input.map?.size ?? [0, 0])
   const { ask } = input
+  const question = tableQuestion(ask)
   for (const figure of input.figures ?? []) if (about.includes(figure.id)) squares.add(squaresOf(figure))
   for (const { at, weight } of ruling.because) if (weight !== 'considered') squares.add(at)
-  if (ruling.kind === 'line-of-fire') addLine(squares, ruling)
-  for (const [from, to] of linesOf(ask, input).slice(0, MOST_LINES)) {
-    const line = answerCase({ ...input, ask: { kind: 'line-of-fire', from, to } })
-    if (line.kind === 'line-of-fire') addLine(squares, line)
+  if ('blockedBy' in ruling) addLine(squares, ruling)
+  for (const [from, to] of (question.aims?.(ask, input) ?? []).slice(0, MOST_LINES)) {
+    const line = answerCase(withAsk(input, { kind: 'line-of-fire', from, to }))
+    if ('blockedBy' in line) addLine(squares, line)
   }
-  if (ruling.kind === 'knock-back') for (const result of ruling.results) addKnockBack(squares, result)
-  if (ruling.kind === 'attack') for (const result of ruling.knockBack.results) addKnockBack(squares, result)
-  if (ask.kind === 'move') {
-    const mover = input.figures?.find(({ id }) => id === ask.figure)
+  for (const result of question.knockBacks?.(ruling) ?? []) addKnockBack(squares, result)
+  const path = question.path?.(ask)
+  if (path) {
+    const mover = input.figures?.find(({ id }) => id === path.figure)
     let here = mover && squaresOf(mover)[0]
-    for (const at of ask.path) {
+    for (const at of path.squares) {
       squares.add([at])
       if (here) squares.step(here, at)
       here = at
@@ -119,11 +102,11 @@ function squaresIn(input: ClixCase, ruling: Ruling, about: readonly string[]): S
 }
 
 /** The scope of a checked case and its ruling. */
-export function scopeOf(input: ClixCase, ruling: Ruling): Scope {
+export function scopeOf(input: CheckedCase, ruling: Ruling): Scope {
   const figures = input.figures ?? []
   const { ask } = input
   const said = textsIn(ask, new Set())
-  const ended = ask.kind === 'line-of-fire' ? [ask.from, ask.to].filter((end) => typeof end !== 'string') : []
+  const ended = tableQuestion(ask).squaresNamed?.(ask) ?? []
   const anchored = figures.filter((figure) => squaresOf(figure).some((at) => ended.some((end) => sameSquare(end, at)))).map(({ id }) => id)
   const asked = figures.filter(({ id }) => said.has(id) || anchored.includes(id)).map(({ id }) => id)
   const told = textsIn(

@@ -5,9 +5,11 @@
  */
 import type { Ruling } from '../../contract/ruling.ts'
 import { answerCase } from '../answer.ts'
-import { COUNTED, type AskKind, type ClixCase } from '../../contract/case.ts'
+import { COUNTED, type ClixCase } from '../../contract/case.ts'
 import { sameEdge } from '../../contract/caseSquares.ts'
+import { checkedCase, type CheckedCase } from '../common/checkedCase.ts'
 import { parseCase } from '../parse/parseCase.ts'
+import { tableQuestion } from '../questions/all.ts'
 import { candidates } from './candidates.ts'
 import { withChanges, type Change, type ChangeKind } from './change.ts'
 import { differenceOf, outcomeOf, type Difference } from './outcome.ts'
@@ -35,20 +37,8 @@ export interface WhatWouldChange {
   readonly complete: boolean
 }
 
-const ANSWERED: readonly AskKind[] = [
-  'line-of-fire',
-  'can-target',
-  'targets',
-  'attack',
-  'knock-back',
-  'move',
-  'break-away',
-  'value',
-  'damage'
-]
-
 /** Whether this kind of question is searched: the others have no verdict to change, or take too long to ask again. */
-export const canSearch = ({ ask }: ClixCase): boolean => ANSWERED.includes(ask.kind)
+export const canSearch = ({ ask }: ClixCase): boolean => tableQuestion(ask).searched
 
 /** So many questions at most: some seconds on the largest boards. */
 const MOST = 4000
@@ -74,7 +64,7 @@ class Search {
     const next = withChanges(this.#input, changes)
     // Another edition may want other dice.
     if (only?.do === 'ruleset' && !parseCase(next).ok) return false
-    const ruling = answerCase(next)
+    const ruling = answerCase(checkedCase(next))
     const effect = differenceOf(this.#before, outcomeOf(ruling))
     // Where a judge must decide, nothing is known to change.
     if (effect === null || ruling.verdict === 'judge') return false
@@ -86,7 +76,7 @@ class Search {
 }
 
 /** Searches piece by piece: each `next` asks the engine about once, so that a screen stays alive meanwhile. */
-export function* searchChanges(input: ClixCase, ruling: Ruling): Generator<undefined, WhatWouldChange> {
+export function* searchChanges(input: CheckedCase, ruling: Ruling): Generator<undefined, WhatWouldChange> {
   const search = new Search(input, ruling)
   const scope = scopeOf(input, ruling)
   yield
@@ -124,7 +114,7 @@ const TAKEN_AWAY: readonly ChangeKind[] = ['figure-gone', 'wall-gone', 'object-g
 /** Causes that the ruling names, two at a time. */
 function pairsOf(ruling: Ruling, scope: Scope): readonly (readonly Change[])[] {
   const causes: Change[] = scope.named.map((figure) => ({ do: 'figure-gone', figure }))
-  if (ruling.kind === 'line-of-fire') {
+  if ('blockedBy' in ruling) {
     for (const { kind, at } of ruling.blockedBy) {
       const [a, b] = at
       if (kind === 'wall' && a && b) causes.push({ do: 'wall-gone', between: [a, b] })
@@ -140,7 +130,7 @@ const isSame = (a: Change, b: Change): boolean =>
   a.do === 'wall-gone' && b.do === 'wall-gone' ? sameEdge(a.between, b.between) : JSON.stringify(a) === JSON.stringify(b)
 
 /** All of the search at once. Null for a kind of question that is not searched. */
-export function whatWouldChange(input: ClixCase, ruling: Ruling = answerCase(input)): WhatWouldChange | null {
+export function whatWouldChange(input: CheckedCase, ruling: Ruling = answerCase(input)): WhatWouldChange | null {
   if (!canSearch(input)) return null
   const search = searchChanges(input, ruling)
   for (;;) {

@@ -5,24 +5,16 @@
 import type { Problem } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
 import { gameOf, gameOfKind } from '../../games/all.ts'
-
-/** Kinds that are not about a position: they are answered beside the table (`desk/`). */
-export const NO_BOARD_KINDS: readonly string[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
-
-/** Is the question about the dice, or about powers and events, and not about what stands on the table? */
-export function isNoBoardAsk(ask: unknown): boolean {
-  if (!isRecord(ask) || typeof ask.kind !== 'string' || !NO_BOARD_KINDS.includes(ask.kind)) return false
-  return ask.kind !== 'odds' || ask.needed !== undefined || (ask.from === undefined && ask.to === undefined)
-}
+import { noBoardQuestionOf } from '../questions/all.ts'
 
 /** The table holds a position and a question about it; these it sends to the command line. */
 export function gapOnTable(json: unknown): Problem | null {
-  const kind = isRecord(json) && isRecord(json.ask) ? json.ask.kind : undefined
-  if (typeof kind !== 'string' || !isRecord(json) || !isNoBoardAsk(json.ask)) return null
+  const question = isRecord(json) ? noBoardQuestionOf(json.ask) : undefined
+  if (!question) return null
   return {
     code: 'not-on-the-table',
     path: '/ask/kind',
-    message: `A question of the kind "${kind}" is not about the table; the desk answers it.`
+    message: `A question of the kind "${question.kind}" is not about the table; the desk answers it.`
   }
 }
 

@@ -1,4 +1,9 @@
 /** `attack`: from the declaration to the last click. */
+import * as v from 'valibot'
+import { listOf } from '../../base/validate.ts'
+import type { AttackAsk, ClixCase } from '../../contract/case.ts'
+import type { AttackRuling } from '../../contract/ruling.ts'
+import { rulesetOf } from '../../rules/catalog.ts'
 import { expandChoices, RollBook } from '../../engine/situation/choices.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
@@ -8,10 +13,16 @@ import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/te
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { meansOf } from '../../engine/targeting/means.ts'
-import type { AttackAsk } from '../../contract/case.ts'
-import type { Bare } from './bare.ts'
+import { comesAfterwards } from '../beside/notConsidered.ts'
+import type { Checks } from '../common/checks.ts'
+import { attackKind, choices, diceOfEach, id, ids, rolls, target } from '../common/fields.ts'
+import { fieldsOf } from '../common/fieldsOf.ts'
+import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
+import { list } from '../common/lines.ts'
+import { outcome } from '../common/outcome.ts'
+import { aimsAt, targetIds, targetObjects, type Answered, type Own, type TableQuestion } from '../common/questionKind.ts'
 
-export function answerAttack(situation: Situation, ask: AttackAsk): Bare {
+function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling>> {
   const attacker = figureOf(situation, ask.from)
   const {
     means,
@@ -26,28 +37,156 @@ export function answerAttack(situation: Situation, ask: AttackAsk): Bare {
   const { leaves, illegal } = expandChoices(ask.choices ?? {}, (book) =>
     play({ situation, ask, attacker, means, book, rolls: new RollBook(ask.rolls ?? {}) })
   )
-  const outcome = { ...leaves[0]!.outcome, because: [...leaves[0]!.outcome.because, ...within] }
-  if (illegal.length > 0 && outcome.verdict !== 'illegal') {
+  const { because: told, ...played } = leaves[0]!.outcome
+  const because = [...told, ...within]
+  if (illegal.length > 0 && played.verdict !== 'illegal') {
     return {
-      kind: 'attack',
-      ...outcome,
-      verdict: 'illegal',
-      hits: [],
-      damageDealt: {},
-      damageTaken: {},
-      selfDamage: 0,
-      // What the rules forbid has not happened.
-      knockBack: { verdict: 'none', results: [] },
-      after: new Tally(situation).after(),
-      because: [...illegal, ...outcome.because.map((reason) => ({ ...reason, weight: 'contributes' as const }))]
+      own: {
+        kind: 'attack',
+        ...played,
+        verdict: 'illegal',
+        hits: [],
+        damageDealt: {},
+        damageTaken: {},
+        selfDamage: 0,
+        // What the rules forbid has not happened.
+        knockBack: { verdict: 'none', results: [] },
+        after: new Tally(situation).after()
+      },
+      because: [...illegal, ...because.map((reason) => ({ ...reason, weight: 'contributes' as const }))]
     }
   }
-  const options =
-    leaves.length > 1
-      ? leaves.map((leaf) => {
-          const { because: _, ...fields } = leaf.outcome
-          return { choices: leaf.choices, ...fields }
-        })
-      : undefined
-  return { kind: 'attack', ...outcome, ...(options ? { options } : {}) }
+  return {
+    own: { kind: 'attack', ...played },
+    because,
+    options:
+      leaves.length > 1
+        ? leaves.map((leaf) => {
+            const { because: _, ...fields } = leaf.outcome
+            return { choices: { ...leaf.choices }, ...fields }
+          })
+        : undefined
+  }
+}
+
+/** One roll, or one for each of several targets where the ruleset rolls for each; an area is rolled for once. */
+function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
+  const ruleset = rulesetOf(input.ruleset)
+  const each = ruleset?.params.attack.severalTargets === 'roll-each-full'
+  const area = [ask.action, ...(ask.powers ?? [])].some(
+    (power) =>
+      power !== undefined &&
+      ruleset?.effects
+        .get(power)
+        ?.clauses.some((clause) => clause.phase === 'attack' && (clause.does === 'area' || clause.does === 'all-close-targets'))
+  )
+  const rolled = ask.dice
+  if (rolled !== undefined && isPair(rolled)) {
+    if (!each || area || ask.targets.length === 1) return
+    checks.add(
+      'missing-dice',
+      '/ask/dice',
+      `At /ask/dice there is one roll for ${ask.targets.length} targets; expected a roll for each of them, such as {${ask.targets.map((one) => `"${String(one).slice(0, 60)}": [4, 3]`).join(', ')}}.`
+    )
+    return
+  }
+  if (!each || area || rolled === undefined) {
+    checks.add('missing-dice', rolled ? '/ask/dice' : '/ask', 'At /ask/dice there is no attack roll; expected two dice such as [4, 3].')
+    return
+  }
+  const missing = ask.targets.find((one) => typeof one === 'string' && !Object.hasOwn(rolled, one))
+  if (missing !== undefined)
+    checks.add(
+      'missing-dice',
+      '/ask/dice',
+      `At /ask/dice there is no roll for "${String(missing).slice(0, 60)}"; expected two dice for every target.`
+    )
+}
+
+const isPair = (rolled: NonNullable<AttackAsk['dice']>): rolled is readonly [number, number] => Array.isArray(rolled)
+
+function linesOf(ruling: AttackRuling): readonly string[] {
+  const needed = Object.entries(ruling.needed).map(([figure, roll]) => `${figure} ${roll}`)
+  const total =
+    typeof ruling.total === 'object' && ruling.total !== null
+      ? Object.entries(ruling.total)
+          .map(([figure, roll]) => `${figure} ${roll}`)
+          .join(', ')
+      : ruling.total
+  const taken = Object.entries(ruling.damageTaken).map(([figure, damage]) => {
+    const dealt = ruling.damageDealt[figure]
+    const ko = ruling.after[figure]?.ko ? ', KO' : ''
+    return `${figure}: ${damage} taken${dealt === undefined ? '' : ` of ${dealt} dealt`}${ko}`
+  })
+  return [
+    ...(needed.length === 0 ? [] : [`Needed: ${needed.join(', ')}${total === null ? '' : `; total ${total}`}`]),
+    ...(ruling.critical === null ? [] : [`Critical ${ruling.critical}`]),
+    ...(ruling.hits.length === 0 ? [] : [`Hits: ${list(ruling.hits)}`]),
+    ...taken,
+    ...(ruling.selfDamage === 0 ? [] : [`The attacker takes ${ruling.selfDamage}`]),
+    ...ruling.knockBack.results.map(knockBackLine)
+  ]
+}
+
+export const attack: TableQuestion<AttackAsk, AttackRuling> = {
+  about: 'table',
+  kind: 'attack',
+  schema: v.looseObject(
+    fieldsOf<AttackAsk>()({
+      kind: v.literal('attack'),
+      from: id,
+      targets: v.pipe(listOf(target, 200), v.minLength(1, 'at least one target')),
+      attack: v.optional(attackKind),
+      dice: v.optional(diceOfEach),
+      action: v.optional(id),
+      powers: v.optional(ids),
+      rolls: v.optional(rolls),
+      choices: v.optional(choices)
+    })
+  ),
+  check(ask, checks) {
+    checks.figure(ask.from, '/ask/from')
+    ask.targets.forEach((one, index) => {
+      checks.target(one, `/ask/targets/${index}`)
+    })
+    if (ask.targets.some((one) => typeof one !== 'string')) {
+      if (ask.targets.length > 1)
+        checks.add(
+          'one-target',
+          '/ask/targets',
+          'At /ask/targets a wall, square or object stands among several targets; expected it alone.'
+        )
+    } else checkDice(checks.input, ask, checks)
+  },
+  figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds)],
+  topics: ['line-of-fire', 'attack', 'knock-back'],
+  answer,
+  landings: (own) => landingsOf(own.knockBack.results),
+  afterwards: (situation, ask, own) =>
+    own.verdict === 'hit' || own.verdict === 'mixed' ? comesAfterwards(figureOf(situation, ask.from)) : [],
+  outcome: (ruling) =>
+    outcome(
+      [ruling.verdict, ruling.destroyed ?? null],
+      [Object.entries(ruling.needed), Object.entries(ruling.damageTaken), knockBackNumbers(ruling.knockBack.results)]
+    ),
+  outcomeWords: (ruling) => [
+    ...Object.entries(ruling.needed).map(([figure, roll]) => `${roll} needed against ${figure}`),
+    ...Object.entries(ruling.damageTaken).map(([figure, taken]) => `${figure} takes ${taken}`),
+    ...endsInWords(ruling.knockBack.results)
+  ],
+  lines: linesOf,
+  searched: true,
+  values(ask) {
+    // A wall, a square or an object is struck without a roll.
+    const figures = ask.targets.flatMap(targetIds)
+    return [
+      ...(figures.length ? [[ask.from, 'attack'] as const] : []),
+      [ask.from, 'damage'],
+      ...(ask.attack === 'close' ? [] : [[ask.from, 'range'] as const]),
+      ...figures.map((one) => [one, 'defense'] as const)
+    ]
+  },
+  aims: (ask) => ask.targets.flatMap((one) => aimsAt(ask.from, one)),
+  knockBacks: (ruling) => ruling.knockBack.results,
+  objects: (ask) => ask.targets.flatMap(targetObjects)
 }

@@ -1,12 +1,18 @@
 /** `damage`: what is left of damage dealt to one figure. */
+import * as v from 'valibot'
+import type { DamageAsk } from '../../contract/case.ts'
+import type { DamageRuling, RulingOption } from '../../contract/ruling.ts'
 import { RollBook } from '../../engine/situation/choices.ts'
 import { dealDamage, type DamageResult } from '../../engine/damage/damage.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
-import type { DamageAsk } from '../../contract/case.ts'
-import type { Bare } from './bare.ts'
+import { choices, damageType, id, rollsOfOne, value } from '../common/fields.ts'
+import { fieldsOf } from '../common/fieldsOf.ts'
+import { count, stepsInLine } from '../common/lines.ts'
+import { outcome } from '../common/outcome.ts'
+import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 
-export function answerDamage(situation: Situation, ask: DamageAsk): Bare {
+function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling>> {
   const figure = figureOf(situation, ask.to)
   const given = ask.choices?.reducer
   const wanted = typeof given === 'string' ? given : (given?.[ask.to] ?? null)
@@ -27,17 +33,17 @@ export function answerDamage(situation: Situation, ask: DamageAsk): Bare {
       : result.because
   const options = optionsOf(result, deal)
   return {
-    kind: 'damage',
-    verdict: 'taken',
-    taken: result.taken,
-    steps: result.steps,
+    own: { kind: 'damage', verdict: 'taken', taken: result.taken, steps: result.steps },
     because,
-    ...(options.length > 1 ? { options } : {})
+    options: options.length > 1 ? options : undefined
   }
 }
 
 /** The reducers to choose from, or the two outcomes of a die that the question leaves out. */
-function optionsOf(result: DamageResult, deal: (reducer: string | null, extra?: Readonly<Record<string, number>>) => DamageResult) {
+function optionsOf(
+  result: DamageResult,
+  deal: (reducer: string | null, extra?: Readonly<Record<string, number>>) => DamageResult
+): readonly RulingOption[] {
   if (result.choices.length > 1) {
     return result.choices.map((reducer) => {
       const { taken, steps } = deal(reducer)
@@ -50,4 +56,31 @@ function optionsOf(result: DamageResult, deal: (reducer: string | null, extra?: 
     const { taken, steps } = deal(null, { [missing]: die })
     return { choices: { rolls: { [missing]: die } }, verdict: 'taken', taken, steps }
   })
+}
+
+export const damage: TableQuestion<DamageAsk, DamageRuling> = {
+  about: 'table',
+  kind: 'damage',
+  schema: v.looseObject(
+    fieldsOf<DamageAsk>()({
+      kind: v.literal('damage'),
+      to: id,
+      amount: value,
+      type: v.optional(damageType),
+      critical: v.optional(value),
+      rolls: v.optional(rollsOfOne),
+      choices: v.optional(choices)
+    })
+  ),
+  needsMap: () => false,
+  check(ask, checks) {
+    checks.figure(ask.to, '/ask/to')
+  },
+  figures: (ask) => [ask.to],
+  topics: ['attack'],
+  answer,
+  outcome: (ruling) => outcome([ruling.verdict, ruling.taken]),
+  outcomeWords: (ruling) => [`${ruling.taken} taken`],
+  lines: (ruling) => [`${count(ruling.taken, 'click', 'clicks')} taken   (${stepsInLine(ruling.steps)})`],
+  searched: true
 }

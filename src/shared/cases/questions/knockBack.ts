@@ -1,13 +1,21 @@
 /** `knock-back`: figures that were hit, and where they end. */
+import * as v from 'valibot'
+import { listOf } from '../../base/validate.ts'
+import type { KnockBackAsk } from '../../contract/case.ts'
+import { squareSchema } from '../../contract/mapSchema.ts'
+import type { KnockBackRuling } from '../../contract/ruling.ts'
 import { squareAt } from '../../grid/grid.ts'
 import { expandChoices, RollBook } from '../../engine/situation/choices.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { resolveKnockBack } from '../../engine/knockBack/resolve.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
-import type { KnockBackAsk } from '../../contract/case.ts'
-import type { Bare } from './bare.ts'
+import { attackKind, choices, dice, die, id, rolls, value } from '../common/fields.ts'
+import { fieldsOf } from '../common/fieldsOf.ts'
+import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
+import { outcome } from '../common/outcome.ts'
+import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 
-export function answerKnockBack(situation: Situation, ask: KnockBackAsk): Bare {
+function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBackRuling>> {
   const from = ask.from === undefined ? null : figureOf(situation, ask.from)
   const named = ask.cause ?? 'attack'
   const origin = ask.origin ? [squareAt(situation.position.grid, ask.origin[0], ask.origin[1])] : (from?.squares ?? [])
@@ -23,9 +31,7 @@ export function answerKnockBack(situation: Situation, ask: KnockBackAsk): Bare {
   const knocks = cause === 'attack' || effect?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause') === true
   if (!knocks) {
     return {
-      kind: 'knock-back',
-      verdict: 'judge',
-      results: [],
+      own: { kind: 'knock-back', verdict: 'judge', results: [] },
       because: [decides('KBX-16', 'kb.unknown-cause', { by: cause, facts: { effect: cause } })]
     }
   }
@@ -51,11 +57,53 @@ export function answerKnockBack(situation: Situation, ask: KnockBackAsk): Bare {
   const first = leaves[0]!.outcome
   if (illegal.length > 0)
     return {
-      kind: 'knock-back',
-      verdict: 'illegal',
-      results: [],
+      own: { kind: 'knock-back', verdict: 'illegal', results: [] },
       because: [...illegal, ...first.because.map((reason) => ({ ...reason, weight: 'contributes' as const }))]
     }
-  const options = leaves.length > 1 ? leaves.map(({ choices, outcome }) => ({ choices, ...outcome.outcome })) : undefined
-  return { kind: 'knock-back', ...first.outcome, because: first.because, ...(options ? { options } : {}) }
+  return {
+    own: { kind: 'knock-back', ...first.outcome },
+    because: first.because,
+    options: leaves.length > 1 ? leaves.map((leaf) => ({ choices: { ...leaf.choices }, ...leaf.outcome.outcome })) : undefined
+  }
+}
+
+export const knockBack: TableQuestion<KnockBackAsk, KnockBackRuling> = {
+  about: 'table',
+  kind: 'knock-back',
+  schema: v.looseObject(
+    fieldsOf<KnockBackAsk>()({
+      kind: v.literal('knock-back'),
+      from: v.optional(id),
+      origin: v.optional(squareSchema),
+      hits: listOf(v.looseObject({ figure: id, damageTaken: v.optional(value), damageDealt: v.optional(value) }), 200),
+      dice: v.optional(dice),
+      cause: v.optional(id),
+      attack: v.optional(attackKind),
+      roll: v.optional(listOf(die, 20)),
+      rolls: v.optional(rolls),
+      choices: v.optional(choices)
+    })
+  ),
+  check(ask, checks) {
+    checks.figure(ask.from, '/ask/from')
+    checks.square(ask.origin, '/ask/origin')
+    if (ask.from === undefined && ask.origin === undefined)
+      checks.add('missing-field', '/ask', 'At /ask nothing says where the knock back comes from; expected "from" or "origin".')
+    ask.hits.forEach((hit, index) => {
+      checks.figure(hit.figure, `/ask/hits/${index}/figure`)
+    })
+    if (new Set(ask.hits.map((hit) => hit.figure)).size !== ask.hits.length)
+      checks.add('same-figure', '/ask/hits', 'At /ask/hits a figure is hit twice; expected each figure once.')
+    if (ask.cause === 'force-blast' && !ask.roll?.length)
+      checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected the roll that sets the distance, such as [4].')
+  },
+  figures: (ask) => [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)],
+  topics: ['knock-back'],
+  answer,
+  landings: (own) => landingsOf(own.results),
+  outcome: (ruling) => outcome(ruling.verdict, knockBackNumbers(ruling.results)),
+  outcomeWords: (ruling) => endsInWords(ruling.results),
+  lines: (ruling) => ruling.results.map(knockBackLine),
+  searched: true,
+  knockBacks: (ruling) => ruling.results
 }

@@ -1,70 +1,123 @@
 /** `odds` on a position: the attack as the figures stand, over every roll. */
+import * as v from 'valibot'
+import type { OddsAsk } from '../../contract/case.ts'
+import type { OddsRuling, RulingOption } from '../../contract/ruling.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
 import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
 import { chanceOf, fraction, meanOf, without, ZERO, type Fraction } from '../../engine/odds/fraction.ts'
 import { oddsOnPosition, type TargetOdds } from '../../engine/odds/positionOdds.ts'
 import { decides, quiet } from '../../engine/situation/reasons.ts'
-import type { OddsRuling } from '../../contract/ruling.ts'
-import type { Bare } from './bare.ts'
-import type { OddsAsk } from '../../contract/case.ts'
+import { attackKind, choices, id, ids } from '../common/fields.ts'
+import { fieldsOf as shapeOf } from '../common/fieldsOf.ts'
+import { chance, count } from '../common/lines.ts'
+import { outcome } from '../common/outcome.ts'
+import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 
-type OddsFields = Omit<OddsRuling, 'kind' | 'verdict' | 'ruleset' | 'because' | 'cites' | 'notConsidered' | 'options'>
+type OddsFields = Omit<Own<OddsRuling>, 'kind' | 'verdict'>
 
-function fieldsOf(odds: TargetOdds): OddsFields {
+function shownOf(odds: TargetOdds): OddsFields {
   const { target, spread, sample, refusal, otherwise } = odds
-  const { id } = target
-  const shown = (map: ReadonlyMap<string, Fraction>): ReturnType<typeof chanceOf> => chanceOf(map.get(id) ?? ZERO)
+  const who = target.id
+  const shown = (map: ReadonlyMap<string, Fraction>): ReturnType<typeof chanceOf> => chanceOf(map.get(who) ?? ZERO)
   const known = !spread.unsettled
-  const squares = [...(spread.squares.get(id) ?? [])].filter(([amount]) => amount > 0).sort(([a], [b]) => a - b)
+  const squares = [...(spread.squares.get(who) ?? [])].filter(([amount]) => amount > 0).sort(([a], [b]) => a - b)
   return {
     hit: chanceOf(spread.hit),
     hitWithDoubles: chanceOf(spread.hitWithDoubles),
     needed: odds.needed,
-    clicks: known ? spread.clicksOf(id).map(({ taken, chance }) => ({ taken, ...chanceOf(chance) })) : null,
-    expected: known ? meanOf(spread.expected(id)) : null,
+    clicks: known ? spread.clicksOf(who).map((one) => ({ taken: one.taken, ...chanceOf(one.chance) })) : null,
+    expected: known ? meanOf(spread.expected(who)) : null,
     ko: known && target.figure.dial.length > 0 ? shown(spread.defeated) : null,
     knockBack: known
       ? {
-          chance: chanceOf(spread.knockedBack(id)),
-          squares: squares.map(([amount, chance]) => ({ squares: amount, ...chanceOf(chance) })),
+          chance: chanceOf(spread.knockedBack(who)),
+          squares: squares.map(([amount, part]) => ({ squares: amount, ...chanceOf(part) })),
           damage: shown(spread.knockBackDamage)
         }
       : null,
     attackerHurt: chanceOf(spread.selfHurt),
     ...(refusal ? { otherwise: { chance: chanceOf(without(fraction(refusal.from - 1, 6))), figure: otherwise?.target.id ?? null } } : {}),
-    line: sample.lines?.[id] ?? null
+    line: sample.lines?.[who] ?? null
   }
 }
 
 const EXPERT = ['attack', 'damage', 'both'] as const
 
-export function answerOddsOnPosition(situation: Situation, ask: OddsAsk): Bare {
+function answer(situation: Situation, ask: OddsAsk): Answered<Own<OddsRuling>> {
   const given = ask.choices ?? {}
   const first = oddsOnPosition(situation, ask, given)
   if ('illegal' in first) {
     return {
-      kind: 'odds',
-      verdict: 'odds',
-      hit: chanceOf(ZERO),
-      hitWithDoubles: chanceOf(ZERO),
-      needed: null,
-      clicks: null,
-      expected: null,
-      ko: null,
-      knockBack: null,
-      attackerHurt: null,
-      line: first.illegal.lines?.[ask.to] ?? null,
+      own: {
+        kind: 'odds',
+        verdict: 'odds',
+        hit: chanceOf(ZERO),
+        hitWithDoubles: chanceOf(ZERO),
+        needed: null,
+        clicks: null,
+        expected: null,
+        ko: null,
+        knockBack: null,
+        attackerHurt: null,
+        line: first.illegal.lines?.[ask.to] ?? null
+      },
       because: [decides('ATK-03', 'odds.illegal', { facts: { figure: ask.to } }), ...quiet(first.illegal.because)]
     }
   }
   const rest = first.open.has('expert') ? EXPERT.slice(1).map((expert) => oddsOnPosition(situation, ask, { ...given, expert })) : []
-  const options =
-    rest.length === 0
-      ? {}
-      : {
-          options: [first, ...rest].flatMap((odds, index) =>
-            'illegal' in odds ? [] : [{ choices: { expert: EXPERT[index] }, ...fieldsOf(odds) }]
-          )
-        }
-  return { kind: 'odds', verdict: 'odds', ...fieldsOf(first), because: reasonsForOdds(first), ...options }
+  const options = [first, ...rest].flatMap((found, index): RulingOption[] =>
+    'illegal' in found ? [] : [{ choices: { expert: EXPERT[index] }, ...shownOf(found) }]
+  )
+  return {
+    own: { kind: 'odds', verdict: 'odds', ...shownOf(first) },
+    because: reasonsForOdds(first),
+    options: rest.length === 0 ? undefined : options
+  }
+}
+
+function linesOf(ruling: OddsRuling): readonly string[] {
+  const { clicks, expected, ko, knockBack, otherwise } = ruling
+  return [
+    `To hit: ${chance(ruling.hit)}`,
+    `To hit with doubles: ${chance(ruling.hitWithDoubles)}`,
+    ...(clicks ?? []).map((one) => `${count(one.taken, 'click', 'clicks')}: ${chance(one)}`),
+    ...(expected ? [`Expected: ${expected.fraction} (${expected.decimal}) clicks`] : []),
+    ...(ko ? [`Defeated: ${chance(ko)}`] : []),
+    ...(knockBack ? [`Knocked back: ${chance(knockBack.chance)}`] : []),
+    ...(knockBack?.squares ?? []).map((one) => `  by ${count(one.squares, 'square', 'squares')}: ${chance(one)}`),
+    ...(knockBack && knockBack.squares.length > 0 ? [`Damage from knock back: ${chance(knockBack.damage)}`] : []),
+    ...(otherwise ? [`Refuses: ${chance(otherwise.chance)}, then ${otherwise.figure ?? 'nobody'} is attacked`] : [])
+  ]
+}
+
+export const odds: TableQuestion<OddsAsk, OddsRuling> = {
+  about: 'table',
+  kind: 'odds',
+  schema: v.looseObject(
+    shapeOf<OddsAsk>()({
+      kind: v.literal('odds'),
+      from: id,
+      to: id,
+      attack: v.optional(attackKind),
+      action: v.optional(id),
+      powers: v.optional(ids),
+      choices: v.optional(choices)
+    })
+  ),
+  check(ask, checks) {
+    checks.figure(ask.from, '/ask/from')
+    checks.figure(ask.to, '/ask/to')
+  },
+  figures: (ask) => [ask.from, ask.to],
+  topics: ['line-of-fire', 'attack', 'knock-back'],
+  answer,
+  outcome: (ruling) => outcome(ruling.hit.fraction, ruling.hitWithDoubles.fraction),
+  lines: linesOf,
+  searched: false,
+  values: (ask) => [
+    [ask.from, 'attack'],
+    [ask.from, 'damage'],
+    [ask.to, 'defense'],
+    ...(ask.attack === 'close' ? [] : [[ask.from, 'range'] as const])
+  ]
 }

@@ -1,4 +1,6 @@
 /** `preparation`: of everything that a figure may do in its turn, which attack is best, and why. */
+import * as v from 'valibot'
+import type { PreparationAsk } from '../../contract/case.ts'
 import { xyOf } from '../../grid/grid.ts'
 import { startMove } from '../../engine/movement/mover.ts'
 import { squareCleared } from '../../engine/movement/objects.ts'
@@ -9,11 +11,15 @@ import type { Measure } from '../../engine/preparation/measures.ts'
 import { findPlans } from '../../engine/preparation/findPlans.ts'
 import { pathTo } from '../../engine/preparation/path.ts'
 import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
-import type { PreparationStep, PreparedPlan, Reason, XY } from '../../contract/ruling.ts'
+import type { PreparationRuling, PreparationStep, PreparedPlan, Reason, XY } from '../../contract/ruling.ts'
 import { withApplied } from '../../engine/situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
-import type { Bare } from './bare.ts'
-import type { PreparationAsk } from '../../contract/case.ts'
+import { inWords } from '../../explain/toText.ts'
+import { id } from '../common/fields.ts'
+import { fieldsOf } from '../common/fieldsOf.ts'
+import { chance, list, squares } from '../common/lines.ts'
+import { outcome } from '../common/outcome.ts'
+import { everybody, type Answered, type Given, type Own, type TableQuestion } from '../common/questionKind.ts'
 
 function pathOf(situation: Situation, user: FigureState, { candidate: { stand, way } }: Plan): readonly XY[] {
   if (way.movesBy === null || user.squares[0] === undefined || stand.square === user.squares[0]) return []
@@ -105,7 +111,7 @@ function planOf(situation: Situation, user: FigureState, plan: Plan, dials: bool
   }
 }
 
-export function answerPreparation(asked: Situation, ask: PreparationAsk): Bare {
+function answer(asked: Situation, ask: PreparationAsk, { words }: Given): Answered<Own<PreparationRuling>> {
   const side = figureOf(asked, ask.from).side
   const { turn } = asked.position
   // It is prepared for its own turn: only then are there actions to give.
@@ -119,10 +125,12 @@ export function answerPreparation(asked: Situation, ask: PreparationAsk): Bare {
   const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
   const first = plans[0]
   return {
-    kind: 'preparation',
-    verdict: first ? 'some' : 'none',
-    plans,
-    bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
+    own: {
+      kind: 'preparation',
+      verdict: first ? 'some' : 'none',
+      bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
+      plans: plans.map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
+    },
     because: [
       first
         ? decides('PRB-01', 'preparation.best', {
@@ -134,4 +142,63 @@ export function answerPreparation(asked: Situation, ask: PreparationAsk): Bare {
       considered('ATK-10', 'preparation.not-looked-at')
     ]
   }
+}
+
+function stepText(step: PreparationStep): string {
+  switch (step.do) {
+    case 'outwit':
+      return `outwit ${step.counter} of ${step.figure}`
+    case 'perplex':
+      return `perplex ${step.value} of ${step.figure} ${step.modifier > 0 ? '+' : ''}${step.modifier}`
+    case 'move':
+      return `${step.action} to ${squares(step.path.slice(-1))}`
+    case 'pick-up':
+      return `pick up ${step.object}`
+    case 'attack': {
+      const how = [step.action, ...step.powers, step.expert ? `expert ${step.expert}` : null].filter((part) => part !== null)
+      const split = step.split
+        ? `, split ${Object.entries(step.split)
+            .map(([figure, part]) => `${figure} ${part}`)
+            .join(' ')}`
+        : ''
+      return `${step.kind} attack on ${list(step.targets)}${how.length > 0 ? ` (${how.join(', ')})` : ''}${split}`
+    }
+  }
+}
+
+function linesOf({ plans, bestBy }: PreparationRuling): readonly string[] {
+  const best = [
+    ['hit', bestBy.hit],
+    ['damage', bestBy.damage],
+    ['defeat', bestBy.ko]
+  ] as const
+  return plans.flatMap((plan, index) => {
+    const first = best.filter(([, at]) => at === index).map(([name]) => name)
+    return [
+      `${index + 1}. ${plan.steps.map(stepText).join('; ')}${first.length > 0 ? `   best: ${first.join(', ')}` : ''}`,
+      `   hit ${chance(plan.hit)}, expected ${plan.expected.fraction} (${plan.expected.decimal}) clicks${plan.ko ? `, defeat ${chance(plan.ko)}` : ''}`,
+      ...plan.because.map(({ text, rule }) => `   - ${text ?? ''} [${rule}]`)
+    ]
+  })
+}
+
+export const preparation: TableQuestion<PreparationAsk, PreparationRuling> = {
+  about: 'table',
+  kind: 'preparation',
+  schema: v.looseObject(fieldsOf<PreparationAsk>()({ kind: v.literal('preparation'), from: id })),
+  check(ask, checks) {
+    checks.figure(ask.from, '/ask/from')
+  },
+  figures: (_, situation) => everybody(situation),
+  topics: ['line-of-fire', 'attack', 'knock-back', 'movement'],
+  answer,
+  reasonsInside: (own) => own.plans.flatMap((plan) => plan.because),
+  outcome: (ruling) => outcome(ruling.verdict, ruling.bestBy),
+  lines: linesOf,
+  searched: false,
+  values: (ask) => [
+    [ask.from, 'attack'],
+    [ask.from, 'damage'],
+    [ask.from, 'range']
+  ]
 }

@@ -1,13 +1,19 @@
 /** `timeline`: the events played, with how every figure stands after each of them. */
+import * as v from 'valibot'
+import type { TimelineAsk } from '../../contract/case.ts'
 import { xyOf } from '../../grid/grid.ts'
 import { actionTotal } from '../../tournament/victory.ts'
 import { decides } from '../../engine/situation/reasons.ts'
-import type { Reason, TimelineState } from '../../contract/ruling.ts'
+import type { Reason, TimelineRuling, TimelineState } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
 import type { Play } from '../../engine/timeline/play.ts'
-import type { TimelineAsk } from '../../contract/case.ts'
-import type { Bare } from './bare.ts'
+import { checkEvents, events } from '../common/events.ts'
+import { buildTotal } from '../common/fields.ts'
+import { fieldsOf } from '../common/fieldsOf.ts'
+import { count, list, square } from '../common/lines.ts'
+import { outcome } from '../common/outcome.ts'
+import { everybody, type Answered, type Own, type TableQuestion } from '../common/questionKind.ts'
 
 /** The powers and abilities that a case gives a figure on its present click, in the case's order. */
 function named(state: FigureState): readonly string[] {
@@ -18,7 +24,7 @@ function named(state: FigureState): readonly string[] {
 }
 
 function rowOf(play: Play, state: FigureState): TimelineState {
-  const square = state.squares[0]
+  const first = state.squares[0]
   return {
     click: state.click,
     tokens: state.tokens,
@@ -29,7 +35,7 @@ function rowOf(play: Play, state: FigureState): TimelineState {
       ? []
       : named(state).filter((id) => state.can.has(id) || (state.unknown.some((one) => one.id === id) && !state.countered.includes(id))),
     movementLeft: play.movementLeft.get(state.id) ?? null,
-    at: square === undefined ? null : xyOf(play.situation.position.grid, square),
+    at: first === undefined ? null : xyOf(play.situation.position.grid, first),
     holding: state.ko ? null : state.figure.holding
   }
 }
@@ -50,27 +56,65 @@ export const rulesIn = (ask: TimelineAsk): TimelineRules => ({
 export const momentsOf = (situation: Situation, ask: TimelineAsk): readonly Moment[] => playTimeline(situation, ask.events, rulesIn(ask))
 
 /** `played`: the moments of this very question where somebody has them already, the first before any event. */
-export function answerTimeline(situation: Situation, ask: TimelineAsk, played: readonly Moment[] | null = null): Bare {
+function answer(situation: Situation, ask: TimelineAsk, played: readonly Moment[] | null): Answered<Own<TimelineRuling>> {
   const [, ...moments] = played ?? momentsOf(situation, ask)
   const because = moments.flatMap((moment, index) => about(moment.because, index))
   const states = moments.filter(({ forbidden }) => !forbidden).map(({ play }) => statesOf(play))
   const last = moments.at(-1)
   if (last?.forbidden) {
     const event = moments.length - 1
-    return { kind: 'timeline', verdict: 'illegal', event, states, because: [...about([last.forbidden], event), ...because] }
+    return { own: { kind: 'timeline', verdict: 'illegal', event, states }, because: [...about([last.forbidden], event), ...because] }
   }
   const [open] = last?.play.open.values() ?? []
   if (open)
     return {
-      kind: 'timeline',
-      verdict: 'judge',
-      states,
+      own: { kind: 'timeline', verdict: 'judge', states },
       because: [{ ...open, weight: 'decides' }, ...because.filter((reason) => reason.say !== open.say || reason.rule !== open.rule)]
     }
   return {
-    kind: 'timeline',
-    verdict: 'played',
-    states,
+    own: { kind: 'timeline', verdict: 'played', states },
     because: [...because, decides('ACT-03', 'time.played', { facts: { count: moments.length } })]
   }
+}
+
+/** What each event changed, figure by figure. */
+function linesOf({ states, event }: TimelineRuling): readonly string[] {
+  const lines = states.map((figures, index) => {
+    const before = states[index - 1] ?? {}
+    const changed = Object.entries(figures).flatMap(([id, state]) => {
+      const was = before[id]
+      const parts = [
+        ...(was
+          ? state.damage !== was.damage
+            ? [`${state.damage} damage in all`]
+            : []
+          : state.damage > 0
+            ? [`${state.damage} damage in all`]
+            : []),
+        ...(was && state.click !== was.click ? [`click ${state.click}`] : []),
+        ...(was && state.tokens !== was.tokens ? [count(state.tokens, 'token', 'tokens')] : []),
+        ...(was && String(state.at) !== String(was.at) && state.at ? [`at ${square(state.at)}`] : []),
+        ...(was && String(state.countered) !== String(was.countered) ? [`countered: ${list(state.countered)}`] : []),
+        ...(state.ko && !was?.ko ? ['KO'] : [])
+      ]
+      return parts.length > 0 ? [`${id} ${parts.join(', ')}`] : []
+    })
+    return `${index + 1}. ${changed.length > 0 ? changed.join('; ') : 'nothing to see'}`
+  })
+  return event === undefined ? lines : [...lines, `${event + 1}. not allowed`]
+}
+
+export const timeline: TableQuestion<TimelineAsk, TimelineRuling> = {
+  about: 'table',
+  kind: 'timeline',
+  schema: v.looseObject(fieldsOf<TimelineAsk>()({ kind: v.literal('timeline'), events, buildTotal: v.optional(buildTotal) })),
+  check(ask, checks) {
+    checkEvents(ask.events, '/ask/events', checks)
+  },
+  figures: (_, situation) => everybody(situation),
+  topics: ['line-of-fire', 'attack', 'movement', 'knock-back', 'turn'],
+  answer: (situation, ask, { played }) => answer(situation, ask, played),
+  outcome: (ruling) => outcome([ruling.verdict, ruling.event ?? null], ruling.states.at(-1) ?? null),
+  lines: linesOf,
+  searched: false
 }

@@ -1,27 +1,34 @@
 /** `value`: one combat value, for the moment that the question describes. */
+import * as v from 'valibot'
+import { VALUES, type ValueAsk } from '../../contract/case.ts'
+import type { ValueRuling } from '../../contract/ruling.ts'
+import { listOf, oneOf, whole } from '../../base/validate.ts'
 import { plainContext, type ValueContext } from '../../engine/values/context.ts'
 import { valueOf } from '../../engine/values/valueOf.ts'
 import { attackKindOf } from '../../engine/targeting/means.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
-import type { ValueAsk } from '../../contract/case.ts'
-import type { Bare } from './bare.ts'
+import { attackKind, choices, id, value } from '../common/fields.ts'
+import { fieldsOf } from '../common/fieldsOf.ts'
+import { stepsInLine } from '../common/lines.ts'
+import { outcome } from '../common/outcome.ts'
+import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 
 /** Which kind of attack the words of the question mean: what they say, or what the power is for. */
-function attackKind(situation: Situation, ask: ValueAsk): 'close' | 'ranged' | null {
+function kindMeant(situation: Situation, ask: ValueAsk): 'close' | 'ranged' | null {
   if (ask.against?.attack) return ask.against.attack
   if (ask.during === 'close' || ask.during === 'ranged') return ask.during
   const effect = ask.during === undefined ? undefined : situation.ruleset.effects.get(ask.during)
   return effect ? attackKindOf(effect) : null
 }
 
-export function answerValue(situation: Situation, ask: ValueAsk): Bare {
+function answer(situation: Situation, ask: ValueAsk): Answered<Own<ValueRuling>> {
   const figure = figureOf(situation, ask.figure)
   const opponent: FigureState | null = ask.against ? figureOf(situation, ask.against.from) : null
   const carrying = ask.carrying === undefined ? null : figureOf(situation, ask.carrying)
   const context: ValueContext = {
     ...plainContext,
     during: ask.during === undefined ? [] : [ask.during],
-    attack: attackKind(situation, ask),
+    attack: kindMeant(situation, ask),
     opponent,
     carrying,
     effects: ask.effects ?? [],
@@ -32,22 +39,49 @@ export function answerValue(situation: Situation, ask: ValueAsk): Bare {
   const expert = clausesOf(figure, 'value-choice').some(({ clause }) => context.during.includes(clause.during))
   const picks = expert && context.expert === null ? (['attack', 'damage', 'both'] as const) : [context.expert]
   const [first, ...others] = picks.map((pick) => ({ pick, result: valueOf(situation, figure, ask.value, { ...context, expert: pick }) }))
-  const { value, steps, because } = first!.result
+  const { because, ...found } = first!.result
   return {
-    kind: 'value',
-    verdict: 'value',
-    value,
-    steps,
+    own: { kind: 'value', verdict: 'value', value: found.value, steps: found.steps },
     because,
-    ...(others.length > 0
-      ? {
-          options: [first!, ...others].map(({ pick, result }) => ({
+    options:
+      others.length > 0
+        ? [first!, ...others].map(({ pick, result }) => ({
             choices: { expert: pick },
             verdict: 'value',
             value: result.value,
             steps: result.steps
           }))
-        }
-      : {})
+        : undefined
   }
+}
+
+export const valueQuestion: TableQuestion<ValueAsk, ValueRuling> = {
+  about: 'table',
+  kind: 'value',
+  schema: v.looseObject(
+    fieldsOf<ValueAsk>()({
+      kind: v.literal('value'),
+      figure: id,
+      value: oneOf(VALUES),
+      against: v.optional(v.looseObject({ from: id, attack: v.optional(attackKind) })),
+      during: v.optional(id),
+      carrying: v.optional(id),
+      effects: v.optional(listOf(v.looseObject({ source: id, modifier: v.optional(whole(-99, 99)), replacement: v.optional(value) }), 60)),
+      choices: v.optional(choices)
+    })
+  ),
+  needsMap: (ask) => ask.against !== undefined,
+  check(ask, checks) {
+    checks.figure(ask.figure, '/ask/figure')
+    checks.figure(ask.against?.from, '/ask/against/from')
+    checks.figure(ask.carrying, '/ask/carrying')
+  },
+  figures: (ask) => [ask.figure, ...(ask.against ? [ask.against.from] : [])],
+  topics: ['attack', 'movement'],
+  answer,
+  outcome: (ruling) => outcome(ruling.value),
+  outcomeWords: (ruling) => [String(ruling.value)],
+  lines: (ruling) => [`${ruling.value}   (${stepsInLine(ruling.steps)})`],
+  searched: true,
+  values: (ask) => [[ask.figure, ask.value]]
 }

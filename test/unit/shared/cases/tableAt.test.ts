@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answerCase, situationIn } from '../../../../src/shared/cases/answer.ts'
+import { answerCase } from '../../../../src/shared/cases/answer.ts'
 import { momentsOf } from '../../../../src/shared/cases/questions/timeline.ts'
 import type { Ask, ClixCase, TimelineEvent } from '../../../../src/shared/contract/case.ts'
 import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
 import { lostAt, tableAt } from '../../../../src/shared/cases/tableAt.ts'
 import { hela, HELA_EVENTS, withEvents } from '../../../support/helaTimeline.ts'
+import { checkedCase, situationIn } from '../../../../src/shared/cases/common/checkedCase.ts'
 
 const base: ClixCase = {
   format: 'clixcase/1',
@@ -43,7 +44,7 @@ const base: ClixCase = {
 function after(value: ClixCase, events: readonly TimelineEvent[]): ClixCase {
   const asked = withEvents(value, events)
   if (asked.ask.kind !== 'timeline') throw new Error('no timeline')
-  const last = momentsOf(situationIn(asked).situation, asked.ask).at(-1)!
+  const last = momentsOf(situationIn(checkedCase(asked)).situation, asked.ask).at(-1)!
   expect(last.forbidden).toBeNull()
   const table = tableAt(asked, last.play)
   expect(parseCase(table)).toMatchObject({ ok: true })
@@ -112,14 +113,14 @@ describe('a moment as a table', () => {
   it('answers another question as that moment would', () => {
     const table = after(base, [{ do: 'action', figure: 'a', action: 'move', to: [4, 2] }])
     const ask: Ask = { kind: 'line-of-fire', from: 'a', to: 'b' }
-    expect(answerCase({ ...table, ask })).toMatchObject({ verdict: 'blocked' })
+    expect(answerCase(checkedCase({ ...table, ask }))).toMatchObject({ verdict: 'blocked' })
   })
 
   it('names what a table cannot hold: changed values', () => {
     const px: ClixCase = { ...base, figures: base.figures?.map((one) => (one.id === 'a' ? { ...one, powers: ['perplex'] } : one)) }
     const asked = withEvents(px, [{ do: 'perplex', from: 'a', to: 'a', value: 'attack', modifier: 1 }])
     if (asked.ask.kind !== 'timeline') throw new Error('no timeline')
-    const last = momentsOf(situationIn(asked).situation, asked.ask).at(-1)!
+    const last = momentsOf(situationIn(checkedCase(asked)).situation, asked.ask).at(-1)!
     expect(lostAt(last.play).map(({ effect, on }) => [effect, on])).toEqual([['perplex', 'a']])
   })
 })

@@ -7,6 +7,7 @@ import { answerCase } from '../../../../src/shared/cases/answer.ts'
 import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
 import { toScene } from '../../../../src/shared/scene/toScene.ts'
 import { VIEW } from './rulings.ts'
+import { checkedCase } from '../../../../src/shared/cases/common/checkedCase.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../cases/given')
 
@@ -28,7 +29,7 @@ const given: Given[] = readdirSync(FOLDER)
 describe('scenes of the given cases', () => {
   it('have lines that begin and end where the ruling drew them, in parts that touch', () => {
     const lines = given.flatMap(({ name, position }) => {
-      const ruling = answerCase(position)
+      const ruling = answerCase(checkedCase(position))
       return ruling.kind === 'line-of-fire' ? [{ name, ruling, scene: toScene(position, ruling, VIEW) }] : []
     })
     expect(lines.length).toBeGreaterThan(20)
@@ -59,7 +60,7 @@ describe('scenes of the given cases', () => {
   it('have a path for every figure that the ruling knocks back, and figures where they stood', () => {
     let paths = 0
     for (const { name, position } of given) {
-      const ruling = answerCase(position)
+      const ruling = answerCase(checkedCase(position))
       const results = ruling.kind === 'knock-back' ? ruling.results : ruling.kind === 'attack' ? ruling.knockBack.results : []
       const scene = toScene(position, ruling, VIEW)
       const marks = scene.marks.flatMap((mark) => (mark.kind === 'knock-back' && mark.option === 0 ? [mark] : []))

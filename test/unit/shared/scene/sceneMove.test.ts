@@ -5,6 +5,7 @@ import type { ClixCase, MoveAsk, SquareXY } from '../../../../src/shared/contrac
 import { questionPoints } from '../../../../src/shared/scene/questionPoints.ts'
 import { toScene } from '../../../../src/shared/scene/toScene.ts'
 import { positionOf, VIEW } from './rulings.ts'
+import { checkedCase } from '../../../../src/shared/cases/common/checkedCase.ts'
 
 const THOR = { id: 'thor', side: 'red', at: [1, 1], speed: 4, powers: ['charge'] } as const
 const SKRULL = { id: 'skrull', side: 'blue', at: [4, 1] } as const
@@ -14,7 +15,7 @@ const MAP = {
 
 const sceneFor = (ask: ClixCase['ask']) => {
   const position = positionOf(ask, [THOR, SKRULL], MAP)
-  return toScene(position, answerCase(position), VIEW)
+  return toScene(position, answerCase(checkedCase(position)), VIEW)
 }
 const moveOf = (path: readonly SquareXY[], more: Partial<MoveAsk> = {}) => {
   const mark = sceneFor({ kind: 'move', figure: 'thor', action: 'move', path, ...more }).marks.find(({ kind }) => kind === 'move')
@@ -104,7 +105,7 @@ describe('reach', () => {
   it('is one field of exactly the squares of the ruling, and whom it could attack are targets', () => {
     const ask = { kind: 'reach', figure: 'thor', action: 'charge' } as const
     const position = positionOf(ask, [THOR, SKRULL], MAP)
-    const ruling = answerCase(position)
+    const ruling = answerCase(checkedCase(position))
     const scene = toScene(position, ruling, VIEW)
     if (ruling.kind !== 'reach') throw new Error('Not a reach.')
     expect(scene.marks).toEqual([{ kind: 'reach', figure: 'thor', squares: ruling.squares }])
@@ -119,7 +120,7 @@ describe('reach', () => {
 describe('break away', () => {
   it('shows from whom', () => {
     const position = positionOf({ kind: 'break-away', figure: 'thor', roll: 4 }, [THOR, { ...SKRULL, at: [2, 1] }], MAP)
-    expect(toScene(position, answerCase(position), VIEW).tokens.map(({ role }) => role)).toEqual(['attacker', 'target'])
+    expect(toScene(position, answerCase(checkedCase(position)), VIEW).tokens.map(({ role }) => role)).toEqual(['attacker', 'target'])
   })
 })
 
@@ -133,7 +134,7 @@ describe('targets that are no figures', () => {
       ...positionOf({ kind: 'can-target', from: 'thor', to, with: 'ranged-attack' }, [THOR], { ...MAP, walls: [wall] }),
       objects: [{ id: 'o', kind: 'heavy', at: [5, 5] }]
     })
-    const marked = (value: ClixCase) => toScene(value, answerCase(value), VIEW).marks.filter(({ kind }) => kind === 'target')
+    const marked = (value: ClixCase) => toScene(value, answerCase(checkedCase(value)), VIEW).marks.filter(({ kind }) => kind === 'target')
     expect(marked(position({ wall }))).toEqual([{ kind: 'target', at: wall, wall: true }])
     expect(marked(position({ square: [3, 3] }))).toEqual([{ kind: 'target', at: [[3, 3]], wall: false }])
     expect(marked(position({ object: 'o' }))).toEqual([{ kind: 'target', at: [[5, 5]], wall: false }])

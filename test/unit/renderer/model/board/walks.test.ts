@@ -5,6 +5,7 @@ import { answerCase } from '../../../../../src/shared/cases/answer.ts'
 import { walkOfEvent } from '../../../../../src/renderer/model/board/eventSteps.ts'
 import { walkOfRuling } from '../../../../../src/renderer/model/board/pathSteps.ts'
 import { momentAfter, playTable } from '../../../../../src/renderer/model/table/playing.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 
 const on = (ask: Ask): ClixCase => ({
   format: 'clixcase/1',
@@ -21,7 +22,7 @@ const titles = (steps: readonly { readonly title: string }[]) => steps.map(({ ti
 
 describe('a prepared attack', () => {
   const value = on({ kind: 'preparation', from: 'thor' })
-  const ruling = answerCase(value)
+  const ruling = answerCase(checkedCase(value))
   const plans = ruling.kind === 'preparation' ? ruling.plans : []
   const walk = walkOfRuling(value, ruling, 0)
 

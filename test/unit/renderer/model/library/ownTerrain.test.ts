@@ -13,6 +13,7 @@ import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { paintSpecial } from '../../../../../src/shared/mapEdit/squares.ts'
 import type { SpecialTerrainRule } from '../../../../../src/shared/rules/vocabulary/specialTerrain.ts'
 import { sampleMap, sampleTerrain } from '../../storage/rows/samples.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 
 const tar: SpecialTerrainRule = {
   id: 'tar-pit',
@@ -114,8 +115,8 @@ describe('on the table', () => {
   })
 
   it('a painted square is ruled on by it', () => {
-    expect(answerCase(empty)).toMatchObject({ verdict: 'clear' })
-    expect(answerCase(painted('special tar pit C1', [tar]))).toMatchObject({ verdict: 'blocked' })
+    expect(answerCase(checkedCase(empty))).toMatchObject({ verdict: 'clear' })
+    expect(answerCase(checkedCase(painted('special tar pit C1', [tar])))).toMatchObject({ verdict: 'blocked' })
   })
 
   it('the table’s own version of a rule stays', () => {

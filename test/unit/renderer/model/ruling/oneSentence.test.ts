@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerCase } from '../../../../../src/shared/cases/answer.ts'
 import type { Ask, CaseFigure, ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { oneSentence, savedSentence } from '../../../../../src/renderer/model/ruling/oneSentence.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 
 const THOR: CaseFigure = { id: 'thor', name: 'Thor', side: 'red', at: [0, 2], attack: 11, damage: 4, range: 8, speed: 8 }
 const LOKI: CaseFigure = { id: 'loki', name: 'Loki', side: 'blue', at: [6, 2], defense: 17 }
@@ -17,7 +18,7 @@ const on = (ask: Ask, figures: readonly CaseFigure[] = [THOR, LOKI]): ClixCase =
 })
 const said = (ask: Ask, figures?: readonly CaseFigure[]): string => {
   const value = on(ask, figures)
-  return oneSentence(value, answerCase(value))
+  return oneSentence(value, answerCase(checkedCase(value)))
 }
 const NEAR = [THOR, { ...LOKI, at: [1, 2] as const }]
 
@@ -97,7 +98,7 @@ describe('a ruling as one sentence', () => {
       author: 'Ana',
       at: '2013-10-01T12:00:00.000Z'
     }
-    expect(oneSentence(value, answerCase(value), override)).toBe(
+    expect(oneSentence(value, answerCase(checkedCase(value)), override)).toBe(
       '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in D3 (LOF-09). ' +
         'Judge Ana rules otherwise: Clear. The giant was knocked out last turn (LOF-01).'
     )

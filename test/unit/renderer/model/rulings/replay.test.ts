@@ -5,6 +5,7 @@ import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { replay, replayAll, saidBy } from '../../../../../src/renderer/model/rulings/replay.ts'
 import { parseSavedRuling } from '../../../../../src/renderer/storage/rows/savedShapes.ts'
 import type { SavedRuling } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 
 const value: ClixCase = {
   format: 'clixcase/1',
@@ -22,7 +23,7 @@ const saved: SavedRuling = {
   savedAt: '2013-10-01T12:00:00.000Z',
   engineVersion: '0.1.0',
   case: value,
-  ruling: answerCase(value)
+  ruling: answerCase(checkedCase(value))
 }
 
 const run = (rulings: readonly SavedRuling[]) => {
@@ -41,7 +42,7 @@ describe('kept rulings asked again', () => {
   })
 
   it('tells another verdict, another number and another deciding rule apart', () => {
-    const ruling = answerCase(value)
+    const ruling = answerCase(checkedCase(value))
     const otherRule = {
       ...ruling,
       because: ruling.because.map((reason) => (reason.weight === 'decides' ? { ...reason, rule: 'LOF-99' } : reason))

@@ -5,6 +5,7 @@ import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 import { playTable, wholeOf } from '../../../../../src/renderer/model/table/playing.ts'
 import { caseFiles } from '../../../../cases/caseFiles.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 
 const cases = caseFiles()
   .find(({ name }) => name === 'timeline.json')!
@@ -20,8 +21,8 @@ it('gives the ruling of the case alone, for timelines that end and for those tha
     if (!played) continue
     const whole = wholeOf(played)
     expect(whole).not.toBeNull()
-    const ruling = answerCase(question, whole)
-    expect(ruling).toEqual(answerCase(structuredClone(question)))
+    const ruling = answerCase(checkedCase(question), whole)
+    expect(ruling).toEqual(answerCase(checkedCase(structuredClone(question))))
     ends.add(ruling.verdict)
   }
   expect([...ends].sort()).toEqual(['illegal', 'judge', 'played'])
@@ -31,6 +32,6 @@ it('reads the moments that it is given and plays none itself', () => {
   const question = cases.find(({ ask }) => ask.kind === 'timeline' && ask.events.length > 1)!
   const whole = wholeOf(playTable(question, null)!)!
   // One moment fewer is one event fewer in the ruling: nothing was played again.
-  const shorter = answerCase(question, whole.slice(0, 2))
+  const shorter = answerCase(checkedCase(question), whole.slice(0, 2))
   expect(shorter.kind === 'timeline' ? shorter.states.length : -1).toBeLessThanOrEqual(1)
 })

@@ -8,6 +8,7 @@ import { whatWouldChange } from '../../../../../src/shared/cases/change/whatWoul
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 import { chanceFrom } from '../../../../support/seeded.ts'
 import { anyQuestion } from '../../../../support/randomAsks.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 
 /** A board of so few squares that everything on it can be tried. */
 function smallBoard(seed: number): ClixCase {
@@ -98,13 +99,13 @@ describe('what would change a verdict', () => {
     let proposals = 0
     for (let seed = 0; seed < 25; seed++) {
       const value = seed % 5 === 0 ? anyQuestion(seed) : smallBoard(seed)
-      const found = whatWouldChange(value)
+      const found = whatWouldChange(checkedCase(value))
       for (const { changes, ruling, effect } of found?.proposals ?? []) {
         const changed = parseCase(JSON.parse(JSON.stringify(withChanges(value, changes))))
         expect(changed.ok, `seed ${seed}: ${JSON.stringify(changes)}`).toBe(true)
         if (!changed.ok) continue
         expect(answerCase(changed.value)).toEqual(ruling)
-        expect(differenceOf(outcomeOf(answerCase(value)), outcomeOf(ruling))).toBe(effect)
+        expect(differenceOf(outcomeOf(answerCase(checkedCase(value))), outcomeOf(ruling))).toBe(effect)
         proposals++
       }
     }
@@ -115,11 +116,11 @@ describe('what would change a verdict', () => {
     let flips = 0
     for (let seed = 0; seed < 100; seed++) {
       const value = smallBoard(seed)
-      const before = answerCase(value)
-      const found = whatWouldChange(value, before)!
+      const before = answerCase(checkedCase(value))
+      const found = whatWouldChange(checkedCase(value), before)!
       const proposed = new Set(found.proposals.flatMap(({ changes }) => (changes.length === 1 ? [key(changes[0]!)] : [])))
       for (const change of everything(value)) {
-        const after = answerCase(withChange(value, change))
+        const after = answerCase(checkedCase(withChange(value, change)))
         if (after.verdict === 'judge' || differenceOf(outcomeOf(before), outcomeOf(after)) !== 'verdict') continue
         expect(proposed, `seed ${seed}: ${key(change)} makes ${before.verdict} ${after.verdict}`).toContain(key(change))
         flips++

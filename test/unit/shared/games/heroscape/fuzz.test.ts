@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
-import { parseQuestion } from '../../../../../src/shared/cases/noBoard/noBoardCase.ts'
+import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
 import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
 import { gameOf } from '../../../../../src/shared/games/all.ts'
 import type { GameRuling } from '../../../../../src/shared/games/common/game.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
-import { parseQuestion } from '../../../../../src/shared/cases/noBoard/noBoardCase.ts'
+import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 
 const figures = [

@@ -1,10 +1,10 @@
 /** A ruleset's own rows for what the common rulebook says as well, and those of which the text is lost (CC-29). */
-import { reason } from '../engine/situation/reasons.ts'
-import type { NotConsidered, Reason } from '../contract/ruling.ts'
-import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
+import { reason } from '../../engine/situation/reasons.ts'
+import type { NotConsidered, Reason } from '../../contract/ruling.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 
 /** The own row of every row named, each once, with the weight that the named one has at most. */
-export function ownRowsBeside(ruleset: Ruleset, because: readonly Reason[]): Reason[] {
+export function editionTexts(ruleset: Ruleset, because: readonly Reason[]): Reason[] {
   // Most rulesets have none.
   if (!because.some(({ rule }) => ruleset.ownRows[rule])) return []
   const named = new Set(because.map((one) => one.rule))

@@ -2,12 +2,12 @@
  * What could matter to a ruling and the engine does not know: printed beside every verdict, so that silence never
  * passes for an answer. Looked at: the figures involved and those next to them, the terrain under them, conditions.
  */
-import { adjacentTo } from '../engine/situation/adjacency.ts'
-import type { NotConsidered } from '../contract/ruling.ts'
-import { byId, occupiedTerrain, type FigureState, type Situation } from '../engine/situation/situation.ts'
-import type { Square } from '../grid/grid.ts'
-import type { Position } from '../position/position.ts'
-import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
+import { adjacentTo } from '../../engine/situation/adjacency.ts'
+import type { NotConsidered } from '../../contract/ruling.ts'
+import { byId, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import type { Square } from '../../grid/grid.ts'
+import type { Position } from '../../position/position.ts'
+import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
 export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn'
 

@@ -2,11 +2,11 @@
  * Rows that a judge wants to look up beside those a ruling rests on: the card of every effect at work, who gives it,
  * what is countered in vain, the clarifications of the Player's Guide.
  */
-import { considered, reason } from '../engine/situation/reasons.ts'
-import type { Reason, Weight } from '../contract/ruling.ts'
-import { byId, type FigureState, type Situation } from '../engine/situation/situation.ts'
-import { clarifications } from '../rules/clarifies.ts'
-import type { Effect } from '../rules/vocabulary/vocabulary.ts'
+import { considered, reason } from '../../engine/situation/reasons.ts'
+import type { Reason, Weight } from '../../contract/ruling.ts'
+import { byId, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { clarifications } from '../../rules/clarifies.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 
 const carries = (weight: Weight): boolean => weight === 'decides' || weight === 'contributes'
 
@@ -128,7 +128,7 @@ function rowsOfClarifications(situation: Situation, because: readonly Reason[], 
 }
 
 /** The rows to tell beside a ruling that involves these figures. */
-export function rowsBeside(situation: Situation, involved: readonly FigureState[], because: readonly Reason[]): Reason[] {
+export function supportingRules(situation: Situation, involved: readonly FigureState[], because: readonly Reason[]): Reason[] {
   const named = new Set(because.map(({ rule }) => rule))
   const heaviest = heaviestFirst(because)
   return [

@@ -1,0 +1,146 @@
+/** The shape of a timeline's events, and what must fit together in them (figures and squares that exist). */
+import * as v from 'valibot'
+import { listOf, oneOf, whole } from '../../base/validate.ts'
+import {
+  VALUES,
+  type ActionEvent,
+  type AttackEvent,
+  type CaseTarget,
+  type MoveEvent,
+  type SquareXY,
+  type TimelineEvent,
+  type UseEvent
+} from '../../contract/case.ts'
+import { squareSchema } from '../../contract/mapSchema.ts'
+import { attackKind, choices, damageType, dice, diceOfEach, id, ids, rolls, terrainTargets, value } from './fields.ts'
+import { fieldsOf } from './fieldsOf.ts'
+
+const target = v.union(
+  [id, ...terrainTargets, v.pipe(ids, v.minLength(1, 'at least one target'))],
+  'a figure\'s id or a list of them, or an object with "wall", "square" or "object"'
+)
+const moving = {
+  to: v.optional(squareSchema),
+  path: v.optional(listOf(squareSchema, 400)),
+  carrying: v.optional(id),
+  setDown: v.optional(squareSchema),
+  pickUp: v.optional(id),
+  putDown: v.optional(squareSchema)
+}
+type EventOf<D extends TimelineEvent['do']> = Extract<TimelineEvent, { readonly do: D }>
+
+const steps: v.GenericSchema<unknown, readonly TimelineEvent[]> = v.lazy(() => listOf(event, 200))
+
+/** One event by what it does. Steps are events inside an action. */
+const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
+  v.variant(
+    'do',
+    [
+      v.looseObject(fieldsOf<EventOf<'begin-turn'>>()({ do: v.literal('begin-turn'), side: id, rolls: v.optional(rolls) })),
+      v.looseObject(fieldsOf<EventOf<'end-turn'>>()({ do: v.literal('end-turn'), rolls: v.optional(rolls) })),
+      v.looseObject(fieldsOf<EventOf<'place'>>()({ do: v.literal('place'), figure: id, to: squareSchema })),
+      v.looseObject(
+        fieldsOf<ActionEvent>()({
+          do: v.literal('action'),
+          figure: id,
+          action: id,
+          ...moving,
+          rolls: v.optional(rolls),
+          steps: v.optional(steps)
+        })
+      ),
+      v.looseObject(fieldsOf<MoveEvent>()({ do: v.literal('move'), figure: v.optional(id), ...moving, rolls: v.optional(rolls) })),
+      v.looseObject(
+        fieldsOf<AttackEvent>()({
+          do: v.literal('attack'),
+          from: id,
+          to: target,
+          action: v.optional(id),
+          hit: v.optional(v.boolean()),
+          damage: v.optional(value),
+          dice: v.optional(diceOfEach),
+          attack: v.optional(attackKind),
+          powers: v.optional(ids),
+          rolls: v.optional(rolls),
+          choices: v.optional(choices)
+        })
+      ),
+      v.looseObject(fieldsOf<EventOf<'outwit'>>()({ do: v.literal('outwit'), from: id, to: id, counter: id })),
+      v.looseObject(
+        fieldsOf<EventOf<'perplex'>>()({ do: v.literal('perplex'), from: id, to: id, value: oneOf(VALUES), modifier: whole(-9, 9) })
+      ),
+      v.looseObject(
+        fieldsOf<EventOf<'damage'>>()({
+          do: v.literal('damage'),
+          to: id,
+          amount: value,
+          type: v.optional(damageType),
+          rolls: v.optional(rolls),
+          choices: v.optional(choices)
+        })
+      ),
+      v.looseObject(fieldsOf<EventOf<'heal'>>()({ do: v.literal('heal'), to: id, amount: value })),
+      v.looseObject(
+        fieldsOf<UseEvent>()({
+          do: v.literal('use'),
+          figure: id,
+          power: id,
+          on: v.optional(v.union([id, ids], "a figure's id, or a list of them")),
+          to: v.optional(v.union([squareSchema, listOf(squareSchema, 40)], 'a square as [column, row], or a list of them')),
+          counter: v.optional(id),
+          value: v.optional(oneOf(VALUES)),
+          modifier: v.optional(whole(-9, 9)),
+          dice: v.optional(dice),
+          rolls: v.optional(rolls),
+          choices: v.optional(choices)
+        })
+      ),
+      v.looseObject(fieldsOf<EventOf<'time-called'>>()({ do: v.literal('time-called') }))
+    ],
+    'an event with a "do" out of begin-turn, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, and move inside an action'
+  )
+)
+
+export const events = listOf(event, 1000)
+
+/** What an event names, for the check of the whole case. */
+export interface EventChecks {
+  figure(id: string | undefined, path: string): void
+  square(place: SquareXY | undefined, path: string): void
+  target(target: CaseTarget, path: string): void
+}
+
+const isList = (to: CaseTarget | readonly string[]): to is readonly string[] => Array.isArray(to)
+const isSquare = (to: SquareXY | readonly SquareXY[]): to is SquareXY => typeof to[0] === 'number'
+
+/** Every figure, square and target of the events, steps included, is looked at by `checks`. */
+export function checkEvents(list: readonly TimelineEvent[], path: string, checks: EventChecks): void {
+  list.forEach((one, index) => {
+    const at = `${path}/${index}`
+    // A field that its event does not have is unknown, and may hold anything.
+    if ('figure' in one && typeof one.figure === 'string') checks.figure(one.figure, `${at}/figure`)
+    if ('from' in one && typeof one.from === 'string') checks.figure(one.from, `${at}/from`)
+    if ('carrying' in one && typeof one.carrying === 'string') checks.figure(one.carrying, `${at}/carrying`)
+    if (one.do === 'attack') {
+      if (isList(one.to))
+        one.to.forEach((figure, number) => {
+          checks.figure(figure, `${at}/to/${number}`)
+        })
+      else checks.target(one.to, `${at}/to`)
+    } else if ('to' in one && typeof one.to === 'string') checks.figure(one.to, `${at}/to`)
+    else if ('to' in one && Array.isArray(one.to)) {
+      const squares = isSquare(one.to) ? [one.to] : one.to
+      squares.forEach((place, number) => {
+        checks.square(place, squares.length === 1 ? `${at}/to` : `${at}/to/${number}`)
+      })
+    }
+    if ('setDown' in one) checks.square(one.setDown, `${at}/setDown`)
+    if ('putDown' in one) checks.square(one.putDown, `${at}/putDown`)
+    if ('path' in one && Array.isArray(one.path))
+      one.path.forEach((place, number) => {
+        checks.square(place, `${at}/path/${number}`)
+      })
+    // What a power is used on may be an object too; the engine says what it is not.
+    if (one.do === 'action' && one.steps) checkEvents(one.steps, `${at}/steps`, checks)
+  })
+}

@@ -1,0 +1,128 @@
+/**
+ * What a kind of question brings, whatever it asks: its shape, its checks, its answer and what is told of it. The kinds
+ * are entries of one list (`questions/all.ts`); nothing else in the house knows one of them by name.
+ */
+import type * as v from 'valibot'
+import type { Problem } from '../../base/result.ts'
+import type { Ask, CaseTarget, ClixCase, SquareXY, ValueName } from '../../contract/case.ts'
+import type { KnockBackResult, NotConsidered, Reason, Ruling, RulingBase, RulingOption, XY } from '../../contract/ruling.ts'
+import type { Situation } from '../../engine/situation/situation.ts'
+import type { Moment } from '../../engine/timeline/timeline.ts'
+import type { Words } from '../../explain/toText.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { Topic } from '../beside/notConsidered.ts'
+import type { Checks } from './checks.ts'
+import type { Outcome } from './outcome.ts'
+
+/** What a ruling has of its own; the rest is the same for every kind and added by `answer.ts`. */
+export type Own<R extends RulingBase> = R extends RulingBase
+  ? Omit<R, 'ruleset' | 'because' | 'cites' | 'notConsidered' | 'options'>
+  : never
+
+/** A ruling before its citations, sentences and what was not considered are added. */
+export interface Answered<O> {
+  readonly own: O
+  readonly because: readonly Reason[]
+  readonly options?: readonly RulingOption[] | undefined
+}
+
+/** What an answer may use besides the situation. */
+export interface Given {
+  /** What things are called, for sentences inside of the ruling. */
+  readonly words: Words
+  /** The moments of the question's timeline, where they have been played already. */
+  readonly played: readonly Moment[] | null
+}
+
+/** A line that a question rests on: from a figure to a figure or a square. */
+export type Aim = readonly [from: string, to: string | SquareXY]
+
+/** A kind of question about what stands on the table. A: the question, R: its ruling. */
+export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
+  readonly about: 'table'
+  readonly kind: A['kind'] & R['kind']
+  readonly schema: v.GenericSchema<unknown, A>
+  /** Whether this question needs a board; left out: it always does. */
+  needsMap?(ask: A): boolean
+  /** What must fit together in the question, beyond its shape. */
+  check(ask: A, checks: Checks): void
+  /** The figures that it is about, by id. */
+  figures(ask: A, situation: Situation): readonly string[]
+  /** What it touches: on these topics it is told what was not considered. */
+  readonly topics: readonly Topic[]
+  answer(situation: Situation, ask: A, given: Given): Answered<Own<R>>
+
+  /** Reasons that stand inside of the ruling: their rules are cited, too. */
+  reasonsInside?(own: Own<R>): readonly Reason[]
+  /** Squares where figures come to stand. */
+  landings?(own: Own<R>): readonly XY[]
+  /** What follows and is a question of its own. */
+  afterwards?(situation: Situation, ask: A, own: Own<R>): readonly NotConsidered[]
+
+  /** The word that counts, and the numbers beside it. */
+  outcome(ruling: R): Outcome
+  /** What comes out besides the verdict, in a few words; left out: nothing. */
+  outcomeWords?(ruling: R): readonly string[]
+  /** Numbers and squares in a few lines, for the command line. */
+  lines(ruling: R): readonly string[]
+
+  /** Whether changes are tried that give another ruling: not where there is no verdict to change, or where asking again takes long. */
+  readonly searched: boolean
+  /** The combat values that it needs. */
+  values?(ask: A): readonly (readonly [figure: string | undefined, value: ValueName])[]
+  /** Lines that it draws and its ruling does not tell in full. */
+  aims?(ask: A, input: ClixCase): readonly Aim[]
+  /** Squares that it names in place of figures. */
+  squaresNamed?(ask: A): readonly SquareXY[]
+  /** The path that it is about, with the figure that goes it. */
+  path?(ask: A): { readonly figure: string; readonly squares: readonly SquareXY[] }
+  knockBacks?(ruling: R): readonly KnockBackResult[]
+  /** Objects that it names. */
+  objects?(ask: A): readonly string[]
+}
+
+export interface NoBoardOwn {
+  readonly kind: string
+  readonly verdict: string
+  readonly [field: string]: unknown
+}
+
+/** A kind of question that needs no table: combinations, odds from the dice alone, who has won. O: what its ruling has of its own. */
+export interface NoBoardQuestion<
+  K extends string = string,
+  S extends v.GenericSchema<unknown, { readonly kind: string }> = v.GenericSchema<unknown, { readonly kind: string }>,
+  O extends NoBoardOwn = NoBoardOwn
+> {
+  readonly about: 'no board'
+  readonly kind: K
+  readonly schema: S
+  /** Which questions of its kind are meant, where one about the table has the same name; left out: all. */
+  takes?(ask: Readonly<Record<string, unknown>>): boolean
+  /** The same for rulings. */
+  gave?(ruling: RulingBase): boolean
+  /** What is wrong with the question as a whole, before its fields are looked at. */
+  refused?(ask: Readonly<Record<string, unknown>>): Problem | null
+  answer(ruleset: Ruleset, ask: v.InferOutput<S>): Answered<O>
+  /** Numbers and names in a few lines, for the command line. */
+  lines(own: O): readonly string[]
+}
+
+/** Finds the types of a question in its shape and its answer. */
+export const noBoardQuestion = <const K extends string, S extends v.GenericSchema<unknown, { readonly kind: K }>, O extends NoBoardOwn>(
+  entry: Omit<NoBoardQuestion<K, S, O>, 'about'>
+): NoBoardQuestion<K, S, O> => ({ about: 'no board', ...entry })
+
+/** Who is meant where an attack may be aimed at terrain as well. */
+export const targetIds = (target: CaseTarget): readonly string[] => (typeof target === 'string' ? [target] : [])
+
+/** Objects among the targets. */
+export const targetObjects = (target: CaseTarget): readonly string[] =>
+  typeof target !== 'string' && 'object' in target ? [target.object] : []
+
+/** The lines to a target: to both squares of a wall. */
+export function aimsAt(from: string, target: CaseTarget): readonly Aim[] {
+  if (typeof target === 'string') return [[from, target]]
+  return 'square' in target ? [[from, target.square]] : 'wall' in target ? target.wall.map((at): Aim => [from, at]) : []
+}
+
+export const everybody = (situation: Situation): readonly string[] => situation.states.map((state) => state.id)

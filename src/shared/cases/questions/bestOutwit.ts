@@ -1,0 +1,56 @@
+/** `best-outwit`: which power to counter, and whom to attack then. */
+import * as v from 'valibot'
+import { listOf, whole } from '../../base/validate.ts'
+import { outwitPlans } from '../../engine/odds/bestOutwit.ts'
+import { chanceOf } from '../../engine/odds/fraction.ts'
+import { contributes, decides } from '../../engine/situation/reasons.ts'
+import { flag, id } from '../common/fields.ts'
+import { chance } from '../common/lines.ts'
+import { noBoardQuestion } from '../common/questionKind.ts'
+import { refusesTargets } from '../common/refusesTargets.ts'
+
+export const bestOutwit = noBoardQuestion({
+  kind: 'best-outwit',
+  schema: v.looseObject({
+    kind: v.literal('best-outwit'),
+    from: v.optional(id),
+    targets: v.pipe(
+      listOf(
+        v.looseObject({
+          id,
+          needed: whole(-99, 999),
+          superSenses: v.optional(flag),
+          shapeChange: v.optional(flag),
+          probabilityControl: v.optional(flag)
+        }),
+        8
+      ),
+      v.minLength(1, 'at least one target')
+    )
+  }),
+  answer(ruleset, ask) {
+    const plans = outwitPlans(
+      ask.targets.map((target) => ({
+        id: target.id,
+        needed: target.needed,
+        superSenses: target.superSenses ?? false,
+        shapeChange: (target.shapeChange ?? false) && refusesTargets(ruleset),
+        probabilityControl: target.probabilityControl ?? false
+      }))
+    )
+    const best = plans[0]!
+    return {
+      own: {
+        kind: ask.kind,
+        verdict: 'odds',
+        plans: plans.map(({ counter, target, hit }) => ({ counter, target, hit: chanceOf(hit) }))
+      },
+      because: [
+        decides('PRB-03', 'odds.plans', { facts: { count: plans.length, counter: best.counter ?? 'nothing', figure: best.target } }),
+        contributes('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(best.hit).fraction } }),
+        contributes('PRB-04', 'odds.evade')
+      ]
+    }
+  },
+  lines: (own) => own.plans.map((plan) => `${chance(plan.hit)}  counter ${plan.counter ?? 'nothing'}, attack ${plan.target}`)
+})

@@ -67,6 +67,8 @@ export default defineConfig({
     define,
     plugins: [svelte({ configFile: false }), statePolicy(), giveIcon(), giveManifest(), keepOffline()],
     worker: { format: 'es' },
+    // The same library as its makers minify it for browsers of today: a quarter smaller than what is made of its other form.
+    resolve: { alias: { dexie: resolve(root, 'node_modules/dexie/dist/modern/dexie.min.mjs') } },
     build: {
       target: 'es2022',
       minify: true,
@@ -74,7 +76,11 @@ export default defineConfig({
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { input: resolve(root, 'src/renderer/index.html') }
+      rolldownOptions: {
+        input: resolve(root, 'src/renderer/index.html'),
+        // What the table needs is one script, not a hundred pieces that other screens share with it.
+        output: { codeSplitting: { groups: [{ name: 'start', test: /src[\\/]renderer[\\/]main\.ts$/ }] } }
+      }
     }
   }
 })

@@ -5,8 +5,8 @@ import './panels/ui/tokens.css'
 import './panels/ui/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import PlayersScreen from './panels/board/PlayersScreen.svelte'
-import { gameScreens } from './panels/gameScreens.ts'
+import { gameScreens, screenOf } from './panels/gameScreens.ts'
+import { screenPart } from './panels/screens.ts'
 import { createJournal } from './platform/journal/createJournal.ts'
 import { createPlatform } from './platform/createPlatform.ts'
 import { openStorage } from './storage/openStorage.ts'
@@ -123,6 +123,8 @@ async function start(target: HTMLElement): Promise<void> {
     dataStore,
     platform
   }
+  // The first screen is there when the frame is; where it cannot be read the frame says so.
+  await (screenOf(settings.current.ruleset) ?? screenPart(session.screen)).load().catch(() => undefined)
   mount(App, { target, props: { app } })
   backUpByItself(backups, (sentence) => {
     session.notify('error', sentence)
@@ -140,5 +142,5 @@ async function start(target: HTMLElement): Promise<void> {
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app.')
 // The players' window shows what the judge's table tells it, and touches nothing that is stored.
-if (location.hash === PLAYERS) mount(PlayersScreen, { target })
+if (location.hash === PLAYERS) mount((await import('./panels/board/PlayersScreen.svelte')).default, { target })
 else void start(target)

@@ -199,6 +199,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'renderer/actions',
       'renderer/panels',
       'renderer/panels/board',
+      'renderer/panels/parts',
       'renderer/panels/ui'
     ],
     typesOf: INTERFACES,

@@ -2,8 +2,7 @@
  * The renderer: WebGL where a graphics card draws it, else canvas; no ticker, no events of Pixi's own, no shader made by `eval`.
  * Its units are device pixels, so that what is painted at rest lands on the screen one to one.
  */
-import 'pixi.js/unsafe-eval'
-import { autoDetectRenderer, RendererType, Ticker, type Renderer, type WebGLRenderer } from 'pixi.js'
+import { AbstractRenderer, autoDetectRenderer, RendererType, Ticker, type Renderer, type WebGLRenderer } from 'pixi.js'
 
 /** `auto`: WebGL where a graphics card draws it, else canvas, which is several times faster than WebGL in software. */
 export type RendererChoice = 'auto' | 'webgl' | 'canvas'
@@ -31,6 +30,12 @@ function hasGraphicsCard(): boolean {
   return !software
 }
 
+/** The page's policy allows no `eval`: Pixi asks for it only to make shaders, of which canvas has none. */
+async function withoutEval(webgl: boolean): Promise<void> {
+  if (webgl) await import('./noEval.ts')
+  else Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck: () => undefined })
+}
+
 /** Starts a renderer on a canvas of this size in device pixels. */
 export async function startRenderer(
   canvas: HTMLCanvasElement,
@@ -41,9 +46,11 @@ export async function startRenderer(
   // Pixi's housekeeping ticker would wake the page sixty times a second while nothing happens.
   Ticker.system.autoStart = false
   Ticker.system.stop()
+  const webgl = choice === 'webgl' || (choice === 'auto' && hasGraphicsCard())
+  await withoutEval(webgl)
   const renderer = await autoDetectRenderer({
     canvas,
-    preference: choice === 'webgl' || (choice === 'auto' && hasGraphicsCard()) ? ['webgl', 'canvas'] : ['canvas'],
+    preference: webgl ? ['webgl', 'canvas'] : ['canvas'],
     skipExtensionImports: true,
     width: size.width,
     height: size.height,

@@ -589,6 +589,8 @@ export const texts = {
   start: {
     failed: 'Linejudge could not open what it keeps on this device',
     failedText: (why: string) => `${why} You can work on, but nothing will be kept.`,
+    notLoaded:
+      'This part of Linejudge cannot be opened: its file is not there, perhaps because a new version came in. Load the page again; the table stays as it is.',
     tableAside: (why: string) => `A table as it was left cannot be read by this version. ${why} It has been set aside and not deleted.`
   }
 }

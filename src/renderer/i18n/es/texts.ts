@@ -581,6 +581,8 @@ export const texts: Translation<typeof english> = {
   start: {
     failed: 'Linejudge no pudo abrir lo que guarda en este dispositivo',
     failedText: (why) => `${why} Puede seguir trabajando, pero no se conservará nada.`,
+    notLoaded:
+      'Esta parte de Linejudge no puede abrirse: su archivo no está, quizá porque ha entrado una versión nueva. Cargue la página de nuevo; la mesa queda como está.',
     tableAside: (why) => `Una mesa, tal como se dejó, no puede ser leída por esta versión. ${why} Se ha apartado y no se ha borrado.`
   }
 }

@@ -584,6 +584,8 @@ export const texts: Translation<typeof english> = {
   start: {
     failed: 'O Linejudge não conseguiu abrir o que guarda neste aparelho',
     failedText: (why: string) => `${why} Você pode continuar, mas nada será guardado.`,
+    notLoaded:
+      'Esta parte do Linejudge não pode ser aberta: o arquivo dela não está lá, talvez porque chegou uma versão nova. Carregue a página de novo; a mesa fica como está.',
     tableAside: (why: string) =>
       `Uma mesa, como foi deixada, não pode ser lida por esta versão. ${why} Ela foi posta de lado e não apagada.`
   }

@@ -1,0 +1,20 @@
+/** A part of the page that cannot be read: its file went when a new version came, or the server is away. */
+import { editionTexts } from '../../i18n/texts/editionTexts.ts'
+import { texts } from '../../i18n/texts/texts.ts'
+import type { App } from '../app.ts'
+
+/** Says that a part cannot be opened, and offers to load the page again. The table goes on as it is. */
+export function tellNotLoaded(app: Pick<App, 'session' | 'saving'>): void {
+  const { session, saving } = app
+  if (session.notices.some(({ text }) => text === texts.start.notLoaded)) return
+  session.notify('error', texts.start.notLoaded, {
+    label: editionTexts.reload,
+    run: () => {
+      void saving.flush().then(() => {
+        // What cannot be saved is not given up for a screen.
+        if (saving.state === 'failed') tellNotLoaded(app)
+        else location.reload()
+      })
+    }
+  })
+}

@@ -1,0 +1,29 @@
+/** A part of the page whose script is read when it is first shown: screens, dialogs, the board. */
+import type { Component } from 'svelte'
+
+/* eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a part that is told nothing has no properties */
+export interface Lazily<P extends object = {}> {
+  /** The part, where it has been read already. */
+  readonly loaded: () => Component<P> | null
+  /** Reads it; the same promise for all who wait. After a failure the next call tries again. */
+  readonly load: () => Promise<Component<P>>
+}
+
+export function lazily<P extends object>(read: () => Promise<{ readonly default: Component<P> }>): Lazily<P> {
+  let loaded: Component<P> | null = null
+  let coming: Promise<Component<P>> | null = null
+  return {
+    loaded: () => loaded,
+    load: () =>
+      (coming ??= read().then(
+        (module) => (loaded = module.default),
+        (error: unknown) => {
+          coming = null
+          throw error
+        }
+      ))
+  }
+}
+
+/** A part whose script is there from the start. */
+export const atHand = (part: Component): Lazily => ({ loaded: () => part, load: () => Promise.resolve(part) })

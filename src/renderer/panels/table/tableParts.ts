@@ -1,0 +1,7 @@
+/** Parts of the table that are read by themselves: the board while the verdict is shown already, the timeline where one is asked for. */
+import { lazily } from '../parts/lazily.ts'
+
+export const BOARD = lazily(() => import('../board/BoardHost.svelte'))
+export const TIMELINE = lazily(() => import('../timeline/TimelinePanel.svelte'))
+export const STANDING = lazily(() => import('../timeline/Standing.svelte'))
+export const STEP_BAR = lazily(() => import('../timeline/StepBar.svelte'))

@@ -36,8 +36,8 @@ import { GameTables } from './model/games/gameTables.ts'
 import { Table } from './model/table/table.svelte.ts'
 import { Variants } from './model/variants/variants.svelte.ts'
 import { TimelineStore } from './model/timeline/timelineStore.svelte.ts'
-import { language } from './i18n/language/language.ts'
-import { texts } from './i18n/texts/texts.ts'
+import { language } from './i18n/spoken.ts'
+import { texts } from './i18n/texts.ts'
 
 document.documentElement.lang = language
 

@@ -1,6 +1,6 @@
 /** Opens the app's storage at the start: the database and its journal, or, where nothing can be had, a memory that refuses to save. */
 import { toStorageError } from './rows/errors.ts'
-import { storageTexts } from '../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../i18n/texts.ts'
 import type { DexieOptions } from './rows/dexieStorage.ts'
 import { keptText } from './journal/keptText.ts'
 import type { JournalSource, Persistence, Witness } from '../../shared/journal/journalSource.ts'

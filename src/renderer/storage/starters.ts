@@ -7,7 +7,7 @@ import { parseFigureSetFile } from '../../shared/formats/documents/figureSetFile
 import { parseJsonText } from '../../shared/json/jsonText.ts'
 import { parseMapFile } from '../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../shared/formats/documents/specialTerrainFile.ts'
-import { storageTexts } from '../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../i18n/texts.ts'
 import { firstOf } from './rows/contents.ts'
 import type { AnyChange } from './rows/rows.ts'
 import type { RowStorage } from './rows/rowStorage.ts'

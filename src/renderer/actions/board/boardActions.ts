@@ -1,7 +1,7 @@
 /** What is done with a figure or an object on the board: moved, selected, opened. */
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import { figureById, figureName, moveFigure } from '../../model/table/caseEdit.ts'
 import { figureOn } from '../../model/table/footprints.ts'
 import { moveObject, objectById, objectOn } from '../../model/table/objects.ts'

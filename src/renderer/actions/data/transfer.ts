@@ -4,7 +4,7 @@ import { readSnapshot } from '../../../shared/backup/readSnapshot.ts'
 import { makeSnapshot, formatSnapshot } from '../../../shared/backup/writeSnapshot.ts'
 import type { Snapshot } from '../../../shared/backup/snapshot.ts'
 import { messageOf } from '../../../shared/base/result.ts'
-import { dataTexts } from '../../i18n/texts/dataTexts.ts'
+import { dataTexts } from '../../i18n/texts.ts'
 import type { TextFile } from '../../platform/interface/platform.ts'
 import type { App } from '../app.ts'
 

@@ -5,7 +5,7 @@ import type { BoardIntent, Point } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { App, AtTable } from '../app.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { descentTexts, texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import {
   asAttack,
@@ -27,7 +27,6 @@ import {
   withSize
 } from '../../model/descent/descentEdit.ts'
 import { descentToolState, type Tool } from '../../model/descent/descentToolState.svelte.ts'
-import { descentTexts } from '../../i18n/texts/descentTexts.ts'
 
 export type DescentTable = GameTable<DescentCase>
 const t = descentTexts

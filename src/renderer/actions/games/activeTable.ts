@@ -9,7 +9,7 @@ import { firstPick } from '../../model/table/asks.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { verdictLook, type VerdictLook } from '../../model/ruling/readRuling.ts'
 import { withFittingDice } from '../../model/table/separateDice.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import { caseTitle } from '../../model/question/title.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 

@@ -3,7 +3,7 @@ import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/g
 import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
 import type { App, AtTable } from '../app.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { hexTexts, texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import {
   doubleHexFigure,
@@ -21,7 +21,6 @@ import {
 } from '../../model/heroscape/hexEdit.ts'
 import { hexToolState } from '../../model/heroscape/hexToolState.svelte.ts'
 import { hexName } from '../../model/heroscape/hexNames.ts'
-import { hexTexts } from '../../i18n/texts/hexTexts.ts'
 
 export type HexTable = GameTable<HeroscapeCase>
 

@@ -2,7 +2,7 @@
 import { messageOf } from '../../../shared/base/result.ts'
 import type { App } from '../app.ts'
 import { saveCase } from '../table/fileActions.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import { noBoardTitle } from '../../model/noBoard/noBoardKinds.ts'
 
 export async function saveNoBoardRuling({ session, library, platform }: Pick<App, 'library' | 'session' | 'platform'>): Promise<void> {

@@ -1,6 +1,6 @@
 /** Saved rulings: open one again, delete with a way back; and the position that a ruling leaves. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'

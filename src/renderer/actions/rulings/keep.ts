@@ -1,8 +1,7 @@
 /** What is kept with a ruling, and the ruling that is on the table as it was kept. */
 import { messageOf } from '../../../shared/base/result.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
-import { rulingTexts } from '../../i18n/texts/rulingTexts.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { rulingTexts, texts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { caseBytes } from '../../model/table/caseFile.ts'
 import { activeTable, activeTitle, lookOfSaved } from '../games/activeTable.ts'

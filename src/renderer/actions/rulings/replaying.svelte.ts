@@ -1,7 +1,7 @@
 /** The check of all kept rulings while it runs, and what came of it. It lives as long as the app: other screens do not stop it. */
 import { messageOf } from '../../../shared/base/result.ts'
 import type { App } from '../app.ts'
-import { rulingTexts } from '../../i18n/texts/rulingTexts.ts'
+import { rulingTexts } from '../../i18n/texts.ts'
 import { replayAll, saidBy, type Replayed } from '../../model/rulings/replay.ts'
 import { inSlices } from '../../model/ruling/slices.ts'
 

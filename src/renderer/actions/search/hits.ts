@@ -1,6 +1,5 @@
 /** What was found, as lists to show: grouped by kind, the group with the best fit first. */
-import { referenceTexts } from '../../i18n/texts/referenceTexts.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { referenceTexts, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import type { Command } from '../window/commands.ts'
 import { addFigure, placingOf, useMap } from '../table/figureActions.ts'

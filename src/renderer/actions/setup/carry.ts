@@ -1,6 +1,6 @@
 /** Something of the tray in the hand, by mouse or finger: it follows the pointer and stands where it is let go. */
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { setupTexts } from '../../i18n/texts/setupTexts.ts'
+import { setupTexts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import type { Carried } from '../../model/setup/setup.svelte.ts'

@@ -1,7 +1,7 @@
 /** The map on the table is the case's own: what is painted here never touches the map in the library. */
 import type { CaseMap, ClixCase } from '../../../shared/contract/case.ts'
 import { messageOf } from '../../../shared/base/result.ts'
-import { setupTexts } from '../../i18n/texts/setupTexts.ts'
+import { setupTexts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import { terrainOnShelf, withTerrain } from '../../model/library/ownTerrain.ts'
 

@@ -1,7 +1,7 @@
 /** Figures and objects put on the table, each as one step of the history, the question filled in where it waits for them. */
 import type { Ask, CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { formatColumn } from '../../../shared/grid/squareName.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import { askParts, isMovement, withParts } from '../../model/table/asks.ts'
 import { duplicateFigure, figureById, figureName, putFigure, sideOf } from '../../model/table/caseEdit.ts'

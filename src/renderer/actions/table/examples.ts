@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import { firstPick } from '../../model/table/asks.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { emptyTable } from '../../model/table/table.svelte.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export interface Example {
   readonly id: 'first' | 'deepSpace' | 'giant' | 'corner'

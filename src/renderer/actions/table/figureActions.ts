@@ -12,7 +12,7 @@ import { copyTo, nearPlace, putOn } from '../setup/putOn.ts'
 import type { Placing } from '../../model/tools/toolInHand.ts'
 import { gameTable } from '../games/activeTable.ts'
 import { emptyTable } from '../../model/table/table.svelte.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
 
 /** Puts it on at once, near where the judge is looking; from there it is dragged. */

@@ -1,6 +1,6 @@
 /** Opening files of every kind and saving `.clixcase` files. A file that is broken leaves everything as it was. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
 import { missingPart } from '../../model/table/asks.ts'

@@ -1,7 +1,7 @@
 /** An empty table at once, and the maps that were used last. */
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { blankMap, isBlank, MAP_SIZES } from '../../../shared/mapEdit/blankMap.ts'
-import { setupTexts } from '../../i18n/texts/setupTexts.ts'
+import { setupTexts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { suits } from '../../model/library/suits.ts'

@@ -2,7 +2,7 @@
 import type { App, AtTable } from '../app.ts'
 import type { NoticeAction } from '../../model/window/session.svelte.ts'
 import { activeTable } from '../games/activeTable.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export function undoStep(app: AtTable): void {
   const label = activeTable(app).undo()

@@ -2,7 +2,7 @@
 import type { SquareXY, Step } from '../../../shared/contract/case.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import { turnBoard } from '../../model/board/turnBoard.ts'
 import { askParts, isMovement, withParts, type End } from '../../model/table/asks.ts'
 import { figureById } from '../../model/table/caseEdit.ts'

@@ -1,5 +1,5 @@
 /** A figure that waits for its square, or an object that goes on each square tapped. */
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import { putOn } from '../setup/putOn.ts'
 import type { ClixTool } from './clixTool.ts'
 

@@ -1,6 +1,6 @@
 /** The ruler: a tap lays an end of it, on a figure or a square. */
 import type { SquareXY } from '../../../shared/contract/case.ts'
-import { boardTexts } from '../../i18n/texts/boardTexts.ts'
+import { boardTexts } from '../../i18n/texts.ts'
 import { layRuler, rulerInHand } from '../../model/tools/toolInHand.ts'
 import type { End } from '../../model/table/asks.ts'
 import type { App } from '../app.ts'

@@ -1,7 +1,6 @@
 /** A typed line put to work on the table. Every line is one step of the history. */
 import type { Result } from '../../../shared/base/result.ts'
-import { texts } from '../../i18n/texts/texts.ts'
-import { typedTexts } from '../../i18n/texts/typedTexts.ts'
+import { texts, typedTexts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { firstPick, isMovement, swapped, withKind, withParts } from '../../model/table/asks.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'

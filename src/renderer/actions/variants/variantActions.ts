@@ -1,6 +1,5 @@
 /** What a hand does with variants: add one, put one on the table, take one away with a way back. */
-import { variantTexts as t } from '../../i18n/texts/variantTexts.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts, variantTexts as t } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { forgetSelection } from '../games/activeTable.ts'
 import { FIRST_VARIANT, MOST_VARIANTS, type Variant } from '../../model/variants/variants.svelte.ts'

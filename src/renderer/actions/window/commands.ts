@@ -15,20 +15,22 @@ import { exportNotes } from '../notes/notesTransfer.ts'
 import { screensOf } from '../games/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, gameTable } from '../games/activeTable.ts'
 import { KINDS } from '../../model/noBoard/noBoardKinds.ts'
-import { boardTexts } from '../../i18n/texts/boardTexts.ts'
-import { boardTextTexts } from '../../i18n/texts/boardTextTexts.ts'
-import { dataTexts } from '../../i18n/texts/dataTexts.ts'
-import { importTexts } from '../../i18n/texts/importTexts.ts'
+import {
+  boardTextTexts,
+  boardTexts,
+  dataTexts,
+  importTexts,
+  keyTexts,
+  noBoardTexts,
+  referenceTexts,
+  setupTexts,
+  texts,
+  variantTexts
+} from '../../i18n/texts.ts'
 import { askOnTable } from '../question/ask.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
-import { keyTexts } from '../../i18n/texts/keyTexts.ts'
-import { referenceTexts } from '../../i18n/texts/referenceTexts.ts'
-import { noBoardTexts } from '../../i18n/texts/noBoardTexts.ts'
-import { setupTexts } from '../../i18n/texts/setupTexts.ts'
-import { texts } from '../../i18n/texts/texts.ts'
 import { newTable } from '../table/newTable.ts'
 import { toggleBrushes } from '../tools/brushTool.ts'
-import { variantTexts } from '../../i18n/texts/variantTexts.ts'
 import { addVariant, showVariant, variantName } from '../variants/variantActions.ts'
 
 export interface Command {

@@ -1,7 +1,6 @@
 /** The sheet of keys on paper. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { keyTexts } from '../../i18n/texts/keyTexts.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { keyTexts, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 
 /** Prints a copy of the sheet that is shown; where the platform saves a PDF it says under which name. */

@@ -1,6 +1,5 @@
 /** A part of the page that cannot be read: its file went when a new version came, or the server is away. */
-import { editionTexts } from '../../i18n/texts/editionTexts.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { editionTexts, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 
 /** Says that a part cannot be opened, and offers to load the page again. The table goes on as it is. */

@@ -1,5 +1,5 @@
 /** The words of the board as text, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { boardTextTexts as english } from '../en/boardTextTexts.ts'
 
 export const boardTextTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
 /** The words of the board's tools, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { boardTexts as english } from '../en/boardTexts.ts'
 
 const squares = (n: number): string => (n === 1 ? '1 casilla' : `${n} casillas`)

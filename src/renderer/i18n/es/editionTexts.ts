@@ -1,5 +1,5 @@
 /** The words about the browser edition, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { editionTexts as english } from '../en/editionTexts.ts'
 
 export const editionTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
 /** The texts of the HeroScape table, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { hexTexts as english } from '../en/hexTexts.ts'
 
 export const hexTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
 /** The words of the keys, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { keyTexts as english } from '../en/keyTexts.ts'
 
 export const keyTexts: Translation<typeof english> = {

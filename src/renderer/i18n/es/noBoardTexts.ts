@@ -1,5 +1,5 @@
 /** Every text of the desk, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { noBoardTexts as english } from '../en/noBoardTexts.ts'
 
 export const noBoardTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
 /** The words of the reference and of search, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { referenceTexts as english } from '../en/referenceTexts.ts'
 
 export const referenceTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
 /** The words around a ruling, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { rulingTexts as english } from '../en/rulingTexts.ts'
 
 export const rulingTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
 /** Words that Spanish-speaking judges use for words of the rulebook; the English ones are understood besides. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { searchWords as english } from '../en/searchWords.ts'
 
 export const searchWords: Translation<typeof english> = {

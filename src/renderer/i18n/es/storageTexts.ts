@@ -1,5 +1,5 @@
 /** What the storage says when something is wrong with the data on this device, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { storageTexts as english } from '../en/storageTexts.ts'
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`

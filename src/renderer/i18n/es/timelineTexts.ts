@@ -1,5 +1,5 @@
 /** The words of the timeline, in Spanish. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { timelineTexts as english } from '../en/timelineTexts.ts'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)

@@ -1,6 +1,6 @@
 /** The words of the data screen, in Portuguese. */
 import type { Why } from '../../../shared/backup/snapshot.ts'
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { dataTexts as english } from '../en/dataTexts.ts'
 
 const WHYS: Readonly<Record<Why, string>> = {

@@ -1,5 +1,5 @@
 /** The texts of the Descent table, in Portuguese. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { descentTexts as english } from '../en/descentTexts.ts'
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`

@@ -1,5 +1,5 @@
 /** The texts of importing documents, of packs and of deleting documents, in Portuguese. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { importTexts as english } from '../en/importTexts.ts'
 
 const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)

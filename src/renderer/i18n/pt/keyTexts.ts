@@ -1,5 +1,5 @@
 /** What the keys are called and what each of them does, in Portuguese. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { keyTexts as english } from '../en/keyTexts.ts'
 
 export const keyTexts: Translation<typeof english> = {

@@ -1,8 +1,8 @@
 /** The texts of the rules in Portuguese. */
-import type { RuleWords } from '../language/catalogue.ts'
+import type { RuleWords } from '../language/shape.ts'
 import exact from './ruleWords.json' with { type: 'json' }
 
-export const words: RuleWords = {
+export const ruleWords: RuleWords = {
   exact,
   patterns: [
     [/^(.+) has "(.+)", which Linejudge does not know\.$/, '$1 tem "$2", que o Linejudge não conhece.'],

@@ -1,5 +1,5 @@
 /** Words that judges use for words of the rulebook, in Portuguese; the English ones are known besides. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { searchWords as english } from '../en/searchWords.ts'
 
 export const searchWords: Translation<typeof english> = {

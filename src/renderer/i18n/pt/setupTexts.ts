@@ -1,5 +1,5 @@
 /** The words of setting up a position, in Portuguese. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { setupTexts as english } from '../en/setupTexts.ts'
 
 export const setupTexts: Translation<typeof english> = {

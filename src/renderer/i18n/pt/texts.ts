@@ -1,5 +1,5 @@
 /** The words of the app, in Portuguese. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { texts as english } from '../en/texts.ts'
 
 const MEANS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** What can be typed into the ask field, in Portuguese. Words are compared without accents. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { typedTexts as english } from '../en/typedTexts.ts'
 
 export const typedTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
 /** The words of "what if", in Portuguese. */
-import type { Translation } from '../language/catalogue.ts'
+import type { Translation } from '../language/shape.ts'
 import type { variantTexts as english } from '../en/variantTexts.ts'
 
 export const variantTexts: Translation<typeof english> = {

@@ -1,7 +1,7 @@
 /** Which layers of the board the user has switched off; remembered in the settings. */
 import type { Layer } from '../../../shared/scene/scene.ts'
 import type { BoardSettings, Settings } from '../../storage/interface/storage.ts'
-import { boardTexts } from '../../i18n/texts/boardTexts.ts'
+import { boardTexts } from '../../i18n/texts.ts'
 import type { SettingsStore } from '../settings/settings.svelte.ts'
 
 const NAMES = Object.keys(boardTexts.layers)

@@ -1,7 +1,6 @@
 /** How an entry of the legend is called, on the screen and on paper. */
 import type { LegendEntry } from '../../../shared/scene/sceneLegend.ts'
-import { boardTexts } from '../../i18n/texts/boardTexts.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { boardTexts, texts } from '../../i18n/texts.ts'
 
 const { legend, layers } = boardTexts
 

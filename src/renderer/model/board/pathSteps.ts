@@ -2,7 +2,7 @@
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { KnockBackResult, PreparedPlan, Reason, Ruling, XY } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { boardTexts } from '../../i18n/texts/boardTexts.ts'
+import { boardTexts } from '../../i18n/texts.ts'
 import { figureById } from '../table/caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { objectById } from '../table/objects.ts'

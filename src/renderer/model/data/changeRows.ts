@@ -1,7 +1,7 @@
 /** What a backup would change, as the lines of a list: a sign, what happens, and to whom by name. */
 import type { Mode, Plan } from '../../../shared/backup/plan.ts'
 import { UNNAMED } from '../../../shared/backup/rowNames.ts'
-import { dataTexts } from '../../i18n/texts/dataTexts.ts'
+import { dataTexts } from '../../i18n/texts.ts'
 
 export interface ChangeRow {
   readonly table: string

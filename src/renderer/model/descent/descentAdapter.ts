@@ -1,6 +1,6 @@
 /** Descent attacks as the app's table knows them. */
 import type { RulingOption } from '../../../shared/contract/ruling.ts'
-import { phrases } from '../../i18n/texts/phrases.ts'
+import { descentTexts, phrases } from '../../i18n/texts.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { spacesOf } from '../../../shared/games/descent/board.ts'
 import type { AttackOnBoard } from '../../../shared/games/descent/scene.ts'
@@ -10,7 +10,6 @@ import type { Fact, VerdictLook } from '../ruling/readRuling.ts'
 import type { GameAdapter } from '../games/gameAdapter.ts'
 import { asAttack, figureById, figureOn, figuresOf, hasTarget, HEROES, nameOf, OVERLORD, withAttack } from './descentEdit.ts'
 import type { OddsRuling } from './descentOdds.ts'
-import { descentTexts } from '../../i18n/texts/descentTexts.ts'
 
 const t = descentTexts
 

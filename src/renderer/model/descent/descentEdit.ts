@@ -12,7 +12,7 @@ import type {
   SurgeAbility,
   Weapon
 } from '../../../shared/games/descent/case.ts'
-import { descentTexts } from '../../i18n/texts/descentTexts.ts'
+import { descentTexts } from '../../i18n/texts.ts'
 import { fold } from '../../text/words.ts'
 
 export const HEROES = 'red'

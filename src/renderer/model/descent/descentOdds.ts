@@ -7,7 +7,7 @@ import { answerGame } from '../../../shared/games/answer.ts'
 import type { GameRuling } from '../../../shared/games/common/game.ts'
 import { asAttack, figureById, hasTarget } from './descentEdit.ts'
 import type { AttackFaces } from './descentFaces.ts'
-import { descentTexts } from '../../i18n/texts/descentTexts.ts'
+import { descentTexts } from '../../i18n/texts.ts'
 
 export type OddsRuling = GameRuling & DescentOddsFields
 

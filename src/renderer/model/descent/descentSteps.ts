@@ -3,7 +3,7 @@ import type { Reason } from '../../../shared/contract/ruling.ts'
 import type { DescentCase } from '../../../shared/games/descent/case.ts'
 import type { AttackRuling } from './descentAdapter.ts'
 import { asAttack } from './descentEdit.ts'
-import { descentTexts } from '../../i18n/texts/descentTexts.ts'
+import { descentTexts } from '../../i18n/texts.ts'
 
 export const STEPS = [1, 2, 3, 4, 5] as const
 export type StepNumber = (typeof STEPS)[number]

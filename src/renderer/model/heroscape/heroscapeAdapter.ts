@@ -5,11 +5,10 @@ import type { HeroscapeOutcome, HeroscapeRuling } from '../../../shared/games/he
 import type { GameRuling } from '../../../shared/games/common/game.ts'
 import type { Fact, VerdictLook } from '../ruling/readRuling.ts'
 import type { GameAdapter } from '../games/gameAdapter.ts'
-import { phrases } from '../../i18n/texts/phrases.ts'
+import { hexTexts, phrases } from '../../i18n/texts.ts'
 import { nameOf } from './hexEdit.ts'
 import { hexName } from './hexNames.ts'
 import { BARE_MAP, firstPosition } from './hexStarters.ts'
-import { hexTexts } from '../../i18n/texts/hexTexts.ts'
 
 const NO_QUESTION: HeroscapeCase['ask'] = {
   kind: 'heroscape-knockback',

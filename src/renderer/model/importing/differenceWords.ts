@@ -2,7 +2,7 @@
 import type { Difference, FigureField } from '../../../shared/formats/documents/differences.ts'
 import type { Incoming } from '../../../shared/formats/incoming.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { importTexts } from '../../i18n/texts/importTexts.ts'
+import { importTexts } from '../../i18n/texts.ts'
 
 const t = importTexts.differs
 const sizeText = ([columns, rows]: readonly [number, number]): string => `${columns} × ${rows}`

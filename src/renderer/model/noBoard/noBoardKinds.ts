@@ -4,7 +4,7 @@ import type { NoBoardCase } from '../../../shared/cases/parseQuestion.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/all.ts'
 import { effectsOf } from '../../../shared/rules/catalog.ts'
 import { powerName } from '../table/powerNames.ts'
-import { noBoardTexts } from '../../i18n/texts/noBoardTexts.ts'
+import { noBoardTexts } from '../../i18n/texts.ts'
 
 export type NoBoardKind = NoBoardAsk['kind']
 export const KINDS: readonly NoBoardKind[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']

@@ -8,7 +8,7 @@ import { figureName, sideOf } from '../table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import type { Clause } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import { actionsOf, clausesOf, effectOf, powerName } from '../table/powerNames.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export interface PartChoice {
   readonly id: string

@@ -1,7 +1,7 @@
 /** The question in a few words, as a title for lists and files. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import { askParts } from '../table/asks.ts'
 import type { End } from '../table/asks.ts'
 import { figureById, figureName } from '../table/caseEdit.ts'

@@ -7,7 +7,7 @@ import { changedBy, errataOf } from '../../../shared/rules/errata.ts'
 import { judgeDecides } from '../../../shared/rules/leftToJudge.ts'
 import { paramTextsOf } from '../../../shared/rules/paramTexts.ts'
 import { relatedRules } from '../../../shared/rules/related.ts'
-import { ruleWords } from '../../i18n/texts/ruleWords.ts'
+import { ruleWords } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from './entries.ts'
 
 /** Whether the engine rules by it. */

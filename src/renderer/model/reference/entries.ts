@@ -3,8 +3,7 @@ import { rulesOf } from '../../../shared/rules/catalog.ts'
 import { DIAL } from '../../../shared/rules/dialColours.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
-import { referenceTexts } from '../../i18n/texts/referenceTexts.ts'
-import { ruleWords } from '../../i18n/texts/ruleWords.ts'
+import { referenceTexts, ruleWords } from '../../i18n/texts.ts'
 import { sectionOfRule, SECTIONS, type SectionId } from './sections.ts'
 
 export interface ReferenceEntry {

@@ -1,5 +1,5 @@
 /** What a judge may rule in place of the engine's verdict, and who the judge at this device is. */
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const VERDICTS: Readonly<Record<string, readonly string[]>> = {
   'line-of-fire': ['clear', 'hindered', 'blocked'],

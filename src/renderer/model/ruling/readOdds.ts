@@ -1,7 +1,7 @@
 /** Odds as a person at the table reads them: each chance as a fraction and in percent. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { ChanceShown, MeanShown, OddsRuling } from '../../../shared/contract/ruling.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 import { endName } from '../question/title.ts'
 
 export const chanceText = ({ fraction, percent }: ChanceShown): string => texts.facts.chance(fraction, percent)

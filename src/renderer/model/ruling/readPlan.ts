@@ -4,7 +4,7 @@ import type { PreparationRuling, PreparationStep } from '../../../shared/contrac
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { endName } from '../question/title.ts'
 import { powerName } from '../table/powerNames.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const isValue = (id: string): id is keyof typeof texts.values => id in texts.values
 

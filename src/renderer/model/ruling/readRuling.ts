@@ -8,8 +8,7 @@ import { figureById, figureName } from '../table/caseEdit.ts'
 import { endName } from '../question/title.ts'
 import { effectOf, powerName } from '../table/powerNames.ts'
 import { oddsFacts } from './readOdds.ts'
-import { phrases } from '../../i18n/texts/phrases.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { phrases, texts } from '../../i18n/texts.ts'
 
 export type Shape =
   'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number' | 'steps' | 'held'

@@ -1,8 +1,7 @@
 /** Kept rulings as a list: which are shown, and what stands beside them. */
 import type { SavedRuling } from '../../storage/interface/storage.ts'
-import { language } from '../../i18n/language/language.ts'
-import { rulingTexts } from '../../i18n/texts/rulingTexts.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { language } from '../../i18n/spoken.ts'
+import { rulingTexts, texts } from '../../i18n/texts.ts'
 import { fold } from '../../text/words.ts'
 
 export interface KeptFilter {

@@ -4,7 +4,7 @@
  */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
-import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../../i18n/texts.ts'
 import { StorageError, type Change, type KeptSession, type Settings } from '../../storage/interface/storage.ts'
 import { startHistory, type History } from '../table/history.ts'
 import { unrestorable, type Unreadable } from '../restart/restore.ts'

@@ -2,7 +2,7 @@
  * Search over everything: an index for each kind, made when search is first opened and made anew when what it is about
  * has changed. Nothing is read at the start of the app.
  */
-import { searchWords } from '../../i18n/texts/searchWords.ts'
+import { searchWords } from '../../i18n/texts.ts'
 import type { Book } from '../reference/entries.ts'
 import type { RuleNotes } from '../notes/notes.svelte.ts'
 import type { Library } from '../library/library.svelte.ts'

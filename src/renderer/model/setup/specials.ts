@@ -2,7 +2,7 @@
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
-import { ruleWords } from '../../i18n/texts/ruleWords.ts'
+import { ruleWords } from '../../i18n/texts.ts'
 import { onePerId, terrainOfCase } from '../library/ownTerrain.ts'
 
 export interface SpecialName {

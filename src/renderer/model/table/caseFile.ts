@@ -1,7 +1,7 @@
 /** A question as a file of its own. */
 import type { BytesFile, TextFile } from '../../platform/interface/platform.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** A name for a file out of a title, without an ending: what no system forbids, and not too long. */
 export const fileName = (title: string, otherwise = texts.app): string =>

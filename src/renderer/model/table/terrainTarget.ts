@@ -4,7 +4,7 @@ import type { Point } from '../../../shared/scene/scene.ts'
 import { borderOf } from '../../../shared/grid/border.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { objectById, objectOn } from './objects.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export type TerrainTarget = Exclude<CaseTarget, string>
 

@@ -11,7 +11,7 @@ import { figureById, figureName } from '../table/caseEdit.ts'
 import { clausesOf, effectOf, powerName } from '../table/powerNames.ts'
 import type { DraftNeeds } from './drafts.ts'
 import { actionLabel } from './eventWords.ts'
-import { timelineTexts } from '../../i18n/texts/timelineTexts.ts'
+import { timelineTexts } from '../../i18n/texts.ts'
 
 const usesOf = (value: ClixCase, power: string): readonly UseClause[] =>
   clausesOf(value.ruleset, power).filter((clause): clause is UseClause => clause.phase === 'use')

@@ -2,8 +2,7 @@
 import type { ActionEvent, CaseTarget, SquareXY, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
 import type { UseClause } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import { sameSquare } from '../../../shared/contract/caseSquares.ts'
-import type { EventKind } from '../../i18n/texts/timelineTexts.ts'
-import { timelineTexts } from '../../i18n/texts/timelineTexts.ts'
+import { type EventKind, timelineTexts } from '../../i18n/texts.ts'
 
 /** A square not chosen yet. */
 export const NOWHERE: SquareXY = [-1, -1]

@@ -3,10 +3,9 @@ import type { AttackEvent, CaseTarget, ClixCase, Moving, TimelineEvent } from '.
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { powerName } from '../table/powerNames.ts'
 import { terrainTargetName } from '../table/terrainTarget.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts, timelineTexts } from '../../i18n/texts.ts'
 import { endName } from '../question/title.ts'
 import type { Change } from './changes.ts'
-import { timelineTexts } from '../../i18n/texts/timelineTexts.ts'
 
 const t = timelineTexts.event
 

@@ -1,6 +1,6 @@
 /** What the next tap on the board does while the question is a timeline. */
 import type { Slot } from './drafts.ts'
-import { timelineTexts } from '../../i18n/texts/timelineTexts.ts'
+import { timelineTexts } from '../../i18n/texts.ts'
 
 const t = timelineTexts.hint
 

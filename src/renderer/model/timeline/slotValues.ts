@@ -3,7 +3,7 @@ import type { AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from 
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { objectById } from '../table/objects.ts'
 import { terrainTargetName } from '../table/terrainTarget.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export interface SlotValue {
   /** The figure chosen; `''`: none. */

@@ -5,9 +5,8 @@ import type { Reason, TimelineState } from '../../../shared/contract/ruling.ts'
 import { nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
 import type { Lasting } from '../../../shared/engine/situation/situation.ts'
 import { powerName } from '../table/powerNames.ts'
-import { texts } from '../../i18n/texts/texts.ts'
+import { texts, timelineTexts } from '../../i18n/texts.ts'
 import { sideName } from './eventWords.ts'
-import { timelineTexts } from '../../i18n/texts/timelineTexts.ts'
 
 export interface Standing {
   readonly figure: string

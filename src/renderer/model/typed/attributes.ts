@@ -1,7 +1,7 @@
 /** What is typed about a figure: its side, size, powers and values, and the squares that it stands on. */
 import type { CaseFigure, RulesetId, Size, ValueName } from '../../../shared/contract/case.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
-import { typedTexts } from '../../i18n/texts/typedTexts.ts'
+import { typedTexts } from '../../i18n/texts.ts'
 import { effectsOfKind } from '../table/powerNames.ts'
 import { QUICK_LISTS } from '../setup/quickCard.ts'
 import { fold, nearest } from '../../text/near.ts'

@@ -5,7 +5,7 @@ import { isOnMap } from '../../../shared/contract/caseSquares.ts'
 import { edgeOn } from '../../../shared/mapEdit/edges.ts'
 import { blockOf } from '../../../shared/mapEdit/runs.ts'
 import { fail, ok, type Result } from '../../../shared/base/result.ts'
-import { typedTexts } from '../../i18n/texts/typedTexts.ts'
+import { typedTexts } from '../../i18n/texts.ts'
 import { squareOnMap } from './askText.ts'
 import { sideOfSquare } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** The lines that can be typed, those first that the words so far may become. */
-import { typedTexts } from '../../i18n/texts/typedTexts.ts'
+import { typedTexts } from '../../i18n/texts.ts'
 import { fold } from '../../text/near.ts'
 import { wordsOfHelp } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** The words of a typed line: which command one begins, and which side, size, colour or value it is. */
-import { typedTexts, typedWords } from '../../i18n/texts/typedTexts.ts'
+import { typedTexts, typedWords } from '../../i18n/texts.ts'
 import { plain } from '../../text/words.ts'
 import { fold, nearest } from '../../text/near.ts'
 

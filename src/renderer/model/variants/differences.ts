@@ -1,8 +1,7 @@
 /** In what one version of a position differs from another, as sentences: for variants that stand side by side. */
 import type { CaseFigure, CaseMap, ClixCase } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { texts } from '../../i18n/texts/texts.ts'
-import { variantTexts } from '../../i18n/texts/variantTexts.ts'
+import { texts, variantTexts } from '../../i18n/texts.ts'
 import { figureName } from '../table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { powerName } from '../table/powerNames.ts'

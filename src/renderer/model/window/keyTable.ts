@@ -2,7 +2,7 @@
  * The table of keys: what keys.ts does, what the palette shows beside a command, and what the sheet of keys lists are
  * this one table. A row without `run` is done by the part of the screen that has the focus.
  */
-import { keyTexts } from '../../i18n/texts/keyTexts.ts'
+import { keyTexts } from '../../i18n/texts.ts'
 
 export type KeyId = keyof typeof keyTexts.does
 export type KeyGroup = keyof typeof keyTexts.groups

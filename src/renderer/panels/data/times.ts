@@ -1,5 +1,5 @@
 /** Points in time as the data screen writes them, in the language of the app. */
-import { language } from '../../i18n/language/language.ts'
+import { language } from '../../i18n/spoken.ts'
 
 const full = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
 const clock = new Intl.DateTimeFormat(language, { timeStyle: 'medium' })

@@ -1,6 +1,6 @@
 /** Opens the database and its journal and brings them together; what the storage then works on, and what to say. */
 import { ByteStoreError, type ByteStore } from '../../../shared/journal/byteStore.ts'
-import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../../i18n/texts.ts'
 import type { DataHealth, Restored } from '../interface/dataHealth.ts'
 import { openDexieRows, said, type DexieOptions, type OpenedRows } from '../rows/dexieStorage.ts'
 import { newerVersion, toStorageError, unavailable } from '../rows/errors.ts'

@@ -1,7 +1,7 @@
 /** What was brought back, in a sentence that names it and from when it is. */
 import type { Tables } from '../../../shared/journal/entries.ts'
-import { language } from '../../i18n/language/language.ts'
-import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { language } from '../../i18n/spoken.ts'
+import { storageTexts } from '../../i18n/texts.ts'
 import type { Restored } from '../interface/dataHealth.ts'
 import { countsOf } from './tables.ts'
 

@@ -3,7 +3,7 @@ import { parseFigureSetFile } from '../../../shared/formats/documents/figureSetF
 import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../shared/formats/documents/specialTerrainFile.ts'
 import type { Problem, Result } from '../../../shared/base/result.ts'
-import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../../i18n/texts.ts'
 import { parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
 import type { Contents, UserTable } from '../interface/storage.ts'
 

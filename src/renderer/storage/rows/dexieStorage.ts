@@ -1,6 +1,6 @@
 /** The storage in IndexedDB. The only file that knows Dexie. */
 import { Dexie, type Transaction } from 'dexie'
-import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../../i18n/texts.ts'
 import { newerVersion, toStorageError, unavailable } from './errors.ts'
 import { probeDatabase, type Probe } from './probe.ts'
 import { readOlder, type OlderRows } from './readOlder.ts'

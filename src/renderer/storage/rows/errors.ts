@@ -1,6 +1,6 @@
 /** Failures of the database, told as StorageErrors with a sentence fit to show. */
 import { ByteStoreError, type ByteStoreTrouble } from '../../../shared/journal/byteStore.ts'
-import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../../i18n/texts.ts'
 import { StorageError } from '../interface/storage.ts'
 
 const { errors: SENTENCES } = storageTexts

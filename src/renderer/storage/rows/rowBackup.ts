@@ -1,7 +1,7 @@
 /** The rows of the storage for backups and restores, and the scratch database that a backup is tried out in. */
 import type { RowWrite } from '../../../shared/backup/plan.ts'
 import type { SnapshotRow, SnapshotTables } from '../../../shared/backup/snapshot.ts'
-import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../../i18n/texts.ts'
 import { problemOfRow } from './contents.ts'
 import { deleteDexie, openDexieStorage, SCHEMA, type DexieOptions } from './dexieStorage.ts'
 import { toStorageError } from './errors.ts'

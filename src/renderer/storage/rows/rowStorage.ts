@@ -2,7 +2,7 @@
  * The storage over a store of rows: one commit for every change, and rows checked when they are read. Both the
  * database and the memory version are this class, so that they cannot differ in more than where the rows lie.
  */
-import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../../i18n/texts.ts'
 import { brokenSentence, CHECKED, PARSERS } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
 import { toStorageError } from './errors.ts'

@@ -3,7 +3,7 @@
  * before it is written and again when it is read.
  */
 import { exhausted } from '../../../shared/base/result.ts'
-import { storageTexts } from '../../i18n/texts/storageTexts.ts'
+import { storageTexts } from '../../i18n/texts.ts'
 import { firstOf, PARSERS } from './contents.ts'
 import { ROW_ID, StorageError, type Change, type Origin, type PutRow, type UserTable } from '../interface/storage.ts'
 

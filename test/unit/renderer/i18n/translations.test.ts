@@ -1,68 +1,107 @@
-/** Another language says everything that English says, with the same places for names and numbers. */
-import { existsSync, readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../../src/renderer/i18n/language/language.ts'
-import type { RuleWords } from '../../../../src/renderer/i18n/language/catalogue.ts'
-import { ENGLISH, type Phrasebook } from '../../../../src/shared/explain/toText.ts'
-import { englishRuleTexts } from '../../../support/englishRuleTexts.ts'
+/** Another language says everything that English says, with the same places for names and numbers; and a new one costs a folder and a line. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { LANGUAGES, type LanguageEntry } from '../../../../src/renderer/i18n/languages.ts'
+import type { Language } from '../../../../src/renderer/i18n/language/shape.ts'
+import { ENGLISH } from '../../../../src/shared/explain/toText.ts'
+import { differences, folderFaults, sentenceFaults, textFaults } from '../../../support/texts.ts'
 
 const FOLDER = new URL('../../../../src/renderer/i18n/', import.meta.url)
-const others = LANGUAGES.filter((language) => language !== 'en')
-const files = readdirSync(new URL('en/', FOLDER)).filter((name) => name.endsWith('.ts'))
+const PAGE = { getItem: () => 'xx' }
 
-type Tree = Readonly<Record<string, unknown>>
-const load = async (language: string, file: string): Promise<Tree> => {
-  const at = new URL(`${language}/${file}`, FOLDER)
-  return existsSync(at)
-    ? (Object.assign({}, ...Object.values((await import(at.href)) as Tree).filter((one) => typeof one === 'object')) as Tree)
-    : {}
-}
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Places where the two differ in kind or in the number of parameters, or where the translation says nothing. */
-function differences(english: Tree, other: Tree, path: string): string[] {
-  return Object.entries(english)
-    .flatMap(([key, value]) => {
-      const at = `${path}.${key}`
-      const said = other[key]
-      if (said === undefined) return [`${at} is missing`]
-      if (isTree(value)) return isTree(said) ? differences(value, said, at) : [`${at} is no group`]
-      if (typeof value !== typeof said) return [`${at} is of another kind`]
-      if (typeof value === 'function' && typeof said === 'function' && said.length > value.length)
-        return [`${at} wants more than it is given`]
-      return typeof said === 'string' && said.trim() === '' && value !== '' ? [`${at} is empty`] : []
-    })
-    .concat(
-      Object.keys(other)
-        .filter((key) => !(key in english))
-        .map((key) => `${path}.${key} is nothing that English says`)
-    )
+/** Every text of a group in other words: each string between signs, also what functions say. */
+function inSigns(value: unknown): unknown {
+  if (typeof value === 'string') return `«${value}»`
+  if (typeof value === 'function') {
+    const say = value as (...given: unknown[]) => unknown
+    return Object.defineProperty((...given: unknown[]) => inSigns(say(...given)), 'length', { value: say.length })
+  }
+  if (Array.isArray(value)) return value.map(inSigns)
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inSigns(one)]))
+    : value
 }
 
-/** The names in braces, and what is behind them as far as it is the same in every language. */
-const places = (template: string): string[] =>
-  [...template.matchAll(/\{([a-zA-Z]+)(\|[^}]*)?\}/g)].map(([, name, words]) => `${name ?? ''}${words ? ' with words' : ''}`).sort()
-
-describe.each(others)('%s', (language) => {
-  it.each(files)('says all of %s', async (file) => {
-    expect(differences(await load('en', file), await load(language, file), file)).toEqual([])
+describe('the texts', () => {
+  it('are all there in every language, and none is left over', async () => {
+    expect(await textFaults()).toEqual([])
   })
 
-  it('says every sentence of a ruling, with the same places in it', async () => {
-    const { phrases } = (await import(new URL(`${language}/phrases.ts`, FOLDER).href)) as { phrases: Phrasebook }
-    const wrong = Object.entries(ENGLISH.sentences).filter(([id, english]) => {
-      const said = phrases.sentences[id as keyof typeof phrases.sentences]
-      return said === undefined || JSON.stringify(places(said)) !== JSON.stringify(places(english))
+  it.each(LANGUAGES.map(({ id }) => id))('of %s stand in its folder, which needs nothing else at run time', (id) => {
+    const folder = new URL(`${id}/`, FOLDER)
+    const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+    expect(folderFaults(files)).toEqual([])
+  })
+
+  it('are missed with their key', async () => {
+    const other = await LANGUAGES[1].load()
+    const { undo: _undo, ...rest } = other.all.texts
+    const made = { ...other.all, texts: { ...rest, more: 'more' } } as unknown as Language
+    const faults = await textFaults([LANGUAGES[0], { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all: made }) }])
+    expect(faults).toEqual(['xx: texts.undo is missing', 'xx: texts.more is nothing that English says'])
+  })
+
+  it('are compared part by part', () => {
+    expect(differences({ a: 'a', b: { c: 'c' }, d: () => 'd', e: 'e' }, { a: '', b: 'b', d: (_x: string) => 'd', e: 1 }, '')).toEqual([
+      'a is empty',
+      'b is no group',
+      'd wants more than it is given',
+      'e is of another kind'
+    ])
+    expect(sentenceFaults({ one: '{figure} at {square}.' }, { one: 'Só {figure}.' }, 's')).toEqual([
+      's.one has the places (figure) and not (figure,square)'
+    ])
+    expect(
+      folderFaults([
+        { name: 'all.ts', text: '' },
+        { name: 'a.ts', text: "import { a } from '../b.ts'" }
+      ])
+    ).toEqual(['a.ts is read by nothing', 'a.ts imports ../b.ts'])
+  })
+})
+
+describe('a language that nobody speaks', () => {
+  afterEach(() => {
+    vi.doUnmock('../../../../src/renderer/i18n/languages.ts')
+    vi.resetModules()
+  })
+  // Files of a worker share what they import: the next one reads its texts anew, in English.
+  afterAll(() => {
+    vi.resetModules()
+  })
+
+  it('costs a folder and a line: it is read and shown', async () => {
+    const { all: english } = await LANGUAGES[0].load()
+    const all = {
+      ...(inSigns(english) as typeof english),
+      phrases: { ...ENGLISH, sentences: inSigns(ENGLISH.sentences) },
+      ruleWords: { exact: {}, patterns: [] }
+    } as unknown as Language
+    const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all }) }
+    vi.resetModules()
+    vi.stubGlobal('localStorage', PAGE)
+    vi.doMock('../../../../src/renderer/i18n/languages.ts', () => ({ LANGUAGES: [...LANGUAGES, made] }))
+    const spoken = await import('../../../../src/renderer/i18n/texts.ts')
+    expect(spoken.texts.undo).toBe('«Undo»')
+    expect(spoken.texts.ui.nothingFound('x')).toBe('«Nothing here is called “x”.»')
+    expect(spoken.typedWords((texts) => texts.words.walls)).toEqual(expect.arrayContaining(['«wall»', 'wall']))
+    const { caseTitle } = await import('../../../../src/renderer/model/question/title.ts')
+    const title = caseTitle({
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map: { size: [4, 4] },
+      ask: { kind: 'line-of-fire', from: [1, 1], to: [2, 2] }
     })
-    expect(wrong.map(([id]) => id)).toEqual([])
-    expect(Object.keys(phrases.sentences).filter((id) => !(id in ENGLISH.sentences))).toEqual([])
-    expect(Object.keys(phrases.directions).sort()).toEqual(Object.keys(ENGLISH.directions).sort())
+    expect(title).toContain('«')
   })
 
-  it('says every text of the rules, and none that is no longer there', async () => {
-    const { words } = (await import(new URL(`${language}/ruleWords.ts`, FOLDER).href)) as { words: RuleWords }
-    const english = new Set(englishRuleTexts())
-    expect([...english].filter((text) => !words.exact[text])).toEqual([])
-    expect(Object.keys(words.exact).filter((text) => !english.has(text))).toEqual([])
+  it('gives way to English where it cannot be read', async () => {
+    const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.reject(new Error('gone')) }
+    vi.resetModules()
+    vi.stubGlobal('localStorage', PAGE)
+    vi.doMock('../../../../src/renderer/i18n/languages.ts', () => ({ LANGUAGES: [...LANGUAGES, made] }))
+    const { language } = await import('../../../../src/renderer/i18n/spoken.ts')
+    const spoken = await import('../../../../src/renderer/i18n/texts.ts')
+    expect([language, spoken.texts.undo]).toEqual(['en', 'Undo'])
   })
 })

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSquareName } from '../../../../../src/shared/grid/squareName.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
-import { LANGUAGES, type Language } from '../../../../../src/renderer/i18n/language/language.ts'
+import { LANGUAGES, type LanguageId } from '../../../../../src/renderer/i18n/languages.ts'
 import { typedTexts as english } from '../../../../../src/renderer/i18n/en/typedTexts.ts'
 
 const value: ClixCase = {
@@ -26,10 +26,10 @@ afterAll(() => {
 })
 
 /** The app as it reads lines in this language: the language is settled when its texts are first read. */
-async function speaking(language: Language) {
+async function speaking(language: LanguageId) {
   vi.resetModules()
   vi.stubGlobal('localStorage', { getItem: () => language })
-  const { typedTexts, typedWords } = await import('../../../../../src/renderer/i18n/texts/typedTexts.ts')
+  const { typedTexts, typedWords } = await import('../../../../../src/renderer/i18n/texts.ts')
   const { parseTyped } = await import('../../../../../src/renderer/actions/typed/parseTyped.ts')
   const understood = (line: string): string => {
     const parsed = parseTyped(value, line)
@@ -43,7 +43,7 @@ async function speaking(language: Language) {
 }
 const DONE = /^(ask|change|new-table|ruleset|undo|redo|swap)$/
 
-describe.each(LANGUAGES)('%s', (language) => {
+describe.each(LANGUAGES.map(({ id }) => id))('%s', (language) => {
   let app: Awaited<ReturnType<typeof speaking>>
   beforeEach(async () => {
     app = await speaking(language)

@@ -21,7 +21,7 @@ import { makePattern, type PatternName } from '../../../../../src/renderer/board
 import { sideMark } from '../../../../../src/renderer/board/paint/sideMark.ts'
 import { SIGHT_STYLES } from '../../../../../src/renderer/board/paint/sight.ts'
 import { sideInk, THEMES, type BoardTheme } from '../../../../../src/renderer/board/kit/theme.ts'
-import { boardTexts } from '../../../../../src/renderer/i18n/texts/boardTexts.ts'
+import { boardTexts } from '../../../../../src/renderer/i18n/texts.ts'
 import { OBJECT_KINDS } from '../../../../../src/shared/contract/case.ts'
 import type { LineVerdict, StoppedBy } from '../../../../../src/shared/contract/ruling.ts'
 

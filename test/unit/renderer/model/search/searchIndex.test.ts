@@ -1,6 +1,6 @@
 /** Search over the real rules: what a judge types finds what he means. */
 import { describe, expect, it } from 'vitest'
-import { searchWords } from '../../../../../src/renderer/i18n/texts/searchWords.ts'
+import { searchWords } from '../../../../../src/renderer/i18n/texts.ts'
 import { Book } from '../../../../../src/renderer/model/reference/entries.ts'
 import { entryDocuments, figureDocuments, figureOfKey, type Kind } from '../../../../../src/renderer/model/search/documents.ts'
 import { SearchIndex } from '../../../../../src/renderer/model/search/searchIndex.ts'

@@ -14,7 +14,7 @@ import { optionsOfAttack } from '../../../../../src/renderer/model/timeline/draf
 import { blankEvent, fillSlot, isWhole, nextSlot, NOWHERE, onlyLast, slotsOf } from '../../../../../src/renderer/model/timeline/drafts.ts'
 import { momentAfter, playTable } from '../../../../../src/renderer/model/table/playing.ts'
 import { slotValue } from '../../../../../src/renderer/model/timeline/slotValues.ts'
-import type { EventKind } from '../../../../../src/renderer/i18n/texts/timelineTexts.ts'
+import type { EventKind } from '../../../../../src/renderer/i18n/texts.ts'
 import { withEvents } from '../../../../support/helaTimeline.ts'
 
 const table: ClixCase = {

@@ -1,0 +1,45 @@
+/** Everything that is said in Spanish. */
+import type { Language } from '../language/shape.ts'
+import { boardTextTexts } from './boardTextTexts.ts'
+import { boardTexts } from './boardTexts.ts'
+import { dataTexts } from './dataTexts.ts'
+import { descentTexts } from './descentTexts.ts'
+import { editionTexts } from './editionTexts.ts'
+import { hexTexts } from './hexTexts.ts'
+import { importTexts } from './importTexts.ts'
+import { keyTexts } from './keyTexts.ts'
+import { noBoardTexts } from './noBoardTexts.ts'
+import { phrases } from './phrases.ts'
+import { referenceTexts } from './referenceTexts.ts'
+import { ruleWords } from './ruleWords.ts'
+import { rulingTexts } from './rulingTexts.ts'
+import { searchWords } from './searchWords.ts'
+import { setupTexts } from './setupTexts.ts'
+import { storageTexts } from './storageTexts.ts'
+import { texts } from './texts.ts'
+import { timelineTexts } from './timelineTexts.ts'
+import { typedTexts } from './typedTexts.ts'
+import { variantTexts } from './variantTexts.ts'
+
+export const all: Language = {
+  boardTextTexts,
+  boardTexts,
+  dataTexts,
+  descentTexts,
+  editionTexts,
+  hexTexts,
+  importTexts,
+  keyTexts,
+  noBoardTexts,
+  phrases,
+  referenceTexts,
+  ruleWords,
+  rulingTexts,
+  searchWords,
+  setupTexts,
+  storageTexts,
+  texts,
+  timelineTexts,
+  typedTexts,
+  variantTexts
+}

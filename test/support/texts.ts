@@ -1,0 +1,87 @@
+/** What a language lacks, or says too much, beside English: for `npm run texts` and the tests. */
+import { LANGUAGES, type LanguageEntry } from '../../src/renderer/i18n/languages.ts'
+import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
+import { ENGLISH } from '../../src/shared/explain/toText.ts'
+import { englishRuleTexts } from './englishRuleTexts.ts'
+
+type Tree = Readonly<Record<string, unknown>>
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys where the two differ: missing or left over, another kind, more parameters than there are, nothing said. */
+export function differences(english: Tree, other: Tree, path: string): string[] {
+  return [
+    ...Object.entries(english).flatMap(([key, value]) => {
+      const at = path ? `${path}.${key}` : key
+      const said = other[key]
+      if (said === undefined) return [`${at} is missing`]
+      if (isTree(value)) return isTree(said) ? differences(value, said, at) : [`${at} is no group`]
+      if (typeof value !== typeof said) return [`${at} is of another kind`]
+      if (typeof value === 'function' && typeof said === 'function' && said.length > value.length)
+        return [`${at} wants more than it is given`]
+      return typeof said === 'string' && said.trim() === '' && value !== '' ? [`${at} is empty`] : []
+    }),
+    ...leftOver(other, english, path)
+  ]
+}
+
+const leftOver = (other: Tree, english: Tree, path: string): string[] =>
+  Object.keys(other)
+    .filter((key) => !(key in english))
+    .map((key) => `${path ? `${path}.` : ''}${key} is nothing that English says`)
+
+/** The names in braces, and what is behind them as far as it is the same in every language. */
+const places = (template: string): string =>
+  [...template.matchAll(/\{([a-zA-Z]+)(\|[^}]*)?\}/g)]
+    .map(([, name, words]) => `${name ?? ''}${words ? ' with words' : ''}`)
+    .sort()
+    .join()
+
+/** The same for sentences with places: a place that is missing or too much is named, too. */
+export function sentenceFaults(english: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>, path: string): string[] {
+  return [
+    ...differences(english, other, path),
+    ...Object.entries(english).flatMap(([id, sentence]) => {
+      const said = other[id]
+      return said === undefined || places(said) === places(sentence)
+        ? []
+        : [`${path}.${id} has the places (${places(said)}) and not (${places(sentence)})`]
+    })
+  ]
+}
+
+const WITH_SENTENCES = ['phrases', 'ruleWords']
+
+/** What is wrong with one language, each with its key. */
+export function languageFaults(english: Texts, other: Language): string[] {
+  const { phrases, ruleWords, ...texts } = other
+  const rules = Object.fromEntries(englishRuleTexts().map((text) => [text, text]))
+  return [
+    ...differences(english as unknown as Tree, texts, ''),
+    ...sentenceFaults(ENGLISH.sentences, phrases.sentences, 'phrases.sentences'),
+    ...differences(ENGLISH.directions, phrases.directions, 'phrases.directions'),
+    ...differences(rules, ruleWords.exact, 'ruleWords')
+  ]
+}
+
+/** Files of a folder of a language that its entry does not read, or that import more than types from outside of it. */
+export function folderFaults(files: readonly { readonly name: string; readonly text: string }[]): string[] {
+  const all = files.find(({ name }) => name === 'all.ts')?.text ?? ''
+  return files.flatMap(({ name, text }) => [
+    ...(name === 'all.ts' || files.some((other) => other.text.includes(`'./${name}'`)) || all.includes(`'./${name}'`)
+      ? []
+      : [`${name} is read by nothing`]),
+    ...[...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.\.[^']*)'/gm)].map(([, from]) => `${name} imports ${from ?? ''}`)
+  ])
+}
+
+/** What is wrong with every language but English: nothing, where all is well. */
+export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES): Promise<string[]> {
+  const [english, ...others] = await Promise.all(languages.map(async (entry) => ({ id: entry.id, ...(await entry.load()) })))
+  if (!english) return ['there is no language']
+  return others.flatMap(({ id, all }) => {
+    const lacks = WITH_SENTENCES.filter((key) => !(key in all))
+    return (lacks.length ? lacks.map((key) => `${key} is missing`) : languageFaults(english.all, all as Language)).map(
+      (fault) => `${id}: ${fault}`
+    )
+  })
+}

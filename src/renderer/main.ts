@@ -142,5 +142,6 @@ async function start(target: HTMLElement): Promise<void> {
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app.')
 // The players' window shows what the judge's table tells it, and touches nothing that is stored.
-if (location.hash === PLAYERS) mount((await import('./panels/board/PlayersScreen.svelte')).default, { target })
+if (location.hash === PLAYERS)
+  void import('./panels/board/PlayersScreen.svelte').then(({ default: PlayersScreen }) => mount(PlayersScreen, { target }))
 else void start(target)

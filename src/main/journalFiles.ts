@@ -32,7 +32,7 @@ export function journalFiles(folder: string): ByteStore {
     if (!FILE_NAME.test(name)) throw new ByteStoreError('failed', `“${name}” is no name of the journal.`)
     return join(folder, name)
   }
-  const letGo = async (name: string): Promise<void> => {
+  const closeFile = async (name: string): Promise<void> => {
     const handle = handles.get(name)
     handles.delete(name)
     await handle?.close()
@@ -64,21 +64,21 @@ export function journalFiles(folder: string): ByteStore {
           await writeAll(handle, bytes, at)
           await handle.sync()
         } catch (error) {
-          await letGo(name).catch(() => undefined)
+          await closeFile(name).catch(() => undefined)
           throw error
         }
       }),
     write: (name, bytes) =>
       inTurn(async () => {
         const path = pathOf(name)
-        await letGo(name)
+        await closeFile(name)
         await mkdir(folder, { recursive: true })
         // One name for all time: what a dead process has left is written over by the next one.
         await replaceFile(path, bytes, { temporary: `${path}.tmp` })
       }),
     close: () =>
       inTurn(async () => {
-        for (const name of [...handles.keys()]) await letGo(name)
+        for (const name of [...handles.keys()]) await closeFile(name)
       })
   }
 }

@@ -55,7 +55,7 @@ const MIB = 1024 * 1024
  * What is wrong with the sizes of files, before they are read; null: nothing.
  * @param most bytes of one file
  */
-export function tooMuch(files: readonly { readonly name: string; readonly size: number }[], most = MOST_BYTES): BrokenFile | null {
+export function checkSizes(files: readonly { readonly name: string; readonly size: number }[], most = MOST_BYTES): BrokenFile | null {
   const first = files[0]?.name ?? ''
   const refuse = (name: string, message: string): BrokenFile => ({ name, problems: [{ code: 'too-large', path: '', message }] })
   if (files.length > MOST_FILES) return refuse(first, `These are ${files.length} files; expected at most ${MOST_FILES} at once.`)
@@ -73,8 +73,8 @@ export function tooMuch(files: readonly { readonly name: string; readonly size: 
 
 /** Everything in `files`, or what is wrong with those of them that are broken. */
 export function readIncoming(files: readonly UntrustedFile[]): Reading {
-  const heavy = tooMuch(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
-  if (heavy) return { ok: false, broken: [heavy] }
+  const oversize = checkSizes(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
+  if (oversize) return { ok: false, broken: [oversize] }
   const documents: Incoming[] = []
   const packs: OpenedPack[] = []
   const broken: BrokenFile[] = []

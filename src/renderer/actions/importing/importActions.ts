@@ -1,5 +1,5 @@
 /** Files from outside into the app: through the gate, past the judge's eyes, in one commit, with a way back. */
-import { tooMuch, type BrokenFile, type Incoming, type UntrustedFile } from '../../../shared/formats/incoming.ts'
+import { checkSizes, type BrokenFile, type Incoming, type UntrustedFile } from '../../../shared/formats/incoming.ts'
 import { isBackup } from '../../../shared/json/fileSize.ts'
 import { textOf } from '../../../shared/json/utf8.ts'
 import { mostBytesFor } from '../../platform/interface/readPickedFile.ts'
@@ -21,9 +21,9 @@ import { inverse, stillStands } from '../../model/importing/inverse.ts'
 export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
   const read: UntrustedFile[] = []
   try {
-    const heavy = tooMuch(files, await mostBytesFor(files))
-    if (heavy) {
-      showBroken(app, [heavy])
+    const oversize = checkSizes(files, await mostBytesFor(files))
+    if (oversize) {
+      showBroken(app, [oversize])
       return
     }
     for (const file of files) read.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })

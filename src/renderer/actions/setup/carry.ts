@@ -14,7 +14,7 @@ export function carryTo({ session: { setup } }: Pick<App, 'session'>, cargo: Car
 }
 
 /** Let go: it stands on its square. Beside the map nothing happens. */
-export function letGo({ session: { setup } }: Pick<App, 'session'>): void {
+export function drop({ session: { setup } }: Pick<App, 'session'>): void {
   const { carried } = setup
   cancelDrag(setup)
   if (carried?.square) carried.put(carried.square)

@@ -36,7 +36,7 @@ export async function putOnShelf(snapshot: Snapshot, { shelf, known, digest, dam
     await shelf.remove(name).catch(() => undefined)
     throw new Error(problem)
   }
-  await letGo(shelf, name, damaged)
+  await removeOutlived(shelf, name, damaged)
   return { name, bytes: new TextEncoder().encode(text).length }
 }
 
@@ -51,7 +51,7 @@ async function misread(text: string, written: Snapshot, { known, digest }: Pick<
 }
 
 /** An old one that will not go is no reason to call the new one a failure: it is tried again with the next. */
-async function letGo(shelf: BackupShelf, written: string, damaged: ReadonlySet<string>): Promise<void> {
+async function removeOutlived(shelf: BackupShelf, written: string, damaged: ReadonlySet<string>): Promise<void> {
   try {
     const names = (await shelf.list()).map((file) => file.name)
     for (const name of outlived(names, written, damaged)) await shelf.remove(name)

@@ -1,7 +1,7 @@
 /** Dragging something out of the tray onto the board with pointer events: mouse, pen and finger alike. */
 import type { Attachment } from 'svelte/attachments'
 import type { App } from '../../actions/app.ts'
-import { carryTo, cancelDrag, letGo, type Cargo } from '../../actions/setup/carry.ts'
+import { carryTo, cancelDrag, drop, type Cargo } from '../../actions/setup/carry.ts'
 
 /** CSS pixels after which a press is a drag. */
 const REACH = 8
@@ -57,7 +57,7 @@ export const dragOut =
         setTimeout(() => {
           ignoreClick = false
         }, 0)
-        letGo(app)
+        drop(app)
       },
       { signal }
     )

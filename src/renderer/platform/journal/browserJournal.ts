@@ -6,14 +6,14 @@ import { WorkerFiles, type WorkerLike } from './workerFiles.ts'
 export const LOCK = 'linejudge-journal'
 
 /** The page that was just left may hold the lock for a moment longer. */
-const PATIENCE_MS = 1000
+const WAIT_MS = 1000
 
 const makeWorker = (): WorkerLike => new Worker(new URL('./journalWorker.ts', import.meta.url), { type: 'module', name: 'journal' })
 
 export function browserJournal(
   locks: LockManager | undefined = navigator.locks,
   worker: () => WorkerLike = makeWorker,
-  patience = PATIENCE_MS
+  waitMs = WAIT_MS
 ): JournalSource {
   let held = false
   /** Resolves once the lock is held, for as long as this window lives; rejects when `signal` ends the wait. */
@@ -35,7 +35,7 @@ export function browserJournal(
       if (!locks || (typeof Worker === 'undefined' && worker === makeWorker))
         throw new ByteStoreError('unsupported', 'The browser has no locks or no workers.')
       if (!held)
-        await hold(AbortSignal.timeout(patience)).catch(() => {
+        await hold(AbortSignal.timeout(waitMs)).catch(() => {
           throw new ByteStoreError('elsewhere', 'Another window holds the journal.')
         })
       return openFiles(worker)

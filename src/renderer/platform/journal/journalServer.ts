@@ -20,7 +20,7 @@ export interface StoreFolder {
 }
 
 /** A page that was just left may hold its files for a moment longer. */
-const PATIENCE_MS = 3000
+const WAIT_MS = 3000
 const AGAIN_MS = 50
 
 /**
@@ -29,9 +29,9 @@ const AGAIN_MS = 50
  */
 export function journalServer(
   folder: () => Promise<StoreFolder>,
-  patience = PATIENCE_MS
+  waitMs = WAIT_MS
 ): (message: JournalMessage) => Promise<JournalReply> {
-  const files = new JournalHandles(folder, patience)
+  const files = new JournalHandles(folder, waitMs)
   let last: Promise<unknown> = Promise.resolve()
   return (message) => {
     const reply = last.then(() => answer(files, message))
@@ -55,13 +55,13 @@ async function answer(files: JournalHandles, message: JournalMessage): Promise<J
 
 class JournalHandles {
   readonly #open: () => Promise<StoreFolder>
-  readonly #patience: number
+  readonly #waitMs: number
   readonly #handles = new Map<string, SyncHandle>()
   #folder: StoreFolder | null = null
 
-  constructor(open: () => Promise<StoreFolder>, patience: number) {
+  constructor(open: () => Promise<StoreFolder>, waitMs: number) {
     this.#open = open
-    this.#patience = patience
+    this.#waitMs = waitMs
   }
 
   async serve(request: JournalRequest): Promise<JournalAnswers[JournalRequest['op']]> {
@@ -135,7 +135,7 @@ class JournalHandles {
         this.#handles.set(name, handle)
         return handle
       } catch (error) {
-        if (!isHeld(error) || waited >= this.#patience) throw error
+        if (!isHeld(error) || waited >= this.#waitMs) throw error
         await new Promise((resolve) => {
           setTimeout(resolve, AGAIN_MS)
         })

@@ -17,17 +17,17 @@ export class WorkerFiles implements ByteStore {
   readonly kind = 'browser'
   readonly place = null
   readonly #worker: WorkerLike
-  readonly #deadline: number
+  readonly #disconnectedline: number
   readonly #waiting = new Map<
     number,
     { done: (reply: JournalReply) => void; failed: (error: ByteStoreError) => void; timer: ReturnType<typeof setTimeout> }
   >()
   #next = 1
-  #dead: string | null = null
+  #disconnected: string | null = null
 
   constructor(worker: WorkerLike, deadline = DEADLINE_MS) {
     this.#worker = worker
-    this.#deadline = deadline
+    this.#disconnectedline = deadline
     worker.addEventListener('message', ({ data }) => {
       this.#answer(data as JournalReply)
     })
@@ -63,12 +63,12 @@ export class WorkerFiles implements ByteStore {
   }
 
   #ask<R extends JournalRequest>(request: R): Promise<JournalAnswers[R['op']]> {
-    if (this.#dead !== null) return Promise.reject(new ByteStoreError('dead', this.#dead))
+    if (this.#disconnected !== null) return Promise.reject(new ByteStoreError('dead', this.#disconnected))
     const id = this.#next++
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#die('The worker does not answer.')
-      }, this.#deadline)
+      }, this.#disconnectedline)
       this.#waiting.set(id, {
         timer,
         failed: reject,
@@ -91,8 +91,8 @@ export class WorkerFiles implements ByteStore {
 
   /** Ends the worker, so that a new one can have its files. */
   #die(why: string): void {
-    if (this.#dead !== null) return
-    this.#dead = why
+    if (this.#disconnected !== null) return
+    this.#disconnected = why
     this.#worker.terminate()
     for (const { failed, timer } of this.#waiting.values()) {
       clearTimeout(timer)

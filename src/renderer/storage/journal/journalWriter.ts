@@ -37,12 +37,12 @@ export class JournalWriter {
   #store: ByteStore
   #generation: number
   /** Generations that a failed write may have used: nobody knows what of it is on the disk, so none is used twice. */
-  #burnt = 0
+  #unusableGenerations = 0
   #current: WriterPlace['current']
   #next: Slot
-  #dead = false
+  #disconnected = false
   /** A new file could not be written: no further try before the journal has grown to this. */
-  #patience = 0
+  #retryFromBytes = 0
 
   constructor(needs: WriterNeeds, place: WriterPlace) {
     this.#needs = needs
@@ -70,13 +70,13 @@ export class JournalWriter {
    * @param tables everything as it is before the change, asked for only where a new file has to be written
    */
   async append(entry: Entry, tables: () => Promise<Tables>): Promise<number> {
-    if (this.#burnt > 0 || this.#current === null) return this.#write(await tables(), entry)
+    if (this.#unusableGenerations > 0 || this.#current === null) return this.#write(await tables(), entry)
     const record = encodeRecord({ generation: this.#generation + 1, body: encodeEntry(entry) })
     const { slot, end, baseBytes } = this.#current
     try {
       await this.#use((store) => store.append(slot, end, record))
     } catch (error) {
-      this.#burnt++
+      this.#unusableGenerations++
       throw error
     }
     this.#current = { slot, end: end + record.length, baseBytes }
@@ -89,13 +89,13 @@ export class JournalWriter {
     try {
       await this.#write(tables, null)
     } catch (error) {
-      this.#patience = 2 * this.bytes
+      this.#retryFromBytes = 2 * this.bytes
       throw error
     }
   }
 
   get wantsCompaction(): boolean {
-    return this.bytes > Math.max(this.#compactFrom, GROWTH * (this.#current?.baseBytes ?? 0), this.#patience)
+    return this.bytes > Math.max(this.#compactFrom, GROWTH * (this.#current?.baseBytes ?? 0), this.#retryFromBytes)
   }
 
   close(): void {
@@ -103,29 +103,29 @@ export class JournalWriter {
   }
 
   async #write(tables: Tables, change: Entry | null): Promise<number> {
-    const generation = this.#generation + this.#burnt
+    const generation = this.#generation + this.#unusableGenerations
     const base = { generation, body: encodeEntry({ kind: 'base', at: change?.at ?? this.#needs.now(), tables }) }
     const file = encodeFile(this.lineage, change ? [base, { generation: generation + 1, body: encodeEntry(change) }] : [base])
     const slot = this.#next
     try {
       await this.#use((store) => store.write(slot, file))
     } catch (error) {
-      if (change) this.#burnt++
+      if (change) this.#unusableGenerations++
       throw error
     }
     this.#next = SLOTS.find((one) => one !== slot)!
     this.#current = { slot, end: file.length, baseBytes: base.body.length }
-    this.#burnt = 0
+    this.#unusableGenerations = 0
     return (this.#generation = change ? generation + 1 : generation)
   }
 
   async #use(work: (store: ByteStore) => Promise<void>): Promise<void> {
     try {
-      if (this.#dead && this.#needs.reopen) this.#store = await this.#needs.reopen()
-      this.#dead = false
+      if (this.#disconnected && this.#needs.reopen) this.#store = await this.#needs.reopen()
+      this.#disconnected = false
       await work(this.#store)
     } catch (error) {
-      this.#dead ||= error instanceof ByteStoreError && error.code === 'dead'
+      this.#disconnected ||= error instanceof ByteStoreError && error.code === 'dead'
       throw error
     }
   }

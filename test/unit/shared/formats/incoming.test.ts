@@ -1,6 +1,6 @@
 /** Files made to do harm, each built here: refused whole, in a sentence, without taking the memory. */
 import { describe, expect, it } from 'vitest'
-import { readIncoming, tooMuch } from '../../../../src/shared/formats/incoming.ts'
+import { readIncoming, checkSizes } from '../../../../src/shared/formats/incoming.ts'
 import { MOST_BYTES } from '../../../../src/shared/json/limits.ts'
 import { readPictureHeader } from '../../../../src/shared/formats/pack/pictureHeader.ts'
 import { pictureOf, SHAPES, type Shape } from '../../../fuzz/pictures.ts'
@@ -301,13 +301,13 @@ describe('documents', () => {
   })
 
   it('are counted before anything is read', () => {
-    expect(tooMuch(Array.from({ length: 201 }, () => ({ name: 'a', size: 1 })))?.problems[0]!.message).toBe(
+    expect(checkSizes(Array.from({ length: 201 }, () => ({ name: 'a', size: 1 })))?.problems[0]!.message).toBe(
       'These are 201 files; expected at most 200 at once.'
     )
-    expect(tooMuch(Array.from({ length: 5 }, () => ({ name: 'a', size: 30 * MIB })))?.problems[0]!.message).toBe(
+    expect(checkSizes(Array.from({ length: 5 }, () => ({ name: 'a', size: 30 * MIB })))?.problems[0]!.message).toBe(
       'These files hold 150 MiB together; expected at most 128 MiB at once.'
     )
-    expect(tooMuch([{ name: 'a', size: MOST_BYTES }])).toBeNull()
+    expect(checkSizes([{ name: 'a', size: MOST_BYTES }])).toBeNull()
   })
 
   it('with one id for two of them are refused, and the same one twice is one', () => {

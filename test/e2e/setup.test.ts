@@ -1,7 +1,7 @@
 /** Setting up a position on the table itself: brushes, walls, quick figures, by mouse, by finger and by keys. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { gridOf, verdictIs } from '../support/pageDriver.ts'
+import { choose, gridOf, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
@@ -146,6 +146,69 @@ describe('brushes', () => {
     await shot(page, 'keys')
     await page.keyboard.type('wa')
     expect(await page.locator('#ask-field').inputValue()).toBe('wa')
+  })
+})
+
+describe('what is in the hand', () => {
+  it.each([
+    [1280, 800],
+    [1024, 768],
+    [768, 1024]
+  ])(
+    'is seen on the board at %i × %i, shifts nothing, covers no square and not the verdict, and is put down by a tap',
+    async (width, height) => {
+      const page = await open({ context: { viewport: { width, height }, hasTouch: width < 1280 } })
+      await page.getByRole('button', { name: /for good/ }).click()
+      const chip = page.getByTestId('in-hand')
+      const board = () => page.getByTestId('board').boundingBox()
+      // Without the tray the brushes stand in a row under the board.
+      if ((await page.getByTestId('brushes').count()) === 0) await page.getByRole('button', { name: 'Set up: figures and terrain' }).click()
+      const at = await gridOf(page, 'B2', 'O23')
+      const before = await board()
+      expect(await chip.count()).toBe(0)
+      await brush(page, 'Hindering terrain').click()
+      await chip.getByText('Hindering terrain').waitFor()
+      expect(await board()).toEqual(before)
+      await page.mouse.move(...at('H12'))
+      await shot(page, `in-hand-${width}`)
+      const box = await chip.boundingBox()
+      const verdict = await page.getByTestId('verdict').boundingBox()
+      if (!box || !before || !verdict) throw new Error('The chip, the board or the verdict is not shown.')
+      expect(box.x).toBeGreaterThan(at('P1', [1, 0])[0])
+      expect(box.y + box.height).toBeLessThanOrEqual(before.y + before.height)
+      expect(verdict.x >= box.x + box.width || verdict.y >= box.y + box.height).toBe(true)
+      await brush(page, 'Quick figure').click()
+      await chip.getByText('A (Blue)').waitFor()
+      await page.mouse.move(...at('H12'))
+      await shot(page, `in-hand-figure-${width}`)
+      await chip.getByRole('button', { name: 'Put A (Blue) down (Esc)' }).click()
+      expect(await chip.count()).toBe(0)
+      expect(await board()).toEqual(before)
+      expect(await hint(page)).toContain('Tap the attacker')
+    }
+  )
+
+  it('is put down when a line is typed, a question is asked or a figure is opened; a tap then means the question', async () => {
+    const { page, at } = await openEmpty()
+    await type(page, '+ Thor B2')
+    await type(page, '+ Loki G2')
+    const chip = page.getByTestId('in-hand')
+    const take = async (): Promise<void> => {
+      await brush(page, 'Blocking terrain').click()
+      await chip.getByText('Blocking terrain').waitFor()
+    }
+    await take()
+    await type(page, 'hindering D4')
+    expect(await chip.count()).toBe(0)
+    await take()
+    await choose(page, 'Target: Loki', 'Thor')
+    expect(await chip.count()).toBe(0)
+    await take()
+    await page.getByRole('button', { name: 'Edit Thor' }).click()
+    expect(await chip.count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await tap(page, at('G2'))
+    await page.getByRole('button', { name: 'Attacker: Loki' }).waitFor()
   })
 })
 

@@ -1,5 +1,6 @@
 /** A figure that waits for its square, or an object that goes on each square tapped. */
 import { texts } from '../../i18n/texts.ts'
+import { squareHint } from '../../model/tools/toolInHand.ts'
 import { putOn } from '../setup/putOn.ts'
 import type { ClixTool } from './clixTool.ts'
 
@@ -23,5 +24,7 @@ export const placeTool: ClixTool = {
   name({ session: { placing } }) {
     if (!placing) return null
     return 'object' in placing ? texts.objects[placing.object] : (placing.figure.name ?? '')
-  }
+  },
+  cursor: ({ session }) => session.placing && { cursor: 'copy', strokes: false },
+  preview: ({ session: { placing, hovered } }) => placing && hovered && squareHint(hovered)
 }

@@ -40,6 +40,8 @@ export const setupTexts = {
   indoor: 'Indoor',
   outdoor: 'Outdoor',
   end: 'Put the brush down (Esc)',
+  inHand: (name: string) => `In the hand: ${name}`,
+  putDown: (name: string) => `Put ${name} down (Esc)`,
   show: 'Set up: figures and terrain',
   hide: 'Hide the brushes',
   newTable: 'New table',

@@ -41,6 +41,8 @@ export const setupTexts: Translation<typeof english> = {
   indoor: 'Interior',
   outdoor: 'Exterior',
   end: 'Soltar el pincel (Esc)',
+  inHand: (name) => `En la mano: ${name}`,
+  putDown: (name) => `Soltar ${name} (Esc)`,
   show: 'Preparar: figuras y terreno',
   hide: 'Ocultar los pinceles',
   newTable: 'Mesa nueva',

@@ -41,6 +41,8 @@ export const setupTexts: Translation<typeof english> = {
   indoor: 'Interno',
   outdoor: 'Externo',
   end: 'Largar o pincel (Esc)',
+  inHand: (name) => `Na mão: ${name}`,
+  putDown: (name) => `Largar ${name} (Esc)`,
   show: 'Montar: figuras e terreno',
   hide: 'Ocultar os pincéis',
   newTable: 'Nova mesa',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cycles, folderCycles, folderOf, folderTable, violations } from './support/architecture.ts'
+import { cycles, featureTable, folderCycles, folderOf, folderTable, unusedFeatures, violations } from './support/architecture.ts'
 import { readSources, sourceFile } from './support/sourceGraph.ts'
 
 const SRC = resolve(import.meta.dirname, '../src')
@@ -20,6 +20,11 @@ describe('the source tree', () => {
 
   it('keeps to the one-way table, has no cycle among files or folders, and its engine is exact and knows no ruleset by name', () => {
     expect(violations(files)).toEqual([])
+  })
+
+  it('has something about every feature of the list', () => {
+    expect(unusedFeatures(files)).toEqual([])
+    expect(unusedFeatures(files.filter(({ path }) => !path.includes('/timeline/')))).toEqual(['timeline'])
   })
 })
 
@@ -75,6 +80,36 @@ describe('the check itself finds', () => {
     ],
     ['Node in shared', { 'shared/cases/a.ts': 'import { readFileSync } from "node:fs"' }, 'shared/cases may not use this package'],
     ['Dexie outside storage', { 'renderer/model/a/a.ts': 'import Dexie from "dexie"' }, 'renderer/model may not use this package'],
+    [
+      'a model that acts',
+      { 'renderer/model/table/a.ts': 'import { b } from "../../actions/table/b.ts"', 'renderer/actions/table/b.ts': 'export const b = 1' },
+      'renderer/model may not import renderer/actions'
+    ],
+    [
+      'a model that knows the app as a type',
+      { 'renderer/model/table/a.ts': 'import type { App } from "../../actions/app.ts"', 'renderer/actions/app.ts': 'export type App = 1' },
+      'renderer/model may not import renderer/actions'
+    ],
+    [
+      'an action that shows',
+      { 'renderer/actions/table/a.ts': 'import B from "../../panels/table/B.svelte"', 'renderer/panels/table/B.svelte': '<p></p>' },
+      'renderer/actions may not import renderer/panels'
+    ],
+    [
+      'a folder of the model that is no feature',
+      { 'renderer/model/helpers/a.ts': 'export const a = 1' },
+      'renderer/model/helpers is called as no feature'
+    ],
+    [
+      'a folder of the actions that is no feature',
+      { 'renderer/actions/misc/b/a.ts': 'export const a = 1' },
+      'renderer/actions/misc is called as no feature'
+    ],
+    [
+      'a folder of the panels that is no feature',
+      { 'renderer/panels/pieces/A.svelte': '<p></p>' },
+      'renderer/panels/pieces is called as no feature'
+    ],
     ['a missing file', { 'shared/grid/a.ts': 'import { b } from "./b.ts"' }, 'there is no such file'],
     ['a folder without a place', { 'shared/helpers/a.ts': 'export const a = 1' }, 'lies in no folder'],
     ['a barrel', { 'shared/grid/index.ts': 'export * from "./a.ts"', 'shared/grid/a.ts': 'export const a = 1' }, 'only passes exports on'],
@@ -160,4 +195,8 @@ it('tests lie where what they test lies', () => {
 
 it('docs/architecture.md holds the table as it is', () => {
   expect(readFileSync(resolve(SRC, '../docs/architecture.md'), 'utf8')).toContain(folderTable())
+})
+
+it('and the features', () => {
+  expect(readFileSync(resolve(SRC, '../docs/architecture.md'), 'utf8')).toContain(featureTable())
 })

@@ -207,6 +207,44 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   }
 }
 
+/**
+ * What the app can do, as a person would name it: the one list of folder names right below `model/`, `actions/` and `panels/`. A
+ * feature has a folder where it has something to put there.
+ */
+export const FEATURES = {
+  board: 'the board of squares: how it is looked at, walked along and written out in words',
+  data: 'backups of this device, and moving to another one',
+  descent: 'the Descent table',
+  figures: 'figure sets',
+  games: 'the seam of the neighbouring games',
+  heroscape: 'the HeroScape table',
+  importing: 'documents from files, on their way in and out',
+  library: 'maps, figure sets, special terrain and rulings of this device',
+  maps: 'the screen of maps',
+  noBoard: 'questions that need no board',
+  notes: 'bookmarks and words of the judge’s own on rules',
+  question: 'the question as a sentence, and asking it',
+  reference: 'the reader of the rules',
+  restart: 'what is kept of the tables over a restart, undo and variants too',
+  ruling: 'the ruling on the table: reasons, what would change it, sheets of paper',
+  savedRulings: 'rulings that were saved, and asking them again',
+  saving: 'writing a moment after the last change',
+  search: 'the box of search',
+  settings: 'what the user has chosen',
+  setup: 'setting up a position: how brushes are set, quick figures, what is dragged out of the tray',
+  table: 'the HeroClix table: one case with its history',
+  timeline: 'a question that is a timeline, and its events',
+  tools: 'what a tap, a drag or a key on a board does: the tool in the hand',
+  typed: 'lines that are typed: questions and commands',
+  variants: 'what if: other versions of a position',
+  window: 'the window: session, keys, commands, notices'
+} as const
+
+const isFeature = (name: string): name is keyof typeof FEATURES => name in FEATURES
+
+/** Folders of the panels that are no feature. */
+const NO_FEATURE = ['renderer/panels/ui', 'renderer/panels/parts']
+
 /** Names that make an answer depend on time, chance or rounding; the engine is exact and its answers are repeatable. */
 const BANNED_MATH = ['random', 'sqrt', 'atan2', 'hypot', 'sin', 'cos', 'atan']
 const BANNED_NAMES = ['Date', 'console', 'performance', 'crypto']
@@ -221,6 +259,7 @@ export function violations(files: readonly SourceFile[]): readonly string[] {
     ...files.flatMap(wordViolations),
     ...folderCycles(files).map((cycle) => `folders import each other: ${cycle.join(' → ')}`),
     ...crowded(files),
+    ...featureViolations(files),
     ...cycles(files).map((cycle) => `import cycle: ${cycle.join(' → ')}`)
   ]
 }
@@ -323,6 +362,21 @@ function crowded(files: readonly SourceFile[]): readonly string[] {
   })
 }
 
+/** Folders right below model, actions and panels that are called otherwise than any feature. */
+function featureViolations(files: readonly SourceFile[]): readonly string[] {
+  const found = new Set(files.flatMap(({ path }) => /^renderer\/(model|actions|panels)\/[^/]+(?=\/)/.exec(path)?.[0] ?? []))
+  const strange = [...found].filter((folder) => !NO_FEATURE.includes(folder) && !isFeature(lastPart(folder)))
+  return strange.map((folder) => `${folder} is called as no feature is: take a name of the list FEATURES, or add one to it`)
+}
+
+/** Features of the list that no folder is about. */
+export function unusedFeatures(files: readonly SourceFile[]): readonly string[] {
+  const used = new Set(files.flatMap(({ path }) => /^renderer\/(?:model|actions|panels)\/([^/]+)\//.exec(path)?.[1] ?? []))
+  return Object.keys(FEATURES).filter((name) => !used.has(name))
+}
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
 function cyclesOf(next: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const done = new Set<string>()
   const path: string[] = []
@@ -342,6 +396,10 @@ function cyclesOf(next: ReadonlyMap<string, readonly string[]>): readonly (reado
   for (const node of next.keys()) walk(node)
   return found
 }
+
+/** The features as Markdown, as they stand in `docs/architecture.md`. */
+export const featureTable = (): string =>
+  ['| feature | what |', '|---|---|', ...Object.entries(FEATURES).map(([name, what]) => `| \`${name}\` | ${what} |`)].join('\n')
 
 /** The table of folders as Markdown, as it stands in `docs/architecture.md`. */
 export function folderTable(): string {

@@ -3,7 +3,7 @@ import { gameOf } from '../../../shared/games/all.ts'
 import type { GameCase, GameRuleset } from '../../../shared/games/common/game.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { Settings } from '../../storage/interface/storage.ts'
-import type { Unreadable } from '../restart/restore.ts'
+import type { Unreadable } from '../table/restorable.ts'
 import type { GameAdapter } from './gameAdapter.ts'
 import { GameTable } from './gameTable.svelte.ts'
 

@@ -3,7 +3,7 @@ import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { runTyped } from '../../../../../src/renderer/actions/typed/runTyped.ts'
 import { onBoardPointer } from '../../../../../src/renderer/actions/tools/boardHand.ts'
 import { removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
-import { unrestorable } from '../../../../../src/renderer/model/restart/restore.ts'
+import { unrestorable } from '../../../../../src/renderer/model/table/restorable.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
 import { Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
 import {

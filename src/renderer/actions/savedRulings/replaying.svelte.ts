@@ -2,7 +2,7 @@
 import { messageOf } from '../../../shared/base/result.ts'
 import type { App } from '../app.ts'
 import { rulingTexts } from '../../i18n/texts.ts'
-import { replayAll, saidBy, type Replayed } from '../../model/rulings/replay.ts'
+import { replayAll, saidBy, type Replayed } from '../../model/savedRulings/replay.ts'
 import { inSlices } from '../../model/ruling/slices.ts'
 
 class Replaying {

@@ -3,7 +3,7 @@ import { parseCase } from '../../../shared/cases/parse/parseCase.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { GameCase } from '../../../shared/games/common/game.ts'
 import { messageOf, type Result } from '../../../shared/base/result.ts'
-import { ASK_KINDS, missingPart } from '../table/asks.ts'
+import { ASK_KINDS, missingPart } from './asks.ts'
 
 /** A table of this device that cannot be put back. */
 export interface Unreadable {

@@ -14,7 +14,7 @@ const SCREENS: readonly ScreenEntry[] = [
   { id: 'maps', part: lazily(() => import('./maps/MapsScreen.svelte')) },
   { id: 'figures', part: lazily(() => import('./figures/FiguresScreen.svelte')) },
   { id: 'rules', part: lazily(() => import('./reference/ReferenceScreen.svelte')) },
-  { id: 'rulings', part: lazily(() => import('./rulings/RulingsScreen.svelte')) },
+  { id: 'rulings', part: lazily(() => import('./savedRulings/RulingsScreen.svelte')) },
   { id: 'data', part: lazily(() => import('./data/DataScreen.svelte')) }
 ]
 

@@ -1,8 +1,9 @@
 /** What a language lacks, or says too much, beside English: for `npm run texts` and the tests. */
 import { LANGUAGES, type LanguageEntry } from '../../src/renderer/i18n/languages.ts'
 import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
+import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
-import { englishRuleTexts } from './englishRuleTexts.ts'
+import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
 
 type Tree = Readonly<Record<string, unknown>>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -49,17 +50,17 @@ export function sentenceFaults(english: Readonly<Record<string, string>>, other:
   ]
 }
 
-const WITH_SENTENCES = ['phrases', 'ruleWords']
+const WITH_SENTENCES = ['phrases', 'leftOut', 'ruleTexts']
 
 /** What is wrong with one language, each with its key. */
 export function languageFaults(english: Texts, other: Language): string[] {
-  const { phrases, ruleWords, ...texts } = other
-  const rules = Object.fromEntries(englishRuleTexts().map((text) => [text, text]))
+  const { phrases, leftOut, ruleTexts: rules, ...texts } = other
   return [
     ...differences(english as unknown as Tree, texts, ''),
     ...sentenceFaults(ENGLISH.sentences, phrases.sentences, 'phrases.sentences'),
     ...differences(ENGLISH.directions, phrases.directions, 'phrases.directions'),
-    ...differences(rules, ruleWords.exact, 'ruleWords')
+    ...sentenceFaults(leftOutSentences, leftOut, 'leftOut'),
+    ...differences(Object.fromEntries(ruleTexts()), rules, 'ruleTexts')
   ]
 }
 

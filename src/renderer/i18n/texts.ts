@@ -1,7 +1,9 @@
 /** Every text that a person reads, in the language of the app. */
+import type { NotConsidered } from '../../shared/contract/ruling.ts'
+import { filled, leftOutSource } from '../../shared/explain/leftOut.ts'
 import { ENGLISH, type Phrasebook } from '../../shared/explain/toText.ts'
 import { language, spoken } from './spoken.ts'
-import type { RuleWords, Texts } from './language/shape.ts'
+import type { Texts } from './language/shape.ts'
 
 export type { EventKind } from './en/timelineTexts.ts'
 
@@ -30,19 +32,19 @@ export const {
 /** The sentences of rulings. */
 export const phrases: Phrasebook = 'phrases' in all ? all.phrases : ENGLISH
 
-const own: RuleWords | null = 'ruleWords' in all ? all.ruleWords : null
+const own = 'ruleTexts' in all ? all : null
 
 /**
- * Texts that come with the rules and not with the app: titles and summaries of rules and powers, and what a ruling left
- * to the judge. They are English in the data; another language says them by the English text, and a text that it does
- * not know stays English.
+ * A text that comes with the rules and not with the app: a title or a summary of a rule or a power, what is left to the
+ * judge. It is English in the data; another language says it by its key. null: it came with a file and stays as it is.
  */
-export function ruleWords(text: string): string {
-  if (!own) return text
-  const exact = own.exact[text]
-  if (exact !== undefined) return exact
-  const pattern = own.patterns.find(([looks]) => looks.test(text))
-  return pattern ? text.replace(pattern[0], pattern[1]) : text
+export const ruleText = (key: string | null, english: string): string => (key === null ? null : own?.ruleTexts[key]) ?? english
+
+/** What a ruling did not consider. What was read from a file stays as it was written there. */
+export function leftOutText(item: NotConsidered): string {
+  const source = leftOutSource(item)
+  if (!own || !source) return item.text
+  return 'key' in source ? ruleText(source.key, item.text) : filled(own.leftOut[source.say], source.facts)
 }
 
 /** What is understood in English is understood in every language besides its own words. */

@@ -15,6 +15,8 @@ export interface EditionText {
 }
 
 export interface EffectText {
+  /** The first of them. */
+  readonly id: string
   /** Several where they all do the same: teams of one ability. */
   readonly names: readonly string[]
   readonly texts: readonly EditionText[]
@@ -41,12 +43,12 @@ export function effectTextsOf(rule: string): readonly EffectText[] {
     for (const effect of rulesetOf(edition.id)?.effects.values() ?? [])
       if (effect.rule === rule && !known.has(effect.name)) known.set(effect.name, effect)
   }
-  const found: { names: string[]; texts: readonly EditionText[] }[] = []
+  const found: { id: string; names: string[]; texts: readonly EditionText[] }[] = []
   for (const { id, name } of known.values()) {
     const texts = textsByEdition(({ effects }) => effects.get(id)?.summary ?? null)
     const same = found.find((other) => JSON.stringify(other.texts) === JSON.stringify(texts))
     if (same) same.names.push(name)
-    else found.push({ names: [name], texts })
+    else found.push({ id, names: [name], texts })
   }
   return found
 }

@@ -7,11 +7,12 @@ import { descentTexts } from './descentTexts.ts'
 import { editionTexts } from './editionTexts.ts'
 import { hexTexts } from './hexTexts.ts'
 import { importTexts } from './importTexts.ts'
+import { leftOut } from './leftOut.ts'
 import { keyTexts } from './keyTexts.ts'
 import { noBoardTexts } from './noBoardTexts.ts'
 import { phrases } from './phrases.ts'
 import { referenceTexts } from './referenceTexts.ts'
-import { ruleWords } from './ruleWords.ts'
+import ruleTexts from './ruleTexts.json' with { type: 'json' }
 import { rulingTexts } from './rulingTexts.ts'
 import { searchWords } from './searchWords.ts'
 import { setupTexts } from './setupTexts.ts'
@@ -30,10 +31,11 @@ export const all: Language = {
   hexTexts,
   importTexts,
   keyTexts,
+  leftOut,
   noBoardTexts,
   phrases,
   referenceTexts,
-  ruleWords,
+  ruleTexts,
   rulingTexts,
   searchWords,
   setupTexts,

@@ -6,8 +6,9 @@ import { effectTextsOf, type EditionText } from '../../../shared/rules/editionTe
 import { changedBy, errataOf } from '../../../shared/rules/errata.ts'
 import { judgeDecides } from '../../../shared/rules/leftToJudge.ts'
 import { paramTextsOf } from '../../../shared/rules/paramTexts.ts'
+import { effectKey, keyOfTerrainAsk, ruleKey } from '../../../shared/rules/ruleKeys.ts'
 import { relatedRules } from '../../../shared/rules/related.ts'
-import { ruleWords } from '../../i18n/texts.ts'
+import { ruleText } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from './entries.ts'
 
 /** Whether the engine rules by it. */
@@ -53,23 +54,29 @@ const definitionOf = new Map(definitions.map((one) => [one.rule, one]))
 export function coverageOf(book: Book, id: string): Coverage {
   const terrain = book.terrain(id)
   if (terrain) {
-    const asks = terrain.clauses.flatMap((clause) => (clause.phase === 'ask-judge' ? [ruleWords(clause.text)] : []))
+    const asks = terrain.clauses.flatMap((clause) =>
+      clause.phase === 'ask-judge' ? [ruleText(keyOfTerrainAsk(terrain.id, clause.text), clause.text)] : []
+    )
     return asks.length ? { mark: 'judge', why: asks.join(' '), told: true } : { mark: 'engine' }
   }
   const judge = judgeDecides(id)
-  if (judge) return { mark: 'judge', why: ruleWords(judge.why), told: judge.said === 'not-considered' }
+  if (judge) return { mark: 'judge', why: ruleText(ruleKey(id, 'why'), judge.why), told: judge.said === 'not-considered' }
   const definition = definitionOf.get(id)
-  return definition
-    ? { mark: 'definition', why: ruleWords(definition.why), through: entriesFor(book, definition.through) }
-    : { mark: 'engine' }
+  return definition ? { mark: 'definition', why: definition.why, through: entriesFor(book, definition.through) } : { mark: 'engine' }
 }
 
 function differencesOf(id: string): readonly Difference[] {
   const params = paramTextsOf(id)
   const effects = effectTextsOf(id).filter(({ texts }) => texts.length > 1)
-  const spoken = (texts: readonly EditionText[]) =>
-    texts.map((text) => ({ ...text, summary: text.summary === null ? null : ruleWords(text.summary) }))
-  return [...(params ? [{ names: [], texts: params }] : []), ...effects].map(({ names, texts }) => ({ names, texts: spoken(texts) }))
+  const spoken = (effect: string, texts: readonly EditionText[]) =>
+    texts.map((text) => ({
+      ...text,
+      summary: text.summary === null ? null : ruleText(effectKey(effect, text.rulesets[0] ?? ''), text.summary)
+    }))
+  return [
+    ...(params ? [{ names: [], texts: params }] : []),
+    ...effects.map(({ id: effect, names, texts }) => ({ names, texts: spoken(effect, texts) }))
+  ]
 }
 
 const ownRowsOf = (book: Book, id: string): readonly OwnRowOfEdition[] =>

@@ -1,9 +1,10 @@
 /** Everything that has a page in the reference: the rows of the rulebooks and the special terrain of maps. */
 import { rulesOf } from '../../../shared/rules/catalog.ts'
+import { ruleKey, terrainKey } from '../../../shared/rules/ruleKeys.ts'
 import { DIAL } from '../../../shared/rules/dialColours.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
-import { referenceTexts, ruleWords } from '../../i18n/texts.ts'
+import { referenceTexts, ruleText } from '../../i18n/texts.ts'
 import { sectionOfRule, SECTIONS, type SectionId } from './sections.ts'
 
 export interface ReferenceEntry {
@@ -27,8 +28,8 @@ const rows = (): readonly ReferenceEntry[] =>
   rulesOf('heroclix-2012').map(({ id, title, summary, document, section }) => ({
     id,
     kind: 'rule',
-    title: ruleWords(title),
-    summary: ruleWords(summary),
+    title: ruleText(ruleKey(id, 'title'), title),
+    summary: ruleText(ruleKey(id, 'summary'), summary),
     section: sectionOfRule(id),
     document,
     place: section,
@@ -51,8 +52,8 @@ function terrains(own: readonly SpecialTerrainRule[]): {
       pages.set(summary, {
         id: terrainAddress(id),
         kind: 'terrain',
-        title: ruleWords(name),
-        summary: ruleWords(summary),
+        title: name,
+        summary: ruleText(terrainKey(id), summary),
         section: 'TERRAIN',
         document: cite.document,
         place: cite.section,

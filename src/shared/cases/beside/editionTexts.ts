@@ -1,5 +1,6 @@
 /** A ruleset's own rows for what the common rulebook says as well, and those of which the text is lost (CC-29). */
 import { reason } from '../../engine/situation/reasons.ts'
+import { leftOut } from '../../explain/leftOut.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 
@@ -33,11 +34,7 @@ export function lostTexts(ruleset: Ruleset, because: readonly Reason[]): NotCons
   for (const { rule, weight } of because) {
     const own = ruleset.ownRows[rule]
     if (!own?.lost || weight === 'considered') continue
-    found.set(rule, {
-      kind: 'condition',
-      id: own.rule,
-      text: `The text of ${ruleset.name} on this has not survived (${own.rule}); ${rule} of 2010 was used, the judge may know better.`
-    })
+    found.set(rule, leftOut({ kind: 'condition', id: own.rule }, 'text-lost', { ruleset: ruleset.name, own: own.rule, row: rule }))
   }
   return [...found.values()]
 }

@@ -6,6 +6,8 @@ import { adjacentTo } from '../../engine/situation/adjacency.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { byId, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
+import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
+import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { Position } from '../../position/position.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
@@ -13,11 +15,7 @@ export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'tur
 
 const KNOWN_CONDITIONS = new Set(['armor-wars'])
 
-const TEXTS = {
-  'special-power': (who: string, id: string) => `${who} has "${id}", which Linejudge does not know.`,
-  trait: (who: string, id: string) => `${who} has the trait "${id}", which Linejudge does not know.`,
-  'team-ability': (who: string, id: string) => `${who} has the team ability "${id}", which Linejudge does not know.`
-} as const
+const UNKNOWN = { 'special-power': 'unknown-power', trait: 'unknown-trait', 'team-ability': 'unknown-team-ability' } as const
 
 function figuresNear(situation: Situation, involved: readonly FigureState[]): FigureState[] {
   const near = new Map(involved.map((state) => [state.id, state]))
@@ -56,10 +54,10 @@ function ofTheMap(
 ): NotConsidered[] {
   const found: NotConsidered[] = []
   const told = new Set<string>()
-  const tell = (id: string, text: string): void => {
+  const tell = ({ id }: SpecialTerrainRule, text: string): void => {
     if (told.has(text)) return
     told.add(text)
-    found.push({ kind: 'map-rule', id, text })
+    found.push(leftOutByRule({ kind: 'map-rule', id, text }, keyOfTerrainAsk(id, text)))
   }
   const under = new Set([
     ...figures.flatMap((state) => occupiedTerrain(situation, state)),
@@ -68,9 +66,9 @@ function ofTheMap(
   const comesAfter = !topics.includes('turn') && topics.some((topic) => topic === 'movement' || topic === 'knock-back')
   for (const rule of rulesOfMap(situation.position)) {
     for (const clause of rule.clauses) {
-      if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) tell(rule.id, clause.text)
+      if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) tell(rule, clause.text)
       if (clause.phase === 'turn' && comesAfter && under.has(rule) && (clause.when === 'after-action' || !topics.includes('attack')))
-        tell(rule.id, clause.text)
+        tell(rule, clause.text)
     }
   }
   return found
@@ -85,25 +83,30 @@ export function notConsideredIn(
 ): NotConsidered[] {
   const found: NotConsidered[] = []
   for (const state of figuresNear(situation, figures)) {
-    for (const { kind, id } of state.unknown) found.push({ kind, figure: state.id, id, text: TEXTS[kind](state.figure.name, id) })
+    for (const { kind, id } of state.unknown)
+      found.push(leftOut({ kind, figure: state.id, id }, UNKNOWN[kind], { figure: state.figure.name, id }))
     for (const effect of state.can.values()) {
       for (const clause of effect.clauses) {
         if (clause.phase === 'judge' && (!clause.touches || clause.touches.some((topic) => topics.includes(topic))))
-          found.push({ kind: 'special-power', figure: state.id, id: effect.id, text: clause.text })
+          found.push(
+            leftOutByRule(
+              { kind: 'special-power', figure: state.id, id: effect.id, text: clause.text },
+              keyOfEffectAsk(effect.id, clause.text)
+            )
+          )
       }
     }
     for (const { id, text } of state.open) found.push({ kind: 'special-power', figure: state.id, id, text })
   }
   for (const id of terrainIds(situation, figures, squares)) {
-    found.push({ kind: 'map-rule', id, text: `The map has special terrain "${id}", which nobody has described; it was treated as clear.` })
+    found.push(leftOut({ kind: 'map-rule', id }, 'unknown-terrain', { id }))
   }
   for (const id of situation.position.unknownMapRules) {
-    found.push({ kind: 'map-rule', id, text: `The map has the special rule "${id}", which nobody has described.` })
+    found.push(leftOut({ kind: 'map-rule', id }, 'unknown-map-rule', { id }))
   }
   found.push(...ofTheMap(situation, topics, figures, squares))
   for (const id of situation.position.conditions) {
-    if (!KNOWN_CONDITIONS.has(id))
-      found.push({ kind: 'condition', id, text: `The battlefield condition "${id}" is in play, which Linejudge does not know.` })
+    if (!KNOWN_CONDITIONS.has(id)) found.push(leftOut({ kind: 'condition', id }, 'unknown-condition', { id }))
   }
   return found
 }
@@ -115,10 +118,10 @@ export function notConsideredIn(
 export function comesAfterwards(attacker: FigureState): NotConsidered[] {
   return [...attacker.can.values()]
     .filter((effect) => effect.act === 'event' && effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause'))
-    .map((effect) => ({
-      kind: 'special-power',
-      figure: attacker.id,
-      id: effect.id,
-      text: `${attacker.figure.name} may use ${effect.name} after this attack: ask for that knock back by itself.`
-    }))
+    .map((effect) =>
+      leftOut({ kind: 'special-power', figure: attacker.id, id: effect.id }, 'comes-afterwards', {
+        figure: attacker.figure.name,
+        effect: effect.name
+      })
+    )
 }

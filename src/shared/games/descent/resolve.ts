@@ -1,6 +1,7 @@
 /** An attack from the declaration to the damage, in the order of its steps (D2-01). */
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import type { NotConsidered, Reason, RulingOption } from '../../contract/ruling.ts'
+import { leftOut } from '../../explain/leftOut.ts'
 import type { BareGameRuling } from '../common/game.ts'
 import { boardOf, type Board } from './board.ts'
 import type { DescentAttackAsk, DescentCaseOf, SurgeAbility } from './case.ts'
@@ -157,9 +158,7 @@ function play(attack: Attack, spend: NonNullable<DescentAttackAsk['spend']>, cou
 function inWords({ ask, abilities }: Attack, spend: readonly unknown[]): NotConsidered[] {
   return [...new Set(spend)].flatMap((index) => {
     const other = typeof index === 'number' ? abilities[index]?.other : undefined
-    return other
-      ? [{ kind: 'special-power' as const, figure: ask.attacker, id: other, text: `What "${other}" does is resolved by its card.` }]
-      : []
+    return other ? [leftOut({ kind: 'special-power', figure: ask.attacker, id: other }, 'by-its-card', { id: other })] : []
   })
 }
 

@@ -1,6 +1,7 @@
 /** The ruling on a HeroScape knockback: whether it happens, how far the figure goes, what stops it and who is hurt. */
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
+import { leftOut } from '../../explain/leftOut.ts'
 import type { BareGameRuling } from '../common/game.ts'
 import { boardOf, directionsOf, hexesOf, hexKey, roleOf, sameHex, type HexBoard } from './board.ts'
 import type { HeroscapeCase, Hex, HexFigure } from './case.ts'
@@ -68,13 +69,6 @@ function outcomeOf(question: HeroscapeCase, defender: HexFigure, done: Walk): He
   }
 }
 
-const leftOut = (id: string, text: string, figure?: string): NotConsidered => ({
-  kind: 'map-rule',
-  id,
-  text,
-  ...(figure === undefined ? {} : { figure })
-})
-
 /** What could matter here and is settled by rules that are not at hand. */
 function notConsidered(
   question: HeroscapeCase,
@@ -100,45 +94,18 @@ function notConsidered(
   return [
     ...(gap.length > 0
       ? [
-          leftOut(
-            'adjacent-across-levels',
-            `${name(attacker)} and ${name(defender)} stand on touching hexes, but one of them as high as the other's head: whether they are adjacent is for HeroScape's own rules.`
-          )
+          leftOut({ kind: 'map-rule', id: 'adjacent-across-levels' }, 'adjacent-across-levels', {
+            figure: name(attacker),
+            other: name(defender)
+          })
         ]
       : []),
     ...flat.map(({ id }) =>
-      leftOut(
-        id,
-        `What lies on hex (${question.objects!.find((one) => one.id === id)!.at.join(',')}) has no meaning in HeroScape and stopped nobody.`
-      )
+      leftOut({ kind: 'map-rule', id }, 'flat-object', { hex: question.objects!.find((one) => one.id === id)!.at.join(',') })
     ),
-    ...(deep
-      ? [
-          leftOut(
-            'deep-fall',
-            `A fall of ${name(defender)}'s Height and 10 levels more costs more than one die; how much is for HeroScape's own rules.`,
-            defender.id
-          )
-        ]
-      : []),
-    ...(levels.size > 1
-      ? [
-          leftOut(
-            'two-levels',
-            `${name(defender)} ends with its two hexes on different levels; whether it may stand so is for HeroScape's own rules.`,
-            defender.id
-          )
-        ]
-      : []),
-    ...(refused?.alsoBy
-      ? [
-          leftOut(
-            'two-causes',
-            `The step that ${name(defender)} could not take was also barred otherwise; which of the two counts no document settles.`,
-            defender.id
-          )
-        ]
-      : [])
+    ...(deep ? [leftOut({ kind: 'map-rule', id: 'deep-fall' }, 'deep-fall', { figure: name(defender) }, defender.id)] : []),
+    ...(levels.size > 1 ? [leftOut({ kind: 'map-rule', id: 'two-levels' }, 'two-levels', { figure: name(defender) }, defender.id)] : []),
+    ...(refused?.alsoBy ? [leftOut({ kind: 'map-rule', id: 'two-causes' }, 'two-causes', { figure: name(defender) }, defender.id)] : [])
   ]
 }
 

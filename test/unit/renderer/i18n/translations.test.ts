@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, type LanguageEntry } from '../../../../src/renderer/i18n/languages.ts'
 import type { Language } from '../../../../src/renderer/i18n/language/shape.ts'
+import { leftOutSentences } from '../../../../src/shared/explain/leftOut.ts'
 import { ENGLISH } from '../../../../src/shared/explain/toText.ts'
 import { differences, folderFaults, sentenceFaults, textFaults } from '../../../support/texts.ts'
 
@@ -75,7 +76,8 @@ describe('a language that nobody speaks', () => {
     const all = {
       ...(inSigns(english) as typeof english),
       phrases: { ...ENGLISH, sentences: inSigns(ENGLISH.sentences) },
-      ruleWords: { exact: {}, patterns: [] }
+      leftOut: inSigns(leftOutSentences),
+      ruleTexts: { 'rule.LOF-05.title': '«Flanks»' }
     } as unknown as Language
     const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all }) }
     vi.resetModules()
@@ -85,6 +87,13 @@ describe('a language that nobody speaks', () => {
     expect(spoken.texts.undo).toBe('«Undo»')
     expect(spoken.texts.ui.nothingFound('x')).toBe('«Nothing here is called “x”.»')
     expect(spoken.typedWords((texts) => texts.words.walls)).toEqual(expect.arrayContaining(['«wall»', 'wall']))
+    expect(spoken.ruleText('rule.LOF-05.title', 'Both flanks of a corner')).toBe('«Flanks»')
+    expect(spoken.ruleText('rule.LOF-06.title', 'in English')).toBe('in English')
+    const { leftOut: entry } = await import('../../../../src/shared/explain/leftOut.ts')
+    const item = entry({ kind: 'trait', figure: 'thor', id: 'x' }, 'unknown-trait', { figure: 'Thor', id: 'x' })
+    expect(item).toEqual({ kind: 'trait', figure: 'thor', id: 'x', text: 'Thor has the trait "x", which Linejudge does not know.' })
+    expect(spoken.leftOutText(item)).toBe('«Thor has the trait "x", which Linejudge does not know.»')
+    expect(spoken.leftOutText({ ...item })).toBe(item.text)
     const { caseTitle } = await import('../../../../src/renderer/model/question/title.ts')
     const title = caseTitle({
       format: 'clixcase/1',

@@ -1,0 +1,21 @@
+/** What a ruling did not consider, in Spanish: the ids of `leftOutSentences`. */
+import type { Language } from '../language/shape.ts'
+
+export const leftOut: Language['leftOut'] = {
+  'unknown-power': '{figure} tiene "{id}", que Linejudge no conoce.',
+  'unknown-trait': '{figure} tiene el rasgo "{id}", que Linejudge no conoce.',
+  'unknown-team-ability': '{figure} tiene la habilidad de equipo "{id}", que Linejudge no conoce.',
+  'unknown-terrain': 'El mapa tiene el terreno especial "{id}", que nadie ha descrito; se ha tratado como despejado.',
+  'unknown-map-rule': 'El mapa tiene la regla especial "{id}", que nadie ha descrito.',
+  'unknown-condition': 'La condición de campo de batalla "{id}" está en juego, y Linejudge no la conoce.',
+  'comes-afterwards': '{figure} puede usar {effect} después de este ataque: pregunte por ese retroceso aparte.',
+  'text-lost': 'El texto de {ruleset} sobre esto no se ha conservado ({own}); se ha usado {row} de 2010, el juez puede saber más.',
+  'by-its-card': 'Lo que hace "{id}" se resuelve por su carta.',
+  'adjacent-across-levels':
+    '{figure} y {other} están en hexágonos que se tocan, pero uno de ellos a la altura de la cabeza del otro: si son adyacentes lo dicen las reglas de HeroScape.',
+  'flat-object': 'Lo que está en el hexágono ({hex}) no significa nada en HeroScape y no ha parado a nadie.',
+  'deep-fall': 'Una caída de la altura de {figure} y 10 niveles más cuesta más de un dado; cuánto, lo dicen las reglas de HeroScape.',
+  'two-levels': '{figure} termina con sus dos hexágonos en niveles distintos; si puede quedar así lo dicen las reglas de HeroScape.',
+  'two-causes':
+    'El paso que {figure} no pudo dar también estaba impedido de otro modo; cuál de los dos cuenta no lo decide ningún documento.'
+}

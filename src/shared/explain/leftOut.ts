@@ -1,0 +1,58 @@
+/** What a ruling did not consider, as sentences with places. The ruling keeps the English one; a page may say it in its language. */
+import type { NotConsidered } from '../contract/ruling.ts'
+
+export const leftOutSentences = {
+  'unknown-power': '{figure} has "{id}", which Linejudge does not know.',
+  'unknown-trait': '{figure} has the trait "{id}", which Linejudge does not know.',
+  'unknown-team-ability': '{figure} has the team ability "{id}", which Linejudge does not know.',
+  'unknown-terrain': 'The map has special terrain "{id}", which nobody has described; it was treated as clear.',
+  'unknown-map-rule': 'The map has the special rule "{id}", which nobody has described.',
+  'unknown-condition': 'The battlefield condition "{id}" is in play, which Linejudge does not know.',
+  'comes-afterwards': '{figure} may use {effect} after this attack: ask for that knock back by itself.',
+  'text-lost': 'The text of {ruleset} on this has not survived ({own}); {row} of 2010 was used, the judge may know better.',
+  // Descent
+  'by-its-card': 'What "{id}" does is resolved by its card.',
+  // HeroScape
+  'adjacent-across-levels':
+    "{figure} and {other} stand on touching hexes, but one of them as high as the other's head: whether they are adjacent is for HeroScape's own rules.",
+  'flat-object': 'What lies on hex ({hex}) has no meaning in HeroScape and stopped nobody.',
+  'deep-fall': "A fall of {figure}'s Height and 10 levels more costs more than one die; how much is for HeroScape's own rules.",
+  'two-levels': "{figure} ends with its two hexes on different levels; whether it may stand so is for HeroScape's own rules.",
+  'two-causes': 'The step that {figure} could not take was also barred otherwise; which of the two counts no document settles.'
+} as const
+
+export type LeftOutId = keyof typeof leftOutSentences
+
+/** The names in braces of a sentence. */
+export type PlacesOf<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesOf<Rest> : never
+
+/** What a text was made of: a sentence with facts, or a text of the rules by its key. */
+export type LeftOutSource = { readonly say: LeftOutId; readonly facts: Readonly<Record<string, string>> } | { readonly key: string }
+
+/** Beside the ruling and not in it: its bytes are a format, in which a text is a text. */
+const sources = new WeakMap<NotConsidered, LeftOutSource>()
+
+/** A sentence with its places filled. */
+export const filled = (template: string, facts: Readonly<Record<string, string>>): string =>
+  template.replace(/\{([a-zA-Z]+)\}/g, (place, name: string) => facts[name] ?? place)
+
+/** An entry of the list, said by one of the sentences. @param figure whom it is about, where that stands at its end */
+export function leftOut<Id extends LeftOutId>(
+  item: Omit<NotConsidered, 'text'>,
+  say: Id,
+  facts: Readonly<Record<PlacesOf<(typeof leftOutSentences)[Id]>, string>>,
+  figure?: string
+): NotConsidered {
+  const made: NotConsidered = { ...item, text: filled(leftOutSentences[say], facts), ...(figure === undefined ? {} : { figure }) }
+  sources.set(made, { say, facts })
+  return made
+}
+
+/** An entry whose text stands in the rules, by its key in `ruleTexts`; null: it came with a file. */
+export function leftOutByRule(item: NotConsidered, key: string | null): NotConsidered {
+  if (key !== null) sources.set(item, { key })
+  return item
+}
+
+/** What the text of this entry was made of; undefined where it was read from a file. */
+export const leftOutSource = (item: NotConsidered): LeftOutSource | undefined => sources.get(item)

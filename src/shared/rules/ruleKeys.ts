@@ -1,0 +1,31 @@
+/** The keys of the texts that come with the rules: the id of what a text is about, and the field. */
+import { editions, rulesetOf } from './catalog.ts'
+import { builtInTerrain } from './terrain/builtIn.ts'
+
+export const ruleKey = (rule: string, field: 'title' | 'summary' | 'why'): string => `rule.${rule}.${field}`
+
+/** @param ruleset the oldest edition in which it does what is said */
+export const effectKey = (effect: string, ruleset: string): string => `effect.${effect}.${ruleset}`
+
+export const terrainKey = (terrain: string): string => `terrain.${terrain}.summary`
+
+/** What a clause of an effect or of special terrain leaves to the judge. @param text its place among the texts */
+export const askKey = (kind: 'effect' | 'terrain', id: string, text: number): string => `${kind}.${id}.ask.${text}`
+
+/** The texts of clauses that are left to the judge, in their order. */
+export const asksOf = (clauses: readonly object[]): readonly string[] =>
+  clauses.flatMap((clause) => ('text' in clause && typeof clause.text === 'string' ? [clause.text] : []))
+
+/** What an effect leaves to the judge in any edition, the oldest first. */
+export const asksOfEffect = (id: string): readonly string[] => [
+  ...new Set(editions.flatMap((edition) => asksOf(rulesetOf(edition.id)?.effects.get(id)?.clauses ?? [])))
+]
+
+/** The key of what an effect leaves to the judge. */
+export const keyOfEffectAsk = (id: string, text: string): string => askKey('effect', id, asksOfEffect(id).indexOf(text))
+
+/** The key of what special terrain leaves to the judge, or null where the text came with a file. */
+export function keyOfTerrainAsk(id: string, text: string): string | null {
+  const index = asksOf(builtInTerrain.find((known) => known.id === id)?.clauses ?? []).indexOf(text)
+  return index < 0 ? null : askKey('terrain', id, index)
+}

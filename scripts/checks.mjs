@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runPackage, withLock } from './lib.mjs'
+import { root, run, runPackage, withLock } from './lib.mjs'
 import { componentFindings } from './lint/components.mjs'
 
 /** @typedef {{ status: number, output: string }} Outcome */
@@ -76,6 +76,9 @@ const LINT_WITH_TYPES = {
 /** @type {Check} */
 const LINT_OF_COMPONENTS = { name: 'lint of components that knows types', run: () => componentFindings(join(SVELTE_CHECK, 'svelte')) }
 
+/** @type {Check} */
+const TEXTS = { name: 'texts in every language', run: () => run(process.execPath, [join(root, 'scripts/texts.mjs')]) }
+
 /** Everything about types. */
 export const TYPES = [...TYPES_OF_SOURCES, TYPES_OF_APP]
 
@@ -84,7 +87,7 @@ export const TYPES = [...TYPES_OF_SOURCES, TYPES_OF_APP]
  * the types of components look at what svelte-check has made of them. Two rows of about the same length keep two cores busy.
  */
 export const ALL_CHECKS = [
-  [LINT, ...TYPES_OF_SOURCES],
+  [LINT, ...TYPES_OF_SOURCES, TEXTS],
   [TYPES_OF_APP, LINT_OF_COMPONENTS, LINT_WITH_TYPES]
 ]
 

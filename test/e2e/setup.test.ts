@@ -198,7 +198,7 @@ describe('what is in the hand', () => {
       await chip.getByText('Blocking terrain').waitFor()
     }
     await take()
-    await type(page, 'hindering D4')
+    await type(page, 'water A8')
     expect(await chip.count()).toBe(0)
     await take()
     await choose(page, 'Target: Loki', 'Thor')

@@ -2,10 +2,11 @@
 import { vi } from 'vitest'
 import type { App } from '../../src/renderer/actions/app.ts'
 import { onBoardKey, onBoardPointer } from '../../src/renderer/actions/tools/boardHand.ts'
+import { ARROWS } from '../../src/renderer/model/board/arrows.ts'
 import { Session } from '../../src/renderer/model/window/session.svelte.ts'
 import { Table } from '../../src/renderer/model/table/table.svelte.ts'
 import { TimelineStore } from '../../src/renderer/model/timeline/timelineStore.svelte.ts'
-import type { ClixCase, SquareXY, Step } from '../../src/shared/contract/case.ts'
+import type { ClixCase, SquareXY } from '../../src/shared/contract/case.ts'
 import type { BoardIntent, Point } from '../../src/shared/scene/scene.ts'
 
 /** Thor on B2 and Loki on G2, on eight by eight empty squares. */
@@ -19,8 +20,6 @@ export const duel: ClixCase = {
   ],
   ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' }
 }
-
-const ARROWS: Readonly<Record<string, Step>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
 
 export function benchOf(value: ClixCase = duel) {
   // The width decides whether the ruling makes room for the tray.

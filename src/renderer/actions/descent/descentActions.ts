@@ -1,9 +1,11 @@
 /** What a tap, a drag or a key on the Descent board means for its table. */
 import { spacesOf } from '../../../shared/games/descent/board.ts'
 import type { DescentCase, Space } from '../../../shared/games/descent/case.ts'
-import type { BoardIntent, Point } from '../../../shared/scene/scene.ts'
+import type { BoardIntent } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { App, AtTable } from '../app.ts'
+import type { Step } from '../../../shared/contract/case.ts'
+import { given, toldBy, type BoardKey, type Tool } from '../tools/tool.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 import { descentTexts, texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
@@ -26,58 +28,120 @@ import {
   withAttacker,
   withSize
 } from '../../model/descent/descentEdit.ts'
-import { descentToolState, type Tool } from '../../model/descent/descentToolState.svelte.ts'
+import { descentToolState, type ToolId } from '../../model/descent/descentToolState.svelte.ts'
 
 export type DescentTable = GameTable<DescentCase>
 const t = descentTexts
 
-export function onDescentIntent(app: Pick<App, 'session'>, table: DescentTable, intent: BoardIntent): void {
-  switch (intent.do) {
-    case 'tap-square':
-      tapSpace(app, table, intent.at, intent.point, intent.secondary)
-      return
-    case 'hover-square':
-      app.session.hovered = intent.at
-      return
-    case 'move-figure':
-      moveOnBoard(app, table, intent.figure, intent.to)
-      return
-    // Nothing else can be carried here.
-    case 'move-object':
-    case 'aim':
-    case 'stroke':
-  }
+/** What the tools on the Descent board work on. */
+export interface DescentBench {
+  readonly app: AtTable
+  readonly table: DescentTable
+}
+type DescentTool = Tool<DescentBench, BoardIntent> & { readonly id: ToolId }
+type Tap = Extract<BoardIntent, { readonly do: 'tap-square' }>
+
+/** A tool that does one thing with every space tapped. */
+const tapping = (id: ToolId, onTap: (bench: DescentBench, tap: Tap) => void): DescentTool => ({
+  id,
+  onPointer(bench, act) {
+    if (act.do !== 'tap-square' || opensFigure(bench, act)) return false
+    onTap(bench, act)
+    return true
+  },
+  cancel: ({ app }) => cancelDescentTool(app),
+  hint: () => t.hint[id === 'choose' ? 'attacker' : id]
+})
+
+/** The empty hand, always there below the others: taps choose the attacker, then the space; drags and arrows move figures. */
+const emptyHand: DescentTool = {
+  id: 'choose',
+  onPointer(bench, act) {
+    const { app, table } = bench
+    switch (act.do) {
+      case 'tap-square':
+        if (opensFigure(bench, act)) openFigure(bench, act)
+        else choose(app, table, act.at)
+        return true
+      case 'hover-square':
+        app.session.hovered = act.at
+        return true
+      case 'move-figure':
+        moveOnBoard(app, table, act.figure, act.to)
+        return true
+      // Nothing else can be carried here.
+      case 'move-object':
+      case 'aim':
+      case 'stroke':
+        return false
+    }
+  },
+  onKey: ({ app, table }, { key, step, shift }) => {
+    if (step) {
+      goOnBoard(app, table, step, shift)
+      return true
+    }
+    const figure = figureById(table.case, app.session.selected ?? undefined)
+    if (key !== 'Delete' || !figure) return false
+    removeOnBoard(app, table, figure.id)
+    return true
+  },
+  cancel: () => false,
+  hint: ({ app }) => t.hint[app.session.pick === 'from' ? 'attacker' : 'target']
 }
 
-/** A tap or a click: what the tool does; a secondary one opens the figure. */
-function tapSpace(app: Pick<App, 'session'>, table: DescentTable, at: Space, point: Point, secondary: boolean): void {
-  const { session } = app
-  session.cursor = at
-  const figure = figureOn(table.case, at)
-  if (secondary && figure) {
-    session.selected = figure.id
-    descentToolState.figureOpen = true
-    return
-  }
-  switch (descentToolState.tool) {
-    case 'hero':
-      put(app, table, HEROES, 1, at)
-      return
-    case 'monster':
-      put(app, table, OVERLORD, descentToolState.monsterSize, at)
-      return
-    case 'obstacle':
-      if (figure) session.notify('info', t.notices.taken(formatSquareName(at), figureName(figure)))
-      else table.change(t.change.obstacle, toggleObstacle(table.case, at))
-      return
-    case 'wall': {
-      const walled = toggleWall(table.case, at, point)
-      if (walled !== table.case) table.change(t.change.wall, walled)
-      return
-    }
-    case 'choose':
-      choose(app, table, at)
-  }
+const DESCENT_TOOLS: readonly DescentTool[] = [
+  tapping('hero', ({ app, table }, { at }) => {
+    put(app, table, HEROES, 1, at)
+  }),
+  tapping('monster', ({ app, table }, { at }) => {
+    put(app, table, OVERLORD, descentToolState.monsterSize, at)
+  }),
+  tapping('obstacle', ({ app, table }, { at }) => {
+    const figure = figureOn(table.case, at)
+    if (figure) app.session.notify('info', t.notices.taken(formatSquareName(at), figureName(figure)))
+    else table.change(t.change.obstacle, toggleObstacle(table.case, at))
+  }),
+  tapping('wall', ({ table }, { at, point }) => {
+    const walled = toggleWall(table.case, at, point)
+    if (walled !== table.case) table.change(t.change.wall, walled)
+  })
+]
+
+const inHand = (): readonly DescentTool[] => DESCENT_TOOLS.filter(({ id }) => id === descentToolState.tool)
+const toolsNow = (): readonly DescentTool[] => [...inHand(), emptyHand]
+
+/** What a pointer did on the Descent board. */
+export function onDescentPointer(bench: DescentBench, act: BoardIntent): void {
+  if (act.do === 'tap-square') bench.app.session.cursor = act.at
+  given(toolsNow(), (tool) => tool.onPointer(bench, act))
+}
+
+/** A plain key on the Descent board; true where it meant something. Enter is a tap on the cursor's space. */
+export function onDescentKey(bench: DescentBench, pressed: BoardKey): boolean {
+  const { cursor } = bench.app.session
+  const isTap = (pressed.key === 'Enter' || pressed.key === ' ') && cursor !== null
+  if (isTap)
+    onDescentPointer(bench, { do: 'tap-square', at: cursor, point: [cursor[0] + 0.5, cursor[1] + 0.5], figure: null, secondary: false })
+  return isTap || given(toolsNow(), (tool) => tool.onKey?.(bench, pressed) ?? false)
+}
+
+/** What the next tap does, in words. */
+export const descentHint = (bench: DescentBench): string => toldBy(toolsNow(), (tool) => tool.hint(bench)) ?? ''
+
+/** Escape puts down the tool in the hand; false where it is empty. */
+export function cancelDescentTool(app: Pick<App, 'games' | 'session'>): boolean {
+  if (descentToolState.tool === 'choose') return false
+  chooseTool(app, 'choose')
+  return true
+}
+
+/** A long press or the second button on a figure opens it, whatever is in the hand. */
+const opensFigure = ({ table }: DescentBench, { at, secondary }: Tap): boolean => secondary && figureOn(table.case, at) !== undefined
+
+function openFigure({ app, table }: DescentBench, { at }: Tap): void {
+  app.session.selected = figureOn(table.case, at)?.id ?? null
+  descentToolState.figureOpen = true
 }
 
 /** First the attacker, then the space. */
@@ -170,31 +234,21 @@ export function resizeBoard(app: Pick<App, 'session'>, table: DescentTable, size
   else app.session.notify('info', t.notices.outside(figureName(next)))
 }
 
-export function chooseTool(app: Pick<App, 'games' | 'session'>, tool: Tool): void {
+/** Takes a tool into the hand; `choose` empties it. */
+export function chooseTool(app: Pick<App, 'games' | 'session'>, tool: ToolId): void {
   descentToolState.tool = tool
   if (tool === 'choose' && asAttack(app.games.of('descent-2e')!.case as DescentCase).ask.attacker === '') app.session.pick = 'from'
 }
 
-const ARROWS: Readonly<Record<string, Space>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
-
-/** A key on the board; true where it meant something. */
-export function keyOnDescentBoard(app: AtTable, table: DescentTable, key: string, withFigure: boolean): boolean {
+/** The cursor, or with Shift the selected figure, one space on. */
+function goOnBoard(app: Pick<App, 'session'>, table: DescentTable, [dx, dy]: Step, withFigure: boolean): void {
   const { session } = app
   const figure = figureById(table.case, session.selected ?? undefined)
-  const step = ARROWS[key]
-  if (step) {
-    const [columns, rows] = table.case.map?.size ?? [1, 1]
-    const [x, y] = (withFigure && figure ? spacesOf(figure)[0] : (session.cursor ?? (figure && spacesOf(figure)[0]))) ?? [0, 0]
-    const to: Space = [Math.min(columns - 1, Math.max(0, x + step[0])), Math.min(rows - 1, Math.max(0, y + step[1]))]
-    if (withFigure && figure) moveOnBoard(app, table, figure.id, to)
-    session.cursor = to
-    return true
-  }
-  const at = session.cursor
-  if ((key === 'Enter' || key === ' ') && at) tapSpace(app, table, at, [at[0] + 0.5, at[1] + 0.5], false)
-  else if (key === 'Delete' && figure) removeOnBoard(app, table, figure.id)
-  else return false
-  return true
+  const [columns, rows] = table.case.map?.size ?? [1, 1]
+  const [x, y] = (withFigure && figure ? spacesOf(figure)[0] : (session.cursor ?? (figure && spacesOf(figure)[0]))) ?? [0, 0]
+  const to: Space = [Math.min(columns - 1, Math.max(0, x + dx)), Math.min(rows - 1, Math.max(0, y + dy))]
+  if (withFigure && figure) moveOnBoard(app, table, figure.id, to)
+  session.cursor = to
 }
 
 /** Figures that the attack could be by or at, for lists. */

@@ -2,6 +2,8 @@
 import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
 import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
 import type { App, AtTable } from '../app.ts'
+import type { HexIntent } from '../../../shared/games/heroscape/hexScene.ts'
+import { given, toldBy, type BoardKey, type Tool } from '../tools/tool.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 import { hexTexts, texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
@@ -19,31 +21,103 @@ import {
   turnHexFigure,
   withEnds
 } from '../../model/heroscape/hexEdit.ts'
-import { hexToolState } from '../../model/heroscape/hexToolState.svelte.ts'
+import { hexToolState, type HexPlacing } from '../../model/heroscape/hexToolState.svelte.ts'
 import { hexName } from '../../model/heroscape/hexNames.ts'
 
 export type HexTable = GameTable<HeroscapeCase>
 
-/** A tap or a click: puts on what waits, else chooses attacker and defender in turn. */
-export function tapHex(app: Pick<App, 'session'>, table: HexTable, at: Hex, secondary: boolean): void {
-  const { session } = app
-  session.cursor = at
-  if (hexToolState.placing) {
-    putHex(app, table, at)
-    return
+/** What the tools on the hex board work on. */
+export interface HexBench {
+  readonly app: AtTable
+  readonly table: HexTable
+}
+type HexTool = Tool<HexBench, HexIntent>
+
+/** A figure that waits for its space, or an object that goes on each space tapped. */
+const placeTool: HexTool = {
+  id: 'place',
+  onPointer({ app, table }, act) {
+    const { placing } = hexToolState
+    if (!placing || act.do !== 'tap') return false
+    putHex(app, table, placing, act.at)
+    return true
+  },
+  cancel: () => cancelHexTool(),
+  hint() {
+    const { placing } = hexToolState
+    if (!placing) return null
+    return 'object' in placing
+      ? hexTexts.hint.object(hexTexts.tray.objects[placing.object] ?? '')
+      : hexTexts.hint.placing(placing.figure.name)
   }
+}
+
+/** The empty hand: taps choose attacker and defender in turn, drags and arrows move figures. */
+const chooseTool: HexTool = {
+  id: 'choose',
+  onPointer({ app, table }, act) {
+    switch (act.do) {
+      case 'tap':
+        choose(app, table, act)
+        return true
+      case 'hover':
+        app.session.hovered = act.at
+        return true
+      case 'move':
+        moveHex(app, table, act.figure, act.to)
+        return true
+    }
+  },
+  onKey: ({ app, table }, { key, shift }) => {
+    if (key.startsWith('Arrow')) {
+      goHex(app, table, key, shift)
+      return true
+    }
+    if (key !== 'Delete' || app.session.selected === null) return false
+    removeHex(app, table, app.session.selected)
+    return true
+  },
+  cancel: () => false,
+  hint: ({ app }) => hexTexts.hint[app.session.pick === 'from' ? 'attacker' : 'defender']
+}
+
+/** The tools of the hex board, the one in the hand first: it takes nothing while it holds nothing. */
+const HEX_TOOLS: readonly HexTool[] = [placeTool, chooseTool]
+
+/** What a pointer did on the hex board. */
+export function onHexPointer(bench: HexBench, act: HexIntent): void {
+  if (act.do === 'tap') bench.app.session.cursor = act.at
+  given(HEX_TOOLS, (tool) => tool.onPointer(bench, act))
+}
+
+/** A plain key on the hex board; true where it meant something. Enter is a tap on the cursor's space. */
+export function onHexKey(bench: HexBench, pressed: BoardKey): boolean {
+  const { cursor } = bench.app.session
+  const isTap = (pressed.key === 'Enter' || pressed.key === ' ') && cursor !== null
+  if (isTap) onHexPointer(bench, { do: 'tap', at: cursor, figure: null, secondary: false })
+  return isTap || given(HEX_TOOLS, (tool) => tool.onKey?.(bench, pressed) ?? false)
+}
+
+/** What the next tap does, in words. */
+export const hexHint = (bench: HexBench): string => toldBy(HEX_TOOLS, (tool) => tool.hint(bench)) ?? ''
+
+/** Escape puts down what waits for its space; false where nothing does. */
+export function cancelHexTool(): boolean {
+  const isHeld = hexToolState.placing !== null
+  hexToolState.placing = null
+  return isHeld
+}
+
+function choose({ session }: Pick<App, 'session'>, table: HexTable, { at, secondary }: Extract<HexIntent, { readonly do: 'tap' }>): void {
   const figure = figureOn(table.case, at)
-  if (!figure) {
-    session.selected = null
-    return
-  }
-  session.selected = figure.id
+  session.selected = figure?.id ?? null
+  if (!figure) return
   if (secondary) {
     session.editing = true
     session.openTray()
     return
   }
-  chooseEnd(app, table, figure.id)
+  chooseEnd({ session }, table, figure.id)
 }
 
 /** First the attacker, then the defender; the defender tapped as attacker turns the question round. */
@@ -59,10 +133,8 @@ function chooseEnd(app: Pick<App, 'session'>, table: HexTable, id: string): void
   }
 }
 
-function putHex(app: Pick<App, 'session'>, table: HexTable, at: Hex): void {
+function putHex(app: Pick<App, 'session'>, table: HexTable, placing: HexPlacing, at: Hex): void {
   const { session } = app
-  const { placing } = hexToolState
-  if (!placing) return
   if ('object' in placing) {
     const name = hexTexts.tray.objects[placing.object] ?? placing.object
     if (!refusedByFigure(app, table, at)) table.change(texts.steps.put(name), putHexObject(table.case, placing.object, at))
@@ -146,29 +218,22 @@ function towards(key: string, [, r]: Hex): Hex {
   }
 }
 
-/** A key on the board; true where it meant something. */
-export function keyOnHexBoard(app: AtTable, table: HexTable, key: string, withFigure: boolean): boolean {
+/** The cursor, or with Shift the selected figure, one space on. */
+function goHex(app: Pick<App, 'session'>, table: HexTable, key: string, withFigure: boolean): void {
   const { session } = app
   const { selected } = session
-  if (key.startsWith('Arrow')) {
-    const figure = selected === null ? undefined : figureById(table.case, selected)
-    const from = (withFigure && figure ? hexesOf(figure)[0] : (session.cursor ?? (figure && hexesOf(figure)[0]))) ?? [
-      table.case.map.hexes[0]![0],
-      table.case.map.hexes[0]![1]
-    ]
-    const ground = new Set(table.case.map.hexes.map(([q, r]) => hexKey([q, r])))
-    const way = towards(key, from)
-    // At a ragged edge the other side of the row may still be there.
-    const to = [way, ...(way[1] === 0 ? [] : DIRECTIONS.filter((other) => other[1] === way[1] && !sameHex(other, way)))]
-      .map((step) => stepped(from, step))
-      .find((hex) => ground.has(hexKey(hex)))
-    if (!to) return true
-    if (withFigure && figure) moveHex(app, table, figure.id, to)
-    session.cursor = to
-    return true
-  }
-  if ((key === 'Enter' || key === ' ') && session.cursor) tapHex(app, table, session.cursor, false)
-  else if (key === 'Delete' && selected !== null) removeHex(app, table, selected)
-  else return false
-  return true
+  const figure = selected === null ? undefined : figureById(table.case, selected)
+  const from = (withFigure && figure ? hexesOf(figure)[0] : (session.cursor ?? (figure && hexesOf(figure)[0]))) ?? [
+    table.case.map.hexes[0]![0],
+    table.case.map.hexes[0]![1]
+  ]
+  const ground = new Set(table.case.map.hexes.map(([q, r]) => hexKey([q, r])))
+  const way = towards(key, from)
+  // At a ragged edge the other side of the row may still be there.
+  const to = [way, ...(way[1] === 0 ? [] : DIRECTIONS.filter((other) => other[1] === way[1] && !sameHex(other, way)))]
+    .map((step) => stepped(from, step))
+    .find((hex) => ground.has(hexKey(hex)))
+  if (!to) return
+  if (withFigure && figure) moveHex(app, table, figure.id, to)
+  session.cursor = to
 }

@@ -1,5 +1,8 @@
 /** Keys of the whole window, by the table of keys. Typing a letter or a number on the table begins a question. */
+import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { App, AtTable } from '../app.ts'
+import { cancelDescentTool } from '../descent/descentActions.ts'
+import { cancelHexTool } from '../heroscape/hexActions.ts'
 import { goStep } from '../board/stepping.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { duplicateOnTable } from '../table/figureActions.ts'
@@ -21,6 +24,17 @@ const isTyping = (target: EventTarget | null): boolean =>
 const overlaid = (): boolean => document.querySelector('[role="dialog"], .ui-popover') !== null
 
 const askField = (): HTMLElement | null => document.getElementById('ask-field')
+
+/** What is in the hand over a neighbouring game's board is put down. */
+function cancelOfGame(app: AtTable): boolean {
+  const table = gameTable(app)
+  return table !== undefined && (GAME_HANDS[table.adapter.ruleset]?.(app) ?? false)
+}
+
+const GAME_HANDS: Readonly<Partial<Record<RulesetId, (app: AtTable) => boolean>>> = {
+  'heroscape-knockback': cancelHexTool,
+  'descent-2e': cancelDescentTool
+}
 
 /** What Escape leaves, the nearest first; each says whether there was anything to leave. From the third on they are the table's own. */
 const LEVELS: readonly ((app: App) => boolean)[] = [
@@ -44,6 +58,7 @@ const LEVELS: readonly ((app: App) => boolean)[] = [
     board.inspected = null
     return isThere
   },
+  cancelOfGame,
   cancelTaken,
   ({ session }) => session.board.leave(),
   cancelChosen

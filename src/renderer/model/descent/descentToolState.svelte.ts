@@ -2,11 +2,11 @@
 import type { DefenseDie } from '../../../shared/games/descent/case.ts'
 
 export const TOOLS = ['choose', 'hero', 'monster', 'obstacle', 'wall'] as const
-export type Tool = (typeof TOOLS)[number]
+export type ToolId = (typeof TOOLS)[number]
 
 class DescentToolState {
   /** What a tap on the board does. */
-  tool = $state<Tool>('choose')
+  tool = $state<ToolId>('choose')
   /** Spaces of the next monster. */
   monsterSize = $state(1)
   /** The step that is open, from 1; 0: all are folded. */

@@ -2,7 +2,8 @@
 import type { HexObject } from '../../../shared/games/heroscape/case.ts'
 import type { NewFigure } from './hexEdit.ts'
 
-type HexPlacing = { readonly figure: NewFigure } | { readonly object: HexObject['kind'] }
+/** A figure that waits for its space, or an object that goes on each space tapped. */
+export type HexPlacing = { readonly figure: NewFigure } | { readonly object: HexObject['kind'] }
 
 class HexToolState {
   /** A figure that waits for its space, or an object that goes on each space tapped. */

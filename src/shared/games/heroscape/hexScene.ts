@@ -51,6 +51,13 @@ export interface HexPath {
   readonly option: number
 }
 
+/** What a person did on the board: the panels decide what it means. */
+export type HexIntent =
+  | { readonly do: 'tap'; readonly at: Hex; readonly figure: string | null; readonly secondary: boolean }
+  | { readonly do: 'hover'; readonly at: Hex | null }
+  /** The figure's own hex goes here. */
+  | { readonly do: 'move'; readonly figure: string; readonly to: Hex }
+
 export interface HexScene {
   /** The map: the same value as long as it is the same map. */
   readonly spaces: readonly (readonly [number, number, number])[]

@@ -1,0 +1,98 @@
+/** What hands do on a board of squares: taps, figures and objects that are dragged, strokes of the tool in the hand. */
+import type { XY } from '../../../shared/contract/ruling.ts'
+import type { BoardIntent, BoardScene, BoardTool, Point } from '../../../shared/scene/scene.ts'
+import { figureAt, objectAt, squareAt } from '../pointer/pick.ts'
+import type { BoardCore, BoardHands } from '../view/boardCore.ts'
+import type { DragPreview } from './dragPreview.ts'
+
+export class SquareHands implements BoardHands {
+  scene: BoardScene | null = null
+  private tool: BoardTool | null = null
+  private hovered = ''
+  /** The last point of a stroke under way, in squares. */
+  private strokeAt: Point | null = null
+
+  constructor(
+    private readonly core: BoardCore,
+    private readonly preview: DragPreview,
+    private readonly onIntent: (intent: BoardIntent) => void,
+    /** The figure is where it was let go: it does not slide there. */
+    private readonly onDropped: (figure: string) => void
+  ) {}
+
+  setTool(tool: BoardTool | null): void {
+    this.tool = tool
+    this.hovered = ''
+    this.pointLike(tool?.cursor ?? 'default')
+  }
+
+  /** The square under CSS pixels from the host's top left corner; null beside the map. */
+  readonly squareAt = (point: Point): XY | null => (this.scene ? squareAt(this.scene.board, this.core.worldOf(point)) : null)
+
+  readonly tap = (point: Point, secondary: boolean, again: boolean): void => {
+    const at = this.squareAt(point)
+    if (!this.scene || !at) return
+    const figure = figureAt(this.scene.tokens, at)?.id ?? null
+    this.onIntent({ do: 'tap-square', at, point: this.core.worldOf(point), figure, secondary, ...(again ? { again } : {}) })
+  }
+
+  readonly hover = (point: Point | null): void => {
+    const { scene, tool } = this
+    const square = point && this.squareAt(point)
+    if (tool) this.onIntent({ do: 'aim', point: point && square ? this.core.worldOf(point) : null })
+    const figure = scene && square ? (figureAt(scene.tokens, square)?.id ?? null) : null
+    const key = square ? `${square.join()}:${figure}` : ''
+    if (key === this.hovered) return
+    this.hovered = key
+    const movable = tool?.strokes ? false : figure !== null || (scene && square && objectAt(scene.objects, square))
+    this.pointLike(movable ? 'grab' : (tool?.cursor ?? 'default'))
+    this.onIntent({ do: 'hover-square', at: square, figure })
+  }
+
+  readonly grab = (point: Point): boolean => {
+    const { scene } = this
+    const square = this.squareAt(point)
+    if (!scene || !square) return false
+    if (this.tool?.strokes) {
+      this.strokeAt = this.core.worldOf(point)
+      this.onIntent({ do: 'stroke', phase: 'begin', point: this.strokeAt })
+      return true
+    }
+    const held = figureAt(scene.tokens, square) ?? objectAt(scene.objects, square)
+    if (!held) return false
+    this.pointLike('grabbing')
+    this.preview.begin(held, square)
+    return true
+  }
+
+  readonly dragTo = (point: Point): void => {
+    if (!this.strokeAt) {
+      this.preview.moveTo(this.squareAt(point))
+      return
+    }
+    this.strokeAt = this.core.worldOf(point)
+    this.onIntent({ do: 'stroke', phase: 'go', point: this.strokeAt })
+  }
+
+  readonly drop = (point: Point | null): void => {
+    if (this.strokeAt) {
+      const last = point ? this.core.worldOf(point) : this.strokeAt
+      this.strokeAt = null
+      this.onIntent({ do: 'stroke', phase: 'end', point: last })
+      return
+    }
+    this.pointLike(this.tool?.cursor ?? 'default')
+    const moved = this.preview.end(point ? this.squareAt(point) : null)
+    if (!moved) return
+    if ('object' in moved) {
+      this.onIntent({ do: 'move-object', object: moved.object, to: moved.to })
+      return
+    }
+    this.onDropped(moved.figure)
+    this.onIntent({ do: 'move-figure', figure: moved.figure, to: moved.to })
+  }
+
+  private pointLike(cursor: string): void {
+    this.core.box.style.cursor = cursor
+  }
+}

@@ -1,7 +1,7 @@
 /** The figures of a scene, as they stood before the question: labels, sides and the roles that the ruling gives. */
-import type { CaseFigure, ClixCase } from '../contract/case.ts'
-import { sameSquare, sideAt, squaresOf } from '../contract/caseSquares.ts'
-import type { Ruling, XY } from '../contract/ruling.ts'
+import type { ClixCase } from '../contract/case.ts'
+import { sideAt, squaresOf } from '../contract/caseSquares.ts'
+import type { Ruling } from '../contract/ruling.ts'
 import { rulesetOf } from '../rules/catalog.ts'
 import type { SceneToken } from './scene.ts'
 import { sideIndexes } from './sideIndex.ts'
@@ -42,86 +42,20 @@ export function shortLabels(names: readonly string[]): string[] {
   })
 }
 
-const isAt = (figure: CaseFigure, at: XY): boolean => squaresOf(figure).some((square) => sameSquare(square, at))
-
-/** The opponents that a break away is from, as its reasons name them. */
-function heldBy(ruling: Ruling): readonly string[] {
-  return ruling.because.flatMap(({ facts }) => {
-    const figures = facts['figures']
-    return Array.isArray(figures) ? figures.filter((id): id is string => typeof id === 'string') : []
-  })
-}
-
-/** Whom the question is about: attackers and targets by figure id. */
-export function rolesOf(position: ClixCase, ruling: Ruling | null, plan = 0): ReadonlyMap<string, 'attacker' | 'target'> {
-  const figures = position.figures ?? []
-  const roles = new Map<string, 'attacker' | 'target'>()
-  const give = (who: unknown, role: 'attacker' | 'target'): void => {
-    if (typeof who === 'string') roles.set(who, role)
-    else if (Array.isArray(who)) {
-      const there = figures.find((figure) => isAt(figure, who as unknown as XY))
-      if (there) roles.set(there.id, role)
-    }
-  }
-  const ask = position.ask
-  switch (ask.kind) {
-    case 'line-of-fire':
-    case 'can-target':
-    case 'odds':
-      give(ask.to, 'target')
-      give(ask.from, 'attacker')
-      break
-    case 'targets':
-      if (ruling?.kind === 'targets') ruling.legal.forEach((id) => give(id, 'target'))
-      give(ask.from, 'attacker')
-      break
-    case 'attack':
-      ask.targets.forEach((target) => give(target, 'target'))
-      give(ask.from, 'attacker')
-      break
-    case 'knock-back':
-      ask.hits.forEach((hit) => give(hit.figure, 'target'))
-      give(ask.from, 'attacker')
-      break
-    case 'preparation':
-      if (ruling?.kind === 'preparation') ruling.plans[plan]?.targets.forEach((id) => give(id, 'target'))
-      give(ask.from, 'attacker')
-      break
-    case 'value':
-      give(ask.against?.from, 'attacker')
-      give(ask.figure, 'target')
-      break
-    case 'damage':
-      give(ask.to, 'target')
-      break
-    case 'reach':
-      if (ruling?.kind === 'reach') ruling.attackable.forEach((id) => give(id, 'target'))
-      give(ask.figure, 'attacker')
-      break
-    case 'break-away':
-      if (ruling?.kind === 'break-away') heldBy(ruling).forEach((id) => give(id, 'target'))
-      give(ask.figure, 'attacker')
-      break
-    case 'move':
-      give(ask.figure, 'attacker')
-      break
-    case 'timeline':
-      break
-  }
-  return roles
-}
+/** Whom a question is about: attackers and targets by figure id. */
+export type Roles = ReadonlyMap<string, 'attacker' | 'target'>
+const NOBODY: Roles = new Map()
 
 /** The tokens of a case, in its order. Figures that are not on the map are left out. */
-export function sceneTokens(position: ClixCase, ruling: Ruling | null, plan = 0): SceneToken[] {
+export function sceneTokens(position: ClixCase, ruling: Ruling | null, roles: Roles = NOBODY): SceneToken[] {
   const figures = position.figures ?? []
-  const roles = rolesOf(position, ruling, plan)
   const blockers = new Map<string, number>()
-  if (ruling?.kind === 'line-of-fire') {
+  if (ruling && 'blockedBy' in ruling) {
     ruling.blockedBy.forEach((blocker, i) => {
       if (blocker.figure !== undefined && !blockers.has(blocker.figure)) blockers.set(blocker.figure, i + 1)
     })
   }
-  const taken = ruling?.kind === 'attack' ? ruling.damageTaken : {}
+  const taken = ruling && 'damageTaken' in ruling ? ruling.damageTaken : {}
   const labels = shortLabels(figures.map((figure) => figure.name ?? figure.id))
   const indexes = sideIndexes(figures.map(sideAt))
   const knows = rulesetOf(position.ruleset)

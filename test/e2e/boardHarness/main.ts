@@ -1,6 +1,7 @@
 /** A page with nothing but the board, for tests in a real browser: they drive it through `window.harness`. */
 import { createBoardView, type BoardView } from '../../../src/renderer/board/square/boardView.ts'
-import { toScene, type SceneView } from '../../../src/shared/scene/toScene.ts'
+import { toScene } from '../../../src/renderer/model/question/toScene.ts'
+import type { SceneView } from '../../../src/shared/scene/sceneOf.ts'
 import type { ClixCase } from '../../../src/shared/contract/case.ts'
 import type { Ruling } from '../../../src/shared/contract/ruling.ts'
 import type { BoardIntent } from '../../../src/shared/scene/scene.ts'

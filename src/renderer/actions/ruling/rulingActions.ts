@@ -6,6 +6,7 @@ import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
 import { activeTable, showCase } from '../games/activeTable.ts'
 import { applyAfter, applyDestroyed, applyMove } from '../../model/table/caseEdit.ts'
+import { entryOf } from '../../model/question/kinds/all.ts'
 import { terrainTargetOf } from '../../model/table/terrainTarget.ts'
 
 export async function deleteRuling(app: Pick<App, 'library' | 'session'>, saved: SavedRuling): Promise<void> {
@@ -53,8 +54,7 @@ export function openRuling(app: AtTable, saved: SavedRuling): void {
 /** Whether the ruling on the table leaves the position another one. */
 export function canApply({ table }: Pick<App, 'table'>): boolean {
   const { ruling } = table
-  if (ruling?.kind === 'move') return ruling.verdict === 'legal'
-  return ruling?.kind === 'attack' && (ruling.verdict === 'hit' || ruling.verdict === 'miss' || ruling.verdict === 'mixed')
+  return ruling !== null && (entryOf(ruling).leaves?.(ruling) ?? false)
 }
 
 /** Puts the figures where the attack or the move on the table leaves them; takes away what was destroyed. */

@@ -4,14 +4,16 @@ import { withChanges } from '../../../shared/cases/change/change.ts'
 import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import { canSearch, searchChanges, type Proposal, type WhatWouldChange } from '../../../shared/cases/change/whatWouldChange.ts'
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
-import type { KnockBackOutcome, Ruling } from '../../../shared/contract/ruling.ts'
+import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { answerOnce } from '../../model/table/derive.ts'
 import { powerName } from '../../model/table/powerNames.ts'
-import { verdictLook, type VerdictLook } from '../../model/ruling/readRuling.ts'
-import { endName } from '../../model/question/title.ts'
+import { verdictLook } from '../../model/ruling/readRuling.ts'
+import type { VerdictLook } from '../../model/question/entry/askKind.ts'
+import { entryOf } from '../../model/question/kinds/all.ts'
+import { endName, namesOn } from '../../model/question/title.ts'
 import { undoOfLast } from '../table/undo.ts'
 import { withRuleset } from '../games/activeTable.ts'
 import { inSlicesOnce } from '../../model/ruling/slices.ts'
@@ -113,22 +115,7 @@ export interface ChangeGroup {
 /** What a ruling comes to in a few words beside its verdict's mark. */
 export function outcomeText(value: ClixCase, ruling: Ruling): string {
   const { word } = verdictLook(ruling)
-  const knock = ({ results }: Pick<KnockBackOutcome, 'results'>): string[] =>
-    results.flatMap(({ figure, knockedBack, end }) => (knockedBack ? [t.ends(endName(value, figure), formatSquareName(end))] : []))
-  switch (ruling.kind) {
-    case 'attack':
-      return [word, ...Object.values(ruling.needed).slice(0, 1).map(t.needs), ...knock(ruling.knockBack)].join(' · ')
-    case 'knock-back':
-      return [word, ...knock(ruling)].join(' · ')
-    case 'line-of-fire':
-      return word
-    case 'move':
-      return ruling.mustStop ? [word, t.stops].join(' · ') : word
-    case 'targets':
-      return [word, ruling.legal.map((id) => endName(value, id)).join(', ')].filter(Boolean).join(': ')
-    default:
-      return word
-  }
+  return entryOf(ruling).outcome?.(ruling, word, namesOn(value)) ?? word
 }
 
 /** Proposals of a kind with the same outcome as one, in the order of the first of each. */

@@ -3,7 +3,8 @@ import type { Ask, CaseFigure, ClixCase, SquareXY } from '../../../shared/contra
 import { formatColumn } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
-import { askParts, isMovement, withParts } from '../../model/table/asks.ts'
+import { entryOf } from '../../model/question/kinds/all.ts'
+import { askParts, hasTarget, isMovement, withParts } from '../../model/table/asks.ts'
 import { duplicateFigure, figureById, figureName, putFigure, sideOf } from '../../model/table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { boardSize } from '../../model/table/footprints.ts'
@@ -14,8 +15,8 @@ import type { Placing } from '../../model/tools/toolInHand.ts'
 export function askWith(ask: Ask, id: string): Ask {
   const { from, to } = askParts(ask)
   if (isMovement(ask)) return from === '' ? withParts(ask, { from: id }) : ask
-  if (from === '' && ask.kind !== 'damage') return withParts(ask, { from: id })
-  const waits = to === '' && ask.kind !== 'targets' && ask.kind !== 'preparation' && String(from) !== id
+  if (from === '' && entryOf(ask).ends !== 'to') return withParts(ask, { from: id })
+  const waits = to === '' && hasTarget(ask) && String(from) !== id
   return waits ? withParts(ask, { to: id }) : ask
 }
 

@@ -1,6 +1,7 @@
 /** Putting figures on, taking them off and clearing the table, with a way back each time. */
 import type { FigureEntry, MapFile } from '../../../shared/formats/documents/documents.ts'
 import type { App, AtTable } from '../app.ts'
+import { entryOf } from '../../model/question/kinds/all.ts'
 import { askParts, isMovement } from '../../model/table/asks.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { figureById, figureFromEntry, figureName, removeFigure, withMap } from '../../model/table/caseEdit.ts'
@@ -34,7 +35,7 @@ export function removeFromTable(app: AtTable, id: string): void {
     session.editing = false
   }
   const { from } = askParts(table.case.ask)
-  session.pick = from === '' || (isMovement(table.case.ask) && table.case.ask.kind !== 'move') ? 'from' : 'to'
+  session.pick = from === '' || (isMovement(table.case.ask) && !entryOf(table.case.ask).tapped) ? 'from' : 'to'
   session.notify('info', texts.notices.removed(figureName(figure)), undoOfLast(app))
 }
 

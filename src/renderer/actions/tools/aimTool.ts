@@ -4,11 +4,13 @@ import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import { turnBoard } from '../../model/board/turnBoard.ts'
-import { askParts, isMovement, withParts, type End } from '../../model/table/asks.ts'
+import { entryOf } from '../../model/question/kinds/all.ts'
+import { askParts, hasTarget, isMovement, pickAfterFrom, withParts } from '../../model/table/asks.ts'
+import type { End } from '../../model/question/entry/askKind.ts'
 import { figureById } from '../../model/table/caseEdit.ts'
 import { boardSize } from '../../model/table/footprints.ts'
 import { objectById } from '../../model/table/objects.ts'
-import { aimedAt, terrainTargetAt } from '../../model/table/terrainTarget.ts'
+import { aimedAt, takesTerrain, terrainTargetAt } from '../../model/table/terrainTarget.ts'
 import { moveObjectTo, moveTo, selectObjectAt } from '../board/boardActions.ts'
 import { removeFromTable, removeObjectFromTable } from '../table/figureActions.ts'
 import type { Bench, ClixTool, Tap } from './clixTool.ts'
@@ -53,7 +55,7 @@ export const aimTool: ClixTool = {
   hint({ session, table }) {
     const { ask } = table.case
     if (isMovement(ask)) return texts.ask.pickMover
-    const mayBeTerrain = session.pick === 'to' && (ask.kind === 'can-target' || ask.kind === 'attack')
+    const mayBeTerrain = session.pick === 'to' && takesTerrain(ask)
     return mayBeTerrain ? texts.ask.pickTerrain : texts.ask.pickHint[session.pick]
   }
 }
@@ -73,7 +75,7 @@ function tap(app: Bench, { at, point, figure, secondary }: Tap): void {
 /** A wall, blocking terrain or an object as the target; false where the question takes none. */
 function aimAtTerrain({ session, table }: Bench, at: SquareXY, point: readonly [number, number]): boolean {
   const { ask } = table.case
-  if (ask.kind !== 'can-target' && ask.kind !== 'attack') return false
+  if (!takesTerrain(ask)) return false
   const target = terrainTargetAt(table.case, at, point)
   const aimed = target && aimedAt(ask, target)
   if (!aimed) {
@@ -88,19 +90,19 @@ function aimAtTerrain({ session, table }: Bench, at: SquareXY, point: readonly [
 /** First tap the attacker, then the target; a tap on the present target as attacker turns the question round. */
 function pickEnd({ session, table }: Bench, end: End): void {
   const { ask } = table.case
-  if (typeof end !== 'string' && ask.kind !== 'line-of-fire') return
+  if (typeof end !== 'string' && !entryOf(ask).betweenSquares) return
   if (isMovement(ask)) {
     if (typeof end !== 'string') return
     table.ask(texts.steps.ask, withParts(ask, { from: end }))
-    session.pick = ask.kind === 'move' ? 'to' : 'from'
+    session.pick = pickAfterFrom(ask)
     return
   }
   const { from, to } = askParts(ask)
   const same = (a: End, b: End): boolean => String(a) === String(b)
-  const onlyTo = ask.kind === 'damage'
+  const onlyTo = entryOf(ask).ends === 'to'
   if (session.pick === 'from' && !onlyTo) {
     table.ask(texts.steps.ask, withParts(ask, same(end, to) ? { from: to, to: from } : { from: end }))
-    session.pick = ask.kind === 'targets' || ask.kind === 'preparation' ? 'from' : 'to'
+    session.pick = hasTarget(ask) ? 'to' : 'from'
     return
   }
   if (same(end, from) && !onlyTo) return

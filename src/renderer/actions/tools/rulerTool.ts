@@ -2,7 +2,7 @@
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import { boardTexts } from '../../i18n/texts.ts'
 import { layRuler, rulerInHand } from '../../model/tools/toolInHand.ts'
-import type { End } from '../../model/table/asks.ts'
+import type { End } from '../../model/question/entry/askKind.ts'
 import type { App } from '../app.ts'
 import { endAt } from '../board/boardSurvey.ts'
 import type { Bench, ClixTool } from './clixTool.ts'

@@ -10,20 +10,13 @@ import { texts, typedTexts as t } from '../../i18n/texts.ts'
 import { canSwap, withKind, withParts } from '../../model/table/asks.ts'
 import { figuresNamed, oneFigure, parseAskText } from '../../model/typed/askText.ts'
 import { figureName } from '../../model/table/caseEdit.ts'
+import { entryOf, kindOfCommand } from '../../model/question/kinds/all.ts'
 import { endName } from '../../model/question/title.ts'
 import { copyLine, giveLine, moveLine, putLine, removeLine } from './figureLines.ts'
 import { problem } from '../../model/typed/places.ts'
 import { edgeLine, terrainLine } from './terrainLines.ts'
 import type { Around, TypedLine } from '../../model/typed/typedLine.ts'
 import { commandNear, commandOf, patternOf, rulesetOf, type Word } from '../../model/typed/words.ts'
-
-const KINDS = {
-  line: 'line-of-fire',
-  attack: 'attack',
-  odds: 'odds',
-  target: 'can-target',
-  knockBack: 'knock-back'
-} as const satisfies Partial<Record<Word, AskKind>>
 
 export function parseTyped(value: ClixCase, text: string, around: Around = { near: [0, 0], shelf: [] }): Result<TypedLine> {
   const typed = text.trim()
@@ -98,8 +91,10 @@ function lineOf(value: ClixCase, command: Word, first: string, rest: readonly st
     case 'attack':
     case 'odds':
     case 'target':
-    case 'knockBack':
-      return kindLine(value, KINDS[command], first, rest)
+    case 'knockBack': {
+      const kind = kindOfCommand(command)
+      return kind ? kindLine(value, kind, first, rest) : problem('ends', t.problems.noTwoEnds(t.examples.without))
+    }
   }
 }
 
@@ -130,26 +125,21 @@ function newLine(words: readonly string[]): Result<TypedLine> {
 function kindLine(value: ClixCase, kind: AskKind, first: string, words: readonly string[]): Result<TypedLine> {
   const numbers: number[] = []
   const names = [...words]
-  const most = kind === 'attack' ? 2 : kind === 'knock-back' ? 1 : 0
-  while (numbers.length < most && /^\d{1,2}$/.test(names.at(-1) ?? '')) numbers.unshift(Number(names.pop()))
+  const { mostNumbers = 0, betweenSquares } = entryOf({ kind })
+  while (numbers.length < mostNumbers && /^\d{1,2}$/.test(names.at(-1) ?? '')) numbers.unshift(Number(names.pop()))
   if (names.length === 0) return problem('ends', t.problems.noTwoEnds(`${first} thor > loki`))
   const parsed = parseAskText(value, names.join(' '))
   if (!parsed.ok) return parsed
   const { from, to } = parsed.value
-  if (kind !== 'line-of-fire' && (typeof from !== 'string' || (to !== null && typeof to !== 'string')))
+  if (!betweenSquares && (typeof from !== 'string' || (to !== null && typeof to !== 'string')))
     return problem('figures', t.problems.needsFigures)
   const asked = withNumbers(withParts(withKind(value.ask, kind), to === null ? { from } : { from, to }), numbers)
   const says = t.will.kind(texts.ask.kindNotes[kind], endName(value, from), to === null ? null : endName(value, to))
   return ok({ do: 'change', next: { ...value, ask: asked }, says, pick: to === null ? 'to' : 'from' })
 }
 
-function withNumbers(ask: Ask, [first, second]: readonly number[]): Ask {
-  if (first === undefined) return ask
-  if (ask.kind === 'knock-back')
-    return { ...ask, hits: ask.hits.map((hit, i) => (i === 0 ? { figure: hit.figure, damageTaken: first } : hit)) }
-  const isDie = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 6
-  return ask.kind === 'attack' && isDie(first) && isDie(second) ? { ...ask, dice: [first, second] } : ask
-}
+const withNumbers = (ask: Ask, [first, second]: readonly number[]): Ask =>
+  first === undefined ? ask : (entryOf(ask).withNumbers?.(ask, first, second) ?? ask)
 
 function aboutOne(value: ClixCase, kind: AskKind, name: string): Result<TypedLine> {
   const figure = oneFigure(value, name)

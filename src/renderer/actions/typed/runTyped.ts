@@ -3,6 +3,7 @@ import type { Result } from '../../../shared/base/result.ts'
 import { texts, typedTexts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { firstPick, isMovement, swapped, withKind, withParts } from '../../model/table/asks.ts'
+import { entryOf } from '../../model/question/kinds/all.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
 import { terrainOnShelf } from '../../model/library/ownTerrain.ts'
 import { chooseRuleset } from '../games/activeTable.ts'
@@ -70,5 +71,5 @@ function askTyped(app: Pick<App, 'table' | 'session'>, { from, to, kind }: Typed
   const wanted = squares || (to !== null && isMovement(table.case.ask)) ? (kind ?? 'line-of-fire') : (kind ?? table.case.ask.kind)
   const asked = withKind(table.case.ask, wanted, table.kept)
   askOnTable(app, texts.steps.ask, withParts(asked, to === null ? { from } : { from, to }))
-  session.pick = to === null && (asked.kind === 'move' || !isMovement(asked)) ? 'to' : 'from'
+  session.pick = to === null && (entryOf(asked).tapped || !isMovement(asked)) ? 'to' : 'from'
 }

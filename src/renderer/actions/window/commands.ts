@@ -1,5 +1,6 @@
 /** Every command in words, with its keys: what the box of search and commands offers; each does what its button elsewhere does. */
-import { ASK_KINDS, canSwap, firstPick, swapped, withKind } from '../../model/table/asks.ts'
+import { canSwap, firstPick, swapped, withKind } from '../../model/table/asks.ts'
+import { ASK_KINDS } from '../../model/question/kinds/all.ts'
 import { RULESET_CHOICES } from '../../model/question/askChoices.ts'
 import type { App, AtTable } from '../app.ts'
 import { editOnTable } from '../board/boardActions.ts'

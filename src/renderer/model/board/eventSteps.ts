@@ -5,7 +5,10 @@ import type { Play } from '../../../shared/engine/timeline/play.ts'
 import type { Moment } from '../../../shared/engine/timeline/timeline.ts'
 import { eventWords } from '../timeline/eventWords.ts'
 import { squaresIn } from '../timeline/trace.ts'
-import { plainSteps, stepsAlong, walkFrom, type BareStep, type Walk } from './pathSteps.ts'
+import type { BareStep } from '../question/entry/askKind.ts'
+import { plainSteps, stepsAlong } from '../question/entry/walks.ts'
+import { namesOn } from '../question/title.ts'
+import { walkFrom, type Walk } from './pathSteps.ts'
 
 const wayOf = ({ path, to }: Moving): readonly XY[] => (path?.length ? path : to ? [to] : [])
 
@@ -25,10 +28,11 @@ export function walkOfEvent(value: ClixCase, before: Play, moment: Moment, event
   const because = moment.forbidden ? [...moment.because, moment.forbidden] : moment.because
   // Reasons count the squares of a move: of several moves nobody could say which one they mean.
   const isTold = moves.length === 1 && (moves[0]?.path?.length ?? 0) > 0
+  const names = namesOn(value)
   const steps = parts.flatMap((part): readonly BareStep[] => {
     if (part.do === 'move' || part.do === 'action') {
       const figure = part.figure ?? event.figure
-      return isTold ? stepsAlong(value, figure, wayOf(part), because) : plainSteps(value, figure, wayOf(part))
+      return isTold ? stepsAlong(names, figure, wayOf(part), because) : plainSteps(names, figure, wayOf(part))
     }
     const target = part.do === 'attack' ? (Array.isArray(part.to) ? (part.to[0] as unknown) : part.to) : null
     const at = typeof target === 'string' ? squaresIn(before, target)[0] : undefined

@@ -3,7 +3,7 @@
  * judge's table, and nothing else. Windows of one origin talk over a channel; nothing leaves the machine.
  */
 import type { BoardScene } from '../../../shared/scene/scene.ts'
-import type { VerdictLook } from '../ruling/readRuling.ts'
+import type { VerdictLook } from '../question/entry/askKind.ts'
 
 /** The address of the players' window is the app's own with this behind it. */
 export const PLAYERS = '#players'

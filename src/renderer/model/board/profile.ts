@@ -1,38 +1,19 @@
 /** The heights along the line of the present question. */
-import type { ClixCase, LineOfFireAsk } from '../../../shared/contract/case.ts'
+import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
 import type { LineOfFireRuling, Ruling } from '../../../shared/contract/ruling.ts'
 import { heightsMatter, lineProfile, type LineProfile } from '../../../shared/scene/lineProfile.ts'
+import { entryOf } from '../question/kinds/all.ts'
 import { answerTable } from '../table/derive.ts'
-
-function lineAsk({ ask }: ClixCase): LineOfFireAsk | null {
-  switch (ask.kind) {
-    case 'can-target':
-    case 'odds':
-      return typeof ask.to === 'string' && ask.from !== '' && ask.to !== '' ? { kind: 'line-of-fire', from: ask.from, to: ask.to } : null
-    case 'attack': {
-      const [target] = ask.targets
-      return ask.targets.length === 1 && typeof target === 'string' && ask.from !== ''
-        ? { kind: 'line-of-fire', from: ask.from, to: target }
-        : null
-    }
-    default:
-      return null
-  }
-}
 
 /** The ruling on the line behind the question: the ruling itself, or the same line asked alone where it rests on one. */
 function lineRuling(value: ClixCase, ruling: Ruling | null): LineOfFireRuling | null {
-  if (ruling?.kind === 'line-of-fire') return ruling
-  const rests =
-    ruling?.kind === 'can-target' || ruling?.kind === 'odds'
-      ? ruling.line
-      : ruling?.kind === 'attack'
-        ? Object.values(ruling.lines ?? {})[0]
-        : null
-  const ask = rests ? lineAsk(value) : null
-  if (!ask) return null
+  if (!ruling || 'blockedBy' in ruling) return ruling
+  const rests = entryOf(ruling).lineDrawn?.(ruling)
+  const ends = rests ? entryOf(value.ask).line?.(value.ask) : null
+  if (!ends) return null
+  const ask: Ask = { kind: 'line-of-fire', ...ends }
   const answer = answerTable({ ...value, ask })
-  const alone = answer.state === 'ruled' && answer.ruling.kind === 'line-of-fire' ? answer.ruling : null
+  const alone = answer.state === 'ruled' && 'blockedBy' in answer.ruling ? answer.ruling : null
   // Only where it is the very line that the ruling rests on.
   return alone && rests && String(alone.between) === String(rests.between) && alone.verdict === rests.verdict ? alone : null
 }

@@ -6,7 +6,7 @@ import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import type { Words } from '../../../shared/explain/toText.ts'
 import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
 import type { RailScreen } from '../window/session.svelte.ts'
-import type { Fact, VerdictLook } from '../ruling/readRuling.ts'
+import type { Fact, VerdictLook } from '../question/entry/askKind.ts'
 
 export interface GameAdapter<C extends GameCase = GameCase, R extends GameRuling = GameRuling> {
   readonly ruleset: GameRuleset

@@ -7,55 +7,82 @@ import { powerName } from '../table/powerNames.ts'
 import { noBoardTexts } from '../../i18n/texts.ts'
 
 export type NoBoardKind = NoBoardAsk['kind']
-export const KINDS: readonly NoBoardKind[] = ['combo', 'odds', 'best-outwit', 'winner', 'victory-points', 'action-total', 'alter-ego']
-
-export function blankAsk(kind: NoBoardKind): NoBoardAsk {
-  switch (kind) {
-    case 'combo':
-      return { kind, action: 'charge', with: ['flurry'] }
-    case 'odds':
-      return { kind, needed: 7 }
-    case 'best-outwit':
-      return {
-        kind,
-        targets: [
-          { id: noBoardTexts.target(1), needed: 7, probabilityControl: true },
-          { id: noBoardTexts.target(2), needed: 6, superSenses: true, shapeChange: true }
-        ]
-      }
-    case 'winner':
-      return { kind, time: 'called', players: [1, 2].map((n) => ({ id: noBoardTexts.player(n), victoryPoints: 0, figuresLeft: 1 })) }
-    case 'victory-points':
-      return { kind, figures: [{ id: noBoardTexts.figure(1), points: 100 }], defeated: [] }
-    case 'action-total':
-      return { kind, buildTotal: 300 }
-    case 'alter-ego':
-      return { kind, from: 'Diana Prince', to: 'Wonder Woman', format: 'sealed', opened: [] }
-  }
+/** What the app knows of a kind of question that needs no table. */
+interface NoBoardEntry<A extends NoBoardAsk = NoBoardAsk> {
+  readonly kind: A['kind']
+  /** What one begins with. */
+  blank(): A
+  title(ask: A): string
+  /** What a judge may rule in its place; left out: only a number would say it. */
+  readonly verdicts?: readonly string[]
 }
+type AskOf<K extends NoBoardKind> = Extract<NoBoardAsk, { readonly kind: K }>
+const titles = noBoardTexts.titles
+
+const combo: NoBoardEntry<AskOf<'combo'>> = {
+  kind: 'combo',
+  blank: () => ({ kind: 'combo', action: 'charge', with: ['flurry'] }),
+  title: (ask) => titles.combo(actionName(ask.action), ask.with.map(powerName).join(', ') || '…'),
+  verdicts: ['legal', 'illegal']
+}
+const diceOdds: NoBoardEntry<AskOf<'odds'>> = {
+  kind: 'odds',
+  blank: () => ({ kind: 'odds', needed: 7 }),
+  title: (ask) => titles.odds(ask.needed)
+}
+const bestOutwit: NoBoardEntry<AskOf<'best-outwit'>> = {
+  kind: 'best-outwit',
+  blank: () => ({
+    kind: 'best-outwit',
+    targets: [
+      { id: noBoardTexts.target(1), needed: 7, probabilityControl: true },
+      { id: noBoardTexts.target(2), needed: 6, superSenses: true, shapeChange: true }
+    ]
+  }),
+  title: (ask) => titles['best-outwit'](ask.targets.map(({ id }) => id).join(', '))
+}
+const winner: NoBoardEntry<AskOf<'winner'>> = {
+  kind: 'winner',
+  blank: () => ({
+    kind: 'winner',
+    time: 'called',
+    players: [1, 2].map((n) => ({ id: noBoardTexts.player(n), victoryPoints: 0, figuresLeft: 1 }))
+  }),
+  title: (ask) => titles.winner(ask.players.map(({ id }) => id).join(', '))
+}
+const victoryPoints: NoBoardEntry<AskOf<'victory-points'>> = {
+  kind: 'victory-points',
+  blank: () => ({ kind: 'victory-points', figures: [{ id: noBoardTexts.figure(1), points: 100 }], defeated: [] }),
+  title: () => titles['victory-points']
+}
+const actionTotal: NoBoardEntry<AskOf<'action-total'>> = {
+  kind: 'action-total',
+  blank: () => ({ kind: 'action-total', buildTotal: 300 }),
+  title: (ask) => titles['action-total'](ask.buildTotal)
+}
+const alterEgo: NoBoardEntry<AskOf<'alter-ego'>> = {
+  kind: 'alter-ego',
+  blank: () => ({ kind: 'alter-ego', from: 'Diana Prince', to: 'Wonder Woman', format: 'sealed', opened: [] }),
+  title: (ask) => titles['alter-ego'](ask.from, ask.to)
+}
+
+/** Every one of them, in the order of the list to choose from. */
+const ENTRIES: readonly NoBoardEntry[] = [combo, diceOdds, bestOutwit, winner, victoryPoints, actionTotal, alterEgo]
+export const KINDS: readonly NoBoardKind[] = ENTRIES.map(({ kind }) => kind)
+
+export const noBoardEntryOf = (kind: string): NoBoardEntry | undefined => ENTRIES.find((entry) => entry.kind === kind)
+
+function entryOf(kind: NoBoardKind): NoBoardEntry {
+  const entry = noBoardEntryOf(kind)
+  if (!entry) throw new Error(`No question ${kind}.`)
+  return entry
+}
+
+export const blankAsk = (kind: NoBoardKind): NoBoardAsk => entryOf(kind).blank()
 
 export const blankCase = (kind: NoBoardKind, ruleset: RulesetId): NoBoardCase => ({ format: 'clixcase/1', ruleset, ask: blankAsk(kind) })
 
-export function noBoardTitle({ title, ask }: NoBoardCase): string {
-  if (title) return title
-  const t = noBoardTexts.titles
-  switch (ask.kind) {
-    case 'combo':
-      return t.combo(actionName(ask.action), ask.with.map(powerName).join(', ') || '…')
-    case 'odds':
-      return t.odds(ask.needed)
-    case 'best-outwit':
-      return t['best-outwit'](ask.targets.map(({ id }) => id).join(', '))
-    case 'winner':
-      return t.winner(ask.players.map(({ id }) => id).join(', '))
-    case 'victory-points':
-      return t['victory-points']
-    case 'action-total':
-      return t['action-total'](ask.buildTotal)
-    case 'alter-ego':
-      return t['alter-ego'](ask.from, ask.to)
-  }
-}
+export const noBoardTitle = ({ title, ask }: NoBoardCase): string => title || entryOf(ask.kind).title(ask)
 
 const actionName = (id: string): string => noBoardTexts.actions[id] ?? powerName(id)
 

@@ -8,6 +8,7 @@ import { figureName, sideOf } from '../table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import type { Clause } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import { actionsOf, clausesOf, effectOf, powerName } from '../table/powerNames.ts'
+import { entryOf } from './kinds/all.ts'
 import { texts } from '../../i18n/texts.ts'
 
 export interface PartChoice {
@@ -152,12 +153,12 @@ export interface RollNeeded {
   readonly power: string
 }
 
-/** The rolls that a clause asks for, from the one attacked or from the attacker. */
-function rollOf(clause: Clause, kind: 'attack' | 'damage', role: 'attacker' | 'target'): string | null {
+/** The rolls that a clause asks for, from the one attacked or from the attacker; damage alone is only reduced. */
+function rollOf(clause: Clause, attacked: boolean, role: 'attacker' | 'target'): string | null {
   if (role === 'attacker')
     return clause.phase === 'attack' && (clause.does === 'damage-roll' || clause.does === 'unguard') ? clause.roll : null
   if (clause.phase === 'damage' && clause.does === 'reduce-by-roll') return clause.roll
-  if (kind === 'damage') return null
+  if (!attacked) return null
   if (clause.phase === 'attack' && clause.does === 'evade') return clause.roll
   return clause.phase === 'targeting' && clause.does === 'refuse-target' ? clause.roll : null
 }
@@ -168,16 +169,15 @@ const alwaysRolls = (value: ClixCase, id: string): boolean =>
 
 /** Rolls that figures in the question may make with the powers they can use now. */
 export function rollsNeeded(value: ClixCase): readonly RollNeeded[] {
-  const { ask } = value
-  if (ask.kind !== 'attack' && ask.kind !== 'damage') return []
-  const targets = ask.kind === 'attack' ? ask.targets.filter((target) => typeof target === 'string') : [ask.to]
-  const used = ask.kind === 'attack' ? [...(ask.powers ?? []), ...(ask.action ? [ask.action] : [])] : []
+  const rollers = entryOf(value.ask).rollers?.(value.ask)
+  if (!rollers) return []
+  const { attacker, targets, used } = rollers
   return (value.figures ?? []).flatMap((figure) => {
-    const role = ask.kind === 'attack' && figure.id === ask.from ? 'attacker' : targets.includes(figure.id) ? 'target' : null
+    const role = figure.id === attacker ? 'attacker' : targets.includes(figure.id) ? 'target' : null
     if (!role) return []
     const countered = new Set(figure.countered)
     const own = powersOf(figure).filter((id) => !countered.has(id) && (role === 'target' || used.includes(id) || alwaysRolls(value, id)))
-    const rolls = own.flatMap((id) => clausesOf(value.ruleset, id).flatMap((clause) => rollOf(clause, ask.kind, role) ?? []))
+    const rolls = own.flatMap((id) => clausesOf(value.ruleset, id).flatMap((clause) => rollOf(clause, attacker !== null, role) ?? []))
     return [...new Set(rolls)].map((power) => ({ figure: figure.id, power }))
   })
 }
@@ -187,7 +187,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The question with a player's choice made; earlier choices about other figures stay. */
 export function withChoice(ask: Ask, option: RulingOption): Ask {
-  if (!('choices' in ask) && !['attack', 'knock-back', 'damage', 'value'].includes(ask.kind)) return ask
+  if (!('choices' in ask) && !entryOf(ask).hasChoices) return ask
   const before: Readonly<Record<string, unknown>> = 'choices' in ask && ask.choices ? { ...ask.choices } : {}
   const merged: Record<string, unknown> = { ...before }
   for (const [key, chosen] of Object.entries(option.choices)) {

@@ -1,18 +1,11 @@
 /** What a judge may rule in place of the engine's verdict, and who the judge at this device is. */
+import { noBoardEntryOf } from '../noBoard/noBoardKinds.ts'
+import { entryOfKind } from '../question/kinds/all.ts'
 import { texts } from '../../i18n/texts.ts'
-
-const VERDICTS: Readonly<Record<string, readonly string[]>> = {
-  'line-of-fire': ['clear', 'hindered', 'blocked'],
-  'can-target': ['legal', 'illegal'],
-  move: ['legal', 'illegal'],
-  combo: ['legal', 'illegal'],
-  attack: ['hit', 'miss', 'illegal'],
-  'break-away': ['success', 'failure', 'not-needed']
-}
 
 /** The verdicts of a kind of question in words; none where only a number or a square would say it. */
 export const verdictChoices = (kind: string): readonly { readonly id: string; readonly label: string }[] =>
-  (VERDICTS[kind] ?? []).map((verdict) => texts.verdicts[verdict] ?? verdict).map((label) => ({ id: label, label }))
+  (entryOfKind(kind)?.verdicts ?? noBoardEntryOf(kind)?.verdicts ?? []).map((verdict) => texts.verdicts[verdict] ?? verdict).map((label) => ({ id: label, label }))
 
 let judge = ''
 

@@ -3,6 +3,7 @@ import { OBJECT_WEIGHTS } from '../../../shared/contract/case.ts'
 import type { Ask, CaseFigure, CaseTarget, ClixCase, MoveAsk, Segment, SquareXY } from '../../../shared/contract/case.ts'
 import type { FigureAfter } from '../../../shared/contract/ruling.ts'
 import type { FigureEntry, MapFile } from '../../../shared/formats/documents/documents.ts'
+import { entryOf } from '../question/kinds/all.ts'
 import { renameInAsk } from './asks.ts'
 import { figureAt, sameSquare, sideAt, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { baseAt, freePlace, isFree } from './footprints.ts'
@@ -77,8 +78,8 @@ export function moveFigure(value: ClixCase, id: string, to: SquareXY): ClixCase 
     value,
     (value.figures ?? []).map((other) => (other.id === id ? moved : other))
   )
-  // A path begins where its figure stands.
-  return next.ask.kind === 'move' && next.ask.figure === id ? { ...next, ask: { ...next.ask, path: [] } } : next
+  const ask = entryOf(next.ask).standsAnew?.(next.ask, id) ?? next.ask
+  return ask === next.ask ? next : { ...next, ask }
 }
 
 /** The figure taken off; a question about it waits for another figure. */
@@ -181,7 +182,7 @@ export function applyDestroyed(value: ClixCase, target: Exclude<CaseTarget, stri
   }
   if ('object' in target) next = { ...next, objects: next.objects?.filter(({ id }) => id !== target.object) }
   for (const at of debris) next = { ...next, objects: [...(next.objects ?? []), { id: freeId(next, 'debris'), kind: 'debris', at }] }
-  const open = next.ask.kind === 'attack' ? { ...next.ask, targets: [''] } : next.ask
+  const open = entryOf(next.ask).afterDestroyed?.(next.ask) ?? next.ask
   return { ...next, objects: next.objects?.length ? next.objects : undefined, ask: open }
 }
 

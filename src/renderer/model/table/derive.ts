@@ -6,7 +6,7 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { Moment } from '../../../shared/engine/timeline/timeline.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { missingPart } from './asks.ts'
-import type { Missing } from './asks.ts'
+import type { Missing } from '../question/entry/askKind.ts'
 
 export type Answer =
   | { readonly state: 'ruled'; readonly ruling: Ruling }

@@ -1,5 +1,6 @@
 /** Objects and markers on the table: put on, moved, taken off. Each function takes a case and gives a new one. */
-import type { Ask, CaseObject, ClixCase, ObjectKind, SquareXY } from '../../../shared/contract/case.ts'
+import type { CaseObject, ClixCase, ObjectKind, SquareXY } from '../../../shared/contract/case.ts'
+import { entryOf } from '../question/kinds/all.ts'
 import { freeId } from './caseEdit.ts'
 import { sameSquare } from '../../../shared/contract/caseSquares.ts'
 import { boardSize } from './footprints.ts'
@@ -24,17 +25,7 @@ export function moveObject(value: ClixCase, id: string, to: SquareXY): ClixCase 
   return { ...value, objects: value.objects?.map((object) => (object.id === id ? { ...object, at: to } : object)) }
 }
 
-/** The question without an object that is gone: it waits for another target, or picks nothing up. */
-function withoutObject(ask: Ask, id: string): Ask {
-  if (ask.kind === 'move' && ask.pickUp === id) return { ...ask, pickUp: undefined }
-  if (ask.kind === 'can-target' && typeof ask.to !== 'string' && 'object' in ask.to && ask.to.object === id) return { ...ask, to: '' }
-  if (ask.kind === 'attack') {
-    const targets = ask.targets.map((target) => (typeof target !== 'string' && 'object' in target && target.object === id ? '' : target))
-    return { ...ask, targets }
-  }
-  return ask
-}
-
+/** The object taken off; a question about it waits for another target, or picks nothing up. */
 export function removeObject(value: ClixCase, id: string): ClixCase {
-  return { ...value, objects: some((value.objects ?? []).filter((object) => object.id !== id)), ask: withoutObject(value.ask, id) }
+  return { ...value, objects: some((value.objects ?? []).filter((object) => object.id !== id)), ask: entryOf(value.ask).withoutObject?.(value.ask, id) ?? value.ask }
 }

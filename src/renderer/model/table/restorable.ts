@@ -3,7 +3,8 @@ import { parseCase } from '../../../shared/cases/parse/parseCase.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { GameCase } from '../../../shared/games/common/game.ts'
 import { messageOf, type Result } from '../../../shared/base/result.ts'
-import { ASK_KINDS, missingPart } from './asks.ts'
+import { ASK_KINDS } from '../question/kinds/all.ts'
+import { missingPart } from './asks.ts'
 
 /** A table of this device that cannot be put back. */
 export interface Unreadable {

@@ -2,7 +2,7 @@
 import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { askParts } from './asks.ts'
-import type { AskParts } from './asks.ts'
+import type { AskParts } from '../question/entry/askKind.ts'
 import { answerTable } from './derive.ts'
 import type { Answer } from './derive.ts'
 import { playTable, wholeOf, type Played } from './playing.ts'

@@ -1,12 +1,12 @@
 /** Walls, blocking squares and objects as targets: which of them a tap means, and how they are called. */
-import type { Ask, CaseTarget, ClixCase, Segment, SquareXY } from '../../../shared/contract/case.ts'
+import type { Ask, ClixCase, Segment, SquareXY } from '../../../shared/contract/case.ts'
 import type { Point } from '../../../shared/scene/scene.ts'
 import { borderOf } from '../../../shared/grid/border.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
+import type { TerrainTarget } from '../question/entry/askKind.ts'
+import { entryOf } from '../question/kinds/all.ts'
 import { objectById, objectOn } from './objects.ts'
 import { texts } from '../../i18n/texts.ts'
-
-export type TerrainTarget = Exclude<CaseTarget, string>
 
 /** A tap this near to a wall (in squares) means the wall, whatever else is in the square. */
 const AT_WALL = 0.16
@@ -52,16 +52,13 @@ export function terrainTargetAt(value: ClixCase, at: SquareXY, point: Point): Te
 }
 
 /** The question aimed at it; null where its kind takes only figures. */
-export function aimedAt(ask: Ask, target: TerrainTarget): Ask | null {
-  if (ask.kind === 'can-target') return { ...ask, to: target }
-  return ask.kind === 'attack' ? { ...ask, targets: [target], choices: undefined } : null
-}
+export const aimedAt = (ask: Ask, target: TerrainTarget): Ask | null => entryOf(ask).aimedAt?.(ask, target) ?? null
+
+/** Whether walls, squares and objects may be aimed at. */
+export const takesTerrain = (ask: Ask): boolean => entryOf(ask).aimedAt !== undefined
 
 /** The target of the question where it is no figure. */
-export function terrainTargetOf(ask: Ask): TerrainTarget | null {
-  const target = ask.kind === 'can-target' ? ask.to : ask.kind === 'attack' ? ask.targets[0] : undefined
-  return target === undefined || typeof target === 'string' ? null : target
-}
+export const terrainTargetOf = (ask: Ask): TerrainTarget | null => entryOf(ask).terrain?.(ask) ?? null
 
 /** "the wall between C4 and D4" */
 export function terrainTargetName(value: ClixCase, target: TerrainTarget): string {

@@ -2,7 +2,7 @@
 import type { CaseFigure, ObjectKind, Segment, SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardHint } from '../../../shared/scene/scene.ts'
 import type { Brush } from '../setup/setup.svelte.ts'
-import type { End } from '../table/asks.ts'
+import type { End } from '../question/entry/askKind.ts'
 
 /** A figure waiting for its square, or an object that goes on each square tapped. */
 export type Placing = { readonly figure: CaseFigure; readonly base: number } | { readonly object: ObjectKind }

@@ -6,8 +6,9 @@ import type { AskKind, CaseFigure, ClixCase, SquareXY } from '../../../shared/co
 import { fail, ok } from '../../../shared/base/result.ts'
 import { formatSquareName, parseSquareName } from '../../../shared/grid/squareName.ts'
 import type { Problem, Result } from '../../../shared/base/result.ts'
-import type { End } from '../table/asks.ts'
+import type { End } from '../question/entry/askKind.ts'
 import { typedTexts } from '../../i18n/texts.ts'
+import { kindOfCommand } from '../question/kinds/all.ts'
 import { figureName } from '../table/caseEdit.ts'
 import { boardSize, figureOn } from '../table/footprints.ts'
 import { fold, nearest } from '../../text/near.ts'
@@ -83,8 +84,6 @@ export function squareOnMap(value: ClixCase, square: SquareXY): Result<SquareXY>
   return fail(problem('off-board', typedTexts.problems.offBoard(formatSquareName(square), formatSquareName([columns - 1, rows - 1]))))
 }
 
-const KINDS = { attack: 'attack', target: 'can-target' } as const
-
 /** The question that the text asks, or a sentence that says which part is not understood. */
 export function parseAskText(value: ClixCase, text: string): Result<TypedAsk> {
   const typed = text.trim()
@@ -93,7 +92,7 @@ export function parseAskText(value: ClixCase, text: string): Result<TypedAsk> {
   if (parts.length > 2) {
     return fail(problem('too-many', typedTexts.problems.tooMany(parts.length, parts.join(', '))))
   }
-  if (parts.length === 2) return both(value, parts[0] ?? '', parts[1] ?? '', verb && KINDS[verb])
+  if (parts.length === 2) return both(value, parts[0] ?? '', parts[1] ?? '', verb ? (kindOfCommand(verb) ?? null) : null)
   const whole = parseEnd(value, typed)
   if (whole.ok) return ok({ from: whole.value, to: null, kind: null })
   return split(value, typed) ?? whole

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClixCase } from '../../../../src/shared/contract/case.ts'
 import { answerCase } from '../../../../src/shared/cases/answer.ts'
 import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
-import { toScene } from '../../../../src/shared/scene/toScene.ts'
+import { toScene } from '../../../../src/renderer/model/question/toScene.ts'
 import { VIEW } from './rulings.ts'
 import { checkedCase } from '../../../../src/shared/cases/common/checkedCase.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerCase } from '../../../../src/shared/cases/answer.ts'
 import type { ClixCase, MoveAsk, SquareXY } from '../../../../src/shared/contract/case.ts'
 import { questionPoints } from '../../../../src/shared/scene/questionPoints.ts'
-import { toScene } from '../../../../src/shared/scene/toScene.ts'
+import { toScene } from '../../../../src/renderer/model/question/toScene.ts'
 import { positionOf, VIEW } from './rulings.ts'
 import { checkedCase } from '../../../../src/shared/cases/common/checkedCase.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CaseFigure } from '../../../../src/shared/contract/case.ts'
 import type { BlockerMark, KnockBackMark, LineMark, SceneMark } from '../../../../src/shared/scene/scene.ts'
-import { toScene } from '../../../../src/shared/scene/toScene.ts'
+import { toScene } from '../../../../src/renderer/model/question/toScene.ts'
 import { attackRuling, canTargetRuling, knockBackRuling, lineRuling, positionOf, resultOf, VIEW } from './rulings.ts'
 
 const A: CaseFigure = { id: 'A', name: 'Thor', at: [1, 1] }

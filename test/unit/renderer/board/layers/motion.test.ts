@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Motion } from '../../../../../src/renderer/board/layers/motion.ts'
-import { toScene } from '../../../../../src/shared/scene/toScene.ts'
+import { toScene } from '../../../../../src/renderer/model/question/toScene.ts'
 import type { BoardScene } from '../../../../../src/shared/scene/scene.ts'
 
 const map = { size: [9, 9] } as const

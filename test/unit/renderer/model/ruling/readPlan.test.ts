@@ -1,6 +1,8 @@
 /** Prepared attacks in words, as the panel shows them. */
 import { describe, expect, it } from 'vitest'
-import { bestFor, stepWords } from '../../../../../src/renderer/model/ruling/readPlan.ts'
+import { stepWords } from '../../../../../src/renderer/model/question/entry/plan.ts'
+import { namesOn } from '../../../../../src/renderer/model/question/title.ts'
+import { bestFor } from '../../../../../src/renderer/model/ruling/readPlan.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { PreparationRuling } from '../../../../../src/shared/contract/ruling.ts'
 
@@ -18,10 +20,10 @@ const table: ClixCase = {
 
 describe('the steps of a plan', () => {
   it('name figures, powers and squares', () => {
-    expect(stepWords(table, { do: 'outwit', figure: 't', counter: 'super-senses' })).toBe('Outwit Super Senses of Spy')
-    expect(stepWords(table, { do: 'perplex', figure: 't', value: 'defense', modifier: -1 })).toBe('Perplex Spy’s defense −1')
+    expect(stepWords(namesOn(table), { do: 'outwit', figure: 't', counter: 'super-senses' })).toBe('Outwit Super Senses of Spy')
+    expect(stepWords(namesOn(table), { do: 'perplex', figure: 't', value: 'defense', modifier: -1 })).toBe('Perplex Spy’s defense −1')
     expect(
-      stepWords(table, {
+      stepWords(namesOn(table), {
         do: 'move',
         action: 'charge',
         path: [
@@ -34,10 +36,10 @@ describe('the steps of a plan', () => {
   })
 
   it('say how the attack is made and how its damage is divided', () => {
-    expect(stepWords(table, { do: 'attack', kind: 'close', action: 'charge', powers: ['flurry'], targets: ['t'] })).toBe(
+    expect(stepWords(namesOn(table), { do: 'attack', kind: 'close', action: 'charge', powers: ['flurry'], targets: ['t'] })).toBe(
       'Close attack on Spy; Charge, Flurry'
     )
-    expect(stepWords(table, { do: 'attack', kind: 'ranged', action: null, powers: [], targets: ['t', 'u'], split: { t: 2, u: 1 } })).toBe(
+    expect(stepWords(namesOn(table), { do: 'attack', kind: 'ranged', action: null, powers: [], targets: ['t', 'u'], split: { t: 2, u: 1 } })).toBe(
       'Ranged attack on Spy, Tank; if both are hit: Spy 2, Tank 1'
     )
   })

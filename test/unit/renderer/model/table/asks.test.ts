@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ASK_KINDS, askParts, missingPart, swapped, withKind, withParts } from '../../../../../src/renderer/model/table/asks.ts'
+import { askParts, missingPart, swapped, withKind, withParts } from '../../../../../src/renderer/model/table/asks.ts'
+import { ASK_KINDS } from '../../../../../src/renderer/model/question/kinds/all.ts'
 import { moveChoices, withChoice } from '../../../../../src/renderer/model/question/askChoices.ts'
 import { answerTable } from '../../../../../src/renderer/model/table/derive.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'

@@ -1,0 +1,51 @@
+/** Facts that several kinds of ruling have: steps of a value, knock backs, chances. */
+import type { ChanceShown, KnockBackOutcome, MeanShown, XY } from '../../../../shared/contract/ruling.ts'
+import { formatSquareName } from '../../../../shared/grid/squareName.ts'
+import { rulingTexts, texts } from '../../../i18n/texts.ts'
+import type { Fact, Names } from './askKind.ts'
+
+export const chanceText = ({ fraction, percent }: ChanceShown): string => texts.facts.chance(fraction, percent)
+export const meanText = ({ fraction, decimal }: MeanShown): string => texts.facts.mean(fraction, decimal)
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+export const squareNames = (squares: readonly XY[]): string => squares.map(formatSquareName).join(' ')
+/** "Thor, Loki and Hulk". */
+export const listed = (names: Names, ids: readonly string[]): string => rulingTexts.sentence.list(ids.map((id) => names.end(id)))
+
+/** Where a number comes from, step by step: "Toughness (modified)"; only once where source and change have the same name. */
+export const stepFacts = (
+  steps: readonly { readonly source: string; readonly op: string; readonly result: number }[],
+  names: Names
+): readonly Fact[] =>
+  steps.map(({ source, op, result }) => {
+    const done = texts.facts.step[op] ?? op
+    const from = names.power(source)
+    return { label: from.toLowerCase() === done ? from : `${from} (${done})`, value: String(result) }
+  })
+
+export function knockBackFacts({ results }: Pick<KnockBackOutcome, 'results'>, names: Names): readonly Fact[] {
+  const t = texts.facts
+  return results.flatMap((result) => {
+    const label = results.length > 1 ? t.ofFigure(t.knockBack, names.end(result.figure)) : t.knockBack
+    if (!result.knockedBack) return [{ label, value: t.kbNone }]
+    return [
+      { label, value: t.kbPath(result.squares, result.path.length, formatSquareName(result.end)), strong: true },
+      ...(result.stoppedBy ? [{ label: t.kbStopped, value: t.stoppedBy[result.stoppedBy] }] : []),
+      ...result.damage.map((entry) => ({
+        label: entry.kind === 'knock-back' ? t.kbDamage : t.unavoidableDamage,
+        value: t.damageEntry(names.end(entry.to), entry.dealt, entry.taken),
+        strong: entry.taken > 0
+      }))
+    ]
+  })
+}
+
+/** "Surtur is knocked back 3 squares to G7", for each. */
+export const knockBackSentence = ({ results }: Pick<KnockBackOutcome, 'results'>, names: Names): string =>
+  rulingTexts.sentence.list(
+    results.map(({ figure, knockedBack, path, end }) =>
+      knockedBack
+        ? rulingTexts.sentence.knockedBack(names.end(figure), path.length, formatSquareName(end))
+        : rulingTexts.sentence.notKnockedBack(names.end(figure))
+    )
+  )

@@ -1,0 +1,126 @@
+import type { AttackAsk } from '../../../../shared/contract/case.ts'
+import type { AttackRuling } from '../../../../shared/contract/ruling.ts'
+import { attackLines, targetMarks } from '../../../../shared/scene/sceneAims.ts'
+import { marksOfKnockBack } from '../../../../shared/scene/sceneKnockBack.ts'
+import { rulingTexts, texts } from '../../../i18n/texts.ts'
+import { isName, nameOr, type AskEntry, type AskParts, type Role } from '../entry/askKind.ts'
+import { knockBackFacts, knockBackSentence, listed, squareNames } from '../entry/facts.ts'
+import { endsOfKnockBack } from '../entry/outcomes.ts'
+import { knockBackWalk } from '../entry/walks.ts'
+
+const withParts = (ask: AttackAsk, { from, to }: AskParts): AttackAsk => ({
+  ...ask,
+  from: nameOr(from),
+  targets: [nameOr(to), ...ask.targets.slice(1).filter((target) => target !== to)],
+  choices: undefined
+})
+
+const isDie = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 6
+
+export const attack: AskEntry<AttackAsk, AttackRuling> = {
+  kind: 'attack',
+  ends: 'both',
+  command: 'attack',
+  parts: ({ from, targets: [first] }) => ({ from, to: isName(first) ? first : '' }),
+  withParts,
+  start: ({ from, target }) => ({ kind: 'attack', from, targets: [target], attack: 'ranged', dice: [4, 4] }),
+  missing: ({ targets }) => (isName(targets[0]) ? undefined : targets.length ? null : 'target'),
+  terrain: ({ targets: [first] }) => (first === undefined || isName(first) ? null : first),
+  aimedAt: (ask, target) => ({ ...ask, targets: [target], choices: undefined }),
+  withoutObject: (ask, id) => ({
+    ...ask,
+    targets: ask.targets.map((target) => (!isName(target) && 'object' in target && target.object === id ? '' : target))
+  }),
+  withoutFigure(ask, id) {
+    const others = ask.targets.filter((target, i) => i === 0 || target !== id)
+    const [first, ...rest] = others
+    const targets = first === id && rest.length ? rest : others
+    const left = { ...ask, targets, ...(ask.from === id ? { from: '' } : {}) }
+    return targets[0] === id ? withParts(left, { from: left.from, to: '' }) : left
+  },
+  afterDestroyed: (ask) => ({ ...ask, targets: [''] }),
+  rollers: (ask) => ({
+    attacker: ask.from,
+    targets: ask.targets.filter(isName),
+    used: [...(ask.powers ?? []), ...(ask.action ? [ask.action] : [])]
+  }),
+  roll: (ask, figure, power) => ask.rolls?.[figure]?.[power],
+  withRoll: (ask, figure, power, value) => ({
+    ...ask,
+    rolls: { ...ask.rolls, [figure]: { ...ask.rolls?.[figure], [power]: value } },
+    choices: undefined
+  }),
+  hasChoices: true,
+  mostNumbers: 2,
+  withNumbers: (ask, first, second) => (isDie(first) && isDie(second) ? { ...ask, dice: [first, second] } : ask),
+  title: (_, { from, to }) => texts.titles.attack(from, to),
+  sentence(ask, ruling, { from, to }, names) {
+    const t = rulingTexts.sentence
+    const figures = ask.targets.filter(isName)
+    const whom = isName(ask.targets[0]) || ask.targets.length === 0 ? listed(names, figures) : to
+    if (ruling.destroyed !== undefined && ruling.verdict === 'hit')
+      return ruling.destroyed ? t.destroys(from, whom) : t.doesNotDestroy(from, whom)
+    // What a judge must decide is said before any kind is asked.
+    if (ruling.verdict === 'judge') return ''
+    const needed = Object.values(ruling.needed)
+    const taken = Object.entries(ruling.damageTaken)
+      .filter(([, clicks]) => clicks > 0)
+      .map(([id, clicks]) => t.takes(names.end(id), clicks))
+    const moved = ruling.knockBack.results.some(({ knockedBack }) => knockedBack) ? [knockBackSentence(ruling.knockBack, names)] : []
+    const said = t.attack[ruling.verdict](from, whom)
+    return [
+      needed.length === 1 && (ruling.verdict === 'hit' || ruling.verdict === 'miss') ? t.withNeeded(said, needed[0]!) : said,
+      ...taken,
+      ...moved
+    ].join('; ')
+  },
+  facts(_, ruling, names) {
+    const t = texts.facts
+    const many = Object.keys(ruling.needed).length > 1
+    const label = (text: string, id: string): string => (many ? t.ofFigure(text, names.end(id)) : text)
+    const { total } = ruling
+    return [
+      ...Object.entries(ruling.needed).map(([id, needed]) => ({ label: label(t.needed, id), value: t.orMore(needed), strong: true })),
+      ...(total === null
+        ? []
+        : typeof total === 'number'
+          ? [{ label: t.rolled, value: String(total), strong: true }]
+          : Object.entries(total).map(([id, rolled]) => ({ label: label(t.rolled, id), value: String(rolled), strong: true }))),
+      ...(ruling.critical ? [{ label: t.critical, value: t.criticals[ruling.critical] }] : []),
+      ...Object.entries(ruling.damageTaken).map(([id, taken]) => ({
+        label: Object.keys(ruling.damageTaken).length > 1 ? t.ofFigure(t.taken, names.end(id)) : t.taken,
+        strong: taken > 0,
+        value:
+          ruling.damageDealt[id] !== undefined && ruling.damageDealt[id] !== taken ? `${taken} of ${ruling.damageDealt[id]}` : String(taken)
+      })),
+      ...(ruling.debris?.length ? [{ label: t.debris, value: squareNames(ruling.debris) }] : []),
+      ...(ruling.selfDamage ? [{ label: t.selfDamage, value: String(ruling.selfDamage) }] : []),
+      ...knockBackFacts(ruling.knockBack, names)
+    ]
+  },
+  look: (ruling, plain) =>
+    ruling.destroyed === undefined || ruling.verdict !== 'hit'
+      ? plain
+      : ruling.destroyed
+        ? { ...plain, word: texts.destroyed }
+        : { word: texts.stands, shape: 'still', tone: 'hindered' },
+  verdicts: ['hit', 'miss', 'illegal'],
+  outcome: (ruling, word, names) =>
+    [
+      word,
+      ...Object.values(ruling.needed).slice(0, 1).map(rulingTexts.change.needs),
+      ...endsOfKnockBack(ruling.knockBack.results, names)
+    ].join(' · '),
+  marks: (value, ask, ruling) => [
+    ...targetMarks(value, ask.targets),
+    ...attackLines(value, ask.from, ask.targets, ruling),
+    ...marksOfKnockBack(value, ruling)
+  ],
+  roles: (ask) => [...ask.targets.map((target): [typeof target, Role] => [target, 'target']), [ask.from, 'attacker']],
+  line({ from, targets: [target, ...more] }) {
+    return more.length === 0 && isName(target) && from !== '' ? { from, to: target } : null
+  },
+  lineDrawn: (ruling) => Object.values(ruling.lines ?? {})[0],
+  walk: (_, __, ruling, ___, names) => knockBackWalk(ruling, names, ruling.knockBack.results, ruling.because),
+  leaves: ({ verdict }) => verdict === 'hit' || verdict === 'miss' || verdict === 'mixed'
+}

@@ -1,0 +1,36 @@
+/**
+ * A position and what is drawn of its ruling as a picture, in plain data. Nothing is recomputed here: without a ruling there
+ * are the map, the figures and no marks.
+ */
+import type { ClixCase } from '../contract/case.ts'
+import type { Ruling, XY } from '../contract/ruling.ts'
+import { sceneBoard } from './sceneBoard.ts'
+import { sceneTokens, type Roles } from './sceneTokens.ts'
+import type { BoardScene, SceneMark } from './scene.ts'
+
+/** What the person chose to see; no part of the position. */
+export interface SceneView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'> {
+  /** Squares pointed at in the reasons. */
+  readonly highlighted?: readonly XY[]
+  /** Which plan of a preparation is drawn; default: the first. */
+  readonly plan?: number
+}
+
+/** What the board shows for a case, its ruling (null while there is none), the marks and roles that the ruling gives, and the person's view. */
+export function sceneOf(
+  position: ClixCase,
+  ruling: Ruling | null,
+  { marks, roles }: { readonly marks: readonly SceneMark[]; readonly roles: Roles },
+  view: SceneView
+): BoardScene {
+  return {
+    board: sceneBoard(position),
+    tokens: sceneTokens(position, ruling, roles),
+    objects: (position.objects ?? []).map(({ id, kind, at }) => ({ id, kind, at })),
+    marks: [...marks, ...(view.highlighted?.length ? [{ kind: 'highlight', squares: view.highlighted } as const] : [])],
+    cursor: view.cursor,
+    theme: view.theme,
+    squareNames: view.squareNames,
+    reducedMotion: view.reducedMotion
+  }
+}

@@ -1,4 +1,5 @@
 /** A moment of a timeline as a table of its own: what stands where, with which click, tokens and counters. */
+import { withoutUndefined } from '../base/fields.ts'
 import type { FigureState, Lasting } from '../engine/situation/situation.ts'
 import type { Play } from '../engine/timeline/play.ts'
 import { edgeBetween, squareAt, xyOf } from '../grid/grid.ts'
@@ -27,7 +28,7 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
     spotted: stated(from.spotted, state.figure.spotted, false),
     holding
   }
-  return Object.fromEntries(Object.entries(figure).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
+  return withoutUndefined(figure)
 }
 
 /** The map without the walls that fell; the same value where all of them stand. */
@@ -64,7 +65,7 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
   })
   const map = input.map && mapAt(input.map, play)
   const objects = objectsAt(input, play)
-  const buildTotal = input.ask.kind === 'timeline' ? input.ask.buildTotal : undefined
+  const buildTotal = 'buildTotal' in input.ask ? input.ask.buildTotal : undefined
   return {
     format: input.format,
     ruleset: input.ruleset,

@@ -1,4 +1,5 @@
 /** Typed lines about one figure: put on, moved, given something, copied, taken off. */
+import { withoutUndefined } from '../../../shared/base/fields.ts'
 import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { formatSquareName, parseSquareName } from '../../../shared/grid/squareName.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
@@ -55,8 +56,7 @@ export function putLine(value: ClixCase, words: readonly string[], near: SquareX
   return ok({ do: 'change', next, selected, says: t.will.put(shown, rest.squares.map((word) => word.toUpperCase()).join(', ')) })
 }
 
-const compactFigure = (figure: CaseFigure): CaseFigure =>
-  Object.fromEntries(Object.entries(figure).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
+const compactFigure = (figure: CaseFigure): CaseFigure => withoutUndefined(figure)
 
 /** The figure that the words name, and the words after its name: "iron man C5" is Iron Man and C5. */
 function figureAndRest(

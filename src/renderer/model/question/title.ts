@@ -49,9 +49,5 @@ export function endNames(value: ClixCase): EndNames {
 export function caseTitle(value: ClixCase): string {
   if (value.title) return value.title
   const { from, to } = endNames(value)
-  return entryOf(value.ask).title(
-    value.ask,
-    { from: from || texts.ask.somebody, to: to || texts.ask.somebody },
-    namesOn(value)
-  )
+  return entryOf(value.ask).title(value.ask, { from: from || texts.ask.somebody, to: to || texts.ask.somebody }, namesOn(value))
 }

@@ -5,7 +5,9 @@ import { texts } from '../../i18n/texts.ts'
 
 /** The verdicts of a kind of question in words; none where only a number or a square would say it. */
 export const verdictChoices = (kind: string): readonly { readonly id: string; readonly label: string }[] =>
-  (entryOfKind(kind)?.verdicts ?? noBoardEntryOf(kind)?.verdicts ?? []).map((verdict) => texts.verdicts[verdict] ?? verdict).map((label) => ({ id: label, label }))
+  (entryOfKind(kind)?.verdicts ?? noBoardEntryOf(kind)?.verdicts ?? [])
+    .map((verdict) => texts.verdicts[verdict] ?? verdict)
+    .map((label) => ({ id: label, label }))
 
 let judge = ''
 

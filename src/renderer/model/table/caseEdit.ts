@@ -3,6 +3,7 @@ import { OBJECT_WEIGHTS } from '../../../shared/contract/case.ts'
 import type { Ask, CaseFigure, CaseTarget, ClixCase, MoveAsk, Segment, SquareXY } from '../../../shared/contract/case.ts'
 import type { FigureAfter } from '../../../shared/contract/ruling.ts'
 import type { FigureEntry, MapFile } from '../../../shared/formats/documents/documents.ts'
+import { withoutUndefined } from '../../../shared/base/fields.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { renameInAsk } from './asks.ts'
 import { figureAt, sameSquare, sideAt, squaresOf } from '../../../shared/contract/caseSquares.ts'
@@ -103,8 +104,7 @@ export function duplicateFigure(value: ClixCase, id: string, at?: SquareXY): { r
 
 /** Fields of a figure changed; a field set to undefined is unknown again. */
 export function editFigure(value: ClixCase, id: string, change: Partial<CaseFigure>): ClixCase {
-  const edited = (figure: CaseFigure): CaseFigure =>
-    Object.fromEntries(Object.entries({ ...figure, ...change }).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
+  const edited = (figure: CaseFigure): CaseFigure => withoutUndefined({ ...figure, ...change })
   return withFigures(
     value,
     (value.figures ?? []).map((figure) => (figure.id === id ? edited(figure) : figure))
@@ -210,5 +210,5 @@ export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
     dial: some(entry.dial),
     click: entry.dial.length ? 1 : undefined
   }
-  return Object.fromEntries(Object.entries(figure).filter(([, field]) => field !== undefined)) as unknown as CaseFigure
+  return withoutUndefined(figure)
 }

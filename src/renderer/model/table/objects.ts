@@ -27,5 +27,9 @@ export function moveObject(value: ClixCase, id: string, to: SquareXY): ClixCase 
 
 /** The object taken off; a question about it waits for another target, or picks nothing up. */
 export function removeObject(value: ClixCase, id: string): ClixCase {
-  return { ...value, objects: some((value.objects ?? []).filter((object) => object.id !== id)), ask: entryOf(value.ask).withoutObject?.(value.ask, id) ?? value.ask }
+  return {
+    ...value,
+    objects: some((value.objects ?? []).filter((object) => object.id !== id)),
+    ask: entryOf(value.ask).withoutObject?.(value.ask, id) ?? value.ask
+  }
 }

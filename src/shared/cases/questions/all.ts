@@ -1,7 +1,6 @@
 /** Every kind of question. Who adds one adds its line here; the order is that in which a problem names the kinds. */
 import type * as v from 'valibot'
 import { isRecord } from '../../base/validate.ts'
-import type { Ask } from '../../contract/case.ts'
 import type { RulingBase } from '../../contract/ruling.ts'
 import type { NoBoardQuestion, TableQuestion } from '../common/questionKind.ts'
 import { actionTotal } from './actionTotal.ts'
@@ -60,9 +59,6 @@ export const TABLE_QUESTIONS: readonly TableQuestion[] = QUESTIONS.filter((entry
 export const NO_BOARD_QUESTIONS: readonly AnyNoBoardQuestion[] = QUESTIONS.filter((entry) => entry.about === 'no board')
 
 const byKind = new Map<string, TableQuestion>(TABLE_QUESTIONS.map((entry) => [entry.kind, entry]))
-
-/** A kind that no entry stands for does not compile. */
-export const everyKind = (kind: Ask['kind']): Extract<Entry, { readonly about: 'table' }>['kind'] => kind
 
 /** The kind of a question about the table. Throws for one that was not checked. */
 export function tableQuestion({ kind }: { readonly kind: string }): TableQuestion {

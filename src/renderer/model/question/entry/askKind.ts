@@ -161,4 +161,3 @@ export interface AskEntry<A extends Ask = Ask, R extends Ruling = Ruling> {
 
 export const isName = (end: unknown): end is string => typeof end === 'string'
 export const nameOr = (end: End): string => (isName(end) ? end : '')
-

@@ -42,12 +42,7 @@ function knockBackSteps(names: Names, result: KnockBackResult, because: readonly
 }
 
 /** The walk of everybody who was knocked back, one after another; null where nobody was. */
-export function knockBackWalk(
-  of: object,
-  names: Names,
-  results: readonly KnockBackResult[],
-  because: readonly Reason[]
-): Walked | null {
+export function knockBackWalk(of: object, names: Names, results: readonly KnockBackResult[], because: readonly Reason[]): Walked | null {
   const first = results.find((one) => one.knockedBack)
   return first ? { of, figure: first.figure, steps: results.flatMap((result) => knockBackSteps(names, result, because)) } : null
 }

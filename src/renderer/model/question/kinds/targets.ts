@@ -14,7 +14,9 @@ export const targets: AskEntry<TargetsAsk, TargetsRuling> = {
   title: (ask, { from }, names) => texts.titles.targets(from, names.means(ask.with)),
   sentence(ask, ruling, { from }, names) {
     const t = rulingTexts.sentence
-    return ruling.legal.length ? t.mayTarget(from, listed(names, ruling.legal), names.means(ask.with)) : t.noTarget(from, names.means(ask.with))
+    return ruling.legal.length
+      ? t.mayTarget(from, listed(names, ruling.legal), names.means(ask.with))
+      : t.noTarget(from, names.means(ask.with))
   },
   facts(_, ruling, names) {
     const t = texts.facts

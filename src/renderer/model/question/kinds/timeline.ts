@@ -14,8 +14,6 @@ export const timeline: AskEntry<TimelineAsk, TimelineRuling> = {
   missing: (ask, value, isBroken) => (!value.map ? 'map' : ask.events.some(isBroken) ? 'event' : null),
   title: (ask) => texts.titles.timeline(ask.events.length),
   sentence: (_, ruling) =>
-    ruling.event === undefined
-      ? rulingTexts.sentence.played(ruling.states.length)
-      : rulingTexts.sentence.eventIllegal(ruling.event + 1),
+    ruling.event === undefined ? rulingTexts.sentence.played(ruling.states.length) : rulingTexts.sentence.eventIllegal(ruling.event + 1),
   facts: (_, ruling) => [{ label: texts.facts.events, value: String(ruling.states.length), strong: true }]
 }

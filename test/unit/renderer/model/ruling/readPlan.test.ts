@@ -39,9 +39,9 @@ describe('the steps of a plan', () => {
     expect(stepWords(namesOn(table), { do: 'attack', kind: 'close', action: 'charge', powers: ['flurry'], targets: ['t'] })).toBe(
       'Close attack on Spy; Charge, Flurry'
     )
-    expect(stepWords(namesOn(table), { do: 'attack', kind: 'ranged', action: null, powers: [], targets: ['t', 'u'], split: { t: 2, u: 1 } })).toBe(
-      'Ranged attack on Spy, Tank; if both are hit: Spy 2, Tank 1'
-    )
+    expect(
+      stepWords(namesOn(table), { do: 'attack', kind: 'ranged', action: null, powers: [], targets: ['t', 'u'], split: { t: 2, u: 1 } })
+    ).toBe('Ranged attack on Spy, Tank; if both are hit: Spy 2, Tank 1')
   })
 
   it('say what a plan is best for', () => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
@@ -8,7 +9,16 @@ import { META_POLICY } from './src/shared/shell/serving.ts'
 
 const root = import.meta.dirname
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }
-const define = { __LINEJUDGE_VERSION__: JSON.stringify(version) }
+
+/** Tells the starter packs of this build from those of another, see `storage/starterPacks.ts`. */
+function markOfPacks(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['resources/packs', 'resources/special-terrain'])
+    for (const name of readdirSync(resolve(root, folder)).sort()) hash.update(name).update(readFileSync(resolve(root, folder, name)))
+  return `${version} ${hash.digest('hex').slice(0, 16)}`
+}
+
+const define = { __LINEJUDGE_VERSION__: JSON.stringify(version), __LINEJUDGE_PACKS__: JSON.stringify(markOfPacks()) }
 
 /** The page states the same policy as the header it is served with, so that neither can be forgotten. */
 function statePolicy(): Plugin {

@@ -10,12 +10,14 @@ import type { KeptRows } from './interface/keptRows.ts'
 import { MemoryRows } from './rows/memoryStorage.ts'
 import { keptRows } from './rows/rowBackup.ts'
 import { RowStorage } from './rows/rowStorage.ts'
-import { deliverStarters, readStarters, type Starter } from './starters.ts'
-import { starterFiles } from './starterPacks.ts'
+import { bringStarters } from './starters.ts'
+import { builtInPacks, type StarterPacks } from './starterPacks.ts'
 import type { StorageError, StorageTrouble, WatchedStorage } from './interface/storage.ts'
 
 export interface OpenOptions extends DexieOptions {
-  /** Texts of the starter packs by file name, instead of those built in. */
+  /** Instead of those built in. */
+  readonly packs?: StarterPacks
+  /** Texts of starter packs by file name, instead of those built in. */
   readonly files?: Readonly<Record<string, string>>
   /** Left out: the database alone. */
   readonly journal?: JournalSource
@@ -33,7 +35,8 @@ export interface OpenOptions extends DexieOptions {
  * and ask about, and every commit is refused with the reason, so that nobody believes something was saved.
  */
 export async function openStorage(options: OpenOptions = {}): Promise<{ storage: WatchedStorage; kept: KeptRows; notices: string[] }> {
-  const { starters, notices } = readStarters(options.files ?? starterFiles())
+  const { files, packs = files ? { mark: null, read: () => Promise.resolve(files) } : builtInPacks } = options
+  const notices: string[] = []
   const now = options.now ?? (() => new Date().toISOString())
   let storage: RowStorage | null = null
   const early: StorageTrouble[] = []
@@ -58,37 +61,37 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
     storage.onKept(keptText(opened.store))
     askToPersist(storage, options.persistence)
     notices.push(...opened.notices, ...early.map(({ message }) => message))
-    if (opened.tookOver) void takeOver(storage, opened.tookOver, starters, now)
-    else notices.push(...(await prepare(storage, starters, now)))
+    if (opened.tookOver) void takeOver(storage, opened.tookOver, packs, now)
+    else notices.push(...(await prepare(storage, packs, now)))
     return { storage, kept: keptRows(storage, options), notices }
   } catch (error) {
     const refusal = toStorageError(error)
-    const memory = await unsaved(starters, refusal)
+    const memory = await unsaved(packs, refusal)
     return {
-      storage: memory,
-      kept: keptRows(memory, options),
-      notices: [...notices, ...early.map(({ message }) => message), refusal.message]
+      storage: memory.storage,
+      kept: keptRows(memory.storage, options),
+      notices: [...memory.notices, ...early.map(({ message }) => message), refusal.message]
     }
   }
 }
 
 /** What is done at every start in the window that saves. Never rejects. */
-async function prepare(storage: RowStorage, starters: readonly Starter[], now: () => string): Promise<string[]> {
+async function prepare(storage: RowStorage, packs: StarterPacks, now: () => string): Promise<string[]> {
   const notices: string[] = []
   try {
     notices.push(...(await storage.setBrokenAside(now())))
-    await deliverStarters(storage, starters)
+    notices.push(...(await bringStarters(storage, packs)))
   } catch (error) {
     notices.push(toStorageError(error).message)
   }
   return notices
 }
 
-async function takeOver(storage: RowStorage, tookOver: Promise<OpenRows>, starters: readonly Starter[], now: () => string): Promise<void> {
+async function takeOver(storage: RowStorage, tookOver: Promise<OpenRows>, packs: StarterPacks, now: () => string): Promise<void> {
   try {
     const opened = await tookOver
     storage.onKept(keptText(opened.store))
-    const notices = [...opened.notices, ...(await prepare(storage, starters, now))]
+    const notices = [...opened.notices, ...(await prepare(storage, packs, now))]
     storage.tell({ code: 'took-over', message: [storageTexts.tookOver, ...notices].join(' ') })
   } catch (error) {
     storage.tell({ code: 'closed', message: toStorageError(error).message })
@@ -107,10 +110,10 @@ function askToPersist(storage: RowStorage, persistence: Persistence | undefined)
   })
 }
 
-async function unsaved(starters: readonly Starter[], refusal: StorageError): Promise<RowStorage> {
+async function unsaved(packs: StarterPacks, refusal: StorageError): Promise<{ storage: RowStorage; notices: string[] }> {
   const rows = new MemoryRows()
   const storage = new RowStorage(rows)
-  await deliverStarters(storage, starters)
+  const notices = await bringStarters(storage, packs)
   rows.refused = refusal
-  return storage
+  return { storage, notices }
 }

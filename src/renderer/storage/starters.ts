@@ -9,8 +9,9 @@ import { parseMapFile } from '../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../shared/formats/documents/specialTerrainFile.ts'
 import { storageTexts } from '../i18n/texts.ts'
 import { firstOf } from './rows/contents.ts'
-import type { AnyChange } from './rows/rows.ts'
+import { DELIVERED, type AnyChange, type Row } from './rows/rows.ts'
 import type { RowStorage } from './rows/rowStorage.ts'
+import type { StarterPacks } from './starterPacks.ts'
 import { ROW_ID, type DocumentTable, type Put } from './interface/storage.ts'
 
 /** A document that comes with the app, as the change that puts it in. */
@@ -51,9 +52,38 @@ const mapped = <V>(result: Result<V>, put: (value: V) => Starter): Result<Starte
 
 const idOf = <T extends DocumentTable>({ table, value }: Put<T>): string => ROW_ID[table](value)
 
+/**
+ * Puts in what is new among the packs, and returns sentences for the user. Where a note says that just these packs were
+ * delivered, and nothing of it was lost since, they are not even read.
+ */
+export async function bringStarters(storage: RowStorage, { mark, read }: StarterPacks): Promise<string[]> {
+  if (mark !== null && isDelivered(await storage.rows('starters'), mark)) return []
+  let files: Readonly<Record<string, string>>
+  try {
+    files = await read()
+  } catch {
+    return [storageTexts.startersNotRead]
+  }
+  const { starters, notices } = readStarters(files)
+  // A broken pack is told of at every start.
+  await deliverStarters(storage, starters, notices.length === 0 ? mark : null)
+  return notices
+}
+
+/**
+ * Only as long as there are as many marks as there were then: where one is gone, because its document was broken or
+ * because a damaged journal has lost it, that document is to come back.
+ */
+const isDelivered = (rows: readonly Row[], mark: string): boolean =>
+  JSON.stringify(rows.find(({ id }) => id === DELIVERED)?.value) ===
+  JSON.stringify(noteOf(mark, rows.filter(({ id }) => id !== DELIVERED).length))
+
+const noteOf = (packs: string, marks: number): unknown => ({ packs, marks })
+
 /** Puts in what is new, in one commit: everything or nothing. */
-export async function deliverStarters(storage: RowStorage, starters: readonly Starter[]): Promise<void> {
-  const delivered = new Set((await storage.rows('starters')).map((row) => row.id))
+async function deliverStarters(storage: RowStorage, starters: readonly Starter[], note: string | null): Promise<void> {
+  const delivered = new Set((await storage.rows('starters')).map((row) => row.id).filter((id) => id !== DELIVERED))
+  const marks = new Set(delivered)
   const rows = {
     maps: await storage.rows('maps'),
     figureSets: await storage.rows('figureSets'),
@@ -69,6 +99,8 @@ export async function deliverStarters(storage: RowStorage, starters: readonly St
     const isOutdated = row?.origin === 'starter' && JSON.stringify(row.value) !== JSON.stringify(value)
     if (isNew || isOutdated) changes.push(starter)
     if (!delivered.has(mark)) changes.push({ do: 'mark-starter', id: mark })
+    marks.add(mark)
   }
+  if (note !== null) changes.push({ do: 'put-row', table: 'starters', row: { id: DELIVERED, value: noteOf(note, marks.size) } })
   await storage.commit(changes)
 }

@@ -92,6 +92,8 @@ export const storageTexts = {
   },
   noData: 'This cannot be written as data, so nothing was saved.',
   starterBroken: (name: string, problem: string) => `The starter pack ${name} cannot be used. ${problem}`,
+  startersNotRead:
+    'The starter packs could not be read: a file of Linejudge is not there, perhaps because a new version came in. Load the page again.',
   unknownTime: 'an unknown time',
   /** How many rows of each kind, for the sentences above. */
   counts: {

@@ -88,6 +88,8 @@ export const storageTexts: Translation<typeof english> = {
   },
   noData: 'Esto no se puede escribir como datos, así que no se guardó nada.',
   starterBroken: (name, problem) => `No se puede usar el paquete inicial ${name}. ${problem}`,
+  startersNotRead:
+    'No se han podido leer los paquetes iniciales: falta un archivo de Linejudge, quizá porque ha entrado una versión nueva. Cargue la página de nuevo.',
   unknownTime: 'fecha desconocida',
   counts: {
     rulings: (n) => plural(n, 'dictamen', 'dictámenes'),

@@ -88,6 +88,8 @@ export const storageTexts: Translation<typeof english> = {
   },
   noData: 'Isto não pode ser escrito como dados, por isso nada foi salvo.',
   starterBroken: (name: string, problem: string) => `Não é possível usar o pacote inicial ${name}. ${problem}`,
+  startersNotRead:
+    'Não foi possível ler os pacotes iniciais: um arquivo do Linejudge não está lá, talvez porque chegou uma versão nova. Carregue a página de novo.',
   unknownTime: 'data desconhecida',
   counts: {
     rulings: (n: number) => plural(n, 'decisão', 'decisões'),

@@ -6,7 +6,7 @@ import { problemOfRow } from './contents.ts'
 import { deleteDexie, openDexieStorage, SCHEMA, type DexieOptions } from './dexieStorage.ts'
 import { toStorageError } from './errors.ts'
 import type { KeptRows, Scratch } from '../interface/keptRows.ts'
-import { TABLES, type AnyChange, type Row, type TableName } from './rows.ts'
+import { DELIVERED, TABLES, type AnyChange, type Row, type TableName } from './rows.ts'
 import type { RowStorage } from './rowStorage.ts'
 
 export const KNOWN_TABLES = { names: TABLES as readonly string[], schema: Math.max(...SCHEMA.map(({ version }) => version)) }
@@ -19,7 +19,8 @@ export function keptRows(storage: RowStorage, options: DexieOptions = {}): KeptR
     known: KNOWN_TABLES,
     all: () => allRows(storage),
     problemOf: (table, row) => (isTable(table) ? problemOfRow(table, row) : storageTexts.noTable(table)),
-    replace: (writes) => storage.commitLast(changesOf(writes)),
+    // A starter document out of an older backup is brought up to date at the next start.
+    replace: (writes) => storage.commitLast([...changesOf(writes), { do: 'delete-row', table: 'starters', id: DELIVERED }]),
     openScratch: () => openScratch(options)
   }
 }

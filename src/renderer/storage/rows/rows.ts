@@ -22,6 +22,9 @@ export const TABLES = [
 ] as const
 export type TableName = (typeof TABLES)[number]
 
+/** The row of `starters` that says which packs were delivered as a whole; the others say it of one document each. */
+export const DELIVERED = 'all'
+
 export interface Row {
   readonly id: string
   readonly origin?: Origin

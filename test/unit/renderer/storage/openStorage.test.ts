@@ -132,6 +132,92 @@ describe('a later start', () => {
   })
 })
 
+describe('packs that are marked', () => {
+  /** Packs with a mark, and how often they were read. */
+  const marked = (mark: string, mapName?: string) => {
+    const read = vi.fn(() => Promise.resolve<Record<string, string>>(packs(mapName)))
+    return { mark, read }
+  }
+  const names = async ({ storage }: Awaited<ReturnType<typeof openStorage>>) => (await storage.maps()).map(({ name }) => name)
+  const begin = async (options: ReturnType<typeof setUp>, given: ReturnType<typeof marked>) => openStorage({ ...options, packs: given })
+
+  it('are not read again once they were delivered, and changes to them are nobody’s concern', async () => {
+    const options = setUp()
+    const [first, later] = [marked('1'), marked('1')]
+    ;(await begin(options, first)).storage.close()
+    expect(first.read).toHaveBeenCalledTimes(1)
+    const opened = await begin(options, later)
+    expect(later.read).not.toHaveBeenCalled()
+    expect([await names(opened), opened.notices]).toEqual([['Starter'], []])
+    await opened.storage.commit([{ do: 'delete', table: 'maps', id: 'm' }])
+    opened.storage.close()
+    expect(await names(await begin(options, later))).toEqual([])
+    expect(later.read).not.toHaveBeenCalled()
+  })
+
+  it('are delivered where their mark is another one, and where they have none', async () => {
+    const options = setUp()
+    ;(await begin(options, marked('1'))).storage.close()
+    const second = await begin(options, marked('2', 'Newer'))
+    expect(await names(second)).toEqual(['Newer'])
+    second.storage.close()
+    const third = await start(options, packs('Newest'))
+    expect(await third.names()).toEqual(['Newest'])
+  })
+
+  it('are read again where a starter document was broken, so that it comes back whole', async () => {
+    const options = setUp()
+    ;(await begin(options, marked('1'))).storage.close()
+    const db = new Dexie(DATABASE, options)
+    for (const { version, stores } of SCHEMA) db.version(version).stores(stores)
+    await db.table('maps').put({ id: 'm', origin: 'starter', value: { format: 'linejudge-map/1' } })
+    db.close()
+    const again = await begin(options, marked('1'))
+    expect(await names(again)).toEqual(['Starter'])
+    again.storage.close()
+    const last = marked('1')
+    await begin(options, last)
+    expect(last.read).not.toHaveBeenCalled()
+  })
+
+  it('are read again where marks were lost with their documents', async () => {
+    const options = setUp()
+    const { storage } = await begin(options, marked('1'))
+    const rows = storage as RowStorage
+    await rows.commit([
+      { do: 'delete-row', table: 'maps', id: 'm' },
+      { do: 'delete-row', table: 'starters', id: 'maps/m' }
+    ])
+    storage.close()
+    expect(await names(await begin(options, marked('1')))).toEqual(['Starter'])
+  })
+
+  it('bring a starter document up to date that came out of an older backup', async () => {
+    const options = setUp()
+    const { storage, kept } = await begin(options, marked('1', 'Of today'))
+    await kept.replace([{ table: 'maps', put: { id: 'm', origin: 'starter', value: sampleMap('m', 'Of then') } }])
+    storage.close()
+    expect(await names(await begin(options, marked('1', 'Of today')))).toEqual(['Of today'])
+  })
+
+  it('are told of at every start where one is broken, and where they cannot be read', async () => {
+    const options = setUp()
+    const broken = { mark: '1', read: () => Promise.resolve({ ...packs(), '../packs/bad.map.json': '{' }) }
+    for (const _ of [1, 2]) {
+      const { storage, notices } = await openStorage({ ...options, packs: broken })
+      expect(notices).toEqual([expect.stringContaining('The starter pack bad.map.json cannot be used.')])
+      storage.close()
+    }
+    const away = { mark: '2', read: () => Promise.reject(new Error('away')) }
+    const { notices, storage } = await openStorage({ ...options, packs: away })
+    expect(notices).toEqual([expect.stringContaining('The starter packs could not be read')])
+    expect((await storage.maps()).map(({ name }) => name)).toEqual(['Starter'])
+    storage.close()
+    const nowhere = await openStorage({ packs: away })
+    expect(nowhere.notices).toHaveLength(2)
+  })
+})
+
 describe('without a database', () => {
   it('shows the packs, saves nothing and says so', async () => {
     const { storage, notices } = await openStorage({ files: packs() })

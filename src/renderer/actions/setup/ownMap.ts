@@ -1,16 +1,9 @@
-/** The map on the table is the case's own: what is painted here never touches the map in the library. */
-import type { CaseMap, ClixCase } from '../../../shared/contract/case.ts'
+/** Changing the map of the table. */
+import type { CaseMap } from '../../../shared/contract/case.ts'
 import { messageOf } from '../../../shared/base/result.ts'
-import { setupTexts } from '../../i18n/texts.ts'
+import { withOwnMap } from '../../model/setup/ownMap.ts'
 import type { App } from '../app.ts'
 import { terrainOnShelf, withTerrain } from '../../model/library/ownTerrain.ts'
-
-/** The case with its map changed. A map of the library is a copy from now on, under a name that says so. */
-export function withOwnMap(value: ClixCase, map: CaseMap): ClixCase {
-  if (map === value.map) return value
-  const { id, ...own } = map
-  return { ...value, map: id === undefined ? map : { ...own, name: setupTexts.changedMap(map.name ?? id) } }
-}
 
 /**
  * Changes the map as one step of the table's history; steps with the same `merge` key become one. False where nothing

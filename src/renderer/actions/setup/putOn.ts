@@ -1,24 +1,13 @@
 /** Figures and objects put on the table, each as one step of the history, the question filled in where it waits for them. */
-import type { Ask, CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
-import { formatColumn } from '../../../shared/grid/squareName.ts'
+import type { CaseFigure, SquareXY } from '../../../shared/contract/case.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
-import { entryOf } from '../../model/question/kinds/all.ts'
-import { askParts, hasTarget, isMovement, withParts } from '../../model/table/asks.ts'
-import { duplicateFigure, figureById, figureName, putFigure, sideOf } from '../../model/table/caseEdit.ts'
+import { duplicateFigure, figureById, figureName, putFigure } from '../../model/table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { boardSize } from '../../model/table/footprints.ts'
 import { putObject } from '../../model/table/objects.ts'
+import { askWith, quickName, sideAfter } from '../../model/setup/quickFigure.ts'
 import type { Placing } from '../../model/tools/toolInHand.ts'
-
-/** The question with a figure in the first place that waits for one: the first two on an empty table are the obvious question. */
-export function askWith(ask: Ask, id: string): Ask {
-  const { from, to } = askParts(ask)
-  if (isMovement(ask)) return from === '' ? withParts(ask, { from: id }) : ask
-  if (from === '' && entryOf(ask).ends !== 'to') return withParts(ask, { from: id })
-  const waits = to === '' && hasTarget(ask) && String(from) !== id
-  return waits ? withParts(ask, { to: id }) : ask
-}
 
 /** Puts on what waits for its square (the nearest free one where it is taken); the id of the figure, or null where there is no room. */
 export function putOn(app: Pick<App, 'table' | 'session'>, placing: Placing, at: SquareXY): string | null {
@@ -43,20 +32,6 @@ export function putOn(app: Pick<App, 'table' | 'session'>, placing: Placing, at:
   return put.id
 }
 
-/** The first letter that no figure on the table is called by: A, B, C … Z, AA. */
-export function quickName(value: ClixCase): string {
-  const taken = new Set((value.figures ?? []).map((figure) => figureName(figure).toUpperCase()))
-  let index = 0
-  while (taken.has(formatColumn(index))) index++
-  return formatColumn(index)
-}
-
-/** The side that the next figure most likely has: the first is red, the second of the other side, the others blue. */
-export function sideAfter(value: ClixCase): string {
-  const [first, second] = value.figures ?? []
-  if (!first) return 'red'
-  return !second && sideOf(value, first) === 'blue' ? 'red' : 'blue'
-}
 export const nextSide = ({ table }: Pick<App, 'table'>): string => sideAfter(table.case)
 
 /** The next figure goes near the last one selected, else near the middle of the board. */

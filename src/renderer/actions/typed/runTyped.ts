@@ -12,7 +12,7 @@ import { askOnTable } from '../question/ask.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { newTable } from '../table/newTable.ts'
 import { nearPlace } from '../setup/putOn.ts'
-import { parseTyped } from './parseTyped.ts'
+import { parseTyped } from '../../model/typed/parseTyped.ts'
 import type { TypedLine } from '../../model/typed/typedLine.ts'
 
 /** What the text means on this table. Questions are about the moment that is shown, changes about the table itself. */

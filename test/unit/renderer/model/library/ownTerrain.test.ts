@@ -7,7 +7,7 @@ import { entryDocuments } from '../../../../../src/renderer/model/search/documen
 import { SearchIndex } from '../../../../../src/renderer/model/search/searchIndex.ts'
 import { Thesaurus } from '../../../../../src/renderer/text/words.ts'
 import { specialNames, usualSpecial } from '../../../../../src/renderer/model/setup/specials.ts'
-import { parseTyped } from '../../../../../src/renderer/actions/typed/parseTyped.ts'
+import { parseTyped } from '../../../../../src/renderer/model/typed/parseTyped.ts'
 import { answerCase } from '../../../../../src/shared/cases/answer.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { paintSpecial } from '../../../../../src/shared/mapEdit/squares.ts'

@@ -17,12 +17,12 @@ import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specia
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { setupTexts, texts, typedTexts as t } from '../../i18n/texts.ts'
 import { withOwnMap } from '../setup/ownMap.ts'
-import { withTerrain } from '../../model/library/ownTerrain.ts'
-import { specialNames, type SpecialName } from '../../model/setup/specials.ts'
+import { withTerrain } from '../library/ownTerrain.ts'
+import { specialNames, type SpecialName } from '../setup/specials.ts'
 import { fold, nearest } from '../../text/near.ts'
-import { edgesOfWords, isSquares, problem, squaresOfWords } from '../../model/typed/places.ts'
-import type { TypedLine } from '../../model/typed/typedLine.ts'
-import { colourOf } from '../../model/typed/words.ts'
+import { edgesOfWords, isSquares, problem, squaresOfWords } from './places.ts'
+import type { TypedLine } from './typedLine.ts'
+import { colourOf } from './words.ts'
 
 type Terrain = BasicKind | 'special' | 'elevated' | 'indoor' | 'outdoor' | 'starting' | 'clear'
 

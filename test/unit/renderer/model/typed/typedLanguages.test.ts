@@ -30,7 +30,7 @@ async function speaking(language: LanguageId) {
   vi.resetModules()
   vi.stubGlobal('localStorage', { getItem: () => language })
   const { typedTexts, typedWords } = await import('../../../../../src/renderer/i18n/texts.ts')
-  const { parseTyped } = await import('../../../../../src/renderer/actions/typed/parseTyped.ts')
+  const { parseTyped } = await import('../../../../../src/renderer/model/typed/parseTyped.ts')
   const understood = (line: string): string => {
     const parsed = parseTyped(value, line)
     return parsed.ok ? parsed.value.do : (parsed.problems[0]?.message ?? '')

@@ -4,14 +4,14 @@ import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/ca
 import { formatSquareName, parseSquareName } from '../../../shared/grid/squareName.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { texts, typedTexts as t } from '../../i18n/texts.ts'
-import { oneFigure, squareOnMap } from '../../model/typed/askText.ts'
-import { duplicateFigure, editFigure, figureById, figureName, moveFigure, putFigure, removeFigure } from '../../model/table/caseEdit.ts'
-import { boardSize, figureOn } from '../../model/table/footprints.ts'
-import { askWith, quickName, sideAfter } from '../setup/putOn.ts'
-import { attributesOf, type Attributes } from '../../model/typed/attributes.ts'
-import { isSquares, problem, squaresOfWords } from '../../model/typed/places.ts'
-import type { TypedLine } from '../../model/typed/typedLine.ts'
-import { colourOf, sizeOf } from '../../model/typed/words.ts'
+import { oneFigure, squareOnMap } from './askText.ts'
+import { duplicateFigure, editFigure, figureById, figureName, moveFigure, putFigure, removeFigure } from '../table/caseEdit.ts'
+import { boardSize, figureOn } from '../table/footprints.ts'
+import { askWith, quickName, sideAfter } from '../setup/quickFigure.ts'
+import { attributesOf, type Attributes } from './attributes.ts'
+import { isSquares, problem, squaresOfWords } from './places.ts'
+import type { TypedLine } from './typedLine.ts'
+import { colourOf, sizeOf } from './words.ts'
 
 /**
  * The name is what stands before the first square, unless that is nothing but a side and a size ("red giant G7"). Without

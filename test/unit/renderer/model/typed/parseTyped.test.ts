@@ -3,7 +3,7 @@ import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 import { kindsAt, levelAt } from '../../../../../src/shared/contract/caseSquares.ts'
 import { typedTexts } from '../../../../../src/renderer/i18n/texts.ts'
-import { parseTyped } from '../../../../../src/renderer/actions/typed/parseTyped.ts'
+import { parseTyped } from '../../../../../src/renderer/model/typed/parseTyped.ts'
 import { helpFor } from '../../../../../src/renderer/model/typed/typedHelp.ts'
 
 const empty: ClixCase = {

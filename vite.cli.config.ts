@@ -28,7 +28,13 @@ export default defineConfig(({ mode }) => {
       minify: false,
       rolldownOptions: {
         input,
-        output: { format: 'es', entryFileNames: mode === 'adapter' ? '[name].mjs' : '[name].js', chunkFileNames: '[name].js' }
+        output: {
+          // One file for whoever takes it elsewhere.
+          codeSplitting: mode !== 'adapter',
+          format: 'es',
+          entryFileNames: mode === 'adapter' ? '[name].mjs' : '[name].js',
+          chunkFileNames: '[name].js'
+        }
       }
     },
     ssr: { noExternal: true, target: 'node' }

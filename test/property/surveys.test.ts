@@ -1,16 +1,16 @@
 /** What the board shows of every square at once must be what the same question about one square gets for an answer. */
 import { describe, expect, it } from 'vitest'
 import { answerCase } from '../../src/shared/cases/answer.ts'
-import type { ClixCase } from '../../src/shared/contract/case.ts'
+import type { ClixCase, SquareXY } from '../../src/shared/contract/case.ts'
 import { Survey } from '../../src/shared/cases/survey.ts'
-import type { LineOfFireRuling, MoveRuling, ReachRuling, XY } from '../../src/shared/contract/ruling.ts'
+import type { LineOfFireRuling, MoveRuling, ReachRuling } from '../../src/shared/contract/ruling.ts'
 import { reachQuestion } from '../support/randomMoves.ts'
 import { lineQuestion, TARGETING } from '../support/randomQuestions.ts'
 import { chanceFrom } from '../support/seeded.ts'
 import { holds, PATIENCE } from './runs.ts'
 import { checkedCase } from '../../src/shared/cases/common/checkedCase.ts'
 
-const squaresOf = ({ map }: ClixCase): XY[] => {
+const squaresOf = ({ map }: ClixCase): SquareXY[] => {
   const [columns, rows] = map!.size
   return Array.from({ length: columns * rows }, (_, n) => [n % columns, Math.floor(n / columns)])
 }
@@ -45,7 +45,7 @@ describe('every line from one square', () => {
         const told = [...lines.clear, ...lines.hindered, ...lines.blocked].map(String)
         const { from } = question.ask
         const figure = typeof from === 'string' ? question.figures!.find(({ id }) => id === from) : undefined
-        const own = new Set((figure ? (figure.squares ?? [figure.at!]) : [from as XY]).map(String))
+        const own = new Set((figure ? (figure.squares ?? [figure.at!]) : [from as SquareXY]).map(String))
         const occupied =
           typeof from === 'string'
             ? null
@@ -126,7 +126,7 @@ describe('what every square costs', () => {
       ask: { kind: 'reach', figure: 'A' }
     }
     const survey = new Survey(checkedCase(question))
-    const about = (at: XY): string => survey.reachAt(question.ask, at)[0]!.say
+    const about = (at: SquareXY): string => survey.reachAt(question.ask, at)[0]!.say
     expect(about([0, 1])).toBe('square.own')
     expect(about([2, 1])).toBe('square.free')
     expect(about([0, 0])).toBe('square.taken')

@@ -1,6 +1,5 @@
 /** The board as lines and areas for paper: drawn from the same scene as the board on the screen. Units: squares. */
-import type { ObjectKind } from '../../shared/contract/case.ts'
-import type { XY } from '../../shared/contract/ruling.ts'
+import type { ObjectKind, SquareXY } from '../../shared/contract/case.ts'
 import { groundModel, type GridEdge } from '../../shared/scene/groundModel.ts'
 import { questionPoints } from '../../shared/scene/questionPoints.ts'
 import type { BoardScene, Point, SceneBoard, SceneSquare } from '../../shared/scene/scene.ts'
@@ -21,7 +20,7 @@ export interface Window {
   readonly rows: number
 }
 
-const rect = ([x, y]: XY, fill: string, inset = 0): Shape => ({
+const rect = ([x, y]: SquareXY, fill: string, inset = 0): Shape => ({
   do: 'rect',
   x: x + inset,
   y: y + inset,
@@ -38,7 +37,7 @@ const stroke = (points: readonly Point[], colour: string, width: number, dash?: 
 })
 
 /** Lines across a square in one direction or both, so that kinds of ground are told apart without colour. */
-function hatching([x, y]: XY, colour: string, both: boolean): Shape[] {
+function hatching([x, y]: SquareXY, colour: string, both: boolean): Shape[] {
   const lines: Shape[] = []
   for (const t of [1 / 4, 1 / 2, 3 / 4, 1]) {
     lines.push(
@@ -88,7 +87,7 @@ function hatching([x, y]: XY, colour: string, both: boolean): Shape[] {
   return lines
 }
 
-const dots = ([x, y]: XY): Shape[] =>
+const dots = ([x, y]: SquareXY): Shape[] =>
   [
     [0.25, 0.25],
     [0.75, 0.25],
@@ -97,7 +96,7 @@ const dots = ([x, y]: XY): Shape[] =>
     [0.75, 0.75]
   ].map(([dx, dy]) => ({ do: 'circle', x: x + dx!, y: y + dy!, r: 0.055, fill: PAPER.hinderingMark }))
 
-const waves = ([x, y]: XY): Shape[] =>
+const waves = ([x, y]: SquareXY): Shape[] =>
   [0.3, 0.6].map((t) =>
     stroke(
       [
@@ -185,7 +184,7 @@ const barrierShape = (points: readonly Point[]): Shape => stroke(points, PAPER.b
 const wallShape = (points: readonly Point[]): Shape => stroke(points, PAPER.wall, 0.14)
 const stairsShape = (points: readonly Point[]): Shape => stroke(points, PAPER.ink, 0.18, [0.06, 0.06])
 
-function objectShapes(kind: ObjectKind, [x, y]: XY): Shape[] {
+function objectShapes(kind: ObjectKind, [x, y]: SquareXY): Shape[] {
   return [
     { do: 'rect', x: x + 0.24, y: y + 0.24, w: 0.52, h: 0.52, fill: PAPER.object, stroke: PAPER.ink, width: 0.04 },
     { do: 'text', x: x + 0.5, y: y + 0.59, size: 0.26, text: OBJECT_LETTERS[kind], fill: PAPER.ink, align: 'middle', bold: true }

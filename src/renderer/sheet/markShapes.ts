@@ -1,11 +1,12 @@
 /** What the ruling says, on paper: lines told apart by their dash, numbered blockers, paths with their steps. Units: squares. */
+import type { SquareXY } from '../../shared/contract/case.ts'
 import type { BoardScene, LineMark, Point, SceneMark } from '../../shared/scene/scene.ts'
-import type { LineVerdict, XY } from '../../shared/contract/ruling.ts'
+import type { LineVerdict } from '../../shared/contract/ruling.ts'
 import { PAPER } from './colours.ts'
 import type { Shape } from './shapes.ts'
 import { numberShapes } from './tokenShapes.ts'
 
-const centre = ([x, y]: XY): Point => [x + 0.5, y + 0.5]
+const centre = ([x, y]: SquareXY): Point => [x + 0.5, y + 0.5]
 
 /** A firm stroke where clear, dashes where hindered, points where blocked. */
 export const DASHES: Readonly<Record<LineVerdict, readonly number[] | undefined>> = {
@@ -44,7 +45,7 @@ function stopBar({ parts }: LineMark): Shape[] {
   ]
 }
 
-function chevron([x, y]: Point, [dx, dy]: XY, colour: string): Shape {
+function chevron([x, y]: Point, [dx, dy]: SquareXY, colour: string): Shape {
   const [bx, by] = [x - dx * 0.22, y - dy * 0.22]
   return {
     do: 'line',
@@ -60,7 +61,7 @@ function chevron([x, y]: Point, [dx, dy]: XY, colour: string): Shape {
 }
 
 /** Steps with their numbers; those of a knock back as chevrons. */
-function steps(path: readonly XY[], from: XY, colour: string, direction: XY | null): Shape[] {
+function steps(path: readonly SquareXY[], from: SquareXY, colour: string, direction: SquareXY | null): Shape[] {
   const points = [centre(from), ...path.map(centre)]
   return [
     ...(points.length > 1 ? [{ do: 'line' as const, points, stroke: colour, width: 0.06 }] : []),

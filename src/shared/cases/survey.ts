@@ -9,18 +9,18 @@ import { ReachField } from '../engine/movement/reachField.ts'
 import { figureEnd, squareEnd, type LineEnd } from '../engine/lineOfFire/bestLine.ts'
 import { lineField } from '../engine/lineOfFire/lineField.ts'
 import { LINE_VERDICTS, ruleOnLine, type LineFacts } from '../engine/lineOfFire/ruleOnLine.ts'
-import type { LineVerdict, Reason, XY } from '../contract/ruling.ts'
+import type { LineVerdict, Reason } from '../contract/ruling.ts'
 import type { FigureState, Situation } from '../engine/situation/situation.ts'
 import { RollBook } from '../engine/situation/choices.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 import { situationIn, type CheckedCase } from './common/checkedCase.ts'
-import type { ReachAsk } from '../contract/case.ts'
+import type { ReachAsk, SquareXY } from '../contract/case.ts'
 
 /** A figure by its id, or a square. */
-export type SurveyEnd = string | XY
+export type SurveyEnd = string | SquareXY
 
 /** The squares to which a line from one end is clear, hindered or blocked; the end's own squares are left out. */
-export type LineSurvey = Readonly<Record<LineVerdict, readonly XY[]>>
+export type LineSurvey = Readonly<Record<LineVerdict, readonly SquareXY[]>>
 
 export interface ReachSurvey {
   readonly speed: number
@@ -41,7 +41,7 @@ export class Survey {
     return this.situation.states.find((state) => state.id === id && state.squares.length > 0) ?? null
   }
 
-  private square([x, y]: XY): Square | null {
+  private square([x, y]: SquareXY): Square | null {
     const { grid } = this.situation.position
     return isOnGrid(grid, x, y) ? squareAt(grid, x, y) : null
   }
@@ -61,7 +61,7 @@ export class Survey {
     const end = this.end(from)
     const first = end?.squares[0]
     if (!end || first === undefined) return null
-    const found: Record<LineVerdict, XY[]> = { clear: [], hindered: [], blocked: [] }
+    const found: Record<LineVerdict, SquareXY[]> = { clear: [], hindered: [], blocked: [] }
     lineField(this.situation, first, end.state).forEach((state, square) => {
       if (!end.squares.includes(square) && !end.state?.squares.includes(square)) found[LINE_VERDICTS[state]!].push(xyOf(grid, square))
     })
@@ -69,7 +69,7 @@ export class Survey {
   }
 
   /** The single line behind one square of `lines`. */
-  line(from: SurveyEnd, to: XY): LineFacts | null {
+  line(from: SurveyEnd, to: SquareXY): LineFacts | null {
     const [a, b] = [this.end(from), this.end(to)]
     return a && b ? ruleOnLine(this.situation, a, b, 'attack') : null
   }
@@ -97,13 +97,13 @@ export class Survey {
   }
 
   /** What one square costs it, or why it cannot end there. */
-  reachAt(ask: ReachAsk, at: XY): readonly Reason[] {
+  reachAt(ask: ReachAsk, at: SquareXY): readonly Reason[] {
     const square = this.square(at)
     return square === null ? [] : (this.field(ask)?.about(square) ?? [])
   }
 
   /** The special rules of a square, and whether each of them holds because of the square or on the whole map. */
-  rulesAt(at: XY): readonly { readonly rule: SpecialTerrainRule; readonly wholeMap: boolean }[] {
+  rulesAt(at: SquareXY): readonly { readonly rule: SpecialTerrainRule; readonly wholeMap: boolean }[] {
     const square = this.square(at)
     const { special, mapRules } = this.situation.position
     const own = square === null ? [] : (special.get(square) ?? [])
@@ -114,7 +114,7 @@ export class Survey {
   }
 
   /** Special terrain that the map names in a square and nobody has described. */
-  unknownAt(at: XY): readonly string[] {
+  unknownAt(at: SquareXY): readonly string[] {
     const square = this.square(at)
     return square === null ? [] : (this.situation.position.unknownSpecial.get(square) ?? [])
   }
@@ -123,11 +123,11 @@ export class Survey {
   distance(
     from: SurveyEnd,
     to: SurveyEnd
-  ): { readonly squares: number; readonly adjacent: boolean; readonly between: readonly [XY, XY] } | null {
+  ): { readonly squares: number; readonly adjacent: boolean; readonly between: readonly [SquareXY, SquareXY] } | null {
     const { grid } = this.situation.position
     const [a, b] = [this.end(from), this.end(to)]
     if (!a || !b) return null
-    let best: { squares: number; between: readonly [XY, XY] } | null = null
+    let best: { squares: number; between: readonly [SquareXY, SquareXY] } | null = null
     for (const one of a.squares) {
       for (const other of b.squares) {
         const squares = distanceBetween(grid, one, other)

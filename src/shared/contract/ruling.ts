@@ -2,19 +2,18 @@
  * A ruling: the answer to a question, with its reasons as data. Its JSON is the public contract of the case format.
  * Prose is made at the edge: `say` and `facts` name the sentence, `explain/` writes it into `text`.
  */
-
-export type XY = readonly [number, number]
+import type { SquareXY } from './case.ts'
 
 export type Weight = 'decides' | 'contributes' | 'considered' | 'overridden'
 
-export type Fact = string | number | boolean | XY | readonly XY[] | readonly string[] | null
+export type Fact = string | number | boolean | SquareXY | readonly SquareXY[] | readonly string[] | null
 export type Facts = Readonly<Record<string, Fact>>
 
 export interface Reason {
   readonly rule: string
   readonly weight: Weight
   /** Squares that the reason is about. */
-  readonly at: readonly XY[]
+  readonly at: readonly SquareXY[]
   /** The figure or effect that causes it, or null. */
   readonly by: string | null
   /** Which sentence says it (see explain/sentences.en.ts). */
@@ -57,29 +56,29 @@ export type LineVerdict = 'clear' | 'hindered' | 'blocked'
 export type BlockerKind = 'wall' | 'blocking' | 'elevated' | 'figure' | 'corner' | 'power' | 'special'
 export interface Blocker {
   readonly kind: BlockerKind
-  readonly at: readonly XY[]
+  readonly at: readonly SquareXY[]
   readonly figure?: string
 }
 export interface LineOfFireRuling extends RulingBase {
   readonly kind: 'line-of-fire'
   readonly verdict: LineVerdict
-  readonly crossed: readonly XY[]
+  readonly crossed: readonly SquareXY[]
   /** `at` is the grid corner between columns x-1 and x and rows y-1 and y. */
-  readonly corners: readonly { readonly at: XY; readonly flanks: readonly [XY, XY] }[]
+  readonly corners: readonly { readonly at: SquareXY; readonly flanks: readonly [SquareXY, SquareXY] }[]
   readonly distance: number
   readonly defenseModifier: number
   readonly blockedBy: readonly Blocker[]
-  readonly hinderedBy: readonly XY[]
+  readonly hinderedBy: readonly SquareXY[]
   /** The squares the line was drawn between (always given by us; the contract asks for it at multi-base ends). */
-  readonly between: readonly [XY, XY]
+  readonly between: readonly [SquareXY, SquareXY]
 }
 /** A line that a ruling rests on, as far as a board needs it. */
 export interface LineDrawn {
   readonly verdict: LineVerdict
-  readonly between: readonly [XY, XY]
+  readonly between: readonly [SquareXY, SquareXY]
   readonly corners: LineOfFireRuling['corners']
   readonly blockedBy: readonly Blocker[]
-  readonly hinderedBy: readonly XY[]
+  readonly hinderedBy: readonly SquareXY[]
 }
 export interface CanTargetRuling extends RulingBase {
   readonly kind: 'can-target'
@@ -127,10 +126,10 @@ export interface KnockBackResult {
   readonly knockedBack: boolean
   /** The number of squares due. */
   readonly squares: number
-  readonly direction: XY | null
+  readonly direction: SquareXY | null
   /** Squares entered. */
-  readonly path: readonly XY[]
-  readonly end: XY
+  readonly path: readonly SquareXY[]
+  readonly end: SquareXY
   readonly stoppedBy: StoppedBy | null
   readonly damage: readonly KnockBackDamage[]
 }
@@ -144,7 +143,7 @@ export interface KnockBackRuling extends RulingBase {
   readonly results: readonly KnockBackResult[]
 }
 export interface FigureAfter {
-  readonly at: XY | null
+  readonly at: SquareXY | null
   readonly click: number
   readonly ko: boolean
   readonly tokens: number
@@ -168,29 +167,29 @@ export interface AttackRuling extends RulingBase {
   /** Added by us: the line to each target that needed one. */
   readonly lines?: Readonly<Record<string, LineDrawn>>
   readonly destroyed?: boolean
-  readonly debris?: readonly XY[]
+  readonly debris?: readonly SquareXY[]
 }
 
 export interface MoveRuling extends RulingBase {
   readonly kind: 'move'
   readonly verdict: 'legal' | 'illegal'
-  readonly end: XY
+  readonly end: SquareXY
   /** Its last square makes it stop though squares are left. */
   readonly mustStop: boolean
   readonly speed: number
   /** Added by us: every way in which a larger base may lie at the end (MUL-02). */
-  readonly bases?: readonly (readonly XY[])[]
+  readonly bases?: readonly (readonly SquareXY[])[]
   /** Added by us, where the question picks up or puts down an object: what it holds afterwards. */
   readonly holding?: string | null
   /** Added by us: free squares where those carried may be set down (ABL-CARRY). */
-  readonly setDown?: readonly XY[]
+  readonly setDown?: readonly SquareXY[]
   /** Added by us: terrain that falls on the way (IMT-06). */
-  readonly destroyed?: { readonly squares: readonly XY[]; readonly walls: readonly (readonly XY[])[] }
+  readonly destroyed?: { readonly squares: readonly SquareXY[]; readonly walls: readonly (readonly SquareXY[])[] }
 }
 export interface ReachRuling extends RulingBase {
   readonly kind: 'reach'
   readonly verdict: 'some' | 'none'
-  readonly squares: readonly XY[]
+  readonly squares: readonly SquareXY[]
   readonly speed: number
   readonly attackable: readonly string[]
   /** Added by us: every other opponent, alphabetically, with why it could not be attacked; empty where the action holds no attack. */
@@ -216,7 +215,7 @@ export interface MeanShown {
 export type PreparationStep =
   | { readonly do: 'outwit'; readonly figure: string; readonly counter: string }
   | { readonly do: 'perplex'; readonly figure: string; readonly value: string; readonly modifier: number }
-  | { readonly do: 'move'; readonly action: string; readonly path: readonly XY[] }
+  | { readonly do: 'move'; readonly action: string; readonly path: readonly SquareXY[] }
   | { readonly do: 'pick-up'; readonly object: string }
   | {
       readonly do: 'attack'
@@ -288,7 +287,7 @@ export interface TimelineState {
   /** Squares that its last action left of its movement; null: it has not moved. */
   readonly movementLeft: number | null
   /** Added by us. */
-  readonly at: XY | null
+  readonly at: SquareXY | null
   readonly holding: string | null
 }
 export interface TimelineRuling extends RulingBase {

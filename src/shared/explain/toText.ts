@@ -1,6 +1,7 @@
 /** From a reason to its sentence: the one place where rulings become prose, in whatever language. */
+import type { SquareXY } from '../contract/case.ts'
 import { formatSquareName } from '../grid/squareName.ts'
-import type { Fact, Reason, XY } from '../contract/ruling.ts'
+import type { Fact, Reason } from '../contract/ruling.ts'
 import { sentences, type SentenceId } from './sentences.en.ts'
 
 /** What a language brings: its sentences by the ids of `sentences.en.ts`, and the small words between the facts. */
@@ -26,13 +27,13 @@ export interface Words {
   readonly figure: (id: string) => string | undefined
   /** A power's or terrain's printed name from its id, or undefined. */
   readonly effect: (id: string) => string | undefined
-  readonly square: (xy: XY) => string
+  readonly square: (xy: SquareXY) => string
 }
 
 /** Squares as the case format writes them: `(6,3)`. */
-export const plainSquare = ([x, y]: XY): string => `(${x},${y})`
+export const plainSquare = ([x, y]: SquareXY): string => `(${x},${y})`
 /** Squares as the board's edges name them: `G4`. */
-export const namedSquare = (xy: XY): string => formatSquareName(xy)
+export const namedSquare = (xy: SquareXY): string => formatSquareName(xy)
 
 export const ENGLISH: Phrasebook = {
   sentences,
@@ -62,7 +63,7 @@ function list(parts: readonly string[], words: Words): string {
   return `${parts.slice(0, -1).join(', ')} ${phrasesOf(words).and} ${parts[parts.length - 1]!}`
 }
 
-const isXY = (fact: readonly unknown[]): fact is XY => fact.length === 2 && fact.every((part) => typeof part === 'number')
+const isXY = (fact: readonly unknown[]): fact is SquareXY => fact.length === 2 && fact.every((part) => typeof part === 'number')
 
 function say(name: string, fact: Fact, words: Words): string {
   if (fact === null) return phrasesOf(words).nobody
@@ -71,7 +72,7 @@ function say(name: string, fact: Fact, words: Words): string {
     if (isXY(items))
       return name === 'direction' ? (phrasesOf(words).directions[items.join(',')] ?? words.square(items)) : words.square(items)
     return list(
-      items.map((item) => (Array.isArray(item) ? words.square(item as unknown as XY) : nameOf(String(item), words))),
+      items.map((item) => (Array.isArray(item) ? words.square(item as unknown as SquareXY) : nameOf(String(item), words))),
       words
     )
   }

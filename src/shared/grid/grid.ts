@@ -3,6 +3,7 @@
  * An edge is one integer too, stored once: `2 * square` is the edge between a square and its right neighbour,
  * `2 * square + 1` the one between it and its lower neighbour.
  */
+import type { SquareXY } from '../contract/case.ts'
 
 export interface Grid {
   readonly columns: number
@@ -11,12 +12,10 @@ export interface Grid {
 
 export type Square = number
 export type Edge = number
-export type XY = readonly [number, number]
-
 export const squareAt = (grid: Grid, x: number, y: number): Square => y * grid.columns + x
 export const columnOf = (grid: Grid, square: Square): number => square % grid.columns
 export const rowOf = (grid: Grid, square: Square): number => (square - (square % grid.columns)) / grid.columns
-export const xyOf = (grid: Grid, square: Square): XY => [columnOf(grid, square), rowOf(grid, square)]
+export const xyOf = (grid: Grid, square: Square): SquareXY => [columnOf(grid, square), rowOf(grid, square)]
 export const isOnGrid = (grid: Grid, x: number, y: number): boolean => x >= 0 && y >= 0 && x < grid.columns && y < grid.rows
 
 /** The edge between two orthogonally adjacent squares, in either order. */
@@ -34,4 +33,4 @@ export function distanceBetween(grid: Grid, a: Square, b: Square): number {
 }
 
 /** Orders squares by row, then column: the order of lists that have no other. */
-export const byRowThenColumn = (a: XY, b: XY): number => a[1] - b[1] || a[0] - b[0]
+export const byRowThenColumn = (a: SquareXY, b: SquareXY): number => a[1] - b[1] || a[0] - b[0]

@@ -2,9 +2,8 @@
  * Square names as judges say them: a letter for the column, a number for the row. `[0, 0]` is A1, `[1, 3]` is B4;
  * after column Z comes AA, as on a spreadsheet.
  */
+import type { SquareXY } from '../contract/case.ts'
 import { fail, ok, type Result } from '../base/result.ts'
-
-type XY = readonly [number, number]
 
 const LETTERS = 26
 
@@ -25,7 +24,7 @@ export function formatRow(y: number): string {
 }
 
 /** The name of a square: `[1, 3]` is `B4`. */
-export function formatSquareName([x, y]: XY): string {
+export function formatSquareName([x, y]: SquareXY): string {
   return formatColumn(x) + formatRow(y)
 }
 
@@ -33,7 +32,7 @@ export function formatSquareName([x, y]: XY): string {
  * The square that a typed name means: `B4`, `b4` and ` aa12 ` are names, up to three letters and four digits.
  * Whether the map has that square is for the caller to check.
  */
-export function parseSquareName(text: string): Result<XY> {
+export function parseSquareName(text: string): Result<SquareXY> {
   const match = /^\s*([A-Za-z]{1,3})\s*(\d{1,4})\s*$/.exec(text)
   const row = match ? Number(match[2]) : 0
   if (!match || row === 0) {

@@ -1,12 +1,12 @@
 /** The squares along a line of fire from the side: their levels, who stands there, what blocks. It only reads the ruling. */
-import type { ClixCase, Size } from '../contract/case.ts'
+import type { ClixCase, Size, SquareXY } from '../contract/case.ts'
 import { sameSquare, squaresOf } from '../contract/caseSquares.ts'
-import type { LineOfFireRuling, LineVerdict, XY } from '../contract/ruling.ts'
+import type { LineOfFireRuling, LineVerdict } from '../contract/ruling.ts'
 import { sceneBoard } from './sceneBoard.ts'
 import type { SceneSquare } from './scene.ts'
 
 export interface ProfileSquare {
-  readonly at: XY
+  readonly at: SquareXY
   readonly level: number
   readonly kinds: SceneSquare['kinds']
   readonly figure: { readonly name: string; readonly size: Size; readonly label: string } | null
@@ -37,7 +37,7 @@ export function lineProfile(position: ClixCase, ruling: LineOfFireRuling): LineP
     const next = along[i + 1]
     const figure = position.figures?.find((one) => squaresOf(one).some((own) => sameSquare(own, at)))
     const numbered = ruling.blockedBy.map((blocker, n) => ({ ...blocker, number: n + 1 }))
-    const isEdge = (kind: string, of: readonly XY[]): boolean => of.length === 2 && kind !== 'corner'
+    const isEdge = (kind: string, of: readonly SquareXY[]): boolean => of.length === 2 && kind !== 'corner'
     const wall = numbered.find(
       (blocker) =>
         isEdge(blocker.kind, blocker.at) &&

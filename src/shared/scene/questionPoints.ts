@@ -1,8 +1,8 @@
 /** What a question is about, as points of the board: to show it close up. */
-import type { XY } from '../contract/ruling.ts'
+import type { SquareXY } from '../contract/case.ts'
 import type { BoardScene, Point, SceneMark } from './scene.ts'
 
-const corners = ([x, y]: XY): Point[] => [
+const corners = ([x, y]: SquareXY): Point[] => [
   [x, y],
   [x + 1, y + 1]
 ]

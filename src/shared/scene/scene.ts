@@ -3,8 +3,8 @@
  * Units: squares. `[x, y]` of a square is its column and row; a point `[px, py]` is in squares too, so that the
  * centre of square `[x, y]` is the point `[x + 0.5, y + 0.5]` and grid corners have whole numbers.
  */
-import type { BlockerKind, LineVerdict, StoppedBy, XY } from '../contract/ruling.ts'
-import type { ObjectKind, Segment, Size } from '../contract/case.ts'
+import type { BlockerKind, LineVerdict, StoppedBy } from '../contract/ruling.ts'
+import type { ObjectKind, Segment, Size, SquareXY } from '../contract/case.ts'
 
 export type Point = readonly [number, number]
 
@@ -12,7 +12,7 @@ export type Point = readonly [number, number]
 export type Quarter = 0 | 1 | 2 | 3
 
 export interface SceneSquare {
-  readonly at: XY
+  readonly at: SquareXY
   readonly kinds: readonly ('hindering' | 'blocking' | 'water' | 'special')[]
   /** Name of the special terrain, for the legend and the square's label. */
   readonly special: string | null
@@ -64,7 +64,7 @@ export interface SceneToken {
   readonly side: string
   /** Which of the sides this is, from 0: gives ring colour and side mark. */
   readonly sideIndex: number
-  readonly squares: readonly XY[]
+  readonly squares: readonly SquareXY[]
   readonly size: Size
   readonly click: number | null
   readonly tokens: number
@@ -82,7 +82,7 @@ export interface SceneToken {
 export interface SceneObject {
   readonly id: string
   readonly kind: ObjectKind
-  readonly at: XY
+  readonly at: SquareXY
 }
 
 export interface LineMark {
@@ -105,14 +105,14 @@ export interface BlockerMark {
   readonly kind: 'blocker'
   readonly number: number
   readonly blocker: BlockerKind
-  readonly at: readonly XY[]
+  readonly at: readonly SquareXY[]
   readonly point: Point
   /** The figure that blocks: its token carries the number. */
   readonly figure: string | null
 }
 export interface HinderMark {
   readonly kind: 'hinder'
-  readonly at: XY
+  readonly at: SquareXY
 }
 export interface CornerMark {
   readonly kind: 'corner'
@@ -121,11 +121,11 @@ export interface CornerMark {
 export interface KnockBackMark {
   readonly kind: 'knock-back'
   readonly figure: string
-  readonly from: XY
-  readonly direction: XY
+  readonly from: SquareXY
+  readonly direction: SquareXY
   /** Squares entered, numbered from 1 by their place in the list. */
-  readonly path: readonly XY[]
-  readonly end: XY
+  readonly path: readonly SquareXY[]
+  readonly end: SquareXY
   /** Squares due but not entered. */
   readonly short: number
   readonly stoppedBy: StoppedBy | null
@@ -134,7 +134,7 @@ export interface KnockBackMark {
   /** The same as it was due, before reducers. */
   readonly dealt: number | null
   /** Others that take damage from it. */
-  readonly others: readonly { readonly figure: string; readonly at: XY | null; readonly damage: number }[]
+  readonly others: readonly { readonly figure: string; readonly at: SquareXY | null; readonly damage: number }[]
   /** Which of the ruling's options this belongs to (from 1), drawn faintly; 0 for the ruling itself. */
   readonly option: number
 }
@@ -142,16 +142,16 @@ export interface KnockBackMark {
 export interface ReachMark {
   readonly kind: 'reach'
   readonly figure: string
-  readonly squares: readonly XY[]
+  readonly squares: readonly SquareXY[]
   /** What ending in each of them costs, in squares of movement; absent: not shown. */
   readonly costs?: readonly number[]
 }
 /** Every line of fire from one place: one field in three parts, its own squares left out. */
 export interface SightMark {
   readonly kind: 'sight'
-  readonly clear: readonly XY[]
-  readonly hindered: readonly XY[]
-  readonly blocked: readonly XY[]
+  readonly clear: readonly SquareXY[]
+  readonly hindered: readonly SquareXY[]
+  readonly blocked: readonly SquareXY[]
   /** What stands in the squares of each part beside its pattern. */
   readonly letters: Readonly<Record<LineVerdict, string>>
 }
@@ -166,9 +166,9 @@ export interface RulerMark {
 export interface MoveMark {
   readonly kind: 'move'
   readonly figure: string
-  readonly from: XY
+  readonly from: SquareXY
   /** Squares entered, numbered from 1 by their place in the list. */
-  readonly path: readonly XY[]
+  readonly path: readonly SquareXY[]
   /** The first step that may not be taken (from 1) and why, in a word or two; null where every step may. */
   readonly refused: { readonly step: number; readonly why: string } | null
   /** A word or two about its end, such as that it must stop there; null where there is nothing to say. */
@@ -177,13 +177,13 @@ export interface MoveMark {
 /** A target that is no figure: a square, or the wall between two. */
 export interface TargetMark {
   readonly kind: 'target'
-  readonly at: readonly XY[]
+  readonly at: readonly SquareXY[]
   readonly wall: boolean
 }
 /** Squares that the person is pointing at elsewhere, in a reason. */
 export interface HighlightMark {
   readonly kind: 'highlight'
-  readonly squares: readonly XY[]
+  readonly squares: readonly SquareXY[]
 }
 export type SceneMark =
   | LineMark
@@ -205,7 +205,7 @@ export interface BoardScene {
   readonly objects: readonly SceneObject[]
   readonly marks: readonly SceneMark[]
   /** The square under the cursor of the keyboard or a tool, if any. */
-  readonly cursor: XY | null
+  readonly cursor: SquareXY | null
   readonly theme: 'dark' | 'bright'
   readonly squareNames: boolean
   readonly reducedMotion: boolean
@@ -221,7 +221,7 @@ export interface BoardTool {
 
 /** What the tool in the hand would touch. */
 export interface BoardHint {
-  readonly squares: readonly XY[]
+  readonly squares: readonly SquareXY[]
   readonly edges: readonly Segment[]
 }
 
@@ -230,15 +230,15 @@ export type BoardIntent =
   /** `point` is where in the square: a tap near a wall may mean the wall. */
   | {
       readonly do: 'tap-square'
-      readonly at: XY
+      readonly at: SquareXY
       readonly point: Point
       readonly figure: string | null
       readonly secondary: boolean
       /** With Shift or Alt held. */ readonly again?: true
     }
-  | { readonly do: 'hover-square'; readonly at: XY | null; readonly figure: string | null }
-  | { readonly do: 'move-figure'; readonly figure: string; readonly to: XY }
-  | { readonly do: 'move-object'; readonly object: string; readonly to: XY }
+  | { readonly do: 'hover-square'; readonly at: SquareXY | null; readonly figure: string | null }
+  | { readonly do: 'move-figure'; readonly figure: string; readonly to: SquareXY }
+  | { readonly do: 'move-object'; readonly object: string; readonly to: SquareXY }
   /** While the board has a tool: where the pointer is; null when it leaves the map. */
   | { readonly do: 'aim'; readonly point: Point | null }
   /** While the board has a tool: a drag of it, from where it begins to where it ends. */

@@ -1,13 +1,13 @@
 /** Who aims at whom on the board: aim lines, the lines of an attack, targets that are no figures. */
-import type { CaseTarget, ClixCase } from '../contract/case.ts'
+import type { CaseTarget, ClixCase, SquareXY } from '../contract/case.ts'
 import { squaresOf } from '../contract/caseSquares.ts'
-import type { AttackRuling, LineVerdict, XY } from '../contract/ruling.ts'
+import type { AttackRuling, LineVerdict } from '../contract/ruling.ts'
 import { borderOf } from '../grid/border.ts'
 import type { Point, SceneMark } from './scene.ts'
 import { centreOf, marksOfLine } from './sceneLine.ts'
 
 /** The middle of a base: the mean of its squares' centres. */
-function middleOf(squares: readonly XY[]): Point | null {
+function middleOf(squares: readonly SquareXY[]): Point | null {
   if (squares.length === 0) return null
   const centres = squares.map(centreOf)
   const mean = (axis: 0 | 1): number => centres.reduce((sum, centre) => sum + centre[axis], 0) / centres.length

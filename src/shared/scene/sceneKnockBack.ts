@@ -1,6 +1,6 @@
 /** Knock-back marks: the ruling's own paths firmly, those of a player's other choices faintly. */
-import type { CaseFigure, ClixCase } from '../contract/case.ts'
-import type { KnockBackOutcome, KnockBackResult, Ruling, RulingOption, XY } from '../contract/ruling.ts'
+import type { CaseFigure, ClixCase, SquareXY } from '../contract/case.ts'
+import type { KnockBackOutcome, KnockBackResult, Ruling, RulingOption } from '../contract/ruling.ts'
 import type { KnockBackMark } from './scene.ts'
 import { squaresOf } from '../contract/caseSquares.ts'
 
@@ -35,7 +35,7 @@ function markOf(result: KnockBackResult, figures: ReadonlyMap<string, CaseFigure
   ]
 }
 
-const isXY = (value: unknown): value is XY => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger)
+const isXY = (value: unknown): value is SquareXY => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger)
 
 function isResult(value: unknown): value is KnockBackResult {
   if (typeof value !== 'object' || value === null) return false

@@ -2,18 +2,19 @@
  * A line of fire's marks, from its ruling. Positions along the line are only for drawing: which squares block or
  * hinder is the ruling's word, here we find where on the stroke to show it.
  */
-import type { Blocker, LineDrawn, LineVerdict, XY } from '../contract/ruling.ts'
+import type { SquareXY } from '../contract/case.ts'
+import type { Blocker, LineDrawn, LineVerdict } from '../contract/ruling.ts'
 import { borderOf } from '../grid/border.ts'
 import type { LineMark, Point, SceneMark } from './scene.ts'
 
 /** The middle of a square. */
-export const centreOf = ([x, y]: XY): Point => [x + 0.5, y + 0.5]
+export const centreOf = ([x, y]: SquareXY): Point => [x + 0.5, y + 0.5]
 
 /** The point at fraction `t` of the way from `a` to `b`. */
 export const pointAt = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
 /** Where the segment from `a` to `b` lies over a square, as fractions of its length; null where it misses it. */
-export function spanOver(a: Point, b: Point, [x, y]: XY): readonly [number, number] | null {
+export function spanOver(a: Point, b: Point, [x, y]: SquareXY): readonly [number, number] | null {
   let enter = 0
   let leave = 1
   for (const axis of [0, 1] as const) {
@@ -42,7 +43,7 @@ function nearest(a: Point, b: Point, p: Point): number {
 }
 
 /** Where the stroke first comes to a square; for the square it starts in, where it leaves it. */
-function entry(a: Point, b: Point, square: XY): number {
+function entry(a: Point, b: Point, square: SquareXY): number {
   const span = spanOver(a, b, square)
   if (!span) return nearest(a, b, centreOf(square))
   return span[0] <= EPSILON ? span[1] : span[0]

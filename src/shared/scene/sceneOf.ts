@@ -2,8 +2,8 @@
  * A position and what is drawn of its ruling as a picture, in plain data. Nothing is recomputed here: without a ruling there
  * are the map, the figures and no marks.
  */
-import type { ClixCase } from '../contract/case.ts'
-import type { Ruling, XY } from '../contract/ruling.ts'
+import type { ClixCase, SquareXY } from '../contract/case.ts'
+import type { Ruling } from '../contract/ruling.ts'
 import { sceneBoard } from './sceneBoard.ts'
 import { sceneTokens, type Roles } from './sceneTokens.ts'
 import type { BoardScene, SceneMark } from './scene.ts'
@@ -11,7 +11,7 @@ import type { BoardScene, SceneMark } from './scene.ts'
 /** What the person chose to see; no part of the position. */
 export interface SceneView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'> {
   /** Squares pointed at in the reasons. */
-  readonly highlighted?: readonly XY[]
+  readonly highlighted?: readonly SquareXY[]
   /** Which plan of a preparation is drawn; default: the first. */
   readonly plan?: number
 }

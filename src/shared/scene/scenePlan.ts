@@ -1,6 +1,6 @@
 /** A prepared attack on the board: the way there, and the line to each target. */
-import type { ClixCase } from '../contract/case.ts'
-import type { PreparationRuling, XY } from '../contract/ruling.ts'
+import type { ClixCase, SquareXY } from '../contract/case.ts'
+import type { PreparationRuling } from '../contract/ruling.ts'
 import type { SceneMark } from './scene.ts'
 import { centreOf, marksOfLine } from './sceneLine.ts'
 import { squaresOf } from '../contract/caseSquares.ts'
@@ -12,7 +12,7 @@ export function marksOfPlan(position: ClixCase, from: string, ruling: Preparatio
   const start = user && squaresOf(user)[0]
   if (!plan || !start) return []
   const moved = plan.steps.find((step) => step.do === 'move')
-  const stand: XY = moved?.path.at(-1) ?? start
+  const stand: SquareXY = moved?.path.at(-1) ?? start
   const aims = plan.targets.flatMap((id): SceneMark[] => {
     const target = position.figures?.find((figure) => figure.id === id)
     const at = target && squaresOf(target)[0]

@@ -1,6 +1,6 @@
 /** Positions with rulings written by hand: every kind of terrain, token and mark that the board can show. */
-import type { CaseFigure, ClixCase, Segment } from '../../../src/shared/contract/case.ts'
-import type { KnockBackResult, Ruling, RulingBase, StoppedBy, XY } from '../../../src/shared/contract/ruling.ts'
+import type { CaseFigure, ClixCase, Segment, SquareXY } from '../../../src/shared/contract/case.ts'
+import type { KnockBackResult, Ruling, RulingBase, StoppedBy } from '../../../src/shared/contract/ruling.ts'
 
 export interface Sample {
   readonly position: ClixCase
@@ -116,8 +116,8 @@ const townMap: NonNullable<ClixCase['map']> = {
   ],
   legend: { s: ['special:deep-space'], t: ['special:space-racetrack-low-gravity'], x: ['hindering', 'special:deep-space'] },
   starting: {
-    red: Array.from({ length: 16 }, (_, x): XY => [x, 23]),
-    blue: Array.from({ length: 16 }, (_, x): XY => [x, 0])
+    red: Array.from({ length: 16 }, (_, x): SquareXY => [x, 23]),
+    blue: Array.from({ length: 16 }, (_, x): SquareXY => [x, 0])
   }
 }
 
@@ -175,12 +175,12 @@ const town = (ask: ClixCase['ask']): ClixCase => ({
 
 const knockedBack = (
   figure: string,
-  direction: XY,
-  path: readonly XY[],
+  direction: SquareXY,
+  path: readonly SquareXY[],
   squares: number,
   stoppedBy: StoppedBy | null,
   taken: number | null,
-  end: XY
+  end: SquareXY
 ): KnockBackResult => ({
   figure,
   knockedBack: true,

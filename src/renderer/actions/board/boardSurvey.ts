@@ -2,7 +2,7 @@
 import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import { Survey } from '../../../shared/cases/survey.ts'
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
-import type { LineVerdict, XY } from '../../../shared/contract/ruling.ts'
+import type { LineVerdict } from '../../../shared/contract/ruling.ts'
 import type { Point, SceneMark } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts } from '../../i18n/texts.ts'
@@ -44,7 +44,7 @@ export function linesEnd({ timeline, session }: Pick<App, 'timeline' | 'session'
   return session.cursor
 }
 
-const middle = ([x, y]: XY): Point => [x + 0.5, y + 0.5]
+const middle = ([x, y]: SquareXY): Point => [x + 0.5, y + 0.5]
 
 /** The marks of the tools in hand. */
 export function toolMarks(app: Pick<App, 'timeline' | 'session'>): readonly SceneMark[] {

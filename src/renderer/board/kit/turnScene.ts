@@ -2,8 +2,7 @@
  * The board seen from another side: a scene turned clockwise by quarters, and points turned back. Only where things are
  * drawn changes, never what is ruled; texts and figures stay upright because they are drawn after the turning.
  */
-import type { Segment } from '../../../shared/contract/case.ts'
-import type { XY } from '../../../shared/contract/ruling.ts'
+import type { Segment, SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardHint, BoardScene, Point, Quarter, SceneBoard, SceneMark } from '../../../shared/scene/scene.ts'
 import { formatColumn, formatRow, formatSquareName } from '../../../shared/grid/squareName.ts'
 
@@ -14,9 +13,9 @@ interface Extent {
 
 export interface Turning {
   readonly point: (point: Point) => Point
-  readonly square: (square: XY) => XY
+  readonly square: (square: SquareXY) => SquareXY
   /** A step or a direction, without a place. */
-  readonly step: (step: XY) => XY
+  readonly step: (step: SquareXY) => SquareXY
 }
 
 export const quartersBack = (by: Quarter): Quarter => ((4 - by) % 4) as Quarter
@@ -51,7 +50,7 @@ function turnBoard(board: SceneBoard, by: Quarter, turn: Turning): SceneBoard {
 }
 
 function turnMark(mark: SceneMark, { point, square, step }: Turning): SceneMark {
-  const squares = (of: readonly XY[]): XY[] => of.map(square)
+  const squares = (of: readonly SquareXY[]): SquareXY[] => of.map(square)
   switch (mark.kind) {
     case 'line': {
       const parts = mark.parts.map((part) => ({ ...part, from: point(part.from), to: point(part.to) }))
@@ -109,7 +108,7 @@ export const turnHint = (hint: BoardHint, { square }: Turning): BoardHint => ({
 export function squareNamer(board: SceneBoard): {
   column: (x: number) => string
   row: (y: number) => string
-  square: (square: XY) => string
+  square: (square: SquareXY) => string
 } {
   const by = board.turned ?? 0
   const { square: back } = turningOf(board, quartersBack(by))

@@ -1,6 +1,6 @@
 /** A field of squares as a display object: one picture of its own, however many squares there are. */
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import { Container } from 'pixi.js'
-import type { XY } from '../../../shared/contract/ruling.ts'
 import type { Kit } from '../kit/kit.ts'
 import { paintField, type FieldStyle } from '../paint/field.ts'
 import { picture } from './picture.ts'
@@ -8,7 +8,7 @@ import { picture } from './picture.ts'
 /** Device pixels: it is soft anyway. */
 const MOST = 4_000_000
 
-export function fieldNode(kit: Kit, squares: readonly XY[], style: FieldStyle): Container {
+export function fieldNode(kit: Kit, squares: readonly SquareXY[], style: FieldStyle): Container {
   if (squares.length === 0) return new Container()
   const xs = squares.map(([x]) => x)
   const ys = squares.map(([, y]) => y)

@@ -1,6 +1,6 @@
 /** The ruling's marks in two layers: what lies on the ground below the figures, and what must never be covered. */
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardScene, KnockBackMark, SceneMark, SceneToken, TargetMark } from '../../../shared/scene/scene.ts'
-import type { XY } from '../../../shared/contract/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintBadge, paintChevron, paintDamage, paintStop } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
@@ -14,7 +14,7 @@ import { sightNode } from './sight.ts'
 import type { Container } from 'pixi.js'
 import type { Item } from './keyedLayer.ts'
 
-const centre = (kit: Kit, [x, y]: XY): readonly [number, number] => [(x + 0.5) * kit.u, (y + 0.5) * kit.u]
+const centre = (kit: Kit, [x, y]: SquareXY): readonly [number, number] => [(x + 0.5) * kit.u, (y + 0.5) * kit.u]
 
 /** What lies below the figures. */
 export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
@@ -140,7 +140,7 @@ function chain(kit: Kit, mark: KnockBackMark): Container {
 }
 
 /** Away from where the figure came from, from where it stopped and from the damage above it. */
-function badgeOffset([dx, dy]: XY): readonly [number, number] {
+function badgeOffset([dx, dy]: SquareXY): readonly [number, number] {
   if (dy <= 0) return [0, 0.4]
   return dx === 0 ? [0.4, 0] : [-0.3 * dx, 0.3]
 }

@@ -1,6 +1,6 @@
 /** Moves as display objects: the way below the figures; its numbered steps, the refused one and the end above them. */
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { MoveMark, Point, SceneToken } from '../../../shared/scene/scene.ts'
-import type { XY } from '../../../shared/contract/ruling.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintBadge } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
@@ -8,10 +8,12 @@ import { paintTag, tagBox } from '../paint/tag.ts'
 import { ghost, stopBar } from './pieces.ts'
 import type { Container } from 'pixi.js'
 
-const middle = ([x, y]: XY): Point => [x + 0.5, y + 0.5]
+const middle = ([x, y]: SquareXY): Point => [x + 0.5, y + 0.5]
 
 /** Every step as where it comes from, where it goes and whether it may be taken. */
-function stepsOf(mark: MoveMark): readonly { readonly from: XY; readonly to: XY; readonly state: 'taken' | 'refused' | 'after' }[] {
+function stepsOf(
+  mark: MoveMark
+): readonly { readonly from: SquareXY; readonly to: SquareXY; readonly state: 'taken' | 'refused' | 'after' }[] {
   const refused = mark.refused?.step ?? Infinity
   return mark.path.map((to, i) => ({
     from: mark.path[i - 1] ?? mark.from,

@@ -1,7 +1,7 @@
 /** What several marks are made of: the frame of a square, a stroke along an edge, the bar that stops, the ghost of a figure. */
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { Container, Sprite } from 'pixi.js'
 import { borderOf } from '../../../shared/grid/border.ts'
-import type { XY } from '../../../shared/contract/ruling.ts'
 import type { Point, SceneToken } from '../../../shared/scene/scene.ts'
 import { boxAround, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintBar, paintFrame } from '../paint/glyphs.ts'
@@ -10,7 +10,7 @@ import { tokenOrigin } from '../paint/token.ts'
 import { tokenSprite } from './tokens.ts'
 
 /** The outline of a square; `name` tells the colours apart. */
-export function frame(kit: Kit, [x, y]: XY, name: string, colour: string, style: 'full' | 'dashed' | 'corners'): Sprite {
+export function frame(kit: Kit, [x, y]: SquareXY, name: string, colour: string, style: 'full' | 'dashed' | 'corners'): Sprite {
   return spriteOf(
     kit,
     `frame:${name}:${style}`,
@@ -22,7 +22,7 @@ export function frame(kit: Kit, [x, y]: XY, name: string, colour: string, style:
 }
 
 /** A wall's edge between its two squares, drawn over. */
-export function edgeStroke(kit: Kit, edge: readonly [XY, XY], colour: string): Container[] {
+export function edgeStroke(kit: Kit, edge: readonly [SquareXY, SquareXY], colour: string): Container[] {
   return strokeSprites(kit, ...borderOf(edge), { colour, width: Math.max(4 * kit.density, 0.12 * kit.u), casing: kit.theme.edge })
 }
 

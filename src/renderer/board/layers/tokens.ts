@@ -1,5 +1,5 @@
 /** Figures, objects: which sprites stand where. */
-import type { XY } from '../../../shared/contract/ruling.ts'
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { SceneObject, SceneToken } from '../../../shared/scene/scene.ts'
 import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintObject } from '../paint/object.ts'
@@ -64,7 +64,7 @@ function roomOf(token: SceneToken, taken: ReadonlySet<string>): NameRoom {
   }
 }
 
-export const objectSprite = (kit: Kit, object: SceneObject, [x, y]: XY): Sprite =>
+export const objectSprite = (kit: Kit, object: SceneObject, [x, y]: SquareXY): Sprite =>
   spriteOf(
     kit,
     `object:${object.kind}`,

@@ -1,5 +1,5 @@
 /** Many squares as one area: a soft tint, a pattern where it says so, and one outline around all of them. */
-import type { XY } from '../../../shared/contract/ruling.ts'
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { Look } from '../kit/look.ts'
 import { makePattern } from '../kit/patterns.ts'
 import { drawText } from '../kit/text.ts'
@@ -21,7 +21,13 @@ const TEXTS_FROM = 22
 const SMALLEST = 9.5
 
 /** Paints the squares with the top left corner of the square `origin` at (0, 0). */
-export function paintField(context: CanvasRenderingContext2D, squares: readonly XY[], origin: XY, style: FieldStyle, look: Look): void {
+export function paintField(
+  context: CanvasRenderingContext2D,
+  squares: readonly SquareXY[],
+  origin: SquareXY,
+  style: FieldStyle,
+  look: Look
+): void {
   const { u, density, theme } = look
   const inside = new Set(squares.map(String))
   const at = (n: number): number => Math.round(n * u)
@@ -76,8 +82,8 @@ export function paintField(context: CanvasRenderingContext2D, squares: readonly 
 
 function paintTexts(
   context: CanvasRenderingContext2D,
-  squares: readonly XY[],
-  [left, top]: XY,
+  squares: readonly SquareXY[],
+  [left, top]: SquareXY,
   texts: readonly string[],
   look: Look
 ): void {

@@ -1,5 +1,6 @@
 /** Small marks: verdict shapes, blockers' numbers, chevrons and the signs that name what stopped a knock back. */
-import type { LineVerdict, StoppedBy, XY } from '../../../shared/contract/ruling.ts'
+import type { SquareXY } from '../../../shared/contract/case.ts'
+import type { LineVerdict, StoppedBy } from '../../../shared/contract/ruling.ts'
 import type { Look } from '../kit/look.ts'
 import { drawCentred } from '../kit/text.ts'
 
@@ -92,7 +93,7 @@ export function paintCorner(context: Context, radius: number, look: Look): void 
 }
 
 /** One step of a knock back: a chevron where the square is entered, the step's number in its middle (0: none). */
-export function paintChevron(context: Context, direction: XY, step: number, faint: boolean, look: Look): void {
+export function paintChevron(context: Context, direction: SquareXY, step: number, faint: boolean, look: Look): void {
   const { u, density, theme } = look
   const colour = faint ? theme.quiet : theme.text
   const arm = 0.19 * u
@@ -134,7 +135,7 @@ export function paintDamage(context: Context, amount: number, look: Look): void 
 }
 
 /** The sign of what stopped a knock back, on a plate around the origin. */
-export function paintStop(context: Context, stop: StoppedBy, direction: XY, radius: number, look: Look): void {
+export function paintStop(context: Context, stop: StoppedBy, direction: SquareXY, radius: number, look: Look): void {
   const { theme, density } = look
   disc(context, radius + 1.25 * density, theme.edge)
   disc(context, radius, theme.verdict.blocked)

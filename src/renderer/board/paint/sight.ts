@@ -1,5 +1,6 @@
 /** One part of a field of lines: a tint, a pattern and a letter in each square. */
-import type { LineVerdict, XY } from '../../../shared/contract/ruling.ts'
+import type { SquareXY } from '../../../shared/contract/case.ts'
+import type { LineVerdict } from '../../../shared/contract/ruling.ts'
 import type { Look } from '../kit/look.ts'
 import { makePattern, type PatternName } from '../kit/patterns.ts'
 import { drawText } from '../kit/text.ts'
@@ -25,7 +26,7 @@ const LETTER_FROM = 18
 /** Paints the squares with the map's top left corner at (0, 0). */
 export function paintSight(
   context: CanvasRenderingContext2D,
-  squares: readonly XY[],
+  squares: readonly SquareXY[],
   verdict: LineVerdict,
   letter: string,
   look: Look

@@ -2,8 +2,8 @@
  * The board: shows a scene, reports what hands do on it in squares. It draws only when something changed and holds no
  * opinion about the game.
  */
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardHint, BoardIntent, BoardScene, BoardTool, Point } from '../../../shared/scene/scene.ts'
-import type { XY } from '../../../shared/contract/ruling.ts'
 import type { Insets } from '../kit/camera.ts'
 import type { RendererChoice } from '../kit/pixi.ts'
 import { BoardCore } from '../view/boardCore.ts'
@@ -31,7 +31,7 @@ export interface BoardView {
   /** Takes the host's size again; the view also notices by itself. */
   resize(): void
   /** Puts a square in the middle of the view. */
-  panTo(square: XY): void
+  panTo(square: SquareXY): void
   /** Moves as little as shows all these points (in squares), clear of the insets. */
   reveal(points: readonly Point[]): void
   /** CSS pixels of the view that something else covers. */
@@ -47,7 +47,7 @@ export interface BoardView {
   /** A point in squares as CSS pixels from the host's top left corner. */
   screenOf(point: Point): Point
   /** The square under CSS pixels from the host's top left corner; null beside the map. */
-  squareAt(point: Point): XY | null
+  squareAt(point: Point): SquareXY | null
   stats(): StageStats
   destroy(): void
 }

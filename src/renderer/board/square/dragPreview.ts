@@ -1,6 +1,6 @@
 /** What a person sees while dragging: the figure or object over the square it would go to, and the way from where it is. */
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardHint, SceneBoard, SceneObject, SceneToken } from '../../../shared/scene/scene.ts'
-import type { XY } from '../../../shared/contract/ruling.ts'
 import type { Item } from '../layers/keyedLayer.ts'
 import { objectSprite, tokenSprite } from '../layers/tokens.ts'
 import { edgeStroke, frame } from '../layers/pieces.ts'
@@ -11,12 +11,12 @@ import { placeAfterDrag, squaresIn } from '../pointer/pick.ts'
 import type { Stage } from './stage.ts'
 
 type Held = SceneToken | SceneObject
-export type Dragged = { readonly figure: string; readonly to: XY } | { readonly object: string; readonly to: XY }
+export type Dragged = { readonly figure: string; readonly to: SquareXY } | { readonly object: string; readonly to: SquareXY }
 
 export class DragPreview {
   private board: SceneBoard | null = null
   private held: Held | null = null
-  private grabbed: XY = [0, 0]
+  private grabbed: SquareXY = [0, 0]
 
   constructor(private readonly stage: Stage) {}
 
@@ -26,13 +26,13 @@ export class DragPreview {
     if (this.held && !there.some(({ id }) => id === this.held?.id)) this.end(null)
   }
 
-  begin(held: Held, grabbed: XY): void {
+  begin(held: Held, grabbed: SquareXY): void {
     this.held = held
     this.grabbed = grabbed
     this.moveTo(grabbed)
   }
 
-  moveTo(square: XY | null): void {
+  moveTo(square: SquareXY | null): void {
     const held = this.held
     const to = held && this.board && square ? placeAfterDrag(this.board, held, this.grabbed, square) : null
     if (!held || !to) return this.stage.setPreview([], held?.id ?? null)
@@ -60,7 +60,7 @@ export class DragPreview {
   }
 
   /** Ends the drag; where its first square would go, or null where it stays. */
-  end(square: XY | null): Dragged | null {
+  end(square: SquareXY | null): Dragged | null {
     const held = this.held
     const to = held && this.board && square ? placeAfterDrag(this.board, held, this.grabbed, square) : null
     this.held = null
@@ -91,7 +91,7 @@ export class DragPreview {
     )
   }
 
-  private frame(at: XY): ReturnType<typeof frame> {
+  private frame(at: SquareXY): ReturnType<typeof frame> {
     const { kit } = this.stage
     return frame(kit, at, 'drop', kit.theme.accent, 'full')
   }

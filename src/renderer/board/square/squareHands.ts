@@ -1,5 +1,5 @@
 /** What hands do on a board of squares: taps, figures and objects that are dragged, strokes of the tool in the hand. */
-import type { XY } from '../../../shared/contract/ruling.ts'
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardIntent, BoardScene, BoardTool, Point } from '../../../shared/scene/scene.ts'
 import { figureAt, objectAt, squareAt } from '../pointer/pick.ts'
 import type { BoardCore, BoardHands } from '../view/boardCore.ts'
@@ -27,7 +27,7 @@ export class SquareHands implements BoardHands {
   }
 
   /** The square under CSS pixels from the host's top left corner; null beside the map. */
-  readonly squareAt = (point: Point): XY | null => (this.scene ? squareAt(this.scene.board, this.core.worldOf(point)) : null)
+  readonly squareAt = (point: Point): SquareXY | null => (this.scene ? squareAt(this.scene.board, this.core.worldOf(point)) : null)
 
   readonly tap = (point: Point, secondary: boolean, again: boolean): void => {
     const at = this.squareAt(point)

@@ -1,6 +1,5 @@
 /** A move inside a timeline taken apart: where the event leads, step by step, with the attacks between. */
-import type { ActionEvent, ClixCase, Moving, TimelineEvent } from '../../../shared/contract/case.ts'
-import type { XY } from '../../../shared/contract/ruling.ts'
+import type { ActionEvent, ClixCase, Moving, TimelineEvent, SquareXY } from '../../../shared/contract/case.ts'
 import type { Play } from '../../../shared/engine/timeline/play.ts'
 import type { Moment } from '../../../shared/engine/timeline/timeline.ts'
 import { eventWords } from '../timeline/eventWords.ts'
@@ -10,7 +9,7 @@ import { plainSteps, stepsAlong } from '../question/entry/walks.ts'
 import { namesOn } from '../question/title.ts'
 import { walkFrom, type Walk } from './pathSteps.ts'
 
-const wayOf = ({ path, to }: Moving): readonly XY[] => (path?.length ? path : to ? [to] : [])
+const wayOf = ({ path, to }: Moving): readonly SquareXY[] => (path?.length ? path : to ? [to] : [])
 
 /** What happens in the action in order: its own move, or what stands inside it. */
 const partsOf = (event: ActionEvent): readonly TimelineEvent[] => {

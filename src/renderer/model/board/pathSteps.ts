@@ -1,6 +1,6 @@
 /** What can be walked through on the board, step by step: a knock back, a move, a prepared attack, an event. */
-import type { ClixCase } from '../../../shared/contract/case.ts'
-import type { Ruling, XY } from '../../../shared/contract/ruling.ts'
+import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
+import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts } from '../../i18n/texts.ts'
 import type { BareStep } from '../question/entry/askKind.ts'
@@ -16,14 +16,14 @@ export interface PathStep extends BareStep {
 export interface Walk {
   /** The same value as long as it is the same walk. */
   readonly of: object
-  readonly start: { readonly sentence: string; readonly at: XY }
+  readonly start: { readonly sentence: string; readonly at: SquareXY }
   readonly steps: readonly PathStep[]
 }
 
 const words = boardTexts.stepper
 
 /** The walk of a figure from a square; null where there is nothing to walk through. */
-export function walkFrom(of: object, value: ClixCase, figure: string, at: XY | undefined, steps: readonly BareStep[]): Walk | null {
+export function walkFrom(of: object, value: ClixCase, figure: string, at: SquareXY | undefined, steps: readonly BareStep[]): Walk | null {
   if (!at || steps.length === 0) return null
   return {
     of,

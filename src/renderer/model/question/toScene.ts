@@ -1,19 +1,19 @@
 /** A table and its ruling as a picture: its marks and roles are those of its kind of question. */
-import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
+import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { sameSquare, squaresOf } from '../../../shared/contract/caseSquares.ts'
-import type { Ruling, XY } from '../../../shared/contract/ruling.ts'
+import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { BoardScene, SceneMark } from '../../../shared/scene/scene.ts'
 import { sceneOf, type SceneView } from '../../../shared/scene/sceneOf.ts'
 import type { Roles } from '../../../shared/scene/sceneTokens.ts'
 import { entryOf } from './kinds/all.ts'
 import type { Role } from './entry/askKind.ts'
 
-const isAt = (figure: CaseFigure, at: XY): boolean => squaresOf(figure).some((square) => sameSquare(square, at))
+const isAt = (figure: CaseFigure, at: SquareXY): boolean => squaresOf(figure).some((square) => sameSquare(square, at))
 
 /** Only the ruling on the question of the table is drawn. */
 const fitting = ({ ask }: ClixCase, ruling: Ruling | null): Ruling | null => (ruling?.kind === ask.kind ? ruling : null)
 
-const isSquare = (who: object): who is XY => Array.isArray(who)
+const isSquare = (who: object): who is SquareXY => Array.isArray(who)
 
 /** Whom the question is about: attackers and targets by figure id. */
 export function rolesOf(value: ClixCase, ruling: Ruling | null, plan = 0): Roles {

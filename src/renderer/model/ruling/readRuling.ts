@@ -1,6 +1,6 @@
 /** A ruling as a person at the table reads it: the verdict's word and shape, the numbers, and the choices in words. */
-import type { ClixCase } from '../../../shared/contract/case.ts'
-import type { KnockBackOutcome, Reason, Ruling, RulingOption, XY } from '../../../shared/contract/ruling.ts'
+import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
+import type { KnockBackOutcome, Reason, Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { Fact, Shape, Tone, VerdictLook } from '../question/entry/askKind.ts'
 import { entryOf } from '../question/kinds/all.ts'
@@ -45,7 +45,7 @@ export const decidingReason = ({ because }: { readonly because: readonly Reason[
 /** The reason's sentence with figures by name and squares as the board's edges name them. */
 export const reasonText = (value: ClixCase, reason: Reason): string => namesOn(value).reason(reason)
 
-const squaresKey = (squares: readonly XY[]): string => squares.map(String).sort().join(' ')
+const squaresKey = (squares: readonly SquareXY[]): string => squares.map(String).sort().join(' ')
 
 /** The number that the blocker of this reason carries on the board, or null. */
 export function blockerNumber(ruling: Ruling, reason: Reason): number | null {

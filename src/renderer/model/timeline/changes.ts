@@ -1,13 +1,14 @@
 /** What an event did to the table, figure by figure: the difference between two moments. */
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import { statesOf } from '../../../shared/cases/questions/timeline.ts'
-import type { TimelineState, XY } from '../../../shared/contract/ruling.ts'
+import type { TimelineState } from '../../../shared/contract/ruling.ts'
 import type { Play } from '../../../shared/engine/timeline/play.ts'
 
 export type Change =
   | { readonly kind: 'damage' | 'healed'; readonly figure: string; readonly clicks: number; readonly click: number }
   | { readonly kind: 'ko'; readonly figure: string; readonly clicks: number }
   | { readonly kind: 'tokens'; readonly figure: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'moved'; readonly figure: string; readonly from: XY; readonly to: XY }
+  | { readonly kind: 'moved'; readonly figure: string; readonly from: SquareXY; readonly to: SquareXY }
   | { readonly kind: 'countered' | 'back'; readonly figure: string; readonly power: string }
   | { readonly kind: 'holds'; readonly figure: string; readonly what: string | null }
   | { readonly kind: 'objects'; readonly more: number }

@@ -1,16 +1,15 @@
 /** What the event just played looks like on the board: who went where, and who aimed at whom. */
-import type { AttackEvent, TimelineEvent } from '../../../shared/contract/case.ts'
-import type { XY } from '../../../shared/contract/ruling.ts'
+import type { AttackEvent, TimelineEvent, SquareXY } from '../../../shared/contract/case.ts'
 import type { Play } from '../../../shared/engine/timeline/play.ts'
 import type { Point, SceneMark } from '../../../shared/scene/scene.ts'
 import { xyOf } from '../../../shared/grid/grid.ts'
 
 /** The squares that the figure has at that moment; none where it is not on the map. */
-export const squaresIn = (play: Play, id: string): readonly XY[] =>
+export const squaresIn = (play: Play, id: string): readonly SquareXY[] =>
   play.situation.states.find((state) => state.id === id)?.squares.map((square) => xyOf(play.situation.position.grid, square)) ?? []
 
 /** The middle of a base; null for who is not on the map. */
-function middle(squares: readonly XY[]): Point | null {
+function middle(squares: readonly SquareXY[]): Point | null {
   if (squares.length === 0) return null
   const mean = (axis: 0 | 1): number => squares.reduce((sum, at) => sum + at[axis] + 0.5, 0) / squares.length
   return [mean(0), mean(1)]
@@ -35,7 +34,7 @@ function aimsOf(event: TimelineEvent): readonly (readonly [string, string])[] {
 }
 
 /** The squares that the event says this figure enters, where it says so. */
-const pathOf = (event: TimelineEvent, id: string): readonly XY[] | null =>
+const pathOf = (event: TimelineEvent, id: string): readonly SquareXY[] | null =>
   event.do === 'action' && event.figure === id && event.path?.length && !event.steps?.some((step) => step.do === 'move') ? event.path : null
 
 /** The marks of the step from one moment to the next. */

@@ -1,5 +1,5 @@
 /** What a question is about: its figures, those that its ruling names, and the squares that its lines and paths touch. */
-import type { LineDrawn, KnockBackResult, LineOfFireRuling, Ruling, XY } from '../../contract/ruling.ts'
+import type { LineDrawn, KnockBackResult, LineOfFireRuling, Ruling } from '../../contract/ruling.ts'
 import { answerCase } from '../answer.ts'
 import type { Ask, SquareXY } from '../../contract/case.ts'
 import { sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
@@ -37,14 +37,14 @@ class Squares {
     this.#size = size
   }
 
-  add(squares: readonly XY[]): void {
+  add(squares: readonly SquareXY[]): void {
     for (const at of squares) {
       if (at[0] >= 0 && at[1] >= 0 && at[0] < this.#size[0] && at[1] < this.#size[1]) this.#found.set(squareKey(at), at)
     }
   }
 
   /** A step and, where it is diagonal, the two squares that it goes between. */
-  step(from: XY, to: XY): void {
+  step(from: SquareXY, to: SquareXY): void {
     this.add([to, [from[0], to[1]], [to[0], from[1]]])
   }
 

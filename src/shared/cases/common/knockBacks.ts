@@ -1,12 +1,13 @@
 /** Knock backs as part of a ruling: their printed lines, and what counts of them. */
-import type { KnockBackResult, XY } from '../../contract/ruling.ts'
+import type { SquareXY } from '../../contract/case.ts'
+import type { KnockBackResult } from '../../contract/ruling.ts'
 import { count, squares } from './lines.ts'
 
 /** Where the figures end and what it costs them: what makes another outcome. */
 export const knockBackNumbers = (results: readonly KnockBackResult[]): unknown =>
   results.map(({ figure, knockedBack, end, damage }) => [figure, knockedBack, end, damage.map(({ to, taken }) => [to, taken])])
 
-export const landingsOf = (results: readonly KnockBackResult[]): readonly XY[] => results.flatMap(({ path }) => path)
+export const landingsOf = (results: readonly KnockBackResult[]): readonly SquareXY[] => results.flatMap(({ path }) => path)
 
 /** "T ends in (3,4)", for each that was knocked back. */
 export const endsInWords = (results: readonly KnockBackResult[]): readonly string[] =>

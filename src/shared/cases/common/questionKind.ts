@@ -5,7 +5,7 @@
 import type * as v from 'valibot'
 import type { Problem } from '../../base/result.ts'
 import type { Ask, CaseTarget, ClixCase, SquareXY, ValueName } from '../../contract/case.ts'
-import type { KnockBackResult, NotConsidered, Reason, Ruling, RulingBase, RulingOption, XY } from '../../contract/ruling.ts'
+import type { KnockBackResult, NotConsidered, Reason, Ruling, RulingBase, RulingOption } from '../../contract/ruling.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
 import type { Moment } from '../../engine/timeline/timeline.ts'
 import type { Words } from '../../explain/toText.ts'
@@ -55,7 +55,7 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   /** Reasons that stand inside of the ruling: their rules are cited, too. */
   reasonsInside?(own: Own<R>): readonly Reason[]
   /** Squares where figures come to stand. */
-  landings?(own: Own<R>): readonly XY[]
+  landings?(own: Own<R>): readonly SquareXY[]
   /** What follows and is a question of its own. */
   afterwards?(situation: Situation, ask: A, own: Own<R>): readonly NotConsidered[]
 

@@ -1,9 +1,9 @@
 /** `move`: along a path, square by square. */
 import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
-import type { MoveAsk } from '../../contract/case.ts'
+import type { MoveAsk, SquareXY } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
-import type { MoveRuling, Reason, XY } from '../../contract/ruling.ts'
+import type { MoveRuling, Reason } from '../../contract/ruling.ts'
 import { checkMove } from '../../engine/movement/move.ts'
 import { considered } from '../../engine/situation/reasons.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
@@ -38,7 +38,7 @@ function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
     putDown: ask.putDown === undefined ? null : squareAt(grid, ask.putDown[0], ask.putDown[1])
   })
   const { legal, end, mustStop, speed, because, bases, holding, setDown, destroyed } = found
-  const named = (list: readonly Square[]): XY[] => list.map((one) => xyOf(grid, one))
+  const named = (list: readonly Square[]): SquareXY[] => list.map((one) => xyOf(grid, one))
   return {
     own: {
       kind: 'move',

@@ -1,6 +1,6 @@
 /** `preparation`: of everything that a figure may do in its turn, which attack is best, and why. */
 import * as v from 'valibot'
-import type { PreparationAsk } from '../../contract/case.ts'
+import type { PreparationAsk, SquareXY } from '../../contract/case.ts'
 import { xyOf } from '../../grid/grid.ts'
 import { startMove } from '../../engine/movement/mover.ts'
 import { squareCleared } from '../../engine/movement/objects.ts'
@@ -11,7 +11,7 @@ import type { Measure } from '../../engine/preparation/measures.ts'
 import { findPlans } from '../../engine/preparation/findPlans.ts'
 import { pathTo } from '../../engine/preparation/path.ts'
 import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
-import type { PreparationRuling, PreparationStep, PreparedPlan, Reason, XY } from '../../contract/ruling.ts'
+import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
 import { withApplied } from '../../engine/situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { inWords } from '../../explain/toText.ts'
@@ -21,7 +21,7 @@ import { chance, list, squares } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
 import { everybody, type Answered, type Given, type Own, type TableQuestion } from '../common/questionKind.ts'
 
-function pathOf(situation: Situation, user: FigureState, { candidate: { stand, way } }: Plan): readonly XY[] {
+function pathOf(situation: Situation, user: FigureState, { candidate: { stand, way } }: Plan): readonly SquareXY[] {
   if (way.movesBy === null || user.squares[0] === undefined || stand.square === user.squares[0]) return []
   const faster = stand.needsSpeed
     ? withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 })
@@ -30,7 +30,7 @@ function pathOf(situation: Situation, user: FigureState, { candidate: { stand, w
   return pathTo(situation, mover, user.squares[0], stand.square, speed).map((square) => xyOf(situation.position.grid, square))
 }
 
-function stepsOf(plan: Plan, path: readonly XY[]): readonly PreparationStep[] {
+function stepsOf(plan: Plan, path: readonly SquareXY[]): readonly PreparationStep[] {
   const {
     candidate: { way, stand, targets },
     counter,
@@ -55,7 +55,7 @@ function stepsOf(plan: Plan, path: readonly XY[]): readonly PreparationStep[] {
 }
 
 /** Line by line, in the order in which things are done: what each step is by, then what the dice make of the attack. */
-function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: readonly XY[]): readonly Reason[] {
+function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: readonly SquareXY[]): readonly Reason[] {
   const {
     candidate: { way, stand },
     counter,

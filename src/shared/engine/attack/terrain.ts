@@ -1,6 +1,6 @@
 /** An attack on a wall, a blocking square or an object: no roll; 3 damage destroy it (TER-11, TER-16, OBJ-07). */
-import type { CaseTarget } from '../../contract/case.ts'
-import { squareAt, xyOf, type Square, type XY } from '../../grid/grid.ts'
+import type { CaseTarget, SquareXY } from '../../contract/case.ts'
+import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -27,7 +27,7 @@ function damageOf(input: AttackInput, because: Reason[]): number {
 }
 
 /** Debris falls into clear squares, not into what is something already (TER-16). */
-function debrisIn(input: AttackInput, squares: readonly Square[]): XY[] {
+function debrisIn(input: AttackInput, squares: readonly Square[]): SquareXY[] {
   const { position } = input.situation
   return squares
     .filter((square) => !(position.sight[square]! & (BLOCKING | HINDERING | WATER)))
@@ -42,7 +42,7 @@ export function resolveTerrainAttack(
 ): AttackFields {
   const { situation, attacker, means } = input
   const { grid, objects } = situation.position
-  const at = ([x, y]: XY): Square => squareAt(grid, x, y)
+  const at = ([x, y]: SquareXY): Square => squareAt(grid, x, y)
   const object = 'object' in target ? objects.find(({ id }) => id === target.object) : undefined
   const finding =
     'wall' in target

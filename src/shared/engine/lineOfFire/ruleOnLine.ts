@@ -1,7 +1,8 @@
 /**
  * The ruling on a line of fire: the line once more, this time telling what it meets and why that counts or not.
  */
-import { byRowThenColumn, edgeBetween, xyOf, type Square, type XY } from '../../grid/grid.ts'
+import type { SquareXY } from '../../contract/case.ts'
+import { byRowThenColumn, edgeBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { BY_DEBRIS, BY_OBJECT, HINDERING } from '../../position/position.ts'
 import { considered, contributes, decides, overridden } from '../situation/reasons.ts'
 import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../../contract/ruling.ts'
@@ -16,7 +17,7 @@ export const LINE_VERDICTS: readonly LineVerdict[] = ['clear', 'hindered', 'bloc
 export type LineFacts = Omit<LineOfFireRuling, 'kind' | 'ruleset' | 'cites' | 'notConsidered' | 'options'>
 
 /** The corner of the grid that two diagonal squares share, as `[column, row]` of grid lines. */
-const cornerPoint = (a: XY, b: XY): XY => [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
+const cornerPoint = (a: SquareXY, b: SquareXY): SquareXY => [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
 
 /** Rules that say how sizes count, by what the ruleset calls them. */
 const sizeRule = (situation: Situation): string => (situation.ruleset.effects.has('great-size') ? 'SIZ-01' : 'SIZ-02')
@@ -78,12 +79,12 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
   const { aloft } = drawn
   const above = aloft !== null && aloft.clause.runs !== 'as-it-stands'
   const sight = sightOf(situation, from.state, purpose, aloft?.clause)
-  const xy = (square: Square): XY => xyOf(grid, square)
+  const xy = (square: Square): SquareXY => xyOf(grid, square)
   const same = drawn.question.fromLevel === drawn.question.toLevel
-  const crossed: XY[] = []
-  const corners: { at: XY; flanks: [XY, XY] }[] = []
+  const crossed: SquareXY[] = []
+  const corners: { at: SquareXY; flanks: [SquareXY, SquareXY] }[] = []
   const blockedBy: Blocker[] = []
-  const hinderedBy: XY[] = []
+  const hinderedBy: SquareXY[] = []
   const because: Reason[] = []
   const add = (...reasons: readonly Reason[]): void => {
     because.push(...reasons)
@@ -117,7 +118,7 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
       if (!barrier && !same) add(contributes('ELV-04', 'line.wall-on-lower-level', { at }))
     },
     corner(p, q, flankA, flankB, stateA, stateB) {
-      const flanks = [xy(flankA), xy(flankB)].sort(byRowThenColumn) as [XY, XY]
+      const flanks = [xy(flankA), xy(flankB)].sort(byRowThenColumn) as [SquareXY, SquareXY]
       corners.push({ at: cornerPoint(xy(p), xy(q)), flanks })
       const state = stateA < stateB ? stateA : stateB
       if (state === BLOCKED) blockedBy.push({ kind: 'corner', at: flanks })

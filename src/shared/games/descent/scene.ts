@@ -1,6 +1,5 @@
 /** A Descent attack as a picture for the board of squares: it draws what the ruling says and recomputes nothing. */
-import type { ClixCase } from '../../contract/case.ts'
-import type { XY } from '../../contract/ruling.ts'
+import type { ClixCase, SquareXY } from '../../contract/case.ts'
 import type { BlockerMark, BoardScene, Point, SceneMark, SceneToken } from '../../scene/scene.ts'
 import { sceneBoard } from '../../scene/sceneBoard.ts'
 import { sceneTokens } from '../../scene/sceneTokens.ts'
@@ -17,7 +16,7 @@ export interface AttackOnBoard {
 }
 
 export interface DescentView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'> {
-  readonly highlighted: readonly XY[]
+  readonly highlighted: readonly SquareXY[]
 }
 
 const isAttack = (ruling: GameRuling): ruling is GameRuling & AttackOnBoard => ruling.kind === 'descent-attack'
@@ -31,7 +30,7 @@ const asBoard = ({ map, figures = [] }: DescentCase): ClixCase => ({
   ask: { kind: 'targets', from: '', with: '' }
 })
 
-function middle(at: readonly XY[]): Point {
+function middle(at: readonly SquareXY[]): Point {
   const mean = (axis: 0 | 1): number => at.reduce((sum, space) => sum + space[axis] + 0.5, 0) / at.length
   return [mean(0), mean(1)]
 }

@@ -1,5 +1,5 @@
 /** Short ways to write positions and rulings by hand. */
-import type { CaseFigure, CaseMap, ClixCase } from '../../../../src/shared/contract/case.ts'
+import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../../../src/shared/contract/case.ts'
 import type {
   AttackRuling,
   Blocker,
@@ -8,8 +8,7 @@ import type {
   KnockBackRuling,
   LineOfFireRuling,
   LineVerdict,
-  RulingBase,
-  XY
+  RulingBase
 } from '../../../../src/shared/contract/ruling.ts'
 
 export const VIEW = { cursor: null, theme: 'dark', squareNames: false, reducedMotion: false } as const
@@ -33,8 +32,8 @@ const base = (kind: string, verdict: string): RulingBase => ({
 
 export function lineRuling(
   verdict: LineVerdict,
-  between: readonly [XY, XY],
-  more: { blockedBy?: readonly Blocker[]; hinderedBy?: readonly XY[]; corners?: LineOfFireRuling['corners'] } = {}
+  between: readonly [SquareXY, SquareXY],
+  more: { blockedBy?: readonly Blocker[]; hinderedBy?: readonly SquareXY[]; corners?: LineOfFireRuling['corners'] } = {}
 ): LineOfFireRuling {
   return {
     ...base('line-of-fire', verdict),
@@ -61,7 +60,12 @@ export const canTargetRuling = (lineOfFire: LineVerdict | null): CanTargetRuling
   adjacent: false
 })
 
-export function resultOf(figure: string, direction: XY, path: readonly XY[], more: Partial<KnockBackResult> = {}): KnockBackResult {
+export function resultOf(
+  figure: string,
+  direction: SquareXY,
+  path: readonly SquareXY[],
+  more: Partial<KnockBackResult> = {}
+): KnockBackResult {
   return {
     figure,
     knockedBack: true,

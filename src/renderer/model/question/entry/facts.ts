@@ -1,5 +1,6 @@
 /** Facts that several kinds of ruling have: steps of a value, knock backs, chances. */
-import type { ChanceShown, KnockBackOutcome, MeanShown, XY } from '../../../../shared/contract/ruling.ts'
+import type { SquareXY } from '../../../../shared/contract/case.ts'
+import type { ChanceShown, KnockBackOutcome, MeanShown } from '../../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import type { Fact, Names } from './askKind.ts'
@@ -8,7 +9,7 @@ export const chanceText = ({ fraction, percent }: ChanceShown): string => texts.
 export const meanText = ({ fraction, decimal }: MeanShown): string => texts.facts.mean(fraction, decimal)
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
-export const squareNames = (squares: readonly XY[]): string => squares.map(formatSquareName).join(' ')
+export const squareNames = (squares: readonly SquareXY[]): string => squares.map(formatSquareName).join(' ')
 /** "Thor, Loki and Hulk". */
 export const listed = (names: Names, ids: readonly string[]): string => rulingTexts.sentence.list(ids.map((id) => names.end(id)))
 

@@ -1,7 +1,7 @@
 /** A knock back, a move or a prepared attack taken apart: each step with the square it is about and the ruling's reasons for it. */
-import type { ClixCase } from '../../../../shared/contract/case.ts'
+import type { ClixCase, SquareXY } from '../../../../shared/contract/case.ts'
 import { sameSquare, squaresOf } from '../../../../shared/contract/caseSquares.ts'
-import type { KnockBackResult, PreparedPlan, Reason, XY } from '../../../../shared/contract/ruling.ts'
+import type { KnockBackResult, PreparedPlan, Reason } from '../../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { boardTexts } from '../../../i18n/texts.ts'
 import type { BareStep, Names, Walked } from './askKind.ts'
@@ -69,7 +69,7 @@ const REFUSED: ReadonlySet<string> = new Set(
 )
 
 /** The squares of a path one after another, with what the reasons say of each; of a step without any, that it is free. */
-export function stepsAlong(names: Names, figure: string, path: readonly XY[], because: readonly Reason[]): readonly BareStep[] {
+export function stepsAlong(names: Names, figure: string, path: readonly SquareXY[], because: readonly Reason[]): readonly BareStep[] {
   const who = names.end(figure)
   return path.map((at, i) => {
     const last = i === path.length - 1
@@ -93,7 +93,7 @@ export function stepsAlong(names: Names, figure: string, path: readonly XY[], be
 }
 
 /** The squares of a path of which nothing more is told than that it is gone. */
-export const plainSteps = (names: Names, figure: string, path: readonly XY[]): readonly BareStep[] =>
+export const plainSteps = (names: Names, figure: string, path: readonly SquareXY[]): readonly BareStep[] =>
   path.map((at) => ({
     at,
     sentence: words.goes(names.end(figure), formatSquareName(at)),
@@ -101,7 +101,7 @@ export const plainSteps = (names: Names, figure: string, path: readonly XY[]): r
     stopped: false
   }))
 
-export const squareOf = (value: ClixCase, id: string | undefined): XY | undefined => {
+export const squareOf = (value: ClixCase, id: string | undefined): SquareXY | undefined => {
   const figure = id === undefined ? undefined : value.figures?.find((one) => one.id === id)
   return figure && squaresOf(figure)[0]
 }

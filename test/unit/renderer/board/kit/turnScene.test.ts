@@ -1,7 +1,7 @@
 /** The board turned for the view: every place goes where a turned map has it, keeps its name, and comes back. */
+import type { SquareXY } from '../../../../../src/shared/contract/case.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { XY } from '../../../../../src/shared/contract/ruling.ts'
 import { squareNamer, turningBack, turningOf, turnScene } from '../../../../../src/renderer/board/kit/turnScene.ts'
 import type { BoardScene, Quarter, SceneMark } from '../../../../../src/shared/scene/scene.ts'
 import { formatColumn, formatRow, formatSquareName } from '../../../../../src/shared/grid/squareName.ts'
@@ -197,7 +197,7 @@ describe('turning back', () => {
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (board, by, a, b) => {
           const point = [a * board.columns, b * board.rows] as const
-          const square: XY = [Math.floor(point[0]), Math.floor(point[1])]
+          const square: SquareXY = [Math.floor(point[0]), Math.floor(point[1])]
           const [there, back] = [turningOf(board, by), turningBack(board, by)]
           expect(back.square(there.square(square))).toEqual(square)
           const [x, y] = back.point(there.point(point))
@@ -214,7 +214,7 @@ describe('names on a turned board', () => {
   it('are those of the map', () => {
     fc.assert(
       fc.property(size, quarter, fc.nat(), fc.nat(), (extent, by, a, b) => {
-        const square: XY = [a % extent.columns, b % extent.rows]
+        const square: SquareXY = [a % extent.columns, b % extent.rows]
         const { board } = turnScene(
           {
             ...SCENE,

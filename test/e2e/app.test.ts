@@ -298,6 +298,7 @@ describe('what is kept', () => {
     await second.page.getByRole('button', { name: 'Attacker: B1' }).waitFor()
     await goTo(second.page, 'Rulings')
     const row = second.page.getByTestId('saved-ruling')
+    await row.first().waitFor()
     expect(await row.count()).toBe(1)
     await shot(second.page, 'rulings')
     await row.getByRole('button', { name: 'Open on the table' }).click()

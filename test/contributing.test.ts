@@ -10,6 +10,9 @@ const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8')
 const contributing = read('CONTRIBUTING.md')
 const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
 
+/** The kind of question that CONTRIBUTING.md makes up to show how one is added. */
+const MADE_UP = /\/distance\.ts$/
+
 interface LookUp {
   readonly what: string
   readonly file: string
@@ -58,7 +61,7 @@ describe.each(['CONTRIBUTING.md', 'README.md', 'docs/architecture.md', 'docs/sec
 
   it('names folders and files of the sources that are there', () => {
     const named = [...text.matchAll(/`(src\/[\w./-]+)`/g)].map(([, path]) => path!)
-    expect(named.filter((path) => !existsSync(resolve(ROOT, path)))).toEqual([])
+    expect(named.filter((path) => !MADE_UP.test(path) && !existsSync(resolve(ROOT, path)))).toEqual([])
   })
 })
 

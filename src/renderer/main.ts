@@ -18,7 +18,7 @@ import { DataStore } from './model/data/dataStore.svelte.ts'
 import { sha256 } from './model/data/digest.ts'
 import { takeNote } from './model/data/restoreNote.ts'
 import { DataState } from './model/data/data.svelte.ts'
-import { KeptWork } from './model/restart/keptWork.ts'
+import { RestartState } from './model/restart/restartState.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
 import { FIRST } from './actions/table/examples.ts'
@@ -61,7 +61,7 @@ async function start(target: HTMLElement): Promise<void> {
   const table = new Table()
   const games = new GameTables(gameScreens.map(({ adapter }) => adapter))
   const variants = new Variants(table)
-  const work = new KeptWork(table, variants, games)
+  const work = new RestartState(table, variants, games)
   work.waits = storage.health().noJournal === 'elsewhere'
   const sessions = storage.sessions().catch(() => [])
   try {

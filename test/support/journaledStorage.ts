@@ -1,7 +1,7 @@
 /** A storage with its journal, both in memory, that can be “killed” and opened again as often as a test needs. */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { openStorage } from '../../src/renderer/storage/openStorage.ts'
-import type { KeptRows } from '../../src/renderer/storage/interface/keptRows.ts'
+import type { BackupRows } from '../../src/renderer/storage/interface/backupRows.ts'
 import type { StorageTrouble, WatchedStorage } from '../../src/renderer/storage/interface/storage.ts'
 import { ByteStoreError } from '../../src/shared/journal/byteStore.ts'
 import type { JournalSource, Witness } from '../../src/shared/journal/journalSource.ts'
@@ -54,7 +54,7 @@ export class Device {
 
 export interface Opened {
   readonly storage: WatchedStorage
-  readonly kept: KeptRows
+  readonly kept: BackupRows
   readonly notices: readonly string[]
   readonly troubles: readonly StorageTrouble[]
 }

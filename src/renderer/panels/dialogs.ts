@@ -67,10 +67,10 @@ export const DIALOGS: readonly DialogEntry[] = [
   {
     id: 'save',
     part: lazily(() => import('./ruling/SaveDialog.svelte')),
-    isOpen: (session) => session.saveOpen || session.editKept !== null,
+    isOpen: (session) => session.saveOpen || session.editSaved !== null,
     close: (session) => {
       session.saveOpen = false
-      session.editKept = null
+      session.editSaved = null
     }
   },
   {

@@ -2,13 +2,13 @@
 import { toStorageError } from './rows/errors.ts'
 import { storageTexts } from '../i18n/texts.ts'
 import type { DexieOptions } from './rows/dexieStorage.ts'
-import { keptText } from './journal/keptText.ts'
+import { quarantinedText } from './journal/quarantinedText.ts'
 import type { JournalSource, Persistence, Witness } from '../../shared/journal/journalSource.ts'
 import { openRows, type OpenRows } from './journal/openRows.ts'
 import { worthKeeping } from './journal/worthKeeping.ts'
-import type { KeptRows } from './interface/keptRows.ts'
+import type { BackupRows } from './interface/backupRows.ts'
 import { MemoryRows } from './rows/memoryStorage.ts'
-import { keptRows } from './rows/rowBackup.ts'
+import { backupRows } from './rows/rowBackup.ts'
 import { RowStorage } from './rows/rowStorage.ts'
 import { bringStarters } from './starters.ts'
 import { builtInPacks, type StarterPacks } from './starterPacks.ts'
@@ -34,7 +34,7 @@ export interface OpenOptions extends DexieOptions {
  * browser lost, broken starter packs). Never rejects: where nothing can be kept the starter packs are there to look at
  * and ask about, and every commit is refused with the reason, so that nobody believes something was saved.
  */
-export async function openStorage(options: OpenOptions = {}): Promise<{ storage: WatchedStorage; kept: KeptRows; notices: string[] }> {
+export async function openStorage(options: OpenOptions = {}): Promise<{ storage: WatchedStorage; kept: BackupRows; notices: string[] }> {
   const { files, packs = files ? { mark: null, read: () => Promise.resolve(files) } : builtInPacks } = options
   const notices: string[] = []
   const now = options.now ?? (() => new Date().toISOString())
@@ -58,18 +58,18 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
     })
     storage = new RowStorage(opened.rows)
     for (const change of health) storage.setHealth(change)
-    storage.onKept(keptText(opened.store))
+    storage.onQuarantined(quarantinedText(opened.store))
     askToPersist(storage, options.persistence)
     notices.push(...opened.notices, ...early.map(({ message }) => message))
     if (opened.tookOver) void takeOver(storage, opened.tookOver, packs, now)
     else notices.push(...(await prepare(storage, packs, now)))
-    return { storage, kept: keptRows(storage, options), notices }
+    return { storage, kept: backupRows(storage, options), notices }
   } catch (error) {
     const refusal = toStorageError(error)
     const memory = await unsaved(packs, refusal)
     return {
       storage: memory.storage,
-      kept: keptRows(memory.storage, options),
+      kept: backupRows(memory.storage, options),
       notices: [...memory.notices, ...early.map(({ message }) => message), refusal.message]
     }
   }
@@ -90,7 +90,7 @@ async function prepare(storage: RowStorage, packs: StarterPacks, now: () => stri
 async function takeOver(storage: RowStorage, tookOver: Promise<OpenRows>, packs: StarterPacks, now: () => string): Promise<void> {
   try {
     const opened = await tookOver
-    storage.onKept(keptText(opened.store))
+    storage.onQuarantined(quarantinedText(opened.store))
     const notices = [...opened.notices, ...(await prepare(storage, packs, now))]
     storage.tell({ code: 'took-over', message: [storageTexts.tookOver, ...notices].join(' ') })
   } catch (error) {

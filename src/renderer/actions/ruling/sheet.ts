@@ -21,8 +21,8 @@ import { legendName } from '../../model/board/legendName.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
 import { lookOfSaved } from '../games/activeTable.ts'
-import { sentenceFor, type Kept } from '../savedRulings/keep.ts'
-import { placeText, timeText } from '../../model/savedRulings/keptList.ts'
+import { sentenceFor, type Kept } from '../savedRulings/saveRuling.ts'
+import { placeText, timeText } from '../../model/savedRulings/savedList.ts'
 
 const t = rulingTexts.sheet
 const MARKS = { open: 'open', half: 'half', bar: 'bar' } as const

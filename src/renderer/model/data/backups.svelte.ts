@@ -5,7 +5,7 @@ import type { Digest, Snapshot, Why } from '../../../shared/backup/snapshot.ts'
 import { makeSnapshot } from '../../../shared/backup/writeSnapshot.ts'
 import { messageOf, type Result } from '../../../shared/base/result.ts'
 import type { BackupPlace, BackupShelf } from '../../platform/interface/backupShelf.ts'
-import type { KeptRows } from '../../storage/interface/keptRows.ts'
+import type { BackupRows } from '../../storage/interface/backupRows.ts'
 import { putOnShelf } from './backupWriter.ts'
 
 /** A backup of the list. What is in it is read when the list is shown; until then `read` is null. */
@@ -18,7 +18,7 @@ export interface Generation {
 }
 
 export interface BackupNeeds {
-  readonly rows: KeptRows
+  readonly rows: BackupRows
   readonly shelf: BackupShelf
   /** Version of the app. */
   readonly app: string

@@ -15,7 +15,7 @@ export class DataState {
   }
 
   /** A piece that was set aside, as text for a file; null: it is gone. */
-  readKept(name: string): Promise<string | null> {
-    return this.#storage.readKept(name)
+  readQuarantined(name: string): Promise<string | null> {
+    return this.#storage.readQuarantined(name)
   }
 }

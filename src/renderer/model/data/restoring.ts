@@ -6,7 +6,7 @@ import { differenceTo } from '../../../shared/backup/checkRestored.ts'
 import { planFor, type Mode, type Plan } from '../../../shared/backup/plan.ts'
 import type { Snapshot, SnapshotTables } from '../../../shared/backup/snapshot.ts'
 import { contentChecksum } from '../../../shared/backup/writeSnapshot.ts'
-import type { KeptRows } from '../../storage/interface/keptRows.ts'
+import type { BackupRows } from '../../storage/interface/backupRows.ts'
 import type { Backups } from './backups.svelte.ts'
 import { leaveNote, type RestoreNote } from './restoreNote.ts'
 
@@ -19,7 +19,7 @@ export interface Restoring {
 }
 
 /** What taking `snapshot` in would change, by name. */
-export async function planRestore(rows: KeptRows, snapshot: Snapshot, mode: Mode, now: Date): Promise<Plan> {
+export async function planRestore(rows: BackupRows, snapshot: Snapshot, mode: Mode, now: Date): Promise<Plan> {
   return planFor({ present: await rows.all(), backup: snapshot.tables, mode, problemOf: rows.problemOf, now: now.toISOString() })
 }
 
@@ -53,7 +53,7 @@ export interface Trial {
 }
 
 /** Fills a database of its own with the backup, reads everything back with the checks of every table, and removes it again. */
-export async function tryOut(rows: KeptRows, snapshot: Snapshot, checksum: (tables: SnapshotTables) => Promise<string>): Promise<Trial> {
+export async function tryOut(rows: BackupRows, snapshot: Snapshot, checksum: (tables: SnapshotTables) => Promise<string>): Promise<Trial> {
   const scratch = await rows.openScratch()
   try {
     await scratch.fill(snapshot.tables)

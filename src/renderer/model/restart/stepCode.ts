@@ -4,15 +4,15 @@ import { isRecord } from '../../../shared/base/validate.ts'
 import type { HistoryStep, Patch } from '../table/history.ts'
 
 /** One field of the table: its name, and what leads from the value before to the value after and back. */
-export interface KeptEdit {
+export interface UndoEdit {
   readonly key: string
   readonly delta: Delta
 }
 
-export interface KeptStep {
+export interface UndoRow {
   readonly label: string
   readonly merge: string | null
-  readonly edits: readonly KeptEdit[]
+  readonly edits: readonly UndoEdit[]
 }
 
 // Lists are told apart by the ids of what is in them. A move within a list is a removal and an addition: exactly reversible.
@@ -23,7 +23,7 @@ const differ = create({
 })
 
 /** The step as it is kept. */
-export const encodeStep = ({ label, merge, patch }: HistoryStep): KeptStep => ({
+export const encodeStep = ({ label, merge, patch }: HistoryStep): UndoRow => ({
   label,
   merge,
   edits: patch.map(({ key, from, to }) => ({ key, delta: differ.diff(from, to) }))
@@ -33,7 +33,7 @@ export const encodeStep = ({ label, merge, patch }: HistoryStep): KeptStep => ({
  * A kept step as it was made, from the value that it led to. Throws where the step and the value do not belong
  * together.
  */
-export function stepBefore(after: object, kept: KeptStep): HistoryStep {
+export function stepBefore(after: object, kept: UndoRow): HistoryStep {
   const now = new Map<string, unknown>(Object.entries(after))
   return decoded(
     kept,
@@ -45,7 +45,7 @@ export function stepBefore(after: object, kept: KeptStep): HistoryStep {
 }
 
 /** A kept step from the value that it was made on. Throws as `stepBefore` does. */
-export function stepAfter(before: object, kept: KeptStep): HistoryStep {
+export function stepAfter(before: object, kept: UndoRow): HistoryStep {
   const now = new Map<string, unknown>(Object.entries(before))
   return decoded(
     kept,
@@ -56,10 +56,10 @@ export function stepAfter(before: object, kept: KeptStep): HistoryStep {
   )
 }
 
-const decoded = ({ label, merge }: KeptStep, patch: Patch): HistoryStep => ({ label, merge, patch })
+const decoded = ({ label, merge }: UndoRow, patch: Patch): HistoryStep => ({ label, merge, patch })
 
 /** Whether something that was read is a kept step in its outline; what its edits do is seen when they are applied. */
-export function isKeptStep(value: unknown): value is KeptStep {
+export function isUndoRow(value: unknown): value is UndoRow {
   return (
     isRecord(value) &&
     typeof value.label === 'string' &&

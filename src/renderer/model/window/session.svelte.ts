@@ -73,7 +73,7 @@ export class Session {
   /** Which kept ruling that is. */
   savedId = $state<string | null>(null)
   /** The kept ruling whose words are being changed. */
-  editKept = $state<string | null>(null)
+  editSaved = $state<string | null>(null)
   /** The ruling that is being put on paper. */
   sheetFor = $state.raw<SavedRuling | null>(null)
   preview = $state.raw<Preview | null>(null)

@@ -21,7 +21,7 @@ export interface Restored {
 }
 
 /** A damaged or contradicting piece that was set aside instead of thrown away. */
-export interface KeptPiece {
+export interface QuarantinedPiece {
   readonly name: string
   readonly bytes: number
 }
@@ -41,7 +41,7 @@ export interface DataHealth {
   /** Some change has waited for its acknowledgement so long that the user should hear of it; false again when it came, or failed. */
   readonly slow: boolean
   readonly restored: readonly Restored[]
-  readonly kept: readonly KeptPiece[]
+  readonly kept: readonly QuarantinedPiece[]
   /** Whether the browser has promised not to clear the data when the disk is short; the desktop app needs no promise. */
   readonly persistent: 'yes' | 'no' | 'unknown' | 'not-needed'
 }

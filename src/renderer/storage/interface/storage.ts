@@ -101,13 +101,13 @@ export interface RuleNote {
 }
 
 /** Something of the app's own that comes back as it was after a restart (an undo history, kept variants): its reader checks it. */
-export interface KeptSession {
+export interface StoredSession {
   readonly id: string
   readonly state: Readonly<Record<string, unknown>>
 }
 
 /** A tournament and what happened in it; what is in it is checked by the screens that run it. */
-export interface KeptEvent {
+export interface StoredEvent {
   readonly id: string
   readonly name: string
   readonly state: Readonly<Record<string, unknown>>
@@ -132,8 +132,8 @@ export interface Contents {
   readonly specialTerrain: SpecialTerrainFile
   readonly rulings: SavedRuling
   readonly ruleNotes: RuleNote
-  readonly sessions: KeptSession
-  readonly events: KeptEvent
+  readonly sessions: StoredSession
+  readonly events: StoredEvent
   /** One row. */
   readonly settings: Settings
 }
@@ -188,9 +188,9 @@ export interface Storage {
   /** Newest first. */
   rulings(): Promise<readonly SavedRuling[]>
   ruleNotes(): Promise<readonly RuleNote[]>
-  sessions(): Promise<readonly KeptSession[]>
+  sessions(): Promise<readonly StoredSession[]>
   /** By name. */
-  events(): Promise<readonly KeptEvent[]>
+  events(): Promise<readonly StoredEvent[]>
   settings(): Promise<Settings>
   /** Where each map, figure set and special terrain came from, by `originKey`. */
   origins(): Promise<ReadonlyMap<string, Origin>>
@@ -214,7 +214,7 @@ export interface WatchedStorage extends Storage {
   /** Called after every change of `health()`. Returns the unsubscribe. */
   onHealth(listener: (health: DataHealth) => void): () => void
   /** A piece that was set aside (`health().kept`), as text that can be saved to a file. null: it is gone. */
-  readKept(name: string): Promise<string | null>
+  readQuarantined(name: string): Promise<string | null>
 }
 
 /** `message` is a sentence fit to show. */

@@ -4,7 +4,7 @@ import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../shared/formats/documents/specialTerrainFile.ts'
 import type { Problem, Result } from '../../../shared/base/result.ts'
 import { storageTexts } from '../../i18n/texts.ts'
-import { parseKeptEvent, parseKeptSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
+import { parseStoredEvent, parseStoredSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
 import type { Contents, UserTable } from '../interface/storage.ts'
 
 export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Contents[T]> } = {
@@ -13,8 +13,8 @@ export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Con
   specialTerrain: parseSpecialTerrainFile,
   rulings: parseSavedRuling,
   ruleNotes: parseRuleNote,
-  sessions: parseKeptSession,
-  events: parseKeptEvent,
+  sessions: parseStoredSession,
+  events: parseStoredEvent,
   settings: parseSettings
 }
 

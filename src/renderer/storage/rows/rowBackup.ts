@@ -5,7 +5,7 @@ import { storageTexts } from '../../i18n/texts.ts'
 import { problemOfRow } from './contents.ts'
 import { deleteDexie, openDexieStorage, SCHEMA, type DexieOptions } from './dexieStorage.ts'
 import { toStorageError } from './errors.ts'
-import type { KeptRows, Scratch } from '../interface/keptRows.ts'
+import type { BackupRows, Scratch } from '../interface/backupRows.ts'
 import { DELIVERED, TABLES, type AnyChange, type Row, type TableName } from './rows.ts'
 import type { RowStorage } from './rowStorage.ts'
 
@@ -14,7 +14,7 @@ export const KNOWN_TABLES = { names: TABLES as readonly string[], schema: Math.m
 const isTable = (name: string): name is TableName => KNOWN_TABLES.names.includes(name)
 
 /** @param options where the scratch database lies; its name is chosen here */
-export function keptRows(storage: RowStorage, options: DexieOptions = {}): KeptRows {
+export function backupRows(storage: RowStorage, options: DexieOptions = {}): BackupRows {
   return {
     known: KNOWN_TABLES,
     all: () => allRows(storage),

@@ -14,8 +14,8 @@ import {
   ROW_ORDER,
   StorageError,
   type Contents,
-  type KeptEvent,
-  type KeptSession,
+  type StoredEvent,
+  type StoredSession,
   type Origin,
   type RuleNote,
   type SavedRuling,
@@ -33,7 +33,7 @@ export class RowStorage implements WatchedStorage {
   readonly #store: RowStore
   readonly #listeners = new Set<(trouble: StorageTrouble) => void>()
   readonly #commitListeners = new Set<(changes: readonly AnyChange[]) => void>()
-  #readKept: (name: string) => Promise<string | null> = () => Promise.resolve(null)
+  #readQuarantined: (name: string) => Promise<string | null> = () => Promise.resolve(null)
   readonly #healthListeners = new Set<(health: DataHealth) => void>()
   #health: DataHealth = UNKNOWN_HEALTH
   /** Rows already told of, so that a list which is read often says it once. */
@@ -60,9 +60,9 @@ export class RowStorage implements WatchedStorage {
 
   ruleNotes = (): Promise<readonly RuleNote[]> => this.#read('ruleNotes')
 
-  sessions = (): Promise<readonly KeptSession[]> => this.#read('sessions')
+  sessions = (): Promise<readonly StoredSession[]> => this.#read('sessions')
 
-  events = (): Promise<readonly KeptEvent[]> => this.#read('events')
+  events = (): Promise<readonly StoredEvent[]> => this.#read('events')
 
   settings = async (): Promise<Settings> => (await this.#read('settings'))[0] ?? DEFAULT_SETTINGS
 
@@ -180,11 +180,11 @@ export class RowStorage implements WatchedStorage {
     }
   }
 
-  readKept = (name: string): Promise<string | null> => this.#readKept(name)
+  readQuarantined = (name: string): Promise<string | null> => this.#readQuarantined(name)
 
   /** How pieces that were set aside are read. */
-  onKept = (read: (name: string) => Promise<string | null>): void => {
-    this.#readKept = read
+  onQuarantined = (read: (name: string) => Promise<string | null>): void => {
+    this.#readQuarantined = read
   }
 
   /** For what lies underneath: the health is another one now. */

@@ -6,7 +6,7 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { GameCase } from '../../../shared/games/common/game.ts'
 import { checked, isRecord, listOf, optionalText, recordOf, text } from '../../../shared/base/validate.ts'
 import { SCALES } from '../interface/storage.ts'
-import type { KeptEvent, KeptSession, RuleNote, SavedRuling, Settings } from '../interface/storage.ts'
+import type { StoredEvent, StoredSession, RuleNote, SavedRuling, Settings } from '../interface/storage.ts'
 
 const isCase = (value: unknown): value is ClixCase =>
   isRecord(value) &&
@@ -61,11 +61,11 @@ const ruleNote = v.object({ id: text(60), text: optionalText(20_000), bookmarked
 export const parseRuleNote = (json: unknown): Result<RuleNote> => checked(ruleNote, json)
 
 const state = v.custom<Readonly<Record<string, unknown>>>(isRecord, 'an object')
-const keptSession = v.object({ id: text(120), state })
-export const parseKeptSession = (json: unknown): Result<KeptSession> => checked(keptSession, json)
+const storedSession = v.object({ id: text(120), state })
+export const parseStoredSession = (json: unknown): Result<StoredSession> => checked(storedSession, json)
 
-const keptEvent = v.object({ id: text(120), name: text(200), state })
-export const parseKeptEvent = (json: unknown): Result<KeptEvent> => checked(keptEvent, json)
+const storedEvent = v.object({ id: text(120), name: text(200), state })
+export const parseStoredEvent = (json: unknown): Result<StoredEvent> => checked(storedEvent, json)
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',

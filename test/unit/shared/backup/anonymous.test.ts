@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anonymous } from '../../../../src/shared/backup/anonymous.ts'
 import { memoryStorage } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
-import { keptRows } from '../../../../src/renderer/storage/rows/rowBackup.ts'
+import { backupRows } from '../../../../src/renderer/storage/rows/rowBackup.ts'
 import { sampleTables } from './samples.ts'
 
-const { problemOf } = keptRows(memoryStorage())
+const { problemOf } = backupRows(memoryStorage())
 const WRITTEN = [
   'Anna',
   'Berta',

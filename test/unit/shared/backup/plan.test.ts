@@ -4,11 +4,11 @@ import { differenceTo } from '../../../../src/shared/backup/checkRestored.ts'
 import { planFor, type Mode } from '../../../../src/shared/backup/plan.ts'
 import type { SnapshotTables } from '../../../../src/shared/backup/snapshot.ts'
 import { memoryStorage } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
-import { keptRows } from '../../../../src/renderer/storage/rows/rowBackup.ts'
+import { backupRows } from '../../../../src/renderer/storage/rows/rowBackup.ts'
 import { sampleMap, sampleRuling } from '../../renderer/storage/rows/samples.ts'
 import { NOW, sampleTables } from './samples.ts'
 
-const { problemOf } = keptRows(memoryStorage())
+const { problemOf } = backupRows(memoryStorage())
 const plan = (present: SnapshotTables, backup: SnapshotTables, mode: Mode = 'replace') =>
   planFor({ present, backup, mode, problemOf, now: NOW })
 const map = (id: string, name: string) => ({ id, origin: 'user', value: sampleMap(id, name) })
@@ -43,7 +43,7 @@ describe('replacing', () => {
   it('makes the storage what the backup holds, in one commit, after which nothing else is saved', async () => {
     const storage = memoryStorage()
     await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('mine', 'Mine'), origin: 'user' }])
-    const rows = keptRows(storage)
+    const rows = backupRows(storage)
     const backup = sampleTables()
     await rows.replace(planFor({ present: await rows.all(), backup, mode: 'replace', problemOf, now: NOW }).writes)
     expect(differenceTo(backup, await rows.all(), problemOf)).toBeNull()

@@ -4,13 +4,13 @@ import { readPickedBytes } from '../../../../../src/renderer/platform/interface/
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { bringIn, bringInPicked } from '../../../../../src/renderer/actions/importing/importActions.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
-import { keptRows } from '../../../../../src/renderer/storage/rows/rowBackup.ts'
+import { backupRows } from '../../../../../src/renderer/storage/rows/rowBackup.ts'
 import type { Snapshot } from '../../../../../src/shared/backup/snapshot.ts'
 import { formatSnapshot, makeSnapshot } from '../../../../../src/shared/backup/writeSnapshot.ts'
 import { sha256 } from '../../../../../src/renderer/model/data/digest.ts'
 
 const MIB = 1024 * 1024
-const rows = keptRows(memoryStorage())
+const rows = backupRows(memoryStorage())
 let text = ''
 beforeAll(async () => {
   const tables = {

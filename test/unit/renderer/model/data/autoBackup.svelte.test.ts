@@ -5,7 +5,7 @@ import { Backups } from '../../../../../src/renderer/model/data/backups.svelte.t
 import { DataStore } from '../../../../../src/renderer/model/data/dataStore.svelte.ts'
 import { DataState } from '../../../../../src/renderer/model/data/data.svelte.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
-import { keptRows } from '../../../../../src/renderer/storage/rows/rowBackup.ts'
+import { backupRows } from '../../../../../src/renderer/storage/rows/rowBackup.ts'
 import type { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
 import { readBackupName } from '../../../../../src/shared/backup/names.ts'
 import type { Digest, Why } from '../../../../../src/shared/backup/snapshot.ts'
@@ -21,7 +21,7 @@ const EVERY_MS = 5 * MINUTE
 /** A device on which nothing was done yet; `again` starts the app on what lies there. */
 function setUp(storage: RowStorage = memoryStorage(), shelf = new MemoryShelf()) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  const backups = new Backups({ rows: keptRows(storage), shelf, app: '1', digest, now: () => new Date() })
+  const backups = new Backups({ rows: backupRows(storage), shelf, app: '1', digest, now: () => new Date() })
   const told: string[] = []
   const stop = backUpByItself(
     backups,

@@ -110,7 +110,7 @@ describe('settings', () => {
     await settled()
     waiting[2]?.done()
     await settled()
-    expect(waiting[2]?.changes).toMatchObject([{ settings: { theme: 'bright', squareNames: true } }])
+    expect(waiting[2]?.changes).toMatchObject([{ value: { theme: 'bright', squareNames: true } }])
     expect(settings.writer.state).toBe('saved')
     // Nothing is left to be tried.
     vi.runAllTimers()

@@ -125,8 +125,8 @@ describe('a start', () => {
     expect(await everything(storage)).toBe(before)
     expect(notices).toEqual([expect.stringMatching(/was damaged. Nothing is lost/)])
     const [kept] = storage.health().kept
-    expect(await storage.readKept(kept!.name)).toContain('"format": "linejudge-kept/1"')
-    expect(await storage.readKept('aside-never.ljj')).toBeNull()
+    expect(await storage.readQuarantined(kept!.name)).toContain('"format": "linejudge-kept/1"')
+    expect(await storage.readQuarantined('aside-never.ljj')).toBeNull()
     await storage.commit([save('dddd')])
     const after = await everything(storage)
     storage.close()
@@ -192,7 +192,7 @@ describe('a start', () => {
     expect(await everything(storage)).toBe(before)
     expect(notices).toEqual([expect.stringContaining('hold different data')])
     const kept = storage.health().kept.find(({ name }) => name.includes('database'))
-    expect(await storage.readKept(kept!.name)).toContain('Ruling other')
+    expect(await storage.readQuarantined(kept!.name)).toContain('Ruling other')
   })
 
   it('goes on with a database that is of another past and newer, and keeps the journal', async () => {
@@ -206,7 +206,7 @@ describe('a start', () => {
     const { storage, notices } = await device.open()
     expect(await everything(storage)).toBe(after)
     expect(notices).toEqual([expect.stringContaining('the database, which is newer')])
-    expect(await storage.readKept(storage.health().kept[0]!.name)).toContain('Ruling bb')
+    expect(await storage.readQuarantined(storage.health().kept[0]!.name)).toContain('Ruling bb')
     storage.close()
     device.loseDatabase()
     expect(await everything((await device.open()).storage)).toBe(after)

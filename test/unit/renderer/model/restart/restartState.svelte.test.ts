@@ -1,7 +1,7 @@
 /** What comes back after a restart and when a window takes over: nothing that somebody has made is overwritten unseen. */
 import { describe, expect, it } from 'vitest'
 import { heroscapeAdapter } from '../../../../../src/renderer/model/heroscape/heroscapeAdapter.ts'
-import { KeptWork } from '../../../../../src/renderer/model/restart/keptWork.ts'
+import { RestartState } from '../../../../../src/renderer/model/restart/restartState.ts'
 import { SettingsStore } from '../../../../../src/renderer/model/settings/settings.svelte.ts'
 import { GameTables } from '../../../../../src/renderer/model/games/gameTables.ts'
 import { Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
@@ -16,7 +16,7 @@ async function open(storage: Storage) {
   const table = new Table()
   const systems = new GameTables([heroscapeAdapter])
   const variants = new Variants(table)
-  const work = new KeptWork(table, variants, systems)
+  const work = new RestartState(table, variants, systems)
   const settings = new SettingsStore(storage)
   settings.beside = {
     take: () => {

@@ -5,14 +5,14 @@
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { storageTexts } from '../../i18n/texts.ts'
-import { StorageError, type Change, type KeptSession, type Settings } from '../../storage/interface/storage.ts'
+import { StorageError, type Change, type StoredSession, type Settings } from '../../storage/interface/storage.ts'
 import { startHistory, type History } from '../table/history.ts'
 import { unrestorable, type Unreadable } from '../table/restorable.ts'
 import type { GameTables } from '../games/gameTables.ts'
 import type { Table } from '../table/table.svelte.ts'
 import type { Undoable } from '../table/undoable.svelte.ts'
 import { FIRST_VARIANT, type Variant, type Variants } from '../variants/variants.svelte.ts'
-import { fingerprint, forgetHistory, historyChanges, NOTHING_WRITTEN, restoreHistory, type Written } from './keptHistory.ts'
+import { fingerprint, forgetHistory, historyChanges, NOTHING_WRITTEN, restoreHistory, type Written } from './undoRows.ts'
 
 /** Everything to be written, as it stands at one moment. */
 export interface WorkNow {
@@ -23,7 +23,7 @@ export interface WorkNow {
 const VARIANTS = 'variants'
 const keyOfVariant = (id: string): string => `table ${id}`
 
-export class KeptWork {
+export class RestartState {
   readonly #table: Table
   readonly #variants: Variants
   readonly #games: GameTables
@@ -91,7 +91,7 @@ export class KeptWork {
    * Puts back what was kept. Tables that this version cannot read are returned; they are set aside by the next writing.
    * @param otherwise what stands on the table where nothing was kept or it cannot be read
    */
-  restore(settings: Settings, sessions: readonly KeptSession[], otherwise: ClixCase | null): readonly Unreadable[] {
+  restore(settings: Settings, sessions: readonly StoredSession[], otherwise: ClixCase | null): readonly Unreadable[] {
     this.#written = new Map()
     const { table } = settings
     const why = table && unrestorable(table)
@@ -108,7 +108,7 @@ export class KeptWork {
    * Puts back what another window has left, and on it, as one step each, what was changed in this window and could not
    * be saved.
    */
-  takeOver(settings: Settings, sessions: readonly KeptSession[], step: string): readonly Unreadable[] {
+  takeOver(settings: Settings, sessions: readonly StoredSession[], step: string): readonly Unreadable[] {
     const again = [this.#again(this.#table, step), ...this.#games.all.map((own) => this.#again(own, step))]
     const unreadable = this.restore(settings, sessions, null)
     for (const change of again) change()
@@ -125,7 +125,7 @@ export class KeptWork {
         }
   }
 
-  #restoreSessions(sessions: readonly KeptSession[]): readonly Unreadable[] {
+  #restoreSessions(sessions: readonly StoredSession[]): readonly Unreadable[] {
     const unreadable: Unreadable[] = []
     const kept = sessions.find(({ id }) => id === VARIANTS)?.state
     const active = typeof kept?.active === 'string' ? kept.active : FIRST_VARIANT
@@ -136,7 +136,7 @@ export class KeptWork {
     return unreadable
   }
 
-  #variant(kept: unknown, active: string, sessions: readonly KeptSession[], unreadable: Unreadable[]): Variant[] {
+  #variant(kept: unknown, active: string, sessions: readonly StoredSession[], unreadable: Unreadable[]): Variant[] {
     if (!isRecord(kept) || typeof kept.id !== 'string' || typeof kept.name !== 'string') return []
     const { id, name } = kept
     if (id === active) return [{ id, name, history: this.#table.history }]
@@ -150,7 +150,7 @@ export class KeptWork {
     return []
   }
 
-  #restored<T extends object>(key: string, present: T, sessions: readonly KeptSession[]): History<T> {
+  #restored<T extends object>(key: string, present: T, sessions: readonly StoredSession[]): History<T> {
     try {
       const { history, written } = restoreHistory(key, present, sessions)
       this.#written.set(key, written)

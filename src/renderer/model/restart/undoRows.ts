@@ -2,9 +2,9 @@
  * An undo history as rows of the storage: one row for each step, and one that says where among them the table stands.
  * A change of the table writes its own step and no other.
  */
-import type { Change, KeptSession } from '../../storage/interface/storage.ts'
+import type { Change, StoredSession } from '../../storage/interface/storage.ts'
 import { applyPatch, invertPatch, type History, type HistoryStep } from '../table/history.ts'
-import { encodeStep, isKeptStep, stepAfter, stepBefore } from './stepCode.ts'
+import { encodeStep, isUndoRow, stepAfter, stepBefore } from './stepCode.ts'
 
 /** The steps that lie in the storage, oldest first, and the number of the first one's row. */
 export interface Written {
@@ -68,7 +68,7 @@ function sameLength(a: readonly unknown[], b: readonly unknown[]): number {
 export function restoreHistory<T extends object>(
   key: string,
   present: T,
-  sessions: readonly KeptSession[]
+  sessions: readonly StoredSession[]
 ): { history: History<T>; written: Written } {
   const rows = new Map(sessions.map(({ id, state }) => [id, state]))
   const head = rows.get(headId(key))
@@ -112,7 +112,7 @@ export function restoreHistory<T extends object>(
 const GONE: HistoryStep = { label: '', patch: [], merge: null }
 
 function readStep(value: object, row: unknown, read: typeof stepBefore): HistoryStep | null {
-  if (!isKeptStep(row)) return null
+  if (!isUndoRow(row)) return null
   try {
     return read(value, row)
   } catch {

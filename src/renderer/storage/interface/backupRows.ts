@@ -2,7 +2,7 @@
 import type { KnownTables, SnapshotRow, SnapshotTables } from '../../../shared/backup/snapshot.ts'
 import type { RowWrite } from '../../../shared/backup/plan.ts'
 
-export interface KeptRows {
+export interface BackupRows {
   readonly known: KnownTables
   /** All rows by table, of one moment. Rejects with a StorageError. */
   all(): Promise<SnapshotTables>

@@ -11,7 +11,7 @@ export type Kept = SavedRuling
 export type Override = RulingOverride
 
 /** What a judge writes beside a ruling; an empty text is nothing. */
-export interface KeptWords {
+export interface SavedWords {
   readonly title: string
   readonly table: string
   readonly round: string
@@ -21,13 +21,13 @@ export interface KeptWords {
 }
 
 /** The kept ruling that the table shows just as it was kept; null where it has changed since or never was kept. */
-export function keptOnTable(app: AtTable & Pick<App, 'library'>): SavedRuling | null {
+export function savedOnTable(app: AtTable & Pick<App, 'library'>): SavedRuling | null {
   const { session, library } = app
   if (session.savedCase === null || session.savedCase !== activeTable(app).case) return null
   return library.rulings.find(({ id }) => id === session.savedId) ?? null
 }
 
-export const wordsOf = (saved: SavedRuling | null, title: string): KeptWords => ({
+export const wordsOf = (saved: SavedRuling | null, title: string): SavedWords => ({
   title: saved?.title ?? title,
   table: saved?.table ?? '',
   round: saved?.round ?? '',
@@ -38,10 +38,10 @@ export const wordsOf = (saved: SavedRuling | null, title: string): KeptWords => 
 
 /** Only the fields with something in them. */
 function filled(
-  { title, override, ...words }: KeptWords,
+  { title, override, ...words }: SavedWords,
   fallback: string
 ): Pick<SavedRuling, 'title' | 'table' | 'round' | 'players' | 'note' | 'override'> {
-  const said: Partial<Omit<KeptWords, 'override'>> = Object.fromEntries(
+  const said: Partial<Omit<SavedWords, 'override'>> = Object.fromEntries(
     Object.entries(words)
       .map(([key, text]: [string, string]) => [key, text.trim()] as const)
       .filter(([, text]) => text !== '')
@@ -50,7 +50,7 @@ function filled(
 }
 
 /** Keeps the ruling on the table, or changes what stands beside one that is kept. True only after the storage has it. */
-export async function keepRuling(app: App, words: KeptWords, saved: SavedRuling | null): Promise<boolean> {
+export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling | null): Promise<boolean> {
   const { library, session, platform } = app
   const { ruling, case: value } = activeTable(app)
   const fields = filled(words, saved?.title ?? activeTitle(app))
@@ -81,7 +81,7 @@ export async function keepRuling(app: App, words: KeptWords, saved: SavedRuling 
     session.notify('error', texts.notices.saveFailed(messageOf(error)), {
       label: texts.save.retry,
       run: () => {
-        void keepRuling(app, words, saved)
+        void saveRuling(app, words, saved)
       }
     })
     return false
@@ -101,7 +101,7 @@ export async function keepRuling(app: App, words: KeptWords, saved: SavedRuling 
 
 /** The ruling on the table, kept or not, as something to copy, share and print; null while there is none. */
 export function rulingNow(app: App): SavedRuling | null {
-  const kept = keptOnTable(app)
+  const kept = savedOnTable(app)
   if (kept) return kept
   const { ruling, case: value } = activeTable(app)
   return (

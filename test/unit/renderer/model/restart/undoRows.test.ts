@@ -7,7 +7,7 @@ import {
   NOTHING_WRITTEN,
   restoreHistory,
   type Written
-} from '../../../../../src/renderer/model/restart/keptHistory.ts'
+} from '../../../../../src/renderer/model/restart/undoRows.ts'
 import { duplicateFigure, editFigure, moveFigure, removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'

@@ -4,7 +4,7 @@ import { readJournal } from '../../../shared/journal/readJournal.ts'
 import { decodeEntry } from './codec.ts'
 
 /** Reads by name; null: there is no such piece. */
-export const keptText =
+export const quarantinedText =
   (store: () => ByteStore | null) =>
   async (name: string): Promise<string | null> => {
     const file = (await store()?.read(name)) ?? null

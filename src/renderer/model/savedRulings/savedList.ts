@@ -4,14 +4,14 @@ import { language } from '../../i18n/spoken.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
 import { fold } from '../../text/words.ts'
 
-export interface KeptFilter {
+export interface SavedFilter {
   readonly which: string
   /** A ruleset's id; empty: all. */
   readonly edition: string
   readonly table: string
 }
 
-export const EVERYTHING: KeptFilter = { which: 'all', edition: '', table: '' }
+export const EVERYTHING: SavedFilter = { which: 'all', edition: '', table: '' }
 
 /** What the search looks through. */
 const searched = ({ title, table, round, players, note, override, case: value }: SavedRuling): string =>
@@ -33,7 +33,7 @@ const searched = ({ title, table, round, players, note, override, case: value }:
 /** The rulings that match all of it, in their order. Every typed word has to be found. */
 export function filtered(
   rulings: readonly SavedRuling[],
-  filter: KeptFilter,
+  filter: SavedFilter,
   typed: string,
   isChanged: (id: string) => boolean
 ): readonly SavedRuling[] {

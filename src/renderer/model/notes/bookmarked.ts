@@ -2,12 +2,12 @@
 import type { RuleNote } from '../../storage/interface/storage.ts'
 import type { Book, ReferenceEntry } from '../reference/entries.ts'
 
-export interface KeptEntry {
+export interface BookmarkedEntry {
   readonly entry: ReferenceEntry
   readonly note: RuleNote
 }
 
-export function keptEntries(book: Book, notes: readonly RuleNote[]): readonly KeptEntry[] {
+export function bookmarkedEntries(book: Book, notes: readonly RuleNote[]): readonly BookmarkedEntry[] {
   const byId = new Map(notes.map((note) => [note.id, note]))
   return book.all.flatMap((entry) => {
     const note = byId.get(entry.id)

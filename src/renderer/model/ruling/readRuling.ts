@@ -3,7 +3,7 @@ import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { KnockBackOutcome, Reason, Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { Fact, Shape, Tone, VerdictLook } from '../question/entry/askKind.ts'
-import { entryOf } from '../question/kinds/all.ts'
+import { entryOf, entryOfKind } from '../question/kinds/all.ts'
 import { endName, namesOn } from '../question/title.ts'
 import { powerName } from '../table/powerNames.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -35,7 +35,8 @@ export function verdictLook(ruling: Ruling): VerdictLook {
   const word = texts.verdicts[ruling.verdict] ?? ruling.verdict
   if (ruling.verdict === 'judge') return { word, shape, tone }
   const plain = { word, shape, tone }
-  return entryOf(ruling).look?.(ruling, plain) ?? plain
+  // A saved ruling may be on a question that the table does not hold.
+  return entryOfKind(ruling.kind)?.look?.(ruling, plain) ?? plain
 }
 
 /** The one sentence under the verdict: the first reason that decides. */

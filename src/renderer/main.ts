@@ -26,8 +26,6 @@ import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/table/restorable.ts'
 import { RuleNotes } from './model/notes/notes.svelte.ts'
-import { bookOf } from './actions/reference/book.ts'
-import { SearchStore } from './model/search/searchStore.svelte.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
 import { Session } from './model/window/session.svelte.ts'
 import { SettingsStore } from './model/settings/settings.svelte.ts'
@@ -108,7 +106,6 @@ async function start(target: HTMLElement): Promise<void> {
         session.notify('error', messageOf(error))
       })
   })
-  const search = new SearchStore(library, settings, notes, () => bookOf({ library, table }))
   const app = {
     table,
     variants,
@@ -118,7 +115,6 @@ async function start(target: HTMLElement): Promise<void> {
     settings,
     saving,
     session,
-    search,
     notes,
     dataStore,
     platform

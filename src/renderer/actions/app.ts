@@ -5,7 +5,6 @@ import type { DataStore } from '../model/data/dataStore.svelte.ts'
 import type { Library } from '../model/library/library.svelte.ts'
 import type { RuleNotes } from '../model/notes/notes.svelte.ts'
 import type { Saving } from '../model/saving/saving.svelte.ts'
-import type { SearchStore } from '../model/search/searchStore.svelte.ts'
 import type { Session } from '../model/window/session.svelte.ts'
 import type { SettingsStore } from '../model/settings/settings.svelte.ts'
 import type { GameTables } from '../model/games/gameTables.ts'
@@ -28,7 +27,6 @@ export interface App {
   /** Whether all of the user's work is written, and writing it now. */
   readonly saving: Saving
   readonly session: Session
-  readonly search: SearchStore
   /** Bookmarks and words of the judge's own on rules. */
   readonly notes: RuleNotes
   readonly platform: Platform

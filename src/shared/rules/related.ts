@@ -6,6 +6,7 @@ import { editions, rulesetOf, rulesOf } from './catalog.ts'
 import { clarifications } from './clarifies.ts'
 import { definitions } from './definitions.ts'
 import { ERRATA } from './errata.ts'
+import { ruleSummaries } from './summaries/all.ts'
 import { builtInTerrain } from './terrain/builtIn.ts'
 import type { Effect } from './vocabulary/vocabulary.ts'
 
@@ -39,16 +40,16 @@ function allLinks(): ReadonlyMap<string, ReadonlySet<string>> {
   const effects = editions.flatMap(({ id }) => [...(rulesetOf(id)?.effects.values() ?? [])])
   const rowsOfEffect = (id: string): readonly string[] => [...new Set(effects.filter((effect) => effect.id === id).map(({ rule }) => rule))]
 
-  for (const { id, summary, section } of rows) {
-    for (const [named] of `${summary} ${section}`.matchAll(/\b[A-Z][A-Z0-9]{1,4}-[A-Z0-9-]*[A-Z0-9]\b/g)) link(id, named)
+  for (const { id, section } of rows) {
+    for (const [named] of `${ruleSummaries[id] ?? ''} ${section}`.matchAll(/\b[A-Z][A-Z0-9]{1,4}-[A-Z0-9-]*[A-Z0-9]\b/g)) link(id, named)
   }
   for (const { rule, clauses } of effects) for (const clause of clauses) link(rule, clause.rule)
   for (const { rule, by = [] } of clarifications) for (const effect of by) for (const row of rowsOfEffect(effect)) link(rule, row)
   for (const { id } of editions) for (const [row, own] of Object.entries(rulesetOf(id)?.ownRows ?? {})) link(row, own.rule)
   for (const { rule, through } of definitions) for (const row of through) link(rule, row)
   for (const { rule, clauses } of builtInTerrain) for (const clause of clauses) link(rule, clause.rule)
-  for (const { id, title, summary } of rows) {
-    if (id.startsWith('CMB-')) for (const row of powersNamed(`${title}. ${summary}`, effects)) link(id, row)
+  for (const { id, title } of rows) {
+    if (id.startsWith('CMB-')) for (const row of powersNamed(`${title}. ${ruleSummaries[id] ?? ''}`, effects)) link(id, row)
   }
   return found
 }

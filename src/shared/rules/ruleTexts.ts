@@ -5,6 +5,7 @@
 import { editions, effectsOf, rulesetOf, rulesOf } from './catalog.ts'
 import { effectTextsOf } from './editionTexts.ts'
 import { judgeDecides } from './leftToJudge.ts'
+import { ruleSummaries } from './summaries/all.ts'
 import { askKey, asksOf, asksOfEffect, effectKey, ruleKey, terrainKey } from './ruleKeys.ts'
 
 /** All of them, in the order of the reference. Throws where two texts have one key. */
@@ -20,9 +21,9 @@ export function ruleTexts(): ReadonlyMap<string, string> {
     for (const [index, text] of texts.entries()) add(askKey(kind, id, index), text)
   }
   for (const edition of editions) {
-    for (const { id, title, summary } of rulesOf(edition.id)) {
+    for (const { id, title } of rulesOf(edition.id)) {
       add(ruleKey(id, 'title'), title)
-      add(ruleKey(id, 'summary'), summary)
+      add(ruleKey(id, 'summary'), ruleSummaries[id])
       add(ruleKey(id, 'why'), judgeDecides(id)?.why)
       for (const effect of effectTextsOf(id))
         for (const { rulesets, summary: does } of effect.texts) add(effectKey(effect.id, rulesets[0]!), does)

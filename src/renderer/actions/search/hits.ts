@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import type { Command } from '../window/commands.ts'
 import { addFigure, placingOf, useMap } from '../table/figureActions.ts'
 import { bookOf } from '../reference/book.ts'
+import { searchOf } from './searchOf.ts'
 import { placeWords, type ReferenceEntry } from '../../model/reference/entries.ts'
 import { openReference } from '../reference/openReference.ts'
 import { groupOf } from '../../model/reference/sections.ts'
@@ -63,7 +64,7 @@ export class CommandList {
   }
 
   find(app: App, typed: string): readonly Fitting[] {
-    return this.#index.find(typed, app.search.thesaurus, MOST).flatMap(({ id, fit, terms }) => {
+    return this.#index.find(typed, searchOf(app).thesaurus, MOST).flatMap(({ id, fit, terms }) => {
       const command = this.#byId.get(id)
       return command ? [{ fit, hit: () => hitOfCommand(command, terms) }] : []
     })
@@ -83,7 +84,12 @@ const hitOfCommand = (command: Command, terms: readonly string[]): Hit => ({
 export function search(app: App, commands: CommandList, typed: string, shown: number, whole: HitKind | null = null): readonly HitGroup[] {
   const groups: readonly { readonly kind: HitKind; readonly found: readonly Fitting[] }[] = [
     { kind: 'command', found: commands.find(app, typed) },
-    ...KINDS.map((kind) => ({ kind, found: app.search.find(kind, typed, MOST).flatMap((found) => fittingOf(app, kind, found) ?? []) }))
+    ...KINDS.map((kind) => ({
+      kind,
+      found: searchOf(app)
+        .find(kind, typed, MOST)
+        .flatMap((found) => fittingOf(app, kind, found) ?? [])
+    }))
   ]
   return groups
     .filter(({ found }) => found.length > 0)

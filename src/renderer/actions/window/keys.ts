@@ -8,7 +8,6 @@ import { boardCommands } from '../../model/board/boardCommands.ts'
 import { duplicateOnTable } from '../table/figureActions.ts'
 import { openFile } from '../table/fileActions.ts'
 import { rowFor, type KeyGroup, type KeyId } from '../../model/window/keyTable.ts'
-import { bookOf } from '../reference/book.ts'
 import { screensOf } from '../games/screens.ts'
 import { activeTable, gameTable } from '../games/activeTable.ts'
 import { timelineKey } from '../timeline/timelineActions.ts'
@@ -88,10 +87,9 @@ function otherVariant(app: AtTable & Pick<App, 'variants'>, by: 1 | -1): boolean
   return true
 }
 
-function turnPage(app: Pick<App, 'table' | 'library' | 'session'>, way: 'previous' | 'next'): boolean {
-  const { reference } = app.session
-  const page = bookOf(app).neighbours(reference.address)[way]
-  if (page) reference.go(page.id)
+function turnPage({ session: { reference } }: Pick<App, 'session'>, way: 'previous' | 'next'): boolean {
+  const page = reference.beside[way]
+  if (page !== null) reference.go(page)
   return page !== null
 }
 

@@ -1,6 +1,7 @@
 /** Everything that has a page in the reference: the rows of the rulebooks and the special terrain of maps. */
 import { rulesOf } from '../../../shared/rules/catalog.ts'
 import { ruleKey, terrainKey } from '../../../shared/rules/ruleKeys.ts'
+import { ruleSummaries } from '../../../shared/rules/summaries/all.ts'
 import { DIAL } from '../../../shared/rules/dialColours.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
@@ -25,11 +26,11 @@ export interface ReferenceEntry {
 export const terrainAddress = (id: string): string => `terrain:${id}`
 
 const rows = (): readonly ReferenceEntry[] =>
-  rulesOf('heroclix-2012').map(({ id, title, summary, document, section }) => ({
+  rulesOf('heroclix-2012').map(({ id, title, document, section }) => ({
     id,
     kind: 'rule',
     title: ruleText(ruleKey(id, 'title'), title),
-    summary: ruleText(ruleKey(id, 'summary'), summary),
+    summary: ruleText(ruleKey(id, 'summary'), ruleSummaries[id] ?? ''),
     section: sectionOfRule(id),
     document,
     place: section,

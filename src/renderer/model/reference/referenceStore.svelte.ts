@@ -15,6 +15,8 @@ export class ReferenceStore {
   #forward = $state.raw<readonly Address[]>([])
   /** What the left side shows. */
   side = $state<'contents' | 'kept'>('contents')
+  /** The pages before and after this one in reading order, as the screen that shows it knows them. */
+  beside = $state.raw<{ readonly previous: Address | null; readonly next: Address | null }>({ previous: null, next: null })
   /** The place outside the reference to go back to. */
   origin = $state.raw<Place | null>(null)
 

@@ -10,17 +10,12 @@ import type { SettingsStore } from '../settings/settings.svelte.ts'
 import { entryDocuments, figureDocuments, KINDS, mapDocuments, noteDocuments, rulingDocuments, type Kind } from './documents.ts'
 import { SearchIndex, type Found, type SearchDocument } from './searchIndex.ts'
 import { Thesaurus } from '../../text/words.ts'
+import { whenIdle } from './whenIdle.ts'
 
 interface Kept {
   /** What the index was made of: another value means that it is out of date. */
   readonly of: unknown
   readonly index: SearchIndex
-}
-
-/** Some browsers have no idle time to give. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 })
-  else setTimeout(work, 1000)
 }
 
 export class SearchStore {

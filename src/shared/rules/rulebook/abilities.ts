@@ -7,178 +7,120 @@ export const abilityRules: readonly RuleEntry[] = [
     id: 'ABL-CAP',
     title: 'Capture',
     document: documents.guide02,
-    section: 'Abilities: Capture',
-    summary:
-      'By power action: a close attack without damage takes one standard or tiny opponent (+2 defense ' +
-      'with Phasing or Plasticity) off the map, at most three. Opponents may rescue it by an attack on the ' +
-      'captor, and losing or defeating the captor frees everyone.'
+    section: 'Abilities: Capture'
   },
   {
     id: 'ABL-CARRY',
     title: 'Carry',
     document: documents.guide02,
-    section: 'Abilities: Carry',
-    summary:
-      'When moving by an action the figure may take along one friend that was adjacent at the start, at ' +
-      'speed -2. Not larger or multi-base figures, not ones with objects or other symbols. The passenger is off ' +
-      'the map meanwhile and gets no non-free action this turn.'
+    section: 'Abilities: Carry'
   },
   {
     id: 'ABL-CS',
     title: 'Colossal Stamina',
     document: documents.guide02,
-    section: 'Abilities: Colossal Stamina',
-    summary:
-      'The figure breaks away automatically, may shoot at non-adjacent opponents while adjacent to ' +
-      'others, and may act with two tokens (COL-01). It cannot be countered.'
+    section: 'Abilities: Colossal Stamina'
   },
   {
     id: 'ABL-DUO',
     title: 'Duo Attack',
     document: documents.guide02,
-    section: 'Abilities: Duo Attack',
-    summary:
-      'By power action: two attacks as free actions, with two bolts for the action; the same effect may ' +
-      'be used in both. The earlier -1 damage of the second attack gave way to damage depletion.'
+    section: 'Abilities: Duo Attack'
   },
   {
     id: 'ABL-FLY',
     title: 'Flight',
     document: documents.guide02,
-    section: 'Abilities: Flight',
-    summary:
-      'The figure ignores elevated, hindering and outdoor blocking terrain while moving and passes ' +
-      'opponents. It is dealt no knock-back damage for leaving elevated terrain.'
+    section: 'Abilities: Flight'
   },
   {
     id: 'ABL-GR',
     title: 'Giant Reach',
     document: documents.guide02,
-    section: 'Abilities: Giant Reach',
-    summary:
-      '+1 to break away, Carry, and close attacks within two squares and line of fire (SIZ-09), lower ' +
-      'levels included. It cannot be countered.'
+    section: 'Abilities: Giant Reach'
   },
   {
     id: 'ABL-GS',
     title: 'Great Size',
     document: documents.guide02,
-    section: 'Abilities: Great Size',
-    summary:
-      'Moves like Flight, ignores opposing Plasticity, cannot be knocked back, may count as higher for ' +
-      'lines of fire and attack higher levels in close combat. It cannot be countered.'
+    section: 'Abilities: Great Size'
   },
   {
     id: 'ABL-IM',
     title: 'Improved Movement',
     document: documents.guide02,
-    section: 'Abilities: Improved Movement',
-    summary:
-      'Symbols tell what the figure ignores whenever it moves. They are one combat ability together; see ' +
-      'the entries on the symbols (IMT).'
+    section: 'Abilities: Improved Movement'
   },
   {
     id: 'ABL-IT',
     title: 'Improved Targeting',
     document: documents.guide02,
-    section: 'Abilities: Improved Targeting',
-    summary:
-      'Symbols tell what the figure ignores whenever it draws a line of fire. They are one combat ' +
-      'ability together; see the entries on the symbols (IMT).'
+    section: 'Abilities: Improved Targeting'
   },
   {
     id: 'ABL-IND',
     title: 'Indomitable',
     document: documents.guide02,
-    section: 'Abilities: Indomitable',
-    summary: 'The figure can use Willpower.'
+    section: 'Abilities: Indomitable'
   },
   {
     id: 'ABL-MER',
     title: 'Merge',
     document: documents.guide02,
-    section: 'Abilities: Merge',
-    summary:
-      'By free action, adjacent matching friends without tokens, together worth at least the Duo, are ' +
-      'replaced by the Duo on the click they showed. The Duo may not Split this turn. It cannot be countered.'
+    section: 'Abilities: Merge'
   },
   {
     id: 'ABL-MA',
     title: 'Move and Attack',
     document: documents.guide02,
-    section: 'Abilities: Move and Attack',
-    summary:
-      'The figure can use Hypersonic Speed with -2 attack if no opponent was adjacent when the action ' +
-      'was given. Before 2011: with its full range.'
+    section: 'Abilities: Move and Attack'
   },
   {
     id: 'ABL-MUL',
     title: 'Multiattack',
     document: documents.guide02,
-    section: 'Abilities: Multiattack',
-    summary: 'By power action: any two actions as free actions, except Multiattack itself and Capture. It ' + 'cannot be countered.'
+    section: 'Abilities: Multiattack'
   },
   {
     id: 'ABL-RAM',
     title: 'Ram',
     document: documents.guide02,
-    section: 'Abilities: Ram',
-    summary:
-      'By move action straight across or along, without turning; then one close attack on all opponents ' +
-      'it moved through. It takes 1 unavoidable damage for every 100 points it damaged.'
+    section: 'Abilities: Ram'
   },
   {
     id: 'ABL-SHA',
     title: 'Sharpshooter',
     document: documents.guide02,
-    section: 'Abilities: Sharpshooter',
-    summary:
-      'The figure may make ranged attacks while opponents are adjacent, but only at adjacent ones; ' +
-      'others can still be caught in an area.'
+    section: 'Abilities: Sharpshooter'
   },
   {
     id: 'ABL-SPL',
     title: 'Split',
     document: documents.guide02,
-    section: 'Abilities: Split',
-    summary:
-      'By power action without tokens: matching figures worth no more than the Duo replace it on the ' +
-      'same click, each with one token and no action this turn. It cannot be countered.'
+    section: 'Abilities: Split'
   },
   {
     id: 'ABL-SWI',
     title: 'Swim',
     document: documents.guide02,
-    section: 'Abilities: Swim',
-    summary: 'The figure ignores water terrain when it moves.'
+    section: 'Abilities: Swim'
   },
   {
     id: 'ABL-TIN',
     title: 'Tiny Size',
     document: documents.guide02,
-    section: 'Abilities: Tiny Size',
-    summary:
-      '+1 defense against ranged attacks. A larger adjacent friend may carry it whatever its symbols, ' +
-      'without losing speed, and carry another figure as usual. It cannot be countered.'
+    section: 'Abilities: Tiny Size'
   },
   {
     id: 'ABL-GRN',
     title: 'Throw a Grenade',
     document: documents.guide02,
-    section: 'Abilities: Throw a Grenade',
-    summary:
-      'A trait used by power action: a square within 5 (flashbang 8) and line of fire is named, and ' +
-      'figures in and next to it are attacked. What happens depends on the grenade. A frag grenade knocks back ' +
-      'from its square, not from the thrower.'
+    section: 'Abilities: Throw a Grenade'
   },
   {
     id: 'ABL-VEH',
     title: 'Vehicles',
     document: documents.core2012,
-    section: 'Vehicles',
-    summary:
-      'Without a pilot every attack costs the vehicle 1 unavoidable damage. Boarding is a free action. ' +
-      'It ignores hindering terrain and figures when moving, may shoot while opponents are adjacent, and its ' +
-      'wreck is an ultra-heavy object.'
+    section: 'Vehicles'
   }
 ]

@@ -7,61 +7,42 @@ export const objectRules: readonly RuleEntry[] = [
     id: 'OBJ-01',
     title: 'Objects in a force',
     document: documents.core2012,
-    section: 'Tactics: Objects',
-    summary:
-      'Each force brings up to three objects; two of them differ in weight, and three include a heavy ' +
-      'and a light one. They are placed in turn on clear terrain outside the starting areas, special ones at ' +
-      'least 5 squares away.'
+    section: 'Tactics: Objects'
   },
   {
     id: 'OBJ-02',
     title: 'Picking up and putting down',
     document: documents.guide02,
-    section: 'Attack powers: Super Strength',
-    summary:
-      'A figure with Super Strength picks up or puts down one object as it moves, in its square or one ' +
-      'next to the path, and holds one at most. Losing the power or being defeated drops it in its square; if ' +
-      'an object lies there already, the dropped one is removed.'
+    section: 'Attack powers: Super Strength'
   },
   {
     id: 'OBJ-03',
     title: 'Held objects',
     document: documents.core2013,
-    section: 'Tactics: Objects',
-    summary: 'An object that is held is not terrain and cannot be targeted in the ordinary way.'
+    section: 'Tactics: Objects'
   },
   {
     id: 'OBJ-04',
     title: 'Hitting with an object',
     document: documents.core2013,
-    section: 'Tactics: Objects',
-    summary:
-      'A figure that holds an object uses it in a close attack on a single target, unless the attack ' +
-      'deals no damage: light +1, heavy +2, ultra-heavy +3 to the damage value. A locked value takes no bonus.'
+    section: 'Tactics: Objects'
   },
   {
     id: 'OBJ-05',
     title: 'Throwing an object',
     document: documents.core2013,
-    section: 'Tactics: Objects',
-    summary:
-      'A ranged attack on one target, even with range 0: ultra-light 8 squares for 1 damage, light 6 for ' +
-      "2, heavy 4 for 3; ultra-heavy objects are never thrown. The figure's own damage value does not matter."
+    section: 'Tactics: Objects'
   },
   {
     id: 'OBJ-06',
     title: 'Objects are used up',
     document: documents.core2013,
-    section: 'Tactics: Objects',
-    summary: 'An object used in an attack is removed, even if the attack missed.'
+    section: 'Tactics: Objects'
   },
   {
     id: 'OBJ-07',
     title: 'Destroying an object',
     document: documents.core2013,
-    section: 'Tactics: Objects',
-    summary:
-      'As for blocking terrain, with 3 damage, 4 for an ultra-heavy object. No debris is left, a figure ' +
-      'in the square is not hurt, and one attack cannot go at both the object and the figure.'
+    section: 'Tactics: Objects'
   }
 ]

@@ -3,12 +3,10 @@ import type { Size } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from './specialTerrain.ts'
 import type { Effect } from './vocabulary.ts'
 
-/** An entry of the rulebook: one row, with the documents that say it. */
+/** An entry of the rulebook: one row, with the documents that say it. What it says, in own words, is in `rules/summaries`. */
 export interface RuleEntry {
   readonly id: string
   readonly title: string
-  /** In own words. */
-  readonly summary: string
   readonly document: string
   readonly section: string
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { abilityRules } from '../../../../../src/shared/rules/rulebook/abilities.ts'
 import { allRules } from '../../../../../src/shared/rules/rulebook/all.ts'
+import { ruleSummaries } from '../../../../../src/shared/rules/summaries/all.ts'
 import { attackRules } from '../../../../../src/shared/rules/rulebook/attack.ts'
 import { clarificationRules } from '../../../../../src/shared/rules/rulebook/clarifications.ts'
 import { clixCampaignRules } from '../../../../../src/shared/rules/rulebook/clixCampaign.ts'
@@ -141,11 +142,15 @@ describe('the rule entries', () => {
     expect(bad.map((entry) => entry.id)).toEqual([])
   })
 
+  it('says every rule once, in the order of the rows, and nothing that is no rule', () => {
+    expect(Object.keys(ruleSummaries)).toEqual(allRules.map(({ id }) => id))
+  })
+
   it('says each rule in 20 to 400 characters that can be read out', () => {
-    const bad = allRules.filter(
-      ({ summary }) => summary.length < 20 || summary.length > 400 || !/[.)]$/.test(summary) || / {2}/.test(summary)
+    const bad = Object.entries(ruleSummaries).filter(
+      ([, summary]) => summary.length < 20 || summary.length > 400 || !/[.)]$/.test(summary) || / {2}/.test(summary)
     )
-    expect(bad.map((entry) => entry.id)).toEqual([])
+    expect(bad.map(([id]) => id)).toEqual([])
   })
 
   it('has short titles to search for, no two alike within a section', () => {
@@ -158,8 +163,8 @@ describe('the rule entries', () => {
   })
 
   it('owns up to what no document settles, and to nothing else', () => {
-    const owned = allRules.filter((entry) => entry.summary.includes("Linejudge's reading"))
-    expect(owned.filter((entry) => !entry.summary.endsWith(OURS))).toEqual([])
-    expect(owned.map((entry) => entry.id).sort()).toEqual([...settledByUs].sort())
+    const owned = Object.entries(ruleSummaries).filter(([, summary]) => summary.includes("Linejudge's reading"))
+    expect(owned.filter(([, summary]) => !summary.endsWith(OURS))).toEqual([])
+    expect(owned.map(([id]) => id).sort()).toEqual([...settledByUs].sort())
   })
 })

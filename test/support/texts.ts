@@ -56,7 +56,7 @@ const WITH_SENTENCES = ['phrases', 'leftOut', 'ruleTexts']
 export function languageFaults(english: Texts, other: Language): string[] {
   const { phrases, leftOut, ruleTexts: rules, ...texts } = other
   return [
-    ...differences(english as unknown as Tree, texts, ''),
+    ...differences(english, texts, ''),
     ...sentenceFaults(ENGLISH.sentences, phrases.sentences, 'phrases.sentences'),
     ...differences(ENGLISH.directions, phrases.directions, 'phrases.directions'),
     ...sentenceFaults(leftOutSentences, leftOut, 'leftOut'),

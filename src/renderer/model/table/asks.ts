@@ -69,10 +69,10 @@ export function renameInAsk(ask: Ask, id: string, name: string): Ask {
 export function missingPart(value: ClixCase): Missing | null {
   const { ask } = value
   const { from, to } = askParts(ask)
-  const { ends, fromOptional, missing } = entryOf(ask)
-  if (from === '' && ends === 'mover') return 'mover'
-  if (from === '' && !fromOptional) return 'attacker'
-  const own = missing?.(ask, value, (event) => brokenIn(event, value) !== null)
+  const kind = entryOf(ask)
+  if (from === '' && kind.ends === 'mover') return 'mover'
+  if (from === '' && !kind.fromOptional) return 'attacker'
+  const own = kind.missing?.(ask, value, (event) => brokenIn(event, value) !== null)
   if (own !== undefined) return own
   if (hasTarget(ask) && to === '') return 'target'
   return from !== '' && String(from) === String(to) ? 'other-target' : null

@@ -111,6 +111,8 @@ export interface EventChecks {
 }
 
 const isList = (to: CaseTarget | readonly string[]): to is readonly string[] => Array.isArray(to)
+const isPlace = (to: unknown): to is SquareXY | readonly SquareXY[] => Array.isArray(to)
+const isPath = (path: unknown): path is readonly SquareXY[] => Array.isArray(path)
 const isSquare = (to: SquareXY | readonly SquareXY[]): to is SquareXY => typeof to[0] === 'number'
 
 /** Every figure, square and target of the events, steps included, is looked at by `checks`. */
@@ -128,7 +130,7 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
         })
       else checks.target(one.to, `${at}/to`)
     } else if ('to' in one && typeof one.to === 'string') checks.figure(one.to, `${at}/to`)
-    else if ('to' in one && Array.isArray(one.to)) {
+    else if ('to' in one && isPlace(one.to)) {
       const squares = isSquare(one.to) ? [one.to] : one.to
       squares.forEach((place, number) => {
         checks.square(place, squares.length === 1 ? `${at}/to` : `${at}/to/${number}`)
@@ -136,7 +138,7 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
     }
     if ('setDown' in one) checks.square(one.setDown, `${at}/setDown`)
     if ('putDown' in one) checks.square(one.putDown, `${at}/putDown`)
-    if ('path' in one && Array.isArray(one.path))
+    if ('path' in one && isPath(one.path))
       one.path.forEach((place, number) => {
         checks.square(place, `${at}/path/${number}`)
       })

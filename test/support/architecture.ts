@@ -133,7 +133,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'renderer/offline': { what: 'the service worker of the browser edition', uses: [], packages: ['workbox-core', 'workbox-precaching'] },
   'renderer/text': { what: 'comparing words that people type', uses: [] },
-  'renderer/i18n': { what: 'every text that a person reads, a folder a language', uses: ['shared/explain'], typesOf: SHARED },
+  'renderer/i18n': {
+    what: 'every text that a person reads, a folder a language',
+    uses: ['shared/base', 'shared/explain'],
+    typesOf: SHARED
+  },
   'renderer/import': { what: 'the gate for files from outside: a worker with a deadline', uses: ['shared/json', 'shared/formats'] },
   'renderer/storage/interface': { what: 'what may be asked of the storage', uses: [], typesOf: SHARED },
   'renderer/storage': {

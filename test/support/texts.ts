@@ -1,6 +1,7 @@
 /** What a language lacks, or says too much, beside English: for `npm run texts` and the tests. */
 import { LANGUAGES, type LanguageEntry } from '../../src/renderer/i18n/languages.ts'
 import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
+import { problemSentences } from '../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
 import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
@@ -50,16 +51,17 @@ export function sentenceFaults(english: Readonly<Record<string, string>>, other:
   ]
 }
 
-const WITH_SENTENCES = ['phrases', 'leftOut', 'ruleTexts']
+const WITH_SENTENCES = ['phrases', 'leftOut', 'problems', 'ruleTexts']
 
 /** What is wrong with one language, each with its key. */
 export function languageFaults(english: Texts, other: Language): string[] {
-  const { phrases, leftOut, ruleTexts: rules, ...texts } = other
+  const { phrases, leftOut, problems, ruleTexts: rules, ...texts } = other
   return [
     ...differences(english, texts, ''),
     ...sentenceFaults(ENGLISH.sentences, phrases.sentences, 'phrases.sentences'),
     ...differences(ENGLISH.directions, phrases.directions, 'phrases.directions'),
     ...sentenceFaults(leftOutSentences, leftOut, 'leftOut'),
+    ...sentenceFaults(problemSentences, problems, 'problems'),
     ...differences(Object.fromEntries(ruleTexts()), rules, 'ruleTexts')
   ]
 }

@@ -1,4 +1,6 @@
 /** Every text that a person reads, in the language of the app. */
+import { inWords } from '../../shared/base/problem.ts'
+import type { Phrase, Problem } from '../../shared/base/result.ts'
 import type { NotConsidered } from '../../shared/contract/ruling.ts'
 import { filled, leftOutSource } from '../../shared/explain/leftOut.ts'
 import { ENGLISH, type Phrasebook } from '../../shared/explain/toText.ts'
@@ -39,6 +41,16 @@ const own = 'ruleTexts' in all ? all : null
  * judge. It is English in the data; another language says it by its key. null: it came with a file and stays as it is.
  */
 export const ruleText = (key: string | null, english: string): string => (key === null ? null : own?.ruleTexts[key]) ?? english
+
+/** A part of a problem in the app's language, as a sentence or a phrase. */
+export const phraseText = (phrase: Phrase): string => inWords(phrase, own?.problems)
+
+/** What is wrong with some input; nothing where there is nothing. */
+export function problemText(problem: Problem | undefined): string {
+  if (!problem) return ''
+  const { say, facts, message } = problem
+  return own && say !== undefined && facts ? phraseText({ say, facts }) : message
+}
 
 /** What a ruling did not consider. What was read from a file stays as it was written there. */
 export function leftOutText(item: NotConsidered): string {

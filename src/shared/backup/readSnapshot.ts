@@ -1,4 +1,5 @@
 /** From the text of a backup to its content, checked in every respect before anything of it is used. */
+import { expects, problem } from '../base/problem.ts'
 import * as v from 'valibot'
 import { parseJsonText } from '../json/jsonText.ts'
 import { MOST_BACKUP_BYTES } from '../json/limits.ts'
@@ -13,12 +14,12 @@ const row = v.pipe(
   v.looseObject({ id: text(500) }),
   v.transform((value): SnapshotRow => value)
 )
-const tableName = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/, 'a table’s name in letters'))
+const tableName = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/, expects('expected.table-name', {})))
 const schema = v.object({
   format: v.string(),
   app: text(60),
   schema: whole(1, 100_000),
-  takenAt: v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"')),
+  takenAt: v.pipe(v.string(), v.isoTimestamp(expects('expected.time', {}))),
   why: oneOf(WHYS),
   counts: recordOf(tableName, whole(0, 1_000_000), 60),
   leftOut: listOf(v.object({ table: text(60), id: text(500), why: optionalText(2000) }), 100_000),
@@ -34,64 +35,53 @@ export async function readSnapshot(fileText: string, known: KnownTables, digest:
   const json = parseJsonText(fileText, MOST_BACKUP_BYTES)
   if (!json.ok) {
     return fail(
-      ...json.problems.map((problem) => ({ ...problem, message: `The backup is damaged, or it is no backup. ${problem.message}` }))
+      ...json.problems.map(({ code, path, message, say, facts }) =>
+        problem(code, path, 'unreadable-backup', { why: say && facts ? { say, facts } : message })
+      )
     )
   }
   const present = inPresentVersion(json.value, BACKUP_FORMAT)
   if (!present.ok) return present
   const broken = await damageOf(json.value, digest)
-  if (broken !== null) return fail({ code: 'damaged', path: '', message: broken })
+  if (broken !== null) return fail(problem('damaged', '', broken, {}))
   const shape = checked(schema, present.value)
   if (!shape.ok) return shape
   const { format: _format, ...snapshot } = shape.value
   return settled(snapshot, known, digest)
 }
 
-/** A checksum that does not fit, as a sentence; null where both do. Taken over the file as it is, before any upgrade. */
-async function damageOf(json: unknown, digest: Digest): Promise<string | null> {
-  if (!isRecord(json)) return 'The backup holds no fields; expected an object with named fields.'
+type Damage = 'backup-no-fields' | 'backup-no-checksum' | 'backup-top' | 'backup-no-tables' | 'backup-content'
+
+/** Which checksum does not fit; null where both do. Taken over the file as it is, before any upgrade. */
+async function damageOf(json: unknown, digest: Digest): Promise<Damage | null> {
+  if (!isRecord(json)) return 'backup-no-fields'
   const { header, content, tables } = json
   if (typeof header !== 'string' || typeof content !== 'string') {
-    return 'The backup is damaged: one of its checksums ("header", "content") is missing.'
+    return 'backup-no-checksum'
   }
   if (header !== (await headerChecksum(json, digest))) {
-    return 'The backup is damaged: what stands at its top (date, counts, checksums) is not what was written there.'
+    return 'backup-top'
   }
-  if (!isRecord(tables)) return 'The backup is damaged: the field "tables" with its content is missing.'
+  if (!isRecord(tables)) return 'backup-no-tables'
   const found = await contentChecksum(tables as unknown as SnapshotTables, digest)
-  return content === found ? null : 'The backup is damaged: its content is not what was written, its checksum does not fit.'
+  return content === found ? null : 'backup-content'
 }
 
 /** Whether the tables are whole and known, and their rows in the present schema. */
 async function settled(snapshot: Snapshot, known: KnownTables, digest: Digest): Promise<Result<Snapshot>> {
   if (snapshot.schema > known.schema) {
-    return fail({
-      code: 'newer-version',
-      path: '/schema',
-      message:
-        `This backup was made by a newer Linejudge (${snapshot.app}, tables of version ${snapshot.schema}); ` +
-        `this one reads tables up to version ${known.schema}. Update Linejudge to open it.`
-    })
+    return fail(problem('newer-version', '/schema', 'newer-backup', { app: snapshot.app, schema: snapshot.schema, known: known.schema }))
   }
   for (const [name, rows] of Object.entries(snapshot.tables)) {
     const path = `/tables/${name}`
     if (!known.names.includes(name)) {
-      return fail({
-        code: 'unknown-table',
-        path,
-        message: `At ${path} there is a table that no version of Linejudge has; expected one of ${known.names.join(', ')}.`
-      })
+      return fail(problem('unknown-table', path, 'unknown-table', { known: known.names.join(', ') }))
     }
     if (snapshot.counts[name] !== rows.length) {
-      return fail({
-        code: 'wrong-count',
-        path,
-        message: `At ${path} there are ${rows.length} entries; expected ${snapshot.counts[name] ?? 0}, as its top says.`
-      })
+      return fail(problem('wrong-count', path, 'wrong-count', { found: rows.length, expected: snapshot.counts[name] ?? 0 }))
     }
     const ids = new Set(rows.map(({ id }) => id))
-    if (ids.size !== rows.length)
-      return fail({ code: 'twice', path, message: `At ${path} an entry stands there twice; expected each id once.` })
+    if (ids.size !== rows.length) return fail(problem('twice', path, 'twice', {}))
   }
   const tables = migrateTables(snapshot.tables, snapshot.schema, known)
   if (snapshot.schema === known.schema) return ok({ ...snapshot, tables, counts: countsOf(tables) })

@@ -49,7 +49,7 @@ export interface Snapshot {
   readonly tables: SnapshotTables
 }
 
-export const BACKUP_FORMAT: FormatFamily = { name: 'linejudge-backup', noun: 'backup', version: 1, upgrades: {} }
+export const BACKUP_FORMAT: FormatFamily = { name: 'linejudge-backup', version: 1, upgrades: {} }
 
 /** SHA-256 of the UTF-8 bytes of a text, as small hexadecimal digits. The platform has it. */
 export type Digest = (text: string) => Promise<string>

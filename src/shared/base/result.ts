@@ -3,10 +3,19 @@
  * Plain tagged objects, so that they survive JSON and structured cloning.
  */
 
+/** What stands in a place of a sentence about a problem. */
+export type ProblemFact = string | number | Phrase
+
+/** A sentence, or a part of one, by its id in `problemSentences`. */
+export interface Phrase {
+  readonly say: string
+  readonly facts: Readonly<Record<string, ProblemFact>>
+}
+
 /** One thing wrong with some input. `path` is a JSON pointer into it (`''` is the whole input). */
-export interface Problem {
+export interface Problem extends Partial<Phrase> {
   readonly code: string
-  /** A whole sentence: what was found and what was expected. */
+  /** A whole sentence in English: what was found and what was expected. Without `say` it is in the user's language already. */
   readonly message: string
   readonly path: string
 }

@@ -2,11 +2,12 @@
  * Checking input from outside against a valibot schema, and saying in whole sentences what is wrong with it:
  * the place as a JSON pointer, what was found and what was expected.
  *
- * Convention for the messages in schemas: one that starts with a small letter names what was expected ("a whole
- * number from 1 to 200") and becomes a sentence here; one that starts with a capital is a sentence already, in which {place} stands for where it happened.
+ * The messages in schemas are made by `expects`: an id that begins with `expected.` says what was expected, any other
+ * one is a sentence of its own.
  */
 import * as v from 'valibot'
-import { fail, ok, type Problem, type Result } from './result.ts'
+import { expectation, expects, phrase, placeFact, problem, problemSaid } from './problem.ts'
+import { fail, ok, type Phrase, type Problem, type Result } from './result.ts'
 
 /** More problems than this in one file help nobody. */
 const MOST_PROBLEMS = 20
@@ -26,59 +27,53 @@ export function checked<S extends AnySchema>(schema: S, input: unknown, path = '
 /** One step of a JSON pointer, escaped as RFC 6901 asks. */
 export const pointerStep = (key: unknown): string => '/' + String(key).replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** How a JSON pointer is written in a sentence. */
-export const placeOf = (path: string): string => (path === '' ? 'the top level of the file' : path)
-
 function problemOf(issue: v.BaseIssue<unknown>, base: string): Problem {
   const path = base + (issue.path ?? []).map((step) => pointerStep(step.key)).join('')
   const parent = path.slice(0, path.lastIndexOf('/'))
   const key = String(issue.path?.at(-1)?.key)
   const isObject = issue.type === 'object' || issue.type === 'loose_object' || issue.type === 'strict_object' || issue.type === 'variant'
   if (isObject && issue.path && issue.input === undefined && issue.expected !== 'never') {
-    return { code: 'missing-field', path: parent, message: `At ${placeOf(parent)} the field "${key}" is missing.` }
+    return problem('missing-field', parent, 'missing-field', { field: key })
   }
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return {
-      code: 'unknown-field',
-      path,
-      message: `At ${placeOf(parent)} there is a field "${shorten(key)}" that has no meaning here; expected only known fields.`
-    }
+    return problem('unknown-field', path, 'unknown-field', { place: placeFact(parent), field: shorten(key) })
   }
-  const own = issue.message.startsWith('Invalid ') ? null : issue.message
-  if (own && /^\p{Lu}/u.test(own)) return { code: 'wrong-value', path, message: own.replaceAll('{place}', placeOf(path)) }
-  const expected = own ?? defaultExpectation(issue)
-  return { code: 'wrong-value', path, message: `At ${placeOf(path)} there is ${shown(issue.input)}; expected ${expected}.` }
+  const own = expectation(issue.message)
+  if (own && !own.say.startsWith('expected.')) return problemSaid('wrong-value', path, own)
+  return problem('wrong-value', path, 'wrong-value', { found: foundOf(issue.input), expected: own ?? defaultExpectation(issue) })
 }
 
-function defaultExpectation(issue: v.BaseIssue<unknown>): string {
+function defaultExpectation(issue: v.BaseIssue<unknown>): Phrase {
   switch (issue.expected) {
     case null:
-      return 'something else'
+      return phrase('expected.else', {})
     case 'Object':
-      return 'an object with named fields'
+      return phrase('expected.object', {})
     case 'Array':
-      return 'a list'
+      return phrase('expected.list', {})
     case 'string':
-      return 'a text'
+      return phrase('expected.any-text', {})
     case 'number':
-      return 'a number'
+      return phrase('expected.number', {})
     case 'boolean':
-      return 'true or false'
+      return phrase('expected.flag', {})
     default:
-      return issue.expected
-        .replace(/^\(|\)$/g, '')
-        .replaceAll(' | ', ', ')
-        .replaceAll('|', ', ')
+      return phrase('expected.values', {
+        values: issue.expected
+          .replace(/^\(|\)$/g, '')
+          .replaceAll(' | ', ', ')
+          .replaceAll('|', ', ')
+      })
   }
 }
 
-/** A value in a few words, for a sentence. Never longer than about sixty characters. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  if (Array.isArray(value)) return value.length === 1 ? 'a list with 1 entry' : `a list with ${value.length} entries`
-  if (typeof value === 'object' && value !== null) return 'an object'
-  if (typeof value === 'string') return `the text "${shorten(value)}"`
-  return String(value)
+/** A value in a few words. Never longer than about sixty characters. */
+export function foundOf(value: unknown): Phrase {
+  if (value === undefined) return phrase('found.nothing', {})
+  if (Array.isArray(value)) return value.length === 1 ? phrase('found.list-of-one', {}) : phrase('found.list', { count: value.length })
+  if (typeof value === 'object' && value !== null) return phrase('found.object', {})
+  if (typeof value === 'string') return phrase('found.text', { text: shorten(value) })
+  return phrase('found.value', { value: String(value) })
 }
 
 function shorten(text: string): string {
@@ -88,19 +83,19 @@ function shorten(text: string): string {
 
 /** A text of at least one and at most `most` characters. */
 export const text = (most: number) => {
-  const says = `a text of 1 to ${most} characters`
+  const says = expects('expected.text', { most })
   return v.pipe(v.string(says), v.minLength(1, says), v.maxLength(most, says))
 }
 
 /** A text of at most `most` characters, which may be empty. */
 export const optionalText = (most: number) => {
-  const says = `a text of at most ${most} characters`
+  const says = expects('expected.short-text', { most })
   return v.pipe(v.string(says), v.maxLength(most, says))
 }
 
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) => {
-  const says = `a whole number from ${least} to ${most}`
+  const says = expects('expected.whole', { least, most })
   return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says))
 }
 
@@ -109,11 +104,11 @@ export const whole = (least: number, most: number) => {
  * entries costs one problem and not a million.
  */
 export const listOf = <S extends AnySchema>(entry: S, most: number) =>
-  v.pipe(v.array(v.unknown(), 'a list'), v.maxLength(most, `a list of at most ${most} entries`), v.array(entry))
+  v.pipe(v.array(v.unknown(), expects('expected.list', {})), v.maxLength(most, expects('expected.short-list', { most })), v.array(entry))
 
 /** One of these words. */
 export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) =>
-  v.picklist(words, `one of ${words.map((word) => `"${word}"`).join(', ')}`)
+  v.picklist(words, expects('expected.one-of', { words: words.map((word) => `"${word}"`).join(', ') }))
 
 /** True for JSON objects, which lists and null are not. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -122,18 +117,18 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** An object whose keys are the author's own: at most `most`, none of them able to reach a prototype. */
 export const recordOf = <S extends AnySchema>(key: v.BaseSchema<string, string, v.BaseIssue<unknown>>, value: S, most: number) =>
   v.pipe(
-    v.custom<Record<string, unknown>>(isRecord, 'an object with named fields'),
-    v.check((input) => Object.keys(input).length <= most, `an object with at most ${most} fields`),
+    v.custom<Record<string, unknown>>(isRecord, expects('expected.object', {})),
+    v.check((input) => Object.keys(input).length <= most, expects('expected.few-fields', { most })),
     v.check(
       (input) => !Object.keys(input).some((name) => FORBIDDEN_KEYS.includes(name)),
-      `an object without fields called ${FORBIDDEN_KEYS.join(', ')}`
+      expects('expected.plain-keys', { keys: FORBIDDEN_KEYS.join(', ') })
     ),
     v.record(key, value)
   )
 
 /** A kebab-case id as the app writes ids: small letters, digits, single dashes (and a colon for variants). */
 export const idText = v.pipe(
-  v.string('an id in kebab-case'),
-  v.maxLength(80, 'an id of at most 80 characters'),
-  v.regex(/^[a-z0-9]+(?:[-:][a-z0-9]+)*$/, 'an id in kebab-case (small letters, digits and single dashes)')
+  v.string(expects('expected.id', {})),
+  v.maxLength(80, expects('expected.short-id', {})),
+  v.regex(/^[a-z0-9]+(?:[-:][a-z0-9]+)*$/, expects('expected.id-form', {}))
 )

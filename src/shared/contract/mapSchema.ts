@@ -5,20 +5,19 @@
  * Unknown fields are ignored: the case format may grow, and what is added never changes what stands here.
  * Which special terrain exists is not checked: a map may name a rule that only the user's library has.
  */
+import { expects, phrase } from '../base/problem.ts'
+import type { Phrase } from '../base/result.ts'
 import * as v from 'valibot'
 import type { CaseMap, Segment, SquareXY } from './case.ts'
 import { isOnMap, PLAIN_LETTERS } from './caseSquares.ts'
-import { idText, isRecord, listOf, recordOf, shown, text, whole } from '../base/validate.ts'
+import { idText, isRecord, listOf, recordOf, text, whole } from '../base/validate.ts'
 
 /** Columns or rows. */
 export const MOST_SQUARES = 200
 const MOST_SEGMENTS = 2 * MOST_SQUARES * MOST_SQUARES
 
-export const squareSchema = v.strictTuple(
-  [whole(0, MOST_SQUARES - 1), whole(0, MOST_SQUARES - 1)],
-  'a square as [column, row], both from 0'
-)
-export const segmentSchema = v.strictTuple([squareSchema, squareSchema], 'the two squares that the wall parts')
+export const squareSchema = v.strictTuple([whole(0, MOST_SQUARES - 1), whole(0, MOST_SQUARES - 1)], expects('expected.square', {}))
+export const segmentSchema = v.strictTuple([squareSchema, squareSchema], expects('expected.segment', {}))
 
 /** Hindering, blocking and water need no legend, and may not be given another meaning. */
 const FIXED = Object.keys(PLAIN_LETTERS).join('')
@@ -27,22 +26,19 @@ const legendKey = v.pipe(
   v.string(),
   v.check(
     (key) => key.length === 1 && key > ' ' && !FIXED.includes(key),
-    `a single character other than ${[...FIXED].map((sign) => `"${sign}"`).join(', ')}`
+    expects('expected.legend-key', { signs: [...FIXED].map((sign) => `"${sign}"`).join(', ') })
   )
 )
 const squareKind = v.pipe(
-  v.string('a kind of terrain'),
-  v.maxLength(100, 'a kind of terrain in at most 100 characters'),
-  v.regex(
-    /^(?:hindering|blocking|water|special:[a-z0-9]+(?:[-:][a-z0-9]+)*)$/,
-    '"hindering", "blocking", "water" or "special:" and the id of a special-terrain rule'
-  )
+  v.string(expects('expected.terrain', {})),
+  v.maxLength(100, expects('expected.short-terrain', {})),
+  v.regex(/^(?:hindering|blocking|water|special:[a-z0-9]+(?:[-:][a-z0-9]+)*)$/, expects('expected.terrain-form', {}))
 )
 
 const shape = v.object({
   id: v.optional(text(200)),
   name: v.optional(text(200)),
-  size: v.strictTuple([whole(1, MOST_SQUARES), whole(1, MOST_SQUARES)], 'the size of the map as [columns, rows]'),
+  size: v.strictTuple([whole(1, MOST_SQUARES), whole(1, MOST_SQUARES)], expects('expected.map-size', {})),
   terrain: v.optional(rows),
   level: v.optional(rows),
   indoor: v.optional(rows),
@@ -56,7 +52,7 @@ const shape = v.object({
 
 /** The map of the case format. Its output has the fields in the order of this file. */
 export const caseMapSchema = v.pipe(
-  v.custom<Record<string, unknown>>(isRecord, 'a map: an object with "size" and the rows of its terrain'),
+  v.custom<Record<string, unknown>>(isRecord, expects('expected.map', {})),
   shape,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -69,16 +65,16 @@ export const caseMapSchema = v.pipe(
 interface Misfit {
   readonly path: readonly (string | number)[]
   readonly input: unknown
-  /** What was expected (a phrase), or a whole sentence. */
+  /** As `expects` makes it. */
   readonly message: string
 }
 
 /** What does not fit together in a map whose fields are each of the right shape. */
 function* misfits(map: CaseMap): Generator<Misfit> {
   const known = FIXED + Object.keys(map.legend ?? {}).join('')
-  yield* rowMisfits(map, 'terrain', (sign) => known.includes(sign), `one of "${FIXED}" or a character of the legend`)
-  yield* rowMisfits(map, 'level', (sign) => sign >= '1' && sign <= '9', 'a level from 1 to 9')
-  yield* rowMisfits(map, 'indoor', (sign) => sign === 'i' || sign === '.', '"i" (indoor) or "." (outdoor)')
+  yield* rowMisfits(map, 'terrain', (sign) => known.includes(sign), phrase('expected.terrain-sign', { signs: FIXED }))
+  yield* rowMisfits(map, 'level', (sign) => sign >= '1' && sign <= '9', phrase('expected.level-sign', {}))
+  yield* rowMisfits(map, 'indoor', (sign) => sign === 'i' || sign === '.', phrase('expected.indoor-sign', {}))
   yield* segmentMisfits(map, 'walls')
   yield* segmentMisfits(map, 'barriers')
   yield* segmentMisfits(map, 'stairs')
@@ -93,13 +89,13 @@ function* rowMisfits(
   map: CaseMap,
   field: 'terrain' | 'level' | 'indoor',
   isKnown: (sign: string) => boolean,
-  expected: string
+  expected: Phrase
 ): Generator<Misfit> {
   const [columns, rowCount] = map.size
   const lines = map[field]
   if (!lines) return
   if (lines.length !== rowCount) {
-    yield { path: [field], input: lines, message: `one text for each of the ${rowCount} rows of the map` }
+    yield { path: [field], input: lines, message: expects('expected.rows', { rows: rowCount }) }
   }
   for (const [index, line] of lines.entries()) {
     const path = [field, index]
@@ -107,13 +103,13 @@ function* rowMisfits(
       yield {
         path,
         input: line,
-        message: `At {place} the row has ${line.length} characters; expected ${columns}, one for each column.`
+        message: expects('row-length', { length: line.length, columns })
       }
     }
     const wrong = [...line].findIndex((sign) => !isKnown(sign))
     if (wrong >= 0) {
-      const sign = shown([...line][wrong]).replace('the text', 'the character')
-      yield { path, input: line, message: `At {place}, column ${wrong}, there is ${sign}; expected ${expected}.` }
+      const found = phrase('found.sign', { sign: [...line][wrong] ?? '' })
+      yield { path, input: line, message: expects('row-sign', { column: wrong, found, expected }) }
     }
   }
 }
@@ -128,14 +124,14 @@ function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers' | 'stairs'): 
         yield {
           path: [field, index],
           input: segment,
-          message: `At {place} the squares ${squareText(a)} and ${squareText(b)} do not touch; expected two squares that share an edge or a corner.`
+          message: expects('stairs-apart', { a: squareText(a), b: squareText(b) })
         }
         continue
       }
       yield {
         path: [field, index],
         input: segment,
-        message: `At {place} the squares ${squareText(a)} and ${squareText(b)} do not share an edge; expected two orthogonally adjacent squares.`
+        message: expects('wall-no-edge', { a: squareText(a), b: squareText(b) })
       }
     }
   }
@@ -151,9 +147,7 @@ function outside(map: CaseMap, path: readonly (string | number)[], square: Squar
   return {
     path,
     input: square,
-    message:
-      `At {place} the square ${squareText(square)} lies off the map; ` +
-      `expected a column from 0 to ${map.size[0] - 1} and a row from 0 to ${map.size[1] - 1}.`
+    message: expects('square-off-map', { square: squareText(square), lastColumn: map.size[0] - 1, lastRow: map.size[1] - 1 })
   }
 }
 

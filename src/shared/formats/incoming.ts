@@ -2,9 +2,10 @@
  * The one gate for files from outside: from the bytes of everything picked or dropped at once to checked documents, or
  * to what is wrong, file by file. All or nothing: one broken file and nothing comes in.
  */
+import { phrase, problem } from '../base/problem.ts'
 import { parseQuestion } from '../cases/parseQuestion.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
-import { isRecord, shown } from '../base/validate.ts'
+import { isRecord, foundOf } from '../base/validate.ts'
 import { sameDocument } from './documents/differences.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
 import { parseFigureSetFile } from './documents/figureSetFile.ts'
@@ -57,16 +58,15 @@ const MIB = 1024 * 1024
  */
 export function checkSizes(files: readonly { readonly name: string; readonly size: number }[], most = MOST_BYTES): BrokenFile | null {
   const first = files[0]?.name ?? ''
-  const refuse = (name: string, message: string): BrokenFile => ({ name, problems: [{ code: 'too-large', path: '', message }] })
-  if (files.length > MOST_FILES) return refuse(first, `These are ${files.length} files; expected at most ${MOST_FILES} at once.`)
+  const refuse = (name: string, one: Problem): BrokenFile => ({ name, problems: [one] })
+  if (files.length > MOST_FILES)
+    return refuse(first, problem('too-large', '', 'too-many-at-once', { count: files.length, most: MOST_FILES }))
   const large = files.find(({ size }) => size > most)
-  if (large) return refuse(large.name, `The file holds ${Math.ceil(large.size / MIB)} MiB; expected at most ${most / MIB} MiB.`)
+  if (large) return refuse(large.name, problem('too-large', '', 'file-too-large', { size: Math.ceil(large.size / MIB), most: most / MIB }))
   const total = files.reduce((sum, { size }) => sum + size, 0)
   if (total > MOST_BYTES_AT_ONCE) {
-    return refuse(
-      first,
-      `These files hold ${Math.ceil(total / MIB)} MiB together; expected at most ${MOST_BYTES_AT_ONCE / MIB} MiB at once.`
-    )
+    const sizes = { size: Math.ceil(total / MIB), most: MOST_BYTES_AT_ONCE / MIB }
+    return refuse(first, problem('too-large', '', 'too-large-together', sizes))
   }
   return null
 }
@@ -97,7 +97,7 @@ interface OneFile {
 }
 
 function readFile({ name: file, bytes }: UntrustedFile): Result<OneFile> {
-  if (bytes.length === 0) return fail({ code: 'empty', path: '', message: 'The file is empty; expected a document.' })
+  if (bytes.length === 0) return fail(problem('empty', '', 'empty', {}))
   if (looksLikeZip(bytes)) {
     const pack = readPack(bytes)
     if (!pack.ok) return pack
@@ -118,13 +118,7 @@ function readFile({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   }
   if (looksLikePicture(bytes)) {
     const header = readPictureHeader(bytes)
-    return header.ok
-      ? fail({
-          code: 'lone-picture',
-          path: '',
-          message: 'The file is a picture; expected a document. A picture comes in a pack, together with its map.'
-        })
-      : header
+    return header.ok ? fail(problem('lone-picture', '', 'lone-picture', {})) : header
   }
   const text = textOf(bytes)
   const json = text.ok ? parseJsonText(text.value) : text
@@ -132,10 +126,6 @@ function readFile({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   const one = documentOf(file, json.value)
   return one.ok ? ok({ documents: [one.value] }) : one
 }
-
-const EXPECTED =
-  'expected a case (clixcase/1), a map (linejudge-map/1), a figure set (linejudge-figures/1), ' +
-  'special terrain (linejudge-special-terrain/1), a hex map (linejudge-hexmap/1) or a pack'
 
 function documentOf(file: string, json: unknown): Result<Incoming> {
   const format = isRecord(json) ? json.format : undefined
@@ -152,18 +142,14 @@ function documentOf(file: string, json: unknown): Result<Incoming> {
     case 'linejudge-hexmap':
       return wrapped(parseHexMapFile(json), (document) => ({ file, kind: 'hex-map', document }))
     case 'linejudge-pack':
-      return fail({
-        code: 'wrong-format',
-        path: '/format',
-        message: 'The file is the manifest of a pack alone; expected the whole pack (.clixpack).'
-      })
+      return fail(problem('wrong-format', '/format', 'lone-manifest', {}))
     default: {
       const found = !isRecord(json)
-        ? `The file holds ${shown(json)}`
+        ? phrase('found.in-file', { found: foundOf(json) })
         : format === undefined
-          ? 'The field "format" is missing'
-          : `The field "format" holds ${shown(format)}`
-      return fail({ code: 'wrong-format', path: isRecord(json) ? '/format' : '', message: `${found}; ${EXPECTED}.` })
+          ? phrase('found.no-format', {})
+          : phrase('found.format', { found: foundOf(format) })
+      return fail(problem('wrong-format', isRecord(json) ? '/format' : '', 'unknown-format', { found }))
     }
   }
 }
@@ -199,13 +185,7 @@ function eachOnce(documents: readonly Incoming[]): { documents: Incoming[]; clas
     if (!sameDocument(first.document, incoming.document)) {
       clashes.push({
         name: incoming.file,
-        problems: [
-          {
-            code: 'doubled-document',
-            path: '/id',
-            message: `The id "${id}" stands for another document in “${first.file}”; expected each id once. Bring the two files in one after the other.`
-          }
-        ]
+        problems: [problem('doubled-document', '/id', 'doubled-document', { id, file: first.file })]
       })
     }
     return false

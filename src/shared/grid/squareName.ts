@@ -3,6 +3,7 @@
  * after column Z comes AA, as on a spreadsheet.
  */
 import type { SquareXY } from '../contract/case.ts'
+import { problem } from '../base/problem.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 
 const LETTERS = 26
@@ -36,11 +37,7 @@ export function parseSquareName(text: string): Result<SquareXY> {
   const match = /^\s*([A-Za-z]{1,3})\s*(\d{1,4})\s*$/.exec(text)
   const row = match ? Number(match[2]) : 0
   if (!match || row === 0) {
-    return fail({
-      code: 'square-name',
-      message: `“${text.trim().slice(0, 40)}” is no square name: expected the column's letter and the row's number, such as B4.`,
-      path: ''
-    })
+    return fail(problem('square-name', '', 'square-name', { typed: text.trim().slice(0, 40) }))
   }
   let column = 0
   for (const letter of match[1]!.toUpperCase()) column = column * LETTERS + letter.charCodeAt(0) - 64

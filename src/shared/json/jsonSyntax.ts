@@ -3,25 +3,28 @@
  * scanner without recursion that is only run on a text which `JSON.parse` has refused already.
  */
 
+import { phrase } from '../base/problem.ts'
+import type { Phrase } from '../base/result.ts'
+
 export interface SyntaxErrorPlace {
   /** Both from 1. */
   readonly line: number
   readonly column: number
-  readonly found: string
-  readonly expected: string
+  readonly found: Phrase
+  readonly expected: Phrase
 }
 
 /** What may come next. */
 type State = 'value' | 'first-value' | 'first-key' | 'key' | 'colon' | 'comma' | 'end'
 
-const EXPECTED: Readonly<Record<State, string>> = {
-  value: 'a value',
-  'first-value': 'a value or "]"',
-  'first-key': 'a field name in double quotes or "}"',
-  key: 'a field name in double quotes',
-  colon: '":" after the field name',
-  comma: '"," or the end of the list or object',
-  end: 'nothing after the end of the document'
+const EXPECTED: Readonly<Record<State, Phrase>> = {
+  value: phrase('expected.json-value', {}),
+  'first-value': phrase('expected.json-value-or-end', {}),
+  'first-key': phrase('expected.json-key-or-end', {}),
+  key: phrase('expected.json-key', {}),
+  colon: phrase('expected.json-colon', {}),
+  comma: phrase('expected.json-comma', {}),
+  end: phrase('expected.json-end', {})
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
@@ -73,29 +76,29 @@ function matchLength(pattern: RegExp, text: string, at: number): number {
 }
 
 /** The place after the closing quote, or where the string breaks the grammar and what was expected there. */
-function stringEnd(text: string, start: number): { at: number; broken?: string } {
+function stringEnd(text: string, start: number): { at: number; broken?: Phrase } {
   for (let at = start + 1; at < text.length; at++) {
     const sign = text[at]!
     if (sign === '"') return { at: at + 1 }
-    if (sign < ' ') return { at, broken: 'the closing quote of a text on the same line' }
+    if (sign < ' ') return { at, broken: phrase('expected.json-quote-here', {}) }
     if (sign !== '\\') continue
     const escape = /^(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(text.slice(at + 1, at + 6))
-    if (!escape) return { at, broken: 'one of the escapes \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000' }
+    if (!escape) return { at, broken: phrase('expected.json-escape', {}) }
     at += escape[0].length
   }
-  return { at: text.length, broken: 'the closing quote of a text' }
+  return { at: text.length, broken: phrase('expected.json-quote', {}) }
 }
 
-function placeAt(text: string, at: number, expected: string): SyntaxErrorPlace {
+function placeAt(text: string, at: number, expected: Phrase): SyntaxErrorPlace {
   const before = text.slice(0, at)
   const line = before.split('\n').length
   const column = at - (before.lastIndexOf('\n') + 1) + 1
   const sign = text[at]
   const found =
     sign === undefined
-      ? 'the end of the file'
+      ? phrase('found.end', {})
       : sign === '\n' || sign === '\r'
-        ? 'a line break'
-        : `the character ${sign === '"' ? "'\"'" : JSON.stringify(String.fromCodePoint(text.codePointAt(at)!))}`
+        ? phrase('found.line-break', {})
+        : phrase('found.character', { sign: sign === '"' ? "'\"'" : JSON.stringify(String.fromCodePoint(text.codePointAt(at)!)) })
   return { line, column, found, expected }
 }

@@ -2,8 +2,9 @@
  * The one way from the text of a file to parsed JSON, with the limits that keep a hostile or broken file harmless:
  * its size, how deep it is nested, and the keys that could reach a prototype. What the JSON means is checked elsewhere.
  */
+import { problem } from '../base/problem.ts'
 import { fail, ok, type Result } from '../base/result.ts'
-import { FORBIDDEN_KEYS, placeOf, pointerStep } from '../base/validate.ts'
+import { FORBIDDEN_KEYS, pointerStep } from '../base/validate.ts'
 import { findSyntaxError } from './jsonSyntax.ts'
 import { MOST_BYTES, MOST_DEPTH } from './limits.ts'
 
@@ -14,7 +15,7 @@ import { MOST_BYTES, MOST_DEPTH } from './limits.ts'
 export function parseJsonText(text: string, most = MOST_BYTES): Result<unknown> {
   if (isTooLarge(text, most)) {
     const limit = `${most / 1024 / 1024} MiB`
-    return fail({ code: 'too-large', path: '', message: `The file is larger than ${limit}; expected a file of at most ${limit}.` })
+    return fail(problem('too-large', '', 'too-large', { limit }))
   }
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text
   let value: unknown
@@ -22,11 +23,7 @@ export function parseJsonText(text: string, most = MOST_BYTES): Result<unknown> 
     value = JSON.parse(plain)
   } catch {
     const { line, column, found, expected } = findSyntaxError(plain)
-    return fail({
-      code: 'syntax',
-      path: '',
-      message: `Line ${line}, column ${column} is no valid JSON: there is ${found}; expected ${expected}.`
-    })
+    return fail(problem('syntax', '', 'syntax', { line, column, found, expected }))
   }
   return checkedShape(value)
 }
@@ -69,21 +66,13 @@ function checkedShape(root: unknown): Result<unknown> {
     level.next += 1
     if (typeof key === 'string' && FORBIDDEN_KEYS.includes(key)) {
       const path = pathOf(stack.slice(0, -1))
-      return fail({
-        code: 'forbidden-key',
-        path,
-        message: `At ${placeOf(path)} there is a field called "${key}", which no file of Linejudge may have.`
-      })
+      return fail(problem('forbidden-key', path, 'forbidden-key', { key }))
     }
     const child = (value as Readonly<Record<string | number, unknown>>)[key]
     if (typeof child === 'object' && child !== null) {
       if (stack.length >= MOST_DEPTH) {
         const path = pathOf(stack)
-        return fail({
-          code: 'too-deep',
-          path,
-          message: `The file nests lists and objects more than ${MOST_DEPTH} deep; expected at most ${MOST_DEPTH} levels.`
-        })
+        return fail(problem('too-deep', path, 'too-deep', { most: MOST_DEPTH }))
       }
       stack.push(levelOf(child))
     }

@@ -1,4 +1,5 @@
 /** Bytes to text and back, in UTF-8 and nothing else: no letter is silently replaced by another. */
+import { problem } from '../base/problem.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 
 // Node and every browser have these two; this folder is compiled without the types of either.
@@ -10,7 +11,7 @@ export function textOf(bytes: Uint8Array): Result<string> {
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    return fail({ code: 'not-utf-8', path: '', message: 'The file is no text in UTF-8; expected a document in JSON, written in UTF-8.' })
+    return fail(problem('not-utf-8', '', 'not-utf-8', {}))
   }
 }
 

@@ -2,6 +2,7 @@
  * From a checked case to a position. The shape of the case is known to be right by now; what is checked here is
  * what only the whole can tell: figures on the map, no two in one square, objects on the map.
  */
+import { problem } from '../base/problem.ts'
 import { COUNTED, type CaseFigure, type CaseMap, type ClixCase } from '../contract/case.ts'
 import { PLAIN_LETTERS, sideAt, squaresOf } from '../contract/caseSquares.ts'
 import { edgeBetween, isOnGrid, squareAt, type Grid, type Square } from '../grid/grid.ts'
@@ -252,11 +253,7 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
   const problems: Problem[] = []
   const offMap = (place: readonly [number, number], path: string, who: string): void => {
     if (isOnGrid(grid, place[0], place[1])) return
-    problems.push({
-      code: 'off-map',
-      path,
-      message: `${who} is at (${place[0]}, ${place[1]}), but the map has ${grid.columns} columns and ${grid.rows} rows.`
-    })
+    problems.push(problem('off-map', path, 'piece-off-map', { id: who, x: place[0], y: place[1], columns: grid.columns, rows: grid.rows }))
   }
 
   const bare = layersOfMap(map, grid, rules)
@@ -279,11 +276,19 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
         const other = occupant[square]!
         if (other >= 0 && figure.flight === null && figures[other]!.flight === null) {
           const x = square % grid.columns
-          problems.push({
-            code: 'square-taken',
-            path: `/figures/${figure.index}/${input.figures?.[figure.index]?.squares ? 'squares' : 'at'}`,
-            message: `${figure.id} stands in (${x}, ${(square - x) / grid.columns}), where ${figures[other]!.id} already is: a square holds one figure.`
-          })
+          problems.push(
+            problem(
+              'square-taken',
+              `/figures/${figure.index}/${input.figures?.[figure.index]?.squares ? 'squares' : 'at'}`,
+              'square-taken',
+              {
+                id: figure.id,
+                x,
+                y: (square - x) / grid.columns,
+                other: figures[other]!.id
+              }
+            )
+          )
         }
         // Who stands on the ground is found there, whoever flies above (CC-02).
         if (other < 0 || figures[other]!.flight !== null) occupant[square] = figure.index

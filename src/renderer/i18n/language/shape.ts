@@ -1,4 +1,5 @@
 /** What a language consists of. English is the shape: what is missing in another one, or too much, is a type error. */
+import type { ProblemSentenceId } from '../../../shared/base/problemSentences.ts'
 import type { LeftOutId } from '../../../shared/explain/leftOut.ts'
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
 import type { all as english } from '../en/all.ts'
@@ -20,6 +21,8 @@ export interface Language extends Texts {
   readonly phrases: Phrasebook
   /** What a ruling did not consider, by the ids of `leftOutSentences`. */
   readonly leftOut: Readonly<Record<LeftOutId, string>>
+  /** What is wrong with input from outside. */
+  readonly problems: Readonly<Record<ProblemSentenceId, string>>
   /** By the keys of `shared/rules/ruleTexts`. */
   readonly ruleTexts: Readonly<Record<string, string>>
 }

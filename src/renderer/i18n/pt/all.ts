@@ -11,6 +11,7 @@ import { leftOut } from './leftOut.ts'
 import { keyTexts } from './keyTexts.ts'
 import { noBoardTexts } from './noBoardTexts.ts'
 import { phrases } from './phrases.ts'
+import { problems } from './problems.ts'
 import { referenceTexts } from './referenceTexts.ts'
 import ruleTexts from './ruleTexts.json' with { type: 'json' }
 import { rulingTexts } from './rulingTexts.ts'
@@ -34,6 +35,7 @@ export const all: Language = {
   leftOut,
   noBoardTexts,
   phrases,
+  problems,
   referenceTexts,
   ruleTexts,
   rulingTexts,

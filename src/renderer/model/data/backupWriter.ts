@@ -9,6 +9,7 @@ import type { Digest, KnownTables, Snapshot } from '../../../shared/backup/snaps
 import { formatSnapshot } from '../../../shared/backup/writeSnapshot.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { BackupShelf } from '../../platform/interface/backupShelf.ts'
+import { problemText } from '../../i18n/texts.ts'
 
 export interface WriterNeeds {
   readonly shelf: BackupShelf
@@ -44,7 +45,7 @@ export async function putOnShelf(snapshot: Snapshot, { shelf, known, digest, dam
 async function misread(text: string, written: Snapshot, { known, digest }: Pick<WriterNeeds, 'known' | 'digest'>): Promise<string | null> {
   const read = await readSnapshot(text, known, digest)
   if (!read.ok)
-    return `The backup was written but does not read back as it was, so it was taken away again. ${read.problems[0]?.message ?? ''}`.trim()
+    return `The backup was written but does not read back as it was, so it was taken away again. ${problemText(read.problems[0])}`.trim()
   // One from before an upgrade is read in the shape of the present tables, which has another checksum.
   const same = read.value.takenAt === written.takenAt && (written.schema !== known.schema || read.value.content === written.content)
   return same ? null : 'The backup was written but does not read back as it was, so it was taken away again.'

@@ -7,6 +7,7 @@ import { messageOf, type Result } from '../../../shared/base/result.ts'
 import type { BackupPlace, BackupShelf } from '../../platform/interface/backupShelf.ts'
 import type { BackupRows } from '../../storage/interface/backupRows.ts'
 import { putOnShelf } from './backupWriter.ts'
+import { problemText } from '../../i18n/texts.ts'
 
 /** A backup of the list. What is in it is read when the list is shown; until then `read` is null. */
 export interface Generation {
@@ -104,7 +105,7 @@ export class Backups {
     }
     const read = result.ok
       ? { counts: result.value.counts, leftOut: result.value.leftOut.length }
-      : { damage: result.problems[0]?.message ?? '' }
+      : { damage: problemText(result.problems[0]) }
     this.generations = this.generations.map((one) => (one.name === name ? { ...one, read } : one))
     return result
   }

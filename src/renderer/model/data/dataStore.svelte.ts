@@ -6,6 +6,7 @@ import type { DataState } from './data.svelte.ts'
 import type { Backups, Generation } from './backups.svelte.ts'
 import { checksumWith, planRestore, takeIn, tryOut, type Restoring, type Trial } from './restoring.ts'
 import type { RestoreNote } from './restoreNote.ts'
+import { problemText } from '../../i18n/texts.ts'
 
 export interface Chosen {
   readonly generation: Generation
@@ -83,7 +84,7 @@ export class DataStore {
     if (!note) return
     const read = await this.backups.read(note.before)
     if (read.ok) await this.#takeIn(read.value, 'replace', 'undo')
-    else this.problem = read.problems[0]?.message ?? null
+    else this.problem = problemText(read.problems[0])
   }
 
   async #takeIn(snapshot: Snapshot, mode: Mode, kind: RestoreNote['kind']): Promise<void> {

@@ -4,13 +4,16 @@ import { ATTACK_TABLE, rangeFaces, valuesOf } from '../../../shared/games/descen
 import { faceProblems } from '../../../shared/games/descent/faces.ts'
 import { facesSchema } from '../../../shared/games/descent/shape.ts'
 import { checked } from '../../../shared/base/validate.ts'
+import { phraseText } from '../../i18n/texts.ts'
 
 export type AttackFaces = { readonly [D in AttackDie]?: readonly AttackFace[] }
 
 /** What is wrong with the faces of a die, as a sentence for the editor; null where they agree with what is known. */
 export function faceProblem(die: AttackDie, faces: readonly AttackFace[]): string | null {
-  const message = faceProblems({ [die]: faces }, '')[0]?.message.replace(/^At \S+ /, '')
-  return message === undefined ? null : message.charAt(0).toUpperCase() + message.slice(1)
+  const fault = faceProblems({ [die]: faces }, '')[0]?.facts?.fault
+  if (typeof fault !== 'object') return null
+  const said = phraseText(fault)
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 /** The dice whose faces are whole and true; the others are left out. */

@@ -7,7 +7,7 @@ import { answerGame } from '../../../shared/games/answer.ts'
 import type { GameRuling } from '../../../shared/games/common/game.ts'
 import { asAttack, figureById, hasTarget } from './descentEdit.ts'
 import type { AttackFaces } from './descentFaces.ts'
-import { descentTexts } from '../../i18n/texts.ts'
+import { descentTexts, problemText } from '../../i18n/texts.ts'
 
 export type OddsRuling = GameRuling & DescentOddsFields
 
@@ -39,7 +39,7 @@ export function oddsOf(value: DescentCase): OddsRuling | string {
   if (ask.weapon.type === 'ranged' && ask.distance === undefined && !hasTarget(value, figureById(value, ask.attacker)))
     return descentTexts.odds.noTarget
   const parsed = parseDescent(value)
-  return parsed.ok ? (answerGame(parsed.value) as OddsRuling) : (parsed.problems[0]?.message ?? '')
+  return parsed.ok ? (answerGame(parsed.value) as OddsRuling) : problemText(parsed.problems[0])
 }
 
 /** The ruling on a reroll: there is always one. */

@@ -5,6 +5,7 @@ import type { GameCase, GameRuling } from '../../../shared/games/common/game.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { Undoable } from '../table/undoable.svelte.ts'
 import type { GameAdapter } from './gameAdapter.ts'
+import { problemText } from '../../i18n/texts.ts'
 
 export type GameAnswer =
   | { readonly state: 'ruled'; readonly ruling: GameRuling }
@@ -33,7 +34,7 @@ function answerOf<C extends GameCase>(adapter: GameAdapter<C>, value: C): GameAn
   if (missing !== null) return { state: 'incomplete', message: missing }
   try {
     const parsed = gameOf(value.ruleset)?.parse(value)
-    if (!parsed?.ok) return { state: 'unruled', message: parsed?.problems[0]?.message ?? '' }
+    if (!parsed?.ok) return { state: 'unruled', message: problemText(parsed?.problems[0]) }
     return { state: 'ruled', ruling: answerGame(parsed.value) }
   } catch (error) {
     return { state: 'failed', message: messageOf(error) }

@@ -6,6 +6,7 @@ import type { Settings } from '../../storage/interface/storage.ts'
 import type { Unreadable } from '../table/restorable.ts'
 import type { GameAdapter } from './gameAdapter.ts'
 import { GameTable } from './gameTable.svelte.ts'
+import { problemText } from '../../i18n/texts.ts'
 
 export class GameTables {
   readonly all: readonly GameTable[]
@@ -42,7 +43,7 @@ function unrestorable({ adapter }: GameTable, kept: GameCase): string | null {
     const parsed = gameOf(kept.ruleset)?.parse(kept)
     if (parsed?.ok) return null
     const isOpen = adapter.missing(kept) !== null && parsed?.problems.every(({ path }) => path.startsWith('/ask') || path === '/figures')
-    return isOpen ? null : (parsed?.problems[0]?.message ?? '')
+    return isOpen ? null : problemText(parsed?.problems[0])
   } catch (error) {
     return messageOf(error)
   }

@@ -5,6 +5,7 @@ import { parseJsonText } from '../../../shared/json/jsonText.ts'
 import type { Problem } from '../../../shared/base/result.ts'
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
 import { parseHeroscape } from '../../../shared/games/heroscape/parse.ts'
+import { problemText } from '../../i18n/texts.ts'
 
 const mapFiles = import.meta.glob<string>('../../../../resources/hexmaps/*.hexmap.json', { query: '?raw', import: 'default', eager: true })
 const positions = import.meta.glob<string>('../../../../resources/positions/*.clixcase', { query: '?raw', import: 'default', eager: true })
@@ -13,7 +14,7 @@ const positions = import.meta.glob<string>('../../../../resources/positions/*.cl
 export const starterProblems: string[] = []
 
 function told(path: string, problems: readonly Problem[]): void {
-  starterProblems.push(`The starter file ${path.slice(path.lastIndexOf('/') + 1)} cannot be used. ${problems[0]?.message ?? ''}`.trim())
+  starterProblems.push(`The starter file ${path.slice(path.lastIndexOf('/') + 1)} cannot be used. ${problemText(problems[0])}`.trim())
 }
 
 export const hexMaps: readonly HexMapFile[] = Object.entries(mapFiles).flatMap(([path, text]) => {

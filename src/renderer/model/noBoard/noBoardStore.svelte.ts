@@ -4,6 +4,7 @@ import { isNoBoardCase, parseQuestion, type NoBoardCase } from '../../../shared/
 import type { NoBoardAsk } from '../../../shared/cases/questions/all.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import { blankAsk, blankCase, type NoBoardKind } from './noBoardKinds.ts'
+import { problemText } from '../../i18n/texts.ts'
 
 export type NoBoardAnswer =
   | { readonly state: 'ruled'; readonly ruling: NoBoardRuling }
@@ -12,7 +13,7 @@ export type NoBoardAnswer =
 
 function answerNoBoardAsk(value: NoBoardCase): NoBoardAnswer {
   const parsed = parseQuestion(JSON.parse(JSON.stringify(value)))
-  if (!parsed.ok) return { state: 'incomplete', message: parsed.problems[0]?.message ?? '' }
+  if (!parsed.ok) return { state: 'incomplete', message: problemText(parsed.problems[0]) }
   return isNoBoardCase(parsed.value)
     ? { state: 'ruled', ruling: answerQuestion(parsed.value) as NoBoardRuling }
     : { state: 'incomplete', message: '' }

@@ -7,6 +7,7 @@ import { isGameCase } from '../../../shared/games/all.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { EngineSaid, SavedRuling } from '../../storage/interface/storage.ts'
 import { decidingReason } from '../ruling/readRuling.ts'
+import { problemText } from '../../i18n/texts.ts'
 
 export type Replayed =
   | { readonly state: 'same'; readonly saved: SavedRuling }
@@ -44,7 +45,7 @@ function whatChanged(saved: SavedRuling, now: SavedRuling['ruling']): 'verdict' 
 export function replay(saved: SavedRuling): Replayed {
   try {
     const parsed = parseQuestion(saved.case)
-    if (!parsed.ok) return { state: 'failed', saved, message: parsed.problems[0]?.message ?? '' }
+    if (!parsed.ok) return { state: 'failed', saved, message: problemText(parsed.problems[0]) }
     const ruling = answerQuestion(parsed.value)
     const what = whatChanged(saved, ruling)
     return what === null ? { state: 'same', saved } : { state: 'changed', saved, ruling, what }

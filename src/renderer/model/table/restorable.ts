@@ -5,6 +5,7 @@ import type { GameCase } from '../../../shared/games/common/game.ts'
 import { messageOf, type Result } from '../../../shared/base/result.ts'
 import { ASK_KINDS } from '../question/kinds/all.ts'
 import { missingPart } from './asks.ts'
+import { problemText } from '../../i18n/texts.ts'
 
 /** A table of this device that cannot be put back. */
 export interface Unreadable {
@@ -28,4 +29,4 @@ export function unrestorable(kept: ClixCase): string | null {
   }
 }
 
-const problemOf = (parsed: Result<unknown>): string | null => (parsed.ok ? null : (parsed.problems[0]?.message ?? ''))
+const problemOf = (parsed: Result<unknown>): string | null => (parsed.ok ? null : problemText(parsed.problems[0]))

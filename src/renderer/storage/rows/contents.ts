@@ -3,7 +3,7 @@ import { parseFigureSetFile } from '../../../shared/formats/documents/figureSetF
 import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../shared/formats/documents/specialTerrainFile.ts'
 import type { Problem, Result } from '../../../shared/base/result.ts'
-import { storageTexts } from '../../i18n/texts.ts'
+import { problemText, storageTexts } from '../../i18n/texts.ts'
 import { parseStoredEvent, parseStoredSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
 import type { Contents, UserTable } from '../interface/storage.ts'
 
@@ -32,4 +32,4 @@ const isChecked = (table: string): table is UserTable => (CHECKED as readonly st
 export const brokenSentence = (table: UserTable, id: string, problems: readonly Problem[]): string =>
   storageTexts.broken[table](id, firstOf(problems))
 
-export const firstOf = (problems: readonly Problem[]): string => problems[0]?.message ?? storageTexts.damaged
+export const firstOf = (problems: readonly Problem[]): string => (problems[0] ? problemText(problems[0]) : storageTexts.damaged)

@@ -1,4 +1,5 @@
 /** The checks for what only this app writes: saved rulings and settings. */
+import { expects } from '../../../shared/base/problem.ts'
 import * as v from 'valibot'
 import type { Result } from '../../../shared/base/result.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
@@ -33,7 +34,7 @@ const ruling = v.pipe(
   v.transform((value) => value as unknown as Ruling)
 )
 
-const time = v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"'))
+const time = v.pipe(v.string(), v.isoTimestamp(expects('expected.time', {})))
 
 const engineSaid = v.object({ engineVersion: optionalText(60), verdict: text(60), rule: optionalText(60) })
 
@@ -60,7 +61,7 @@ export const parseSavedRuling = (json: unknown): Result<SavedRuling> => checked(
 const ruleNote = v.object({ id: text(60), text: optionalText(20_000), bookmarked: v.boolean(), changedAt: time })
 export const parseRuleNote = (json: unknown): Result<RuleNote> => checked(ruleNote, json)
 
-const state = v.custom<Readonly<Record<string, unknown>>>(isRecord, 'an object')
+const state = v.custom<Readonly<Record<string, unknown>>>(isRecord, expects('expected.any-object', {}))
 const storedSession = v.object({ id: text(120), state })
 export const parseStoredSession = (json: unknown): Result<StoredSession> => checked(storedSession, json)
 

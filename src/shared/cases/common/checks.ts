@@ -1,4 +1,6 @@
 /** What must fit together in a case whose fields each have the right shape: figures that exist, squares on the map. */
+import { problem, type ProblemFacts } from '../../base/problem.ts'
+import type { ProblemSentenceId } from '../../base/problemSentences.ts'
 import type { Problem } from '../../base/result.ts'
 import type { CaseTarget, ClixCase, SquareXY } from '../../contract/case.ts'
 import { isKnownEffect } from '../../rules/catalog.ts'
@@ -13,18 +15,15 @@ export class Checks {
     this.input = input
   }
 
-  add(code: string, path: string, message: string): void {
-    this.problems.push({ code, path, message })
+  add<Id extends ProblemSentenceId>(code: string, path: string, say: Id, facts: ProblemFacts<Id>): void {
+    this.problems.push(problem(code, path, say, facts))
   }
 
   figure(id: string | undefined, path: string): void {
     if (id === undefined || this.input.figures?.some((figure) => figure.id === id)) return
     const known = this.input.figures?.map((figure) => figure.id).join(', ')
-    this.add(
-      'no-such-figure',
-      path,
-      `At ${path} there is no figure "${id.slice(0, 60)}"; expected one of the figures of the case${known ? `: ${known.slice(0, 200)}` : ''}.`
-    )
+    if (known) this.add('no-such-figure', path, 'no-such-figure', { id: id.slice(0, 60), known: known.slice(0, 200) })
+    else this.add('no-such-figure', path, 'no-figure', { id: id.slice(0, 60) })
   }
 
   /** `with` is an attack, a power that some edition knows, or one that the figure itself has. */
@@ -38,22 +37,14 @@ export class Checks {
       ...(figure?.traits ?? []).map((trait) => trait.id)
     ]
     if (ATTACKS.includes(id) || own.includes(id) || isKnownEffect(id)) return
-    this.add(
-      'unknown-means',
-      '/ask/with',
-      `At /ask/with there is "${id.slice(0, 60)}"; expected ${ATTACKS.slice(0, 3).join(', ')}, or the id of a power or ability.`
-    )
+    this.add('unknown-means', '/ask/with', 'unknown-means', { id: id.slice(0, 60), attacks: ATTACKS.slice(0, 3).join(', ') })
   }
 
   square(place: SquareXY | undefined, path: string): void {
     if (!place || !this.input.map) return
     const [columns, rows] = this.input.map.size
     if (place[0] < columns && place[1] < rows) return
-    this.add(
-      'off-map',
-      path,
-      `At ${path} the square (${place[0]}, ${place[1]}) lies off the map, which has ${columns} columns and ${rows} rows.`
-    )
+    this.add('off-map', path, 'off-map', { x: place[0], y: place[1], columns, rows })
   }
 
   /** The end of a line: a figure, or a square. */
@@ -69,15 +60,10 @@ export class Checks {
         this.square(place, `${path}/wall/${index}`)
       })
       const [a, b] = target.wall
-      if (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) !== 1)
-        this.add(
-          'no-edge',
-          `${path}/wall`,
-          `At ${path}/wall the two squares do not share an edge; expected two orthogonally adjacent squares.`
-        )
+      if (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) !== 1) this.add('no-edge', `${path}/wall`, 'no-edge', {})
     } else if ('square' in target) this.square(target.square, `${path}/square`)
     else if (!this.input.objects?.some(({ id }) => id === target.object)) {
-      this.add('no-such-object', `${path}/object`, `At ${path}/object there is no object "${target.object.slice(0, 60)}" in the case.`)
+      this.add('no-such-object', `${path}/object`, 'no-such-object', { id: target.object.slice(0, 60) })
     }
   }
 }

@@ -1,4 +1,5 @@
 /** The shape of a timeline's events, and what must fit together in them (figures and squares that exist). */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { listOf, oneOf, whole } from '../../base/validate.ts'
 import {
@@ -16,8 +17,8 @@ import { attackKind, choices, damageType, dice, diceOfEach, id, ids, rolls, terr
 import { fieldsOf } from './fieldsOf.ts'
 
 const target = v.union(
-  [id, ...terrainTargets, v.pipe(ids, v.minLength(1, 'at least one target'))],
-  'a figure\'s id or a list of them, or an object with "wall", "square" or "object"'
+  [id, ...terrainTargets, v.pipe(ids, v.minLength(1, expects('expected.some-target', {})))],
+  expects('expected.targets', {})
 )
 const moving = {
   to: v.optional(squareSchema),
@@ -85,8 +86,8 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
           do: v.literal('use'),
           figure: id,
           power: id,
-          on: v.optional(v.union([id, ids], "a figure's id, or a list of them")),
-          to: v.optional(v.union([squareSchema, listOf(squareSchema, 40)], 'a square as [column, row], or a list of them')),
+          on: v.optional(v.union([id, ids], expects('expected.figure-or-list', {}))),
+          to: v.optional(v.union([squareSchema, listOf(squareSchema, 40)], expects('expected.square-or-list', {}))),
           counter: v.optional(id),
           value: v.optional(oneOf(VALUES)),
           modifier: v.optional(whole(-9, 9)),
@@ -97,7 +98,7 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
       ),
       v.looseObject(fieldsOf<EventOf<'time-called'>>()({ do: v.literal('time-called') }))
     ],
-    'an event with a "do" out of begin-turn, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, and move inside an action'
+    expects('expected.event', {})
   )
 )
 

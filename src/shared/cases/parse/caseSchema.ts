@@ -3,6 +3,7 @@
  * format may grow. The shape of its question is that of its kind (`questions/`); what only the whole case can tell is
  * checked in `parseCase.ts`.
  */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
 import {
@@ -40,7 +41,7 @@ const figure = v.looseObject(
     name: v.optional(optionalText(400)),
     side: v.optional(id),
     at: v.optional(squareSchema),
-    squares: v.optional(v.pipe(listOf(squareSchema, 64), v.minLength(1, 'at least one square'))),
+    squares: v.optional(v.pipe(listOf(squareSchema, 64), v.minLength(1, expects('expected.some-square', {})))),
     size: v.optional(oneOf(SIZES)),
     speed: v.optional(value),
     attack: v.optional(value),
@@ -70,7 +71,7 @@ const object = v.looseObject(fieldsOf<CaseObject>()({ id, kind: oneOf(OBJECT_KIN
 
 /** What every case has besides its question. */
 const entries = fieldsOf<Omit<ClixCase, 'ask'>>()({
-  format: v.literal('clixcase/1', '"clixcase/1"'),
+  format: v.literal('clixcase/1', expects('expected.literal', { word: 'clixcase/1' })),
   ruleset: oneOf(RULESETS),
   id: v.optional(text(400)),
   title: v.optional(optionalText(2000)),
@@ -98,7 +99,7 @@ const noSuchKind = (kinds: readonly string[], message?: string): v.GenericSchema
   )
 
 const tableKinds = TABLE_QUESTIONS.map(({ kind }) => kind)
-const noTableKind = noSuchKind(tableKinds, `a question with a "kind" out of ${tableKinds.map((kind) => `"${kind}"`).join(', ')}`)
+const noTableKind = noSuchKind(tableKinds, expects('expected.kind', { kinds: tableKinds.map((kind) => `"${kind}"`).join(', ') }))
 const noNoBoardKind = noSuchKind(NO_BOARD_QUESTIONS.map(({ kind }) => kind))
 
 const ask = v.lazy((input): v.GenericSchema<unknown, Ask> => tableQuestionOf(input)?.schema ?? noTableKind)

@@ -15,34 +15,22 @@ function checkFigures(input: ClixCase, checks: Checks): void {
   const seen = new Map<string, number>()
   for (const [index, figure] of (input.figures ?? []).entries()) {
     const first = seen.get(figure.id)
-    if (first !== undefined)
-      checks.add(
-        'same-id',
-        `/figures/${index}/id`,
-        `The figures ${first} and ${index} are both called "${figure.id}"; expected every figure to have an id of its own.`
-      )
+    if (first !== undefined) checks.add('same-id', `/figures/${index}/id`, 'same-id', { first, second: index, id: figure.id })
     seen.set(figure.id, index)
-    if (input.map && !figure.at && !figure.squares)
-      checks.add(
-        'missing-field',
-        `/figures/${index}`,
-        `At /figures/${index} the figure "${figure.id}" stands nowhere; expected "at" or "squares".`
-      )
+    if (input.map && !figure.at && !figure.squares) checks.add('missing-field', `/figures/${index}`, 'stands-nowhere', { id: figure.id })
     if (figure.squares && new Set(figure.squares.map(String)).size !== figure.squares.length)
-      checks.add('same-square', `/figures/${index}/squares`, `At /figures/${index}/squares a square is named twice.`)
+      checks.add('same-square', `/figures/${index}/squares`, 'same-square', {})
   }
   const objects = (input.objects ?? []).map(({ id }) => id)
   objects.forEach((id, index) => {
-    if (objects.indexOf(id) !== index)
-      checks.add('same-id', `/objects/${index}/id`, `Two objects are called "${id}"; expected every object to have an id of its own.`)
+    if (objects.indexOf(id) !== index) checks.add('same-id', `/objects/${index}/id`, 'same-object-id', { id })
   })
 }
 
 function checkAsk(input: ClixCase, checks: Checks): void {
   const { ask } = input
   const question = tableQuestion(ask)
-  if ((question.needsMap?.(ask) ?? true) && !input.map)
-    checks.add('missing-field', '', `The question "${ask.kind}" needs a board, but the field "map" is missing.`)
+  if ((question.needsMap?.(ask) ?? true) && !input.map) checks.add('missing-field', '', 'needs-map', { kind: ask.kind })
   question.check(ask, checks)
 }
 

@@ -1,4 +1,5 @@
 /** `attack`: from the declaration to the last click. */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
 import type { AttackAsk, ClixCase } from '../../contract/case.ts'
@@ -83,24 +84,18 @@ function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
   const rolled = ask.dice
   if (rolled !== undefined && isPair(rolled)) {
     if (!each || area || ask.targets.length === 1) return
-    checks.add(
-      'missing-dice',
-      '/ask/dice',
-      `At /ask/dice there is one roll for ${ask.targets.length} targets; expected a roll for each of them, such as {${ask.targets.map((one) => `"${String(one).slice(0, 60)}": [4, 3]`).join(', ')}}.`
-    )
+    checks.add('missing-dice', '/ask/dice', 'one-roll-for-all', {
+      count: ask.targets.length,
+      example: `{${ask.targets.map((one) => `"${String(one).slice(0, 60)}": [4, 3]`).join(', ')}}`
+    })
     return
   }
   if (!each || area || rolled === undefined) {
-    checks.add('missing-dice', rolled ? '/ask/dice' : '/ask', 'At /ask/dice there is no attack roll; expected two dice such as [4, 3].')
+    checks.add('missing-dice', rolled ? '/ask/dice' : '/ask', 'no-attack-roll', { place: '/ask/dice' })
     return
   }
   const missing = ask.targets.find((one) => typeof one === 'string' && !Object.hasOwn(rolled, one))
-  if (missing !== undefined)
-    checks.add(
-      'missing-dice',
-      '/ask/dice',
-      `At /ask/dice there is no roll for "${String(missing).slice(0, 60)}"; expected two dice for every target.`
-    )
+  if (missing !== undefined) checks.add('missing-dice', '/ask/dice', 'no-roll-for', { id: String(missing).slice(0, 60) })
 }
 
 const isPair = (rolled: NonNullable<AttackAsk['dice']>): rolled is readonly [number, number] => Array.isArray(rolled)
@@ -135,7 +130,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
     fieldsOf<AttackAsk>()({
       kind: v.literal('attack'),
       from: id,
-      targets: v.pipe(listOf(target, 200), v.minLength(1, 'at least one target')),
+      targets: v.pipe(listOf(target, 200), v.minLength(1, expects('expected.some-target', {}))),
       attack: v.optional(attackKind),
       dice: v.optional(diceOfEach),
       action: v.optional(id),
@@ -150,12 +145,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
       checks.target(one, `/ask/targets/${index}`)
     })
     if (ask.targets.some((one) => typeof one !== 'string')) {
-      if (ask.targets.length > 1)
-        checks.add(
-          'one-target',
-          '/ask/targets',
-          'At /ask/targets a wall, square or object stands among several targets; expected it alone.'
-        )
+      if (ask.targets.length > 1) checks.add('one-target', '/ask/targets', 'one-target', {})
     } else checkDice(checks.input, ask, checks)
   },
   figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds)],

@@ -1,4 +1,5 @@
 /** `best-outwit`: which power to counter, and whom to attack then. */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { listOf, whole } from '../../base/validate.ts'
 import { outwitPlans } from '../../engine/odds/bestOutwit.ts'
@@ -25,7 +26,7 @@ export const bestOutwit = noBoardQuestion({
         }),
         8
       ),
-      v.minLength(1, 'at least one target')
+      v.minLength(1, expects('expected.some-target', {}))
     )
   }),
   answer(ruleset, ask) {

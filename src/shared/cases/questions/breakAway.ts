@@ -18,7 +18,7 @@ export const breakAway: TableQuestion<BreakAwayAsk, BreakAwayRuling> = {
   ),
   check(ask, checks) {
     checks.figure(ask.figure, '/ask/figure')
-    if (ask.roll === undefined) checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected a number from 1 to 6.')
+    if (ask.roll === undefined) checks.add('missing-dice', '/ask', 'no-die', { place: '/ask/roll' })
   },
   figures: (ask) => [ask.figure],
   topics: ['movement'],

@@ -1,4 +1,5 @@
 /** `odds` without a table: the chance that the dice alone give, from what they need and who may interfere. */
+import { problem } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { whole } from '../../base/validate.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -47,14 +48,7 @@ export const diceOdds = noBoardQuestion({
   // Odds on a position have the same name; without anybody named it is the dice that are meant.
   takes: (ask) => ask.needed !== undefined || (ask.from === undefined && ask.to === undefined),
   gave: (ruling) => !('needed' in ruling),
-  refused: (ask) =>
-    ask.needed === undefined
-      ? {
-          code: 'missing-field',
-          path: '/ask',
-          message: 'At /ask there is neither "needed" nor a "from" and a "to"; expected one of the two.'
-        }
-      : null,
+  refused: (ask) => (ask.needed === undefined ? problem('missing-field', '/ask', 'odds-of-nothing', {}) : null),
   answer(ruleset, ask) {
     const question = questionOf(ask, refusesTargets(ruleset))
     const { hit, hitWithDoubles } = attackOdds(question)

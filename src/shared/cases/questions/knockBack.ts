@@ -87,15 +87,12 @@ export const knockBack: TableQuestion<KnockBackAsk, KnockBackRuling> = {
   check(ask, checks) {
     checks.figure(ask.from, '/ask/from')
     checks.square(ask.origin, '/ask/origin')
-    if (ask.from === undefined && ask.origin === undefined)
-      checks.add('missing-field', '/ask', 'At /ask nothing says where the knock back comes from; expected "from" or "origin".')
+    if (ask.from === undefined && ask.origin === undefined) checks.add('missing-field', '/ask', 'no-origin', {})
     ask.hits.forEach((hit, index) => {
       checks.figure(hit.figure, `/ask/hits/${index}/figure`)
     })
-    if (new Set(ask.hits.map((hit) => hit.figure)).size !== ask.hits.length)
-      checks.add('same-figure', '/ask/hits', 'At /ask/hits a figure is hit twice; expected each figure once.')
-    if (ask.cause === 'force-blast' && !ask.roll?.length)
-      checks.add('missing-dice', '/ask', 'At /ask/roll there is no die; expected the roll that sets the distance, such as [4].')
+    if (new Set(ask.hits.map((hit) => hit.figure)).size !== ask.hits.length) checks.add('same-figure', '/ask/hits', 'hit-twice', {})
+    if (ask.cause === 'force-blast' && !ask.roll?.length) checks.add('missing-dice', '/ask', 'no-distance-roll', { place: '/ask/roll' })
   },
   figures: (ask) => [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)],
   topics: ['knock-back'],

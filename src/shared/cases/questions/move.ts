@@ -83,7 +83,7 @@ export const move: TableQuestion<MoveAsk, MoveRuling> = {
       checks.square(place, `/ask/path/${index}`)
     })
     if (ask.pickUp !== undefined && !checks.input.objects?.some((object) => object.id === ask.pickUp))
-      checks.add('no-such-object', '/ask/pickUp', `At /ask/pickUp there is no object "${ask.pickUp.slice(0, 60)}" in the case.`)
+      checks.add('no-such-object', '/ask/pickUp', 'no-such-object', { id: ask.pickUp.slice(0, 60) })
   },
   figures: (ask) => [ask.figure, ...(ask.carrying === undefined ? [] : [ask.carrying])],
   topics: ['movement'],

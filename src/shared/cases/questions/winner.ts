@@ -1,4 +1,5 @@
 /** `winner`: who has won, when time is called or everybody else is out. */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { listOf, oneOf, whole } from '../../base/validate.ts'
 import { decides } from '../../engine/situation/reasons.ts'
@@ -13,7 +14,7 @@ export const winner = noBoardQuestion({
     time: v.optional(oneOf(['called', 'open'])),
     players: v.pipe(
       listOf(v.looseObject({ id, victoryPoints: whole(0, 1000000), figuresLeft: whole(0, 10000) }), 100),
-      v.minLength(1, 'at least one player')
+      v.minLength(1, expects('expected.some-player', {}))
     )
   }),
   answer(_, ask) {

@@ -2,6 +2,7 @@
  * The check for the figures of a set. Unknown fields are ignored, so that a set with more to say still opens here;
  * `null` stands for a value that the source does not state.
  */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { idText, listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
 import { SIZES } from '../../contract/case.ts'
@@ -53,7 +54,7 @@ export const figuresSchema = v.pipe(
       if (first === undefined) firstAt.set(figure.id, index)
       else {
         addIssue({
-          message: `At {place} the id "${figure.id}" stands a second time (first at entry ${first}); expected each id once.`,
+          message: expects('same-figure-id', { id: figure.id, first }),
           input: figure.id,
           path: [
             { type: 'unknown', origin: 'value', input: dataset.value, key: index, value: figure },

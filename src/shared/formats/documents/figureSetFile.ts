@@ -7,7 +7,7 @@ import { figuresSchema } from './figureSchema.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 import { writeJson } from '../../json/writeJson.ts'
 
-const FIGURES_FORMAT: FormatFamily = { name: 'linejudge-figures', noun: 'figure set', version: 1, upgrades: {} }
+const FIGURES_FORMAT: FormatFamily = { name: 'linejudge-figures', version: 1, upgrades: {} }
 
 /** Unknown fields are ignored. */
 const figureSetSchema = v.object({

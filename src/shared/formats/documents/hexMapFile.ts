@@ -16,7 +16,7 @@ export interface HexMapFile {
   readonly map: HexMap
 }
 
-const HEX_MAP_FORMAT: FormatFamily = { name: 'linejudge-hexmap', noun: 'hex map file', version: 1, upgrades: {} }
+const HEX_MAP_FORMAT: FormatFamily = { name: 'linejudge-hexmap', version: 1, upgrades: {} }
 
 const hexMapFileSchema = v.object({
   format: v.literal('linejudge-hexmap/1'),

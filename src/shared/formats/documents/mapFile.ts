@@ -8,7 +8,7 @@ import { caseMapSchema } from '../../contract/mapSchema.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 import { writeJson } from '../../json/writeJson.ts'
 
-const MAP_FORMAT: FormatFamily = { name: 'linejudge-map', noun: 'map file', version: 1, upgrades: {} }
+const MAP_FORMAT: FormatFamily = { name: 'linejudge-map', version: 1, upgrades: {} }
 
 /** Unknown fields are ignored here and in the map, but refused in the special-terrain rules. */
 const mapFileSchema = v.object({

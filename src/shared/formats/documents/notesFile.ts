@@ -2,6 +2,7 @@
  * Files of bookmarks and notes on rules (`linejudge-notes/1`), by which judges share them; with the words that the judge
  * uses for others when searching.
  */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import type { Result } from '../../base/result.ts'
 import { listOf, optionalText, text } from '../../base/validate.ts'
@@ -22,7 +23,7 @@ export interface NotesFile {
   readonly words: readonly (readonly string[])[]
 }
 
-export const NOTES_FORMAT: FormatFamily = { name: 'linejudge-notes', noun: 'file of notes on rules', version: 1, upgrades: {} }
+export const NOTES_FORMAT: FormatFamily = { name: 'linejudge-notes', version: 1, upgrades: {} }
 
 /** What a note holds at most, in characters. */
 export const MOST_NOTE_TEXT = 20_000
@@ -35,11 +36,11 @@ const schema = v.object({
         id: text(60),
         text: optionalText(MOST_NOTE_TEXT),
         bookmarked: v.boolean(),
-        changedAt: v.pipe(v.string(), v.isoTimestamp('a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"'))
+        changedAt: v.pipe(v.string(), v.isoTimestamp(expects('expected.time', {})))
       }),
       5000
     ),
-    v.check((notes) => new Set(notes.map(({ id }) => id)).size === notes.length, 'each rule once')
+    v.check((notes) => new Set(notes.map(({ id }) => id)).size === notes.length, expects('expected.each-rule-once', {}))
   ),
   words: v.optional(listOf(listOf(text(60), 20), 300), [])
 }) satisfies v.GenericSchema<unknown, NotesFile>

@@ -8,7 +8,6 @@ import { writeJson } from '../../json/writeJson.ts'
 
 const SPECIAL_TERRAIN_FORMAT: FormatFamily = {
   name: 'linejudge-special-terrain',
-  noun: 'special-terrain file',
   version: 1,
   upgrades: {}
 }

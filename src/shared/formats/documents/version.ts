@@ -3,15 +3,18 @@
  * version that this Linejudge does not know yet is refused by name instead of half understood, and an older one is
  * carried forward by `upgrades`.
  */
+import { phrase, problem } from '../../base/problem.ts'
 import type * as v from 'valibot'
+import type { ProblemSentenceId } from '../../base/problemSentences.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
-import { checked, isRecord, shown } from '../../base/validate.ts'
+import { checked, foundOf, isRecord } from '../../base/validate.ts'
+
+/** Each has a noun in `problemSentences`: what such a file is called in a sentence. */
+type FamilyName = ProblemSentenceId extends infer Id ? (Id extends `noun.${infer Name}` ? Name : never) : never
 
 export interface FormatFamily {
   /** `linejudge-map` */
-  readonly name: string
-  /** What such a file is called in a sentence: "map file". */
-  readonly noun: string
+  readonly name: FamilyName
   /** The version that is read and written now. */
   readonly version: number
   /** `upgrades[1]` turns the JSON of version 1 into that of version 2, and so on. Frozen once released. */
@@ -29,23 +32,18 @@ export function parseDocument<T>(json: unknown, family: FormatFamily, schema: v.
 /** `json` in the family's present version, or a sentence about the file's format. */
 export function inPresentVersion(json: unknown, family: FormatFamily): Result<Record<string, unknown>> {
   const wanted = formatName(family)
+  const noun = phrase(`noun.${family.name}`, {})
   if (!isRecord(json)) {
-    return fail({ code: 'wrong-value', path: '', message: `The file holds ${shown(json)}; expected a ${family.noun} (${wanted}).` })
+    return fail(problem('wrong-value', '', 'not-of-family', { found: foundOf(json), noun, wanted }))
   }
   const match = typeof json.format === 'string' ? /^([a-z-]{1,40})\/([1-9]\d{0,5})$/.exec(json.format) : null
   if (!match || match[1] !== family.name) {
-    const found = json.format === undefined ? 'The field "format" is missing' : `The field "format" holds ${shown(json.format)}`
-    return fail({ code: 'wrong-format', path: '/format', message: `${found}; expected "${wanted}", as a ${family.noun} has it.` })
+    const found = json.format === undefined ? phrase('found.no-format', {}) : phrase('found.format', { found: foundOf(json.format) })
+    return fail(problem('wrong-format', '/format', 'other-format', { found, wanted, noun }))
   }
   const version = Number(match[2])
   if (version > family.version) {
-    return fail({
-      code: 'newer-version',
-      path: '/format',
-      message:
-        `This ${family.noun} was made by a newer Linejudge (${family.name}/${version}); ` +
-        `this version reads ${wanted}. Update Linejudge to open it.`
-    })
+    return fail(problem('newer-version', '/format', 'newer-version', { noun, format: `${family.name}/${version}`, wanted }))
   }
   let present = json
   for (let from = version; from < family.version; from++) {

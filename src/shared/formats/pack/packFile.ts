@@ -2,6 +2,7 @@
  * Packs (`*.clixpack`): a zip archive with a manifest and documents under fixed names. Read whole or not at all;
  * written so that the same documents give the same bytes. `docs/pack-format.md` describes the format.
  */
+import { problem } from '../../base/problem.ts'
 import { zipSync, type Zippable } from 'fflate'
 import * as v from 'valibot'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
@@ -88,29 +89,16 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
   return problems.length > 0 ? fail(...problems.slice(0, 20)) : ok({ manifest: manifest.value, ...documents, pictures })
 }
 
-const notNamed = (name: string): Problem => ({
-  code: 'unknown-file',
-  path: printableName(name),
-  message: `The pack holds “${printableName(name)}”, which its manifest does not name; expected only the files that the manifest names, such as “${mapName(0)}”.`
-})
+const notNamed = (name: string): Problem =>
+  problem('unknown-file', printableName(name), 'unknown-file', { file: printableName(name), such: mapName(0) })
 
-const otherId = (name: string, expected: string, found: string): Problem => ({
-  code: 'other-id',
-  path: `${name} /id`,
-  message: `In “${name}” the document has the id "${found}"; expected "${expected}", as the manifest names it.`
-})
+const otherId = (name: string, expected: string, found: string): Problem =>
+  problem('other-id', `${name} /id`, 'other-id', { file: name, found, expected })
 
 function bytesAt(entries: ReadonlyMap<string, ZipEntry>, name: string, inAll: Inflated): Result<Uint8Array> {
   const entry = entries.get(name)
   if (entry) return inflateEntry(entry, inAll)
-  return fail({
-    code: 'missing-file',
-    path: name,
-    message:
-      name === MANIFEST_NAME
-        ? `The archive has no “${MANIFEST_NAME}”; expected a pack, which has one at its top.`
-        : `The pack has no “${name}”, which its manifest names.`
-  })
+  return fail(problem('missing-file', name, name === MANIFEST_NAME ? 'no-manifest' : 'missing-file', { file: name }))
 }
 
 function documentAt<T>(

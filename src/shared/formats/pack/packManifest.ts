@@ -5,7 +5,7 @@ import { idText, listOf, oneOf, optionalText, text } from '../../base/validate.t
 import { MOST_DOCUMENTS } from '../../json/limits.ts'
 import { parseDocument, type FormatFamily } from '../documents/version.ts'
 
-const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', noun: 'pack', version: 1, upgrades: {} }
+const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', version: 1, upgrades: {} }
 
 export const PICTURE_ENDINGS = ['png', 'jpg', 'webp'] as const
 export type PictureEnding = (typeof PICTURE_ENDINGS)[number]

@@ -2,7 +2,8 @@
  * How large a picture will be once decoded, read from its header alone: what decodes to gigabytes is refused before
  * anything decodes it. Only still PNG, JPEG and WebP pictures are taken, and only whole ones.
  */
-import { fail, ok, type Result } from '../../base/result.ts'
+import { phrase, problem } from '../../base/problem.ts'
+import { fail, ok, type Result, type Phrase } from '../../base/result.ts'
 import { MOST_PICTURE_PIXELS, MOST_PICTURE_SIDE } from '../../json/limits.ts'
 
 export interface PictureHeader {
@@ -12,11 +13,8 @@ export interface PictureHeader {
   readonly height: number
 }
 
-const KINDS = 'expected a picture in PNG, JPEG or WebP'
-const refuse = (code: string, message: string): Result<never> => fail({ code, path: '', message })
-const broken = (kind: string, what: string): Result<never> =>
-  refuse('broken-picture', `The ${kind} picture is damaged: ${what}; expected a whole picture.`)
-const moving = (kind: string): Result<never> => refuse('moving-picture', `The ${kind} picture is an animation; expected a still picture.`)
+const broken = (kind: string, what: Phrase): Result<never> => fail(problem('broken-picture', '', 'broken-picture', { kind, what }))
+const moving = (kind: string): Result<never> => fail(problem('moving-picture', '', 'moving-picture', { kind }))
 
 /** Whether the bytes begin as a picture of any kind that this file has a sentence about. */
 export const looksLikePicture = (bytes: Uint8Array): boolean => kindOf(bytes) !== null
@@ -32,11 +30,11 @@ export function readPictureHeader(bytes: Uint8Array): Result<PictureHeader> {
     case 'WebP':
       return sized(webpSize(bytes))
     case null:
-      return refuse('unknown-picture', `The file is no picture that Linejudge knows; ${KINDS}.`)
+      return fail(problem('unknown-picture', '', 'strange-picture', {}))
     case 'SVG':
-      return refuse('unknown-picture', `The file is an SVG drawing, which may carry a program; ${KINDS}.`)
+      return fail(problem('unknown-picture', '', 'drawn-picture', {}))
     default:
-      return refuse('unknown-picture', `The file is a picture of the kind ${kind}; ${KINDS}.`)
+      return fail(problem('unknown-picture', '', 'other-picture', { kind }))
   }
 }
 
@@ -68,17 +66,18 @@ function kindOf(bytes: Uint8Array): string | null {
 function sized(header: Result<PictureHeader>): Result<PictureHeader> {
   if (!header.ok) return header
   const { width, height } = header.value
-  if (width < 1 || height < 1) return broken(header.value.kind.toUpperCase(), `it is ${width} by ${height} pixels large`)
+  if (width < 1 || height < 1) return broken(header.value.kind.toUpperCase(), phrase('picture.size', { width, height }))
   if (width > MOST_PICTURE_SIDE || height > MOST_PICTURE_SIDE) {
-    return refuse(
-      'picture-too-large',
-      `The picture is ${width} by ${height} pixels large; expected at most ${MOST_PICTURE_SIDE} along a side.`
-    )
+    return fail(problem('picture-too-large', '', 'picture-too-wide', { width, height, most: MOST_PICTURE_SIDE }))
   }
   if (width * height > MOST_PICTURE_PIXELS) {
-    return refuse(
-      'picture-too-large',
-      `The picture has ${width} by ${height} pixels, ${Math.round((width * height) / 1e6)} million; expected at most ${MOST_PICTURE_PIXELS / 1e6} million.`
+    return fail(
+      problem('picture-too-large', '', 'picture-too-large', {
+        width,
+        height,
+        millions: Math.round((width * height) / 1e6),
+        most: MOST_PICTURE_PIXELS / 1e6
+      })
     )
   }
   return header
@@ -94,14 +93,14 @@ function pngSize(bytes: Uint8Array): Result<PictureHeader> {
   const view = viewOf(bytes)
   let size: PictureHeader | null = null
   for (let at = 8; ;) {
-    if (at + 12 > bytes.length) return broken('PNG', 'it ends before its last part')
+    if (at + 12 > bytes.length) return broken('PNG', phrase('picture.ends', {}))
     const length = view.getUint32(at)
     const type = latin(bytes, at + 4, 4)
-    if (length > bytes.length - at - 12) return broken('PNG', `its part ${printable(type)} is cut off`)
+    if (length > bytes.length - at - 12) return broken('PNG', phrase('picture.part-cut', { part: printable(type) }))
     if (size === null) {
-      if (type !== 'IHDR' || length !== 13) return broken('PNG', 'it does not begin with its size')
+      if (type !== 'IHDR' || length !== 13) return broken('PNG', phrase('picture.no-size-first', {}))
       size = { kind: 'png', width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
-    } else if (type === 'IHDR') return broken('PNG', 'it states its size twice')
+    } else if (type === 'IHDR') return broken('PNG', phrase('picture.two-sizes', {}))
     if (type === 'acTL' || type === 'fcTL' || type === 'fdAT') return moving('PNG')
     if (type === 'IEND') return ok(size)
     at += 12 + length
@@ -117,26 +116,25 @@ function jpegSize(bytes: Uint8Array): Result<PictureHeader> {
   let size: PictureHeader | null = null
   for (let at = 2; ;) {
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1
-    if (at + 4 > bytes.length) return broken('JPEG', 'it ends before the picture begins')
+    if (at + 4 > bytes.length) return broken('JPEG', phrase('picture.ends-early', {}))
     const marker = bytes[at + 1]!
-    if (bytes[at] !== 0xff || marker === 0 || marker === 0xd9) return broken('JPEG', `there is no part at byte ${at}`)
+    if (bytes[at] !== 0xff || marker === 0 || marker === 0xd9) return broken('JPEG', phrase('picture.no-part', { at }))
     // Two markers that may stand alone.
     if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
       at += 2
       continue
     }
     const length = view.getUint16(at + 2)
-    if (length < 2 || at + 2 + length > bytes.length) return broken('JPEG', `its part at byte ${at} is cut off`)
+    if (length < 2 || at + 2 + length > bytes.length) return broken('JPEG', phrase('picture.byte-cut', { at }))
     if (isFrame(marker)) {
-      if (!JPEG_FRAMES.includes(marker))
-        return refuse('unknown-picture', `The file is a JPEG picture of a kind that is rarely used; ${KINDS}.`)
-      if (size !== null) return broken('JPEG', 'it states its size twice')
-      if (length < 8) return broken('JPEG', `its part at byte ${at} is cut off`)
+      if (!JPEG_FRAMES.includes(marker)) return fail(problem('unknown-picture', '', 'rare-jpeg', {}))
+      if (size !== null) return broken('JPEG', phrase('picture.two-sizes', {}))
+      if (length < 8) return broken('JPEG', phrase('picture.byte-cut', { at }))
       size = { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     }
     if (marker === 0xda) {
-      if (size === null) return broken('JPEG', 'it does not state its size')
-      return hasEnd(bytes, at + 2 + length) ? ok(size) : broken('JPEG', 'it is cut off')
+      if (size === null) return broken('JPEG', phrase('picture.no-size', {}))
+      return hasEnd(bytes, at + 2 + length) ? ok(size) : broken('JPEG', phrase('picture.cut', {}))
     }
     at += 2 + length
   }
@@ -152,18 +150,18 @@ function hasEnd(bytes: Uint8Array, from: number): boolean {
 
 function webpSize(bytes: Uint8Array): Result<PictureHeader> {
   const view = viewOf(bytes)
-  if (latin(bytes, 0, 4) !== 'RIFF') return broken('WebP', 'it does not begin as one')
+  if (latin(bytes, 0, 4) !== 'RIFF') return broken('WebP', phrase('picture.begins-otherwise', {}))
   const end = view.getUint32(4, true) + 8
-  if (end > bytes.length) return broken('WebP', 'it is cut off')
+  if (end > bytes.length) return broken('WebP', phrase('picture.cut', {}))
   let size = null as PictureHeader | null
   let hasPicture = false
   for (let at = 12; at + 8 <= end;) {
     const type = latin(bytes, at, 4)
     const length = view.getUint32(at + 4, true)
-    if (length > end - at - 8) return broken('WebP', `its part ${printable(type)} is cut off`)
+    if (length > end - at - 8) return broken('WebP', phrase('picture.part-cut', { part: printable(type) }))
     if (type === 'ANIM' || type === 'ANMF') return moving('WebP')
     const found = webpPart(view, type, at + 8, length)
-    if (found === 'broken') return broken('WebP', `its part ${printable(type)} states no size`)
+    if (found === 'broken') return broken('WebP', phrase('picture.part-no-size', { part: printable(type) }))
     if (found === 'moving') return moving('WebP')
     if (found) {
       // The frame inside may be smaller than what the head says, and the larger of the two is what gets decoded.
@@ -172,7 +170,7 @@ function webpSize(bytes: Uint8Array): Result<PictureHeader> {
     }
     at += 8 + length + (length % 2)
   }
-  return size && hasPicture ? ok(size) : broken('WebP', 'there is no picture in it')
+  return size && hasPicture ? ok(size) : broken('WebP', phrase('picture.empty', {}))
 }
 
 /** Width and height that a part of a WebP file states; null: a part that states none. */

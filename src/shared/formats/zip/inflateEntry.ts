@@ -1,4 +1,5 @@
 /** Inflates one file of an archive in small steps, counting: it stops as soon as there is more than there may be. */
+import { problem } from '../../base/problem.ts'
 import { Inflate } from 'fflate'
 import { crc32, joinedBytes } from '../../base/bytes.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
@@ -18,21 +19,13 @@ export function inflateEntry(entry: ZipEntry, inAll: Inflated): Result<Uint8Arra
   const bytes = inflated.value
   if (bytes.length !== entry.size || crc32(bytes) !== entry.checksum) return damaged(entry)
   if (looksLikeZip(bytes)) {
-    return fail({
-      code: 'bad-name',
-      path: entry.name,
-      message: `The archive holds another archive, “${printableName(entry.name)}”; expected documents only.`
-    })
+    return fail(problem('bad-name', entry.name, 'archive-inside', { file: printableName(entry.name) }))
   }
   return ok(bytes)
 }
 
 const damaged = ({ name }: ZipEntry): Result<never> =>
-  fail({
-    code: 'broken-archive',
-    path: name,
-    message: `In the archive “${printableName(name)}” is damaged: its content does not fit its checksum; expected a whole zip archive.`
-  })
+  fail(problem('broken-archive', name, 'damaged-in-archive', { file: printableName(name) }))
 
 function inflate(entry: ZipEntry, inAll: Inflated): Result<Uint8Array> {
   const { packed } = entry

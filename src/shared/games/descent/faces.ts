@@ -1,25 +1,28 @@
 /** Faces of dice as somebody entered them, held against what is known of each die (D2-10). */
-import type { Problem } from '../../base/result.ts'
+import { phrase, problem } from '../../base/problem.ts'
+import type { Problem, Phrase } from '../../base/result.ts'
 import { ATTACK_DICE, DEFENSE_DICE, type AttackFace, type Faces } from './case.ts'
 import { ATTACK_TABLE, DEFENSE_TABLE } from './dice.ts'
 
 /** One thing that can be counted on the faces of a die, and how many faces must show it. */
 interface Count {
-  readonly what: string
+  readonly what: Phrase
   readonly found: number
   readonly expected: number
 }
 
-const faces = (count: number): string => (count === 1 ? '1 face' : `${count} faces`)
+const faces = (count: number): Phrase => (count === 1 ? phrase('faces.one', {}) : phrase('faces.many', { count }))
 
 function firstWrong(die: string, path: string, counts: readonly Count[]): Problem | null {
   const wrong = counts.find(({ found, expected }) => found !== expected)
   if (!wrong) return null
-  return {
-    code: 'wrong-faces',
-    path,
-    message: `At ${path} the ${die} die shows ${wrong.what} on ${faces(wrong.found)}; expected ${wrong.expected === 0 ? 'none' : faces(wrong.expected)}, as the known numbers of this die say (D2-10).`
-  }
+  const fault = phrase('faces.fault', {
+    die,
+    what: wrong.what,
+    found: faces(wrong.found),
+    expected: wrong.expected === 0 ? phrase('faces.none', {}) : faces(wrong.expected)
+  })
+  return problem('wrong-faces', path, 'wrong-faces', { fault })
 }
 
 function attackCounts(shown: readonly AttackFace[], die: keyof typeof ATTACK_TABLE): Count[] {
@@ -29,21 +32,25 @@ function attackCounts(shown: readonly AttackFace[], die: keyof typeof ATTACK_TAB
     .filter((value) => value > 0)
     .sort((a, b) => a - b)
   return [
-    { what: 'an X', found: count((face) => face.miss), expected: miss },
-    ...ranges.map((value) => ({ what: `range ${value}`, found: count((face) => face.range === value), expected: range[value] ?? 0 })),
+    { what: phrase('faces.x', {}), found: count((face) => face.miss), expected: miss },
+    ...ranges.map((value) => ({
+      what: phrase('faces.range', { value }),
+      found: count((face) => face.range === value),
+      expected: range[value] ?? 0
+    })),
     // One more than the table knows: more hearts than that are on no face.
     ...[...hearts, 0].map((expected, index) => ({
-      what: index === 0 ? 'hearts' : `at least ${index + 1} hearts`,
+      what: index === 0 ? phrase('faces.hearts', {}) : phrase('faces.some-hearts', { count: index + 1 }),
       found: count((face) => face.hearts > index),
       expected
     })),
-    { what: 'surges', found: count((face) => face.surges > 0), expected: surges }
+    { what: phrase('faces.surges', {}), found: count((face) => face.surges > 0), expected: surges }
   ]
 }
 
 function shieldCounts(shown: readonly number[], atLeast: readonly number[]): Count[] {
   return [...atLeast, 0].map((expected, index) => ({
-    what: index === 0 ? 'shields' : `at least ${index + 1} shields`,
+    what: index === 0 ? phrase('faces.shields', {}) : phrase('faces.some-shields', { count: index + 1 }),
     found: shown.filter((shields) => shields > index).length,
     expected
   }))

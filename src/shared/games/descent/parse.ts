@@ -1,4 +1,5 @@
 /** From parsed JSON to a checked Descent question: its shape, and what must fit together. */
+import { problem } from '../../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
 import { checked } from '../../base/validate.ts'
 import { spacesOf } from './board.ts'
@@ -6,7 +7,6 @@ import type { DescentAttackAsk, DescentCase, DescentOddsAsk, Space } from './cas
 import { faceProblems } from './faces.ts'
 import { descentSchema } from './shape.ts'
 
-const problem = (code: string, path: string, message: string): Problem => ({ code, path, message })
 const spaceText = ([x, y]: Space): string => `[${x}, ${y}]`
 
 function* figureProblems({ map, figures = [] }: DescentCase): Generator<Problem> {
@@ -14,30 +14,20 @@ function* figureProblems({ map, figures = [] }: DescentCase): Generator<Problem>
   const taken = new Map<string, string>()
   for (const [index, figure] of figures.entries()) {
     const path = `/figures/${index}`
-    if (ids.has(figure.id))
-      yield problem(
-        'same-id',
-        `${path}/id`,
-        `At ${path}/id there is a second figure called "${figure.id}"; expected every figure to have an id of its own.`
-      )
+    if (ids.has(figure.id)) yield problem('same-id', `${path}/id`, 'second-figure-id', { id: figure.id })
     ids.add(figure.id)
     const spaces = spacesOf(figure)
-    if (map && spaces.length === 0)
-      yield problem('missing-field', path, `At ${path} the figure "${figure.id}" stands nowhere; expected "at" or "squares".`)
+    if (map && spaces.length === 0) yield problem('missing-field', path, 'stands-nowhere', { id: figure.id })
     for (const space of spaces) {
       if (map && (space[0] >= map.size[0] || space[1] >= map.size[1]))
-        yield problem(
-          'off-map',
-          path,
-          `At ${path} the figure "${figure.id}" stands in ${spaceText(space)}; expected a space of the map, which has ${map.size[0]} columns and ${map.size[1]} rows.`
-        )
+        yield problem('off-map', path, 'space-off-map', {
+          id: figure.id,
+          space: spaceText(space),
+          columns: map.size[0],
+          rows: map.size[1]
+        })
       const other = taken.get(String(space))
-      if (other !== undefined)
-        yield problem(
-          'occupied',
-          path,
-          `At ${path} the figure "${figure.id}" stands in ${spaceText(space)}, where "${other}" stands already; expected one figure in a space.`
-        )
+      if (other !== undefined) yield problem('occupied', path, 'space-taken', { id: figure.id, space: spaceText(space), other })
       taken.set(String(space), figure.id)
     }
   }
@@ -50,36 +40,25 @@ function* placeProblems({ map, figures = [] }: DescentCase, ask: DescentAttackAs
     .slice(0, 200)
   const isFigure = (id: string): boolean => figures.some((figure) => figure.id === id)
   const noFigure = (id: string, path: string): Problem =>
-    problem(
-      'no-such-figure',
-      path,
-      `At ${path} there is no figure "${id.slice(0, 60)}"; expected one of the figures of the case${known ? `: ${known}` : ''}.`
-    )
-  if (!map) yield problem('missing-field', '', `The question "${ask.kind}" needs a board, but the field "map" is missing.`)
+    known
+      ? problem('no-such-figure', path, 'no-such-figure', { id: id.slice(0, 60), known })
+      : problem('no-such-figure', path, 'no-figure', { id: id.slice(0, 60) })
+  if (!map) yield problem('missing-field', '', 'needs-map', { kind: ask.kind })
   if (ask.attacker !== undefined && !isFigure(ask.attacker)) yield noFigure(ask.attacker, '/ask/attacker')
   if (map && ask.space && (ask.space[0] >= map.size[0] || ask.space[1] >= map.size[1])) {
-    yield problem(
-      'off-map',
-      '/ask/space',
-      `At /ask/space there is ${spaceText(ask.space)}; expected a space of the map, which has ${map.size[0]} columns and ${map.size[1]} rows.`
-    )
+    yield problem('off-map', '/ask/space', 'asked-space-off-map', {
+      space: spaceText(ask.space),
+      columns: map.size[0],
+      rows: map.size[1]
+    })
   }
   if (ask.kind !== 'descent-attack') return
   for (const [index, { figure }] of (ask.defense ?? []).entries()) {
     const path = `/ask/defense/${index}/figure`
     if (!isFigure(figure)) yield noFigure(figure, path)
-    if (figure === ask.attacker)
-      yield problem(
-        'same-figure',
-        path,
-        `At ${path} the attacker "${figure.slice(0, 60)}" defends against its own attack; expected another figure.`
-      )
+    if (figure === ask.attacker) yield problem('same-figure', path, 'own-defender', { id: figure.slice(0, 60) })
     if (ask.defense!.findIndex((other) => other.figure === figure) < index)
-      yield problem(
-        'same-figure',
-        path,
-        `At ${path} the figure "${figure.slice(0, 60)}" is named a second time; expected each defender once.`
-      )
+      yield problem('same-figure', path, 'second-defender', { id: figure.slice(0, 60) })
   }
 }
 
@@ -87,11 +66,9 @@ function* spendProblems({ weapon, spend = [] }: DescentAttackAsk): Generator<Pro
   const count = weapon.surges?.length ?? 0
   for (const [index, one] of spend.entries()) {
     if (typeof one !== 'number' || one < count) continue
-    yield problem(
-      'no-such-ability',
-      `/ask/spend/${index}`,
-      `At /ask/spend/${index} there is ${one}; expected ${count === 0 ? 'nothing, as the weapon has no abilities for surges' : `the number of one of the weapon's abilities, from 0 to ${count - 1}`}.`
-    )
+    yield count === 0
+      ? problem('no-such-ability', `/ask/spend/${index}`, 'no-abilities', { number: one })
+      : problem('no-such-ability', `/ask/spend/${index}`, 'no-such-ability', { number: one, last: count - 1 })
   }
 }
 
@@ -99,11 +76,7 @@ function* oddsProblems(question: DescentCase, ask: DescentOddsAsk): Generator<Pr
   yield* faceProblems(ask.faces ?? {}, '/ask/faces')
   if (ask.weapon.type !== 'ranged' || ask.distance !== undefined) return
   if (ask.attacker === undefined || ask.space === undefined) {
-    yield problem(
-      'missing-field',
-      '/ask',
-      'At /ask nothing says how far the Ranged attack has to reach; expected "distance", or "attacker" and "space".'
-    )
+    yield problem('missing-field', '/ask', 'no-reach', {})
     return
   }
   yield* placeProblems(question, ask)

@@ -1,4 +1,5 @@
 /** The shape of a Descent question, field by field. Unknown fields are kept and mean nothing: the format may grow. */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
 import { listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
@@ -12,7 +13,7 @@ const MOST_ABILITIES = 10
 const MOST_FIGURES = 400
 
 const id = text(200)
-const flag = v.boolean('true or false')
+const flag = v.boolean(expects('expected.flag', {}))
 const amount = whole(0, 99)
 
 const figure = v.looseObject({
@@ -20,7 +21,7 @@ const figure = v.looseObject({
   name: v.optional(optionalText(400)),
   side: v.optional(id),
   at: v.optional(squareSchema),
-  squares: v.optional(v.pipe(listOf(squareSchema, 64), v.minLength(1, 'at least one space')))
+  squares: v.optional(v.pipe(listOf(squareSchema, 64), v.minLength(1, expects('expected.some-space', {}))))
 })
 
 const ability = v.looseObject({
@@ -35,22 +36,18 @@ const abilities = listOf(ability, MOST_ABILITIES)
 const weapon = <D extends v.GenericSchema<string, string>>(die: D) =>
   v.looseObject({
     type: oneOf(WEAPON_TYPES),
-    dice: v.pipe(listOf(die, MOST_DICE), v.minLength(1, 'at least one die')),
+    dice: v.pipe(listOf(die, MOST_DICE), v.minLength(1, expects('expected.some-die', {}))),
     surges: v.optional(abilities),
     blast: v.optional(flag)
   })
 
 const result = v.looseObject({ range: v.optional(amount), hearts: v.optional(amount), surges: v.optional(amount), miss: v.optional(flag) })
-const spend = v.union(
-  [whole(0, MOST_ABILITIES - 1), v.looseObject({ secondWeapon: whole(0, 99) })],
-  'the number of an ability, counted from 0, or an object with "secondWeapon"'
-)
+const spend = v.union([whole(0, MOST_ABILITIES - 1), v.looseObject({ secondWeapon: whole(0, 99) })], expects('expected.spend', {}))
 
 const attackFace = v.looseObject({ range: whole(0, 9), hearts: whole(0, 9), surges: whole(0, 3), miss: v.optional(flag, false) })
-const six = <S extends v.GenericSchema>(face: S, says: string) =>
-  v.pipe(listOf(face, 6), v.length(6, `the six faces of the die, each ${says}`))
-const attackFaces = v.optional(six(attackFace, 'with "range", "hearts" and "surges"'))
-const shields = v.optional(six(whole(0, 9), 'as its number of shields'))
+const six = <S extends v.GenericSchema>(face: S, says: string) => v.pipe(listOf(face, 6), v.length(6, says))
+const attackFaces = v.optional(six(attackFace, expects('expected.attack-faces', {})))
+const shields = v.optional(six(whole(0, 9), expects('expected.defense-faces', {})))
 
 /** The six faces of each die whose faces somebody entered. Whether they agree with what is known is checked in faces.ts. */
 export const facesSchema = v.pipe(
@@ -68,7 +65,7 @@ const asks = [
     kind: v.literal('descent-attack'),
     attacker: id,
     weapon: weapon(v.pipe(text(40), v.transform(dieName))),
-    secondWeapon: v.optional(v.union([v.looseObject({}), listOf(v.unknown(), MOST_ABILITIES)], 'the weapon that is not used')),
+    secondWeapon: v.optional(v.union([v.looseObject({}), listOf(v.unknown(), MOST_ABILITIES)], expects('expected.other-weapon', {}))),
     space: squareSchema,
     result,
     spend: v.optional(listOf(spend, 99)),
@@ -99,8 +96,8 @@ export const DESCENT_KINDS: readonly string[] = ['descent-attack', 'descent-rero
 
 export const descentSchema = v.looseObject({
   ...caseHeader,
-  ruleset: v.literal('descent-2e', '"descent-2e"'),
+  ruleset: v.literal('descent-2e', expects('expected.literal', { word: 'descent-2e' })),
   map: v.optional(caseMapSchema),
   figures: v.optional(listOf(figure, MOST_FIGURES)),
-  ask: v.variant('kind', asks, `a question with a "kind" out of ${DESCENT_KINDS.map((kind) => `"${kind}"`).join(', ')}`)
+  ask: v.variant('kind', asks, expects('expected.kind', { kinds: DESCENT_KINDS.map((kind) => `"${kind}"`).join(', ') }))
 })

@@ -1,4 +1,5 @@
 /** From parsed JSON to a checked HeroScape question: its shape, and what must fit together. */
+import { problem } from '../../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
 import { checked } from '../../base/validate.ts'
 import { directionsOf, directionTo, hexesOf, hexKey, sameHex } from './board.ts'
@@ -6,26 +7,17 @@ import type { HeroscapeCase, Hex, HexFigure } from './case.ts'
 import { heroscapeSchema } from './shape.ts'
 
 const hexText = ([q, r]: Hex): string => `[${q}, ${r}]`
-const problem = (code: string, path: string, message: string): Problem => ({ code, path, message })
 
 function* figureProblems(figure: HexFigure, path: string): Generator<Problem> {
   const { id, at, squares } = figure
   const hexes = hexesOf(figure)
-  if (hexes.length === 0) yield problem('missing-field', path, `At ${path} the figure "${id}" stands nowhere; expected "at" or "squares".`)
+  if (hexes.length === 0) yield problem('missing-field', path, 'stands-nowhere', { id })
   if (at && squares && hexes.length > 2) {
-    yield problem(
-      'not-its-hex',
-      `${path}/at`,
-      `At ${path}/at there is ${hexText(at)}, which is none of the figure's two "squares"; expected one of them.`
-    )
+    yield problem('not-its-hex', `${path}/at`, 'not-its-hex', { hex: hexText(at) })
   }
   const [first, second] = squares && squares.length > 1 ? squares : hexes
   if (first && second && !directionTo(first, second)) {
-    yield problem(
-      'not-touching',
-      `${path}/squares`,
-      `At ${path}/squares the hexes ${hexText(first)} and ${hexText(second)} do not touch; expected the two hexes of a double-spaced figure.`
-    )
+    yield problem('not-touching', `${path}/squares`, 'hexes-apart', { a: hexText(first), b: hexText(second) })
   }
 }
 
@@ -36,45 +28,20 @@ function* placeProblems({ map, figures, objects = [] }: HeroscapeCase): Generato
   for (const [index, figure] of figures.entries()) {
     const path = `/figures/${index}`
     yield* figureProblems(figure, path)
-    if (ids.has(figure.id))
-      yield problem(
-        'same-id',
-        `${path}/id`,
-        `At ${path}/id there is a second figure called "${figure.id}"; expected every figure to have an id of its own.`
-      )
+    if (ids.has(figure.id)) yield problem('same-id', `${path}/id`, 'second-figure-id', { id: figure.id })
     ids.add(figure.id)
     for (const hex of hexesOf(figure)) {
-      if (!ground.has(hexKey(hex)))
-        yield problem(
-          'off-map',
-          path,
-          `At ${path} the figure "${figure.id}" stands on ${hexText(hex)}, which is no hex of the map; expected one of its ${ground.size} hexes.`
-        )
+      if (!ground.has(hexKey(hex))) yield problem('off-map', path, 'hex-off-map', { id: figure.id, hex: hexText(hex), count: ground.size })
       const other = taken.get(hexKey(hex))
-      if (other !== undefined)
-        yield problem(
-          'occupied',
-          path,
-          `At ${path} the figure "${figure.id}" stands on ${hexText(hex)}, where "${other}" stands already; expected one figure on a hex.`
-        )
+      if (other !== undefined) yield problem('occupied', path, 'hex-taken', { id: figure.id, hex: hexText(hex), other })
       taken.set(hexKey(hex), figure.id)
     }
   }
   for (const [index, { id, at }] of objects.entries()) {
     const path = `/objects/${index}`
-    if (ids.has(id))
-      yield problem(
-        'same-id',
-        `${path}/id`,
-        `At ${path}/id the id "${id}" is used a second time; expected every figure and object to have an id of its own.`
-      )
+    if (ids.has(id)) yield problem('same-id', `${path}/id`, 'second-id', { id })
     ids.add(id)
-    if (!ground.has(hexKey(at)))
-      yield problem(
-        'off-map',
-        `${path}/at`,
-        `At ${path}/at there is ${hexText(at)}, which is no hex of the map; expected one of its ${ground.size} hexes.`
-      )
+    if (!ground.has(hexKey(at))) yield problem('off-map', `${path}/at`, 'object-off-map', { hex: hexText(at), count: ground.size })
   }
 }
 
@@ -85,14 +52,9 @@ function* askProblems({ figures, ask }: HeroscapeCase): Generator<Problem> {
     .slice(0, 200)
   for (const end of ['attacker', 'defender'] as const) {
     if (!figures.some(({ id }) => id === ask[end]))
-      yield problem(
-        'no-such-figure',
-        `/ask/${end}`,
-        `At /ask/${end} there is no figure "${ask[end].slice(0, 60)}"; expected one of the figures of the case: ${known}.`
-      )
+      yield problem('no-such-figure', `/ask/${end}`, 'no-such-figure', { id: ask[end].slice(0, 60), known })
   }
-  if (ask.attacker === ask.defender)
-    yield problem('same-figure', '/ask/defender', 'At /ask/defender the attacker is named again; expected another figure.')
+  if (ask.attacker === ask.defender) yield problem('same-figure', '/ask/defender', 'attacker-again', {})
 }
 
 /** The attacker chooses among the lines there are (HS-04). */
@@ -103,11 +65,10 @@ function* choiceProblems({ figures, ask }: HeroscapeCase): Generator<Problem> {
   if (!given || !attacker || !defender) return
   const open = directionsOf(attacker, defender)
   if (open.length === 0 || open.some((direction) => sameHex(direction, given))) return
-  yield problem(
-    'not-open',
-    '/ask/choices/direction',
-    `At /ask/choices/direction there is ${hexText(given)}; expected a line from a hex of the attacker through a touching hex of the defender: ${open.map(hexText).join(' or ')}.`
-  )
+  yield problem('not-open', '/ask/choices/direction', 'not-open', {
+    hex: hexText(given),
+    open: open.map(hexText).join(' or ')
+  })
 }
 
 /** A checked question, or what is wrong with it and where (JSON pointers). */

@@ -1,4 +1,5 @@
 /** The shape of a HeroScape question, field by field. Unknown fields are kept and mean nothing: the format may grow. */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { OBJECT_KINDS } from '../../contract/case.ts'
 import { listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
@@ -13,21 +14,21 @@ const MOST_LEVEL = 999
 const LEAST_LEVEL = -999
 
 const id = text(200)
-const flag = v.boolean('true or false')
+const flag = v.boolean(expects('expected.flag', {}))
 const dice = whole(0, 99)
 const along = whole(-FAR, FAR)
-const hex = v.strictTuple([along, along], 'a hex as [q, r]')
+const hex = v.strictTuple([along, along], expects('expected.hex', {}))
 
 /** The hexes of a map, each named once. */
 export const hexesSchema = v.pipe(
-  listOf(v.strictTuple([along, along, whole(LEAST_LEVEL, MOST_LEVEL)], 'a hex as [q, r, level]'), MOST_HEXES),
-  v.minLength(1, 'at least one hex'),
+  listOf(v.strictTuple([along, along, whole(LEAST_LEVEL, MOST_LEVEL)], expects('expected.hex-and-level', {})), MOST_HEXES),
+  v.minLength(1, expects('expected.some-hex', {})),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const seen = new Set<string>()
     for (const [q, r] of dataset.value) {
       const key = `${q},${r}`
-      if (seen.has(key)) addIssue({ message: `At {place} the hex [${q}, ${r}] is named twice; expected every hex once.` })
+      if (seen.has(key)) addIssue({ message: expects('hex-twice', { q, r }) })
       if (seen.has(key)) return
       seen.add(key)
     }
@@ -41,7 +42,7 @@ const figure = v.looseObject({
   name: v.optional(optionalText(400)),
   side: v.optional(id),
   at: v.optional(hex),
-  squares: v.optional(v.pipe(listOf(hex, 2), v.minLength(1, 'one hex, or the two of a double-spaced figure'))),
+  squares: v.optional(v.pipe(listOf(hex, 2), v.minLength(1, expects('expected.one-or-two-hexes', {})))),
   height: v.optional(whole(1, 99)),
   flying: v.optional(flag),
   superStrength: v.optional(flag),
@@ -52,12 +53,12 @@ const step = whole(-1, 1)
 
 export const heroscapeSchema = v.looseObject({
   ...caseHeader,
-  ruleset: v.literal('heroscape-knockback', '"heroscape-knockback"'),
+  ruleset: v.literal('heroscape-knockback', expects('expected.literal', { word: 'heroscape-knockback' })),
   map: hexMapSchema,
-  figures: v.pipe(listOf(figure, 1000), v.minLength(2, 'at least two figures')),
+  figures: v.pipe(listOf(figure, 1000), v.minLength(2, expects('expected.two-figures', {}))),
   objects: v.optional(listOf(v.looseObject({ id, kind: oneOf([...HEX_OBJECTS, ...OBJECT_KINDS]), at: hex }), 2000)),
   ask: v.looseObject({
-    kind: v.literal('heroscape-knockback', '"heroscape-knockback", the question that this ruleset answers'),
+    kind: v.literal('heroscape-knockback', expects('expected.heroscape-kind', {})),
     attacker: id,
     defender: id,
     attack: v.looseObject({ skulls: dice }),
@@ -68,7 +69,7 @@ export const heroscapeSchema = v.looseObject({
     dieRoll: v.optional(oneOf(DIE_SIDES)),
     choices: v.optional(
       v.looseObject({
-        direction: v.optional(v.strictTuple([step, step], 'one of the six directions as [dq, dr], such as [1, -1]'))
+        direction: v.optional(v.strictTuple([step, step], expects('expected.hex-direction', {})))
       })
     )
   })

@@ -5,15 +5,16 @@
  * Unknown fields are refused here, unlike in maps and figure sets: a field that this version does not know could
  * change what a clause means, and half a rule would be ruled on as if it were the whole.
  */
+import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { checked, idText, listOf, oneOf, text, whole } from '../../base/validate.ts'
 import type { Result } from '../../base/result.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../vocabulary/specialTerrain.ts'
 
 const ruleId = v.pipe(
-  v.string('a rule id such as "MAP-09"'),
-  v.maxLength(40, 'a rule id of at most 40 characters'),
-  v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'a rule id such as "MAP-09" (letters, digits and single dashes)')
+  v.string(expects('expected.rule-id', {})),
+  v.maxLength(40, expects('expected.short-rule-id', {})),
+  v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, expects('expected.rule-id-form', {}))
 )
 const MOVEMENT_IGNORES = [
   'elevated',
@@ -39,7 +40,7 @@ const LINE_IGNORES = [
   'powers'
 ] as const
 const occupant = oneOf(['self', 'target', 'self-or-target'])
-const yes = v.literal(true, 'true (leave the field out where it does not hold)')
+const yes = v.literal(true, expects('expected.yes', {}))
 
 /** One shape for each phase: a clause that the type has and this table has not does not compile. */
 const clauses = {
@@ -62,10 +63,7 @@ const clauses = {
       modify: v.optional(whole(-20, 20)),
       halve: v.optional(yes)
     }),
-    v.check(
-      (clause) => (clause.modify === undefined) !== (clause.halve === undefined),
-      'At {place} a clause of the phase "value" must have either "modify" or "halve", and not both.'
-    )
+    v.check((clause) => (clause.modify === undefined) !== (clause.halve === undefined), expects('value-clause', {}))
   ),
   'knock-back-trigger': v.strictObject({
     phase: v.literal('knock-back-trigger'),
@@ -133,9 +131,11 @@ const clauses = {
 const clause = v.variant(
   'phase',
   Object.values(clauses),
-  `a clause whose "phase" is one of ${Object.keys(clauses)
-    .map((phase) => `"${phase}"`)
-    .join(', ')}`
+  expects('expected.clause', {
+    phases: Object.keys(clauses)
+      .map((phase) => `"${phase}"`)
+      .join(', ')
+  })
 )
 
 /** The shape of one rule. */
@@ -148,7 +148,7 @@ export const specialTerrainSchema = v.strictObject({
   cannotBeIgnored: v.optional(yes),
   indestructible: v.optional(yes),
   mapWide: v.optional(yes),
-  clauses: v.pipe(listOf(clause, 40), v.minLength(1, 'a list of at least 1 clause'))
+  clauses: v.pipe(listOf(clause, 40), v.minLength(1, expects('expected.some-clause', {})))
 }) satisfies v.BaseSchema<unknown, SpecialTerrainRule, v.BaseIssue<unknown>>
 
 /** A special-terrain rule from parsed JSON, or every problem with its place below `path` (a JSON pointer). */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, type LanguageEntry } from '../../../../src/renderer/i18n/languages.ts'
 import type { Language } from '../../../../src/renderer/i18n/language/shape.ts'
+import { problemSentences } from '../../../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../../../src/shared/explain/leftOut.ts'
 import { ENGLISH } from '../../../../src/shared/explain/toText.ts'
 import { differences, folderFaults, sentenceFaults, textFaults } from '../../../support/texts.ts'
@@ -77,6 +78,7 @@ describe('a language that nobody speaks', () => {
       ...(inSigns(english) as typeof english),
       phrases: { ...ENGLISH, sentences: inSigns(ENGLISH.sentences) },
       leftOut: inSigns(leftOutSentences),
+      problems: inSigns(problemSentences),
       ruleTexts: { 'rule.LOF-05.title': '«Flanks»' }
     } as unknown as Language
     const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all }) }

@@ -324,7 +324,9 @@ describe('documents', () => {
             code: 'doubled-document',
             path: '/id',
             message:
-              'The id "a" stands for another document in “0.clixmap”; expected each id once. Bring the two files in one after the other.'
+              'The id "a" stands for another document in “0.clixmap”; expected each id once. Bring the two files in one after the other.',
+            say: 'doubled-document',
+            facts: { place: '/id', id: 'a', file: '0.clixmap' }
           }
         ]
       }

@@ -1,5 +1,5 @@
 /** What a language and a start cost: a broken file is told in the language spoken, and only what the table needs is read first. */
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openedApps } from '../support/openedApps.ts'
 import { boardDrawn, dropFile } from '../support/pageDriver.ts'
@@ -8,14 +8,10 @@ const open = openedApps()
 
 /** The scripts that the page asks for until its board is drawn: all of them, and those before the first piece of the board. */
 async function scriptsOf(page: Page): Promise<{ readonly first: number; readonly all: number; readonly names: readonly string[] }> {
-  const scripts = new Map<string, Promise<number>>()
+  const scripts = new Map<string, Response>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js'))
-      scripts.set(
-        pathname,
-        response.body().then(({ length }) => length)
-      )
+    if (pathname.endsWith('.js')) scripts.set(pathname, response)
   })
   await page.reload()
   await page.getByTestId('verdict').waitFor()
@@ -27,7 +23,7 @@ async function scriptsOf(page: Page): Promise<{ readonly first: number; readonly
   const startOf = new Map(started)
   const board = Math.min(...started.filter(([name]) => /\/BoardHost-/.test(name)).map(([, at]) => at))
   expect(board).toBeLessThan(Infinity)
-  const sizes = await Promise.all([...scripts].map(async ([name, size]) => [name, await size] as const))
+  const sizes = await Promise.all([...scripts].map(async ([name, response]) => [name, (await response.body()).length] as const))
   const sum = (of: typeof sizes): number => of.reduce((total, [, size]) => total + size, 0)
   // What is asked for in the same moment as the board belongs to it.
   const first = sizes.filter(([name]) => (startOf.get(name) ?? 0) < board - 5)
@@ -41,8 +37,8 @@ describe('the first scripts', () => {
     expect(names.length).toBeGreaterThan(2)
     // The verdict is there with the first; sizes and no times.
     expect(first).toBeGreaterThan(500_000)
-    expect(first).toBeLessThan(1_600_000)
-    expect(all).toBeLessThan(2_050_000)
+    expect(first).toBeLessThan(1_400_000)
+    expect(all).toBeLessThan(1_950_000)
   })
 
   it('hold the language that is spoken and no other', async () => {

@@ -13,7 +13,6 @@ import { openStorage } from './storage/openStorage.ts'
 import { KNOWN_TABLES } from './storage/rows/rowBackup.ts'
 import { backUpByItself } from './model/data/autoBackup.ts'
 import { Backups } from './model/data/backups.svelte.ts'
-import { backUpOlder } from './model/data/beforeUpgrade.ts'
 import { DataStore } from './model/data/dataStore.svelte.ts'
 import { sha256 } from './model/data/digest.ts'
 import { takeNote } from './model/data/restoreNote.ts'
@@ -27,6 +26,7 @@ import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/table/restorable.ts'
 import { RuleNotes } from './model/notes/notes.svelte.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
+import { later } from './model/window/later.ts'
 import { Session } from './model/window/session.svelte.ts'
 import { SettingsStore } from './model/settings/settings.svelte.ts'
 import { forgetSelection } from './actions/games/activeTable.ts'
@@ -49,7 +49,10 @@ async function start(target: HTMLElement): Promise<void> {
     notices
   } = await openStorage({
     ...createJournal(),
-    beforeUpgrade: (older) => backUpOlder(older, { ...shelf, known: KNOWN_TABLES })
+    beforeUpgrade: async (older) => {
+      const { backUpOlder } = await later(() => import('./model/data/beforeUpgrade.ts'))
+      await backUpOlder(older, { ...shelf, known: KNOWN_TABLES })
+    }
   })
   const session = new Session()
   const library = new Library(storage)

@@ -2,7 +2,7 @@
  * The browser edition's own half: kept on this device by the service worker, installed as an app where the browser offers
  * that, and a new version that waits until it is asked in. Never in the desktop app, which is whole as it is.
  */
-import { Workbox } from 'workbox-window'
+import type { Workbox } from 'workbox-window'
 import type { Edition, EditionStatus } from './interface/platform.ts'
 
 /** Chrome's question whether to install, which TypeScript does not describe yet. */
@@ -17,11 +17,12 @@ type Page = Pick<Window, 'addEventListener' | 'matchMedia' | 'isSecureContext' |
 type Worker = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'>
 
 /** Starts keeping the page on this device. What comes of it is told to whoever listens. */
-export function startEdition(page: Page = window, worker: Worker | null = workerOf(page)): Edition {
+export function startEdition(page: Page = window, coming: Promise<Worker> | null = workerOf(page)): Edition {
   let prompt: InstallPrompt | null = null
   let asked = false
+  let worker: Worker | null = null
   let status: EditionStatus = {
-    offline: worker === null ? 'unavailable' : 'preparing',
+    offline: coming === null ? 'unavailable' : 'preparing',
     waiting: false,
     changed: false,
     installable: false,
@@ -42,7 +43,15 @@ export function startEdition(page: Page = window, worker: Worker | null = worker
     prompt = null
     set({ installable: false, installed: true })
   })
-  if (worker !== null) void watch(worker)
+  coming?.then(
+    (there) => {
+      worker = there
+      void watch(there)
+    },
+    () => {
+      set({ offline: 'unavailable' })
+    }
+  )
 
   async function watch(kept: Worker): Promise<void> {
     kept.addEventListener('activated', () => {
@@ -103,7 +112,8 @@ export function startEdition(page: Page = window, worker: Worker | null = worker
 }
 
 /** Only pages from this machine or over an encrypted connection may be kept by a browser. */
-function workerOf({ isSecureContext, location, navigator }: Page): Worker | null {
+function workerOf({ isSecureContext, location, navigator }: Page): Promise<Worker> | null {
   const possible = isSecureContext && /^https?:$/.test(location.protocol) && 'serviceWorker' in navigator
-  return possible ? new Workbox('./sw.js', { scope: './', updateViaCache: 'none' }) : null
+  if (!possible) return null
+  return import('workbox-window').then(({ Workbox }) => new Workbox('./sw.js', { scope: './', updateViaCache: 'none' }))
 }

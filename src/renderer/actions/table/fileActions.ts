@@ -5,13 +5,13 @@ import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
 import { missingPart } from '../../model/table/asks.ts'
 import { caseFile } from '../../model/table/caseFile.ts'
-import { bringIn, bringInPicked } from '../importing/importActions.ts'
+import { openFiles, openPicked } from '../importing/openFiles.ts'
 import { activeTable, activeTitle, gameTable } from '../games/activeTable.ts'
 
 /** Files that the person picks: positions, documents, packs. */
 export async function openFile(app: App): Promise<void> {
   try {
-    await bringIn(app, await app.platform.openFiles())
+    await openFiles(app, await app.platform.openFiles())
   } catch (error) {
     app.session.notify('error', messageOf(error))
   }
@@ -44,5 +44,5 @@ export async function saveCase(
 
 /** Files dropped on the window. */
 export async function dropFiles(app: App, files: FileList | undefined): Promise<void> {
-  await bringInPicked(app, [...(files ?? [])])
+  await openPicked(app, [...(files ?? [])])
 }

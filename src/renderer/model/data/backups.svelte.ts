@@ -1,13 +1,16 @@
 /** The backups of this device as panels can watch them: making them, by hand and by itself, and what is on the shelf. */
 import { readBackupName } from '../../../shared/backup/names.ts'
-import { readSnapshot } from '../../../shared/backup/readSnapshot.ts'
 import type { Digest, Snapshot, Why } from '../../../shared/backup/snapshot.ts'
-import { makeSnapshot } from '../../../shared/backup/writeSnapshot.ts'
 import { messageOf, type Result } from '../../../shared/base/result.ts'
 import type { BackupPlace, BackupShelf } from '../../platform/interface/backupShelf.ts'
 import type { BackupRows } from '../../storage/interface/backupRows.ts'
-import { putOnShelf } from './backupWriter.ts'
 import { problemText } from '../../i18n/texts.ts'
+import { later } from '../window/later.ts'
+
+// Nothing of this is needed before the first backup: it is read then.
+const reading = () => later(() => import('../../../shared/backup/readSnapshot.ts'))
+const writing = () => later(() => import('../../../shared/backup/writeSnapshot.ts'))
+const shelving = () => later(() => import('./backupWriter.ts'))
 
 /** A backup of the list. What is in it is read when the list is shown; until then `read` is null. */
 export interface Generation {
@@ -48,6 +51,7 @@ export class Backups {
   /** The state right now, as a backup. Rejects where the storage cannot be read. */
   async take(why: Why): Promise<Snapshot> {
     const { rows, app, digest, now } = this.needs
+    const { makeSnapshot } = await writing()
     return makeSnapshot({ app, schema: rows.known.schema, takenAt: now().toISOString(), why, tables: await rows.all() }, digest)
   }
 
@@ -99,6 +103,7 @@ export class Backups {
     const { shelf, rows, digest } = this.needs
     let result: Result<Snapshot>
     try {
+      const { readSnapshot } = await reading()
       result = await readSnapshot(await shelf.read(name), rows.known, digest)
     } catch (error) {
       result = { ok: false, problems: [{ code: 'unreadable', path: '', message: messageOf(error) }] }
@@ -113,6 +118,7 @@ export class Backups {
   async #put(snapshot: Snapshot): Promise<string | null> {
     const { shelf, rows, digest } = this.needs
     const damaged = new Set(this.generations.filter((one) => one.read !== null && 'damage' in one.read).map((one) => one.name))
+    const { putOnShelf } = await shelving()
     const { name, bytes } = await putOnShelf(snapshot, { shelf, known: rows.known, digest, damaged })
     this.#kept = snapshot.content
     const there = new Set((await shelf.list().catch(() => [])).map((file) => file.name))

@@ -4,9 +4,12 @@ import type { Snapshot } from '../../../shared/backup/snapshot.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { DataState } from './data.svelte.ts'
 import type { Backups, Generation } from './backups.svelte.ts'
-import { checksumWith, planRestore, takeIn, tryOut, type Restoring, type Trial } from './restoring.ts'
+import { later } from '../window/later.ts'
+import type { Restoring, Trial } from './restoring.ts'
 import type { RestoreNote } from './restoreNote.ts'
 import { problemText } from '../../i18n/texts.ts'
+
+const restoring = () => later(() => import('./restoring.ts'))
 
 export interface Chosen {
   readonly generation: Generation
@@ -60,11 +63,9 @@ export class DataStore {
     if (!chosen || chosen.trial === 'running') return
     this.chosen = { ...chosen, trial: 'running' }
     const { rows } = this.backups.needs
-    const trial = await tryOut(rows, chosen.snapshot, checksumWith(this.backups)).catch((error: unknown): Trial => ({
-      ok: false,
-      counts: {},
-      problem: messageOf(error)
-    }))
+    const trial = await restoring()
+      .then(({ tryOut, checksumWith }) => tryOut(rows, chosen.snapshot, checksumWith(this.backups)))
+      .catch((error: unknown): Trial => ({ ok: false, counts: {}, problem: messageOf(error) }))
     if (this.chosen?.snapshot === chosen.snapshot) this.chosen = { ...chosen, trial }
   }
 
@@ -90,7 +91,10 @@ export class DataStore {
   async #takeIn(snapshot: Snapshot, mode: Mode, kind: RestoreNote['kind']): Promise<void> {
     if (this.working) return
     this.working = true
-    await this.#told(() => takeIn({ backups: this.backups, ...this.#restoring }, snapshot, mode, kind))
+    await this.#told(async () => {
+      const { takeIn } = await restoring()
+      await takeIn({ backups: this.backups, ...this.#restoring }, snapshot, mode, kind)
+    })
     this.working = false
   }
 
@@ -103,8 +107,9 @@ export class DataStore {
     }
   }
 
-  #planned(snapshot: Snapshot, mode: Mode): Promise<Plan> {
+  async #planned(snapshot: Snapshot, mode: Mode): Promise<Plan> {
     const { rows, now } = this.backups.needs
+    const { planRestore } = await restoring()
     return planRestore(rows, snapshot, mode, now())
   }
 }

@@ -2,7 +2,7 @@
 import type { OpenedPack } from '../../../shared/formats/incoming.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import { Chosen } from './chosen.svelte.ts'
-import { comesIn, firstDecision, type Decision, type ImportRow } from './plan.ts'
+import { comesIn, firstDecision, type Decision, type ImportRow } from './importRow.ts'
 
 export interface Preview {
   /** Names of the files. */

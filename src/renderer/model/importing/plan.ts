@@ -9,30 +9,10 @@ import {
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { idOf, type Incoming } from '../../../shared/formats/incoming.ts'
 import type { Change, Contents, DocumentTable } from '../../storage/interface/storage.ts'
+import { comesIn, firstDecision, type Decision, type ImportRow } from './importRow.ts'
 
 /** What of the library an import can meet. */
 export type Shelf = { readonly [T in DocumentTable]: readonly Contents[T][] }
-
-/** `keep-both`: theirs comes in beside mine, under another name. */
-export type Choice = 'take' | 'keep-mine' | 'keep-both'
-
-export interface ImportRow {
-  readonly key: string
-  readonly incoming: Incoming
-  readonly name: string
-  /** `table`: goes on the table and not into the library. */
-  readonly status: 'new' | 'same' | 'different' | 'table'
-  readonly differences: readonly Difference[]
-  /** The name and id that it gets beside the one that is there. */
-  readonly otherName: string
-  readonly otherId: string
-}
-
-export interface Decision {
-  readonly choice: Choice
-  /** For `keep-both`. */
-  readonly name: string
-}
 
 export const nameOf = (incoming: Incoming): string => {
   switch (incoming.kind) {
@@ -96,13 +76,6 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
       return { mine: null, taken: [] }
   }
 }
-
-/** What a row does before anybody has chosen: new documents come in, and nothing of mine is touched. */
-export const firstDecision = (row: ImportRow): Decision => ({ choice: row.status === 'new' ? 'take' : 'keep-mine', name: row.otherName })
-
-/** Whether the row puts something into the library. */
-export const comesIn = (row: ImportRow, { choice }: Decision): boolean =>
-  row.status !== 'table' && row.status !== 'same' && choice !== 'keep-mine'
 
 /** The changes of an import, to be committed as one. */
 export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<string, Decision>): readonly Change[] {

@@ -1,7 +1,8 @@
-/** Parts of the table that are read by themselves: the board while the verdict is shown already, the timeline where one is asked for. */
+/** Parts of the table that are read by themselves: the board while the verdict is shown already, the timeline and the figures' data where they are asked for. */
 import { lazily } from '../parts/lazily.ts'
 
 export const BOARD = lazily(() => import('../board/BoardHost.svelte'))
+export const FIGURE_EDITOR = lazily(() => import('../figures/FigureEditor.svelte'))
 export const TIMELINE = lazily(() => import('../timeline/TimelinePanel.svelte'))
 export const STANDING = lazily(() => import('../timeline/Standing.svelte'))
 export const STEP_BAR = lazily(() => import('../timeline/StepBar.svelte'))

@@ -2,14 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import type { Incoming } from '../../../../../src/shared/formats/incoming.ts'
-import {
-  changesOf,
-  firstDecision,
-  rowsOf,
-  type Decision,
-  type ImportRow,
-  type Shelf
-} from '../../../../../src/renderer/model/importing/plan.ts'
+import { firstDecision, type Decision, type ImportRow } from '../../../../../src/renderer/model/importing/importRow.ts'
+import { changesOf, rowsOf, type Shelf } from '../../../../../src/renderer/model/importing/plan.ts'
 import { differenceWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
 import { inverse, stillStands, type Stand } from '../../../../../src/renderer/model/importing/inverse.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'

@@ -1,0 +1,26 @@
+/** Files on their way in: what reads them, and what shows what they would change, is read when the first ones come. */
+import { messageOf } from '../../../shared/base/result.ts'
+import type { UntrustedFile } from '../../../shared/formats/incoming.ts'
+import { later } from '../../model/window/later.ts'
+import type { App } from '../app.ts'
+
+type ImportActions = typeof import('./importActions.ts')
+
+/** Files whose bytes are there. */
+export const openFiles = (app: App, files: readonly UntrustedFile[]): Promise<void> =>
+  withActions(app, ({ bringIn }) => bringIn(app, files))
+
+/** Files that were picked or dropped. */
+export const openPicked = (app: App, files: readonly File[]): Promise<void> =>
+  withActions(app, ({ bringInPicked }) => bringInPicked(app, files))
+
+async function withActions({ session }: App, work: (actions: ImportActions) => Promise<void>): Promise<void> {
+  let actions: ImportActions
+  try {
+    actions = await later(() => import('./importActions.ts'))
+  } catch (error) {
+    session.notify('error', messageOf(error))
+    return
+  }
+  await work(actions)
+}

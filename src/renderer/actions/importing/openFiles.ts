@@ -3,8 +3,9 @@ import { messageOf } from '../../../shared/base/result.ts'
 import type { UntrustedFile } from '../../../shared/formats/incoming.ts'
 import { later } from '../../model/window/later.ts'
 import type { App } from '../app.ts'
+import type * as importActions from './importActions.ts'
 
-type ImportActions = typeof import('./importActions.ts')
+type ImportActions = typeof importActions
 
 /** Files whose bytes are there. */
 export const openFiles = (app: App, files: readonly UntrustedFile[]): Promise<void> =>

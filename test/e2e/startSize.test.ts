@@ -1,0 +1,57 @@
+/** What a page reads until the judge can work: sizes, which are the same on every machine, and no times. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openApp, type OpenedApp } from '../support/browser.ts'
+
+/** Bytes of the script that must be there before anything is shown. */
+const FIRST_SCRIPT = 1_210_000
+/** Bytes of all scripts until the board is drawn, on the first start and on a later one, which needs no starter packs. */
+const UNTIL_THE_BOARD = { first: 2_000_000, later: 1_890_000 }
+
+interface Chunk {
+  readonly name: string
+  readonly bytes: number
+}
+
+let app: OpenedApp
+beforeAll(async () => {
+  // Not the app yet: its first start is looked at below.
+  app = await openApp({ path: '/icon.svg' })
+  // What is read while nobody does anything is in nobody's way, and is not counted.
+  await app.page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+})
+afterAll(() => app.close())
+
+/** The scripts that are read while `go` opens the page, until verdict and board are there; the largest first. */
+async function scriptsOf(page: Page, go: () => Promise<unknown>): Promise<readonly Chunk[]> {
+  const coming: Promise<Chunk>[] = []
+  const note = (response: { url(): string; body(): Promise<Buffer> }): void => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) coming.push(response.body().then(({ length }) => ({ name: pathname.split('/').at(-1)!, bytes: length })))
+  }
+  page.on('response', note)
+  await go()
+  await page.getByTestId('verdict').waitFor()
+  await page.getByTestId('board').locator('canvas').first().waitFor()
+  page.off('response', note)
+  return (await Promise.all(coming)).sort((a, b) => b.bytes - a.bytes)
+}
+
+const bytesOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { bytes }) => sum + bytes, 0)
+const listed = (chunks: readonly Chunk[]): string => chunks.map(({ name, bytes }) => `${bytes} ${name}`).join('\n')
+
+describe('a start', () => {
+  it('reads one script of a bounded size first, and screens, search, rule texts and packs only when they are needed', async () => {
+    const { page } = app
+    const first = await scriptsOf(page, () => page.goto(`${app.app.origin}/`))
+    const later = await scriptsOf(page, () => page.reload())
+    const start = first.find(({ name }) => name.startsWith('start-'))
+    expect(start?.bytes, listed(first)).toBeLessThanOrEqual(FIRST_SCRIPT)
+    expect(bytesOf(first), listed(first)).toBeLessThanOrEqual(UNTIL_THE_BOARD.first)
+    expect(bytesOf(later), listed(later)).toBeLessThanOrEqual(UNTIL_THE_BOARD.later)
+    const packs = (chunks: readonly Chunk[]) => chunks.filter(({ name }) => name.startsWith('starterTexts-')).length
+    expect([packs(first), packs(later)]).toEqual([1, 0])
+  })
+})

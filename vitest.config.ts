@@ -20,7 +20,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           // No test asserts a time: a busy machine is no failure.
-          testTimeout: 600_000
+          testTimeout: 600_000,
+          hookTimeout: 600_000
         }
       },
       {

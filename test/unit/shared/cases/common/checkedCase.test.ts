@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import type * as fromCase from '../../../../../src/shared/position/fromCase.ts'
 
 const FROM_CASE = '../../../../../src/shared/position/fromCase.ts'
-type FromCase = typeof import('../../../../../src/shared/position/fromCase.ts')
+type FromCase = typeof fromCase
 
 // The files of a worker share their modules: those that count positions are read anew here, and again by who comes next.
 const fresh = async () => ({

@@ -46,6 +46,8 @@ async function open(sample: SampleName, options: OpenAppOptions = CANVAS): Promi
   const { page } = opened
   await page.setViewportSize(options.context?.viewport ?? { width: 1280, height: 800 })
   await page.goto(server.origin + options.path!)
+  // The script of the page may wait for its language before it runs to its end.
+  await page.waitForFunction(() => 'harness' in window)
   await page.evaluate(async (name) => {
     window.harness.show(name)
     await window.harness.view.ready

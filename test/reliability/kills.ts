@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chanceFrom } from '../support/seeded.ts'
 import type { Seen } from './killPage/main.ts'
-import { countNotices, lookAt, openBrowser, pageOf, servePage } from './ownBrowser.ts'
+import { countNotices, goTo, lookAt, openBrowser, pageOf, servePage } from './ownBrowser.ts'
 
 export interface KillFigures {
   readonly kills: number
@@ -93,7 +93,7 @@ async function oneLife(
     const n = /^saved (\d+)$/.exec(message.text())?.[1]
     if (n !== undefined) acknowledged = Number(n)
   })
-  await page.goto(address)
+  await goTo(page, address, 'kill')
   const seen = await page.evaluate(() => window.kill.seen)
   onSeen(seen)
   const begunAt = seen.count

@@ -42,12 +42,18 @@ export function countNotices({ notices }: Seen, said: Map<string, number>): void
 export const pageOf = async (browser: Browser): Promise<Page> =>
   browser.contexts()[0]!.pages()[0] ?? (await browser.contexts()[0]!.newPage())
 
+/** Opens a page of the tests and waits until it is ready: its script may wait for the language before it runs to its end. */
+export async function goTo(page: Page, address: string, ready: 'kill' | 'upgrade'): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction((name) => name in window, ready)
+}
+
 /** Opens the page on a profile, looks at what is there, and kills the browser. */
 export async function lookAt(profile: string, address: string): Promise<Seen> {
   const { browser, kill } = await openBrowser(profile)
   try {
     const page = await pageOf(browser)
-    await page.goto(address)
+    await goTo(page, address, 'kill')
     return await page.evaluate(() => window.kill.seen)
   } finally {
     await kill()

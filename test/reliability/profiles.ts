@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { chanceFrom, type Chance } from '../support/seeded.ts'
 import type { Seen } from './killPage/main.ts'
-import { countNotices, lookAt, openBrowser, pageOf, servePage } from './ownBrowser.ts'
+import { countNotices, goTo, lookAt, openBrowser, pageOf, servePage } from './ownBrowser.ts'
 
 export interface ProfileFigures {
   readonly cases: number
@@ -56,7 +56,7 @@ export async function damagedProfiles(cases: number, onCase: (done: number) => v
 async function live(profile: string, address: string): Promise<number> {
   const { browser, quit } = await openBrowser(profile)
   const page = await pageOf(browser)
-  await page.goto(address)
+  await goTo(page, address, 'kill')
   await page.evaluate(() => window.kill.seen)
   void page.evaluate(() => window.kill.write(1)).catch(() => undefined)
   await new Promise((resume) => {

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
 import { frozenTables, VERSIONS } from '../support/frozenSaves.ts'
 import { chanceFrom } from '../support/seeded.ts'
 import type { FrozenRow, FrozenTables } from '../support/writeProfile.ts'
-import { openBrowser, pageOf, servePage } from './ownBrowser.ts'
+import { goTo, openBrowser, pageOf, servePage } from './ownBrowser.ts'
 import type { Lying } from './upgradePage/main.ts'
 
 export interface UpgradeKillFigures {
@@ -135,7 +135,7 @@ async function onPage<T>(profile: string, address: string, work: (page: Page) =>
   const { browser, [end]: close } = await openBrowser(profile)
   try {
     const page = await pageOf(browser)
-    await page.goto(address)
+    await goTo(page, address, 'upgrade')
     return await work(page)
   } finally {
     await close()

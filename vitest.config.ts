@@ -32,7 +32,9 @@ export default defineConfig({
         test: {
           name: 'renderer',
           include: ['test/unit/**/*.svelte.test.ts'],
-          environment: './test/support/clientEnvironment.ts'
+          environment: './test/support/clientEnvironment.ts',
+          testTimeout: 600_000,
+          hookTimeout: 600_000
         }
       },
       {

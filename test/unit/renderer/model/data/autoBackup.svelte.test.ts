@@ -1,5 +1,5 @@
 /** When backups are made by themselves, with the clock in hand: at the start, every five minutes of change, when the window goes away, and before everything is replaced. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backUpByItself } from '../../../../../src/renderer/model/data/autoBackup.ts'
 import { Backups } from '../../../../../src/renderer/model/data/backups.svelte.ts'
 import { DataStore } from '../../../../../src/renderer/model/data/dataStore.svelte.ts'
@@ -57,9 +57,21 @@ function setUp(storage: RowStorage = memoryStorage(), shelf = new MemoryShelf())
 /** Lets time pass, and everything happen that was begun. */
 const pass = async (milliseconds: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(milliseconds)
-  for (let i = 0; i < 200; i++) await Promise.resolve()
+  for (let i = 0; i < 3; i++) {
+    await vi.dynamicImportSettled()
+    for (let n = 0; n < 200; n++) await Promise.resolve()
+  }
 }
 
+// What makes backups is read when it is first wanted; reading a script takes real time, and here the clock is in the hand.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../../../src/shared/backup/readSnapshot.ts'),
+    import('../../../../../src/shared/backup/writeSnapshot.ts'),
+    import('../../../../../src/renderer/model/data/backupWriter.ts'),
+    import('../../../../../src/renderer/model/data/restoring.ts')
+  ])
+})
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-07T10:00:00.000Z') })
 })

@@ -27,6 +27,12 @@ const map = (change: object): object => ({ ...whole, map: { ...whole.map, ...cha
 const ask = (question: object): object => ({ ...whole, ask: question })
 const figures = (...list: object[]): object => ({ ...whole, figures: list })
 
+/** A is defeated: past the end of its dial. */
+const defeated = (question: object): object => ({
+  ...figures({ id: 'A', at: [1, 1], click: 4, dial: [{}, {}, {}] }, { id: 'T', at: [4, 1] }),
+  ask: question
+})
+
 const BROKEN: readonly (readonly [what: string, input: unknown, path: string | RegExp])[] = [
   ['nothing', null, ''],
   ['a number', 7, ''],
@@ -40,6 +46,15 @@ const BROKEN: readonly (readonly [what: string, input: unknown, path: string | R
   ['a square off the map', ask({ kind: 'line-of-fire', from: 'A', to: [6, 0] }), '/ask/to'],
   ['a negative square', ask({ kind: 'line-of-fire', from: 'A', to: [-1, 0] }), /^\/ask\/to/],
   ['half a square', ask({ kind: 'line-of-fire', from: 'A', to: [1.5, 0] }), /^\/ask\/to/],
+  ['a line from a defeated figure', defeated({ kind: 'line-of-fire', from: 'A', to: 'T' }), '/ask/from'],
+  ['a line from a square to a defeated figure', defeated({ kind: 'line-of-fire', from: [2, 2], to: 'A' }), '/ask/to'],
+  ['a value of a defeated figure', defeated({ kind: 'value', figure: 'A', value: 'attack' }), '/ask/figure'],
+  [
+    'a value against a defeated figure',
+    defeated({ kind: 'value', figure: 'T', value: 'defense', against: { from: 'A', attack: 'ranged' } }),
+    '/ask/against/from'
+  ],
+  ['a defeated figure that breaks away', defeated({ kind: 'break-away', figure: 'A', roll: 4 }), '/ask/figure'],
   ['a question for a board without one', { ...whole, map: undefined }, ''],
   ['a board without columns', map({ size: [0, 3] }), /^\/map\/size/],
   ['a board of a million columns', map({ size: [1000000, 3] }), /^\/map\/size/],

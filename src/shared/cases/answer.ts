@@ -45,7 +45,7 @@ function namedIn(situation: Situation, because: readonly Reason[]): FigureState[
       else named.add(fact)
     }
   }
-  return situation.states.filter(({ id }) => named.has(id))
+  return situation.states.filter(({ id, ko }) => named.has(id) && !ko)
 }
 
 /** What is the same in the ruling on every kind of question. */
@@ -76,7 +76,8 @@ export function answerCase(input: CheckedCase, played: readonly Moment[] | null 
   const question = tableQuestion(ask)
   const words = wordsOf(situation, terrain)
   const { own, because: bare, options } = question.answer(situation, ask, { words, played })
-  const states: FigureState[] = [...new Set(question.figures(ask, situation))].map((id) => figureOf(situation, id))
+  // Who is defeated has no powers left that could matter (DMG-07).
+  const states = [...new Set(question.figures(ask, situation))].map((id) => figureOf(situation, id)).filter(({ ko }) => !ko)
   const supported = [...bare, ...supportingRules(situation, states, bare)]
   const because = inWords([...supported, ...editionTexts(situation.ruleset, supported)], words)
   const rules = new Set([...rulesOf(because), ...rulesOf(question.reasonsInside?.(own) ?? [])])

@@ -272,6 +272,8 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
   })
   if (problems.length === 0) {
     for (const figure of figures) {
+      // Who is past the end of its dial has left its square to others (DMG-07).
+      if (figure.dial.length > 0 && figure.click > figure.dial.length) continue
       for (const square of figure.squares) {
         const other = occupant[square]!
         if (other >= 0 && figure.flight === null && figures[other]!.flight === null) {

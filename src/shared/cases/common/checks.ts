@@ -26,6 +26,14 @@ export class Checks {
     else this.add('no-such-figure', path, 'no-figure', { id: id.slice(0, 60) })
   }
 
+  /** A figure that has to be on the map: one past the end of its dial is defeated and gone (DMG-07). */
+  standing(id: string | undefined, path: string): void {
+    this.figure(id, path)
+    const figure = this.input.figures?.find((candidate) => candidate.id === id)
+    if (figure?.dial?.length && (figure.click ?? 1) > figure.dial.length)
+      this.add('figure-gone', path, 'figure-gone', { id: figure.id.slice(0, 60) })
+  }
+
   /** `with` is an attack, a power that some edition knows, or one that the figure itself has. */
   means(from: string, id: string): void {
     const figure = this.input.figures?.find((candidate) => candidate.id === from)
@@ -49,7 +57,7 @@ export class Checks {
 
   /** The end of a line: a figure, or a square. */
   end(place: string | SquareXY, path: string): void {
-    if (typeof place === 'string') this.figure(place, path)
+    if (typeof place === 'string') this.standing(place, path)
     else this.square(place, path)
   }
 

@@ -17,7 +17,7 @@ export const breakAway: TableQuestion<BreakAwayAsk, BreakAwayRuling> = {
     fieldsOf<BreakAwayAsk>()({ kind: v.literal('break-away'), figure: id, roll: v.optional(die), action: v.optional(id) })
   ),
   check(ask, checks) {
-    checks.figure(ask.figure, '/ask/figure')
+    checks.standing(ask.figure, '/ask/figure')
     if (ask.roll === undefined) checks.add('missing-dice', '/ask', 'no-die', { place: '/ask/roll' })
   },
   figures: (ask) => [ask.figure],

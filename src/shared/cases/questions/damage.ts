@@ -4,6 +4,7 @@ import type { DamageAsk } from '../../contract/case.ts'
 import type { DamageRuling, RulingOption } from '../../contract/ruling.ts'
 import { RollBook } from '../../engine/situation/choices.ts'
 import { dealDamage, type DamageResult } from '../../engine/damage/damage.ts'
+import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { choices, damageType, id, rollsOfOne, value } from '../common/fields.ts'
@@ -14,6 +15,14 @@ import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 
 function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling>> {
   const figure = figureOf(situation, ask.to)
+  const absent = absenceOf(situation, figure)
+  if (absent) {
+    const steps = [
+      { source: ask.type ?? 'normal', op: 'dealt', result: ask.amount },
+      { source: figure.id, op: 'taken', result: 0 }
+    ]
+    return { own: { kind: 'damage', verdict: 'taken', taken: 0, steps }, because: [absent] }
+  }
   const given = ask.choices?.reducer
   const wanted = typeof given === 'string' ? given : (given?.[ask.to] ?? null)
   const deal = (reducer: string | null, extra: Readonly<Record<string, number>> = {}): DamageResult => {

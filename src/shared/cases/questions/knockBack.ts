@@ -6,6 +6,7 @@ import { squareSchema } from '../../contract/mapSchema.ts'
 import type { KnockBackRuling } from '../../contract/ruling.ts'
 import { squareAt } from '../../grid/grid.ts'
 import { expandChoices, RollBook } from '../../engine/situation/choices.ts'
+import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { resolveKnockBack } from '../../engine/knockBack/resolve.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
@@ -18,6 +19,9 @@ import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBackRuling>> {
   const from = ask.from === undefined ? null : figureOf(situation, ask.from)
   const named = ask.cause ?? 'attack'
+  // Who was defeated on the way (Mystics) has left the square that it hit from: the question then names that as `origin`.
+  const absent = from && !ask.origin ? absenceOf(situation, from) : null
+  if (absent) return { own: { kind: 'knock-back', verdict: 'illegal', results: [] }, because: [absent] }
   const origin = ask.origin ? [squareAt(situation.position.grid, ask.origin[0], ask.origin[1])] : (from?.squares ?? [])
   const doubles = ask.dice !== undefined && ask.dice[0] === ask.dice[1] && ask.dice[0] !== 1
   const effect = from?.can.get(named) ?? situation.ruleset.effects.get(named)

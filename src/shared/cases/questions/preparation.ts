@@ -10,6 +10,7 @@ import type { Plan } from '../../engine/preparation/evaluate.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
 import { findPlans } from '../../engine/preparation/findPlans.ts'
 import { pathTo } from '../../engine/preparation/path.ts'
+import { absenceOf } from '../../engine/situation/absence.ts'
 import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
 import { withApplied } from '../../engine/situation/changes.ts'
@@ -136,7 +137,7 @@ function answer(asked: Situation, ask: PreparationAsk, { words }: Given): Answer
         ? decides('PRB-01', 'preparation.best', {
             facts: { user: user.id, figures: first.targets, fraction: first.hit.fraction, count: candidates }
           })
-        : decides('ATK-03', 'preparation.none', { facts: { user: user.id } }),
+        : (absenceOf(situation, user) ?? decides('ATK-03', 'preparation.none', { facts: { user: user.id } })),
       ...(turn.active === side ? [] : [considered('GEN-01', 'preparation.own-turn', { facts: { user: user.id } })]),
       considered('ACT-03', 'preparation.free-first'),
       considered('ATK-10', 'preparation.not-looked-at')

@@ -72,9 +72,9 @@ export const valueQuestion: TableQuestion<ValueAsk, ValueRuling> = {
   ),
   needsMap: (ask) => ask.against !== undefined,
   check(ask, checks) {
-    checks.figure(ask.figure, '/ask/figure')
-    checks.figure(ask.against?.from, '/ask/against/from')
-    checks.figure(ask.carrying, '/ask/carrying')
+    checks.standing(ask.figure, '/ask/figure')
+    checks.standing(ask.against?.from, '/ask/against/from')
+    checks.standing(ask.carrying, '/ask/carrying')
   },
   figures: (ask) => [ask.figure, ...(ask.against ? [ask.against.from] : [])],
   topics: ['attack', 'movement'],

@@ -5,6 +5,7 @@
 import { brokenThrough } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
 import { dropObjects } from './objects.ts'
+import { absenceOf } from '../situation/absence.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
@@ -134,9 +135,10 @@ export function resolveAttack(
   seen: Seen = {}
 ): AttackFields {
   const input = inItsAction(asked)
+  const absent = absenceOf(input.situation, input.attacker)
   const tokens = input.withinAction ? null : tooManyTokens(input.attacker)
   const chosen = (seen.chosen ??= chooseTargets(input))
-  const against = [...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
+  const against = [...(absent ? [absent] : []), ...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
   if (against.length > 0) {
     return blank(
       tally,

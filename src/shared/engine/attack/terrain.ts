@@ -2,6 +2,7 @@
 import type { CaseTarget, SquareXY } from '../../contract/case.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
+import { absenceOf } from '../situation/absence.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { attackClauses, combatKind, type AttackInput } from './input.ts'
@@ -50,8 +51,9 @@ export function resolveTerrainAttack(
       : 'square' in target
         ? blockingTarget(situation, attacker, at(target.square), means)
         : objectTarget(situation, attacker, object?.square ?? 0, means)
+  const absent = absenceOf(situation, attacker)
   const tokens = input.withinAction ? null : tooManyTokens(attacker)
-  const against = [...forbidden, ...(tokens ? [tokens] : [])]
+  const against = [...(absent ? [absent] : []), ...forbidden, ...(tokens ? [tokens] : [])]
   const empty = {
     needed: {},
     total: null,

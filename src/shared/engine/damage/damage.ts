@@ -89,7 +89,7 @@ function reducersOf(target: FigureState, question: DamageQuestion, safe: number,
 
 function clicksTurned(target: FigureState, dealt: number): number {
   const { dial } = target.figure
-  return dial.length === 0 ? dealt : Math.min(dealt, dial.length + 1 - target.click)
+  return dial.length === 0 ? dealt : Math.max(0, Math.min(dealt, dial.length + 1 - target.click))
 }
 
 /** Damage dealt to a figure as it stands now. */

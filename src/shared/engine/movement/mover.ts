@@ -1,4 +1,5 @@
 /** A figure about to move in an action: whether it may, how far, and what it passes (MOV-01, MOV-04, MOV-06, MOV-07). */
+import { absenceOf } from '../situation/absence.ts'
 import { engaging } from '../situation/hiding.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
@@ -70,7 +71,8 @@ function objections(situation: Situation, figure: FigureState, action: string, o
   const against: Reason[] = []
   const facts = { user: figure.id, effect: action, figure: figure.id }
   const effect = situation.ruleset.effects.get(action)
-  if (figure.ko || figure.squares.length === 0) return [decides('DMG-07', 'target.gone', { facts })]
+  const absent = absenceOf(situation, figure)
+  if (absent) return [absent]
   if (action !== 'move' && !figure.can.has(action))
     against.push(decides(effect?.rule ?? 'GEN-09', 'means.cannot-use', { by: action, facts }))
   else if (effect && !holdsMovement(effect)) against.push(decides('ACT-10', 'move.none-in-it', { by: action, facts }))

@@ -6,6 +6,7 @@ import type { Choices, OddsAsk } from '../../contract/case.ts'
 import { attackClauses } from '../attack/input.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import type { AttackFields } from '../attack/resolve.ts'
+import { absenceOf } from '../situation/absence.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { meansOf, type MeansFound } from '../targeting/means.ts'
 import type { Means } from '../situation/target.ts'
@@ -18,7 +19,7 @@ import { Spread } from './spread.ts'
 /** A figure that can have this roll made again: Probability Control in reach of the figure that rolls. */
 export function rerollers(situation: Situation, roller: FigureState): readonly FigureState[] {
   return situation.states.filter((state) => {
-    const effect = state.ko ? undefined : state.can.get('probability-control')
+    const effect = absenceOf(situation, state) ? undefined : state.can.get('probability-control')
     const clause = effect ? reachClauseOf(effect) : null
     return effect !== undefined && clause !== null && powerTarget(situation, state, roller, effect, clause).legal
   })

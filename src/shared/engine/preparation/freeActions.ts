@@ -4,6 +4,7 @@
  */
 import type { ValueName } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { absenceOf } from '../situation/absence.ts'
 import { byId, type FigureState, type Situation } from '../situation/situation.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
 
@@ -25,7 +26,7 @@ export interface Perplexed {
 function inReach(situation: Situation, user: FigureState, power: string): readonly FigureState[] {
   const effect = user.can.get(power)
   const clause = effect?.act === 'free' ? reachClauseOf(effect) : null
-  if (!effect || !clause) return []
+  if (!effect || !clause || absenceOf(situation, user)) return []
   return [...situation.states].sort(byId).filter((target) => powerTarget(situation, user, target, effect, clause).legal)
 }
 

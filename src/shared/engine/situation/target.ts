@@ -1,4 +1,5 @@
 /** What a targeting check finds: the facts a person at the table asks for, and every reason for or against. */
+import { absenceOf } from './absence.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import { hiddenFrom } from './hiding.ts'
 import { decides } from './reasons.ts'
@@ -40,7 +41,8 @@ export function objectionsToFigure(
 ): Reason[] {
   const against: Reason[] = []
   const place = { by: target.id, facts: { figure: target.id, user: user.id } }
-  if (target.ko || target.squares.length === 0) against.push(decides('DMG-07', 'target.gone', place))
+  const absent = absenceOf(situation, target)
+  if (absent) against.push(absent)
   const friend = target.side === user.side
   if (who === 'opposing' && friend) against.push(decides('ATK-04', target.id === user.id ? 'target.itself' : 'target.friend', place))
   if (who === 'friendly' && (!friend || target.id === user.id)) against.push(decides('ATK-04', 'target.not-a-friend', place))

@@ -2,6 +2,7 @@
 import { squareAt } from '../../grid/grid.ts'
 import type { CaseTarget } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { absenceOf } from '../situation/absence.ts'
 import { decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -80,6 +81,12 @@ export function findTarget(
   withId: string,
   during: string | null
 ): TargetFinding {
+  const absent = absenceOf(situation, user)
+  return withObjections(ofPresent(situation, user, target, withId, during), absent ? [absent] : [])
+}
+
+/** The same for a user taken to be on the map. */
+function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, withId: string, during: string | null): TargetFinding {
   const { kinds, powers, effect, against } = readWith(situation, user, withId)
   const reach = effect ? reachClauseOf(effect) : null
   if (effect && reach) {
@@ -135,6 +142,11 @@ export function findTargets(situation: Situation, user: FigureState, withId: str
   const legal: string[] = []
   const illegal: { figure: string; rule: string }[] = []
   const because: Reason[] = []
+  const absent = absenceOf(situation, user)
+  if (absent) {
+    const opposing = situation.states.filter((other) => other.side !== user.side && !other.ko).sort(byId)
+    return { legal, illegal: opposing.map(({ id }) => ({ figure: id, rule: absent.rule })), because: [absent] }
+  }
   for (const target of [...situation.states].sort(byId)) {
     if (target.ko) continue
     const finding = findTarget(situation, user, target.id, withId, during)

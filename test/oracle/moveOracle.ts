@@ -40,9 +40,11 @@ function ignoredBy(c: ClixCase, f: CaseFigure, action: string): Ignored {
   const add = (...what: string[]): void => {
     what.forEach((one) => found.add(one))
   }
-  if (canUse(f, 'flight')) add('elevated', 'hindering', 'outdoor', 'through')
-  if (isBig(f)) add('elevated', 'hindering', 'outdoor', ...(isModern(c) ? ['through'] : []))
-  if (canUse(f, 'leap-climb') && (action === 'move' || action === 'leap-climb')) add('elevated', 'hindering', 'outdoor', 'through')
+  // Before water had a symbol of its own it was hindering terrain to those who ignored that (Q23).
+  const wet = isModern(c) ? [] : ['water']
+  if (canUse(f, 'flight')) add('elevated', 'hindering', ...wet, 'outdoor', 'through')
+  if (isBig(f)) add('elevated', 'hindering', ...wet, 'outdoor', ...(isModern(c) ? ['through'] : []))
+  if (canUse(f, 'leap-climb') && (action === 'move' || action === 'leap-climb')) add('elevated', 'hindering', ...wet, 'outdoor', 'through')
   if (canUse(f, 'phasing-teleport') && (action === 'move' || action === 'phasing-teleport'))
     add('elevated', 'hindering', 'water', 'indoor', 'outdoor', 'through')
   if (canUse(f, 'swim')) add('water')

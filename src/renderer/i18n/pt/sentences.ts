@@ -209,6 +209,7 @@ export const sentences: Phrasebook['sentences'] = {
   'approach.taken-as-passed':
     'Para chegar ao lado de {figure}, {user} precisa antes tirar mais que {fails} em um d6; aqui se supõe que conseguiu.',
   'approach.passed': '{user} tirou {roll} e pode chegar ao lado de {figure}.',
+  'approach.ignored': '{user} também pode usar {effect} e chega ao lado de {figure} sem rolar.',
   'approach.failed': '{user} tirou {roll}: neste turno não pode entrar em uma casa adjacente a {figure}.',
   'terrain.no-action': '{figure} está em {terrain}, onde não pode receber uma ação deste tipo: {action}.',
   'reach.squares': '{figure} pode terminar em {count|casa|casas} com {speed|casa|casas} de movimento.',
@@ -469,6 +470,7 @@ export const sentences: Phrasebook['sentences'] = {
   'time.once-a-turn': '{figure} já usou {effect} neste turno.',
   'time.not-an-action': '{effect} não é algo para o qual se dá uma ação.',
   'time.needs-no-tokens': '{figure} receberia dois marcadores por {effect} e não pode ter nenhum antes.',
+  'time.not-counted': 'Este movimento de {figure} não conta entre as ações do turno: {effect}.',
   'time.no-actions-left': 'Todas as {count} ações deste turno já foram dadas.',
   'time.double-action': '{effect} custa dois marcadores.',
   'time.not-inside': '{effect} não pode ser feito no meio de {action}.',

@@ -5,6 +5,7 @@ import type { ValueRuling } from '../../contract/ruling.ts'
 import { listOf, oneOf, whole } from '../../base/validate.ts'
 import { plainContext, type ValueContext } from '../../engine/values/context.ts'
 import { valueOf } from '../../engine/values/valueOf.ts'
+import { duringOf } from '../../engine/movement/mover.ts'
 import { attackKindOf } from '../../engine/targeting/means.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { attackKind, choices, id, value } from '../common/fields.ts'
@@ -27,7 +28,9 @@ function answer(situation: Situation, ask: ValueAsk): Answered<Own<ValueRuling>>
   const carrying = ask.carrying === undefined ? null : figureOf(situation, ask.carrying)
   const context: ValueContext = {
     ...plainContext,
-    during: ask.during === undefined ? [] : [ask.during],
+    // A move action under another name is a move action too; what it passes is what that name says (MAP-DS2).
+    during: ask.during === undefined ? [] : ask.value === 'speed' ? duringOf(situation, ask.during) : [ask.during],
+    ...(ask.during === undefined ? {} : { moving: [ask.during] }),
     attack: kindMeant(situation, ask),
     opponent,
     carrying,

@@ -35,6 +35,8 @@ export interface Approach {
   readonly fails: number
   /** The die where the question gives it. */
   readonly die: number | null
+  /** The mover can use the same and need not roll. */
+  readonly ignored: boolean
 }
 
 /** What a move is asked with, besides the figure and its action. */
@@ -151,7 +153,8 @@ export function startMove(
         rule: clause.rule,
         effect: effect.id,
         fails: clause.fails,
-        die: more.roll?.(clause.roll) ?? null
+        die: more.roll?.(clause.roll) ?? null,
+        ignored: clause.ignoredByUsers === true && figure.can.has(effect.id)
       }))
   )
   const wish: MoverWish = {
@@ -160,7 +163,7 @@ export function startMove(
     opponents,
     carried,
     cleared: more.cleared ?? [],
-    guards: approaches.filter(({ die, fails }) => die !== null && die <= fails).map(({ guard }) => guard)
+    guards: approaches.filter(({ die, fails, ignored }) => !ignored && die !== null && die <= fails).map(({ guard }) => guard)
   }
   return {
     mover: moverOf(situation, figure, wish),
@@ -178,9 +181,10 @@ export function startMove(
   }
 }
 
-/** The reasons of an approach: the roll that failed, or that is taken as passed. */
-export function aboutApproach({ guard, rule, effect, fails, die }: Approach, figure: FigureState): Reason {
+/** The reasons of an approach: the roll that failed, that is taken as passed, or that nobody makes. */
+export function aboutApproach({ guard, rule, effect, fails, die, ignored }: Approach, figure: FigureState): Reason {
   const place = { by: effect, facts: { figure: guard.id, user: figure.id, effect, fails, roll: die } }
+  if (ignored) return contributes(rule, 'approach.ignored', place)
   if (die === null) return considered(rule, 'approach.taken-as-passed', place)
   return die <= fails ? contributes(rule, 'approach.failed', place) : contributes(rule, 'approach.passed', place)
 }

@@ -9,7 +9,7 @@ import { RollBook } from '../situation/choices.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { withFigure } from '../situation/changes.ts'
-import type { FigureState } from '../situation/situation.ts'
+import { clausesOf, type FigureState } from '../situation/situation.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { isFreeKind, notBesides, plainKind, startDoing, type Doing } from './doing.ts'
 import { moveInside } from './moving.ts'
@@ -22,6 +22,12 @@ export type StepPlayer = (play: Play, event: TimelineEvent, inside: Doing) => Re
 /** The key of a figure's move among what it was given this turn. */
 const moveOf = (id: string): string => `${id} move`
 const isMove = (action: string, effect: Effect | null): boolean => plainKind(action) === 'move' || effect?.act === 'move'
+
+/** What spares this action from the action total of the turn, or null (TEAM-ACTIONS). */
+const sparedBy = (figure: FigureState, action: string, effect: Effect | null): { readonly rule: string; readonly by: string } | null => {
+  const found = isMove(action, effect) ? clausesOf(figure, 'uncounted').find(({ clause }) => clause.spares === 'move') : undefined
+  return found ? { rule: found.clause.rule, by: found.effect.id } : null
+}
 
 const whole = (play: Play, figure: FigureState, action: string, isFree: boolean, effect: Effect | null): Reason | null => {
   const facts = { figure: figure.id, user: figure.id, effect: action }
@@ -74,7 +80,7 @@ function objection(
   if (against || isFree) return against
   const double = effect?.clauses.some((clause) => clause.phase === 'action' && clause.double) === true
   if (double && figure.tokens > 0) return decides('ACT-05', 'time.needs-no-tokens', { by: action, facts })
-  if (most !== null && play.actionsGiven >= most + play.extraActions)
+  if (most !== null && play.actionsGiven >= most + play.extraActions && !sparedBy(figure, action, effect))
     return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count: most + play.extraActions } })
   return null
 }
@@ -106,7 +112,7 @@ function insideObjection(figure: FigureState, action: string, effect: Effect | n
 }
 
 /** The action under way counts as given, before anything happens in it. */
-function begin(play: Play, doing: Doing, inside: Doing | null): void {
+function begin(play: Play, doing: Doing, inside: Doing | null, most: number | null): void {
   const { figure, action } = doing
   play.setActed(figure)
   const freely =
@@ -136,7 +142,10 @@ function begin(play: Play, doing: Doing, inside: Doing | null): void {
       play.because.push(contributes('CC-01', 'time.besides', { by: figure, facts: { figure } }))
     play.given.add(move ? moveOf(figure) : figure)
   } else play.given.add(figure)
-  play.actionsGiven++
+  const spared = sparedBy(play.state(figure), action, doing.effect)
+  if (!spared) play.actionsGiven++
+  else if (most !== null)
+    play.because.push(contributes(spared.rule, 'time.not-counted', { by: spared.by, facts: { figure, effect: spared.by } }))
   play.movementLeft.delete(figure)
 }
 
@@ -182,7 +191,7 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
     ...(pickUp === undefined ? {} : { pickUp }),
     ...(putDown ? { putDown } : {})
   }
-  begin(play, doing, inside)
+  begin(play, doing, inside, giving.most)
   // A figure under Mind Control is a friend of its master while it acts (POW-MC).
   const own = figure.side
   const master = inside ? play.state(inside.figure).side : own

@@ -97,6 +97,8 @@ function destroyed(play: Play, target: TerrainTarget, debris: readonly (readonly
   const at = (xy: readonly [number, number]): number => squareAt(grid, xy[0], xy[1])
   if ('wall' in target)
     play.situation = { ...play.situation, position: withoutWall(play.situation.position, at(target.wall[0]), at(target.wall[1])) }
+  // Asked while the markers are still there.
+  const fallen = debris.map((xy) => play.debrisOf(at(xy), `debris-${xy.join('-')}`))
   const left =
     'object' in target
       ? play.situation.position.objects.filter(({ id }) => id !== target.object)
@@ -104,7 +106,7 @@ function destroyed(play: Play, target: TerrainTarget, debris: readonly (readonly
         play.situation.position.objects.filter(
           ({ kind, square }) => !('square' in target) || kind !== 'blocking-marker' || square !== at(target.square)
         )
-  play.setObjects([...left, ...debris.map(([x, y]) => ({ id: `debris-${x}-${y}`, kind: 'debris' as const, square: at([x, y]) }))])
+  play.setObjects([...left, ...fallen])
 }
 
 /** The squares that its action still allows the figure. */

@@ -122,10 +122,7 @@ function breakThrough(play: Play, { squares, walls }: Destroyed): void {
   for (const [a, b] of walls) position = withoutWall(position, a, b)
   const { grid } = position
   play.situation = { ...play.situation, position }
-  play.setObjects([
-    ...position.objects,
-    ...squares.map((square) => ({ id: `debris-${xyOf(grid, square).join('-')}`, kind: 'debris' as const, square }))
-  ])
+  play.setObjects([...position.objects, ...squares.map((square) => play.debrisOf(square, `debris-${xyOf(grid, square).join('-')}`))])
 }
 
 /** Plays one move of an action; null, or why the rules forbid it. */

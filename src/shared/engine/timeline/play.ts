@@ -5,6 +5,7 @@
 import { changed, withFigure, withoutLasting } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { withObjects, withTurn } from '../../position/changes.ts'
+import type { Square } from '../../grid/grid.ts'
 import type { MapObject } from '../../position/position.ts'
 import { decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -133,7 +134,17 @@ export class Play {
     this.situation = { ...this.situation, position: withTurn(this.situation.position, { active, round }) }
   }
 
-  /** Markers whose time is over leave the map. */
+  /** What stays of the blocking marker in a square leaves the map with the others of its power (ERR-15). */
+  debrisOf(square: Square, otherwise: string): MapObject {
+    const marker = this.situation.position.objects.find((object) => object.kind === 'blocking-marker' && object.square === square)
+    const placed = marker && this.markers.find(({ object }) => object === marker.id)
+    if (!placed) return { id: otherwise, kind: 'debris', square }
+    const id = `${placed.object}-debris`
+    this.markers = [...this.markers, { object: id, side: placed.side }]
+    return { id, kind: 'debris', square }
+  }
+
+  /** Markers whose time is over leave the map, and so does what is left of those that were destroyed. */
   removeMarkers(side: string): void {
     const over = new Set(this.markers.filter((marker) => marker.side === side).map(({ object }) => object))
     if (over.size === 0) return

@@ -105,12 +105,12 @@ export const clixCampaign: Edition = {
     // CC-07.
     'leap-climb': {
       summary:
-        'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action, and breaks away by itself; its close combat actions may target figures at any elevation, soaring ones next to it included.',
+        'Moves over figures, hindering, water, elevated and outdoor blocking terrain in a move action, and breaks away by itself; its close combat actions may target figures at any elevation, soaring ones next to it included.',
       clauses: [
         {
           phase: 'movement',
           rule: 'POW-LC',
-          ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'],
+          ignores: ['elevated', 'hindering', 'water', 'outdoor-blocking', 'past-opponents'],
           during: ['move', 'leap-climb']
         },
         { phase: 'break-away', rule: 'POW-LC', does: 'automatic', during: ['move', 'leap-climb'] },

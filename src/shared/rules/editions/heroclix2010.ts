@@ -23,6 +23,30 @@ export const heroclix2010: Edition = {
   // SIZ-03: Giant Size and Colossal Size in place of Great Size, Giant Reach and Colossal Stamina.
   sizeAbilities: { giant: ['giant-size'], colossal: ['colossal-size'] },
   effects: {
+    // TER-05, Q23: no symbol of its own for water yet, which is hindering terrain to those who ignore that on their way.
+    flight: {
+      summary:
+        'Moves over figures, hindering, water, elevated and outdoor blocking terrain, and is not hurt by being knocked off elevated terrain.',
+      clauses: [
+        { phase: 'movement', rule: 'ABL-FLY', ignores: ['elevated', 'hindering', 'water', 'outdoor-blocking', 'past-opponents'] },
+        { phase: 'carry', rule: 'ABL-CARRY', does: 'not-carried', because: 'symbol' },
+        { phase: 'damage', rule: 'KBD-14', does: 'ignore-knock-back-damage', when: 'falling' }
+      ]
+    },
+    'leap-climb': {
+      summary:
+        'Moves over figures, hindering, water, elevated and outdoor blocking terrain in a move action, and breaks away by itself; its close combat actions may target figures at any elevation.',
+      clauses: [
+        {
+          phase: 'movement',
+          rule: 'POW-LC',
+          ignores: ['elevated', 'hindering', 'water', 'outdoor-blocking', 'past-opponents'],
+          during: ['move', 'leap-climb']
+        },
+        { phase: 'break-away', rule: 'POW-LC', does: 'automatic', during: ['move', 'leap-climb'] },
+        { phase: 'targeting', rule: 'POW-LC', does: 'close-elevation', to: 'any', needsAction: true }
+      ]
+    },
     // No word of 2010 takes anything from a second attack.
     ...fullSecondAttack,
     'great-size': null,

@@ -6,8 +6,8 @@ export const teamSummaries: Readonly<Record<string, string>> = {
     'damage is no attack, and knock-back damage does not set it off.',
   'TEAM-HYPERTIME':
     'An opponent whose action would move it from a non-adjacent to an adjacent square rolls a d6; on 1 ' +
-    'or 2 no square next to the figure may be entered this turn. Knock back is not movement and needs no ' +
-    'roll.',
+    'or 2 no square next to the figure may be entered this turn. Who uses the same team ability ignores it on ' +
+    'opponents. Knock back is not movement and needs no roll.',
   'TEAM-BATMAN-ALLY': 'The figure can use Stealth.',
   'TEAM-SUPERMAN-ALLY': "Hindering terrain is clear for the figure's movement and for the lines of fire it draws.",
   'TEAM-POWER-COSMIC': 'The figure can use Willpower, and its powers cannot be countered.',

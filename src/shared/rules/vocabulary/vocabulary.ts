@@ -292,6 +292,8 @@ export interface ApproachClause {
   readonly rule: string
   readonly roll: string
   readonly fails: number
+  /** Who can use it, too, comes next to it without a roll. */
+  readonly ignoredByUsers?: true
 }
 
 /** Being carried (ABL-CARRY). */
@@ -397,6 +399,13 @@ export interface TokenClause {
   readonly damage: number
 }
 
+/** Actions of this kind do not count against its player's action total (TEAM-ACTIONS). */
+export interface UncountedClause {
+  readonly phase: 'uncounted'
+  readonly rule: string
+  readonly spares: 'move'
+}
+
 /** Said aloud in every ruling that it may touch, because no clause can say it. */
 export interface JudgeClause {
   readonly phase: 'judge'
@@ -427,6 +436,7 @@ export type Clause =
   | UseClause
   | ObjectClause
   | TokenClause
+  | UncountedClause
   | JudgeClause
 export type Phase = Clause['phase']
 export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>

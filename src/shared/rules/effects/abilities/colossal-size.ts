@@ -9,7 +9,7 @@ export const colossalSize: Effect = {
   act: 'always',
   counterable: false,
   clauses: [
-    { phase: 'movement', rule: 'SIZ-03', ignores: ['elevated', 'hindering', 'outdoor-blocking'] },
+    { phase: 'movement', rule: 'SIZ-03', ignores: ['elevated', 'hindering', 'water', 'outdoor-blocking'] },
     { phase: 'line-of-fire', rule: 'SIZ-03', does: 'count-as-higher', how: 'both-elevated' },
     { phase: 'targeting', rule: 'SIZ-08', does: 'close-elevation', to: 'higher' },
     { phase: 'targeting', rule: 'ABL-CAP', does: 'not-targetable-by', ids: ['capture'] },

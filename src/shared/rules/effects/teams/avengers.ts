@@ -7,5 +7,5 @@ export const avengers: Effect = {
   rule: 'TEAM-ACTIONS',
   summary: 'Its move actions do not count against the action total.',
   act: 'always',
-  clauses: []
+  clauses: [{ phase: 'uncounted', rule: 'TEAM-ACTIONS', spares: 'move' }]
 }

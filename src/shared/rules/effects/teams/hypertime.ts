@@ -5,7 +5,7 @@ export const hypertime: Effect = {
   name: 'Hypertime',
   kind: 'team-ability',
   rule: 'TEAM-HYPERTIME',
-  summary: 'Opponents may fail to move next to it: only in actions, never by knock back.',
+  summary: 'Opponents that cannot use it may fail to move next to it: only in actions, never by knock back.',
   act: 'event',
-  clauses: [{ phase: 'approach', rule: 'TEAM-HYPERTIME', roll: 'hypertime', fails: 2 }]
+  clauses: [{ phase: 'approach', rule: 'TEAM-HYPERTIME', roll: 'hypertime', fails: 2, ignoredByUsers: true }]
 }

@@ -180,6 +180,7 @@ describe('layers', () => {
   it('list what is on this board alone, with counts, and hide one after another with a word about it', async () => {
     await tool('Layers and legend').click()
     const panel = page.getByTestId('board-layers')
+    await panel.waitFor()
     const entries = await panel.getByTestId('legend-entry').allInnerTexts()
     expect(entries.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
       'Hindering terrain 6 ×',

@@ -20,7 +20,7 @@ import { stepVariant } from '../variants/variantActions.ts'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 
-const overlaid = (): boolean => document.querySelector('[role="dialog"], .ui-popover') !== null
+const overlaid = (): boolean => document.querySelector('[role="dialog"], dialog[open], .ui-popover') !== null
 
 const askField = (): HTMLElement | null => document.getElementById('ask-field')
 

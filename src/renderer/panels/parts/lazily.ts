@@ -1,5 +1,6 @@
 /** A part of the page whose script is read when it is first shown: screens, dialogs, the board. */
 import type { Component } from 'svelte'
+import { whenIdle } from '../../model/search/whenIdle.ts'
 
 /* eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a part that is told nothing has no properties */
 export interface Lazily<P extends object = {}> {
@@ -27,3 +28,10 @@ export function lazily<P extends object>(read: () => Promise<{ readonly default:
 
 /** A part whose script is there from the start. */
 export const atHand = (part: Component): Lazily => ({ loaded: () => part, load: () => Promise.resolve(part) })
+
+/** Reads parts while nobody does anything, so that their first opening waits for nothing. Where that fails it is tried again, and told of, when they are opened. */
+export function readWhenIdle(parts: readonly Lazily<never>[]): void {
+  whenIdle(() => {
+    for (const part of parts) part.load().catch(() => undefined)
+  })
+}

@@ -1,0 +1,6 @@
+/** Parts of the board that are read by themselves, where they are opened. */
+import { lazily } from '../parts/lazily.ts'
+
+export const CALIBRATION = lazily(() => import('./Calibration.svelte'))
+export const INSPECT = lazily(() => import('./InspectPopover.svelte'))
+export const LAYERS = lazily(() => import('./LayersPopup.svelte'))

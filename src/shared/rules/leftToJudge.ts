@@ -59,11 +59,6 @@ export const leftToJudge: readonly LeftToJudge[] = [
   },
   { rule: 'ABL-MER', why: 'Which figures a Duo is made of stands on cards that a case does not hold.', said: 'entry' },
   {
-    rule: 'ABL-SPL',
-    why: 'Which figures a Duo splits into stands on cards that a case does not hold; what they are worth is answered (TRN-03).',
-    said: 'entry'
-  },
-  {
     rule: 'ABL-VEH',
     why: 'How a vehicle moves and shoots is ruled on; pilots and wrecks are no part of a position as cases describe it.',
     said: 'not-considered'

@@ -6,6 +6,8 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect, Grant } from '../../rules/vocabulary/vocabulary.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
+import { dealsNoDamage, isSplash } from '../targeting/means.ts'
+import { checkGiven, giverOf } from './givenActions.ts'
 
 export interface ComboFound {
   readonly legal: boolean
@@ -89,6 +91,36 @@ function clash(effect: Effect, within: Within, taken: boolean, freeInside: boole
   }
 }
 
+/** Powers of which one is idle beside another: nothing to spread, or nothing that could change (POW-EE, VAL-05). */
+function besideEachOther(action: string, effects: readonly Effect[]): { readonly against: Reason[]; readonly because: Reason[] } {
+  const harmless = effects.find(dealsNoDamage)
+  const against = harmless
+    ? effects
+        .filter(isSplash)
+        .map(({ id }) => decides('POW-EE', 'combo.needs-damage', { by: id, facts: { effect: id, action: harmless.id } }))
+    : []
+  const locking = effects.find(({ id, clauses }) =>
+    clauses.some(
+      (clause) => clause.phase === 'value' && clause.value === 'damage' && 'lock' in clause.then && clause.during?.includes(id) === true
+    )
+  )
+  const because = locking
+    ? effects
+        .filter((effect) => effect !== locking && changesDamage(effect))
+        .map(({ id }) => contributes('VAL-05', 'combo.locked', { by: id, facts: { effect: id, power: locking.id, action } }))
+    : []
+  return { against, because }
+}
+
+const changesDamage = ({ clauses }: Effect): boolean =>
+  clauses.some(
+    (clause) => (clause.phase === 'attack' && clause.does === 'damage-roll') || (clause.phase === 'value' && clause.value === 'damage')
+  )
+
+/** The half of a power that works in every close combat action: striking at other elevations (POW-LC). */
+const closeHalf = (effect: Effect): string | null =>
+  effect.clauses.find((clause) => clause.phase === 'targeting' && clause.does === 'close-elevation')?.rule ?? null
+
 /** Abilities work where their own words say so, in every action (IMT-01, CMB-06). */
 const isPlainAbility = (effect: Effect): boolean => effect.kind === 'ability' && effect.act === 'always'
 
@@ -109,6 +141,16 @@ export function checkCombo(
     )
   const outer = PLAIN[action] ? null : (ruleset.effects.get(action) ?? null)
   const start = outer ? ofAction(outer) : { within: PLAIN[action] ?? PLAIN.power!, taken: false }
+  const giver = giverOf(outer)
+  if (giver) {
+    const reasons = checkGiven(ruleset, action, giver, withIds, (one, more) => checkCombo(ruleset, one, more, rowOf).legal)
+    return weighed(
+      reasons.filter(({ weight }) => weight === 'decides'),
+      reasons.filter(({ weight }) => weight !== 'decides'),
+      action
+    )
+  }
+  const moves = outer?.clauses.some((clause) => clause.phase === 'action' && clause.move !== undefined) === true
   const alone = outer?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
   const against: Reason[] = []
   const because: Reason[] = []
@@ -133,16 +175,28 @@ export function checkCombo(
     }
     const { freeActionsInside } = ruleset.params.time
     const why = clash(effect, start.within, taken, freeActionsInside)
-    // A power with two halves: the one that joins a close combat action works all the same.
-    if (why) against.push(decides(rowOf(action, id), why, place))
-    if (why && start.within.close && effect.clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'close-elevation')) {
-      because.push(considered('CMB-05', 'combo.other-half', place))
+    // A power with two halves: the one that joins a close combat action works all the same. Where the action moves its
+    // user, the other half is asked for as well.
+    const half = why && start.within.close ? closeHalf(effect) : null
+    if (half && !moves) {
+      because.push(contributes(half, 'combo.other-half', place))
+      continue
     }
+    if (why) against.push(decides(rowOf(action, id), why, place))
+    if (half) because.push(considered('CMB-05', 'combo.other-half', place))
     if (why) continue
     if (effect.act === 'free' && freeActionsInside) because.push(contributes('CC-12', 'combo.free-inside', place))
     else because.push(contributes(rowOf(action, id), 'combo.fits', place))
     if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') taken = true
   }
+  const idle = besideEachOther(
+    action,
+    [outer, ...effects.map(({ effect }) => effect)].filter((effect) => effect !== null && effect !== undefined)
+  )
+  return weighed([...against, ...idle.against], [...because, ...idle.because], action)
+}
+
+function weighed(against: readonly Reason[], because: readonly Reason[], action: string): ComboFound {
   const legal = against.length === 0
   return {
     legal,

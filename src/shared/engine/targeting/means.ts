@@ -52,16 +52,21 @@ function granted(effect: Effect, kind: AttackKind): { readonly attack: boolean; 
   return { attack: true, action: true }
 }
 
-/** A power that is itself the action, named among the powers used where no other action is: Close Combat Expert. */
-function actionAmong(situation: Situation, action: string | null, powers: readonly string[]): string | null {
-  if (action === 'thrown-object') return null
-  return (
-    powers.find((id) => {
-      const effect = situation.ruleset.effects.get(id)
-      return effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
-    }) ?? null
-  )
-}
+/** Is this a power action that holds an attack, such as Close Combat Expert? */
+export const isAttackAction = (effect: Effect | undefined): boolean =>
+  effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
+
+/** The power action named among the powers of an attack inside an action that gives others (ABL-MUL). */
+const actionAmong = (situation: Situation, powers: readonly string[]): string | null =>
+  powers.find((id) => isAttackAction(situation.ruleset.effects.get(id))) ?? null
+
+/** Does it spread the damage of the attack that it joins? Then there has to be some (POW-EE). */
+export const isSplash = (effect: Effect | undefined): boolean =>
+  effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'splash-per-bolt') === true
+
+/** Is its attack one that deals no damage (ATK-12)? */
+export const dealsNoDamage = (effect: Effect | undefined): boolean =>
+  effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'no-damage') === true
 
 /** Does giving this effect use up the combat action itself? */
 const takesTheAction = (effect: Effect): boolean => effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
@@ -97,7 +102,7 @@ export function meansOf(
 ): MeansFound {
   const attack: AttackKind = kind === 'close' ? 'close' : 'ranged'
   const against: Reason[] = []
-  const outer = action === null || PLAIN.has(action) || action === 'thrown-object' ? actionAmong(situation, action, powers) : action
+  const outer = action === null || PLAIN.has(action) || action === 'thrown-object' ? null : action
   const seek = (id: string): Effect | null => {
     const effect = attacker.can.get(id)
     if (effect) return effect
@@ -121,7 +126,6 @@ export function meansOf(
     if (effect && giver?.phase === 'action') {
       inner = actionAmong(
         situation,
-        null,
         powers.filter((id) => id !== outer)
       )
       const within = inner === null ? null : seek(inner)
@@ -159,6 +163,10 @@ export function meansOf(
       else if (!isAction) against.push(decides('ACT-11', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
     }
   }
+  const idle = powers.find((id) => isSplash(situation.ruleset.effects.get(id)))
+  const harmless = [outer, inner, ...powers].find((id) => id !== null && dealsNoDamage(situation.ruleset.effects.get(id)))
+  if (idle !== undefined && harmless !== undefined && harmless !== null)
+    against.push(decides('POW-EE', 'combo.needs-damage', { by: idle, facts: { effect: idle, action: harmless } }))
   against.push(...objectionsByGround(situation, attacker, attack, outer))
   const during = [...(outer === null ? [] : [outer]), ...powers.filter((id) => id !== outer)]
   return { means: { kind, action: outer, during, isAction }, against, because }

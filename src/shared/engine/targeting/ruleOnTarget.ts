@@ -7,7 +7,7 @@ import { decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from './closeAttack.ts'
-import { attackKindOf, meansOf } from './means.ts'
+import { attackKindOf, isAttackAction, meansOf } from './means.ts'
 import { rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
 import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
@@ -104,8 +104,10 @@ function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, 
     ...nothing,
     because: against.length > 0 ? against : [decides('GEN-09', 'means.unknown', { by: withId, facts: { user: user.id, effect: withId } })]
   }
+  // A power action that holds the attack is the action itself, where no other is named.
+  const action = during ?? (effect && isAttackAction(effect) ? effect.id : null)
   for (const kind of kinds) {
-    const { means, against: forbidden, because } = meansOf(situation, user, kind, during, against.length > 0 ? [] : powers)
+    const { means, against: forbidden, because } = meansOf(situation, user, kind, action, against.length > 0 ? [] : powers)
     const found = withObjections(byAttack(situation, user, target, means), [...against, ...forbidden])
     const finding = { ...found, because: [...found.because, ...because] }
     if (finding.legal) return finding

@@ -6,7 +6,7 @@ import type { ActionEvent, TimelineEvent } from '../../contract/case.ts'
 import { Tally } from '../tokens/tally.ts'
 import { payForAction, tooManyTokens } from '../tokens/tokens.ts'
 import { RollBook } from '../situation/choices.ts'
-import { considered, contributes, decides } from '../situation/reasons.ts'
+import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { withFigure } from '../situation/changes.ts'
 import { clausesOf, type FigureState } from '../situation/situation.ts'
@@ -78,8 +78,8 @@ function objection(
   }
   const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect)
   if (against || isFree) return against
-  const double = effect?.clauses.some((clause) => clause.phase === 'action' && clause.double) === true
-  if (double && figure.tokens > 0) return decides('ACT-05', 'time.needs-no-tokens', { by: action, facts })
+  const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)
+  if (untouched && figure.tokens > 0) return decides(untouched.rule, 'time.needs-no-tokens', { by: action, facts })
   if (most !== null && play.actionsGiven >= most + play.extraActions && !sparedBy(figure, action, effect))
     return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count: most + play.extraActions } })
   return null
@@ -99,6 +99,7 @@ function insideObjection(figure: FigureState, action: string, effect: Effect | n
   if (namesItself(figure, effect, inside)) return null
   const left = inside.gives.get(figure.id) ?? 0
   if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
+  if (inside.clause?.gives?.except?.includes(action)) return decides(inside.rule, 'means.not-inside', { by: action, facts })
   const kind = plainKind(action) ?? effect?.act
   const wanted = inside.effect?.grants
   if (wanted === 'close-action' && kind !== 'close' && kind !== 'close-or-ranged')
@@ -156,11 +157,10 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook)
     play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
   if (!doing.isFree) {
     const tally = new Tally(play.situation)
-    payForAction(tally, doing.figure, play.because, doing.clause?.double ? 2 : 1)
+    payForAction(tally, doing.figure, play.because)
     play.situation = tally.situation
     for (const [id, clicks] of tally.damage) play.note(id, clicks)
     play.tokened.add(doing.figure)
-    if (doing.clause?.double) play.because.push(considered('ACT-05', 'time.double-action', { facts: { effect: doing.action } }))
   }
   terrainActs(play, 'after-action', play.situation.states, rolls, doing.entered)
 }

@@ -11,6 +11,7 @@ import { changed } from '../situation/changes.ts'
 import type { Situation } from '../situation/situation.ts'
 import { canEndIn } from '../ground/step.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
+import { isAttackAction } from '../targeting/means.ts'
 import { giveAction } from './action.ts'
 import { attackInside, dropLost, targetsOf } from './attacking.ts'
 import { outwit, perplex } from './counter.ts'
@@ -36,13 +37,10 @@ export interface TimelineRules {
   readonly actionTotal: number | null
 }
 
-/** An attack by itself is a whole combat action: the one its powers need, or a plain close or ranged one. */
-function actionOf(play: Play, event: AttackEvent): string {
+/** An attack by itself is a whole combat action: a plain close or ranged one, or the one named where an action gives others. */
+function actionOf(play: Play, event: AttackEvent, inside: Doing | null): string {
   if (event.action !== undefined) return event.action === 'thrown-object' ? 'ranged' : event.action
-  const own = event.powers?.find((id) => {
-    const effect = play.situation.ruleset.effects.get(id)
-    return effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
-  })
+  const own = inside ? event.powers?.find((id) => isAttackAction(play.situation.ruleset.effects.get(id))) : undefined
   if (own !== undefined) return own
   const kind = kindOfAttack(play.situation, play.state(event.from), {
     targets: targetsOf(event),
@@ -141,7 +139,10 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     case 'attack': {
       // An attack by itself is a whole combat action, also where another action gives one (ABL-MUL, POW-MC).
       if (!inside || (isGiven(inside, event.from) && (event.from !== inside.figure || inside.attacksLeft <= 0))) {
-        return giveAction(play, { ...giving, event: { do: 'action', figure: event.from, action: actionOf(play, event), steps: [event] } })
+        return giveAction(play, {
+          ...giving,
+          event: { do: 'action', figure: event.from, action: actionOf(play, event, inside), steps: [event] }
+        })
       }
       const hit = new Set<string>()
       const refused = attackInside(play, inside, event, hit)

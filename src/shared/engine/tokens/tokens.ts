@@ -27,14 +27,14 @@ export function giveToken(tally: Tally, id: string, because: Reason[]): void {
 }
 
 /**
- * The end of a non-free action of this figure: one token, or `tokens` of them; with two already, what its stamina
+ * The end of a non-free action of this figure: one token; with two already, what its stamina
  * costs instead. Says whether it paid so (its tokens then stay at the end of the turn).
  */
-export function payForAction(tally: Tally, id: string, because: Reason[], tokens = 1): boolean {
+export function payForAction(tally: Tally, id: string, because: Reason[]): boolean {
   const figure = tally.state(id)
   if (figure.ko) return false
   if (figure.tokens < 2) {
-    for (let count = 0; count < tokens && !tally.state(id).ko && tally.state(id).tokens < 2; count++) giveToken(tally, id, because)
+    giveToken(tally, id, because)
     return false
   }
   for (const { clause } of clausesOf(figure, 'tokens')) {

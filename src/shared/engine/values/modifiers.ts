@@ -112,8 +112,9 @@ export function changesTo(situation: Situation, figure: FigureState, value: Valu
     : []
   return [
     ...before,
-    ...lock,
     ...ownChanges(figure, value, context),
+    // What the action has locked stays: a die that comes later replaces nothing (VAL-05).
+    ...lock,
     ...changesByOthers(situation, figure, value, context),
     ...terrainChanges(situation, figure, value, context),
     ...circumstances(situation, figure, value, context)

@@ -112,7 +112,7 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
     run.value = lock.amount
     run.steps.push({ source: lock.source, op: 'lock', result: lock.amount })
     run.because.push(tell(lock, printed, lock.amount))
-    const ignored = changes.filter((change) => change.op !== 'lock').map((change) => change.source)
+    const ignored = changes.filter((change) => change !== lock).map((change) => change.source)
     run.because.push(contributes('VAL-05', 'value.locked', { by: lock.source, facts: { value: lock.amount, ignored } }))
   } else {
     if (values.order === 'moment') changes = forgetEarlierModifiers(changes, context, run)

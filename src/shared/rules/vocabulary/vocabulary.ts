@@ -340,8 +340,8 @@ export interface ActionClause {
   readonly firstSparesDamage?: true
   /** Actions that it gives as free actions: to its user, or to each figure its attack hits. */
   readonly gives?: { readonly to: 'self' | 'hit'; readonly count: number; /** But not these. */ readonly except?: readonly string[] }
-  /** Two action tokens, and only for a figure without any (ACT-05). */
-  readonly double?: true
+  /** Only for a figure without action tokens (ABL-SPL). */
+  readonly needsNoTokens?: true
   /** Its close attacks may be repeated, each paid for with movement left: `miss` more where it misses (CC-19). */
   readonly attackPrice?: { readonly attack: number; readonly miss: number }
   /** No other power joins it, nor do powers of its user work in it (CC-19). */

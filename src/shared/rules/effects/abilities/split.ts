@@ -10,5 +10,5 @@ export const split: Effect = {
   act: 'power',
   grants: 'none',
   counterable: false,
-  clauses: [{ phase: 'action', rule: 'ABL-SPL', double: true }]
+  clauses: [{ phase: 'action', rule: 'ABL-SPL', needsNoTokens: true }]
 }

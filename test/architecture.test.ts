@@ -106,6 +106,11 @@ describe('the check itself finds', () => {
       'renderer/actions/misc is called as no feature'
     ],
     [
+      'a file of texts that is named after no feature',
+      { 'renderer/i18n/es/hexTexts.ts': 'export const a = 1' },
+      'renderer/i18n/es/hexTexts.ts is called as no feature'
+    ],
+    [
       'a folder of the panels that is no feature',
       { 'renderer/panels/pieces/A.svelte': '<p></p>' },
       'renderer/panels/pieces is called as no feature'

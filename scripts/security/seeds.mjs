@@ -111,7 +111,7 @@ export const SEEDS = [
     'text becomes markup',
     'src/renderer/panels/window/UpdateNotice.svelte',
     '<RefreshCw size={20} aria-hidden="true" />',
-    '{@html editionTexts.waiting}',
+    '{@html windowTexts.edition.waiting}',
     RULES
   ),
   seed(

@@ -264,6 +264,7 @@ export function violations(files: readonly SourceFile[]): readonly string[] {
     ...folderCycles(files).map((cycle) => `folders import each other: ${cycle.join(' → ')}`),
     ...crowded(files),
     ...featureViolations(files),
+    ...textViolations(files),
     ...cycles(files).map((cycle) => `import cycle: ${cycle.join(' → ')}`)
   ]
 }
@@ -371,6 +372,18 @@ function featureViolations(files: readonly SourceFile[]): readonly string[] {
   const found = new Set(files.flatMap(({ path }) => /^renderer\/(model|actions|panels)\/[^/]+(?=\/)/.exec(path)?.[0] ?? []))
   const strange = [...found].filter((folder) => !NO_FEATURE.includes(folder) && !isFeature(lastPart(folder)))
   return strange.map((folder) => `${folder} is called as no feature is: take a name of the list FEATURES, or add one to it`)
+}
+
+/** Files of a language that are about no single feature of the app. */
+const NO_FEATURE_TEXTS = ['all', 'texts', 'storageTexts', 'phrases', 'sentences', 'leftOut', 'problems', 'ruleTexts']
+
+/** Files of texts that are called otherwise than the feature which says them, as in `setupTexts` and `searchWords`. */
+function textViolations(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path }) => {
+    const name = /^renderer\/i18n\/[a-z]{2}\/(\w+)\.\w+$/.exec(path)?.[1]
+    if (name === undefined || NO_FEATURE_TEXTS.includes(name) || isFeature(name.replace(/(Texts|Words)$/, ''))) return []
+    return [`${path} is called as no feature is: a file of texts is named after the feature that says them, as in setupTexts`]
+  })
 }
 
 /** Features of the list that no folder is about. */

@@ -12,14 +12,11 @@ export type { EventKind } from './en/timelineTexts.ts'
 const { all } = spoken
 
 export const {
-  boardTextTexts,
   boardTexts,
   dataTexts,
   descentTexts,
-  editionTexts,
-  hexTexts,
-  importTexts,
-  keyTexts,
+  heroscapeTexts,
+  importingTexts,
   noBoardTexts,
   referenceTexts,
   rulingTexts,
@@ -28,7 +25,8 @@ export const {
   texts,
   timelineTexts,
   typedTexts,
-  variantTexts
+  variantsTexts,
+  windowTexts
 } = all
 
 /** The sentences of rulings. */

@@ -5,7 +5,7 @@ import type { App, AtTable } from '../app.ts'
 import type { HexIntent } from '../../../shared/games/heroscape/hexScene.ts'
 import { given, toldBy, type BoardKey, type Tool } from '../tools/tool.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
-import { hexTexts, texts } from '../../i18n/texts.ts'
+import { heroscapeTexts, texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import {
   doubleHexFigure,
@@ -47,8 +47,8 @@ const placeTool: HexTool = {
     const { placing } = hexToolState
     if (!placing) return null
     return 'object' in placing
-      ? hexTexts.hint.object(hexTexts.tray.objects[placing.object] ?? '')
-      : hexTexts.hint.placing(placing.figure.name)
+      ? heroscapeTexts.hint.object(heroscapeTexts.tray.objects[placing.object] ?? '')
+      : heroscapeTexts.hint.placing(placing.figure.name)
   }
 }
 
@@ -78,7 +78,7 @@ const chooseTool: HexTool = {
     return true
   },
   cancel: () => false,
-  hint: ({ app }) => hexTexts.hint[app.session.pick === 'from' ? 'attacker' : 'defender']
+  hint: ({ app }) => heroscapeTexts.hint[app.session.pick === 'from' ? 'attacker' : 'defender']
 }
 
 /** The tools of the hex board, the one in the hand first: it takes nothing while it holds nothing. */
@@ -125,10 +125,13 @@ function chooseEnd(app: Pick<App, 'session'>, table: HexTable, id: string): void
   const { session } = app
   const { attacker, defender } = table.case.ask
   if (session.pick === 'from') {
-    table.change(hexTexts.steps.attacker, withEnds(table.case, id === defender ? { attacker: id, defender: attacker } : { attacker: id }))
+    table.change(
+      heroscapeTexts.steps.attacker,
+      withEnds(table.case, id === defender ? { attacker: id, defender: attacker } : { attacker: id })
+    )
     session.pick = 'to'
   } else if (id !== attacker) {
-    table.change(hexTexts.steps.defender, withEnds(table.case, { defender: id }))
+    table.change(heroscapeTexts.steps.defender, withEnds(table.case, { defender: id }))
     session.pick = 'from'
   }
 }
@@ -136,14 +139,14 @@ function chooseEnd(app: Pick<App, 'session'>, table: HexTable, id: string): void
 function putHex(app: Pick<App, 'session'>, table: HexTable, placing: HexPlacing, at: Hex): void {
   const { session } = app
   if ('object' in placing) {
-    const name = hexTexts.tray.objects[placing.object] ?? placing.object
+    const name = heroscapeTexts.tray.objects[placing.object] ?? placing.object
     if (!refusedByFigure(app, table, at)) table.change(texts.steps.put(name), putHexObject(table.case, placing.object, at))
     return
   }
   const { name } = placing.figure
   const put = putHexFigure(table.case, placing.figure, at)
   if (!put) {
-    if (!refusedByFigure(app, table, at)) session.notify('info', hexTexts.notices.noRoom(name, hexName(table.case.map, at)))
+    if (!refusedByFigure(app, table, at)) session.notify('info', heroscapeTexts.notices.noRoom(name, hexName(table.case.map, at)))
     return
   }
   hexToolState.placing = null
@@ -153,7 +156,7 @@ function putHex(app: Pick<App, 'session'>, table: HexTable, placing: HexPlacing,
 
 function refusedByFigure({ session }: Pick<App, 'session'>, table: HexTable, at: Hex): boolean {
   const there = figureOn(table.case, at)
-  if (there) session.notify('info', hexTexts.notices.taken(hexName(table.case.map, at), hexFigureName(there)))
+  if (there) session.notify('info', heroscapeTexts.notices.taken(hexName(table.case.map, at), hexFigureName(there)))
   return there !== undefined
 }
 
@@ -166,8 +169,8 @@ export function moveHex(app: Pick<App, 'session'>, table: HexTable, id: string, 
     session.notify(
       'info',
       there && there.id !== id
-        ? hexTexts.notices.taken(hexName(table.case.map, to), hexFigureName(there))
-        : hexTexts.notices.noRoom(name, hexName(table.case.map, to))
+        ? heroscapeTexts.notices.taken(hexName(table.case.map, to), hexFigureName(there))
+        : heroscapeTexts.notices.noRoom(name, hexName(table.case.map, to))
     )
     return
   }
@@ -195,12 +198,12 @@ export function doubleHex(app: Pick<App, 'session'>, table: HexTable, id: string
   const changed = doubleHexFigure(table.case, id, isDouble)
   const [at] = hexesOf(figureById(table.case, id) ?? { id })
   if (changed) table.change(texts.steps.edit(nameOf(table.case, id)), changed)
-  else if (at) app.session.notify('info', hexTexts.notices.noRoom(nameOf(table.case, id), hexName(table.case.map, at)))
+  else if (at) app.session.notify('info', heroscapeTexts.notices.noRoom(nameOf(table.case, id), hexName(table.case.map, at)))
 }
 
 export function turnHex(table: HexTable, id: string): void {
   const turned = turnHexFigure(table.case, id)
-  if (turned) table.change(hexTexts.steps.turn(nameOf(table.case, id)), turned, `turn ${id}`)
+  if (turned) table.change(heroscapeTexts.steps.turn(nameOf(table.case, id)), turned, `turn ${id}`)
 }
 
 /** Left and right along the row; up and down to the row beyond, to either side of it in turn. */

@@ -5,7 +5,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { fileName } from '../../model/table/caseFile.ts'
-import { importTexts } from '../../i18n/texts.ts'
+import { importingTexts } from '../../i18n/texts.ts'
 import { commitWithInverse, undoLast } from './importActions.ts'
 import type { Selection } from '../../model/importing/chosen.svelte.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
@@ -34,12 +34,12 @@ export async function exportPack(
   const { platform, session } = app
   try {
     const bytes = writePack({ ...withNeeded(app, selection), ...about })
-    const name = fileName(about.name, importTexts.packName)
+    const name = fileName(about.name, importingTexts.packName)
     const saved = await platform.saveBytes({ name, kind: 'pack', bytes })
-    if (saved) session.notify('info', importTexts.exported(saved.name))
+    if (saved) session.notify('info', importingTexts.exported(saved.name))
     return saved !== null
   } catch (error) {
-    session.notify('error', importTexts.notExported(messageOf(error)))
+    session.notify('error', importingTexts.notExported(messageOf(error)))
     return false
   }
 }
@@ -63,17 +63,17 @@ export async function deleteChosen(app: Pick<App, 'library' | 'session'>, select
     ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete', table: 'specialTerrain', id: rule.id }))
   ]
   if (changes.length === 0) return
-  const label = importTexts.deletion(namesOf(own))
+  const label = importingTexts.deletion(namesOf(own))
   try {
     await commitWithInverse(app, label, changes)
     session.imports.chosen.clear()
-    session.notify('info', importTexts.deleted(namesOf(own)), {
-      label: importTexts.undoDelete,
+    session.notify('info', importingTexts.deleted(namesOf(own)), {
+      label: importingTexts.undoDelete,
       run: () => {
         void undoLast(app)
       }
     })
   } catch (error) {
-    session.notify('error', importTexts.notDeleted(messageOf(error)))
+    session.notify('error', importingTexts.notDeleted(messageOf(error)))
   }
 }

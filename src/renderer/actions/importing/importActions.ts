@@ -12,7 +12,7 @@ import { offerImport } from '../data/transfer.ts'
 import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
 import { showCase } from '../games/activeTable.ts'
-import { importTexts, texts } from '../../i18n/texts.ts'
+import { importingTexts, texts } from '../../i18n/texts.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
 import { changesOf, rowsOf } from '../../model/importing/plan.ts'
 import { inverse, stillStands } from '../../model/importing/inverse.ts'
@@ -30,7 +30,7 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
   } catch {
     // Files are read one after another: the first that is not there yet is the one that could not be.
     showBroken(app, [
-      { name: files[read.length]?.name ?? '', problems: [{ code: 'unreadable', path: '', message: importTexts.unreadable }] }
+      { name: files[read.length]?.name ?? '', problems: [{ code: 'unreadable', path: '', message: importingTexts.unreadable }] }
     ])
     return
   }
@@ -77,7 +77,7 @@ function showBroken({ session }: Pick<App, 'session'>, broken: readonly BrokenFi
     broken.length === 1
       ? first
       : {
-          name: importTexts.several(broken.length),
+          name: importingTexts.several(broken.length),
           problems: broken.flatMap(({ name, problems }) =>
             problems.map((problem) => ({ ...problem, path: problem.path ? `${name} ${problem.path}` : name }))
           )
@@ -113,9 +113,9 @@ export async function confirmImport(app: App): Promise<void> {
   try {
     // A backup that cannot be made is told in its own place and stands in nobody's way.
     if (changes.length > 0) await app.dataStore.backups.backUpIfChanged('before-import')
-    if (changes.length > 0) await commitWithInverse(app, importTexts.stepImport(preview.files), changes)
+    if (changes.length > 0) await commitWithInverse(app, importingTexts.stepImport(preview.files), changes)
   } catch (error) {
-    session.notify('error', importTexts.failed(messageOf(error)))
+    session.notify('error', importingTexts.failed(messageOf(error)))
     return
   } finally {
     store.saving = false
@@ -123,8 +123,8 @@ export async function confirmImport(app: App): Promise<void> {
   store.close()
   if (opens) putOnTable(app, opens.incoming)
   if (changes.length > 0)
-    session.notify('info', importTexts.done(changes.length), {
-      label: importTexts.undo,
+    session.notify('info', importingTexts.done(changes.length), {
+      label: importingTexts.undo,
       run: () => {
         void undoLast(app)
       }
@@ -154,7 +154,7 @@ export async function undoLast(app: Pick<App, 'library' | 'session'>): Promise<v
   const { last } = session.imports
   if (!last) return
   if (!undoable(app)) {
-    session.notify('error', importTexts.changedSince(last.label))
+    session.notify('error', importingTexts.changedSince(last.label))
     return
   }
   try {
@@ -162,6 +162,6 @@ export async function undoLast(app: Pick<App, 'library' | 'session'>): Promise<v
     session.imports.last = null
     session.notify('info', texts.notices.undone(last.label))
   } catch (error) {
-    session.notify('error', importTexts.undoFailed(messageOf(error)))
+    session.notify('error', importingTexts.undoFailed(messageOf(error)))
   }
 }

@@ -1,5 +1,5 @@
 /** What a hand does with variants: add one, put one on the table, take one away with a way back. */
-import { texts, variantTexts as t } from '../../i18n/texts.ts'
+import { texts, variantsTexts as t } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { forgetSelection } from '../games/activeTable.ts'
 import { FIRST_VARIANT, MOST_VARIANTS, type Variant } from '../../model/variants/variants.svelte.ts'

@@ -17,16 +17,15 @@ import { screensOf } from '../games/screens.ts'
 import { activeRuleset, activeTable, chooseRuleset, gameTable } from '../games/activeTable.ts'
 import { KINDS } from '../../model/noBoard/noBoardKinds.ts'
 import {
-  boardTextTexts,
   boardTexts,
   dataTexts,
-  importTexts,
-  keyTexts,
+  importingTexts,
   noBoardTexts,
   referenceTexts,
   setupTexts,
   texts,
-  variantTexts
+  variantsTexts,
+  windowTexts
 } from '../../i18n/texts.ts'
 import { askOnTable } from '../question/ask.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
@@ -61,7 +60,7 @@ function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] 
     })),
     {
       id: 'board text',
-      label: boardTextTexts.open,
+      label: boardTexts.inWords.open,
       note: t.table,
       run: () => {
         session.boardTextOpen = true
@@ -79,7 +78,7 @@ function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] 
     },
     {
       id: 'what-if',
-      label: variantTexts.add,
+      label: variantsTexts.add,
       note: t.table,
       run: () => {
         addVariant(app)
@@ -89,7 +88,7 @@ function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] 
       ? [
           {
             id: 'compare',
-            label: variantTexts.compare,
+            label: variantsTexts.compare,
             note: t.table,
             run: () => {
               session.screen = 'table'
@@ -102,7 +101,7 @@ function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] 
       .filter(({ id }) => id !== app.variants.active)
       .map((variant) => ({
         id: `variant ${variant.id}`,
-        label: variantTexts.show(variantName(variant)),
+        label: variantsTexts.show(variantName(variant)),
         note: t.table,
         run: () => {
           session.screen = 'table'
@@ -136,7 +135,7 @@ function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] 
 function boardCommandsOf(app: Pick<App, 'session'>): readonly Command[] {
   if (app.session.screen !== 'table') return []
   const t = texts.palette
-  const { does } = keyTexts
+  const { does } = windowTexts.keys
   return [
     {
       id: 'zoom in',
@@ -243,7 +242,7 @@ function fileCommands(app: App): readonly Command[] {
       ? [
           {
             id: 'undo import',
-            label: importTexts.undoOf(done.label),
+            label: importingTexts.undoOf(done.label),
             note: t.file,
             run: () => {
               void undoLast(app)
@@ -380,7 +379,7 @@ export function commandsOf(app: App): readonly Command[] {
               id: `go ${screen}`,
               label: texts.screens[screen],
               note: t.go,
-              key: `${keyTexts.names.alt} + ${i + 1}`,
+              key: `${windowTexts.keys.names.alt} + ${i + 1}`,
               run: () => {
                 session.screen = screen
               }

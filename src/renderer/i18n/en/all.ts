@@ -1,12 +1,9 @@
 /** Everything that is said in English. */
-import { boardTextTexts } from './boardTextTexts.ts'
 import { boardTexts } from './boardTexts.ts'
 import { dataTexts } from './dataTexts.ts'
 import { descentTexts } from './descentTexts.ts'
-import { editionTexts } from './editionTexts.ts'
-import { hexTexts } from './hexTexts.ts'
-import { importTexts } from './importTexts.ts'
-import { keyTexts } from './keyTexts.ts'
+import { heroscapeTexts } from './heroscapeTexts.ts'
+import { importingTexts } from './importingTexts.ts'
 import { noBoardTexts } from './noBoardTexts.ts'
 import { referenceTexts } from './referenceTexts.ts'
 import { rulingTexts } from './rulingTexts.ts'
@@ -16,18 +13,16 @@ import { storageTexts } from './storageTexts.ts'
 import { texts } from './texts.ts'
 import { timelineTexts } from './timelineTexts.ts'
 import { typedTexts } from './typedTexts.ts'
-import { variantTexts } from './variantTexts.ts'
+import { variantsTexts } from './variantsTexts.ts'
+import { windowTexts } from './windowTexts.ts'
 
 /** Sentences of rulings and texts of the rules stand in `shared`: the command line says them, too. */
 export const all = {
-  boardTextTexts,
   boardTexts,
   dataTexts,
   descentTexts,
-  editionTexts,
-  hexTexts,
-  importTexts,
-  keyTexts,
+  heroscapeTexts,
+  importingTexts,
   noBoardTexts,
   referenceTexts,
   rulingTexts,
@@ -37,5 +32,6 @@ export const all = {
   texts,
   timelineTexts,
   typedTexts,
-  variantTexts
+  variantsTexts,
+  windowTexts
 }

@@ -133,5 +133,35 @@ export const boardTexts = {
     open: 'A window for the players',
     waiting: 'The judge’s table is not open in this browser.',
     title: 'Linejudge: the ruling'
+  },
+  /** The board as text: for a screen reader, and to be copied into a message. */
+  inWords: {
+    title: 'The board as text',
+    open: 'Read the board as text',
+    intro: 'The position in words, as it is on the board.',
+    map: (name: string, columns: number, rows: number) => `${name}: ${columns} columns, ${rows} rows. A1 is at the top left.`,
+    plainMap: 'Map',
+    figures: (n: number) => (n === 1 ? 'One figure' : `${n} figures`),
+    nobody: 'Nobody is on the table.',
+    figure: (name: string, side: string, place: string) => `${name}, ${side}, ${place}.`,
+    on: (squares: string) => `in ${squares}`,
+    nowhere: 'on no square',
+    size: (size: string) => `Size: ${size}.`,
+    click: (n: number) => `On click ${n}.`,
+    tokens: (n: number) => (n === 1 ? 'One action token.' : `${n} action tokens.`),
+    countered: (powers: string) => `Countered: ${powers}.`,
+    asker: 'Asks.',
+    target: 'Target.',
+    terrain: 'Terrain',
+    kind: (name: string, squares: string) => `${name}: ${squares}.`,
+    level: (n: number, squares: string) => `Elevation level ${n}: ${squares}.`,
+    none: 'Everything is clear terrain on the ground.',
+    walls: (edges: string) => `Walls between: ${edges}.`,
+    edge: (a: string, b: string) => `${a} and ${b}`,
+    object: (name: string, square: string) => `${name} in ${square}.`,
+    ruling: 'Ruling',
+    copy: 'Copy as text',
+    copied: 'The position is copied as text.',
+    square: (name: string, parts: string) => `${name}: ${parts}.`
   }
 }

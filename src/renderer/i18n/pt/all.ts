@@ -1,14 +1,11 @@
 /** Everything that is said in Portuguese. */
 import type { Language } from '../language/shape.ts'
-import { boardTextTexts } from './boardTextTexts.ts'
 import { boardTexts } from './boardTexts.ts'
 import { dataTexts } from './dataTexts.ts'
 import { descentTexts } from './descentTexts.ts'
-import { editionTexts } from './editionTexts.ts'
-import { hexTexts } from './hexTexts.ts'
-import { importTexts } from './importTexts.ts'
+import { heroscapeTexts } from './heroscapeTexts.ts'
+import { importingTexts } from './importingTexts.ts'
 import { leftOut } from './leftOut.ts'
-import { keyTexts } from './keyTexts.ts'
 import { noBoardTexts } from './noBoardTexts.ts'
 import { phrases } from './phrases.ts'
 import { problems } from './problems.ts'
@@ -21,17 +18,15 @@ import { storageTexts } from './storageTexts.ts'
 import { texts } from './texts.ts'
 import { timelineTexts } from './timelineTexts.ts'
 import { typedTexts } from './typedTexts.ts'
-import { variantTexts } from './variantTexts.ts'
+import { variantsTexts } from './variantsTexts.ts'
+import { windowTexts } from './windowTexts.ts'
 
 export const all: Language = {
-  boardTextTexts,
   boardTexts,
   dataTexts,
   descentTexts,
-  editionTexts,
-  hexTexts,
-  importTexts,
-  keyTexts,
+  heroscapeTexts,
+  importingTexts,
   leftOut,
   noBoardTexts,
   phrases,
@@ -45,5 +40,6 @@ export const all: Language = {
   texts,
   timelineTexts,
   typedTexts,
-  variantTexts
+  variantsTexts,
+  windowTexts
 }

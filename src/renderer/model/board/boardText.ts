@@ -2,11 +2,13 @@
 import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { boardTextTexts as t, boardTexts, texts } from '../../i18n/texts.ts'
+import { boardTexts, texts } from '../../i18n/texts.ts'
 import { askParts } from '../table/asks.ts'
 import { figureName, sideOf } from '../table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { powerName } from '../table/powerNames.ts'
+
+const t = boardTexts.inWords
 
 export interface BoardText {
   /** Name and size of the map. */

@@ -5,7 +5,7 @@ import type { HeroscapeOutcome, HeroscapeRuling } from '../../../shared/games/he
 import type { GameRuling } from '../../../shared/games/common/game.ts'
 import type { Fact, VerdictLook } from '../question/entry/askKind.ts'
 import type { GameAdapter } from '../games/gameAdapter.ts'
-import { hexTexts, phrases } from '../../i18n/texts.ts'
+import { heroscapeTexts, phrases } from '../../i18n/texts.ts'
 import { nameOf } from './hexEdit.ts'
 import { hexName } from './hexNames.ts'
 import { BARE_MAP, firstPosition } from './hexStarters.ts'
@@ -30,7 +30,7 @@ function cleared({ format, ruleset, map }: HeroscapeCase): HeroscapeCase {
 }
 
 function missing({ figures, ask }: HeroscapeCase): string | null {
-  const t = hexTexts.missing
+  const t = heroscapeTexts.missing
   if (figures.length < 2) return t.figures
   if (ask.attacker === '') return t.attacker
   if (ask.defender === '') return t.defender
@@ -39,17 +39,17 @@ function missing({ figures, ask }: HeroscapeCase): string | null {
 
 function title(value: HeroscapeCase): string {
   const { attacker, defender, attack, defense } = value.ask
-  return value.title ?? hexTexts.title(nameOf(value, attacker), nameOf(value, defender), attack.skulls, defense?.skulls ?? 0)
+  return value.title ?? heroscapeTexts.title(nameOf(value, attacker), nameOf(value, defender), attack.skulls, defense?.skulls ?? 0)
 }
 
 function look(ruling: HeroscapeRuling): VerdictLook {
-  if (ruling.verdict === 'none') return { word: hexTexts.verdicts.none, shape: 'still', tone: 'clear' }
-  if (ruling.path.length === 0) return { word: hexTexts.verdicts.stays, shape: 'held', tone: 'hindered' }
-  return { word: hexTexts.moves(ruling.path.length), shape: 'chevrons', tone: 'hindered' }
+  if (ruling.verdict === 'none') return { word: heroscapeTexts.verdicts.none, shape: 'still', tone: 'clear' }
+  if (ruling.path.length === 0) return { word: heroscapeTexts.verdicts.stays, shape: 'held', tone: 'hindered' }
+  return { word: heroscapeTexts.moves(ruling.path.length), shape: 'chevrons', tone: 'hindered' }
 }
 
 function facts(value: HeroscapeCase, ruling: HeroscapeRuling): readonly Fact[] {
-  const t = hexTexts.facts
+  const t = heroscapeTexts.facts
   const name = (hex: Hex): string => hexName(value.map, hex)
   const { wounds, points, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie, path, end } = ruling
   const hurt = Object.entries(knockbackWounds ?? {})
@@ -76,11 +76,11 @@ const ARROWS: Readonly<Record<string, string>> = { '1,0': '→', '-1,0': '←', 
 function optionWords(value: HeroscapeCase, option: RulingOption): string {
   const { path, end, stoppedBy } = option as unknown as HeroscapeOutcome
   const arrow = ARROWS[(option.choices.direction as Hex).join(',')] ?? ''
-  return hexTexts.option(
+  return heroscapeTexts.option(
     arrow,
-    hexTexts.moves(path.length),
+    heroscapeTexts.moves(path.length),
     hexName(value.map, end),
-    stoppedBy === null ? '' : hexTexts.optionStop(hexTexts.facts.stops[stoppedBy])
+    stoppedBy === null ? '' : heroscapeTexts.optionStop(heroscapeTexts.facts.stops[stoppedBy])
   )
 }
 
@@ -104,7 +104,7 @@ export const heroscapeAdapter: GameAdapter<HeroscapeCase, HeroscapeRuling & Game
     phrases,
     figure: (id) => {
       const object = value.objects?.find((known) => known.id === id)
-      return object ? hexTexts.tray.objects[object.kind]?.toLowerCase() : nameOf(value, id)
+      return object ? heroscapeTexts.tray.objects[object.kind]?.toLowerCase() : nameOf(value, id)
     },
     effect: () => undefined,
     square: (hex) => hexName(value.map, hex)

@@ -2,9 +2,9 @@
 import type { Difference, FigureField } from '../../../shared/formats/documents/differences.ts'
 import type { Incoming } from '../../../shared/formats/incoming.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { importTexts } from '../../i18n/texts.ts'
+import { importingTexts } from '../../i18n/texts.ts'
 
-const t = importTexts.differs
+const t = importingTexts.differs
 const sizeText = ([columns, rows]: readonly [number, number]): string => `${columns} × ${rows}`
 
 export function differenceWords(difference: Difference): string {
@@ -32,7 +32,7 @@ export function differenceWords(difference: Difference): string {
 const MOST_VALUE = 40
 
 function fieldWords({ field, mine, theirs }: FigureField): string {
-  const label = importTexts.fields[field] ?? field
+  const label = importingTexts.fields[field] ?? field
   if (mine === null && theirs === null) return t.fieldOnly(label)
   if ((mine ?? '').length > MOST_VALUE || (theirs ?? '').length > MOST_VALUE) return t.fieldOnly(label)
   return t.field(label, mine ?? t.notStated, theirs ?? t.notStated)
@@ -40,8 +40,8 @@ function fieldWords({ field, mine, theirs }: FigureField): string {
 
 /** What kind of document it is and how large. */
 export function kindWords(incoming: Incoming): readonly string[] {
-  const kind = importTexts.kinds[incoming.kind]
-  const d = importTexts.detail
+  const kind = importingTexts.kinds[incoming.kind]
+  const d = importingTexts.detail
   switch (incoming.kind) {
     case 'map':
       return [kind, d.map(...incoming.document.map.size)]

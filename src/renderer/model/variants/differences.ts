@@ -1,13 +1,13 @@
 /** In what one version of a position differs from another, as sentences: for variants that stand side by side. */
 import type { CaseFigure, CaseMap, ClixCase } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { texts, variantTexts } from '../../i18n/texts.ts'
+import { texts, variantsTexts } from '../../i18n/texts.ts'
 import { figureName } from '../table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { powerName } from '../table/powerNames.ts'
 import { caseTitle } from '../question/title.ts'
 
-const t = variantTexts.difference
+const t = variantsTexts.difference
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
@@ -57,7 +57,7 @@ function changesOf(was: CaseFigure, is: CaseFigure): readonly string[] {
       ? [
           t.changed(
             name,
-            fields.map((key) => variantTexts.fields[key] ?? key)
+            fields.map((key) => variantsTexts.fields[key] ?? key)
           )
         ]
       : [])
@@ -78,7 +78,7 @@ function mapDifferences(before: CaseMap | undefined, after: CaseMap | undefined)
     for (let x = 0; x < columns; x++) if (!same(kind(before, x, y), kind(after, x, y))) squares.push(formatSquareName([x, y]))
   }
   const SHOWN = 8
-  const listed = squares.length > SHOWN ? [...squares.slice(0, SHOWN), variantTexts.more(squares.length - SHOWN)] : squares
+  const listed = squares.length > SHOWN ? [...squares.slice(0, SHOWN), variantsTexts.more(squares.length - SHOWN)] : squares
   const walls = !same(before.walls ?? [], after.walls ?? []) || !same(before.barriers ?? [], after.barriers ?? [])
   const found = [...(squares.length ? [t.squares(listed)] : []), ...(walls ? [t.walls] : [])]
   return found.length ? found : [t.more]

@@ -2,12 +2,12 @@
  * The table of keys: what keys.ts does, what the palette shows beside a command, and what the sheet of keys lists are
  * this one table. A row without `run` is done by the part of the screen that has the focus.
  */
-import { keyTexts } from '../../i18n/texts.ts'
+import { windowTexts } from '../../i18n/texts.ts'
 
-export type KeyId = keyof typeof keyTexts.does
-export type KeyGroup = keyof typeof keyTexts.groups
+export type KeyId = keyof typeof windowTexts.keys.does
+export type KeyGroup = keyof typeof windowTexts.keys.groups
 
-/** Keys pressed together; a name from `keyTexts.names` or the sign itself. */
+/** Keys pressed together; a name from `windowTexts.keys.names` or the sign itself. */
 export type Chord = readonly string[]
 
 export interface KeyRow {
@@ -69,7 +69,7 @@ export const KEY_GROUPS = [...new Set(KEY_TABLE.map(({ group }) => group))]
 
 /** The chord as a person reads it: "Ctrl or Cmd + K". */
 export const chordWords = (chord: Chord): readonly string[] =>
-  chord.map((key) => (key in keyTexts.names ? keyTexts.names[key as keyof typeof keyTexts.names] : key))
+  chord.map((key) => (key in windowTexts.keys.names ? windowTexts.keys.names[key as keyof typeof windowTexts.keys.names] : key))
 
 /** The first chord of a row in one line, for a command's note. */
 export function keyOf(id: KeyId): string | undefined {

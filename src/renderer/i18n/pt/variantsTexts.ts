@@ -1,8 +1,8 @@
 /** The words of "what if", in Portuguese. */
 import type { Translation } from '../language/shape.ts'
-import type { variantTexts as english } from '../en/variantTexts.ts'
+import type { variantsTexts as english } from '../en/variantsTexts.ts'
 
-export const variantTexts: Translation<typeof english> = {
+export const variantsTexts: Translation<typeof english> = {
   title: 'Versões desta posição',
   first: 'Como está',
   letter: (letter: string) => `E se ${letter}`,

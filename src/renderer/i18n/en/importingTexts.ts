@@ -4,7 +4,7 @@ const counted = (n: number, one: string, many: string): string => (n === 1 ? one
 const listed = (names: readonly string[], most = 4): string =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`
 
-export const importTexts = {
+export const importingTexts = {
   title: (n: number) => (n === 1 ? 'Bring in one document' : `Bring in ${n} documents`),
   description: 'Nothing is changed until you say so.',
   from: (files: readonly string[]) => `From ${listed(files)}`,

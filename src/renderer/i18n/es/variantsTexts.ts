@@ -1,8 +1,8 @@
 /** The words of "what if", in Spanish. */
 import type { Translation } from '../language/shape.ts'
-import type { variantTexts as english } from '../en/variantTexts.ts'
+import type { variantsTexts as english } from '../en/variantsTexts.ts'
 
-export const variantTexts: Translation<typeof english> = {
+export const variantsTexts: Translation<typeof english> = {
   title: 'Versiones de esta posición',
   first: 'Tal como está',
   letter: (letter) => `Y si ${letter}`,

@@ -1,8 +1,8 @@
 /** The texts of the HeroScape table, in Spanish. */
 import type { Translation } from '../language/shape.ts'
-import type { hexTexts as english } from '../en/hexTexts.ts'
+import type { heroscapeTexts as english } from '../en/heroscapeTexts.ts'
 
-export const hexTexts: Translation<typeof english> = {
+export const heroscapeTexts: Translation<typeof english> = {
   question: 'Pregunta',
   attacker: 'Atacante',
   defender: 'Defensor',

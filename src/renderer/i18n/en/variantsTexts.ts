@@ -1,5 +1,5 @@
 /** The words of "what if": versions of the position side by side. */
-export const variantTexts = {
+export const variantsTexts = {
   title: 'Versions of this position',
   first: 'As it stands',
   letter: (letter: string) => `What if ${letter}`,

@@ -1,12 +1,12 @@
 /** The texts of importing documents, of packs and of deleting documents, in Spanish. */
 import type { Translation } from '../language/shape.ts'
-import type { importTexts as english } from '../en/importTexts.ts'
+import type { importingTexts as english } from '../en/importingTexts.ts'
 
 const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
 const listed = (names: readonly string[], most = 4): string =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} y ${names.length - most} más`
 
-export const importTexts: Translation<typeof english> = {
+export const importingTexts: Translation<typeof english> = {
   title: (n) => (n === 1 ? 'Incorporar un documento' : `Incorporar ${n} documentos`),
   description: 'No se cambia nada hasta que usted lo diga.',
   from: (files) => `De ${listed(files)}`,

@@ -1,5 +1,5 @@
 /** The texts of the HeroScape table, in English. The game's own words: space, level, Height, skulls, shields. */
-export const hexTexts = {
+export const heroscapeTexts = {
   question: 'Question',
   attacker: 'Attacker',
   defender: 'Defender',

@@ -1,0 +1,96 @@
+/** The words of the window, in Portuguese. */
+import type { Translation } from '../language/shape.ts'
+import type { windowTexts as english } from '../en/windowTexts.ts'
+
+export const windowTexts: Translation<typeof english> = {
+  edition: {
+    title: 'Neste aparelho',
+    offline: {
+      ready: 'De agora em diante abre sem rede.',
+      preparing: 'Sendo guardado neste aparelho para uso sem rede …',
+      unavailable: 'Este navegador não guarda a página: ela precisa de seu servidor a cada início.'
+    },
+    install: 'Instalar como aplicativo',
+    installHint: 'Ganha janela e ícone próprios. Nada é enviado a lugar nenhum.',
+    installed: 'Instalado como aplicativo.',
+    waiting: 'Uma nova versão está pronta.',
+    waitingHint: 'Ela entra quando você recarrega a página. A mesa fica como está.',
+    changed: 'Outra janela passou para uma nova versão: recarregue esta.',
+    reload: 'Recarregar',
+    later: 'Depois'
+  },
+  keys: {
+    title: 'Teclas',
+    print: 'Imprimir esta folha',
+    names: {
+      mod: 'Ctrl ou Cmd',
+      shift: 'Shift',
+      alt: 'Alt',
+      letter: 'Qualquer letra ou número',
+      arrows: 'Setas',
+      enter: 'Enter',
+      delete: 'Delete',
+      backspace: 'Backspace',
+      tab: 'Tab',
+      esc: 'Esc',
+      pageUp: 'Page Up',
+      pageDown: 'Page Down',
+      home: 'Home',
+      end: 'End'
+    },
+    or: 'ou',
+    groups: {
+      anywhere: 'Em qualquer lugar',
+      table: 'Na mesa',
+      board: 'No tabuleiro',
+      setup: 'No tabuleiro ao montar',
+      timeline: 'Em uma linha do tempo',
+      reference: 'Nas regras'
+    },
+    does: {
+      search: 'Procurar regras, poderes, mapas, figuras, decisões',
+      palette: 'Todos os comandos por suas palavras, e busca',
+      keys: 'Estas teclas',
+      back: 'Um passo para trás',
+      screens: 'Mesa, mapas, figuras, regras, decisões',
+      undo: 'Desfazer',
+      redo: 'Refazer',
+      save: 'Salvar a decisão',
+      open: 'Abrir um arquivo',
+      next: 'Ir ao próximo controle. O tabuleiro é um deles',
+      ask: 'Perguntar digitando: thor > surtur, B4 G7',
+      zoomIn: 'Aproximar',
+      zoomOut: 'Afastar',
+      zoomFit: 'O mapa inteiro',
+      zoomQuestion: 'A pergunta de perto',
+      setUp: 'Montar a mesa: pincéis por número',
+      duplicate: 'Duplicar a figura selecionada. Shift ou Alt e um toque a põe nessa casa',
+      variantBefore: 'A versão anterior',
+      variantNext: 'A próxima versão',
+      pathBefore: 'O passo anterior no caminho em decisão',
+      pathNext: 'O próximo passo nesse caminho',
+      stepBack: 'Um passo do caminho para trás',
+      cursor: 'Mover o cursor',
+      choose: 'Atacante, depois alvo',
+      shift: 'Mover a figura ou o objeto selecionado',
+      remove: 'Remover a figura ou o objeto selecionado',
+      inspect: 'O que há na casa sob o cursor',
+      ruler: 'Medir uma distância',
+      lines: 'Todas as linhas de fogo a partir daqui',
+      turn: 'Girar o tabuleiro',
+      brush: 'Pegar esse pincel',
+      wall: 'Uma parede desse lado do cursor',
+      same: 'A mesma figura aqui',
+      eventBefore: 'Um evento para trás',
+      eventNext: 'Um evento adiante',
+      eventFirst: 'Antes do primeiro evento',
+      eventLast: 'Depois do último evento',
+      pageBack: 'Voltar à página anterior',
+      pageForward: 'Avançar de novo',
+      pageNext: 'A próxima regra',
+      pagePrevious: 'A regra anterior',
+      walk: 'Percorrer a lista',
+      jump: 'Ir à próxima entrada que começa com ela'
+    }
+  }
+}

@@ -83,16 +83,19 @@ const TEXTS = { name: 'texts in every language', run: () => run(process.execPath
 export const TYPES = [...TYPES_OF_SOURCES, TYPES_OF_APP]
 
 /**
- * The checks as rows that may run beside each other; within a row each comes after the one before, because the rules that know
- * the types of components look at what svelte-check has made of them. Two rows of about the same length keep two cores busy.
+ * The checks as rows that may run beside each other; within a row each comes after the one before: components are linted in the
+ * form that svelte-check has made of them. Two rows of about the same length keep two cores busy.
  */
 export const ALL_CHECKS = [
-  [LINT, ...TYPES_OF_SOURCES, TEXTS],
-  [TYPES_OF_APP, LINT_OF_COMPONENTS, LINT_WITH_TYPES]
+  [LINT, LINT_WITH_TYPES, ...TYPES_OF_SOURCES, TEXTS],
+  [TYPES_OF_APP, LINT_OF_COMPONENTS]
 ]
 
 /** Lint alone; the types of components are what one of its rules looks at. */
-export const LINT_CHECKS = [[LINT], [TYPES_OF_APP, LINT_OF_COMPONENTS, LINT_WITH_TYPES]]
+export const LINT_CHECKS = [
+  [LINT, LINT_WITH_TYPES],
+  [TYPES_OF_APP, LINT_OF_COMPONENTS]
+]
 
 /** Forgets every earlier run. */
 export function forgetChecks() {

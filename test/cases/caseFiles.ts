@@ -5,6 +5,8 @@ import { firstDifference, type Difference } from '../oracle/difference.ts'
 
 export interface Expectation {
   readonly rules?: readonly string[]
+  /** JSON pointers to what the ruling must not have. `null` is a value and does not say so. */
+  readonly absent?: readonly string[]
   readonly [field: string]: unknown
 }
 
@@ -52,10 +54,25 @@ export function spokenOf({ silent = [] }: GoldenCase, ruling: object): string[] 
 
 /** What is wrong with a ruling, or null: the comparison at the end of the case format. */
 export function wrongWith(expected: Expectation, ruling: object): Difference | null {
-  const { rules = [], ...fields } = expected
+  const { rules = [], absent = [], ...fields } = expected
   const found = firstDifference(fields, ruling)
   if (found) return found
+  const there = absent.find((pointer) => valueAt(ruling, pointer) !== undefined)
+  if (there !== undefined) return { path: there, expected: 'nothing', got: valueAt(ruling, there) }
   const named = ((ruling as { because?: { rule: string }[] }).because ?? []).map((reason) => reason.rule)
   const missing = rules.filter((rule) => !named.includes(rule))
   return missing.length > 0 ? { path: '/rules', expected: missing, got: named } : null
+}
+
+/** What a JSON pointer (RFC 6901) leads to, or undefined. */
+function valueAt(value: unknown, pointer: string): unknown {
+  if (pointer !== '' && !pointer.startsWith('/')) throw new Error(`"${pointer}" is no JSON pointer: it begins with a slash.`)
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return steps.reduce<unknown>(
+    (at, step) => (at !== null && typeof at === 'object' && Object.hasOwn(at, step) ? (at as Record<string, unknown>)[step] : undefined),
+    value
+  )
 }

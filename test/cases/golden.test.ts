@@ -66,6 +66,18 @@ describe.each(files.filter(({ cases }) => cases.some(isAnswered)))('$name', ({ c
   })
 })
 
+describe('what a case expects', () => {
+  const ruling = { verdict: 'clear', options: [{ to: null }], because: [] }
+
+  it.each([['/options'], ['/options/0'], ['/options/0/to']])('to be absent is told where it is there: %s', (pointer) => {
+    expect(wrongWith({ verdict: 'clear', absent: [pointer] }, ruling)).toMatchObject({ path: pointer })
+  })
+
+  it.each([['/plans'], ['/options/1'], ['/options/0/from'], ['/toString']])('to be absent is right where it is not: %s', (pointer) => {
+    expect(wrongWith({ verdict: 'clear', absent: [pointer] }, ruling)).toBeNull()
+  })
+})
+
 describe('the case files', () => {
   it('name no case twice', () => {
     const ids = all.map(({ id }) => id)

@@ -1,0 +1,15 @@
+/**
+ * `npm run freeze`: freezes the rulings of the golden cases as they are now, in test/cases/frozen/. A ruling that is frozen anew
+ * has changed: look at each line of `git diff test/cases/frozen`, and say in the commit why it is right.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, root, runPackage, runScript } from './lib.mjs'
+
+await runScript(async () => {
+  await ensureInstalled()
+  rmSync(join(root, 'test/cases/frozen'), { recursive: true, force: true })
+  const { status, output } = await runPackage('vitest/vitest.mjs', ['run', '--project=node', 'test/cases/frozen.test.ts', '--update'])
+  console.log(output.trim())
+  return status
+})

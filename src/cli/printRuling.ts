@@ -45,7 +45,10 @@ export function printRuling(ruling: Ruling | NoBoardRuling, asked: CheckedQuesti
     ),
     ...section(
       'Where it stands',
-      ruling.cites.map(({ rule, document, section: place }) => `${plain(rule)}  ${plain(document)}, ${plain(place)}`)
+      ruling.cites.map(
+        ({ rule, document, section: place, writtenFor }) =>
+          `${plain(rule)}  ${plain(document)}, ${plain(place)}${writtenFor === undefined ? '' : ` (written for ${plain(writtenFor)})`}`
+      )
     )
   ].join('\n')
 }

@@ -54,6 +54,7 @@ export const SECTIONS: readonly (readonly [letters: string, title: string])[] = 
   ['COND', 'Battlefield conditions'],
   ['PRB', 'Probability'],
   ['TRN', 'Tournaments'],
+  ['RDG', 'Readings'],
   ['CC', 'Clix Campaign'],
   ['HS', 'HeroScape knock back'],
   ['D2', 'Descent']

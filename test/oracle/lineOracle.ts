@@ -179,6 +179,9 @@ function stateOf(drawn: Drawn, square: SquareXY): State {
   const sameLevel = la === lb
   const lower = Math.min(la, lb)
   const level = levelOn(drawn, square)
+  // MUL-03, Q25: its own base is in nobody's way, but what hinders in it counts.
+  const own = [drawn.from, drawn.to].some((end) => end && end.id === figureAt(c, square)?.id)
+  if (level > lower && own) return isHindering(c, square) && !ignores(drawn, 'hindering') ? { is: 'hindered' } : CLEAR
   if (level > lower) return { is: 'blocked', kind: 'elevated' }
   if (isBlocking(c, square)) {
     const everywhere = hasIndoorRule(c) && isIndoor(c, square)
@@ -228,7 +231,9 @@ function edgeBlocks(drawn: Drawn, p: SquareXY, q: SquareXY): 'wall' | 'special' 
     )
   const indoorPart = everywhere && !ignoresBlocking(drawn, true, false)
   const asWall = (yellow && indoorPart) || (isWall(c, p, q) && (indoorPart || (here && !ignoresBlocking(drawn, indoor, outdoor))))
-  if (isForceField(c, p, q) && (here || asWall)) return 'special'
+  // MAP-07, Q24: who counts as higher does not look over a force field.
+  const standing = Math.min(levelAt(c, drawn.a), levelAt(c, drawn.b))
+  if (isForceField(c, p, q) && ((low! <= standing && standing <= high!) || asWall)) return 'special'
   return asWall ? 'wall' : null
 }
 

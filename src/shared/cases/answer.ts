@@ -7,6 +7,7 @@ import type { Citation, NotConsidered, Reason, Ruling, RulingOption } from '../c
 import { figureOf, type FigureState, type Situation } from '../engine/situation/situation.ts'
 import type { Moment } from '../engine/timeline/timeline.ts'
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
+import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
@@ -26,10 +27,14 @@ export function wordsOf(situation: Situation, terrain: Terrain): Words {
 
 /** Where a rule stands: in the rulebook, or in the special terrain that brings it. */
 export function citationOf(ruleset: Ruleset, terrain: Terrain, rule: string): Citation[] {
+  const cite = ({ document, section }: { readonly document: string; readonly section: string }): Citation => {
+    const other = otherEditionOf(document, ruleset.id)
+    return { rule, document, section, ...(other === null ? {} : { writtenFor: other }) }
+  }
   const entry = ruleset.rules.get(rule)
-  if (entry) return [{ rule, document: entry.document, section: entry.section }]
+  if (entry) return [cite(entry)]
   for (const own of terrain.values()) {
-    if (own.rule === rule || own.clauses.some((clause) => clause.rule === rule)) return [{ rule, ...own.cite }]
+    if (own.rule === rule || own.clauses.some((clause) => clause.rule === rule)) return [cite(own.cite)]
   }
   return []
 }

@@ -27,6 +27,8 @@ export interface Citation {
   readonly rule: string
   readonly document: string
   readonly section: string
+  /** The edition for which the document was written, by its name, where that is another than the one asked about. */
+  readonly writtenFor?: string
 }
 
 export interface NotConsidered {
@@ -197,7 +199,7 @@ export interface ReachRuling extends RulingBase {
 }
 export interface BreakAwayRuling extends RulingBase {
   readonly kind: 'break-away'
-  readonly verdict: 'success' | 'failure' | 'automatic' | 'not-needed'
+  readonly verdict: 'success' | 'failure' | 'automatic' | 'not-needed' | 'judge'
   readonly total: number | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * Clarifications of the Player's Guide that bear on one reason of a ruling: told beside it, so that a judge finds the
- * entry. `beside` names the reason by its sentence; `by` narrows it to one effect.
+ * Clarifications of the Player's Guide, and readings of our own (RDG), that bear on one reason of a ruling: told beside
+ * it, so that a judge finds the entry. `beside` names the reason by its sentence; `by` narrows it to one effect.
  */
 export interface Clarification {
   readonly rule: string
@@ -45,5 +45,31 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'CC-10', beside: ['line.figure'], rulesets: ['clix-campaign'], say: 'clarified.both-grounded' },
   { rule: 'ERR-18', beside: ['use.extra-action', 'use.no-extra-action'], by: ['leadership'], say: 'clarified.leadership' },
   { rule: 'ERR-20', beside: ['attack.captured'], say: 'clarified.captives' },
+  { rule: 'RDG-STEALTH', beside: ['line.stealth-own-turn'], by: ['stealth'], rulesets: ['heroclix-2012'], say: 'reading.stealth' },
+  { rule: 'RDG-HIGHER', beside: ['path.higher-figure'], say: 'reading.higher' },
+  { rule: 'RDG-WATER', beside: ['move.water-own-kind'], say: 'reading.water' },
+  {
+    rule: 'RDG-WATER',
+    beside: ['move.over-water'],
+    by: ['flight', 'leap-climb', 'giant-size', 'colossal-size'],
+    rulesets: ['heroclix-jan-2010', 'heroclix-2010'],
+    say: 'reading.water'
+  },
+  {
+    rule: 'RDG-WATER',
+    beside: ['move.over-water'],
+    by: ['leap-climb', 'giant-size', 'colossal-size'],
+    rulesets: ['clix-campaign'],
+    say: 'reading.water'
+  },
+  { rule: 'RDG-FIELD', beside: ['line.field-not-looked-over', 'line.field-below'], say: 'reading.field' },
+  { rule: 'RDG-ROOF', beside: ['line.own-roof'], say: 'reading.roof' },
+  { rule: 'RDG-ENERGY', beside: ['aftermath.redirected-no-heal'], say: 'reading.energy' },
+  { rule: 'RDG-TOKENS', beside: ['attack.no-third-token', 'target.two-tokens'], say: 'reading.tokens' },
+  { rule: 'RDG-OPENING', beside: ['move.opening-too-narrow'], say: 'reading.opening' },
+  { rule: 'RDG-AWAY', beside: ['away.passes-figures'], say: 'reading.away' },
+  { rule: 'RDG-FLANK', beside: ['path.corner-half-open'], rulesets: ['heroclix-jan-2010'], say: 'reading.flank' },
+  { rule: 'RDG-CORNER', beside: ['move.stop-corner-again'], say: 'reading.corner' },
+  { rule: 'RDG-ABOVE', beside: ['line.stands-above'], say: 'reading.above' },
   { rule: 'ERR-16', beside: ['damage.redirected'], say: 'clarified.mastermind-source' }
 ]

@@ -14,7 +14,7 @@ export const foundation: Foundation = {
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
     movement: { cornerIsStricter: false },
-    tokens: { beyondTwo: 'forbidden' },
+    tokens: { beyondTwo: 'nothing' },
     time: { effectsEndWithSource: false, freeActionOnce: true, freeActionsInside: false, moveBesidesAttack: false }
   },
   sizeAbilities: {

@@ -113,7 +113,11 @@ const PARAM_TEXTS: readonly ParamText[] = [
   {
     rules: ['ACT-06'],
     says: ({ tokens }) =>
-      tokens.beyondTwo === 'ignored' ? 'Tokens beyond the second are ignored.' : 'An action that would bring a third token cannot be given.'
+      ({
+        ignored: 'Tokens beyond the second are ignored.',
+        nothing: 'What would bring a third token brings none.',
+        forbidden: 'An action that would bring a third token cannot be given.'
+      })[tokens.beyondTwo]
   },
   {
     rules: ['GEN-08', 'OUT-07'],

@@ -33,24 +33,38 @@ export interface ScoredFigure {
 }
 
 /**
- * What the opponent scores for the figures defeated. A replaced figure counts once all its replacements are gone: its
- * own points, or theirs if that is more; until then each replacement counts by itself.
+ * What the opponent scores for the figures defeated (TRN-03). Replaced figures count once all that replaced them are gone:
+ * their own points, or those of their replacements if that is more; until then each replacement counts by itself. Figures
+ * with a replacement in common, such as the two that became one Duo, are counted together, and it once.
  */
 export function victoryPoints(figures: readonly ScoredFigure[], defeated: readonly string[]): number {
   const gone = new Set(defeated)
   const pointsOf = (id: string): number => figures.find((figure) => figure.id === id)?.points ?? 0
   const counted = new Set<string>()
   let total = 0
-  for (const { id, points, replacedBy } of figures) {
-    if (!replacedBy?.length) continue
-    counted.add(id)
-    for (const part of replacedBy) counted.add(part)
-    const parts = replacedBy.filter((part) => gone.has(part)).reduce((sum, part) => sum + pointsOf(part), 0)
-    const all = gone.has(id) || replacedBy.every((part) => gone.has(part))
-    total += all ? Math.max(points, parts) : parts
+  for (const group of replacedTogether(figures)) {
+    const parts = [...new Set(group.flatMap(({ replacedBy = [] }) => replacedBy))]
+    for (const id of [...parts, ...group.map((figure) => figure.id)]) counted.add(id)
+    const own = group.reduce((sum, { points }) => sum + points, 0)
+    const scored = parts.filter((part) => gone.has(part)).reduce((sum, part) => sum + pointsOf(part), 0)
+    const all = group.every(({ id }) => gone.has(id)) || parts.every((part) => gone.has(part))
+    total += all ? Math.max(own, scored) : scored
   }
   for (const { id, points } of figures) if (gone.has(id) && !counted.has(id)) total += points
   return total
+}
+
+/** The replaced figures, those together that share a replacement. */
+function replacedTogether(figures: readonly ScoredFigure[]): ScoredFigure[][] {
+  let groups: ScoredFigure[][] = []
+  for (const figure of figures) {
+    const { replacedBy = [] } = figure
+    if (replacedBy.length === 0) continue
+    const shares = (other: ScoredFigure): boolean => other.replacedBy?.some((part) => replacedBy.includes(part)) ?? false
+    const joined = groups.filter((group) => group.some(shares))
+    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), figure]]
+  }
+  return groups
 }
 
 /** One action for each full 100 points of the build total (ACT-02). */

@@ -67,7 +67,7 @@ function sheetText(app: Pick<App, 'games'>, saved: Kept, scene: BoardScene | nul
       text: words(reason),
       rule: reason.rule
     })),
-    sources: ruling.cites.map(({ rule, document, section }) => t.source(rule, document, section)),
+    sources: ruling.cites.map(({ rule, document, section, writtenFor }) => t.source(rule, document, section, writtenFor)),
     leftOut: ruling.notConsidered.length ? ruling.notConsidered.map(({ text }) => text) : [texts.ruling.nothingLeftOut],
     foot: t.foot(saved.engineVersion),
     legend: scene ? paperLegend(scene, t.on, legendName) : []

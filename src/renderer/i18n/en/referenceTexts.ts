@@ -42,6 +42,7 @@ export const referenceTexts = {
     NEW: 'Symbols, wild cards, names',
     PRB: 'Chances of the dice',
     TRN: 'Winning and tournaments',
+    RDG: 'Readings of Linejudge',
     CC: 'Clix Campaign',
     HS: 'HeroScape knockback',
     D2: 'Descent attacks'

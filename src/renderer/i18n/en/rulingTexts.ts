@@ -48,7 +48,8 @@ export const rulingTexts = {
       success: (name: string) => `${name} breaks away`,
       failure: (name: string) => `${name} does not break away`,
       automatic: (name: string) => `${name} breaks away without a roll`,
-      'not-needed': (name: string) => `${name} need not break away`
+      'not-needed': (name: string) => `${name} need not break away`,
+      judge: (name: string) => `the roll of ${name} to break away is missing`
     },
     played: (events: number) =>
       events === 1 ? '1 event was played, and the rules allow it' : `${events} events were played, and the rules allow them`,
@@ -140,7 +141,8 @@ export const rulingTexts = {
     boardSvg: 'Drawing (SVG)',
     boardName: (name: string) => `${name} board`,
     sources: 'Where it stands',
-    source: (rule: string, document: string, section: string) => `${rule}  ${document}, ${section}`,
+    source: (rule: string, document: string, section: string, writtenFor?: string) =>
+      `${rule}  ${document}, ${section}${writtenFor === undefined ? '' : ` (written for ${writtenFor})`}`,
     foot: (version: string) => `Linejudge ${version} · an independent tool; its rule texts are in its own words`,
     on: {
       attacker: 'attacker',

@@ -350,6 +350,7 @@ export const texts = {
   },
   rule: {
     cite: (document: string, section: string) => (section ? `${document}, ${section}` : document),
+    writtenFor: (edition: string) => `The document was written for ${edition}.`,
     noText: 'Its summary is not in this version. The place in the document:',
     noCite: 'No document is named for it.',
     back: 'Back to the ruling'

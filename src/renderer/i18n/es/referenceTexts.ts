@@ -45,6 +45,7 @@ export const referenceTexts: Translation<typeof english> = {
     NEW: 'Símbolos, comodines, nombres',
     PRB: 'Probabilidades de los dados',
     TRN: 'Victoria y torneos',
+    RDG: 'Lecturas de Linejudge',
     CC: 'Clix Campaign',
     HS: 'Retroceso de HeroScape',
     D2: 'Ataques de Descent'

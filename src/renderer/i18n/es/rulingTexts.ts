@@ -49,7 +49,8 @@ export const rulingTexts: Translation<typeof english> = {
       success: (name) => `${name} se destraba`,
       failure: (name) => `${name} no se destraba`,
       automatic: (name) => `${name} se destraba sin tirada`,
-      'not-needed': (name) => `${name} no necesita destrabarse`
+      'not-needed': (name) => `${name} no necesita destrabarse`,
+      judge: (name) => `falta la tirada de ${name} para destrabarse`
     },
     played: (events) =>
       events === 1 ? 'se jugó 1 suceso y las reglas lo permiten' : `se jugaron ${events} sucesos y las reglas los permiten`,
@@ -144,7 +145,8 @@ export const rulingTexts: Translation<typeof english> = {
     boardSvg: 'Dibujo (SVG)',
     boardName: (name) => `${name} tablero`,
     sources: 'Dónde está',
-    source: (rule, document, section) => `${rule}  ${document}, ${section}`,
+    source: (rule, document, section, writtenFor) =>
+      `${rule}  ${document}, ${section}${writtenFor === undefined ? '' : ` (escrito para ${writtenFor})`}`,
     foot: (version) => `Linejudge ${version} · una herramienta independiente con textos de reglas en sus propias palabras`,
     on: {
       attacker: 'atacante',

@@ -342,6 +342,7 @@ export const texts: Translation<typeof english> = {
   },
   rule: {
     cite: (document, section) => (section ? `${document}, ${section}` : document),
+    writtenFor: (edition) => `El documento se escribió para ${edition}.`,
     noText: 'Su resumen no está en esta versión. El lugar en el documento:',
     noCite: 'No se nombra ningún documento para ella.',
     back: 'Volver al dictamen'

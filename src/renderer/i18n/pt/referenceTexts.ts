@@ -45,6 +45,7 @@ export const referenceTexts: Translation<typeof english> = {
     NEW: 'Símbolos, curingas, nomes',
     PRB: 'Chances dos dados',
     TRN: 'Vitória e torneios',
+    RDG: 'Leituras do Linejudge',
     CC: 'Clix Campaign',
     HS: 'Recuo de HeroScape',
     D2: 'Ataques de Descent'

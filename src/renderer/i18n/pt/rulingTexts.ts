@@ -49,7 +49,8 @@ export const rulingTexts: Translation<typeof english> = {
       success: (name: string) => `${name} se desvencilha`,
       failure: (name: string) => `${name} não se desvencilha`,
       automatic: (name: string) => `${name} se desvencilha sem rolagem`,
-      'not-needed': (name: string) => `${name} não precisa se desvencilhar`
+      'not-needed': (name: string) => `${name} não precisa se desvencilhar`,
+      judge: (name: string) => `falta a rolagem de ${name} para se desvencilhar`
     },
     played: (events: number) =>
       events === 1 ? '1 evento foi jogado, e as regras o permitem' : `${events} eventos foram jogados, e as regras os permitem`,
@@ -143,7 +144,8 @@ export const rulingTexts: Translation<typeof english> = {
     boardSvg: 'Desenho (SVG)',
     boardName: (name: string) => `${name} tabuleiro`,
     sources: 'Onde está escrito',
-    source: (rule: string, document: string, section: string) => `${rule}  ${document}, ${section}`,
+    source: (rule: string, document: string, section: string, writtenFor?: string) =>
+      `${rule}  ${document}, ${section}${writtenFor === undefined ? '' : ` (escrito para ${writtenFor})`}`,
     foot: (version: string) => `Linejudge ${version} · uma ferramenta independente, com textos de regras em palavras próprias`,
     on: {
       attacker: 'atacante',

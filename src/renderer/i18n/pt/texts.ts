@@ -344,6 +344,7 @@ export const texts: Translation<typeof english> = {
   },
   rule: {
     cite: (document: string, section: string) => (section ? `${document}, ${section}` : document),
+    writtenFor: (edition: string) => `O documento foi escrito para ${edition}.`,
     noText: 'O resumo não está nesta versão. O lugar no documento:',
     noCite: 'Nenhum documento está indicado para ela.',
     back: 'Voltar à decisão'

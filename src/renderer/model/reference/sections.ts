@@ -7,7 +7,7 @@ export const GROUPS = [
   { id: 'attacks', sections: ['ATK', 'DMG', 'KB', 'KBD', 'KBX'] },
   { id: 'powers', sections: [...DIAL_SLOTS, 'ABL', 'IMT', 'TEAM', 'OUT', 'COL', 'CMB'] },
   { id: 'pieces', sections: ['MAP', 'TERRAIN', 'OBJ', 'MUL'] },
-  { id: 'around', sections: ['ERR', 'NEW', 'PRB', 'TRN'] },
+  { id: 'around', sections: ['ERR', 'NEW', 'PRB', 'TRN', 'RDG'] },
   { id: 'others', sections: ['CC', 'HS', 'D2'] }
 ] as const
 

@@ -46,6 +46,8 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   needsMap?(ask: A): boolean
   /** What must fit together in the question, beyond its shape. */
   check(ask: A, checks: Checks): void
+  /** What can only be told on the board; left out: nothing. */
+  checkOn?(situation: Situation, ask: A, checks: Checks): void
   /** The figures that it is about, by id. */
   figures(ask: A, situation: Situation): readonly string[]
   /** What it touches: on these topics it is told what was not considered. */

@@ -5,7 +5,7 @@
 import { fail, type Result } from '../../base/result.ts'
 import { checked } from '../../base/validate.ts'
 import type { ClixCase } from '../../contract/case.ts'
-import { positionChecked, type CheckedCase } from '../common/checkedCase.ts'
+import { positionChecked, situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { Checks } from '../common/checks.ts'
 import { tableQuestion } from '../questions/all.ts'
 import { caseSchema } from './caseSchema.ts'
@@ -44,5 +44,8 @@ export function parseCase(json: unknown): Result<CheckedCase> {
   const checks = new Checks(input)
   checkFigures(input, checks)
   checkAsk(input, checks)
-  return checks.problems.length > 0 ? fail(...checks.problems) : positionChecked(input)
+  if (checks.problems.length > 0) return fail(...checks.problems)
+  const placed = positionChecked(input)
+  if (placed.ok) tableQuestion(input.ask).checkOn?.(situationIn(placed.value).situation, input.ask, checks)
+  return checks.problems.length > 0 ? fail(...checks.problems) : placed
 }

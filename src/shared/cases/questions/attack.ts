@@ -91,7 +91,7 @@ function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
     return
   }
   if (!each || area || rolled === undefined) {
-    checks.add('missing-dice', rolled ? '/ask/dice' : '/ask', 'no-attack-roll', { place: '/ask/dice' })
+    checks.add('missing-dice', '/ask/dice', 'no-attack-roll', { place: '/ask/dice' })
     return
   }
   const missing = ask.targets.find((one) => typeof one === 'string' && !Object.hasOwn(rolled, one))

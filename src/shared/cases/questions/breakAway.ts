@@ -2,13 +2,19 @@
 import * as v from 'valibot'
 import type { BreakAwayAsk } from '../../contract/case.ts'
 import type { BreakAwayRuling } from '../../contract/ruling.ts'
-import { breakAway as rollAway } from '../../engine/movement/breakAway.ts'
+import { breakAway as rollAway, type BreakAway } from '../../engine/movement/breakAway.ts'
 import { duringOf } from '../../engine/movement/mover.ts'
-import { figureOf } from '../../engine/situation/situation.ts'
+import { decides } from '../../engine/situation/reasons.ts'
+import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { die, id } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { outcome } from '../common/outcome.ts'
 import type { TableQuestion } from '../common/questionKind.ts'
+
+const answerOf = (situation: Situation, ask: BreakAwayAsk): BreakAway =>
+  rollAway(situation, figureOf(situation, ask.figure), ask.roll ?? null, duringOf(situation, ask.action ?? 'move'))
+
+const isRolled = ({ verdict }: BreakAway): boolean => verdict === 'success' || verdict === 'failure'
 
 export const breakAway: TableQuestion<BreakAwayAsk, BreakAwayRuling> = {
   about: 'table',
@@ -18,13 +24,23 @@ export const breakAway: TableQuestion<BreakAwayAsk, BreakAwayRuling> = {
   ),
   check(ask, checks) {
     checks.standing(ask.figure, '/ask/figure')
-    if (ask.roll === undefined) checks.add('missing-dice', '/ask', 'no-die', { place: '/ask/roll' })
+  },
+  // A die is wanted where one is rolled: not where nobody holds the figure, nor where it leaves by itself.
+  checkOn(situation, ask, checks) {
+    if (ask.roll === undefined && isRolled(answerOf(situation, ask)))
+      checks.add('missing-dice', '/ask/roll', 'no-die', { place: '/ask/roll' })
   },
   figures: (ask) => [ask.figure],
   topics: ['movement'],
   answer(situation, ask) {
-    const during = duringOf(situation, ask.action ?? 'move')
-    const { because, verdict, ...rest } = rollAway(situation, figureOf(situation, ask.figure), ask.roll ?? null, during)
+    const found = answerOf(situation, ask)
+    const { because, verdict, ...rest } = found
+    // A table may come to need the die that its question lacks.
+    if (ask.roll === undefined && isRolled(found))
+      return {
+        own: { kind: 'break-away', verdict: 'judge', total: null },
+        because: [decides('MOV-04', 'away.no-die', { facts: { figure: ask.figure } })]
+      }
     return { own: { kind: 'break-away', verdict, ...rest }, because }
   },
   outcome: (ruling) => outcome(ruling.verdict),

@@ -96,7 +96,8 @@ export const knockBack: TableQuestion<KnockBackAsk, KnockBackRuling> = {
       checks.figure(hit.figure, `/ask/hits/${index}/figure`)
     })
     if (new Set(ask.hits.map((hit) => hit.figure)).size !== ask.hits.length) checks.add('same-figure', '/ask/hits', 'hit-twice', {})
-    if (ask.cause === 'force-blast' && !ask.roll?.length) checks.add('missing-dice', '/ask', 'no-distance-roll', { place: '/ask/roll' })
+    if (ask.cause === 'force-blast' && !ask.roll?.length)
+      checks.add('missing-dice', '/ask/roll', 'no-distance-roll', { place: '/ask/roll' })
   },
   figures: (ask) => [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)],
   topics: ['knock-back'],

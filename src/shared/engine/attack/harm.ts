@@ -2,12 +2,12 @@
  * Damage of an attack: how much each figure hit is dealt, who takes it instead, what is left of it, and what that
  * sets off (ATK-08, ATK-10, sections 10 and 17, Mystics).
  */
-import { areAdjacent } from '../situation/adjacency.ts'
 import { MOST_LEAVES, type ChoiceBook, type RollBook } from '../situation/choices.ts'
 import { dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
+import { receiverOf } from '../damage/redirect.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** The ways to divide a damage value among the figures hit, at most `most`: the most to the first one first. */
 function divisions(ids: readonly string[], amount: number, most: number): Record<string, number>[] {
@@ -59,43 +59,19 @@ export interface HarmQuestion {
   readonly rolls: RollBook
 }
 
-function receiverOf(situation: Situation, figure: FigureState, blow: Blow, question: HarmQuestion, because: Reason[]): FigureState {
-  const redirect = clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'redirect')
-  const wanted = question.book.peek('mastermind', figure.id)
-  if (!redirect || blow.amount <= 0 || question.floor > 0 || blow.floor || question.type === 'unavoidable') {
-    if (typeof wanted === 'string') question.book.refuse('mastermind', figure.id, 'POW-MM')
-    return figure
-  }
-  const friends = [...situation.states]
-    .sort(byId)
-    .filter(
-      (other) =>
-        other.id !== figure.id &&
-        !other.ko &&
-        other.side === figure.side &&
-        other.figure.points < figure.figure.points &&
-        areAdjacent(situation, figure, other)
-    )
-  const to = question.book.choose<string | null>(
-    'mastermind',
-    figure.id,
-    [null, ...friends.map((friend) => friend.id)],
-    redirect.clause.rule
-  )
-  if (to === null) return figure
-  because.push(
-    contributes(redirect.clause.rule, 'damage.redirected', { by: figure.id, facts: { figure: figure.id, to } }),
-    considered('KBX-12', 'damage.redirected-knock-back', { facts: { figure: figure.id, to } })
-  )
-  return friends.find((friend) => friend.id === to) ?? figure
-}
-
 /** What each blow comes to. All of one effect is dealt at the same time: nobody's dial turns in between (DMG-09). */
 export function sufferBlows(situation: Situation, blows: readonly Blow[], question: HarmQuestion, because: Reason[]): Suffered[] {
   if (blows.length > 1) because.push(contributes('DMG-09', 'damage.at-once', { facts: { figures: blows.map(({ figure }) => figure) } }))
   return blows.map((blow) => {
     const figure = situation.states.find((state) => state.id === blow.figure)!
-    const receiver = receiverOf(situation, figure, blow, question, because)
+    const receiver = receiverOf(figure, {
+      situation,
+      book: question.book,
+      barred: blow.amount <= 0 || question.floor > 0 || Boolean(blow.floor) || question.type === 'unavoidable',
+      asks: true,
+      knocksBack: true,
+      because
+    })
     const rolled = new Map<string, number | undefined>()
     const roll = (id: string): number | undefined => {
       if (!rolled.has(id)) rolled.set(id, question.rolls.next(receiver.id, id))
@@ -150,6 +126,15 @@ export function aftermath(
     }
     for (const { effect, clause } of isClose && figure.side !== attacker.side ? clausesOf(attacker, 'aftermath') : []) {
       if (clause.does !== 'heal-on-close-damage') continue
+      if (redirected) {
+        because.push(
+          considered('POW-MM', 'aftermath.redirected-no-heal', {
+            by: effect.id,
+            facts: { figure: id, user: attacker.id, effect: effect.id }
+          })
+        )
+        continue
+      }
       healed += clause.amount
       because.push(
         contributes(clause.rule, 'aftermath.steal-energy', {

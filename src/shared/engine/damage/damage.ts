@@ -56,6 +56,8 @@ interface Reducer {
   readonly reduces: boolean
   readonly say: string
   readonly missingRoll: string | null
+  /** It does not touch what a critical hit added (CC-13). */
+  readonly sparesCritical: boolean
 }
 
 const floorAt = (rest: number, amount: number, floor: number): number => Math.max(rest, Math.min(amount, floor), 0)
@@ -67,7 +69,15 @@ function reducersOf(target: FigureState, question: DamageQuestion, safe: number,
   if (question.ignoresPowers || type === 'unavoidable') return found
   for (const { effect, clause } of clausesOf(target, 'damage')) {
     const add = (rest: number, reduces: boolean, say: string, missingRoll: string | null = null): void => {
-      found.push({ id: effect.id, rule: clause.rule, rest: Math.max(0, rest), reduces, say, missingRoll })
+      found.push({
+        id: effect.id,
+        rule: clause.rule,
+        rest: Math.max(0, rest),
+        reduces,
+        say,
+        missingRoll,
+        sparesCritical: clause.does === 'reduce'
+      })
     }
     if (type === 'pushing') {
       if (clause.does === 'ignore-pushing') add(0, false, 'damage.ignored')
@@ -112,7 +122,6 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     return rolled.get(id)
   }
   const safe = situation.ruleset.params.damage.criticalIsReduced ? 0 : Math.min(question.critical ?? 0, amount)
-  if (safe > 0) because.push(contributes('CC-13', 'damage.critical-safe', { facts: { ...facts, safe } }))
   const reducers = amount > 0 ? reducersOf(target, { ...question, amount }, safe, peek) : []
   const wanted = reducers.find((reducer) => reducer.id === question.reducer)
   const used = wanted ?? [...reducers].sort((a, b) => a.rest - b.rest)[0] ?? null
@@ -120,6 +129,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
   let rest = amount
   if (used) {
     rest = used.rest
+    if (safe > 0 && used.sparesCritical) because.push(contributes('CC-13', 'damage.critical-safe', { facts: { ...facts, safe } }))
     steps.push({ source: used.id, op: used.reduces ? 'reduce' : 'ignore', result: rest })
     because.push(contributes(used.rule, used.say, { by: used.id, facts: { ...facts, effect: used.id, rest } }))
     const rule = situation.ruleset.effects.get(used.id)?.rule

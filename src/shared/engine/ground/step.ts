@@ -6,9 +6,11 @@
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING as BLOCKED_GROUND, FORBIDDEN, STAIR_STEPS } from '../../position/position.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
+import { hasRoom, type PartPasses } from './opening.ts'
 import { FIELD, HALTS, HINDERS, NO_END, NO_ENTRY, SHUT, shareSquares, TAKEN, type Mover } from './ground.ts'
 
-export type StepRefusal = 'not-a-neighbour' | 'wall' | 'force-field' | 'blocking' | 'special' | 'level' | 'corner' | 'figure' | 'guarded'
+export type StepRefusal =
+  'not-a-neighbour' | 'wall' | 'force-field' | 'blocking' | 'special' | 'level' | 'corner' | 'figure' | 'guarded' | 'opening-too-narrow'
 export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'plasticity' | 'terrain'
 
 export type { Mover } from './ground.ts'
@@ -31,7 +33,8 @@ const REFUSALS: readonly (StepRefusal | null)[] = [
   'level',
   'corner',
   'figure',
-  'guarded'
+  'guarded',
+  'opening-too-narrow'
 ]
 const STOPS: readonly (StopCause | null)[] = [null, 'hindering', 'corner-hindering', 'opponent', 'plasticity', 'terrain']
 const NOT_A_NEIGHBOUR = 1
@@ -43,6 +46,7 @@ const LEVEL = 6
 const CORNER = 7
 const FIGURE = 8
 const GUARDED = 9
+const NARROW = 10
 /** Codes from here on are steps that can be taken: this one and on, the next ones and stop. */
 export const FREE = 16
 const HINDERING = 17
@@ -100,23 +104,39 @@ function entry(mover: Mover, from: Square, to: Square, corner: number): number {
   return (here & HALTS) !== 0 ? TERRAIN : FREE
 }
 
+/** What the corner of a diagonal step is to the mover: 0 clear, 1 hindered, 2 shut. */
+function cornerOf(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number): number {
+  const one = detour(situation, mover, from, from + dx, to)
+  const other = detour(situation, mover, from, from + dy * situation.position.grid.columns, to)
+  return situation.ruleset.params.movement.cornerIsStricter ? (one > other ? one : other) : one < other ? one : other
+}
+
+/** What stands on the edge of a straight step. */
+const edgeOf = (mover: Mover, from: Square, to: Square, dx: number, dy: number): number =>
+  dx !== 0 ? mover.edges[2 * (dx > 0 ? from : to)]! : mover.edges[2 * (dy > 0 ? from : to) + 1]!
+
+/** May a part of a base be pushed from one square to the next, as far as walls and blocking terrain go? */
+function partPasses(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number): boolean {
+  if ((mover.ground[to]! & (SHUT | NO_ENTRY)) !== 0) return false
+  return dx !== 0 && dy !== 0 ? cornerOf(situation, mover, from, to, dx, dy) !== 2 : edgeOf(mover, from, to, dx, dy) === 0
+}
+
 /** A step to a square that touches this one, as a code: below FREE it is refused. */
 export function stepCode(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number): number {
   const { position } = situation
-  const { columns } = position.grid
   let corner = 0
   if (dx !== 0 && dy !== 0) {
-    const one = detour(situation, mover, from, from + dx, to)
-    const other = detour(situation, mover, from, from + dy * columns, to)
-    corner = situation.ruleset.params.movement.cornerIsStricter ? (one > other ? one : other) : one < other ? one : other
+    corner = cornerOf(situation, mover, from, to, dx, dy)
     if (corner === 2) return CORNER
   } else {
-    const edge = mover.edges[dx !== 0 ? 2 * (dx > 0 ? from : to) : 2 * (dy > 0 ? from : to) + 1]!
+    const edge = edgeOf(mover, from, to, dx, dy)
     if (edge !== 0) return edge === FIELD ? FORCE_FIELD : WALL
   }
   const code = entry(mover, from, to, corner)
-  if (code === SPECIAL || code === BLOCKING || mover.climbs) return code
-  return position.level[from] !== position.level[to] && !isStair(situation, from, to) ? LEVEL : code
+  if (code === SPECIAL || code === BLOCKING) return code
+  if (!mover.climbs && position.level[from] !== position.level[to] && !isStair(situation, from, to)) return LEVEL
+  const passes: PartPasses = (a, b, x, y) => partPasses(situation, mover, a, b, x, y)
+  return code < FREE || mover.figure.squares.length < 2 || hasRoom(situation, mover, from, to, dx, dy, passes) ? code : NARROW
 }
 
 /** A step to a square that special terrain makes adjacent, wherever it lies. */

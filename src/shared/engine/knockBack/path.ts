@@ -8,7 +8,7 @@ import { BARRIER, BLOCKING, FORBIDDEN } from '../../position/position.ts'
 import { edgeBetween } from '../../grid/grid.ts'
 import { flanksOf, isDetourShut, isWalled } from '../situation/adjacency.ts'
 import { shareSquares } from '../ground/ground.ts'
-import { contributes } from '../situation/reasons.ts'
+import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason, StoppedBy } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
@@ -32,6 +32,8 @@ interface Stop {
   readonly rule: string
   readonly collidedWith?: number
   readonly stoppingSquare?: Square
+  /** The figure on the higher ground that stopped it. */
+  readonly above?: number
 }
 
 const hasClause = (rules: readonly SpecialTerrainRule[] | undefined, phase: TerrainClause['phase']): SpecialTerrainRule | null =>
@@ -41,6 +43,19 @@ const hasClause = (rules: readonly SpecialTerrainRule[] | undefined, phase: Terr
 function isFlankShut(situation: Situation, at: Square, flank: Square, next: Square): boolean {
   const { level } = situation.position
   return isDetourShut(situation, at, flank, next) || (situation.ruleset.params.knockBack.higherFlanksStop && level[flank]! > level[at]!)
+}
+
+/** A corner that a path passes on its open side only: before May 2010 movement took the stricter one (MOV-09). */
+function halfOpenCorner(situation: Situation, figure: FigureState, at: Square, next: Square): Reason[] {
+  const { grid } = situation.position
+  if (
+    !situation.ruleset.params.movement.cornerIsStricter ||
+    columnOf(grid, at) === columnOf(grid, next) ||
+    rowOf(grid, at) === rowOf(grid, next)
+  )
+    return []
+  const shut = flanksOf(situation, at, next).filter((flank) => isFlankShut(situation, at, flank, next))
+  return shut.map((flank) => considered('KBD-03', 'path.corner-half-open', { at: [xyOf(grid, flank)], facts: { figure: figure.id } }))
 }
 
 function isForbidden(situation: Situation, square: Square): boolean {
@@ -80,7 +95,9 @@ function stopBefore(situation: Situation, figure: FigureState, at: Square, next:
   }
   if (forbidden) return { stoppedBy: 'special', damage: 1, rule: 'KBD-02', stoppingSquare: next }
   if (blocking) return { stoppedBy: 'blocking', damage: 1, rule: 'KBD-02' }
-  if (up > 0) return { stoppedBy: 'higher', damage: 1, rule: 'KBD-04' }
+  // Whoever stands up there (Q21).
+  if (up > 0)
+    return { stoppedBy: 'higher', damage: 1, rule: 'KBD-04', ...(other >= 0 && other !== figure.figure.index ? { above: other } : {}) }
   if (other >= 0 && other !== figure.figure.index) return { stoppedBy: 'figure', damage: 0, rule: 'KBD-07', collidedWith: other }
   return null
 }
@@ -115,6 +132,7 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
     if (stop) break
     const drop = position.level[next]! < position.level[at]!
     path.push(next)
+    because.push(...halfOpenCorner(situation, figure, at, next))
     at = next
     if (drop) stop = { stoppedBy: 'drop', damage: 2, rule: 'KBD-05' }
     else if (leaving && !position.special.get(next)?.includes(leaving)) {
@@ -131,7 +149,11 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
         facts: { figure: figure.id, square: end }
       })
     )
-  else because.push(contributes('KBD-08', 'path.complete', { at: [end], facts: { figure: figure.id, square: end } }))
+  if (stop?.above !== undefined)
+    because.push(
+      considered(stop.rule, 'path.higher-figure', { by: situation.states[stop.above]!.id, facts: { figure: figure.id, square: end } })
+    )
+  if (!stop) because.push(contributes('KBD-08', 'path.complete', { at: [end], facts: { figure: figure.id, square: end } }))
   return {
     squares: path,
     end: at,

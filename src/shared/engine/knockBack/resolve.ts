@@ -6,7 +6,8 @@ import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/
 import { HINDERING, WATER } from '../../position/position.ts'
 import type { ChoiceBook, RollBook } from '../situation/choices.ts'
 import { dealDamage, type DamageType } from '../damage/damage.ts'
-import { areAdjacent, flanksOf } from '../situation/adjacency.ts'
+import { receiverOf } from '../damage/redirect.ts'
+import { flanksOf } from '../situation/adjacency.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { KnockBackDamage, KnockBackOutcome, KnockBackResult, Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
@@ -111,20 +112,14 @@ function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDa
 
 /** Mastermind may pass knock-back damage on, if the question says so (KBD-10). */
 function redirected(run: Running, input: KnockBackInput, target: FigureState, amount: number): FigureState {
-  const wanted = input.book.peek('mastermind', target.id)
-  if (typeof wanted !== 'string' || amount === 0) return target
-  const friend = run.situation.states.find((state) => state.id === wanted)
-  const able = clausesOf(target, 'damage').some(({ clause }) => clause.does === 'redirect')
-  if (
-    !able ||
-    !friend ||
-    friend.side !== target.side ||
-    !areAdjacent(run.situation, target, friend) ||
-    friend.figure.points >= target.figure.points
-  )
-    return target
-  run.because.push(contributes('POW-MM', 'damage.redirected', { by: target.id, facts: { figure: target.id, to: friend.id } }))
-  return friend
+  return receiverOf(target, {
+    situation: run.situation,
+    book: input.book,
+    barred: amount === 0,
+    asks: false,
+    knocksBack: false,
+    because: run.because
+  })
 }
 
 /** Everything that the end of a path does, the moved figure's own damage first. */
@@ -237,10 +232,19 @@ function asides(situation: Situation, figure: FigureState, start: Square, path: 
   return because
 }
 
+/** A figure that its own attack hurts is not knocked back: no way leads away from itself (KB-04). */
+function isByItself({ now, question, origin }: KnockBackInput, { figure }: KnockBackHit): Due | null {
+  if (question.from?.id !== figure || !figureOf(now, figure).squares.some((square) => origin.includes(square))) return null
+  return { squares: 0, because: [contributes('KB-04', 'kb.itself', { by: figure, facts: { figure } })] }
+}
+
 /** All hits of one effect, in order, each resolved completely before the next (KB-20). */
 export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
   const run: Running = { situation: input.now, because: [] }
-  const due = input.hits.map((hit) => ({ hit, due: knockBackDue(input.before, input.now, hit, input.question, input.book) }))
+  const due = input.hits.map((hit) => ({
+    hit,
+    due: isByItself(input, hit) ?? knockBackDue(input.before, input.now, hit, input.question, input.book)
+  }))
   const results = inOrder(input, due, run.because).map((one) => moveOne(run, input, one))
   const flown = results.filter((result) => result.knockedBack).length
   const verdict = flown === 0 ? 'none' : flown === results.length ? 'knocked-back' : 'mixed'
@@ -253,6 +257,7 @@ function withDecision(because: readonly Reason[], verdict: string): Reason[] {
   const pattern =
     verdict === 'none'
       ? [
+          'kb.itself',
           'kb.multi-base',
           'target.first-round',
           'kb.ignores',

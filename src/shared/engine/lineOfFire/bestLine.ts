@@ -104,6 +104,7 @@ export function fieldOf(situation: Situation, aloft: AloftClause | null = null):
     columns: position.grid.columns,
     rank,
     occupant,
+    fromAbove: aloft !== null && aloft.runs !== 'as-it-stands',
     lowGiantsBlock: ruleset.params.lineOfFire.lowGiantsBlock,
     indoorBlocksAllLevels: ruleset.params.lineOfFire.indoorBlocksAllLevels
   }

@@ -2,8 +2,8 @@
  * The ruling on a line of fire: the line once more, this time telling what it meets and why that counts or not.
  */
 import type { SquareXY } from '../../contract/case.ts'
-import { byRowThenColumn, edgeBetween, xyOf, type Square } from '../../grid/grid.ts'
-import { BY_DEBRIS, BY_OBJECT, HINDERING } from '../../position/position.ts'
+import { byRowThenColumn, edgeBetween, squareAt, xyOf, type Edge, type Square } from '../../grid/grid.ts'
+import { BARRIER, BY_DEBRIS, BY_OBJECT, HINDERING, INDOOR } from '../../position/position.ts'
 import { considered, contributes, decides, overridden } from '../situation/reasons.ts'
 import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -101,14 +101,16 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
         blockedBy.push(kind === 'figure' ? { kind, at: [xy(square)], figure: situation.states[figure]!.id } : { kind, at: [xy(square)] })
       }
       if (state === HINDERED) hinderedBy.push(xy(square))
+      add(...aboveTheLine(situation, drawn, square, cause, [from.state, to.state]))
       add(...squareReason(situation, sight.field.occupant, square, cause, same, weigh(state)), ...passedOver(situation, drawn, square))
     },
-    wall(_edge, p, q, blocks, barrier) {
+    wall(edge, p, q, blocks, barrier) {
       const at = [xy(p), xy(q)].sort(byRowThenColumn)
       if (!blocks) {
-        add(considered('TER-13', 'line.wall-elsewhere', { at }))
+        add(...passedEdge(situation, edge, at))
         return
       }
+      if (barrier && [from, to].some(countsAsHigher)) add(considered('MAP-07', 'line.field-not-looked-over', { at }))
       blockedBy.push({ kind: barrier ? 'special' : 'wall', at })
       add(
         barrier
@@ -167,8 +169,11 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
       })
     )
   if (drawn.raisedBy) {
+    // It may count as on a level that the map does not have (SIZ-05).
+    const along = [drawn.from, drawn.to, ...crossed.map(([x, y]) => squareAt(grid, x, y))].map((square) => position.level[square]!)
+    const onMap = Math.max(drawn.question.fromLevel, drawn.question.toLevel) <= Math.max(...along)
     add(
-      contributes(drawn.raisedBy, 'line.counts-higher', {
+      contributes(drawn.raisedBy, onMap ? 'line.counts-higher' : 'line.counts-above', {
         at: [xy(drawn.from), target],
         facts: { from: drawn.question.fromLevel, to: drawn.question.toLevel }
       })
@@ -227,6 +232,33 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
     between: [xy(drawn.from), target],
     because
   }
+}
+
+/** Squares above the lower end that do not block by their height: an end's own (Q25), or where elevated terrain is ignored. */
+function aboveTheLine(
+  situation: Situation,
+  { question }: DrawnLine,
+  square: Square,
+  cause: Cause,
+  ends: readonly (FigureState | null)[]
+): Reason[] {
+  const { level, grid } = situation.position
+  if (level[square]! <= Math.min(question.fromLevel, question.toLevel) || cause === CAUSE.elevated) return []
+  const at = [xyOf(grid, square)]
+  const own = ends.find((end) => end?.squares.includes(square))
+  if (own) return [considered('MUL-03', 'line.own-roof', { at, facts: { figure: own.id } })]
+  return stateOfCause(cause) === CLEAR ? [] : [considered('IMT-02', 'line.stands-above', { at })]
+}
+
+const countsAsHigher = ({ state }: LineEnd): boolean =>
+  state !== null && clausesOf(state, 'line-of-fire').some(({ clause }) => clause.does === 'count-as-higher')
+
+/** What stands on an edge and does not stop the line: by its own name, and of a force field why not indoors either (Q24). */
+function passedEdge({ position, ruleset }: Situation, edge: Edge, at: readonly SquareXY[]): Reason[] {
+  const flags = position.edges[edge]!
+  if (!(flags & BARRIER)) return [considered('TER-13', 'line.wall-elsewhere', { at })]
+  const indoors = (flags & INDOOR) !== 0 && ruleset.params.lineOfFire.indoorBlocksAllLevels
+  return [considered('MAP-07', indoors ? 'line.field-below' : 'line.field-elsewhere', { at })]
 }
 
 /** What the line would be if nothing let it pass what it crosses. */

@@ -24,6 +24,7 @@ export const CAUSE = {
   hinderingOffLevel: 4,
   blockingBelow: 5,
   ignored: 6,
+  ownRoof: 7,
   hindering: 10,
   elevated: 20,
   blocking: 21,
@@ -50,6 +51,8 @@ export interface LineField {
   readonly columns: number
   readonly rank: Uint8Array
   readonly occupant: Int16Array
+  /** Lines of an end that flies above everything: they have no level of the ground. */
+  readonly fromAbove: boolean
   readonly lowGiantsBlock: boolean
   readonly indoorBlocksAllLevels: boolean
 }
@@ -85,6 +88,12 @@ function causeOf(field: LineField, line: LineQuestion, square: Square, low: numb
   const inTheWay = rank !== NO_FIGURE && field.occupant[square] !== line.fromFigure && field.occupant[square] !== line.toFigure
   let onLine = level === low
   if (level > low) {
+    // An end's own base does not stand in its way, but hindering terrain in it counts (MUL-03, Q25).
+    const own = field.occupant[square] === line.fromFigure || field.occupant[square] === line.toFigure
+    if (!(line.ignore & IGNORE.elevated) && own) {
+      if (!(terrain & HINDERING)) return CAUSE.ownRoof
+      return line.ignore & IGNORE.hindering ? CAUSE.ignored : CAUSE.hindering
+    }
     if (!(line.ignore & IGNORE.elevated)) return CAUSE.elevated
     onLine = true
   }
@@ -123,6 +132,22 @@ function yellowEdgeBlocks(field: LineField, line: LineQuestion, p: Square, q: Sq
   return (line.ignore & IGNORE.outdoorBlocking) !== 0 && outside !== line.from && outside !== line.to
 }
 
+/**
+ * A force field between squares of these levels stands on their level only and cannot be ignored: who counts as higher
+ * than it stands does not look over it (MAP-07, Q24).
+ */
+function fieldReaches(
+  { position, fromAbove }: LineField,
+  { from, to, ignore }: LineQuestion,
+  one: number,
+  other: number,
+  low: number
+): boolean {
+  const standing = fromAbove ? low : Math.min(position.level[from]!, position.level[to]!)
+  const above = one > standing && other > standing && !(ignore & IGNORE.elevated)
+  return (one >= standing || other >= standing) && !above
+}
+
 /** Does what stands on the edge between two squares stop a line whose lower end is on level `low`? (LOF-07, TER-14) */
 function wallBlocks(field: LineField, line: LineQuestion, edge: Edge, p: Square, q: Square, low: number): boolean {
   const flags = field.position.edges[edge]!
@@ -132,7 +157,7 @@ function wallBlocks(field: LineField, line: LineQuestion, edge: Edge, p: Square,
   // A wall stands on the level of its squares, on a rim on both; where higher ground is ignored, so is its height.
   const above = one > low && other > low && !(line.ignore & IGNORE.elevated)
   const reaches = (one >= low || other >= low) && !above
-  if (flags & BARRIER && reaches) return true
+  if (flags & BARRIER && fieldReaches(field, line, one, other, low)) return true
   if (flags & WALL) {
     if (line.ignore & IGNORE.blocking || (line.ignore & IGNORE.groundedBlocking && one === 1 && other === 1)) return false
     // A wall between indoor and outdoor is both: its indoor half stands on every level, the other on its own (TER-14).

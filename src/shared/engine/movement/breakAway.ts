@@ -52,7 +52,7 @@ function automatic(situation: Situation, figure: FigureState, opponents: readonl
   for (const { effect, clause } of clausesOf(figure, 'movement')) {
     if (clause.during && !clause.during.some((id) => during.includes(id))) continue
     if (passesFigures(new Set(clause.ignores)))
-      return decides('IMT-07', 'away.automatic', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
+      return decides('IMT-07', 'away.passes-figures', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
   }
   for (const { effect, clause } of clausesOf(figure, 'break-away')) {
     if (clause.does === 'automatic' && (!clause.during || clause.during.some((id) => during.includes(id)))) {

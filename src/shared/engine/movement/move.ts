@@ -1,5 +1,7 @@
 /** `move`: is this path legal, and must the figure stop at its end? (section 5) */
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
+import { HINDERING, WATER } from '../../position/position.ts'
+import type { SquareXY } from '../../contract/case.ts'
 import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -8,7 +10,7 @@ import { weighObjections } from '../situation/target.ts'
 import { Bases, byPlace, type Place } from '../ground/base.ts'
 import { setDownSquares } from '../carrying/carry.ts'
 import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
-import { moverOf, type Mover } from '../ground/ground.ts'
+import { HINDERS, moverOf, type Mover } from '../ground/ground.ts'
 import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
 import { handleObjects, objectOf, squareCleared, type ObjectWishes } from './objects.ts'
 import { canStandIn, isStair, stepOf, type Step, type StepRefusal, type StopCause } from '../ground/step.ts'
@@ -43,7 +45,8 @@ const REFUSAL_RULES: Readonly<Record<StepRefusal, string>> = {
   level: 'MOV-08',
   corner: 'MOV-09',
   figure: 'MOV-02',
-  guarded: 'TEAM-HYPERTIME'
+  guarded: 'TEAM-HYPERTIME',
+  'opening-too-narrow': 'COL-05'
 }
 export const STOP_RULES: Readonly<Record<StopCause, string>> = {
   hindering: 'MOV-05',
@@ -181,6 +184,25 @@ function aboutGround(situation: Situation, mover: Mover, from: Square, to: Squar
   return found
 }
 
+/** Water is hindering terrain for movement, or a kind of its own that other symbols do not pass (TER-05, Q23). */
+function aboutWater(
+  situation: Situation,
+  mover: Mover,
+  stop: StopCause | null,
+  square: Square,
+  place: { readonly at: readonly SquareXY[]; readonly facts: Reason['facts'] }
+): Reason[] {
+  const { ground } = situation.position
+  if ((ground[square]! & (WATER | HINDERING)) !== WATER || !mover.ignores.has('hindering')) return []
+  if (!mover.ignores.has('water')) return stop === 'hindering' ? [considered('TER-05', 'move.water-own-kind', place)] : []
+  const passes = clausesOf(mover.figure, 'movement').find(
+    ({ clause }) => clause.ignores.includes('water') && clause.ignores.includes('hindering')
+  )
+  return passes
+    ? [considered('TER-05', 'move.over-water', { ...place, by: passes.effect.id, facts: { ...place.facts, effect: passes.effect.id } })]
+    : []
+}
+
 /** What the steps say: refusals and stops that were not heeded, and stops that were. */
 function tellSteps(
   situation: Situation,
@@ -201,6 +223,9 @@ function tellSteps(
     if (step.refusal) against.push(decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}`, { ...place, by: step.by }))
     before = step.stop
     if (before) because.push(contributes(stopRule(situation, before, next), `move.stop-${before}`, { ...place, by: step.by }))
+    if (before === 'corner-hindering' && (mover.ground[at]! & HINDERS) !== 0)
+      because.push(considered('MOV-09', 'move.stop-corner-again', place))
+    if (step.refusal === null) because.push(...aboutWater(situation, mover, before, next, place))
     because.push(...aboutGround(situation, mover, at, next, step))
     at = next
   })

@@ -60,6 +60,13 @@ export function objectionsToFigure(
         })
       )
   }
+  // An action that would give it a third token cannot be given (ACT-06, Q27).
+  for (const { effect, clause } of target.tokens < 2 || situation.ruleset.params.tokens.beyondTwo !== 'forbidden'
+    ? []
+    : clausesOf(user, 'attack')) {
+    if (clause.does === 'token-on-hit' && ids.includes(effect.id))
+      against.push(decides('ACT-06', 'target.two-tokens', { by: effect.id, facts: place.facts }))
+  }
   for (const { effect, clause } of clausesOf(target, 'targeting')) {
     if (clause.does === 'not-targetable-by' && clause.ids.some((id) => ids.includes(id))) {
       against.push(decides(clause.rule, 'target.not-by-this', { by: effect.id, facts: { figure: target.id, effect: effect.id } }))

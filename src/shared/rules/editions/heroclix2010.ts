@@ -2,6 +2,7 @@
  * The 2010 Core Rulebook and its card (from May 2010), as a difference from 2012.
  */
 import type { Edition } from './patch.ts'
+import { documents } from '../rulebook/documents.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
 
@@ -17,8 +18,15 @@ export const heroclix2010: Edition = {
     targeting: { firstRoundImmunity: false },
     // ATK-07: the exception for attacks without damage is later.
     attack: { missHurtsWithoutDamage: true },
+    // ACT-06: what would bring a third token cannot be done.
+    tokens: { beyondTwo: 'forbidden' },
     // KB-11: the first two squares of the extended line.
     knockBack: { direction: 'extended-line' }
+  },
+  rules: {
+    'ELV-02': { document: documents.linesOfFire2, section: 'Giant Size: elevated to elevated' },
+    // The rule of three is first seen in 2012.
+    'VAL-04': { document: documents.reading, section: 'Rule of three, before 2012' }
   },
   // SIZ-03: Giant Size and Colossal Size in place of Great Size, Giant Reach and Colossal Stamina.
   sizeAbilities: { giant: ['giant-size'], colossal: ['colossal-size'] },

@@ -2,12 +2,17 @@
  * Play before the Blackest Night starter (P10), as a difference from 2010.
  */
 import type { Edition } from './patch.ts'
+import { documents } from '../rulebook/documents.ts'
 import { heroclix2010 } from './heroclix2010.ts'
 
 export const heroclixJan2010: Edition = {
   id: 'heroclix-jan-2010',
   name: 'HeroClix January 2010',
   parent: heroclix2010,
+  rules: {
+    // The older way was another one, and stands in no document that we have.
+    'KB-11': { document: documents.reading, section: 'Knock back off the straight lines, before May 2010' }
+  },
   params: {
     // VAL-03: an earlier modifier is lost to a later replacement.
     // MOV-09: for movement the stricter way around a corner.
@@ -15,6 +20,8 @@ export const heroclixJan2010: Edition = {
     values: { order: 'moment', modifierLimit: null },
     // TER-17: a line to each side, neither of which has to cross the wall.
     targeting: { wallDestruction: 'line-to-both-sides' },
+    // ACT-06 is new in May 2010.
+    tokens: { beyondTwo: 'nothing' },
     // KBD-06: hanging on to a rim costs 1.
     knockBack: { hangingOnDamage: 1 }
   }

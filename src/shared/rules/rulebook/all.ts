@@ -21,6 +21,7 @@ import { otherRules } from './other.ts'
 import { outwitRules } from './outwit.ts'
 import { powerRules } from './powers.ts'
 import { probabilityRules } from './probability.ts'
+import { readingRules } from './readings.ts'
 import { sizeRules } from './size.ts'
 import { specialMapRules } from './specialMaps.ts'
 import { teamRules } from './teams.ts'
@@ -57,6 +58,7 @@ export const allRules: readonly RuleEntry[] = [
   ...teamRules,
   ...probabilityRules,
   ...tournamentRules,
+  ...readingRules,
   ...clixCampaignRules,
   ...heroscapeRules,
   ...descentRules

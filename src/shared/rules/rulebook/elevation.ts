@@ -12,8 +12,9 @@ export const elevationRules: readonly RuleEntry[] = [
   {
     id: 'ELV-02',
     title: 'Grounded giants under a high line',
-    document: documents.linesOfFire2,
-    section: 'Giant Size: elevated to elevated'
+    // Said for 2010 only, whose edition names its document.
+    document: documents.reading,
+    section: 'Grounded giants under a line between elevated squares, from 2012 on'
   },
   {
     id: 'ELV-03',

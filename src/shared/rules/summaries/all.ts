@@ -24,6 +24,7 @@ import { otherSummaries } from './other.ts'
 import { outwitSummaries } from './outwit.ts'
 import { powerSummaries } from './powers.ts'
 import { probabilitySummaries } from './probability.ts'
+import { readingSummaries } from './readings.ts'
 import { sizeSummaries } from './size.ts'
 import { specialMapSummaries } from './specialMaps.ts'
 import { teamSummaries } from './teams.ts'
@@ -59,6 +60,7 @@ export const ruleSummaries: Readonly<Record<string, string>> = {
   ...teamSummaries,
   ...probabilitySummaries,
   ...tournamentSummaries,
+  ...readingSummaries,
   ...clixCampaignSummaries,
   ...heroscapeSummaries,
   ...descentSummaries

@@ -63,8 +63,8 @@ export interface Params {
     readonly cornerIsStricter: boolean
   }
   readonly tokens: {
-    /** ACT-06: tokens beyond the second are ignored (2013), or forbid what would bring them (2010). */
-    readonly beyondTwo: 'ignored' | 'forbidden'
+    /** ACT-06, Q27: what would bring a third token is forbidden (2010), does nothing (2012), or the token is ignored (2013). */
+    readonly beyondTwo: 'ignored' | 'nothing' | 'forbidden'
   }
   readonly time: {
     /** GEN-08, OUT-07: every effect with a duration ends with the power that made it; before, only Outwit's. */

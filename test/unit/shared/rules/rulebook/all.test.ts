@@ -23,6 +23,7 @@ import { otherRules } from '../../../../../src/shared/rules/rulebook/other.ts'
 import { outwitRules } from '../../../../../src/shared/rules/rulebook/outwit.ts'
 import { powerRules } from '../../../../../src/shared/rules/rulebook/powers.ts'
 import { probabilityRules } from '../../../../../src/shared/rules/rulebook/probability.ts'
+import { readingRules } from '../../../../../src/shared/rules/rulebook/readings.ts'
 import { sizeRules } from '../../../../../src/shared/rules/rulebook/size.ts'
 import { specialMapRules } from '../../../../../src/shared/rules/rulebook/specialMaps.ts'
 import { teamRules } from '../../../../../src/shared/rules/rulebook/teams.ts'
@@ -82,6 +83,11 @@ const sections: readonly (readonly [name: string, entries: readonly RuleEntry[],
   ],
   ['probability', probabilityRules, 'PRB-01..06'],
   ['tournament', tournamentRules, 'TRN-01..10'],
+  [
+    'readings',
+    readingRules,
+    'RDG-STEALTH RDG-HIGHER RDG-WATER RDG-FIELD RDG-ROOF RDG-ENERGY RDG-TOKENS RDG-OPENING RDG-AWAY RDG-FLANK RDG-CORNER RDG-ABOVE'
+  ],
   ['clixCampaign', clixCampaignRules, 'CC-01..30'],
   ['heroscape', heroscapeRules, 'HS-01..13 HS-EX1 HS-EX2 HS-EX3 HS-EX4'],
   ['descent', descentRules, 'D2-01..10']
@@ -104,6 +110,18 @@ const settledByUs = [
   'MAP-DS5',
   'MAP-DS8',
   'TRN-10',
+  'RDG-STEALTH',
+  'RDG-HIGHER',
+  'RDG-WATER',
+  'RDG-FIELD',
+  'RDG-ROOF',
+  'RDG-ENERGY',
+  'RDG-TOKENS',
+  'RDG-OPENING',
+  'RDG-AWAY',
+  'RDG-FLANK',
+  'RDG-CORNER',
+  'RDG-ABOVE',
   'CC-20',
   'CC-30',
   'HS-05',

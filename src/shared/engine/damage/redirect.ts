@@ -1,0 +1,60 @@
+/**
+ * Who takes the damage in another's place (POW-MM). The receiver would be dealt it, and may pass it on in its turn to a
+ * friend worth less; so it never comes back (DMG-09).
+ */
+import { areAdjacent } from '../situation/adjacency.ts'
+import type { ChoiceBook } from '../situation/choices.ts'
+import { contributes, considered } from '../situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+
+export interface Redirecting {
+  readonly situation: Situation
+  readonly book: ChoiceBook
+  /** This damage cannot be passed on: none of it is there, or nothing transfers it. */
+  readonly barred: boolean
+  /** A choice that the question leaves open is noted; else it counts as not made. */
+  readonly asks: boolean
+  /** Knock back goes with it. */
+  readonly knocksBack: boolean
+  readonly because: Reason[]
+}
+
+/** The friends to whom this figure may pass damage on, alphabetically. */
+function friendsFor(situation: Situation, figure: FigureState): FigureState[] {
+  return [...situation.states]
+    .sort(byId)
+    .filter(
+      (other) =>
+        other.id !== figure.id &&
+        !other.ko &&
+        other.side === figure.side &&
+        other.figure.points < figure.figure.points &&
+        areAdjacent(situation, figure, other)
+    )
+}
+
+/** Where this figure's damage goes, or null where it stays. */
+function passedOn(figure: FigureState, { situation, book, barred, asks, knocksBack, because }: Redirecting): FigureState | null {
+  const redirect = clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'redirect')
+  const wanted = book.peek('mastermind', figure.id)
+  if (!redirect || barred) {
+    if (typeof wanted === 'string') book.refuse('mastermind', figure.id, 'POW-MM')
+    return null
+  }
+  if (!asks && wanted === undefined) return null
+  const friends = friendsFor(situation, figure)
+  const to = book.choose<string | null>('mastermind', figure.id, [null, ...friends.map((friend) => friend.id)], redirect.clause.rule)
+  const friend = friends.find(({ id }) => id === to)
+  if (!friend) return null
+  because.push(contributes(redirect.clause.rule, 'damage.redirected', { by: figure.id, facts: { figure: figure.id, to } }))
+  if (knocksBack) because.push(considered('KBX-12', 'damage.redirected-knock-back', { facts: { figure: figure.id, to } }))
+  return friend
+}
+
+/** The figure that takes this one's damage in the end: itself, a friend, or a friend of that friend. */
+export function receiverOf(figure: FigureState, redirecting: Redirecting): FigureState {
+  let receiver = figure
+  for (let next = passedOn(figure, redirecting); next; next = passedOn(next, redirecting)) receiver = next
+  return receiver
+}

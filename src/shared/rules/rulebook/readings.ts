@@ -1,0 +1,73 @@
+/** What no document settles and Linejudge had to read one way or the other (RDG). A ruling that rests on a reading names it. */
+import { documents } from './documents.ts'
+import type { RuleEntry } from '../vocabulary/ruleset.ts'
+
+export const readingRules: readonly RuleEntry[] = [
+  {
+    id: 'RDG-STEALTH',
+    title: 'Stealth of 2012 in its own turn',
+    document: documents.reading,
+    section: 'Stealth: the exception in the own turn, in 2012'
+  },
+  {
+    id: 'RDG-HIGHER',
+    title: 'Higher ground with a figure on it',
+    document: documents.reading,
+    section: 'Knock back: higher ground, or the figure that stands on it'
+  },
+  {
+    id: 'RDG-WATER',
+    title: 'Water and those who ignore hindering terrain',
+    document: documents.reading,
+    section: 'Water: hindering terrain for movement, or a kind of its own'
+  },
+  {
+    id: 'RDG-FIELD',
+    title: 'How high a force field stands',
+    document: documents.reading,
+    section: 'Force fields: levels, and giants beside them'
+  },
+  {
+    id: 'RDG-ROOF',
+    title: 'The second roof square of a large base',
+    document: documents.reading,
+    section: 'Lines of fire of a base of several squares on elevated terrain'
+  },
+  {
+    id: 'RDG-ENERGY',
+    title: 'Steal Energy and redirected damage',
+    document: documents.reading,
+    section: 'Steal Energy: damage that Mastermind has moved'
+  },
+  {
+    id: 'RDG-TOKENS',
+    title: 'Incapacitate and two tokens before 2013',
+    document: documents.reading,
+    section: 'Incapacitate: a third token, before 2013'
+  },
+  { id: 'RDG-OPENING', title: 'Large bases indoors', document: documents.reading, section: 'Openings that a large base needs indoors' },
+  {
+    id: 'RDG-AWAY',
+    title: 'Figures that are nothing to it, and breaking away',
+    document: documents.reading,
+    section: 'Breaking away of who moves through figures'
+  },
+  {
+    id: 'RDG-FLANK',
+    title: 'Corners of a knock-back path before May 2010',
+    document: documents.reading,
+    section: 'Knock back past one closed side of a corner, before May 2010'
+  },
+  {
+    id: 'RDG-CORNER',
+    title: 'A hindered corner out of hindering terrain',
+    document: documents.reading,
+    section: 'Corners with hindering terrain for a figure that stands in such terrain'
+  },
+  {
+    id: 'RDG-ABOVE',
+    title: 'What stands on elevated terrain that is ignored',
+    document: documents.reading,
+    section: 'Lines of fire that ignore elevated terrain'
+  }
+]

@@ -1,0 +1,28 @@
+/** What no document settles and Linejudge had to read one way or the other (RDG). */
+
+export const readingSummaries: Readonly<Record<string, string>> = {
+  'RDG-STEALTH':
+    "Whether Stealth of 2012 still blocks hindered lines in its own player's turn could not be read on the card of that year. It is taken as in 2013: only while it is not its player's turn. (Linejudge's reading: no document settles it.)",
+  'RDG-HIGHER':
+    "Where a figure stands on the higher ground that a knock-back path meets, the ground would cost 1 and the figure nothing. The ground decides: the path stops, with 1 knock-back damage. (Linejudge's reading: no document settles it.)",
+  'RDG-WATER':
+    "Who ignores hindering terrain on its way ignores water, too, in 2010 and before, where water hinders movement as that does. From 2012 water has a symbol of its own: only that symbol or Phasing/Teleport passes it. (Linejudge's reading: no document settles it.)",
+  'RDG-FIELD':
+    "A force field stands on the level of its squares only, indoors as well, unlike an indoor wall. On that level nobody looks over it, however large: it cannot be ignored. (Linejudge's reading: no document settles it.)",
+  'RDG-ROOF':
+    "The other squares of a base that stands on elevated terrain do not block its own line down to a lower level. Hindering terrain in them counts. (Linejudge's reading: no document settles it.)",
+  'RDG-ENERGY':
+    "Damage that Mastermind gives to another figure is no attack on that figure. It does not feed Steal Energy: no opponent took damage from the close attack. (Linejudge's reading: no document settles it.)",
+  'RDG-TOKENS':
+    "In 2010 Incapacitate cannot be given against a figure with two tokens, as no action may leave a third. In 2012 it can, and the hit does nothing to that figure. (Linejudge's reading: no document settles it.)",
+  'RDG-OPENING':
+    "Indoors a base of several squares needs an opening as wide as itself, square by square of its way. Outdoors one chosen square of it moves, and the rest follows. (Linejudge's reading: no document settles it.)",
+  'RDG-AWAY':
+    "Who moves as if figures were not there, as with Phasing/Teleport, leaves those next to it without a roll. The text of the power as it was printed is lost. (Linejudge's reading: no document settles it.)",
+  'RDG-FLANK':
+    "Before May 2010 movement took the stricter way round a corner; of knock back nothing is said. A path passes a corner of which one side is open, as later. (Linejudge's reading: no document settles it.)",
+  'RDG-CORNER':
+    "A diagonal step round a hindered corner ends the move also where the figure came out of hindering terrain already: the row on corners makes no exception. (Linejudge's reading: no document settles it.)",
+  'RDG-ABOVE':
+    "Who ignores elevated terrain for its lines does not ignore what stands up there: blocking or hindering terrain and figures count as on the level of the line. (Linejudge's reading: no document settles it.)"
+}

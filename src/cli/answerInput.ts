@@ -1,14 +1,13 @@
 /** From the text of a case file to the answers on its cases: each by itself, whatever is wrong with the others. */
-import { answerQuestion, type NoBoardRuling } from '../shared/cases/answerQuestion.ts'
+import { answerQuestion, type AnyRuling } from '../shared/cases/answerQuestion.ts'
 import { parseQuestion, type CheckedQuestion } from '../shared/cases/parseQuestion.ts'
-import type { Ruling } from '../shared/contract/ruling.ts'
 import { parseJsonText } from '../shared/json/jsonText.ts'
 import { fail, ok, type Problem, type Result } from '../shared/base/result.ts'
 import type { FoundChanges } from './changeLines.ts'
 
 export type Answer =
   /** `change`: where what would change it was asked for. */
-  | { readonly ok: true; readonly case: CheckedQuestion; readonly ruling: Ruling | NoBoardRuling; readonly change?: FoundChanges }
+  | { readonly ok: true; readonly case: CheckedQuestion; readonly ruling: AnyRuling; readonly change?: FoundChanges }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export interface Answers {
@@ -20,9 +19,9 @@ export interface Answers {
 /** Where the engine comes from; a test puts a broken one here. */
 export interface Judge {
   readonly parse: (json: unknown) => Result<CheckedQuestion>
-  readonly answer: (question: CheckedQuestion) => Ruling | NoBoardRuling
+  readonly answer: (question: CheckedQuestion) => AnyRuling
   /** Left out: nobody asks what would change it. */
-  readonly change?: (question: CheckedQuestion, ruling: Ruling | NoBoardRuling) => FoundChanges
+  readonly change?: (question: CheckedQuestion, ruling: AnyRuling) => FoundChanges
 }
 
 export const ENGINE: Judge = { parse: parseQuestion, answer: answerQuestion }

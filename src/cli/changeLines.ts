@@ -1,9 +1,9 @@
 /** What would change a ruling, in lines for a person and as data for a program (docs/case-format.md). */
-import { wordsOf } from '../shared/cases/answer.ts'
+import { isUnfinished, wordsOf } from '../shared/cases/answer.ts'
 import { situationIn } from '../shared/cases/common/checkedCase.ts'
 import type { Change, ChangeKind } from '../shared/cases/change/change.ts'
 import { canSearch, whatWouldChange, type Proposal, type WhatWouldChange } from '../shared/cases/change/whatWouldChange.ts'
-import type { NoBoardRuling } from '../shared/cases/answerQuestion.ts'
+import type { AnyRuling } from '../shared/cases/answerQuestion.ts'
 import { isNoBoardCase, type CheckedQuestion } from '../shared/cases/parseQuestion.ts'
 import { tableQuestion } from '../shared/cases/questions/all.ts'
 import type { Ruling } from '../shared/contract/ruling.ts'
@@ -21,8 +21,8 @@ export interface FoundChange extends Pick<Proposal, 'changes' | 'effect' | 'left
 export type FoundChanges = (Omit<WhatWouldChange, 'proposals'> & { readonly proposals: readonly FoundChange[] }) | null
 
 /** The smallest changes to a checked question that give another ruling, nearest to a judge's question first. */
-export function changesOf(question: CheckedQuestion, ruling: Ruling | NoBoardRuling): FoundChanges {
-  if (isGameCase(question) || isNoBoardCase(question) || !canSearch(question)) return null
+export function changesOf(question: CheckedQuestion, ruling: AnyRuling): FoundChanges {
+  if (isGameCase(question) || isNoBoardCase(question) || !canSearch(question) || isUnfinished(ruling)) return null
   const found = whatWouldChange(question, ruling as Ruling)
   return (
     found && {

@@ -1,5 +1,6 @@
 /** A ruling for a person at a terminal: the verdict, the numbers, a sentence for each reason, where to read it up. */
-import type { NoBoardRuling } from '../shared/cases/answerQuestion.ts'
+import { isUnfinished } from '../shared/cases/answer.ts'
+import type { AnyRuling, NoBoardRuling } from '../shared/cases/answerQuestion.ts'
 import type { CheckedQuestion } from '../shared/cases/parseQuestion.ts'
 import { questionOfRuling } from '../shared/cases/questions/all.ts'
 import type { Reason, Ruling, RulingOption } from '../shared/contract/ruling.ts'
@@ -22,7 +23,7 @@ export const TERMINAL: Style = {
 const SIGNS: Readonly<Record<string, string>> = { clear: '○', hindered: '◐', blocked: '▬', judge: '?' }
 
 /** The printed ruling, without a line break at the end. @param change what would change it; left out: nobody asked */
-export function printRuling(ruling: Ruling | NoBoardRuling, asked: CheckedQuestion, style: Style = PLAIN, change?: FoundChanges): string {
+export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: Style = PLAIN, change?: FoundChanges): string {
   const sign = SIGNS[ruling.verdict]
   const verdict = ruling.verdict === 'judge' ? 'JUDGE DECIDES' : plain(ruling.verdict).replace('-', ' ').toUpperCase()
   const title = asked.title ?? asked.id
@@ -54,8 +55,10 @@ export function printRuling(ruling: Ruling | NoBoardRuling, asked: CheckedQuesti
 }
 
 /** What the kind of question prints under its verdict; of a neighbouring game what the game does. */
-const linesOf = (ruling: Ruling | NoBoardRuling): readonly string[] =>
-  gameOf(ruling.ruleset)?.lines(ruling as NoBoardRuling) ?? questionOfRuling(ruling).lines(ruling as NoBoardRuling & Ruling)
+const linesOf = (ruling: AnyRuling): readonly string[] =>
+  isUnfinished(ruling)
+    ? [`Not finished after ${ruling.tried} steps.`]
+    : (gameOf(ruling.ruleset)?.lines(ruling as NoBoardRuling) ?? questionOfRuling(ruling).lines(ruling as NoBoardRuling & Ruling))
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
@@ -70,7 +73,7 @@ function reasonLine(reason: Reason, style: Style): string {
 }
 
 /** What would settle the choice, and the lines of the ruling that would follow. */
-function optionLine(ruling: Ruling | NoBoardRuling, option: RulingOption): string {
+function optionLine(ruling: AnyRuling, option: RulingOption): string {
   const { choices, ...outcome } = option
   // On a board of hexes no direction is up or down.
   const square = gameOf(ruling.ruleset) === undefined

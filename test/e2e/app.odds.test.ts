@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { askKind, dropFile } from '../support/pageDriver.ts'
+import { HEAVY } from '../support/heavyCases.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()
@@ -135,5 +136,20 @@ describe('the desk', () => {
     const page = await open(CHALLENGE, { width: 820, height: 1180 })
     await page.getByTestId('desk').getByText('167/324', { exact: false }).waitFor()
     await shot(page, 'desk-tablet')
+  })
+})
+
+describe('a question that takes longer than a moment', () => {
+  it('is worked on beside the page: the table is there and can be changed, and an answer is there in the end', async () => {
+    const page = await open(HEAVY.preparation)
+    await page.getByTestId('ruling').getByText('Working it out').waitFor()
+    await page.getByTestId('board').locator('canvas').first().waitFor()
+    // Odds are a matter of a moment, and what is worked on is given up for them.
+    await dropFile(page, 'odds.clixcase', JSON.stringify(POSITION))
+    await page.locator('[data-testid=verdict][data-verdict=odds]').waitFor()
+    await page.keyboard.press('Control+z')
+    await page.locator('[data-testid=verdict][data-verdict=unfinished]').waitFor()
+    expect(await page.getByTestId('plans').getByRole('button').count()).toBeGreaterThan(0)
+    await shot(page, 'unfinished')
   })
 })

@@ -36,6 +36,9 @@ export const problemSentences = {
   'expected.time': 'a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"',
   'expected.literal': '"{word}"',
 
+  // The question
+  unfinished: 'There is more to work out than one question may take: it was not finished after {tried} steps.',
+
   // The text of a file
   'not-utf-8': 'The file is no text in UTF-8; expected a document in JSON, written in UTF-8.',
   'too-large': 'The file is larger than {limit}; expected a file of at most {limit}.',

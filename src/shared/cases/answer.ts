@@ -3,7 +3,8 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { squareAt } from '../grid/grid.ts'
-import type { Citation, NotConsidered, Reason, Ruling, RulingOption } from '../contract/ruling.ts'
+import type { Citation, NotConsidered, Reason, Ruling, RulingOption, UnfinishedRuling } from '../contract/ruling.ts'
+import { OutOfSteps, withSteps } from '../engine/budget/budget.ts'
 import { figureOf, type FigureState, type Situation } from '../engine/situation/situation.ts'
 import type { Moment } from '../engine/timeline/timeline.ts'
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
@@ -13,6 +14,7 @@ import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
+import type { Answered, Own } from './common/questionKind.ts'
 import { tableQuestion } from './questions/all.ts'
 
 /** What things are called in the sentences about a situation. */
@@ -71,16 +73,49 @@ export const whole = <O extends { readonly kind: string; readonly verdict: strin
 
 const rulesOf = (because: readonly Reason[]): readonly string[] => because.map(({ rule }) => rule)
 
+/** What one question may take, in steps of the engine: about a second of a quiet machine, however the case is made. */
+export const MOST_STEPS = 1_000_000
+
+/** An answer, and the steps that it took. */
+export interface Counted {
+  readonly answer: Ruling | UnfinishedRuling
+  readonly taken: number
+}
+
+/** The ruling on a checked case with so many steps, as `answerWithin` gives it, and how many it took. */
+export function answerCounted(input: CheckedCase, steps: number, played: readonly Moment[] | null = null): Counted {
+  const { situation, terrain } = situationIn(input)
+  const { ask, ruleset } = input
+  const words = wordsOf(situation, terrain)
+  const { done, taken } = withSteps(steps, () => tableQuestion(ask).answer(situation, ask, { words, played }))
+  if (done) return { answer: told(input, done, words), taken }
+  // These two tell how far they came.
+  if (ask.kind === 'preparation' || ask.kind === 'timeline') throw new OutOfSteps()
+  return { answer: { kind: ask.kind, verdict: 'unfinished', ruleset, tried: steps, because: [], cites: [], notConsidered: [] }, taken }
+}
+
 /**
- * The ruling on a checked case: pure, the same case gives the same bytes.
+ * The ruling on a checked case, or that it is not finished after so many steps: pure, the same case gives the same bytes.
  * `played`: the moments of its timeline where they have been played already; left out, they are played here.
  */
+export const answerWithin = (input: CheckedCase, steps: number, played: readonly Moment[] | null = null): Counted['answer'] =>
+  answerCounted(input, steps, played).answer
+
+/** The same with all the steps that a question may take. Throws `OutOfSteps` where there is nothing to tell after them. */
 export function answerCase(input: CheckedCase, played: readonly Moment[] | null = null): Ruling {
+  const answer = answerWithin(input, MOST_STEPS, played)
+  if (isUnfinished(answer)) throw new OutOfSteps()
+  return answer
+}
+
+/** Whether there is nothing to tell: what there is of a preparation or a timeline is a ruling. */
+export const isUnfinished = (answer: { readonly kind: string; readonly verdict: string }): answer is UnfinishedRuling =>
+  answer.verdict === 'unfinished' && answer.kind !== 'preparation' && answer.kind !== 'timeline'
+
+function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<Ruling>>, words: Words): Ruling {
   const { situation, terrain } = situationIn(input)
   const { ask } = input
   const question = tableQuestion(ask)
-  const words = wordsOf(situation, terrain)
-  const { own, because: bare, options } = question.answer(situation, ask, { words, played })
   // Who is defeated has no powers left that could matter (DMG-07).
   const states = [...new Set(question.figures(ask, situation))].map((id) => figureOf(situation, id)).filter(({ ko }) => !ko)
   const supported = [...bare, ...supportingRules(situation, states, bare)]

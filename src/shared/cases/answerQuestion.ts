@@ -1,15 +1,18 @@
 /** The ruling on any checked question: about the table or not. */
-import type { Ruling, RulingBase } from '../contract/ruling.ts'
+import type { Ruling, RulingBase, UnfinishedRuling } from '../contract/ruling.ts'
 import { answerGame } from '../games/answer.ts'
 import { isGameCase } from '../games/all.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import { rulesetOf } from '../rules/catalog.ts'
-import { answerCase, citationOf, whole } from './answer.ts'
+import { answerWithin, citationOf, MOST_STEPS, whole } from './answer.ts'
 import { isNoBoardCase, type CheckedQuestion, type NoBoardCase } from './parseQuestion.ts'
 import { noBoardQuestionOf } from './questions/all.ts'
 
 /** A ruling on a question that is not about the HeroClix table: its other fields are those of the case format. */
 export type NoBoardRuling = RulingBase & { readonly [field: string]: unknown }
+
+/** A ruling on any question. */
+export type AnyRuling = Ruling | NoBoardRuling | UnfinishedRuling
 
 function answerNoBoard(input: NoBoardCase): NoBoardRuling {
   const ruleset = rulesetOf(input.ruleset)
@@ -22,7 +25,7 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
 }
 
 /** The ruling on any checked question. Throws only for one that was not checked. */
-export function answerQuestion(question: CheckedQuestion): Ruling | NoBoardRuling {
+export function answerQuestion(question: CheckedQuestion): AnyRuling {
   if (isGameCase(question)) return answerGame(question)
-  return isNoBoardCase(question) ? answerNoBoard(question) : answerCase(question)
+  return isNoBoardCase(question) ? answerNoBoard(question) : answerWithin(question, MOST_STEPS)
 }

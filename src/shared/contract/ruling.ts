@@ -2,7 +2,7 @@
  * A ruling: the answer to a question, with its reasons as data. Its JSON is the public contract of the case format.
  * Prose is made at the edge: `say` and `facts` name the sentence, `explain/` writes it into `text`.
  */
-import type { SquareXY } from './case.ts'
+import type { AskKind, SquareXY } from './case.ts'
 
 export type Weight = 'decides' | 'contributes' | 'considered' | 'overridden'
 
@@ -243,7 +243,9 @@ export interface PreparedPlan {
 }
 export interface PreparationRuling extends RulingBase {
   readonly kind: 'preparation'
-  readonly verdict: 'some' | 'none'
+  readonly verdict: 'some' | 'none' | 'unfinished'
+  /** How many attacks were looked at, where there are more than one question may take: the plans are the best of these. */
+  readonly tried?: number
   readonly plans: readonly PreparedPlan[]
   /** Which of the plans is best; null where none of them comes to anything. */
   readonly bestBy: { readonly hit: number | null; readonly damage: number | null; readonly ko: number | null }
@@ -294,13 +296,27 @@ export interface TimelineState {
 }
 export interface TimelineRuling extends RulingBase {
   readonly kind: 'timeline'
-  readonly verdict: 'played' | 'illegal' | 'judge'
+  readonly verdict: 'played' | 'illegal' | 'judge' | 'unfinished'
+  /** How many events were played, where there are more than one question may take. */
+  readonly tried?: number
   /** The first event that the rules forbid, itself or one of its steps; a reason's `event` fact says which it is about. */
   readonly event?: number
   /** One for each event played. */
   readonly states: readonly Readonly<Record<string, TimelineState>>[]
 }
 
+/**
+ * No answer: the question takes more steps than one question may. What there is so far of a preparation or a timeline
+ * stands in theirs.
+ */
+export interface UnfinishedRuling extends RulingBase {
+  readonly kind: Exclude<AskKind, 'preparation' | 'timeline'>
+  readonly verdict: 'unfinished'
+  /** In steps of the engine. */
+  readonly tried: number
+}
+
+/** An answer to a question about the HeroClix table. */
 export type Ruling =
   | TimelineRuling
   | MoveRuling

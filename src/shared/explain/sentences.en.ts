@@ -346,6 +346,10 @@ export const sentences = {
   'odds.no-dial': '{figure} is given without a dial: whether it is defeated is not known.',
   'preparation.best':
     'The best chance of {user} to hit is {fraction}, against {figures}; there were {count|attack|attacks} to choose from.',
+  'preparation.unfinished':
+    'There is more to look at than one question may take. Looked at, the most promising first: {count|attack|attacks} of {user}.',
+  'preparation.best-so-far':
+    'Of these the best chance of {user} to hit is {fraction}, against {figures}; found to choose from until then: {count|attack|attacks}.',
   'preparation.none': '{user} can attack nobody in its turn.',
   'preparation.own-turn': 'It is looked at as the turn of {user}: only then can it be given actions.',
   'preparation.free-first': 'Outwit and Perplex come before the action, each once in the turn and not inside it.',
@@ -521,6 +525,7 @@ export const sentences = {
   'time.placed': '{figure} is placed in {square}.',
   'time.healed': '{figure} is healed by {healed}.',
   'time.healed-to-start': '{figure} is healed by {healed} of {amount}: not beyond its first click.',
+  'time.unfinished': 'There is more to play than one question may take. Played: {count|event|events}; the table is shown as it stood then.',
   'time.played': '{count|event|events}: played to the end.',
   'outwit.countered': '{user} counters {effect} of {figure}.',
   'outwit.lasts': "It stays countered until {side}'s next turn begins, whatever the dial shows, as long as {user} keeps Outwit.",

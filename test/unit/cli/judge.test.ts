@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { answerText, type Judge } from '../../../src/cli/answerInput.ts'
+import { answerText, ENGINE, type Judge } from '../../../src/cli/answerInput.ts'
 import { main } from '../../../src/cli/judge.ts'
+import { MOST_STEPS } from '../../../src/shared/cases/answer.ts'
 import { checkedCase } from '../../../src/shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../src/shared/contract/case.ts'
 import type { LineOfFireRuling } from '../../../src/shared/contract/ruling.ts'
+import { HEAVY } from '../../support/heavyCases.ts'
 import { fail, ok } from '../../../src/shared/base/result.ts'
 
 const RULING: LineOfFireRuling = {
@@ -68,7 +70,8 @@ afterEach(() => rm(folder, { recursive: true }))
 async function run(
   texts: readonly (string | Uint8Array)[],
   flags: readonly string[] = [],
-  terminal = false
+  terminal = false,
+  judge = JUDGE
 ): Promise<{ status: number; out: string; err: string }> {
   const files = await Promise.all(
     texts.map(async (text, index) => {
@@ -77,10 +80,10 @@ async function run(
       return file
     })
   )
-  return runOn([...flags, ...files], terminal)
+  return runOn([...flags, ...files], terminal, judge)
 }
 
-async function runOn(args: readonly string[], terminal = false): Promise<{ status: number; out: string; err: string }> {
+async function runOn(args: readonly string[], terminal = false, judge = JUDGE): Promise<{ status: number; out: string; err: string }> {
   let [out, err] = ['', '']
   const status = await main(
     args,
@@ -93,7 +96,7 @@ async function runOn(args: readonly string[], terminal = false): Promise<{ statu
       },
       terminal
     },
-    JUDGE
+    judge
   )
   return { status, out, err }
 }
@@ -147,6 +150,23 @@ describe('--json', () => {
 
   it('gives one document for several files', async () => {
     expect(JSON.parse((await run(['"good"', '["good"]'], ['--json'])).out)).toEqual([RULING, [RULING]])
+  })
+})
+
+describe('a question that is not finished', () => {
+  it('is an answer: its verdict, and how far it came', async () => {
+    const { reach, preparation } = HEAVY
+    const asked = await Promise.all([['--json'], []].map((options) => run([JSON.stringify([reach, preparation])], options, false, ENGINE)))
+    expect(asked.map(({ status, err }) => [status, err])).toEqual([
+      [0, ''],
+      [0, '']
+    ])
+    expect(JSON.parse(asked[0]!.out)).toMatchObject([
+      { kind: 'reach', verdict: 'unfinished', tried: MOST_STEPS },
+      { kind: 'preparation', verdict: 'unfinished', tried: expect.any(Number) as number }
+    ])
+    expect(asked[1]!.out).toContain(`UNFINISHED`)
+    expect(asked[1]!.out).toContain(`Not finished after ${MOST_STEPS} steps.`)
   })
 })
 

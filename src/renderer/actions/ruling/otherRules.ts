@@ -7,11 +7,14 @@ import { inSlicesOnce } from '../../model/ruling/slices.ts'
 
 const known = new WeakMap<ClixCase, readonly UnderEdition[]>()
 
+/** Steps of the engine for one of them: the page goes on between them. */
+const EACH = 200_000
+
 function* allEditions(value: ClixCase, ruling: Ruling): Generator<undefined, readonly UnderEdition[]> {
   const found: UnderEdition[] = []
   for (const ruleset of EDITION_IDS) {
     if (ruleset === value.ruleset) found.push({ ruleset, state: 'ruled', ruling, difference: null })
-    else found.push(underEdition(withRuleset(value, ruleset), ruling))
+    else found.push(underEdition(withRuleset(value, ruleset), ruling, EACH))
     yield
   }
   return found
@@ -24,7 +27,7 @@ export function underAllEditions(
   done: (found: readonly UnderEdition[]) => void,
   failed: (message: string) => void
 ): () => void {
-  return inSlicesOnce(known, value, () => allEditions(value, ruling), done, failed)
+  return inSlicesOnce(known, value, () => Promise.resolve(allEditions(value, ruling)), done, failed)
 }
 
 /** The reasons there beside those here: those that differ, and those that count; what was only looked at in both is left out. */

@@ -1,14 +1,15 @@
 /** What would change the verdict, as a judge reads it: proposals of a kind together, each in words, tried on the board. */
 import type { Change, ChangeKind } from '../../../shared/cases/change/change.ts'
 import { withChanges } from '../../../shared/cases/change/change.ts'
+import { tableQuestion } from '../../../shared/cases/questions/all.ts'
 import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
-import { canSearch, searchChanges, type Proposal, type WhatWouldChange } from '../../../shared/cases/change/whatWouldChange.ts'
+import type { Proposal, WhatWouldChange } from '../../../shared/cases/change/whatWouldChange.ts'
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
-import { answerOnce } from '../../model/table/derive.ts'
+import { answerOf } from '../../model/table/answers.svelte.ts'
 import { powerName } from '../../model/table/powerNames.ts'
 import { verdictLook } from '../../model/ruling/readRuling.ts'
 import type { VerdictLook } from '../../model/question/entry/askKind.ts'
@@ -16,6 +17,7 @@ import { entryOf } from '../../model/question/kinds/all.ts'
 import { endName, namesOn } from '../../model/question/title.ts'
 import { undoOfLast } from '../table/undo.ts'
 import { withRuleset } from '../games/activeTable.ts'
+import { later } from '../../model/window/later.ts'
 import { inSlicesOnce } from '../../model/ruling/slices.ts'
 
 const t = rulingTexts.change
@@ -140,11 +142,12 @@ export function groupsOf(value: ClixCase, proposals: readonly Proposal[]): reado
   })
 }
 
-export { canSearch }
+/** Whether this kind of question is searched: the others have no verdict to change, or take too long to ask again. */
+export const canSearch = ({ ask }: ClixCase): boolean => tableQuestion(ask).searched
 
 /** The ruling on another table than the present one; null where the question is not whole there. */
 export function rulingOf(value: ClixCase): Ruling | null {
-  const answer = answerOnce(value)
+  const answer = answerOf(value)
   return answer.state === 'ruled' ? answer.ruling : null
 }
 
@@ -157,7 +160,13 @@ export function searchInSlices(
   done: (found: WhatWouldChange) => void,
   failed: (message: string) => void
 ): () => void {
-  return inSlicesOnce(known, value, () => searchChanges(checkedCase(value), ruling), done, failed)
+  return inSlicesOnce(
+    known,
+    value,
+    async () => (await later(() => import('../../../shared/cases/change/whatWouldChange.ts'))).searchChanges(checkedCase(value), ruling),
+    done,
+    failed
+  )
 }
 
 /** Shows the change on the board without making it; a pinned one stays until it is made or given up. */

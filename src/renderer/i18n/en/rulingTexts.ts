@@ -11,6 +11,7 @@ export const rulingTexts = {
     judgeNamed: (author: string, verdict: string, reason: string) => `Judge ${author} rules otherwise: ${verdict}. ${reason}`,
     judgeRules: (verdict: string, reason: string) => `The judge rules otherwise: ${verdict}. ${reason}`,
     other: (title: string, verdict: string) => `${title}: ${verdict}`,
+    unfinished: (question: string) => `${question}: not finished`,
     judge: (question: string) => `${question}: the judge decides`,
     list: (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`),
     line: {

@@ -196,6 +196,7 @@ export const texts = {
     'no-attack': 'No attack',
     'knocked-back': 'Knocked back',
     played: 'Played',
+    unfinished: 'Not finished',
     judge: 'Judge decides',
     taken: 'damage taken',
     value: ''
@@ -258,6 +259,11 @@ export const texts = {
     applyHint: 'Puts every figure where the attack leaves it.',
     applyMove: 'Move it there',
     unruledTitle: 'Not ruled on yet',
+    workingTitle: 'Working it out …',
+    working: 'The table can be changed meanwhile.',
+    heldTitle: 'Not asked again',
+    held: 'The last start did not get past this question. The table is as it was.',
+    askHeld: 'Ask it',
     failedTitle: 'No ruling',
     failed: (message: string) =>
       `The rules engine stopped on this question: ${message} Nothing is lost. Save the table as a file and report it, or change a part of the question.`,

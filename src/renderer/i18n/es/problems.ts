@@ -37,6 +37,7 @@ export const problems: Language['problems'] = {
   'expected.time': 'una hora en ISO 8601, como "2013-10-01T12:00:00.000Z"',
   'expected.literal': '"{word}"',
 
+  unfinished: 'Hay más que calcular de lo que admite una pregunta: no se terminó tras {tried} pasos.',
   'not-utf-8': 'El archivo no es texto en UTF-8; se esperaba un documento en JSON, escrito en UTF-8.',
   'too-large': 'El archivo es mayor de {limit}; se esperaba un archivo de {limit} como máximo.',
   syntax: 'La línea {line}, columna {column}, no es JSON válido: hay {found}; se esperaba {expected}.',

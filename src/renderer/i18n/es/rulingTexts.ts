@@ -12,6 +12,7 @@ export const rulingTexts: Translation<typeof english> = {
     judgeNamed: (author, verdict, reason) => `Otro dictamen, juez ${author}: ${verdict}. ${reason}`,
     judgeRules: (verdict, reason) => `El juez dictamina otra cosa: ${verdict}. ${reason}`,
     other: (title, verdict) => `${title}: ${verdict}`,
+    unfinished: (question) => `${question}: sin terminar`,
     judge: (question) => `${question}: decide el juez`,
     list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1) ?? ''}`),
     line: {

@@ -352,6 +352,10 @@ export const sentences: Phrasebook['sentences'] = {
   'odds.no-dial': '{figure} se da sin disco: no se sabe si sufre KO.',
   'preparation.best':
     'La mejor probabilidad de impactar de {user} es {fraction}, contra {figures}. Había {count|ataque|ataques} para elegir.',
+  'preparation.unfinished':
+    'Hay más que mirar de lo que admite una pregunta. Mirado, lo más prometedor primero: {count|ataque|ataques} de {user}.',
+  'preparation.best-so-far':
+    'Entre lo mirado, la mejor probabilidad de impactar de {user} es {fraction}, contra {figures}; encontrado hasta entonces: {count|ataque|ataques}.',
   'preparation.none': '{user} no puede atacar a nadie en su turno.',
   'preparation.own-turn': 'Se mira como el turno de {user}: solo entonces puede recibir acciones.',
   'preparation.free-first': 'Outwit y Perplex van antes de la acción, cada uno una vez por turno y no dentro de ella.',
@@ -527,6 +531,8 @@ export const sentences: Phrasebook['sentences'] = {
   'time.placed': '{figure} se coloca en {square}.',
   'time.healed': '{figure} se cura {healed}.',
   'time.healed-to-start': '{figure} se cura {healed} de {amount}: no más allá de su primer clic.',
+  'time.unfinished':
+    'Hay más que jugar de lo que admite una pregunta. Jugado: {count|suceso|sucesos}; la mesa se muestra como quedó entonces.',
   'time.played': '{count|suceso|sucesos}: jugado hasta el final.',
   'outwit.countered': '{user} contrarresta {effect} de {figure}.',
   'outwit.lasts':

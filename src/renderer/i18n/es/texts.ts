@@ -197,6 +197,7 @@ export const texts: Translation<typeof english> = {
     'no-attack': 'Sin ataque',
     'knocked-back': 'Retrocede',
     played: 'Jugado',
+    unfinished: 'Sin terminar',
     judge: 'Decide el juez',
     taken: 'daño sufrido',
     value: ''
@@ -257,6 +258,11 @@ export const texts: Translation<typeof english> = {
     applyHint: 'Pone cada figura donde la deja el ataque.',
     applyMove: 'Moverla allí',
     unruledTitle: 'Aún sin dictamen',
+    workingTitle: 'Calculando …',
+    working: 'Mientras tanto se puede cambiar la mesa.',
+    heldTitle: 'No se preguntó de nuevo',
+    held: 'El último inicio no pasó de esta pregunta. La mesa está como estaba.',
+    askHeld: 'Preguntar',
     failedTitle: 'Sin dictamen',
     failed: (message) =>
       `El motor de reglas se detuvo en esta pregunta: ${message} No se pierde nada. Guarde la mesa como archivo e informe del fallo, o cambie una parte de la pregunta.`,

@@ -37,6 +37,7 @@ export const problems: Language['problems'] = {
   'expected.time': 'um horário em ISO 8601, como "2013-10-01T12:00:00.000Z"',
   'expected.literal': '"{word}"',
 
+  unfinished: 'Há mais para calcular do que uma pergunta comporta: não terminou após {tried} passos.',
   'not-utf-8': 'O arquivo não é texto em UTF-8; era esperado um documento em JSON, escrito em UTF-8.',
   'too-large': 'O arquivo é maior que {limit}; era esperado um arquivo de no máximo {limit}.',
   syntax: 'A linha {line}, coluna {column}, não é JSON válido: há {found}; era esperado {expected}.',

@@ -12,6 +12,7 @@ export const rulingTexts: Translation<typeof english> = {
     judgeNamed: (author: string, verdict: string, reason: string) => `Outra decisão do juiz (${author}): ${verdict}. ${reason}`,
     judgeRules: (verdict: string, reason: string) => `Outra decisão do juiz: ${verdict}. ${reason}`,
     other: (title: string, verdict: string) => `${title}: ${verdict}`,
+    unfinished: (question: string) => `${question}: não terminado`,
     judge: (question: string) => `${question}: o juiz decide`,
     list: (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1) ?? ''}`),
     line: {

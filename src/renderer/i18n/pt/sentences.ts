@@ -348,6 +348,10 @@ export const sentences: Phrasebook['sentences'] = {
   'odds.assume-split': 'O dano inteiro conta para a primeira figura acertada.',
   'odds.no-dial': '{figure} não tem disco informado: não se sabe se há nocaute.',
   'preparation.best': 'A melhor chance de {user} acertar é {fraction}, contra {figures}; havia {count|ataque|ataques} para escolher.',
+  'preparation.unfinished':
+    'Há mais para ver do que uma pergunta comporta. Visto, o mais promissor primeiro: {count|ataque|ataques} de {user}.',
+  'preparation.best-so-far':
+    'Do que foi visto, a melhor chance de {user} acertar é {fraction}, contra {figures}; encontrado até então: {count|ataque|ataques}.',
   'preparation.none': '{user} não pode atacar ninguém no seu turno.',
   'preparation.own-turn': 'Examina-se como turno de {user}: só nele se podem dar ações.',
   'preparation.free-first': 'Outwit e Perplex vêm antes da ação, cada um uma vez no turno e não dentro dela.',
@@ -524,6 +528,8 @@ export const sentences: Phrasebook['sentences'] = {
   'time.placed': 'Coloca-se {figure} em {square}.',
   'time.healed': '{figure} cura {healed}.',
   'time.healed-to-start': '{figure} cura {healed} de {amount}: não passa do primeiro clique.',
+  'time.unfinished':
+    'Há mais para jogar do que uma pergunta comporta. Jogado: {count|acontecimento|acontecimentos}; a mesa é mostrada como ficou então.',
   'time.played': '{count|acontecimento|acontecimentos}: jogado até o fim.',
   'outwit.countered': '{user} anula {effect} de {figure}.',
   'outwit.lasts': 'A anulação dura até começar o próximo turno de {side}, mostre o disco o que mostrar, enquanto {user} mantiver Outwit.',

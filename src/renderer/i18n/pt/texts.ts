@@ -199,6 +199,7 @@ export const texts: Translation<typeof english> = {
     'no-attack': 'Sem ataque',
     'knocked-back': 'Sofre recuo',
     played: 'Jogado',
+    unfinished: 'Não terminado',
     judge: 'O juiz decide',
     taken: 'dano sofrido',
     value: ''
@@ -259,6 +260,11 @@ export const texts: Translation<typeof english> = {
     applyHint: 'Põe cada figura onde o ataque a deixa.',
     applyMove: 'Mover até lá',
     unruledTitle: 'Ainda sem decisão',
+    workingTitle: 'Calculando …',
+    working: 'A mesa pode ser mudada enquanto isso.',
+    heldTitle: 'Não perguntado de novo',
+    held: 'O último início não passou desta pergunta. A mesa está como estava.',
+    askHeld: 'Perguntar',
     failedTitle: 'Sem decisão',
     failed: (message: string) =>
       `O Linejudge parou nesta pergunta: ${message} Nada se perdeu. Salve a mesa em um arquivo e relate o problema, ou mude uma parte da pergunta.`,

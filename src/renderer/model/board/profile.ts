@@ -3,7 +3,7 @@ import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
 import type { LineOfFireRuling, Ruling } from '../../../shared/contract/ruling.ts'
 import { heightsMatter, lineProfile, type LineProfile } from '../../../shared/scene/lineProfile.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { answerTable } from '../table/derive.ts'
+import { answerAtOnce } from '../table/derive.ts'
 
 /** The ruling on the line behind the question: the ruling itself, or the same line asked alone where it rests on one. */
 function lineRuling(value: ClixCase, ruling: Ruling | null): LineOfFireRuling | null {
@@ -12,7 +12,7 @@ function lineRuling(value: ClixCase, ruling: Ruling | null): LineOfFireRuling | 
   const ends = rests ? entryOf(value.ask).line?.(value.ask) : null
   if (!ends) return null
   const ask: Ask = { kind: 'line-of-fire', ...ends }
-  const answer = answerTable({ ...value, ask })
+  const answer = answerAtOnce({ ...value, ask })
   const alone = answer.state === 'ruled' && 'blockedBy' in answer.ruling ? answer.ruling : null
   // Only where it is the very line that the ruling rests on.
   return alone && rests && String(alone.between) === String(rests.between) && alone.verdict === rests.verdict ? alone : null

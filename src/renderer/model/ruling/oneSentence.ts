@@ -14,7 +14,9 @@ const t = rulingTexts.sentence
 const statementOf = (value: ClixCase, ruling: Ruling): string =>
   ruling.verdict === 'judge'
     ? t.judge(caseTitle({ ...value, title: undefined }))
-    : entryOf(ruling).sentence(value.ask, ruling, endNames(value), namesOn(value))
+    : ruling.verdict === 'unfinished'
+      ? t.unfinished(caseTitle({ ...value, title: undefined }))
+      : entryOf(ruling).sentence(value.ask, ruling, endNames(value), namesOn(value))
 
 const withoutStop = (sentence: string): string => sentence.replace(/[.。]\s*$/, '')
 

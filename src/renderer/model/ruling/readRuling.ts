@@ -26,6 +26,7 @@ const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
   'not-needed': ['open', 'clear'],
   'knocked-back': ['chevrons', 'hindered'],
   judge: ['judge', 'judge'],
+  unfinished: ['gap', 'judge'],
   taken: ['number', 'plain'],
   value: ['number', 'plain']
 }
@@ -33,7 +34,7 @@ const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
 export function verdictLook(ruling: Ruling): VerdictLook {
   const [shape, tone] = LOOKS[ruling.verdict] ?? ['number', 'plain']
   const word = texts.verdicts[ruling.verdict] ?? ruling.verdict
-  if (ruling.verdict === 'judge') return { word, shape, tone }
+  if (ruling.verdict === 'judge' || ruling.verdict === 'unfinished') return { word, shape, tone }
   const plain = { word, shape, tone }
   // A saved ruling may be on a question that the table does not hold.
   return entryOfKind(ruling.kind)?.look?.(ruling, plain) ?? plain

@@ -30,11 +30,14 @@ export function inSlices<T>(work: Generator<unknown, T>, done: (result: T) => vo
   }
 }
 
-/** The same for work that is about `key` and done once: what came of it is kept in `known` and handed over at once from then on. */
+/**
+ * The same for work that is about `key` and done once: what came of it is kept in `known` and handed over at once from then
+ * on. The script of the work is read when it is first needed.
+ */
 export function inSlicesOnce<K extends object, T>(
   known: WeakMap<K, T>,
   key: K,
-  work: () => Generator<unknown, T>,
+  work: () => Promise<Generator<unknown, T>>,
   done: (result: T) => void,
   failed: (message: string) => void
 ): () => void {
@@ -43,12 +46,27 @@ export function inSlicesOnce<K extends object, T>(
     done(before)
     return () => undefined
   }
-  return inSlices(
-    work(),
-    (result) => {
-      known.set(key, result)
-      done(result)
+  let stopped = false
+  let stop = (): void => {
+    stopped = true
+  }
+  work().then(
+    (ready) => {
+      if (stopped) return
+      stop = inSlices(
+        ready,
+        (result) => {
+          known.set(key, result)
+          done(result)
+        },
+        failed
+      )
     },
-    failed
+    (error: unknown) => {
+      if (!stopped) failed(messageOf(error))
+    }
   )
+  return () => {
+    stop()
+  }
 }

@@ -1,5 +1,7 @@
 /** Kept rulings asked again: what this version of the engine says of the same question, beside what was kept. */
+import { isUnfinished } from '../../../shared/cases/answer.ts'
 import { answerQuestion } from '../../../shared/cases/answerQuestion.ts'
+import { unfinishedProblem } from '../../../shared/cases/common/unfinished.ts'
 import { isNoBoardCase, parseQuestion } from '../../../shared/cases/parseQuestion.ts'
 import { outcomeOf, differenceOf } from '../../../shared/cases/change/outcome.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
@@ -47,6 +49,7 @@ export function replay(saved: SavedRuling): Replayed {
     const parsed = parseQuestion(saved.case)
     if (!parsed.ok) return { state: 'failed', saved, message: problemText(parsed.problems[0]) }
     const ruling = answerQuestion(parsed.value)
+    if (isUnfinished(ruling)) return { state: 'failed', saved, message: problemText(unfinishedProblem(ruling)) }
     const what = whatChanged(saved, ruling)
     return what === null ? { state: 'same', saved } : { state: 'changed', saved, ruling, what }
   } catch (error) {

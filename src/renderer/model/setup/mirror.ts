@@ -2,7 +2,7 @@
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { swapped } from '../table/asks.ts'
-import { answerTable } from '../table/derive.ts'
+import { answerAtOnce } from '../table/derive.ts'
 import { verdictLook } from '../ruling/readRuling.ts'
 import type { VerdictLook } from '../question/entry/askKind.ts'
 
@@ -10,6 +10,6 @@ import type { VerdictLook } from '../question/entry/askKind.ts'
 export function mirrored(value: ClixCase): VerdictLook | null {
   const { ask } = value
   if (!entryOf(ask).mirrors?.(ask)) return null
-  const answer = answerTable({ ...value, ask: swapped(ask) })
+  const answer = answerAtOnce({ ...value, ask: swapped(ask) })
   return answer.state === 'ruled' ? verdictLook(answer.ruling) : null
 }

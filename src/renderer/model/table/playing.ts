@@ -6,6 +6,8 @@ import type { ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
 import { rulesIn } from '../../../shared/cases/questions/timeline.ts'
 import { checkedCase, situationIn } from '../../../shared/cases/common/checkedCase.ts'
 import { firstMoment, nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
+import { MOST_STEPS } from '../../../shared/cases/answer.ts'
+import { withSteps } from '../../../shared/engine/budget/budget.ts'
 import { samePosition } from './samePosition.ts'
 import { brokenIn, type Broken } from './broken.ts'
 
@@ -15,6 +17,8 @@ export interface Step {
   readonly moment: Moment | null
   /** Why it could not even be tried. */
   readonly broken: Broken | null
+  /** Steps of the engine that it took. */
+  readonly taken: number
 }
 
 export interface Played {
@@ -24,13 +28,21 @@ export interface Played {
   readonly steps: readonly Step[]
   /** How many events were played: the later ones wait for the one that could not be. */
   readonly count: number
+  /** The later ones wait for their turn: playing again goes on there. */
+  readonly goesOn: boolean
 }
 
 const sameTable = (a: ClixCase, b: ClixCase): boolean =>
   samePosition(a, b) && a.ask.kind === 'timeline' && b.ask.kind === 'timeline' && a.ask.buildTotal === b.ask.buildTotal
 
-/** Everything that happens on the table; null where its question is another one or nothing can be played. */
-export function playTable(value: ClixCase, before: Played | null): Played | null {
+/** So many steps of the engine are played in one go, so that the page goes on; an event that takes more is played whole. */
+const IN_ONE_GO = 50_000
+
+/**
+ * Everything that happens on the table, as far as it is played in one go: `before` is gone on from. No more is played than
+ * one question may take. null where the question is another one or nothing can be played.
+ */
+export function playTable(value: ClixCase, before: Played | null, inOneGo = IN_ONE_GO): Played | null {
   if (value.ask.kind !== 'timeline' || !value.map) return null
   const known = before && sameTable(before.value, value) ? before : null
   const start = known?.start ?? startOf(value)
@@ -40,15 +52,22 @@ export function playTable(value: ClixCase, before: Played | null): Played | null
   let at: Moment | null = start
   let count = 0
   let asBefore = known !== null
+  let taken = 0
+  let now = 0
+  let goesOn = false
   for (const [index, event] of value.ask.events.entries()) {
     const old = known?.steps[index]
-    asBefore &&= old?.event === event
-    const step: Step = asBefore && old ? old : stepAfter(at, event, value, rules)
+    asBefore &&= old?.event === event && (old.moment !== null || old.broken !== null || at === null)
+    const waits = !asBefore && at !== null && (now > inOneGo || taken > MOST_STEPS)
+    if (waits) goesOn ||= taken <= MOST_STEPS
+    const step: Step = asBefore && old ? old : stepAfter(waits ? null : at, event, value, rules)
     steps.push(step)
+    if (!asBefore) now += step.taken
+    taken += step.taken
     at = step.moment && !step.moment.forbidden ? step.moment : null
     if (at) count++
   }
-  return { value, rules, start, steps, count }
+  return { value, rules, start, steps, count, goesOn }
 }
 
 function startOf(value: ClixCase): Moment | null {
@@ -62,12 +81,13 @@ function startOf(value: ClixCase): Moment | null {
 
 function stepAfter(before: Moment | null, event: TimelineEvent, value: ClixCase, rules: TimelineRules): Step {
   const broken = brokenIn(event, value)
-  if (before === null || broken) return { event, broken, moment: null }
+  if (before === null || broken) return { event, broken, moment: null, taken: 0 }
   try {
-    return { event, broken, moment: nextMoment(before, event, rules) }
+    const { done, taken } = withSteps(MOST_STEPS, () => nextMoment(before, event, rules))
+    return done ? { event, broken, moment: done, taken } : { event, broken: 'failed', moment: null, taken }
   } catch {
     // A bug of ours stops at this event; the ruling's place says what it was.
-    return { event, broken: 'failed', moment: null }
+    return { event, broken: 'failed', moment: null, taken: 0 }
   }
 }
 

@@ -3,17 +3,28 @@ import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { askParts } from './asks.ts'
 import type { AskParts } from '../question/entry/askKind.ts'
-import { answerTable } from './derive.ts'
+import { answerOf, giveUp } from './answers.svelte.ts'
 import type { Answer } from './derive.ts'
 import { playTable, wholeOf, type Played } from './playing.ts'
 import { Undoable } from './undoable.svelte.ts'
 
 export class Table extends Undoable<ClixCase> {
   /** Its timeline, played once for the ruling and for whoever looks at its moments; a change plays only what follows it. */
-  readonly played: Played | null = $derived.by(() => (this.#played = playTable(this.history.present, this.#played)))
-  readonly answer: Answer = $derived(answerTable(this.history.present, this.played && wholeOf(this.played)))
+  readonly played: Played | null = $derived.by(() => {
+    const { present } = this.history
+    if (this.#held === present) return null
+    this.#played = playTable(present, this.#played)
+    if (this.#played?.goesOn && this.#slices >= 0) this.#playOn()
+    return this.#played
+  })
+  readonly answer: Answer = $derived.by(() => this.#answer())
   readonly ruling: Ruling | null = $derived(this.answer.state === 'ruled' ? this.answer.ruling : null)
   #played: Played | null = null
+  /** The table that is not asked about until it changes or somebody says so. */
+  #held = $state.raw<ClixCase | null>(null)
+  /** How often a long timeline was played on. */
+  #slices = $state(0)
+  #asked: ClixCase | null = null
   /** The ends of earlier questions, so that a kind without an attacker does not forget it. */
   #kept: AskParts = { from: '', to: '' }
 
@@ -25,6 +36,33 @@ export class Table extends Undoable<ClixCase> {
     const { from, to } = askParts(this.case.ask)
     this.#kept = { from: from === '' ? this.#kept.from : from, to: to === '' ? this.#kept.to : to }
     super.change(label, next, merge)
+  }
+
+  /** The table as it stands is shown without its ruling, until `askHeld`. */
+  hold(): void {
+    this.#held = this.history.present
+  }
+
+  /** Asks what was held back. */
+  askHeld(): void {
+    this.#held = null
+  }
+
+  #answer(): Answer {
+    const { present } = this.history
+    // What was worked on for a table that is no more is given up.
+    if (this.#asked && this.#asked !== present) giveUp(this.#asked)
+    this.#asked = present
+    if (this.#held === present) return { state: 'held' }
+    const { played } = this
+    return answerOf(present, played && wholeOf(played), !played?.goesOn)
+  }
+
+  /** The next slice comes when the page has had its turn. */
+  #playOn(): void {
+    setTimeout(() => {
+      this.#slices++
+    })
   }
 
   ask(label: string, ask: Ask, merge: string | null = null): void {

@@ -1,7 +1,7 @@
 /** What the board draws while an event is put together: where the figure can get to, or the line to whom it is aimed at. */
 import type { Ask, AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
 import type { Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
-import { answerTable } from '../table/derive.ts'
+import { answerAtOnce } from '../table/derive.ts'
 
 const attackAsk = (event: AttackEvent): Ask => ({
   kind: 'attack',
@@ -37,7 +37,7 @@ function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
 /** What players may choose in an attack by its dice, as the attack itself would be ruled at this moment. */
 export function optionsOfAttack(shown: ClixCase, event: AttackEvent): readonly RulingOption[] {
   if (event.dice === undefined || event.from === '' || event.to === '') return []
-  const answer = answerTable({ ...shown, ask: attackAsk(event) })
+  const answer = answerAtOnce({ ...shown, ask: attackAsk(event) })
   return answer.state === 'ruled' ? (answer.ruling.options ?? []) : []
 }
 
@@ -63,6 +63,6 @@ export function sceneOfDraft(shown: ClixCase, event: TimelineEvent, moves: boole
   const squares = squaresIn(event)
   if (!ask) return { value: shown, ruling: null, squares }
   const value = { ...shown, ask }
-  const answer = answerTable(value)
+  const answer = answerAtOnce(value)
   return { value, ruling: answer.state === 'ruled' ? answer.ruling : null, squares }
 }

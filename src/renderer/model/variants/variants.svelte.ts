@@ -3,7 +3,8 @@
  * were left. The first is the position as it stands.
  */
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import { answerOnce, type Answer } from '../table/derive.ts'
+import { answerOf } from '../table/answers.svelte.ts'
+import type { Answer } from '../table/derive.ts'
 import { startHistory, type History } from '../table/history.ts'
 import type { Table } from '../table/table.svelte.ts'
 
@@ -45,7 +46,7 @@ export class Variants {
 
   /** The ruling of a variant; the same case is asked once. */
   answerOf({ id, history }: Variant): Answer {
-    return id === this.#active ? this.#table.answer : answerOnce(history.present)
+    return id === this.#active ? this.#table.answer : answerOf(history.present)
   }
 
   /** A copy of the table as a further variant, put on the table. Returns its id, or null where there are enough. */

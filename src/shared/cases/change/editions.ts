@@ -2,8 +2,9 @@
 import { editions } from '../../rules/catalog.ts'
 import type { Reason, Ruling } from '../../contract/ruling.ts'
 import type { Problem } from '../../base/result.ts'
-import { answerCase } from '../answer.ts'
+import { answerWithin, isUnfinished, MOST_STEPS } from '../answer.ts'
 import type { ClixCase, RulesetId } from '../../contract/case.ts'
+import { unfinishedProblem } from '../common/unfinished.ts'
 import { parseCase } from '../parse/parseCase.ts'
 import { differenceOf, outcomeOf, type Difference } from './outcome.ts'
 
@@ -16,11 +17,12 @@ export type UnderEdition =
 export const EDITION_IDS: readonly RulesetId[] = editions.map(({ id }) => id as RulesetId)
 
 /** The question under one edition, beside its present ruling. `input` is the case as that edition would write it. */
-export function underEdition(input: ClixCase, present: Ruling): UnderEdition {
+export function underEdition(input: ClixCase, present: Ruling, steps: number = MOST_STEPS): UnderEdition {
   const { ruleset } = input
   const parsed = parseCase(input)
   if (!parsed.ok) return { ruleset, state: 'unasked', problem: parsed.problems[0] ?? { code: 'unasked', path: '', message: '' } }
-  const ruling = answerCase(parsed.value)
+  const ruling = answerWithin(parsed.value, steps)
+  if (isUnfinished(ruling)) return { ruleset, state: 'unasked', problem: unfinishedProblem(ruling) }
   return { ruleset, state: 'ruled', ruling, difference: differenceOf(outcomeOf(present), outcomeOf(ruling)) }
 }
 

@@ -4,7 +4,7 @@
  * for causes that the ruling names, and only where taking away any one of them alone changes nothing.
  */
 import type { Ruling } from '../../contract/ruling.ts'
-import { answerCase } from '../answer.ts'
+import { answerCase, answerCounted } from '../answer.ts'
 import { COUNTED, type ClixCase } from '../../contract/case.ts'
 import { sameEdge } from '../../contract/caseSquares.ts'
 import { checkedCase, type CheckedCase } from '../common/checkedCase.ts'
@@ -40,8 +40,11 @@ export interface WhatWouldChange {
 /** Whether this kind of question is searched: the others have no verdict to change, or take too long to ask again. */
 export const canSearch = ({ ask }: ClixCase): boolean => tableQuestion(ask).searched
 
-/** So many questions at most: some seconds on the largest boards. */
+/** So many questions at most, and so many steps of the engine for all of them: some seconds on the largest boards. */
 const MOST = 4000
+const MOST_STEPS_IN_ALL = 2_000_000
+/** And for one of them: what takes longer is left out, and the search is not complete. */
+const MOST_STEPS_EACH = 100_000
 const MOST_CAUSES = 8
 
 class Search {
@@ -50,11 +53,18 @@ class Search {
   readonly #input: ClixCase
   readonly #before: ReturnType<typeof outcomeOf>
   readonly #leftOut: ReadonlySet<string>
+  complete = true
+  #left = MOST_STEPS_IN_ALL
 
   constructor(input: ClixCase, ruling: Ruling) {
     this.#input = input
     this.#before = outcomeOf(ruling)
     this.#leftOut = new Set(ruling.notConsidered.map(({ text }) => text))
+  }
+
+  /** Whether the steps for another question are used up. */
+  get isOver(): boolean {
+    return this.#left <= 0
   }
 
   /** Asks again with the changes made; true where the outcome is another one. */
@@ -64,7 +74,12 @@ class Search {
     const next = withChanges(this.#input, changes)
     // Another edition may want other dice.
     if (only?.do === 'ruleset' && !parseCase(next).ok) return false
-    const ruling = answerCase(checkedCase(next))
+    const { answer: ruling, taken } = answerCounted(checkedCase(next), MOST_STEPS_EACH)
+    this.#left -= taken
+    if (ruling.verdict === 'unfinished') {
+      this.complete = false
+      return false
+    }
     const effect = differenceOf(this.#before, outcomeOf(ruling))
     // Where a judge must decide, nothing is known to change.
     if (effect === null || ruling.verdict === 'judge') return false
@@ -81,14 +96,13 @@ export function* searchChanges(input: CheckedCase, ruling: Ruling): Generator<un
   const scope = scopeOf(input, ruling)
   yield
   let asked = 0
-  let complete = true
   /** The nearest number each way is enough. */
   const settled = new Set<string>()
   for (const change of candidates(input, scope)) {
     const way = change.do === 'value' ? `${change.figure} ${change.value} ${Math.sign(change.to - COUNTED[change.value])}` : null
     if (way !== null && settled.has(way)) continue
-    if (++asked > MOST) {
-      complete = false
+    if (++asked > MOST || search.isOver) {
+      search.complete = false
       break
     }
     if (search.try([change]) && way !== null) settled.add(way)
@@ -100,13 +114,17 @@ export function* searchChanges(input: CheckedCase, ruling: Ruling): Generator<un
     ? []
     : pairsOf(ruling, scope)
   for (const pair of pairs) {
+    if (search.isOver) {
+      search.complete = false
+      break
+    }
     search.try(pair)
     yield
   }
   const rank = rankOf(input, ruling)
   const ranked = search.found.map((proposal, index) => ({ proposal, rank: rank(proposal), index }))
   ranked.sort((a, b) => a.rank - b.rank || a.index - b.index)
-  return { proposals: ranked.map(({ proposal }) => proposal), tried: search.tried, pairs: pairs.length, complete }
+  return { proposals: ranked.map(({ proposal }) => proposal), tried: search.tried, pairs: pairs.length, complete: search.complete }
 }
 
 const TAKEN_AWAY: readonly ChangeKind[] = ['figure-gone', 'wall-gone', 'object-gone', 'ground']

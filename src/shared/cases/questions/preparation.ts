@@ -8,7 +8,7 @@ import { chanceOf, meanOf } from '../../engine/odds/fraction.ts'
 import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
 import type { Plan } from '../../engine/preparation/evaluate.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
-import { findPlans } from '../../engine/preparation/findPlans.ts'
+import { findPlans, type PlansFound } from '../../engine/preparation/findPlans.ts'
 import { pathTo } from '../../engine/preparation/path.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
@@ -112,13 +112,34 @@ function planOf(situation: Situation, user: FigureState, plan: Plan, dials: bool
   }
 }
 
+/** What decides: the best attack of all, the best of those looked at, or that there is none. */
+function aboutBest(
+  situation: Situation,
+  user: FigureState,
+  first: PreparedPlan | undefined,
+  { candidates, unfinished }: Pick<PlansFound, 'candidates' | 'unfinished'>
+): readonly Reason[] {
+  const facts = { user: user.id }
+  const best = first && { ...facts, figures: first.targets, fraction: first.hit.fraction, count: candidates }
+  if (unfinished !== null)
+    return [
+      decides('PRB-01', 'preparation.unfinished', { facts: { ...facts, count: unfinished } }),
+      ...(best ? [contributes('PRB-01', 'preparation.best-so-far', { facts: best })] : [])
+    ]
+  return [
+    best
+      ? decides('PRB-01', 'preparation.best', { facts: best })
+      : (absenceOf(situation, user) ?? decides('ATK-03', 'preparation.none', { facts }))
+  ]
+}
+
 function answer(asked: Situation, ask: PreparationAsk, { words }: Given): Answered<Own<PreparationRuling>> {
   const side = figureOf(asked, ask.from).side
   const { turn } = asked.position
   // It is prepared for its own turn: only then are there actions to give.
   const situation: Situation = turn.active === side ? asked : { ...asked, position: { ...asked.position, turn: { ...turn, active: side } } }
   const user = figureOf(situation, ask.from)
-  const { best, candidates } = findPlans(situation, user)
+  const { best, candidates, unfinished } = findPlans(situation, user)
   const measures: readonly Measure[] = ['hit', 'damage', 'ko']
   const all = [...new Set(measures.flatMap((measure) => best[measure]))]
   const dials = situation.states.some((state) => state.side !== side && state.figure.dial.length > 0)
@@ -128,16 +149,13 @@ function answer(asked: Situation, ask: PreparationAsk, { words }: Given): Answer
   return {
     own: {
       kind: 'preparation',
-      verdict: first ? 'some' : 'none',
+      verdict: unfinished !== null ? 'unfinished' : first ? 'some' : 'none',
+      ...(unfinished === null ? {} : { tried: unfinished }),
       bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
       plans: plans.map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
     },
     because: [
-      first
-        ? decides('PRB-01', 'preparation.best', {
-            facts: { user: user.id, figures: first.targets, fraction: first.hit.fraction, count: candidates }
-          })
-        : (absenceOf(situation, user) ?? decides('ATK-03', 'preparation.none', { facts: { user: user.id } })),
+      ...aboutBest(situation, user, first, { candidates, unfinished }),
       ...(turn.active === side ? [] : [considered('GEN-01', 'preparation.own-turn', { facts: { user: user.id } })]),
       considered('ACT-03', 'preparation.free-first'),
       considered('ATK-10', 'preparation.not-looked-at')

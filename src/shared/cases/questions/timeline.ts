@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { TimelineAsk } from '../../contract/case.ts'
 import { xyOf } from '../../grid/grid.ts'
 import { actionTotal } from '../../tournament/victory.ts'
+import { takeSteps, unlessOutOfSteps } from '../../engine/budget/budget.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import type { Reason, TimelineRuling, TimelineState } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
@@ -16,32 +17,47 @@ import { outcome } from '../common/outcome.ts'
 import { everybody, type Answered, type Own, type TableQuestion } from '../common/questionKind.ts'
 
 /** The powers and abilities that a case gives a figure on its present click, in the case's order. */
-function named(state: FigureState): readonly string[] {
+function namedOn(state: FigureState): readonly string[] {
   const { dial, powers, canUse, specialPowers, traits, abilities } = state.figure
   const shown = dial.length > 0 ? (dial[Math.min(state.click, dial.length) - 1]?.powers ?? []) : []
   const special = [...specialPowers, ...traits].flatMap(({ id, grants }) => (grants?.length ? grants : [id]))
   return [...new Set([...shown, ...powers, ...canUse, ...special, ...abilities])]
 }
 
+const usable = new WeakMap<FigureState, readonly string[]>()
+
+/** Of these, those that it can use now. Figures that an event leaves alone are the same value after it, and looked at once. */
+function usableOf(state: FigureState): readonly string[] {
+  const known = usable.get(state)
+  if (known) return known
+  const found = state.ko
+    ? []
+    : namedOn(state).filter((id) => state.can.has(id) || (state.unknown.some((one) => one.id === id) && !state.countered.includes(id)))
+  usable.set(state, found)
+  return found
+}
+
 function rowOf(play: Play, state: FigureState): TimelineState {
   const first = state.squares[0]
+  takeSteps(3)
   return {
     click: state.click,
     tokens: state.tokens,
     damage: play.damage.get(state.id) ?? 0,
     ko: state.ko,
     countered: state.countered,
-    usable: state.ko
-      ? []
-      : named(state).filter((id) => state.can.has(id) || (state.unknown.some((one) => one.id === id) && !state.countered.includes(id))),
+    usable: usableOf(state),
     movementLeft: play.movementLeft.get(state.id) ?? null,
     at: first === undefined ? null : xyOf(play.situation.position.grid, first),
     holding: state.ko ? null : state.figure.holding
   }
 }
 
-export const statesOf = (play: Play): Readonly<Record<string, TimelineState>> =>
-  Object.fromEntries(play.situation.states.map((state) => [state.id, rowOf(play, state)]))
+export function statesOf(play: Play): Readonly<Record<string, TimelineState>> {
+  const rows: Record<string, TimelineState> = {}
+  for (const state of play.situation.states) rows[state.id] = rowOf(play, state)
+  return rows
+}
 
 /** Which event a reason is about: its index, beside its own facts. */
 const about = (reasons: readonly Reason[], event: number): Reason[] =>
@@ -53,18 +69,38 @@ export const rulesIn = (ask: TimelineAsk): TimelineRules => ({
 })
 
 /** All moments of the question, the first before any event. */
-export const momentsOf = (situation: Situation, ask: TimelineAsk): readonly Moment[] => playTimeline(situation, ask.events, rulesIn(ask))
+export const momentsOf = (situation: Situation, ask: TimelineAsk): readonly Moment[] => [
+  ...playTimeline(situation, ask.events, rulesIn(ask))
+]
 
 /** `played`: the moments of this very question where somebody has them already, the first before any event. */
 function answer(situation: Situation, ask: TimelineAsk, played: readonly Moment[] | null): Answered<Own<TimelineRuling>> {
-  const [, ...moments] = played ?? momentsOf(situation, ask)
+  const moments: Moment[] = []
+  const states: TimelineRuling['states'][number][] = []
+  const all = played ?? playTimeline(situation, ask.events, rulesIn(ask))
+  const finished = unlessOutOfSteps(
+    () => {
+      let before = true
+      for (const moment of all) {
+        if (!before && !moment.forbidden) states.push(statesOf(moment.play))
+        if (!before) moments.push(moment)
+        before = false
+      }
+      return true
+    },
+    () => false
+  )
   const because = moments.flatMap((moment, index) => about(moment.because, index))
-  const states = moments.filter(({ forbidden }) => !forbidden).map(({ play }) => statesOf(play))
   const last = moments.at(-1)
   if (last?.forbidden) {
     const event = moments.length - 1
     return { own: { kind: 'timeline', verdict: 'illegal', event, states }, because: [...about([last.forbidden], event), ...because] }
   }
+  if (!finished)
+    return {
+      own: { kind: 'timeline', verdict: 'unfinished', tried: states.length, states },
+      because: [decides('ACT-03', 'time.unfinished', { facts: { count: states.length } }), ...because]
+    }
   const [open] = last?.play.open.values() ?? []
   if (open)
     return {

@@ -8,8 +8,9 @@ import type { Tally } from '../tokens/tally.ts'
 /** Deals what coming down costs to everyone who soared before and does no longer. */
 export function applyLandingDamage(before: Situation, tally: Tally, because: Reason[]): void {
   for (const was of before.states) {
+    if (was.height !== 'soaring') continue
     const now = tally.state(was.id)
-    if (was.height !== 'soaring' || now.height === 'soaring' || now.ko) continue
+    if (now.height === 'soaring' || now.ko) continue
     for (const { effect, clause } of clausesOf(now, 'aftermath')) {
       if (clause.does !== 'hurt-when-it-lands') continue
       const result = dealDamage(tally.situation, now, { amount: clause.amount, type: 'normal', roll: () => undefined, reducer: null })

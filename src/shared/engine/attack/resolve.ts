@@ -22,6 +22,7 @@ import { rollAttack, type AttackDice, type Compared, type Rolled } from './roll.
 import { Tally } from '../tokens/tally.ts'
 import { chooseTargets, remainingTargets, type Aimed, type TargetsChosen } from './targets.ts'
 import { giveToken, payForAction, tooManyTokens } from '../tokens/tokens.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 export type AttackFields = Omit<AttackRuling, 'kind' | 'ruleset' | 'cites' | 'notConsidered' | 'options'>
 
@@ -134,6 +135,7 @@ export function resolveAttack(
   tally = new Tally(asked.situation),
   seen: Seen = {}
 ): AttackFields {
+  takeSteps(10)
   const input = inItsAction(asked)
   const absent = absenceOf(input.situation, input.attacker)
   const tokens = input.withinAction ? null : tooManyTokens(input.attacker)

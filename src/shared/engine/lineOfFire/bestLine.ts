@@ -20,6 +20,7 @@ import {
   type LineQuestion,
   type LineState
 } from './trace.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 /** One end: a figure (with the squares to draw from) or a bare square. */
 export interface LineEnd {
@@ -322,6 +323,7 @@ function bestLevels(
  * `within`: only lines of at most this many squares are tried (null where there is none).
  */
 export function drawLine(situation: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number = Infinity): DrawnLine | null {
+  takeSteps(2 + from.squares.length * to.squares.length)
   const aloft = aloftBetween(from.state, to.state)
   const sight = sightOf(situation, from.state, purpose, aloft?.clause)
   const { tinyIsSmaller } = situation.ruleset.params.lineOfFire

@@ -10,6 +10,7 @@ import { clausesOf, type FigureState, type Situation } from '../situation/situat
 import { canHide } from '../situation/hiding.ts'
 import { drawLine, outOfTheWay, sightOf, type DrawnLine, type LineEnd, fieldOf } from './bestLine.ts'
 import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, traceLine, type Cause, type LineState } from './trace.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 export const LINE_VERDICTS: readonly LineVerdict[] = ['clear', 'hindered', 'blocked']
 
@@ -269,6 +270,7 @@ function withoutIgnoring(situation: Situation, { aloft, question, to }: DrawnLin
 
 /** Figures in a square that stand in the way of no line, or not of this one: hidden ones, and who is lower or higher. */
 function passedOver(situation: Situation, { aloft, question }: DrawnLine, square: Square): Reason[] {
+  takeSteps(1 + (situation.states.length >> 8))
   return situation.states
     .filter(
       (state) => state.squares.includes(square) && state.figure.index !== question.fromFigure && state.figure.index !== question.toFigure

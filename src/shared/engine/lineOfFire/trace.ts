@@ -9,6 +9,7 @@ import { columnOf, rowOf, type Edge, type Square } from '../../grid/grid.ts'
 import { lineSteps, STEP_COLUMN, STEP_CORNER } from '../../grid/lineSteps.ts'
 import { BARRIER, BLOCKING, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE, type Position } from '../../position/position.ts'
 import type { Size } from '../../contract/case.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 export const CLEAR = 0
 export const HINDERED = 1
@@ -181,6 +182,7 @@ export function traceLine(field: LineField, line: LineQuestion, sink: LineSink |
   const stepX = right ? 1 : -1
   const stepY = down ? columns : -columns
   const steps = lineSteps(right ? dx : -dx, down ? dy : -dy)
+  takeSteps(1 + (steps.length >> 4))
   // The target's own square hinders, the attacker's does not (LOF-12, ELV-06).
   let worst: LineState = position.sight[to]! & HINDERING && !(line.ignore & IGNORE.hindering) ? HINDERED : CLEAR
   let at = from

@@ -18,6 +18,7 @@ import { purposeOf, type Means, type TargetFinding } from '../situation/target.t
 import type { Place } from '../ground/base.ts'
 import type { Start } from './mover.ts'
 import { Hindrances } from './whyNot.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 export interface Attacks {
   readonly attackable: readonly string[]
@@ -61,6 +62,7 @@ class Attacker {
   }
 
   private away(place: Place, target: FigureState): number {
+    takeSteps((place.squares.length * target.squares.length) >> 4)
     const { grid } = this.situation.position
     let best = Infinity
     for (const a of place.squares) for (const b of target.squares) best = Math.min(best, distanceBetween(grid, a, b))
@@ -77,6 +79,7 @@ class Attacker {
 
   /** The first place to attack it from; else what speaks against the most promising one, if any is near enough. */
   tryFrom(target: FigureState, means: Means): { readonly place: Place | null; readonly refusal: Reason | null } {
+    takeSteps(1 + (this.places.length >> 4))
     return means.kind === 'close' ? this.tryClose(target, means) : this.tryRanged(target, means)
   }
 

@@ -6,6 +6,7 @@ import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import type { Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
 import { FREE, linkCode, stepCode } from '../ground/step.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 /** Not reached. */
 export const NEVER = 0xffff
@@ -30,6 +31,7 @@ export function fewestSteps(situation: Situation, mover: Mover, start: Square, s
   const most = speed < NEVER - 1 ? speed : NEVER - 1
   for (let taken = 1; taken <= most && width > 0; taken++) {
     let found = 0
+    takeSteps(width)
     for (let i = 0; i < width; i++) {
       const from = edge[i]!
       const x = from % columns
@@ -112,6 +114,7 @@ export function mostSteps(situation: Situation, mover: Mover, start: Square, spe
   let here = new Set<Square>([start])
   for (let taken = 1; taken <= speed && taken < NEVER && here.size > 0; taken++) {
     const next = new Set<Square>()
+    takeSteps(2 * here.size)
     for (const from of here) {
       const x = columnOf(grid, from)
       const y = rowOf(grid, from)

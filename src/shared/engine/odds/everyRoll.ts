@@ -5,6 +5,7 @@
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import { RollBook } from '../situation/choices.ts'
 import { fraction, ONE, times, type Fraction } from './fraction.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 /** A face that stands for several that mean the same. */
 interface Face {
@@ -82,6 +83,7 @@ export function everyRoll<T>(faces: Faces, play: (rolls: RollBook) => T, fixed: 
   const shares: Share<T>[] = []
   let script: number[] | null = []
   while (script) {
+    takeSteps(3)
     const book = new ScriptedRolls(faces, script, fixed)
     const outcome = play(book)
     const path: number[] = book.asked.map((_, index) => script![index] ?? 0)

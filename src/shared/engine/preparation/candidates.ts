@@ -13,6 +13,7 @@ import { refusalOf, rerollers } from '../odds/positionOdds.ts'
 import type { LineVerdict } from '../../contract/ruling.ts'
 import { changed, withApplied, withFigure } from '../situation/changes.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { inHalfTheSteps } from '../budget/budget.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
 import { standsIn, standStill, type Stand } from './attackPositions.ts'
@@ -260,8 +261,16 @@ class Search {
   }
 }
 
-export function candidatesFor(situation: Situation, user: FigureState, ways: readonly Way[], raises: Raises): readonly Candidate[] {
+/** Every attack, and whether all of them could be found in the steps that there are. */
+export function candidatesFor(
+  situation: Situation,
+  user: FigureState,
+  ways: readonly Way[],
+  raises: Raises
+): { readonly found: readonly Candidate[]; readonly all: boolean } {
   const search = new Search(situation, user, raises)
-  search.run(ways)
-  return search.found
+  const all = inHalfTheSteps(() => {
+    search.run(ways)
+  })
+  return { found: search.found, all }
 }

@@ -1,6 +1,7 @@
 /** What an attack comes to with each choice of free actions before it: the best for each measure. */
 import type { AttackInput } from '../attack/input.ts'
 import { attackContext } from '../attack/roll.ts'
+import { unlessOutOfSteps } from '../budget/budget.ts'
 import { ChoiceBook, RollBook } from '../situation/choices.ts'
 import { compareFractions, times } from '../odds/fraction.ts'
 import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
@@ -93,6 +94,9 @@ function splits(situation: Situation, me: FigureState, candidate: Candidate): re
 }
 
 export class Evaluation {
+  /** The steps of the question were used up in the middle of a candidate. */
+  cut = false
+
   constructor(
     private readonly user: FigureState,
     private readonly counters: readonly Counter[],
@@ -101,12 +105,26 @@ export class Evaluation {
 
   /** The best plan of a candidate for each measure; null where every way to prepare it is forbidden. */
   best(candidate: Candidate): Readonly<Record<Measure, Plan>> | null {
-    const { way, stand } = candidate
-    let best: Record<Measure, Plan> | null = null
+    const found: { best: Record<Measure, Plan> | null } = { best: null }
     const consider = (plan: Plan): void => {
-      if (!best) best = { hit: plan, damage: plan, ko: plan }
+      const { best } = found
+      if (!best) found.best = { hit: plan, damage: plan, ko: plan }
       else for (const measure of ['hit', 'damage', 'ko'] as const) if (isBetter(plan, best[measure], measure)) best[measure] = plan
     }
+    unlessOutOfSteps(
+      () => {
+        this.play(candidate, consider)
+      },
+      () => {
+        this.cut = true
+      }
+    )
+    return found.best
+  }
+
+  /** Every way to prepare it and to divide its damage. */
+  private play(candidate: Candidate, consider: (plan: Plan) => void): void {
+    const { way, stand } = candidate
     const changes = perplexes(candidate, this.user, this.perplexable)
     for (const counter of [null, ...relevant(candidate, this.counters)]) {
       let tried = changes
@@ -150,7 +168,6 @@ export class Evaluation {
         })
       }
     }
-    return best
   }
 }
 

@@ -3,6 +3,7 @@
  * the best chance to defeat somebody. Candidates are played in the order of what they could come to at best; where
  * that is not better than the last plan kept, the search is over. What is left out is never better than what is told.
  */
+import { inHalfTheSteps, unlessOutOfSteps } from '../budget/budget.ts'
 import { compareFractions, max, ZERO } from '../odds/fraction.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { Bounds, type Bound } from './bounds.ts'
@@ -20,6 +21,8 @@ export interface PlansFound {
   readonly best: Readonly<Record<Measure, readonly Plan[]>>
   /** How many attacks there were to choose from. */
   readonly candidates: number
+  /** How many of them were looked at, where the steps of the question did not suffice for all; null: they did. */
+  readonly unfinished: number | null
 }
 
 const MEASURES: readonly Measure[] = ['hit', 'damage', 'ko']
@@ -58,28 +61,46 @@ export function findPlans(situation: Situation, user: FigureState): PlansFound {
   const counters = countersOf(situation, user)
   const helped = perplexable(situation, user)
   const self = helped.some(({ id }) => id === user.id)
-  const candidates = candidatesFor(situation, user, attackOptionsOf(situation, user), { speed: self, range: self })
+  const { found: candidates, all } = candidatesFor(situation, user, attackOptionsOf(situation, user), { speed: self, range: self })
   const bounds = new Bounds(situation, user, counters, new Set(helped.map(({ id }) => id)))
-  const plain = candidates.map((candidate) => ({ candidate, bound: bounds.of(candidate) }))
+  const plain: { readonly candidate: Candidate; readonly bound: Bound }[] = []
+  const bounded = inHalfTheSteps(() => {
+    for (const candidate of candidates) plain.push({ candidate, bound: bounds.of(candidate) })
+  })
   const tops = new Map<string, Bound>()
   const kindOf = ({ way }: Candidate): string => `${way.kind} ${way.action} ${way.movesBy}`
   for (const { candidate, bound } of plain) {
     const top = tops.get(kindOf(candidate)) ?? { hit: ZERO, damage: ZERO, ko: ZERO }
     tops.set(kindOf(candidate), { hit: max(top.hit, bound.hit), damage: max(top.damage, bound.damage), ko: max(top.ko, bound.ko) })
   }
-  const bounded = plain.map(({ candidate, bound }) => ({ candidate, bound: bounds.whole(candidate, bound, tops.get(kindOf(candidate))!) }))
+  const promising = plain.map(({ candidate, bound }) => ({
+    candidate,
+    bound: bounds.whole(candidate, bound, tops.get(kindOf(candidate))!)
+  }))
   const evaluation = new Evaluation(user, counters, helped)
   const played = new Set<Candidate>()
   const best: Record<Measure, Best> = { hit: new Best('hit'), damage: new Best('damage'), ko: new Best('ko') }
-  for (const measure of MEASURES) {
-    const order = [...bounded].sort((a, b) => compareFractions(b.bound[measure], a.bound[measure]) || work(a.candidate) - work(b.candidate))
+  const search = (measure: Measure): boolean => {
+    const order = [...promising].sort(
+      (a, b) => compareFractions(b.bound[measure], a.bound[measure]) || work(a.candidate) - work(b.candidate)
+    )
     for (const { candidate, bound } of order) {
       if (!best[measure].isOpenTo(bound)) break
       if (played.has(candidate)) continue
       played.add(candidate)
       const plans = evaluation.best(candidate)
       if (plans) for (const one of MEASURES) best[one].offer(plans[one])
+      if (evaluation.cut) return false
     }
+    return true
   }
-  return { best: { hit: best.hit.plans, damage: best.damage.plans, ko: best.ko.plans }, candidates: candidates.length }
+  const searched = unlessOutOfSteps(
+    () => MEASURES.every(search),
+    () => false
+  )
+  return {
+    best: { hit: best.hit.plans, damage: best.damage.plans, ko: best.ko.plans },
+    candidates: candidates.length,
+    unfinished: all && bounded && searched ? null : played.size
+  }
 }

@@ -4,6 +4,7 @@
 import { columnOf, distanceBetween, edgeBetween, rowOf, type Square } from '../../grid/grid.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
 import { byId, clausesOf, isSuch, type FigureState, type Situation } from './situation.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 /** A wall or force field between two orthogonally adjacent squares. */
 export function isWalled(situation: Situation, a: Square, b: Square): boolean {
@@ -91,6 +92,7 @@ export function adjacentTo(situation: Situation, figure: FigureState): FigureSta
   const { grid } = situation.position
   const [own] = figure.squares
   const alone = figure.squares.length === 1
+  takeSteps(1 + (situation.states.length >> 5))
   const found: FigureState[] = []
   for (const other of situation.states) {
     if (other.id === figure.id) continue

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Height } from '../../rules/vocabulary/vocabulary.ts'
 import { stateOf, type Standing } from './figureState.ts'
 import type { Applied, FigureState, Lasting, Situation } from './situation.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 /** The situation at the start of a question. */
 export function situationOf(position: Position, ruleset: Ruleset): Situation {
@@ -17,6 +18,7 @@ export function situationOf(position: Position, ruleset: Ruleset): Situation {
 }
 
 function occupantsOf(position: Position, states: readonly FigureState[]): Int16Array {
+  takeSteps(2 + (position.occupant.length >> 6) + (states.length >> 3))
   const occupant = new Int16Array(position.occupant.length).fill(-1)
   for (const state of states) {
     for (const square of state.squares) {

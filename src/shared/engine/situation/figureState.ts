@@ -5,6 +5,7 @@ import type { Figure, Position } from '../../position/position.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
 import { terrainUnder, type FigureState, type Lasting, type Unknown } from './situation.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 const isKept = (id: string, keeps: readonly string[]): boolean => keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
 
@@ -26,6 +27,7 @@ export function stateOf(
   { click, tokens, squares, muted }: Standing,
   lasting: readonly Lasting[] = []
 ): FigureState {
+  takeSteps(2 + (figure.powers.length >> 1))
   const ko = figure.dial.length > 0 && click > figure.dial.length
   const shown = figure.dial.length > 0 ? (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []) : []
   const powers = [...shown, ...figure.powers]

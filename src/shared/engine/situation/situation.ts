@@ -8,6 +8,7 @@ import type { Square } from '../../grid/grid.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf, Effect, Height, Phase, Stance } from '../../rules/vocabulary/vocabulary.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 export interface Unknown {
   readonly kind: 'special-power' | 'trait' | 'team-ability'
@@ -88,6 +89,7 @@ export function isSuch(state: FigureState | null, stance: Stance): boolean {
 
 /** The figure of this id; throws for an id that the case check should have refused. */
 export function figureOf(situation: Situation, id: string): FigureState {
+  takeSteps(1 + (situation.states.length >> 8))
   const found = situation.states.find((state) => state.id === id)
   if (!found) throw new Error(`No figure ${id}`)
   return found
@@ -105,6 +107,7 @@ export interface Found<P extends Phase> {
 
 /** Every clause of a phase among the effects that the figure can use. */
 export function clausesOf<P extends Phase>(state: FigureState, phase: P): Found<P>[] {
+  takeSteps(1 + (state.can.size >> 3))
   const found: Found<P>[] = []
   for (const effect of state.can.values()) {
     for (const clause of effect.clauses) if (clause.phase === phase) found.push({ effect, clause: clause as ClauseOf<P> })

@@ -172,13 +172,13 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
     : { play, because: [...play.because], forbidden: null }
 }
 
-/** Every moment, the first before any event; the list ends with an event that the rules forbid. */
-export function playTimeline(situation: Situation, events: readonly TimelineEvent[], rules: TimelineRules): readonly Moment[] {
-  const moments: Moment[] = [firstMoment(situation)]
+/** Every moment, the first before any event, each when it is asked for; they end with an event that the rules forbid. */
+export function* playTimeline(situation: Situation, events: readonly TimelineEvent[], rules: TimelineRules): Generator<Moment> {
+  let moment = firstMoment(situation)
+  yield moment
   for (const event of events) {
-    const moment = nextMoment(moments.at(-1)!, event, rules)
-    moments.push(moment)
-    if (moment.forbidden) break
+    moment = nextMoment(moment, event, rules)
+    yield moment
+    if (moment.forbidden) return
   }
-  return moments
 }

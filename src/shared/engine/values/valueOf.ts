@@ -9,6 +9,7 @@ import { printedValue, type FigureState, type Situation } from '../situation/sit
 import type { ValueContext } from './context.ts'
 import type { Change } from './change.ts'
 import { changesTo } from './modifiers.ts'
+import { takeSteps } from '../budget/budget.ts'
 
 export interface ValueResult {
   readonly value: number
@@ -98,6 +99,7 @@ function forgetEarlierModifiers(changes: readonly Change[], context: ValueContex
 
 /** The value, how it came about, and why. */
 export function valueOf(situation: Situation, figure: FigureState, value: ValueName, needed: ValueContext): ValueResult {
+  takeSteps(4)
   const { values } = situation.ruleset.params
   const lasting =
     situation.applied

@@ -55,6 +55,14 @@ const BROKEN: readonly (readonly [what: string, input: unknown, path: string | R
     '/ask/against/from'
   ],
   ['a defeated figure that breaks away', defeated({ kind: 'break-away', figure: 'A', roll: 4 }), '/ask/figure'],
+  [
+    'a line to a captive',
+    { ...figures({ id: 'A', at: [1, 1] }, { id: 'T', captiveOf: 'A' }), ask: { kind: 'line-of-fire', from: 'A', to: 'T' } },
+    '/ask/to'
+  ],
+  ['a captive of nobody', figures({ id: 'A', at: [1, 1] }, { id: 'T', captiveOf: 'Z' }), '/figures/1/captiveOf'],
+  ['a captive of itself', figures({ id: 'A', at: [1, 1] }, { id: 'T', captiveOf: 'T' }), '/figures/1'],
+  ['a captive on the map', figures({ id: 'A', at: [1, 1] }, { id: 'T', at: [4, 1], captiveOf: 'A' }), '/figures/1'],
   ['a question for a board without one', { ...whole, map: undefined }, ''],
   ['a board without columns', map({ size: [0, 3] }), /^\/map\/size/],
   ['a board of a million columns', map({ size: [1000000, 3] }), /^\/map\/size/],

@@ -1,5 +1,5 @@
 /** Golden cases on turned and mirrored boards: the question moved by a symmetry, and what is expected moved with it. */
-import type { CaseTarget, ClixCase, SquareXY, Step, TimelineEvent } from '../../src/shared/contract/case.ts'
+import type { CaseTarget, Choices, ClixCase, SquareXY, Step, TimelineEvent } from '../../src/shared/contract/case.ts'
 import { symmetriesOf, transformCase, type Symmetry } from '../support/transformCase.ts'
 import { byReading } from '../support/transformRuling.ts'
 import { questionOf, type Expectation, type GoldenCase } from './caseFiles.ts'
@@ -19,6 +19,15 @@ function turnTarget(target: CaseTarget, by: Symmetry): CaseTarget {
 const isSquare = (value: unknown): value is SquareXY =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 
+/** The directions and squares that players pick. */
+const turnChoices = (choices: Choices, by: Symmetry): Choices => ({
+  ...choices,
+  ...(choices.direction ? { direction: steps(choices.direction, by) } : {}),
+  ...(choices.place
+    ? { place: Object.fromEntries(Object.entries(choices.place).map(([id, square]): [string, SquareXY] => [id, by.square(square)])) }
+    : {})
+})
+
 /** The squares that events name, their steps included. */
 function turnEvents(events: readonly TimelineEvent[], by: Symmetry): TimelineEvent[] {
   return events.map(
@@ -28,6 +37,7 @@ function turnEvents(events: readonly TimelineEvent[], by: Symmetry): TimelineEve
           if (key === 'steps') return [key, turnEvents(value as readonly TimelineEvent[], by)]
           if (key === 'path') return [key, (value as readonly SquareXY[]).map(by.square)]
           if (key === 'setDown' || key === 'putDown') return [key, by.square(value as SquareXY)]
+          if (key === 'choices') return [key, turnChoices(value as Choices, by)]
           if (key !== 'to') return [key, value]
           if (isSquare(value)) return [key, by.square(value)]
           if (Array.isArray(value)) return [key, value.map((one: unknown) => (isSquare(one) ? by.square(one) : one))]
@@ -38,8 +48,7 @@ function turnEvents(events: readonly TimelineEvent[], by: Symmetry): TimelineEve
 }
 
 function turnAsk(ask: ClixCase['ask'], by: Symmetry): ClixCase['ask'] {
-  const choices =
-    'choices' in ask && ask.choices?.direction ? { choices: { ...ask.choices, direction: steps(ask.choices.direction, by) } } : {}
+  const choices = 'choices' in ask && ask.choices ? { choices: turnChoices(ask.choices, by) } : {}
   const end = (place: string | SquareXY): string | SquareXY => (typeof place === 'string' ? place : by.square(place))
   switch (ask.kind) {
     case 'line-of-fire':

@@ -185,6 +185,9 @@ export const problemSentences = {
   'needs-map': 'The question "{kind}" needs a board, but the field "map" is missing.',
   'no-figure': 'At {place} there is no figure "{id}"; expected one of the figures of the case.',
   'no-such-figure': 'At {place} there is no figure "{id}"; expected one of the figures of the case: {known}.',
+  'figure-captive': 'At {place} there is "{id}", which is a captive and not on the map.',
+  'captive-elsewhere':
+    'At {place} the figure "{id}" is a captive; expected another figure, on the map, as its captor, and no place of its own.',
   'figure-gone': 'At {place} there is "{id}", which is past the end of its dial: it is defeated and no longer on the map.',
   'unknown-means': 'At {place} there is "{id}"; expected {attacks}, or the id of a power or ability.',
   'off-map': 'At {place} the square ({x}, {y}) lies off the map, which has {columns} columns and {rows} rows.',

@@ -1,6 +1,7 @@
 /** A moment of a timeline as a table of its own: what stands where, with which click, tokens and counters. */
 import { withoutUndefined } from '../base/fields.ts'
 import type { FigureState, Lasting } from '../engine/situation/situation.ts'
+import { freeNextTo } from '../engine/attack/prisoners.ts'
 import type { Play } from '../engine/timeline/play.ts'
 import { edgeBetween, squareAt, xyOf } from '../grid/grid.ts'
 import { WALL } from '../position/position.ts'
@@ -13,13 +14,17 @@ const stated = <T>(before: T | undefined, now: T, unstated: T): T | undefined =>
 
 function figureAt(from: CaseFigure, state: FigureState, play: Play, index: number): CaseFigure {
   const { grid } = play.situation.position
-  const squares = state.squares.map((square) => xyOf(grid, square))
+  // Free again and not put down yet: the first free square next to its captor (ABL-CAP).
+  const waiting = state.figure.rescuedFrom ? freeNextTo(play.situation, state, state.figure.rescuedFrom).slice(0, 1) : []
+  const squares = (state.squares.length > 0 ? state.squares : waiting).map((square) => xyOf(grid, square))
   const at = squares.length === 1 && !from.squares ? squares[0] : undefined
+  const captor = state.figure.captiveOf ?? undefined
   const holding = state.figure.holding ?? undefined
   const figure: CaseFigure = {
     ...from,
     at,
-    squares: at ? undefined : squares,
+    squares: at || squares.length === 0 ? undefined : squares,
+    captiveOf: captor,
     side: stated(from.side, state.side, sideAt({}, index)),
     click: stated(from.click, state.click, 1),
     tokens: stated(from.tokens, state.tokens, 0),

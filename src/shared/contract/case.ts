@@ -106,6 +106,8 @@ export interface CaseFigure {
   readonly dial?: readonly CaseClick[]
   readonly flight?: 'hovering' | 'soaring'
   readonly spotted?: boolean
+  /** Added by us: off the map, a captive of the figure with this id; it stands nowhere (ABL-CAP). */
+  readonly captiveOf?: string
 }
 
 export interface CaseObject {
@@ -129,6 +131,10 @@ export interface Choices {
   readonly mastermind?: Readonly<Record<string, string | null>>
   readonly replacement?: string
   readonly expert?: 'attack' | 'damage' | 'both'
+  /** Added by us: which captive is rescued (ABL-CAP). */
+  readonly captive?: string
+  /** Added by us: into which square a figure is put. */
+  readonly place?: Readonly<Record<string, SquareXY>>
 }
 
 export interface LineOfFireAsk {
@@ -238,7 +244,14 @@ export type TimelineEvent =
   | ActionEvent
   | MoveEvent
   | AttackEvent
-  | { readonly do: 'outwit'; readonly from: string; readonly to: string; readonly counter: string }
+  | {
+      readonly do: 'outwit'
+      readonly from: string
+      readonly to: string
+      readonly counter: string
+      /** Added by us: the two dice of an ability that is countered only by doubles (ABL-CAP). */
+      readonly dice?: readonly [number, number]
+    }
   | { readonly do: 'perplex'; readonly from: string; readonly to: string; readonly value: ValueName; readonly modifier: number }
   | {
       readonly do: 'damage'

@@ -153,6 +153,8 @@ export interface FigureAfter {
   readonly holding: string | null
   /** Added by us: a hidden figure that has been found. */
   readonly spotted?: true
+  /** Added by us: whose captive it is. */
+  readonly captiveOf?: string
 }
 export interface AttackRuling extends RulingBase {
   readonly kind: 'attack'
@@ -293,6 +295,7 @@ export interface TimelineState {
   /** Added by us. */
   readonly at: SquareXY | null
   readonly holding: string | null
+  readonly captiveOf?: string
 }
 export interface TimelineRuling extends RulingBase {
   readonly kind: 'timeline'

@@ -217,7 +217,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P
     id: from.id,
     name: from.name ?? from.id,
     side: sideAt(from, index),
-    squares: clix ? squares : [],
+    squares: clix && from.captiveOf === undefined ? squares : [],
     size: from.size ?? 'standard',
     speed: from.speed ?? COUNTED.speed,
     attack: from.attack ?? COUNTED.attack,
@@ -239,7 +239,10 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P
     click: from.click ?? 1,
     dial: from.dial ?? [],
     flight: from.flight ?? null,
-    spotted: from.spotted ?? false
+    spotted: from.spotted ?? false,
+    captiveOf: from.captiveOf ?? null,
+    rescuedFrom: null,
+    defeated: false
   }
 }
 

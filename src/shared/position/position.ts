@@ -71,6 +71,12 @@ export interface Figure {
   readonly dial: readonly CaseClick[]
   readonly flight: 'hovering' | 'soaring' | null
   readonly spotted: boolean
+  /** Whose captive it is: then it is off the map (ABL-CAP). */
+  readonly captiveOf: string | null
+  /** Free again, and to be put next to one of these squares; null: nothing of the kind. */
+  readonly rescuedFrom: readonly Square[] | null
+  /** Out of the game whatever its dial shows. */
+  readonly defeated: boolean
 }
 
 export interface MapObject {

@@ -180,6 +180,9 @@ export const problems: Language['problems'] = {
   'needs-map': 'La pregunta "{kind}" necesita un tablero, pero falta el campo "map".',
   'no-figure': 'En {place} no hay ninguna figura "{id}"; se esperaba una de las figuras del caso.',
   'no-such-figure': 'En {place} no hay ninguna figura "{id}"; se esperaba una de las figuras del caso: {known}.',
+  'figure-captive': 'En {place} está "{id}", que está cautiva y no está en el mapa.',
+  'captive-elsewhere':
+    'En {place} la figura "{id}" está cautiva; se esperaba otra figura, en el mapa, como captora, y ningún lugar propio.',
   'figure-gone': 'En {place} está "{id}", que ha pasado el final de su dial: está derrotada y ya no está en el mapa.',
   'unknown-means': 'En {place} hay "{id}"; se esperaba {attacks}, o el id de un poder o de una habilidad.',
   'off-map': 'En {place} la casilla ({x}, {y}) está fuera del mapa, que tiene {columns} columnas y {rows} filas.',

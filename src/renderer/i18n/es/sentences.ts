@@ -579,6 +579,25 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.no-damage-no-harm': 'Un fallo crítico de un ataque que no inflige daño no hiere al atacante.',
   'attack.caught': 'El área alcanza a {figures}: no son objetivos, y las figuras amigas quedan dentro como las rivales.',
   'attack.breaks-through': 'El terreno bloqueante en {squares} se destruye al resolverse el ataque.',
+  // Captives
+  'capture.captive': '{figure} está cautiva de {user}, fuera del mapa hasta que se la rescate o se la libere.',
+  'capture.to-be-placed': '{figure} vuelve a ser libre y primero hay que ponerla junto a donde está o estaba quien la capturó.',
+  'capture.captor-defeated':
+    '{user} queda en derrota: {figure} vuelve a ser libre, con una ficha de acción, en una casilla libre junto a ese lugar que elige quien tiene el turno.',
+  'capture.captor-lost-it':
+    '{user} ya no puede retener cautivos: {figure} vuelve a ser libre, con una ficha de acción, en una casilla libre a su lado.',
+  'capture.hands-full': 'Con {count} cautivos, {user} no captura a nadie más ni ataca cuerpo a cuerpo.',
+  'capture.nobody-to-rescue': '{figure} no tiene ningún cautivo del bando de {user}.',
+  'capture.rescued': '{user} libera a {figure}, que ahora tiene una ficha de acción y puede actuar.',
+  'capture.not-next-to': '{figure} debe ponerse en una casilla libre junto a quien la capturó.',
+  'capture.not-its-captive': '{figure} no está cautiva de {user}.',
+  'capture.area-unknown': 'El mapa no dice si {user} está en su zona inicial.',
+  'capture.not-in-its-area': '{user} no está en su zona inicial.',
+  'capture.no-square-there': 'Un cautivo se libera en una casilla libre de la zona inicial junto a {user}.',
+  'capture.released':
+    '{user} libera a {figure} en {at}: queda en derrota de inmediato, por {points} puntos de victoria más de lo que vale.',
+  'outwit.resisted': 'Los dos dados no son dobles: {effect} no se contrarresta.',
+  'outwit.doubles': 'Los dos dados son dobles: {effect} se contrarresta.',
   'attack.captured': '{user} retira del mapa a {figure} como cautivo.',
   'attack.controls': '{figures}: el jugador de {user} puede dar una acción a cada figura, que es amiga de ese bando hasta que termine.',
   'attack.each-line': 'Cada objetivo necesita su propia línea de fuego: {figures}.',

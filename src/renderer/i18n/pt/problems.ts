@@ -179,6 +179,8 @@ export const problems: Language['problems'] = {
   'needs-map': 'A pergunta "{kind}" precisa de um tabuleiro, mas falta o campo "map".',
   'no-figure': 'Em {place} não há nenhuma figura "{id}"; era esperada uma das figuras do caso.',
   'no-such-figure': 'Em {place} não há nenhuma figura "{id}"; era esperada uma das figuras do caso: {known}.',
+  'figure-captive': 'Em {place} está "{id}", que está cativa e fora do mapa.',
+  'captive-elsewhere': 'Em {place} a figura "{id}" está cativa; era esperada outra figura, no mapa, como captora, e nenhum lugar próprio.',
   'figure-gone': 'Em {place} está "{id}", que passou do fim do seu dial: foi derrotada e não está mais no mapa.',
   'unknown-means': 'Em {place} há "{id}"; era esperado {attacks}, ou o id de um poder ou de uma habilidade.',
   'off-map': 'Em {place} a casa ({x}, {y}) fica fora do mapa, que tem {columns} colunas e {rows} linhas.',

@@ -6,7 +6,7 @@ import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import { sideIndexes } from '../../../shared/scene/sideIndex.ts'
 import { figureName, sideOf } from '../table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
-import type { Clause } from '../../../shared/rules/vocabulary/vocabulary.ts'
+import type { Clause, Effect } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import { actionsOf, clausesOf, effectOf, powerName } from '../table/powerNames.ts'
 import { entryOf } from './kinds/all.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -50,6 +50,14 @@ const can = {
   knockBack: (clauses: readonly Clause[]) => clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')
 }
 
+/** What everyone may do, and what its powers let it do besides; a rescue only where somebody is a captive. */
+const actionsAt = (value: ClixCase, figure: CaseFigure | undefined): readonly Effect[] =>
+  actionsOf(value.ruleset, powersOf(figure)).filter(
+    ({ clauses }) =>
+      value.figures?.some(({ captiveOf }) => captiveOf !== undefined) === true ||
+      !clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'only-captors')
+  )
+
 const named = (ids: readonly string[]): PartChoice[] => ids.map((id) => ({ id, label: powerName(id) }))
 const withPresent = (ids: readonly string[], present: string | undefined, plain: readonly string[]): readonly string[] =>
   present && !plain.includes(present) ? [...new Set([...ids, present])] : ids
@@ -58,7 +66,7 @@ const withPresent = (ids: readonly string[], present: string | undefined, plain:
 export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, present: string): readonly PartChoice[] {
   const basic = ['ranged-attack', 'close-attack', ...(figure?.holding ? ['thrown-object'] : [])]
   const powers = powersOf(figure).filter((id) => can.target(clausesOf(value.ruleset, id)))
-  const actions = actionsOf(value.ruleset, powersOf(figure)).map(({ id }) => id)
+  const actions = actionsAt(value, figure).map(({ id }) => id)
   return [...basic.map((id) => ({ id, label: texts.ask.means(id) ?? id })), ...named(withPresent([...powers, ...actions], present, basic))]
 }
 
@@ -111,7 +119,7 @@ export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, p
     return effect?.grants !== undefined && effect.grants !== 'none' && effect.act !== 'event'
   })
   const thrown = figure?.holding ? ['thrown-object'] : []
-  const actions = actionsOf(value.ruleset, powersOf(figure))
+  const actions = actionsAt(value, figure)
     .filter(({ grants }) => grants !== undefined && grants !== 'none')
     .map(({ id }) => id)
   return [{ id: '', label: texts.ask.plainAction }, ...named(withPresent([...own, ...actions, ...thrown], present, []))]
@@ -138,7 +146,7 @@ const passesFor = (value: ClixCase, id: string): boolean =>
 
 /** What a line of fire may be drawn for. */
 export const lineForChoices = (value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] => {
-  const own = [...powersOf(figure), ...actionsOf(value.ruleset, powersOf(figure)).map(({ id }) => id)].filter(
+  const own = [...powersOf(figure), ...actionsAt(value, figure).map(({ id }) => id)].filter(
     (id) => can.target(clausesOf(value.ruleset, id)) || passesFor(value, id)
   )
   return [

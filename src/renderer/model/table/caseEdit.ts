@@ -64,7 +64,7 @@ export function putFigure(
   if (!place) return null
   const name = freeName(value, figureName(figure))
   const id = freeId(value, name)
-  const { at: _at, squares: _squares, ...rest } = figure
+  const { at: _at, squares: _squares, captiveOf: _captor, ...rest } = figure
   const placed: CaseFigure = base > 1 ? { ...rest, id, name, squares: baseAt(base, place) } : { ...rest, id, name, at: place }
   return { value: withFigures(value, [...(value.figures ?? []), placed]), id }
 }
@@ -73,7 +73,8 @@ export function putFigure(
 export function moveFigure(value: ClixCase, id: string, to: SquareXY): ClixCase | null {
   const figure = figureById(value, id)
   if (!figure) return null
-  const moved = figureAt(figure, to)
+  // A captive that is put on the map is none any more (ABL-CAP).
+  const moved = withoutUndefined({ ...figureAt(figure, to), captiveOf: undefined })
   if (!isFree(value, squaresOf(moved), id)) return null
   const next = withFigures(
     value,
@@ -83,15 +84,23 @@ export function moveFigure(value: ClixCase, id: string, to: SquareXY): ClixCase 
   return ask === next.ask ? next : { ...next, ask }
 }
 
-/** The figure taken off; a question about it waits for another figure. */
+/** The captive on the map again, on the free place nearest to its captor; on a full board it stays one. */
+function setFree(value: ClixCase, captive: CaseFigure, captor: CaseFigure | undefined): ClixCase {
+  const place = freePlace(value, 1, (captor && squaresOf(captor)[0]) ?? [0, 0])
+  return place ? editFigure(value, captive.id, { at: place, captiveOf: undefined }) : value
+}
+
+/** The figure taken off, its captives free; a question about it waits for another figure. */
 export function removeFigure(value: ClixCase, id: string): ClixCase {
-  return {
-    ...withFigures(
-      value,
-      (value.figures ?? []).filter((figure) => figure.id !== id)
-    ),
-    ask: renameInAsk(value.ask, id, '')
-  }
+  const figure = figureById(value, id)
+  const left = withFigures(
+    value,
+    (value.figures ?? []).filter((other) => other.id !== id)
+  )
+  const freed = (left.figures ?? [])
+    .filter(({ captiveOf }) => captiveOf === id)
+    .reduce((next, captive) => setFree(next, captive, figure), left)
+  return { ...freed, ask: renameInAsk(value.ask, id, '') }
 }
 
 /** One more of the same on `at`, or on the nearest free place to it; default: beside the figure. Null on a full board. */
@@ -124,19 +133,30 @@ export function withMap(value: ClixCase, file: MapFile): ClixCase {
   for (const figure of value.figures ?? []) {
     const squares = squaresOf(figure)
     const place = freePlace(next, Math.max(1, squares.length), squares[0] ?? [0, 0])
-    if (place) next = withFigures(next, [...(next.figures ?? []), figureAt(figure, place)])
+    if (figure.captiveOf !== undefined) next = withFigures(next, [...(next.figures ?? []), figure])
+    else if (place) next = withFigures(next, [...(next.figures ?? []), figureAt(figure, place)])
   }
   const gone = (value.figures ?? []).filter((figure) => !figureById(next, figure.id))
   return { ...next, ask: gone.reduce<Ask>((ask, figure) => renameInAsk(ask, figure.id, ''), next.ask) }
 }
 
-/** The position after an attack: figures where it left them, their clicks, tokens and objects; those knocked out are gone. */
+/** The position after an attack: figures where it left them, their clicks, tokens and objects; captives; those knocked out are gone. */
 export function applyAfter(value: ClixCase, after: Readonly<Record<string, FigureAfter>>): ClixCase {
   const result = new Map(Object.entries(after))
   let next = value
   for (const figure of value.figures ?? []) {
     const then = result.get(figure.id)
     if (!then) continue
+    const { captiveOf } = then
+    if (captiveOf !== undefined) {
+      next = editFigure(next, figure.id, { captiveOf, at: undefined, squares: undefined, holding: undefined })
+      continue
+    }
+    if (!then.ko && then.at === null && figure.captiveOf !== undefined) {
+      // Free again: where exactly it is put, a person has still to say.
+      next = editFigure(setFree(next, figure, figureById(value, figure.captiveOf)), figure.id, { tokens: then.tokens || undefined })
+      continue
+    }
     if (then.ko || then.at === null) {
       next = removeFigure(next, figure.id)
       continue
@@ -146,6 +166,7 @@ export function applyAfter(value: ClixCase, after: Readonly<Record<string, Figur
     next = editFigure(next, figure.id, {
       at,
       squares,
+      captiveOf: undefined,
       click: figure.click === undefined && then.click === 1 ? undefined : then.click,
       tokens: then.tokens || undefined,
       holding: figure.holding && then.holding === figure.holding ? figure.holding : undefined

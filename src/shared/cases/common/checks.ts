@@ -26,10 +26,11 @@ export class Checks {
     else this.add('no-such-figure', path, 'no-figure', { id: id.slice(0, 60) })
   }
 
-  /** A figure that has to be on the map: one past the end of its dial is defeated and gone (DMG-07). */
+  /** A figure that has to be on the map: no captive (ABL-CAP), nor past the end of its dial (DMG-07). */
   standing(id: string | undefined, path: string): void {
     this.figure(id, path)
     const figure = this.input.figures?.find((candidate) => candidate.id === id)
+    if (figure?.captiveOf !== undefined) this.add('figure-captive', path, 'figure-captive', { id: figure.id.slice(0, 60) })
     if (figure?.dial?.length && (figure.click ?? 1) > figure.dial.length)
       this.add('figure-gone', path, 'figure-gone', { id: figure.id.slice(0, 60) })
   }

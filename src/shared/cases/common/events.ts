@@ -66,7 +66,7 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
           choices: v.optional(choices)
         })
       ),
-      v.looseObject(fieldsOf<EventOf<'outwit'>>()({ do: v.literal('outwit'), from: id, to: id, counter: id })),
+      v.looseObject(fieldsOf<EventOf<'outwit'>>()({ do: v.literal('outwit'), from: id, to: id, counter: id, dice: v.optional(dice) })),
       v.looseObject(
         fieldsOf<EventOf<'perplex'>>()({ do: v.literal('perplex'), from: id, to: id, value: oneOf(VALUES), modifier: whole(-9, 9) })
       ),

@@ -42,5 +42,7 @@ export const choices = v.looseObject({
   reducer: v.optional(v.union([id, recordOf(v.string(), id, 400)], expects('expected.reducer', {}))),
   mastermind: v.optional(recordOf(v.string(), v.nullable(id), 400)),
   replacement: v.optional(id),
-  expert: v.optional(oneOf(['attack', 'damage', 'both']))
+  expert: v.optional(oneOf(['attack', 'damage', 'both'])),
+  captive: v.optional(id),
+  place: v.optional(recordOf(v.string(), squareSchema, 400))
 })

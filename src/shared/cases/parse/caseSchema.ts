@@ -63,7 +63,8 @@ const figure = v.looseObject(
     click: v.optional(whole(1, 99)),
     dial: v.optional(listOf(click, 60)),
     flight: v.optional(oneOf(['hovering', 'soaring'])),
-    spotted: v.optional(v.boolean())
+    spotted: v.optional(v.boolean()),
+    captiveOf: v.optional(id)
   })
 )
 

@@ -17,7 +17,14 @@ function checkFigures(input: ClixCase, checks: Checks): void {
     const first = seen.get(figure.id)
     if (first !== undefined) checks.add('same-id', `/figures/${index}/id`, 'same-id', { first, second: index, id: figure.id })
     seen.set(figure.id, index)
-    if (input.map && !figure.at && !figure.squares) checks.add('missing-field', `/figures/${index}`, 'stands-nowhere', { id: figure.id })
+    const { captiveOf } = figure
+    if (captiveOf !== undefined) {
+      checks.figure(captiveOf, `/figures/${index}/captiveOf`)
+      const captor = input.figures?.find(({ id }) => id === captiveOf)
+      if (captiveOf === figure.id || captor?.captiveOf !== undefined || figure.at || figure.squares)
+        checks.add('captive-elsewhere', `/figures/${index}`, 'captive-elsewhere', { id: figure.id })
+    } else if (input.map && !figure.at && !figure.squares)
+      checks.add('missing-field', `/figures/${index}`, 'stands-nowhere', { id: figure.id })
     if (figure.squares && new Set(figure.squares.map(String)).size !== figure.squares.length)
       checks.add('same-square', `/figures/${index}/squares`, 'same-square', {})
   }

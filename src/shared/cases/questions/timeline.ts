@@ -49,7 +49,8 @@ function rowOf(play: Play, state: FigureState): TimelineState {
     usable: usableOf(state),
     movementLeft: play.movementLeft.get(state.id) ?? null,
     at: first === undefined ? null : xyOf(play.situation.position.grid, first),
-    holding: state.ko ? null : state.figure.holding
+    holding: state.ko ? null : state.figure.holding,
+    ...(state.figure.captiveOf === null ? {} : { captiveOf: state.figure.captiveOf })
   }
 }
 

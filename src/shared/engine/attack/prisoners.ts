@@ -1,8 +1,12 @@
 /** What happens to figures that were hit besides damage: taken captive, or made to act for the other side. */
 import { contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { changed } from '../situation/changes.ts'
-import type { FigureState } from '../situation/situation.ts'
+import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
+import { areSquaresAdjacent } from '../situation/adjacency.ts'
+import { captivesOf, release } from '../situation/captives.ts'
+import { changed, withFigure } from '../situation/changes.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
+import { canEndIn } from '../ground/step.ts'
 import { attackClauses, type AttackInput } from './input.ts'
 import type { Tally } from '../tokens/tally.ts'
 
@@ -11,8 +15,53 @@ function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[],
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'capture')) {
     for (const { figure, id: captive } of hits) {
       because.push(contributes(clause.rule, 'attack.captured', { by: id, facts: { user: input.attacker.id, figure: captive } }))
-      if (figure.holding) tally.held.set(captive, null)
+      const square = tally.state(captive).squares[0]
+      if (figure.holding && square !== undefined) {
+        tally.held.set(captive, null)
+        tally.dropped.push({ figure: captive, kind: figure.holding, square })
+        because.push(contributes('ERR-20', 'object.dropped', { by: captive, facts: { figure: captive } }))
+      }
+      tally.situation = withFigure(tally.situation, figure.index, { captiveOf: input.attacker.id })
       tally.situation = changed(tally.situation, figure.index, { squares: [] })
+    }
+  }
+}
+
+/** Where a figure may be put next to these squares, by row then column. */
+export function freeNextTo(situation: Situation, figure: FigureState, squares: readonly Square[]): Square[] {
+  const near = new Set<Square>()
+  for (let square = 0; square < situation.occupant.length; square++)
+    if (squares.some((other) => areSquaresAdjacent(situation, other, square)) && canEndIn(situation, figure, square)) near.add(square)
+  return [...near]
+}
+
+/** One captive of the figure hit is free again, next to it and with one action token (ABL-CAP). */
+function rescue(input: AttackInput, tally: Tally, hits: readonly FigureState[], because: Reason[]): void {
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'rescue')) {
+    for (const captor of hits) {
+      const held = captivesOf(tally.situation, captor.id).filter(({ side }) => side === input.attacker.side)
+      if (held.length === 0) continue
+      const chosen = input.book.choose(
+        'captive',
+        null,
+        held.map((one) => one.id),
+        clause.rule
+      )
+      const captive = tally.state(chosen)
+      tally.situation = release(tally.situation, captive, captor.squares)
+      const facts = { user: input.attacker.id, figure: chosen, captor: captor.id }
+      because.push(contributes(clause.rule, 'capture.rescued', { by: id, facts }))
+      const { grid } = tally.situation.position
+      const free = captive.figure.squares.length > 1 ? [] : freeNextTo(tally.situation, captive, captor.squares)
+      if (free.length === 0) continue
+      const at = input.book.choose(
+        'place',
+        chosen,
+        free.map((square) => xyOf(grid, square)),
+        clause.rule
+      )
+      tally.situation = withFigure(tally.situation, captive.figure.index, { rescuedFrom: null })
+      tally.situation = changed(tally.situation, captive.figure.index, { squares: [squareAt(grid, at[0], at[1])] })
     }
   }
 }
@@ -30,5 +79,6 @@ function control(input: AttackInput, hits: readonly FigureState[], because: Reas
 
 export function takePrisoners(input: AttackInput, tally: Tally, hits: readonly FigureState[], because: Reason[]): void {
   capture(input, tally, hits, because)
+  rescue(input, tally, hits, because)
   control(input, hits, because)
 }

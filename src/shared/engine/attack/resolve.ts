@@ -6,6 +6,7 @@ import { brokenThrough } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
 import { dropObjects } from './objects.ts'
 import { absenceOf } from '../situation/absence.ts'
+import { freeCaptives } from '../situation/captives.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
@@ -241,6 +242,9 @@ export function resolveAttack(
   )
   if (!input.withinAction) payForAction(tally, input.attacker.id, because)
   because.push(...dropObjects(tally))
+  const freed = freeCaptives(tally.start, tally.situation)
+  tally.situation = freed.situation
+  because.push(...freed.because)
 
   const dealt: Record<string, number> = {}
   const taken: Record<string, number> = {}

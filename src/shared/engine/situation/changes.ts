@@ -110,6 +110,10 @@ interface FigureChange {
   readonly side?: string
   /** A hidden figure that has been found (CC-23). */
   readonly spotted?: boolean
+  readonly captiveOf?: string | null
+  readonly rescuedFrom?: Figure['rescuedFrom']
+  /** Out of the game whatever its dial shows. */
+  readonly defeated?: true
 }
 
 /** The situation with another fact about a figure that does not turn its dial or move it. */
@@ -122,7 +126,10 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     holding: holding === undefined ? before.figure.holding : holding,
     acted: acted ?? before.figure.acted,
     side: side ?? before.figure.side,
-    spotted: change.spotted ?? before.figure.spotted
+    spotted: change.spotted ?? before.figure.spotted,
+    captiveOf: change.captiveOf === undefined ? before.figure.captiveOf : change.captiveOf,
+    rescuedFrom: change.rescuedFrom === undefined ? before.figure.rescuedFrom : change.rescuedFrom,
+    defeated: change.defeated ?? before.figure.defeated
   }
   return { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) }
 }

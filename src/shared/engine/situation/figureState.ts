@@ -28,7 +28,7 @@ export function stateOf(
   lasting: readonly Lasting[] = []
 ): FigureState {
   takeSteps(2 + (figure.powers.length >> 1))
-  const ko = figure.dial.length > 0 && click > figure.dial.length
+  const ko = figure.defeated || (figure.dial.length > 0 && click > figure.dial.length)
   const shown = figure.dial.length > 0 ? (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []) : []
   const powers = [...shown, ...figure.powers]
   const keeps = keptBesidesStandard([...powers, ...figure.canUse], ruleset)

@@ -1,5 +1,6 @@
 /** What a targeting check finds: the facts a person at the table asks for, and every reason for or against. */
 import { absenceOf } from './absence.ts'
+import { captivesOf } from './captives.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import { hiddenFrom } from './hiding.ts'
 import { decides } from './reasons.ts'
@@ -49,6 +50,11 @@ export function objectionsToFigure(
   if (who === 'any-other' && target.id === user.id) against.push(decides('ATK-04', 'target.itself', place))
   if (!friend && situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1 && !target.figure.acted) {
     against.push(decides('GEN-05', 'target.first-round', place))
+  }
+  for (const { effect, clause } of clausesOf(user, 'targeting')) {
+    if (clause.does !== 'only-captors' || !ids.includes(clause.during)) continue
+    if (!captivesOf(situation, target.id).some(({ side }) => side === user.side))
+      against.push(decides(clause.rule, 'capture.nobody-to-rescue', { by: effect.id, facts: place.facts }))
   }
   for (const { terrain, clause } of user.id === target.id ? [] : terrainClauses(situation, user, 'targeting')) {
     const distance = figureDistance(situation, user, target)

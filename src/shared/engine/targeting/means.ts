@@ -2,6 +2,7 @@
  * How an attack may be made: what an action grants, and which powers may join it (ACT-10, ACT-11, section 23).
  */
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { captivesOf, capturing } from '../situation/captives.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
@@ -163,6 +164,11 @@ export function meansOf(
       else if (!isAction) against.push(decides('ACT-11', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
     }
   }
+  const holder = attack === 'close' ? capturing(attacker) : undefined
+  if (holder && captivesOf(situation, attacker.id).length >= holder.clause.most)
+    against.push(
+      decides(holder.clause.rule, 'capture.hands-full', { by: holder.id, facts: { user: attacker.id, count: holder.clause.most } })
+    )
   const idle = powers.find((id) => isSplash(situation.ruleset.effects.get(id)))
   const harmless = [outer, inner, ...powers].find((id) => id !== null && dealsNoDamage(situation.ruleset.effects.get(id)))
   if (idle !== undefined && harmless !== undefined && harmless !== null)

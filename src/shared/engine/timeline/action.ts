@@ -6,6 +6,7 @@ import type { ActionEvent, TimelineEvent } from '../../contract/case.ts'
 import { Tally } from '../tokens/tally.ts'
 import { payForAction, tooManyTokens } from '../tokens/tokens.ts'
 import { RollBook } from '../situation/choices.ts'
+import { absenceOf } from '../situation/absence.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { withFigure } from '../situation/changes.ts'
@@ -70,7 +71,7 @@ function objection(
   const isFree = isFreeKind(action, effect)
   const freely =
     inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
-  if (inside && !freely) return insideObjection(figure, action, effect, inside)
+  if (inside && !freely) return insideObjection(play, figure, action, effect, inside)
   if (inside) {
     const alone = notBesides(inside, figure, action)
     if (alone) return alone
@@ -93,9 +94,11 @@ function namesItself(figure: FigureState, effect: Effect | null, inside: Doing):
 }
 
 /** An action in the middle of another: only what the outer one gives. */
-function insideObjection(figure: FigureState, action: string, effect: Effect | null, inside: Doing): Reason | null {
+function insideObjection(play: Play, figure: FigureState, action: string, effect: Effect | null, inside: Doing): Reason | null {
   const facts = { figure: figure.id, user: inside.figure, effect: action, action: inside.action }
+  const absent = absenceOf(play.situation, figure)
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
+  if (absent) return absent
   if (namesItself(figure, effect, inside)) return null
   const left = inside.gives.get(figure.id) ?? 0
   if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })

@@ -68,6 +68,27 @@ export interface CounterEvent {
   readonly from: string
   readonly to: string
   readonly counter: string
+  readonly dice?: readonly [number, number]
+}
+
+/** Does the ability resist: two dice are rolled, and only doubles counter it (ABL-CAP)? */
+function resisted(play: Play, { from, to, counter, dice }: CounterEvent): boolean {
+  const clause = play.situation.ruleset.effects
+    .get(counter)
+    ?.clauses.find((one) => one.phase === 'possess' && one.does === 'resist-counter')
+  if (!clause) return false
+  const facts = { user: from, figure: to, effect: counter }
+  if (!dice) {
+    const reason = contributes(clause.rule, 'use.roll-missing', { by: counter, facts: { ...facts, text: 'dice' } })
+    play.because.push(reason)
+    play.open.set(from, reason)
+    return true
+  }
+  const doubles = dice[0] === dice[1]
+  play.because.push(
+    contributes(clause.rule, doubles ? 'outwit.doubles' : 'outwit.resisted', { by: counter, facts: { ...facts, roll: dice[0] + dice[1] } })
+  )
+  return !doubles
 }
 
 export function outwit(play: Play, event: CounterEvent, inside: Doing | null): Reason | null {
@@ -84,6 +105,8 @@ export function outwit(play: Play, event: CounterEvent, inside: Doing | null): R
   }
   play.used.add(`${user.id} outwit`)
   play.setActed(user.id)
+  const resists = resisted(play, event)
+  if (resists) return null
   play.because.push(
     ...quiet(found.because),
     contributes('OUT-02', 'outwit.countered', { by: 'outwit', facts: { user: user.id, figure: target.id, effect: event.counter } }),

@@ -4,6 +4,7 @@ import { RollBook } from '../situation/choices.ts'
 import { applyLandingDamage } from '../attack/landing.ts'
 import { Tally } from '../tokens/tally.ts'
 import { dealDamage } from '../damage/damage.ts'
+import { absenceOf } from '../situation/absence.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { Play } from './play.ts'
@@ -14,6 +15,8 @@ type HealEvent = Extract<TimelineEvent, { readonly do: 'heal' }>
 export function directDamage(play: Play, event: DamageEvent): Reason | null {
   const state = play.state(event.to)
   if (state.ko) return decides('DMG-07', 'time.figure-gone', { by: state.id, facts: { figure: state.id } })
+  const absent = absenceOf(play.situation, state)
+  if (absent) return absent
   const rolls = new RollBook(event.rolls ?? {})
   const reducer = event.choices?.reducer
   const result = dealDamage(play.situation, state, {
@@ -35,6 +38,8 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
 export function directHeal(play: Play, event: HealEvent): Reason | null {
   const state = play.state(event.to)
   if (state.ko) return decides('DMG-07', 'time.figure-gone', { by: state.id, facts: { figure: state.id } })
+  const absent = absenceOf(play.situation, state)
+  if (absent) return absent
   const healed = play.heal(state.id, event.amount)
   play.because.push(
     contributes('DMG-10', healed < event.amount ? 'time.healed-to-start' : 'time.healed', {

@@ -7,6 +7,7 @@ import { figureOf, type FigureState, type Situation } from '../situation/situati
 import { withObjects, withTurn } from '../../position/changes.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { MapObject } from '../../position/position.ts'
+import { absenceOf } from '../situation/absence.ts'
 import { decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 
@@ -171,6 +172,8 @@ export function closedNow(play: Play): Reason | null {
 export function idleNow(play: Play, figure: FigureState): Reason | null {
   const facts = { figure: figure.id, side: figure.side, active: play.active }
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
+  const absent = absenceOf(play.situation, figure)
+  if (absent) return absent
   if (figure.side !== play.active) return decides('GEN-01', 'time.not-its-turn', { by: figure.id, facts })
   return null
 }

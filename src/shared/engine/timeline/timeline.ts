@@ -7,8 +7,11 @@ import { squareAt } from '../../grid/grid.ts'
 import { RollBook } from '../situation/choices.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { changed } from '../situation/changes.ts'
-import type { Situation } from '../situation/situation.ts'
+import { absenceOf } from '../situation/absence.ts'
+import { freeCaptives } from '../situation/captives.ts'
+import { changed, withFigure } from '../situation/changes.ts'
+import { figureOf, type Situation } from '../situation/situation.ts'
+import { freeNextTo } from '../attack/prisoners.ts'
 import { canEndIn } from '../ground/step.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { isAttackAction } from '../targeting/means.ts'
@@ -55,8 +58,16 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
   const facts = { figure: figure.id, square: event.to }
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
   const square = squareAt(play.situation.position.grid, event.to[0], event.to[1])
+  if (figure.figure.captiveOf !== null) return absenceOf(play.situation, figure)
   if (figure.squares.length > 1 || !canEndIn(play.situation, figure, square))
     return decides('TER-07', 'time.cannot-place', { at: [event.to], by: figure.id, facts })
+  const { rescuedFrom } = figure.figure
+  if (rescuedFrom) {
+    const free = freeNextTo(play.situation, figure, rescuedFrom)
+    if (free.length > 0 && !free.includes(square))
+      return decides('ABL-CAP', 'capture.not-next-to', { at: [event.to], by: figure.id, facts })
+    play.situation = withFigure(play.situation, figure.figure.index, { rescuedFrom: null })
+  }
   play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
   play.setActed(figure.id)
   play.open.delete(figure.id)
@@ -73,11 +84,26 @@ const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean =>
   path === undefined &&
   (play.situation.ruleset.effects.get(action)?.clauses.some(({ phase }) => phase === 'use') ?? false)
 
+/** Captives that are free again since then have one token and wait for a square (ABL-CAP). */
+function captivesFreed(play: Play, before: Situation): void {
+  const { situation, because } = freeCaptives(before, play.situation)
+  play.situation = situation
+  play.because.push(...because)
+  for (const state of situation.states) {
+    const was = figureOf(before, state.id)
+    if (was.figure.captiveOf === null || state.figure.captiveOf !== null) continue
+    play.tokened.add(state.id)
+    const waits = state.ko ? null : absenceOf(situation, state)
+    if (waits) play.open.set(state.id, waits)
+  }
+}
+
 /** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
 function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
   const before = play.situation
   const forbidden = playBare(play, event, inside, rules)
   if (!forbidden) dropLost(play, before)
+  if (!forbidden) captivesFreed(play, before)
   // Told where it happens: before the token of the action it happens in (OUT-08).
   if (!forbidden)
     play.because.push(...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told))

@@ -17,7 +17,7 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
   const facts = { user: user.id, figure: user.id, effect: event.power }
   if (clauses.some(({ does }) => does === 'counter')) {
     if (on === undefined || event.counter === undefined) return decides('OUT-02', 'use.names-nothing', { by: event.power, facts })
-    return outwit(play, { from: user.id, to: on, counter: event.counter }, giving.inside)
+    return outwit(play, { from: user.id, to: on, counter: event.counter, ...(event.dice ? { dice: event.dice } : {}) }, giving.inside)
   }
   if (clauses.some(({ does }) => does === 'change-value')) {
     if (on === undefined || event.value === undefined || event.modifier === undefined)

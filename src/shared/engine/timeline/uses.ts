@@ -9,7 +9,9 @@ import { resolveKnockBack } from '../knockBack/resolve.ts'
 import { canEndIn } from '../ground/step.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { changed, withLasting } from '../situation/changes.ts'
+import { captivesOf } from '../situation/captives.ts'
+import { freeNextTo } from '../attack/prisoners.ts'
+import { changed, withFigure, withLasting } from '../situation/changes.ts'
 import { byId, clausesOf, printedValue, type FigureState } from '../situation/situation.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
 import type { Doing } from './doing.ts'
@@ -293,6 +295,30 @@ const lend: Use<'lend'> = (play, clause, event) => {
   return null
 }
 
+/** A captor in its starting area puts a captive down next to itself, and that one is defeated at once (ABL-CAP). */
+const releaseCaptive: Use<'release'> = (play, clause, event) => {
+  const { position } = play.situation
+  const user = play.state(event.figure)
+  const captive = captivesOf(play.situation, user.id).find(({ id }) => id === onOf(event))
+  const facts = { ...factsOf(event), points: Math.min(clause.points, captive?.figure.points ?? 0) }
+  const refuse = (say: string): Reason => decides(clause.rule, say, { by: event.power, facts })
+  if (!captive) return refuse('capture.not-its-captive')
+  const area = position.starting.get(user.side)
+  if (!area) {
+    const reason = contributes(clause.rule, 'capture.area-unknown', { by: event.power, facts })
+    play.because.push(reason)
+    play.open.set(user.id, reason)
+    return null
+  }
+  if (!user.squares.every((square) => area.includes(square))) return refuse('capture.not-in-its-area')
+  const free = freeNextTo(play.situation, captive, user.squares).filter((square) => area.includes(square))
+  const to = squaresOf(play, event)[0] ?? free[0]
+  if (to === undefined || !free.includes(to)) return refuse('capture.no-square-there')
+  play.situation = withFigure(play.situation, captive.figure.index, { captiveOf: null, defeated: true })
+  play.because.push(contributes(clause.rule, 'capture.released', { by: event.power, at: [xyOf(position.grid, to)], facts }))
+  return null
+}
+
 const elsewhere = (): null => null
 
 export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
@@ -304,6 +330,7 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   'knock-back': knockBack,
   place,
   lend,
+  release: releaseCaptive,
   // These two are played before the action is given (`use.ts`).
   counter: elsewhere,
   'change-value': elsewhere

@@ -58,6 +58,7 @@ export class Tally {
         tokens: state.tokens,
         damage: this.damage.get(state.id) ?? 0,
         ...(state.figure.spotted ? { spotted: true } : {}),
+        ...(state.figure.captiveOf === null ? {} : { captiveOf: state.figure.captiveOf }),
         holding: state.ko ? null : this.held.has(state.id) ? this.held.get(state.id)! : state.figure.holding
       }
     }

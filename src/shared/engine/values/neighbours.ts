@@ -2,6 +2,7 @@
 import type { ValueName } from '../../contract/case.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
+import { captivesOf } from '../situation/captives.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
 import { areFriends, clausesOf, isSuch, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
@@ -22,11 +23,21 @@ export function worksIn(clause: ClauseOf<'value'>, context: ValueContext, figure
 }
 
 /** The changes that one figure makes to the value of another. */
-function madeBy(maker: FigureState, figure: FigureState, of: readonly ValueOf[], value: ValueName, context: ValueContext): Change[] {
+function madeBy(
+  situation: Situation,
+  maker: FigureState,
+  figure: FigureState,
+  of: readonly ValueOf[],
+  value: ValueName,
+  context: ValueContext
+): Change[] {
   return clausesOf(maker, 'value').flatMap(({ effect, clause }): Change[] => {
     if (clause.value !== value || !clause.of || !of.includes(clause.of) || !worksIn(clause, context, figure)) return []
     if (clause.of === 'adjacent-member' && !figure.can.has(effect.id)) return []
-    return [changeBy(effect.id, clause, () => printedValue(maker, value))]
+    const change = changeBy(effect.id, clause, () => printedValue(maker, value))
+    if (clause.each === undefined) return [change]
+    const count = captivesOf(situation, figure.id).length
+    return count > 0 ? [{ ...change, amount: change.amount * count }] : []
   })
 }
 
@@ -66,10 +77,12 @@ export function changesByOthers(situation: Situation, figure: FigureState, value
   return [
     ...adjacentTo(situation, figure)
       .filter((friend) => areFriends(friend, figure))
-      .flatMap((friend) => madeBy(friend, figure, ['adjacent-friend', 'adjacent-member'], value, context)),
-    ...(opponent ? madeBy(opponent, figure, ['opponent'], value, context) : []),
+      .flatMap((friend) => madeBy(situation, friend, figure, ['adjacent-friend', 'adjacent-member'], value, context)),
+    ...(opponent ? madeBy(situation, opponent, figure, ['opponent'], value, context) : []),
     ...(opponent && value === 'defense' && context.attack === 'ranged' && figure.squares.length > 0
-      ? helpersOf(situation, figure, opponent).flatMap((helper) => madeBy(helper, figure, ['target-of-adjacent-friend'], value, context))
+      ? helpersOf(situation, figure, opponent).flatMap((helper) =>
+          madeBy(situation, helper, figure, ['target-of-adjacent-friend'], value, context)
+        )
       : []),
     ...byMarkers(situation, figure, value)
   ]

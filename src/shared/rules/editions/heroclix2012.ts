@@ -8,6 +8,8 @@ export const heroclix2012: Edition = {
   id: 'heroclix-2012',
   name: 'HeroClix 2012',
   parent: null,
+  // ABL-CAP: whoever is a friend of a captive.
+  everyone: ['rescue'],
   effects: {
     sidestep: null,
     'precision-strike': null,

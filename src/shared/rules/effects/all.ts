@@ -5,6 +5,8 @@
 import type { Effect } from '../vocabulary/vocabulary.ts'
 import { improvedEffects } from './abilities/improved.ts'
 import { attentiveness } from './actions/attentiveness.ts'
+import { release } from './actions/release.ts'
+import { rescue } from './actions/rescue.ts'
 import { cancelReroll } from './actions/cancel-reroll.ts'
 import { hovering } from './states/hovering.ts'
 import { soaring } from './states/soaring.ts'
@@ -229,6 +231,8 @@ export const allEffects: readonly Effect[] = [
   swat,
   armorPiercing,
   attentiveness,
+  release,
+  rescue,
   cancelReroll,
   hovering,
   soaring,

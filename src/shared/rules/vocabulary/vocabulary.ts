@@ -30,6 +30,8 @@ export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'give'; readonly gives: readonly string[] }
   /** Its powers cannot be countered. */
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'guard-powers' }
+  /** It is countered only where two dice, rolled for it, show doubles (ABL-CAP). */
+  | { readonly phase: 'possess'; readonly rule: string; readonly does: 'resist-counter' }
   /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'take-standard-symbols'; readonly keeps: readonly string[] }
   /** Some symbols are exchanged: abilities that go, sizes that become others; a flier is on the ground (CC-24). */
@@ -126,6 +128,8 @@ export type TargetClause =
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'shot-by-adjacent'; readonly by: Stance }
   /** Only at figures that are hidden from its user (CC-23). */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'only-hidden'; readonly during: string }
+  /** Only at figures that hold a captive of its user's side (ABL-CAP). */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'only-captors'; readonly during: string }
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'no-ranged-attacks' }
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'not-targetable-by'; readonly ids: readonly string[] }
   /** When chosen as a target: a d6 of `from` or more makes the attacker look elsewhere. */
@@ -157,6 +161,8 @@ export interface ValueClause {
    * the figure at the other end of an attack; that of a figure attacked by an adjacent friend, with a line of fire to it.
    */
   readonly of?: 'self' | 'adjacent-friend' | 'adjacent-member' | 'opponent' | 'target-of-adjacent-friend'
+  /** Once for each captive that the figure whose value it is holds (ABL-CAP). */
+  readonly each?: 'captive'
   /** Only where the figure at the other end is such a one. */
   readonly against?: Stance
   /** Only where the figure whose value it is can use one of these. */
@@ -223,8 +229,10 @@ export type AttackClause =
     }
   /** One close attack against every opposing figure that its user has just moved through, wherever it stands now. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-passed' }
-  /** The figure hit is off the map, a captive of the attacker. */
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'capture' }
+  /** The figure hit is off the map, a captive of the attacker, who makes no close attack while it holds `most`. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'capture'; readonly most: number }
+  /** A captive of the figure hit is free again, next to it. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'rescue' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'single-target' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'bolts'; readonly bolts: number }
   /** The rules at hand do not say how it works in this edition: the judge must. */
@@ -378,6 +386,8 @@ export type UseClause = {
   | { readonly does: 'knock-back' }
   /** `holdsBack`: whom it moves acts no more but freely until its player's next turn; `fromMoved`: only its way counts (CC-17). */
   | { readonly does: 'place'; readonly squares: number; readonly holdsBack?: true; readonly fromMoved?: true }
+  /** A captive is put down next to its captor and defeated, for at most so many more victory points (ABL-CAP). */
+  | { readonly does: 'release'; readonly points: number }
   | { readonly does: 'counter' }
   /** Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. */
   | { readonly does: 'lend'; readonly value: ValueName; readonly by: number; readonly attack: 'close' | 'ranged' }

@@ -124,3 +124,36 @@ describe('a moment as a table', () => {
     expect(lostAt(last.play).map(({ effect, on }) => [effect, on])).toEqual([['perplex', 'a']])
   })
 })
+
+describe('captives', () => {
+  const events: TimelineEvent[] = [{ do: 'attack', from: 'a', to: 't', action: 'capture', hit: true }]
+  const case_: ClixCase = {
+    format: 'clixcase/1',
+    ruleset: 'heroclix-2013',
+    map: { size: [6, 4] },
+    figures: [
+      { id: 'a', side: 'red', at: [1, 1], abilities: ['capture'], dial: [{}, {}] },
+      { id: 't', side: 'blue', at: [2, 1] }
+    ],
+    ask: { kind: 'timeline', events }
+  }
+  const at = (more: readonly TimelineEvent[]): ClixCase => {
+    const ask = { kind: 'timeline' as const, events: [...events, ...more] }
+    const parsed = parseCase({ ...case_, ask })
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+    const moments = momentsOf(situationIn(checkedCase(parsed.value)).situation, ask)
+    return tableAt(case_, moments.at(-1)!.play)
+  }
+
+  it('stay captives on a table of their own', () => {
+    const table = at([])
+    expect(table.figures?.[1]).toEqual({ id: 't', side: 'blue', captiveOf: 'a' })
+    expect(parseCase(table).ok).toBe(true)
+  })
+
+  it('that are free again stand next to where their captor stood', () => {
+    const table = at([{ do: 'damage', to: 'a', amount: 5 }])
+    expect(table.figures).toEqual([{ id: 't', side: 'blue', at: [0, 0], tokens: 1 }])
+    expect(parseCase(table).ok).toBe(true)
+  })
+})

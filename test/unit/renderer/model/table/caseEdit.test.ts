@@ -143,4 +143,32 @@ describe('applying the result of an attack', () => {
     expect(figureById(next, 'iron-fist')).toBeUndefined()
     expect(figureById(next, 'giganto')).toBe(figureById(table, 'giganto'))
   })
+
+  it('takes captives off the map, keeps them, and lets them free again', () => {
+    const caught = applyAfter(table, {
+      'iron-man': { at: null, click: 1, ko: false, tokens: 2, damage: 0, holding: null, captiveOf: 'thor' }
+    })
+    expect(figureById(caught, 'iron-man')).toMatchObject({ captiveOf: 'thor' })
+    expect(squaresOf(figureById(caught, 'iron-man')!)).toEqual([])
+    const thor = squaresOf(figureById(table, 'thor')!)[0]!
+    const near = (next: typeof table): boolean => {
+      const figure = figureById(next, 'iron-man')!
+      const [x, y] = squaresOf(figure)[0]!
+      return figure.captiveOf === undefined && Math.max(Math.abs(x - thor[0]), Math.abs(y - thor[1])) === 1
+    }
+    const beaten = applyAfter(caught, {
+      thor: { at: null, click: 9, ko: true, tokens: 0, damage: 9, holding: null },
+      'iron-man': { at: null, click: 1, ko: false, tokens: 1, damage: 0, holding: null }
+    })
+    expect(figureById(beaten, 'thor')).toBeUndefined()
+    expect(figureById(beaten, 'iron-man')).toMatchObject({ tokens: 1 })
+    expect(squaresOf(figureById(beaten, 'iron-man')!)).toHaveLength(1)
+    expect(
+      near(applyAfter(caught, { 'iron-man': { at: [thor[0] + 1, thor[1] + 1], click: 1, ko: false, tokens: 1, damage: 0, holding: null } }))
+    ).toBe(true)
+    expect(squaresOf(figureById(removeFigure(caught, 'thor'), 'iron-man')!)).toHaveLength(1)
+    expect(figureById(moveFigure(caught, 'iron-man', [0, 0])!, 'iron-man')).toMatchObject({ at: [0, 0] })
+    expect(figureById(moveFigure(caught, 'iron-man', [0, 0])!, 'iron-man')?.captiveOf).toBeUndefined()
+    expect(figureById(withMap(caught, small), 'iron-man')).toEqual(figureById(caught, 'iron-man'))
+  })
 })

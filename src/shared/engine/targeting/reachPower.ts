@@ -60,7 +60,8 @@ export function powerTarget(
 ): TargetFinding {
   const because: Reason[] = []
   const facts = { figure: target.id, user: user.id, effect: effect.id }
-  const against = objectionsToFigure(situation, user, target, clause.who, [effect.id])
+  const itself = target.id === user.id && clause.self === true
+  const against = objectionsToFigure(situation, user, target, itself ? 'any' : clause.who, [effect.id])
   if (target.id === user.id && !clause.self && against.length === 0) against.push(decides(clause.rule, 'target.itself', { facts }))
   against.push(...objectionsByKind(situation, user, target, clause))
   const reach = reachInSquares(situation, user, target, effect, clause.reach, because)
@@ -69,7 +70,7 @@ export function powerTarget(
   let lineOfFire: LineVerdict | null = null
   let line: LineDrawn | null = null
   because.push(contributes(clause.rule, 'power.reaches', { by: effect.id, facts: { ...facts, reach } }))
-  if ('adjacent' in clause.reach && !adjacent) against.push(decides(clause.rule, 'power.not-adjacent', { facts }))
+  if ('adjacent' in clause.reach && !adjacent && !itself) against.push(decides(clause.rule, 'power.not-adjacent', { facts }))
   if (clause.lineOfFire) {
     const found = lineAndRange(situation, figureEnd(user), figureEnd(target), reach, effect.id, because, facts)
     distance = found.distance

@@ -46,7 +46,9 @@ export const clixCampaign: Edition = {
     'GEN-06': { rule: 'CC-30' },
     'ATK-06': { rule: 'CC-29', lost: true },
     'ATK-07': { rule: 'CC-29', lost: true },
-    'DMG-07': { rule: 'CC-29', lost: true }
+    'DMG-07': { rule: 'CC-29', lost: true },
+    // What Charge does is told in general words only.
+    'KBX-01': { rule: 'CC-28', lost: true }
   },
   effects: {
     hovering,
@@ -191,6 +193,23 @@ export const clixCampaign: Edition = {
           rule: 'POW-EE',
           does: 'ask-judge',
           text: 'How Energy Explosion divides its damage is not in the house rules, nor in the documents of 2010 at hand.'
+        }
+      ]
+    },
+    // CC-28: itself or others.
+    support: {
+      summary:
+        'A power action on itself or an adjacent friend, nobody of them next to an opponent: 2d6 and its attack against the defense of the one healed heals a d6 less 2, at least 1.',
+      clauses: [
+        {
+          phase: 'targeting',
+          rule: 'CC-28',
+          does: 'reach',
+          who: 'friendly',
+          reach: { adjacent: true },
+          lineOfFire: false,
+          neitherBased: true,
+          self: true
         }
       ]
     },

@@ -73,7 +73,8 @@ export const clixCampaignSummaries: Readonly<Record<string, string>> = {
     "target's defense counts as 0 and the damage can be neither brought below 1 nor transferred.",
   'CC-28':
     'A barrier has up to 4 squares, Blades/Claws/Fangs deals 1 to 6, and figures or hindering terrain ' +
-    'do not obstruct Energy Explosion. Other powers are described in general words only.',
+    'do not obstruct Energy Explosion. Support may heal its user, too. Other powers, Charge among them, are ' +
+    'described in general words only.',
   'CC-29': 'Its own lists for criticals, KO and terrain are announced but not preserved. There the 2010 rules ' + 'are used.',
   'CC-30': "Halved values are rounded up. (Linejudge's reading: no document settles it.)"
 }

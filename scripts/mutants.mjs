@@ -1,0 +1,164 @@
+/**
+ * `npm run mutants -- src/shared/engine`: how much the Node tests notice. Draws mutants by a seed out of all places of a folder at which
+ * a file can be broken by one small change, tries each in a copy of the sources with every test that imports the file, and prints
+ * the survivors with their lines and the rate. A mutant that makes the tests hang counts as noticed, and is told.
+ *   --seed N  default 1   --count N  default 20   --jobs N  at a time, default 2   --list  draw only   --only N,N  of the drawn ones
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve, sep } from 'node:path'
+import { ensureInstalled, root, run, runScript, say, Stop } from './lib.mjs'
+
+/** @typedef {import('./mutants/mutate.mjs').Mutant & { file: string, number: number }} Drawn */
+/** @typedef {{ mutant: Drawn, fate: 'killed' | 'timed out' | 'survived', by: string }} Outcome */
+
+/** What the Node tests read. */
+const COPIED = ['src', 'scripts', 'test', 'docs', 'resources']
+/** Tests that are slow and look at no single file of the sources. */
+const LEFT_OUT = ['test/e2e/**', 'test/security/seeded.test.ts', 'test/contributing.test.ts', 'test/repository.test.ts']
+/** The first thing that is asked, because it notices most of what changes a ruling. */
+const FIRST = ['test/cases/frozen.test.ts']
+/** Folders whose files the frozen rulings go through. */
+const RULED = /^src\/shared\/(base|cases|contract|engine|explain|games|grid|position|rules|tournament)\//
+/** After so many milliseconds a mutant counts as noticed: the tests do not end. */
+const HANGS = { first: 180_000, all: 900_000 }
+
+/** @param {string} folder @returns {readonly string[]} */
+const filesBelow = (folder) =>
+  statSync(folder).isFile() ? [folder] : readdirSync(folder).flatMap((name) => filesBelow(join(folder, name)))
+
+/** @param {string} file */
+const isSource = (file) => file.endsWith('.ts') && !file.endsWith('.d.ts')
+
+/** Draws without putting back. @param {readonly string[]} folders @param {number} seed @param {number} count @returns {Promise<readonly Drawn[]>} */
+async function draw(folders, seed, count) {
+  const { drawer, mutantsOf } = await import('./mutants/mutate.mjs')
+  const all = folders
+    .flatMap((folder) => filesBelow(resolve(root, folder)))
+    .filter(isSource)
+    .map((path) => relative(root, path).split(sep).join('/'))
+    .sort()
+    .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')).map((mutant) => ({ ...mutant, file })))
+  if (all.length === 0) throw new Stop(`Nothing to break in ${folders.join(', ')}: name a folder or a file of the sources.`)
+  say(`${all.length} places in ${folders.join(', ')}; seed ${seed} draws ${Math.min(count, all.length)} of them.`)
+  const next = drawer(seed)
+  return Array.from({ length: Math.min(count, all.length) }, (_, number) => ({
+    .../** @type {typeof all[number]} */ (all.splice(next(all.length), 1)[0]),
+    number: number + 1
+  }))
+}
+
+/** @param {string} folder */
+function copySources(folder) {
+  for (const path of COPIED)
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (from) => !from.includes(join('test', 'e2e', 'output')) })
+  for (const name of readdirSync(root)) if (/\.(json|ts|js|yml|md)$/.test(name)) cpSync(join(root, name), join(folder, name))
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'), 'junction')
+}
+
+/** Runs tests in a copy until one fails. @param {string} folder @param {readonly string[]} args @param {number} timeout */
+async function failing(folder, args, timeout) {
+  const report = join(folder, 'report.json')
+  rmSync(report, { force: true })
+  const { status, output, timedOut } = await run(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      ...args,
+      '--root',
+      folder,
+      '--project=node',
+      '--project=renderer',
+      '--bail=1',
+      '--maxWorkers=1',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...LEFT_OUT.map((pattern) => `--exclude=${pattern}`)
+    ],
+    { env: { CI: '1' }, timeout }
+  )
+  if (timedOut) return { fate: /** @type {const} */ ('timed out'), by: `more than ${timeout / 1000} s` }
+  if (status === 0) return null
+  try {
+    /** @type {{ testResults: { name: string, message: string, assertionResults: { fullName: string, status: string }[] }[] }} */
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    const [first] = testResults.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.find((test) => test.status === 'failed')
+      const file = relative(folder, name)
+      return failed ? [`${file}: ${failed.fullName}`] : message ? [`${file}: ${message.split('\n')[0]}`] : []
+    })
+    if (first !== undefined) return { fate: /** @type {const} */ ('killed'), by: first }
+  } catch {
+    // No report: the whole run broke off, which a person would notice.
+  }
+  return { fate: /** @type {const} */ ('killed'), by: output.trim().split('\n').at(-1) ?? '' }
+}
+
+/** @param {string} folder @param {Drawn} mutant @returns {Promise<Outcome>} */
+async function tryMutant(folder, mutant) {
+  const { withMutant } = await import('./mutants/mutate.mjs')
+  const path = join(folder, mutant.file)
+  const before = readFileSync(path, 'utf8')
+  writeFileSync(path, withMutant(before, mutant))
+  try {
+    const found =
+      (RULED.test(mutant.file) ? await failing(folder, ['run', ...FIRST], HANGS.first) : null) ??
+      (await failing(folder, ['related', path, '--run'], HANGS.all))
+    return { mutant, ...(found ?? { fate: 'survived', by: '' }) }
+  } finally {
+    writeFileSync(path, before)
+  }
+}
+
+/** The broken line as it was and as it is. @param {Drawn} mutant */
+async function told({ file, line, start, end, put }) {
+  const source = readFileSync(join(root, file), 'utf8')
+  const [from, to] = [source.lastIndexOf('\n', start - 1) + 1, source.indexOf('\n', end)]
+  const [was, is] = [source.slice(from, to), source.slice(from, start) + put + source.slice(end, to)]
+  return `${file}:${line}\n${[was, is].map((text, at) => `      ${at ? '+' : '-'} ${text.trim().replaceAll(/\s*\n\s*/g, ' ')}`).join('\n')}`
+}
+
+await runScript(async () => {
+  const args = process.argv.slice(2)
+  /** @param {string} name @param {number} otherwise */
+  const option = (name, otherwise) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise)
+  const named = args.filter((arg, at) => !arg.startsWith('--') && !(args[at - 1] ?? '').match(/^--(seed|count|jobs|only)$/))
+  await ensureInstalled()
+  const seed = option('--seed', 1)
+  const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',').map(Number) : null
+  const drawn = (await draw(named.length > 0 ? named : ['src/shared/engine'], seed, option('--count', 20))).filter(
+    ({ number }) => only === null || only.includes(number)
+  )
+  if (args.includes('--list')) {
+    for (const mutant of drawn) console.log(`${mutant.number}. ${mutant.kind}: ${await told(mutant)}`)
+    return 0
+  }
+  const folders = Array.from({ length: Math.min(option('--jobs', 2), drawn.length) }, () =>
+    realpathSync(mkdtempSync(join(tmpdir(), 'linejudge-mutants-')))
+  )
+  const waiting = [...drawn]
+  /** @type {Outcome[]} */
+  const outcomes = []
+  try {
+    await Promise.all(
+      folders.map(async (folder) => {
+        copySources(folder)
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const outcome = await tryMutant(folder, next)
+          outcomes.push(outcome)
+          say(`${outcome.fate.padEnd(9)} ${next.number}. ${next.kind}, ${next.file}:${next.line}${outcome.by && `: ${outcome.by}`}`)
+        }
+      })
+    )
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const survivors = outcomes.filter(({ fate }) => fate === 'survived').sort((a, b) => a.mutant.number - b.mutant.number)
+  for (const { mutant } of survivors) console.log(`survived ${mutant.number}. ${mutant.kind}: ${await told(mutant)}`)
+  const hung = outcomes.filter(({ fate }) => fate === 'timed out').length
+  const noticed = outcomes.length - survivors.length
+  console.log(
+    `noticed ${noticed} of ${outcomes.length} (${Math.round((100 * noticed) / outcomes.length)} %${hung ? `, ${hung} by tests that do not end` : ''}), seed ${seed}`
+  )
+  return 0
+})

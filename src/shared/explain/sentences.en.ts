@@ -230,7 +230,7 @@ export const sentences = {
   'move.passes': '{effect} lets {figure} move so.',
   'move.as-one-square': '{figure} moves as its square {at} alone; the rest of the base follows.',
   'move.base-does-not-fit': 'The base of {figure} does not fit around {square}, or a part of it would move farther than that square.',
-  'move.destroys': '{figure} breaks through: {count|piece|pieces} of blocking terrain {at} fall.',
+  'move.destroys': '{figure} breaks through blocking terrain: {count|piece is|pieces are} gone.',
   'approach.taken-as-passed': 'To come next to {figure}, {user} must first roll more than {fails} on a d6; that is taken for granted here.',
   'approach.passed': '{user} rolled {roll} and may come next to {figure}.',
   'approach.ignored': '{user} can use {effect}, too, and comes next to {figure} without a roll.',

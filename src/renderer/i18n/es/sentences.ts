@@ -235,7 +235,7 @@ export const sentences: Phrasebook['sentences'] = {
   'move.passes': '{effect} permite a {figure} moverse así.',
   'move.as-one-square': '{figure} se mueve solo con su casilla {at}. El resto de la base la sigue.',
   'move.base-does-not-fit': 'La base de {figure} no cabe alrededor de {square}, o una parte de ella se movería más lejos que esa casilla.',
-  'move.destroys': '{figure} se abre paso: caen {count|pieza|piezas} de terreno bloqueante {at}.',
+  'move.destroys': '{figure} se abre paso: {count|pieza menos|piezas menos} de terreno bloqueante.',
   'approach.taken-as-passed': 'Para llegar junto a {figure}, {user} tiene que sacar antes más de {fails} en un d6. Aquí se da por hecho.',
   'approach.passed': '{user} sacó {roll} y puede llegar junto a {figure}.',
   'approach.ignored': '{user} también puede usar {effect} y llega junto a {figure} sin tirar.',

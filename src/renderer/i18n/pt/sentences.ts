@@ -232,7 +232,7 @@ export const sentences: Phrasebook['sentences'] = {
   'move.passes': '{effect} permite que {figure} se mova assim.',
   'move.as-one-square': '{figure} se move como se fosse só a sua casa {at}; o resto da base acompanha.',
   'move.base-does-not-fit': 'A base de {figure} não cabe em volta de {square}, ou uma parte dela se moveria mais que essa casa.',
-  'move.destroys': '{figure} atravessa quebrando: {count|trecho|trechos} de terreno bloqueador a menos, em {at}.',
+  'move.destroys': '{figure} atravessa quebrando: {count|trecho|trechos} de terreno bloqueador a menos.',
   'approach.taken-as-passed':
     'Para chegar ao lado de {figure}, {user} precisa antes tirar mais que {fails} em um d6; aqui se supõe que conseguiu.',
   'approach.passed': '{user} tirou {roll} e pode chegar ao lado de {figure}.',

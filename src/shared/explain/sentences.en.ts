@@ -458,6 +458,7 @@ export const sentences = {
   'attack.not-passed': '{user} has not moved through {figure}.',
   'attack.told-hit': 'The attack is said to have hit {figure}.',
   'attack.told-miss': 'The attack is said to have missed {figure}.',
+  'terrain.object-gone': '{object} lies loose at {at} and is removed from the game.',
   'terrain.acts': '{figure}: {text}',
   'terrain.placed': '{figure} is placed in {square}.',
   'terrain.where-is-a-choice': 'Where in the starting area {figure} goes is its player’s to say: the first free square was taken.',

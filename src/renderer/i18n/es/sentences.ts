@@ -464,6 +464,7 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.not-passed': '{user} no ha atravesado a {figure}.',
   'attack.told-hit': 'Se dice que el ataque impactó a {figure}.',
   'attack.told-miss': 'Se dice que el ataque no impactó a {figure}.',
+  'terrain.object-gone': '{object} está suelto en {at} y se retira del juego.',
   'terrain.acts': '{figure}: {text}',
   'terrain.placed': '{figure} se coloca en {square}.',
   'terrain.where-is-a-choice': 'En qué parte de la zona inicial se coloca {figure} lo dice su jugador: se tomó la primera casilla libre.',

@@ -461,6 +461,7 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.not-passed': '{user} não passou por {figure} no movimento.',
   'attack.told-hit': 'Diz-se que o ataque acertou {figure}.',
   'attack.told-miss': 'Diz-se que o ataque errou {figure}.',
+  'terrain.object-gone': '{object} está solto em {at} e sai do jogo.',
   'terrain.acts': '{figure}: {text}',
   'terrain.placed': 'Coloca-se {figure} em {square}.',
   'terrain.where-is-a-choice': 'Em que lugar da área inicial fica {figure} cabe ao jogador dizer: foi tomada a primeira casa livre.',

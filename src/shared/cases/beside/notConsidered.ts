@@ -11,7 +11,8 @@ import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { Position } from '../../position/position.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
-export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn'
+/** `end-of-action`: what special terrain does after an action is played. */
+export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn' | 'end-of-action'
 
 const KNOWN_CONDITIONS = new Set(['armor-wars'])
 
@@ -67,8 +68,9 @@ function ofTheMap(
   for (const rule of rulesOfMap(situation.position)) {
     for (const clause of rule.clauses) {
       if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) tell(rule, clause.text)
-      if (clause.phase === 'turn' && comesAfter && under.has(rule) && (clause.when === 'after-action' || !topics.includes('attack')))
-        tell(rule, clause.text)
+      const told =
+        clause.phase === 'turn' && (clause.when === 'after-action' ? !topics.includes('end-of-action') : !topics.includes('attack'))
+      if (told && comesAfter && under.has(rule)) tell(rule, clause.text)
     }
   }
   return found

@@ -149,7 +149,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
     } else checkDice(checks.input, ask, checks)
   },
   figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds)],
-  topics: ['line-of-fire', 'attack', 'knock-back'],
+  topics: ['line-of-fire', 'attack', 'knock-back', 'end-of-action'],
   answer,
   landings: (own) => landingsOf(own.knockBack.results),
   afterwards: (situation, ask, own) =>

@@ -2,6 +2,7 @@
  * One attack on figures, from the declaration to the last click (ATK-08). The order of the steps is the rulebook's:
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
+import { endAction } from './actionEnds.ts'
 import { brokenThrough } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
 import { dropObjects } from './objects.ts'
@@ -22,7 +23,7 @@ import { takePrisoners } from './prisoners.ts'
 import { rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
 import { chooseTargets, remainingTargets, type Aimed, type TargetsChosen } from './targets.ts'
-import { giveToken, payForAction, tooManyTokens } from '../tokens/tokens.ts'
+import { giveToken, tooManyTokens } from '../tokens/tokens.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 export type AttackFields = Omit<AttackRuling, 'kind' | 'ruleset' | 'cites' | 'notConsidered' | 'options'>
@@ -163,7 +164,7 @@ export function resolveAttack(
   because.push(...stay.because)
   if (stay.aimed.length === 0) {
     tally.held.delete(input.attacker.id)
-    if (!input.withinAction) payForAction(tally, input.attacker.id, because)
+    endAction(input, tally, because)
     const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
     return {
       ...blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed),
@@ -240,7 +241,7 @@ export function resolveAttack(
     aimed.map(({ figure }) => figure),
     because
   )
-  if (!input.withinAction) payForAction(tally, input.attacker.id, because)
+  endAction(input, tally, because)
   because.push(...dropObjects(tally))
   const freed = freeCaptives(tally.start, tally.situation)
   tally.situation = freed.situation

@@ -5,6 +5,7 @@ import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
+import { endAction } from './actionEnds.ts'
 import { attackClauses, combatKind, type AttackInput } from './input.ts'
 import { blockingTarget, objectTarget, wallTarget } from '../targeting/terrainTarget.ts'
 import { valueOf } from '../values/valueOf.ts'
@@ -12,7 +13,7 @@ import { attackContext } from './roll.ts'
 import { THROW_DAMAGE } from './objects.ts'
 import { Tally } from '../tokens/tally.ts'
 import type { AttackFields } from './resolve.ts'
-import { payForAction, tooManyTokens } from '../tokens/tokens.ts'
+import { tooManyTokens } from '../tokens/tokens.ts'
 
 export type TerrainTarget = Exclude<CaseTarget, string>
 
@@ -76,7 +77,7 @@ export function resolveTerrainAttack(
   const squares = 'wall' in target ? [at(target.wall[0]), at(target.wall[1])].sort((a, b) => a - b) : []
   const debris = !destroyed ? [] : 'wall' in target ? debrisIn(input, squares) : 'square' in target ? [target.square] : []
   if (attacker.figure.holding && (means.kind === 'thrown' || combatKind(means) === 'close')) tally.held.set(attacker.id, null)
-  if (!input.withinAction) payForAction(tally, attacker.id, because)
+  endAction(input, tally, because)
   because.push(contributes('TER-11', 'terrain.no-roll'))
   if ('square' in target && objects.some(({ kind, square }) => kind === 'blocking-marker' && square === at(target.square))) {
     because.push(contributes('ERR-15', 'clarified.barrier-marker'))

@@ -119,6 +119,7 @@ export function outcomesOfSplits(
           means: way.means,
           book: new NotingBook(choices, open),
           rolls,
+          onlyChances: true,
           ask: { kind: 'attack', from: way.attacker.id, targets: way.targets, dice }
         }
         return resolveAttack(input, dice, way.against, undefined, seen)

@@ -15,7 +15,7 @@ import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { isFreeKind, notBesides, plainKind, startDoing, type Doing } from './doing.ts'
 import { moveInside } from './moving.ts'
 import { closedNow, idleNow, type Play } from './play.ts'
-import { terrainActs } from './turnTerrain.ts'
+import { terrainActs } from '../tokens/terrainActs.ts'
 
 /** Plays one event inside an action. */
 export type StepPlayer = (play: Play, event: TimelineEvent, inside: Doing) => Reason | null

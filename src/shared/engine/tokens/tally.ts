@@ -1,5 +1,7 @@
 /** What an action does to the figures, kept as it goes: the situation, and the damage each has taken so far. */
 import type { ObjectWeight } from '../../contract/case.ts'
+import { withObjects } from '../../position/changes.ts'
+import type { MapObject } from '../../position/position.ts'
 import { xyOf, type Square } from '../../grid/grid.ts'
 import type { FigureAfter } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
@@ -44,6 +46,11 @@ export class Tally {
   addToken(id: string): void {
     const state = this.state(id)
     this.situation = changed(this.situation, state.figure.index, { tokens: state.tokens + 1 })
+  }
+
+  /** Something on the map is gone. */
+  setObjects(objects: readonly MapObject[]): void {
+    this.situation = { ...this.situation, position: withObjects(this.situation.position, objects) }
   }
 
   after(): Record<string, FigureAfter> {

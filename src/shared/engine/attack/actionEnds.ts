@@ -1,0 +1,38 @@
+/** The end of a combat action that is asked about by itself: its token, then what terrain does after actions (GEN-04). */
+import type { Reason } from '../../contract/ruling.ts'
+import type { Tally } from '../tokens/tally.ts'
+import { terrainActs, type TerrainTable } from '../tokens/terrainActs.ts'
+import { payForAction } from '../tokens/tokens.ts'
+import type { AttackInput } from './input.ts'
+
+/** Pays for the action and lets the terrain act; nothing where the attack is inside an action that does so as a whole. */
+export function endAction(input: AttackInput, tally: Tally, because: Reason[]): void {
+  if (input.withinAction) return
+  payForAction(tally, input.attacker.id, because)
+  if (input.onlyChances) return
+  const table: TerrainTable = {
+    get situation() {
+      return tally.situation
+    },
+    set situation(next) {
+      tally.situation = next
+    },
+    because,
+    open: new Map(),
+    tokened: new Set(),
+    state: (id) => tally.state(id),
+    hurt: (id, clicks) => {
+      tally.take(id, clicks)
+    },
+    heal: (id, clicks) => {
+      tally.heal(id, clicks)
+    },
+    note: (id, clicks) => {
+      tally.note(id, clicks)
+    },
+    setObjects: (objects) => {
+      tally.setObjects(objects)
+    }
+  }
+  terrainActs(table, 'after-action', tally.situation.states, input.rolls)
+}

@@ -25,6 +25,11 @@ import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/table/restorable.ts'
 import { RuleNotes } from './model/notes/notes.svelte.ts'
+import { LastWords } from './model/saving/lastWords.ts'
+import { AskingMark } from './model/restart/askingMark.ts'
+import { watchAsking } from './model/table/answers.svelte.ts'
+import { checkedChanges } from './storage/rows/leftChanges.ts'
+import type { WatchedStorage } from './storage/interface/storage.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
 import { later } from './model/window/later.ts'
 import { Session } from './model/window/session.svelte.ts'
@@ -38,6 +43,24 @@ import { language } from './i18n/spoken.ts'
 import { texts } from './i18n/texts.ts'
 
 document.documentElement.lang = language
+
+const lastWords = new LastWords()
+const mark = new AskingMark()
+
+/** Writes what an earlier page left when it went, before anything is read. Returns what to say where that cannot be done. */
+async function writeLeft(storage: WatchedStorage): Promise<string | null> {
+  const found = lastWords.found()
+  if (!found) return null
+  const changes = checkedChanges(found.changes)
+  try {
+    if (changes) await storage.commit(changes)
+  } catch (error) {
+    // It stays for the next start.
+    return texts.start.leftNotWritten(messageOf(error))
+  }
+  found.done()
+  return changes ? null : texts.start.leftUnreadable
+}
 
 async function start(target: HTMLElement): Promise<void> {
   const platform = createPlatform()
@@ -54,16 +77,18 @@ async function start(target: HTMLElement): Promise<void> {
       await backUpOlder(older, { ...shelf, known: KNOWN_TABLES })
     }
   })
+  const waits = storage.health().noJournal === 'elsewhere'
+  const left = waits ? null : await writeLeft(storage)
   const session = new Session()
   const library = new Library(storage)
   const settings = new SettingsStore(storage)
   const notes = new RuleNotes(storage)
-  const saving = new Saving(settings.writer, notes.writer)
+  const saving = new Saving([settings, notes], lastWords)
   const table = new Table()
   const games = new GameTables(gameScreens.map(({ adapter }) => adapter))
   const variants = new Variants(table)
   const work = new RestartState(table, variants, games)
-  work.waits = storage.health().noJournal === 'elsewhere'
+  work.waits = waits
   const sessions = storage.sessions().catch(() => [])
   try {
     await Promise.all([library.load(), settings.load(), notes.load()])
@@ -81,6 +106,12 @@ async function start(target: HTMLElement): Promise<void> {
     }
   }
   tell(work.restore(settings.current, await sessions, FIRST.make(library.maps)))
+  // A start that did not get past its question is not to be followed by another one.
+  if (mark.found() && !waits) {
+    table.hold()
+    session.notify('info', texts.ruling.held)
+  }
+  watchAsking(mark.begin)
   settings.beside = {
     take: () => {
       const now = work.now()
@@ -101,7 +132,7 @@ async function start(target: HTMLElement): Promise<void> {
   session.trayOpen = window.innerWidth > 1100
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
   session.sheetOpen = window.innerWidth > 900
-  for (const notice of notices) session.notify('error', notice)
+  for (const notice of left === null ? notices : [...notices, left]) session.notify('error', notice)
   storage.onTrouble((trouble) => {
     session.notify(trouble.code === 'took-over' ? 'info' : 'error', trouble.message)
     if (trouble.code === 'took-over')
@@ -124,6 +155,8 @@ async function start(target: HTMLElement): Promise<void> {
   }
   // The first screen is there when the frame is; where it cannot be read the frame says so.
   await (screenOf(settings.current.ruleset) ?? screenPart(session.screen)).load().catch(() => undefined)
+  mark.begin()
+  window.addEventListener('pagehide', mark.end)
   mount(App, { target, props: { app } })
   backUpByItself(backups, (sentence) => {
     session.notify('error', sentence)
@@ -131,8 +164,12 @@ async function start(target: HTMLElement): Promise<void> {
 
   /** The window that saved until now may have changed everything; what could not be saved here is saved now. */
   async function takeOver(): Promise<void> {
+    const notice = await writeLeft(storage)
+    if (notice !== null) session.notify('error', notice)
     const [stored, kept] = await Promise.all([settings.load(), storage.sessions(), library.load(), notes.load()])
-    tell(work.takeOver(stored, kept, texts.steps.thisWindow))
+    const { unreadable, beside } = work.takeOver(stored, kept, texts.steps.thisWindow)
+    tell(unreadable)
+    if (beside) session.notify('info', texts.start.beside[beside](texts.steps.thisWindow))
     forgetSelection(app)
     await saving.flush()
   }

@@ -289,9 +289,16 @@ describe('what is kept', () => {
     await first.page.getByRole('dialog').getByLabel('Title').fill('Heimdall at the gantry')
     await first.page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
     await first.page.getByText('Saved “Heimdall at the gantry”.').waitFor()
+    // Right after the last change: to another address and back, and then the whole browser is quit.
+    await first.page.keyboard.type('C1 C9')
+    await first.page.keyboard.press('Enter')
+    await first.page.getByRole('button', { name: 'Attacker: C1' }).waitFor()
+    await first.page.goto('about:blank')
+    await first.page.goto(first.app.origin)
+    await first.page.getByRole('button', { name: 'Attacker: C1' }).waitFor()
     await first.page.keyboard.type('B1 B9')
     await first.page.keyboard.press('Enter')
-    await saved(first.page)
+    await first.page.getByRole('button', { name: 'Attacker: B1' }).waitFor()
     await first.close()
 
     const second = await open(device)
@@ -300,6 +307,18 @@ describe('what is kept', () => {
     const row = second.page.getByTestId('saved-ruling')
     await row.first().waitFor()
     expect(await row.count()).toBe(1)
+    // As if the page had died over its question: the next start shows the table and does not ask it again.
+    await second.page.addInitScript(() => {
+      localStorage.setItem('linejudge.asking', '1')
+    })
+    await second.page.reload()
+    const held = second.page.getByTestId('ruling')
+    await held.getByText('Not asked again').waitFor()
+    await second.page.getByRole('button', { name: 'Attacker: B1' }).waitFor()
+    await shot(second.page, 'held')
+    await held.getByRole('button', { name: 'Ask it' }).click()
+    await verdict(second.page).waitFor()
+    await goTo(second.page, 'Rulings')
     await shot(second.page, 'rulings')
     await row.getByRole('button', { name: 'Open on the table' }).click()
     await second.page.getByRole('button', { name: 'Attacker: Heimdall' }).waitFor()
@@ -339,6 +358,16 @@ describe('a device that keeps nothing', () => {
     await page.keyboard.press('Control+s')
     await page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
     await page.getByText(/The ruling is not saved\./).waitFor()
+    // It is not left without a question.
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => {
+      setTimeout(() => {
+        location.reload()
+      })
+    })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
   })
 })
 

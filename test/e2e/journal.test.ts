@@ -130,9 +130,12 @@ describe('the journal', () => {
     await saved(second)
     // What is no longer so is no longer said.
     expect(await alert.innerText()).toBe('')
-    // What it had changed itself lies on top of what the first one left.
-    await second.getByRole('button', { name: 'Undo: As this window had it' }).click()
+    // The newer table goes on, and what it had changed itself stands beside it.
+    await second.getByText('What this window had stands beside it').waitFor()
+    await second.getByRole('button', { name: 'Target: A5' }).waitFor()
     await second.getByRole('button', { name: 'Undo: Change the question' }).waitFor()
+    await second.getByRole('button', { name: /As this window had it/ }).click()
+    await second.getByRole('button', { name: 'Target: A9' }).waitFor()
     await saved(second)
     await saveRuling(second, 'By the second')
     await goTo(second, 'Rulings')

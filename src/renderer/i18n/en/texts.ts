@@ -598,6 +598,12 @@ export const texts = {
     failedText: (why: string) => `${why} You can work on, but nothing will be kept.`,
     notLoaded:
       'This part of Linejudge cannot be opened: its file is not there, perhaps because a new version came in. Load the page again; the table stays as it is.',
+    leftNotWritten: (why: string) => `What was changed last could not be written: ${why} It is kept for the next start.`,
+    leftUnreadable: 'What was left by the window before could not be read, so it was not written.',
+    beside: {
+      variant: (name: string) => `The newer table of the other window stays. What this window had stands beside it as “${name}”.`,
+      redo: (name: string) => `The newer table of the other window stays. Redo brings “${name}”.`
+    },
     tableAside: (why: string) => `A table as it was left cannot be read by this version. ${why} It has been set aside and not deleted.`
   }
 }

@@ -590,6 +590,12 @@ export const texts: Translation<typeof english> = {
     failedText: (why) => `${why} Puede seguir trabajando, pero no se conservará nada.`,
     notLoaded:
       'Esta parte de Linejudge no puede abrirse: su archivo no está, quizá porque ha entrado una versión nueva. Cargue la página de nuevo; la mesa queda como está.',
+    leftNotWritten: (why: string) => `Lo último que cambió no se pudo escribir: ${why} Se guarda para el próximo inicio.`,
+    leftUnreadable: 'Lo que dejó la ventana anterior no se pudo leer, así que no se escribió.',
+    beside: {
+      variant: (name: string) => `Se queda la mesa más reciente de la otra ventana. Lo que tenía esta está al lado como «${name}».`,
+      redo: (name: string) => `Se queda la mesa más reciente de la otra ventana. Rehacer trae «${name}».`
+    },
     tableAside: (why) => `Una mesa, tal como se dejó, no puede ser leída por esta versión. ${why} Se ha apartado y no se ha borrado.`
   }
 }

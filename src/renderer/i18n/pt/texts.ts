@@ -593,6 +593,12 @@ export const texts: Translation<typeof english> = {
     failedText: (why: string) => `${why} Você pode continuar, mas nada será guardado.`,
     notLoaded:
       'Esta parte do Linejudge não pode ser aberta: o arquivo dela não está lá, talvez porque chegou uma versão nova. Carregue a página de novo; a mesa fica como está.',
+    leftNotWritten: (why: string) => `A última mudança não pôde ser gravada: ${why} Fica guardada para o próximo início.`,
+    leftUnreadable: 'O que a janela anterior deixou não pôde ser lido, por isso não foi gravado.',
+    beside: {
+      variant: (name: string) => `Fica a mesa mais recente da outra janela. O que esta tinha está ao lado como “${name}”.`,
+      redo: (name: string) => `Fica a mesa mais recente da outra janela. Refazer traz “${name}”.`
+    },
     tableAside: (why: string) =>
       `Uma mesa, como foi deixada, não pode ser lida por esta versão. ${why} Ela foi posta de lado e não apagada.`
   }

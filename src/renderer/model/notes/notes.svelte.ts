@@ -13,6 +13,8 @@ export class RuleNotes {
   readonly #now: () => Date
   /** Rules whose note is not written yet. */
   readonly #due = new Set<string>()
+  /** Rules whose note is being written. */
+  #onTheWay: readonly string[] = []
 
   constructor(storage: Storage, now: () => Date = () => new Date()) {
     this.#storage = storage
@@ -76,20 +78,31 @@ export class RuleNotes {
     this.writer.touch(DEBOUNCE_MS)
   }
 
+  /** The changes that bring the storage to what is here. */
+  unsaved(): readonly Change[] {
+    return this.#changesOf([...new Set([...this.#onTheWay, ...this.#due])])
+  }
+
+  #changesOf(ids: readonly string[]): readonly Change[] {
+    return ids.map((id): Change => {
+      const note = this.#all.get(id)
+      return note ? { do: 'put', table: 'ruleNotes', value: note } : { do: 'delete', table: 'ruleNotes', id }
+    })
+  }
+
   async #write(): Promise<void> {
     const due = [...this.#due]
     if (due.length === 0) return
     this.#due.clear()
-    const changes = due.map((id): Change => {
-      const note = this.#all.get(id)
-      return note ? { do: 'put', table: 'ruleNotes', value: note } : { do: 'delete', table: 'ruleNotes', id }
-    })
+    this.#onTheWay = due
     try {
-      await this.#storage.commit(changes)
+      await this.#storage.commit(this.#changesOf(due))
     } catch (error) {
       // They stay due.
       for (const id of due) this.#due.add(id)
       throw error
+    } finally {
+      this.#onTheWay = []
     }
   }
 }

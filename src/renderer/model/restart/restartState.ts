@@ -23,6 +23,18 @@ export interface WorkNow {
 const VARIANTS = 'variants'
 const keyOfVariant = (id: string): string => `table ${id}`
 
+export interface TakenOver {
+  readonly unreadable: readonly Unreadable[]
+  /** Where stands what this window had; null: it had nothing of its own. */
+  readonly beside: 'variant' | 'redo' | null
+}
+
+/** The table stays as it is; Redo brings the value. */
+function putAhead<T extends object>(table: Undoable<T>, value: T, name: string): void {
+  table.change(name, value)
+  table.undo()
+}
+
 export class RestartState {
   readonly #table: Table
   readonly #variants: Variants
@@ -105,24 +117,31 @@ export class RestartState {
   }
 
   /**
-   * Puts back what another window has left, and on it, as one step each, what was changed in this window and could not
-   * be saved.
+   * Puts back what another window has left: it is newer, and goes on. What was changed in this window and could not be saved
+   * stands beside it, called `name`: the table as a variant, a neighbouring game's table (and one too many) as the step that Redo brings.
    */
-  takeOver(settings: Settings, sessions: readonly StoredSession[], step: string): readonly Unreadable[] {
-    const again = [this.#again(this.#table, step), ...this.#games.all.map((own) => this.#again(own, step))]
+  takeOver(settings: Settings, sessions: readonly StoredSession[], name: string): TakenOver {
+    const own = this.#changed(this.#table)
+    const games = this.#games.all.flatMap((game) => this.#changed(game))
     const unreadable = this.restore(settings, sessions, null)
-    for (const change of again) change()
+    let beside: TakenOver['beside'] = null
+    for (const { table, value } of own) {
+      const isThere = this.#variants.addBeside(value, name) !== null
+      if (!isThere) putAhead(table, value, name)
+      beside = isThere ? 'variant' : 'redo'
+    }
+    for (const { table, value } of games) {
+      putAhead(table, value, name)
+      beside ??= 'redo'
+    }
     this.waits = false
-    return unreadable
+    return { unreadable, beside }
   }
 
-  #again<T extends object>(own: Undoable<T>, step: string): () => void {
-    const value = own.case
-    return value === this.#begun.get(own)
-      ? () => undefined
-      : () => {
-          own.change(step, value)
-        }
+  /** The table as it was changed in this window; nothing where it was not. */
+  #changed<T extends object>(table: Undoable<T>): readonly { readonly table: Undoable<T>; readonly value: T }[] {
+    const value = table.case
+    return value === this.#begun.get(table) ? [] : [{ table, value }]
   }
 
   #restoreSessions(sessions: readonly StoredSession[]): readonly Unreadable[] {

@@ -1,4 +1,6 @@
 /** Writing what was changed, a moment later: one write after another, and whether all of it is on the device can be seen. */
+import type { Change } from '../../storage/interface/storage.ts'
+import { LastWords } from './lastWords.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 
 export type SaveState = 'saving' | 'saved' | 'failed'
@@ -16,7 +18,7 @@ export class LateWriter {
   #timer: ReturnType<typeof setTimeout> | null = null
   #writing: Promise<void> = Promise.resolve()
   /** Counts what was asked to be written: only the last of it makes the state “saved”. */
-  #asked = 0
+  #asked = $state(0)
   /** How much of that is written or on its way. */
   #begun = 0
   #retry = RETRY_MS
@@ -24,6 +26,11 @@ export class LateWriter {
   /** @param begin takes what is to be written as it stands, and gives what writes it when its turn comes */
   constructor(begin: () => () => Promise<void>) {
     this.#begin = begin
+  }
+
+  /** Another number after every change. */
+  get changes(): number {
+    return this.#asked
   }
 
   /** Something has changed: it is written after so many milliseconds without another change. */
@@ -70,9 +77,17 @@ export class LateWriter {
   }
 }
 
+/** One part of what is written: its writer, and the changes of it that are not durable yet, also where they are on their way. */
+export interface Written {
+  readonly writer: LateWriter
+  unsaved(): readonly Change[]
+}
+
 /** Everything that is written a moment after it was changed, as one: the mark of the screen, and what leaving the page waits for. */
 export class Saving {
+  readonly #parts: readonly Written[]
   readonly #writers: readonly LateWriter[]
+  readonly #lastWords: LastWords
   readonly state: SaveState = $derived.by(() => {
     const states = this.#writers.map(({ state }) => state)
     return states.find((state) => state === 'failed') ?? states.find((state) => state === 'saving') ?? 'saved'
@@ -80,8 +95,39 @@ export class Saving {
   /** Why something is not saved, as a sentence; null while nothing has failed. */
   readonly error: string | null = $derived.by(() => this.#writers.find(({ state }) => state === 'failed')?.error ?? null)
 
-  constructor(...writers: readonly LateWriter[]) {
-    this.#writers = writers
+  constructor(parts: readonly Written[], lastWords = new LastWords()) {
+    this.#parts = parts
+    this.#writers = parts.map(({ writer }) => writer)
+    this.#lastWords = lastWords
+  }
+
+  /** Another number after every change. */
+  readonly changes: number = $derived.by(() => this.#writers.reduce((sum, { changes }) => sum + changes, 0))
+
+  /**
+   * A browser that is quit says nothing to its pages: what changed is left at once, where that is a matter of a moment.
+   * Larger work is left when the page hears that it goes.
+   */
+  leaveAtOnce(): void {
+    if (this.state !== 'saved' && this.#lastWords.isSmall) this.leave()
+  }
+
+  /**
+   * The page may be gone with the next moment: what is not written is left for the next start. false: something would be
+   * lost.
+   */
+  leave(): boolean {
+    const unsaved = this.#parts.filter(({ writer }) => writer.state !== 'saved')
+    try {
+      return this.#lastWords.leave(unsaved.flatMap((part) => part.unsaved()))
+    } catch {
+      return false
+    }
+  }
+
+  /** The page is still there, and all is written: nothing of it is left for the next start. */
+  stay(): void {
+    if (this.state === 'saved') this.#lastWords.forget()
   }
 
   /** Writes all that is not written yet. Never rejects: `state` says what came of it. */

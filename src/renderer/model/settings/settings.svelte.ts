@@ -63,6 +63,11 @@ export class SettingsStore {
     if (this.current.table !== table) this.set({ table })
   }
 
+  /** The changes that bring the storage to what is here. Throws while another window saves. */
+  unsaved(): readonly Change[] {
+    return [{ do: 'put', table: 'settings', value: this.current }, ...(this.beside?.take()().changes ?? [])]
+  }
+
   #begin(): () => Promise<void> {
     const settings = this.current
     const beside = this.beside?.take()

@@ -23,10 +23,18 @@ const openDesk = (): Promise<RulingDesk | null> =>
     () => null
   )
 
+let watch = (): void => undefined
+
+/** Called before each question that the page asks itself: whoever watches can tell later that it did not get past it. */
+export function watchAsking(begin: () => void): void {
+  watch = begin
+}
+
 /** The answer on a table. `played`: its timeline, where it has been played; `atOnce`: no, where that is known to take longer. */
 export function answerOf(value: ClixCase, played: readonly Moment[] | null = null, atOnce = true): Answer {
   const before = known.get(value)
   if (before && before.state !== 'working') return before
+  if (!before) watch()
   const answer = before ?? (atOnce ? answerAtOnce(value, played) : WORKING)
   known.set(value, answer)
   // Read, so that it is looked at again.

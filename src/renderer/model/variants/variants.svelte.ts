@@ -52,12 +52,23 @@ export class Variants {
   /** A copy of the table as a further variant, put on the table. Returns its id, or null where there are enough. */
   add(name = ''): string | null {
     if (this.full) return null
-    const id = 'abcdefgh'.split('').find((letter) => this.#list.every((variant) => variant.id !== letter)) ?? null
+    const id = this.#freeLetter()
     if (id === null) return null
     this.#put()
     this.#list = [...this.#list, { id, name, history: startHistory(this.#table.case) }]
     this.#take(id)
     return id
+  }
+
+  /** A further variant beside the table, which stays as it is. null where there are enough. */
+  addBeside(value: ClixCase, name: string): string | null {
+    const id = this.full ? null : this.#freeLetter()
+    if (id !== null) this.#list = [...this.#list, { id, name, history: startHistory(value) }]
+    return id
+  }
+
+  #freeLetter(): string | null {
+    return 'abcdefgh'.split('').find((letter) => this.#list.every((variant) => variant.id !== letter)) ?? null
   }
 
   /** Puts another variant on the table. */

@@ -65,7 +65,8 @@ describe('a window that takes over', () => {
     expect(third.table.undo()).toBe('Rules')
   })
 
-  it('keeps what was changed in it, on top of what the other one left: one step back is the other’s table', async () => {
+  /** The first window works on and is closed; the second had changed something that could not be saved. */
+  async function twoWindows() {
     const storage = memoryStorage()
     const first = await open(storage)
     await first.save()
@@ -80,16 +81,38 @@ describe('a window that takes over', () => {
     await second.save()
     expect(second.settings.writer.state).toBe('failed')
     expect((await storage.settings()).table?.ruleset).toBe('heroclix-2010')
-    await second.takeOver()
-    expect(second.table.case.ruleset).toBe('heroclix-2013')
+    return { storage, first, second }
+  }
+
+  it('goes on with the newer table of the other one; what was changed in it stands beside as a version', async () => {
+    const { storage, first, second } = await twoWindows()
+    expect(await second.takeOver()).toEqual({ unreadable: [], beside: 'variant' })
+    expect(second.table.case.ruleset).toBe('heroclix-2010')
     expect(second.settings.current).toMatchObject({ theme: 'bright', squareNames: true })
     await second.save()
     const third = await open(storage)
-    expect(third.table.case.ruleset).toBe('heroclix-2013')
-    expect(third.table.undo()).toBe('As this window had it')
     expect(third.table.case).toEqual(first.table.case)
     expect(third.table.undo()).toBe('Rules')
     expect(third.table.case).toEqual(position)
+    const [, own] = third.variants.all
+    expect([own?.name, own?.history.present.ruleset]).toEqual(['As this window had it', 'heroclix-2013'])
+  })
+
+  it('keeps it as the step that Redo brings where there are versions enough', async () => {
+    const { second, first } = await twoWindows()
+    for (let n = 0; n < 5; n++) first.variants.add()
+    first.variants.show('first')
+    await first.save()
+    expect(await second.takeOver()).toMatchObject({ beside: 'redo' })
+    expect(second.table.case.ruleset).toBe('heroclix-2010')
+    expect([second.table.redo(), second.table.case.ruleset]).toEqual(['As this window had it', 'heroclix-2013'])
+  })
+
+  it('says that it had nothing of its own', async () => {
+    const storage = memoryStorage()
+    const first = await open(storage)
+    await first.save()
+    expect(await (await open(storage)).takeOver()).toEqual({ unreadable: [], beside: null })
   })
 })
 

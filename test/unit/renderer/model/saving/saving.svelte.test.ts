@@ -13,7 +13,7 @@ function open() {
   const storage = new RowStorage(rows)
   const settings = new SettingsStore(storage)
   const notes = new RuleNotes(storage)
-  return { rows, storage, settings, notes, saving: new Saving(settings.writer, notes.writer) }
+  return { rows, storage, settings, notes, saving: new Saving([settings, notes]) }
 }
 
 describe('everything that is written late', () => {

@@ -12,6 +12,7 @@ import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
+import { remarksOn } from './beside/remarks.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
 import type { Answered, Own } from './common/questionKind.ts'
@@ -129,6 +130,7 @@ function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<
     cites: [...rules].flatMap((rule) => citationOf(situation.ruleset, terrain, rule)),
     notConsidered: [
       ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares),
+      ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? []),
       ...lostTexts(situation.ruleset, bare),
       ...(question.afterwards?.(situation, ask, own) ?? [])
     ],

@@ -32,10 +32,13 @@ export interface Citation {
 }
 
 export interface NotConsidered {
-  readonly kind: 'special-power' | 'trait' | 'team-ability' | 'map-rule' | 'condition'
+  /** `field`: what a field of the case holds cannot stand so, or is not known. */
+  readonly kind: 'special-power' | 'trait' | 'team-ability' | 'map-rule' | 'condition' | 'field'
   readonly figure?: string
   readonly id: string
   readonly text: string
+  /** The field, as a JSON pointer into the case. */
+  readonly path?: string
 }
 
 /** What every ruling has. The other fields depend on its kind (see the interfaces below and the case format). */

@@ -10,7 +10,15 @@ export const leftOutSentences = {
   'unknown-condition': 'The battlefield condition "{id}" is in play, which Linejudge does not know.',
   'comes-afterwards': '{figure} may use {effect} after this attack: ask for that knock back by itself.',
   'text-lost': 'The text of {ruleset} on this has not survived ({own}); {row} of 2010 was used, the judge may know better.',
+  'too-many-tokens': '{figure} has {tokens} action tokens; no figure has more than 2. It was ruled on as it stands.',
+  'base-apart': 'The squares of the base of {figure} do not touch; it was ruled on as it stands.',
+  'stands-in-blocking': '{figure} stands in {square}, where nobody may stand; it was ruled on as it stands.',
+  'wall-and-field': 'A wall and a force field stand on the same line between {first} and {second}; the force field counts.',
+  'edge-in-square': '"{id}" stands on lines between squares; in the square {square} it does nothing. Write it as a barrier.',
+  'object-named-as-figure': 'An object and a figure are both called "{id}"; where the question names it, a figure is looked for first.',
+  'side-without-figures': 'It is the turn of the side "{side}", which has no figure here.',
   // Descent
+  'unknown-die': 'Linejudge does not know the die "{id}"; the result was taken as it was told.',
   'by-its-card': 'What "{id}" does is resolved by its card.',
   // HeroScape
   'adjacent-across-levels':

@@ -11,6 +11,7 @@ import type { Moment } from '../../engine/timeline/timeline.ts'
 import type { Words } from '../../explain/toText.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Topic } from '../beside/notConsidered.ts'
+import type { SideNamed } from '../beside/remarks.ts'
 import type { Checks } from './checks.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -79,6 +80,8 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   /** The path that it is about, with the figure that goes it. */
   path?(ask: A): { readonly figure: string; readonly squares: readonly SquareXY[] }
   knockBacks?(ruling: R): readonly KnockBackResult[]
+  /** Sides that it names, each with its place. */
+  sidesNamed?(ask: A): readonly SideNamed[]
   /** Objects that it names. */
   objects?(ask: A): readonly string[]
 }

@@ -149,6 +149,8 @@ export const timeline: TableQuestion<TimelineAsk, TimelineRuling> = {
     checkEvents(ask.events, '/ask/events', checks)
   },
   figures: (_, situation) => everybody(situation),
+  sidesNamed: (ask) =>
+    ask.events.flatMap((event, index) => (event.do === 'begin-turn' ? [[event.side, `/ask/events/${index}/side`] as const] : [])),
   topics: ['line-of-fire', 'attack', 'movement', 'knock-back', 'turn'],
   answer: (situation, ask, { played }) => answer(situation, ask, played),
   outcome: (ruling) => outcome([ruling.verdict, ruling.event ?? null], ruling.states.at(-1) ?? null),

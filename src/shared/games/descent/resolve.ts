@@ -162,6 +162,12 @@ function inWords({ ask, abilities }: Attack, spend: readonly unknown[]): NotCons
   })
 }
 
+/** Dice that are in none of the tables (D2-10). */
+const unknownDice = ({ weapon }: DescentAttackAsk): NotConsidered[] =>
+  weapon.dice.flatMap((die, index) =>
+    isAttackDie(die) ? [] : [leftOut({ kind: 'field', id: die, path: `/ask/weapon/dice/${index}` }, 'unknown-die', { id: die })]
+  )
+
 /** The ruling on an attack. */
 export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentAttackAsk>): BareGameRuling {
   const board = boardOf(map ?? { size: [1, 1] }, figures)
@@ -200,7 +206,7 @@ export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentA
     line: declaration.sight.line,
     blockedBy: isRanged ? declaration.sight.blockedBy : [],
     because: [...because, ...proposalReasons(attack, could, proposal !== null), steps(fields.endsIn)],
-    notConsidered: verdict === 'hit' ? inWords(attack, spend) : [],
+    notConsidered: [...unknownDice(ask), ...(verdict === 'hit' ? inWords(attack, spend) : [])],
     ...(options.length === 0 ? {} : { options })
   }
 }

@@ -1,0 +1,106 @@
+/**
+ * What cannot stand so at a table and is ruled on as it stands: told in every ruling, so that it never passes for right.
+ * It is no error: a table may hold it for a while, and the question may have nothing to do with it.
+ */
+import type { ClixCase, SquareXY } from '../../contract/case.ts'
+import type { NotConsidered } from '../../contract/ruling.ts'
+import { isCramped } from '../../engine/ground/base.ts'
+import type { FigureState, Situation } from '../../engine/situation/situation.ts'
+import { leftOut } from '../../explain/leftOut.ts'
+import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
+import { xyOf } from '../../grid/grid.ts'
+
+/** A side that a question names, and where. */
+export type SideNamed = readonly [side: string, path: string]
+
+/** ACT-06: no figure has more. */
+const MOST_TOKENS = 2
+
+const nameOf = (square: SquareXY): string => `(${square.join(',')})`
+
+/** MUL-01: two squares touch at an edge or a corner, more of them at edges. */
+function isApart(squares: readonly SquareXY[]): boolean {
+  const touches = ([x, y]: SquareXY, [u, v]: SquareXY): boolean => {
+    const [dx, dy] = [Math.abs(x - u), Math.abs(y - v)]
+    return squares.length === 2 ? Math.max(dx, dy) === 1 : dx + dy === 1
+  }
+  const joined = squares.slice(0, 1)
+  for (let grew = true; grew;) {
+    const next = squares.filter((square) => !joined.includes(square) && joined.some((other) => touches(square, other)))
+    joined.push(...next)
+    grew = next.length > 0
+  }
+  return joined.length < squares.length
+}
+
+function onTokens({ figure: { id, name, index, tokens } }: FigureState): NotConsidered[] {
+  if (tokens <= MOST_TOKENS) return []
+  const path = `/figures/${index}/tokens`
+  return [leftOut({ kind: 'field', id: 'tokens', path }, 'too-many-tokens', { figure: name, tokens: String(tokens) }, id)]
+}
+
+function onSquares({ position: { grid } }: Situation, { id, figure, squares }: FigureState): NotConsidered[] {
+  if (squares.length < 2 || !isApart(squares.map((square) => xyOf(grid, square)))) return []
+  return [leftOut({ kind: 'field', id: 'squares', path: `/figures/${figure.index}/squares` }, 'base-apart', { figure: figure.name }, id)]
+}
+
+/** TER-07: nobody stands in blocking terrain or where nobody may enter; fliers, and who does not fit its starting area (MUL-06), apart. */
+function onGround(situation: Situation, state: FigureState): NotConsidered[] {
+  const { ground, grid } = situation.position
+  const shut = state.squares.find((square) => (ground[square]! & (BLOCKING | FORBIDDEN)) !== 0)
+  if (shut === undefined || state.height !== 'ground' || isCramped(situation, state)) return []
+  const path = `/figures/${state.figure.index}/${state.squares.length > 1 ? 'squares' : 'at'}`
+  const facts = { figure: state.figure.name, square: nameOf(xyOf(grid, shut)) }
+  return [leftOut({ kind: 'field', id: 'at', path }, 'stands-in-blocking', facts, state.id)]
+}
+
+function onEdges({ position: { edges, grid } }: Situation): NotConsidered[] {
+  const found = edges.findIndex((flags) => (flags & WALL) !== 0 && (flags & BARRIER) !== 0)
+  if (found < 0) return []
+  const near = found >> 1
+  const facts = { first: nameOf(xyOf(grid, near)), second: nameOf(xyOf(grid, near + (found % 2 === 0 ? 1 : grid.columns))) }
+  return [leftOut({ kind: 'field', id: 'barriers', path: '/map/barriers' }, 'wall-and-field', facts)]
+}
+
+/** What special terrain says of grid lines says nothing of a square (MAP-07). */
+function onEdgesInSquares({ position: { special, grid } }: Situation): NotConsidered[] {
+  for (const [square, rules] of special) {
+    const rule = rules.find(({ clauses }) => clauses.length > 0 && clauses.every(({ phase }) => phase === 'edge'))
+    if (rule) return [leftOut({ kind: 'map-rule', id: rule.id }, 'edge-in-square', { id: rule.id, square: nameOf(xyOf(grid, square)) })]
+  }
+  return []
+}
+
+function onNames({ figures = [], objects = [] }: ClixCase): NotConsidered[] {
+  const named = new Set(figures.map(({ id }) => id))
+  return objects.flatMap(({ id }, index) =>
+    named.has(id) ? [leftOut({ kind: 'field', id, path: `/objects/${index}/id` }, 'object-named-as-figure', { id })] : []
+  )
+}
+
+/** Sides whose turn it is, or becomes, and that have no figure. */
+function onSides({ turn }: ClixCase, { states }: Situation, named: readonly SideNamed[]): NotConsidered[] {
+  const sides = new Set(states.filter(({ ko }) => !ko).map(({ side }) => side))
+  if (sides.size === 0) return []
+  const stated: readonly SideNamed[] = [...(turn?.active === undefined ? [] : [[turn.active, '/turn/active'] as const]), ...named]
+  const told = new Set<string>()
+  return stated.flatMap(([side, path]) => {
+    if (sides.has(side) || told.has(side)) return []
+    told.add(side)
+    return [leftOut({ kind: 'field', id: side, path }, 'side-without-figures', { side })]
+  })
+}
+
+/** Everything in this case that cannot stand so at a table. @param sides those that its question names */
+export function remarksOn(input: ClixCase, situation: Situation, sides: readonly SideNamed[]): NotConsidered[] {
+  const standing = situation.states.filter(({ ko }) => !ko)
+  return [
+    ...standing.flatMap(onTokens),
+    ...(situation.position.hasMap
+      ? [...standing.flatMap((state) => [...onSquares(situation, state), ...onGround(situation, state)]), ...onEdges(situation)]
+      : []),
+    ...onEdgesInSquares(situation),
+    ...onNames(input),
+    ...onSides(input, situation, sides)
+  ]
+}

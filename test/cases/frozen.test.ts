@@ -1,10 +1,20 @@
 /**
- * The whole ruling of every golden case, frozen: what a case does not expect may not change unnoticed either. A ruling that changes
+ * The whole ruling of every golden case and of random questions, frozen: what a case does not expect may not change unnoticed either. A ruling that changes
  * on purpose is frozen again by `npm run freeze`, and the commit says why.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
+import { whatWouldChange } from '../../src/shared/cases/change/whatWouldChange.ts'
+import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
+import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
+import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { rulingOn } from '../support/askEngine.ts'
+import { anyQuestion } from '../support/randomAsks.ts'
+import { reachQuestion } from '../support/randomMoves.ts'
+import { preparationQuestion } from '../support/randomPreparations.ts'
+import { cornerQuestion, knockBackQuestion, lineQuestion } from '../support/randomQuestions.ts'
+import { timelineQuestion } from '../support/randomTimeline.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
 import { dataOf, frozenLine } from './frozenRulings.ts'
 
@@ -15,6 +25,45 @@ const frozenName = (name: string): string => `${name.replaceAll('/', '.').replac
 /** `npm run freeze` writes; without it a file that is missing is a failure, and not written. */
 const isFreezing = process.env.npm_lifecycle_event === 'freeze'
 
+/** Questions that nobody thought of, on boards that nobody drew, so many of each kind; their seeds begin at 1. */
+const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (seed: number) => unknown }>> = {
+  questions: { count: 1500, ask: (seed) => ruled(anyQuestion(seed)) },
+  timelines: { count: 400, ask: (seed) => ruled(timelineQuestion(seed)) },
+  reaches: { count: 200, ask: (seed) => ruled(reachQuestion(seed)) },
+  'knock-backs': { count: 300, ask: (seed) => ruled(knockBackQuestion(seed)) },
+  lines: { count: 300, ask: (seed) => ruled(lineQuestion(seed)) },
+  corners: { count: 100, ask: (seed) => ruled(cornerQuestion(seed)) },
+  preparations: { count: 60, ask: (seed) => ruled(preparationQuestion(seed)) },
+  changes: { count: 30, ask: (seed) => changesOf(anyQuestion(seed)) }
+}
+/** A line of a file stands for so many questions. */
+const A_LINE = 10
+
+/** The ruling, or what the parser says where it does not take the question. */
+function ruled(question: ClixCase): unknown {
+  const parsed = parseQuestion(question)
+  return parsed.ok ? answerQuestion(parsed.value) : parsed.problems.map(({ code, path }) => ({ code, path }))
+}
+
+/** What would change the ruling. */
+function changesOf(question: ClixCase): unknown {
+  const parsed = parseCase(question)
+  return parsed.ok ? whatWouldChange(parsed.value) : parsed.problems.map(({ code, path }) => ({ code, path }))
+}
+
+describe('the rulings of random questions are those that were frozen', () => {
+  it.each(Object.entries(RANDOM))('%s', async (name, { count, ask }) => {
+    const file = new URL(`random.${name}.txt`, FROZEN)
+    if (!isFreezing) expect(existsSync(file), `test/cases/frozen/random.${name}.txt is missing: npm run freeze writes it`).toBe(true)
+    const lines = Array.from({ length: Math.ceil(count / A_LINE) }, (_, block) => {
+      const first = block * A_LINE + 1
+      const answers = Array.from({ length: A_LINE }, (__, at) => ask(first + at))
+      return frozenLine(`seeds ${first} to ${first + A_LINE - 1}`, answers)
+    })
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file.pathname)
+  })
+})
+
 describe('the rulings of the golden cases are those that were frozen', () => {
   it.each(files.map(({ name, cases }) => ({ name, cases })))('$name', async ({ name, cases }) => {
     const file = new URL(frozenName(name), FROZEN)
@@ -24,7 +73,7 @@ describe('the rulings of the golden cases are those that were frozen', () => {
   })
 
   it('and nothing is frozen that is no case any more', () => {
-    const known = files.map(({ name }) => frozenName(name))
+    const known = [...files.map(({ name }) => frozenName(name)), ...Object.keys(RANDOM).map((name) => `random.${name}.txt`)]
     expect((existsSync(FROZEN) ? readdirSync(FROZEN) : []).filter((name) => !known.includes(name))).toEqual([])
   })
 })

@@ -569,7 +569,7 @@ export const sentences = {
   'damage.healed-to-the-start': '{figure} does not turn back beyond its first click.',
   'attack.no-damage-no-critical': 'An attack that deals no damage gets none from a critical hit.',
   'attack.no-damage-no-harm': 'A critical miss of an attack that deals no damage does not hurt the attacker.',
-  'attack.caught': '{figures} are caught in an area: they are no targets, and friends are caught like opponents.',
+  'attack.caught': 'The area catches {figures}: nobody in it is a target, and friends are caught like opponents.',
   'attack.breaks-through': 'The blocking terrain in {squares} is destroyed as the attack resolves.',
   // Captives
   'capture.captive': '{figure} is a captive of {user}, off the map until it is rescued or released.',

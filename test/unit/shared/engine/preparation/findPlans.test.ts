@@ -1,0 +1,93 @@
+/** The search for the best attack, against trying every attack there is, on boards so small that this can be done. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
+import { checkedCase, situationIn } from '../../../../../src/shared/cases/common/checkedCase.ts'
+import type { OddsRuling, PreparationRuling } from '../../../../../src/shared/contract/ruling.ts'
+import { compareFractions, fraction } from '../../../../../src/shared/engine/odds/fraction.ts'
+import { figureOf } from '../../../../../src/shared/engine/situation/situation.ts'
+import { Bounds, type Bound } from '../../../../../src/shared/engine/preparation/bounds.ts'
+import { Evaluation, type Plan } from '../../../../../src/shared/engine/preparation/evaluate.ts'
+import type { Measure } from '../../../../../src/shared/engine/preparation/measures.ts'
+import { findPlans, type PlansFound } from '../../../../../src/shared/engine/preparation/findPlans.ts'
+import { preparationQuestion } from '../../../../support/randomPreparations.ts'
+
+const SEEDS = Array.from({ length: 60 }, (_, at) => at + 1)
+const MEASURES = ['hit', 'damage', 'ko'] as const
+
+function plansOf(seed: number): PlansFound {
+  const { situation } = situationIn(checkedCase(preparationQuestion(seed)))
+  return findPlans(situation, figureOf(situation, 'A')!)
+}
+
+/** What the plans come to, measure by measure. */
+const comesTo = ({ best }: PlansFound) =>
+  Object.fromEntries(Object.entries(best).map(([measure, plans]) => [measure, plans.map((plan) => plan[measure as keyof typeof best])]))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the best attack of a turn', () => {
+  it.each(SEEDS)('is as good as the best of all there are, and no attack comes to more than was promised: seed %i', (seed) => {
+    const whole = vi.spyOn(Bounds.prototype, 'whole')
+    const found = plansOf(seed)
+    expect(found.unfinished).toBeNull()
+    const promised = whole.mock.results.map(({ value }) => value as Bound)
+    whole.mockClear()
+    // With bounds that promise everything nothing is left out.
+    const everything = { hit: fraction(1000, 1), damage: fraction(1000, 1), ko: fraction(1000, 1) }
+    whole.mockReturnValue(everything)
+    const best = vi.spyOn(Evaluation.prototype, 'best')
+    const all = plansOf(seed)
+    expect(best).toHaveBeenCalledTimes(found.candidates)
+    expect(comesTo(found)).toEqual(comesTo(all))
+    const order = whole.mock.calls.map(([candidate]) => candidate)
+    const wrong = best.mock.results.flatMap(({ value }, at) => {
+      const [candidate] = best.mock.calls[at]!
+      const bound = promised[order.indexOf(candidate)]!
+      const plans = value as Readonly<Record<Measure, Plan>> | null
+      return MEASURES.filter((measure) => plans && compareFractions(plans[measure][measure], bound[measure]) > 0).map((measure) => ({
+        measure,
+        targets: candidate.targets,
+        way: candidate.way
+      }))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a plan that is one attack and nothing else', () => {
+  it('has the odds of that attack', () => {
+    let compared = 0
+    for (const seed of SEEDS) {
+      const question = preparationQuestion(seed)
+      const { plans = [] } = answerQuestion(checkedCase(question)) as PreparationRuling
+      for (const { steps, targets, hit } of plans) {
+        const [only] = steps
+        if (steps.length > 1 || only?.do !== 'attack' || targets.length > 1 || only.kind === 'thrown' || only.powers.includes('flurry'))
+          continue
+        const { kind: attack, powers, action, expert } = only
+        const ask = {
+          kind: 'odds',
+          from: 'A',
+          to: targets[0]!,
+          attack,
+          powers,
+          ...(action && { action }),
+          ...(expert !== undefined && { choices: { expert: expert as 'attack' | 'damage' | 'both' } })
+        } as const
+        const odds = answerQuestion(checkedCase({ ...question, ask })) as OddsRuling
+        expect([seed, ask, odds.hit?.fraction]).toEqual([seed, ask, hit.fraction])
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(20)
+  })
+
+  it('is never an attack on a friend', () => {
+    for (const seed of SEEDS) {
+      const { plans = [] } = answerQuestion(checkedCase(preparationQuestion(seed))) as PreparationRuling
+      expect(plans.flatMap(({ targets }) => targets)).not.toContain('F')
+    }
+  })
+})

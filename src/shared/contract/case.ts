@@ -173,6 +173,8 @@ export interface AttackAsk {
   readonly attack?: 'close' | 'ranged'
   readonly dice?: readonly [number, number] | Readonly<Record<string, readonly [number, number]>>
   readonly action?: string
+  /** Added by us: the object that the action hurls at the target (POW-TK). */
+  readonly object?: string
   readonly powers?: readonly string[]
   readonly rolls?: Rolls
   readonly choices?: Choices
@@ -299,6 +301,8 @@ export interface AttackEvent {
   readonly to: CaseTarget | readonly string[]
   /** The power or ability that grants it, or `thrown-object`; default: a plain combat action, or the action it is in. */
   readonly action?: string
+  /** The object that the action hurls at the target (POW-TK). */
+  readonly object?: string
   /** How it came out, without dice; `damage` is before reducers. */
   readonly hit?: boolean
   readonly damage?: number

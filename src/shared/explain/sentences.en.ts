@@ -571,6 +571,16 @@ export const sentences = {
   'attack.no-damage-no-harm': 'A critical miss of an attack that deals no damage does not hurt the attacker.',
   'attack.caught': 'The area catches {figures}: nobody in it is a target, and friends are caught like opponents.',
   'attack.breaks-through': 'The blocking terrain in {squares} is destroyed as the attack resolves.',
+  // What powers move
+  'moved.too-far': 'From {figure} to {square} it is {distance|square|squares}, and {effect} moves no farther than {reach}.',
+  'moved.no-line': 'There is no line of fire from {figure} to {square}, where it would go.',
+  'moved.where': '{figure} is now placed in a square within reach and line of fire of {user} and of where it stood: say which.',
+  'moved.not-by-this': 'Nothing here hurls {object} at anybody.',
+  'moved.no-object': '{object} is no object that could be hurled.',
+  'moved.object-too-far': '{object} lies {distance|square|squares} from {figure}, more than {reach}.',
+  'moved.only-to-the-square': 'The only line is to the square of {figure}: neither hindering terrain nor Stealth helps it.',
+  'moved.damage-unknown': 'What an ultra-heavy object deals that is hurled so, no document at hand says.',
+  'ranged.own-reach': '{effect} reaches {reach|square|squares}, whatever the range value.',
   // Captives
   'capture.captive': '{figure} is a captive of {user}, off the map until it is rescued or released.',
   'capture.to-be-placed': '{figure} is free again and has first to be put next to where its captor stands or stood.',

@@ -580,6 +580,16 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.no-damage-no-harm': 'Un fallo crítico de un ataque que no inflige daño no hiere al atacante.',
   'attack.caught': 'El área alcanza a {figures}: no son objetivos, y las figuras amigas quedan dentro como las rivales.',
   'attack.breaks-through': 'El terreno bloqueante en {squares} se destruye al resolverse el ataque.',
+  // What powers move
+  'moved.too-far': 'De {figure} a {square} hay {distance|casilla|casillas}, y {effect} no mueve más allá de {reach}.',
+  'moved.no-line': 'No hay línea de fuego de {figure} a {square}, adonde iría.',
+  'moved.where': '{figure} se coloca ahora en una casilla al alcance y en línea de fuego de {user} y de donde estaba: falta decir en cuál.',
+  'moved.not-by-this': 'Nada de esto lanza {object} contra nadie.',
+  'moved.no-object': '{object} no es un objeto que se pueda lanzar así.',
+  'moved.object-too-far': '{object} está a {distance|casilla|casillas} de {figure}, más de {reach}.',
+  'moved.only-to-the-square': 'La única línea es hasta la casilla de {figure}: ni el terreno obstaculizador ni Stealth le ayudan.',
+  'moved.damage-unknown': 'Ningún documento a mano dice qué daño causa así un objeto ultrapesado.',
+  'ranged.own-reach': '{effect} alcanza {reach|casilla|casillas}, sea cual sea el valor de alcance.',
   // Captives
   'capture.captive': '{figure} está cautiva de {user}, fuera del mapa hasta que se la rescate o se la libere.',
   'capture.to-be-placed': '{figure} vuelve a ser libre y primero hay que ponerla junto a donde está o estaba quien la capturó.',

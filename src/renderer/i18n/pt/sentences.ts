@@ -576,6 +576,16 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.no-damage-no-harm': 'Uma falha crítica de um ataque que não causa dano não fere o atacante.',
   'attack.caught': 'A área atinge {figures}: não são alvos, e figuras aliadas são atingidas como oponentes.',
   'attack.breaks-through': 'O terreno bloqueador em {squares} é destruído quando o ataque se resolve.',
+  // What powers move
+  'moved.too-far': 'De {figure} a {square} são {distance|casa|casas}, e {effect} não move além de {reach}.',
+  'moved.no-line': 'Não há linha de fogo de {figure} a {square}, para onde iria.',
+  'moved.where': '{figure} é posta agora numa casa ao alcance e na linha de fogo de {user} e de onde estava: falta dizer em qual.',
+  'moved.not-by-this': 'Nada disto arremessa {object} contra alguém.',
+  'moved.no-object': '{object} não é um objeto que se possa arremessar assim.',
+  'moved.object-too-far': '{object} está a {distance|casa|casas} de {figure}, mais de {reach}.',
+  'moved.only-to-the-square': 'A única linha é até a casa de {figure}: nem terreno dificultoso nem Stealth ajudam.',
+  'moved.damage-unknown': 'Nenhum documento à mão diz que dano um objeto ultrapesado causa assim.',
+  'ranged.own-reach': '{effect} alcança {reach|casa|casas}, qualquer que seja o valor de alcance.',
   // Captives
   'capture.captive': '{figure} está em poder de {user}, fora do mapa até ser resgatada ou libertada.',
   'capture.to-be-placed': '{figure} está livre de novo e precisa antes ser posta ao lado de onde está ou estava quem a capturou.',

@@ -57,6 +57,7 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
           from: id,
           to: target,
           action: v.optional(id),
+          object: v.optional(id),
           hit: v.optional(v.boolean()),
           damage: v.optional(value),
           dice: v.optional(diceOfEach),

@@ -36,7 +36,14 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
     return resolveAttack(input, ask.dice as AttackDice, against)
   }
   const { leaves, illegal } = expandChoices(ask.choices ?? {}, (book) =>
-    play({ situation, ask, attacker, means, book, rolls: new RollBook(ask.rolls ?? {}) })
+    play({
+      situation,
+      ask,
+      attacker,
+      means: ask.object === undefined ? means : { ...means, object: ask.object },
+      book,
+      rolls: new RollBook(ask.rolls ?? {})
+    })
   )
   const { because: told, ...played } = leaves[0]!.outcome
   const because = [...told, ...within]
@@ -134,6 +141,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
       attack: v.optional(attackKind),
       dice: v.optional(diceOfEach),
       action: v.optional(id),
+      object: v.optional(id),
       powers: v.optional(ids),
       rolls: v.optional(rolls),
       choices: v.optional(choices)
@@ -144,6 +152,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
     ask.targets.forEach((one, index) => {
       checks.target(one, `/ask/targets/${index}`)
     })
+    if (ask.object !== undefined) checks.target({ object: ask.object }, '/ask')
     if (ask.targets.some((one) => typeof one !== 'string')) {
       if (ask.targets.length > 1) checks.add('one-target', '/ask/targets', 'one-target', {})
     } else checkDice(checks.input, ask, checks)
@@ -178,5 +187,5 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
   },
   aims: (ask) => ask.targets.flatMap((one) => aimsAt(ask.from, one)),
   knockBacks: (ruling) => ruling.knockBack.results,
-  objects: (ask) => ask.targets.flatMap(targetObjects)
+  objects: (ask) => [...(ask.object === undefined ? [] : [ask.object]), ...ask.targets.flatMap(targetObjects)]
 }

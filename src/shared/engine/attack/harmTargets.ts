@@ -8,10 +8,10 @@ import type { ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { dealtBesides } from './dealt.ts'
 import { divideDamage, sufferBlows, type Blow, type Suffered } from './harm.ts'
-import { attackClauses, combatKind, type AttackInput } from './input.ts'
+import { attackClauses, combatKind, type AttackInput, type Aimed } from './input.ts'
+import { hurledBy } from './moved.ts'
 import { THROW_DAMAGE } from './objects.ts'
 import { attackContext, compare, diceFor, type AttackDice, type Compared, type Rolled } from './roll.ts'
-import type { Aimed } from './targets.ts'
 
 /** An attack as far as it is rolled: what its damage depends on. */
 export interface RolledAttack {
@@ -39,6 +39,12 @@ export interface Harmed {
 /** The damage value of the attack, or the damage of what is thrown (OBJ-05). */
 function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, because: Reason[]): number {
   if (input.told && input.told.damage !== null) return input.told.damage
+  const hurled = hurledBy(input)
+  if (hurled) {
+    const amount = THROW_DAMAGE[hurled.weight]
+    because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
+    return amount
+  }
   if (input.means.kind === 'thrown' && input.attacker.figure.holding) {
     const amount = THROW_DAMAGE[input.attacker.figure.holding]
     because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))

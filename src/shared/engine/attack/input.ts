@@ -1,6 +1,7 @@
 /** One attack as the engine works on it: who, how, with what, and the books of choices and dice. */
 import type { AttackAsk } from '../../contract/case.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
+import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import type { ChoiceBook, RollBook } from '../situation/choices.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import type { Means } from '../situation/target.ts'
@@ -22,6 +23,23 @@ export interface AttackInput {
   readonly told?: { readonly hit: boolean; readonly damage: number | null }
 }
 
+/** A figure that is attacked, with the line to it. */
+export interface Aimed {
+  readonly figure: FigureState
+  readonly lineOfFire: LineVerdict | null
+  readonly line?: LineDrawn | null
+}
+
+/** Whom an attack is aimed at, or why it is not allowed. */
+export interface TargetsChosen {
+  /** Not empty: the attack is forbidden. */
+  readonly against: readonly Reason[]
+  readonly aimed: readonly Aimed[]
+  /** Everyone caught, not chosen: effects are muted and lines ignore most things. */
+  readonly area: boolean
+  readonly because: readonly Reason[]
+}
+
 export type AttackClauseOf<D extends ClauseOf<'attack'>['does']> = Extract<ClauseOf<'attack'>, { readonly does: D }>
 
 /**
@@ -37,6 +55,8 @@ export function attackClauses<D extends ClauseOf<'attack'>['does']>(
   for (const effect of attacker.can.values()) {
     if (effect.act !== 'always' && !means.during.includes(effect.id)) continue
     for (const clause of effect.clauses) {
+      // What is hurled deals its damage, and the figure that it strikes stays where it is (POW-TK).
+      if (clause.phase === 'attack' && means.object !== undefined && (clause.does === 'no-damage' || clause.does === 'move-hit')) continue
       if (clause.phase === 'attack' && clause.does === does) found.push({ id: effect.id, clause: clause as AttackClauseOf<D> })
     }
   }

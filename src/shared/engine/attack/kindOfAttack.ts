@@ -9,12 +9,14 @@ export interface AttackSaid {
   readonly targets: readonly CaseTarget[]
   readonly attack?: 'close' | 'ranged'
   readonly action?: string
+  readonly object?: string
   readonly powers?: readonly string[]
 }
 
 /** What the question says, what its powers are for, or whether the targets stand next to the attacker. */
 export function kindOfAttack(situation: Situation, attacker: FigureState, said: AttackSaid): Means['kind'] {
   if (said.action === 'thrown-object') return 'thrown'
+  if (said.object !== undefined) return 'ranged'
   if (said.attack) return said.attack
   for (const id of [said.action, ...(said.powers ?? [])]) {
     const effect = id === undefined ? undefined : situation.ruleset.effects.get(id)

@@ -17,12 +17,13 @@ import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
 import { aftermath, unavoidable } from './harm.ts'
 import { harmTargets, type Harmed } from './harmTargets.ts'
-import { attackClauses, combatKind, inItsAction, type AttackInput } from './input.ts'
+import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
+import { hurledBy, placeHits } from './moved.ts'
 import { giveTokens, spot, strain } from './onHit.ts'
 import { takePrisoners } from './prisoners.ts'
 import { rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
-import { chooseTargets, remainingTargets, type Aimed, type TargetsChosen } from './targets.ts'
+import { chooseTargets, remainingTargets } from './targets.ts'
 import { giveToken, tooManyTokens } from '../tokens/tokens.ts'
 import { takeSteps } from '../budget/budget.ts'
 
@@ -186,6 +187,13 @@ export function resolveAttack(
   }
   const hitStates = rolled.compared.filter((one) => one.hit).map((one) => one.figure)
   const judge = attackClauses(input.attacker, input.means, 'ask-judge')[0]
+  if (hurledBy(input)?.weight === 'ultra-heavy' && hitStates.length > 0) {
+    return {
+      ...blank(tally, 'judge', [decides('OBJ-05', 'moved.damage-unknown', { by: input.means.object ?? null }), ...because], chosen.aimed),
+      ...fields,
+      hits: alphabetical(hitStates.map((state) => state.id))
+    }
+  }
   if (judge && hitStates.length > 0) {
     return {
       ...blank(
@@ -215,6 +223,7 @@ export function resolveAttack(
   )
   spot(input, tally, hitStates, because)
   takePrisoners(input, tally, hitStates, because)
+  placeHits(input, tally, hitStates, because)
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
   because.push(...triggered.because)
   self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')
@@ -267,6 +276,8 @@ export function resolveAttack(
     verdict,
     ...fields,
     ...(debris.length > 0 ? { debris } : {}),
+    // What is hurled is gone, hit or miss (OBJ-06).
+    ...(hurledBy(input) ? { destroyed: true } : {}),
     hits: alphabetical(hits),
     damageDealt: dealt,
     damageTaken: taken,

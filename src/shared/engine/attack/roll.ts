@@ -4,8 +4,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
-import { attackClauses, combatKind, type AttackClauseOf, type AttackInput } from './input.ts'
-import type { Aimed } from './targets.ts'
+import { attackClauses, combatKind, type AttackClauseOf, type AttackInput, type Aimed } from './input.ts'
 
 export type Dice = readonly [number, number]
 /** One roll for all, or one for each target (CC-18). */

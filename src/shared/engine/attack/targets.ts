@@ -5,27 +5,13 @@
 import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/trace.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
-import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
+import type { Reason } from '../../contract/ruling.ts'
 import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
 import { objectionsToFigure, purposeOf, weighObjections } from '../situation/target.ts'
-import { attackClauses, combatKind, type AttackInput } from './input.ts'
-
-export interface Aimed {
-  readonly figure: FigureState
-  readonly lineOfFire: LineVerdict | null
-  readonly line?: LineDrawn | null
-}
-
-export interface TargetsChosen {
-  /** Not empty: the attack is forbidden. */
-  readonly against: readonly Reason[]
-  readonly aimed: readonly Aimed[]
-  /** Everyone caught, not chosen: effects are muted and lines ignore most things. */
-  readonly area: boolean
-  readonly because: readonly Reason[]
-}
+import { attackClauses, combatKind, type Aimed, type AttackInput, type TargetsChosen } from './input.ts'
+import { hurledTarget, objectionsToPlace } from './moved.ts'
 
 /** All figures: those that the question names in its order, then the others alphabetically. */
 const namedFirst = (situation: Situation, named: readonly FigureState[]): FigureState[] => [
@@ -103,6 +89,7 @@ function passedTargets(
 export function chooseTargets(input: AttackInput): TargetsChosen {
   const { situation, attacker, means } = input
   const named = input.ask.targets.filter((target) => typeof target === 'string').map((id) => figureOf(situation, id))
+  if (means.object !== undefined) return hurledTarget(input, named)
   if (attackClauses(attacker, means, 'area').length > 0) return areaTargets(input, named)
   const passed = attackClauses(attacker, means, 'all-passed')[0]
   if (passed) return passedTargets(input, named, passed)
@@ -136,6 +123,12 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   }
   for (const { id, clause } of all)
     because.push(contributes(clause.rule, 'attack.all-close', { by: id, facts: { figures: aimed.map(({ figure }) => figure.id) } }))
+  against.push(
+    ...objectionsToPlace(
+      input,
+      aimed.map(({ figure }) => figure)
+    )
+  )
   return { against: weighObjections(against), aimed, area: false, because }
 }
 

@@ -5,6 +5,7 @@ import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import { hiddenFrom } from './hiding.ts'
 import { decides } from './reasons.ts'
 import { figureDistance } from './adjacency.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from './situation.ts'
 
 export interface TargetFinding {
@@ -25,6 +26,8 @@ export interface Means {
   readonly action: string | null
   /** Ids that values ask about: the action and the powers used. */
   readonly during: readonly string[]
+  /** The object that it hurls at its target (POW-TK). */
+  readonly object?: string
   /** It is part of a close combat *action*, not just an attack (ACT-11). */
   readonly isAction: boolean
 }
@@ -95,6 +98,27 @@ export function objectionsToSeen(situation: Situation, attacker: FigureState, ta
     return [decides(clause.rule, 'target.not-hidden', { by: effect.id, facts: { figure: target.id, user: attacker.id } })]
   })
 }
+
+/** By who the target is, where a power moves it: its base and its size (POW-TK, MUL-04). */
+export function objectionsToBeMoved(user: FigureState, target: FigureState, rule: string): Reason[] {
+  const facts = { figure: target.id, user: user.id }
+  const against: Reason[] = []
+  if (target.squares.length > 1) against.push(decides('MUL-04', 'power.multi-base', { facts }))
+  if (target.size === 'giant' || target.size === 'colossal') against.push(decides(rule, 'power.too-large', { facts }))
+  return against
+}
+
+/** The same for an attack by which its target is moved. */
+export function objectionsToMoved(attacker: FigureState, target: FigureState, means: Means): Reason[] {
+  const effect = movingPower(attacker, means)
+  return effect ? objectionsToBeMoved(attacker, target, effect.rule) : []
+}
+
+/** The power in use that moves what it is aimed at (POW-TK). */
+export const movingPower = (attacker: FigureState, { during }: Means): Effect | undefined =>
+  during
+    .map((id) => attacker.can.get(id))
+    .find((effect) => effect?.clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'reach' && clause.movable))
 
 /** Keeps the first deciding reason; later objections contribute. */
 export function weighObjections(against: readonly Reason[]): Reason[] {

@@ -8,8 +8,18 @@ import { isStair } from '../ground/step.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
 import { hiddenFrom } from '../situation/hiding.ts'
+import { lineAndRange } from './rangedAttack.ts'
 import { clausesOf, isSuch, type FigureState, type Situation } from '../situation/situation.ts'
-import { objectionsToFigure, objectionsToSeen, purposeOf, weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
+import {
+  objectionsToFigure,
+  movingPower,
+  objectionsToMoved,
+  objectionsToSeen,
+  purposeOf,
+  weighObjections,
+  type Means,
+  type TargetFinding
+} from '../situation/target.ts'
 
 /** Next to each other but for the level, with an ability that strikes over it: the reason, or null. */
 function acrossLevels(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason | null {
@@ -71,7 +81,8 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
   const adjacent = areAdjacent(situation, attacker, target)
   const against = [
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
-    ...objectionsToSeen(situation, attacker, target, means)
+    ...objectionsToSeen(situation, attacker, target, means),
+    ...objectionsToMoved(attacker, target, means)
   ]
   const because: Reason[] = []
   const hide = hiddenFrom(situation, attacker, target, purposeOf(attacker, means.during))
@@ -82,6 +93,16 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
   }
   let reach = 1
   let lineOfFire: LineVerdict | null = null
+  // What is moved is in line of fire, next to its user or not (POW-TK): between two figures a diagonal has none.
+  const mover = movingPower(attacker, means)
+  if (mover) {
+    const seen = lineAndRange(situation, figureEnd(attacker), figureEnd(target), Infinity, mover.id, [], {
+      figure: target.id,
+      user: attacker.id
+    })
+    lineOfFire = seen.lineOfFire
+    against.push(...seen.objections)
+  }
   if (adjacent) {
     because.push(contributes('ADJ-01', 'close.adjacent', { facts: { figure: target.id, user: attacker.id } }))
     if (figuresBeside(situation, attacker, target)) because.push(considered('ADJ-03', 'close.figures-beside'))

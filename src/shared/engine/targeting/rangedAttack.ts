@@ -10,7 +10,15 @@ import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import { clausesOf, isSuch, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
-import { objectionsToFigure, objectionsToSeen, purposeOf, weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
+import {
+  objectionsToFigure,
+  objectionsToMoved,
+  objectionsToSeen,
+  purposeOf,
+  weighObjections,
+  type Means,
+  type TargetFinding
+} from '../situation/target.ts'
 
 /** How far objects fly, in squares; an ultra-heavy one not at all (OBJ-05). */
 export const THROW_REACH: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 8, light: 6, heavy: 4, 'ultra-heavy': 0 }
@@ -30,6 +38,17 @@ export function objectionsToShooting(attacker: FigureState, means: Means): Reaso
   return against
 }
 
+/** A power whose attacks reach as far as it says, whatever the range value: a range of 0 is no obstacle (ERR-12, ERR-19). */
+function ownReach(attacker: FigureState, { during }: Means): { readonly id: string; readonly rule: string; readonly reach: number } | null {
+  for (const effect of during.map((id) => attacker.can.get(id))) {
+    if (effect?.act !== 'power') continue
+    for (const clause of effect.clauses)
+      if (clause.phase === 'targeting' && clause.does === 'reach' && 'squares' in clause.reach)
+        return { id: effect.id, rule: clause.rule, reach: clause.reach.squares }
+  }
+  return null
+}
+
 /** How far it reaches toward a target: the range value after everything, or the object's flight. */
 export function rangedReach(
   situation: Situation,
@@ -41,12 +60,18 @@ export function rangedReach(
     const reach = attacker.figure.holding ? THROW_REACH[attacker.figure.holding] : 0
     return { reach, because: [contributes('OBJ-05', 'ranged.thrown-reach', { facts: { reach } })] }
   }
+  const power = ownReach(attacker, means)
+  if (power)
+    return {
+      reach: power.reach,
+      because: [contributes(power.rule, 'ranged.own-reach', { by: power.id, facts: { reach: power.reach, effect: power.id } })]
+    }
   const result = valueOf(situation, attacker, 'range', { ...plainContext, during: means.during, attack: 'ranged', opponent: target })
   return { reach: result.value, because: result.because.filter((reason) => reason.rule !== 'VAL-01') }
 }
 
 /** Being based: who stands next to it, and what that allows (ATK-03, SIZ-10). */
-function objectionsWhenBased(situation: Situation, attacker: FigureState, target: FigureState | null, because: Reason[]): Reason[] {
+export function objectionsWhenBased(situation: Situation, attacker: FigureState, target: FigureState | null, because: Reason[]): Reason[] {
   const shot =
     target !== null && areAdjacent(situation, attacker, target)
       ? clausesOf(target, 'targeting').find(({ clause }) => clause.does === 'shot-by-adjacent' && isSuch(attacker, clause.by))
@@ -90,6 +115,7 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
   const against = [
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
     ...objectionsToSeen(situation, attacker, target, means),
+    ...objectionsToMoved(attacker, target, means),
     ...objectionsToShooting(attacker, means),
     ...objectionsWhenBased(situation, attacker, target, because)
   ]

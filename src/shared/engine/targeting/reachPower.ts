@@ -10,7 +10,7 @@ import type { FigureState, Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { lineAndRange } from './rangedAttack.ts'
-import { objectionsToFigure, weighObjections, type TargetFinding } from '../situation/target.ts'
+import { objectionsToBeMoved, objectionsToFigure, weighObjections, type TargetFinding } from '../situation/target.ts'
 
 export type ReachClause = Extract<ClauseOf<'targeting'>, { readonly does: 'reach' }>
 
@@ -39,9 +39,7 @@ function reachInSquares(
 function objectionsByKind(situation: Situation, user: FigureState, target: FigureState, clause: ReachClause): Reason[] {
   const facts = { figure: target.id, user: user.id }
   const against: Reason[] = []
-  if (clause.movable && target.squares.length > 1) against.push(decides('MUL-04', 'power.multi-base', { facts }))
-  if (clause.movable && (target.size === 'giant' || target.size === 'colossal'))
-    against.push(decides(clause.rule, 'power.too-large', { facts }))
+  if (clause.movable) against.push(...objectionsToBeMoved(user, target, clause.rule))
   if (clause.fewerPoints && target.figure.points >= user.figure.points)
     against.push(decides(clause.rule, 'power.not-fewer-points', { facts }))
   if (clause.neitherBased) {

@@ -32,6 +32,7 @@ function askOf(event: AttackEvent, action: string | undefined): AttackAsk {
     targets: targetsOf(event),
     ...(event.attack ? { attack: event.attack } : {}),
     ...(action === undefined ? {} : { action }),
+    ...(event.object === undefined ? {} : { object: event.object }),
     powers: event.powers ?? [],
     dice: event.dice ?? UNROLLED,
     rolls: event.rolls ?? {},
@@ -208,6 +209,18 @@ function powersOf(play: Play, doing: Doing, event: AttackEvent): readonly string
   return kept
 }
 
+/** Whom the attack has moved uses no Telekinesis this turn (ERR-12); where nobody said where it goes, the table waits for that. */
+function placedBy(play: Play, input: AttackInput, hits: readonly string[]): void {
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'move-hit')) {
+    for (const hit of hits) {
+      const facts = { figure: hit, user: input.attacker.id, effect: id }
+      if (input.book.peek('place', hit) === undefined) play.open.set(hit, contributes(clause.rule, 'moved.where', { by: id, facts }))
+      else play.setActed(hit)
+      play.used.add(`${hit} ${id}`)
+    }
+  }
+}
+
 /** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
 export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
   const against = objection(play, doing, event)
@@ -232,7 +245,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     situation: play.situation,
     ask,
     attacker,
-    means,
+    means: event.object === undefined ? means : { ...means, object: event.object },
     book,
     rolls: new RollBook(event.rolls ?? doing.rolls ?? {}),
     withinAction: true,
@@ -262,6 +275,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   }
   settle(play, tally, before)
   if (isTerrain && fields.destroyed) destroyed(play, target, fields.debris ?? [])
+  else if (fields.destroyed) play.setObjects(play.situation.position.objects.filter(({ id }) => id !== event.object))
+  placedBy(play, input, fields.hits)
   if (fields.verdict === 'no-attack') {
     for (const one of ask.targets) if (typeof one === 'string') play.refused.add(`${event.from} ${one}`)
     // Another target may be chosen (POW-SC).

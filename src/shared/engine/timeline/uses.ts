@@ -11,6 +11,9 @@ import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { captivesOf } from '../situation/captives.ts'
 import { freeNextTo } from '../attack/prisoners.ts'
+import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
+import { figureEnd, type LineEnd } from '../lineOfFire/bestLine.ts'
+import { objectionsToMoving } from '../targeting/movedTo.ts'
 import { changed, withFigure, withLasting } from '../situation/changes.ts'
 import { byId, clausesOf, printedValue, type FigureState } from '../situation/situation.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
@@ -250,12 +253,19 @@ const place: Use<'place'> = (play, clause, event) => {
   const object = position.objects.find(({ id }) => id === onOf(event))
   if (to === undefined) return decides(clause.rule, 'use.names-nothing', { by: event.power, facts })
   const [x, y] = xyOf(position.grid, to)
-  const where = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
-  if (!where.legal) return firstReason(where.because)
+  const effect = user.can.get(event.power)
+  const objectTo = (id: string, end: LineEnd): Reason | null =>
+    (effect && objectionsToMoving(play.situation, user, effect, { id, end }, to)[0]) ?? null
+  const cannot = decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
   if (object) {
-    if (clause.fromMoved && distanceBetween(position.grid, object.square, to) > clause.squares)
-      return decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
-    if (play.situation.occupant[to]! >= 0) return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
+    const designated = findTarget(play.situation, user, { object: object.id }, event.power, null)
+    const far = clause.fromMoved ? null : designated.legal ? null : firstReason(designated.because)
+    const against = far ?? objectTo(object.id, { state: null, squares: [object.square] })
+    if (against) return against
+    const index = play.situation.occupant[to]!
+    if (index >= 0 && play.situation.states[index]!.side !== user.side)
+      return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
+    if ((position.ground[to]! & (BLOCKING | FORBIDDEN)) !== 0) return cannot
     play.setObjects(position.objects.map((one) => (one === object ? { ...one, square: to } : one)))
     play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
     return null
@@ -263,9 +273,9 @@ const place: Use<'place'> = (play, clause, event) => {
   const { target, against } = chosen(play, event, clause.rule)
   if (!target) return against
   if (target.side !== user.side) return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
-  const apart = distanceBetween(position.grid, target.squares[0]!, to)
-  if (apart > clause.squares || !canEndIn(play.situation, target, to))
-    return decides(clause.rule, 'time.cannot-place', { at: [[x, y]], facts: { ...facts, square: [x, y] } })
+  const apart = objectTo(target.id, figureEnd(target))
+  if (apart) return apart
+  if (!canEndIn(play.situation, target, to)) return cannot
   play.situation = changed(play.situation, target.figure.index, { squares: [to] })
   play.setActed(target.id)
   // Who was placed uses no Telekinesis of its own this turn (ERR-12).

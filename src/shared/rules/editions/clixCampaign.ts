@@ -180,6 +180,8 @@ export const clixCampaign: Edition = {
           fromMoved: true
         },
         { phase: 'attack', rule: 'POW-TK', does: 'no-damage' },
+        { phase: 'attack', rule: 'POW-TK', does: 'move-hit' },
+        { phase: 'attack', rule: 'POW-TK', does: 'single-target' },
         { phase: 'use', rule: 'CC-17', does: 'place', squares: 8, holdsBack: true, fromMoved: true }
       ]
     },

@@ -231,6 +231,8 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-passed' }
   /** The figure hit is off the map, a captive of the attacker, who makes no close attack while it holds `most`. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'capture'; readonly most: number }
+  /** The figure hit is placed in a square that its user has named before (POW-TK). */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'move-hit' }
   /** A captive of the figure hit is free again, next to it. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'rescue' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'single-target' }

@@ -321,6 +321,7 @@ export const sentences = {
   'combo.needs-move-action': '{effect} needs a move action, which {action} is not.',
   'combo.needs-power-action': '{effect} needs a power action of its own.',
   'combo.own-action': '{effect} is a free action of its own, not to be used inside {action}.',
+  'combo.move-taken': '{effect} needs the move action that another power has taken.',
   'combo.action-taken': '{effect} needs the combat action that another power has taken.',
   'combo.needs-damage': '{effect} spreads damage that is dealt, and {action} deals none.',
   'combo.locked': '{power} locks the damage value: {effect} changes nothing in it.',
@@ -615,6 +616,7 @@ export const sentences = {
   'damage.pushing': 'Pushing damage is ignored only by what names it.',
   'damage.stops-at-ko': 'The dial ends: {figure} turns only {taken|click|clicks} and is KO.',
   'damage.redirected': '{figure} lets {to} take the damage.',
+  'damage.passed-on': '{to} is dealt this damage in place of {figure}: what is left of it there is a question of its own.',
   'damage.redirected-knock-back': 'Whoever takes the damage is knocked back, away from the attacker.',
   'damage.roll-missing': '{figure} has to roll for {effect}; without a roll the lower result is taken.',
   // Knock back

@@ -327,6 +327,7 @@ export const sentences: Phrasebook['sentences'] = {
   'combo.needs-move-action': '{effect} necesita una acción de movimiento, y {action} no lo es.',
   'combo.needs-power-action': '{effect} necesita su propia acción de poder.',
   'combo.own-action': '{effect} es una acción gratuita por sí misma y no se usa dentro de {action}.',
+  'combo.move-taken': '{effect} necesita la acción de movimiento que ya ha tomado otro poder.',
   'combo.action-taken': '{effect} necesita la acción de combate que ya ocupa otro poder.',
   'combo.needs-damage': '{effect} extiende el daño que se causa, y {action} no causa ninguno.',
   'combo.locked': '{power} bloquea el valor de daño: {effect} no cambia nada en él.',
@@ -625,6 +626,7 @@ export const sentences: Phrasebook['sentences'] = {
   'damage.pushing': 'El daño por esfuerzo solo lo ignora lo que lo nombra.',
   'damage.stops-at-ko': 'El disco se acaba: {figure} gira solo {taken|clic|clics} y sufre KO.',
   'damage.redirected': '{figure} hace que {to} sufra el daño.',
+  'damage.passed-on': '{to} recibe este daño en lugar de {figure}: lo que queda de él allí es otra pregunta.',
   'damage.redirected-knock-back': 'Quien sufre el daño sufre el retroceso, alejándose del atacante.',
   'damage.roll-missing': '{figure} tiene que tirar para {effect}. Sin tirada se toma el resultado más bajo.',
   // Knock back

@@ -324,6 +324,7 @@ export const sentences: Phrasebook['sentences'] = {
   'combo.needs-move-action': '{effect} precisa de uma ação de movimento, o que {action} não é.',
   'combo.needs-power-action': '{effect} precisa de uma ação de poder própria.',
   'combo.own-action': '{effect} é uma ação livre própria, que não se usa dentro de {action}.',
+  'combo.move-taken': '{effect} precisa da ação de movimento que outro poder já tomou.',
   'combo.action-taken': '{effect} precisa da ação de combate que outro poder já ocupou.',
   'combo.needs-damage': '{effect} espalha o dano causado, e {action} não causa nenhum.',
   'combo.locked': '{power} trava o valor de dano: {effect} não muda nada nele.',
@@ -620,6 +621,7 @@ export const sentences: Phrasebook['sentences'] = {
   'damage.pushing': 'Dano de esforço só é ignorado pelo que o cita.',
   'damage.stops-at-ko': 'O disco acaba: {figure} gira só {taken|clique|cliques} e sofre nocaute.',
   'damage.redirected': '{figure} deixa {to} sofrer o dano.',
+  'damage.passed-on': '{to} sofre este dano no lugar de {figure}: o que sobra dele ali é outra pergunta.',
   'damage.redirected-knock-back': 'Quem sofre o dano sofre o recuo, para longe do atacante.',
   'damage.roll-missing': '{figure} tem de rolar por {effect}; sem rolagem, vale o resultado mais baixo.',
   // Knock back

@@ -24,6 +24,7 @@ const ROWS: readonly (readonly [row: string, actions: readonly string[], powers:
   ],
   ['CMB-10', ['hypersonic-speed'], ['precision-strike', 'steal-energy', 'enhancement', 'empower', 'force-blast', 'super-strength']],
   ['CMB-12', ['flurry'], ['exploit-weakness']],
+  ['CMB-12', ['move', 'leap-climb', 'phasing-teleport', 'ram'], ['leap-climb', 'phasing-teleport', 'ram']],
   ['CMB-13', ['flurry', 'close'], ['blades-claws-fangs', 'flurry']],
   ['CMB-14', ['duo-attack'], ['blades-claws-fangs']],
   ['CMB-15', ['sidestep'], ['leap-climb', 'phasing-teleport']],

@@ -1,17 +1,27 @@
 /** `damage`: what is left of damage dealt to one figure. */
 import * as v from 'valibot'
 import type { DamageAsk } from '../../contract/case.ts'
-import type { DamageRuling, RulingOption } from '../../contract/ruling.ts'
-import { RollBook } from '../../engine/situation/choices.ts'
+import type { DamageRuling, Reason, RulingOption } from '../../contract/ruling.ts'
+import { canBePassedOn, receiverOf } from '../../engine/damage/redirect.ts'
+import { ChoiceBook, RollBook } from '../../engine/situation/choices.ts'
 import { dealDamage, type DamageResult } from '../../engine/damage/damage.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
-import { figureOf, type Situation } from '../../engine/situation/situation.ts'
+import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { choices, damageType, id, rollsOfOne, value } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { count, stepsInLine } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
 import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
+
+/** Who takes it by the question's choice, and what is said of a choice that is not open (POW-MM). */
+function passedOn(situation: Situation, ask: DamageAsk): { readonly to: FigureState; readonly because: readonly Reason[] } {
+  const book = new ChoiceBook(ask.choices ?? {})
+  const because: Reason[] = []
+  const barred = ask.amount === 0 || !canBePassedOn(ask.type ?? 'normal')
+  const to = receiverOf(figureOf(situation, ask.to), { situation, book, barred, asks: false, knocksBack: false, because })
+  return { to, because: [...because, ...book.illegal.map((reason) => ({ ...reason, weight: 'overridden' as const }))] }
+}
 
 function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling>> {
   const figure = figureOf(situation, ask.to)
@@ -22,6 +32,15 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
       { source: figure.id, op: 'taken', result: 0 }
     ]
     return { own: { kind: 'damage', verdict: 'taken', taken: 0, steps }, because: [absent] }
+  }
+  const passed = passedOn(situation, ask)
+  if (passed.to !== figure) {
+    const steps = [
+      { source: ask.type ?? 'normal', op: 'dealt', result: ask.amount },
+      { source: figure.id, op: 'taken', result: 0 }
+    ]
+    const decided = decides('POW-MM', 'damage.passed-on', { by: passed.to.id, facts: { figure: figure.id, to: passed.to.id } })
+    return { own: { kind: 'damage', verdict: 'taken', taken: 0, steps }, because: [decided, ...passed.because] }
   }
   const given = ask.choices?.reducer
   const wanted = typeof given === 'string' ? given : (given?.[ask.to] ?? null)
@@ -43,7 +62,7 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
   const options = optionsOf(result, deal)
   return {
     own: { kind: 'damage', verdict: 'taken', taken: result.taken, steps: result.steps },
-    because,
+    because: [...because, ...passed.because],
     options: options.length > 1 ? options : undefined
   }
 }

@@ -4,7 +4,7 @@
  */
 import { MOST_LEAVES, type ChoiceBook, type RollBook } from '../situation/choices.ts'
 import { dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
-import { receiverOf } from '../damage/redirect.ts'
+import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -67,7 +67,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
     const receiver = receiverOf(figure, {
       situation,
       book: question.book,
-      barred: blow.amount <= 0 || question.floor > 0 || Boolean(blow.floor) || question.type === 'unavoidable',
+      barred: blow.amount <= 0 || question.floor > 0 || Boolean(blow.floor) || !canBePassedOn(question.type),
       asks: true,
       knocksBack: true,
       because

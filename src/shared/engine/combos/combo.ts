@@ -64,8 +64,8 @@ function ofAction(effect: Effect): { readonly within: Within; readonly taken: bo
   }
 }
 
-/** Why this power does not fit, or null; `taken`: the combat action is given to another power already. */
-function clash(effect: Effect, within: Within, taken: boolean, freeInside: boolean): string | null {
+/** Why this power does not fit, or null; `taken`, `moved`: the combat or move action is given to another power already (CMB-12). */
+function clash(effect: Effect, within: Within, taken: boolean, moved: boolean, freeInside: boolean): string | null {
   switch (effect.act) {
     case 'always':
       return null
@@ -81,7 +81,7 @@ function clash(effect: Effect, within: Within, taken: boolean, freeInside: boole
         ? null
         : 'combo.needs-power-action'
     case 'move':
-      return within.move ? null : 'combo.needs-move-action'
+      return !within.move ? 'combo.needs-move-action' : moved ? 'combo.move-taken' : null
     case 'close':
       return !within.close ? 'combo.needs-close-action' : taken ? 'combo.action-taken' : null
     case 'ranged':
@@ -155,6 +155,7 @@ export function checkCombo(
   const against: Reason[] = []
   const because: Reason[] = []
   let taken = start.taken
+  let moved = outer?.act === 'move'
   if (!PLAIN[action] && !outer) against.push(decides('GEN-09', 'combo.unknown', { by: action, facts: { effect: action } }))
   // What is given takes the combat action before the events join it.
   const effects = withIds.map((id) => ({ id, effect: ruleset.effects.get(id) }))
@@ -174,7 +175,7 @@ export function checkCombo(
       continue
     }
     const { freeActionsInside } = ruleset.params.time
-    const why = clash(effect, start.within, taken, freeActionsInside)
+    const why = clash(effect, start.within, taken, moved, freeActionsInside)
     // A power with two halves: the one that joins a close combat action works all the same. Where the action moves its
     // user, the other half is asked for as well.
     const half = why && start.within.close ? closeHalf(effect) : null
@@ -188,6 +189,7 @@ export function checkCombo(
     if (effect.act === 'free' && freeActionsInside) because.push(contributes('CC-12', 'combo.free-inside', place))
     else because.push(contributes(rowOf(action, id), 'combo.fits', place))
     if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') taken = true
+    if (effect.act === 'move') moved = true
   }
   const idle = besideEachOther(
     action,

@@ -4,6 +4,7 @@
  */
 import { areAdjacent } from '../situation/adjacency.ts'
 import type { ChoiceBook } from '../situation/choices.ts'
+import type { DamageType } from './damage.ts'
 import { contributes, considered } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -19,6 +20,9 @@ export interface Redirecting {
   readonly knocksBack: boolean
   readonly because: Reason[]
 }
+
+/** Unavoidable and pushing damage stays where it is (DMG-05, ACT-09). */
+export const canBePassedOn = (type: DamageType): boolean => type !== 'unavoidable' && type !== 'pushing'
 
 /** The friends to whom this figure may pass damage on, alphabetically. */
 function friendsFor(situation: Situation, figure: FigureState): FigureState[] {

@@ -1,6 +1,7 @@
 /** Damage and healing that the table reports without an attack (DMG-01, DMG-10). */
 import type { TimelineEvent } from '../../contract/case.ts'
-import { RollBook } from '../situation/choices.ts'
+import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
+import { ChoiceBook, RollBook } from '../situation/choices.ts'
 import { applyLandingDamage } from '../attack/landing.ts'
 import { Tally } from '../tokens/tally.ts'
 import { dealDamage } from '../damage/damage.ts'
@@ -18,16 +19,27 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
   const absent = absenceOf(play.situation, state)
   if (absent) return absent
   const rolls = new RollBook(event.rolls ?? {})
+  const book = new ChoiceBook(event.choices ?? {})
+  const taker = receiverOf(state, {
+    situation: play.situation,
+    book,
+    barred: event.amount === 0 || !canBePassedOn(event.type ?? 'normal'),
+    asks: false,
+    knocksBack: false,
+    because: play.because
+  })
+  const [refused] = book.illegal
+  if (refused) return refused
   const reducer = event.choices?.reducer
-  const result = dealDamage(play.situation, state, {
+  const result = dealDamage(play.situation, taker, {
     amount: event.amount,
     type: event.type ?? 'normal',
-    roll: (id) => rolls.next(state.id, id),
-    reducer: typeof reducer === 'string' ? reducer : (reducer?.[state.id] ?? null)
+    roll: (id) => rolls.next(taker.id, id),
+    reducer: typeof reducer === 'string' ? reducer : (reducer?.[taker.id] ?? null)
   })
   play.because.push(...quiet(result.because))
   const before = play.situation
-  play.hurt(state.id, result.taken)
+  play.hurt(taker.id, result.taken)
   const tally = new Tally(play.situation)
   applyLandingDamage(before, tally, play.because)
   play.situation = tally.situation

@@ -27,14 +27,14 @@ const isFreezing = process.env.npm_lifecycle_event === 'freeze'
 
 /** Questions that nobody thought of, on boards that nobody drew, so many of each kind; their seeds begin at 1. */
 const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (seed: number) => unknown }>> = {
-  questions: { count: 1500, ask: (seed) => ruled(anyQuestion(seed)) },
-  timelines: { count: 400, ask: (seed) => ruled(timelineQuestion(seed)) },
+  questions: { count: 1000, ask: (seed) => ruled(anyQuestion(seed)) },
+  timelines: { count: 200, ask: (seed) => ruled(timelineQuestion(seed)) },
   reaches: { count: 200, ask: (seed) => ruled(reachQuestion(seed)) },
   'knock-backs': { count: 300, ask: (seed) => ruled(knockBackQuestion(seed)) },
   lines: { count: 300, ask: (seed) => ruled(lineQuestion(seed)) },
   corners: { count: 100, ask: (seed) => ruled(cornerQuestion(seed)) },
   preparations: { count: 60, ask: (seed) => ruled(preparationQuestion(seed)) },
-  changes: { count: 30, ask: (seed) => changesOf(anyQuestion(seed)) }
+  changes: { count: 20, ask: (seed) => changesOf(anyQuestion(seed)) }
 }
 /** A line of a file stands for so many questions. */
 const A_LINE = 10

@@ -1,0 +1,98 @@
+/** Figures and objects put on the table, each as one step. */
+import { describe, expect, it } from 'vitest'
+import { copyTo, nearPlace, nextSide, putOn, putQuick, quickFigure } from '../../../../../src/renderer/actions/setup/putOn.ts'
+import { benchOf, duel } from '../../../../support/bench.ts'
+
+describe('an object put on', () => {
+  it('stands on the square, is selected, and is one step', () => {
+    const { app, table, session } = benchOf()
+    expect(putOn(app, { object: 'heavy' }, [3, 4])).toBeNull()
+    expect(table.case.objects).toMatchObject([{ kind: 'heavy', at: [3, 4] }])
+    expect(session.selectedObject).toBe(table.case.objects?.[0]?.id)
+    table.undo()
+    expect(table.case.objects ?? []).toEqual([])
+  })
+})
+
+describe('a figure put on', () => {
+  it('stands on the square, is selected instead of an object, and is no longer in the hand', () => {
+    const { app, table, session } = benchOf()
+    putOn(app, { object: 'light' }, [3, 4])
+    const id = putOn(app, { figure: { id: '', name: 'Hela', side: 'blue' }, base: 1 }, [4, 4])
+    expect(table.case.figures?.find((figure) => figure.id === id)).toMatchObject({ name: 'Hela', side: 'blue', at: [4, 4] })
+    expect(session.selected).toBe(id)
+    expect(session.selectedObject).toBeNull()
+    expect(session.placing).toBeNull()
+    expect(table.undo()).toContain('Hela')
+    expect(table.case.figures).toHaveLength(2)
+  })
+
+  it('goes to the nearest free square where its own is taken', () => {
+    const { app, table } = benchOf()
+    const id = putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [1, 1])
+    const at = table.case.figures?.find((figure) => figure.id === id)?.at
+    expect(at).not.toEqual([1, 1])
+    expect(Math.max(Math.abs(at![0] - 1), Math.abs(at![1] - 1))).toBe(1)
+  })
+
+  it('is refused on a full board, and told', () => {
+    const { app, table, session } = benchOf({
+      ...duel,
+      map: { size: [2, 1] },
+      figures: [
+        { id: 'thor', at: [0, 0] },
+        { id: 'loki', at: [1, 0] }
+      ]
+    })
+    expect(putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [0, 0])).toBeNull()
+    expect(copyTo(app, 'thor', [0, 0])).toBeNull()
+    expect(table.case.figures).toHaveLength(2)
+    expect(session.notices.map(({ kind }) => kind)).toContain('error')
+  })
+
+  it('fills the part of the question that waits for it', () => {
+    const { app, table } = benchOf({ ...duel, figures: [{ id: 'thor', at: [1, 1] }], ask: { kind: 'line-of-fire', from: 'thor', to: '' } })
+    const id = putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [5, 1])
+    expect(table.case.ask).toMatchObject({ from: 'thor', to: id })
+  })
+})
+
+describe('a quick figure', () => {
+  it('has the side and size of the tray, and the other side where none is chosen', () => {
+    const { app, session } = benchOf()
+    session.setup.side = 'green'
+    session.setup.size = 'giant'
+    expect(quickFigure(app, 'X')).toEqual({ id: '', name: 'X', side: 'green', size: 'giant' })
+    session.setup.side = null
+    session.setup.size = 'standard'
+    expect(quickFigure(app, 'X')).toEqual({ id: '', name: 'X', side: nextSide(app) })
+  })
+
+  it('is put on by a tap', () => {
+    const { app, table } = benchOf()
+    putQuick(app, [5, 5])
+    expect(table.case.figures?.at(-1)).toMatchObject({ at: [5, 5] })
+  })
+})
+
+describe('one more of a figure', () => {
+  it('is another one with the same name beside it', () => {
+    const { app, table, session } = benchOf()
+    const id = copyTo(app, 'thor', [2, 2])
+    expect(id).not.toBe('thor')
+    expect(table.case.figures?.at(-1)).toMatchObject({ id, side: 'red', at: [2, 2] })
+    expect(session.selected).toBe(id)
+    expect(copyTo(app, 'nobody', [2, 2])).toBeNull()
+  })
+})
+
+describe('the next figure goes', () => {
+  it('to the cursor, else to the selected figure, else to the middle', () => {
+    const { app, session } = benchOf()
+    expect(nearPlace(app)).toEqual([4, 4])
+    session.selected = 'loki'
+    expect(nearPlace(app)).toEqual([6, 1])
+    session.cursor = [7, 0]
+    expect(nearPlace(app)).toEqual([7, 0])
+  })
+})

@@ -28,6 +28,11 @@ const isFreezing = process.env.npm_lifecycle_event === 'freeze'
 /** Questions that nobody thought of, on boards that nobody drew, so many of each kind; their seeds begin at 1. */
 const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (seed: number) => unknown }>> = {
   questions: { count: 1000, ask: (seed) => ruled(anyQuestion(seed)) },
+  'other-editions': {
+    count: 400,
+    ask: (seed) => ruled({ ...anyQuestion(seed), ruleset: seed % 2 ? 'clix-campaign' : 'heroclix-jan-2010' })
+  },
+  odds: { count: 300, ask: (seed) => ruled(oddsOf(anyQuestion(seed))) },
   timelines: { count: 200, ask: (seed) => ruled(timelineQuestion(seed)) },
   reaches: { count: 200, ask: (seed) => ruled(reachQuestion(seed)) },
   'knock-backs': { count: 300, ask: (seed) => ruled(knockBackQuestion(seed)) },
@@ -41,8 +46,17 @@ const A_LINE = 10
 
 /** The ruling, or what the parser says where it does not take the question. */
 function ruled(question: ClixCase): unknown {
-  const parsed = parseQuestion(question)
+  const parsed = parseQuestion(JSON.parse(JSON.stringify(question)))
   return parsed.ok ? answerQuestion(parsed.value) : parsed.problems.map(({ code, path }) => ({ code, path }))
+}
+
+/** The odds of the attack that is asked about, or of one with the same ends. */
+function oddsOf(question: ClixCase): ClixCase {
+  const { ask, figures = [] } = question
+  const [from, to] = [figures[0]!.id, figures[1]!.id]
+  if (ask.kind !== 'attack') return { ...question, ask: { kind: 'odds', from, to } }
+  const { attack, action, powers, choices } = ask
+  return { ...question, ask: { kind: 'odds', from: ask.from, to, attack, action, powers, choices } }
 }
 
 /** What would change the ruling. */
@@ -76,6 +90,17 @@ describe('the rulings of the golden cases are those that were frozen', () => {
     const known = [...files.map(({ name }) => frozenName(name)), ...Object.keys(RANDOM).map((name) => `random.${name}.txt`)]
     expect((existsSync(FROZEN) ? readdirSync(FROZEN) : []).filter((name) => !known.includes(name))).toEqual([])
   })
+})
+
+describe('random questions', () => {
+  it.each(Object.entries(RANDOM).filter(([name]) => name !== 'changes'))(
+    '%s are mostly taken, and answered in more ways than one',
+    (_, { ask }) => {
+      const answers = Array.from({ length: 40 }, (__, at) => ask(at + 1))
+      expect(answers.filter(Array.isArray).length).toBeLessThan(20)
+      expect(new Set(answers.map((answer) => dataOf(answer as object))).size).toBeGreaterThan(20)
+    }
+  )
 })
 
 describe('a frozen line', () => {

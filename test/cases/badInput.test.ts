@@ -116,7 +116,7 @@ const BROKEN: readonly (readonly [what: string, input: unknown, path: string | R
   ['powers that are no list', figures({ id: 'A', at: [1, 1], powers: 'charge' }, { id: 'T', at: [4, 1] }), '/figures/0/powers'],
   ['a negative damage value', figures({ id: 'A', at: [1, 1], damage: -1 }, { id: 'T', at: [4, 1] }), '/figures/0/damage'],
   ['a click before the first', figures({ id: 'A', at: [1, 1], click: 0 }, { id: 'T', at: [4, 1] }), '/figures/0/click'],
-  ['an attack without dice', ask({ ...attack, dice: undefined }), /^\/ask/],
+  ['an attack without dice', ask({ ...attack, dice: undefined }), '/ask/dice'],
   ['three dice', ask({ ...attack, dice: [1, 2, 3] }), /^\/ask\/dice/],
   ['a die of seven', ask({ ...attack, dice: [7, 1] }), /^\/ask\/dice/],
   ['an attack on nobody', ask({ ...attack, targets: [] }), '/ask/targets'],
@@ -150,6 +150,16 @@ const BROKEN: readonly (readonly [what: string, input: unknown, path: string | R
     /^\/ask\/choices\/direction/
   ],
   ['Force Blast without a die', ask({ kind: 'knock-back', from: 'A', hits: [{ figure: 'T' }], cause: 'force-blast' }), /^\/ask/],
+  [
+    'Force Blast without the die of its distance',
+    ask({ kind: 'knock-back', from: 'A', cause: 'force-blast', hits: [{ figure: 'T' }] }),
+    '/ask/roll'
+  ],
+  [
+    'breaking away from somebody without a die',
+    { ...figures({ id: 'A', at: [1, 1] }, { id: 'T', at: [2, 2] }), ask: { kind: 'break-away', figure: 'A' } },
+    '/ask/roll'
+  ],
   ['knock back from nowhere', ask({ kind: 'knock-back', hits: [{ figure: 'T', damageTaken: 2 }], dice: [4, 4] }), '/ask'],
   [
     'a figure hit twice',

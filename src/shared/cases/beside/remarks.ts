@@ -54,8 +54,19 @@ function onGround(situation: Situation, state: FigureState): NotConsidered[] {
   return [leftOut({ kind: 'field', id: 'at', path }, 'stands-in-blocking', facts, state.id)]
 }
 
-function onEdges({ position: { edges, grid } }: Situation): NotConsidered[] {
+const doubled = new WeakMap<Uint8Array, number>()
+
+/** The first edge with a wall and a force field, or -1; looked for once for as long as the map stays the same. */
+function doubledEdge(edges: Uint8Array): number {
+  const known = doubled.get(edges)
+  if (known !== undefined) return known
   const found = edges.findIndex((flags) => (flags & WALL) !== 0 && (flags & BARRIER) !== 0)
+  doubled.set(edges, found)
+  return found
+}
+
+function onEdges({ position: { edges, grid } }: Situation): NotConsidered[] {
+  const found = doubledEdge(edges)
   if (found < 0) return []
   const near = found >> 1
   const facts = { first: nameOf(xyOf(grid, near)), second: nameOf(xyOf(grid, near + (found % 2 === 0 ? 1 : grid.columns))) }

@@ -11,7 +11,7 @@ import { inWords, plainSquare, type Words } from '../explain/toText.ts'
 import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
-import { notConsideredIn } from './beside/notConsidered.ts'
+import { notConsideredIn, openTerrain } from './beside/notConsidered.ts'
 import { remarksOn } from './beside/remarks.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
@@ -129,7 +129,7 @@ function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<
     because,
     cites: [...rules].flatMap((rule) => citationOf(situation.ruleset, terrain, rule)),
     notConsidered: [
-      ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares),
+      ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, openTerrain(bare)),
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? []),
       ...lostTexts(situation.ruleset, bare),
       ...(question.afterwards?.(situation, ask, own) ?? [])

@@ -3,7 +3,7 @@
  * passes for an answer. Looked at: the figures involved and those next to them, the terrain under them, conditions.
  */
 import { adjacentTo } from '../../engine/situation/adjacency.ts'
-import type { NotConsidered } from '../../contract/ruling.ts'
+import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { byId, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
@@ -51,7 +51,8 @@ function ofTheMap(
   situation: Situation,
   topics: readonly Topic[],
   figures: readonly FigureState[],
-  squares: readonly Square[]
+  squares: readonly Square[],
+  open: ReadonlySet<string>
 ): NotConsidered[] {
   const found: NotConsidered[] = []
   const told = new Set<string>()
@@ -69,19 +70,28 @@ function ofTheMap(
     for (const clause of rule.clauses) {
       if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) tell(rule, clause.text)
       const told =
-        clause.phase === 'turn' && (clause.when === 'after-action' ? !topics.includes('end-of-action') : !topics.includes('attack'))
-      if (told && comesAfter && under.has(rule)) tell(rule, clause.text)
+        clause.phase === 'turn' &&
+        (clause.when === 'after-action' ? !topics.includes('end-of-action') || open.has(rule.id) : !topics.includes('attack'))
+      if (told && comesAfter && (under.has(rule) || open.has(rule.id))) tell(rule, clause.text)
     }
   }
   return found
 }
 
-/** The list for a ruling on these topics about these figures and squares. */
+/** What terrain has begun to do and left to a person: a die that is not told, a square that nobody has chosen. */
+const LEFT_OPEN: readonly string[] = ['terrain.judge-places', 'terrain.roll-missing']
+
+/** Special terrain, by id, that these reasons leave open. */
+export const openTerrain = (because: readonly Reason[]): ReadonlySet<string> =>
+  new Set(because.flatMap(({ say, by }) => (by !== null && LEFT_OPEN.includes(say) ? [by] : [])))
+
+/** The list for a ruling on these topics about these figures and squares. @param open terrain that its reasons leave open */
 export function notConsideredIn(
   situation: Situation,
   topics: readonly Topic[],
   figures: readonly FigureState[],
-  squares: readonly Square[]
+  squares: readonly Square[],
+  open: ReadonlySet<string>
 ): NotConsidered[] {
   const found: NotConsidered[] = []
   for (const state of figuresNear(situation, figures)) {
@@ -106,7 +116,7 @@ export function notConsideredIn(
   for (const id of situation.position.unknownMapRules) {
     found.push(leftOut({ kind: 'map-rule', id }, 'unknown-map-rule', { id }))
   }
-  found.push(...ofTheMap(situation, topics, figures, squares))
+  found.push(...ofTheMap(situation, topics, figures, squares, open))
   for (const id of situation.position.conditions) {
     if (!KNOWN_CONDITIONS.has(id)) found.push(leftOut({ kind: 'condition', id }, 'unknown-condition', { id }))
   }

@@ -182,6 +182,7 @@ describe('what is not understood', () => {
     ['special nowhereatall C3', 'No special terrain'],
     ['new 900x3', 'from 2 to 200'],
     ['move thor', 'Which squares?'],
+    ['move thor F2', 'Loki already stands on F2'],
     ['remove nobodyatall', 'No figure on the table'],
     ['give thor', 'What is it that Thor gets?'],
     ['kb B4 > loki', 'about figures'],

@@ -393,6 +393,7 @@ export const sentences = {
   'value.set': '{source} replaces the value by {to}.',
   'value.modify': '{source} modifies the value by {amount}: {to}.',
   'value.lock': '{source} sets the value to {to} and locks it.',
+  'value.water-own-kind': 'It stands in water, which is no hindering terrain to those who ignore that: it has a symbol of its own.',
   'value.locked': 'A locked value of {value} is neither replaced nor modified.',
   'value.rounded-up': 'Fractions round up: half of {from} is {to}.',
   'value.replaced-is-unmodified': 'A replaced value is the new unmodified value.',

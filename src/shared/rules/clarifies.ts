@@ -47,7 +47,7 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'ERR-20', beside: ['attack.captured'], say: 'clarified.captives' },
   { rule: 'RDG-STEALTH', beside: ['line.stealth-own-turn'], by: ['stealth'], rulesets: ['heroclix-2012'], say: 'reading.stealth' },
   { rule: 'RDG-HIGHER', beside: ['path.higher-figure'], say: 'reading.higher' },
-  { rule: 'RDG-WATER', beside: ['move.water-own-kind'], say: 'reading.water' },
+  { rule: 'RDG-WATER', beside: ['move.water-own-kind', 'value.water-own-kind'], say: 'reading.water' },
   {
     rule: 'RDG-WATER',
     beside: ['move.over-water'],

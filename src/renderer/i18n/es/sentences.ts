@@ -399,6 +399,7 @@ export const sentences: Phrasebook['sentences'] = {
   'value.set': '{source} reemplaza el valor por {to}.',
   'value.modify': '{source} modifica el valor en {amount}: {to}.',
   'value.lock': '{source} fija el valor en {to} y lo bloquea.',
+  'value.water-own-kind': 'Está en agua, que no es terreno obstaculizador para quien lo ignora: tiene su propio símbolo.',
   'value.locked': 'Un valor bloqueado de {value} no se reemplaza ni se modifica.',
   'value.rounded-up': 'Las fracciones se redondean hacia arriba: la mitad de {from} es {to}.',
   'value.replaced-is-unmodified': 'Un valor reemplazado es el nuevo valor sin modificar.',

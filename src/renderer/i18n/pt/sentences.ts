@@ -396,6 +396,7 @@ export const sentences: Phrasebook['sentences'] = {
   'value.set': '{source} substitui o valor por {to}.',
   'value.modify': '{source} modifica o valor em {amount}: {to}.',
   'value.lock': '{source} fixa o valor em {to} e o trava.',
+  'value.water-own-kind': 'Está na água, que não é terreno dificultoso para quem o ignora: tem símbolo próprio.',
   'value.locked': 'Um valor travado de {value} não é substituído nem modificado.',
   'value.rounded-up': 'Frações se arredondam para cima: a metade de {from} é {to}.',
   'value.replaced-is-unmodified': 'Um valor substituído é o novo valor não modificado.',

@@ -6,6 +6,8 @@ export interface Change {
   readonly rule: string
   readonly op: 'halve' | 'set' | 'modify' | 'lock' | 'minimum'
   readonly amount: number
+  /** Said beside it. */
+  readonly aside?: { readonly rule: string; readonly say: string }
   /** Its controller need not use it. */
   readonly optional?: true
 }

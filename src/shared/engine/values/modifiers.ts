@@ -75,7 +75,10 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
     context.during.some((id) => MOVEMENT.has(id)) &&
     startsHindered(situation, figure, context.moving ?? context.during)
   ) {
-    changes.push({ source: 'hindering-terrain', rule: 'MOV-06', op: 'halve', amount: 0 })
+    const ignores = ignoredWhile(situation, figure, context.moving ?? context.during)
+    // Who ignores hindering terrain is held up by water only: by a reading (Q23).
+    const aside = ignores.has('hindering') ? { rule: 'TER-05', say: 'value.water-own-kind' } : undefined
+    changes.push({ source: 'hindering-terrain', rule: 'MOV-06', op: 'halve', amount: 0, ...(aside ? { aside } : {}) })
   }
   // A tiny figure rides along without slowing its carrier (ABL-TIN).
   if (value === 'speed' && context.carrying && (context.secondCarried || !ridesAlong(figure, context.carrying))) {

@@ -37,6 +37,7 @@ function applyReplacements(run: Running, changes: readonly Change[], pick: strin
     if (change.op !== 'halve') continue
     const to = halfUp(run.value)
     run.because.push(tell(change, run.value, to))
+    if (change.aside) run.because.push(considered(change.aside.rule, change.aside.say))
     if (run.value % 2 !== 0) run.because.push(considered('GEN-06', 'value.rounded-up', { facts: { from: run.value, to } }))
     run.steps.push({ source: change.source, op: 'replace', result: to })
     run.value = to

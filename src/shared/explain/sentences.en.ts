@@ -573,6 +573,19 @@ export const sentences = {
   'attack.no-damage-no-harm': 'A critical miss of an attack that deals no damage does not hurt the attacker.',
   'attack.caught': 'The area catches {figures}: nobody in it is a target, and friends are caught like opponents.',
   'attack.breaks-through': 'The blocking terrain in {squares} is destroyed as the attack resolves.',
+  // Grenades
+  'blast.needs-square': '{effect} is thrown at one square, or at the square of one figure.',
+  'blast.one-kind': 'One grenade is thrown at a time.',
+  'blast.area': '{effect} into {at}: everyone in it and next to it is attacked, friends too: {figures}.',
+  'blast.nobody': '{effect} into {at}: nobody is in it or next to it.',
+  'blast.no-lines': 'Linejudge reading: no line is drawn to the figures themselves, so hindering terrain and Stealth do not help them.',
+  'blast.pool': 'It takes one grenade from the pool of the force, which a case does not hold.',
+  'blast.on-the-card':
+    'Whether {user} has {effect} stands on its card, and how many are left in the pool of the force: a case holds neither.',
+  'blast.damage': '{effect} deals {amount}, whatever the damage value.',
+  'blast.in-its-square': '{amount} more in its square: {figures}.',
+  'blast.later': 'What {effect} leaves behind, or does at the beginning of the next turn of {user}, is for the judge to play.',
+  'attack.has-a-token': '{figure} has an action token already and gets none.',
   // What powers move
   'moved.too-far': 'From {figure} to {square} it is {distance|square|squares}, and {effect} moves no farther than {reach}.',
   'moved.no-line': 'There is no line of fire from {figure} to {square}, where it would go.',

@@ -9,6 +9,7 @@ export const leftOut: Language['leftOut'] = {
   'unknown-map-rule': 'El mapa tiene la regla especial "{id}", que nadie ha descrito.',
   'unknown-condition': 'La condición de campo de batalla "{id}" está en juego, y Linejudge no la conoce.',
   'comes-afterwards': '{figure} puede usar {effect} después de este ataque: pregunte por ese retroceso aparte.',
+  'comes-later': 'Lo que {effect} deja tras de sí, o hace en el próximo turno de {figure}, le toca jugarlo al juez.',
   'text-lost': 'El texto de {ruleset} sobre esto no se ha conservado ({own}); se ha usado {row} de 2010, el juez puede saber más.',
   'too-many-tokens': '{figure} tiene {tokens} fichas de acción; ninguna figura tiene más de 2. Se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',

@@ -582,6 +582,20 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.no-damage-no-harm': 'Un fallo crítico de un ataque que no inflige daño no hiere al atacante.',
   'attack.caught': 'El área alcanza a {figures}: no son objetivos, y las figuras amigas quedan dentro como las rivales.',
   'attack.breaks-through': 'El terreno bloqueante en {squares} se destruye al resolverse el ataque.',
+  // Grenades
+  'blast.needs-square': '{effect} se lanza a una sola casilla, o a la casilla de una figura.',
+  'blast.one-kind': 'Se lanza una sola granada cada vez.',
+  'blast.area': '{effect} a {at}: se ataca a cuantos están en ella y a su lado, también a los propios: {figures}.',
+  'blast.nobody': '{effect} a {at}: no hay nadie en ella ni a su lado.',
+  'blast.no-lines':
+    'Lectura de Linejudge: no se traza línea hasta las figuras mismas, así que ni el terreno obstaculizador ni Stealth les ayudan.',
+  'blast.pool': 'Gasta una granada de la reserva del bando, que un caso no contiene.',
+  'blast.on-the-card':
+    'Si {user} tiene {effect} consta en su carta, y cuántas quedan en la reserva del bando: un caso no contiene ninguna de las dos cosas.',
+  'blast.damage': '{effect} causa {amount}, sea cual sea el valor de daño.',
+  'blast.in-its-square': '{amount} más en su casilla: {figures}.',
+  'blast.later': 'Lo que {effect} deja tras de sí, o hace al comienzo del próximo turno de {user}, le toca jugarlo al juez.',
+  'attack.has-a-token': '{figure} ya tiene una ficha de acción y no recibe ninguna.',
   // What powers move
   'moved.too-far': 'De {figure} a {square} hay {distance|casilla|casillas}, y {effect} no mueve más allá de {reach}.',
   'moved.no-line': 'No hay línea de fuego de {figure} a {square}, adonde iría.',

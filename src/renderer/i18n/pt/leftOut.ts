@@ -9,6 +9,7 @@ export const leftOut: Language['leftOut'] = {
   'unknown-map-rule': 'O mapa tem a regra especial "{id}", que ninguém descreveu.',
   'unknown-condition': 'A condição de campo de batalha "{id}" está em jogo, e o Linejudge não a conhece.',
   'comes-afterwards': '{figure} pode usar {effect} depois deste ataque: pergunte por esse recuo em separado.',
+  'comes-later': 'O que {effect} deixa para trás, ou faz no próximo turno de {figure}, cabe ao juiz conduzir.',
   'text-lost': 'O texto de {ruleset} sobre isto não se conservou ({own}); foi usado {row} de 2010, o juiz pode saber mais.',
   'too-many-tokens': '{figure} tem {tokens} marcadores de ação; nenhuma figura tem mais de 2. A decisão vale como está.',
   'base-apart': 'As casas da base de {figure} não se tocam; a decisão vale como está.',

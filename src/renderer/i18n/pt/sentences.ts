@@ -578,6 +578,20 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.no-damage-no-harm': 'Uma falha crítica de um ataque que não causa dano não fere o atacante.',
   'attack.caught': 'A área atinge {figures}: não são alvos, e figuras aliadas são atingidas como oponentes.',
   'attack.breaks-through': 'O terreno bloqueador em {squares} é destruído quando o ataque se resolve.',
+  // Grenades
+  'blast.needs-square': '{effect} é lançada numa só casa, ou na casa de uma figura.',
+  'blast.one-kind': 'Lança-se uma só granada de cada vez.',
+  'blast.area': '{effect} em {at}: são atacados todos os que estão nela e ao lado, também os do próprio lado: {figures}.',
+  'blast.nobody': '{effect} em {at}: não há ninguém nela nem ao lado.',
+  'blast.no-lines':
+    'Leitura do Linejudge: nenhuma linha é traçada até as próprias figuras, por isso nem terreno dificultoso nem Stealth as ajudam.',
+  'blast.pool': 'Gasta uma granada da reserva da força, que um caso não guarda.',
+  'blast.on-the-card':
+    'Se {user} tem {effect} consta da sua carta, e quantas restam na reserva da força: um caso não guarda nem uma coisa nem outra.',
+  'blast.damage': '{effect} causa {amount}, qualquer que seja o valor de dano.',
+  'blast.in-its-square': '{amount} a mais na sua casa: {figures}.',
+  'blast.later': 'O que {effect} deixa para trás, ou faz no início do próximo turno de {user}, cabe ao juiz conduzir.',
+  'attack.has-a-token': '{figure} já tem um marcador de ação e não recebe nenhum.',
   // What powers move
   'moved.too-far': 'De {figure} a {square} são {distance|casa|casas}, e {effect} não move além de {reach}.',
   'moved.no-line': 'Não há linha de fogo de {figure} a {square}, para onde iria.',

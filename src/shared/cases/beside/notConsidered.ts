@@ -9,6 +9,7 @@ import type { Square } from '../../grid/grid.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
 import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { Position } from '../../position/position.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
 /** `end-of-action`: what special terrain does after an action is played. */
@@ -123,13 +124,24 @@ export function notConsideredIn(
   return found
 }
 
+const isThrown = ({ clauses }: Effect): boolean => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'blast')
+
+/** What a grenade leaves behind or does later. */
+export const comesLater = (thrower: FigureState, effect: Effect): NotConsidered =>
+  leftOut({ kind: 'special-power', figure: thrower.id, id: effect.id }, 'comes-later', { effect: effect.name, figure: thrower.figure.name })
+
 /**
  * Powers of the attacker that come after the attack has resolved, such as Repulsor Rays: they are a question of their
  * own, and a ruling on the attack says so.
  */
 export function comesAfterwards(attacker: FigureState): NotConsidered[] {
   return [...attacker.can.values()]
-    .filter((effect) => effect.act === 'event' && effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause'))
+    .filter(
+      (effect) =>
+        effect.act === 'event' &&
+        !isThrown(effect) &&
+        effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')
+    )
     .map((effect) =>
       leftOut({ kind: 'special-power', figure: attacker.id, id: effect.id }, 'comes-afterwards', {
         figure: attacker.figure.name,

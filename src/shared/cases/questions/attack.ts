@@ -3,10 +3,11 @@ import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
 import type { AttackAsk, ClixCase } from '../../contract/case.ts'
-import type { AttackRuling } from '../../contract/ruling.ts'
+import type { AttackRuling, NotConsidered } from '../../contract/ruling.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
 import { expandChoices, RollBook } from '../../engine/situation/choices.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
+import { isAtSquare } from '../../engine/attack/blast.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
 import type { AttackDice } from '../../engine/attack/roll.ts'
 import { Tally } from '../../engine/tokens/tally.ts'
@@ -14,7 +15,9 @@ import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/te
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { meansOf } from '../../engine/targeting/means.ts'
-import { comesAfterwards } from '../beside/notConsidered.ts'
+import { comesAfterwards, comesLater } from '../beside/notConsidered.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import type { Checks } from '../common/checks.ts'
 import { attackKind, choices, diceOfEach, id, ids, rolls, target } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
@@ -32,7 +35,7 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
   } = meansOf(situation, attacker, kindOfAttack(situation, attacker, ask), ask.action ?? null, ask.powers ?? [])
   const [first] = ask.targets
   const play = (input: AttackInput): AttackFields => {
-    if (typeof first !== 'string') return resolveTerrainAttack(input, first as TerrainTarget, against)
+    if (typeof first !== 'string' && !isAtSquare(attacker, means)) return resolveTerrainAttack(input, first as TerrainTarget, against)
     return resolveAttack(input, ask.dice as AttackDice, against)
   }
   const { leaves, illegal } = expandChoices(ask.choices ?? {}, (book) =>
@@ -77,17 +80,36 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
   }
 }
 
+type AttackDoes = ClauseOf<'attack'>['does']
+
+/** Does its action, or a power used in it, say one of these? */
+const saysOneOf = (ruleset: Ruleset | undefined, { action, powers }: AttackAsk, what: readonly AttackDoes[]): boolean =>
+  [action, ...(powers ?? [])].some(
+    (id) =>
+      id !== undefined &&
+      ruleset?.effects.get(id)?.clauses.some((clause) => clause.phase === 'attack' && what.includes(clause.does)) === true
+  )
+
+/** A grenade: aimed at a square, and rolled for. */
+const isThrowing = (ruleset: Ruleset | undefined, ask: AttackAsk): boolean => saysOneOf(ruleset, ask, ['at-square', 'blast'])
+
+/** What a grenade does besides, hit or miss. */
+function leftBehind(situation: Situation, ask: AttackAsk, { verdict }: Own<AttackRuling>): readonly NotConsidered[] {
+  if (verdict === 'illegal' || verdict === 'judge') return []
+  const thrower = figureOf(situation, ask.from)
+  return [ask.action, ...(ask.powers ?? [])].flatMap((id) => {
+    const effect = id === undefined ? undefined : thrower.can.get(id)
+    return effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'blast' && clause.later)
+      ? [comesLater(thrower, effect)]
+      : []
+  })
+}
+
 /** One roll, or one for each of several targets where the ruleset rolls for each; an area is rolled for once. */
 function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
   const ruleset = rulesetOf(input.ruleset)
   const each = ruleset?.params.attack.severalTargets === 'roll-each-full'
-  const area = [ask.action, ...(ask.powers ?? [])].some(
-    (power) =>
-      power !== undefined &&
-      ruleset?.effects
-        .get(power)
-        ?.clauses.some((clause) => clause.phase === 'attack' && (clause.does === 'area' || clause.does === 'all-close-targets'))
-  )
+  const area = saysOneOf(ruleset, ask, ['area', 'all-close-targets', 'at-square', 'blast'])
   const rolled = ask.dice
   if (rolled !== undefined && isPair(rolled)) {
     if (!each || area || ask.targets.length === 1) return
@@ -155,14 +177,19 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
     if (ask.object !== undefined) checks.target({ object: ask.object }, '/ask')
     if (ask.targets.some((one) => typeof one !== 'string')) {
       if (ask.targets.length > 1) checks.add('one-target', '/ask/targets', 'one-target', {})
-    } else checkDice(checks.input, ask, checks)
+    }
+    // A grenade is thrown at a square and rolled for; terrain is struck without a roll.
+    if (ask.targets.every((one) => typeof one === 'string') || isThrowing(rulesetOf(checks.input.ruleset), ask))
+      checkDice(checks.input, ask, checks)
   },
   figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds)],
   topics: ['line-of-fire', 'attack', 'knock-back', 'end-of-action'],
   answer,
   landings: (own) => landingsOf(own.knockBack.results),
   afterwards: (situation, ask, own) =>
-    own.verdict === 'hit' || own.verdict === 'mixed' ? comesAfterwards(figureOf(situation, ask.from)) : [],
+    own.verdict === 'hit' || own.verdict === 'mixed' || isThrowing(situation.ruleset, ask)
+      ? [...comesAfterwards(figureOf(situation, ask.from)), ...leftBehind(situation, ask, own)]
+      : [],
   outcome: (ruling) =>
     outcome(
       [ruling.verdict, ruling.destroyed ?? null],

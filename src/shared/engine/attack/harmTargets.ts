@@ -9,6 +9,7 @@ import { valueOf } from '../values/valueOf.ts'
 import { dealtBesides } from './dealt.ts'
 import { divideDamage, sufferBlows, type Blow, type Suffered } from './harm.ts'
 import { attackClauses, combatKind, type AttackInput, type Aimed } from './input.ts'
+import { blastDamage } from './blast.ts'
 import { hurledBy } from './moved.ts'
 import { THROW_DAMAGE } from './objects.ts'
 import { attackContext, compare, diceFor, type AttackDice, type Compared, type Rolled } from './roll.ts'
@@ -126,10 +127,15 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
     )
     return { suffered: [], value: 0, caught: [], because }
   }
-  const value = damageValue(attack, because)
+  const blast = blastDamage(
+    input,
+    rolled.compared.filter((one) => one.hit).map((one) => one.figure),
+    because
+  )
+  const value = blast ? Math.max(0, ...Object.values(blast)) : damageValue(attack, because)
   const full = situation.ruleset.params.attack.severalTargets === 'roll-each-full'
-  const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area && !full
-  const split = divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value]))
+  const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area && !full && !blast
+  const split = blast ?? (divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value])))
   if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
   const spread = splash(attack, split, because)
   const floor = clausesOf(input.attacker, 'damage').reduce(

@@ -12,6 +12,10 @@ import { attackClauses, type AttackInput } from './input.ts'
 export function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], because: Reason[]): void {
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'token-on-hit')) {
     for (const hit of hits) {
+      if (clause.first && tally.state(hit).tokens > 0) {
+        because.push(contributes(clause.rule, 'attack.has-a-token', { by: id, facts: { figure: hit } }))
+        continue
+      }
       if (tally.state(hit).tokens < 2) giveToken(tally, hit, because)
       else if (clause.twoTokensPenetrating > 0) {
         const [suffered] = sufferBlows(

@@ -3,6 +3,7 @@
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
 import { endAction } from './actionEnds.ts'
+import { blastOf, centerOf } from './blast.ts'
 import { brokenThrough } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
 import { dropObjects } from './objects.ts'
@@ -11,7 +12,7 @@ import { freeCaptives } from '../situation/captives.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
-import { clausesOf, type Situation } from '../situation/situation.ts'
+import { clausesOf, figureOf, type Situation } from '../situation/situation.ts'
 import { tokenOnDoubles } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
@@ -93,16 +94,20 @@ function knockBack(
   ) {
     because.push(contributes('KBX-11', 'kb.explosion', { facts: { figures: hurt } }))
   }
+  // Who is in the square of a frag grenade is thrown by doubles alone, away from the thrower; the others away from that square.
+  const center = cause === blastOf(input)?.id ? centerOf(input) : null
+  const away = center === null ? undefined : { origin: [center], cause }
+  const isInside = (id: string): boolean => center !== null && figureOf(before, id).squares.includes(center)
   const resolved = resolveKnockBack({
     before,
     now: tally.situation,
     origin: input.attacker.squares,
-    hits,
+    hits: hits.map((hit) => (away && !isInside(hit.figure) ? { ...hit, away } : hit)),
     book: input.book,
     rolls: input.rolls,
     question: {
       from: input.attacker,
-      cause,
+      cause: away ? 'attack' : cause,
       doubles: rolled.compared.some((one) => one.doubles),
       isAttack: true,
       attack: combatKind(input.means),
@@ -194,7 +199,7 @@ export function resolveAttack(
       hits: alphabetical(hitStates.map((state) => state.id))
     }
   }
-  if (judge && hitStates.length > 0) {
+  if (judge && !blastOf(input) && hitStates.length > 0) {
     return {
       ...blank(
         tally,

@@ -191,7 +191,8 @@ export function rollAttack(
     aimed.length > 1 &&
     situation.ruleset.params.attack.severalTargets === 'roll-each-full' &&
     combatKind(input.means) === 'ranged' &&
-    attackClauses(input.attacker, input.means, 'area').length === 0
+    attackClauses(input.attacker, input.means, 'area').length === 0 &&
+    attackClauses(input.attacker, input.means, 'at-square').length === 0
   if (separate) because.push(contributes('CC-18', 'attack.own-rolls', { facts: { figures: aimed.map(({ figure }) => figure.id) } }))
   const first = aimed[0]
   if (!separate && first && !input.told) because.push(...onDice(diceFor(dice, first.figure.id), null))

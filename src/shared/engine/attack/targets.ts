@@ -11,6 +11,7 @@ import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
 import { objectionsToFigure, purposeOf, weighObjections } from '../situation/target.ts'
 import { attackClauses, combatKind, type Aimed, type AttackInput, type TargetsChosen } from './input.ts'
+import { blastTargets, isAtSquare } from './blast.ts'
 import { hurledTarget, objectionsToPlace } from './moved.ts'
 
 /** All figures: those that the question names in its order, then the others alphabetically. */
@@ -90,6 +91,7 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   const { situation, attacker, means } = input
   const named = input.ask.targets.filter((target) => typeof target === 'string').map((id) => figureOf(situation, id))
   if (means.object !== undefined) return hurledTarget(input, named)
+  if (isAtSquare(attacker, means)) return blastTargets(input)
   if (attackClauses(attacker, means, 'area').length > 0) return areaTargets(input, named)
   const passed = attackClauses(attacker, means, 'all-passed')[0]
   if (passed) return passedTargets(input, named, passed)

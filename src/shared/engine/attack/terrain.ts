@@ -66,7 +66,9 @@ export function resolveTerrainAttack(
     knockBack: { verdict: 'none', results: [] }
   } as const
   if (!finding.legal || against.length > 0) {
-    return { ...empty, verdict: 'illegal', destroyed: false, debris: [], after: tally.after(), because: [...against, ...finding.because] }
+    const [first, ...others] = [...against, ...finding.because]
+    const because = [...(first ? [first] : []), ...quiet(others)]
+    return { ...empty, verdict: 'illegal', destroyed: false, debris: [], after: tally.after(), because }
   }
   const because: Reason[] = quiet(finding.because)
   const noDamage = attackClauses(attacker, means, 'no-damage').length > 0

@@ -2,6 +2,7 @@
  * Whether a figure is knocked back and by how many squares (sections 11 and 13): what triggers it, who is immune,
  * who may choose. Immunities are those showing before the damage (KB-05).
  */
+import type { Square } from '../../grid/grid.ts'
 import type { ClauseOf, KnockBackAmount } from '../../rules/vocabulary/vocabulary.ts'
 import { figureDistance } from '../situation/adjacency.ts'
 import type { ChoiceBook } from '../situation/choices.ts'
@@ -17,6 +18,8 @@ export interface KnockBackHit {
   readonly damageDealt: number
   /** Whether its own roll was doubles, where each target has one (CC-18). */
   readonly doubles?: boolean
+  /** Where it is thrown from, and by what, if not as the others are (a frag grenade). */
+  readonly away?: { readonly origin: readonly Square[]; readonly cause: string }
 }
 
 export interface KnockBackQuestion {
@@ -194,7 +197,8 @@ function whenHit(was: FigureState, is: FigureState, question: KnockBackQuestion)
  * The squares due for one hit (0: not knocked back) and why. `before`: the situation when it was hit, whose powers
  * prevent or allow; `now`: the situation after the damage.
  */
-export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHit, question: KnockBackQuestion, book: ChoiceBook): Due {
+export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHit, asked: KnockBackQuestion, book: ChoiceBook): Due {
+  const question = hit.away ? { ...asked, cause: hit.away.cause } : asked
   const wasState = before.states.find((state) => state.id === hit.figure)!
   const figure = now.states.find((state) => state.id === hit.figure)!
   if (figure.ko || figure.squares.length === 0) {

@@ -51,7 +51,9 @@ interface Ordered {
 
 /** Farthest first; at the same distance as the active player likes (KB-20, KB-21). */
 function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reason[]): Ordered[] {
-  const distance = new Map(hits.map(({ hit }) => [hit.figure, distanceFrom(input.now, input.origin, figureOf(input.now, hit.figure))]))
+  const distance = new Map(
+    hits.map(({ hit }) => [hit.figure, distanceFrom(input.now, hit.away?.origin ?? input.origin, figureOf(input.now, hit.figure))])
+  )
   const given = input.book.given.order
   if (given) {
     const known = new Set(hits.map(({ hit }) => hit.figure))
@@ -179,7 +181,7 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
   if (due.squares === 0 || figureOf(run.situation, hit.figure).ko) return unmoved(run.situation, hit.figure)
   const figure = figureOf(run.situation, hit.figure)
   const start = figure.squares[0]!
-  const { steps, rule } = directionsOf(run.situation, nearestSquare(run.situation, input.origin, start), start)
+  const { steps, rule } = directionsOf(run.situation, nearestSquare(run.situation, hit.away?.origin ?? input.origin, start), start)
   if (steps.length === 0) {
     run.because.push(contributes(rule, 'kb.no-direction', { facts: { figure: hit.figure } }))
     return unmoved(run.situation, hit.figure)

@@ -1,7 +1,7 @@
 /**
  * How an attack may be made: what an action grants, and which powers may join it (ACT-10, ACT-11, section 23).
  */
-import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import type { Clause, Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { captivesOf, capturing } from '../situation/captives.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -69,6 +69,9 @@ export const isSplash = (effect: Effect | undefined): boolean =>
 export const dealsNoDamage = (effect: Effect | undefined): boolean =>
   effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'no-damage') === true
 
+type BlastClause = Extract<Clause, { readonly phase: 'attack'; readonly does: 'blast' }>
+const isBlast = (clause: Clause): clause is BlastClause => clause.phase === 'attack' && clause.does === 'blast'
+
 /** Does giving this effect use up the combat action itself? */
 const takesTheAction = (effect: Effect): boolean => effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
 
@@ -101,6 +104,9 @@ export function meansOf(
   action: string | null,
   powers: readonly string[]
 ): MeansFound {
+  const blast = action === null ? undefined : situation.ruleset.effects.get(action)?.clauses.find(isBlast)
+  // A grenade named as the action is thrown by the action that throws it.
+  if (action !== null && blast) return meansOf(situation, attacker, kind, blast.thrownBy, [action, ...powers])
   const attack: AttackKind = kind === 'close' ? 'close' : 'ranged'
   const against: Reason[] = []
   const outer = action === null || PLAIN.has(action) || action === 'thrown-object' ? null : action

@@ -1,6 +1,7 @@
 /** An attack inside an action: how the engine's one attack changes the table (ATK-08, ATK-13, OUT-08). */
 import { squareAt } from '../../grid/grid.ts'
 import type { AttackAsk, AttackEvent, CaseTarget } from '../../contract/case.ts'
+import { blastOf, isAtSquare } from '../attack/blast.ts'
 import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../movement/attackPrice.ts'
@@ -255,7 +256,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const before = play.situation
   const tally = new Tally(before)
   const [target] = ask.targets
-  const isTerrain = typeof target !== 'string' && target !== undefined
+  const isTerrain = typeof target !== 'string' && target !== undefined && !isAtSquare(attacker, means)
   const fields = isTerrain
     ? resolveTerrainAttack(input, target, forbidden, tally)
     : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
@@ -277,6 +278,12 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if (isTerrain && fields.destroyed) destroyed(play, target, fields.debris ?? [])
   else if (fields.destroyed) play.setObjects(play.situation.position.objects.filter(({ id }) => id !== event.object))
   placedBy(play, input, fields.hits)
+  const blast = blastOf(input)
+  if (blast?.clause.later)
+    play.open.set(
+      event.from,
+      contributes(blast.clause.rule, 'blast.later', { by: blast.id, facts: { effect: blast.id, user: event.from } })
+    )
   if (fields.verdict === 'no-attack') {
     for (const one of ask.targets) if (typeof one === 'string') play.refused.add(`${event.from} ${one}`)
     // Another target may be chosen (POW-SC).

@@ -217,7 +217,13 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'area'; readonly lockWhenSeveral: number }
   /** Untargeted figures adjacent to a hit target with damage assigned are compared with the same roll. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'splash-per-bolt' }
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'token-on-hit'; readonly twoTokensPenetrating: number }
+  | {
+      readonly phase: 'attack'
+      readonly rule: string
+      readonly does: 'token-on-hit'
+      readonly twoTokensPenetrating: number
+      /** Only for figures without any. */ readonly first?: true
+    }
   /** Unavoidable damage to the user by the points of those hit: `each` per full `points`, or once from `points` on. */
   | {
       readonly phase: 'attack'
@@ -231,6 +237,21 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-passed' }
   /** The figure hit is off the map, a captive of the attacker, who makes no close attack while it holds `most`. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'capture'; readonly most: number }
+  /** It is aimed at a square, and attacks everyone in it and next to it (ABL-GRN). */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'at-square' }
+  /**
+   * What is thrown there: each figure hit is dealt this, `inSquare` more in that square. `later`: it leaves something behind, or
+   * does more in the next turn, which a judge plays.
+   */
+  | {
+      readonly phase: 'attack'
+      readonly rule: string
+      readonly does: 'blast'
+      readonly thrownBy: string
+      readonly damage: number
+      readonly inSquare: number
+      readonly later?: true
+    }
   /** The figure hit is placed in a square that its user has named before (POW-TK). */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'move-hit' }
   /** A captive of the figure hit is free again, next to it. */

@@ -11,13 +11,20 @@ export const throwAGrenade: Effect = {
   grants: 'ranged-attack',
   counterable: false,
   clauses: [
+    {
+      phase: 'possess',
+      rule: 'ABL-GRN',
+      does: 'give',
+      gives: ['flashbang-grenade', 'frag-grenade', 'ink-grenade', 'plasma-grenade', 'smoke-grenade', 'thermite-grenade']
+    },
+    { phase: 'attack', rule: 'ABL-GRN', does: 'at-square' },
     { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true },
     { phase: 'line-of-fire', rule: 'ABL-GRN', does: 'ignore', ignores: ['characters'], during: 'throw-a-grenade' },
     {
       phase: 'attack',
       rule: 'ABL-GRN',
       does: 'ask-judge',
-      text: 'Which figures stand in and next to the square, and what this grenade does to them, is for the judge to play; the knock back of a frag grenade can be asked for by itself.'
+      text: 'Which grenade is thrown decides what it does: name it among the powers used.'
     }
   ]
 }

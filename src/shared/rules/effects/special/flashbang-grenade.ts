@@ -9,6 +9,9 @@ export const flashbangGrenade: Effect = {
   act: 'event',
   clauses: [
     { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 8 }, lineOfFire: true },
-    { phase: 'attack', rule: 'ABL-GRN', does: 'no-damage' }
+    { phase: 'line-of-fire', rule: 'ABL-GRN', does: 'ignore', ignores: ['characters'], during: 'flashbang-grenade' },
+    { phase: 'attack', rule: 'ABL-GRN', does: 'blast', thrownBy: 'throw-a-grenade', damage: 0, inSquare: 0 },
+    { phase: 'attack', rule: 'ABL-GRN', does: 'no-damage' },
+    { phase: 'attack', rule: 'ABL-GRN', does: 'token-on-hit', twoTokensPenetrating: 0, first: true }
   ]
 }

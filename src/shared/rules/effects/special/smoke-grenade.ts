@@ -7,5 +7,9 @@ export const smokeGrenade: Effect = {
   rule: 'ABL-GRN',
   summary: 'Deals 1 damage and leaves up to three hindering markers; nobody shoots from those squares.',
   act: 'event',
-  clauses: [{ phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true }]
+  clauses: [
+    { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true },
+    { phase: 'line-of-fire', rule: 'ABL-GRN', does: 'ignore', ignores: ['characters'], during: 'smoke-grenade' },
+    { phase: 'attack', rule: 'ABL-GRN', does: 'blast', thrownBy: 'throw-a-grenade', damage: 1, inSquare: 0, later: true }
+  ]
 }

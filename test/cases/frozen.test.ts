@@ -8,6 +8,9 @@ import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { whatWouldChange } from '../../src/shared/cases/change/whatWouldChange.ts'
 import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
+import { entryOfKind } from '../../src/renderer/model/question/kinds/all.ts'
+import type { Ruling } from '../../src/shared/contract/ruling.ts'
+import { editedOf, offeredFor, playedOf, shownOf } from './shown.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { anyQuestion } from '../support/randomAsks.ts'
@@ -41,6 +44,8 @@ const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (s
   preparations: { count: 60, ask: (seed) => ruled(preparationQuestion(seed)) },
   changes: { count: 20, ask: (seed) => changesOf(anyQuestion(seed)) }
 }
+/** Files of what the app shows of golden cases. */
+const APP = ['shown', 'offered', 'edited', 'played']
 /** A line of a file stands for so many questions. */
 const A_LINE = 10
 
@@ -87,8 +92,37 @@ describe('the rulings of the golden cases are those that were frozen', () => {
   })
 
   it('and nothing is frozen that is no case any more', () => {
-    const known = [...files.map(({ name }) => frozenName(name)), ...Object.keys(RANDOM).map((name) => `random.${name}.txt`)]
+    const known = [
+      ...files.map(({ name }) => frozenName(name)),
+      ...Object.keys(RANDOM).map((name) => `random.${name}.txt`),
+      ...APP.map((name) => `app.${name}.txt`)
+    ]
     expect((existsSync(FROZEN) ? readdirSync(FROZEN) : []).filter((name) => !known.includes(name))).toEqual([])
+  })
+})
+
+/** One golden case in so many is looked at through the app. */
+const ONE_IN = 9
+
+describe('what the app shows and offers for golden cases is what was frozen', () => {
+  const looked = files
+    .flatMap(({ cases }) => cases)
+    .filter((one, at) => at % ONE_IN === 0 && entryOfKind(one.ask.kind) && one.map && 'size' in one.map)
+
+  it.each<[string, (question: ClixCase) => unknown]>([
+    ['shown', (question) => shownOf(question, ruled(question) as Ruling)],
+    ['offered', offeredFor],
+    ['edited', editedOf],
+    ['played', (question) => (question.ask.kind === 'timeline' ? playedOf(question) : null)]
+  ])('%s', async (name, of) => {
+    const file = new URL(`app.${name}.txt`, FROZEN)
+    if (!isFreezing) expect(existsSync(file), `test/cases/frozen/app.${name}.txt is missing: npm run freeze writes it`).toBe(true)
+    const lines = looked.flatMap((one) => {
+      const found = of(questionOf(one))
+      return found === null ? [] : [frozenLine(one.id, found as object, true)]
+    })
+    expect(lines.length).toBeGreaterThan(20)
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file.pathname)
   })
 })
 

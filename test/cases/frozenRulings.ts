@@ -4,15 +4,15 @@ import { createHash } from 'node:crypto'
 /** Fields that hold wording: of a reason or of what was not considered, and the place of a citation within its document. */
 const WORDING = new Set(['text', 'section'])
 
-/** The data of a ruling as text, its fields in the order of their names. */
-export function dataOf(ruling: object): string {
+/** The data of a ruling as text, its fields in the order of their names; with its wording where that is what is looked at. */
+export function dataOf(ruling: object, worded = false): string {
   return JSON.stringify(ruling, (key: string, value: unknown) => {
-    if (WORDING.has(key)) return undefined
+    if (!worded && WORDING.has(key)) return undefined
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
   })
 }
 
 /** A line of a file in `frozen/`: a hash of the data of a ruling, and the case. */
-export const frozenLine = (id: string, ruling: object): string =>
-  `${createHash('sha256').update(dataOf(ruling)).digest('hex').slice(0, 16)} ${id}`
+export const frozenLine = (id: string, ruling: object, worded = false): string =>
+  `${createHash('sha256').update(dataOf(ruling, worded)).digest('hex').slice(0, 16)} ${id}`

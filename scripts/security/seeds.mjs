@@ -20,6 +20,10 @@ const SHELL = 'test/unit/main/shell.test.ts'
 const PROTOCOL = 'test/unit/main/protocol.test.ts'
 const PRELOAD = 'test/unit/main/preload.test.ts'
 const SERVER = 'test/unit/cli/server.test.ts'
+const DURABILITY = 'test/unit/main/durability.test.ts'
+const JOURNAL = 'test/unit/main/journalFiles.test.ts'
+const HANDOVER = 'test/unit/main/handover.test.ts'
+const CRASHES = 'test/unit/main/crashes.test.ts'
 const PLATFORM = 'test/unit/renderer/platform/createPlatform.test.ts'
 
 /** @param {string} item @param {string} name @param {string} file @param {string} find @param {string} put @param {string[]} checks @returns {Seed} */
@@ -370,6 +374,45 @@ export const SEEDS = [
     `    "node_modules/dexie": {\n      "resolved": "${ELSEWHERE}dexie.tgz",`,
     SUPPLY
   ),
+  seed('1', 'background networking', guard, "  app.commandLine.appendSwitch('disable-background-networking')\n", '', SHELL),
+  seed('1', 'component update', guard, "  app.commandLine.appendSwitch('disable-component-update')\n", '', SHELL),
+  seed('1', 'a file on another computer is asked for', 'src/main/handover.ts', '  if (isElsewhere(path))', '  if (false)', HANDOVER),
+  seed('7', 'policy: markup from text', serving, `  ['require-trusted-types-for', "'script'"],\n`, '', RULES, PROTOCOL),
+  seed(
+    '17',
+    'a path is a name of the journal',
+    'src/shared/journal/byteStore.ts',
+    'FILE_NAME = /^(journal',
+    'FILE_NAME = /(journal',
+    CONTRACT
+  ),
+  seed('19', 'debugging from the command line', 'src/main/refused.ts', "  'remote-debugging-port',\n", '', SHELL),
+  seed('+', 'a record that is not flushed', 'src/main/journalFiles.ts', '          await handle.sync()\n', '', DURABILITY),
+  seed('+', 'a file that is not flushed', 'src/main/replaceFile.ts', '      await file.sync()\n', '', DURABILITY),
+  seed('+', 'files that everybody reads', 'src/main/replaceFile.ts', 'OWN_FILE = 0o600', 'OWN_FILE = 0o666', DURABILITY, JOURNAL),
+  seed('+', 'files that everybody may run', 'src/main/files.ts', 'mode = 0o666', 'mode = 0o777', DURABILITY),
+  seed('+', 'a pipe that is waited for', 'src/main/files.ts', ' | (constants.O_NONBLOCK ?? 0)', '', DURABILITY),
+  seed('+', 'words saved as a program', 'src/main/documents.ts', '`${path}.clixcase`)', 'path)', SHELL),
+  seed(
+    '+',
+    'a page that was killed stays dead',
+    'src/main/crashes.ts',
+    "reason !== 'clean-exit'",
+    "reason !== 'clean-exit' && reason !== 'killed'",
+    CRASHES
+  ),
+  seed('+', 'the server on every address', 'src/cli/server.ts', 'server.listen(port, HOST, () => {', 'server.listen(port, () => {', SERVER),
+  seed(
+    '+',
+    'the server answers PUT',
+    'src/cli/server.ts',
+    "request.method !== 'GET' && ",
+    "request.method !== 'GET' && request.method !== 'PUT' && ",
+    SERVER
+  ),
+  seed('+', 'no opener policy', serving, "  'Cross-Origin-Opener-Policy': 'same-origin',\n", '', SERVER),
+  seed('+', 'no resource policy', serving, "  'Cross-Origin-Resource-Policy': 'same-origin',\n", '', SERVER),
+  seed('+', 'the referrer is told', serving, "  'Referrer-Policy': 'no-referrer',\n", '', SERVER),
   seed('+', 'installing runs scripts', 'scripts/lib.mjs', "'--ignore-scripts', ", '', SUPPLY)
 ]
 

@@ -23,6 +23,8 @@ export interface RunningServer {
   /** Without a slash at the end. */
   readonly origin: string
   readonly port: number
+  /** The address that is listened on: of this machine alone. */
+  readonly address: string
   close(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function startServer({ root, port, more = 0 }: ServerOptions): Prom
   return {
     origin: `http://${HOST}:${used}`,
     port: used,
+    address: (server.address() as AddressInfo).address,
     close: () =>
       new Promise((done) => {
         server.close(() => {

@@ -3,12 +3,13 @@
  * profile does not lose them. Where that folder cannot be written they go to the app's own folder, and that is said.
  * The page names files and never paths.
  */
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from 'electron'
 import { BACKUP_NAME } from '../shared/backup/names.ts'
 import type { RequestArgs, RequestResult } from '../shared/shell/ipc.ts'
 import { BACKUP, readTextFile, writeWholeFile } from './files.ts'
+import { OWN_FILE, OWN_FOLDER } from './replaceFile.ts'
 import { ShownError } from './shownError.ts'
 
 const FOLDER = 'Linejudge backups'
@@ -61,7 +62,7 @@ export function createBackups(app: Pick<App, 'getPath'>): Backups {
       const path = join(folder, name)
       if (await isFile(path)) throw new ShownError(`There is a backup called “${name}” already; it is left as it is.`)
       try {
-        await writeWholeFile(path, text)
+        await writeWholeFile(path, text, OWN_FILE)
       } catch (error) {
         throw problem === null || !(error instanceof ShownError) ? error : new ShownError(`${problem} ${error.message}`)
       }
@@ -82,8 +83,10 @@ export function createBackups(app: Pick<App, 'getPath'>): Backups {
 async function canWrite(folder: string): Promise<boolean> {
   const probe = join(folder, '.linejudge-probe')
   try {
-    await mkdir(folder, { recursive: true })
-    await (await open(probe, 'w')).close()
+    await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
+    // Also one that an earlier version made for everybody.
+    await chmod(folder, OWN_FOLDER)
+    await (await open(probe, 'w', OWN_FILE)).close()
     await rm(probe, { force: true })
     return true
   } catch {

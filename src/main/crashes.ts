@@ -37,5 +37,8 @@ export function createCrashKeeper({ reload, tell, ask, quit, now }: CrashNeeds):
   }
 }
 
-/** Whether a process ended in a way that nobody asked for. */
-export const isCrash = (reason: string): boolean => reason !== 'clean-exit' && reason !== 'killed'
+/**
+ * Whether a process ended in a way that nobody asked for. One that was killed was killed from outside: by the system for want
+ * of memory, or in its list of programs.
+ */
+export const isCrash = (reason: string): boolean => reason !== 'clean-exit'

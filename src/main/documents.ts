@@ -88,13 +88,21 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
       }
       return files
     },
-    save: ({ name, text }) => saveAs(fileNameFrom(name), FILTERS, text, (path) => (extname(path) === '' ? `${path}.clixcase` : path)),
+    save: ({ name, text }) => saveAs(proposedName(fileNameFrom(name)), FILTERS, text, withTextEnding),
     saveBytes: ({ name, kind, bytes }) => {
       const { ending, title } = FILE_KINDS[kind]
       return saveAs(withEnding(fileNameFrom(name), kind), [{ name: title, extensions: [ending] }], bytes, (path) => withEnding(path, kind))
     }
   }
 }
+
+/** Text of ours is never saved as anything that a system would run. */
+const TEXT_ENDINGS = ['.clixcase', '.clixmap', '.json', '.txt']
+
+const withTextEnding = (path: string): string => (TEXT_ENDINGS.includes(extname(path).toLowerCase()) ? path : `${path}.clixcase`)
+
+/** Without an ending the dialog adds the one of its filter. */
+const proposedName = (name: string): string => (extname(name) === '' ? name : withTextEnding(name))
 
 /** A name that every system takes, from what the page proposed: never a path. */
 export function fileNameFrom(proposed: string): string {

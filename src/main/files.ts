@@ -1,5 +1,6 @@
 /** Case files on disk: read within the limit, written whole or not at all. Errors are sentences with the file's name. */
 import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { HEAD_BYTES, isBackup } from '../shared/json/fileSize.ts'
@@ -49,7 +50,8 @@ async function expectedOf(file: FileHandle, size: number): Promise<Expected> {
 export async function readRawFile(path: string, only?: Expected): Promise<RawFile> {
   const name = basename(path)
   try {
-    const file = await open(path, 'r')
+    // A pipe or a device by that name is not waited for.
+    const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
       const found = await file.stat()
       if (!found.isFile()) throw new ShownError(`“${name}” is no file that can be opened.`)
@@ -82,13 +84,14 @@ export async function readTextFile(path: string, only?: Expected): Promise<TextF
 /**
  * Writes a file whole: a temporary file beside it, flushed to the disk, then renamed over it.
  * Whatever fails, what was there before is still there. Rejects with a ShownError.
+ * @param mode the rights of a new file; one that is written over keeps its own
  */
-export async function writeWholeFile(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeWholeFile(path: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
   try {
     const place = await realpath(path).catch(() => path)
     const before = await stat(place).catch(() => null)
     const temporary = join(dirname(place), `.${basename(place).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`)
-    await replaceFile(place, content, { temporary, ...(before && { mode: before.mode & 0o777 }) })
+    await replaceFile(place, content, { temporary, mode: before ? before.mode & 0o777 : mode })
   } catch (error) {
     throw new ShownError(`“${basename(path)}” could not be saved: ${because(error)}. What was there before is unchanged.`)
   }

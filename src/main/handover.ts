@@ -15,10 +15,16 @@ export function caseFilesIn(argv: readonly string[], cwd: string): readonly stri
     .flatMap((argument) => pathOf(argument, cwd))
 }
 
+/** Whether the system would ask another computer for it: Linejudge never does. */
+export const isElsewhere = (path: string): boolean => /^([\\/]{2}|file:)/i.test(path)
+
 function pathOf(argument: string, cwd: string): readonly string[] {
-  if (isAbsolute(argument)) return [argument]
+  // Left as it is: that it lies elsewhere is told when it is its turn.
+  if (/^[\\/]{2}/.test(argument) || isAbsolute(argument)) return [argument]
   if (!/^[a-z][a-z0-9+.-]+:/i.test(argument)) return [resolve(cwd, argument)]
   try {
+    const { protocol, hostname } = new URL(argument)
+    if (protocol === 'file:' && hostname !== '') return [argument]
     return [fileURLToPath(argument)]
   } catch {
     return []
@@ -57,6 +63,11 @@ export class Handover {
 }
 
 async function readHanded(path: string): Promise<HandedFile> {
+  if (isElsewhere(path))
+    return {
+      name: path.split(/[/\\]/).at(-1) ?? path,
+      error: 'The file lies on another computer, and Linejudge asks none. Copy it to this one and open it here.'
+    }
   try {
     return await (/\.clixpack$/i.test(path) ? readRawFile(path) : readTextFile(path))
   } catch (error) {

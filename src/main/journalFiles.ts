@@ -2,10 +2,10 @@
  * The journal's files of the desktop app, in a folder of the user's data. A change is on the disk when its promise
  * resolves: appended and flushed, or written beside, flushed and renamed over.
  */
-import { mkdir, open, readdir, readFile, stat, type FileHandle } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ByteStoreError, FILE_NAME, type ByteStore, type ByteStoreTrouble, type FoundFile } from '../shared/journal/byteStore.ts'
-import { replaceFile } from './replaceFile.ts'
+import { OWN_FOLDER, replaceFile } from './replaceFile.ts'
 
 const CODES: Readonly<Record<string, ByteStoreTrouble>> = {
   ENOSPC: 'full',
@@ -72,7 +72,8 @@ export function journalFiles(folder: string): ByteStore {
       inTurn(async () => {
         const path = pathOf(name)
         await closeFile(name)
-        await mkdir(folder, { recursive: true })
+        await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
+        await chmod(folder, OWN_FOLDER)
         // One name for all time: what a dead process has left is written over by the next one.
         await replaceFile(path, bytes, { temporary: `${path}.tmp` })
       }),

@@ -10,9 +10,12 @@ import { caseFilesIn, Handover } from './handover.ts'
 import { registerHandlers } from './ipc.ts'
 import { journalFiles } from './journalFiles.ts'
 import { journalHandlers } from './journalRequests.ts'
+import { Leaving } from './leaving.ts'
 import { menuTemplate } from './menu.ts'
 import { copy, printPdf } from './paper.ts'
 import { registerScheme, serveBundle } from './protocol.ts'
+import { refusedSwitches } from './refused.ts'
+import { START_PAGE } from './origin.ts'
 import { openWindow } from './window.ts'
 
 /** The parts of Electron that the shell uses; a test brings its own. */
@@ -33,6 +36,15 @@ export interface ShellPlaces {
 /** Starts the app. Resolves when the window is open, or at once where another instance has taken over. */
 export async function runShell(electron: ElectronParts, places: ShellPlaces): Promise<void> {
   const { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session } = electron
+  const refused = refusedSwitches(app)
+  if (refused.length > 0) {
+    dialog.showErrorBox(
+      'Linejudge was not started',
+      `It does not take ${refused.map((name) => `--${name}`).join(', ')}: other programs could look into it.`
+    )
+    app.exit(2)
+    return
+  }
   setSwitches(app)
   registerScheme(protocol)
   if (!app.requestSingleInstanceLock()) {
@@ -42,6 +54,8 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   const devTools = !app.isPackaged
   const handover = new Handover()
   let window: Electron.BrowserWindow | null = null
+  let leaving: Leaving | null = null
+  let quitting = false
 
   const onCrash = createCrashKeeper({
     reload: () => {
@@ -77,8 +91,11 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     void handover.offer(path)
     bringToFront()
   })
+  app.on('before-quit', () => {
+    quitting = true
+  })
   app.on('window-all-closed', () => {
-    if (places.platform !== 'darwin') app.quit()
+    if (places.platform !== 'darwin' || quitting) app.quit()
   })
   app.on('activate', () => {
     if (app.isReady() && window === null) open()
@@ -106,6 +123,10 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     readBackup: (name) => backups.read(name),
     writeBackup: (file) => backups.write(file),
     removeBackup: (name) => backups.remove(name),
+    left: async ({ saved }) => {
+      await leaving?.left(saved)
+      return null
+    },
     ...journalHandlers(journalFiles(join(app.getPath('userData'), 'journal')))
   })
   open()
@@ -119,16 +140,69 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       devTools
     })
     window = opened
+    let alive = false
+    let asked = false
+    leaving = new Leaving({
+      tell: () => {
+        opened.webContents.send(CHANNELS.leave, null)
+      },
+      ask: async () => {
+        const { response } = await showBox({
+          type: 'warning',
+          message: 'Something is not saved yet.',
+          detail: 'The table tells why. Closing now loses what could not be saved.',
+          buttons: ['Stay', 'Close all the same'],
+          defaultId: 0,
+          cancelId: 0
+        })
+        quitting &&= response === 1
+        return response === 1
+      },
+      close: () => {
+        opened.close()
+      }
+    })
+    opened.on('close', (event) => {
+      leaving?.onClose(event, alive)
+    })
     const sendFile = (file: HandedFile): void => {
       opened.webContents.send(CHANNELS.file, file)
     }
+    opened.webContents.on('did-fail-load', (_event, code, description, _address, isMainFrame) => {
+      // One that was only broken off (-3) goes on elsewhere.
+      if (!isMainFrame || code === -3) return
+      opened.show()
+      void askToOpenAgain('The table could not be opened.', `${description || 'Its files could not be read.'} (${code})`, () =>
+        opened.loadURL(START_PAGE)
+      )
+    })
+    opened.on('unresponsive', () => {
+      if (asked) return
+      asked = true
+      void showBox({
+        type: 'warning',
+        message: 'The table does not answer.',
+        detail: 'What was saved is there. Opened again, it shows the table without asking its question.',
+        buttons: ['Wait', 'Open again'],
+        defaultId: 0,
+        cancelId: 0
+      }).then(({ response }) => {
+        asked = false
+        if (response !== 1) return
+        // It would not hear of being loaded again.
+        opened.webContents.forcefullyCrashRenderer()
+      })
+    })
     opened.webContents.on('did-finish-load', () => {
+      alive = true
       void handover.to(sendFile)
     })
     opened.webContents.on('did-start-loading', () => {
+      alive = false
       void handover.to(null)
     })
     opened.webContents.on('render-process-gone', (_event, { reason }) => {
+      alive = false
       if (isCrash(reason)) void onCrash('page')
     })
     opened.on('closed', () => {
@@ -146,6 +220,12 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     if (window.isMinimized()) window.restore()
     window.show()
     window.focus()
+  }
+
+  async function askToOpenAgain(message: string, detail: string, again: () => Promise<void>): Promise<void> {
+    const { response } = await showBox({ type: 'error', message, detail, buttons: ['Open again', 'Quit'], defaultId: 0, cancelId: 1 })
+    if (response === 0) await again().catch(() => undefined)
+    else app.quit()
   }
 
   function send(command: MenuCommand): void {

@@ -38,7 +38,8 @@ export function openWindow({ BrowserWindow, screen, preload, stateFile, devTools
     window.show()
   })
   keepState(window, stateFile)
-  void window.loadURL(START_PAGE)
+  // What fails is told by the event of its own.
+  window.loadURL(START_PAGE).catch(() => undefined)
   return window
 }
 

@@ -1,4 +1,5 @@
 /** Wires the app together: storage, platform, state and the frame. The one place that knows everything. */
+import './trusted.ts'
 import { messageOf } from '../shared/base/result.ts'
 import '@fontsource-variable/inter/index.css'
 import './panels/ui/tokens.css'
@@ -107,10 +108,7 @@ async function start(target: HTMLElement): Promise<void> {
   }
   tell(work.restore(settings.current, await sessions, FIRST.make(library.maps)))
   // A start that did not get past its question is not to be followed by another one.
-  if (mark.found() && !waits) {
-    table.hold()
-    session.notify('info', texts.ruling.held)
-  }
+  if (mark.found() && !waits) table.hold()
   watchAsking(mark.begin)
   settings.beside = {
     take: () => {

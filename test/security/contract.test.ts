@@ -45,6 +45,27 @@ describe('who asks', () => {
   })
 })
 
+describe('files that the page names', () => {
+  const names = ['journal-a.ljj', 'aside-1.ljj', 'linejudge-20261121-060555-123-change.json']
+  const paths = names.flatMap((name) =>
+    ['../', '../../', '/', 'C:\\', '..\\', './', 'x/', '\u0000', ' ', 'x\n'].flatMap((before) => [
+      `${before}${name}`,
+      `${name}/${before}`,
+      `${name}\n`
+    ])
+  )
+  const named = NAMES.filter((name) => /Journal|Backup/.test(name) && (sample(name, 'args') as unknown[]).length > 0)
+
+  it.each(named)('%s takes no path for a name', (name) => {
+    const args = sample(name, 'args') as unknown[]
+    const [first] = args
+    const put = (path: string): unknown[] =>
+      typeof first === 'string' ? args.with(0, path) : args.with(0, { ...(first as object), name: path })
+    expect(paths.filter((path) => v.safeParse(REQUESTS[name].args, put(path)).success)).toEqual([])
+    expect(v.safeParse(REQUESTS[name].args, args).success).toBe(true)
+  })
+})
+
 describe('what is asked', () => {
   it.each(NAMES)(`%s refuses or handles ${RUNS} mutated arguments, and lets through only what fits`, async (name) => {
     const { sent, refused, wrong } = await hostileMessages(name, RUNS)

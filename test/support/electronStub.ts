@@ -12,6 +12,8 @@ export interface StubOptions {
   readonly picks?: { open?: readonly string[]; save?: string }
   /** The button pressed in message boxes. */
   readonly button?: number
+  /** Switches that the app is started with. */
+  readonly switches?: readonly string[]
 }
 
 export class StubFrame {
@@ -47,6 +49,10 @@ export class StubContents extends EventEmitter {
   reload(): void {
     this.reloads++
   }
+  crashed = 0
+  forcefullyCrashRenderer(): void {
+    this.crashed++
+  }
   setWindowOpenHandler(handler: (details: { url: string }) => unknown): void {
     this.openHandler = handler
   }
@@ -68,8 +74,16 @@ export class StubWindow extends EventEmitter {
     StubWindow.all.push(this)
   }
 
+  closes = 0
+  close(): void {
+    this.closes++
+    this.emit('close', { preventDefault: () => undefined })
+  }
+
+  loads = 0
   loadURL(url: string): Promise<void> {
     this.loaded = url
+    this.loads++
     return Promise.resolve()
   }
 
@@ -113,12 +127,14 @@ export interface Stub {
   readonly ipc: Map<string, (event: { senderFrame: unknown }, ...args: unknown[]) => Promise<unknown>>
   readonly protocol: { readonly privileged: unknown[]; readonly handlers: Map<string, (request: Request) => Promise<Response>> }
   readonly boxes: Electron.MessageBoxOptions[]
+  /** Where each save dialog began. */
+  readonly proposed: string[]
   readonly clipboard: Record<string, unknown>[]
   menu: Electron.MenuItemConstructorOptions[] | null
 }
 
 /** A fresh stand-in. */
-export function electronStub({ first = true, userData, packaged = true, picks = {}, button = 0 }: StubOptions): Stub {
+export function electronStub({ first = true, userData, packaged = true, picks = {}, button = 0, switches: given = [] }: StubOptions): Stub {
   StubWindow.all.length = 0
   const calls: string[] = []
   const switches: [string, string?][] = []
@@ -129,6 +145,7 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
     isPackaged: packaged,
     name: 'Linejudge',
     commandLine: {
+      hasSwitch: (name: string) => given.includes(name),
       appendSwitch: (name: string, value?: string) => {
         switches.push([name, value])
       }
@@ -142,6 +159,9 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
     },
     quit: () => {
       calls.push('quit')
+    },
+    exit: (code: number) => {
+      calls.push(`exit ${code}`)
     },
     isReady: () => ready,
     whenReady: () => {
@@ -187,6 +207,7 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
     ipc,
     protocol,
     boxes,
+    proposed: [],
     clipboard: [],
     menu: null,
     parts: {
@@ -204,12 +225,18 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
       },
       ClipboardItem: StubClipboardItem,
       dialog: {
+        showErrorBox: (title: string, content: string) => {
+          boxes.push({ message: title, detail: content })
+        },
         showMessageBox: (...args: unknown[]) => {
           boxes.push(args.at(-1) as Electron.MessageBoxOptions)
           return Promise.resolve({ response: button, checkboxChecked: false })
         },
         showOpenDialog: () => Promise.resolve({ canceled: picks.open === undefined, filePaths: picks.open ?? [] }),
-        showSaveDialog: () => Promise.resolve({ canceled: picks.save === undefined, filePath: picks.save ?? '' })
+        showSaveDialog: (...args: unknown[]) => {
+          stub.proposed.push((args.at(-1) as Electron.SaveDialogOptions).defaultPath ?? '')
+          return Promise.resolve({ canceled: picks.save === undefined, filePath: picks.save ?? '' })
+        }
       },
       ipcMain: {
         handle: (channel: string, handler: never) => {

@@ -24,6 +24,12 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
     share: null,
     edition: null,
     onFile: (listener) => bridge.onFile(listener),
+    onLeave: (listener) =>
+      bridge.onLeave(() => {
+        void listener()
+          .catch(() => false)
+          .then((saved) => bridge.left({ saved }))
+      }),
     onMenu: (listener) =>
       bridge.onMenu((command) => {
         // The menu's keys come before the page's: in a text field, undo and redo mean the text.

@@ -64,6 +64,8 @@ export const CHANNELS = {
   readJournal: 'linejudge:read-journal',
   appendJournal: 'linejudge:append-journal',
   writeJournal: 'linejudge:write-journal',
+  left: 'linejudge:left',
+  leave: 'linejudge:leave',
   file: 'linejudge:file',
   menu: 'linejudge:menu'
 } as const
@@ -86,7 +88,9 @@ export const REQUESTS = {
   listJournal: { args: v.strictTuple([]), result: journalAnswer(v.array(v.strictObject({ name: journalFile, bytes: v.number() }))) },
   readJournal: { args: v.strictTuple([journalFile]), result: journalAnswer(v.nullable(journalBytes)) },
   appendJournal: { args: v.strictTuple([journalFile, size, journalBytes]), result: journalAnswer(v.null()) },
-  writeJournal: { args: v.strictTuple([journalFile, journalBytes]), result: journalAnswer(v.null()) }
+  writeJournal: { args: v.strictTuple([journalFile, journalBytes]), result: journalAnswer(v.null()) },
+  /** The page was told that it goes, and has written what it could. */
+  left: { args: v.strictTuple([v.strictObject({ saved: v.boolean() })]), result: v.null() }
 } as const
 export type RequestName = keyof typeof REQUESTS
 export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof REQUESTS)[N]['args']>
@@ -117,6 +121,9 @@ export interface Bridge {
     readonly append: (name: string, at: number, bytes: Uint8Array) => Promise<Reply<RequestResult<'appendJournal'>>>
     readonly write: (name: string, bytes: Uint8Array) => Promise<Reply<RequestResult<'writeJournal'>>>
   }
+  /** The window is to close: called once, answered with `left` as soon as all is written or cannot be. */
+  readonly onLeave: (listener: (nothing: null) => void) => () => void
+  readonly left: (how: { readonly saved: boolean }) => Promise<Reply<null>>
   /** Files that came before anyone listened are handed to the first listener. Returns the unsubscribe. */
   readonly onFile: (listener: (file: HandedFile) => void) => () => void
   readonly onMenu: (listener: (command: MenuCommand) => void) => () => void

@@ -15,6 +15,9 @@ const DIRECTIVES: readonly (readonly [string, string])[] = [
   ['manifest-src', "'self'"],
   ['base-uri', "'none'"],
   ['form-action', "'none'"],
+  // No markup and no code out of text, by whatever name it is tried: see `renderer/trusted.ts`.
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'default svelte-trusted-html'],
   ['frame-ancestors', "'none'"]
 ]
 

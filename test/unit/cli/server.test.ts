@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { METHODS, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -59,7 +59,35 @@ describe('the local server', () => {
 
   it('answers HEAD without a body and refuses to be written to', async () => {
     expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' })
-    expect((await ask('/', { method: 'POST' })).status).toBe(405)
+  })
+
+  it.each(METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method)))('does not answer %s', async (method) => {
+    expect((await ask('/', { method })).status).toBe(405)
+  })
+
+  it('listens to this machine alone', () => {
+    expect(server.address).toBe('127.0.0.1')
+  })
+
+  it('sends every header of the list, and none that would tell more', async () => {
+    for (const path of ['/', '/app.js', '/missing.js']) {
+      const {
+        connection: _c,
+        date: _d,
+        'keep-alive': _k,
+        'content-type': _t,
+        'transfer-encoding': _e,
+        ...headers
+      } = (await ask(path)).headers
+      expect(headers).toEqual({
+        'content-security-policy': CONTENT_SECURITY_POLICY,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-cache'
+      })
+    }
   })
 
   it.each([

@@ -21,6 +21,18 @@ describe('the case files of a command line', () => {
       file
     ])
   })
+  it.each(['file://host/share/x.json', '\\\\host\\share\\x.json', '//host/share/x.clixcase'])(
+    '%s lies on another computer: it is told and not asked for',
+    async (path) => {
+      const got: HandedFile[] = []
+      const handover = new Handover()
+      await handover.to((file) => {
+        got.push(file)
+      })
+      await handover.offer(...caseFilesIn(['exe', path], '/desk'))
+      expect(got).toMatchObject([{ error: expect.stringContaining('another computer') as string }])
+    }
+  )
 })
 
 describe('handing over', () => {

@@ -1,5 +1,5 @@
 /** The shell's files of the journal, in a real folder, and the page's requests for them. */
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import type { Bridge } from '../../../src/shared/shell/ipc.ts'
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values)
 const A = 'journal-a.ljj'
+const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777
 
 let root: string
 let folder: string
@@ -39,6 +40,15 @@ describe('the journal’s files of the desktop app', () => {
     await files.write(A, bytes(7))
     await files.append(A, 1, bytes(8))
     expect([...(await files.read(A))!]).toEqual([7, 8])
+    await files.close()
+  })
+
+  it.runIf(process.platform !== 'win32')('are read by their owner alone, as is their folder, also one that was open to all', async () => {
+    await mkdir(folder, { mode: 0o755 })
+    const files = journalFiles(folder)
+    await files.write(A, bytes(1))
+    await files.append(A, 1, bytes(2))
+    expect([await modeOf(folder), await modeOf(join(folder, A))]).toEqual([0o700, 0o600])
     await files.close()
   })
 

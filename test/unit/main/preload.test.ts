@@ -41,6 +41,8 @@ describe('the bridge', () => {
       'copy: function',
       'backups: object',
       'journal: object',
+      'onLeave: function',
+      'left: function',
       'onFile: function',
       'onMenu: function'
     ])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runShell } from '../../../src/main/shell.ts'
+import { REFUSED_SWITCHES } from '../../../src/main/refused.ts'
 import { CHANNELS } from '../../../src/shared/shell/ipc.ts'
 import { electronStub, StubContents, StubWindow, type Stub, type StubOptions } from '../../support/electronStub.ts'
 
@@ -34,8 +35,12 @@ describe('starting', () => {
   it('sandboxes everything and registers the scheme before the app is ready', async () => {
     const { app, protocol } = await start()
     expect(app.calls.slice(0, 3)).toEqual(['enableSandbox', 'requestSingleInstanceLock', 'whenReady'])
-    expect(app.switches).toContainEqual(['enable-features', 'IdbSqliteBackingStore'])
-    expect(app.switches).toContainEqual(['host-resolver-rules', 'MAP * ~NOTFOUND'])
+    expect(app.switches).toEqual([
+      ['host-resolver-rules', 'MAP * ~NOTFOUND'],
+      ['disable-background-networking', undefined],
+      ['disable-component-update', undefined],
+      ['enable-features', 'IdbSqliteBackingStore']
+    ])
     expect(protocol.privileged).toEqual([
       { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }
     ])
@@ -57,6 +62,17 @@ describe('starting', () => {
       navigateOnDragDrop: false,
       devTools: false
     })
+  })
+
+  it.each(REFUSED_SWITCHES)('is refused with --%s, which would open it to another program', async (name) => {
+    const { app, boxes } = await start({ switches: [name] })
+    expect([app.calls, StubWindow.all]).toEqual([['exit 2'], []])
+    expect(boxes[0]?.detail).toContain(`--${name}`)
+  })
+
+  it('takes them while it is being built', async () => {
+    await start({ switches: ['inspect', 'remote-debugging-port'], packaged: false })
+    expect(StubWindow.all).toHaveLength(1)
   })
 
   it('gives way to an instance that runs already', async () => {
@@ -178,6 +194,21 @@ describe('what else leaves the page', () => {
     expect(await ask(stub, 'saveBytes', { name: 'board', kind: 'exe', bytes })).toMatchObject({ ok: false })
   })
 
+  it.each([
+    ['case.bat', 'case.bat.clixcase'],
+    ['notes.JSON', 'notes.JSON'],
+    ['a.clixmap', 'a.clixmap'],
+    ['a', 'a.clixcase']
+  ])('words are saved as %s with an ending of ours', async (typed, name) => {
+    const stub = await start({ picks: { save: join(folder, typed) } })
+    const saved = await stub.ipc.get(CHANNELS.saveFile)!(
+      { senderFrame: theWindow().webContents.mainFrame },
+      { name: 'case.bat', text: 'x' }
+    )
+    expect(saved).toEqual({ ok: true, value: { name } })
+    expect(stub.proposed).toEqual([join(folder, 'documents', 'case.bat.clixcase')])
+  })
+
   it('the paper view is saved as a PDF, and nothing where that was cancelled or failed', async () => {
     const stub = await start({ picks: { save: join(folder, 'ruling') } })
     expect(await ask(stub, 'printPdf', { name: 'Ruling' })).toEqual({ ok: true, value: { name: 'ruling.pdf' } })
@@ -208,7 +239,7 @@ describe('the window', () => {
   it('keeps its place for the next start', async () => {
     await start()
     theWindow().bounds = { x: 30, y: 40, width: 900, height: 700 }
-    theWindow().emit('close')
+    theWindow().close()
     await start()
     expect(theWindow().options).toMatchObject({ x: 30, y: 40, width: 900, height: 700 })
   })
@@ -230,6 +261,105 @@ describe('the window', () => {
     const items = menu!.flatMap((top) => top.submenu as Electron.MenuItemConstructorOptions[])
     items.find(({ id }) => id === 'save')!.click!({} as never, undefined, {})
     expect(theWindow().webContents.sent).toEqual([[CHANNELS.menu, 'save']])
+  })
+})
+
+describe('closing', () => {
+  const close = (): { readonly prevented: number } => {
+    const event = {
+      prevented: 0,
+      preventDefault: () => {
+        event.prevented++
+      }
+    }
+    theWindow().emit('close', event)
+    return event
+  }
+  const left = (stub: Stub, saved: boolean) => stub.ipc.get(CHANNELS.left)!({ senderFrame: theWindow().webContents.mainFrame }, { saved })
+  const told = () => theWindow().webContents.sent.filter(([channel]) => channel === CHANNELS.leave).length
+
+  it('waits until the page says that its last change is written', async () => {
+    const stub = await start()
+    theWindow().webContents.emit('did-finish-load')
+    expect([close().prevented, close().prevented, told(), theWindow().closes]).toEqual([1, 1, 1, 0])
+    await left(stub, true)
+    expect([theWindow().closes, close().prevented]).toEqual([1, 0])
+  })
+
+  it('asks where something is not saved, and stays where the judge wants that', async () => {
+    const stay = await start()
+    theWindow().webContents.emit('did-finish-load')
+    close()
+    await left(stay, false)
+    expect([stay.boxes[0]?.buttons, theWindow().closes]).toEqual([['Stay', 'Close all the same'], 0])
+    // The next time it is told again.
+    expect([close().prevented, told()]).toEqual([1, 2])
+    const go = await start({ button: 1 })
+    theWindow().webContents.emit('did-finish-load')
+    close()
+    await left(go, false)
+    expect(theWindow().closes).toBe(1)
+  })
+
+  it('does not wait for a page that is not there, nor for ever for one that does not answer', async () => {
+    await start()
+    expect(close().prevented).toBe(0)
+    vi.useFakeTimers()
+    try {
+      theWindow().webContents.emit('did-finish-load')
+      close()
+      vi.advanceTimersByTime(2999)
+      expect(theWindow().closes).toBe(0)
+      vi.advanceTimersByTime(1)
+      expect(theWindow().closes).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('goes on with quitting on a Mac, where closing alone does not quit', async () => {
+    const mac = await start({}, [], 'darwin')
+    mac.app.emit('before-quit')
+    mac.app.emit('window-all-closed')
+    expect(mac.app.calls).toContain('quit')
+  })
+})
+
+describe('a page that is in trouble', () => {
+  it('and cannot be opened is a window with words, and a way to try again', async () => {
+    const { boxes } = await start()
+    theWindow().webContents.emit('did-fail-load', {}, -3, 'ERR_ABORTED', 'app://linejudge/', true)
+    theWindow().webContents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://linejudge/x.svg', false)
+    expect(boxes).toEqual([])
+    theWindow().webContents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://linejudge/', true)
+    await vi.waitFor(() => {
+      expect([theWindow().calls, boxes[0]?.message, theWindow().loads]).toEqual([['show'], 'The table could not be opened.', 2])
+    })
+    const quit = await start({ button: 1 })
+    theWindow().webContents.emit('did-fail-load', {}, -6, '', 'app://linejudge/', true)
+    await vi.waitFor(() => {
+      expect(quit.app.calls).toContain('quit')
+    })
+  })
+
+  it('and does not answer is asked about once, and ended where the judge says so', async () => {
+    const waits = await start()
+    theWindow().emit('unresponsive')
+    theWindow().emit('unresponsive')
+    expect(waits.boxes).toHaveLength(1)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(theWindow().webContents.crashed).toBe(0)
+    await start({ button: 1 })
+    theWindow().emit('unresponsive')
+    await vi.waitFor(() => {
+      expect(theWindow().webContents.crashed).toBe(1)
+    })
+  })
+
+  it('and is killed from outside is opened again like one that crashed', async () => {
+    await start()
+    theWindow().webContents.emit('render-process-gone', {}, { reason: 'killed' })
+    expect(theWindow().webContents.reloads).toBe(1)
   })
 })
 

@@ -80,6 +80,11 @@ export interface Platform {
   readonly edition: Edition | null
   /** Files that the system hands over (double click, drop on the icon). Returns the unsubscribe. */
   onFile(listener: (file: TextFile | PickedFile | { readonly name: string; readonly error: string }) => void): () => void
+  /**
+   * The window is to close, and waits until the promise says whether all is saved; never called in a browser. Returns the
+   * unsubscribe.
+   */
+  onLeave(listener: () => Promise<boolean>): () => void
   /** Commands of the native menu; never called in a browser. Returns the unsubscribe. */
   onMenu(listener: (command: MenuCommand) => void): () => void
 }

@@ -154,6 +154,8 @@ describe('the desktop app', () => {
       backups: {} as Bridge['backups'],
       journal: {} as Bridge['journal'],
       onFile: () => () => undefined,
+      onLeave: () => () => undefined,
+      left: () => Promise.resolve({ ok: true, value: null }),
       onMenu: (listener) => {
         listener('undo')
         listener('save')
@@ -170,6 +172,28 @@ describe('the desktop app', () => {
     expect(await desktop().platform.saveFile({ name: 'x', text: '' })).toEqual({ name: 'x' })
     const refused = desktop({ openFile: () => Promise.resolve({ ok: false, message: '“a” could not be read.' }) })
     await expect(refused.platform.openFile()).rejects.toThrow(/^“a” could not be read\.$/)
+  })
+
+  it('says whether all is saved when the window is to close, also where saving fails', async () => {
+    const told: boolean[] = []
+    const leave = (listener: () => Promise<boolean>): void => {
+      const { platform } = desktop({
+        onLeave: (hear) => {
+          hear(null)
+          return () => undefined
+        },
+        left: ({ saved }) => {
+          told.push(saved)
+          return Promise.resolve({ ok: true, value: null })
+        }
+      })
+      platform.onLeave(listener)
+    }
+    leave(() => Promise.resolve(true))
+    leave(() => Promise.reject(new Error('no disk')))
+    await vi.waitFor(() => {
+      expect(told).toEqual([true, false])
+    })
   })
 
   it('is whole as it is: no part of the browser edition, and nothing shared past the shell', () => {

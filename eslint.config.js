@@ -30,7 +30,7 @@ const EVERYWHERE = [
     'No markup from data: put words into text nodes.'
   ],
   [
-    'SvelteAttribute[key.name=/^(srcdoc|innerHTML|onerror|onload)$/], SvelteDirective[key.name.name=/^(innerHTML|outerHTML)$/]',
+    'SvelteElement:not([name.name="svelte:boundary"]) > SvelteStartTag > SvelteAttribute[key.name=/^(srcdoc|innerHTML|onerror|onload)$/], SvelteDirective[key.name.name=/^(innerHTML|outerHTML)$/]',
     'No markup from data: put words into text nodes.'
   ],
   ['Literal[value=/^https?:/i]', 'Linejudge sends no request anywhere: an address of the network has no place in the code.']

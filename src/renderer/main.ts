@@ -78,6 +78,8 @@ async function start(target: HTMLElement): Promise<void> {
       await backUpOlder(older, { ...shelf, known: KNOWN_TABLES })
     }
   })
+  const backups = new Backups({ ...shelf, rows })
+  copyOfAll = async () => (await import('./actions/data/copyOfAll.ts')).copyOfAll(backups, platform)
   const waits = storage.health().noJournal === 'elsewhere'
   const left = waits ? null : await writeLeft(storage)
   const session = new Session()
@@ -116,7 +118,6 @@ async function start(target: HTMLElement): Promise<void> {
       return () => work.changes(now)
     }
   }
-  const backups = new Backups({ ...shelf, rows })
   const dataStore = new DataStore(backups, new DataState(storage), {
     settle: () => saving.flush(),
     restart: () => {
@@ -155,7 +156,9 @@ async function start(target: HTMLElement): Promise<void> {
   await (screenOf(settings.current.ruleset) ?? screenPart(session.screen)).load().catch(() => undefined)
   mark.begin()
   window.addEventListener('pagehide', mark.end)
+  target.replaceChildren()
   mount(App, { target, props: { app } })
+  mounted = true
   backUpByItself(backups, (sentence) => {
     session.notify('error', sentence)
   })
@@ -173,9 +176,68 @@ async function start(target: HTMLElement): Promise<void> {
   }
 }
 
+/** What saves everything that there is as a file, once it can be read. */
+let copyOfAll: (() => Promise<string | null>) | null = null
+let mounted = false
+
+/** What went wrong is kept on this device, without names, so that it can be saved and sent. */
+function note(error: unknown): void {
+  void import('./model/window/errorLog.ts').then(
+    ({ ErrorLog }) => {
+      new ErrorLog().note(error)
+    },
+    () => undefined
+  )
+}
+
+/** A start that fails is a page with words and other ways in; `why` null: it only takes too long. */
+async function showTrouble(page: HTMLElement, why: string | null): Promise<() => void> {
+  const { showFailedStart } = await import('./failedStart.ts')
+  return showFailedStart(page, {
+    why,
+    saveCopy: copyOfAll,
+    saveLog: async () => (await import('./actions/window/saveErrorLog.ts')).saveErrorLog(createPlatform(window, false)),
+    withoutQuestion: () => {
+      mark.leave()
+      location.reload()
+    },
+    again: () => {
+      location.reload()
+    }
+  })
+}
+
+/** Longer than a start takes on a slow machine with a full store. */
+const PATIENCE_MS = 15_000
+
+function startWatched(page: HTMLElement): void {
+  window.addEventListener('error', ({ error, message }) => {
+    note(error ?? message)
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    note(reason)
+  })
+  let calm: Promise<() => void> | null = null
+  const patience = setTimeout(() => {
+    calm = showTrouble(page, null)
+  }, PATIENCE_MS)
+  const settle = async (): Promise<void> => {
+    clearTimeout(patience)
+    ;(await calm)?.()
+  }
+  start(page).then(settle, async (error: unknown) => {
+    await settle()
+    note(error)
+    if (!mounted) await showTrouble(page, messageOf(error))
+  })
+}
+
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app.')
 // The players' window shows what the judge's table tells it, and touches nothing that is stored.
 if (location.hash === PLAYERS)
-  void import('./panels/board/PlayersScreen.svelte').then(({ default: PlayersScreen }) => mount(PlayersScreen, { target }))
-else void start(target)
+  void import('./panels/board/PlayersScreen.svelte').then(({ default: PlayersScreen }) => {
+    target.replaceChildren()
+    mount(PlayersScreen, { target, props: { version: createPlatform(window, false).version } })
+  })
+else startWatched(target)

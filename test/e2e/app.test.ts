@@ -1,4 +1,5 @@
 /** The whole app as a judge uses it: the built renderer in a real Chromium with a real database. */
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { askKind, drag, dropFile, goTo, saved, verdictIs } from '../support/pageDriver.ts'
@@ -368,6 +369,46 @@ describe('a device that keeps nothing', () => {
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
     await dialog.accept()
+  })
+})
+
+describe('a start that fails', () => {
+  it('is a page with words, a copy of everything, the errors, and a way in without the last question', async () => {
+    const { page } = await open()
+    await saved(page)
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('mended') === null)
+        Element.prototype.replaceChildren = () => {
+          throw new TypeError('broken on purpose')
+        }
+      // Files go where a download goes.
+      Reflect.deleteProperty(window, 'showSaveFilePicker')
+    })
+    await page.reload()
+    const failed = page.getByTestId('failed-start')
+    await failed.getByText('Linejudge could not start').waitFor()
+    await failed.getByText('broken on purpose').waitFor()
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+      [768, 1024]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await shot(page, `failed-start-${width}`)
+    }
+    const fileOf = async (button: string): Promise<string> => {
+      const [download] = await Promise.all([page.waitForEvent('download'), failed.getByRole('button', { name: button }).click()])
+      return readFile(await download.path(), 'utf8')
+    }
+    expect(await fileOf('Save a copy')).toContain('Helicarrier')
+    expect(JSON.parse(await fileOf('Save the list of errors'))).toMatchObject({
+      errors: [{ kind: 'TypeError', said: 'broken on purpose' }]
+    })
+    await page.evaluate(() => {
+      sessionStorage.setItem('mended', 'yes')
+    })
+    await failed.getByRole('button', { name: 'Start without the last question' }).click()
+    await page.getByTestId('ruling').getByText('Not asked again').waitFor()
   })
 })
 

@@ -19,7 +19,7 @@ const STAND_IN = `
 const log = (...words) => console.log(words.join(' '))
 const anything = () => new Proxy(function () {}, { get: (_, key) => key === 'then' ? undefined : anything(), apply: () => undefined })
 export const app = {
-  isPackaged: true, name: 'Linejudge', enableSandbox: () => log('sandbox'), commandLine: { appendSwitch: (name) => log('switch', name) },
+  isPackaged: true, name: 'Linejudge', enableSandbox: () => log('sandbox'), commandLine: { appendSwitch: (name) => log('switch', name), hasSwitch: () => false },
   requestSingleInstanceLock: () => { log('lock'); return true }, on: () => undefined, quit: () => log('quit'), exit: (code) => process.exit(code),
   whenReady: () => new Promise((ready) => setTimeout(() => { log('ready'); ready() }, 20)), getPath: () => process.env.FOLDER, isReady: () => true
 }

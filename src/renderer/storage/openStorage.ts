@@ -27,6 +27,8 @@ export interface OpenOptions extends DexieOptions {
   readonly now?: () => string
   /** For tests: from which size on the journal is written anew. */
   readonly compactFrom?: number
+  /** For tests: how long the database may take to answer. */
+  readonly limitMs?: number
 }
 
 /**

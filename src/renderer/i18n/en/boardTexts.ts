@@ -132,6 +132,7 @@ export const boardTexts = {
   players: {
     open: 'A window for the players',
     waiting: 'The judge’s table is not open in this browser.',
+    otherVersion: 'The judge’s table runs another version of Linejudge: load this window again.',
     title: 'Linejudge: the ruling'
   },
   /** The board as text: for a screen reader, and to be copied into a message. */

@@ -9,6 +9,7 @@ export const storageTexts = {
     abort:
       'The browser broke the save off, which happens when the disk is nearly full: nothing of this change was saved. Try again, or save to a file.',
     closed: 'The database has been closed: nothing of this change was saved. Save what matters to a file and reload Linejudge.',
+    silent: 'The database did not answer in time.',
     unavailable: 'The database could not be opened, so nothing can be saved on this device for now.',
     newerVersion:
       'The data on this device was written by a newer Linejudge. It is left untouched, and nothing can be saved until Linejudge is updated.',

@@ -547,6 +547,7 @@ export const texts = {
     saved: 'Saved',
     saving: 'Saving …',
     failed: 'Not saved',
+    elsewhere: 'Does not save',
     failedText: (message: string) => `The last change could not be saved on this device: ${message}`,
     slow: 'Saving takes longer than usual. You can go on; leave Linejudge open until this goes away.',
     retry: 'Try again',

@@ -1,6 +1,25 @@
 /** The words of the window: the app as the browser keeps it (offline, installed, a new version), and the keys. */
 
 export const windowTexts = {
+  failed: {
+    title: 'Linejudge could not start',
+    text: 'Nothing is lost by this: what was saved lies where it was. Something in the way of the start went wrong:',
+    slowTitle: 'Linejudge takes longer than it should',
+    slow: 'It is still being opened. The browser may be busy, or does not answer.',
+    withoutQuestion: 'Start without the last question',
+    again: 'Try again',
+    saveCopy: 'Save a copy',
+    saveLog: 'Save the list of errors',
+    saved: (name: string) => `Saved as ${name}.`,
+    notSaved: (why: string) => `Not saved: ${why}`,
+    part: 'Something went wrong here. The rest of Linejudge goes on, and what was saved is there.',
+    goOn: 'Go on'
+  },
+  engine: {
+    name: (name: string) => `Browser engine: ${name}`,
+    age: (weeks: number) => `about ${weeks} weeks old`,
+    old: 'Update the app or the browser: an old engine has holes that are known.'
+  },
   edition: {
     title: 'On this device',
     offline: {

@@ -133,6 +133,7 @@ export const boardTexts: Translation<typeof english> = {
   players: {
     open: 'Una ventana para los jugadores',
     waiting: 'La mesa del juez no está abierta en este navegador.',
+    otherVersion: 'La mesa del juez usa otra versión de Linejudge: recarga esta ventana.',
     title: 'Linejudge: el dictamen'
   },
   /** The board as text: for a screen reader, and to be copied into a message. */

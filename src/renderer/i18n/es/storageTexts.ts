@@ -11,6 +11,7 @@ export const storageTexts: Translation<typeof english> = {
     abort:
       'El navegador interrumpió el guardado, como ocurre cuando el disco está casi lleno: no se guardó nada de este cambio. Intente de nuevo o guarde en un archivo.',
     closed: 'La base de datos se ha cerrado: no se guardó nada de este cambio. Guarde lo importante en un archivo y recargue Linejudge.',
+    silent: 'La base de datos no respondió a tiempo.',
     unavailable: 'No se pudo abrir la base de datos, así que por ahora no se puede guardar nada en este dispositivo.',
     newerVersion:
       'Los datos de este dispositivo los escribió una versión más nueva de Linejudge. No se tocan, y no se puede guardar nada hasta que se actualice Linejudge.',

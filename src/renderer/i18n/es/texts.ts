@@ -539,6 +539,7 @@ export const texts: Translation<typeof english> = {
     saved: 'Guardado',
     saving: 'Guardando …',
     failed: 'Sin guardar',
+    elsewhere: 'No guarda',
     failedText: (message) => `El último cambio no se pudo guardar en este dispositivo: ${message}`,
     slow: 'Guardar tarda más de lo normal. Puede seguir; deje Linejudge abierto hasta que este aviso desaparezca.',
     retry: 'Intentar de nuevo',

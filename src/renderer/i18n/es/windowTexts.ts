@@ -3,6 +3,25 @@ import type { Translation } from '../language/shape.ts'
 import type { windowTexts as english } from '../en/windowTexts.ts'
 
 export const windowTexts: Translation<typeof english> = {
+  failed: {
+    title: 'Linejudge no pudo abrirse',
+    text: 'No se pierde nada: lo guardado está donde estaba. Algo falló al abrir:',
+    slowTitle: 'Linejudge tarda más de lo debido',
+    slow: 'Todavía se está abriendo. Puede que el navegador esté ocupado o no responda.',
+    withoutQuestion: 'Abrir sin la última pregunta',
+    again: 'Intentar de nuevo',
+    saveCopy: 'Guardar una copia',
+    saveLog: 'Guardar la lista de errores',
+    saved: (name: string) => `Guardado como ${name}.`,
+    notSaved: (why: string) => `No se guardó: ${why}`,
+    part: 'Algo falló aquí. El resto de Linejudge sigue, y lo guardado está ahí.',
+    goOn: 'Seguir'
+  },
+  engine: {
+    name: (name: string) => `Motor del navegador: ${name}`,
+    age: (weeks: number) => `de hace unas ${weeks} semanas`,
+    old: 'Actualiza la aplicación o el navegador: un motor viejo tiene fallos conocidos.'
+  },
   edition: {
     title: 'En este dispositivo',
     offline: {

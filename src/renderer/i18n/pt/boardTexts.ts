@@ -133,6 +133,7 @@ export const boardTexts: Translation<typeof english> = {
   players: {
     open: 'Uma janela para os jogadores',
     waiting: 'A mesa do juiz não está aberta neste navegador.',
+    otherVersion: 'A mesa do juiz usa outra versão do Linejudge: recarregue esta janela.',
     title: 'Linejudge: a decisão'
   },
   /** The board as text: for a screen reader, and to be copied into a message. */

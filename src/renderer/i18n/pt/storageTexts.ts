@@ -10,6 +10,7 @@ export const storageTexts: Translation<typeof english> = {
     abort:
       'O navegador interrompeu o salvamento, o que acontece quando o disco está quase cheio: nada desta mudança foi salvo. Tente de novo ou salve em um arquivo.',
     closed: 'O banco de dados foi fechado: nada desta mudança foi salvo. Salve o que importa em um arquivo e recarregue o Linejudge.',
+    silent: 'O banco de dados não respondeu a tempo.',
     unavailable: 'Não foi possível abrir o banco de dados, por isso nada pode ser salvo neste aparelho por enquanto.',
     newerVersion:
       'Os dados neste aparelho foram gravados por um Linejudge mais novo. Eles ficam intocados, e nada pode ser salvo até o Linejudge ser atualizado.',

@@ -541,6 +541,7 @@ export const texts: Translation<typeof english> = {
     saved: 'Salvo',
     saving: 'Salvando …',
     failed: 'Não salvo',
+    elsewhere: 'Não salva',
     failedText: (message: string) => `Não foi possível salvar a última mudança neste aparelho: ${message}`,
     slow: 'Salvar está demorando mais que o normal. Você pode continuar; deixe o Linejudge aberto até este aviso sumir.',
     retry: 'Tentar de novo',

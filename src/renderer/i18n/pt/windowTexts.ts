@@ -3,6 +3,25 @@ import type { Translation } from '../language/shape.ts'
 import type { windowTexts as english } from '../en/windowTexts.ts'
 
 export const windowTexts: Translation<typeof english> = {
+  failed: {
+    title: 'O Linejudge não pôde abrir',
+    text: 'Nada se perde com isso: o que foi salvo está onde estava. Algo deu errado ao abrir:',
+    slowTitle: 'O Linejudge demora mais do que devia',
+    slow: 'Ainda está sendo aberto. O navegador pode estar ocupado ou não responder.',
+    withoutQuestion: 'Abrir sem a última pergunta',
+    again: 'Tentar de novo',
+    saveCopy: 'Salvar uma cópia',
+    saveLog: 'Salvar a lista de erros',
+    saved: (name: string) => `Salvo como ${name}.`,
+    notSaved: (why: string) => `Não salvo: ${why}`,
+    part: 'Algo deu errado aqui. O resto do Linejudge continua, e o que foi salvo está lá.',
+    goOn: 'Continuar'
+  },
+  engine: {
+    name: (name: string) => `Motor do navegador: ${name}`,
+    age: (weeks: number) => `de cerca de ${weeks} semanas`,
+    old: 'Atualize o aplicativo ou o navegador: um motor antigo tem falhas conhecidas.'
+  },
   edition: {
     title: 'Neste aparelho',
     offline: {

@@ -12,6 +12,7 @@ const ALIVE_MS = 100
 export class AskingMark {
   readonly #store: () => SmallStore
   #timer: ReturnType<typeof setTimeout> | null = null
+  #stays = false
 
   constructor(store: () => SmallStore = () => localStorage) {
     this.#store = store
@@ -28,13 +29,15 @@ export class AskingMark {
   end = (): void => {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
+    if (this.#stays) return
     this.#try((store) => {
       store.removeItem(KEY)
     })
   }
 
-  /** The next start is to leave the question alone. */
+  /** The next start is to leave the question alone, however this page goes. */
   leave(): void {
+    this.#stays = true
     this.#set()
   }
 

@@ -3,6 +3,7 @@ import { ByteStoreError, type ByteStore } from '../../../shared/journal/byteStor
 import { storageTexts } from '../../i18n/texts.ts'
 import type { DataHealth, Restored } from '../interface/dataHealth.ts'
 import { openDexieRows, said, type DexieOptions, type OpenedRows } from '../rows/dexieStorage.ts'
+import { limited, LIMIT_MS, within } from '../rows/limited.ts'
 import { newerVersion, toStorageError, unavailable } from '../rows/errors.ts'
 import { MemoryRows } from '../rows/memoryStorage.ts'
 import type { IndexRows, RowStore } from '../rows/rows.ts'
@@ -23,6 +24,8 @@ export interface RowsNeeds extends DexieOptions {
   readonly compactFrom?: number
   readonly onTrouble: (trouble: StorageTrouble) => void
   readonly onHealth: (change: Partial<DataHealth>) => void
+  /** How long the database may take to answer; for tests. */
+  readonly limitMs?: number
 }
 
 export interface OpenRows {
@@ -145,10 +148,28 @@ async function openFiles(source: JournalSource | undefined): Promise<{ store: By
 }
 
 async function openIndex(
-  options: DexieOptions
+  options: DexieOptions & { readonly limitMs?: number }
 ): Promise<{ opened: OpenedRows; error: null } | { opened: null; error: ReturnType<typeof toStorageError> }> {
   try {
-    return { opened: await openDexieRows(options), error: null }
+    // An upgrade copies everything first: it may take as long as it takes.
+    let upgrading = false
+    const { beforeUpgrade } = options
+    const opening = openDexieRows({
+      ...options,
+      ...(beforeUpgrade && {
+        beforeUpgrade: (older) => {
+          upgrading = true
+          return beforeUpgrade(older)
+        }
+      })
+    })
+    const opened = await within(options.limitMs ?? LIMIT_MS, opening, ({ rows }) => {
+      rows.close()
+    }).catch((error: unknown) => {
+      if (upgrading) return opening
+      throw error
+    })
+    return { opened: { ...opened, rows: limited(opened.rows, options.limitMs) }, error: null }
   } catch (error) {
     return { opened: null, error: toStorageError(error) }
   }

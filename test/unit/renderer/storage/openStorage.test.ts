@@ -237,6 +237,13 @@ describe('without a database', () => {
     await expect(storage.commit([{ do: 'delete', table: 'maps', id: 'm' }])).rejects.toMatchObject({ code: 'newer-version' })
   })
 
+  it('is given up where it does not answer in time, and the start goes on', async () => {
+    const silent = Object.assign(new IDBFactory(), { open: () => ({}) as IDBOpenDBRequest })
+    const { storage, notices } = await openStorage({ indexedDB: silent, IDBKeyRange, files: packs(), limitMs: 20 })
+    expect((await storage.maps()).map((map) => map.name)).toEqual(['Starter'])
+    expect(notices.at(-1)).toBe('The database did not answer in time.')
+  })
+
   it('never rejects, whatever the browser throws', async () => {
     const broken = {
       open: () => {

@@ -149,6 +149,15 @@ describe('the mark of a question that is asked', () => {
     expect(store.all.size).toBe(0)
   })
 
+  it('stays where the next start is to leave the question alone, however the page goes', () => {
+    const store = smallStore()
+    const mark = new AskingMark(() => store)
+    mark.begin()
+    mark.leave()
+    mark.end()
+    expect(new AskingMark(() => store).found()).toBe(true)
+  })
+
   it('is no matter where nothing can be kept', () => {
     const mark = new AskingMark(() => {
       throw new Error('no store')

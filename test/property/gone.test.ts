@@ -26,7 +26,31 @@ describe('a figure past the end of its dial', () => {
         const sides = question.figures!.map((figure, index) => ({ side: index === 0 ? 'red' : 'blue', ...figure }))
         const plain = { ...question, figures: sides }
         const taken = { ...plain, figures: sides.filter(({ id }) => id !== other.id) }
+        // A turn of a side that has nobody left is told as such.
+        if (!taken.figures.some(({ side }) => side === question.turn?.active)) return
         expect(without(rulingOn(with1(plain, other.id, defeated)), other.id)).toEqual(without(rulingOn(taken), other.id))
+      })
+    },
+    PATIENCE
+  )
+
+  it(
+    'and so is a captive, who is off the map',
+    () => {
+      holds([anyQuestion], 600, (question) => {
+        const named = (id: string): boolean => JSON.stringify(question.ask).includes(`"${id}"`)
+        const other = question.figures!.find(({ id }) => !named(id))
+        const captor = question.figures!.find(({ id }) => id !== other?.id)
+        // Whom it cannot aim at is told for captives, too.
+        if (!other || !captor || question.ask.kind === 'targets') return
+        const sides = question.figures!.map((figure, index) => ({ side: index === 0 ? 'red' : 'blue', ...figure }))
+        const plain = { ...question, figures: sides }
+        const { at: _at, squares: _squares, ...held } = sides.find(({ id }) => id === other.id)!
+        const caught = with1(plain, other.id, () => ({ ...held, captiveOf: captor.id }))
+        const taken = { ...plain, figures: sides.filter(({ id }) => id !== other.id) }
+        // A turn of a side that has nobody left is told as such.
+        if (!taken.figures.some(({ side }) => side === question.turn?.active)) return
+        expect(without(rulingOn(caught), other.id)).toEqual(without(rulingOn(taken), other.id))
       })
     },
     PATIENCE

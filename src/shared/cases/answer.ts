@@ -5,6 +5,7 @@
 import { squareAt } from '../grid/grid.ts'
 import type { Citation, NotConsidered, Reason, Ruling, RulingOption, UnfinishedRuling } from '../contract/ruling.ts'
 import { OutOfSteps, withSteps } from '../engine/budget/budget.ts'
+import { absenceOf } from '../engine/situation/absence.ts'
 import { figureOf, type FigureState, type Situation } from '../engine/situation/situation.ts'
 import type { Moment } from '../engine/timeline/timeline.ts'
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
@@ -53,7 +54,7 @@ function namedIn(situation: Situation, because: readonly Reason[]): FigureState[
       else named.add(fact)
     }
   }
-  return situation.states.filter(({ id, ko }) => named.has(id) && !ko)
+  return situation.states.filter((state) => named.has(state.id) && !absenceOf(situation, state))
 }
 
 /** What is the same in the ruling on every kind of question. */
@@ -117,8 +118,10 @@ function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<
   const { situation, terrain } = situationIn(input)
   const { ask } = input
   const question = tableQuestion(ask)
-  // Who is defeated has no powers left that could matter (DMG-07).
-  const states = [...new Set(question.figures(ask, situation))].map((id) => figureOf(situation, id)).filter(({ ko }) => !ko)
+  // Who is not on the map has no powers that could matter (DMG-07, ABL-CAP).
+  const states = [...new Set(question.figures(ask, situation))]
+    .map((id) => figureOf(situation, id))
+    .filter((state) => !absenceOf(situation, state))
   const supported = [...bare, ...supportingRules(situation, states, bare)]
   const because = inWords([...supported, ...editionTexts(situation.ruleset, supported)], words)
   const rules = new Set([...rulesOf(because), ...rulesOf(question.reasonsInside?.(own) ?? [])])

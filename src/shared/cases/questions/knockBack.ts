@@ -21,6 +21,9 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
   const named = ask.cause ?? 'attack'
   // Who was defeated on the way (Mystics) has left the square that it hit from: the question then names that as `origin`.
   const absent = from && !ask.origin ? absenceOf(situation, from) : null
+  // Who is defeated by the hit is named all the same, and stays; a captive cannot be hit at all.
+  const held = ask.hits.map(({ figure }) => figureOf(situation, figure)).find((hit) => !hit.ko && absenceOf(situation, hit))
+  if (held) return { own: { kind: 'knock-back', verdict: 'illegal', results: [] }, because: [absenceOf(situation, held)!] }
   if (absent) return { own: { kind: 'knock-back', verdict: 'illegal', results: [] }, because: [absent] }
   const origin = ask.origin ? [squareAt(situation.position.grid, ask.origin[0], ask.origin[1])] : (from?.squares ?? [])
   const doubles = ask.dice !== undefined && ask.dice[0] === ask.dice[1] && ask.dice[0] !== 1

@@ -28,7 +28,7 @@ export function release(situation: Situation, captive: FigureState, from: readon
 export function freeCaptives(before: Situation, now: Situation): { readonly situation: Situation; readonly because: readonly Reason[] } {
   let situation = now
   const because: Reason[] = []
-  for (const captive of [...now.states].sort(byId)) {
+  for (const captive of now.states.filter(({ figure }) => figure.captiveOf !== null).sort(byId)) {
     const captor = now.states.find(({ id }) => id === captive.figure.captiveOf)
     if (!captor) continue
     const was = before.states[captor.figure.index]!

@@ -10,7 +10,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { freeCaptives } from '../situation/captives.ts'
 import { changed, withFigure } from '../situation/changes.ts'
-import { figureOf, type Situation } from '../situation/situation.ts'
+import type { Situation } from '../situation/situation.ts'
 import { freeNextTo } from '../attack/prisoners.ts'
 import { canEndIn } from '../ground/step.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
@@ -90,7 +90,7 @@ function captivesFreed(play: Play, before: Situation): void {
   play.situation = situation
   play.because.push(...because)
   for (const state of situation.states) {
-    const was = figureOf(before, state.id)
+    const was = before.states[state.figure.index]!
     if (was.figure.captiveOf === null || state.figure.captiveOf !== null) continue
     play.tokened.add(state.id)
     const waits = state.ko ? null : absenceOf(situation, state)

@@ -27,9 +27,11 @@ export interface CaseFile {
 
 const here = new URL('.', import.meta.url)
 
-/** Every file of cases, the frozen copies under `given/` first. */
-export function caseFiles(): CaseFile[] {
-  return ['given/', ''].flatMap((folder) =>
+let read: readonly CaseFile[] | undefined
+
+/** Every file of cases, the frozen copies under `given/` first; the same values for all who ask. */
+export function caseFiles(): readonly CaseFile[] {
+  read ??= ['given/', ''].flatMap((folder) =>
     readdirSync(new URL(folder || '.', here))
       .filter((name) => name.endsWith('.json'))
       .sort()
@@ -38,6 +40,7 @@ export function caseFiles(): CaseFile[] {
         cases: JSON.parse(readFileSync(new URL(folder + name, here), 'utf8')) as GoldenCase[]
       }))
   )
+  return read
 }
 
 /** The question alone: what a case expects is never shown to the engine. */

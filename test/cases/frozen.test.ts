@@ -12,13 +12,13 @@ import { entryOfKind } from '../../src/renderer/model/question/kinds/all.ts'
 import type { Ruling } from '../../src/shared/contract/ruling.ts'
 import { editedOf, offeredFor, playedOf, shownOf } from './shown.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
-import { rulingOn } from '../support/askEngine.ts'
 import { anyQuestion } from '../support/randomAsks.ts'
 import { reachQuestion } from '../support/randomMoves.ts'
 import { preparationQuestion } from '../support/randomPreparations.ts'
 import { cornerQuestion, knockBackQuestion, lineQuestion } from '../support/randomQuestions.ts'
 import { timelineQuestion } from '../support/randomTimeline.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
+import { rulingOf } from './goldenRulings.ts'
 import { dataOf, frozenLine } from './frozenRulings.ts'
 
 const FROZEN = new URL('frozen/', import.meta.url)
@@ -87,7 +87,7 @@ describe('the rulings of the golden cases are those that were frozen', () => {
   it.each(files.map(({ name, cases }) => ({ name, cases })))('$name', async ({ name, cases }) => {
     const file = new URL(frozenName(name), FROZEN)
     if (!isFreezing) expect(existsSync(file), `test/cases/frozen/${frozenName(name)} is missing: npm run freeze writes it`).toBe(true)
-    const lines = cases.map((one) => frozenLine(one.id, rulingOn(questionOf(one))))
+    const lines = cases.map((one) => frozenLine(one.id, rulingOf(one)))
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file.pathname)
   })
 

@@ -7,6 +7,7 @@ import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { caseFiles, questionOf, spokenOf, wrongWith, type GoldenCase } from './caseFiles.ts'
+import { rulingOf } from './goldenRulings.ts'
 import { turnedCases, turnRuling } from './turned.ts'
 
 /** What is not answered yet, with the number of cases that wait for it: a gap can neither grow nor vanish unnoticed. */
@@ -31,7 +32,7 @@ describe.each(files.filter(({ cases }) => cases.some(isAnswered)))('$name', ({ c
   const counted = cases.filter((one) => !one.unsure && isAnswered(one))
 
   it.each(counted)('$id', (one) => {
-    const ruling = rulingOn(questionOf(one))
+    const ruling = rulingOf(one)
     expect(
       wrongWith(one.expect, ruling),
       `${one.title}: ${JSON.stringify(
@@ -59,7 +60,7 @@ describe.each(files.filter(({ cases }) => cases.some(isAnswered)))('$name', ({ c
 
   // Told, not counted: where nobody knows the answer, the engine's is only written down.
   it.each(cases.filter((one) => one.unsure === true && isAnswered(one)))('$id is ruled on (unsure)', (one) => {
-    const ruling = rulingOn(questionOf(one))
+    const ruling = rulingOf(one)
     const wrong = wrongWith(one.expect, ruling)
     if (wrong) console.log(`unsure ${one.id}: ${wrong.path} proposed ${JSON.stringify(wrong.expected)}, ruled ${JSON.stringify(wrong.got)}`)
     expect(ruling.because.length).toBeGreaterThan(0)

@@ -46,6 +46,8 @@ export default defineConfig({
           globalSetup: ['test/support/buildFirst.ts'],
           // A browser is several processes: two keep two cores busy. After the others, where all run in one go.
           maxWorkers: 2,
+          // The files of a worker share one browser and what they import.
+          isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -48,6 +48,16 @@ export function launchOptions(extraFlags: readonly string[] = []): LaunchOptions
   return { executablePath, headless: true, args: [...FLAGS, ...extraFlags] }
 }
 
+let shared: Promise<Browser> | null = null
+
+/**
+ * One browser for all files of a worker: starting one takes longer than many a test. Each test has private windows of its own in it.
+ * It ends with the worker's process.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  return (shared ??= chromium.launch(launchOptions()))
+}
+
 export interface OpenAppOptions {
   /** Open it in a private window of this browser, which keeps nothing, instead of in a browser of its own. */
   readonly browser?: Browser

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, onTestFinished } from 'vitest'
 import { boardDrawn } from './pageDriver.ts'
-import { launchOptions, openApp, type OpenAppOptions, type OpenedApp } from './browser.ts'
+import { openApp, sharedBrowser, type OpenAppOptions, type OpenedApp } from './browser.ts'
 import { serveApp, type ServedApp } from './serve.ts'
 
 const OUTPUT = resolve(import.meta.dirname, '../e2e/output')
@@ -14,21 +14,17 @@ const OUTPUT = resolve(import.meta.dirname, '../e2e/output')
 /**
  * Called once at the top of a file, it gives what opens the app and waits for its board. After each test whatever is
  * open is closed, and none of the apps may have had a fault: errors, policy violations, requests to elsewhere.
- * Without a profile they are private windows of one browser: starting one takes longer than many a test.
+ * Without a profile they are private windows of one browser.
  */
 export function openedApps(): (options?: OpenAppOptions) => Promise<OpenedApp> {
   const opened: OpenedApp[] = []
-  let browser: Promise<Browser> | null = null
-  afterAll(async () => {
-    await (await browser)?.close()
-  })
   afterEach(async () => {
     const apps = opened.splice(0)
     await Promise.all(apps.map((app) => app.close()))
     expect(apps.flatMap(({ faults }) => faults)).toEqual([])
   })
   return async (options = {}) => {
-    const app = await openApp(options.profile ? options : { ...options, browser: await (browser ??= chromium.launch(launchOptions())) })
+    const app = await openApp(options.profile ? options : { ...options, browser: await sharedBrowser() })
     opened.push(app)
     await boardDrawn(app.page)
     return app

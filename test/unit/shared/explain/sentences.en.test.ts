@@ -10,10 +10,7 @@ const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {
   'preparation.unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'time.unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'means.unknown': 'the case check refuses such words first',
-  'preparation.best-so-far': 'questions that run out of steps are too heavy for a golden case: budget.test.ts asks them',
-  'preparation.unfinished': 'as above',
-  'terrain.no-object': 'the case check refuses such objects first',
-  'time.unfinished': 'questions that run out of steps are too heavy for a golden case: budget.test.ts asks them'
+  'terrain.no-object': 'the case check refuses such objects first'
 }
 
 /** Families of sentences whose questions have too few golden cases to use every one of them. */

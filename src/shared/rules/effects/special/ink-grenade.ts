@@ -5,7 +5,8 @@ export const inkGrenade: Effect = {
   name: 'Ink grenade',
   kind: 'special-power',
   rule: 'ABL-GRN',
-  summary: 'Deals 1 penetrating damage and marks the figures hit: 1 more on the following turn of its thrower.',
+  summary:
+    'Deals 1 penetrating damage and leaves a hindering marker in its square: at the beginning of its thrower’s next turn whoever is in or next to that square takes 1 more.',
   act: 'event',
   clauses: [
     { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true },

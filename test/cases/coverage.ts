@@ -4,6 +4,7 @@ import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { caseFiles } from './caseFiles.ts'
 import { definitions } from '../../src/shared/rules/definitions.ts'
 import { goldenRulings } from './goldenRulings.ts'
+import { clausesOf, countsOf, readDocuments, type ParagraphCounts } from './paragraphs.ts'
 import { lettersOf, OTHER_GAMES, rowCoverage, SECTIONS, type RowCoverage, type RowState } from './rowCoverage.ts'
 
 const list = (rows: readonly RowCoverage[]): string => rows.map(({ id }) => id).join(' ') || '–'
@@ -26,6 +27,63 @@ const HEAD = [
   '| section | rows | shown | definitions | left to the judge | no case fires it | no case shows it silent |',
   '| --- | ---: | ---: | ---: | ---: | --- | --- |'
 ]
+
+/** A line of the table of documents. */
+function documentLine(name: string, counts: readonly ParagraphCounts[]): string {
+  const sum = (of: (one: ParagraphCounts) => number): number => counts.reduce((total, one) => total + of(one), 0)
+  return `| ${[
+    name,
+    sum(({ paragraphs }) => paragraphs),
+    sum(({ rules }) => rules),
+    sum(({ examples }) => examples),
+    sum(({ clauses }) => clauses),
+    sum(({ shown }) => shown),
+    sum(({ notInEngine }) => notInEngine),
+    sum(({ owed }) => owed)
+  ].join(' | ')} |`
+}
+
+/** The five documents that the rules come from, read paragraph by paragraph. */
+function documentsText(): string[] {
+  const all = readDocuments()
+  const owed = all.flatMap((document) =>
+    document.paragraphs.flatMap(({ n, clauses = [] }) =>
+      clauses.flatMap(({ says, rules, owed: missing }) =>
+        missing === undefined ? [] : [`| ${document.document} ${n} | ${rules.join(' ')} | ${says} | ${missing} |`]
+      )
+    )
+  )
+  const said = new Map<string, number>()
+  for (const { notInEngine } of all.flatMap(clausesOf)) {
+    if (!notInEngine) continue
+    const key = `${notInEngine.list} | ${notInEngine.id}`
+    said.set(key, (said.get(key) ?? 0) + 1)
+  }
+  return [
+    '## The documents, paragraph by paragraph',
+    '',
+    'Each paragraph of the five documents has a row in `test/cases/paragraphs/`: what it states, and for each clause of a rule the',
+    'golden cases that *show* it, or where a ruling says that it is *not in the engine*. What is neither is *owed*.',
+    '',
+    '| document | paragraphs | state a rule | printed examples | clauses | shown | not in the engine | owed |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...all.map((document) => documentLine(`${document.name} (${document.document})`, [countsOf(document)])),
+    documentLine('together', all.map(countsOf)),
+    '',
+    '### Clauses not in the engine',
+    '',
+    '| said as | id | clauses |',
+    '| --- | --- | ---: |',
+    ...[...said].map(([key, count]) => `| ${key} | ${count} |`).sort(),
+    '',
+    '### Clauses owed',
+    '',
+    '| paragraph | rows | clause | what is missing |',
+    '| --- | --- | --- | --- |',
+    ...owed,
+    ''
+  ]
+}
 
 export function coverageText(): string {
   const all = rowCoverage()
@@ -63,6 +121,7 @@ export function coverageText(): string {
     ...HEAD,
     ...lines(true),
     '',
+    ...documentsText(),
     '## Definitions',
     '',
     '| row | shown by | why |',

@@ -118,7 +118,9 @@ export function hurledTarget(input: AttackInput, named: readonly FigureState[]):
     { figure: target.id, user: attacker.id }
   )
   against.push(...line.objections)
-  because.push(...crossed.map((reason) => ({ ...reason, weight: 'considered' as const })))
+  // Where no distance of its user counts, none is told.
+  const told = crossed.filter(({ facts: { reach: most } }) => most !== Infinity)
+  because.push(...told.map((reason) => ({ ...reason, weight: 'considered' as const })))
   because.push(contributes('ERR-12', 'moved.only-to-the-square', { by: effect.id, facts }))
   return { against: weighObjections(against), aimed: [{ figure: target, lineOfFire: 'clear', line: line.line }], area: false, because }
 }

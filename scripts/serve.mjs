@@ -27,7 +27,8 @@ export async function serve(remark, noOpen) {
   onStop(() => {
     void server.close()
   })
-  if (!noOpen) openBrowser(`${server.origin}/`)
+  // The page says it, too: what a browser keeps is kept by address and port.
+  if (!noOpen) openBrowser(`${server.origin}/${server.port === PORT ? '' : `#port-${PORT}-taken`}`)
 }
 
 /** Opens the address where there is a screen to see it on; the printed address is enough if that fails. @param {string} url */

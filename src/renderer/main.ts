@@ -111,6 +111,8 @@ async function start(target: HTMLElement): Promise<void> {
   tell(work.restore(settings.current, await sessions, FIRST.make(library.maps)))
   // A start that did not get past its question is not to be followed by another one.
   if (mark.found() && !waits) table.hold()
+  const taken = /^#port-(\d+)-taken$/.exec(location.hash)?.[1]
+  if (taken !== undefined) session.notify('error', texts.start.otherPort(taken))
   watchAsking(mark.begin)
   settings.beside = {
     take: () => {

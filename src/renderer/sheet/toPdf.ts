@@ -115,7 +115,13 @@ export async function pdfOf(
 /** The fonts that these texts need, put into the file with the signs in use only. */
 async function facesFor(file: PDFDocument, fonts: readonly Uint8Array[], texts: readonly TextShape[]): Promise<readonly Face[]> {
   const faces: Face[] = []
-  let missing = new Set(texts.flatMap(({ text }) => Array.from(text.normalize('NFC'), codeOf)))
+  let missing = new Set(
+    texts.flatMap(({ text }) =>
+      Array.from(text.normalize('NFC'))
+        .filter((sign) => !INVISIBLE.test(sign))
+        .map(codeOf)
+    )
+  )
   for (const bytes of fonts) {
     if (missing.size === 0) break
     const font = await file.embedFont(bytes, { subset: true })
@@ -126,13 +132,18 @@ async function facesFor(file: PDFDocument, fonts: readonly Uint8Array[], texts: 
   return faces
 }
 
+/** Signs that only direct how others stand: marks of direction, joiners, soft hyphens. Pasted names have them. */
+const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u
+
 const codeOf = (sign: string): number => sign.codePointAt(0) ?? 0
 
 function runsOf(text: string, faces: readonly Face[]): readonly Run[] {
   const runs: Run[] = []
   for (const sign of text) {
-    const font = faces.find(({ signs }) => signs.has(codeOf(sign)))?.font ?? null
     const last = runs.at(-1)
+    // What nobody sees stands in no font, and by itself in no picture; within one it may join what stands around it.
+    if (INVISIBLE.test(sign) && last?.font !== null) continue
+    const font = INVISIBLE.test(sign) ? null : (faces.find(({ signs }) => signs.has(codeOf(sign)))?.font ?? null)
     if (last && last.font === font) runs[runs.length - 1] = { font, text: last.text + sign }
     else runs.push({ font, text: sign })
   }

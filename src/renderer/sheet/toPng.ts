@@ -77,8 +77,9 @@ const MOST_PIXELS = 8192
 export async function pngOf(page: Document, { width, height, shapes }: Drawing, scale: number): Promise<Uint8Array> {
   const fitting = Math.min(scale, MOST_PIXELS / Math.max(width, height))
   const canvas = page.createElement('canvas')
-  canvas.width = Math.round(width * fitting)
-  canvas.height = Math.round(height * fitting)
+  // A picture of nothing is a dot: a browser makes none of width 0.
+  canvas.width = Math.max(1, Math.round(width * fitting))
+  canvas.height = Math.max(1, Math.round(height * fitting))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures, so none was saved.')
   context.fillStyle = '#ffffff'

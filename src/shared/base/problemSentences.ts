@@ -76,6 +76,7 @@ export const problemSentences = {
   'not-of-family': 'The file holds {found}; expected a {noun} ({wanted}).',
   'other-format': '{found}; expected "{wanted}", as a {noun} has it.',
   'newer-version': 'This {noun} was made by a newer Linejudge ({format}); this version reads {wanted}. Update Linejudge to open it.',
+  'noun.clixcase': 'case',
   'noun.linejudge-map': 'map file',
   'noun.linejudge-figures': 'figure set',
   'noun.linejudge-special-terrain': 'special-terrain file',

@@ -6,7 +6,7 @@ import { gameOf, isGameCase } from '../games/all.ts'
 import type { GameCase } from '../games/common/game.ts'
 import type { CheckedCase } from './common/checkedCase.ts'
 import { noBoardSchema } from './parse/caseSchema.ts'
-import { gapBeforeShape } from './parse/gaps.ts'
+import { gapBeforeShape, newerFormat } from './parse/gaps.ts'
 import { parseCase } from './parse/parseCase.ts'
 import { noBoardQuestionOf, type NoBoardAsk } from './questions/all.ts'
 
@@ -24,6 +24,8 @@ export const isNoBoardCase = (question: Question): question is NoBoardCase =>
 
 /** A checked question of any kind, or what is wrong with it and where. */
 export function parseQuestion(json: unknown): Result<CheckedQuestion> {
+  const newer = newerFormat(json)
+  if (newer) return fail(newer)
   const game = isRecord(json) ? gameOf(json.ruleset) : undefined
   if (game) return game.parse(json)
   const question = isRecord(json) ? noBoardQuestionOf(json.ask) : undefined

@@ -70,6 +70,20 @@ describe('starting', () => {
     expect(boxes[0]?.detail).toContain(`--${name}`)
   })
 
+  it('takes none of those that let another program look in', () => {
+    expect(REFUSED_SWITCHES).toEqual(
+      expect.arrayContaining([
+        'remote-debugging-port',
+        'remote-debugging-pipe',
+        'remote-allow-origins',
+        'inspect',
+        'inspect-brk',
+        'disable-web-security',
+        'js-flags'
+      ])
+    )
+  })
+
   it('takes them while it is being built', async () => {
     await start({ switches: ['inspect', 'remote-debugging-port'], packaged: false })
     expect(StubWindow.all).toHaveLength(1)

@@ -122,6 +122,11 @@ export const dataTexts = {
     import: 'Import everything',
     importText: 'A file that was exported, or a backup. You see what it would change before anything is changed.',
     withoutNames: 'Export without names',
+    deleteNames: 'Delete all names',
+    deleteNamesText:
+      'Players, tables and judges go from all saved rulings, and every backup on this device, which holds them, is deleted. Notes and titles stay as you wrote them; copies elsewhere are not touched.',
+    deleteNamesSure: 'Really delete',
+    namesDeleted: (n: number) => `All names are deleted from ${n} rulings, and the backups are gone.`,
     withoutNamesText: 'For showing a fault to others: names of people and figures, notes and titles are replaced.'
   },
   incoming: {

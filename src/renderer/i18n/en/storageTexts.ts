@@ -21,6 +21,8 @@ export const storageTexts = {
     unknown: 'The change could not be saved, and nothing of it was.',
     unknownSaid: (said: string) => `The change could not be saved, and nothing of it was. The system says: ${said}`
   },
+  deleted:
+    'The data of this site is being deleted, in the browser’s settings or its developer tools. This window can no longer save: save what matters to a file, then reload.',
   otherWindow: 'Another window has opened a newer Linejudge on the same data. This window can no longer save: reload it.',
   blocked: 'The saved data must be brought to the new version, but another window of Linejudge still holds it. Close the other windows.',
   closedByBrowser: 'The browser has closed the database. This window can no longer save: reload it.',

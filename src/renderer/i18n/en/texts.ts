@@ -599,6 +599,8 @@ export const texts = {
     failedText: (why: string) => `${why} You can work on, but nothing will be kept.`,
     notLoaded:
       'This part of Linejudge cannot be opened: its file is not there, perhaps because a new version came in. Load the page again; the table stays as it is.',
+    otherPort: (port: string) =>
+      `Linejudge usually opens at port ${port}, which another program holds. What was saved there is not seen here: end that program and open Linejudge again.`,
     leftNotWritten: (why: string) => `What was changed last could not be written: ${why} It is kept for the next start.`,
     leftUnreadable: 'What was left by the window before could not be read, so it was not written.',
     beside: {

@@ -122,6 +122,11 @@ export const dataTexts: Translation<typeof english> = {
     import: 'Importar todo',
     importText: 'Un archivo exportado o una copia de seguridad. Usted ve qué cambiaría antes de que cambie nada.',
     withoutNames: 'Exportar sin nombres',
+    deleteNames: 'Borrar todos los nombres',
+    deleteNamesText:
+      'Jugadores, mesas y jueces se borran de todos los dictámenes guardados, y se borran las copias de este dispositivo, que los contienen. Notas y títulos quedan como los escribiste; las copias en otros sitios no se tocan.',
+    deleteNamesSure: 'Borrar de verdad',
+    namesDeleted: (n: number) => `Se borraron los nombres de ${n} dictámenes, y las copias ya no están.`,
     withoutNamesText: 'Para mostrar un fallo a otros: se reemplazan los nombres de personas y figuras, las notas y los títulos.'
   },
   incoming: {

@@ -73,6 +73,7 @@ export const problems: Language['problems'] = {
   'not-of-family': 'El archivo contiene {found}; se esperaba: {noun} ({wanted}).',
   'other-format': '{found}; se esperaba "{wanted}", como corresponde a: {noun}.',
   'newer-version': 'Lo hizo un Linejudge más nuevo: {noun} ({format}); esta versión lee {wanted}. Actualice Linejudge para abrirlo.',
+  'noun.clixcase': 'caso',
   'noun.linejudge-map': 'archivo de mapa',
   'noun.linejudge-figures': 'conjunto de figuras',
   'noun.linejudge-special-terrain': 'archivo de terreno especial',

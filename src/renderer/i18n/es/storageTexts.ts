@@ -23,6 +23,8 @@ export const storageTexts: Translation<typeof english> = {
     unknown: 'El cambio no se pudo guardar, y no se guardó nada de él.',
     unknownSaid: (said) => `El cambio no se pudo guardar, y no se guardó nada de él. El sistema dice: ${said}`
   },
+  deleted:
+    'Se están borrando los datos de este sitio, en los ajustes del navegador o en sus herramientas. Esta ventana ya no puede guardar: guarda lo importante en un archivo y recarga.',
   otherWindow:
     'Otra ventana ha abierto una versión más nueva de Linejudge con los mismos datos. Esta ventana ya no puede guardar: recárguela.',
   blocked: 'Los datos guardados deben pasar a la nueva versión, pero otra ventana de Linejudge aún los usa. Cierre las otras ventanas.',

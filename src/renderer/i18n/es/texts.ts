@@ -591,6 +591,8 @@ export const texts: Translation<typeof english> = {
     failedText: (why) => `${why} Puede seguir trabajando, pero no se conservará nada.`,
     notLoaded:
       'Esta parte de Linejudge no puede abrirse: su archivo no está, quizá porque ha entrado una versión nueva. Cargue la página de nuevo; la mesa queda como está.',
+    otherPort: (port: string) =>
+      `Linejudge suele abrirse en el puerto ${port}, que ocupa otro programa. Lo que se guardó allí no se ve aquí: cierra ese programa y abre Linejudge de nuevo.`,
     leftNotWritten: (why: string) => `Lo último que cambió no se pudo escribir: ${why} Se guarda para el próximo inicio.`,
     leftUnreadable: 'Lo que dejó la ventana anterior no se pudo leer, así que no se escribió.',
     beside: {

@@ -124,6 +124,11 @@ export const dataTexts: Translation<typeof english> = {
     import: 'Importar tudo',
     importText: 'Um arquivo exportado ou uma cópia de segurança. Você vê o que mudaria antes de qualquer mudança.',
     withoutNames: 'Exportar sem nomes',
+    deleteNames: 'Apagar todos os nomes',
+    deleteNamesText:
+      'Jogadores, mesas e juízes saem de todas as decisões salvas, e as cópias deste dispositivo, que os contêm, são apagadas. Notas e títulos ficam como você escreveu; cópias em outros lugares não são tocadas.',
+    deleteNamesSure: 'Apagar mesmo',
+    namesDeleted: (n: number) => `Os nomes foram apagados de ${n} decisões, e as cópias se foram.`,
     withoutNamesText: 'Para mostrar um defeito a outras pessoas: nomes de pessoas e figuras, notas e títulos são substituídos.'
   },
   incoming: {

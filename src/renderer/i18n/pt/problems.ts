@@ -73,6 +73,7 @@ export const problems: Language['problems'] = {
   'not-of-family': 'O arquivo contém {found}; era esperado: {noun} ({wanted}).',
   'other-format': '{found}; era esperado "{wanted}", como corresponde a: {noun}.',
   'newer-version': 'Feito por um Linejudge mais novo: {noun} ({format}); esta versão lê {wanted}. Atualize o Linejudge para abri-lo.',
+  'noun.clixcase': 'caso',
   'noun.linejudge-map': 'arquivo de mapa',
   'noun.linejudge-figures': 'conjunto de figuras',
   'noun.linejudge-special-terrain': 'arquivo de terreno especial',

@@ -22,6 +22,8 @@ export const storageTexts: Translation<typeof english> = {
     unknown: 'Não foi possível salvar a mudança, e nada dela foi salvo.',
     unknownSaid: (said: string) => `Não foi possível salvar a mudança, e nada dela foi salvo. O sistema diz: ${said}`
   },
+  deleted:
+    'Os dados deste site estão sendo apagados, nas configurações do navegador ou nas suas ferramentas. Esta janela não pode mais salvar: salve o que importa num arquivo e recarregue.',
   otherWindow: 'Outra janela abriu um Linejudge mais novo com os mesmos dados. Esta janela não pode mais salvar: recarregue-a.',
   blocked: 'Os dados salvos precisam passar para a nova versão, mas outra janela do Linejudge ainda os segura. Feche as outras janelas.',
   closedByBrowser: 'O navegador fechou o banco de dados. Esta janela não pode mais salvar: recarregue-a.',

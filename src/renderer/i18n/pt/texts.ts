@@ -594,6 +594,8 @@ export const texts: Translation<typeof english> = {
     failedText: (why: string) => `${why} Você pode continuar, mas nada será guardado.`,
     notLoaded:
       'Esta parte do Linejudge não pode ser aberta: o arquivo dela não está lá, talvez porque chegou uma versão nova. Carregue a página de novo; a mesa fica como está.',
+    otherPort: (port: string) =>
+      `O Linejudge costuma abrir na porta ${port}, que outro programa ocupa. O que foi salvo lá não é visto aqui: feche esse programa e abra o Linejudge de novo.`,
     leftNotWritten: (why: string) => `A última mudança não pôde ser gravada: ${why} Fica guardada para o próximo início.`,
     leftUnreadable: 'O que a janela anterior deixou não pôde ser lido, por isso não foi gravado.',
     beside: {

@@ -152,10 +152,11 @@ export const deleteDexie = (name: string, options: DexieOptions = {}): Promise<v
 /** Another window that upgrades, an upgrade that must wait, a store that the browser takes away. */
 function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {
   let told = false
-  db.on('versionchange', () => {
+  db.on('versionchange', ({ newVersion }) => {
     told = true
     db.close({ disableAutoOpen: true })
-    tell({ code: 'closed', message: storageTexts.otherWindow })
+    // Without a new version there is to be no database any more.
+    tell({ code: 'closed', message: newVersion === null ? storageTexts.deleted : storageTexts.otherWindow })
   })
   db.on('blocked', () => {
     tell({ code: 'blocked', message: storageTexts.blocked })

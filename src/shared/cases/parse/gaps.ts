@@ -2,7 +2,7 @@
  * What is a valid question and not ruled on yet: each gap is refused with a sentence instead of a wrong answer.
  * A gap that is closed is deleted here, and its cases start to count.
  */
-import { problem } from '../../base/problem.ts'
+import { phrase, problem } from '../../base/problem.ts'
 import type { Problem } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
 import { gameOf, gameOfKind } from '../../games/all.ts'
@@ -23,6 +23,14 @@ function otherGame(ruleset: unknown, kind: unknown): Problem | null {
   return owner === undefined
     ? null
     : problem('other-game', '/ask/kind', 'question-of-other-game', { kind: String(kind), game: owner.name, ruleset: owner.ruleset })
+}
+
+/** A case of a format that only a later Linejudge reads: said so, instead of what is wrong with it in the eyes of this one. */
+export function newerFormat(json: unknown): Problem | null {
+  const version = isRecord(json) && typeof json.format === 'string' ? /^clixcase\/([1-9]\d{0,5})$/.exec(json.format)?.[1] : undefined
+  if (version === undefined || Number(version) <= 1) return null
+  const noun = phrase('noun.clixcase', {})
+  return problem('newer-version', '/format', 'newer-version', { noun, format: `clixcase/${version}`, wanted: 'clixcase/1' })
 }
 
 /** Known gaps by kind and ruleset, before the shape of the case is looked at. */

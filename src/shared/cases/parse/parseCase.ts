@@ -9,7 +9,7 @@ import { positionChecked, situationIn, type CheckedCase } from '../common/checke
 import { Checks } from '../common/checks.ts'
 import { tableQuestion } from '../questions/all.ts'
 import { caseSchema } from './caseSchema.ts'
-import { gapBeforeShape, gapOnTable } from './gaps.ts'
+import { gapBeforeShape, gapOnTable, newerFormat } from './gaps.ts'
 
 function checkFigures(input: ClixCase, checks: Checks): void {
   const seen = new Map<string, number>()
@@ -43,7 +43,7 @@ function checkAsk(input: ClixCase, checks: Checks): void {
 
 /** A checked case from parsed JSON, or what is wrong with it and where (JSON pointers). */
 export function parseCase(json: unknown): Result<CheckedCase> {
-  const gap = gapBeforeShape(json) ?? gapOnTable(json)
+  const gap = newerFormat(json) ?? gapBeforeShape(json) ?? gapOnTable(json)
   if (gap) return fail(gap)
   const shape = checked(caseSchema, json)
   if (!shape.ok) return shape

@@ -100,6 +100,14 @@ describe('the sheet as a PDF', () => {
     for (const sign of 'çãğ') expect(signsIn(file)).toContain(sign)
   })
 
+  it('leaves out signs that nobody sees, and keeps those that join what is drawn', async () => {
+    const { file, pictured } = await made(sheet(1, '\u200eAna\u202e \u00adBe\u200d\u2060 \u{1F469}\u200d\u{1F680}\ufe0f'), 'a4')
+    expect(pictured).toEqual(['\u{1F469}\u200d\u{1F680}\ufe0f'])
+    expect(signsIn(file)).toContain('B')
+    const hidden = await made(sheet(1, '\u200e\u202e\u00ad'), 'a4')
+    expect(hidden.pictured).toEqual([])
+  })
+
   it('carries the letters of what is cut off at an edge, and cuts it off there', async () => {
     const shapes: readonly Shape[] = [
       { do: 'clip', x: 10, y: 20, w: 30, h: 40, shapes: [{ do: 'text', x: 12, y: 30, size: 8, text: 'ß', fill: '#000000' }] }

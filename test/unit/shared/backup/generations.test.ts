@@ -32,6 +32,18 @@ describe('old backups', () => {
     const names = Array.from({ length: 23 }, (_, i) => minutes(i))
     expect([...outlived(names, minutes(22), none)].sort()).toEqual([minutes(0), minutes(1), minutes(2)])
   })
+  it('from a clock that went ahead take no place of those written since it was set right', () => {
+    const ahead = Array.from({ length: 30 }, (_, i) => minutes(1440 * 365 + 500 * i))
+    let shelf = [...ahead]
+    for (let n = 0; n < 12; n++) {
+      shelf.push(minutes(n))
+      const gone = outlived(shelf, minutes(n), none)
+      shelf = shelf.filter((name) => !gone.includes(name))
+    }
+    expect(shelf.filter((name) => !ahead.includes(name))).toEqual(Array.from({ length: 12 }, (_, n) => minutes(n)))
+    expect(shelf.length).toBeLessThanOrEqual(12 + GENERATIONS + 7)
+  })
+
   it('stay where they are the last of their day, for seven days', () => {
     const days = Array.from({ length: 10 }, (_, i) => minutes(-1440 * (i + 1)))
     const today = Array.from({ length: 25 }, (_, i) => minutes(i))

@@ -204,6 +204,21 @@ describe('the database', () => {
   })
 })
 
+describe('a database that is deleted while it is open', () => {
+  it('is told as that, and not as another window with a newer version', async () => {
+    const options = setUp()
+    const troubles: StorageTrouble[] = []
+    const storage = await openDexieStorage(options)
+    storage.onTrouble((trouble) => {
+      troubles.push(trouble)
+    })
+    await new Promise((resolve) => {
+      options.indexedDB.deleteDatabase(DATABASE).onsuccess = resolve
+    })
+    expect(troubles).toMatchObject([{ code: 'closed', message: expect.stringContaining('being deleted') as string }])
+  })
+})
+
 describe('errors of the database', () => {
   const named = (name: string, inner?: unknown) => Object.assign(new Error('x'), { name, inner })
 

@@ -4,6 +4,7 @@ import { lazily } from '../parts/lazily.ts'
 export const BOARD = lazily(() => import('../board/BoardHost.svelte'))
 export const HEIGHT_PROFILE = lazily(() => import('../board/HeightProfile.svelte'))
 export const PREVIEW_NOTE = lazily(() => import('../ruling/PreviewNote.svelte'))
+export const ADD_FIGURE = lazily<{ onclose: () => void }>(() => import('../setup/AddFigure.svelte'))
 export const FIGURE_EDITOR = lazily(() => import('../figures/FigureEditor.svelte'))
 export const TIMELINE = lazily(() => import('../timeline/TimelinePanel.svelte'))
 export const STANDING = lazily(() => import('../timeline/Standing.svelte'))

@@ -1,5 +1,6 @@
 /** What the shell says is written is on the disk: files that lose whatever was not flushed, as a machine does whose power goes. */
 import { mkdtemp, readFile, rm, stat, writeFile, mkdir, chmod } from 'node:fs/promises'
+import type * as FsPromises from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { closeSync, constants, openSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,7 @@ import { readRawFile, writeWholeFile } from '../../../src/main/files.ts'
 import { journalFiles } from '../../../src/main/journalFiles.ts'
 
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
+  const real = await original<typeof FsPromises>()
   /** Writes wait for `sync`; what still waits when the file is closed is lost. */
   const losing = (file: FileHandle): FileHandle => {
     let waiting: (() => Promise<unknown>)[] = []

@@ -5,6 +5,7 @@ import type { BoardIntent } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { App, AtTable } from '../app.ts'
 import type { Step } from '../../../shared/contract/case.ts'
+import { cancelDescentTool } from './descentHand.ts'
 import { given, toldBy, type BoardKey, type Tool } from '../tools/tool.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 import { descentTexts, texts } from '../../i18n/texts.ts'
@@ -129,13 +130,6 @@ export function onDescentKey(bench: DescentBench, pressed: BoardKey): boolean {
 /** What the next tap does, in words. */
 export const descentHint = (bench: DescentBench): string => toldBy(toolsNow(), (tool) => tool.hint(bench)) ?? ''
 
-/** Escape puts down the tool in the hand; false where it is empty. */
-export function cancelDescentTool(app: Pick<App, 'games' | 'session'>): boolean {
-  if (descentToolState.tool === 'choose') return false
-  chooseTool(app, 'choose')
-  return true
-}
-
 /** A long press or the second button on a figure opens it, whatever is in the hand. */
 const opensFigure = ({ table }: DescentBench, { at, secondary }: Tap): boolean => secondary && figureOn(table.case, at) !== undefined
 
@@ -232,12 +226,6 @@ export function resizeBoard(app: Pick<App, 'session'>, table: DescentTable, size
   const next = withSize(table.case, size)
   if ('ruleset' in next) table.change(t.change.size, next)
   else app.session.notify('info', t.notices.outside(figureName(next)))
-}
-
-/** Takes a tool into the hand; `choose` empties it. */
-export function chooseTool(app: Pick<App, 'games' | 'session'>, tool: ToolId): void {
-  descentToolState.tool = tool
-  if (tool === 'choose' && asAttack(app.games.of('descent-2e')!.case as DescentCase).ask.attacker === '') app.session.pick = 'from'
 }
 
 /** The cursor, or with Shift the selected figure, one space on. */

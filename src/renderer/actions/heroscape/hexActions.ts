@@ -3,6 +3,7 @@ import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/g
 import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
 import type { App, AtTable } from '../app.ts'
 import type { HexIntent } from '../../../shared/games/heroscape/hexScene.ts'
+import { cancelHexTool } from './hexHand.ts'
 import { given, toldBy, type BoardKey, type Tool } from '../tools/tool.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 import { heroscapeTexts, texts } from '../../i18n/texts.ts'
@@ -100,13 +101,6 @@ export function onHexKey(bench: HexBench, pressed: BoardKey): boolean {
 
 /** What the next tap does, in words. */
 export const hexHint = (bench: HexBench): string => toldBy(HEX_TOOLS, (tool) => tool.hint(bench)) ?? ''
-
-/** Escape puts down what waits for its space; false where nothing does. */
-export function cancelHexTool(): boolean {
-  const isHeld = hexToolState.placing !== null
-  hexToolState.placing = null
-  return isHeld
-}
 
 function choose({ session }: Pick<App, 'session'>, table: HexTable, { at, secondary }: Extract<HexIntent, { readonly do: 'tap' }>): void {
   const figure = figureOn(table.case, at)

@@ -1,8 +1,8 @@
 /** Keys of the whole window, by the table of keys. Typing a letter or a number on the table begins a question. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { App, AtTable } from '../app.ts'
-import { cancelDescentTool } from '../descent/descentActions.ts'
-import { cancelHexTool } from '../heroscape/hexActions.ts'
+import { cancelDescentTool } from '../descent/descentHand.ts'
+import { cancelHexTool } from '../heroscape/hexHand.ts'
 import { goStep } from '../board/stepping.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { duplicateOnTable } from '../table/figureActions.ts'

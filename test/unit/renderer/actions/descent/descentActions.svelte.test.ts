@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AtTable } from '../../../../../src/renderer/actions/app.ts'
 import {
-  cancelDescentTool,
-  chooseTool,
   descentHint,
   onDescentKey,
   onDescentPointer,
   type DescentBench
 } from '../../../../../src/renderer/actions/descent/descentActions.ts'
+import { cancelDescentTool, chooseTool } from '../../../../../src/renderer/actions/descent/descentHand.ts'
 import { descentAdapter } from '../../../../../src/renderer/model/descent/descentAdapter.ts'
 import { asAttack, figureOn, figuresOf, isObstacle } from '../../../../../src/renderer/model/descent/descentEdit.ts'
 import { descentToolState, TOOLS } from '../../../../../src/renderer/model/descent/descentToolState.svelte.ts'

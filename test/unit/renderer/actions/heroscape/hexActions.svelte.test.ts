@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AtTable } from '../../../../../src/renderer/actions/app.ts'
-import { cancelHexTool, hexHint, onHexKey, onHexPointer, type HexBench } from '../../../../../src/renderer/actions/heroscape/hexActions.ts'
+import { cancelHexTool } from '../../../../../src/renderer/actions/heroscape/hexHand.ts'
+import { hexHint, onHexKey, onHexPointer, type HexBench } from '../../../../../src/renderer/actions/heroscape/hexActions.ts'
 import { heroscapeAdapter } from '../../../../../src/renderer/model/heroscape/heroscapeAdapter.ts'
 import { hexToolState } from '../../../../../src/renderer/model/heroscape/hexToolState.svelte.ts'
 import { GameTable } from '../../../../../src/renderer/model/games/gameTable.svelte.ts'

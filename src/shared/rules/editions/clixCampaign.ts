@@ -11,6 +11,13 @@ import { soaring } from '../effects/states/soaring.ts'
 import type { Edition } from './patch.ts'
 import { heroclix2010 } from './heroclix2010.ts'
 
+/** What the chapter tells in general words only: how it is played there is lost (CC-28). `KBX-01` is Charge. */
+const IN_GENERAL_WORDS: readonly string[] = [
+  ...['KBX-01', 'POW-FL', 'POW-PT', 'POW-MC', 'POW-PL', 'POW-FB', 'POW-RS', 'POW-PW', 'POW-IN', 'POW-PB', 'POW-SM', 'POW-PO'],
+  ...['POW-SE', 'POW-SS', 'POW-DE', 'POW-CR', 'POW-ES', 'POW-MM', 'POW-WI', 'POW-IM', 'POW-RG', 'POW-RE', 'POW-EW', 'POW-EH'],
+  ...['POW-PC', 'POW-CE', 'POW-PX', 'POW-OU', 'POW-LE']
+]
+
 export const clixCampaign: Edition = {
   id: 'clix-campaign',
   name: 'Clix Campaign',
@@ -47,8 +54,7 @@ export const clixCampaign: Edition = {
     'ATK-06': { rule: 'CC-29', lost: true },
     'ATK-07': { rule: 'CC-29', lost: true },
     'DMG-07': { rule: 'CC-29', lost: true },
-    // What Charge does is told in general words only.
-    'KBX-01': { rule: 'CC-28', lost: true }
+    ...Object.fromEntries(IN_GENERAL_WORDS.map((rule) => [rule, { rule: 'CC-28', lost: true }]))
   },
   effects: {
     hovering,

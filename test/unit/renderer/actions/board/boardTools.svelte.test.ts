@@ -1,0 +1,330 @@
+/** What the board tells of its squares: lines from here, distances, costs, everything about one square; walking along a path; figures moved. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { editOnTable, moveObjectTo, moveTo, selectObjectAt, showObject } from '../../../../../src/renderer/actions/board/boardActions.ts'
+import {
+  endAt,
+  linesEnd,
+  noteOn,
+  surveyOf,
+  toolMarks,
+  toolSentence,
+  withCosts
+} from '../../../../../src/renderer/actions/board/boardSurvey.ts'
+import { inspectSquare } from '../../../../../src/renderer/actions/board/inspect.ts'
+import { goStep, stepMarks, takenOf, walkNow } from '../../../../../src/renderer/actions/board/stepping.ts'
+import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
+import { brushInHand, rulerInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import type { SceneMark } from '../../../../../src/shared/scene/scene.ts'
+import { duel } from '../../../../support/bench.ts'
+import { deskOf } from '../../../../support/desk.ts'
+
+afterEach(() => {
+  boardCommands.reset()
+})
+
+/** A wall right of D2, a force field below B2, stairs from A1 to A2, hindering ground in F4, a hill in H8. */
+const furnished: ClixCase = {
+  ...duel,
+  map: {
+    size: [8, 8],
+    terrain: ['........', '........', '........', '.....h..', '........', '........', '........', '........'],
+    legend: { h: ['hindering'] },
+    level: ['11111111', '11111111', '11111111', '11111111', '11111111', '11111111', '11111111', '11111112'],
+    walls: [
+      [
+        [3, 1],
+        [4, 1]
+      ]
+    ],
+    barriers: [
+      [
+        [1, 1],
+        [1, 2]
+      ]
+    ],
+    stairs: [
+      [
+        [0, 0],
+        [0, 1]
+      ]
+    ]
+  } as ClixCase['map'],
+  objects: [{ id: 'o', kind: 'heavy', at: [3, 3] }]
+}
+const reach: ClixCase = {
+  ...duel,
+  figures: duel.figures!.map((figure) => ({ ...figure, speed: 3 })),
+  ask: { kind: 'reach', figure: 'thor' }
+}
+
+describe('lines from here', () => {
+  it('begin at the question’s first end, else at the selected figure, else at the cursor', () => {
+    const { app, session, table } = deskOf()
+    expect(linesEnd(app)).toBe('thor')
+    table.change('ask', { ...duel, ask: { kind: 'line-of-fire', from: [0, 0], to: 'loki' } })
+    expect(linesEnd(app)).toEqual([0, 0])
+    table.change('ask', { ...duel, ask: { kind: 'line-of-fire', from: '', to: 'loki' } })
+    expect(linesEnd(app)).toBeNull()
+    session.cursor = [2, 2]
+    expect(linesEnd(app)).toEqual([2, 2])
+    session.selected = 'loki'
+    expect(linesEnd(app)).toBe('loki')
+    session.selected = 'nobody'
+    expect(linesEnd(app)).toEqual([2, 2])
+    table.change('off', { ...duel, figures: [{ id: 'thor' }, duel.figures![1]!], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
+    expect(linesEnd(app)).toEqual([2, 2])
+  })
+
+  it('are drawn with their letters and counted while they are wished', () => {
+    const { app, session } = deskOf(furnished)
+    expect(toolMarks(app)).toEqual([])
+    expect(toolSentence(app)).toBeNull()
+    session.board.lines = true
+    const [mark] = toolMarks(app)
+    expect(mark).toMatchObject({ kind: 'sight', letters: { clear: 'C', hindered: 'H', blocked: 'B' } })
+    const numbers = toolSentence(app)!.match(/\d+/g)!.map(Number)
+    expect(toolSentence(app)).toContain('Thor')
+    const { clear, hindered, blocked } = mark as unknown as Record<string, readonly unknown[]>
+    expect(numbers).toEqual([clear!.length, hindered!.length, blocked!.length])
+    expect(Math.min(...numbers)).toBeGreaterThan(0)
+  })
+
+  it('say of a square how far it is and why the line goes or does not', () => {
+    const { app, session } = deskOf(furnished)
+    expect(noteOn(app, [6, 1])).toBeNull()
+    session.board.lines = true
+    expect(noteOn(app, [1, 1])).toEqual({ square: 'B2', lead: '', verdict: null, rule: null, sentence: 'Thor stands here.' })
+    expect(noteOn(app, [6, 1])).toMatchObject({
+      square: 'G2',
+      lead: '5 squares',
+      verdict: 'blocked',
+      rule: expect.stringMatching(/^[A-Z]+-/)
+    })
+    expect(noteOn(app, [1, 0])).toMatchObject({ lead: '1 square', verdict: 'clear' })
+  })
+
+  it('from nobody ask for somebody', () => {
+    const { app, session } = deskOf({ ...duel, ask: { kind: 'line-of-fire', from: '', to: '' } })
+    session.board.lines = true
+    expect(toolMarks(app)).toEqual([])
+    expect(noteOn(app, [1, 0])).toBeNull()
+    expect(toolSentence(app)).toMatch(/^Choose who/)
+    session.cursor = [2, 2]
+    expect(noteOn(app, [2, 2])?.sentence).toBe('C3 stands here.')
+    expect(noteOn(app, [1, 1])?.lead).toBe('1 square')
+  })
+})
+
+describe('the ruler', () => {
+  it('measures from its first end to the pointer, the cursor or its last end', () => {
+    const { app, session } = deskOf()
+    session.tool = rulerInHand()
+    expect(toolSentence(app)).toBe('Tap where the ruler begins.')
+    expect(noteOn(app, [1, 2])).toBeNull()
+    session.tool = rulerInHand('thor')
+    expect(toolSentence(app)).toBe('Tap where it ends.')
+    expect(toolMarks(app)).toEqual([])
+    session.cursor = [1, 2]
+    expect(toolMarks(app)).toEqual([{ kind: 'ruler', from: [1.5, 1.5], to: [1.5, 2.5], text: '1' }])
+    session.hovered = [4, 1]
+    expect(toolMarks(app)).toEqual([{ kind: 'ruler', from: [1.5, 1.5], to: [4.5, 1.5], text: '3' }])
+    expect(noteOn(app, [1, 2])).toEqual({
+      square: 'B3',
+      lead: '1 square',
+      verdict: null,
+      rule: null,
+      sentence: 'Thor to B3: 1 square, adjacent.'
+    })
+    session.tool = { id: 'ruler', from: 'thor', to: 'loki' }
+    expect(toolMarks(app)).toMatchObject([{ to: [6.5, 1.5], text: '5' }])
+    expect(toolSentence(app)).toBe('Thor to Loki: 5 squares.')
+    expect(noteOn(app, [1, 2])).toBeNull()
+  })
+
+  it('ends on who stands there, else on the square', () => {
+    expect([endAt(duel, [6, 1]), endAt(duel, [5, 1])]).toEqual(['loki', [5, 1]])
+  })
+})
+
+describe('what a move costs', () => {
+  it('stands on each square that is reached, and in words on the one looked at', () => {
+    const { app } = deskOf(reach)
+    const marks = [
+      {
+        kind: 'reach',
+        squares: [
+          [2, 1],
+          [3, 1]
+        ]
+      },
+      { kind: 'highlight', squares: [] }
+    ] as unknown as SceneMark[]
+    expect(withCosts(app, marks)).toEqual([
+      {
+        kind: 'reach',
+        squares: [
+          [2, 1],
+          [3, 1]
+        ],
+        costs: [1, 2]
+      },
+      marks[1]
+    ])
+    expect(withCosts(app, [marks[1]!])).toEqual([marks[1]])
+    expect(withCosts(deskOf().app, marks)).toBe(marks)
+    expect(noteOn(app, [3, 1])).toMatchObject({ square: 'D2', lead: '2 squares of 3', verdict: null })
+    expect(noteOn(app, [7, 7])).toMatchObject({ square: 'H8', lead: 'Not reached' })
+  })
+})
+
+describe('a position', () => {
+  it('is laid out once, and not at all where it is not sound', () => {
+    const survey = surveyOf(furnished)
+    expect(surveyOf({ ...furnished, ask: { kind: 'reach', figure: 'thor' } as ClixCase['ask'] })).toBe(survey)
+    expect(surveyOf({ ...furnished, figures: [] })).not.toBe(survey)
+    const { map: _, ...mapless } = duel
+    expect(surveyOf(mapless)).toBeNull()
+  })
+})
+
+describe('one square', () => {
+  it('tells its ground, its level and its edges', () => {
+    const { app } = deskOf(furnished)
+    expect(inspectSquare(app, [0, 0])).toMatchObject({
+      square: 'A1',
+      ground: ['Clear terrain', 'Ground level', 'Outdoors'],
+      edges: ['The edge of the map above', 'The edge of the map to the left', 'Stairs to A2'],
+      figures: [],
+      objects: [],
+      specials: []
+    })
+    expect(inspectSquare(app, [0, 1]).edges).toEqual(['The edge of the map to the left', 'Stairs to A1'])
+    expect(inspectSquare(app, [3, 1]).edges).toEqual(['A wall to the right, towards E2'])
+    expect(inspectSquare(app, [4, 1]).edges).toEqual(['A wall to the left, towards D2'])
+    expect(inspectSquare(app, [1, 1]).edges).toEqual(['A force field below, towards B3'])
+    expect(inspectSquare(app, [1, 2]).edges).toEqual(['A force field above, towards B2'])
+    expect(inspectSquare(app, [5, 3]).ground[0]).toMatch(/hindering/i)
+    expect(inspectSquare(app, [7, 7])).toMatchObject({
+      ground: expect.arrayContaining(['Elevated, level 2']),
+      edges: ['H7 above lies on level 1', 'The edge of the map to the right', 'The edge of the map below', 'G8 to the left lies on level 1']
+    })
+  })
+
+  it('tells who and what is there, and how far it is from who asks', () => {
+    const { app } = deskOf(furnished)
+    const loki = inspectSquare(app, [6, 1])
+    expect(loki.figures).toMatchObject([{ id: 'loki', name: 'Loki' }])
+    expect(loki.from).toMatchObject({ who: 'Thor', distance: '5 squares away' })
+    expect(loki.from?.line).toMatch(/^Line of fire blocked: /)
+    expect(inspectSquare(app, [1, 1]).from).toBeNull()
+    expect(inspectSquare(app, [3, 3])).toMatchObject({ objects: [expect.stringMatching(/heavy/i)], figures: [] })
+    expect(inspectSquare(app, [1, 0]).from?.distance).toBe('1 square away, adjacent')
+  })
+
+  it('tells special terrain that nobody knows by its id', () => {
+    const map = { size: [2, 1], terrain: ['s.'], legend: { s: ['special:quicksand'] } } as ClixCase['map']
+    const { app } = deskOf({ ...duel, map, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } })
+    expect(inspectSquare(app, [0, 0]).specials.map(({ name }) => name)).toEqual(surveyOf(app.table.case) ? ['quicksand'] : [])
+    expect(inspectSquare(app, [1, 0]).specials).toEqual([])
+  })
+})
+
+describe('walking along a path', () => {
+  const path: ClixCase = {
+    ...duel,
+    ask: {
+      kind: 'move',
+      figure: 'thor',
+      path: [
+        [2, 1],
+        [3, 1]
+      ]
+    }
+  }
+
+  it('goes step by step and stops at both ends; the board shows the square', () => {
+    const { app, session } = deskOf(path)
+    const reveal = (boardCommands.reveal = vi.fn())
+    expect(stepMarks(app)).toEqual([])
+    const seen = [1, 1, 1, -1, -1, -1].map((by) => {
+      expect(goStep(app, by)).toBe(true)
+      return [takenOf(app, walkNow(app)), (stepMarks(app)[0] as unknown as { squares: readonly unknown[] }).squares[0]]
+    })
+    expect(seen).toEqual([
+      [1, [2, 1]],
+      [2, [3, 1]],
+      [2, [3, 1]],
+      [1, [2, 1]],
+      [0, [1, 1]],
+      [0, [1, 1]]
+    ])
+    expect(reveal.mock.calls.map(([square]) => square as unknown)).toEqual([
+      [2, 1],
+      [3, 1],
+      [3, 1],
+      [2, 1]
+    ])
+    expect(session.board.leave()).toBe(true)
+    expect(stepMarks(app)).toEqual([])
+  })
+
+  it('begins anew where there is another path, and not at all where there is none', () => {
+    const { app, table } = deskOf(path)
+    goStep(app, 2)
+    table.change('path', { ...path, ask: { kind: 'move', figure: 'thor', path: [[1, 2]] } })
+    expect(takenOf(app, walkNow(app))).toBe(0)
+    expect(stepMarks(app)).toEqual([])
+    table.change('line', duel)
+    expect(walkNow(app)).toBeNull()
+    expect(goStep(app, 1)).toBe(false)
+  })
+})
+
+describe('on the board', () => {
+  it('a figure moves as one step and is selected; why it cannot is told', () => {
+    const { app, session, table, told } = deskOf()
+    moveTo(app, 'thor', [3, 3])
+    expect(table.case.figures?.[0]?.at).toEqual([3, 3])
+    expect(session.selected).toBe('thor')
+    moveTo(app, 'thor', [3, 4])
+    expect(table.undo()).toContain('Thor')
+    expect(table.case).toEqual(duel)
+    session.selected = null
+    moveTo(app, 'thor', [6, 1])
+    expect(told()).toEqual([['info', expect.stringMatching(/G2.*Loki|Loki.*G2/)]])
+    moveTo(app, 'thor', [9, 9])
+    expect(told()).toHaveLength(2)
+    expect(told()[1]![1]).toContain('Thor')
+    moveTo(app, 'nobody', [3, 3])
+    expect([session.selected, table.canUndo, told().length]).toEqual([null, false, 2])
+  })
+
+  it('an object moves as one step, is selected by a tap, and not where a figure stands on it', () => {
+    const { app, session, table } = deskOf(furnished)
+    moveObjectTo(app, 'o', [4, 4])
+    expect(table.case.objects?.[0]?.at).toEqual([4, 4])
+    expect(session.selectedObject).toBe('o')
+    moveObjectTo(app, 'nothing', [1, 1])
+    expect(session.selectedObject).toBe('o')
+    selectObjectAt(app, { at: [4, 4], figure: 'thor' })
+    expect(session.selectedObject).toBeNull()
+    selectObjectAt(app, { at: [4, 4], figure: null })
+    expect(session.selectedObject).toBe('o')
+    selectObjectAt(app, { at: [0, 0], figure: null })
+    expect(session.selectedObject).toBeNull()
+    expect(table.undo()).toMatch(/heavy/i)
+    expect(table.case).toEqual(furnished)
+  })
+
+  it('the tray opens at a figure with an empty hand, or at an object', () => {
+    const { app, session } = deskOf(furnished)
+    Object.assign(session, { trayOpen: false, screen: 'maps' })
+    session.tool = brushInHand('water')
+    editOnTable(app, 'loki')
+    expect(session).toMatchObject({ selected: 'loki', editing: true, trayOpen: true, screen: 'table', tool: null })
+    session.trayOpen = false
+    showObject(app, 'o')
+    expect(session).toMatchObject({ selectedObject: 'o', editing: false, trayOpen: true })
+  })
+})

@@ -20,6 +20,8 @@ type Worker = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaitin
 export function startEdition(page: Page = window, coming: Promise<Worker> | null = workerOf(page)): Edition {
   let prompt: InstallPrompt | null = null
   let asked = false
+  // A page that no worker gave is the newest there is: the first worker that takes it over brings nothing new.
+  const wasGiven = Boolean(workersOf(page)?.controller)
   let worker: Worker | null = null
   let status: EditionStatus = {
     offline: coming === null ? 'unavailable' : 'preparing',
@@ -66,7 +68,7 @@ export function startEdition(page: Page = window, coming: Promise<Worker> | null
     kept.addEventListener('controlling', ({ isUpdate, isExternal }) => {
       if (asked) page.location.reload()
       // Another window asked the new version in: this one goes on with the old one until it is loaded again.
-      else if (isUpdate === true || isExternal === true) set({ waiting: false, changed: true })
+      else if (wasGiven && (isUpdate === true || isExternal === true)) set({ waiting: false, changed: true })
     })
     try {
       const registration = await kept.register({ immediate: true })
@@ -110,6 +112,9 @@ export function startEdition(page: Page = window, coming: Promise<Worker> | null
     }
   }
 }
+
+/** Left out where the page may not be kept: a connection that is not secure has none. */
+const workersOf = ({ navigator }: Page): ServiceWorkerContainer | undefined => navigator.serviceWorker as ServiceWorkerContainer | undefined
 
 /** Only pages from this machine or over an encrypted connection may be kept by a browser. */
 function workerOf({ isSecureContext, location, navigator }: Page): Promise<Worker> | null {

@@ -114,7 +114,7 @@ export function startEdition(page: Page = window, coming: Promise<Worker> | null
 }
 
 /** Left out where the page may not be kept: a connection that is not secure has none. */
-const workersOf = ({ navigator }: Page): ServiceWorkerContainer | undefined => navigator.serviceWorker as ServiceWorkerContainer | undefined
+const workersOf = ({ navigator }: Page): ServiceWorkerContainer | undefined => navigator.serviceWorker
 
 /** Only pages from this machine or over an encrypted connection may be kept by a browser. */
 function workerOf({ isSecureContext, location, navigator }: Page): Promise<Worker> | null {

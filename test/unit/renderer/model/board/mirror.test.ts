@@ -26,7 +26,9 @@ function players(version = '1') {
 }
 function judge(version = '1') {
   const mirror = mirrorOut(version)
-  ends.push(mirror.stop)
+  ends.push(() => {
+    mirror.stop()
+  })
   return mirror
 }
 /** Something that is said on the channel by whomever. */

@@ -16,7 +16,7 @@ const MEASURES = ['hit', 'damage', 'ko'] as const
 
 function plansOf(seed: number): PlansFound {
   const { situation } = situationIn(checkedCase(preparationQuestion(seed)))
-  return findPlans(situation, figureOf(situation, 'A')!)
+  return findPlans(situation, figureOf(situation, 'A'))
 }
 
 /** What the plans come to, measure by measure. */

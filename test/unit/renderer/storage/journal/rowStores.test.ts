@@ -1,0 +1,196 @@
+/** Stores for a time without the journal, the moment from which work is worth keeping, pieces set aside, and what differs between two stores. */
+import { describe, expect, it, vi } from 'vitest'
+import { encodeEntry } from '../../../../../src/renderer/storage/journal/codec.ts'
+import { quarantinedText } from '../../../../../src/renderer/storage/journal/quarantinedText.ts'
+import { ReadOnlyRowStore, SwitchableRowStore, UnjournaledRowStore } from '../../../../../src/renderer/storage/journal/rowStores.ts'
+import { countsOf, holdsWork, sameTables, tablesOf, writesBetween } from '../../../../../src/renderer/storage/journal/tables.ts'
+import { tellRestored } from '../../../../../src/renderer/storage/journal/tellRestored.ts'
+import { worthKeeping } from '../../../../../src/renderer/storage/journal/worthKeeping.ts'
+import { StorageError } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { MemoryRows } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import type { AnyChange, Write } from '../../../../../src/renderer/storage/rows/rows.ts'
+import type { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
+import type { Tables } from '../../../../../src/shared/journal/entries.ts'
+import { encodeFile } from '../../../../../src/shared/journal/format.ts'
+
+const LINEAGE = '0123456789abcdef0123456789abcdef'
+const NOW = '2013-10-01T12:00:00.000Z'
+const put = (id: string, value: unknown = id): Write => ({ table: 'maps', put: { id, value } })
+const starter = { maps: [{ id: 's', origin: 'starter', value: 1 }] } as unknown as Tables
+
+describe('a database without its journal', () => {
+  it('counts on from where the journal was, and marks that it went alone', async () => {
+    const rows = new MemoryRows()
+    await rows.write([], { lineage: LINEAGE, generation: 4, at: '2013-01-01T00:00:00.000Z' })
+    const saved = vi.fn()
+    const alone = new UnjournaledRowStore(rows, () => NOW, saved)
+    await Promise.all([alone.write([put('a')]), alone.write([put('b')])])
+    expect(await rows.stamp()).toEqual({ lineage: LINEAGE, generation: 6, at: NOW, alone: true })
+    expect(saved.mock.calls).toEqual([
+      [NOW, 5],
+      [NOW, 6]
+    ])
+    expect((await alone.rows('maps')).map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('that never had one needs no mark', async () => {
+    const rows = new MemoryRows()
+    const saved = vi.fn()
+    await new UnjournaledRowStore(rows, () => NOW, saved).write([put('a')])
+    expect(await rows.stamp()).toBeNull()
+    expect(saved.mock.calls).toEqual([[NOW, 0]])
+  })
+
+  it('that refuses says why, and takes the next once it can', async () => {
+    const rows = new MemoryRows()
+    const saved = vi.fn()
+    const alone = new UnjournaledRowStore(rows, () => NOW, saved)
+    const why = new StorageError('quota', 'Full.')
+    rows.refused = why
+    await expect(alone.write([put('a')])).rejects.toBe(why)
+    rows.refused = null
+    await alone.write([put('b')])
+    expect((await alone.rows('maps')).map(({ id }) => id)).toEqual(['b'])
+    expect(saved).toHaveBeenCalledTimes(1)
+    alone.close()
+    await expect(alone.rows('maps')).rejects.toThrow()
+  })
+})
+
+describe('a window that may only look', () => {
+  it('reads, is told why it cannot write, and writes once it took over', async () => {
+    const rows = new MemoryRows()
+    await rows.write([put('a')])
+    const why = new StorageError('elsewhere', 'Another window saves.')
+    const store = new SwitchableRowStore(new ReadOnlyRowStore(rows, why))
+    expect(await store.rows('maps')).toHaveLength(1)
+    await expect(store.write([put('b')])).rejects.toBe(why)
+    store.current = rows
+    await store.write([put('b')])
+    expect(await store.rows('maps')).toHaveLength(2)
+    new ReadOnlyRowStore(rows, why).close()
+    await expect(store.rows('maps')).rejects.toThrow()
+  })
+})
+
+describe('what differs between two stores', () => {
+  const from: Tables = { maps: [{ id: 'a', value: { x: 1, y: [1, 2] } }, { id: 'b' }], settings: [{ id: 'gone' }] } as Tables
+
+  it('is what has to be written, and nothing else', () => {
+    const to = { maps: [{ id: 'a', value: { y: [1, 2], x: 1 } }, { id: 'c' }], rulings: [{ id: 'r' }] } as Tables
+    expect(writesBetween(from, to)).toEqual([
+      { table: 'maps', delete: 'b' },
+      { table: 'maps', put: { id: 'c' } },
+      { table: 'rulings', put: { id: 'r' } },
+      { table: 'settings', delete: 'gone' }
+    ])
+    expect(writesBetween(from, { ...from, maps: [{ id: 'a', value: { x: 1, y: [2, 1] } }, { id: 'b' }] } as Tables)).toHaveLength(1)
+    expect([sameTables(from, from), sameTables(from, to), sameTables(from, { ...from, unknown: [{ id: 'x' }] })]).toEqual([
+      true,
+      false,
+      true
+    ])
+  })
+
+  it('is told of rows in their order, empty tables left out', async () => {
+    const rows = new MemoryRows()
+    await rows.write([put('b'), put('a'), { table: 'rulings', put: { id: 'r', value: 1 } }])
+    expect(Object.entries(await tablesOf(rows)).map(([table, list]) => [table, list.map(({ id }) => id)])).toEqual([
+      ['maps', ['a', 'b']],
+      ['rulings', ['r']]
+    ])
+  })
+
+  it('is the user’s work or came with Linejudge', () => {
+    expect([holdsWork({}), holdsWork(starter), holdsWork({ starters: [{ id: 'all' }] }), holdsWork(from)]).toEqual([
+      false,
+      false,
+      false,
+      true
+    ])
+    expect(countsOf({ ...from, ...starter })).toMatchObject({ maps: 0, settings: 1, rulings: 0 })
+  })
+})
+
+describe('what was brought back', () => {
+  it('is told with how much it is and from when', () => {
+    const tables = { maps: [{ id: 'a' }, { id: 'b' }], rulings: [{ id: 'r' }] } as Tables
+    const lost = tellRestored('lost', tables, NOW)
+    expect(lost).toMatchObject({ from: 'journal', savedAt: NOW, counts: { maps: 2, rulings: 1 }, quiet: false })
+    expect(lost.message).toMatch(/1 .*ruling.*2 .*map/i)
+    expect(lost.message).toMatch(/2013/)
+    expect(tellRestored('lost', {}, null).message).not.toMatch(/\d/)
+    expect(tellRestored('lost', tables, 'no time').message).toBe(tellRestored('lost', tables, null).message)
+  })
+
+  it.each(['partly', 'disagreeJournal', 'disagreeDatabase', 'behind', 'allGone', 'journalGone'] as const)('%s names the time', (why) => {
+    expect(tellRestored(why, {}, NOW, 3).message).toMatch(/2013/)
+  })
+
+  it('is quiet only where the journal had it all along', () => {
+    const whys = ['behind', 'lost', 'withoutDatabase', 'nothing', 'journalDamaged', 'journalBehind'] as const
+    const told = whys.map((why) => tellRestored(why, {}, NOW, 3))
+    expect(told.map(({ quiet }) => quiet)).toEqual([true, false, false, false, false, false])
+    expect(told.map(({ from }) => from)).toEqual(['journal', 'journal', 'journal', 'journal', 'database', 'database'])
+    expect(new Set(told.map(({ message }) => message)).size).toBe(6)
+  })
+})
+
+describe('work is worth keeping', () => {
+  /** Whether it resolved after each of the commits. */
+  async function after(...commits: readonly (readonly AnyChange[])[]): Promise<readonly boolean[]> {
+    const listeners = new Set<(changes: readonly AnyChange[]) => void>()
+    const storage = {
+      onCommit: (listener: (changes: readonly AnyChange[]) => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      }
+    } as unknown as RowStorage
+    let is = false
+    void worthKeeping(storage).then(() => {
+      is = true
+    })
+    const seen: boolean[] = []
+    for (const changes of commits) {
+      for (const listener of [...listeners]) listener(changes)
+      await Promise.resolve()
+      await Promise.resolve()
+      seen.push(is)
+    }
+    expect(listeners.size).toBe(is ? 0 : 1)
+    return seen
+  }
+  const change = (table: string, more: object = {}): AnyChange => ({ do: 'put', table, value: {}, ...more }) as unknown as AnyChange
+
+  it('from the first ruling, note, event, or document of the user’s own', async () => {
+    for (const table of ['rulings', 'ruleNotes', 'events']) expect(await after([change(table)])).toEqual([true])
+    expect(await after([change('maps', { origin: 'starter' })], [change('maps', { origin: 'user' })])).toEqual([false, true])
+    expect(await after([{ do: 'delete', table: 'rulings', id: 'x' } as AnyChange], [change('sessions')])).toEqual([false, false])
+  })
+
+  it('from the second change of the settings: the first one is the start', async () => {
+    expect(await after([change('settings')], [change('maps')], [change('settings')])).toEqual([false, false, true])
+    expect(await after([change('settings'), change('settings')])).toEqual([true])
+  })
+})
+
+describe('a piece set aside', () => {
+  it('is text that tells everything that can still be read of it', async () => {
+    const body = encodeEntry({ kind: 'changes', at: NOW, writes: [{ table: 'maps', delete: 'x' }] })
+    const file = encodeFile(LINEAGE, [{ generation: 3, body }])
+    const store = { read: (name: string) => Promise.resolve(name === 'aside-1' ? file : null) }
+    const read = quarantinedText(() => store as never)
+    expect(JSON.parse((await read('aside-1'))!)).toEqual({
+      format: 'linejudge-kept/1',
+      name: 'aside-1',
+      bytes: file.length,
+      state: 'whole',
+      lineage: LINEAGE,
+      gaps: [],
+      torn: 0,
+      entries: [{ generation: 3, entry: { kind: 'changes', at: NOW, writes: [{ table: 'maps', delete: 'x' }] } }]
+    })
+    expect((await read('aside-1'))!.endsWith('}\n')).toBe(true)
+    expect([await read('other'), await quarantinedText(() => null)('aside-1')]).toEqual([null, null])
+  })
+})

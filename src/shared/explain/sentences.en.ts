@@ -52,6 +52,7 @@ export const sentences = {
   'reading.flank': 'That one open side of the corner is enough for a knock-back path is our reading for this edition.',
   'reading.corner': 'That the corner ends a move out of hindering terrain, too, is our reading.',
   'reading.above': 'That what stands on the ignored terrain counts is our reading.',
+  'reading.pulse': 'That Pulse Wave is ruled by its text of 2013 here is our reading.',
   'path.higher-figure': '{by} stands on that higher ground.',
   'path.corner-half-open': 'One side of the corner at {at} is closed, the other is open: {figure} passes.',
   'move.water-own-kind': 'Water at {at} is no hindering terrain to those who ignore that: it has a symbol of its own.',

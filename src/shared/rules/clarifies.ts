@@ -71,5 +71,11 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'RDG-FLANK', beside: ['path.corner-half-open'], rulesets: ['heroclix-jan-2010'], say: 'reading.flank' },
   { rule: 'RDG-CORNER', beside: ['move.stop-corner-again'], say: 'reading.corner' },
   { rule: 'RDG-ABOVE', beside: ['line.stands-above'], say: 'reading.above' },
+  {
+    rule: 'RDG-PULSE',
+    beside: ['attack.area'],
+    rulesets: ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012'],
+    say: 'reading.pulse'
+  },
   { rule: 'ERR-16', beside: ['damage.redirected'], say: 'clarified.mastermind-source' }
 ]

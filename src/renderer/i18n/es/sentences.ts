@@ -55,6 +55,7 @@ export const sentences: Phrasebook['sentences'] = {
   'reading.flank': 'Que a una trayectoria de retroceso le baste un lado abierto de la esquina es lectura nuestra para esta edición.',
   'reading.corner': 'Que la esquina termine también un movimiento desde terreno obstaculizador es lectura nuestra.',
   'reading.above': 'Que cuente lo que hay sobre el terreno ignorado es lectura nuestra.',
+  'reading.pulse': 'Que Pulse Wave se aplique aquí con su texto de 2013 es lectura nuestra.',
   'path.higher-figure': '{by} está sobre ese terreno más alto.',
   'path.corner-half-open': 'Un lado de la esquina en {at} está cerrado y el otro abierto: {figure} pasa.',
   'move.water-own-kind': 'El agua de {at} no es terreno obstaculizador para quien lo ignora: tiene su propio símbolo.',

@@ -53,6 +53,7 @@ export const sentences: Phrasebook['sentences'] = {
   'reading.flank': 'Que baste um lado aberto do canto a um caminho de recuo é leitura nossa para esta edição.',
   'reading.corner': 'Que o canto termine também um movimento a partir de terreno dificultoso é leitura nossa.',
   'reading.above': 'Que conte o que está sobre o terreno ignorado é leitura nossa.',
+  'reading.pulse': 'Que Pulse Wave seja aplicada aqui pelo texto de 2013 é leitura nossa.',
   'path.higher-figure': '{by} está nesse terreno mais alto.',
   'path.corner-half-open': 'Um lado do canto em {at} está fechado, o outro aberto: {figure} passa.',
   'move.water-own-kind': 'A água em {at} não é terreno dificultoso para quem o ignora: tem símbolo próprio.',

@@ -69,5 +69,6 @@ export const readingRules: readonly RuleEntry[] = [
     title: 'What stands on elevated terrain that is ignored',
     document: documents.reading,
     section: 'Lines of fire that ignore elevated terrain'
-  }
+  },
+  { id: 'RDG-PULSE', title: 'Pulse Wave before 2013', document: documents.reading, section: 'The words of Pulse Wave on older cards' }
 ]

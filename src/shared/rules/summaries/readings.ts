@@ -24,5 +24,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-CORNER':
     "A diagonal step round a hindered corner ends the move also where the figure came out of hindering terrain already: the row on corners makes no exception. (Linejudge's reading: no document settles it.)",
   'RDG-ABOVE':
-    "Who ignores elevated terrain for its lines does not ignore what stands up there: blocking or hindering terrain and figures count as on the level of the line. (Linejudge's reading: no document settles it.)"
+    "Who ignores elevated terrain for its lines does not ignore what stands up there: blocking or hindering terrain and figures count as on the level of the line. (Linejudge's reading: no document settles it.)",
+  'RDG-PULSE':
+    "The cards before 2013 name the exceptions of Pulse Wave in other words, which are not at hand; the power is ruled by its text of 2013. (Linejudge's reading: no document settles it.)"
 }

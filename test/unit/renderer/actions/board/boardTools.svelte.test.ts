@@ -49,7 +49,7 @@ const furnished: ClixCase = {
         [0, 1]
       ]
     ]
-  } as ClixCase['map'],
+  },
   objects: [{ id: 'o', kind: 'heavy', at: [3, 3] }]
 }
 const reach: ClixCase = {
@@ -99,7 +99,7 @@ describe('lines from here', () => {
       square: 'G2',
       lead: '5 squares',
       verdict: 'blocked',
-      rule: expect.stringMatching(/^[A-Z]+-/)
+      rule: expect.stringMatching(/^[A-Z]+-/) as unknown
     })
     expect(noteOn(app, [1, 0])).toMatchObject({ lead: '1 square', verdict: 'clear' })
   })
@@ -181,7 +181,7 @@ describe('what a move costs', () => {
 describe('a position', () => {
   it('is laid out once, and not at all where it is not sound', () => {
     const survey = surveyOf(furnished)
-    expect(surveyOf({ ...furnished, ask: { kind: 'reach', figure: 'thor' } as ClixCase['ask'] })).toBe(survey)
+    expect(surveyOf({ ...furnished, ask: { kind: 'reach', figure: 'thor' } })).toBe(survey)
     expect(surveyOf({ ...furnished, figures: [] })).not.toBe(survey)
     const { map: _, ...mapless } = duel
     expect(surveyOf(mapless)).toBeNull()
@@ -206,7 +206,7 @@ describe('one square', () => {
     expect(inspectSquare(app, [1, 2]).edges).toEqual(['A force field above, towards B2'])
     expect(inspectSquare(app, [5, 3]).ground[0]).toMatch(/hindering/i)
     expect(inspectSquare(app, [7, 7])).toMatchObject({
-      ground: expect.arrayContaining(['Elevated, level 2']),
+      ground: expect.arrayContaining(['Elevated, level 2']) as unknown,
       edges: ['H7 above lies on level 1', 'The edge of the map to the right', 'The edge of the map below', 'G8 to the left lies on level 1']
     })
   })

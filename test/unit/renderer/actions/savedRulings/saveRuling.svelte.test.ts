@@ -179,7 +179,7 @@ describe('the check of all kept rulings', () => {
   async function changed() {
     const desk = await kept()
     const other = { ...desk.saved, id: 'other', engineVersion: '1.0.0', ruling: { ...desk.saved.ruling, verdict: 'blocked' } }
-    desk.library.rulings = [desk.saved, other as never]
+    desk.library.rulings = [desk.saved, other]
     return desk
   }
 

@@ -106,6 +106,6 @@ describe('the way back from an import', () => {
     expect(stillStands(changes, now)).toBe(true)
     expect(stillStands(changes, before)).toBe(false)
     expect(stillStands([{ do: 'delete', table: 'maps', id: 'old' }], now)).toBe(false)
-    expect(stillStands([{ do: 'delete', table: 'rulings', id: 'x' } as Change], now)).toBe(true)
+    expect(stillStands([{ do: 'delete', table: 'rulings', id: 'x' }], now)).toBe(true)
   })
 })

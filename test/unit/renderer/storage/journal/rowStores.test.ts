@@ -165,7 +165,7 @@ describe('work is worth keeping', () => {
   it('from the first ruling, note, event, or document of the user’s own', async () => {
     for (const table of ['rulings', 'ruleNotes', 'events']) expect(await after([change(table)])).toEqual([true])
     expect(await after([change('maps', { origin: 'starter' })], [change('maps', { origin: 'user' })])).toEqual([false, true])
-    expect(await after([{ do: 'delete', table: 'rulings', id: 'x' } as AnyChange], [change('sessions')])).toEqual([false, false])
+    expect(await after([{ do: 'delete', table: 'rulings', id: 'x' }], [change('sessions')])).toEqual([false, false])
   })
 
   it('from the second change of the settings: the first one is the start', async () => {

@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, then checks types, lints, builds and runs every test.
- * A step that is fine takes one line; one that is not shows everything it printed. At the end stands where the time went, and the
+ * A step that is fine takes one line; one that is not shows what it printed. At the end stands where the time went, and the
  * last line has the totals.  `npm test -- test/unit/journal`: the tests of a folder or a file alone; other arguments go to vitest, too
  *   --pictures  the browser tests leave pictures for the eye in test/e2e/output   `npm run test:watch`: again after every change
  */
@@ -16,6 +16,7 @@ import { ensureBuilt, ensureInstalled, root, runPackage, runScript, Stop } from 
 /** @typedef {{ status: string, fullName: string }} Test */
 /** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: readonly Test[] }} TestFile */
 /** What was done: its steps, what the tests came to, how long each of their files took. @typedef {{ steps: Step[], totals: Totals, files: { name: string, seconds: number }[] }} Done */
+/** What one run of vitest came to; `output` is all that it printed. @typedef {Outcome & { seconds: number, files: readonly TestFile[] }} Run */
 
 const SLOWEST = 8
 
@@ -24,13 +25,15 @@ const SLOWEST = 8
  * of the sources come last, because they alone make use of whatever cores are free by then.
  */
 async function runAll() {
-  const [browser, sources] = await Promise.all([buildAndBrowse(), checkSources()])
+  const sourcesChecked = checkSources()
+  const [browser, sources] = await Promise.all([buildAndBrowse(sourcesChecked), sourcesChecked])
   return sum([...browser, ...sources])
 }
 
-async function buildAndBrowse() {
+/** @param {Promise<unknown>} quiet */
+async function buildAndBrowse(quiet) {
   const built = done(await tell('build', build))
-  if (built.totals.failed === 0) return [built, await runTests('tests in a browser', ['--project=e2e'])]
+  if (built.totals.failed === 0) return [built, await browse(quiet)]
   console.log('NOT RUN: the end-to-end tests, because there is no build to test')
   return [built]
 }
@@ -66,6 +69,34 @@ async function build() {
 
 /** Runs vitest and counts. @param {string} name @param {readonly string[]} args @returns {Promise<Done>} */
 async function runTests(name, args) {
+  const run = await runVitest(name, args)
+  tellRun(name, run)
+  return count(name, run)
+}
+
+/**
+ * The tests in a browser, which depend on a second program: a file of theirs that fails is tried once more by itself when `quiet`
+ * comes, in browsers of its own. What fails twice has failed; what does not is named all the same.
+ * @param {Promise<unknown>} quiet @returns {Promise<Done>}
+ */
+async function browse(quiet) {
+  const name = 'tests in a browser'
+  const first = await runVitest(name, ['--project=e2e'])
+  tellRun(name, first)
+  const failed = first.files.filter((file) => file.status === 'failed')
+  if (failed.length === 0) return count(name, first)
+  await quiet
+  for (const file of failed) for (const test of namesOfFailed(file)) console.log(`TRIED AGAIN ${test}`)
+  const again = await runVitest(`${name} again`, ['--project=e2e', '--maxWorkers=1', ...failed.map(pathOf)])
+  tellRun(`${name}, again`, again)
+  const sound = first.files.filter((file) => !failed.includes(file))
+  // Nothing of the second run is left out: a file that it did not reach has failed as it did at first.
+  const missing = failed.filter((file) => !again.files.some((other) => other.name === file.name))
+  return count(name, { ...again, seconds: first.seconds + again.seconds, files: [...sound, ...again.files, ...missing] })
+}
+
+/** @param {string} name @param {readonly string[]} args @returns {Promise<Run>} */
+async function runVitest(name, args) {
   const report = join(root, 'out', `${name.replaceAll(' ', '-')}-report.json`)
   rmSync(report, { force: true })
   mkdirSync(join(root, 'out'), { recursive: true })
@@ -77,23 +108,47 @@ async function runTests(name, args) {
     `--outputFile.json=${report}`,
     ...args
   ])
-  const seconds = (performance.now() - start) / 1000
-  const files = existsSync(report) ? filesIn(report) : []
+  return { status, output, seconds: (performance.now() - start) / 1000, files: existsSync(report) ? filesIn(report) : [] }
+}
+
+/** @param {Run} run @returns {Totals} */
+function totalsOf({ status, files }) {
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
-  const passed = tests.filter(isPassed).length
   // A file that breaks before its first test counts as one failure.
-  const broken = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed)).length
-  const failed = tests.filter(isFailed).length + broken
-  const skipped = files.flatMap((file) =>
-    file.assertionResults.filter((test) => !isPassed(test) && !isFailed(test)).map((test) => `${pathOf(file)}: ${test.fullName}`)
-  )
+  const failed = files.reduce((number, file) => number + namesOfFailed(file).length, 0)
   // Vitest itself may fail with every test passed: an error outside of any test.
-  const totals = { passed, failed: status !== 0 && failed === 0 ? 1 : failed, skipped: skipped.length }
-  console.log(`${totals.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
-  if (totals.failed > 0) console.log(output.trim())
-  for (const test of skipped) console.log(`SKIPPED ${test}`)
-  const times = files.map((file) => ({ name: pathOf(file), seconds: (file.endTime - file.startTime) / 1000 }))
-  return { steps: [{ name, seconds, failed: totals.failed > 0 }], totals, files: times }
+  return {
+    passed: tests.filter(isPassed).length,
+    failed: status !== 0 && failed === 0 ? 1 : failed,
+    skipped: tests.filter((test) => !isPassed(test) && !isFailed(test)).length
+  }
+}
+
+/** @param {string} name @param {Run} run @returns {Done} */
+function count(name, run) {
+  const totals = totalsOf(run)
+  const files = run.files.map((file) => ({ name: pathOf(file), seconds: (file.endTime - file.startTime) / 1000 }))
+  return { steps: [{ name, seconds: run.seconds, failed: totals.failed > 0 }], totals, files }
+}
+
+/** One line for a run that is fine; the tests that failed come first, then what vitest says of them. @param {string} name @param {Run} run */
+function tellRun(name, run) {
+  const { failed } = totalsOf(run)
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${run.seconds.toFixed(1)} s)`)
+  if (failed > 0) {
+    for (const test of run.files.flatMap(namesOfFailed)) console.log(`FAILED ${test}`)
+    const details = run.output.search(/^.*(Failed (Suites|Tests)|Unhandled Errors)/m)
+    console.log(run.output.slice(Math.max(details, 0)).trim())
+  }
+  for (const file of run.files)
+    for (const test of file.assertionResults)
+      if (!isPassed(test) && !isFailed(test)) console.log(`SKIPPED ${pathOf(file)}: ${test.fullName}`)
+}
+
+/** The tests of a file that failed, and the file itself where it broke before its first test. @param {TestFile} file @returns {string[]} */
+function namesOfFailed(file) {
+  const failed = file.assertionResults.filter(isFailed).map((test) => `${pathOf(file)}: ${test.fullName}`)
+  return file.status === 'failed' && failed.length === 0 ? [pathOf(file)] : failed
 }
 
 /** @param {string} report @returns {readonly TestFile[]} */

@@ -5,6 +5,7 @@ import { caseFiles } from './caseFiles.ts'
 import { definitions } from '../../src/shared/rules/definitions.ts'
 import { goldenRulings } from './goldenRulings.ts'
 import { clausesOf, countsOf, readDocuments, type ParagraphCounts } from './paragraphs.ts'
+import { systemsText } from './systems.ts'
 import { lettersOf, OTHER_GAMES, rowCoverage, SECTIONS, type RowCoverage, type RowState } from './rowCoverage.ts'
 
 const list = (rows: readonly RowCoverage[]): string => rows.map(({ id }) => id).join(' ') || '–'
@@ -121,6 +122,7 @@ export function coverageText(): string {
     ...HEAD,
     ...lines(true),
     '',
+    ...systemsText(),
     ...documentsText(),
     '## Definitions',
     '',

@@ -1,0 +1,63 @@
+/** What a referee's desk was asked to do beside the rules, and what the articles take for granted of it. */
+import type { System } from './system.ts'
+
+export const desk: readonly System[] = [
+  {
+    number: 87,
+    id: 'force-building',
+    name: 'Building a force: total, uniques, cost, keywords, one alternate team ability',
+    source: 'articles',
+    heading: 'New Rules; The Brave and the Bold: Alter Egos',
+    state: 'silent',
+    lacks: 'No question looks at a force.',
+    shownBy: []
+  },
+  {
+    number: 88,
+    id: 'events',
+    name: 'Formats, sealed pools, rounds, pairings, the log of an event',
+    source: 'desk',
+    heading: 'Events of a store',
+    state: 'silent',
+    lacks: 'It has an issue of its own: no screen and no command runs an event.',
+    shownBy: []
+  },
+  {
+    number: 89,
+    id: 'map-authoring',
+    name: 'Maps made and kept offline',
+    source: 'desk',
+    heading: 'Maps',
+    state: 'partly',
+    lacks: 'It has an issue of its own: maps are painted on the table, and not made, edited and kept in the screen of maps.',
+    shownBy: ['test/e2e/setup.test.ts']
+  },
+  {
+    number: 90,
+    id: 'figure-dials',
+    name: 'Dials of figures kept and edited',
+    source: 'desk',
+    heading: 'Figures',
+    state: 'partly',
+    lacks: 'It has an issue of its own: a figure on the table has a dial; sets are put on the table and not edited.',
+    shownBy: ['G-V-DIAL-a@2010']
+  },
+  {
+    number: 91,
+    id: 'reasons-and-citations',
+    name: 'Rulings with their reasons, and the rules that they rest on',
+    source: 'desk',
+    heading: 'Rulings',
+    state: 'works',
+    shownBy: ['LOF-C01@2010', 'test/e2e/reference.test.ts']
+  },
+  {
+    number: 92,
+    id: 'saved-rulings',
+    name: 'Rulings kept, shared, and asked again under other rules',
+    source: 'desk',
+    heading: 'Rulings',
+    state: 'works',
+    shownBy: ['test/unit/renderer/model/savedRulings/replay.test.ts', 'test/e2e/ruling.test.ts']
+  }
+]

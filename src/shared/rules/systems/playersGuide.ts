@@ -1,0 +1,170 @@
+/** What the Player's Guide describes. */
+import type { System } from './system.ts'
+
+type Entry = Omit<System, 'source'>
+
+const entries: readonly Entry[] = [
+  {
+    number: 18,
+    id: 'hordes',
+    name: 'Hordes',
+    heading: 'Contents: Tactics I',
+    state: 'silent',
+    lacks: 'The guide announces them and states nothing; a field for them is dropped.',
+    shownBy: []
+  },
+  {
+    number: 19,
+    id: 'special-objects',
+    name: 'Special objects, relics, equipment',
+    heading: 'Contents: Tactics I',
+    state: 'silent',
+    lacks: 'The guide announces them and states nothing; fields for them are dropped.',
+    shownBy: []
+  },
+  {
+    number: 56,
+    id: 'months-of-the-guide',
+    name: 'Text added and struck out from month to month',
+    heading: 'Errata and Clarifications; Lines of Fire II',
+    state: 'partly',
+    lacks: 'Errata stand beside the rules and editions side by side; a month of the guide is not marked.',
+    shownBy: ['KBX-C07@2013', 'G-TL-ABL-MUL-c@2013']
+  },
+  {
+    number: 57,
+    id: 'standard-powers',
+    name: 'The standard powers of the card',
+    heading: 'Powers: Reference',
+    state: 'works',
+    shownBy: ['G-TL-ERR-01-c@2013', 'G-A-POW-BC-a@2013', 'G-A-POW-IM-a@2013', 'G-V-POW-EH-a@2013']
+  },
+  {
+    number: 58,
+    id: 'telekinesis',
+    name: 'Telekinesis: objects hurled, opponents placed after a hit',
+    heading: 'Errata: Telekinesis; Reference: Telekinesis',
+    state: 'works',
+    shownBy: ['G-TK-hurled@2013', 'G-TK-hurled-stealth@2013', 'G-TK-place@2013', 'G-TL-ERR-12-a@2013']
+  },
+  {
+    number: 59,
+    id: 'energy-explosion-before-2013',
+    name: 'Energy Explosion before the card of 2013',
+    heading: 'Errata: Energy Explosion; Lines of Fire II: Challenge 3',
+    state: 'told',
+    lacks: 'The documents give its text of 2013 only; before that the verdict is the judge’s.',
+    shownBy: []
+  },
+  {
+    number: 60,
+    id: 'clarified-powers',
+    name: 'Clarifications of powers: Flurry, Hypersonic Speed, Pulse Wave, Quake, Mastermind, Outwit, Leadership',
+    heading: 'Powers: Errata and Clarifications',
+    state: 'works',
+    shownBy: ['G-TL-ERR-01-a@2013', 'G-PAR-hypersonic-enters@2013', 'G-PAR-wave-marker@2013', 'G-P-POW-QK-e@2013', 'G-2R-17-fly@2013']
+  },
+  {
+    number: 61,
+    id: 'mind-control-points',
+    name: 'Mind Control: whose the victory points are',
+    heading: 'Errata: Mind Control',
+    state: 'partly',
+    lacks: 'The control is played; a question of victory points has no field for it.',
+    shownBy: ['G-PAR-control-countered@2013', 'G-PAR-control-over@2013']
+  },
+  {
+    number: 62,
+    id: 'combat-abilities',
+    name: 'Combat abilities: Carry, Flight, Giant Reach, Great Size, Indomitable, Sharpshooter, Swim, Tiny Size',
+    heading: 'Abilities: Reference',
+    state: 'works',
+    shownBy: ['V-CARRY-a@2013', 'V-ABL-FLY-a@2013', 'G-SIZ-09-a@2013', 'V-ABL-GS-a@2013', 'V-TIN-a@2013']
+  },
+  {
+    number: 63,
+    id: 'improved-movement-and-targeting',
+    name: 'Improved Movement and Improved Targeting',
+    heading: 'Abilities: Reference',
+    state: 'works',
+    shownBy: ['V-IMT-02-y@2013', 'G-R-IT-elevated@2013', 'V-IMT-06-b@2013']
+  },
+  {
+    number: 64,
+    id: 'several-attacks',
+    name: 'Duo Attack, Multiattack, Move and Attack',
+    heading: 'Abilities: Reference',
+    state: 'works',
+    shownBy: ['G-TL-ATK-13-a@2013', 'G-TL-ABL-MUL-a@2013', 'V-ABL-MA-a@2013']
+  },
+  {
+    number: 65,
+    id: 'merge-and-split',
+    name: 'Merge and Split',
+    heading: 'Errata: Merge, Split; Reference: Merge, Split',
+    state: 'told',
+    lacks: 'Who replaces whom on the map is the judge’s; points are told apart.',
+    shownBy: ['TRN-C03-a@2013', 'G-TL-TELL-15@2013']
+  },
+  {
+    number: 66,
+    id: 'capture',
+    name: 'Capture: captives, rescue, release, countering',
+    heading: 'Errata: Capture; Reference: Capture',
+    state: 'partly',
+    lacks: 'The points for a captive that is released are not counted.',
+    shownBy: ['G-CAP-release@2013', 'G-CAP-rescue@2013', 'G-CAP-fourth@2013', 'G-CAP-counter-doubles@2013']
+  },
+  {
+    number: 67,
+    id: 'grenades',
+    name: 'Throw a Grenade: six kinds, the pool, markers',
+    heading: 'Errata: Throw a Grenade; Trait Abilities',
+    state: 'partly',
+    lacks: 'The throw is ruled on; the pool, and what comes on the next turn, are told.',
+    shownBy: [
+      'G-GREN-frag@2013',
+      'G-GREN-flashbang@2013',
+      'G-GREN-ink@2013',
+      'G-GREN-plasma@2013',
+      'G-GREN-smoke@2013',
+      'G-GREN-thermite@2013'
+    ]
+  },
+  {
+    number: 68,
+    id: 'carried-clarified',
+    name: 'Clarifications of abilities: what is carried, Tiny Size, Ram, Sharpshooter',
+    heading: 'Abilities: Errata and Clarifications',
+    state: 'works',
+    shownBy: ['V-CARRY-w@2013', 'V-TIN-h@2013', 'V-ABL-RAM-g@2013', 'G-PAR-sharpshooter-area@2013']
+  },
+  {
+    number: 69,
+    id: 'vehicles',
+    name: 'Vehicles: autopilot, pilots, wrecks',
+    heading: 'Reference: Ram',
+    state: 'told',
+    lacks: 'A vehicle rams; pilots and wrecks are told beside every attack.',
+    shownBy: ['G-TL-ABL-RAM-a@2013']
+  },
+  {
+    number: 70,
+    id: 'ram',
+    name: 'Ram',
+    heading: 'Reference: Ram',
+    state: 'works',
+    shownBy: ['V-ABL-RAM-a@2013', 'G-TL-ABL-RAM-d@2013']
+  },
+  {
+    number: 71,
+    id: 'other-parts-of-the-guide',
+    name: 'Its parts on characters and team abilities',
+    heading: 'Contents',
+    state: 'partly',
+    lacks: 'The guide announces them; team abilities that no document here states are told by their id.',
+    shownBy: ['G-TL-TEAM-SHIELD-a@2010']
+  }
+]
+
+export const playersGuide: readonly System[] = entries.map((entry) => ({ ...entry, source: 'players-guide' }))

@@ -1,12 +1,11 @@
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
-import globals from 'globals'
 import ts from 'typescript-eslint'
 import * as ownTypes from './scripts/lint/ownTypes.mjs'
 
 /**
- * The rules that need no types of other files: what they say of a file depends on that file alone, so that a verdict may be
- * cached by its content and never depends on the order of files. The rules that need types stand in `.oxlintrc.json`.
+ * What oxlint (`.oxlintrc.json`) cannot look at: components, and words that may stand in one file only. What these rules say of a file
+ * depends on that file alone, so that a verdict may be cached by its content and never depends on the order of files.
  */
 
 /**
@@ -55,10 +54,9 @@ export default ts.config(
       'test/e2e/output/'
     ]
   },
-  js.configs.recommended,
   {
-    files: ['**/*.ts', '**/*.svelte'],
-    extends: [...ts.configs.recommended],
+    files: ['**/*.svelte'],
+    extends: [js.configs.recommended, ...ts.configs.recommended],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -94,15 +92,9 @@ export default ts.config(
     rules: { 'no-restricted-syntax': only(...EVERYWHERE, OPEN_EXTERNAL) }
   },
   {
-    files: ['src/cli/server.ts', 'src/main/**'],
-    rules: { 'no-console': 'error' }
-  },
-  {
-    files: ['src/shared/**'],
-    rules: { 'no-console': 'error', '@typescript-eslint/consistent-type-assertions': 'off' }
-  },
-  {
-    files: ['**/*.js', '**/*.mjs'],
-    languageOptions: { globals: globals.node }
+    // What oxlint is told to leave alone stands in the same comments.
+    files: ['**/*.ts'],
+    languageOptions: { parser: ts.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'off' }
   }
 )

@@ -56,7 +56,7 @@ const LINT = {
   name: 'lint',
   run: () =>
     runPackage('eslint/bin/eslint.js', [
-      '.',
+      'src',
       '--max-warnings',
       '0',
       '--cache',

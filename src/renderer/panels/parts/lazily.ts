@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import { whenIdle } from '../../model/search/whenIdle.ts'
 
-/* eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a part that is told nothing has no properties */
+/* oxlint-disable-next-line typescript/no-empty-object-type -- a part that is told nothing has no properties */
 export interface Lazily<P extends object = {}> {
   /** The part, where it has been read already. */
   readonly loaded: () => Component<P> | null

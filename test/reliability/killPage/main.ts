@@ -3,6 +3,8 @@
  * kills the browser meanwhile, opens the page again on the same profile and asks what is there. `?journal=no` leaves the
  * journal out: plain Dexie, as the storage was before.
  */
+// As the app does before anything else: without it no worker starts, and so no journal.
+import '../../../src/renderer/trusted.ts'
 import { createJournal } from '../../../src/renderer/platform/journal/createJournal.ts'
 import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
 

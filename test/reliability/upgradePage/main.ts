@@ -2,6 +2,8 @@
  * A page that leaves a profile as an older version did, upgrades it with the app's own storage, and says what lies
  * there. The test kills the browser while it upgrades.
  */
+// As the app does before anything else: without it no worker starts, and so no journal.
+import '../../../src/renderer/trusted.ts'
 import { canonicalJson } from '../../../src/shared/backup/canonical.ts'
 import { createJournal } from '../../../src/renderer/platform/journal/createJournal.ts'
 import { createOpfsBackups } from '../../../src/renderer/platform/opfsBackups.ts'

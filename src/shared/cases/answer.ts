@@ -9,6 +9,7 @@ import { absenceOf } from '../engine/situation/absence.ts'
 import { figureOf, type FigureState, type Situation } from '../engine/situation/situation.ts'
 import type { Moment } from '../engine/timeline/timeline.ts'
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
+import { unknownParts } from '../explain/unknownParts.ts'
 import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
@@ -17,6 +18,7 @@ import { remarksOn } from './beside/remarks.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
 import type { Answered, Own } from './common/questionKind.ts'
+import { caseSchema } from './parse/caseSchema.ts'
 import { tableQuestion } from './questions/all.ts'
 
 /** What things are called in the sentences about a situation. */
@@ -134,6 +136,7 @@ function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<
     notConsidered: [
       ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, openTerrain(bare)),
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? []),
+      ...unknownParts(caseSchema, input),
       ...lostTexts(situation.ruleset, bare),
       ...(question.afterwards?.(situation, ask, own) ?? [])
     ],

@@ -3,9 +3,11 @@ import type { Ruling, RulingBase, UnfinishedRuling } from '../contract/ruling.ts
 import { answerGame } from '../games/answer.ts'
 import { isGameCase } from '../games/all.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
+import { unknownParts } from '../explain/unknownParts.ts'
 import { rulesetOf } from '../rules/catalog.ts'
 import { answerWithin, citationOf, MOST_STEPS, whole } from './answer.ts'
 import { isNoBoardCase, type CheckedQuestion, type NoBoardCase } from './parseQuestion.ts'
+import { noBoardSchema } from './parse/caseSchema.ts'
 import { noBoardQuestionOf } from './questions/all.ts'
 
 /** A ruling on a question that is not about the HeroClix table: its other fields are those of the case format. */
@@ -21,7 +23,7 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
   const { own, because: bare } = question.answer(ruleset, input.ask)
   const because = inWords(bare, { figure: () => undefined, effect: (id) => ruleset.effects.get(id)?.name, square: plainSquare })
   const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(ruleset, ruleset.terrain, rule))
-  return whole(own, { ruleset: input.ruleset, because, cites, notConsidered: [] })
+  return whole(own, { ruleset: input.ruleset, because, cites, notConsidered: unknownParts(noBoardSchema, input) })
 }
 
 /** The ruling on any checked question. Throws only for one that was not checked. */

@@ -72,11 +72,35 @@ export interface CaseClick {
   readonly powers?: readonly string[]
 }
 
-export interface SpecialPower {
-  readonly id: string
-  readonly slot?: string
-  readonly grants?: readonly string[]
+/** Added by us: a power that may be used only while something holds of the figure. Both together: both have to hold. */
+export interface Grant {
+  readonly power: string
+  readonly while: { readonly notUsing?: string; readonly using?: string }
 }
+
+/** What is written on a figure, an object or beside the table: its id alone, or with what it does. */
+export interface OwnText {
+  readonly id: string
+  readonly name?: string
+  /** Added by us: as it is printed, or in a judge's words. Never changes a ruling. */
+  readonly text?: string
+  /** Added by us: it says more than what stands here; told in every ruling that it may touch. */
+  readonly more?: boolean
+  /** What it lets be used (GEN-09). */
+  readonly grants?: readonly (string | Grant)[]
+  /** Added by us: what is possessed through it, and can be countered (OUT-03). */
+  readonly gains?: readonly string[]
+  /** Added by us: clauses as those of special terrain, checked as strictly. */
+  readonly clauses?: readonly unknown[]
+}
+
+export interface SpecialPower extends OwnText {
+  readonly slot?: string
+}
+
+/** What a figure may carry besides what is printed on it, by the field that holds it. */
+export const CARRIED = ['feats', 'resources', 'relics', 'equipment'] as const
+export type Carried = (typeof CARRIED)[number]
 
 export interface CaseFigure {
   readonly id: string
@@ -108,12 +132,25 @@ export interface CaseFigure {
   readonly spotted?: boolean
   /** Added by us: off the map, a captive of the figure with this id; it stands nowhere (ABL-CAP). */
   readonly captiveOf?: string
+  /** Added by us: powers that it keeps in use just now, such as an Outwit whose effect lasts (for `while` of a grant). */
+  readonly using?: readonly string[]
+  /** Added by us: the keywords of its card. They change no ruling by themselves. */
+  readonly keywords?: readonly string[]
+  /** Added by us: what it has been given besides what is printed on it. */
+  readonly feats?: readonly (string | OwnText)[]
+  readonly resources?: readonly (string | OwnText)[]
+  readonly relics?: readonly (string | OwnText)[]
+  readonly equipment?: readonly (string | OwnText)[]
 }
 
 export interface CaseObject {
   readonly id: string
   readonly kind: ObjectKind
   readonly at: SquareXY
+  /** Added by us: what it is called. Never changes a ruling. */
+  readonly name?: string
+  /** Added by us: what it does besides what its kind does. */
+  readonly special?: string | OwnText
 }
 
 /** What a ranged attack and its like may be aimed at. */
@@ -380,7 +417,7 @@ export interface ClixCase {
   readonly figures?: readonly CaseFigure[]
   readonly objects?: readonly CaseObject[]
   readonly specialTerrain?: readonly unknown[]
-  readonly conditions?: readonly string[]
+  readonly conditions?: readonly (string | OwnText)[]
   readonly turn?: { readonly active?: string; readonly round?: number }
   readonly ask: Ask
 }

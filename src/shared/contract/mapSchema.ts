@@ -2,7 +2,7 @@
  * The check for a map in the case format (map packs, cases): shape, bounds, and what must fit together: rows as
  * long as the map is wide, squares inside the map, walls between orthogonally adjacent squares.
  *
- * Unknown fields are ignored: the case format may grow, and what is added never changes what stands here.
+ * Unknown fields are kept and told in rulings: the case format may grow, and what is added never changes what stands here.
  * Which special terrain exists is not checked: a map may name a rule that only the user's library has.
  */
 import { expects, phrase } from '../base/problem.ts'
@@ -35,7 +35,7 @@ const squareKind = v.pipe(
   v.regex(/^(?:hindering|blocking|water|special:[a-z0-9]+(?:[-:][a-z0-9]+)*)$/, expects('expected.terrain-form', {}))
 )
 
-const shape = v.object({
+const shape = v.looseObject({
   id: v.optional(text(200)),
   name: v.optional(text(200)),
   size: v.strictTuple([whole(1, MOST_SQUARES), whole(1, MOST_SQUARES)], expects('expected.map-size', {})),
@@ -50,7 +50,7 @@ const shape = v.object({
   rules: v.optional(listOf(idText, 40))
 })
 
-/** The map of the case format. Its output has the fields in the order of this file. */
+/** The map of the case format. Its output has the fields in the order of this file, those that it does not know behind them. */
 export const caseMapSchema = v.pipe(
   v.custom<Record<string, unknown>>(isRecord, expects('expected.map', {})),
   shape,

@@ -33,7 +33,19 @@ export interface Citation {
 
 export interface NotConsidered {
   /** `field`: what a field of the case holds cannot stand so, or is not known. */
-  readonly kind: 'special-power' | 'trait' | 'team-ability' | 'map-rule' | 'condition' | 'field'
+  readonly kind:
+    | 'special-power'
+    | 'trait'
+    | 'team-ability'
+    | 'map-rule'
+    | 'condition'
+    | 'field'
+    | 'feat'
+    | 'resource'
+    | 'relic'
+    | 'equipment'
+    | 'object'
+    | 'keyword'
   readonly figure?: string
   readonly id: string
   readonly text: string

@@ -1,5 +1,6 @@
 /** The ruling of a neighbouring game with its sentences and citations. */
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
+import { unknownParts } from '../explain/unknownParts.ts'
 import type { RuleEntry } from '../rules/vocabulary/ruleset.ts'
 import { gameOf } from './all.ts'
 import type { GameCase, GameRuling } from './common/game.ts'
@@ -31,7 +32,7 @@ export function answerGame(question: GameCase): GameRuling {
     ...fields,
     because,
     cites,
-    notConsidered,
+    notConsidered: [...notConsidered, ...unknownParts(system.schema, question)],
     ...(options === undefined ? {} : { options })
   }
 }

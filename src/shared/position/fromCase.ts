@@ -3,8 +3,9 @@
  * what only the whole can tell: figures on the map, no two in one square, objects on the map.
  */
 import { problem } from '../base/problem.ts'
-import { COUNTED, type CaseFigure, type CaseMap, type ClixCase } from '../contract/case.ts'
+import { COUNTED, type CaseFigure, type CaseMap, type ClixCase, type Grant, type OwnText } from '../contract/case.ts'
 import { PLAIN_LETTERS, sideAt, squaresOf } from '../contract/caseSquares.ts'
+import { asText, carriedIn, grantedBy } from '../contract/ownText.ts'
 import { edgeBetween, isOnGrid, squareAt, type Grid, type Square } from '../grid/grid.ts'
 import type { Problem, Result } from '../base/result.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
@@ -208,6 +209,23 @@ export function addObjects(layers: Pick<Layers, 'sight' | 'ground'>, objects: re
   }
 }
 
+const isConditional = (grant: string | Grant): grant is Grant => typeof grant !== 'string'
+
+/** @param rule its own clauses, checked; null: it has none */
+function textOf(kind: P.FigureText['kind'], from: OwnText, rule: SpecialTerrainRule | null): P.FigureText {
+  return {
+    kind,
+    id: from.id,
+    name: from.name ?? from.id,
+    text: from.text ?? null,
+    more: from.more ?? null,
+    grants: grantedBy(from),
+    conditions: new Map(from.grants?.filter(isConditional).map((grant) => [grant.power, grant.while])),
+    gains: from.gains ?? [],
+    rule
+  }
+}
+
 function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P.Figure {
   const squares = squaresOf(from)
     .map(([x, y]) => squareAt(grid, x, y))
@@ -227,8 +245,16 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P
     bolts: from.bolts ?? COUNTED.bolts,
     powers: from.powers ?? [],
     canUse: from.canUse ?? [],
-    specialPowers: from.specialPowers ?? [],
-    traits: from.traits ?? [],
+    specialPowers: (from.specialPowers ?? []).map((text) => textOf('special-power', text, null)),
+    traits: [
+      ...(from.traits ?? []).map((text) => textOf('trait', text, null)),
+      ...carriedIn(from, 'feats').map((text) => textOf('feat', text, null)),
+      ...carriedIn(from, 'resources').map((text) => textOf('resource', text, null)),
+      ...carriedIn(from, 'relics').map((text) => textOf('relic', text, null)),
+      ...carriedIn(from, 'equipment').map((text) => textOf('equipment', text, null))
+    ],
+    keywords: from.keywords ?? [],
+    using: from.using ?? null,
     abilities: from.abilities ?? [],
     teamAbilities: from.teamAbilities ?? [],
     countered: from.countered ?? [],
@@ -302,7 +328,8 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
   }
   const objects = (input.objects ?? []).map((from, index) => {
     offMap(from.at, `/objects/${index}/at`, from.id)
-    return { id: from.id, kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]) }
+    const special = from.special === undefined ? null : asText(from.special).id
+    return { id: from.id, kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]), special }
   })
   if (problems.length > 0) return { ok: false, problems }
   if (objects.length > 0) addObjects(layers, objects)
@@ -323,7 +350,7 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
       objects,
       starting: startingOf(map, grid),
       turn: { active: input.turn?.active ?? 'red', round: input.turn?.round ?? 2 },
-      conditions: input.conditions ?? []
+      conditions: (input.conditions ?? []).map((one) => asText(one).id)
     }
   }
 }

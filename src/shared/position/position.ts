@@ -2,7 +2,7 @@
  * A position: the map and everything on it, checked and laid out for the engine. Immutable.
  * Made only by `fromCase.ts`, the one gate between what somebody typed and what the engine trusts.
  */
-import type { CaseClick, ObjectKind, ObjectWeight, Size, SpecialPower } from '../contract/case.ts'
+import type { CaseClick, Grant, ObjectKind, ObjectWeight, Size } from '../contract/case.ts'
 import type { Grid, Square } from '../grid/grid.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 
@@ -40,6 +40,23 @@ export const STAIR_STEPS: readonly (readonly [number, number])[] = [
   [1, 1]
 ]
 
+/** A special power, a trait or what else is put on a figure, and what it does. Only a special power can be countered. */
+export interface FigureText {
+  readonly kind: 'special-power' | 'trait' | 'feat' | 'resource' | 'relic' | 'equipment'
+  readonly id: string
+  readonly name: string
+  /** As it is printed; null: nobody has said. */
+  readonly text: string | null
+  /** It says more than what stands here; null: nobody has said. */
+  readonly more: boolean | null
+  /** What it lets be used, with or without a condition. */
+  readonly grants: readonly string[]
+  readonly conditions: ReadonlyMap<string, Grant['while']>
+  readonly gains: readonly string[]
+  /** Its own clauses. */
+  readonly rule: SpecialTerrainRule | null
+}
+
 export interface Figure {
   readonly index: number
   readonly id: string
@@ -56,8 +73,12 @@ export interface Figure {
   readonly bolts: number
   readonly powers: readonly string[]
   readonly canUse: readonly string[]
-  readonly specialPowers: readonly SpecialPower[]
-  readonly traits: readonly SpecialPower[]
+  readonly specialPowers: readonly FigureText[]
+  /** Traits and everything else that is never countered. */
+  readonly traits: readonly FigureText[]
+  readonly keywords: readonly string[]
+  /** Powers that it keeps in use just now; null: the case does not say. */
+  readonly using: readonly string[] | null
   readonly abilities: readonly string[]
   readonly teamAbilities: readonly string[]
   readonly countered: readonly string[]
@@ -83,6 +104,8 @@ export interface MapObject {
   readonly id: string
   readonly kind: ObjectKind
   readonly square: Square
+  /** What it does besides, by its id; left out and null: nothing. */
+  readonly special?: string | null
 }
 
 export interface Position {

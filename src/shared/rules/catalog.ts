@@ -35,6 +35,25 @@ export function isKnownEffect(id: string): boolean {
   return foundation.effects.some((effect) => effect.id === id)
 }
 
+/** What dice are rolled for, in any edition, by the name under which they are told; with the effects that ask for them. */
+export function rollNames(): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, readonly string[]>([['break-away', []]])
+  const add = (name: string, effect: string): void => {
+    names.set(name, [...new Set([...(names.get(name) ?? []), effect])])
+  }
+  for (const { id } of editions)
+    for (const effect of rulesetOf(id)?.effects.values() ?? [])
+      for (const clause of effect.clauses) {
+        for (const field of ['roll', 'healRoll'] as const) {
+          const name: unknown = Reflect.get(clause, field)
+          if (typeof name === 'string') add(name, effect.id)
+        }
+        // How far it throws somebody back is told under its own name.
+        if (clause.phase === 'knock-back' && 'amount' in clause && clause.amount === 'roll') add(effect.id, effect.id)
+      }
+  return names
+}
+
 /** What a figure may have under this ruleset: powers, abilities, team abilities, known special powers; by name. */
 export function effectsOf(ruleset: string): readonly Effect[] {
   return [...(rulesetOf(ruleset)?.effects.values() ?? [])].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))

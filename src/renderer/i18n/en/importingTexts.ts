@@ -31,6 +31,8 @@ export const importingTexts = {
   confirm: (n: number) => (n === 0 ? 'Nothing to bring in' : n === 1 ? 'Bring in 1 document' : `Bring in ${n} documents`),
   confirmTable: 'Put it on the table',
   saving: 'Bringing in …',
+  unknownFields: (places: readonly string[]) => `Linejudge does not know ${listed(places)}; it is kept and changes nothing.`,
+  unknownOfPack: (places: readonly string[]) => `Linejudge does not know ${listed(places)} of the pack; it is left out.`,
   picture: 'Its picture has been checked and is left out: maps of this version have none.',
   differs: {
     text: {

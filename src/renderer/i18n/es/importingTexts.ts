@@ -38,6 +38,8 @@ export const importingTexts: Translation<typeof english> = {
   confirm: (n) => (n === 0 ? 'Nada que incorporar' : n === 1 ? 'Incorporar 1 documento' : `Incorporar ${n} documentos`),
   confirmTable: 'Ponerlo en la mesa',
   saving: 'Incorporando …',
+  unknownFields: (places) => `Linejudge no conoce ${listed(places)}; se conserva y no cambia nada.`,
+  unknownOfPack: (places) => `Linejudge no conoce ${listed(places)} del paquete; se omite.`,
   picture: 'Su imagen se ha comprobado y se omite: los mapas de esta versión no tienen imagen.',
   differs: {
     text: {

@@ -253,6 +253,12 @@ export const problems: Language['problems'] = {
   'not-open':
     'En {place} hay {hex}; se esperaba una línea desde un hexágono del atacante a través de un hexágono contiguo del defensor: {open}.',
   'hex-twice': 'En {place} se nombra dos veces el hexágono [{q}, {r}]; se esperaba cada hexágono una sola vez.',
+  'expected.condition': 'un objeto con "notUsing" o "using", cada uno el id de un poder',
+  'expected.grant': 'el id de un poder, o un objeto con "power" y "while"',
+  'expected.own-text': 'un id, o un objeto con un "id" y lo que hace',
+  'unknown-roll': 'En {place} se indica un dado para "{id}", por lo que nadie tira; se esperaba {expected}.',
+  'expected.roll-near': '"{near}"',
+  'expected.roll-known': 'uno de {known}',
   'expected.hex': 'un hexágono como [q, r]',
   'expected.hex-and-level': 'un hexágono como [q, r, nivel]',
   'expected.some-hex': 'al menos un hexágono',

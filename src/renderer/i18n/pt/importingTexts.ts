@@ -39,6 +39,8 @@ export const importingTexts: Translation<typeof english> = {
   confirm: (n: number) => (n === 0 ? 'Nada para trazer' : n === 1 ? 'Trazer 1 documento' : `Trazer ${n} documentos`),
   confirmTable: 'Pôr na mesa',
   saving: 'Trazendo …',
+  unknownFields: (places) => `O Linejudge não conhece ${listed(places)}; é guardado e não muda nada.`,
+  unknownOfPack: (places) => `O Linejudge não conhece ${listed(places)} do pacote; fica de fora.`,
   picture: 'A imagem foi conferida e fica de fora: os mapas desta versão não têm imagem.',
   differs: {
     text: {

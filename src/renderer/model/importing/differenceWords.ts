@@ -1,6 +1,7 @@
 /** What differs between two versions of a document, as sentences. */
 import type { Difference, FigureField } from '../../../shared/formats/documents/differences.ts'
-import type { Incoming } from '../../../shared/formats/incoming.ts'
+import type { Incoming, OpenedPack } from '../../../shared/formats/incoming.ts'
+import { unknownIn, unknownInManifest } from '../../../shared/formats/unknownIn.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { importingTexts } from '../../i18n/texts.ts'
 
@@ -54,4 +55,16 @@ export function kindWords(incoming: Incoming): readonly string[] {
     case 'case':
       return [kind]
   }
+}
+
+/** The fields of a document that no format of ours knows, in a sentence; none where there are none. */
+export function unknownWords(incoming: Incoming): readonly string[] {
+  const places = unknownIn(incoming)
+  return places.length > 0 ? [importingTexts.unknownFields(places)] : []
+}
+
+/** The same for what a pack says about itself. */
+export function unknownPackWords(pack: OpenedPack): readonly string[] {
+  const places = unknownInManifest(pack)
+  return places.length > 0 ? [importingTexts.unknownOfPack(places)] : []
 }

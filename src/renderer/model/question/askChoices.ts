@@ -6,6 +6,7 @@ import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import { sideIndexes } from '../../../shared/scene/sideIndex.ts'
 import { figureName, sideOf } from '../table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
+import { grantedBy, textsOf } from '../../../shared/contract/ownText.ts'
 import type { Clause, Effect } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import { actionsOf, clausesOf, effectOf, powerName } from '../table/powerNames.ts'
 import { entryOf } from './kinds/all.ts'
@@ -31,7 +32,7 @@ export const RULESET_CHOICES: readonly PartChoice[] = Object.entries(texts.rules
 export function powersOf(figure: CaseFigure | undefined): readonly string[] {
   if (!figure) return []
   const click = figure.dial?.[(figure.click ?? 1) - 1]
-  const granted = [...(figure.specialPowers ?? []), ...(figure.traits ?? [])].flatMap((power) => power.grants ?? [])
+  const granted = textsOf(figure).flatMap((text) => [...grantedBy(text), ...(text.gains ?? [])])
   return [
     ...new Set([
       ...(figure.powers ?? []),

@@ -207,29 +207,33 @@ export function applyDestroyed(value: ClixCase, target: Exclude<CaseTarget, stri
   return { ...next, objects: next.objects?.length ? next.objects : undefined, ask: open }
 }
 
-/** A figure of a set as it stands on the table. What the set does not state stays out: it is unknown. */
+/** A figure of a set as it stands on the table. What the set does not state stays out: it is unknown; what it says beyond its format goes with it. */
 export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
   const known = <T>(stated: T | null): T | undefined => stated ?? undefined
-  const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length ? list : undefined)
+  const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined)
+  const { id, name, size, points, speed, attack, defense, damage, range, bolts, baseSquares: _base, source: _source, ...lists } = entry
+  const { powers, canUse, specialPowers, traits, abilities, teamAbilities, dial, keywords, ...unknown } = lists
   const figure: CaseFigure = {
-    id: entry.id,
-    name: entry.name,
+    id,
+    name,
     side,
-    size: entry.size === 'standard' ? undefined : entry.size,
-    points: known(entry.points),
-    speed: known(entry.speed),
-    attack: known(entry.attack),
-    defense: known(entry.defense),
-    damage: known(entry.damage),
-    range: known(entry.range),
-    bolts: known(entry.bolts),
-    powers: some(entry.powers),
-    canUse: some(entry.canUse),
-    specialPowers: some(entry.specialPowers),
-    abilities: some(entry.abilities),
-    teamAbilities: some(entry.teamAbilities),
-    dial: some(entry.dial),
-    click: entry.dial.length ? 1 : undefined
+    size: size === 'standard' ? undefined : size,
+    points: known(points),
+    speed: known(speed),
+    attack: known(attack),
+    defense: known(defense),
+    damage: known(damage),
+    range: known(range),
+    bolts: known(bolts),
+    powers: some(powers),
+    canUse: some(canUse),
+    specialPowers: some(specialPowers),
+    traits: some(traits),
+    abilities: some(abilities),
+    teamAbilities: some(teamAbilities),
+    keywords: some(keywords),
+    dial: some(dial),
+    click: dial.length ? 1 : undefined
   }
-  return withoutUndefined(figure)
+  return withoutUndefined({ ...unknown, ...figure })
 }

@@ -3,12 +3,13 @@
  * passes for an answer. Looked at: the figures involved and those next to them, the terrain under them, conditions.
  */
 import { adjacentTo } from '../../engine/situation/adjacency.ts'
+import { effectOfText } from '../../engine/situation/figureState.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { byId, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
 import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
-import type { Position } from '../../position/position.ts'
+import type { FigureText, Position } from '../../position/position.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
@@ -17,7 +18,47 @@ export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'tur
 
 const KNOWN_CONDITIONS = new Set(['armor-wars'])
 
-const UNKNOWN = { 'special-power': 'unknown-power', trait: 'unknown-trait', 'team-ability': 'unknown-team-ability' } as const
+const UNKNOWN = {
+  'special-power': 'unknown-power',
+  trait: 'unknown-trait',
+  'team-ability': 'unknown-team-ability',
+  feat: 'unknown-feat',
+  resource: 'unknown-resource',
+  relic: 'unknown-relic',
+  equipment: 'unknown-equipment'
+} as const
+
+/** Powers by their names, as a list in a sentence. */
+const namesIn = ({ ruleset }: Situation, ids: readonly string[]): string => ids.map((id) => ruleset.effects.get(id)?.name ?? id).join(', ')
+
+/** What stands in a special power, a trait and so on beyond what is ruled on (MF 4.3: known grants are taken for part of a text). */
+function beyondWhatIsKnown(situation: Situation, { figure, id: owner, unknown }: FigureState, text: FigureText): NotConsidered[] {
+  const { kind, id, name } = text
+  const item = { kind, figure: owner, id }
+  if (unknown.some((one) => one.id === id)) {
+    const say = UNKNOWN[kind]
+    if (text.text) return [leftOut(item, 'text-unread', { figure: figure.name, name, text: text.text })]
+    return [leftOut(item, say, { figure: figure.name, id })]
+  }
+  const effect = effectOfText(situation.ruleset, text)
+  const known = namesIn(situation, [...(effect ? [id] : []), ...text.grants, ...text.gains]) || name
+  if (text.text && text.more !== false && !effect)
+    return [leftOut(item, 'text-partly-read', { figure: figure.name, name, text: text.text, known })]
+  return text.more ? [leftOut(item, 'text-says-more', { figure: figure.name, name, known })] : []
+}
+
+/** Powers that may be used only while another one is in use, or is not: the case may say nothing of that. */
+function onConditions(situation: Situation, { figure, id: owner }: FigureState, { kind, id, conditions }: FigureText): NotConsidered[] {
+  if (figure.using !== null) return []
+  return [...conditions].flatMap(([power, { using, notUsing }]) => {
+    const facts = { figure: figure.name, power: namesIn(situation, [power]) }
+    const item = { kind, figure: owner, id }
+    return [
+      ...(notUsing === undefined ? [] : [leftOut(item, 'taken-as-not-using', { ...facts, other: namesIn(situation, [notUsing]) })]),
+      ...(using === undefined ? [] : [leftOut(item, 'taken-as-not-in-use', { ...facts, other: namesIn(situation, [using]) })])
+    ]
+  })
+}
 
 function figuresNear(situation: Situation, involved: readonly FigureState[]): FigureState[] {
   const near = new Map(involved.map((state) => [state.id, state]))
@@ -97,7 +138,15 @@ export function notConsideredIn(
   const found: NotConsidered[] = []
   for (const state of figuresNear(situation, figures)) {
     for (const { kind, id } of state.unknown)
-      found.push(leftOut({ kind, figure: state.id, id }, UNKNOWN[kind], { figure: state.figure.name, id }))
+      if (!state.texts.some((text) => text.id === id))
+        found.push(leftOut({ kind, figure: state.id, id }, UNKNOWN[kind], { figure: state.figure.name, id }))
+    for (const text of state.texts) {
+      found.push(...beyondWhatIsKnown(situation, state, text))
+      // A timeline knows what is in use.
+      if (!topics.includes('turn')) found.push(...onConditions(situation, state, text))
+    }
+    for (const id of state.figure.keywords)
+      found.push(leftOut({ kind: 'keyword', figure: state.id, id }, 'unused-keyword', { figure: state.figure.name, id }))
     for (const effect of state.can.values()) {
       for (const clause of effect.clauses) {
         if (clause.phase === 'judge' && (!clause.touches || clause.touches.some((topic) => topics.includes(topic))))
@@ -118,6 +167,8 @@ export function notConsideredIn(
     found.push(leftOut({ kind: 'map-rule', id }, 'unknown-map-rule', { id }))
   }
   found.push(...ofTheMap(situation, topics, figures, squares, open))
+  for (const { id: object, special } of situation.position.objects)
+    if (special) found.push(leftOut({ kind: 'object', id: special }, 'unknown-object', { object, id: special }))
   for (const id of situation.position.conditions) {
     if (!KNOWN_CONDITIONS.has(id)) found.push(leftOut({ kind: 'condition', id }, 'unknown-condition', { id }))
   }

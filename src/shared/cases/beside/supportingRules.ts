@@ -28,13 +28,13 @@ function rowsOfEffects(situation: Situation, heaviest: readonly Reason[], named:
 /** Does it have the effect by itself: printed, or by a special power, trait or feat? */
 function hasItself({ figure }: FigureState, id: string): boolean {
   const shown = figure.dial.flatMap(({ powers = [] }) => powers)
-  const granted = [...figure.specialPowers, ...figure.traits].flatMap(({ grants = [] }) => grants)
+  const granted = [...figure.specialPowers, ...figure.traits].flatMap(({ grants, gains }) => [...grants, ...gains])
   return [...shown, ...figure.powers, ...figure.abilities, ...figure.canUse, ...granted].includes(id)
 }
 
 /** Printed on its dial or base: what can be countered (GEN-09). */
-const possesses = ({ figure }: FigureState, id: string): boolean =>
-  [...figure.dial.flatMap(({ powers = [] }) => powers), ...figure.powers, ...figure.abilities].includes(id)
+const possesses = ({ figure, gained }: FigureState, id: string): boolean =>
+  [...figure.dial.flatMap(({ powers = [] }) => powers), ...figure.powers, ...figure.abilities, ...gained].includes(id)
 
 const gives = (effect: Effect, id: string): boolean =>
   effect.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'give' && clause.gives.includes(id))

@@ -16,6 +16,7 @@ import { rulesetOf, editions } from '../../rules/catalog.ts'
 import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../contract/case.ts'
 import { SIZES, RULESETS } from '../../contract/case.ts'
 import { figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
+import { grantedBy, textsOf } from '../../contract/ownText.ts'
 import { tableQuestion } from '../questions/all.ts'
 import { GROUNDS, groundAt, type Change } from './change.ts'
 import type { Scope } from './scope.ts'
@@ -56,12 +57,11 @@ function* movedAside(input: ClixCase, map: CaseMap, figure: CaseFigure): Generat
 /** Everything that a figure can use now, as it stands in the case. */
 function powersOf(figure: CaseFigure): readonly string[] {
   const click = figure.dial?.[(figure.click ?? 1) - 1]
-  const specials = [...(figure.specialPowers ?? []), ...(figure.traits ?? [])]
   const all = [
     ...(figure.powers ?? []),
     ...(click?.powers ?? []),
     ...(figure.canUse ?? []),
-    ...specials.flatMap(({ id, grants = [] }) => [id, ...grants]),
+    ...textsOf(figure).flatMap((text) => [text.id, ...grantedBy(text), ...(text.gains ?? [])]),
     ...(figure.abilities ?? []),
     ...(figure.teamAbilities ?? [])
   ]

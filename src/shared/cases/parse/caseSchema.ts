@@ -1,5 +1,5 @@
 /**
- * The shape of a case, field by field (the public case format). Unknown fields are kept and mean nothing: the
+ * The shape of a case, field by field (the public case format). Unknown fields are kept and told (`unknownParts.ts`): the
  * format may grow. The shape of its question is that of its kind (`questions/`); what only the whole case can tell is
  * checked in `parseCase.ts`.
  */
@@ -16,14 +16,21 @@ import {
   type CaseFigure,
   type CaseObject,
   type ClixCase,
+  type OwnText,
   type SpecialPower
 } from '../../contract/case.ts'
 import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
 import { id, ids, value } from '../common/fields.ts'
+import { idOr, textEntries } from '../../contract/ownTextSchema.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { noBoardQuestionOf, NO_BOARD_QUESTIONS, TABLE_QUESTIONS, tableQuestionOf, type NoBoardAsk } from '../questions/all.ts'
 
-const grants = v.looseObject(fieldsOf<SpecialPower>()({ id, slot: v.optional(id), grants: v.optional(ids) }))
+const textFields = textEntries(id)
+const ownText = v.looseObject(fieldsOf<OwnText>()({ id, ...textFields }))
+const specialPower = v.looseObject(fieldsOf<SpecialPower>()({ id, slot: v.optional(id), ...textFields }))
+/** By its id alone, or with what it does. */
+const carried = idOr(id, ownText, expects('expected.own-text', {}))
+const carriedList = listOf(carried, 50)
 
 const click = v.looseObject(
   fieldsOf<CaseClick>()({
@@ -51,8 +58,8 @@ const figure = v.looseObject(
     bolts: v.optional(whole(0, 20)),
     powers: v.optional(ids),
     canUse: v.optional(ids),
-    specialPowers: v.optional(listOf(grants, 50)),
-    traits: v.optional(listOf(grants, 50)),
+    specialPowers: v.optional(listOf(specialPower, 50)),
+    traits: v.optional(listOf(specialPower, 50)),
     abilities: v.optional(ids),
     teamAbilities: v.optional(ids),
     countered: v.optional(ids),
@@ -64,11 +71,25 @@ const figure = v.looseObject(
     dial: v.optional(listOf(click, 60)),
     flight: v.optional(oneOf(['hovering', 'soaring'])),
     spotted: v.optional(v.boolean()),
-    captiveOf: v.optional(id)
+    captiveOf: v.optional(id),
+    using: v.optional(ids),
+    keywords: v.optional(ids),
+    feats: v.optional(carriedList),
+    resources: v.optional(carriedList),
+    relics: v.optional(carriedList),
+    equipment: v.optional(carriedList)
   })
 )
 
-const object = v.looseObject(fieldsOf<CaseObject>()({ id, kind: oneOf(OBJECT_KINDS), at: squareSchema }))
+const object = v.looseObject(
+  fieldsOf<CaseObject>()({
+    id,
+    kind: oneOf(OBJECT_KINDS),
+    at: squareSchema,
+    name: v.optional(optionalText(400)),
+    special: v.optional(carried)
+  })
+)
 
 /** What every case has besides its question. */
 const entries = fieldsOf<Omit<ClixCase, 'ask'>>()({
@@ -82,7 +103,7 @@ const entries = fieldsOf<Omit<ClixCase, 'ask'>>()({
   figures: v.optional(listOf(figure, 1000)),
   objects: v.optional(listOf(object, 2000)),
   specialTerrain: v.optional(listOf(v.unknown(), 200)),
-  conditions: v.optional(ids),
+  conditions: v.optional(carriedList),
   turn: v.optional(v.looseObject({ active: v.optional(id), round: v.optional(whole(1, 9999)) }))
 })
 

@@ -3,12 +3,14 @@
  * dice that are there). A checked case is always ruled on: nothing that a file can hold makes `answerCase` fail.
  */
 import { fail, type Result } from '../../base/result.ts'
-import { checked } from '../../base/validate.ts'
+import { checked, isRecord } from '../../base/validate.ts'
 import type { ClixCase } from '../../contract/case.ts'
 import { positionChecked, situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { Checks } from '../common/checks.ts'
+import { rulesetOf } from '../../rules/catalog.ts'
 import { tableQuestion } from '../questions/all.ts'
 import { caseSchema } from './caseSchema.ts'
+import { checkRolls } from './rollNames.ts'
 import { gapBeforeShape, gapOnTable, newerFormat } from './gaps.ts'
 
 function checkFigures(input: ClixCase, checks: Checks): void {
@@ -41,6 +43,15 @@ function checkAsk(input: ClixCase, checks: Checks): void {
   question.check(ask, checks)
 }
 
+/** Ids of special terrain that the case may speak of: the ruleset's and its own. */
+function terrainNamed({ ruleset, specialTerrain = [] }: ClixCase): ReadonlySet<string> {
+  const own = specialTerrain.flatMap((one) => {
+    const rule = isRecord(one) && isRecord(one.rule) ? one.rule : one
+    return isRecord(rule) && typeof rule.id === 'string' ? [rule.id] : []
+  })
+  return new Set([...(rulesetOf(ruleset)?.terrain.keys() ?? []), ...own])
+}
+
 /** A checked case from parsed JSON, or what is wrong with it and where (JSON pointers). */
 export function parseCase(json: unknown): Result<CheckedCase> {
   const gap = newerFormat(json) ?? gapBeforeShape(json) ?? gapOnTable(json)
@@ -51,6 +62,7 @@ export function parseCase(json: unknown): Result<CheckedCase> {
   const checks = new Checks(input)
   checkFigures(input, checks)
   checkAsk(input, checks)
+  checkRolls(input.ask, '/ask', input.ask.kind === 'damage', terrainNamed(input), checks)
   if (checks.problems.length > 0) return fail(...checks.problems)
   const placed = positionChecked(input)
   if (placed.ok) tableQuestion(input.ask).checkOn?.(situationIn(placed.value).situation, input.ask, checks)

@@ -20,7 +20,7 @@ import { everybody, type Answered, type Own, type TableQuestion } from '../commo
 function namedOn(state: FigureState): readonly string[] {
   const { dial, powers, canUse, specialPowers, traits, abilities } = state.figure
   const shown = dial.length > 0 ? (dial[Math.min(state.click, dial.length) - 1]?.powers ?? []) : []
-  const special = [...specialPowers, ...traits].flatMap(({ id, grants }) => (grants?.length ? grants : [id]))
+  const special = [...specialPowers, ...traits].flatMap(({ id, grants }) => (grants.length > 0 ? grants : [id]))
   return [...new Set([...shown, ...powers, ...canUse, ...special, ...abilities])]
 }
 

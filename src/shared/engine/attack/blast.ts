@@ -65,7 +65,7 @@ export function blastTargets(input: AttackInput): TargetsChosen {
         state.squares.some((square) => square === center || areSquaresAdjacent(situation, center, square))
     )
   const printed = [...attacker.figure.powers, ...attacker.figure.abilities, ...attacker.figure.canUse].concat(
-    [...attacker.figure.traits, ...attacker.figure.specialPowers].flatMap((special) => [special.id, ...(special.grants ?? [])])
+    [...attacker.figure.traits, ...attacker.figure.specialPowers].flatMap((special) => [special.id, ...special.grants])
   )
   const at = [xyOf(situation.position.grid, center)]
   return {

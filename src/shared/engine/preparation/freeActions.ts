@@ -53,14 +53,17 @@ export function bearsOnAttacks(effect: Effect): boolean {
 }
 
 /** What it possesses and could lose: not what a size or a trait brings, nor what only a special power lets it use (OUT-02, OUT-03). */
-function possessed(situation: Situation, { figure, click }: FigureState): { readonly id: string; readonly gives: readonly string[] }[] {
+function possessed(
+  situation: Situation,
+  { figure, click, gained }: FigureState
+): { readonly id: string; readonly gives: readonly string[] }[] {
   const { ruleset } = situation
   const guarded = figure.teamAbilities.some((id) =>
     ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
   )
   const shown = figure.dial.length > 0 ? (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []) : []
-  const plain = [...(guarded ? [] : [...shown, ...figure.powers]), ...figure.abilities].map((id) => ({ id, gives: [id] }))
-  return [...plain, ...(guarded ? [] : figure.specialPowers.map(({ id, grants }) => ({ id, gives: [id, ...(grants ?? [])] })))]
+  const plain = [...(guarded ? [] : [...shown, ...figure.powers, ...gained]), ...figure.abilities].map((id) => ({ id, gives: [id] }))
+  return [...plain, ...(guarded ? [] : figure.specialPowers.map(({ id, grants }) => ({ id, gives: [id, ...grants] })))]
 }
 
 /** Every power and ability that the figure may counter and that bears on attacks, figure by figure. */

@@ -1,7 +1,7 @@
 /** What a figure has and can use right now: its printed abilities, what takes them away and what gives it more. */
-import type { Size } from '../../contract/case.ts'
+import type { Grant, Size } from '../../contract/case.ts'
 import type { Square } from '../../grid/grid.ts'
-import type { Figure, Position } from '../../position/position.ts'
+import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
 import { terrainUnder, type FigureState, type Lasting, type Unknown } from './situation.ts'
@@ -30,7 +30,11 @@ export function stateOf(
   takeSteps(2 + (figure.powers.length >> 1))
   const ko = figure.defeated || (figure.dial.length > 0 && click > figure.dial.length)
   const shown = figure.dial.length > 0 ? (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []) : []
-  const powers = [...shown, ...figure.powers]
+  const texts = figure.specialPowers.length + figure.traits.length === 0 ? NO_TEXTS : textsAtWork(figure, lasting)
+  const gained = texts.flatMap((text) => [...text.gains, ...gainedBy(effectOfText(ruleset, text))])
+  const inUse = (id: string): boolean =>
+    (figure.using?.includes(id) ?? false) || lasting.some(({ by, effect }) => by === figure.id && effect === id)
+  const powers = [...shown, ...figure.powers, ...gained]
   const keeps = keptBesidesStandard([...powers, ...figure.canUse], ruleset)
   const exchange = exchangedSymbols([...powers, ...figure.canUse], ruleset)
   const size: Size = keeps ? 'standard' : (exchange?.sizes[figure.size] ?? figure.size)
@@ -72,14 +76,11 @@ export function stateOf(
     use(id, 'special-power')
   }
   for (const id of figure.canUse) use(id, 'special-power')
-  for (const special of figure.specialPowers) {
-    if (countered.includes(special.id)) continue
-    if (ruleset.effects.has(special.id) || !special.grants?.length) use(special.id, 'special-power')
-    for (const id of special.grants ?? []) use(id, 'special-power')
-  }
-  for (const trait of figure.traits) {
-    if (ruleset.effects.has(trait.id) || !trait.grants?.length) use(trait.id, 'trait')
-    for (const id of trait.grants ?? []) use(id, 'trait')
+  for (const text of texts) {
+    const effect = effectOfText(ruleset, text)
+    if (effect) use(text.id, text.kind)
+    else if (!saysAnything(text) && !unknown.some(({ id }) => id === text.id)) unknown.push({ kind: text.kind, id: text.id })
+    for (const id of text.grants) if (holds(text.conditions.get(id), inUse)) use(id, text.kind)
   }
   for (const id of figure.teamAbilities) use(id, 'team-ability')
   for (const id of givenOn(position, squares)) use(id, 'special-power')
@@ -100,11 +101,40 @@ export function stateOf(
     height,
     can,
     unknown,
+    texts: muted ? NO_TEXTS : texts,
+    gained: muted ? [] : gained,
     muted,
     countered: named,
     open: bothGone ? [{ id: exchange.rule, text: exchange.both }] : []
   }
 }
+
+const NO_TEXTS: readonly FigureText[] = []
+
+/** Its special powers that nobody counters, its traits and what else it carries. */
+function textsAtWork(figure: Figure, lasting: readonly Lasting[]): readonly FigureText[] {
+  const gone = (id: string): boolean =>
+    figure.countered.includes(id) || lasting.some(({ on, counter }) => on === figure.id && counter === id)
+  return [...figure.specialPowers.filter(({ id }) => !gone(id)), ...figure.traits]
+}
+
+/** The effect that a text names. What is carried is known by names of its own: a relic called as a team ability is none. */
+export function effectOfText(ruleset: Ruleset, { kind, id }: FigureText): Effect | undefined {
+  const effect = ruleset.effects.get(id)
+  return kind === 'special-power' || kind === 'trait' || effect?.kind === kind ? effect : undefined
+}
+
+/** Does a text tell anything that it does? Of one that does not only the name is known. */
+const saysAnything = ({ grants, gains, rule }: FigureText): boolean => grants.length > 0 || gains.length > 0 || rule !== null
+
+/** What a known effect has its owner possess (OUT-03). */
+const gainedBy = (effect: Effect | undefined): readonly string[] =>
+  effect?.clauses.flatMap((clause) => (clause.phase === 'possess' && clause.does === 'gain' ? clause.gives : [])) ?? []
+
+/** May a power be used of which a special power says when? `inUse`: whether the figure is using another one now. */
+const holds = (condition: Grant['while'] | undefined, inUse: (id: string) => boolean): boolean =>
+  condition === undefined ||
+  ((condition.using === undefined || inUse(condition.using)) && (condition.notUsing === undefined || !inUse(condition.notUsing)))
 
 type Exchange = Extract<PossessClause, { readonly does: 'exchange-symbols' }>
 

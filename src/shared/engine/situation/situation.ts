@@ -3,7 +3,7 @@
  * asked of it. Immutable; a click turned or a figure moved makes a new situation (changes.ts).
  */
 import type { Size, ValueName } from '../../contract/case.ts'
-import type { Figure, Position } from '../../position/position.ts'
+import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf, Effect, Height, Phase, Stance } from '../../rules/vocabulary/vocabulary.ts'
@@ -11,7 +11,7 @@ import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/s
 import { takeSteps } from '../budget/budget.ts'
 
 export interface Unknown {
-  readonly kind: 'special-power' | 'trait' | 'team-ability'
+  readonly kind: FigureText['kind'] | 'team-ability'
   readonly id: string
 }
 
@@ -29,6 +29,10 @@ export interface FigureState {
   /** Effects that it can use, by id. */
   readonly can: ReadonlyMap<string, Effect>
   readonly unknown: readonly Unknown[]
+  /** Its special powers, traits and the like that are at work now. */
+  readonly texts: readonly FigureText[]
+  /** What it possesses through them. */
+  readonly gained: readonly string[]
   /** Its effects are ignored until the action is over (Pulse Wave). */
   readonly muted: boolean
   /** Powers and abilities countered now, as those who countered them named them. */

@@ -12,7 +12,14 @@ import { closedNow, firstReason, idleNow, type Play } from './play.ts'
 function possessed(play: Play, figure: FigureState): readonly string[] {
   const { dial, powers, abilities, specialPowers } = figure.figure
   const shown = dial.length > 0 ? (dial[Math.min(figure.click, dial.length) - 1]?.powers ?? []) : []
-  return [...shown, ...powers, ...abilities, ...play.situation.ruleset.sizeAbilities[figure.size], ...specialPowers.map(({ id }) => id)]
+  return [
+    ...shown,
+    ...powers,
+    ...abilities,
+    ...figure.gained,
+    ...play.situation.ruleset.sizeAbilities[figure.size],
+    ...specialPowers.map(({ id }) => id)
+  ]
 }
 
 /** Why this cannot be countered on that figure, or null (OUT-02, OUT-03). */
@@ -27,7 +34,7 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
       target.figure.canUse.includes(counter) ||
       target.can.has(counter) ||
       [...target.figure.specialPowers, ...target.figure.traits].some(
-        (special) => special.id === counter || special.grants?.includes(counter)
+        (special) => special.id === counter || special.grants.includes(counter)
       )
     return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
   }

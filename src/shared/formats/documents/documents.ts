@@ -29,6 +29,8 @@ export interface FigureEntry {
   readonly powers: readonly string[]
   readonly canUse: readonly string[]
   readonly specialPowers: readonly SpecialPower[]
+  readonly traits?: readonly SpecialPower[] | undefined
+  readonly keywords?: readonly string[] | undefined
   readonly abilities: readonly string[]
   readonly teamAbilities: readonly string[]
   readonly dial: readonly CaseClick[]

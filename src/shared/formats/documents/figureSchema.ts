@@ -1,20 +1,21 @@
 /**
- * The check for the figures of a set. Unknown fields are ignored, so that a set with more to say still opens here;
+ * The check for the figures of a set. Unknown fields are kept and told, so that a set with more to say still opens here;
  * `null` stands for a value that the source does not state.
  */
 import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { idText, listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
 import { SIZES } from '../../contract/case.ts'
+import { textEntries } from '../../contract/ownTextSchema.ts'
 import type { FigureEntry } from './documents.ts'
 
 const known = (least: number, most: number) => v.nullable(whole(least, most))
 const ids = listOf(idText, 60)
 const clickValue = v.optional(whole(0, 99))
 
-const specialPower = v.object({ id: idText, slot: v.optional(text(20)), grants: v.optional(ids) })
+const specialPower = v.looseObject({ id: idText, slot: v.optional(text(20)), ...textEntries(idText) })
 
-const click = v.object({
+const click = v.looseObject({
   speed: clickValue,
   attack: clickValue,
   defense: clickValue,
@@ -22,7 +23,7 @@ const click = v.object({
   powers: v.optional(ids)
 })
 
-export const figureSchema = v.object({
+export const figureSchema = v.looseObject({
   id: idText,
   name: text(120),
   size: oneOf(SIZES),
@@ -36,6 +37,8 @@ export const figureSchema = v.object({
   powers: ids,
   canUse: ids,
   specialPowers: listOf(specialPower, 30),
+  traits: v.optional(listOf(specialPower, 30)),
+  keywords: v.optional(listOf(text(60), 60)),
   abilities: ids,
   teamAbilities: ids,
   dial: listOf(click, 60),

@@ -9,8 +9,8 @@ import { writeJson } from '../../json/writeJson.ts'
 
 const FIGURES_FORMAT: FormatFamily = { name: 'linejudge-figures', version: 1, upgrades: {} }
 
-/** Unknown fields are ignored. */
-const figureSetSchema = v.object({
+/** Unknown fields are kept. */
+export const figureSetSchema = v.looseObject({
   format: v.literal('linejudge-figures/1'),
   id: idText,
   name: text(120),

@@ -18,14 +18,14 @@ export interface HexMapFile {
 
 const HEX_MAP_FORMAT: FormatFamily = { name: 'linejudge-hexmap', version: 1, upgrades: {} }
 
-const hexMapFileSchema = v.object({
+export const hexMapFileSchema = v.looseObject({
   format: v.literal('linejudge-hexmap/1'),
   id: idText,
   name: text(120),
   description: optionalText(2000),
   systems: listOf(idText, 20),
-  map: v.object({ hexes: hexesSchema })
+  map: v.looseObject({ hexes: hexesSchema })
 }) satisfies v.BaseSchema<unknown, HexMapFile, v.BaseIssue<unknown>>
 
-/** A hex map file from parsed JSON, or every problem with its place. Unknown fields are ignored. */
+/** A hex map file from parsed JSON, or every problem with its place. Unknown fields are kept. */
 export const parseHexMapFile = (json: unknown): Result<HexMapFile> => parseDocument(json, HEX_MAP_FORMAT, hexMapFileSchema)

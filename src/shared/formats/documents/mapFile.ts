@@ -10,8 +10,8 @@ import { writeJson } from '../../json/writeJson.ts'
 
 const MAP_FORMAT: FormatFamily = { name: 'linejudge-map', version: 1, upgrades: {} }
 
-/** Unknown fields are ignored here and in the map, but refused in the special-terrain rules. */
-const mapFileSchema = v.object({
+/** Unknown fields are kept here and in the map, but refused in the special-terrain rules. */
+export const mapFileSchema = v.looseObject({
   format: v.literal('linejudge-map/1'),
   id: idText,
   name: text(120),

@@ -12,8 +12,8 @@ const SPECIAL_TERRAIN_FORMAT: FormatFamily = {
   upgrades: {}
 }
 
-/** Unknown fields beside the rule are ignored, those inside it refused. */
-const specialTerrainFileSchema = v.object({
+/** Unknown fields beside the rule are kept, those inside it refused. */
+export const specialTerrainFileSchema = v.looseObject({
   format: v.literal('linejudge-special-terrain/1'),
   rule: specialTerrainSchema
 }) satisfies v.BaseSchema<unknown, SpecialTerrainFile, v.BaseIssue<unknown>>

@@ -28,15 +28,15 @@ export interface PackManifest {
   readonly specialTerrain: readonly { readonly id: string }[]
 }
 
-const named = listOf(v.object({ id: idText }), MOST_DOCUMENTS)
+const named = listOf(v.looseObject({ id: idText }), MOST_DOCUMENTS)
 
-/** Unknown fields are ignored. */
-export const packManifestSchema = v.object({
+/** Unknown fields are no error and told where the pack is opened. */
+export const packManifestSchema = v.looseObject({
   format: v.literal('linejudge-pack/1'),
   name: text(120),
   version: optionalText(40),
   origin: optionalText(200),
-  maps: listOf(v.object({ id: idText, picture: v.exactOptional(oneOf(PICTURE_ENDINGS)) }), MOST_DOCUMENTS),
+  maps: listOf(v.looseObject({ id: idText, picture: v.exactOptional(oneOf(PICTURE_ENDINGS)) }), MOST_DOCUMENTS),
   figureSets: named,
   specialTerrain: named
 }) satisfies v.BaseSchema<unknown, PackManifest, v.BaseIssue<unknown>>

@@ -2,6 +2,7 @@
  * What every neighbouring game brings: its questions come in the same file format as HeroClix's, with a map, figures
  * and an ask of their own. A system checks them and answers them by itself; `answer.ts` adds sentences and citations.
  */
+import type * as v from 'valibot'
 import type { RulesetId } from '../../contract/case.ts'
 import type { NotConsidered, Reason, RulingBase, RulingOption } from '../../contract/ruling.ts'
 import type { Result } from '../../base/result.ts'
@@ -42,6 +43,8 @@ export interface Game<C extends GameCase = GameCase> {
   readonly kinds: readonly string[]
   /** Its rules, in the order of their ids. */
   readonly rules: readonly RuleEntry[]
+  /** The shape of its cases. */
+  readonly schema: v.GenericSchema
   /** A checked question from parsed JSON, or what is wrong with it and where. */
   parse(json: unknown): Result<C>
   /** The ruling on a checked question: pure, and never throws for one. */

@@ -6,7 +6,7 @@ import { parseDescent } from './parse.ts'
 import { ruleOnReroll } from './reroll.ts'
 import { resolveAttack } from './resolve.ts'
 import { ruleOnOdds, type DescentOddsFields } from './ruleOnOdds.ts'
-import { DESCENT_KINDS } from './shape.ts'
+import { DESCENT_KINDS, descentSchema } from './shape.ts'
 
 function rule(question: DescentCase): BareGameRuling {
   const { ask } = question
@@ -55,6 +55,7 @@ export const descent: Game<DescentCase> = {
   name: 'Descent attacks',
   kinds: DESCENT_KINDS,
   rules: descentRules,
+  schema: descentSchema,
   parse: parseDescent,
   rule,
   lines: (ruling) => (ruling.kind === 'descent-attack' ? attackLines(ruling) : ruling.kind === 'descent-odds' ? oddsLines(ruling) : [])

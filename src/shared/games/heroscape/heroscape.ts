@@ -5,6 +5,7 @@ import type { HeroscapeCase, Hex } from './case.ts'
 import { parseHeroscape } from './parse.ts'
 import { ruleOnKnockback } from './rule.ts'
 import type { HeroscapeRuling } from './ruling.ts'
+import { heroscapeSchema } from './shape.ts'
 
 const hex = ([q, r]: Hex): string => `(${q},${r})`
 
@@ -30,6 +31,7 @@ export const heroscape: Game<HeroscapeCase> = {
   name: 'HeroScape knockback',
   kinds: ['heroscape-knockback'],
   rules: heroscapeRules,
+  schema: heroscapeSchema,
   parse: parseHeroscape,
   rule: ruleOnKnockback,
   lines

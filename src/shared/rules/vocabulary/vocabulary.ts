@@ -28,6 +28,8 @@ export type Reach = { readonly squares: number } | { readonly rangeValue: true; 
 
 export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'give'; readonly gives: readonly string[] }
+  /** Possessed through it, as if it were printed: it can be countered (OUT-03). */
+  | { readonly phase: 'possess'; readonly rule: string; readonly does: 'gain'; readonly gives: readonly string[] }
   /** Its powers cannot be countered. */
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'guard-powers' }
   /** It is countered only where two dice, rolled for it, show doubles (ABL-CAP). */
@@ -479,7 +481,7 @@ export interface Effect {
   readonly id: string
   readonly name: string
   /** `state`: how a figure is just now; `action`: what everyone may do. */
-  readonly kind: 'power' | 'ability' | 'team-ability' | 'special-power' | 'object' | 'condition' | 'state' | 'action'
+  readonly kind: 'power' | 'ability' | 'team-ability' | 'special-power' | 'feat' | 'object' | 'condition' | 'state' | 'action'
   readonly slot?: 'speed' | 'attack' | 'defense' | 'damage'
   readonly rule: string
   /** Editions that say something else of it, or do not know it: look in `rules/editions/`. A test holds this against them. */

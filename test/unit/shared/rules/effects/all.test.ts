@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { grantedBy, textsOf } from '../../../../../src/shared/contract/ownText.ts'
 import { editions, rulesetOf } from '../../../../../src/shared/rules/catalog.ts'
 import { allEffects } from '../../../../../src/shared/rules/effects/all.ts'
 import { allRules } from '../../../../../src/shared/rules/rulebook/all.ts'
@@ -118,7 +119,7 @@ function heldIn({ one }: GoldenRuling): Set<string> {
   }
   for (const figure of one.figures ?? []) {
     const named = [figure, ...(figure.dial ?? [])].flatMap(({ powers = [] }) => powers)
-    const special = [...(figure.specialPowers ?? []), ...(figure.traits ?? [])].flatMap(({ id, grants = [] }) => [id, ...grants])
+    const special = textsOf(figure).flatMap((text) => [text.id, ...grantedBy(text), ...(text.gains ?? [])])
     for (const id of [...named, ...special, ...(figure.canUse ?? []), ...(figure.abilities ?? []), ...(figure.teamAbilities ?? [])]) add(id)
     for (const id of ruleset.sizeAbilities[figure.size ?? 'standard']) add(id)
     if (figure.flight && ruleset.effects.has(figure.flight)) add(figure.flight)

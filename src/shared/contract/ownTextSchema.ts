@@ -1,0 +1,37 @@
+/** The shape of what is written on a figure, an object or beside the table: the same in cases and in figure sets. */
+import * as v from 'valibot'
+import { expects } from '../base/problem.ts'
+import { isRecord, listOf, optionalText } from '../base/validate.ts'
+import type { OwnText } from './case.ts'
+
+const MOST_IDS = 200
+
+/** An id, or an object: what is wrong with an object is told at its own place. */
+export const idOr = <I extends v.GenericSchema<unknown, string>, O extends v.GenericSchema>(
+  id: I,
+  object: O,
+  says: string
+): v.GenericSchema<unknown, v.InferOutput<I> | v.InferOutput<O>> => {
+  const neither = v.union([id, object], says)
+  return v.lazy((input) => (isRecord(input) ? object : neither))
+}
+
+/** The fields of a text besides its id. @param id how ids are written there */
+export function textEntries<S extends v.GenericSchema<unknown, string>>(id: S) {
+  /** Strict: a condition that is not understood would leave a power that may always be used. */
+  const grant = v.strictObject({
+    power: id,
+    while: v.pipe(
+      v.strictObject({ notUsing: v.optional(id), using: v.optional(id) }),
+      v.check(({ notUsing, using }) => notUsing !== undefined || using !== undefined, expects('expected.condition', {}))
+    )
+  })
+  return {
+    name: v.optional(optionalText(400)),
+    text: v.optional(optionalText(4000)),
+    more: v.optional(v.boolean(expects('expected.flag', {}))),
+    grants: v.optional(listOf(idOr(id, grant, expects('expected.grant', {})), MOST_IDS)),
+    gains: v.optional(listOf(id, MOST_IDS)),
+    clauses: v.optional(listOf(v.unknown(), 40))
+  } satisfies Record<Exclude<keyof OwnText, 'id'>, v.GenericSchema>
+}

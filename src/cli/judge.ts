@@ -6,7 +6,9 @@
 import type { Problem } from '../shared/base/result.ts'
 import { answerText, ENGINE, type Answer, type Answers, type Judge } from './answerInput.ts'
 import { changesOf } from './changeLines.ts'
+import { runEvent } from './event.ts'
 import { plain } from './plainText.ts'
+import type { Output } from './output.ts'
 import { PLAIN, printRuling, TERMINAL } from './printRuling.ts'
 import { inputOf, type Input } from './readInput.ts'
 
@@ -16,16 +18,11 @@ const USAGE = `Usage:
   npm run -s judge -- --json -        the same from standard input
   npm run -s judge -- --change FILE   adds the smallest changes that would give another ruling (some seconds on a full board);
                                       with --json each answer is { "ruling": …, "change": … }
+  npm run -s judge -- event FILE …    takes the facts of an event and answers what the file asks (--json as above);
+                                      a case file called event is ./event
 `
 
 const OPTIONS = ['--json', '--change']
-
-/** What the command line prints to; a test collects it. */
-export interface Output {
-  readonly out: (text: string) => void
-  readonly err: (text: string) => void
-  readonly terminal: boolean
-}
 
 const PROCESS: Output = {
   out: (text) => {
@@ -54,6 +51,13 @@ export async function main(args: readonly string[], output: Output = PROCESS, ju
     output.err(unknown === undefined ? USAGE : `There is no option ${plain(unknown)}.\n${USAGE}`)
     return 2
   }
+  // A verb is the first word; what has that name as a file is written with its folder.
+  const isEvent = files[0] === 'event'
+  if (isEvent && (files.length === 1 || args.includes('--change'))) {
+    output.err(files.length === 1 ? USAGE : `--change is no option of event.\n${USAGE}`)
+    return 2
+  }
+  if (isEvent) return runEvent(files.slice(1).map(inputOf), args.includes('--json'), output)
   const inputs = files.map(inputOf)
   const asked = args.includes('--change') ? { change: changesOf, ...judge } : judge
   return args.includes('--json') ? printJson(inputs, output, asked) : printText(inputs, output, asked)

@@ -80,7 +80,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: ['shared/contract', 'shared/grid', 'shared/rules']
   },
   'shared/mapEdit': { what: 'a map painted on: each change gives a new map', uses: ['shared/contract'] },
-  'shared/tournament': { what: 'who has won, what is scored, which names are the same', uses: ['shared/base'] },
+  'shared/tournament': {
+    what: 'an event: `state/` (standings, clock, bracket), `facts/`, their `log/`, `pairing/`, `asks/`; who has won, which names are the same',
+    uses: ['shared/base'],
+    packages: ['valibot', 'edmonds-blossom-fixed']
+  },
   'shared/games': {
     what: 'the neighbouring games, a folder each (HeroScape knockback, Descent attacks); `common/game` is the seam',
     uses: [...ENGINE, 'shared/json', 'shared/rules', 'shared/engine', 'shared/scene', 'shared/explain'],
@@ -114,7 +118,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   cli: {
     what: 'the command line and the local server',
-    uses: ['shared/base', 'shared/json', 'shared/shell', 'shared/cases', 'shared/games', 'shared/explain'],
+    uses: ['shared/base', 'shared/json', 'shared/shell', 'shared/cases', 'shared/games', 'shared/explain', 'shared/tournament'],
     typesOf: ['shared/contract'],
     packages: ['node:']
   },

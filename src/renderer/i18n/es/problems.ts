@@ -35,6 +35,7 @@ export const problems: Language['problems'] = {
   'expected.short-id': 'un id de 80 caracteres como máximo',
   'expected.id-form': 'un id en kebab-case (letras minúsculas, cifras y guiones sueltos)',
   'expected.time': 'una hora en ISO 8601, como "2013-10-01T12:00:00.000Z"',
+  'expected.fraction': 'una fracción como "3/10"',
   'expected.literal': '"{word}"',
 
   unfinished: 'Hay más que calcular de lo que admite una pregunta: no se terminó tras {tried} pasos.',

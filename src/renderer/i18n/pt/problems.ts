@@ -35,6 +35,7 @@ export const problems: Language['problems'] = {
   'expected.short-id': 'um id de no máximo 80 caracteres',
   'expected.id-form': 'um id em kebab-case (letras minúsculas, algarismos e hífens simples)',
   'expected.time': 'um horário em ISO 8601, como "2013-10-01T12:00:00.000Z"',
+  'expected.fraction': 'uma fração como "3/10"',
   'expected.literal': '"{word}"',
 
   unfinished: 'Há mais para calcular do que uma pergunta comporta: não terminou após {tried} passos.',

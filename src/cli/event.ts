@@ -1,0 +1,50 @@
+/** `judge event FILE …`: takes the facts of an event file and answers what it asks. */
+import type { Problem } from '../shared/base/result.ts'
+import { parseJsonText } from '../shared/json/jsonText.ts'
+import { answerEvent, type EventAnswer } from '../shared/tournament/asks/answerEvent.ts'
+import { readEvent } from '../shared/tournament/asks/readEvent.ts'
+import { internalProblem } from './answerInput.ts'
+import type { Output } from './output.ts'
+import { plain } from './plainText.ts'
+import { printEvent } from './printEvent.ts'
+import type { Input } from './readInput.ts'
+
+type Outcome = { readonly ok: true; readonly answer: EventAnswer } | { readonly ok: false; readonly problems: readonly Problem[] }
+
+async function answerOf(input: Input): Promise<Outcome> {
+  const text = await input.read()
+  if (!text.ok) return text
+  const json = parseJsonText(text.value)
+  if (!json.ok) return json
+  try {
+    const file = readEvent(json.value)
+    return file.ok ? { ok: true, answer: answerEvent(file.value) } : file
+  } catch (error) {
+    return { ok: false, problems: [internalProblem(error)] }
+  }
+}
+
+/** Exit status: 0 every file was answered, also where facts were refused; 2 some file is no valid event. */
+export async function runEvent(inputs: readonly Input[], asJson: boolean, output: Output): Promise<number> {
+  let status = 0
+  const documents: string[] = []
+  for (const [index, input] of inputs.entries()) {
+    const outcome = await answerOf(input)
+    if (!outcome.ok) status = 2
+    if (asJson) {
+      documents.push(JSON.stringify(outcome.ok ? outcome.answer : { error: errorOf(outcome.problems) }))
+      continue
+    }
+    if (outcome.ok) output.out(`${index > 0 ? '\n' : ''}${printEvent(outcome.answer)}\n`)
+    else
+      for (const { message, path } of outcome.problems)
+        output.err(plain(`${input.name}${path === '' ? '' : ` at ${path}`}: ${message}`) + '\n')
+  }
+  if (asJson) output.out(documents.length === 1 ? `${documents[0]}\n` : `[\n${documents.join(',\n')}\n]\n`)
+  return status
+}
+
+const errorOf = (problems: readonly Problem[]) => {
+  const { code, message, path } = problems[0] ?? { code: 'unknown', message: 'This is no valid event.', path: '' }
+  return { code, message, path }
+}

@@ -1,0 +1,66 @@
+/** What can be asked of an event, an entry each. */
+import * as v from 'valibot'
+import { text, whole } from '../../base/validate.ts'
+import { bracketOf } from '../state/bracket.ts'
+import { clockAt } from '../state/clock.ts'
+import { time, timeOf } from '../facts/factKind.ts'
+import { checkList } from '../state/lists.ts'
+import { ID } from '../state/settings.ts'
+import { standingsOf } from '../state/standings.ts'
+import { PENALTY_LEVELS, type EventState } from '../state/state.ts'
+import { callsAt } from '../state/calls.ts'
+import { checkPairing, pairNext } from '../pairing/pair.ts'
+import { GENERATOR } from '../pairing/random.ts'
+
+/** The fields of an ask whose shape has been checked. */
+export interface Ask {
+  readonly kind: string
+  readonly json: Readonly<Record<string, unknown>>
+}
+
+/** The fields of the ask again, with what it comes to. */
+export type AskAnswer = Readonly<Record<string, unknown>>
+
+export interface AskKind {
+  readonly kind: string
+  readonly schema: v.GenericSchema
+  answer(state: EventState, json: unknown): AskAnswer
+}
+
+function ask<F>(kind: string, schema: v.GenericSchema<unknown, F>, answer: (state: EventState, fields: F) => object): AskKind {
+  return { kind, schema, answer: (state, json) => ({ ...answer(state, v.parse(schema, json)) }) }
+}
+
+const round = whole(1, 1000)
+
+const KINDS: readonly AskKind[] = [
+  ask('standings', v.looseObject({ after: v.optional(whole(0, 1000)) }), (state, { after }) => standingsOf(state, after)),
+  ask('pair', v.looseObject({ seed: whole(0, 2 ** 32 - 1) }), (state, { seed }) => {
+    const paired = pairNext(state, seed)
+    if (paired.ok) return { ...paired.value, generator: GENERATOR }
+    return { refused: 'tables' in paired ? { code: paired.code, tables: paired.tables } : { code: paired.code } }
+  }),
+  ask(
+    'check-pairing',
+    v.looseObject({ round }),
+    (state, fields) => checkPairing(state, fields.round) ?? { refused: { code: 'round-out-of-order' } }
+  ),
+  ask('bracket', v.looseObject({}), ({ cut }) => {
+    if (cut === null) return { refused: { code: 'no-cut' } }
+    const matches = bracketOf(cut).map(({ match, a, b, winner }) => ({ match, a, b, winner }))
+    return { seeds: cut.seeds, matches, winner: matches.at(-1)!.winner }
+  }),
+  ask('clock', v.looseObject({ round, now: time }), (state, fields) => clockAt(state, fields.round, timeOf(fields.now))),
+  ask('calls', v.looseObject({ now: time }), (state, fields) => callsAt(state, timeOf(fields.now))),
+  ask('lists', v.looseObject({}), (state) => ({
+    lists: [...state.players.values()].filter(({ dropped }) => !dropped).map((player) => checkList(state, player))
+  })),
+  ask('penalties', v.looseObject({ player: ID, infraction: text(200) }), (state, fields) => {
+    const own = state.penalties.filter(({ player }) => player === fields.player)
+    const same = own.filter(({ infraction }) => infraction === fields.infraction).map(({ level }) => PENALTY_LEVELS.indexOf(level))
+    const next = PENALTY_LEVELS[Math.min(Math.max(-1, ...same) + 1, PENALTY_LEVELS.length - 1)]
+    return { count: own.length, next }
+  })
+]
+
+export const ASKS: ReadonlyMap<string, AskKind> = new Map(KINDS.map((kind) => [kind.kind, kind]))

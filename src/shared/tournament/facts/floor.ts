@@ -1,0 +1,256 @@
+/** What happens in the room: clock, extensions, calls for a judge, penalties, lists, what is written down. */
+import * as v from 'valibot'
+import { listOf, text, whole } from '../../base/validate.ts'
+import { refuse, type Refusal } from '../state/refusals.ts'
+import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
+import { PENALTY_LEVELS, type CallState, type ClockAction, type EventState } from '../state/state.ts'
+import { factKind, placeText, player, points, round, tableNumber, tableThere, words } from './factKind.ts'
+import { playerOf } from './people.ts'
+
+const call = text(200)
+const ruling = v.nullish(text(200))
+
+const CLOCK_FROM: Readonly<Record<ClockAction, readonly string[]>> = {
+  start: ['not-started'],
+  pause: ['running'],
+  resume: ['paused'],
+  stop: ['running', 'paused']
+}
+const CLOCK_AFTER: Readonly<Record<ClockAction, string>> = { start: 'running', pause: 'paused', resume: 'running', stop: 'stopped' }
+
+const clock = factKind({
+  do: 'clock',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ round, action: text(80) }),
+  refuse(state, fact, { at }) {
+    if (fact.round > state.rounds.length) return refuse('round-out-of-order', { round: fact.round, expected: state.rounds.length })
+    const last = state.clocks.get(fact.round)?.at(-1)
+    const now = last === undefined ? 'not-started' : CLOCK_AFTER[last.action]
+    const fits = isClockAction(fact.action) && CLOCK_FROM[fact.action].includes(now) && at !== null && at >= (last?.at ?? at)
+    return fits ? null : refuse('clock-state', { round: fact.round, state: now, action: fact.action })
+  },
+  take(state, fact, { at }) {
+    const changes = state.clocks.get(fact.round) ?? []
+    if (isClockAction(fact.action)) changes.push({ action: fact.action, at: at! })
+    state.clocks.set(fact.round, changes)
+  }
+})
+
+const isClockAction = (action: string): action is ClockAction => Object.hasOwn(CLOCK_FROM, action)
+
+const extend = factKind({
+  do: 'extend',
+  roles: ['scorekeeper', 'judge'],
+  schema: v.looseObject({ round, table: tableNumber, seconds: whole(-86_400, 86_400), ruling, reason: v.nullish(words) }),
+  refuse: (state, fact) =>
+    state.rounds[fact.round - 1]?.tables.has(fact.table) ? null : refuse('unknown-table', { table: placeText(fact) }),
+  take(state, fact, { at }) {
+    state.rounds[fact.round - 1]!.tables.get(fact.table)!.extensions.push({ seconds: fact.seconds, at })
+  }
+})
+
+const raiseHand = factKind({
+  do: 'call',
+  roles: ['judge', 'player'],
+  schema: v.looseObject({ call, round, table: tableNumber }),
+  place: ({ round, table }) => ({ round, table }),
+  refuse: (state, fact) => (state.calls.has(fact.call) ? refuse('call-exists', { call: fact.call }) : tableThere(state, fact)),
+  take(state, fact, { at }) {
+    state.calls.set(fact.call, { call: fact.call, round: fact.round, table: fact.table, at: at ?? 0, taken: null, closed: null })
+  }
+})
+
+const openCall = (state: EventState, id: string): CallState | Refusal => {
+  const found = state.calls.get(id)
+  if (found === undefined) return refuse('unknown-call', { call: id })
+  return found.closed === null ? found : refuse('call-closed', { call: id })
+}
+
+const takeCall = factKind({
+  do: 'take-call',
+  roles: ['judge'],
+  schema: v.looseObject({ call, judge: NAME }),
+  refuse(state, fact) {
+    const found = openCall(state, fact.call)
+    if ('code' in found) return found
+    return found.taken === null ? null : refuse('call-taken', { call: fact.call, judge: found.taken.judge })
+  },
+  take(state, fact, { at }) {
+    const found = state.calls.get(fact.call)!
+    found.taken = { judge: fact.judge, at: at ?? found.at }
+  }
+})
+
+const closeCall = factKind({
+  do: 'close-call',
+  roles: ['judge', 'scorekeeper'],
+  schema: v.looseObject({ call, ruling }),
+  refuse(state, fact) {
+    const found = openCall(state, fact.call)
+    return 'code' in found ? found : null
+  },
+  take(state, fact, { at }) {
+    const found = state.calls.get(fact.call)!
+    found.closed = { at: at ?? found.at, ruling: fact.ruling ?? null }
+  }
+})
+
+const penalty = factKind({
+  do: 'penalty',
+  roles: ['judge'],
+  schema: v.looseObject({
+    player,
+    round: v.nullish(round),
+    table: v.nullish(tableNumber),
+    level: text(80),
+    infraction: text(200),
+    score: v.nullish(points),
+    ruling
+  }),
+  players: (fact) => [fact.player],
+  refuse: (_, { level }) =>
+    PENALTY_LEVELS.some((one) => one === level) ? null : refuse('unknown-level', { level, expected: PENALTY_LEVELS.join(', ') }),
+  take(state, fact) {
+    const level = PENALTY_LEVELS.find((one) => one === fact.level)!
+    state.penalties.push({
+      player: fact.player,
+      round: fact.round ?? state.rounds.length,
+      table: fact.table ?? null,
+      level,
+      infraction: fact.infraction,
+      score: fact.score ?? 0,
+      ruling: fact.ruling ?? null
+    })
+    if (level !== 'disqualification') return
+    const found = playerOf(state, fact.player)
+    found.disqualified = true
+    found.dropped = true
+  }
+})
+
+const figure = v.looseObject({
+  id: text(200),
+  name: text(200),
+  points: whole(0, MOST_POINTS),
+  set: v.optional(text(200)),
+  unique: v.optional(v.boolean()),
+  prime: v.optional(v.boolean())
+})
+
+const list = factKind({
+  do: 'list',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ player, figures: listOf(figure, 1000), total: v.nullish(whole(0, MOST_POINTS)) }),
+  players: (fact) => [fact.player],
+  take(state, fact) {
+    const found = playerOf(state, fact.player)
+    found.list = { figures: fact.figures, total: fact.total ?? null }
+    // Another list wants another look.
+    found.listCheck = null
+  }
+})
+
+const listChecked = factKind({
+  do: 'list-checked',
+  roles: ['judge'],
+  schema: v.looseObject({ player, ok: v.boolean(), reason: v.nullish(words) }),
+  players: (fact) => [fact.player],
+  take(state, fact) {
+    playerOf(state, fact.player).listCheck = { ok: fact.ok, reason: fact.reason ?? null }
+  }
+})
+
+const rulingKept = factKind({
+  do: 'ruling',
+  roles: ['judge'],
+  schema: v.looseObject({
+    ruling: text(200),
+    round: v.nullish(round),
+    table: v.nullish(tableNumber),
+    players: v.optional(listOf(player, 100)),
+    call: v.nullish(call)
+  }),
+  players: (fact) => fact.players ?? [],
+  refuse(state, fact) {
+    if (typeof fact.call === 'string' && !state.calls.has(fact.call)) return refuse('unknown-call', { call: fact.call })
+    const { round, table } = fact
+    return typeof round === 'number' && typeof table === 'number' ? tableThere(state, { round, table }) : null
+  },
+  take(state, fact) {
+    state.rulings.push({
+      ruling: fact.ruling,
+      round: fact.round ?? null,
+      table: fact.table ?? null,
+      players: fact.players ?? [],
+      call: fact.call ?? null
+    })
+  }
+})
+
+const prize = factKind({
+  do: 'prize',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ player, prize: words }),
+  players: (fact) => [fact.player],
+  take(state, fact) {
+    state.prizes.push({ player: fact.player, prize: fact.prize })
+  }
+})
+
+const note = factKind({
+  do: 'note',
+  roles: ['scorekeeper', 'judge'],
+  schema: v.looseObject({ text: words }),
+  take(state, fact) {
+    state.notes.push(fact.text)
+  }
+})
+
+const tableMap = factKind({
+  do: 'table-map',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ table: tableNumber, map: v.nullish(text(200)) }),
+  take(state, fact) {
+    const found = state.rounds.at(-1)?.tables.get(fact.table)
+    if (found) found.map = fact.map ?? null
+  },
+  refuse: (state, fact) => (state.rounds.at(-1)?.tables.has(fact.table) ? null : refuse('unknown-table', { table: fact.table }))
+})
+
+const changeSettings = factKind<{ changes: SomeSettings }>({
+  do: 'settings',
+  roles: [],
+  schema: v.looseObject({ changes: someSettings }),
+  take(state, fact) {
+    const known = settingsOf(fact.changes)
+    // Only what the change names; everything else stays.
+    const named = Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(fact.changes, name)))
+    state.settings = { ...state.settings, ...named }
+  }
+})
+
+const host = factKind({
+  do: 'host',
+  roles: [],
+  schema: v.looseObject({ epoch: whole(0, 1_000_000_000), device: text(200) }),
+  take(state, fact) {
+    state.host = { epoch: fact.epoch, device: fact.device }
+  }
+})
+
+export const FLOOR = [
+  clock,
+  extend,
+  raiseHand,
+  takeCall,
+  closeCall,
+  penalty,
+  list,
+  listChecked,
+  rulingKept,
+  prize,
+  note,
+  tableMap,
+  changeSettings,
+  host
+]

@@ -1,0 +1,100 @@
+/** Who takes part: registered, checked in, gone, back. */
+import * as v from 'valibot'
+import { text } from '../../base/validate.ts'
+import { refuse, type Refusal } from '../state/refusals.ts'
+import { NAME } from '../state/settings.ts'
+import type { EventState, PlayerState } from '../state/state.ts'
+import { factKind, player } from './factKind.ts'
+
+/** The player of a fact, whose being there has been checked. */
+export const playerOf = (state: EventState, id: string): PlayerState => state.players.get(id)!
+
+const club = v.nullish(text(200))
+
+const register = factKind({
+  do: 'register',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ player, name: NAME, club, minor: v.optional(v.boolean()) }),
+  refuse: (state, fact) => (state.players.has(fact.player) ? refuse('already-registered', { player: fact.player }) : null),
+  take(state, fact) {
+    state.players.set(fact.player, {
+      id: fact.player,
+      number: state.players.size + 1,
+      name: fact.name,
+      club: fact.club ?? null,
+      minor: fact.minor ?? false,
+      entered: state.rounds.length,
+      checkedIn: false,
+      dropped: false,
+      disqualified: false,
+      forgotten: false,
+      list: null,
+      listCheck: null
+    })
+  }
+})
+
+const editPlayer = factKind({
+  do: 'edit-player',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ player, name: v.optional(NAME), club, minor: v.optional(v.boolean()) }),
+  players: (fact) => [fact.player],
+  take(state, fact) {
+    const found = playerOf(state, fact.player)
+    if (fact.name !== undefined && !found.forgotten) found.name = fact.name
+    if (fact.club !== undefined) found.club = fact.club
+    if (fact.minor !== undefined) found.minor = fact.minor
+  }
+})
+
+const checkIn = factKind({
+  do: 'check-in',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ player }),
+  players: (fact) => [fact.player],
+  take(state, fact) {
+    playerOf(state, fact.player).checkedIn = true
+  }
+})
+
+const drop = factKind({
+  do: 'drop',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ player }),
+  players: (fact) => [fact.player],
+  refuse: (state, fact) => (playerOf(state, fact.player).dropped ? refuse('already-dropped', { player: fact.player }) : null),
+  take(state, fact) {
+    playerOf(state, fact.player).dropped = true
+  }
+})
+
+const comeBack = factKind({
+  do: 'return',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ player }),
+  players: (fact) => [fact.player],
+  refuse(state, fact): Refusal | null {
+    const { dropped, disqualified } = playerOf(state, fact.player)
+    if (disqualified) return refuse('disqualified', { player: fact.player })
+    return dropped ? null : refuse('not-dropped', { player: fact.player })
+  },
+  take(state, fact) {
+    playerOf(state, fact.player).dropped = false
+  }
+})
+
+/** The name goes for good; the record keeps the number. */
+const forget = factKind({
+  do: 'forget',
+  roles: [],
+  schema: v.looseObject({ player }),
+  players: (fact) => [fact.player],
+  take(state, fact) {
+    const found = playerOf(state, fact.player)
+    found.name = `Player ${found.number}`
+    found.club = null
+    found.forgotten = true
+  }
+})
+
+export const PEOPLE = [register, editPlayer, checkIn, drop, comeBack, forget]

@@ -1,0 +1,188 @@
+/**
+ * The log of an event: facts are decided one after the other, the state is what those that were taken have come to. The screen,
+ * the command line and the reading of a file ask the same `decide`. Undo is a fact: what it names counts as never taken.
+ */
+import * as v from 'valibot'
+import { ok, type Result } from '../../base/result.ts'
+import { checked, isRecord } from '../../base/validate.ts'
+import { FACT_KINDS } from '../facts/all.ts'
+import { common, factKind, type ReadFact } from '../facts/factKind.ts'
+import { refuse, type Refusal } from '../state/refusals.ts'
+import { HEAD, sameWriter, type Role } from '../state/roles.ts'
+import { ID, settingsOf, type SomeSettings } from '../state/settings.ts'
+import { newState, type EventState } from '../state/state.ts'
+
+const UNDO: { readonly do: string; readonly roles: readonly Role[] } = { do: 'undo', roles: ['scorekeeper', 'judge'] }
+
+/** Checked as facts are; what it does is done by the log itself. */
+const undoKind = factKind({
+  ...UNDO,
+  schema: v.looseObject({ fact: ID }),
+  take() {
+    // The log is folded anew.
+  }
+})
+
+/** Checks the shape of one fact. One of an unknown kind is read as well: it is refused by name. */
+export function readFact(json: unknown, path: string): Result<ReadFact> {
+  const outcome = checked(v.looseObject(common), json, path)
+  if (!outcome.ok) return outcome
+  const { do: name, id = null, by = HEAD } = outcome.value
+  const kind = name === UNDO.do ? undoKind : FACT_KINDS.get(name)
+  const fields = { ...(json as Record<string, unknown>) }
+  if (kind) return kind.read(fields, path)
+  return ok({
+    do: name,
+    id,
+    json: fields,
+    by,
+    at: null,
+    refuse: () => refuse('unknown-do', { do: name }),
+    take() {
+      throw new Error('A fact of an unknown kind is never taken.')
+    }
+  })
+}
+
+/** What became of a fact. `ignored`: it was delivered before, and counts once. */
+export type Decision = { readonly taken: true } | { readonly taken: false; readonly refusal: Refusal | null }
+
+const TAKEN: Decision = { taken: true }
+const IGNORED: Decision = { taken: false, refusal: null }
+const refused = (refusal: Refusal): Decision => ({ taken: false, refusal })
+
+interface Entry {
+  readonly fact: ReadFact
+  /** Whether it has been taken back; of an undo: whether what it took back stands again. */
+  undone: boolean
+}
+
+/** What may lie under a round that is taken back: it goes with the round. */
+const GOES_WITH_ROUND = ['clock', 'extend', 'call', 'take-call', 'close-call', 'ruling', 'table-map', 'claim', 'penalty']
+
+export class EventLog {
+  readonly #settings: SomeSettings
+  readonly #entries: Entry[] = []
+  readonly #byId = new Map<string, Entry>()
+  #state: EventState
+
+  constructor(settings: SomeSettings) {
+    this.#settings = settings
+    this.#state = newState(settingsOf(settings))
+  }
+
+  /** What the facts have come to. It goes on with the log: take what you need of it before the next fact. */
+  get state(): EventState {
+    return this.#state
+  }
+
+  /** The facts that were taken, in their order, each with whether it has been taken back. */
+  get entries(): readonly { readonly fact: ReadFact; readonly undone: boolean }[] {
+    return this.#entries
+  }
+
+  /** Whether a fact could be taken, without taking it. */
+  decide(fact: ReadFact): Decision {
+    const known = fact.id === null ? undefined : this.#byId.get(fact.id)
+    if (known && sameContent(known.fact.json, fact.json)) return IGNORED
+    const target = fact.do === UNDO.do ? this.#target(fact) : null
+    if (target && 'code' in target) return refused(target)
+    if (known) return refused(refuse('id-reused', { id: fact.id! }))
+    const refusal = fact.refuse(this.#state)
+    if (refusal) return refused(refusal)
+    // A judge takes back what the same judge has written.
+    if (target && fact.by.role === 'judge' && !sameWriter(fact.by, target.fact.by)) return refused(refuse('not-allowed', { role: 'judge' }))
+    return TAKEN
+  }
+
+  /** Decides on a fact, and takes it where it can be. */
+  append(fact: ReadFact): Decision {
+    const decision = this.decide(fact)
+    if (!decision.taken) return decision
+    const entry: Entry = { fact, undone: false }
+    if (fact.do === UNDO.do) {
+      this.#setUndone(this.#byId.get(targetOf(fact))!, true)
+      this.#add(entry)
+      this.#state = this.#folded()
+    } else {
+      this.#add(entry)
+      fact.take(this.#state)
+    }
+    return TAKEN
+  }
+
+  #add(entry: Entry): void {
+    this.#entries.push(entry)
+    if (entry.fact.id !== null) this.#byId.set(entry.fact.id, entry)
+  }
+
+  /** What an undo names, or why it cannot be taken back. */
+  #target(fact: ReadFact): Entry | Refusal {
+    const id = targetOf(fact)
+    const target = this.#byId.get(id)
+    if (target === undefined) return refuse('unknown-fact', { fact: id })
+    if (target.undone) return refuse('already-undone', { fact: id })
+    const later = this.#restingOn(target)
+    return later === null ? target : refuse('rests-on-it', { fact: id, later })
+  }
+
+  /** What rests on a fact, as a kind of fact, or null where it can be taken back. */
+  #restingOn(target: Entry): string | null {
+    const { json } = target.fact
+    if (target.fact.do === 'correct' || target.fact.do === 'result') {
+      const { round } = json
+      if (typeof round === 'number' && (this.#state.rounds.length > round || this.#state.cut !== null)) return 'round'
+    }
+    const goes = target.fact.do === 'round' ? GOES_WITH_ROUND : []
+    const before = this.#standing()
+    this.#setUndone(target, true)
+    const after = new Set(this.#standing())
+    // Of an undo that is taken back: what it took back must fit in again, too.
+    const again = this.#entries.find((entry) => !entry.undone && !isUndo(entry) && !after.has(entry) && !before.includes(entry))
+    this.#setUndone(target, false)
+    const lost = before.find((entry) => entry !== target && !after.has(entry) && !goes.includes(entry.fact.do))
+    return (again ?? lost)?.fact.do ?? null
+  }
+
+  /** Takes back or brings back; what an undo took back comes back when the undo goes. */
+  #setUndone(entry: Entry, undone: boolean): void {
+    entry.undone = undone
+    if (isUndo(entry)) this.#setUndone(this.#byId.get(targetOf(entry.fact))!, !undone)
+  }
+
+  /** The facts that count: not taken back, and possible after those before them. */
+  #standing(): Entry[] {
+    const standing: Entry[] = []
+    this.#fold((entry) => standing.push(entry))
+    return standing
+  }
+
+  #folded(): EventState {
+    return this.#fold(() => undefined)
+  }
+
+  #fold(stands: (entry: Entry) => void): EventState {
+    const state = newState(settingsOf(this.#settings))
+    for (const entry of this.#entries) {
+      if (entry.undone || isUndo(entry)) continue
+      // What lay under something that was taken back went with it.
+      if (entry.fact.refuse(state) !== null) continue
+      entry.fact.take(state)
+      stands(entry)
+    }
+    return state
+  }
+}
+
+const isUndo = ({ fact }: Entry): boolean => fact.do === UNDO.do
+
+const targetOf = ({ json }: ReadFact): string => String(json.fact)
+
+/** Whether two facts say the same, in whatever order their fields stand. */
+function sameContent(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, index) => sameContent(one, b[index]))
+  if (!isRecord(a) || !isRecord(b)) return a === b
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && sameContent(a[name], b[name]))
+}

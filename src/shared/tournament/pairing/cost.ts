@@ -1,0 +1,107 @@
+/** What a pairing costs: seven sums, compared one after the other (the criteria of pairing, printed with it). */
+
+export interface Cost {
+  /** Over pairs: how often the two have met. */
+  readonly rematches: number
+  /** Byes that the player with the bye has had. */
+  readonly secondByes: number
+  /** Wins of the player with the bye. */
+  readonly byeWins: number
+  /** Over pairs: the square of the difference in wins. */
+  readonly spread: number
+  /** Pairs of one club, as long as they are kept apart. */
+  readonly clubs: number
+  /** Score of the player with the bye. */
+  readonly byePoints: number
+  /** Over pairs: the square of the difference in places by wins and score. */
+  readonly order: number
+}
+
+export const CRITERIA = [
+  'rematches',
+  'secondByes',
+  'byeWins',
+  'spread',
+  'clubs',
+  'byePoints',
+  'order'
+] as const satisfies readonly (keyof Cost)[]
+
+/** A player as pairing sees one. */
+export interface Candidate {
+  readonly id: string
+  readonly wins: number
+  readonly score: number
+  readonly byes: number
+  readonly club: string | null
+}
+
+/** The players of a pairing in the order of wins and score, with what every pair and every bye costs. */
+export class Field {
+  readonly #met: Int16Array
+  readonly size: number
+  /** From 1, by wins and score; equal players share one. */
+  readonly places: readonly number[]
+
+  /** @param players in order; `met` how often two have met @param keepApart whether clubs count */
+  constructor(
+    readonly players: readonly Candidate[],
+    met: (a: string, b: string) => number,
+    readonly keepApart: boolean
+  ) {
+    this.size = players.length
+    this.#met = new Int16Array(this.size * this.size)
+    for (let i = 0; i < this.size; i++)
+      for (let j = i + 1; j < this.size; j++) {
+        const times = met(players[i]!.id, players[j]!.id)
+        this.#met[i * this.size + j] = times
+        this.#met[j * this.size + i] = times
+      }
+    const places: number[] = []
+    players.forEach((player, index) => {
+      const before = players[index - 1]
+      places.push(before && before.wins === player.wins && before.score === player.score ? places[index - 1]! : index + 1)
+    })
+    this.places = places
+  }
+
+  rematches(i: number, j: number): number {
+    return this.#met[i * this.size + j]!
+  }
+
+  spread(i: number, j: number): number {
+    const apart = this.players[i]!.wins - this.players[j]!.wins
+    return apart * apart
+  }
+
+  clubs(i: number, j: number): number {
+    const { club } = this.players[i]!
+    return this.keepApart && club !== null && club === this.players[j]!.club ? 1 : 0
+  }
+
+  order(i: number, j: number): number {
+    const apart = this.places[i]! - this.places[j]!
+    return apart * apart
+  }
+
+  /** What a whole pairing costs, by places in `players`. */
+  costOf(pairs: readonly (readonly [number, number])[], bye: number | null): Cost {
+    const sum = (of: (i: number, j: number) => number): number => pairs.reduce((total, [i, j]) => total + of(i, j), 0)
+    const free = bye === null ? null : this.players[bye]!
+    return {
+      rematches: sum((i, j) => this.rematches(i, j)),
+      secondByes: free?.byes ?? 0,
+      byeWins: free?.wins ?? 0,
+      spread: sum((i, j) => this.spread(i, j)),
+      clubs: sum((i, j) => this.clubs(i, j)),
+      byePoints: free?.score ?? 0,
+      order: sum((i, j) => this.order(i, j))
+    }
+  }
+}
+
+/** Below 0 where `a` is the better one, by the first so many criteria. */
+export function compareCosts(a: Cost, b: Cost, criteria: number = CRITERIA.length): number {
+  for (const name of CRITERIA.slice(0, criteria)) if (a[name] !== b[name]) return a[name] - b[name]
+  return 0
+}

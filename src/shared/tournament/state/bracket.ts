@@ -1,0 +1,61 @@
+/** The cut: the best play on, the winner of each match meets the winner of the next. */
+import type { CutMatch, CutState, EventState } from './state.ts'
+
+/** Seeds in the order of the first round's matches, for a power of two: 1, 8, 4, 5, 2, 7, 3, 6. */
+function bracketOrder(size: number): number[] {
+  let order = [1]
+  while (order.length < size) {
+    const next = order.length * 2
+    order = order.flatMap((seed) => [seed, next + 1 - seed])
+  }
+  return order
+}
+
+export function newCut(seeds: readonly string[]): CutState {
+  const rounds: CutMatch[][] = []
+  for (let matches = seeds.length / 2, round = 1; matches >= 1; matches /= 2, round++) {
+    rounds.push(Array.from({ length: matches }, (_, index) => ({ match: `cut-${round}-${index + 1}`, result: null })))
+  }
+  return { seeds, rounds }
+}
+
+/** A match of the cut with those who play it, as far as they are known. */
+export interface BracketMatch {
+  readonly match: string
+  readonly a: string | null
+  readonly b: string | null
+  readonly winner: string | null
+  readonly played: CutMatch
+}
+
+/** All matches, round by round. */
+export function bracketOf({ seeds, rounds }: CutState): BracketMatch[] {
+  const order = bracketOrder(seeds.length)
+  const all: BracketMatch[] = []
+  let before = order.map((seed): string | null => seeds[seed - 1]!)
+  for (const matches of rounds) {
+    before = matches.map((played, index) => {
+      const match = {
+        match: played.match,
+        a: before[2 * index]!,
+        b: before[2 * index + 1]!,
+        winner: played.result?.winner ?? null,
+        played
+      }
+      all.push(match)
+      return match.winner
+    })
+  }
+  return all
+}
+
+/** A match of the cut by its id; undefined where there is none. */
+export const matchOfCut = ({ cut }: EventState, match: string): BracketMatch | undefined =>
+  cut === null ? undefined : bracketOf(cut).find((one) => one.match === match)
+
+/** Whether the match that the winner of this one plays has a result. */
+export function isPlayedOn(cut: CutState, match: string): boolean {
+  const round = cut.rounds.findIndex((matches) => matches.some((one) => one.match === match))
+  const index = cut.rounds[round]!.findIndex((one) => one.match === match)
+  return (cut.rounds[round + 1]?.[Math.floor(index / 2)]?.result ?? null) !== null
+}

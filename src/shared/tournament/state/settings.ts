@@ -1,0 +1,97 @@
+/** How an event is run: what its organiser may choose, each with a default. */
+import * as v from 'valibot'
+import { expects } from '../../base/problem.ts'
+import { listOf, oneOf, recordOf, text, whole } from '../../base/validate.ts'
+import { readFraction, type Fraction } from './fraction.ts'
+
+export const MOST_POINTS = 1_000_000
+/** Longer than any name that is called out. */
+export const NAME = text(200)
+/** Ids of players, calls, facts: whoever writes them chooses their form. */
+export const ID = text(200)
+
+const tableNumber = whole(1, 100_000)
+
+const fields = {
+  /** Points of a bye, which is a win. */
+  byeScore: whole(0, MOST_POINTS),
+  /** Points of the one who is there when the other is not, who has 0. */
+  noShowScore: whole(0, MOST_POINTS),
+  /** The least rate of wins with which an opponent counts, such as "3/10". */
+  floor: v.pipe(
+    v.string(expects('expected.fraction', {})),
+    v.check((input) => readFraction(input) !== null, expects('expected.fraction', {}))
+  ),
+  /** Whether byes count in what an opponent is worth. */
+  opponentByes: oneOf(['left-out', 'counted']),
+  /** Whether rounds before somebody's entry are losses in the record. */
+  late: oneOf(['loss', 'none']),
+  /** Whether only who checked in plays. */
+  checkIn: v.boolean(),
+  /** Up to this round a pair of one club costs. */
+  keepApart: whole(0, 1000),
+  firstTable: tableNumber,
+  /** By player: who sits at the same table all day. */
+  fixedTables: recordOf(ID, tableNumber, 10_000),
+  /** Length of a round. */
+  minutes: whole(1, 1440),
+  /** Minutes left at which the time is called. */
+  calls: listOf(whole(0, 1440), 20),
+  buildTotal: whole(0, MOST_POINTS),
+  /** The sets that are legal; left out: all of them. */
+  sets: listOf(text(200), 10_000),
+  play: oneOf(['constructed', 'sealed', 'battle-royale']),
+  /** The edition that rulings of the event start from. */
+  ruleset: text(80),
+  /** Rounds that are planned, and the size of the cut after them (0: none). */
+  rounds: whole(0, 1000),
+  cut: whole(0, 1024),
+  /** How names are shown in public. */
+  names: oneOf(['full', 'first', 'number'])
+} as const
+
+/** Some of the settings, as an event and a change of settings have them. Fields of later versions are kept. */
+export const someSettings = v.partial(v.looseObject(fields))
+
+export type SomeSettings = v.InferOutput<typeof someSettings>
+
+/** The settings that decide something, whole. */
+export interface Settings {
+  readonly byeScore: number
+  readonly noShowScore: number
+  readonly floor: Fraction
+  readonly opponentByes: 'left-out' | 'counted'
+  readonly late: 'loss' | 'none'
+  readonly checkIn: boolean
+  readonly keepApart: number
+  readonly firstTable: number
+  readonly fixedTables: ReadonlyMap<string, number>
+  readonly minutes: number
+  /** Falling. */
+  readonly calls: readonly number[]
+  readonly buildTotal: number
+  readonly sets: ReadonlySet<string> | null
+  readonly play: 'constructed' | 'sealed' | 'battle-royale'
+  readonly names: 'full' | 'first' | 'number'
+}
+
+/** With the defaults for what is left out. */
+export function settingsOf(some: SomeSettings): Settings {
+  return {
+    byeScore: some.byeScore ?? 150,
+    noShowScore: some.noShowScore ?? 150,
+    floor: readFraction(some.floor ?? '3/10')!,
+    opponentByes: some.opponentByes ?? 'left-out',
+    late: some.late ?? 'loss',
+    checkIn: some.checkIn ?? false,
+    keepApart: some.keepApart ?? 0,
+    firstTable: some.firstTable ?? 1,
+    fixedTables: new Map(Object.entries(some.fixedTables ?? {})),
+    minutes: some.minutes ?? 50,
+    calls: (some.calls ?? [25, 10]).toSorted((a, b) => b - a),
+    buildTotal: some.buildTotal ?? 300,
+    sets: some.sets === undefined ? null : new Set(some.sets),
+    play: some.play ?? 'constructed',
+    names: some.names ?? 'full'
+  }
+}

@@ -1,0 +1,183 @@
+/** What a log of facts has come to so far. Only what the facts say; standings, clock and the like are worked out of it when asked for. */
+import type { Settings } from './settings.ts'
+
+/** A result of a match. Of a pair without a winner both have lost. */
+export interface MatchResult {
+  readonly kind: 'played' | 'no-show' | 'double-loss'
+  readonly winner: string | null
+  /** Points by player, both of them. */
+  readonly score: ReadonlyMap<string, number>
+  /** Who went first, where it was told. */
+  readonly first: string | null
+}
+
+export interface ListedFigure {
+  readonly id: string
+  readonly name: string
+  readonly points: number
+  readonly set?: string | undefined
+  readonly unique?: boolean | undefined
+  readonly prime?: boolean | undefined
+}
+
+export interface PlayerState {
+  readonly id: string
+  /** 1 for the first who was registered. */
+  readonly number: number
+  name: string
+  club: string | null
+  minor: boolean
+  /** Rounds that had been published before. */
+  readonly entered: number
+  checkedIn: boolean
+  dropped: boolean
+  disqualified: boolean
+  /** Whether the name was taken out for good. */
+  forgotten: boolean
+  list: { readonly figures: readonly ListedFigure[]; readonly total: number | null } | null
+  /** What a judge said of the list as it stands. */
+  listCheck: { readonly ok: boolean; readonly reason: string | null } | null
+}
+
+export interface TableState {
+  readonly table: number
+  readonly players: readonly [string, string]
+  result: MatchResult | null
+  /** What players have reported, by player; empty as soon as there is a result. */
+  readonly claims: Map<string, MatchResult>
+  /** Seconds more, each with the time at which they were given. */
+  readonly extensions: { readonly seconds: number; readonly at: number | null }[]
+  map: string | null
+}
+
+/** More than two at one table (battle royale, sealed pods). */
+export interface PodState {
+  readonly table: number
+  readonly players: readonly string[]
+  /** Places from the first on; who shares a place stands in one list. */
+  places: readonly (readonly string[])[] | null
+}
+
+export interface RoundState {
+  readonly round: number
+  readonly tables: Map<number, TableState>
+  readonly bye: string | null
+  readonly pods: Map<number, PodState>
+  /** Whether somebody has changed the pairing by hand. */
+  readonly byHand: boolean
+}
+
+export interface CutMatch {
+  /** "cut-1-1": round of the cut, number within it. */
+  readonly match: string
+  result: MatchResult | null
+}
+
+export interface CutState {
+  /** Who plays in it, the first seed first. */
+  readonly seeds: readonly string[]
+  /** The matches of each round of the cut. */
+  readonly rounds: readonly (readonly CutMatch[])[]
+}
+
+export interface ClockChange {
+  readonly action: ClockAction
+  /** Milliseconds. */
+  readonly at: number
+}
+
+export type ClockAction = 'start' | 'pause' | 'resume' | 'stop'
+
+export interface CallState {
+  readonly call: string
+  readonly round: number
+  readonly table: number
+  readonly at: number
+  taken: { readonly judge: string; readonly at: number } | null
+  closed: { readonly at: number; readonly ruling: string | null } | null
+}
+
+export interface Penalty {
+  readonly player: string
+  readonly round: number
+  readonly table: number | null
+  readonly level: PenaltyLevel
+  readonly infraction: string
+  readonly score: number
+  readonly ruling: string | null
+}
+
+export const PENALTY_LEVELS = ['caution', 'warning', 'game-loss', 'disqualification'] as const
+export type PenaltyLevel = (typeof PENALTY_LEVELS)[number]
+
+/** A ruling that was kept for this event. */
+export interface EventRuling {
+  readonly ruling: string
+  readonly round: number | null
+  readonly table: number | null
+  readonly players: readonly string[]
+  readonly call: string | null
+}
+
+export interface EventState {
+  settings: Settings
+  readonly players: Map<string, PlayerState>
+  readonly rounds: RoundState[]
+  cut: CutState | null
+  /** By round. */
+  readonly clocks: Map<number, ClockChange[]>
+  readonly calls: Map<string, CallState>
+  readonly penalties: Penalty[]
+  /** Orders in which tied players were parted. */
+  readonly rollOffs: (readonly string[])[]
+  readonly rulings: EventRuling[]
+  readonly prizes: { readonly player: string; readonly prize: string }[]
+  readonly notes: string[]
+  /** Who leads the log since when. */
+  host: { readonly epoch: number; readonly device: string } | null
+  /** The latest time that any fact has, in milliseconds: when something happened that has no time of its own. */
+  time: number | null
+}
+
+export const newState = (settings: Settings): EventState => ({
+  settings,
+  players: new Map(),
+  rounds: [],
+  cut: null,
+  clocks: new Map(),
+  calls: new Map(),
+  penalties: [],
+  rollOffs: [],
+  rulings: [],
+  prizes: [],
+  notes: [],
+  host: null,
+  time: null
+})
+
+/** Whether somebody is to be paired. */
+export const isActive = (state: EventState, { dropped, checkedIn }: PlayerState): boolean =>
+  !dropped && (checkedIn || !state.settings.checkIn)
+
+export const activePlayers = (state: EventState): PlayerState[] => [...state.players.values()].filter((player) => isActive(state, player))
+
+/** The matches and pods without a result, as [round, table], in their order. */
+export function openTables({ rounds }: EventState, after = rounds.length): [round: number, table: number][] {
+  return rounds
+    .slice(0, after)
+    .flatMap(({ round, tables, pods }) => [
+      ...[...tables.values()].filter(({ result }) => result === null).map(({ table }): [number, number] => [round, table]),
+      ...[...pods.values()].filter(({ places }) => places === null).map(({ table }): [number, number] => [round, table])
+    ])
+}
+
+/** Whether somebody has been paired, had a bye or sat in a pod. */
+export const hasPlayed = ({ rounds }: EventState, player: string, after = rounds.length): boolean =>
+  rounds
+    .slice(0, after)
+    .some(
+      ({ tables, pods, bye }) =>
+        bye === player ||
+        [...tables.values()].some(({ players }) => players.includes(player)) ||
+        [...pods.values()].some(({ players }) => players.includes(player))
+    )

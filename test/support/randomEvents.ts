@@ -1,0 +1,62 @@
+/** Events by chance: players, rounds with any pairs, results, byes, drops, late entries, penalties. */
+import { readFact } from '../../src/shared/tournament/log/eventLog.ts'
+import { EventLog } from '../../src/shared/tournament/log/eventLog.ts'
+import { activePlayers } from '../../src/shared/tournament/state/state.ts'
+import type { SomeSettings } from '../../src/shared/tournament/state/settings.ts'
+import { mulberry32, shuffled } from '../../src/shared/tournament/pairing/random.ts'
+
+export type FactJson = Readonly<Record<string, unknown>>
+
+export interface RandomEvent {
+  readonly settings: SomeSettings
+  /** Facts that were taken. */
+  readonly facts: readonly FactJson[]
+  readonly log: EventLog
+}
+
+/** Appends a fact that must be possible. */
+export function mustTake(log: EventLog, json: FactJson): void {
+  const fact = readFact(json, '')
+  if (!fact.ok) throw new Error(fact.problems[0]!.message)
+  const decision = log.append(fact.value)
+  if (!decision.taken) throw new Error(`${JSON.stringify(json)}: ${decision.refusal?.code ?? 'ignored'}`)
+}
+
+/** @param rounds so many are played, each paired by chance: rematches and second byes are frequent */
+export function randomEvent(seed: number, players: number, rounds: number, settings: SomeSettings = {}): RandomEvent {
+  const next = mulberry32(seed)
+  const below = (most: number): number => next() % most
+  const log = new EventLog(settings)
+  const facts: FactJson[] = []
+  const take = (json: FactJson): void => {
+    mustTake(log, json)
+    facts.push(json)
+  }
+  let registered = 0
+  const register = (): void => {
+    registered++
+    take({ do: 'register', player: `p${registered}`, name: `Player ${registered}`, ...(below(2) === 0 && { club: `club ${below(3)}` }) })
+  }
+  for (let index = 0; index < players; index++) register()
+  for (let round = 1; round <= rounds; round++) {
+    if (round > 1 && below(4) === 0) register()
+    const active = activePlayers(log.state).map(({ id }) => id)
+    if (round > 1 && active.length > 4 && below(4) === 0) take({ do: 'drop', player: active[below(active.length)]! })
+    const seated = shuffled(
+      activePlayers(log.state).map(({ id }) => id),
+      next()
+    )
+    const bye = seated.length % 2 === 1 ? seated.pop()! : null
+    const pairs = Array.from({ length: seated.length / 2 }, (_, index) => [seated[2 * index]!, seated[2 * index + 1]!] as const)
+    take({ do: 'round', round, pairs, bye })
+    pairs.forEach(([a, b], index) => {
+      const score = { [a]: below(61) * 5, [b]: below(61) * 5 }
+      const kind = below(20)
+      if (kind === 0) take({ do: 'result', round, table: index + 1, kind: 'no-show', winner: a })
+      else if (kind === 1) take({ do: 'result', round, table: index + 1, kind: 'double-loss', score })
+      else take({ do: 'result', round, table: index + 1, winner: below(3) === 0 ? a : b, score })
+    })
+    if (below(5) === 0) take({ do: 'penalty', player: pairs[0]![0], round, level: 'warning', infraction: 'slow play', score: -10 })
+  }
+  return { settings, facts, log }
+}

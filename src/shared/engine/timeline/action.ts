@@ -9,9 +9,9 @@ import { RollBook } from '../situation/choices.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { withFigure } from '../situation/changes.ts'
 import { clausesOf, type FigureState } from '../situation/situation.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { underControl } from './control.ts'
 import { isFreeKind, notBesides, plainKind, startDoing, type Doing } from './doing.ts'
 import { moveInside } from './moving.ts'
 import { closedNow, idleNow, type Play } from './play.ts'
@@ -93,8 +93,8 @@ function namesItself(figure: FigureState, effect: Effect | null, inside: Doing):
   return effect.act === kind || (effect.act === 'close-or-ranged' && (kind === 'close' || kind === 'ranged'))
 }
 
-/** An action in the middle of another: only what the outer one gives. */
-function insideObjection(play: Play, figure: FigureState, action: string, effect: Effect | null, inside: Doing): Reason | null {
+/** Why no action may be given here in the middle of another, or null: only what the outer one gives (ACT-03). */
+export function insideObjection(play: Play, figure: FigureState, action: string, effect: Effect | null, inside: Doing): Reason | null {
   const facts = { figure: figure.id, user: inside.figure, effect: action, action: inside.action }
   const absent = absenceOf(play.situation, figure)
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
@@ -195,16 +195,8 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
     ...(putDown ? { putDown } : {})
   }
   begin(play, doing, inside, giving.most)
-  // A figure under Mind Control is a friend of its master while it acts (POW-MC).
-  const own = figure.side
-  const master = inside ? play.state(inside.figure).side : own
-  if (master !== own) {
-    play.situation = withFigure(play.situation, figure.figure.index, { side: master })
-    play.because.push(contributes('POW-MC', 'time.controlled', { by: figure.id, facts: { figure: figure.id, side: master } }))
-  }
-  const failed = playInside(play, doing, giving)
+  const failed = underControl(play, figure, inside, () => playInside(play, doing, giving))
   if (failed) return failed
-  if (master !== own) play.situation = withFigure(play.situation, figure.figure.index, { side: own })
   finish(play, doing, inside, new RollBook(event.rolls ?? {}))
   return null
 }

@@ -5,6 +5,8 @@ import type { Reason } from '../../contract/ruling.ts'
 import { withLasting } from '../situation/changes.ts'
 import type { FigureState } from '../situation/situation.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
+import { insideObjection } from './action.ts'
+import { underControl } from './control.ts'
 import { notBesides, type Doing } from './doing.ts'
 import { closedNow, firstReason, idleNow, type Play } from './play.ts'
 
@@ -47,27 +49,70 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
   return null
 }
 
-/** Once in a turn for each figure, and never inside another action (OUT-01, ACT-04). */
-function mayUse(play: Play, user: FigureState, power: 'outwit' | 'perplex', rule: string, inside: Doing | null): Reason | null {
+type FreePower = 'outwit' | 'perplex'
+
+/** Does the action under way give this figure an action of any kind, which a free one may be (POW-MC, ABL-MUL)? */
+function isItsAction(play: Play, user: FigureState, inside: Doing | null): inside is Doing {
+  if (!inside || (inside.gives.get(user.id) ?? 0) <= 0) return false
+  const { grants } = inside.effect ?? {}
+  if (grants === 'close-action' || grants === 'ranged-action') return false
+  return user.side !== play.active || !play.situation.ruleset.params.time.freeActionsInside
+}
+
+/** What the figure has used in this turn: one under Mind Control once for each who controls it (ERR-04). */
+const usedKey = (play: Play, user: FigureState, power: FreePower, inside: Doing | null): string =>
+  `${user.id} ${power}${user.figure.side !== play.active && inside ? ` ${inside.figure}` : ''}`
+
+/** Why it cannot be used in the middle of this action, or null (OUT-01, ACT-03). */
+function notMeanwhile(play: Play, user: FigureState, power: FreePower, inside: Doing): Reason | null {
   const facts = { user: user.id, figure: user.id, effect: power }
-  const closed = closedNow(play) ?? idleNow(play, user)
-  if (closed) return closed
-  if (inside) {
-    if (!play.situation.ruleset.params.time.freeActionsInside)
-      play.because.push(contributes('CMB-11', 'time.own-action', { by: power, facts }))
-    if (!play.situation.ruleset.params.time.freeActionsInside)
-      return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts: { ...facts, action: inside.action } })
-    const alone = notBesides(inside, user, power)
-    if (alone) return alone
-    play.because.push(contributes('CC-12', 'time.free-inside', { by: power, facts }))
+  if (!play.situation.ruleset.params.time.freeActionsInside) {
+    play.because.push(contributes('CMB-11', 'time.own-action', { by: power, facts }))
+    return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts: { ...facts, action: inside.action } })
   }
+  const alone = notBesides(inside, user, power)
+  if (alone) return alone
+  play.because.push(contributes('CC-12', 'time.free-inside', { by: power, facts }))
+  return null
+}
+
+/** Once in a turn for each figure, and inside another action only where that gives it the action (OUT-01, ACT-04). */
+function mayUse(play: Play, user: FigureState, power: FreePower, rule: string, inside: Doing | null): Reason | null {
+  const facts = { user: user.id, figure: user.id, effect: power }
+  const given = isItsAction(play, user, inside)
+  const closed = closedNow(play) ?? (given ? null : idleNow(play, user))
+  if (closed) return closed
+  const effect = play.situation.ruleset.effects.get(power) ?? null
+  const meanwhile = given ? insideObjection(play, user, power, effect, inside) : inside ? notMeanwhile(play, user, power, inside) : null
+  if (meanwhile) return meanwhile
   if (!user.can.has(power)) return decides(rule, 'means.cannot-use', { by: power, facts })
-  if (play.used.has(`${user.id} ${power}`)) {
+  if (play.used.has(usedKey(play, user, power, inside))) {
     // Bolts give no second use (OUT-04).
     if (power === 'outwit' && user.figure.bolts > 1)
       play.because.push(contributes('OUT-04', 'outwit.bolts', { by: user.id, facts: { ...facts, bolts: user.figure.bolts } }))
     return decides(rule, 'time.once-a-turn', { by: power, facts })
   }
+  return null
+}
+
+/** Plays the use of a power by a free action, under Mind Control as its master's (POW-MC); null, or why the rules forbid it. */
+function useFreely(
+  play: Play,
+  figure: string,
+  power: FreePower,
+  rule: string,
+  inside: Doing | null,
+  body: () => Reason | null
+): Reason | null {
+  const user = play.state(figure)
+  const against = mayUse(play, user, power, rule, inside)
+  if (against) return against
+  const given = isItsAction(play, user, inside)
+  const refused = underControl(play, user, given ? inside : null, body)
+  if (refused) return refused
+  if (given) inside.gives.set(figure, inside.gives.get(figure)! - 1)
+  play.used.add(usedKey(play, user, power, inside))
+  play.setActed(figure)
   return null
 }
 
@@ -98,10 +143,12 @@ function resisted(play: Play, { from, to, counter, dice }: CounterEvent): boolea
   return !doubles
 }
 
-export function outwit(play: Play, event: CounterEvent, inside: Doing | null): Reason | null {
+/** Outwit at the table; null, or why the rules forbid it (OUT-01 to OUT-06). */
+export const outwit = (play: Play, event: CounterEvent, inside: Doing | null): Reason | null =>
+  useFreely(play, event.from, 'outwit', 'OUT-01', inside, () => counterIt(play, event))
+
+function counterIt(play: Play, event: CounterEvent): Reason | null {
   const user = play.state(event.from)
-  const against = mayUse(play, user, 'outwit', 'OUT-01', inside)
-  if (against) return against
   const target = play.state(event.to)
   const what = objectionToCounter(play, target, event.counter)
   if (what) return what
@@ -110,8 +157,6 @@ export function outwit(play: Play, event: CounterEvent, inside: Doing | null): R
     play.because.push(...quiet(found.because.slice(1)))
     return firstReason(found.because)
   }
-  play.used.add(`${user.id} outwit`)
-  play.setActed(user.id)
   const resists = resisted(play, event)
   if (resists) return null
   play.because.push(
@@ -140,10 +185,12 @@ export interface PerplexEvent {
   readonly modifier: number
 }
 
-export function perplex(play: Play, event: PerplexEvent, inside: Doing | null): Reason | null {
+/** Perplex at the table; null, or why the rules forbid it (POW-PX). */
+export const perplex = (play: Play, event: PerplexEvent, inside: Doing | null): Reason | null =>
+  useFreely(play, event.from, 'perplex', 'POW-PX', inside, () => changeValue(play, event))
+
+function changeValue(play: Play, event: PerplexEvent): Reason | null {
   const user = play.state(event.from)
-  const against = mayUse(play, user, 'perplex', 'POW-PX', inside)
-  if (against) return against
   const target = play.state(event.to)
   const facts = { user: user.id, figure: target.id, value: event.value, amount: event.modifier }
   if (Math.abs(event.modifier) !== 1) return decides('POW-PX', 'perplex.by-one', { by: 'perplex', facts })
@@ -152,8 +199,6 @@ export function perplex(play: Play, event: PerplexEvent, inside: Doing | null): 
     play.because.push(...quiet(found.because.slice(1)))
     return firstReason(found.because)
   }
-  play.used.add(`${user.id} perplex`)
-  play.setActed(user.id)
   play.because.push(...quiet(found.because), contributes('POW-PX', 'perplex.applied', { by: 'perplex', facts }))
   play.situation = withLasting(play.situation, {
     by: user.id,

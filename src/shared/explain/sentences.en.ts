@@ -509,6 +509,8 @@ export const sentences = {
   'time.needs-no-tokens': '{effect} is only for a figure without action tokens, and {figure} has one.',
   'time.not-counted': 'This move of {figure} does not count against the actions of the turn: {effect}.',
   'time.no-actions-left': 'All {count} actions of this turn have been given.',
+  'time.within-another':
+    "{user} is given its action in the middle of {figure}'s, as {effect} says: each of the two costs what it always does.",
   'time.not-inside': '{effect} cannot be done in the middle of {action}.',
   'time.only-inside': 'A step of a move belongs inside an action.',
   'time.not-its-action': "The action is {user}'s, not {figure}'s.",

@@ -515,6 +515,8 @@ export const sentences: Phrasebook['sentences'] = {
   'time.needs-no-tokens': '{effect} es solo para una figura sin fichas de acción, y {figure} tiene alguna.',
   'time.not-counted': 'Este movimiento de {figure} no cuenta entre las acciones del turno: {effect}.',
   'time.no-actions-left': 'Se han dado las {count} acciones de este turno.',
+  'time.within-another':
+    '{user} recibe su acción en medio de la de {figure}, como dice {effect}: cada una de las dos cuesta lo de siempre.',
   'time.not-inside': '{effect} no se puede hacer en medio de {action}.',
   'time.only-inside': 'Un paso de un movimiento va dentro de una acción.',
   'time.not-its-action': 'La acción es de {user}, no de {figure}.',

@@ -512,6 +512,7 @@ export const sentences: Phrasebook['sentences'] = {
   'time.needs-no-tokens': '{effect} é só para uma figura sem marcadores de ação, e {figure} tem algum.',
   'time.not-counted': 'Este movimento de {figure} não conta entre as ações do turno: {effect}.',
   'time.no-actions-left': 'Todas as {count} ações deste turno já foram dadas.',
+  'time.within-another': '{user} recebe a sua ação no meio da de {figure}, como diz {effect}: cada uma das duas custa o de sempre.',
   'time.not-inside': '{effect} não pode ser feito no meio de {action}.',
   'time.only-inside': 'Um passo de movimento cabe dentro de uma ação.',
   'time.not-its-action': 'A ação é de {user}, não de {figure}.',

@@ -90,7 +90,9 @@ function objection(
 function namesItself(figure: FigureState, effect: Effect | null, inside: Doing): boolean {
   const kind = plainKind(inside.action)
   if (!effect || kind === null || inside.isNamed || inside.figure !== figure.id || inside.attacksMade > 0 || inside.hasMoved) return false
-  return effect.act === kind || (effect.act === 'close-or-ranged' && (kind === 'close' || kind === 'ranged'))
+  // What is always there and used besides is used by a power action (TEAM-SHIELD).
+  const act = effect.act === 'always' && effect.clauses.some(({ phase }) => phase === 'use') ? 'power' : effect.act
+  return act === kind || (effect.act === 'close-or-ranged' && (kind === 'close' || kind === 'ranged'))
 }
 
 /** Why no action may be given here in the middle of another, or null: only what the outer one gives (ACT-03). */

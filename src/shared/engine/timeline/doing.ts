@@ -32,6 +32,8 @@ export interface Doing {
   readonly movesAs: string
   attacksLeft: number
   attacksMade: number
+  /** Whose ranged combat action may be given in the middle of this one, as an action of its own (TEAM-SHIELD). */
+  readonly allows: Set<string>
   /** Actions that it may still give, by whom. */
   readonly gives: Map<string, number>
   /** Squares allowed; null until it moves. */
@@ -70,6 +72,14 @@ function attacksIn(kind: Plain | null, effect: Effect | null, clause: ActionClau
   return effect.grants === undefined || effect.grants === 'none' ? 0 : 1
 }
 
+/** Is this action, by its own kind, one of a single ranged combat attack or more? */
+export function isRangedAction(situation: Situation, action: string): boolean {
+  const kind = plainKind(action)
+  if (kind !== null) return kind === 'ranged'
+  const { act, grants } = situation.ruleset.effects.get(action) ?? {}
+  return act === 'ranged' || act === 'close-or-ranged' || grants === 'ranged-action' || grants === 'ranged-attack' || grants === 'attack'
+}
+
 /** The figure as it goes on with its action: what it was given it finishes, though it may have lost the power (GEN-08). */
 export function stillUsing(figure: FigureState, doing: Doing): FigureState {
   const { effect, clause } = doing
@@ -104,6 +114,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     movesAs: kind ? 'move' : action,
     attacksLeft: attacksIn(kind, effect, clause),
     attacksMade: 0,
+    allows: new Set(),
     gives,
     speed: null,
     moved: 0,

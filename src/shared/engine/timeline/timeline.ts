@@ -19,7 +19,7 @@ import { giveAction } from './action.ts'
 import { attackInside, dropLost, targetsOf } from './attacking.ts'
 import { outwit, perplex } from './counter.ts'
 import { directDamage, directHeal } from './direct.ts'
-import type { Doing } from './doing.ts'
+import { isRangedAction, type Doing } from './doing.ts'
 import { moveInside } from './moving.ts'
 import { Play } from './play.ts'
 import { aboutEffects } from './endings.ts'
@@ -77,6 +77,19 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
 
 /** Does the action under way still give one to this figure? */
 const isGiven = (inside: Doing, figure: string): boolean => (inside.gives.get(figure) ?? 0) > 0
+
+/** Where an action under way lets this figure be given a ranged combat action of its own: the same as by itself (TEAM-SHIELD). */
+function notInside(play: Play, figure: string, action: string, inside: Doing | null): { readonly inside?: null } {
+  if (!inside?.allows.has(figure) || !isRangedAction(play.situation, action)) return {}
+  inside.allows.delete(figure)
+  play.because.push(
+    contributes('TEAM-SHIELD', 'time.within-another', {
+      by: inside.action,
+      facts: { user: figure, figure: inside.figure, effect: 'shield' }
+    })
+  )
+  return { inside: null }
+}
 
 /** An action that is nothing but the use of a power, such as Regeneration: the same by either name. */
 const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean =>
@@ -152,7 +165,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
             },
             giving
           )
-        : giveAction(play, { ...giving, event })
+        : giveAction(play, { ...giving, ...notInside(play, event.figure, event.action, inside), event })
     case 'use':
       return usePower(play, event, giving)
     case 'move':
@@ -164,10 +177,13 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       return moveInside(play, inside, event, event.rolls ?? inside.rolls)
     case 'attack': {
       // An attack by itself is a whole combat action, also where another action gives one (ABL-MUL, POW-MC).
-      if (!inside || (isGiven(inside, event.from) && (event.from !== inside.figure || inside.attacksLeft <= 0))) {
+      const isOwn = inside?.allows.has(event.from) ?? true
+      if (!inside || isOwn || (isGiven(inside, event.from) && (event.from !== inside.figure || inside.attacksLeft <= 0))) {
+        const action = actionOf(play, event, inside)
         return giveAction(play, {
           ...giving,
-          event: { do: 'action', figure: event.from, action: actionOf(play, event, inside), steps: [event] }
+          ...notInside(play, event.from, action, inside),
+          event: { do: 'action', figure: event.from, action, steps: [event] }
         })
       }
       const hit = new Set<string>()

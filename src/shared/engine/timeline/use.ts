@@ -1,12 +1,21 @@
 /** Using a power by an action of its own: what it does, by the kinds of its clauses (section 17). */
 import type { UseEvent } from '../../contract/case.ts'
 import type { UseClause } from '../../rules/vocabulary/vocabulary.ts'
-import { decides } from '../situation/reasons.ts'
+import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { giveAction, type Giving } from './action.ts'
 import { outwit, perplex } from './counter.ts'
+import { isRangedAction, type Doing } from './doing.ts'
 import { USES } from './uses.ts'
 import type { Play } from './play.ts'
+
+/** Is this the action that the power helps, before its attack? Then the power is used in the middle of it (TEAM-SHIELD). */
+const helpsAction = (play: Play, clauses: readonly UseClause[], on: string | undefined, inside: Doing | null): inside is Doing =>
+  inside !== null &&
+  inside.figure === on &&
+  inside.attacksMade === 0 &&
+  isRangedAction(play.situation, inside.action) &&
+  clauses.some((clause) => clause.does === 'lend' && clause.within)
 
 /** Uses the power; null, or why the rules forbid it. */
 export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>): Reason | null {
@@ -24,8 +33,10 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
       return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
     return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside)
   }
+  const helps = helpsAction(play, clauses, on, giving.inside)
   return giveAction(play, {
     ...giving,
+    ...(helps ? { inside: null } : {}),
     event: { do: 'action', figure: user.id, action: event.power, ...(event.rolls ? { rolls: event.rolls } : {}) },
     body: (at, doing) => {
       // The beginning of a turn is over with the first non-free action (GEN-01).
@@ -35,6 +46,7 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
         at.open.set(user.id, decides(effect?.rule ?? 'GEN-09', 'use.undescribed', { by: event.power, facts }))
         return null
       }
+      if (helps) at.because.push(contributes('TEAM-SHIELD', 'time.within-another', { by: event.power, facts: { ...facts, figure: on! } }))
       for (const clause of clauses) {
         const refused = USES[clause.does](at, clause as never, event, doing)
         if (refused) return refused

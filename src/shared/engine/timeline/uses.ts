@@ -286,7 +286,7 @@ const place: Use<'place'> = (play, clause, event) => {
 }
 
 /** A friend next to the user gets something for its attacks of this turn (TEAM-SHIELD). */
-const lend: Use<'lend'> = (play, clause, event) => {
+const lend: Use<'lend'> = (play, clause, event, doing) => {
   const user = play.state(event.figure)
   const friend = adjacentTo(play.situation, user).find((other) => other.id === onOf(event) && other.side === user.side)
   const facts = { ...factsOf(event), value: clause.value, amount: clause.by }
@@ -302,6 +302,8 @@ const lend: Use<'lend'> = (play, clause, event) => {
     endsWhenHurt: false
   })
   play.because.push(contributes(clause.rule, 'use.lends', { by: event.power, facts }))
+  // Named as the first step of a power action, it is that action.
+  if (clause.within) (doing.outer ?? doing).allows.add(friend.id)
   return null
 }
 

@@ -414,8 +414,17 @@ export type UseClause = {
   /** A captive is put down next to its captor and defeated, for at most so many more victory points (ABL-CAP). */
   | { readonly does: 'release'; readonly points: number }
   | { readonly does: 'counter' }
-  /** Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. */
-  | { readonly does: 'lend'; readonly value: ValueName; readonly by: number; readonly attack: 'close' | 'ranged' }
+  /**
+   * Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. `within`: it may be given in the middle of
+   * that friend's action, and that in the middle of it; each of the two is an action of its own (TEAM-SHIELD).
+   */
+  | {
+      readonly does: 'lend'
+      readonly value: ValueName
+      readonly by: number
+      readonly attack: 'close' | 'ranged'
+      readonly within?: true
+    }
   | { readonly does: 'change-value'; readonly by: number }
 )
 

@@ -188,6 +188,8 @@ export const problemSentences = {
   'no-figure': 'At {place} there is no figure "{id}"; expected one of the figures of the case.',
   'no-such-figure': 'At {place} there is no figure "{id}"; expected one of the figures of the case: {known}.',
   'figure-captive': 'At {place} there is "{id}", which is a captive and not on the map.',
+  'figure-aside': 'At {place} there is "{id}", which is beside the map and not on it.',
+  'aside-on-map': 'At {place} the figure "{id}" is beside the map; expected no place of its own, and no captor.',
   'captive-elsewhere':
     'At {place} the figure "{id}" is a captive; expected another figure, on the map, as its captor, and no place of its own.',
   'figure-gone': 'At {place} there is "{id}", which is past the end of its dial: it is defeated and no longer on the map.',
@@ -215,6 +217,7 @@ export const problemSentences = {
   'expected.event':
     'an event with a "do" out of begin-turn, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, and move inside an action',
   'expected.figure-or-list': "a figure's id, or a list of them",
+  'expected.name-or-list': 'a name, or a list of names',
   'expected.end': "a figure's id, or a square as [column, row]",
   'expected.reducer': "a reducer's id, or one for each figure",
   'expected.kind': 'a question with a "kind" out of {kinds}',

@@ -25,6 +25,8 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
     at,
     squares: at || squares.length === 0 ? undefined : squares,
     captiveOf: captor,
+    aside: state.figure.aside || undefined,
+    replacedBy: state.figure.aside && state.figure.replacedBy.length > 0 ? state.figure.replacedBy : undefined,
     side: stated(from.side, state.side, sideAt({}, index)),
     click: stated(from.click, state.click, 1),
     tokens: stated(from.tokens, state.tokens, 0),

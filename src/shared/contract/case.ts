@@ -141,6 +141,14 @@ export interface CaseFigure {
   readonly resources?: readonly (string | OwnText)[]
   readonly relics?: readonly (string | OwnText)[]
   readonly equipment?: readonly (string | OwnText)[]
+  /** Added by us: beside the map; it comes in where it replaces another figure (ABL-MER, ABL-SPL). */
+  readonly aside?: boolean
+  /** Added by us: it is beside the map because these have replaced it. */
+  readonly replacedBy?: readonly string[]
+  /** Added by us: the figures on the card of a Duo, an entry each: its name, or the names that qualify (ABL-MER). */
+  readonly duo?: readonly (string | readonly string[])[]
+  /** Added by us: the name at the top of its card, where it differs from `name` (ERR-19). */
+  readonly realName?: string
 }
 
 export interface CaseObject {
@@ -360,6 +368,8 @@ export interface UseEvent {
   readonly counter?: string
   readonly value?: ValueName
   readonly modifier?: number
+  /** Which figures beside the map come in instead (ABL-MER: one, ABL-SPL: one or more); `to` are their squares. */
+  readonly replacedBy?: string | readonly string[]
   /** The two dice of a power that rolls them (Support); else from `rolls`. */
   readonly dice?: readonly [number, number]
   readonly rolls?: Rolls

@@ -43,3 +43,7 @@ export function kindsAt(map: CaseMap, [x, y]: SquareXY): readonly string[] {
 export const levelAt = (map: CaseMap, [x, y]: SquareXY): number => Number(map.level?.[y]?.[x] ?? 1)
 
 export const isIndoor = (map: CaseMap, [x, y]: SquareXY): boolean => map.indoor?.[y]?.[x] === 'i'
+
+/** Is this figure beside the map, waiting to come in or replaced (ABL-MER, ABL-SPL)? */
+export const isAside = ({ aside, replacedBy }: Pick<CaseFigure, 'aside' | 'replacedBy'>): boolean =>
+  aside === true || (replacedBy !== undefined && replacedBy.length > 0)

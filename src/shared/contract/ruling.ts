@@ -311,6 +311,9 @@ export interface TimelineState {
   readonly at: SquareXY | null
   readonly holding: string | null
   readonly captiveOf?: string
+  /** Beside the map: it waits to come in, or has been replaced. */
+  readonly aside?: true
+  readonly replacedBy?: readonly string[]
 }
 export interface TimelineRuling extends RulingBase {
   readonly kind: 'timeline'

@@ -4,8 +4,8 @@
  */
 import { problem } from '../base/problem.ts'
 import { COUNTED, type CaseFigure, type CaseMap, type ClixCase, type Grant, type OwnText } from '../contract/case.ts'
-import { PLAIN_LETTERS, sideAt, squaresOf } from '../contract/caseSquares.ts'
 import { asText, carriedIn, grantedBy } from '../contract/ownText.ts'
+import { isAside, PLAIN_LETTERS, sideAt, squaresOf } from '../contract/caseSquares.ts'
 import { edgeBetween, isOnGrid, squareAt, type Grid, type Square } from '../grid/grid.ts'
 import type { Problem, Result } from '../base/result.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
@@ -235,7 +235,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P
     id: from.id,
     name: from.name ?? from.id,
     side: sideAt(from, index),
-    squares: clix && from.captiveOf === undefined ? squares : [],
+    squares: clix && from.captiveOf === undefined && !isAside(from) ? squares : [],
     size: from.size ?? 'standard',
     speed: from.speed ?? COUNTED.speed,
     attack: from.attack ?? COUNTED.attack,
@@ -267,6 +267,10 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P
     flight: from.flight ?? null,
     spotted: from.spotted ?? false,
     captiveOf: from.captiveOf ?? null,
+    aside: isAside(from),
+    replacedBy: from.replacedBy ?? [],
+    duo: (from.duo ?? []).map((names) => (typeof names === 'string' ? [names] : names)),
+    realName: from.realName ?? from.name ?? from.id,
     rescuedFrom: null,
     defeated: false
   }

@@ -94,6 +94,14 @@ export interface Figure {
   readonly spotted: boolean
   /** Whose captive it is: then it is off the map (ABL-CAP). */
   readonly captiveOf: string | null
+  /** Beside the map, until it replaces another figure (ABL-MER, ABL-SPL). */
+  readonly aside: boolean
+  /** Which figures have replaced it; empty: none. */
+  readonly replacedBy: readonly string[]
+  /** The figures on its card, the names of each; empty: it is no Duo, or the case does not say. */
+  readonly duo: readonly (readonly string[])[]
+  /** The name at the top of its card. */
+  readonly realName: string
   /** Free again, and to be put next to one of these squares; null: nothing of the kind. */
   readonly rescuedFrom: readonly Square[] | null
   /** Out of the game whatever its dial shows. */

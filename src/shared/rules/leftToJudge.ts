@@ -57,7 +57,6 @@ export const leftToJudge: readonly LeftToJudge[] = [
     why: 'Who is credited with knock-back damage matters only to effects that name it, and no document settles it.',
     said: 'entry'
   },
-  { rule: 'ABL-MER', why: 'Which figures a Duo is made of stands on cards that a case does not hold.', said: 'entry' },
   {
     rule: 'ABL-VEH',
     why: 'How a vehicle moves and shoots is ruled on; pilots and wrecks are no part of a position as cases describe it.',

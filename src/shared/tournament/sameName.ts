@@ -1,31 +1,6 @@
 /** When two printed names are the same (NAM-01), and when one figure may become another (NAM-02). */
 
-const SHORT: Readonly<Record<string, string>> = {
-  dr: 'doctor',
-  mr: 'mister',
-  mrs: 'missus',
-  ms: 'miss',
-  st: 'saint',
-  lt: 'lieutenant',
-  sgt: 'sergeant',
-  capt: 'captain',
-  prof: 'professor'
-}
-const ARTICLES = new Set(['the', 'a', 'an'])
-
-/** A name without what does not matter: case, accents, punctuation, articles, abbreviations. */
-export function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .filter((word) => !ARTICLES.has(word))
-    .map((word) => SHORT[word] ?? word)
-    .join(' ')
-}
+import { plainName } from '../base/plainName.ts'
 
 export const sameName = (a: string, b: string): boolean => plainName(a) === plainName(b)
 

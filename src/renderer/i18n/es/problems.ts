@@ -183,6 +183,8 @@ export const problems: Language['problems'] = {
   'no-figure': 'En {place} no hay ninguna figura "{id}"; se esperaba una de las figuras del caso.',
   'no-such-figure': 'En {place} no hay ninguna figura "{id}"; se esperaba una de las figuras del caso: {known}.',
   'figure-captive': 'En {place} está "{id}", que está cautiva y no está en el mapa.',
+  'figure-aside': 'En {place} está "{id}", que está junto al mapa y no en él.',
+  'aside-on-map': 'En {place} la figura "{id}" está junto al mapa; se esperaba que no tuviera lugar propio ni captora.',
   'captive-elsewhere':
     'En {place} la figura "{id}" está cautiva; se esperaba otra figura, en el mapa, como captora, y ningún lugar propio.',
   'figure-gone': 'En {place} está "{id}", que ha pasado el final de su dial: está derrotada y ya no está en el mapa.',
@@ -210,6 +212,7 @@ export const problems: Language['problems'] = {
   'expected.event':
     'un suceso con un "do" entre begin-turn, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, y move dentro de una acción',
   'expected.figure-or-list': 'el id de una figura, o una lista de ellos',
+  'expected.name-or-list': 'un nombre, o una lista de nombres',
   'expected.end': 'el id de una figura, o una casilla como [columna, fila]',
   'expected.reducer': 'el id de lo que reduce el daño, o uno por cada figura',
   'expected.kind': 'una pregunta con un "kind" entre {kinds}',

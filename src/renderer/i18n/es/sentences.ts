@@ -571,6 +571,28 @@ export const sentences: Phrasebook['sentences'] = {
   'use.lends': 'Un valor de {figure} ({value}) es {amount} más en sus ataques este turno, por {effect}.',
   'use.no-adjacent-friend': '{figure} no es una figura amiga junto a {user}.',
   'use.was-placed': '{effect} colocó a {user} este turno, así que no puede usarlo.',
+  'replace.aside': '{figure} está junto al mapa: entra cuando reemplaza a otra figura.',
+  'replace.not-aside': '{figure} no es una figura del mismo bando que espere junto al mapa, así que no puede entrar.',
+  'replace.twice': 'Cada figura entra una sola vez.',
+  'replace.card-unknown': 'Si cumplen los requisitos lo dice la tarjeta de {figure}, y el caso no dice qué pone en ella.',
+  'replace.not-on-card': 'La tarjeta de {figure} no nombra a {others}, cada una en una entrada propia.',
+  'replace.passes-on':
+    'Lo que estaba asignado a {figures} pasa a {others} si cumplen los requisitos: a una, a elección de su jugador, cuando son varias.',
+  'replace.left-open':
+    'Qué pasa con un objeto que sostienen {figures}, con sus cautivas o con los efectos que duran sobre ellas o por ellas, no lo dice ningún documento a mano.',
+  'replace.by-whom': 'No se dice qué figuras ocupan el lugar de {figure}.',
+  'replace.merges-several': 'Merge hace una sola figura de quien lo usa y al menos otra.',
+  'replace.has-tokens': '{figure} tiene una ficha de acción, y solo se unen figuras sin ninguna.',
+  'replace.too-few-points': 'Juntas valen {points}, menos que los {most} de {figure}, que no se dividió antes en ellas.',
+  'replace.too-many-points': 'Juntas valen {points}, más que los {most} de {figure}, en la que no se habían unido antes.',
+  'replace.no-room':
+    'Lectura de Linejudge: quien entra se coloca en una casilla que quedó libre o junto a una. {others} no puede estar ahí.',
+  'replace.merged': '{figures} se convierten en {figure}, en el clic {click}: puede actuar este turno, pero no usar Split.',
+  'replace.split':
+    '{figure} se convierte en {others}, en el clic {click} y cada una con una ficha de acción: no reciben acciones este turno.',
+  'replace.where': 'Lectura de Linejudge: quien entra se coloca en una casilla que quedó libre o junto a una: {at}.',
+  'replace.no-action-yet': '{figure} entró por Split este turno y no recibe acciones hasta el próximo.',
+  'replace.just-merged': '{figure} entró por Merge este turno y no puede usar Split.',
   'tokens.two-already': '{figure} tiene dos fichas de acción y no puede recibir esta acción.',
   // Damage
   'damage.taken': '{figure} sufre {taken} de {amount} de daño.',

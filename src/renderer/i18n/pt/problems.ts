@@ -182,6 +182,8 @@ export const problems: Language['problems'] = {
   'no-figure': 'Em {place} não há nenhuma figura "{id}"; era esperada uma das figuras do caso.',
   'no-such-figure': 'Em {place} não há nenhuma figura "{id}"; era esperada uma das figuras do caso: {known}.',
   'figure-captive': 'Em {place} está "{id}", que está cativa e fora do mapa.',
+  'figure-aside': 'Em {place} está "{id}", que está ao lado do mapa e não nele.',
+  'aside-on-map': 'Em {place} a figura "{id}" está ao lado do mapa; era esperado que não tivesse lugar próprio nem captora.',
   'captive-elsewhere': 'Em {place} a figura "{id}" está cativa; era esperada outra figura, no mapa, como captora, e nenhum lugar próprio.',
   'figure-gone': 'Em {place} está "{id}", que passou do fim do seu dial: foi derrotada e não está mais no mapa.',
   'unknown-means': 'Em {place} há "{id}"; era esperado {attacks}, ou o id de um poder ou de uma habilidade.',
@@ -208,6 +210,7 @@ export const problems: Language['problems'] = {
   'expected.event':
     'um acontecimento com um "do" entre begin-turn, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, e move dentro de uma ação',
   'expected.figure-or-list': 'o id de uma figura, ou uma lista deles',
+  'expected.name-or-list': 'um nome, ou uma lista de nomes',
   'expected.end': 'o id de uma figura, ou uma casa como [coluna, linha]',
   'expected.reducer': 'o id do que reduz o dano, ou um para cada figura',
   'expected.kind': 'uma pergunta com um "kind" entre {kinds}',

@@ -3,6 +3,7 @@ import { problem, type ProblemFacts } from '../../base/problem.ts'
 import type { ProblemSentenceId } from '../../base/problemSentences.ts'
 import type { Problem } from '../../base/result.ts'
 import type { CaseTarget, ClixCase, SquareXY } from '../../contract/case.ts'
+import { isAside } from '../../contract/caseSquares.ts'
 import { isKnownEffect } from '../../rules/catalog.ts'
 
 const ATTACKS: readonly string[] = ['close-attack', 'ranged-attack', 'thrown-object', 'close', 'ranged']
@@ -26,11 +27,12 @@ export class Checks {
     else this.add('no-such-figure', path, 'no-figure', { id: id.slice(0, 60) })
   }
 
-  /** A figure that has to be on the map: no captive (ABL-CAP), nor past the end of its dial (DMG-07). */
+  /** A figure that has to be on the map: no captive (ABL-CAP), not beside it (ABL-MER), nor past the end of its dial (DMG-07). */
   standing(id: string | undefined, path: string): void {
     this.figure(id, path)
     const figure = this.input.figures?.find((candidate) => candidate.id === id)
     if (figure?.captiveOf !== undefined) this.add('figure-captive', path, 'figure-captive', { id: figure.id.slice(0, 60) })
+    if (figure && isAside(figure)) this.add('figure-aside', path, 'figure-aside', { id: figure.id.slice(0, 60) })
     if (figure?.dial?.length && (figure.click ?? 1) > figure.dial.length)
       this.add('figure-gone', path, 'figure-gone', { id: figure.id.slice(0, 60) })
   }

@@ -92,6 +92,7 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
           counter: v.optional(id),
           value: v.optional(oneOf(VALUES)),
           modifier: v.optional(whole(-9, 9)),
+          replacedBy: v.optional(v.union([id, ids], expects('expected.figure-or-list', {}))),
           dice: v.optional(dice),
           rolls: v.optional(rolls),
           choices: v.optional(choices)
@@ -136,6 +137,12 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
       const squares = isSquare(one.to) ? [one.to] : one.to
       squares.forEach((place, number) => {
         checks.square(place, squares.length === 1 ? `${at}/to` : `${at}/to/${number}`)
+      })
+    }
+    if (one.do === 'use') {
+      const others = typeof one.replacedBy === 'string' ? [one.replacedBy] : (one.replacedBy ?? [])
+      others.forEach((figure, number) => {
+        checks.figure(figure, `${at}/replacedBy${typeof one.replacedBy === 'string' ? '' : `/${number}`}`)
       })
     }
     if ('setDown' in one) checks.square(one.setDown, `${at}/setDown`)

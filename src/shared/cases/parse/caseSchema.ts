@@ -77,7 +77,11 @@ const figure = v.looseObject(
     feats: v.optional(carriedList),
     resources: v.optional(carriedList),
     relics: v.optional(carriedList),
-    equipment: v.optional(carriedList)
+    equipment: v.optional(carriedList),
+    aside: v.optional(v.boolean()),
+    replacedBy: v.optional(ids),
+    duo: v.optional(listOf(v.union([optionalText(400), listOf(optionalText(400), 20)], expects('expected.name-or-list', {})), 20)),
+    realName: v.optional(optionalText(400))
   })
 )
 

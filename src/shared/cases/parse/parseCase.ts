@@ -5,6 +5,7 @@
 import { fail, type Result } from '../../base/result.ts'
 import { checked, isRecord } from '../../base/validate.ts'
 import type { ClixCase } from '../../contract/case.ts'
+import { isAside } from '../../contract/caseSquares.ts'
 import { positionChecked, situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { Checks } from '../common/checks.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
@@ -20,12 +21,17 @@ function checkFigures(input: ClixCase, checks: Checks): void {
     if (first !== undefined) checks.add('same-id', `/figures/${index}/id`, 'same-id', { first, second: index, id: figure.id })
     seen.set(figure.id, index)
     const { captiveOf } = figure
+    figure.replacedBy?.forEach((other, number) => {
+      checks.figure(other, `/figures/${index}/replacedBy/${number}`)
+    })
+    if (isAside(figure) && (captiveOf !== undefined || figure.at || figure.squares))
+      checks.add('aside-on-map', `/figures/${index}`, 'aside-on-map', { id: figure.id })
     if (captiveOf !== undefined) {
       checks.figure(captiveOf, `/figures/${index}/captiveOf`)
       const captor = input.figures?.find(({ id }) => id === captiveOf)
       if (captiveOf === figure.id || captor?.captiveOf !== undefined || figure.at || figure.squares)
         checks.add('captive-elsewhere', `/figures/${index}`, 'captive-elsewhere', { id: figure.id })
-    } else if (input.map && !figure.at && !figure.squares)
+    } else if (input.map && !isAside(figure) && !figure.at && !figure.squares)
       checks.add('missing-field', `/figures/${index}`, 'stands-nowhere', { id: figure.id })
     if (figure.squares && new Set(figure.squares.map(String)).size !== figure.squares.length)
       checks.add('same-square', `/figures/${index}/squares`, 'same-square', {})

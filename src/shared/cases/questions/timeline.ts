@@ -50,7 +50,9 @@ function rowOf(play: Play, state: FigureState): TimelineState {
     movementLeft: play.movementLeft.get(state.id) ?? null,
     at: first === undefined ? null : xyOf(play.situation.position.grid, first),
     holding: state.ko ? null : state.figure.holding,
-    ...(state.figure.captiveOf === null ? {} : { captiveOf: state.figure.captiveOf })
+    ...(state.figure.captiveOf === null ? {} : { captiveOf: state.figure.captiveOf }),
+    ...(state.figure.aside ? { aside: true } : {}),
+    ...(state.figure.aside && state.figure.replacedBy.length > 0 ? { replacedBy: state.figure.replacedBy } : {})
   }
 }
 
@@ -132,6 +134,7 @@ function linesOf({ states, event }: TimelineRuling): readonly string[] {
         ...(was && state.tokens !== was.tokens ? [count(state.tokens, 'token', 'tokens')] : []),
         ...(was && String(state.at) !== String(was.at) && state.at ? [`at ${square(state.at)}`] : []),
         ...(was && String(state.countered) !== String(was.countered) ? [`countered: ${list(state.countered)}`] : []),
+        ...(state.replacedBy && !was?.replacedBy ? [`replaced by ${list(state.replacedBy)}`] : []),
         ...(state.ko && !was?.ko ? ['KO'] : [])
       ]
       return parts.length > 0 ? [`${id} ${parts.join(', ')}`] : []

@@ -112,6 +112,8 @@ interface FigureChange {
   readonly spotted?: boolean
   readonly captiveOf?: string | null
   readonly rescuedFrom?: Figure['rescuedFrom']
+  readonly aside?: boolean
+  readonly replacedBy?: readonly string[]
   /** Out of the game whatever its dial shows. */
   readonly defeated?: true
 }
@@ -129,6 +131,8 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     spotted: change.spotted ?? before.figure.spotted,
     captiveOf: change.captiveOf === undefined ? before.figure.captiveOf : change.captiveOf,
     rescuedFrom: change.rescuedFrom === undefined ? before.figure.rescuedFrom : change.rescuedFrom,
+    aside: change.aside ?? before.figure.aside,
+    replacedBy: change.replacedBy ?? before.figure.replacedBy,
     defeated: change.defeated ?? before.figure.defeated
   }
   return { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) }

@@ -160,7 +160,8 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook)
   if (inside) return
   if (doing.clause?.laterDamage !== undefined)
     play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
-  if (!doing.isFree) {
+  // Who has been replaced in it gets no token any more (ABL-SPL).
+  if (!doing.isFree && !play.state(doing.figure).figure.aside) {
     const tally = new Tally(play.situation)
     payForAction(tally, doing.figure, play.because)
     play.situation = tally.situation

@@ -32,6 +32,10 @@ export class Play {
   readonly open = new Map<string, Reason>()
   /** Moved by another's Telekinesis: only free actions until their player's next turn (CC-17). */
   readonly heldBack = new Set<string>()
+  /** Came in this turn by Split, and is given no action (ABL-SPL). */
+  readonly justSplit = new Set<string>()
+  /** Came in this turn by Merge, and does not use Split (ABL-MER). */
+  readonly justMerged = new Set<string>()
   because: Reason[] = []
   /** Endings of effects already told in this event. */
   readonly told = new Set<unknown>()
@@ -79,6 +83,8 @@ export class Play {
     next.actionsGiven = this.actionsGiven
     next.extraActions = this.extraActions
     for (const figure of this.heldBack) next.heldBack.add(figure)
+    for (const figure of this.justSplit) next.justSplit.add(figure)
+    for (const figure of this.justMerged) next.justMerged.add(figure)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)
     return next
   }
@@ -174,6 +180,7 @@ export function idleNow(play: Play, figure: FigureState): Reason | null {
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
   const absent = absenceOf(play.situation, figure)
   if (absent) return absent
+  if (play.justSplit.has(figure.id)) return decides('ABL-SPL', 'replace.no-action-yet', { by: figure.id, facts })
   if (figure.side !== play.active) return decides('GEN-01', 'time.not-its-turn', { by: figure.id, facts })
   return null
 }

@@ -18,6 +18,7 @@ import { changed, withFigure, withLasting } from '../situation/changes.ts'
 import { byId, clausesOf, printedValue, type FigureState } from '../situation/situation.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
 import type { Doing } from './doing.ts'
+import { merge, split } from './replacing.ts'
 import { firstReason, type Play } from './play.ts'
 
 export type UseClauseOf<D extends UseClause['does']> = Extract<UseClause, { readonly does: D }>
@@ -343,6 +344,8 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   place,
   lend,
   release: releaseCaptive,
+  merge,
+  split,
   // These two are played before the action is given (`use.ts`).
   counter: elsewhere,
   'change-value': elsewhere

@@ -70,5 +70,11 @@ export const readingRules: readonly RuleEntry[] = [
     document: documents.reading,
     section: 'Lines of fire that ignore elevated terrain'
   },
-  { id: 'RDG-PULSE', title: 'Pulse Wave before 2013', document: documents.reading, section: 'The words of Pulse Wave on older cards' }
+  { id: 'RDG-PULSE', title: 'Pulse Wave before 2013', document: documents.reading, section: 'The words of Pulse Wave on older cards' },
+  {
+    id: 'RDG-REPLACE',
+    title: 'Where figures stand that replace others',
+    document: documents.reading,
+    section: 'Merge and Split: the squares of who comes in'
+  }
 ]

@@ -26,5 +26,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-ABOVE':
     "Who ignores elevated terrain for its lines does not ignore what stands up there: blocking or hindering terrain and figures count as on the level of the line. (Linejudge's reading: no document settles it.)",
   'RDG-PULSE':
-    "The cards before 2013 name the exceptions of Pulse Wave in other words, which are not at hand; the power is ruled by its text of 2013. (Linejudge's reading: no document settles it.)"
+    "The cards before 2013 name the exceptions of Pulse Wave in other words, which are not at hand; the power is ruled by its text of 2013. (Linejudge's reading: no document settles it.)",
+  'RDG-REPLACE':
+    "Merge and Split say which figures are replaced, not in which squares. Who comes in stands in a square that became free, or next to one. (Linejudge's reading: no document settles it.)"
 }

@@ -413,6 +413,10 @@ export type UseClause = {
   | { readonly does: 'place'; readonly squares: number; readonly holdsBack?: true; readonly fromMoved?: true }
   /** A captive is put down next to its captor and defeated, for at most so many more victory points (ABL-CAP). */
   | { readonly does: 'release'; readonly points: number }
+  /** Its user and adjacent friends without tokens become the one figure on whose card they stand (ABL-MER). */
+  | { readonly does: 'merge' }
+  /** It becomes one or more figures that stand on its card, each with a token and without an action this turn (ABL-SPL). */
+  | { readonly does: 'split' }
   | { readonly does: 'counter' }
   /**
    * Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. `within`: it may be given in the middle of

@@ -9,5 +9,5 @@ export const merge: Effect = {
   act: 'free',
   grants: 'none',
   counterable: false,
-  clauses: []
+  clauses: [{ phase: 'use', rule: 'ABL-MER', does: 'merge' }]
 }

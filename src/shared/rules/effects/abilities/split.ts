@@ -10,5 +10,8 @@ export const split: Effect = {
   act: 'power',
   grants: 'none',
   counterable: false,
-  clauses: [{ phase: 'action', rule: 'ABL-SPL', needsNoTokens: true }]
+  clauses: [
+    { phase: 'action', rule: 'ABL-SPL', needsNoTokens: true },
+    { phase: 'use', rule: 'ABL-SPL', does: 'split' }
+  ]
 }

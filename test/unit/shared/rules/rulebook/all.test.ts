@@ -86,7 +86,7 @@ const sections: readonly (readonly [name: string, entries: readonly RuleEntry[],
   [
     'readings',
     readingRules,
-    'RDG-STEALTH RDG-HIGHER RDG-WATER RDG-FIELD RDG-ROOF RDG-ENERGY RDG-TOKENS RDG-OPENING RDG-AWAY RDG-FLANK RDG-CORNER RDG-ABOVE RDG-PULSE'
+    'RDG-STEALTH RDG-HIGHER RDG-WATER RDG-FIELD RDG-ROOF RDG-ENERGY RDG-TOKENS RDG-OPENING RDG-AWAY RDG-FLANK RDG-CORNER RDG-ABOVE RDG-PULSE RDG-REPLACE'
   ],
   ['clixCampaign', clixCampaignRules, 'CC-01..30'],
   ['heroscape', heroscapeRules, 'HS-01..13 HS-EX1 HS-EX2 HS-EX3 HS-EX4'],
@@ -123,6 +123,7 @@ const settledByUs = [
   'RDG-CORNER',
   'RDG-ABOVE',
   'RDG-PULSE',
+  'RDG-REPLACE',
   'CC-20',
   'CC-30',
   'HS-05',

@@ -1,0 +1,28 @@
+/** Printed names without what does not tell them apart (NAM-01). */
+
+const SHORT: Readonly<Record<string, string>> = {
+  dr: 'doctor',
+  mr: 'mister',
+  mrs: 'missus',
+  ms: 'miss',
+  st: 'saint',
+  lt: 'lieutenant',
+  sgt: 'sergeant',
+  capt: 'captain',
+  prof: 'professor'
+}
+const ARTICLES = new Set(['the', 'a', 'an'])
+
+/** A name without what does not matter: case, accents, punctuation, articles, abbreviations. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => !ARTICLES.has(word))
+    .map((word) => SHORT[word] ?? word)
+    .join(' ')
+}

@@ -13,7 +13,7 @@ export const foundation: Foundation = {
     attack: { missHurtsWithoutDamage: false, depletesDamage: false, severalTargets: 'one-roll-divided', objectAddsTo: 'damage-value' },
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
-    movement: { cornerIsStricter: false },
+    movement: { cornerIsStricter: false, indoorOpening: 'as-wide-as-the-base' },
     tokens: { beyondTwo: 'nothing' },
     time: { effectsEndWithSource: false, freeActionOnce: true, freeActionsInside: false, moveBesidesAttack: false }
   },

@@ -111,6 +111,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
       movement.cornerIsStricter ? 'The stricter way round the corner counts.' : 'The easier way round the corner counts.'
   },
   {
+    rules: ['COL-05', 'MUL-02', 'RDG-OPENING'],
+    says: ({ movement }) =>
+      movement.indoorOpening === 'as-wide-as-the-base'
+        ? 'Indoors a base goes only through openings as wide as itself.'
+        : 'Indoors, too, one square of a base moves and the rest follows.'
+  },
+  {
     rules: ['ACT-06'],
     says: ({ tokens }) =>
       ({

@@ -101,9 +101,10 @@ class Openings {
 
 const made = new WeakMap<Mover, Openings>()
 
-/** Is there room for the base on this step? Always so outdoors, and for a base of one square. */
+/** Is there room for the base on this step? Always so outdoors, for a base of one square, and by the other reading (RDG-OPENING). */
 export function hasRoom(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number, passes: PartPasses): boolean {
   const { indoor } = situation.position
+  if (situation.ruleset.params.movement.indoorOpening === 'of-one-square') return true
   if (mover.figure.squares.length < 2 || (indoor[from] !== 1 && indoor[to] !== 1)) return true
   const openings = made.get(mover) ?? new Openings(situation, mover, passes)
   made.set(mover, openings)

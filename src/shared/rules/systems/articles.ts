@@ -209,7 +209,13 @@ const entries: readonly Entry[] = [
     name: 'Wide bases indoors: an opening as wide as the base',
     heading: 'Giant Colossal Size X-Men',
     state: 'works',
-    shownBy: ['G-2R-Q28-colossal-narrow@2010']
+    shownBy: [
+      'G-2R-Q28-colossal-narrow@2012',
+      'G-2R-Q28-colossal-wide@2012',
+      'G-OPEN-narrow@jan-2010',
+      'G-OPEN-narrow@cc',
+      'test/oracle/bases.test.ts'
+    ]
   },
   {
     number: 28,
@@ -290,9 +296,8 @@ const entries: readonly Entry[] = [
     id: 'actions-inside-actions',
     name: 'Actions inside actions: Mind Control, S.H.I.E.L.D.',
     heading: 'Outwit: not during another action',
-    state: 'partly',
-    lacks: 'S.H.I.E.L.D. as one action with the shot inside is refused.',
-    shownBy: ['G-TL-POW-MC-c@2010', 'G-TL-TEAM-SHIELD-a@2010']
+    state: 'works',
+    shownBy: ['G-TL-POW-MC-c@2010', 'G-MC-outwits@2010', 'G-SHIELD-within@2010', 'G-SHIELD-power@2010']
   },
   {
     number: 38,

@@ -102,9 +102,8 @@ const entries: readonly Entry[] = [
     id: 'merge-and-split',
     name: 'Merge and Split',
     heading: 'Errata: Merge, Split; Reference: Merge, Split',
-    state: 'told',
-    lacks: 'Who replaces whom on the map is the judge’s; points are told apart.',
-    shownBy: ['TRN-C03-a@2013', 'G-TL-TELL-15@2013']
+    state: 'works',
+    shownBy: ['G-MER-merges@2013', 'G-MER-points-back@2013', 'G-SPL-splits@2013', 'G-SPL-points-back@2013', 'TRN-C03-a@2013']
   },
   {
     number: 66,

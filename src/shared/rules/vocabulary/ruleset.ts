@@ -61,6 +61,8 @@ export interface Params {
   readonly movement: {
     /** MOV-09 before 2010: the more restrictive way around a corner counts. */
     readonly cornerIsStricter: boolean
+    /** COL-05 against MUL-02, Q28 (PROPOSED): indoors a base needs an opening as wide as itself, or as wide as the square that moves. */
+    readonly indoorOpening: 'as-wide-as-the-base' | 'of-one-square'
   }
   readonly tokens: {
     /** ACT-06, Q27: what would bring a third token is forbidden (2010), does nothing (2012), or the token is ignored (2013). */

@@ -1,5 +1,5 @@
 /** What is wrong with the team list of a player (TRN-04, TRN-08), as far as the list itself says. */
-import { plainName } from '../sameName.ts'
+import { plainName } from '../../base/plainName.ts'
 import type { EventState, PlayerState } from './state.ts'
 
 export const LIST_PROBLEMS = ['empty', 'no-list', 'over-total', 'set-not-legal', 'two-primes', 'unique-twice', 'wrong-sum'] as const

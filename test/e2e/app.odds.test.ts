@@ -108,7 +108,7 @@ describe('the desk', () => {
   it('is reached from the rail and answers combinations, event questions and bare odds', async () => {
     const page = await open({ ...POSITION, ask: { kind: 'line-of-fire', from: 'cap', to: 'spy' } })
     await page.getByText('Opened question.clixcase.').waitFor()
-    await page.getByRole('button', { name: 'NoBoardStore: combinations, odds, events' }).click()
+    await page.getByRole('button', { name: 'Questions without a board: combinations, odds, events, forces' }).click()
     const verdict = page.getByTestId('desk-verdict')
     await verdict.getByText('Yes').waitFor()
     await shot(page, 'desk-combo')

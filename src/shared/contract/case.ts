@@ -161,6 +161,16 @@ export interface CaseObject {
   readonly special?: string | OwnText
 }
 
+/** Added by us: what a side has bought and agreed before the game. */
+export interface CaseTeam {
+  /** The alternate team ability of the force; its figures with one of the keywords have it, all of them where none is named (NEW-03). */
+  readonly ata?: { readonly id: string; readonly keywords?: readonly string[] }
+  /** The keyword that makes it a themed team (TRN-11). */
+  readonly theme?: string
+  /** How often its Probability Control may still be used; left out: nobody has told. */
+  readonly probabilityControl?: number
+}
+
 /** What a ranged attack and its like may be aimed at. */
 export type CaseTarget = string | { readonly wall: Segment } | { readonly square: SquareXY } | { readonly object: string }
 
@@ -428,6 +438,8 @@ export interface ClixCase {
   readonly objects?: readonly CaseObject[]
   readonly specialTerrain?: readonly unknown[]
   readonly conditions?: readonly (string | OwnText)[]
+  /** Added by us, by side. */
+  readonly teams?: Readonly<Record<string, CaseTeam>>
   readonly turn?: { readonly active?: string; readonly round?: number }
   readonly ask: Ask
 }

@@ -3,7 +3,7 @@
  * what only the whole can tell: figures on the map, no two in one square, objects on the map.
  */
 import { problem } from '../base/problem.ts'
-import { COUNTED, type CaseFigure, type CaseMap, type ClixCase, type Grant, type OwnText } from '../contract/case.ts'
+import { COUNTED, type CaseFigure, type CaseMap, type CaseTeam, type ClixCase, type Grant, type OwnText } from '../contract/case.ts'
 import { asText, carriedIn, grantedBy } from '../contract/ownText.ts'
 import { isAside, PLAIN_LETTERS, sideAt, squaresOf } from '../contract/caseSquares.ts'
 import { edgeBetween, isOnGrid, squareAt, type Grid, type Square } from '../grid/grid.ts'
@@ -226,7 +226,14 @@ function textOf(kind: P.FigureText['kind'], from: OwnText, rule: SpecialTerrainR
   }
 }
 
-function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P.Figure {
+/** Its own team abilities, and the alternate one of its force where it has the keyword (NEW-03). */
+function teamAbilitiesOf({ teamAbilities = [], keywords }: CaseFigure, team: CaseTeam | undefined): readonly string[] {
+  const ata = team?.ata
+  const has = ata && (ata.keywords === undefined || ata.keywords.some((keyword) => keywords?.includes(keyword)))
+  return has && !teamAbilities.includes(ata.id) ? [...teamAbilities, ata.id] : teamAbilities
+}
+
+function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, team: CaseTeam | undefined): P.Figure {
   const squares = squaresOf(from)
     .map(([x, y]) => squareAt(grid, x, y))
     .sort((a, b) => a - b)
@@ -256,7 +263,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean): P
     keywords: from.keywords ?? [],
     using: from.using ?? null,
     abilities: from.abilities ?? [],
-    teamAbilities: from.teamAbilities ?? [],
+    teamAbilities: teamAbilitiesOf(from, team),
     countered: from.countered ?? [],
     tokens: from.tokens ?? 0,
     points: from.points ?? COUNTED.points,
@@ -301,7 +308,7 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
       })
       if (from.at && !from.squares) offMap(from.at, `/figures/${index}/at`, from.id)
     }
-    return figureOf(from, index, grid, hasMap)
+    return figureOf(from, index, grid, hasMap, input.teams?.[sideAt(from, index)])
   })
   if (problems.length === 0) {
     for (const figure of figures) {
@@ -354,7 +361,8 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
       objects,
       starting: startingOf(map, grid),
       turn: { active: input.turn?.active ?? 'red', round: input.turn?.round ?? 2 },
-      conditions: (input.conditions ?? []).map((one) => asText(one).id)
+      conditions: (input.conditions ?? []).map((one) => asText(one).id),
+      teams: input.teams ?? {}
     }
   }
 }

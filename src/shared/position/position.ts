@@ -2,7 +2,7 @@
  * A position: the map and everything on it, checked and laid out for the engine. Immutable.
  * Made only by `fromCase.ts`, the one gate between what somebody typed and what the engine trusts.
  */
-import type { CaseClick, Grant, ObjectKind, ObjectWeight, Size } from '../contract/case.ts'
+import type { CaseClick, CaseTeam, Grant, ObjectKind, ObjectWeight, Size } from '../contract/case.ts'
 import type { Grid, Square } from '../grid/grid.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 
@@ -153,4 +153,6 @@ export interface Position {
   readonly objects: readonly MapObject[]
   readonly turn: { readonly active: string; readonly round: number }
   readonly conditions: readonly string[]
+  /** What a side has agreed before the game. */
+  readonly teams: Readonly<Record<string, CaseTeam>>
 }

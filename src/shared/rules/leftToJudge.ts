@@ -37,7 +37,6 @@ export const leftToJudge: readonly LeftToJudge[] = [
     said: 'not-considered'
   },
   { rule: 'TER-18', why: 'Starting areas grow before the game begins; a case holds them as they then are.', said: 'entry' },
-  { rule: 'OBJ-01', why: 'Objects are chosen and placed before the game begins; a case holds them where they lie.', said: 'entry' },
   { rule: 'MAP-HC2', why: 'Stairs and balconies lead to another map, which a case does not hold.', said: 'not-considered' },
   { rule: 'MAP-14', why: 'The thick line of the walkway is not part of a map as cases describe it.', said: 'not-considered' },
   { rule: 'MAP-24', why: 'The passage leads to another map, which a case does not hold.', said: 'not-considered' },
@@ -62,17 +61,8 @@ export const leftToJudge: readonly LeftToJudge[] = [
     why: 'How a vehicle moves and shoots is ruled on; pilots and wrecks are no part of a position as cases describe it.',
     said: 'not-considered'
   },
-  { rule: 'NEW-02', why: 'A case writes the symbol that counts; which one that is stands on the card.', said: 'entry' },
-  {
-    rule: 'NEW-03',
-    why: 'Which additional team ability a force has bought is settled before the game; a case writes it on the figures.',
-    said: 'entry'
-  },
-  { rule: 'TRN-04', why: 'It is about building a force before the game.', said: 'entry' },
   { rule: 'TRN-05', why: 'It is about who goes first and chooses the map, before there is a position.', said: 'entry' },
   { rule: 'TRN-07', why: 'Pairings are made by whoever runs the event.', said: 'entry' },
-  { rule: 'TRN-08', why: 'Which figures an event admits depends on lists that change with every release.', said: 'entry' },
-  { rule: 'TRN-09', why: 'Which documents are in force is chosen with the ruleset of a case.', said: 'entry' },
   { rule: 'TRN-10', why: 'No document settles byes and tie-breaks; the entry gives a reading.', said: 'entry' },
   {
     rule: 'CC-29',

@@ -144,6 +144,25 @@ const PARAM_TEXTS: readonly ParamText[] = [
     rules: ['CC-01'],
     says: ({ time }) =>
       time.moveBesidesAttack ? 'A figure has a move in each turn besides what it does otherwise.' : 'A move is an action like any other.'
+  },
+  {
+    rules: ['NEW-02'],
+    says: ({ force }) =>
+      force.namedOnly
+        ? 'A feat asks for a power that is named on the figure; the symbol of a special power counts.'
+        : 'A feat is content with a power that a special power lets use without naming it.'
+  },
+  {
+    rules: ['NEW-03'],
+    says: ({ force }) =>
+      force.alternateByKeyword
+        ? 'An alternate team ability goes by keywords, and a force has one.'
+        : 'An alternate team ability is a feat that takes the place of a team ability.'
+  },
+  {
+    rules: ['OBJ-01'],
+    says: ({ force }) =>
+      force.objectsLimited ? 'Which objects a force may bring is limited.' : 'No limit of the objects that a force may bring is checked.'
   }
 ]
 

@@ -1,7 +1,7 @@
 /** Every text of the desk: questions that need no board. */
 export const noBoardTexts = {
-  title: 'NoBoardStore',
-  open: 'NoBoardStore: combinations, odds, events',
+  title: 'Without a board',
+  open: 'Questions without a board: combinations, odds, events, forces',
   description: 'Questions that need no board.',
   kind: 'What is asked',
   ruleset: 'Rules',
@@ -12,7 +12,8 @@ export const noBoardTexts = {
     winner: 'Who has won?',
     'victory-points': 'Victory points',
     'action-total': 'Actions a turn',
-    'alter-ego': 'May it become that figure?'
+    'alter-ego': 'May it become that figure?',
+    force: 'May this force be played?'
   },
   titles: {
     combo: (action: string, powers: string) => `${action} with ${powers}`,
@@ -21,7 +22,8 @@ export const noBoardTexts = {
     winner: (names: string) => `Who has won: ${names}`,
     'victory-points': 'Victory points',
     'action-total': (total: number) => `Actions at ${total} points`,
-    'alter-ego': (from: string, to: string) => `${from} becomes ${to}`
+    'alter-ego': (from: string, to: string) => `${from} becomes ${to}`,
+    force: (total: number | undefined) => (total === undefined ? 'A force' : `A force of ${total} points`)
   },
   action: 'Within one action of',
   powers: 'used together with',
@@ -58,6 +60,46 @@ export const noBoardTexts = {
   formats: { sealed: 'Sealed', constructed: 'Constructed' },
   opened: 'Opened in the boosters',
   openedHint: 'names, with commas between',
+  force: {
+    count: 'How many',
+    unique: 'Unique',
+    prime: 'Prime',
+    keywords: 'Keywords',
+    listHint: 'with commas between',
+    lines: 'Starting lines',
+    linesHint: 'points and colour, as in 74 green, 48 orange',
+    line: 'Bought on',
+    lineOf: (points: number, mark: string | undefined) => (mark === undefined ? `${points} points` : `${points} points, ${mark}`),
+    set: 'Set',
+    duo: 'A Duo of',
+    alterEgo: 'Turns into',
+    feats: 'Feats',
+    more: 'More of it',
+    stated: 'Total that the list states',
+    unstated: 'none',
+    fromTable: (side: string) => `Take the figures of ${side} on the table`,
+    extras: 'Team ability, feats and what the event admits',
+    alternate: 'Alternate team ability',
+    alternateEach: 'Its points for each figure',
+    alternateKeywords: 'Its keywords',
+    featPrices: 'Feats and what they ask for',
+    featPricesHint: 'as in sharp-eye 10 ranged-combat-expert, with commas between',
+    theme: 'Theme',
+    probabilityControl: 'How often its Probability Control may be used',
+    toTable: (side: string) => `This is the force of ${side} on the table`,
+    step: (side: string) => `The force of ${side}`,
+    age: 'Age',
+    anyAge: 'not asked',
+    ages: { golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Unrestricted', restricted: 'Restricted' } as Readonly<
+      Record<string, string>
+    >,
+    sets: 'Sets that the event admits',
+    retired: 'Retired',
+    ofPoints: (total: number, most: number | null) => (most === null ? `${total} points` : `${total} of ${most} points`),
+    costs: 'What it costs',
+    cost: (points: number, count: number) => (count === 1 ? `${points}` : `${count} × ${points}`),
+    keywordCount: (keyword: string, figures: number) => `${keyword} ${figures}`
+  },
   incomplete: 'Not a whole question yet',
   verdicts: {
     winner: 'Won',
@@ -66,6 +108,7 @@ export const noBoardTexts = {
     odds: '',
     legal: 'Yes',
     illegal: 'No',
+    judge: 'The judge decides',
     value: ''
   } as Readonly<Record<string, string>>,
   hit: 'To hit',

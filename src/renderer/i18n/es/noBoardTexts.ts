@@ -4,7 +4,7 @@ import type { noBoardTexts as english } from '../en/noBoardTexts.ts'
 
 export const noBoardTexts: Translation<typeof english> = {
   title: 'Consultas',
-  open: 'Consultas: combinaciones, probabilidades, torneos',
+  open: 'Consultas: combinaciones, probabilidades, torneos, fuerzas',
   description: 'Preguntas que no necesitan tablero.',
   kind: 'Qué se pregunta',
   ruleset: 'Reglas',
@@ -15,7 +15,8 @@ export const noBoardTexts: Translation<typeof english> = {
     winner: '¿Quién ha ganado?',
     'victory-points': 'Puntos de victoria',
     'action-total': 'Acciones por turno',
-    'alter-ego': '¿Puede convertirse en esa figura?'
+    'alter-ego': '¿Puede convertirse en esa figura?',
+    force: '¿Se puede jugar esta fuerza?'
   },
   titles: {
     combo: (action, powers) => `${action} con ${powers}`,
@@ -24,7 +25,8 @@ export const noBoardTexts: Translation<typeof english> = {
     winner: (names) => `Quién ha ganado: ${names}`,
     'victory-points': 'Puntos de victoria',
     'action-total': (total) => `Acciones con ${total} puntos`,
-    'alter-ego': (from, to) => `${from} se convierte en ${to}`
+    'alter-ego': (from, to) => `${from} se convierte en ${to}`,
+    force: (total) => (total === undefined ? 'Una fuerza' : `Una fuerza de ${total} puntos`)
   },
   action: 'Dentro de una sola acción de',
   powers: 'usados junto con',
@@ -64,6 +66,44 @@ export const noBoardTexts: Translation<typeof english> = {
   formats: { sealed: 'Sealed', constructed: 'Constructed' },
   opened: 'Abierto en los sobres',
   openedHint: 'nombres separados por comas',
+  force: {
+    count: 'Cuántas',
+    unique: 'Única',
+    prime: 'Prime',
+    keywords: 'Palabras clave',
+    listHint: 'separadas por comas',
+    lines: 'Líneas iniciales',
+    linesHint: 'puntos y color, como 74 green, 48 orange',
+    line: 'Comprada en',
+    lineOf: (points, mark) => (mark === undefined ? `${points} puntos` : `${points} puntos, ${mark}`),
+    set: 'Colección',
+    duo: 'Un Duo de',
+    alterEgo: 'Se convierte en',
+    feats: 'Feats',
+    more: 'Más sobre ella',
+    stated: 'Total que dice la lista',
+    unstated: 'ninguno',
+    fromTable: (side) => `Tomar las figuras de ${side} de la mesa`,
+    extras: 'Habilidad de equipo, feats y lo que admite el evento',
+    alternate: 'Habilidad de equipo alternativa',
+    alternateEach: 'Sus puntos por figura',
+    alternateKeywords: 'Sus palabras clave',
+    featPrices: 'Feats y lo que exigen',
+    featPricesHint: 'como sharp-eye 10 ranged-combat-expert, separados por comas',
+    theme: 'Tema',
+    probabilityControl: 'Cuántas veces puede usar su Probability Control',
+    toTable: (side) => `Esta es la fuerza de ${side} en la mesa`,
+    step: (side) => `La fuerza de ${side}`,
+    age: 'Era',
+    anyAge: 'no se pregunta',
+    ages: { golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Sin restricciones', restricted: 'Restringido' },
+    sets: 'Colecciones que admite el evento',
+    retired: 'Retirado',
+    ofPoints: (total, most) => (most === null ? `${total} puntos` : `${total} de ${most} puntos`),
+    costs: 'Lo que cuesta',
+    cost: (points, count) => (count === 1 ? `${points}` : `${count} × ${points}`),
+    keywordCount: (keyword, figures) => `${keyword} ${figures}`
+  },
   incomplete: 'Aún no es una pregunta completa',
   verdicts: {
     winner: 'Victoria',
@@ -72,6 +112,7 @@ export const noBoardTexts: Translation<typeof english> = {
     odds: '',
     legal: 'Sí',
     illegal: 'No',
+    judge: 'Decide el juez',
     value: ''
   },
   hit: 'Impactar',

@@ -4,7 +4,7 @@ import type { noBoardTexts as english } from '../en/noBoardTexts.ts'
 
 export const noBoardTexts: Translation<typeof english> = {
   title: 'Balcão',
-  open: 'Balcão: combinações, chances, eventos',
+  open: 'Balcão: combinações, chances, eventos, forças',
   description: 'Perguntas que não precisam de tabuleiro.',
   kind: 'O que se pergunta',
   ruleset: 'Regras',
@@ -15,7 +15,8 @@ export const noBoardTexts: Translation<typeof english> = {
     winner: 'Quem venceu?',
     'victory-points': 'Pontos de vitória',
     'action-total': 'Ações por turno',
-    'alter-ego': 'Pode se tornar essa figura?'
+    'alter-ego': 'Pode se tornar essa figura?',
+    force: 'Esta força pode ser jogada?'
   },
   titles: {
     combo: (action: string, powers: string) => `${action} com ${powers}`,
@@ -24,7 +25,8 @@ export const noBoardTexts: Translation<typeof english> = {
     winner: (names: string) => `Quem venceu: ${names}`,
     'victory-points': 'Pontos de vitória',
     'action-total': (total: number) => `Ações com ${total} pontos`,
-    'alter-ego': (from: string, to: string) => `${from} se torna ${to}`
+    'alter-ego': (from: string, to: string) => `${from} se torna ${to}`,
+    force: (total) => (total === undefined ? 'Uma força' : `Uma força de ${total} pontos`)
   },
   action: 'Dentro de uma ação de',
   powers: 'usados junto com',
@@ -64,6 +66,44 @@ export const noBoardTexts: Translation<typeof english> = {
   formats: { sealed: 'Sealed', constructed: 'Constructed' },
   opened: 'Abertas nos boosters',
   openedHint: 'nomes, separados por vírgulas',
+  force: {
+    count: 'Quantas',
+    unique: 'Única',
+    prime: 'Prime',
+    keywords: 'Palavras-chave',
+    listHint: 'separadas por vírgulas',
+    lines: 'Linhas iniciais',
+    linesHint: 'pontos e cor, como 74 green, 48 orange',
+    line: 'Comprada em',
+    lineOf: (points, mark) => (mark === undefined ? `${points} pontos` : `${points} pontos, ${mark}`),
+    set: 'Coleção',
+    duo: 'Um Duo de',
+    alterEgo: 'Transforma-se em',
+    feats: 'Feats',
+    more: 'Mais sobre ela',
+    stated: 'Total que a lista diz',
+    unstated: 'nenhum',
+    fromTable: (side) => `Tomar as figuras de ${side} da mesa`,
+    extras: 'Habilidade de equipe, feats e o que o evento admite',
+    alternate: 'Habilidade de equipe alternativa',
+    alternateEach: 'Os pontos por figura',
+    alternateKeywords: 'As palavras-chave',
+    featPrices: 'Feats e o que exigem',
+    featPricesHint: 'como sharp-eye 10 ranged-combat-expert, separados por vírgulas',
+    theme: 'Tema',
+    probabilityControl: 'Quantas vezes pode usar o seu Probability Control',
+    toTable: (side) => `Esta é a força de ${side} na mesa`,
+    step: (side) => `A força de ${side}`,
+    age: 'Era',
+    anyAge: 'não se pergunta',
+    ages: { golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Sem restrições', restricted: 'Restrito' },
+    sets: 'Coleções que o evento admite',
+    retired: 'Retirado',
+    ofPoints: (total, most) => (most === null ? `${total} pontos` : `${total} de ${most} pontos`),
+    costs: 'Quanto custa',
+    cost: (points, count) => (count === 1 ? `${points}` : `${count} × ${points}`),
+    keywordCount: (keyword, figures) => `${keyword} ${figures}`
+  },
   incomplete: 'Ainda não é uma pergunta completa',
   verdicts: {
     winner: 'Venceu',
@@ -72,6 +112,7 @@ export const noBoardTexts: Translation<typeof english> = {
     odds: '',
     legal: 'Sim',
     illegal: 'Não',
+    judge: 'O juiz decide',
     value: ''
   },
   hit: 'Acertar',

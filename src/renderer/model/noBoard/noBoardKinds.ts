@@ -65,9 +65,15 @@ const alterEgo: NoBoardEntry<AskOf<'alter-ego'>> = {
   blank: () => ({ kind: 'alter-ego', from: 'Diana Prince', to: 'Wonder Woman', format: 'sealed', opened: [] }),
   title: (ask) => titles['alter-ego'](ask.from, ask.to)
 }
+const force: NoBoardEntry<AskOf<'force'>> = {
+  kind: 'force',
+  blank: () => ({ kind: 'force', buildTotal: 300, figures: [{ id: 'figure-1', name: noBoardTexts.figure(1), points: 100 }] }),
+  title: (ask) => titles.force(ask.buildTotal),
+  verdicts: ['legal', 'illegal', 'judge']
+}
 
 /** Every one of them, in the order of the list to choose from. */
-const ENTRIES: readonly NoBoardEntry[] = [combo, diceOdds, bestOutwit, winner, victoryPoints, actionTotal, alterEgo]
+const ENTRIES: readonly NoBoardEntry[] = [combo, diceOdds, bestOutwit, winner, victoryPoints, actionTotal, alterEgo, force]
 export const KINDS: readonly NoBoardKind[] = ENTRIES.map(({ kind }) => kind)
 
 export const noBoardEntryOf = (kind: string): NoBoardEntry | undefined => ENTRIES.find((entry) => entry.kind === kind)

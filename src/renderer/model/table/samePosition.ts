@@ -8,7 +8,8 @@ const FIELDS = [
   'objects',
   'turn',
   'specialTerrain',
-  'conditions'
+  'conditions',
+  'teams'
 ] as const satisfies readonly (keyof ClixCase)[]
 
 export const samePosition = (a: ClixCase, b: ClixCase): boolean => FIELDS.every((field) => a[field] === b[field])

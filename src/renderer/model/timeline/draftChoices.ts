@@ -60,9 +60,10 @@ export function useChoices(value: ClixCase, play: Play, figure: string, present:
       return uses.length > 0 && !uses.some(({ does }) => does === 'counter' || does === 'change-value')
     })
     .map(({ id }) => id)
+  const themed = state && play.situation.position.teams[state.side]?.theme !== undefined ? ['themed-team'] : []
   // What the rules here do not describe is used all the same, and left to the judge.
   const unknown = state?.unknown.map(({ id }) => id) ?? []
-  return [...new Set([...own, ...unknown, ...(present === '' ? [] : [present])])].map((id) => ({ id, label: powerName(id) }))
+  return [...new Set([...own, ...themed, ...unknown, ...(present === '' ? [] : [present])])].map((id) => ({ id, label: powerName(id) }))
 }
 
 /** Powers and abilities of the figure that Outwit may name now (OUT-02, OUT-03). */

@@ -68,7 +68,9 @@ function useSlots(event: UseEvent, uses: readonly UseClause[]): Slot[] {
   const needsWhom = ['heal-target', 'heal-by-attack-roll', 'knock-back', 'place', 'counter', 'change-value'].some((one) => does.has(one))
   return [
     whole('figure', t.by, 'figure', event.figure !== ''),
-    ...(needsWhom || does.has('extra-action') ? [whole('on', t.on, 'target', event.on !== undefined && event.on !== '', !needsWhom)] : []),
+    ...(needsWhom || does.has('extra-action') || does.has('team-reroll')
+      ? [whole('on', t.on, 'target', event.on !== undefined && event.on !== '', !needsWhom)]
+      : []),
     ...(does.has('place') ? [whole('where', t.to, 'square', event.to !== undefined)] : []),
     ...(does.has('markers') ? [whole('where', t.to, 'squares', event.to !== undefined)] : [])
   ]

@@ -127,6 +127,12 @@ const LEFT_OPEN: readonly string[] = ['terrain.judge-places', 'terrain.roll-miss
 export const openTerrain = (because: readonly Reason[]): ReadonlySet<string> =>
   new Set(because.flatMap(({ say, by }) => (by !== null && LEFT_OPEN.includes(say) ? [by] : [])))
 
+/** Keywords that its force asks for: of its theme and of its alternate team ability (TRN-11, NEW-03). */
+function askedKeywords(situation: Situation, state: FigureState): readonly (string | undefined)[] {
+  const team = situation.position.teams[state.side]
+  return [team?.theme, ...(team?.ata?.keywords ?? [])]
+}
+
 /** The list for a ruling on these topics about these figures and squares. @param open terrain that its reasons leave open */
 export function notConsideredIn(
   situation: Situation,
@@ -145,7 +151,8 @@ export function notConsideredIn(
       // A timeline knows what is in use.
       if (!topics.includes('turn')) found.push(...onConditions(situation, state, text))
     }
-    for (const id of state.figure.keywords)
+    const asked = askedKeywords(situation, state)
+    for (const id of state.figure.keywords.filter((keyword) => !asked.includes(keyword)))
       found.push(leftOut({ kind: 'keyword', figure: state.id, id }, 'unused-keyword', { figure: state.figure.name, id }))
     for (const effect of state.can.values()) {
       for (const clause of effect.clauses) {

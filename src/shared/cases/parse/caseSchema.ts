@@ -5,7 +5,7 @@
  */
 import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
-import { listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
+import { listOf, oneOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
 import {
   OBJECT_KINDS,
   OBJECT_WEIGHTS,
@@ -15,6 +15,7 @@ import {
   type CaseClick,
   type CaseFigure,
   type CaseObject,
+  type CaseTeam,
   type ClixCase,
   type OwnText,
   type SpecialPower
@@ -95,6 +96,14 @@ const object = v.looseObject(
   })
 )
 
+const team = v.looseObject(
+  fieldsOf<CaseTeam>()({
+    ata: v.optional(v.looseObject({ id, keywords: v.optional(ids) })),
+    theme: v.optional(id),
+    probabilityControl: v.optional(whole(0, 999))
+  })
+)
+
 /** What every case has besides its question. */
 const entries = fieldsOf<Omit<ClixCase, 'ask'>>()({
   format: v.literal('clixcase/1', expects('expected.literal', { word: 'clixcase/1' })),
@@ -108,6 +117,7 @@ const entries = fieldsOf<Omit<ClixCase, 'ask'>>()({
   objects: v.optional(listOf(object, 2000)),
   specialTerrain: v.optional(listOf(v.unknown(), 200)),
   conditions: v.optional(carriedList),
+  teams: v.optional(recordOf(v.string(), team, 20)),
   turn: v.optional(v.looseObject({ active: v.optional(id), round: v.optional(whole(1, 9999)) }))
 })
 

@@ -12,6 +12,7 @@ import { canTarget } from './canTarget.ts'
 import { combo } from './combo.ts'
 import { damage } from './damage.ts'
 import { diceOdds } from './diceOdds.ts'
+import { force } from './force.ts'
 import { knockBack } from './knockBack.ts'
 import { lineOfFire } from './lineOfFire.ts'
 import { move } from './move.ts'
@@ -44,7 +45,8 @@ export const QUESTIONS = [
   winner,
   victoryPoints,
   actionTotal,
-  alterEgo
+  alterEgo,
+  force
 ] as const
 
 type Entry = (typeof QUESTIONS)[number]

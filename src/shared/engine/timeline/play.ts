@@ -30,6 +30,8 @@ export class Play {
   extraActions = 0
   /** What a judge has still to decide, by the figure it is about: nobody can say how the table stands until then. */
   readonly open = new Map<string, Reason>()
+  /** How often a side has used the Probability Control of its themed team. */
+  readonly teamUses = new Map<string, number>()
   /** Moved by another's Telekinesis: only free actions until their player's next turn (CC-17). */
   readonly heldBack = new Set<string>()
   /** Came in this turn by Split, and is given no action (ABL-SPL). */
@@ -82,6 +84,7 @@ export class Play {
     next.turnsBegun = this.turnsBegun
     next.actionsGiven = this.actionsGiven
     next.extraActions = this.extraActions
+    for (const [side, uses] of this.teamUses) next.teamUses.set(side, uses)
     for (const figure of this.heldBack) next.heldBack.add(figure)
     for (const figure of this.justSplit) next.justSplit.add(figure)
     for (const figure of this.justMerged) next.justMerged.add(figure)

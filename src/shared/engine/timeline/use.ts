@@ -6,6 +6,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { giveAction, type Giving } from './action.ts'
 import { outwit, perplex } from './counter.ts'
 import { isRangedAction, type Doing } from './doing.ts'
+import { themedReroll } from './themedTeam.ts'
 import { USES } from './uses.ts'
 import type { Play } from './play.ts'
 
@@ -33,6 +34,7 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
       return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
     return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside)
   }
+  if (clauses.some(({ does }) => does === 'team-reroll')) return themedReroll(play, event)
   const helps = helpsAction(play, clauses, on, giving.inside)
   return giveAction(play, {
     ...giving,

@@ -346,7 +346,8 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   release: releaseCaptive,
   merge,
   split,
-  // These two are played before the action is given (`use.ts`).
+  // These are played before the action is given (`use.ts`).
   counter: elsewhere,
-  'change-value': elsewhere
+  'change-value': elsewhere,
+  'team-reroll': elsewhere
 }

@@ -21,7 +21,9 @@ export const heroclix2010: Edition = {
     // ACT-06: what would bring a third token cannot be done.
     tokens: { beyondTwo: 'forbidden' },
     // KB-11: the first two squares of the extended line.
-    knockBack: { direction: 'extended-line' }
+    knockBack: { direction: 'extended-line' },
+    // OBJ-01 is later.
+    force: { objectsLimited: false }
   },
   rules: {
     'ELV-02': { document: documents.linesOfFire2, section: 'Giant Size: elevated to elevated' },

@@ -23,6 +23,8 @@ export const heroclixJan2010: Edition = {
     // ACT-06 is new in May 2010.
     tokens: { beyondTwo: 'nothing' },
     // KBD-06: hanging on to a rim costs 1.
-    knockBack: { hangingOnDamage: 1 }
+    knockBack: { hangingOnDamage: 1 },
+    // NEW-02, NEW-03 are new in May 2010.
+    force: { alternateByKeyword: false, namedOnly: false }
   }
 }

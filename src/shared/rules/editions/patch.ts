@@ -65,7 +65,8 @@ function mergeParams(base: Params, patch: ParamsPatch): Params {
     knockBack: { ...base.knockBack, ...patch.knockBack },
     movement: { ...base.movement, ...patch.movement },
     tokens: { ...base.tokens, ...patch.tokens },
-    time: { ...base.time, ...patch.time }
+    time: { ...base.time, ...patch.time },
+    force: { ...base.force, ...patch.force }
   }
 }
 

@@ -8,6 +8,7 @@ import { attentiveness } from './actions/attentiveness.ts'
 import { release } from './actions/release.ts'
 import { rescue } from './actions/rescue.ts'
 import { cancelReroll } from './actions/cancel-reroll.ts'
+import { themedTeam } from './actions/themed-team.ts'
 import { hovering } from './states/hovering.ts'
 import { soaring } from './states/soaring.ts'
 import { charge } from './speed/charge.ts'
@@ -234,6 +235,7 @@ export const allEffects: readonly Effect[] = [
   release,
   rescue,
   cancelReroll,
+  themedTeam,
   hovering,
   soaring,
   ...improvedEffects

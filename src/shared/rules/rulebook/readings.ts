@@ -76,5 +76,11 @@ export const readingRules: readonly RuleEntry[] = [
     title: 'Where figures stand that replace others',
     document: documents.reading,
     section: 'Merge and Split: the squares of who comes in'
+  },
+  {
+    id: 'RDG-NAMES',
+    title: 'Unique figures with several names',
+    document: documents.reading,
+    section: 'Duos and Alter Egos beside unique figures'
   }
 ]

@@ -62,5 +62,11 @@ export const tournamentRules: readonly RuleEntry[] = [
     title: 'Byes and standings',
     document: documents.reading,
     section: 'Swiss events'
+  },
+  {
+    id: 'TRN-11',
+    title: 'Themed teams',
+    document: documents.outwitSpotlight,
+    section: 'As a free action'
   }
 ]

@@ -28,5 +28,8 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-PULSE':
     "The cards before 2013 name the exceptions of Pulse Wave in other words, which are not at hand; the power is ruled by its text of 2013. (Linejudge's reading: no document settles it.)",
   'RDG-REPLACE':
-    "Merge and Split say which figures are replaced, not in which squares. Who comes in stands in a square that became free, or next to one. (Linejudge's reading: no document settles it.)"
+    "Merge and Split say which figures are replaced, not in which squares. Who comes in stands in a square that became free, or next to one. (Linejudge's reading: no document settles it.)",
+  'RDG-NAMES':
+    'Two unique figures of one name are one too many. Where a Duo is made of a unique figure of the force, or an Alter Ego turns into one, ' +
+    "the list is left to the judge. (Linejudge's reading: no document settles it.)"
 }

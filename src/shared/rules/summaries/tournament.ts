@@ -28,5 +28,9 @@ export const tournamentSummaries: Readonly<Record<string, string>> = {
   'TRN-09': "The newest Core Rulebook with its card and the newest Player's Guide apply. At the table the " + 'judge decides.',
   'TRN-10':
     'A bye counts as a win worth the build total in points. Standings go by wins, then victory points, ' +
-    "then the game between the tied players, then a roll-off. (Linejudge's reading: no document settles it.)"
+    "then the game between the tied players, then a roll-off. (Linejudge's reading: no document settles it.)",
+  'TRN-11':
+    'A force whose figures all have a keyword in common is a themed team. It may use Probability Control of its own by a figure ' +
+    'that has been given no action in this turn; a free action such as Outwit is an action in this regard. How often, and what else ' +
+    'it costs, the documents here do not state.'
 }

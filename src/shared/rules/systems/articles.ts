@@ -304,9 +304,8 @@ const entries: readonly Entry[] = [
     id: 'themed-team',
     name: 'A themed team and its Probability Control',
     heading: 'Outwit: a free action',
-    state: 'silent',
-    lacks: 'No field says that a team is themed.',
-    shownBy: []
+    state: 'works',
+    shownBy: ['G-FRC-theme@2010', 'G-FRC-themed-used@2010', 'G-FRC-themed-acted@2010']
   },
   {
     number: 39,
@@ -419,18 +418,16 @@ const entries: readonly Entry[] = [
     id: 'alternate-team-abilities',
     name: 'Alternate team abilities: keywords, price, one for a force',
     heading: 'New Rules: Small Tweaks',
-    state: 'told',
-    lacks: 'It is settled before the game; no question looks at a force.',
-    shownBy: []
+    state: 'works',
+    shownBy: ['G-FRC-ata@2010', 'G-FRC-ata-two@2010', 'G-FRC-ata-keyword@2010', 'G-FRC-ata-in-play@2010']
   },
   {
     number: 53,
     id: 'symbols-and-prerequisites',
     name: 'Combat symbols from special powers; what feats ask for',
     heading: 'New Rules: Small Tweaks',
-    state: 'told',
-    lacks: 'A case writes the symbol that counts; no question looks at a force.',
-    shownBy: []
+    state: 'works',
+    shownBy: ['G-FRC-symbol@2010', 'G-FRC-feat-nico@2010']
   },
   {
     number: 54,
@@ -446,9 +443,8 @@ const entries: readonly Entry[] = [
     id: 'ages',
     name: 'Golden and Modern Age, Restricted and Unrestricted, retired elements',
     heading: 'The Ages of HeroClix; Lines of Fire II; The Brave and the Bold',
-    state: 'told',
-    lacks: 'Which elements an event admits stands in the reference; no list of a store is looked at.',
-    shownBy: []
+    state: 'works',
+    shownBy: ['G-FRC-restricted@2010', 'G-FRC-modern-feat@2010', 'G-FRC-sets@2010']
   }
 ]
 

@@ -8,9 +8,8 @@ export const desk: readonly System[] = [
     name: 'Building a force: total, uniques, cost, keywords, one alternate team ability',
     source: 'articles',
     heading: 'New Rules; The Brave and the Bold: Alter Egos',
-    state: 'silent',
-    lacks: 'No question looks at a force.',
-    shownBy: []
+    state: 'works',
+    shownBy: ['G-FRC-fits@2010', 'G-FRC-over@2010', 'G-FRC-unique-name@2010', 'G-FRC-line-orange@2010']
   },
   {
     number: 88,

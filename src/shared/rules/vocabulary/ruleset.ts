@@ -78,6 +78,14 @@ export interface Params {
     /** CC-01: a move in each turn besides what the figure does otherwise. */
     readonly moveBesidesAttack: boolean
   }
+  readonly force: {
+    /** NEW-03: alternate team abilities go by keywords, one for a force; before, they were feats. */
+    readonly alternateByKeyword: boolean
+    /** NEW-02: what a feat asks for must be named by a special power, and the symbol of a special power counts. */
+    readonly namedOnly: boolean
+    /** OBJ-01. */
+    readonly objectsLimited: boolean
+  }
 }
 
 export interface OwnRow {

@@ -417,6 +417,8 @@ export type UseClause = {
   | { readonly does: 'merge' }
   /** It becomes one or more figures that stand on its card, each with a token and without an action this turn (ABL-SPL). */
   | { readonly does: 'split' }
+  /** A roll is made again by what a themed team has: its dice are told as they lie in the end (TRN-11). */
+  | { readonly does: 'team-reroll' }
   | { readonly does: 'counter' }
   /**
    * Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. `within`: it may be given in the middle of

@@ -9,6 +9,7 @@ import { grantedBy, textsOf } from '../../../../../src/shared/contract/ownText.t
 import { editions, rulesetOf } from '../../../../../src/shared/rules/catalog.ts'
 import { allEffects } from '../../../../../src/shared/rules/effects/all.ts'
 import { allRules } from '../../../../../src/shared/rules/rulebook/all.ts'
+import { sideAt } from '../../../../../src/shared/contract/caseSquares.ts'
 import type { Effect } from '../../../../../src/shared/rules/vocabulary/vocabulary.ts'
 import { goldenRulings, type GoldenRuling } from '../../../../cases/goldenRulings.ts'
 
@@ -117,7 +118,8 @@ function heldIn({ one }: GoldenRuling): Set<string> {
     for (const clause of ruleset.effects.get(id)?.clauses ?? [])
       if (clause.phase === 'possess' && clause.does === 'give') clause.gives.forEach(add)
   }
-  for (const figure of one.figures ?? []) {
+  for (const [index, figure] of (one.figures ?? []).entries()) {
+    if (one.teams?.[sideAt(figure, index)]?.theme !== undefined) add('themed-team')
     const named = [figure, ...(figure.dial ?? [])].flatMap(({ powers = [] }) => powers)
     const special = textsOf(figure).flatMap((text) => [text.id, ...grantedBy(text), ...(text.gains ?? [])])
     for (const id of [...named, ...special, ...(figure.canUse ?? []), ...(figure.abilities ?? []), ...(figure.teamAbilities ?? [])]) add(id)

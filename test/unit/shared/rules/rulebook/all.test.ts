@@ -82,11 +82,11 @@ const sections: readonly (readonly [name: string, entries: readonly RuleEntry[],
       'TEAM-POLICE TEAM-SHIELD TEAM-DEFENDERS TEAM-BATMAN-ENEMY COND-ARMOR-WARS'
   ],
   ['probability', probabilityRules, 'PRB-01..06'],
-  ['tournament', tournamentRules, 'TRN-01..10'],
+  ['tournament', tournamentRules, 'TRN-01..11'],
   [
     'readings',
     readingRules,
-    'RDG-STEALTH RDG-HIGHER RDG-WATER RDG-FIELD RDG-ROOF RDG-ENERGY RDG-TOKENS RDG-OPENING RDG-AWAY RDG-FLANK RDG-CORNER RDG-ABOVE RDG-PULSE RDG-REPLACE'
+    'RDG-STEALTH RDG-HIGHER RDG-WATER RDG-FIELD RDG-ROOF RDG-ENERGY RDG-TOKENS RDG-OPENING RDG-AWAY RDG-FLANK RDG-CORNER RDG-ABOVE RDG-PULSE RDG-REPLACE RDG-NAMES'
   ],
   ['clixCampaign', clixCampaignRules, 'CC-01..30'],
   ['heroscape', heroscapeRules, 'HS-01..13 HS-EX1 HS-EX2 HS-EX3 HS-EX4'],
@@ -124,6 +124,7 @@ const settledByUs = [
   'RDG-ABOVE',
   'RDG-PULSE',
   'RDG-REPLACE',
+  'RDG-NAMES',
   'CC-20',
   'CC-30',
   'HS-05',

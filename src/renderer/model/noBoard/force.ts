@@ -1,0 +1,95 @@
+/** The list of a force as it is typed in, and as it stands on the table. */
+import type { NoBoardAsk } from '../../../shared/cases/questions/all.ts'
+import { sideAt } from '../../../shared/contract/caseSquares.ts'
+import type { CaseFigure, CaseTeam, ClixCase } from '../../../shared/contract/case.ts'
+
+export type ForceAsk = Extract<NoBoardAsk, { readonly kind: 'force' }>
+export type ForceEntry = NonNullable<ForceAsk['figures']>[number]
+
+/** Words with commas between them; none: undefined, so that the field is not written. */
+export function listed(text: string): string[] | undefined {
+  const words = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+  return words.length > 0 ? words : undefined
+}
+
+export const inWords = (list: readonly string[] | undefined): string => (list ?? []).join(', ')
+
+/** `74 green, 48 orange`: the starting lines in their order. What has no points is left out. */
+export function readLines(text: string): ForceEntry['lines'] {
+  const lines = (listed(text) ?? []).flatMap((words) => {
+    const [points = '', ...mark] = words.split(/\s+/)
+    if (!/^\d{1,5}$/.test(points)) return []
+    return [{ points: Number(points), ...(mark.length > 0 ? { mark: mark.join(' ') } : {}) }]
+  })
+  return lines.length > 0 ? lines : undefined
+}
+
+export const writeLines = (lines: ForceEntry['lines']): string =>
+  inWords(lines?.map(({ points, mark }) => (mark === undefined ? `${points}` : `${points} ${mark}`)))
+
+/** `sharp-eye 10 ranged-combat-expert`: a feat, what it costs, what it asks for. */
+export function readFeats(text: string): ForceAsk['feats'] {
+  const feats = (listed(text) ?? []).flatMap((words) => {
+    const [id = '', points = '', ...needs] = words.split(/\s+/)
+    if (!/^\d{1,5}$/.test(points)) return []
+    return [{ id, points: Number(points), ...(needs.length > 0 ? { needs } : {}) }]
+  })
+  return feats.length > 0 ? feats : undefined
+}
+
+export const writeFeats = (feats: ForceAsk['feats']): string =>
+  inWords(feats?.map(({ id, points, needs = [] }) => [id, points, ...needs].join(' ')))
+
+/** A figure of the list without the fields that say nothing. */
+export function tidy(figure: ForceEntry): ForceEntry {
+  return Object.fromEntries(Object.entries(figure).filter(([, value]) => value !== undefined && value !== false)) as ForceEntry
+}
+
+const entryOf = (figure: CaseFigure): ForceEntry =>
+  tidy({
+    id: figure.id,
+    name: figure.name,
+    points: figure.points,
+    keywords: figure.keywords && [...figure.keywords],
+    powers: [...(figure.powers ?? []), ...(figure.dial ?? []).flatMap(({ powers = [] }) => powers)],
+    canUse: figure.canUse && [...figure.canUse],
+    abilities: figure.abilities && [...figure.abilities],
+    teamAbilities: figure.teamAbilities && [...figure.teamAbilities]
+  })
+
+/** The sides that have figures on the table. */
+export const sidesOf = ({ figures = [] }: Pick<ClixCase, 'figures'>): readonly string[] => [
+  ...new Set(figures.map((figure, index) => sideAt(figure, index)))
+]
+
+/** The figures of a side, as the list of its force. */
+export const forceOfSide = ({ figures = [] }: Pick<ClixCase, 'figures'>, side: string): readonly ForceEntry[] =>
+  figures.filter((figure, index) => sideAt(figure, index) === side).map(entryOf)
+
+/** What of the list goes on being known in the game; null: nothing of it. */
+export function teamOf({ alternateTeamAbilities, theme, probabilityControl }: ForceAsk): CaseTeam | null {
+  const ability = alternateTeamAbilities?.[0]
+  if (!ability && theme === undefined) return null
+  return {
+    ...(ability ? { ata: { id: ability.id, ...(ability.keywords ? { keywords: ability.keywords } : {}) } } : {}),
+    ...(theme === undefined ? {} : { theme, ...(probabilityControl === undefined ? {} : { probabilityControl }) })
+  }
+}
+
+/** The table on which this is the force of a side: what it has bought, and the keywords of its figures by their names. */
+export function withForce(value: ClixCase, side: string, ask: ForceAsk): ClixCase {
+  const team = teamOf(ask)
+  const { [side]: _, ...others } = value.teams ?? {}
+  const entries = new Map((ask.figures ?? []).flatMap((entry) => [[entry.id, entry] as const, [entry.name ?? entry.id, entry] as const]))
+  return {
+    ...value,
+    teams: team ? { ...others, [side]: team } : others,
+    figures: (value.figures ?? []).map((figure, index) => {
+      const keywords = sideAt(figure, index) === side ? (entries.get(figure.id) ?? entries.get(figure.name ?? ''))?.keywords : undefined
+      return keywords ? { ...figure, keywords } : figure
+    })
+  }
+}

@@ -1,0 +1,167 @@
+/** `force`: may this force be played, and what does it cost? The check itself is `tournament/force`. */
+import { expects } from '../../base/problem.ts'
+import * as v from 'valibot'
+import { listOf, oneOf, recordOf, text, whole } from '../../base/validate.ts'
+import { OBJECT_WEIGHTS } from '../../contract/case.ts'
+import type { Facts, Reason } from '../../contract/ruling.ts'
+import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
+import { checkForce, type ForceFound } from '../../tournament/force/check.ts'
+import type { ForceList, ForcePoint } from '../../tournament/force/list.ts'
+import { actionTotal } from '../../tournament/victory.ts'
+import { buildTotal, flag, id, ids } from '../common/fields.ts'
+import { noBoardQuestion } from '../common/questionKind.ts'
+
+const points = whole(0, 100000)
+const symbols = recordOf(v.string(), id, 20)
+/** A power by its id, or with a condition: both name it. */
+const named = v.pipe(
+  v.union([id, v.looseObject({ power: id })], expects('expected.any-text', {})),
+  v.transform((one) => (typeof one === 'string' ? one : one.power))
+)
+const card = v.looseObject({
+  id,
+  name: v.optional(id),
+  slot: v.optional(id),
+  text: v.optional(text(20000)),
+  grants: v.optional(listOf(named, 60)),
+  symbols: v.optional(symbols),
+  more: v.optional(flag)
+})
+const feat = v.looseObject({ id, name: v.optional(id), text: v.optional(text(20000)), points, needs: v.optional(ids) })
+const figure = v.looseObject({
+  id,
+  name: v.optional(id),
+  count: v.optional(whole(1, 100)),
+  points: v.optional(points),
+  lines: v.optional(listOf(v.looseObject({ click: v.optional(whole(1, 60)), points, mark: v.optional(text(40)) }), 20)),
+  line: v.optional(whole(0, 19)),
+  set: v.optional(id),
+  unique: v.optional(flag),
+  prime: v.optional(flag),
+  realName: v.optional(id),
+  duo: v.optional(ids),
+  alterEgo: v.optional(id),
+  keywords: v.optional(ids),
+  powers: v.optional(ids),
+  canUse: v.optional(ids),
+  abilities: v.optional(ids),
+  specialPowers: v.optional(listOf(card, 30)),
+  traits: v.optional(listOf(card, 30)),
+  teamAbilities: v.optional(ids),
+  wildCard: v.optional(flag),
+  symbols: v.optional(symbols),
+  feats: v.optional(ids),
+  range: v.optional(whole(0, 99)),
+  bolts: v.optional(whole(0, 9))
+})
+
+const schema = v.looseObject({
+  kind: v.literal('force'),
+  figures: v.optional(listOf(figure, 200)),
+  total: v.optional(points),
+  buildTotal: v.optional(buildTotal),
+  alternateTeamAbilities: v.optional(
+    listOf(
+      v.looseObject({
+        id,
+        name: v.optional(id),
+        points: v.optional(points),
+        pointsEach: v.optional(points),
+        keywords: v.optional(ids),
+        figures: v.optional(ids)
+      }),
+      20
+    )
+  ),
+  feats: v.optional(listOf(feat, 100)),
+  conditions: v.optional(ids),
+  objects: v.optional(listOf(oneOf(OBJECT_WEIGHTS), 40)),
+  play: v.optional(oneOf(['constructed', 'sealed', 'battle-royale'])),
+  opened: v.optional(ids),
+  age: v.optional(oneOf(['golden', 'modern', 'unrestricted', 'restricted'])),
+  theme: v.optional(id),
+  probabilityControl: v.optional(whole(0, 999)),
+  sets: v.optional(ids),
+  retired: v.optional(ids),
+  errata: v.optional(
+    listOf(
+      v.looseObject({
+        figure: id,
+        points: v.optional(points),
+        with: v.optional(ids),
+        without: v.optional(ids),
+        range: v.optional(whole(0, 99)),
+        bolts: v.optional(whole(0, 9))
+      }),
+      200
+    )
+  )
+})
+
+const factsOf = ({ facts, path }: ForcePoint): Facts => ({ ...facts, path })
+
+/** What speaks for the force, or is worth knowing of it: never a reason against. */
+function beside(list: ForceList, found: ForceFound): Reason[] {
+  const against = new Set([...found.problems, ...found.open].map(({ rule }) => rule))
+  const { buildTotal: most, alternateTeamAbilities = [] } = list
+  const themes = found.themes.filter(({ all }) => all && found.themes.length > 0).map(({ keyword }) => keyword)
+  return [
+    ...(alternateTeamAbilities.length > 0 && !against.has('NEW-03')
+      ? [
+          contributes('NEW-03', 'force.alternate-fits', {
+            facts: { ability: alternateTeamAbilities[0]!.name ?? alternateTeamAbilities[0]!.id }
+          })
+        ]
+      : []),
+    ...Object.entries(found.symbols).map(([id, counted]) =>
+      contributes('NEW-02', 'force.symbol-counts', {
+        facts: { figure: list.figures?.find((one) => one.id === id)?.name ?? id, symbols: Object.values(counted) }
+      })
+    ),
+    ...(themes.length > 0 && list.figures!.length > 1 ? [contributes('TRN-11', 'force.themed', { facts: { keywords: themes } })] : []),
+    ...(most === undefined ? [] : [considered('ACT-02', 'event.actions', { facts: { total: most, value: actionTotal(most) } })])
+  ]
+}
+
+export const force = noBoardQuestion({
+  kind: 'force',
+  schema,
+  answer({ params }, ask) {
+    const found = checkForce(ask, params.force)
+    const { total, costs, problems, open, themes, symbols: counted } = found
+    const verdict = problems.length > 0 ? 'illegal' : open.length > 0 ? 'judge' : 'legal'
+    const fits: Reason[] =
+      verdict === 'legal'
+        ? [
+            ask.buildTotal === undefined
+              ? decides('TRN-04', 'force.costs', { facts: { total } })
+              : decides('TRN-04', 'force.fits', { facts: { total, most: ask.buildTotal } })
+          ]
+        : []
+    const open_ = (point: ForcePoint): Reason =>
+      (verdict === 'judge' ? decides : contributes)(point.rule, `force.${point.code}`, { facts: factsOf(point) })
+    return {
+      own: {
+        kind: ask.kind,
+        verdict,
+        total,
+        buildTotal: ask.buildTotal ?? null,
+        costs,
+        problems: problems.map(({ code, rule, path }) => ({ code, rule, path })),
+        open: open.map(({ code, rule, path }) => ({ code, rule, path })),
+        themes,
+        symbols: counted
+      },
+      because: [
+        ...fits,
+        ...problems.map((point) => decides(point.rule, `force.${point.code}`, { facts: factsOf(point) })),
+        ...open.map(open_),
+        ...beside(ask, found)
+      ]
+    }
+  },
+  lines: ({ total, buildTotal: most, problems }) => [
+    ...(total === null ? [] : [most === null ? `${total} points` : `${total} of ${most} points`]),
+    ...problems.map(({ code, path }) => (path === '' ? code : `${code} ${path}`))
+  ]
+})

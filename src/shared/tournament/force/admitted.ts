@@ -1,0 +1,86 @@
+/** What an event admits: sealed pools, ages, sets, what is retired, and what errata says of a figure (TRN-08, NAM-02). */
+import { plainName } from '../../base/plainName.ts'
+import { sameName } from '../sameName.ts'
+import { pointsOf } from './cost.ts'
+import { nameOf, type ForceCode, type ForceErratum, type ForceFacts, type ForceFigure, type ForceList, type ForcePoint } from './list.ts'
+
+const isOf = (name: string, { id, name: printed = id }: { readonly id: string; readonly name?: string | undefined }): boolean =>
+  name === id || sameName(name, printed)
+
+/** Sealed play: only what came out of the boosters, as often as it did. */
+export function sealedPoints({ play, opened, figures = [] }: ForceList): ForcePoint[] {
+  if (play !== 'sealed' || figures.length === 0) return []
+  if (!opened) return [{ code: 'opened-unknown', rule: 'TRN-08', path: '/opened', facts: {} }]
+  const left = new Map<string, number>()
+  for (const name of opened) left.set(plainName(name), (left.get(plainName(name)) ?? 0) + 1)
+  return figures.flatMap((figure, index): ForcePoint[] => {
+    const key = [plainName(nameOf(figure)), plainName(figure.id)].find((name) => left.has(name))
+    const had = key === undefined ? 0 : left.get(key)!
+    const wanted = figure.count ?? 1
+    if (key !== undefined) left.set(key, Math.max(0, had - wanted))
+    return wanted <= had
+      ? []
+      : [{ code: 'not-opened', rule: 'TRN-08', path: `/figures/${index}`, facts: { figure: nameOf(figure), count: wanted, opened: had } }]
+  })
+}
+
+/** Sets and retired elements: all of them count in the Golden Age and where nothing is restricted. */
+export function agePoints(list: ForceList): ForcePoint[] {
+  const { age, sets, retired, figures = [], feats = [], conditions = [], alternateTeamAbilities = [] } = list
+  const found: ForcePoint[] = []
+  const narrow = age === 'modern' || age === 'restricted'
+  if (sets) {
+    for (const [index, figure] of figures.entries()) {
+      const path = `/figures/${index}/set`
+      if (figure.set === undefined) found.push({ code: 'set-unknown', rule: 'TRN-08', path, facts: { figure: nameOf(figure) } })
+      else if (!sets.includes(figure.set))
+        found.push({ code: 'set-not-legal', rule: 'TRN-08', path, facts: { figure: nameOf(figure), set: figure.set } })
+    }
+  }
+  if (narrow && !sets && !retired && figures.length > 0) found.push({ code: 'sets-unknown', rule: 'TRN-08', path: '/age', facts: { age } })
+  if (retired && (narrow || age === undefined)) {
+    const gone = (one: { readonly id: string; readonly name?: string | undefined }): boolean => retired.some((name) => isOf(name, one))
+    const lists = { figures, feats, alternateTeamAbilities }
+    for (const [key, ones] of Object.entries(lists))
+      for (const [index, one] of ones.entries())
+        if (gone(one)) found.push({ code: 'retired', rule: 'TRN-08', path: `/${key}/${index}`, facts: { figure: nameOf(one) } })
+    for (const [index, id] of conditions.entries())
+      if (gone({ id })) found.push({ code: 'retired', rule: 'TRN-08', path: `/conditions/${index}`, facts: { figure: id } })
+  }
+  if (age === 'modern')
+    for (const [index, id] of conditions.entries())
+      found.push({ code: 'condition-not-legal', rule: 'TRN-08', path: `/conditions/${index}`, facts: { condition: id } })
+  return found
+}
+
+/** What a figure can do, wherever its card says it. */
+function abilitiesOf({ powers = [], canUse = [], abilities = [], specialPowers = [], traits = [] }: ForceFigure): ReadonlySet<string> {
+  return new Set([...powers, ...canUse, ...abilities, ...[...specialPowers, ...traits].flatMap(({ id, grants = [] }) => [id, ...grants])])
+}
+
+/** Figures that are written down otherwise than their errata says. */
+export function errataPoints({ figures = [], errata = [] }: ForceList): ForcePoint[] {
+  return figures.flatMap((figure, index) =>
+    errata
+      .filter((one) => isOf(one.figure, figure) && (one.points === undefined || one.points === pointsOf(figure)))
+      .flatMap((one) => breaches(figure, one, `/figures/${index}`))
+  )
+}
+
+function breaches(figure: ForceFigure, erratum: ForceErratum, path: string): ForcePoint[] {
+  const { with: needed = [], without = [], range, bolts } = erratum
+  const has = abilitiesOf(figure)
+  const facts = { figure: nameOf(figure) }
+  const point = (code: ForceCode, at: string, more: ForceFacts): ForcePoint => ({
+    code,
+    rule: 'TRN-09',
+    path: path + at,
+    facts: { ...facts, ...more }
+  })
+  return [
+    ...needed.filter((id) => !has.has(id)).map((effect) => point('errata-has', '', { effect })),
+    ...without.filter((id) => has.has(id)).map((effect) => point('errata-has-not', '', { effect })),
+    ...(range !== undefined && figure.range !== range ? [point('errata-range', '/range', { value: range })] : []),
+    ...(bolts !== undefined && figure.bolts !== bolts ? [point('errata-bolts', '/bolts', { value: bolts })] : [])
+  ]
+}

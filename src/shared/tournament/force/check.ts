@@ -1,0 +1,75 @@
+/**
+ * The one check of a force (TRN-04, TRN-08, TRN-11, NAM-01, NAM-02, NEW-02, NEW-03, OBJ-01): what it costs, what is wrong
+ * with it and what a judge has to settle, each with its rule and its place in the list.
+ */
+import { agePoints, errataPoints, sealedPoints } from './admitted.ts'
+import { costPoints, costsOf, totalOf } from './cost.ts'
+import { alternatePoints, featPoints, objectPoints, themePoints, themesOf, type Theme } from './extras.ts'
+import { primePoints, uniquePoints } from './uniques.ts'
+import type { ForceCode, ForceCost, ForceFigure, ForceList, ForceOpen, ForcePoint, ForceRules, Symbols } from './list.ts'
+
+export interface ForceFound {
+  /** Points times count of all that it has; null where there is no list. */
+  readonly total: number | null
+  readonly costs: readonly ForceCost[]
+  readonly problems: readonly ForcePoint<ForceCode>[]
+  readonly open: readonly ForcePoint<ForceOpen>[]
+  readonly themes: readonly Theme[]
+  /** The combat symbols that count, of each figure whose special power gives one (NEW-02). */
+  readonly symbols: Readonly<Record<string, Symbols>>
+}
+
+const OPEN: Readonly<Record<ForceOpen, true>> = {
+  'points-unknown': true,
+  'names-shared': true,
+  'keywords-unknown': true,
+  'feat-unknown': true,
+  'prerequisite-unknown': true,
+  'set-unknown': true,
+  'sets-unknown': true,
+  'opened-unknown': true,
+  'alternate-before-keywords': true
+}
+
+const isOpen = (point: ForcePoint): point is ForcePoint<ForceOpen> => Object.hasOwn(OPEN, point.code)
+const isProblem = (point: ForcePoint): point is ForcePoint<ForceCode> => !isOpen(point)
+
+/** The symbols that count: a special power's over the printed ones. */
+function symbolsOf({ symbols = {}, specialPowers = [], traits = [] }: ForceFigure): Symbols | null {
+  const given = [...specialPowers, ...traits].flatMap((card) => (card.symbols ? [card.symbols] : []))
+  return given.length === 0 ? null : (Object.assign({ ...symbols }, ...given) as Symbols)
+}
+
+/** Looks at the whole list; says everything that it finds. */
+export function checkForce(list: ForceList, rules: ForceRules): ForceFound {
+  const { figures } = list
+  const nothing = { costs: [], open: [], themes: [], symbols: {} }
+  if (!figures) return { ...nothing, total: null, problems: [{ code: 'no-list', rule: 'TRN-04', path: '', facts: {} }] }
+  if (figures.length === 0) return { ...nothing, total: 0, problems: [{ code: 'empty', rule: 'TRN-04', path: '/figures', facts: {} }] }
+  const costs = costsOf(list)
+  const total = totalOf(costs)
+  const points = [
+    ...costPoints(list, total),
+    ...uniquePoints(list),
+    ...primePoints(list),
+    ...alternatePoints(list, rules),
+    ...featPoints(list, rules),
+    ...themePoints(list),
+    ...objectPoints(list, rules),
+    ...sealedPoints(list),
+    ...agePoints(list),
+    ...errataPoints(list)
+  ]
+  const symbols = figures.flatMap((figure): [string, Symbols][] => {
+    const counted = rules.namedOnly ? symbolsOf(figure) : null
+    return counted ? [[figure.id, counted]] : []
+  })
+  return {
+    total,
+    costs,
+    problems: points.filter(isProblem),
+    open: points.filter(isOpen),
+    themes: themesOf(list),
+    symbols: Object.fromEntries(symbols)
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * The list of a force as it is handed in, and what is found in it. What an event calls a player's list and what a team's
+ * file holds are brought into this shape; nothing else checks a force.
+ */
+
+/** A starting line of a dial (names of the figure format). */
+export interface ForceLine {
+  readonly click?: number
+  readonly points: number
+  /** How the line is printed: its colour. */
+  readonly mark?: string
+}
+
+export interface ForceSpecialPower {
+  readonly id: string
+  /** Powers that it names. */
+  readonly grants?: readonly string[]
+  /** Combat symbols that it gives, by slot. */
+  readonly symbols?: Symbols
+  /** It says more than stands here. */
+  readonly more?: boolean
+}
+
+/** Combat symbols by slot: speed, attack, defense, damage. */
+export type Symbols = Readonly<Record<string, string>>
+
+export interface ForceFigure {
+  readonly id: string
+  readonly name?: string
+  /** How many of it; default 1. */
+  readonly count?: number
+  /** What one of it costs; with lines the price of its line. */
+  readonly points?: number
+  readonly lines?: readonly ForceLine[]
+  /** Which of the lines it is bought on; default the first. */
+  readonly line?: number
+  readonly set?: string
+  readonly unique?: boolean
+  readonly prime?: boolean
+  readonly realName?: string
+  /** The two that a Duo is made of. */
+  readonly duo?: readonly string[]
+  /** What its Alter Ego power turns it into. */
+  readonly alterEgo?: string
+  readonly keywords?: readonly string[]
+  readonly powers?: readonly string[]
+  readonly canUse?: readonly string[]
+  readonly abilities?: readonly string[]
+  readonly specialPowers?: readonly ForceSpecialPower[]
+  readonly traits?: readonly ForceSpecialPower[]
+  readonly teamAbilities?: readonly string[]
+  /** It may copy team abilities of friends. */
+  readonly wildCard?: boolean
+  readonly symbols?: Symbols
+  /** Ids of feats assigned to it. */
+  readonly feats?: readonly string[]
+  readonly range?: number
+  readonly bolts?: number
+}
+
+/** A feat as its card says it. */
+export interface ForceFeat {
+  readonly id: string
+  readonly name?: string
+  /** For each figure that has it. */
+  readonly points: number
+  /** What its figure must possess: all of these. */
+  readonly needs?: readonly string[]
+}
+
+/** An alternate team ability that the force has bought. */
+export interface AlternateTeamAbility {
+  readonly id: string
+  readonly name?: string
+  /** For the whole force. */
+  readonly points?: number
+  /** For each figure that uses it. */
+  readonly pointsEach?: number
+  /** Its figures must have one of these. */
+  readonly keywords?: readonly string[]
+  /** The figures that use it, by id; left out: all that have the keyword. */
+  readonly figures?: readonly string[]
+}
+
+/** What errata says of one figure. */
+export interface ForceErratum {
+  /** By id or by name. */
+  readonly figure: string
+  /** Only on a line of these points. */
+  readonly points?: number
+  readonly with?: readonly string[]
+  readonly without?: readonly string[]
+  readonly range?: number
+  readonly bolts?: number
+}
+
+export type Age = 'golden' | 'modern' | 'unrestricted' | 'restricted'
+
+export interface ForceList {
+  /** Left out: nobody has handed in a list. */
+  readonly figures?: readonly ForceFigure[]
+  /** What the list itself says that it costs. */
+  readonly total?: number
+  readonly buildTotal?: number
+  readonly alternateTeamAbilities?: readonly AlternateTeamAbility[]
+  readonly feats?: readonly ForceFeat[]
+  /** Battlefield conditions brought along. */
+  readonly conditions?: readonly string[]
+  /** Kinds of the objects brought along. */
+  readonly objects?: readonly string[]
+  readonly play?: 'constructed' | 'sealed' | 'battle-royale'
+  /** Names or ids out of the boosters, in sealed play. */
+  readonly opened?: readonly string[]
+  readonly age?: Age
+  /** The keyword that is to be its theme. */
+  readonly theme?: string
+  /** Sets that the event admits. */
+  readonly sets?: readonly string[]
+  /** Names or ids of what has been retired. */
+  readonly retired?: readonly string[]
+  readonly errata?: readonly ForceErratum[]
+}
+
+/** What differs between editions. */
+export interface ForceRules {
+  /** NEW-03: alternate team abilities come by keyword, one for a force; before, they were feats. */
+  readonly alternateByKeyword: boolean
+  /** NEW-02: what a feat asks for must be named by a special power, and its symbol counts. */
+  readonly namedOnly: boolean
+  /** OBJ-01. */
+  readonly objectsLimited: boolean
+}
+
+export type ForceCode =
+  | 'no-list'
+  | 'empty'
+  | 'over-total'
+  | 'wrong-sum'
+  | 'wrong-points'
+  | 'unknown-line'
+  | 'transformation-line'
+  | 'unique-twice'
+  | 'two-primes'
+  | 'two-alternate-team-abilities'
+  | 'unknown-figure'
+  | 'keyword-missing'
+  | 'prerequisite-missing'
+  | 'feat-not-legal'
+  | 'condition-not-legal'
+  | 'set-not-legal'
+  | 'retired'
+  | 'not-opened'
+  | 'errata-has'
+  | 'errata-has-not'
+  | 'errata-range'
+  | 'errata-bolts'
+  | 'theme-broken'
+  | 'too-many-objects'
+  | 'objects-of-one-weight'
+
+/** Points that a judge has to settle: the list or the rules do not say enough. */
+export type ForceOpen =
+  | 'points-unknown'
+  | 'names-shared'
+  | 'keywords-unknown'
+  | 'feat-unknown'
+  | 'prerequisite-unknown'
+  | 'set-unknown'
+  | 'sets-unknown'
+  | 'opened-unknown'
+  | 'alternate-before-keywords'
+
+export type ForceFacts = Readonly<Record<string, string | number | readonly string[]>>
+
+/** One thing found in the list. */
+export interface ForcePoint<C extends string = ForceCode | ForceOpen> {
+  readonly code: C
+  readonly rule: string
+  /** Where in the list, as a JSON pointer; "" for the list as a whole. */
+  readonly path: string
+  readonly facts: ForceFacts
+}
+
+export interface ForceCost {
+  readonly of: 'figure' | 'feat' | 'alternate-team-ability'
+  readonly id: string
+  readonly points: number
+  readonly count: number
+}
+
+export const nameOf = ({ id, name }: { readonly id: string; readonly name?: string | undefined }): string => name ?? id
+export const countOf = ({ count = 1 }: ForceFigure): number => count

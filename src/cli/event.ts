@@ -7,7 +7,7 @@ import { internalProblem } from './answerInput.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
 import { printEvent } from './printEvent.ts'
-import type { Input } from './readInput.ts'
+import { inputOf, type Input } from './readInput.ts'
 
 type Outcome = { readonly ok: true; readonly answer: EventAnswer } | { readonly ok: false; readonly problems: readonly Problem[] }
 
@@ -25,7 +25,14 @@ async function answerOf(input: Input): Promise<Outcome> {
 }
 
 /** Exit status: 0 every file was answered, also where facts were refused; 2 some file is no valid event. */
-export async function runEvent(inputs: readonly Input[], asJson: boolean, output: Output): Promise<number> {
+export async function runEvent(args: readonly string[], output: Output): Promise<number> {
+  const asJson = args.includes('--json')
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '-' && arg !== '--json')
+  const inputs = args.filter((arg) => arg !== '--json').map(inputOf)
+  if (unknown !== undefined || inputs.length === 0) {
+    output.err(plain(`${unknown === undefined ? '' : `There is no option ${unknown} here. `}Expected: event FILE … [--json]`) + '\n')
+    return 2
+  }
   let status = 0
   const documents: string[] = []
   for (const [index, input] of inputs.entries()) {

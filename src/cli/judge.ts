@@ -7,6 +7,7 @@ import type { Problem } from '../shared/base/result.ts'
 import { answerText, ENGINE, type Answer, type Answers, type Judge } from './answerInput.ts'
 import { changesOf } from './changeLines.ts'
 import { runEvent } from './event.ts'
+import { MAP_VERBS, runMapVerb } from './mapVerbs.ts'
 import { plain } from './plainText.ts'
 import type { Output } from './output.ts'
 import { PLAIN, printRuling, TERMINAL } from './printRuling.ts'
@@ -18,11 +19,19 @@ const USAGE = `Usage:
   npm run -s judge -- --json -        the same from standard input
   npm run -s judge -- --change FILE   adds the smallest changes that would give another ruling (some seconds on a full board);
                                       with --json each answer is { "ruling": …, "change": … }
-  npm run -s judge -- event FILE …    takes the facts of an event and answers what the file asks (--json as above);
-                                      a case file called event is ./event
+  npm run -s judge -- event FILE …    takes the facts of an event and answers what the file asks
+${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n                                      ${what}\n`).join('')}
+Each takes --json. A case file that is called like one of these words is written with its folder: ./event
 `
 
 const OPTIONS = ['--json', '--change']
+
+/** What else can be done, by the first word. */
+const VERBS: Readonly<Record<string, (args: readonly string[], output: Output) => Promise<number>>> = Object.assign(
+  Object.create(null) as object,
+  { event: runEvent },
+  Object.fromEntries(MAP_VERBS.map((verb) => [verb.name, (args: readonly string[], output: Output) => runMapVerb(verb, args, output)]))
+)
 
 const PROCESS: Output = {
   out: (text) => {
@@ -45,19 +54,16 @@ export async function main(args: readonly string[], output: Output = PROCESS, ju
     output.out(USAGE)
     return 0
   }
+  // A verb is the first word; what has that name as a file is written with its folder.
+  const first = args.find((arg) => !arg.startsWith('-'))
+  const verb = VERBS[first ?? '']
+  if (verb) return verb(args.toSpliced(args.indexOf(first!), 1), output)
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '-' && !OPTIONS.includes(arg))
   const files = args.filter((arg) => !OPTIONS.includes(arg))
   if (unknown !== undefined || files.length === 0) {
     output.err(unknown === undefined ? USAGE : `There is no option ${plain(unknown)}.\n${USAGE}`)
     return 2
   }
-  // A verb is the first word; what has that name as a file is written with its folder.
-  const isEvent = files[0] === 'event'
-  if (isEvent && (files.length === 1 || args.includes('--change'))) {
-    output.err(files.length === 1 ? USAGE : `--change is no option of event.\n${USAGE}`)
-    return 2
-  }
-  if (isEvent) return runEvent(files.slice(1).map(inputOf), args.includes('--json'), output)
   const inputs = files.map(inputOf)
   const asked = args.includes('--change') ? { change: changesOf, ...judge } : judge
   return args.includes('--json') ? printJson(inputs, output, asked) : printText(inputs, output, asked)

@@ -100,6 +100,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: [...RULING],
     packages: ['valibot', 'fflate']
   },
+  'shared/mapCheck': {
+    what: 'what can be checked of a map: `lint/`, pins, fairness of the sides, the difference of two versions',
+    uses: [...RULING, 'shared/formats'],
+    packages: ['valibot']
+  },
   'shared/backup': {
     what: 'the file of a backup: written, checked, compared, brought forward, without names',
     uses: ['shared/base', 'shared/json', 'shared/formats'],
@@ -118,7 +123,16 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   cli: {
     what: 'the command line and the local server',
-    uses: ['shared/base', 'shared/json', 'shared/shell', 'shared/cases', 'shared/games', 'shared/explain', 'shared/tournament'],
+    uses: [
+      'shared/base',
+      'shared/json',
+      'shared/shell',
+      'shared/cases',
+      'shared/games',
+      'shared/explain',
+      'shared/tournament',
+      'shared/mapCheck'
+    ],
     typesOf: ['shared/contract'],
     packages: ['node:']
   },

@@ -32,9 +32,8 @@ export function symmetriesOf([columns, rows]: readonly [number, number]): readon
   )
 }
 
-/** The same question on the transformed board. */
-export function transformCase<T extends ClixCase>(c: T, by: Symmetry): T {
-  const map = c.map!
+/** The same map, turned or mirrored. */
+export function transformMap(map: CaseMap, by: Symmetry): CaseMap {
   const segments = (list: readonly Segment[]): Segment[] => list.map(([p, q]) => [by.square(p), by.square(q)])
   const size: readonly [number, number] = by.swaps ? [map.size[1], map.size[0]] : map.size
   const layer = (rows: readonly string[]): string[] => {
@@ -47,7 +46,7 @@ export function transformCase<T extends ClixCase>(c: T, by: Symmetry): T {
     )
     return grid.map((row) => row.join(''))
   }
-  const moved: CaseMap = {
+  return {
     ...map,
     size,
     ...(map.terrain && { terrain: layer(map.terrain) }),
@@ -60,6 +59,11 @@ export function transformCase<T extends ClixCase>(c: T, by: Symmetry): T {
       starting: Object.fromEntries(Object.entries(map.starting).map(([side, squares]) => [side, squares.map(by.square)]))
     })
   }
+}
+
+/** The same question on the transformed board. */
+export function transformCase<T extends ClixCase>(c: T, by: Symmetry): T {
+  const moved = transformMap(c.map!, by)
   const figures = c.figures?.map((f) => ({
     ...f,
     ...(f.at && { at: by.square(f.at) }),

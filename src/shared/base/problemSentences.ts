@@ -35,6 +35,13 @@ export const problemSentences = {
   'expected.id-form': 'an id in kebab-case (small letters, digits and single dashes)',
   'expected.time': 'a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"',
   'expected.fraction': 'a fraction such as "3/10"',
+
+  // Maps and the command line
+  'no-ground': 'There is no square of this map in which anybody can stand; expected at least one.',
+  'wrong-grid': 'This is a map of hexes; expected a map of squares.',
+  'wrong-option': 'The option {option} cannot be "{found}".',
+  'unknown-option': 'There is no option {option} here; expected {usage}.',
+  'verb-usage': 'Expected {usage}.',
   'expected.literal': '"{word}"',
 
   // The question

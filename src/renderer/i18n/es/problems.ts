@@ -36,6 +36,12 @@ export const problems: Language['problems'] = {
   'expected.id-form': 'un id en kebab-case (letras minúsculas, cifras y guiones sueltos)',
   'expected.time': 'una hora en ISO 8601, como "2013-10-01T12:00:00.000Z"',
   'expected.fraction': 'una fracción como "3/10"',
+
+  'no-ground': 'En este mapa no hay ninguna casilla en la que alguien pueda estar; se esperaba al menos una.',
+  'wrong-grid': 'Este es un mapa de hexágonos; se esperaba un mapa de casillas.',
+  'wrong-option': 'La opción {option} no puede ser "{found}".',
+  'unknown-option': 'Aquí no existe la opción {option}; se esperaba {usage}.',
+  'verb-usage': 'Se esperaba {usage}.',
   'expected.literal': '"{word}"',
 
   unfinished: 'Hay más que calcular de lo que admite una pregunta: no se terminó tras {tried} pasos.',

@@ -36,6 +36,12 @@ export const problems: Language['problems'] = {
   'expected.id-form': 'um id em kebab-case (letras minúsculas, algarismos e hífens simples)',
   'expected.time': 'um horário em ISO 8601, como "2013-10-01T12:00:00.000Z"',
   'expected.fraction': 'uma fração como "3/10"',
+
+  'no-ground': 'Não há neste mapa nenhuma casa em que alguém possa ficar; esperava-se ao menos uma.',
+  'wrong-grid': 'Este é um mapa de hexágonos; esperava-se um mapa de casas.',
+  'wrong-option': 'A opção {option} não pode ser "{found}".',
+  'unknown-option': 'A opção {option} não existe aqui; esperava-se {usage}.',
+  'verb-usage': 'Esperava-se {usage}.',
   'expected.literal': '"{word}"',
 
   unfinished: 'Há mais para calcular do que uma pergunta comporta: não terminou após {tried} passos.',

@@ -1,0 +1,80 @@
+/** What lies on a map, counted: for the author's own count of the print, and to tell two maps apart. */
+import type { CaseMap, Segment, SquareXY } from '../contract/case.ts'
+import { isIndoor, kindsAt, levelAt } from '../contract/caseSquares.ts'
+import type { MapDocument } from './mapDocument.ts'
+
+export interface MapCensus {
+  readonly squares: number
+  /** Squares without any kind of terrain. */
+  readonly clear: number
+  readonly hindering: number
+  readonly blocking: number
+  readonly water: number
+  /** By name. */
+  readonly special: Readonly<Record<string, number>>
+  /** By level. */
+  readonly levels: Readonly<Record<string, number>>
+  readonly indoor: number
+  readonly walls: number
+  readonly barriers: number
+  readonly stairs: number
+  /** "door:open" and the like. */
+  readonly openings: Readonly<Record<string, number>>
+  /** Squares by side. */
+  readonly starting: Readonly<Record<string, number>>
+}
+
+const SPECIAL = 'special:'
+
+/** Every square of a map, row by row. */
+export function* squaresOfMap({ size: [columns, rows] }: CaseMap): Generator<SquareXY> {
+  for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) yield [x, y]
+}
+
+/** An edge as a text, whichever of its squares stands first. */
+export const edgeKey = ([a, b]: Segment): string => {
+  const [first, second] = b[1] < a[1] || (b[1] === a[1] && b[0] < a[0]) ? [b, a] : [a, b]
+  return `${first[0]},${first[1]}|${second[0]},${second[1]}`
+}
+
+/** Each edge once. */
+export const edgesOf = (segments: readonly Segment[] | undefined): ReadonlyMap<string, Segment> =>
+  new Map((segments ?? []).map((segment) => [edgeKey(segment), segment]))
+
+/** The names of special terrain in a square. */
+export const specialAt = (map: CaseMap, at: SquareXY): readonly string[] =>
+  kindsAt(map, at)
+    .filter((kind) => kind.startsWith(SPECIAL))
+    .map((kind) => kind.slice(SPECIAL.length))
+
+export function censusOf({ map, openings = [] }: Pick<MapDocument, 'map' | 'openings'>): MapCensus {
+  const kinds: Record<'hindering' | 'blocking' | 'water', number> = { hindering: 0, blocking: 0, water: 0 }
+  const [special, levels, opened]: Record<string, number>[] = [{}, {}, {}]
+  let [squares, clear, indoor] = [0, 0, 0]
+  const more = (counts: Record<string, number>, name: string): void => {
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  for (const at of squaresOfMap(map)) {
+    squares++
+    const found = kindsAt(map, at)
+    if (found.length === 0) clear++
+    for (const kind of ['hindering', 'blocking', 'water'] as const) if (found.includes(kind)) kinds[kind]++
+    for (const name of specialAt(map, at)) more(special!, name)
+    more(levels!, String(levelAt(map, at)))
+    if (isIndoor(map, at)) indoor++
+  }
+  for (const { kind, state } of openings) more(opened!, `${kind}:${state}`)
+  return {
+    squares,
+    clear,
+    ...kinds,
+    special: special!,
+    levels: levels!,
+    indoor,
+    walls: edgesOf(map.walls).size,
+    barriers: edgesOf(map.barriers).size,
+    stairs: edgesOf(map.stairs).size,
+    openings: opened!,
+    starting: Object.fromEntries(Object.entries(map.starting ?? {}).map(([side, own]) => [side, own.length]))
+  }
+}

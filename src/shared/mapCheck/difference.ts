@@ -1,0 +1,128 @@
+/** How two versions of a map differ, square by square and edge by edge, and what it means for lines of fire. */
+import { ok, type Result } from '../base/result.ts'
+import type { Segment, SquareXY } from '../contract/case.ts'
+import { isIndoor, kindsAt, levelAt } from '../contract/caseSquares.ts'
+import { edgesOf } from './census.ts'
+import { DEFAULT_RULESET, Ground } from './ground.ts'
+import type { MapDocument } from './mapDocument.ts'
+import { pinsThatDiffer } from './pins.ts'
+
+const FIELDS = ['walls', 'barriers', 'stairs', 'openings'] as const
+
+export interface MapDifference {
+  readonly same: boolean
+  /** Columns and rows, where they differ; squares are compared from the upper left. */
+  readonly size?: { readonly was: readonly [number, number]; readonly is: readonly [number, number] }
+  /** Kinds, then "level:n" where it is not 1, then "indoor". */
+  readonly squares: readonly { readonly at: SquareXY; readonly was: readonly string[]; readonly is: readonly string[] }[]
+  readonly edges: readonly { readonly edge: Segment; readonly field: (typeof FIELDS)[number]; readonly how: 'gone' | 'new' }[]
+  /** Sides whose starting area differs. */
+  readonly starting: Readonly<Record<string, { readonly was: readonly SquareXY[]; readonly is: readonly SquareXY[] }>>
+  /** Name, description and what stands in `meta`, where it differs. */
+  readonly meta: Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>
+  /** Lines of fire between two different squares that both maps have. */
+  readonly lines: { readonly of: number; readonly changed: number }
+  /** Pins that do not come to the same on both. */
+  readonly pins: readonly string[]
+}
+
+/** What has become of `a` in `b`. Fails where one of them cannot be laid out. */
+export function differenceOf(a: MapDocument, b: MapDocument, ruleset: string = DEFAULT_RULESET): Result<MapDifference> {
+  const was = Ground.of(a, ruleset)
+  if (!was.ok) return was
+  const is = Ground.of(b, ruleset)
+  if (!is.ok) return is
+  const squares = squaresThatDiffer(a, b)
+  const edges = FIELDS.flatMap((field) => edgesThatDiffer(a, b, field))
+  const starting = startingThatDiffers(a, b)
+  const meta = metaThatDiffers(a, b)
+  const sameSize = a.map.size[0] === b.map.size[0] && a.map.size[1] === b.map.size[1]
+  const lines = linesThatDiffer(was.value, is.value)
+  const pins = pinsThatDiffer(a, b, ruleset)
+  const count = [squares, edges, Object.keys(starting), Object.keys(meta), pins].reduce((sum, one) => sum + one.length, lines.changed)
+  return ok({
+    same: sameSize && count === 0,
+    ...(!sameSize && { size: { was: a.map.size, is: b.map.size } }),
+    squares,
+    edges,
+    starting,
+    meta,
+    lines,
+    pins
+  })
+}
+
+const describe = ({ map }: MapDocument, at: SquareXY): string[] => [
+  ...kindsAt(map, at).toSorted(),
+  ...(levelAt(map, at) === 1 ? [] : [`level:${levelAt(map, at)}`]),
+  ...(isIndoor(map, at) ? ['indoor'] : [])
+]
+
+/** Row by row, the squares that both have. */
+function squaresThatDiffer(a: MapDocument, b: MapDocument): MapDifference['squares'][number][] {
+  const found: MapDifference['squares'][number][] = []
+  for (let y = 0; y < Math.min(a.map.size[1], b.map.size[1]); y++)
+    for (let x = 0; x < Math.min(a.map.size[0], b.map.size[0]); x++) {
+      const [was, is] = [describe(a, [x, y]), describe(b, [x, y])]
+      if (was.join() !== is.join()) found.push({ at: [x, y], was, is })
+    }
+  return found
+}
+
+function edgesThatDiffer(a: MapDocument, b: MapDocument, field: (typeof FIELDS)[number]): MapDifference['edges'][number][] {
+  const edges = (one: MapDocument): ReadonlyMap<string, Segment> =>
+    field === 'openings'
+      ? // A door that was opened is another one.
+        new Map((one.openings ?? []).map(({ edge, kind, state }) => [`${[...edgesOf([edge]).keys()].join()} ${kind} ${state}`, edge]))
+      : edgesOf(one.map[field])
+  const [was, is] = [edges(a), edges(b)]
+  const only = (some: ReadonlyMap<string, Segment>, others: ReadonlyMap<string, Segment>): Segment[] =>
+    [...some].filter(([key]) => !others.has(key)).map(([, edge]) => edge)
+  return [
+    ...only(was, is).map((edge) => ({ edge, field, how: 'gone' as const })),
+    ...only(is, was).map((edge) => ({ edge, field, how: 'new' as const }))
+  ]
+}
+
+function startingThatDiffers(a: MapDocument, b: MapDocument): MapDifference['starting'] {
+  const [was, is] = [a.map.starting ?? {}, b.map.starting ?? {}]
+  const text = (squares: readonly SquareXY[]): string =>
+    squares
+      .map((at) => at.join())
+      .toSorted()
+      .join(' ')
+  return Object.fromEntries(
+    [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      .filter((side) => text(was[side] ?? []) !== text(is[side] ?? []))
+      .map((side) => [side, { was: was[side] ?? [], is: is[side] ?? [] }])
+  )
+}
+
+function metaThatDiffers(a: MapDocument, b: MapDocument): MapDifference['meta'] {
+  const own = ({ name, description = '', systems = [], meta = {}, map: { rules = [] } }: MapDocument): Record<string, unknown> => ({
+    name,
+    description,
+    systems,
+    rules,
+    ...meta
+  })
+  const [was, is] = [own(a), own(b)]
+  return Object.fromEntries(
+    [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
+      .map((field) => [field, { was: was[field] ?? null, is: is[field] ?? null }])
+  )
+}
+
+function linesThatDiffer(a: Ground, b: Ground): MapDifference['lines'] {
+  const columns = Math.min(a.grid.columns, b.grid.columns)
+  const rows = Math.min(a.grid.rows, b.grid.rows)
+  let changed = 0
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      const [was, is] = [a.lines(a.at([x, y])), b.lines(b.at([x, y]))]
+      for (let v = 0; v < rows; v++)
+        for (let u = 0; u < columns; u++) if ((u !== x || v !== y) && was[a.at([u, v])] !== is[b.at([u, v])]) changed++
+    }
+  return { of: columns * rows * (columns * rows - 1), changed }
+}

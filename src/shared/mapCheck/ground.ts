@@ -1,0 +1,178 @@
+/**
+ * A map laid out for a ruleset with nobody on it, and the ways of a plain figure over it: one square, no powers. What is asked of
+ * single squares and figures at the table is asked here of all squares at once, of the same engine.
+ */
+import { fail, ok, type Result } from '../base/result.ts'
+import { problem } from '../base/problem.ts'
+import type { SquareXY } from '../contract/case.ts'
+import { kindsAt } from '../contract/caseSquares.ts'
+import { situationIn } from '../cases/common/checkedCase.ts'
+import { parseCase } from '../cases/parse/parseCase.ts'
+import { lineField } from '../engine/lineOfFire/lineField.ts'
+import { canStandIn, FREE, linkCode, stepCode } from '../engine/ground/step.ts'
+import { moverOf, type Mover } from '../engine/ground/ground.ts'
+import { startMove } from '../engine/movement/mover.ts'
+import type { FigureState, Situation } from '../engine/situation/situation.ts'
+import { squareAt, xyOf, type Grid, type Square } from '../grid/grid.ts'
+import { rulesetOf } from '../rules/catalog.ts'
+import type { MapDocument } from './mapDocument.ts'
+
+export const DEFAULT_RULESET = 'heroclix-2013'
+
+/** Whether maps of squares can be looked at by a ruleset. */
+export const isRulesetOfMaps = (id: string): boolean => rulesetOf(id) !== undefined
+
+/** Not reached. */
+export const NEVER = 0xffff
+
+const PROBE = 'plain-figure'
+
+/** The case in which a map is looked at. */
+export const caseOfMap = (
+  { map, specialTerrain }: Pick<MapDocument, 'map' | 'specialTerrain'>,
+  ruleset: string,
+  rest: { readonly figures?: readonly unknown[]; readonly objects?: readonly unknown[]; readonly ask: unknown }
+): unknown => ({ format: 'clixcase/1', ruleset, map, ...(specialTerrain.length > 0 && { specialTerrain }), ...rest })
+
+export class Ground {
+  readonly grid: Grid
+  /** Squares that a plain figure can end a move in: 1. */
+  readonly standable: Uint8Array
+  readonly #empty: Situation
+  readonly #situation: Situation
+  readonly #probe: FigureState
+  readonly #mover: Mover
+  readonly #speeds: Uint8Array
+
+  private constructor(empty: Situation, situation: Situation, probe: FigureState) {
+    this.#empty = empty
+    this.#situation = situation
+    this.#probe = probe
+    this.grid = situation.position.grid
+    // Its own square is no obstacle to itself.
+    this.#mover = moverOf(situation, probe, startMove(situation, probe, 'move').wish)
+    const count = this.grid.columns * this.grid.rows
+    this.standable = new Uint8Array(count)
+    this.#speeds = new Uint8Array(count)
+    for (let square = 0; square < count; square++) if (canStandIn(this.#mover, square)) this.standable[square] = 1
+  }
+
+  /** Lays a map out. @param speed of the plain figure, in squares */
+  static of(document: Pick<MapDocument, 'map' | 'specialTerrain'>, ruleset: string = DEFAULT_RULESET, speed = 8): Result<Ground> {
+    const [columns, rows] = document.map.size
+    const empty = laidOut(
+      caseOfMap(document, ruleset, { figures: [], ask: { kind: 'line-of-fire', from: [0, 0], to: [columns - 1, rows - 1] } })
+    )
+    if (!empty.ok) return empty
+    // The probe stands where somebody can stand; on a map where nobody can, there is no way to look at.
+    const blocked = ([x, y]: SquareXY): boolean => kindsAt(document.map, [x, y]).includes('blocking')
+    for (let y = 0; y < rows; y++)
+      for (let x = 0; x < columns; x++) {
+        if (blocked([x, y])) continue
+        const figures = [{ id: PROBE, side: 'red', at: [x, y], speed, attack: 10, defense: 16, damage: 2, range: 8 }]
+        const found = laidOut(caseOfMap(document, ruleset, { figures, ask: { kind: 'reach', figure: PROBE } }))
+        if (!found.ok) continue
+        const probe = found.value.states.find(({ id }) => id === PROBE)
+        if (probe) return ok(new Ground(empty.value, found.value, probe))
+      }
+    return fail(problem('no-ground', '/map', 'no-ground', {}))
+  }
+
+  at([x, y]: SquareXY): Square {
+    return squareAt(this.grid, x, y)
+  }
+
+  xy(square: Square): SquareXY {
+    return xyOf(this.grid, square)
+  }
+
+  get count(): number {
+    return this.standable.length
+  }
+
+  get position(): Situation['position'] {
+    return this.#empty.position
+  }
+
+  /** The lines of fire from a square with nobody in the way: 0 clear, 1 hindered, 2 blocked, by square. */
+  lines(from: Square): Uint8Array {
+    return lineField(this.#empty, from)
+  }
+
+  /** How far a plain figure goes in one move from a square; terrain may slow it. */
+  speedFrom(square: Square): number {
+    const known = this.#speeds[square]!
+    if (known > 0) return known - 1
+    const speed = Math.min(254, startMove(this.#situation, { ...this.#probe, squares: [square] }, 'move').speed)
+    this.#speeds[square] = speed + 1
+    return speed
+  }
+
+  /** Where one step leads: its code, as the engine has it. */
+  #next(from: Square, visit: (to: Square, goesOn: boolean) => void): void {
+    const { columns, rows } = this.grid
+    const x = from % columns
+    const y = (from - x) / columns
+    for (let dy = y > 0 ? -1 : 0; dy <= (y < rows - 1 ? 1 : 0); dy++)
+      for (let dx = x > 0 ? -1 : 0; dx <= (x < columns - 1 ? 1 : 0); dx++) {
+        if (dx === 0 && dy === 0) continue
+        const to = from + dy * columns + dx
+        const code = stepCode(this.#situation, this.#mover, from, to, dx, dy)
+        if (code >= FREE) visit(to, code === FREE)
+      }
+    for (const to of this.#situation.position.links.get(from) ?? []) {
+      const code = linkCode(this.#mover, from, to)
+      if (code >= FREE) visit(to, code === FREE)
+    }
+  }
+
+  /** The fewest squares of movement to each square from any of these, in as many moves as it takes. */
+  stepsFrom(starts: readonly Square[]): Uint16Array {
+    const steps = new Uint16Array(this.count).fill(NEVER)
+    let edge = starts.filter((square) => this.standable[square] === 1)
+    for (const square of edge) steps[square] = 0
+    for (let taken = 1; edge.length > 0; taken++) {
+      const next: Square[] = []
+      for (const from of edge)
+        this.#next(from, (to) => {
+          if (steps[to] !== NEVER) return
+          steps[to] = taken
+          next.push(to)
+        })
+      edge = next
+    }
+    return steps
+  }
+
+  /** Squares in which a plain figure that starts in one of these can end one move. */
+  reachedInOneMove(starts: readonly Square[]): Uint8Array {
+    const reached = new Uint8Array(this.count)
+    // The most squares left with which each was come to: only more of them is news.
+    const left = new Int16Array(this.count).fill(-1)
+    const bySpeed: Square[][] = []
+    const put = (square: Square, rest: number): void => {
+      if (left[square]! >= rest) return
+      left[square] = rest
+      ;(bySpeed[rest] ??= []).push(square)
+    }
+    for (const start of starts) {
+      if (this.standable[start] !== 1) continue
+      reached[start] = 1
+      put(start, this.speedFrom(start))
+    }
+    for (let rest = bySpeed.length - 1; rest > 0; rest--)
+      for (const from of bySpeed[rest] ?? []) {
+        if (left[from] !== rest) continue
+        this.#next(from, (to, goesOn) => {
+          if (this.standable[to] === 1) reached[to] = 1
+          if (goesOn) put(to, rest - 1)
+        })
+      }
+    return reached
+  }
+}
+
+function laidOut(input: unknown): Result<Situation> {
+  const parsed = parseCase(input)
+  return parsed.ok ? ok(situationIn(parsed.value).situation) : parsed
+}

@@ -27,10 +27,7 @@ const AGAIN_MS = 50
  * Answers requests, one after another, in the order they came.
  * @param folder opens the folder of the journal; rejects where the browser has none
  */
-export function journalServer(
-  folder: () => Promise<StoreFolder>,
-  waitMs = WAIT_MS
-): (message: JournalMessage) => Promise<JournalReply> {
+export function journalServer(folder: () => Promise<StoreFolder>, waitMs = WAIT_MS): (message: JournalMessage) => Promise<JournalReply> {
   const files = new JournalHandles(folder, waitMs)
   let last: Promise<unknown> = Promise.resolve()
   return (message) => {

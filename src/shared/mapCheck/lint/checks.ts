@@ -155,7 +155,7 @@ function looseEnds(view: MapView): readonly Found[] {
         [[x, y + 1], below]
       ] as const)
         // prettier-ignore
-        if (isLoose(end as SquareXY) && !view.isShutOrOpening(gap)) found.push({ edges: [gap] })
+        if (isLoose(end) && !view.isShutOrOpening(gap)) found.push({ edges: [gap] })
     }
   return found
 }

@@ -50,7 +50,7 @@ export interface Found {
 export interface Check {
   readonly code: LintCode
   readonly severity: Severity
-  find(view: MapView): readonly Found[]
+  readonly find: (view: MapView) => readonly Found[]
 }
 
 const SIDES: readonly SquareXY[] = [

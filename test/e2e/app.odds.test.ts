@@ -132,6 +132,35 @@ describe('the desk', () => {
     }
   })
 
+  it('looks at a force: entered figure by figure, told with its cost and its reasons', async () => {
+    const page = await open({ ...POSITION, ask: { kind: 'line-of-fire', from: 'cap', to: 'spy' } })
+    await page.getByText('Opened question.clixcase.').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.type('May this force be played')
+    await page.keyboard.press('Enter')
+    const desk = page.getByTestId('desk')
+    await desk.getByTestId('force-total').getByText('100 of 300 points').waitFor()
+    await desk.getByRole('button', { name: 'Add a figure' }).click()
+    await desk.getByLabel('Name').nth(1).fill('Figure 1')
+    for (const unique of await desk.getByLabel('Unique').all()) await unique.click()
+    await page.getByTestId('desk-verdict').getByText('No', { exact: true }).waitFor()
+    await desk.getByText('Figure 1 is unique and stands more than once in the force.').waitFor()
+    for (let more = 0; more < 3; more++) await desk.getByRole('button', { name: 'How many: one more' }).first().click()
+    await desk.getByTestId('force-total').getByText('500 of 300 points').waitFor()
+    await shot(page, 'desk-force')
+    await desk.getByText('Team ability, feats and what the event admits').click()
+    await desk.getByLabel('Theme').fill('x-men')
+    await desk.getByText('This is the force of').first().waitFor()
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await shot(page, `desk-force-${width}`)
+    }
+  })
+
   it('fits a tablet', async () => {
     const page = await open(CHALLENGE, { width: 820, height: 1180 })
     await page.getByTestId('desk').getByText('167/324', { exact: false }).waitFor()

@@ -63,6 +63,35 @@ describe('the reference', () => {
   })
 })
 
+describe('the chart of lines of fire', () => {
+  it.each([
+    [1280, 800],
+    [1024, 768],
+    [768, 1024]
+  ] as const)('%i x %i: is there to look at and to save, and a cell opens its question on the table', async (width, height) => {
+    const page = await open('dark', width, height)
+    await goTo(page, 'Rules')
+    await page.getByLabel('Find in the rules').waitFor()
+    await page.getByRole('button', { name: /^Elevation/ }).click()
+    await page.getByRole('button', { name: 'Lines of fire at a glance' }).click()
+    const chart = page.getByTestId('line-chart')
+    await chart.getByRole('table').waitFor()
+    await shot(page, `chart-${width}`)
+    if (width !== 1280) return
+    // Without the browser's own picker files come as downloads.
+    await page.evaluate(() => {
+      Reflect.deleteProperty(window, 'showSaveFilePicker')
+    })
+    const download = page.waitForEvent('download')
+    await chart.getByRole('button', { name: 'Save as PDF' }).click()
+    expect((await download).suggestedFilename()).toBe('Lines of fire at a glance.pdf')
+    await chart.getByRole('button', { name: /^standard, grounded – standard, elevated, giant, grounded: / }).click()
+    await page.getByTestId('verdict').waitFor()
+    await page.getByText('Blocked').first().waitFor()
+    await shot(page, 'chart-asked')
+  })
+})
+
 describe('one box for everything', () => {
   it.each([
     ['dark', 1280, 800],

@@ -382,6 +382,11 @@ export const sentences = {
   'use.themed-acted': '{user} has been given an action in this turn; a free action counts.',
   'use.themed':
     'By its themed team {user} has the roll of {figure} made again: the dice are told as they lie in the end. What else this costs the documents here do not state.',
+  'area.fits': 'Every force fits into its starting area as it is.',
+  'area.grown': 'Both starting areas grow {count|time|times} by a row and a column: then every force fits.',
+  'area.too-small': 'The map ends before every force fits.',
+  'area.must-shrink': 'Before May 2010 a force that does not fit has to shrink: {sides}.',
+  'area.which-way': 'The row and the column come away from the edges of the map.',
   // A force
   'force.costs': 'The force costs {total} points.',
   'force.fits': 'The force costs {total} of {most} points.',

@@ -16,7 +16,7 @@ export const foundation: Foundation = {
     movement: { cornerIsStricter: false, indoorOpening: 'as-wide-as-the-base' },
     tokens: { beyondTwo: 'nothing' },
     time: { effectsEndWithSource: false, freeActionOnce: true, freeActionsInside: false, moveBesidesAttack: false },
-    force: { alternateByKeyword: true, namedOnly: true, objectsLimited: true }
+    force: { alternateByKeyword: true, namedOnly: true, objectsLimited: true, areasGrow: true }
   },
   sizeAbilities: {
     tiny: ['tiny-size'],

@@ -36,7 +36,6 @@ export const leftToJudge: readonly LeftToJudge[] = [
     why: 'No standard power asks for a direct line of fire; special powers that do are told as not considered.',
     said: 'not-considered'
   },
-  { rule: 'TER-18', why: 'Starting areas grow before the game begins; a case holds them as they then are.', said: 'entry' },
   { rule: 'MAP-HC2', why: 'Stairs and balconies lead to another map, which a case does not hold.', said: 'not-considered' },
   { rule: 'MAP-14', why: 'The thick line of the walkway is not part of a map as cases describe it.', said: 'not-considered' },
   { rule: 'MAP-24', why: 'The passage leads to another map, which a case does not hold.', said: 'not-considered' },

@@ -160,6 +160,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'An alternate team ability is a feat that takes the place of a team ability.'
   },
   {
+    rules: ['TER-18'],
+    says: ({ force }) =>
+      force.areasGrow
+        ? 'The starting areas of both grow until each force fits.'
+        : 'A force that does not fit into its starting area has to shrink.'
+  },
+  {
     rules: ['OBJ-01'],
     says: ({ force }) =>
       force.objectsLimited ? 'Which objects a force may bring is limited.' : 'No limit of the objects that a force may bring is checked.'

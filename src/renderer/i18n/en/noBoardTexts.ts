@@ -13,7 +13,8 @@ export const noBoardTexts = {
     'victory-points': 'Victory points',
     'action-total': 'Actions a turn',
     'alter-ego': 'May it become that figure?',
-    force: 'May this force be played?'
+    force: 'May this force be played?',
+    'starting-area': 'Do the starting areas grow?'
   },
   titles: {
     combo: (action: string, powers: string) => `${action} with ${powers}`,
@@ -23,7 +24,8 @@ export const noBoardTexts = {
     'victory-points': 'Victory points',
     'action-total': (total: number) => `Actions at ${total} points`,
     'alter-ego': (from: string, to: string) => `${from} becomes ${to}`,
-    force: (total: number | undefined) => (total === undefined ? 'A force' : `A force of ${total} points`)
+    force: (total: number | undefined) => (total === undefined ? 'A force' : `A force of ${total} points`),
+    'starting-area': 'Starting areas'
   },
   action: 'Within one action of',
   powers: 'used together with',
@@ -60,6 +62,15 @@ export const noBoardTexts = {
   formats: { sealed: 'Sealed', constructed: 'Constructed' },
   opened: 'Opened in the boosters',
   openedHint: 'names, with commas between',
+  area: {
+    columns: 'Columns of the map',
+    rows: 'Rows of the map',
+    fields: { left: 'First column', top: 'First row', columns: 'Columns', rows: 'Rows' },
+    needs: 'Squares its force needs',
+    fromTable: 'Take the map and the figures of the table',
+    toTable: 'Let them grow on the table',
+    step: 'Starting areas grown'
+  },
   force: {
     count: 'How many',
     unique: 'Unique',
@@ -109,6 +120,9 @@ export const noBoardTexts = {
     legal: 'Yes',
     illegal: 'No',
     judge: 'The judge decides',
+    grown: 'They grow',
+    fits: 'They fit',
+    'too-small': 'Too small',
     value: ''
   } as Readonly<Record<string, string>>,
   hit: 'To hit',

@@ -130,6 +130,33 @@ export const referenceTexts = {
   },
   rulings: 'Saved rulings that cite it',
   noRulings: 'No saved ruling cites it yet.',
+  chart: {
+    title: 'Lines of fire at a glance',
+    open: 'Lines of fire at a glance',
+    how: 'Find the row of the two figures and the column of what stands between them. A cell opens its question on the table.',
+    key: 'C clear, H hindered with the bonus to defense, B blocked.',
+    worst: 'The worst square on the line counts. Lines are the same either way.',
+    corner: 'From, to',
+    pdf: 'Save as PDF',
+    print: 'Print',
+    step: 'Chart of lines of fire',
+    letters: { clear: 'C', hindered: 'H', blocked: 'B' },
+    sizes: { tiny: 'tiny', standard: 'standard', giant: 'giant', colossal: 'colossal' } as Readonly<Record<string, string>>,
+    end: (size: string, elevated: boolean) => `${size}, ${elevated ? 'elevated' : 'grounded'}`,
+    row: (from: string, to: string) => `${from} – ${to}`,
+    columns: {
+      nothing: 'nothing',
+      hindering: 'hindering',
+      'target-in-hindering': 'target in hindering',
+      blocking: 'blocking',
+      elevated: 'elevated square',
+      standard: 'standard figure',
+      giant: 'giant',
+      colossal: 'colossal'
+    },
+    onLevel: (what: string, elevated: boolean) => `${what}, ${elevated ? 'elevated' : 'grounded'}`,
+    cell: (row: string, column: string, verdict: string, rule: string) => `${row}, ${column}: ${verdict} (${rule}). Ask it on the table.`
+  },
   dial: {
     title: 'The powers as on the dial',
     colour: 'Colour',

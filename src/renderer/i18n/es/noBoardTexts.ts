@@ -16,7 +16,8 @@ export const noBoardTexts: Translation<typeof english> = {
     'victory-points': 'Puntos de victoria',
     'action-total': 'Acciones por turno',
     'alter-ego': '¿Puede convertirse en esa figura?',
-    force: '¿Se puede jugar esta fuerza?'
+    force: '¿Se puede jugar esta fuerza?',
+    'starting-area': '¿Crecen las zonas iniciales?'
   },
   titles: {
     combo: (action, powers) => `${action} con ${powers}`,
@@ -26,7 +27,8 @@ export const noBoardTexts: Translation<typeof english> = {
     'victory-points': 'Puntos de victoria',
     'action-total': (total) => `Acciones con ${total} puntos`,
     'alter-ego': (from, to) => `${from} se convierte en ${to}`,
-    force: (total) => (total === undefined ? 'Una fuerza' : `Una fuerza de ${total} puntos`)
+    force: (total) => (total === undefined ? 'Una fuerza' : `Una fuerza de ${total} puntos`),
+    'starting-area': 'Zonas iniciales'
   },
   action: 'Dentro de una sola acción de',
   powers: 'usados junto con',
@@ -66,6 +68,15 @@ export const noBoardTexts: Translation<typeof english> = {
   formats: { sealed: 'Sealed', constructed: 'Constructed' },
   opened: 'Abierto en los sobres',
   openedHint: 'nombres separados por comas',
+  area: {
+    columns: 'Columnas del mapa',
+    rows: 'Filas del mapa',
+    fields: { left: 'Primera columna', top: 'Primera fila', columns: 'Columnas', rows: 'Filas' },
+    needs: 'Casillas que necesita su fuerza',
+    fromTable: 'Tomar el mapa y las figuras de la mesa',
+    toTable: 'Hacerlas crecer en la mesa',
+    step: 'Zonas iniciales ampliadas'
+  },
   force: {
     count: 'Cuántas',
     unique: 'Única',
@@ -113,6 +124,9 @@ export const noBoardTexts: Translation<typeof english> = {
     legal: 'Sí',
     illegal: 'No',
     judge: 'Decide el juez',
+    grown: 'Crecen',
+    fits: 'Caben',
+    'too-small': 'No caben',
     value: ''
   },
   hit: 'Impactar',

@@ -133,6 +133,33 @@ export const referenceTexts: Translation<typeof english> = {
   },
   rulings: 'Dictámenes guardados que la citan',
   noRulings: 'Ningún dictamen guardado la cita todavía.',
+  chart: {
+    title: 'Líneas de fuego de un vistazo',
+    open: 'Líneas de fuego de un vistazo',
+    how: 'Busca la fila de las dos figuras y la columna de lo que hay entre ellas. Una casilla abre su pregunta en la mesa.',
+    key: 'D despejada, O obstaculizada con la bonificación a la defensa, B bloqueada.',
+    worst: 'Cuenta la peor casilla de la línea. Las líneas son iguales en ambos sentidos.',
+    corner: 'De, a',
+    pdf: 'Guardar como PDF',
+    print: 'Imprimir',
+    step: 'Tabla de líneas de fuego',
+    letters: { clear: 'D', hindered: 'O', blocked: 'B' },
+    sizes: { tiny: 'diminuta', standard: 'estándar', giant: 'gigante', colossal: 'colosal' },
+    end: (size, elevated) => `${size}, ${elevated ? 'elevada' : 'en el suelo'}`,
+    row: (from, to) => `${from} – ${to}`,
+    columns: {
+      nothing: 'nada',
+      hindering: 'terreno obstaculizador',
+      'target-in-hindering': 'objetivo en terreno obstaculizador',
+      blocking: 'terreno bloqueante',
+      elevated: 'casilla elevada',
+      standard: 'figura estándar',
+      giant: 'gigante',
+      colossal: 'colosal'
+    },
+    onLevel: (what, elevated) => `${what}, ${elevated ? 'arriba' : 'en el suelo'}`,
+    cell: (row, column, verdict, rule) => `${row}, ${column}: ${verdict} (${rule}). Preguntarlo en la mesa.`
+  },
   dial: {
     title: 'Los poderes como en el disco',
     colour: 'Color',

@@ -388,6 +388,11 @@ export const sentences: Phrasebook['sentences'] = {
   'use.themed-acted': 'A {user} ya se le ha dado una acción este turno; una acción gratuita cuenta.',
   'use.themed':
     'Gracias a su equipo temático, {user} hace repetir la tirada de {figure}: los dados se dicen como quedan al final. Qué más cuesta esto no lo dicen los documentos de aquí.',
+  'area.fits': 'Cada fuerza cabe en su zona inicial tal como está.',
+  'area.grown': 'Ambas zonas iniciales crecen {count|vez|veces} una fila y una columna: entonces cabe cada fuerza.',
+  'area.too-small': 'El mapa se acaba antes de que quepa cada fuerza.',
+  'area.must-shrink': 'Antes de mayo de 2010 una fuerza que no cabe tiene que reducirse: {sides}.',
+  'area.which-way': 'La fila y la columna se añaden alejándose de los bordes del mapa.',
   // A force
   'force.costs': 'La fuerza cuesta {total} puntos.',
   'force.fits': 'La fuerza cuesta {total} de {most} puntos.',

@@ -16,7 +16,8 @@ export const noBoardTexts: Translation<typeof english> = {
     'victory-points': 'Pontos de vitória',
     'action-total': 'Ações por turno',
     'alter-ego': 'Pode se tornar essa figura?',
-    force: 'Esta força pode ser jogada?'
+    force: 'Esta força pode ser jogada?',
+    'starting-area': 'As áreas iniciais crescem?'
   },
   titles: {
     combo: (action: string, powers: string) => `${action} com ${powers}`,
@@ -26,7 +27,8 @@ export const noBoardTexts: Translation<typeof english> = {
     'victory-points': 'Pontos de vitória',
     'action-total': (total: number) => `Ações com ${total} pontos`,
     'alter-ego': (from: string, to: string) => `${from} se torna ${to}`,
-    force: (total) => (total === undefined ? 'Uma força' : `Uma força de ${total} pontos`)
+    force: (total) => (total === undefined ? 'Uma força' : `Uma força de ${total} pontos`),
+    'starting-area': 'Áreas iniciais'
   },
   action: 'Dentro de uma ação de',
   powers: 'usados junto com',
@@ -66,6 +68,15 @@ export const noBoardTexts: Translation<typeof english> = {
   formats: { sealed: 'Sealed', constructed: 'Constructed' },
   opened: 'Abertas nos boosters',
   openedHint: 'nomes, separados por vírgulas',
+  area: {
+    columns: 'Colunas do mapa',
+    rows: 'Fileiras do mapa',
+    fields: { left: 'Primeira coluna', top: 'Primeira fileira', columns: 'Colunas', rows: 'Fileiras' },
+    needs: 'Casas de que a força precisa',
+    fromTable: 'Tomar o mapa e as figuras da mesa',
+    toTable: 'Fazê-las crescer na mesa',
+    step: 'Áreas iniciais ampliadas'
+  },
   force: {
     count: 'Quantas',
     unique: 'Única',
@@ -113,6 +124,9 @@ export const noBoardTexts: Translation<typeof english> = {
     legal: 'Sim',
     illegal: 'Não',
     judge: 'O juiz decide',
+    grown: 'Crescem',
+    fits: 'Cabem',
+    'too-small': 'Não cabem',
     value: ''
   },
   hit: 'Acertar',

@@ -133,6 +133,33 @@ export const referenceTexts: Translation<typeof english> = {
   },
   rulings: 'Decisões salvas que a citam',
   noRulings: 'Nenhuma decisão salva a cita ainda.',
+  chart: {
+    title: 'Linhas de fogo num relance',
+    open: 'Linhas de fogo num relance',
+    how: 'Ache a linha das duas figuras e a coluna do que está entre elas. Uma célula abre a sua pergunta na mesa.',
+    key: 'L livre, D dificultada com o bônus na defesa, B bloqueada.',
+    worst: 'Conta a pior casa da linha. As linhas são iguais nos dois sentidos.',
+    corner: 'De, para',
+    pdf: 'Salvar como PDF',
+    print: 'Imprimir',
+    step: 'Tabela de linhas de fogo',
+    letters: { clear: 'L', hindered: 'D', blocked: 'B' },
+    sizes: { tiny: 'minúscula', standard: 'padrão', giant: 'gigante', colossal: 'colossal' },
+    end: (size, elevated) => `${size}, ${elevated ? 'elevada' : 'no chão'}`,
+    row: (from, to) => `${from} – ${to}`,
+    columns: {
+      nothing: 'nada',
+      hindering: 'terreno dificultoso',
+      'target-in-hindering': 'alvo em terreno dificultoso',
+      blocking: 'terreno bloqueante',
+      elevated: 'casa elevada',
+      standard: 'figura padrão',
+      giant: 'gigante',
+      colossal: 'colossal'
+    },
+    onLevel: (what, elevated) => `${what}, ${elevated ? 'no alto' : 'no chão'}`,
+    cell: (row, column, verdict, rule) => `${row}, ${column}: ${verdict} (${rule}). Perguntar na mesa.`
+  },
   dial: {
     title: 'Os poderes como no disco',
     colour: 'Cor',

@@ -385,6 +385,11 @@ export const sentences: Phrasebook['sentences'] = {
   'use.themed-acted': '{user} já recebeu uma ação neste turno; uma ação gratuita conta.',
   'use.themed':
     'Pela equipe temática, {user} faz repetir a rolagem de {figure}: os dados são ditos como ficam no fim. O que mais isso custa os documentos daqui não dizem.',
+  'area.fits': 'Cada força cabe na sua área inicial como está.',
+  'area.grown': 'As duas áreas iniciais crescem {count|vez|vezes} uma fileira e uma coluna: então cada força cabe.',
+  'area.too-small': 'O mapa acaba antes que cada força caiba.',
+  'area.must-shrink': 'Antes de maio de 2010 uma força que não cabe tem de encolher: {sides}.',
+  'area.which-way': 'A fileira e a coluna vêm afastando-se das bordas do mapa.',
   // A force
   'force.costs': 'A força custa {total} pontos.',
   'force.fits': 'A força custa {total} de {most} pontos.',

@@ -71,9 +71,20 @@ const force: NoBoardEntry<AskOf<'force'>> = {
   title: (ask) => titles.force(ask.buildTotal),
   verdicts: ['legal', 'illegal', 'judge']
 }
+const startingArea: NoBoardEntry<AskOf<'starting-area'>> = {
+  kind: 'starting-area',
+  blank: () => ({
+    kind: 'starting-area',
+    size: [16, 24],
+    areas: { red: { left: 4, top: 22, columns: 8, rows: 2 }, blue: { left: 4, top: 0, columns: 8, rows: 2 } },
+    needs: { red: 4, blue: 4 }
+  }),
+  title: () => titles['starting-area'],
+  verdicts: ['fits', 'grown', 'too-small']
+}
 
 /** Every one of them, in the order of the list to choose from. */
-const ENTRIES: readonly NoBoardEntry[] = [combo, diceOdds, bestOutwit, winner, victoryPoints, actionTotal, alterEgo, force]
+const ENTRIES: readonly NoBoardEntry[] = [combo, diceOdds, bestOutwit, winner, victoryPoints, actionTotal, alterEgo, force, startingArea]
 export const KINDS: readonly NoBoardKind[] = ENTRIES.map(({ kind }) => kind)
 
 export const noBoardEntryOf = (kind: string): NoBoardEntry | undefined => ENTRIES.find((entry) => entry.kind === kind)

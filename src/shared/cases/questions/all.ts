@@ -19,6 +19,7 @@ import { move } from './move.ts'
 import { odds } from './odds.ts'
 import { preparation } from './preparation.ts'
 import { reach } from './reach.ts'
+import { startingArea } from './startingArea.ts'
 import { targets } from './targets.ts'
 import { timeline } from './timeline.ts'
 import { valueQuestion } from './value.ts'
@@ -46,7 +47,8 @@ export const QUESTIONS = [
   victoryPoints,
   actionTotal,
   alterEgo,
-  force
+  force,
+  startingArea
 ] as const
 
 type Entry = (typeof QUESTIONS)[number]

@@ -24,7 +24,7 @@ export const heroclixJan2010: Edition = {
     tokens: { beyondTwo: 'nothing' },
     // KBD-06: hanging on to a rim costs 1.
     knockBack: { hangingOnDamage: 1 },
-    // NEW-02, NEW-03 are new in May 2010.
-    force: { alternateByKeyword: false, namedOnly: false }
+    // NEW-02, NEW-03, TER-18 are new in May 2010.
+    force: { alternateByKeyword: false, namedOnly: false, areasGrow: false }
   }
 }

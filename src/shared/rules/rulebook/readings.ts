@@ -82,5 +82,11 @@ export const readingRules: readonly RuleEntry[] = [
     title: 'Unique figures with several names',
     document: documents.reading,
     section: 'Duos and Alter Egos beside unique figures'
+  },
+  {
+    id: 'RDG-AREA',
+    title: 'Which way starting areas grow',
+    document: documents.reading,
+    section: 'Starting areas: where the row and the column come'
   }
 ]

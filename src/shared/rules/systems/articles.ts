@@ -191,9 +191,8 @@ const entries: readonly Entry[] = [
     id: 'line-chart',
     name: 'The chart of lines of fire by elevation and damage type',
     heading: 'Lines of Fire II: Wrap Up',
-    state: 'partly',
-    lacks: 'Its rules stand row by row in the reference; there is no chart to read or print.',
-    shownBy: ['G-SIZ-02-colossal-standard-colossal@2010']
+    state: 'works',
+    shownBy: ['test/unit/shared/cases/chart/lineChart.test.ts', 'test/e2e/reference.test.ts']
   },
   {
     number: 26,
@@ -434,9 +433,8 @@ const entries: readonly Entry[] = [
     id: 'growing-starting-areas',
     name: 'Starting areas that grow for both sides',
     heading: 'New Rules: Small Tweaks',
-    state: 'told',
-    lacks: 'A case holds the starting areas as they are.',
-    shownBy: []
+    state: 'works',
+    shownBy: ['G-AREA-grown@2010', 'G-AREA-whole-edge@2010', 'G-AREA-before@jan-2010']
   },
   {
     number: 55,

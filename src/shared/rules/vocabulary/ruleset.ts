@@ -85,6 +85,8 @@ export interface Params {
     readonly namedOnly: boolean
     /** OBJ-01. */
     readonly objectsLimited: boolean
+    /** TER-18: starting areas grow with the forces; before, a force that did not fit had to shrink. */
+    readonly areasGrow: boolean
   }
 }
 

@@ -1,0 +1,40 @@
+/** `starting-area`: how far the starting areas grow until both forces fit (TER-18). */
+import * as v from 'valibot'
+import { recordOf, whole } from '../../base/validate.ts'
+import { contributes, decides } from '../../engine/situation/reasons.ts'
+import { growAreas } from '../../tournament/startingAreas.ts'
+import { noBoardQuestion } from '../common/questionKind.ts'
+
+const side = whole(0, 999)
+const box = v.looseObject({ left: side, top: side, columns: whole(1, 999), rows: whole(1, 999) })
+
+export const startingArea = noBoardQuestion({
+  kind: 'starting-area',
+  schema: v.looseObject({
+    kind: v.literal('starting-area'),
+    size: v.strictTuple([whole(1, 200), whole(1, 200)]),
+    areas: recordOf(v.string(), box, 8),
+    needs: recordOf(v.string(), whole(0, 9999), 8)
+  }),
+  answer({ params }, ask) {
+    if (!params.force.areasGrow) {
+      const small = Object.entries(ask.areas).filter(([id, { columns, rows }]) => columns * rows < (ask.needs[id] ?? 0))
+      return {
+        own: { kind: ask.kind, verdict: small.length > 0 ? 'too-small' : 'fits', steps: 0, areas: ask.areas },
+        because: [
+          decides('TER-18', small.length > 0 ? 'area.must-shrink' : 'area.fits', { facts: { sides: small.map(([id]) => id), count: 0 } })
+        ]
+      }
+    }
+    const found = growAreas(ask.size, ask.areas, ask.needs, ({ columns, rows }) => columns * rows)
+    const verdict = !found.fits ? 'too-small' : found.steps > 0 ? 'grown' : 'fits'
+    return {
+      own: { kind: ask.kind, verdict, steps: found.steps, areas: found.areas },
+      because: [
+        decides('TER-18', `area.${verdict}`, { facts: { count: found.steps, sides: Object.keys(ask.areas) } }),
+        ...(found.steps > 0 ? [contributes('RDG-AREA', 'area.which-way')] : [])
+      ]
+    }
+  },
+  lines: ({ areas }) => Object.entries(areas).map(([id, { left, top, columns, rows }]) => `${id}: ${columns} x ${rows} at (${left},${top})`)
+})

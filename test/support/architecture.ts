@@ -131,6 +131,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'shared/games',
       'shared/explain',
       'shared/tournament',
+      'shared/formats',
       'shared/mapCheck'
     ],
     typesOf: ['shared/contract'],

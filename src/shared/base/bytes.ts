@@ -32,3 +32,22 @@ export const crc32 = crcOf(0xedb88320)
 
 /** CRC-32C (Castagnoli), the checksum of iSCSI and of many journals: finds every burst of damage up to 32 bits. */
 export const crc32c = crcOf(0x82f63b78)
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** The bytes of a text in base64, blanks and line breaks left out; null where it is none. */
+export function bytesOfBase64(text: string): Uint8Array | null {
+  const plain = text.replaceAll(/\s/g, '')
+  if (plain.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(plain)) return null
+  const digits = plain.replace(/=+$/, '')
+  const bytes = new Uint8Array(Math.floor((digits.length * 6) / 8))
+  let [held, bits, at] = [0, 0, 0]
+  for (const digit of digits) {
+    held = ((held << 6) | DIGITS.indexOf(digit)) & 0xfffff
+    bits += 6
+    if (bits < 8) continue
+    bits -= 8
+    bytes[at++] = (held >>> bits) & 0xff
+  }
+  return bytes
+}

@@ -42,6 +42,13 @@ export const problemSentences = {
   'wrong-option': 'The option {option} cannot be "{found}".',
   'unknown-option': 'There is no option {option} here; expected {usage}.',
   'verb-usage': 'Expected {usage}.',
+  'map-size': 'At {place} the map has {found} squares; expected from 1 to {most} on each side.',
+  'older-program': 'This file was written by version {found} of its program; expected {wanted} or later.',
+  'no-levels': 'There is no level in this project; expected at least one.',
+  'file-not-chosen': 'The file "{file}" belongs to it and was not chosen; choose both together.',
+  'tile-count': 'At {place} there are {found} numbers; expected {expected}.',
+  'unsupported-compression': 'At {place} the tiles are packed with {found}; save the map with zlib, gzip or no compression.',
+  'not-recognised': 'This is no file that Linejudge knows how to read.',
   'expected.literal': '"{word}"',
 
   // The question

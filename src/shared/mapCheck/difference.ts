@@ -4,7 +4,7 @@ import type { Segment, SquareXY } from '../contract/case.ts'
 import { isIndoor, kindsAt, levelAt } from '../contract/caseSquares.ts'
 import { edgesOf } from './census.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
-import type { MapDocument } from './mapDocument.ts'
+import type { MapDocument } from '../formats/documents/mapDocument.ts'
 import { pinsThatDiffer } from './pins.ts'
 
 const FIELDS = ['walls', 'barriers', 'stairs', 'openings'] as const

@@ -3,7 +3,7 @@ import { distanceBetween, type Square } from '../grid/grid.ts'
 import { ok, type Result } from '../base/result.ts'
 import type { Segment, SquareXY } from '../contract/case.ts'
 import { DEFAULT_RULESET, Ground, NEVER } from './ground.ts'
-import type { MapDocument } from './mapDocument.ts'
+import type { MapDocument } from '../formats/documents/mapDocument.ts'
 import { symmetryOf, type SymmetryKind } from './symmetry.ts'
 
 /** A number of a number; of nothing 0 of 1. */

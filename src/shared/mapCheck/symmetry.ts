@@ -2,7 +2,7 @@
 import type { Segment, SquareXY } from '../contract/case.ts'
 import { isIndoor, kindsAt, levelAt } from '../contract/caseSquares.ts'
 import { edgeKey, edgesOf, squaresOfMap } from './census.ts'
-import type { MapDocument } from './mapDocument.ts'
+import type { MapDocument } from '../formats/documents/mapDocument.ts'
 
 export type SymmetryKind = 'half-turn' | 'mirror-x' | 'mirror-y'
 

@@ -42,6 +42,13 @@ export const problems: Language['problems'] = {
   'wrong-option': 'La opción {option} no puede ser "{found}".',
   'unknown-option': 'Aquí no existe la opción {option}; se esperaba {usage}.',
   'verb-usage': 'Se esperaba {usage}.',
+  'map-size': 'En {place} el mapa tiene {found} casillas; se esperaban de 1 a {most} por lado.',
+  'older-program': 'Este archivo se escribió con la versión {found} de su programa; se esperaba {wanted} o posterior.',
+  'no-levels': 'En este proyecto no hay ningún nivel; se esperaba al menos uno.',
+  'file-not-chosen': 'El archivo "{file}" le pertenece y no se eligió; elige los dos a la vez.',
+  'tile-count': 'En {place} hay {found} números; se esperaban {expected}.',
+  'unsupported-compression': 'En {place} las casillas están comprimidas con {found}; guarda el mapa con zlib, gzip o sin compresión.',
+  'not-recognised': 'Este no es un archivo que Linejudge sepa leer.',
   'expected.literal': '"{word}"',
 
   unfinished: 'Hay más que calcular de lo que admite una pregunta: no se terminó tras {tried} pasos.',

@@ -42,6 +42,13 @@ export const problems: Language['problems'] = {
   'wrong-option': 'A opção {option} não pode ser "{found}".',
   'unknown-option': 'A opção {option} não existe aqui; esperava-se {usage}.',
   'verb-usage': 'Esperava-se {usage}.',
+  'map-size': 'Em {place} o mapa tem {found} casas; esperavam-se de 1 a {most} por lado.',
+  'older-program': 'Este arquivo foi escrito com a versão {found} do seu programa; esperava-se {wanted} ou posterior.',
+  'no-levels': 'Não há nenhum nível neste projeto; esperava-se ao menos um.',
+  'file-not-chosen': 'O arquivo "{file}" faz parte dele e não foi escolhido; escolha os dois juntos.',
+  'tile-count': 'Em {place} há {found} números; esperavam-se {expected}.',
+  'unsupported-compression': 'Em {place} as casas estão comprimidas com {found}; salve o mapa com zlib, gzip ou sem compressão.',
+  'not-recognised': 'Este não é um arquivo que o Linejudge saiba ler.',
   'expected.literal': '"{word}"',
 
   unfinished: 'Há mais para calcular do que uma pergunta comporta: não terminou após {tried} passos.',

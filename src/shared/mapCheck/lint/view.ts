@@ -3,7 +3,7 @@ import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { isIndoor, isOnMap, kindsAt, levelAt } from '../../contract/caseSquares.ts'
 import { edgeKey, edgesOf } from '../census.ts'
 import { NEVER, type Ground } from '../ground.ts'
-import type { MapDocument } from '../mapDocument.ts'
+import type { MapDocument } from '../../formats/documents/mapDocument.ts'
 
 export type Severity = 'error' | 'warning' | 'info'
 

@@ -3,13 +3,13 @@
  * counts from the print, pins). A file of version 1 reads as one without these. Nothing of it changes a ruling but the map itself.
  */
 import * as v from 'valibot'
-import type { Result } from '../base/result.ts'
-import { idText, listOf, oneOf, optionalText, text, whole } from '../base/validate.ts'
-import type { CaseMap, Segment } from '../contract/case.ts'
-import { caseMapSchema, segmentSchema } from '../contract/mapSchema.ts'
-import { parseDocument, type FormatFamily } from '../formats/documents/version.ts'
-import { specialTerrainSchema } from '../rules/terrain/parseSpecialTerrain.ts'
-import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
+import type { Result } from '../../base/result.ts'
+import { idText, listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
+import type { CaseMap, Segment } from '../../contract/case.ts'
+import { caseMapSchema, segmentSchema } from '../../contract/mapSchema.ts'
+import { parseDocument, type FormatFamily } from './version.ts'
+import { specialTerrainSchema } from '../../rules/terrain/parseSpecialTerrain.ts'
+import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
 const MAP_FORMAT: FormatFamily = { name: 'linejudge-map', version: 2, upgrades: { 1: (json) => json } }
 

@@ -1,0 +1,8 @@
+/** Files of other programs that become maps, an entry each; the first that recognises a file reads it. */
+import { foundry } from './foundry.ts'
+import type { Importer } from './importer.ts'
+import { ldtk } from './ldtk.ts'
+import { tiled } from './tiled.ts'
+import { universalVtt } from './universalVtt.ts'
+
+export const IMPORTERS: readonly Importer[] = [universalVtt, tiled, ldtk, foundry]

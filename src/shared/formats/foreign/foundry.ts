@@ -1,0 +1,89 @@
+/** Scenes of Foundry: walls in pixels of a padded canvas, three generations of fields. The picture is always another file. */
+import * as v from 'valibot'
+import { problem } from '../../base/problem.ts'
+import { fail, ok, type Result } from '../../base/result.ts'
+import { checked, listOf } from '../../base/validate.ts'
+import type { ImportedFile, Importer } from './importer.ts'
+import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
+import { Notes } from './notes.ts'
+
+const MOST_WALLS = 100_000
+const SQUARES = 1
+/** A padding that the program gives a scene without one. */
+const PADDING = 0.25
+const number = v.pipe(v.number(), v.finite())
+
+const schema = v.looseObject({
+  name: v.optional(v.string()),
+  width: number,
+  height: number,
+  padding: v.optional(number),
+  shiftX: v.optional(number),
+  shiftY: v.optional(number),
+  grid: v.optional(v.union([number, v.looseObject({ type: v.optional(number), size: v.optional(number) })])),
+  gridType: v.optional(number),
+  img: v.optional(v.nullable(v.string())),
+  background: v.optional(
+    v.nullable(v.looseObject({ src: v.optional(v.nullable(v.string())), offsetX: v.optional(number), offsetY: v.optional(number) }))
+  ),
+  walls: v.optional(
+    listOf(
+      v.looseObject({
+        c: v.tuple([number, number, number, number]),
+        move: v.optional(number),
+        sense: v.optional(number),
+        sight: v.optional(number),
+        door: v.optional(number),
+        ds: v.optional(number)
+      }),
+      MOST_WALLS
+    )
+  ),
+  lights: v.optional(v.array(v.unknown()))
+})
+
+export const foundry: Importer = {
+  name: 'foundry-scene',
+  recognises: (json) =>
+    'walls' in json &&
+    'width' in json &&
+    'height' in json &&
+    ('grid' in json || 'gridType' in json) &&
+    ('padding' in json || 'background' in json || 'img' in json || '_id' in json),
+  read: readFoundry
+}
+
+function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Result<ImportedFile> {
+  const outcome = checked(schema, json)
+  if (!outcome.ok) return outcome
+  const scene = outcome.value
+  const grid = typeof scene.grid === 'object' ? scene.grid : { size: scene.grid, type: scene.gridType }
+  if ((grid.type ?? SQUARES) !== SQUARES)
+    return fail(problem('wrong-grid', typeof scene.grid === 'object' ? '/grid/type' : '/gridType', 'wrong-grid', {}))
+  const size = grid.size ?? 100
+  const [columns, rows] = [Math.round(scene.width / size), Math.round(scene.height / size)]
+  const wrong = sizeProblem(columns, rows, '/width')
+  if (wrong) return wrong
+  const notes = new Notes()
+  const offset = (pixels: number, own: number | undefined, old: number | undefined): number =>
+    Math.ceil(((scene.padding ?? PADDING) * pixels) / size) * size - (own ?? old ?? 0)
+  const [left, top] = [
+    offset(scene.width, scene.background?.offsetX, scene.shiftX),
+    offset(scene.height, scene.background?.offsetY, scene.shiftY)
+  ]
+  const at = (x: number, y: number): Point => [(x - left) / size, (y - top) / size]
+  const builder = new MapBuilder(columns, rows, notes)
+  for (const { c, move, sense, sight, door = 0, ds = 0 } of scene.walls ?? []) {
+    const [a, b] = [at(c[0], c[1]), at(c[2], c[3])]
+    const [stops, hides] = [(move ?? 1) > 0, (sight ?? sense ?? 1) > 0]
+    if (door > 0) builder.opening(a, b, 'door', ds === 1 ? 'open' : 'closed')
+    else if (stops && hides) builder.wall([a, b])
+    else if (stops || hides) notes.add('wall-half')
+  }
+  const picture = scene.background?.src ?? scene.img
+  if (picture) notes.add('picture-elsewhere', { file: picture.slice(0, 200) })
+  notes.add('not-held:lights', {}, scene.lights?.length ?? 0)
+  notes.add('no-terrain-in-format')
+  const document = builder.document(scene.name ?? '', file.replace(/\.[^.]*$/, ''))
+  return document.ok ? ok({ documents: [{ kind: 'map', document: document.value }], notes: notes.all }) : document
+}

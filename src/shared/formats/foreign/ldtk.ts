@@ -1,0 +1,219 @@
+/** Projects of LDtk (`.ldtk`): each level a map, ground from IntGrid layers, the rest from entities. */
+import * as v from 'valibot'
+import { problem } from '../../base/problem.ts'
+import { fail, ok, type Result } from '../../base/result.ts'
+import { checked, isRecord, listOf, pointerStep } from '../../base/validate.ts'
+import type { SquareXY } from '../../contract/case.ts'
+import type { ImportedFile, Importer, ImportOptions } from './importer.ts'
+import { MapBuilder, sizeProblem } from './mapBuilder.ts'
+import { Notes } from './notes.ts'
+
+const MOST = 100_000
+const number = v.pipe(v.number(), v.finite())
+
+const entity = v.looseObject({
+  __identifier: v.string(),
+  px: v.tuple([number, number]),
+  __pivot: v.optional(v.tuple([number, number])),
+  width: v.optional(number),
+  height: v.optional(number),
+  fieldInstances: v.optional(listOf(v.looseObject({ __identifier: v.string(), __value: v.optional(v.unknown()) }), 1000))
+})
+
+const layer = v.looseObject({
+  __identifier: v.string(),
+  __type: v.string(),
+  __cWid: v.pipe(number, v.integer()),
+  __cHei: v.pipe(number, v.integer()),
+  __gridSize: v.pipe(number, v.minValue(1)),
+  __pxTotalOffsetX: v.optional(number),
+  __pxTotalOffsetY: v.optional(number),
+  layerDefUid: v.optional(number),
+  intGridCsv: v.optional(listOf(number, 4_000_000)),
+  entityInstances: v.optional(listOf(entity, MOST))
+})
+
+const level = v.looseObject({
+  identifier: v.string(),
+  bgRelPath: v.optional(v.nullable(v.string())),
+  externalRelPath: v.optional(v.nullable(v.string())),
+  layerInstances: v.optional(v.nullable(listOf(layer, 1000)))
+})
+
+const levels = v.optional(listOf(level, 10_000))
+
+const schema = v.looseObject({
+  jsonVersion: v.string(),
+  defs: v.optional(
+    v.looseObject({
+      layers: v.optional(
+        listOf(
+          v.looseObject({
+            identifier: v.string(),
+            uid: v.optional(number),
+            intGridValues: v.optional(listOf(v.looseObject({ value: number, identifier: v.optional(v.nullable(v.string())) }), 10_000))
+          }),
+          1000
+        )
+      )
+    })
+  ),
+  levels,
+  worlds: v.optional(listOf(v.looseObject({ levels }), 1000))
+})
+
+type Level = v.InferOutput<typeof level>
+type Layer = v.InferOutput<typeof layer>
+type Project = v.InferOutput<typeof schema>
+type Entity = v.InferOutput<typeof entity>
+
+/** The first version with grids as lists of numbers. */
+const OLDEST = [0, 8] as const
+
+export const ldtk: Importer = {
+  name: 'ldtk',
+  recognises: (json) => 'jsonVersion' in json && ('levels' in json || 'worlds' in json),
+  read: readProject
+}
+
+function readProject(json: Readonly<Record<string, unknown>>, _: string, options: ImportOptions): Result<ImportedFile> {
+  const outcome = checked(schema, json)
+  if (!outcome.ok) return outcome
+  const project = outcome.value
+  const [major = 0, minor = 0] = project.jsonVersion.split('.').map(Number)
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
+    return fail(problem('older-version', '/jsonVersion', 'older-program', { found: project.jsonVersion, wanted: OLDEST.join('.') }))
+  const notes = new Notes()
+  const documents: ImportedFile['documents'][number][] = []
+  const all = [...(project.levels ?? []), ...(project.worlds ?? []).flatMap((world) => world.levels ?? [])]
+  for (const [index, own] of all.entries()) {
+    const found = withLayers(own, options)
+    if (!found.ok) return found
+    const document = mapOf(project, found.value, notes, options, `/levels/${index}`)
+    if (!document.ok) return document
+    documents.push({ kind: 'map', document: document.value })
+  }
+  if (documents.length === 0) return fail(problem('missing-field', '/levels', 'no-levels', {}))
+  return ok({ documents, notes: notes.all })
+}
+
+/** A level with its layers, which may lie in a file of their own. */
+function withLayers(own: Level, { beside }: ImportOptions): Result<Level> {
+  if (own.layerInstances) return ok(own)
+  const file = (own.externalRelPath ?? '').split(/[\\/]/).at(-1) ?? ''
+  const found = beside?.get(file)
+  return found
+    ? checked(level, found)
+    : fail(problem('missing-file', '', 'file-not-chosen', { file: own.externalRelPath ?? own.identifier }))
+}
+
+function mapOf(project: Project, { identifier, bgRelPath, layerInstances }: Level, notes: Notes, { tiles }: ImportOptions, path: string) {
+  const layers = layerInstances ?? []
+  const ground = layers.find((one) => one.__identifier === 'Terrain') ?? layers[0]
+  const [columns, rows] = [ground?.__cWid ?? 0, ground?.__cHei ?? 0]
+  const wrong = sizeProblem(columns, rows, path)
+  if (wrong) return wrong
+  const size = ground!.__gridSize
+  const builder = new MapBuilder(columns, rows, notes)
+  for (const one of layers) {
+    const grid = one.intGridCsv ?? []
+    if (one.__type === 'IntGrid' && grid.length !== one.__cWid * one.__cHei)
+      return fail(
+        problem('wrong-value', `${path}${pointerStep(one.__identifier)}/intGridCsv`, 'tile-count', {
+          found: grid.length,
+          expected: one.__cWid * one.__cHei
+        })
+      )
+    const shift: SquareXY = [Math.round((one.__pxTotalOffsetX ?? 0) / size), Math.round((one.__pxTotalOffsetY ?? 0) / size)]
+    const each = (does: (at: SquareXY, value: number) => void): void => {
+      grid.forEach((value, index) => {
+        if (value !== 0) does([(index % one.__cWid) + shift[0], Math.floor(index / one.__cWid) + shift[1]], value)
+      })
+    }
+    if (one.__identifier === 'Terrain') terrainFrom(project, one, each, builder, notes, tiles)
+    else if (one.__identifier === 'Level')
+      each((at, value) => { builder.level(at, value) }) // prettier-ignore
+    else if (one.__identifier === 'Indoor')
+      each((at) => { builder.indoors(at) }) // prettier-ignore
+    else if (one.__type === 'IntGrid') notes.add('layer-skipped', { name: one.__identifier })
+    for (const thing of one.entityInstances ?? []) placeEntity(thing, one, size, builder, notes)
+  }
+  if (bgRelPath) notes.add('picture-elsewhere', { file: bgRelPath })
+  return builder.document(identifier.replaceAll('_', ' '), 'Map')
+}
+
+function terrainFrom(
+  project: Project,
+  { layerDefUid }: Layer,
+  each: (does: (at: SquareXY, value: number) => void) => void,
+  builder: MapBuilder,
+  notes: Notes,
+  tiles: ImportOptions['tiles']
+): void {
+  const definitions = project.defs?.layers ?? []
+  const own =
+    definitions.find(({ uid, identifier }) => uid === layerDefUid && identifier === 'Terrain') ??
+    definitions.find(({ identifier }) => identifier === 'Terrain')
+  const names = new Map((own?.intGridValues ?? []).map(({ value, identifier }) => [value, identifier ?? null]))
+  const unnamed = new Map<number, number>()
+  each((at, value) => {
+    const name = tiles?.get(value) ?? names.get(value)
+    if (typeof name === 'string') builder.terrain(at, name.replace(/^special_/i, 'special:'))
+    else unnamed.set(value, (unnamed.get(value) ?? 0) + 1)
+  })
+  const squares = [...unnamed.values()].reduce((sum, one) => sum + one, 0)
+  notes.add('unmapped-values', { tiles: [...unnamed.keys()].join(', ') }, squares)
+}
+
+function placeEntity(
+  thing: Entity,
+  { __pxTotalOffsetX: dx = 0, __pxTotalOffsetY: dy = 0 }: Layer,
+  size: number,
+  builder: MapBuilder,
+  notes: Notes
+): void {
+  const { width = 0, height = 0, __pivot: [pivotX, pivotY] = [0, 0] } = thing
+  const [x, y] = [(thing.px[0] + dx - pivotX * width) / size, (thing.px[1] + dy - pivotY * height) / size]
+  const [w, h] = [width / size, height / size]
+  const field = (name: string): unknown => thing.fieldInstances?.find(({ __identifier }) => __identifier === name)?.__value
+  const text = (name: string): string => {
+    const value = field(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const place = ENTITIES[thing.__identifier]
+  if (place === undefined) notes.add('objects-skipped')
+  else place(builder, { x, y, w, h, field, text })
+}
+
+/** An entity in squares, and its fields. */
+interface Placed {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+  field(name: string): unknown
+  text(name: string): string
+}
+
+/** What entities mean, by their identifier. */
+const ENTITIES: Readonly<Record<string, (builder: MapBuilder, placed: Placed) => void>> = {
+  Wall(builder, placed) {
+    const { x, y, w, h } = placed
+    const [a, b] = w >= h ? ([[x, y + h / 2], [x + w, y + h / 2]] as const) : ([[x + w / 2, y], [x + w / 2, y + h]] as const) // prettier-ignore
+    const kind = placed.text('kind').toLowerCase()
+    if (kind === 'door' || kind === 'window' || kind === 'gate')
+      builder.opening(a, b, kind, placed.field('open') === true ? 'open' : 'closed')
+    else builder.wall([a, b], kind === 'barrier' ? 'barriers' : 'walls')
+  },
+  Stairs(builder, placed) {
+    const to = placed.field('to')
+    if (isRecord(to) && typeof to.cx === 'number' && typeof to.cy === 'number')
+      builder.stairs([Math.floor(placed.x), Math.floor(placed.y)], [to.cx, to.cy])
+  },
+  Start(builder, placed) {
+    builder.starting(placed.text('side') || 'red', [placed.x, placed.y], placed.w, placed.h)
+  },
+  Label(builder, placed) {
+    builder.label([placed.x, placed.y], placed.text('text') || placed.text('label'))
+  }
+}

@@ -1,0 +1,242 @@
+/** A map put together from what another program wrote: kinds by square, lines snapped to edges, areas, openings. */
+import { problem } from '../../base/problem.ts'
+import { fail, type Result } from '../../base/result.ts'
+import type { Segment, SquareXY } from '../../contract/case.ts'
+import { MOST_SQUARES } from '../../contract/mapSchema.ts'
+import { parseMapDocument, type MapDocument, type Opening } from '../documents/mapDocument.ts'
+import type { Notes } from './notes.ts'
+
+export type Point = readonly [x: number, y: number]
+
+/** How far, in squares, a line may lie beside a line of the grid. */
+const NEAR = 0.25
+/** So much of an edge has to be covered. */
+const HALF = 0.5
+
+const PLAIN = { hindering: 'h', blocking: 'b', water: 'w' } as const
+type PlainKind = keyof typeof PLAIN
+const isPlain = (kind: string): kind is PlainKind => Object.hasOwn(PLAIN, kind)
+
+/** Letters for squares with special terrain or several kinds. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZacdefgjklmnopqrstuvxyz0123456789'
+
+/** A name as special terrain and files have it: small letters, digits and single dashes. */
+export const idOf = (name: string, otherwise: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replaceAll(/-+$/g, '') || otherwise
+
+/** "hindering", "special:deep-space" and the like; null: nothing that a square can be. */
+export function terrainKind(text: string): string | null {
+  const kind = text.trim().toLowerCase()
+  if (kind === 'clear' || kind === '') return ''
+  if (isPlain(kind)) return kind
+  const special = /^special[:_](.+)$/.exec(kind)
+  return special === null ? null : `special:${idOf(special[1]!, 'unnamed')}`
+}
+
+export class MapBuilder {
+  readonly #kinds: Set<string>[]
+  readonly #levels: number[]
+  readonly #indoor: boolean[]
+  readonly #walls = new Map<string, [number, number][]>()
+  readonly #barriers = new Map<string, [number, number][]>()
+  readonly #pieces: { readonly edges: ReadonlySet<string>; readonly into: Map<string, [number, number][]> }[] = []
+  readonly #openings = new Map<string, Opening>()
+  readonly #stairs: Segment[] = []
+  readonly #starting: Record<string, SquareXY[]> = {}
+  readonly #labels: { readonly at: Point; readonly text: string }[] = []
+
+  constructor(
+    readonly columns: number,
+    readonly rows: number,
+    readonly notes: Notes
+  ) {
+    const count = columns * rows
+    this.#kinds = Array.from({ length: count }, () => new Set<string>())
+    this.#levels = Array.from({ length: count }, () => 1)
+    this.#indoor = Array.from({ length: count }, () => false)
+  }
+
+  isOn([x, y]: Point): boolean {
+    return x >= 0 && y >= 0 && x < this.columns && y < this.rows
+  }
+
+  /** Puts a kind on a square; a text that is no kind is noted and left out. */
+  terrain(at: SquareXY, text: string): void {
+    const kind = terrainKind(text)
+    if (kind === null) this.notes.add('unknown-terrain', { name: text.slice(0, 40) })
+    else if (kind !== '' && this.isOn(at)) this.#kinds[this.#index(at)]!.add(kind)
+  }
+
+  level(at: SquareXY, level: number): void {
+    if (this.isOn(at) && Number.isInteger(level) && level >= 1 && level <= 9) this.#levels[this.#index(at)] = level
+  }
+
+  indoors(at: SquareXY): void {
+    if (this.isOn(at)) this.#indoor[this.#index(at)] = true
+  }
+
+  stairs(a: SquareXY, b: SquareXY): void {
+    if (this.isOn(a) && this.isOn(b) && Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) === 1) this.#stairs.push([a, b])
+    else this.notes.add('outside-map')
+  }
+
+  label(at: Point, words: string): void {
+    this.#labels.push({ at, text: words })
+  }
+
+  /** The squares whose middle lies in a rectangle belong to a side. */
+  starting(side: string, [x, y]: Point, width: number, height: number): void {
+    const own = (this.#starting[side] ??= [])
+    for (const at of this.#squaresIn([x, y], width, height)) if (!own.some(([u, v]) => u === at[0] && v === at[1])) own.push(at)
+  }
+
+  *#squaresIn([x, y]: Point, width: number, height: number): Generator<SquareXY> {
+    for (let row = Math.max(0, Math.ceil(y - HALF)); row < this.rows && row + HALF < y + height; row++)
+      for (let column = Math.max(0, Math.ceil(x - HALF)); column < this.columns && column + HALF < x + width; column++)
+        if (column + HALF >= x && row + HALF >= y) yield [column, row]
+  }
+
+  /** A line of several points, in squares. Each piece of it is snapped by itself. */
+  wall(points: readonly Point[], field: 'walls' | 'barriers' = 'walls'): void {
+    for (let index = 0; index + 1 < points.length; index++) this.#piece(points[index]!, points[index + 1]!, field)
+  }
+
+  #piece(a: Point, b: Point, field: 'walls' | 'barriers'): void {
+    const covered = this.#covered(a, b)
+    if (covered === null) return
+    const into = field === 'walls' ? this.#walls : this.#barriers
+    for (const [edge, share] of covered) into.set(edge, [...(into.get(edge) ?? []), share])
+    this.#pieces.push({ edges: new Set(covered.keys()), into })
+  }
+
+  /** A door, window or gate along a line. A closed one is a wall, an open one a gap in one. */
+  opening(a: Point, b: Point, kind: Opening['kind'], state: Opening['state']): void {
+    const covered = this.#covered(a, b)
+    for (const [key, [from, to]] of covered ?? []) if (to - from >= HALF) this.#openings.set(key, { edge: edgeOf(key), kind, state })
+  }
+
+  /** How much of each edge inside of the map a piece covers, from 0 to 1 along it; null where it is left out, which is noted. */
+  #covered(a: Point, b: Point): Map<string, [number, number]> | null {
+    const [dx, dy] = [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])]
+    const along = dx >= dy ? 0 : 1
+    const across = 1 - along
+    const line = Math.round((a[across]! + b[across]!) / 2)
+    if (Math.abs(a[across]! - line) > NEAR || Math.abs(b[across]! - line) > NEAR) {
+      this.notes.add('off-grid-wall')
+      return null
+    }
+    const [from, to] = [Math.min(a[along], b[along]), Math.max(a[along], b[along])]
+    const [most, lines] = along === 0 ? [this.columns, this.rows] : [this.rows, this.columns]
+    if (line < 0 || line > lines || to <= 0 || from >= most) {
+      this.notes.add('outside-map')
+      return null
+    }
+    const covered = new Map<string, [number, number]>()
+    // The edge of the map stops everything as it is.
+    if (line === 0 || line === lines) return covered
+    for (let step = Math.max(0, Math.floor(from)); step < Math.min(most, Math.ceil(to)); step++) {
+      const share: [number, number] = [Math.max(from, step) - step, Math.min(to, step + 1) - step]
+      if (share[1] <= share[0]) continue
+      const edge: Segment = along === 0 ? [[step, line - 1], [step, line]] : [[line - 1, step], [line, step]] // prettier-ignore
+      covered.set(keyOf(edge), share)
+    }
+    return covered
+  }
+
+  #index([x, y]: SquareXY): number {
+    return y * this.columns + x
+  }
+
+  /** The finished document, checked like one from outside. */
+  document(name: string, otherwise: string, more: Partial<MapDocument> & Readonly<Record<string, unknown>> = {}): Result<MapDocument> {
+    const openings = [...this.#openings.values()]
+    const isOpen = new Set(openings.filter(({ state }) => state === 'open').map(({ edge }) => keyOf(edge)))
+    const shut = openings.filter(({ state }) => state === 'closed').map(({ edge }) => keyOf(edge))
+    const solid = (parts: ReadonlyMap<string, [number, number][]>): string[] =>
+      [...parts].filter(([, all]) => lengthOf(all) >= HALF).map(([key]) => key)
+    const walls = [...new Set([...solid(this.#walls).filter((key) => !isOpen.has(key)), ...shut])]
+    const barriers = solid(this.#barriers)
+    for (const { edges, into } of this.#pieces) {
+      const all = into === this.#walls ? [...walls, ...isOpen] : barriers
+      if (edges.size > 0 && ![...edges].some((edge) => all.includes(edge))) this.notes.add('wall-too-short')
+    }
+    const { terrain, legend } = this.#letters()
+    const rowsOf = (letter: (index: number) => string): string[] =>
+      Array.from({ length: this.rows }, (_, y) => Array.from({ length: this.columns }, (_, x) => letter(y * this.columns + x)).join(''))
+    const map = {
+      size: [this.columns, this.rows],
+      terrain,
+      ...(Object.keys(legend).length > 0 && { legend }),
+      ...(this.#levels.some((level) => level !== 1) && { level: rowsOf((index) => String(this.#levels[index])) }),
+      ...(this.#indoor.some(Boolean) && { indoor: rowsOf((index) => (this.#indoor[index] ? 'i' : '.')) }),
+      ...(walls.length > 0 && { walls: walls.map(edgeOf) }),
+      ...(barriers.length > 0 && { barriers: barriers.map(edgeOf) }),
+      ...(this.#stairs.length > 0 && { stairs: this.#stairs }),
+      ...(Object.keys(this.#starting).length > 0 && { starting: this.#starting })
+    }
+    const title = name.trim().slice(0, 120) || otherwise
+    return parseMapDocument({
+      format: 'linejudge-map/2',
+      id: idOf(title, 'map'),
+      name: title,
+      description: '',
+      systems: [],
+      map,
+      specialTerrain: [],
+      ...(openings.length > 0 && { openings }),
+      ...(this.#labels.length > 0 && { labels: this.#labels }),
+      ...more
+    })
+  }
+
+  #letters(): { readonly terrain: string[]; readonly legend: Record<string, string[]> } {
+    const legend: Record<string, string[]> = {}
+    const letterOf = new Map<string, string>()
+    const letter = (kinds: ReadonlySet<string>): string => {
+      const all = [...kinds].sort()
+      const [first] = all
+      if (first === undefined) return '.'
+      if (all.length === 1 && isPlain(first)) return PLAIN[first]
+      const key = all.join()
+      const known = letterOf.get(key) ?? LETTERS[letterOf.size]
+      if (known === undefined) return '.'
+      letterOf.set(key, known)
+      legend[known] = all
+      return known
+    }
+    const terrain = Array.from({ length: this.rows }, (_, y) =>
+      Array.from({ length: this.columns }, (_, x) => letter(this.#kinds[y * this.columns + x]!)).join('')
+    )
+    return { terrain, legend }
+  }
+}
+
+const keyOf = ([[a, b], [c, d]]: Segment): string => `${a},${b}|${c},${d}`
+
+const edgeOf = (key: string): Segment => {
+  const [a, b, c, d] = key.split(/[,|]/).map(Number)
+  return [[a!, b!], [c!, d!]] // prettier-ignore
+}
+
+/** The length of what some stretches cover together. */
+function lengthOf(stretches: readonly (readonly [number, number])[]): number {
+  let [length, end] = [0, 0]
+  for (const [from, to] of stretches.toSorted((one, other) => one[0] - other[0])) {
+    length += Math.max(0, to - Math.max(from, end))
+    end = Math.max(end, to)
+  }
+  return length
+}
+
+/** Refuses a size that no map has. */
+export function sizeProblem(columns: number, rows: number, path: string): Result<never> | null {
+  if (columns >= 1 && rows >= 1 && columns <= MOST_SQUARES && rows <= MOST_SQUARES) return null
+  return fail(problem('too-many-squares', path, 'map-size', { found: `${columns} x ${rows}`, most: MOST_SQUARES }))
+}

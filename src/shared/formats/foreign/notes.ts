@@ -1,0 +1,53 @@
+/** What an import tells beside its documents: a code, how often, and the English sentence of each. Other languages say them by the same codes. */
+
+export const noteSentences = {
+  'size-rounded': 'The size {found} is not whole; {count} sides were rounded.',
+  'off-grid-wall': '{count} pieces of wall do not lie on a line of the grid and were left out.',
+  'wall-too-short': '{count} pieces of wall cover less than half of an edge and were left out.',
+  'outside-map': '{count} pieces lie outside of the map and were left out.',
+  'objects-skipped': '{count} objects were left out; --objects says what they are to become.',
+  'not-held:lights': '{count} lights are kept for the way back and mean nothing here.',
+  'no-terrain-in-format': 'This format knows walls and doors only: terrain, levels and starting areas are still to be drawn.',
+  'picture-refused': 'The picture inside was not taken: {why}',
+  'picture-elsewhere': 'The picture is another file: {file}',
+  'picture-missing': 'There is no picture inside.',
+  'picture-size': 'The picture has {found} pixels; the grid says {expected}.',
+  'unmapped-tiles': '{count} squares have tiles that say nothing ({tiles}); --tiles "1=hindering,…" says what they are.',
+  'unmapped-values': '{count} squares have values without a name ({tiles}); --tiles "1=hindering,…" says what they are.',
+  'unknown-terrain': '{count} squares have the unknown terrain "{name}" and were left clear.',
+  'wall-half': '{count} walls stop only sight or only movement and were left out.',
+  'layer-skipped': 'The layer "{name}" was left out.'
+} as const
+
+export type NoteCode = keyof typeof noteSentences
+
+export interface Note {
+  readonly code: NoteCode
+  /** `loss`: something of the file is not in the document. */
+  readonly severity: 'info' | 'loss'
+  readonly count: number
+  readonly facts: Readonly<Record<string, string | number>>
+  /** The English sentence. */
+  readonly message: string
+}
+
+const INFOS: readonly NoteCode[] = ['not-held:lights', 'no-terrain-in-format', 'picture-missing', 'picture-size', 'size-rounded']
+
+/** Notes by code, each with how often. */
+export class Notes {
+  readonly #notes = new Map<string, Note>()
+
+  add(code: NoteCode, facts: Readonly<Record<string, string | number>> = {}, count = 1): void {
+    if (count === 0) return
+    const key = JSON.stringify([code, facts])
+    const all = (this.#notes.get(key)?.count ?? 0) + count
+    const message = noteSentences[code].replace(/\{([a-zA-Z]+)\}/g, (place, name: string) =>
+      name === 'count' ? String(all) : String(facts[name] ?? place)
+    )
+    this.#notes.set(key, { code, severity: INFOS.includes(code) ? 'info' : 'loss', count: all, facts, message })
+  }
+
+  get all(): readonly Note[] {
+    return [...this.#notes.values()]
+  }
+}

@@ -1,0 +1,295 @@
+/** Maps of Tiled (`.tmj`, `.json`): layers of tiles whose properties say what they are, objects for walls, stairs and starting areas. */
+import * as v from 'valibot'
+import { Gunzip, Unzlib } from 'fflate'
+import { problem } from '../../base/problem.ts'
+import { fail, ok, type Result } from '../../base/result.ts'
+import { checked, listOf } from '../../base/validate.ts'
+import type { SquareXY } from '../../contract/case.ts'
+import { bytesOfBase64, joinedBytes } from '../../base/bytes.ts'
+import type { ImportedFile, Importer, ImportOptions } from './importer.ts'
+import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
+import { Notes } from './notes.ts'
+
+const MOST = 100_000
+const MOST_TILES = 4_000_000
+const number = v.pipe(v.number(), v.finite())
+const whole = v.pipe(number, v.integer())
+
+const property = v.looseObject({ name: v.string(), value: v.optional(v.unknown()) })
+const properties = v.optional(listOf(property, 1000))
+const tiles = v.optional(listOf(v.looseObject({ id: whole, properties }), MOST))
+const tileset = v.looseObject({ firstgid: v.optional(whole), source: v.optional(v.string()), tiles })
+const data = v.optional(v.union([listOf(number, MOST_TILES), v.string()]))
+const chunk = v.looseObject({ x: whole, y: whole, width: whole, height: whole, data })
+const object = v.looseObject({
+  name: v.optional(v.string()),
+  type: v.optional(v.string()),
+  class: v.optional(v.string()),
+  x: number,
+  y: number,
+  width: v.optional(number),
+  height: v.optional(number),
+  polyline: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST)),
+  polygon: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST)),
+  text: v.optional(v.looseObject({ text: v.optional(v.string()) })),
+  properties
+})
+const layerFields = {
+  name: v.optional(v.string(), ''),
+  type: v.string(),
+  x: v.optional(number),
+  y: v.optional(number),
+  width: v.optional(whole),
+  height: v.optional(whole),
+  encoding: v.optional(v.string()),
+  compression: v.optional(v.string()),
+  data,
+  chunks: v.optional(listOf(chunk, MOST)),
+  objects: v.optional(listOf(object, MOST))
+}
+const flatLayer = v.looseObject(layerFields)
+interface Layer extends v.InferOutput<typeof flatLayer> {
+  readonly layers?: readonly unknown[] | undefined
+}
+const layer = v.looseObject({ ...layerFields, layers: v.optional(v.array(v.unknown())) })
+
+const schema = v.looseObject({
+  orientation: v.optional(v.string()),
+  infinite: v.optional(v.boolean()),
+  width: whole,
+  height: whole,
+  tilewidth: v.pipe(number, v.minValue(1)),
+  tileheight: v.pipe(number, v.minValue(1)),
+  properties,
+  tilesets: v.optional(listOf(tileset, 1000)),
+  layers: listOf(layer, 1000)
+})
+type TiledMap = v.InferOutput<typeof schema>
+
+/** The four highest bits of a tile's number say how it is turned. */
+const TURNED = 0x10000000
+/** Layers with a meaning of their own; every other layer of tiles is terrain. */
+const MEANINGS = ['level', 'indoor', 'special'] as const
+
+export const tiled: Importer = {
+  name: 'tiled',
+  recognises: (json) => 'layers' in json && 'tilewidth' in json && Array.isArray(json.layers),
+  read: readTiled
+}
+
+type Properties = ReadonlyMap<string, unknown>
+const named = (all: readonly { readonly name: string; readonly value?: unknown }[] | undefined): Properties =>
+  new Map((all ?? []).map(({ name, value }) => [name, value]))
+
+function readTiled(json: Readonly<Record<string, unknown>>, file: string, options: ImportOptions): Result<ImportedFile> {
+  const outcome = checked(schema, json)
+  if (!outcome.ok) return outcome
+  const map = outcome.value
+  if ((map.orientation ?? 'orthogonal') !== 'orthogonal') return fail(problem('wrong-grid', '/orientation', 'wrong-grid', {}))
+  const layers = flattened(map.layers, '/layers')
+  if (!layers.ok) return layers
+  const tileOf = tilesOf(map, options)
+  if (!tileOf.ok) return tileOf
+  const grids: { readonly layer: Layer; readonly tiles: ReadonlyMap<string, number> }[] = []
+  for (const { layer: own, path } of layers.value.filter(({ layer: one }) => one.type === 'tilelayer')) {
+    const found = tilesIn(own, path)
+    if (!found.ok) return found
+    grids.push({ layer: own, tiles: found.value })
+  }
+  const about = named(map.properties)
+  const area = areaOf(
+    map,
+    about,
+    grids.map(({ tiles: own }) => own)
+  )
+  const wrong = sizeProblem(area.columns, area.rows, '/width')
+  if (wrong) return wrong
+
+  const notes = new Notes()
+  const builder = new MapBuilder(area.columns, area.rows, notes)
+  const unmapped = new Map<number, number>()
+  for (const { layer: own, tiles: placed } of grids)
+    for (const [key, gid] of placed) {
+      const [x, y] = key.split(',').map(Number) as [number, number]
+      const at: SquareXY = [x - area.left, y - area.top]
+      if (!builder.isOn(at)) continue
+      if (!place(builder, own.name, at, tileOf.value(gid), options.tiles?.get(gid))) unmapped.set(gid, (unmapped.get(gid) ?? 0) + 1)
+    }
+  const squares = [...unmapped.values()].reduce((sum, one) => sum + one, 0)
+  notes.add('unmapped-tiles', { tiles: [...unmapped.keys()].sort((a, b) => a - b).join(', ') }, squares)
+  const at = (x: number, y: number): Point => [x / map.tilewidth - area.left, y / map.tileheight - area.top]
+  for (const { layer: own } of layers.value.filter(({ layer: one }) => one.type === 'objectgroup')) {
+    const read = OBJECT_LAYERS[own.name.toLowerCase()]
+    if (read === undefined) notes.add('objects-skipped', {}, own.objects?.length ?? 0)
+    else for (const thing of own.objects ?? []) read(builder, thing, at, notes)
+  }
+  for (const { layer: own } of layers.value)
+    if (own.type !== 'tilelayer' && own.type !== 'objectgroup') notes.add('layer-skipped', { name: own.name })
+
+  const text = (name: string): string => (typeof about.get(name) === 'string' ? (about.get(name) as string) : '')
+  const meta = Object.fromEntries(['set', 'kind'].flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
+  const document = builder.document(text('name'), file.replace(/\.[^.]*$/, ''), Object.keys(meta).length > 0 ? { meta } : {})
+  if (!document.ok) return document
+  const rules = text('rules')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const finished = rules.length === 0 ? document.value : { ...document.value, map: { ...document.value.map, rules } }
+  return ok({ documents: [{ kind: 'map', document: finished }], notes: notes.all })
+}
+
+/** Layers inside of groups, too. */
+function flattened(layers: readonly Layer[], path: string): Result<{ readonly layer: Layer; readonly path: string }[]> {
+  const found: { readonly layer: Layer; readonly path: string }[] = []
+  for (const [index, own] of layers.entries()) {
+    if (own.type !== 'group') {
+      found.push({ layer: own, path: `${path}/${index}` })
+      continue
+    }
+    const inner = checked(listOf(layer, 1000), own.layers ?? [], `${path}/${index}/layers`)
+    if (!inner.ok) return inner
+    const below = flattened(inner.value, `${path}/${index}/layers`)
+    if (!below.ok) return below
+    found.push(...below.value)
+  }
+  return ok(found)
+}
+
+/** What a tile says of itself, by its number; null where nothing does. */
+function tilesOf({ tilesets = [] }: TiledMap, { beside }: ImportOptions): Result<(gid: number) => Properties | null> {
+  const sets: { readonly first: number; readonly own: ReadonlyMap<number, Properties> }[] = []
+  for (const one of tilesets) {
+    let from: { readonly tiles?: readonly { readonly id: number; readonly properties?: v.InferOutput<typeof properties> }[] | undefined } =
+      one
+    if (one.source !== undefined) {
+      const name = one.source.split(/[\\/]/).at(-1) ?? ''
+      const found = beside?.get(name)
+      if (found === undefined) return fail(problem('missing-file', '', 'file-not-chosen', { file: one.source }))
+      const outside = checked(tileset, found)
+      if (!outside.ok) return outside
+      from = outside.value
+    }
+    sets.push({ first: one.firstgid ?? 1, own: new Map((from.tiles ?? []).map(({ id, properties: all }) => [id, named(all)])) })
+  }
+  sets.sort((a, b) => b.first - a.first)
+  return ok((gid) => {
+    const set = sets.find(({ first }) => gid >= first)
+    return set?.own.get(gid - set.first) ?? null
+  })
+}
+
+/** The numbers of the tiles of a layer, by square; squares without a tile are left out. */
+function tilesIn(own: Layer, path: string): Result<Map<string, number>> {
+  const found = new Map<string, number>()
+  const parts = own.chunks ?? [{ x: own.x ?? 0, y: own.y ?? 0, width: own.width ?? 0, height: own.height ?? 0, data: own.data }]
+  for (const [index, part] of parts.entries()) {
+    const where = own.chunks ? `${path}/chunks/${index}/data` : `${path}/data`
+    const numbers = numbersIn(part.data ?? [], own, part.width * part.height, where)
+    if (!numbers.ok) return numbers
+    if (numbers.value.length !== part.width * part.height)
+      return fail(problem('wrong-value', where, 'tile-count', { found: numbers.value.length, expected: part.width * part.height }))
+    numbers.value.forEach((value, at) => {
+      const gid = value % TURNED
+      if (gid !== 0) found.set(`${part.x + (at % part.width)},${part.y + Math.floor(at / part.width)}`, gid)
+    })
+  }
+  return ok(found)
+}
+
+function numbersIn(
+  packed: string | readonly number[],
+  { compression = '' }: Layer,
+  count: number,
+  path: string
+): Result<readonly number[]> {
+  if (typeof packed !== 'string') return ok(packed)
+  const bytes = count > MOST_TILES ? null : bytesOfBase64(packed)
+  if (bytes === null) return fail(problem('wrong-value', path, 'tile-count', { found: 0, expected: count }))
+  if (compression !== '' && compression !== 'zlib' && compression !== 'gzip')
+    return fail(problem('unsupported-compression', path, 'unsupported-compression', { found: compression }))
+  const raw = compression === '' ? bytes : inflated(bytes, compression, count * 4)
+  if (raw?.length !== count * 4)
+    return fail(problem('wrong-value', path, 'tile-count', { found: (raw?.length ?? 0) >> 2, expected: count }))
+  const view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength)
+  return ok(Array.from({ length: count }, (_, index) => view.getUint32(index * 4, true)))
+}
+
+/** Inflates up to so many bytes; null where there are more, or what was packed is broken. */
+function inflated(bytes: Uint8Array, how: 'zlib' | 'gzip', most: number): Uint8Array | null {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  const take = (piece: Uint8Array): void => {
+    size += piece.length
+    if (size > most) throw new RangeError('There is more than there may be.')
+    pieces.push(piece)
+  }
+  try {
+    const stream = how === 'zlib' ? new Unzlib(take) : new Gunzip(take)
+    const STEP = 16_384
+    for (let at = 0; at < bytes.length; at += STEP) stream.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length)
+    return joinedBytes(pieces)
+  } catch {
+    return null
+  }
+}
+
+/** Which part of the plane is the map: what it says itself, else, where it has no end, all that is set. */
+function areaOf({ infinite, width, height }: TiledMap, about: Properties, grids: readonly ReadonlyMap<string, number>[]) {
+  const told = /^\s*(-?\d+)\s*,\s*(-?\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*$/.exec(String(about.get('linejudge:area') ?? ''))
+  if (told) return { left: Number(told[1]), top: Number(told[2]), columns: Number(told[3]), rows: Number(told[4]) }
+  if (infinite !== true) return { left: 0, top: 0, columns: width, rows: height }
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const grid of grids)
+    for (const key of grid.keys()) {
+      const [x, y] = key.split(',').map(Number) as [number, number]
+      left = Math.min(left, x)
+      top = Math.min(top, y)
+      right = Math.max(right, x)
+      bottom = Math.max(bottom, y)
+    }
+  return left === Infinity ? { left: 0, top: 0, columns: 0, rows: 0 } : { left, top, columns: right - left + 1, rows: bottom - top + 1 }
+}
+
+/** Puts a tile on the map; false where nothing says what it is. */
+function place(builder: MapBuilder, name: string, at: SquareXY, tile: Properties | null, byHand: string | undefined): boolean {
+  const meaning = MEANINGS.find((one) => one === name.toLowerCase())
+  if (meaning === 'indoor') {
+    builder.indoors(at)
+    return true
+  }
+  const value = byHand ?? tile?.get(meaning ?? 'terrain')
+  if (value === undefined) return false
+  if (meaning === 'level') builder.level(at, Number(value))
+  else builder.terrain(at, meaning === 'special' && byHand === undefined ? `special:${String(value)}` : String(value))
+  return true
+}
+
+type ObjectReader = (builder: MapBuilder, thing: v.InferOutput<typeof object>, at: (x: number, y: number) => Point, notes: Notes) => void
+
+/** What objects mean, by the name of their layer. */
+const OBJECT_LAYERS: Readonly<Record<string, ObjectReader>> = {
+  walls(builder, thing, at) {
+    const points = pointsOf(thing).map(([x, y]) => at(thing.x + x, thing.y + y))
+    const type = (thing.type ?? thing.class ?? '').toLowerCase()
+    const [a, b] = points
+    if (type === 'stairs' && a && b) builder.stairs([Math.floor(a[0]), Math.floor(a[1])], [Math.floor(b[0]), Math.floor(b[1])])
+    else if (type === 'door' || type === 'window' || type === 'gate') {
+      const state = named(thing.properties).get('state') === 'open' ? 'open' : 'closed'
+      if (a && b) builder.opening(a, b, type, state)
+    } else builder.wall(points, type === 'barrier' ? 'barriers' : 'walls')
+  },
+  starting(builder, thing, at) {
+    const [from, to] = [at(thing.x, thing.y), at(thing.x + (thing.width ?? 0), thing.y + (thing.height ?? 0))]
+    builder.starting(thing.name || 'red', from, to[0] - from[0], to[1] - from[1])
+  },
+  labels(builder, thing, at) {
+    builder.label(at(thing.x, thing.y), thing.text?.text ?? thing.name ?? '')
+  }
+}
+
+/** The points of a line, a closed shape or a rectangle, beside the place of the object. */
+function pointsOf({ polyline, polygon, width = 0, height = 0 }: v.InferOutput<typeof object>): Point[] {
+  if (polyline) return polyline.map(({ x, y }): Point => [x, y])
+  if (polygon) return [...polygon, ...polygon.slice(0, 1)].map(({ x, y }): Point => [x, y])
+  return [[0, 0], [width, 0], [width, height], [0, height], [0, 0]] // prettier-ignore
+}

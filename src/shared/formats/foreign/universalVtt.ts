@@ -1,0 +1,136 @@
+/** Universal VTT (`.uvtt`, `.dd2vtt`, `.df2vtt`): a picture with walls, doors and lights. */
+import * as v from 'valibot'
+import { bytesOfBase64 } from '../../base/bytes.ts'
+import { ok, type Result } from '../../base/result.ts'
+import { checked, listOf } from '../../base/validate.ts'
+import { readPictureHeader, type PictureHeader } from '../pack/pictureHeader.ts'
+import type { ImportedFile, Importer, ImportOptions } from './importer.ts'
+import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
+import { Notes } from './notes.ts'
+
+const MOST_LINES = 100_000
+const point = v.looseObject({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) })
+const line = listOf(point, MOST_LINES)
+
+const schema = v.looseObject({
+  format: v.optional(v.union([v.number(), v.string()])),
+  resolution: v.looseObject({
+    map_size: point,
+    map_origin: v.optional(point),
+    pixels_per_grid: v.optional(v.pipe(v.number(), v.finite()))
+  }),
+  line_of_sight: v.optional(listOf(line, MOST_LINES)),
+  objects_line_of_sight: v.optional(listOf(line, MOST_LINES)),
+  portals: v.optional(listOf(v.looseObject({ bounds: v.optional(line), closed: v.optional(v.boolean()) }), MOST_LINES)),
+  lights: v.optional(v.nullable(v.array(v.unknown()))),
+  image: v.optional(v.nullable(v.string()))
+})
+
+/** More than this off a whole number is told. */
+const ROUNDED = 0.01
+
+export const universalVtt: Importer = {
+  name: 'universal-vtt',
+  recognises: (json) => 'resolution' in json && ('line_of_sight' in json || 'portals' in json || 'image' in json),
+  read: readUniversalVtt
+}
+
+function readUniversalVtt(
+  json: Readonly<Record<string, unknown>>,
+  file: string,
+  { objects = 'skip' }: ImportOptions
+): Result<ImportedFile> {
+  const outcome = checked(schema, json)
+  if (!outcome.ok) return outcome
+  const { resolution, line_of_sight: lines = [], objects_line_of_sight: things = [], portals = [], lights, image } = outcome.value
+  const notes = new Notes()
+  const [columns, rows] = [Math.round(resolution.map_size.x), Math.round(resolution.map_size.y)]
+  const wrong = sizeProblem(columns, rows, '/resolution/map_size')
+  if (wrong) return wrong
+  const off = [resolution.map_size.x - columns, resolution.map_size.y - rows].filter((one) => Math.abs(one) > ROUNDED).length
+  notes.add('size-rounded', { found: `${resolution.map_size.x} x ${resolution.map_size.y}` }, off)
+  const origin = resolution.map_origin ?? { x: 0, y: 0 }
+  const at = ({ x, y }: { x: number; y: number }): Point => [x - origin.x, y - origin.y]
+
+  const builder = new MapBuilder(columns, rows, notes)
+  for (const points of lines) builder.wall(points.map(at))
+  for (const { bounds = [], closed = true } of portals) {
+    const [a, b] = bounds
+    if (a && b) builder.opening(at(a), at(b), 'door', closed ? 'closed' : 'open')
+  }
+  if (objects === 'skip') notes.add('objects-skipped', {}, things.length)
+  else if (objects === 'walls') for (const points of things) builder.wall(points.map(at))
+  else for (const points of things) for (const square of squaresUnder(points.map(at), columns, rows)) builder.terrain(square, objects)
+  notes.add('not-held:lights', {}, lights?.length ?? 0)
+  notes.add('no-terrain-in-format')
+
+  const picture = pictureOf(image, resolution.pixels_per_grid ?? 0, columns, rows, notes)
+  const { format, resolution: own, line_of_sight: sight, objects_line_of_sight: sight2, portals: doors, image: bytes, ...foreign } = json
+  void [format, own, sight, sight2, doors, bytes]
+  const name = file.replace(/\.[^.]*$/, '')
+  const document = builder.document(name, 'Map', {
+    ...(picture && { picture }),
+    ...(Object.keys(foreign).length > 0 && { foreign: { 'universal-vtt': foreign } })
+  })
+  return document.ok ? ok({ documents: [{ kind: 'map', document: document.value }], notes: notes.all }) : document
+}
+
+function pictureOf(image: string | null | undefined, pixels: number, columns: number, rows: number, notes: Notes) {
+  if (image === undefined || image === null || image === '') {
+    notes.add('picture-missing')
+    return null
+  }
+  const bytes = bytesOfBase64(image.replace(/^data:[^,]*,/, ''))
+  const header = bytes === null ? null : readPictureHeader(bytes)
+  if (bytes === null || (header && !header.ok && /\.(png|jpe?g|webp)$/i.test(image))) {
+    notes.add('picture-elsewhere', { file: image.slice(0, 200) })
+    return null
+  }
+  if (!header!.ok) {
+    notes.add('picture-refused', { why: header!.problems[0]!.message })
+    return null
+  }
+  const { kind, width, height }: PictureHeader = header!.value
+  const [expectedWidth, expectedHeight] = [Math.round(columns * pixels), Math.round(rows * pixels)]
+  if (pixels > 0 && (width !== expectedWidth || height !== expectedHeight))
+    notes.add('picture-size', { found: `${width} x ${height}`, expected: `${expectedWidth} x ${expectedHeight}` })
+  return { file: `picture.${kind}`, kind, width, height, ...(pixels > 0 && { grid: [pixels, 0, 0, 0, pixels, 0, 0, 0, 1] }) }
+}
+
+/** Squares of which a shape covers at least half. */
+function squaresUnder(shape: readonly Point[], columns: number, rows: number): [number, number][] {
+  const found: [number, number][] = []
+  if (shape.length < 3) return found
+  for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) if (areaOf(clipped(shape, x, y)) * 2 >= 1) found.push([x, y])
+  return found
+}
+
+/** What of a shape lies in a square, side by side (Sutherland and Hodgman). */
+function clipped(shape: readonly Point[], x: number, y: number): Point[] {
+  const sides: readonly [(at: Point) => number][] = [
+    [(at) => at[0] - x],
+    [(at) => x + 1 - at[0]],
+    [(at) => at[1] - y],
+    [(at) => y + 1 - at[1]]
+  ]
+  let left = [...shape]
+  for (const [inside] of sides) {
+    const next: Point[] = []
+    left.forEach((at, index) => {
+      const before = left[(index + left.length - 1) % left.length]!
+      const [now, then] = [inside(at), inside(before)]
+      if (now >= 0 !== then >= 0) {
+        const share = then / (then - now)
+        next.push([before[0] + share * (at[0] - before[0]), before[1] + share * (at[1] - before[1])])
+      }
+      if (now >= 0) next.push(at)
+    })
+    left = next
+  }
+  return left
+}
+
+const areaOf = (shape: readonly Point[]): number =>
+  Math.abs(
+    shape.reduce((sum, [x, y], index) => sum + x * shape[(index + 1) % shape.length]![1] - shape[(index + 1) % shape.length]![0] * y, 0)
+  ) / 2

@@ -56,7 +56,8 @@ function objectsAt(input: ClixCase, play: Play): readonly CaseObject[] | undefin
     let own = id
     for (let number = 2; taken.has(own); number++) own = `${id}-${number}`
     taken.add(own)
-    return { id: own, kind, at: xyOf(grid, square) }
+    // What it is called and does goes with it.
+    return { ...input.objects?.find((one) => one.id === id), id: own, kind, at: xyOf(grid, square) }
   })
 }
 

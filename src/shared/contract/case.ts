@@ -70,6 +70,18 @@ export interface CaseClick {
   readonly defense?: number
   readonly damage?: number
   readonly powers?: readonly string[]
+  /** Added by us: special powers that stand on this click, by their ids; one that no click names counts on every click. */
+  readonly special?: readonly string[]
+  /** Added by us: it shows KO. */
+  readonly ko?: boolean
+}
+
+/** Added by us: where a figure may begin, and what it costs there. */
+export interface StartingLine {
+  readonly click: number
+  readonly points: number
+  /** What marks it on the dial, such as its colour. */
+  readonly mark?: string
 }
 
 /** Added by us: a power that may be used only while something holds of the figure. Both together: both have to hold. */
@@ -90,6 +102,8 @@ export interface OwnText {
   readonly grants?: readonly (string | Grant)[]
   /** Added by us: what is possessed through it, and can be countered (OUT-03). */
   readonly gains?: readonly string[]
+  /** Added by us: the size symbol that it gives, in place of the printed one (NEW-02). */
+  readonly symbol?: Size
   /** Added by us: clauses as those of special terrain, checked as strictly. */
   readonly clauses?: readonly unknown[]
 }
@@ -132,6 +146,11 @@ export interface CaseFigure {
   readonly spotted?: boolean
   /** Added by us: off the map, a captive of the figure with this id; it stands nowhere (ABL-CAP). */
   readonly captiveOf?: string
+  /** Added by us: its name now, where that has changed in the game (NAM-01). */
+  readonly nameNow?: string
+  /** Added by us: its starting lines, and which of them it came in on, from 0 (NAM-02). */
+  readonly lines?: readonly StartingLine[]
+  readonly line?: number
   /** Added by us: powers that it keeps in use just now, such as an Outwit whose effect lasts (for `while` of a grant). */
   readonly using?: readonly string[]
   /** Added by us: the keywords of its card. They change no ruling by themselves. */

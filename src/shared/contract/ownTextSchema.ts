@@ -1,8 +1,8 @@
 /** The shape of what is written on a figure, an object or beside the table: the same in cases and in figure sets. */
 import * as v from 'valibot'
 import { expects } from '../base/problem.ts'
-import { isRecord, listOf, optionalText } from '../base/validate.ts'
-import type { OwnText } from './case.ts'
+import { isRecord, listOf, oneOf, optionalText } from '../base/validate.ts'
+import { SIZES, type OwnText } from './case.ts'
 
 const MOST_IDS = 200
 
@@ -32,6 +32,7 @@ export function textEntries<S extends v.GenericSchema<unknown, string>>(id: S) {
     more: v.optional(v.boolean(expects('expected.flag', {}))),
     grants: v.optional(listOf(idOr(id, grant, expects('expected.grant', {})), MOST_IDS)),
     gains: v.optional(listOf(id, MOST_IDS)),
+    symbol: v.optional(oneOf(SIZES)),
     clauses: v.optional(listOf(v.unknown(), 40))
   } satisfies Record<Exclude<keyof OwnText, 'id'>, v.GenericSchema>
 }

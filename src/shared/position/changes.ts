@@ -1,13 +1,13 @@
 /** A position after something on the map has changed: objects and markers, walls, whose turn it is. */
 import { edgeBetween, type Square } from '../grid/grid.ts'
-import { addObjects } from './fromCase.ts'
+import { addObjects, specialWith } from './fromCase.ts'
 import { INDOOR, OUTDOOR, WALL, type MapObject, type Position } from './position.ts'
 
 /** The position with these objects and markers on the map, and no others. */
 export function withObjects(position: Position, objects: readonly MapObject[]): Position {
   const layers = { sight: position.mapSight.slice(), ground: position.mapGround.slice() }
   addObjects(layers, objects)
-  return { ...position, ...layers, objects }
+  return { ...position, ...layers, objects, special: specialWith(position.mapSpecial, objects) }
 }
 
 /** The position without the wall segment between two orthogonal neighbours (TER-16). */

@@ -9,9 +9,13 @@ import { isAside, PLAIN_LETTERS, sideAt, squaresOf } from '../contract/caseSquar
 import { edgeBetween, isOnGrid, squareAt, type Grid, type Square } from '../grid/grid.ts'
 import type { Problem, Result } from '../base/result.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
+import { showsKnockOut } from './dial.ts'
 import * as P from './position.ts'
 
 type Rules = ReadonlyMap<string, SpecialTerrainRule>
+/** Own clauses of figures, objects and conditions, by the text that holds them. */
+export type OwnRules = ReadonlyMap<OwnText, SpecialTerrainRule>
+const NO_OWN_RULES: OwnRules = new Map()
 const NO_MAP: CaseMap = { size: [1, 1] }
 
 interface Layers {
@@ -209,10 +213,21 @@ export function addObjects(layers: Pick<Layers, 'sight' | 'ground'>, objects: re
   }
 }
 
+/** The special terrain of the map, and what objects bring to the squares in which they lie. */
+export function specialWith(
+  bare: ReadonlyMap<Square, readonly SpecialTerrainRule[]>,
+  objects: readonly P.MapObject[]
+): ReadonlyMap<Square, readonly SpecialTerrainRule[]> {
+  if (!objects.some(({ rule }) => rule)) return bare
+  const special = new Map(bare)
+  for (const { rule, square } of objects) if (rule) special.set(square, [...(special.get(square) ?? []), rule])
+  return special
+}
+
 const isConditional = (grant: string | Grant): grant is Grant => typeof grant !== 'string'
 
-/** @param rule its own clauses, checked; null: it has none */
-function textOf(kind: P.FigureText['kind'], from: OwnText, rule: SpecialTerrainRule | null): P.FigureText {
+/** @param own clauses, checked */
+function textOf(kind: P.FigureText['kind'], from: OwnText, own: OwnRules, dial: CaseFigure['dial'] = []): P.FigureText {
   return {
     kind,
     id: from.id,
@@ -222,7 +237,9 @@ function textOf(kind: P.FigureText['kind'], from: OwnText, rule: SpecialTerrainR
     grants: grantedBy(from),
     conditions: new Map(from.grants?.filter(isConditional).map((grant) => [grant.power, grant.while])),
     gains: from.gains ?? [],
-    rule
+    symbol: from.symbol ?? null,
+    rule: own.get(from) ?? null,
+    onClicks: dial.some(({ special }) => special?.includes(from.id))
   }
 }
 
@@ -233,14 +250,15 @@ function teamAbilitiesOf({ teamAbilities = [], keywords }: CaseFigure, team: Cas
   return has && !teamAbilities.includes(ata.id) ? [...teamAbilities, ata.id] : teamAbilities
 }
 
-function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, team: CaseTeam | undefined): P.Figure {
+function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, team: CaseTeam | undefined, own: OwnRules): P.Figure {
+  const line = from.lines?.[from.line ?? 0]
   const squares = squaresOf(from)
     .map(([x, y]) => squareAt(grid, x, y))
     .sort((a, b) => a - b)
   return {
     index,
     id: from.id,
-    name: from.name ?? from.id,
+    name: from.nameNow ?? from.name ?? from.id,
     side: sideAt(from, index),
     squares: clix && from.captiveOf === undefined && !isAside(from) ? squares : [],
     size: from.size ?? 'standard',
@@ -252,24 +270,26 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     bolts: from.bolts ?? COUNTED.bolts,
     powers: from.powers ?? [],
     canUse: from.canUse ?? [],
-    specialPowers: (from.specialPowers ?? []).map((text) => textOf('special-power', text, null)),
+    specialPowers: (from.specialPowers ?? []).map((text) => textOf('special-power', text, own, from.dial)),
     traits: [
-      ...(from.traits ?? []).map((text) => textOf('trait', text, null)),
-      ...carriedIn(from, 'feats').map((text) => textOf('feat', text, null)),
-      ...carriedIn(from, 'resources').map((text) => textOf('resource', text, null)),
-      ...carriedIn(from, 'relics').map((text) => textOf('relic', text, null)),
-      ...carriedIn(from, 'equipment').map((text) => textOf('equipment', text, null))
+      ...(from.traits ?? []).map((text) => textOf('trait', text, own)),
+      ...carriedIn(from, 'feats').map((text) => textOf('feat', text, own)),
+      ...carriedIn(from, 'resources').map((text) => textOf('resource', text, own)),
+      ...carriedIn(from, 'relics').map((text) => textOf('relic', text, own)),
+      ...carriedIn(from, 'equipment').map((text) => textOf('equipment', text, own))
     ],
     keywords: from.keywords ?? [],
+    startClick: line?.click ?? 1,
+    lines: from.lines ?? [],
     using: from.using ?? null,
     abilities: from.abilities ?? [],
     teamAbilities: teamAbilitiesOf(from, team),
     countered: from.countered ?? [],
     tokens: from.tokens ?? 0,
-    points: from.points ?? COUNTED.points,
+    points: from.points ?? line?.points ?? COUNTED.points,
     holding: from.holding ?? null,
     acted: from.acted ?? true,
-    click: from.click ?? 1,
+    click: from.click ?? line?.click ?? 1,
     dial: from.dial ?? [],
     flight: from.flight ?? null,
     spotted: from.spotted ?? false,
@@ -287,7 +307,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
  * The position of a case under the special-terrain rules given (built-in ones and the case's own, by id).
  * Problems name figures and objects that are off the map or share a square.
  */
-export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
+export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN_RULES): Result<P.Position> {
   const map = input.map ?? NO_MAP
   const grid: Grid = { columns: map.size[0], rows: map.size[1] }
   const problems: Problem[] = []
@@ -308,12 +328,12 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
       })
       if (from.at && !from.squares) offMap(from.at, `/figures/${index}/at`, from.id)
     }
-    return figureOf(from, index, grid, hasMap, input.teams?.[sideAt(from, index)])
+    return figureOf(from, index, grid, hasMap, input.teams?.[sideAt(from, index)], own)
   })
   if (problems.length === 0) {
     for (const figure of figures) {
       // Who is past the end of its dial has left its square to others (DMG-07).
-      if (figure.dial.length > 0 && figure.click > figure.dial.length) continue
+      if (showsKnockOut(figure, figure.click)) continue
       for (const square of figure.squares) {
         const other = occupant[square]!
         if (other >= 0 && figure.flight === null && figures[other]!.flight === null) {
@@ -339,11 +359,13 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
   }
   const objects = (input.objects ?? []).map((from, index) => {
     offMap(from.at, `/objects/${index}/at`, from.id)
-    const special = from.special === undefined ? null : asText(from.special).id
-    return { id: from.id, kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]), special }
+    const special = from.special === undefined ? null : asText(from.special)
+    const rule = typeof from.special === 'object' ? (own.get(from.special) ?? null) : null
+    return { id: from.id, kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]), special: special?.id ?? null, rule }
   })
   if (problems.length > 0) return { ok: false, problems }
   if (objects.length > 0) addObjects(layers, objects)
+  const everywhere = (input.conditions ?? []).flatMap((one) => (typeof one === 'string' ? [] : (own.get(one) ?? [])))
 
   let topLevel = 1
   for (const level of layers.level) if (level > topLevel) topLevel = level
@@ -361,7 +383,11 @@ export function positionOf(input: ClixCase, rules: Rules): Result<P.Position> {
       objects,
       starting: startingOf(map, grid),
       turn: { active: input.turn?.active ?? 'red', round: input.turn?.round ?? 2 },
-      conditions: (input.conditions ?? []).map((one) => asText(one).id),
+      mapRules: everywhere.length > 0 ? [...layers.mapRules, ...everywhere] : layers.mapRules,
+      special: specialWith(bare.special, objects),
+      mapSpecial: bare.special,
+      // One with clauses is known by them.
+      conditions: (input.conditions ?? []).flatMap((one) => (typeof one === 'object' && own.has(one) ? [] : [asText(one).id])),
       teams: input.teams ?? {}
     }
   }

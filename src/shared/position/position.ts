@@ -2,7 +2,7 @@
  * A position: the map and everything on it, checked and laid out for the engine. Immutable.
  * Made only by `fromCase.ts`, the one gate between what somebody typed and what the engine trusts.
  */
-import type { CaseClick, CaseTeam, Grant, ObjectKind, ObjectWeight, Size } from '../contract/case.ts'
+import type { CaseClick, CaseTeam, Grant, ObjectKind, ObjectWeight, Size, StartingLine } from '../contract/case.ts'
 import type { Grid, Square } from '../grid/grid.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 
@@ -53,8 +53,12 @@ export interface FigureText {
   readonly grants: readonly string[]
   readonly conditions: ReadonlyMap<string, Grant['while']>
   readonly gains: readonly string[]
+  /** The size that it gives; null: the printed one stays. */
+  readonly symbol: Size | null
   /** Its own clauses. */
   readonly rule: SpecialTerrainRule | null
+  /** A special power that stands on some clicks only; false: on every one. */
+  readonly onClicks: boolean
 }
 
 export interface Figure {
@@ -77,6 +81,9 @@ export interface Figure {
   /** Traits and everything else that is never countered. */
   readonly traits: readonly FigureText[]
   readonly keywords: readonly string[]
+  /** The click of the line that it came in on: healing goes no further (DMG-10). */
+  readonly startClick: number
+  readonly lines: readonly StartingLine[]
   /** Powers that it keeps in use just now; null: the case does not say. */
   readonly using: readonly string[] | null
   readonly abilities: readonly string[]
@@ -114,6 +121,8 @@ export interface MapObject {
   readonly square: Square
   /** What it does besides, by its id; left out and null: nothing. */
   readonly special?: string | null
+  /** Its own clauses: they hold for the square in which it lies. */
+  readonly rule?: SpecialTerrainRule | null
 }
 
 export interface Position {
@@ -145,6 +154,8 @@ export interface Position {
   readonly topLevel: number
   /** The special-terrain rules of each square that has any. */
   readonly special: ReadonlyMap<Square, readonly SpecialTerrainRule[]>
+  /** The same without what objects bring. */
+  readonly mapSpecial: ReadonlyMap<Square, readonly SpecialTerrainRule[]>
   /** Special terrain that the map names and nobody has described. */
   readonly unknownSpecial: ReadonlyMap<Square, readonly string[]>
   readonly figures: readonly Figure[]

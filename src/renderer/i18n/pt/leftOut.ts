@@ -11,7 +11,7 @@ export const leftOut: Language['leftOut'] = {
   'comes-afterwards': '{figure} pode usar {effect} depois deste ataque: pergunte por esse recuo em separado.',
   'comes-later': 'O que {effect} deixa para trás, ou faz no próximo turno de {figure}, cabe ao juiz conduzir.',
   'text-lost': 'O texto de {ruleset} sobre isto não se conservou ({own}); foi usado {row} de 2010, o juiz pode saber mais.',
-  'unknown-feat': '{figure} tem a façanha "{id}", que o Linejudge não conhece.',
+  'unknown-feat': '{figure} tem o feat "{id}", que o Linejudge não conhece.',
   'unknown-resource': '{figure} tem o recurso "{id}", que o Linejudge não conhece.',
   'unknown-relic': '{figure} tem a relíquia "{id}", que o Linejudge não conhece.',
   'unknown-equipment': '{figure} tem o equipamento "{id}", que o Linejudge não conhece.',

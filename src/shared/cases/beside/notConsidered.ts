@@ -5,13 +5,13 @@
 import { adjacentTo } from '../../engine/situation/adjacency.ts'
 import { effectOfText } from '../../engine/situation/figureState.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
-import { byId, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { byId, isNamed, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
 import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { FigureText, Position } from '../../position/position.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
-import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
+import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 
 /** `end-of-action`: what special terrain does after an action is played. */
 export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn' | 'end-of-action'
@@ -120,6 +120,37 @@ function ofTheMap(
   return found
 }
 
+/** Does anybody of them have this name, or the name of somebody else on the map? */
+function isMeant(situation: Situation, owner: FigureState, figures: readonly FigureState[], clause: AskJudge): boolean {
+  if (clause.named !== undefined) return figures.some((state) => state.id !== owner.id && isNamed(state, clause.named!))
+  return figures.some((state) => situation.states.some((other) => other.id !== state.id && !other.ko && isNamed(other, state.figure.name)))
+}
+
+type AskJudge = Extract<TerrainClause, { readonly phase: 'ask-judge' }>
+
+/** What is written on figures and left to the judge: on those of the question and next to them; what goes by a name, on anybody. */
+function ofTexts(
+  situation: Situation,
+  topics: readonly Topic[],
+  figures: readonly FigureState[],
+  near: readonly FigureState[]
+): NotConsidered[] {
+  const found: NotConsidered[] = []
+  for (const state of situation.states) {
+    for (const { kind, id, rule } of state.texts) {
+      for (const clause of rule?.clauses ?? []) {
+        const item = { figure: state.id, id }
+        if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) {
+          const byName = clause.named !== undefined || clause.sameName === true
+          if (byName ? isMeant(situation, state, figures, clause) : near.includes(state)) found.push({ kind, ...item, text: clause.text })
+        } else if (clause.phase === 'turn' && !topics.includes('turn') && near.includes(state))
+          found.push({ kind, ...item, text: clause.text })
+      }
+    }
+  }
+  return found
+}
+
 /** What terrain has begun to do and left to a person: a die that is not told, a square that nobody has chosen. */
 const LEFT_OPEN: readonly string[] = ['terrain.judge-places', 'terrain.roll-missing']
 
@@ -142,7 +173,8 @@ export function notConsideredIn(
   open: ReadonlySet<string>
 ): NotConsidered[] {
   const found: NotConsidered[] = []
-  for (const state of figuresNear(situation, figures)) {
+  const near = figuresNear(situation, figures)
+  for (const state of near) {
     for (const { kind, id } of state.unknown)
       if (!state.texts.some((text) => text.id === id))
         found.push(leftOut({ kind, figure: state.id, id }, UNKNOWN[kind], { figure: state.figure.name, id }))
@@ -167,6 +199,7 @@ export function notConsideredIn(
     }
     for (const { id, text } of state.open) found.push({ kind: 'special-power', figure: state.id, id, text })
   }
+  if (situation.states.some(({ rules }) => rules.length > 0)) found.push(...ofTexts(situation, topics, figures, near))
   for (const id of terrainIds(situation, figures, squares)) {
     found.push(leftOut({ kind: 'map-rule', id }, 'unknown-terrain', { id }))
   }
@@ -174,8 +207,8 @@ export function notConsideredIn(
     found.push(leftOut({ kind: 'map-rule', id }, 'unknown-map-rule', { id }))
   }
   found.push(...ofTheMap(situation, topics, figures, squares, open))
-  for (const { id: object, special } of situation.position.objects)
-    if (special) found.push(leftOut({ kind: 'object', id: special }, 'unknown-object', { object, id: special }))
+  for (const { id: object, special, rule } of situation.position.objects)
+    if (special && !rule) found.push(leftOut({ kind: 'object', id: special }, 'unknown-object', { object, id: special }))
   for (const id of situation.position.conditions) {
     if (!KNOWN_CONDITIONS.has(id)) found.push(leftOut({ kind: 'condition', id }, 'unknown-condition', { id }))
   }

@@ -37,7 +37,9 @@ const possesses = ({ figure, gained }: FigureState, id: string): boolean =>
   [...figure.dial.flatMap(({ powers = [] }) => powers), ...figure.powers, ...figure.abilities, ...gained].includes(id)
 
 const gives = (effect: Effect, id: string): boolean =>
-  effect.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'give' && clause.gives.includes(id))
+  effect.clauses.some(
+    (clause) => clause.phase === 'possess' && (clause.does === 'give' || clause.does === 'gain') && clause.gives.includes(id)
+  )
 
 const givenIds = new WeakMap<Situation['ruleset'], ReadonlySet<string>>()
 
@@ -47,7 +49,8 @@ function givenIn(ruleset: Situation['ruleset']): ReadonlySet<string> {
   if (known) return known
   const ids = new Set<string>()
   for (const { clauses } of ruleset.effects.values())
-    for (const clause of clauses) if (clause.phase === 'possess' && clause.does === 'give') for (const id of clause.gives) ids.add(id)
+    for (const clause of clauses)
+      if (clause.phase === 'possess' && (clause.does === 'give' || clause.does === 'gain')) for (const id of clause.gives) ids.add(id)
   givenIds.set(ruleset, ids)
   return ids
 }

@@ -4,12 +4,12 @@
  */
 import { fail, ok, type Result } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
-import type { Ask, ClixCase } from '../../contract/case.ts'
+import { CARRIED, type Ask, type ClixCase, type OwnText } from '../../contract/case.ts'
 import { situationOf } from '../../engine/situation/changes.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
-import { positionOf } from '../../position/fromCase.ts'
+import { positionOf, type OwnRules } from '../../position/fromCase.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
-import { parseSpecialTerrainRule } from '../../rules/terrain/parseSpecialTerrain.ts'
+import { parseOwnClauses, parseSpecialTerrainRule } from '../../rules/terrain/parseSpecialTerrain.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
 export type Terrain = ReadonlyMap<string, SpecialTerrainRule>
@@ -45,13 +45,69 @@ export function terrainOf(input: ClixCase): Result<Terrain> {
   return ok(rules)
 }
 
+interface Written {
+  readonly text: OwnText
+  readonly path: string
+  /** Whose it is, as ids and as a name. */
+  readonly owner: string
+  readonly where: string
+}
+
+/** Every text of a case that may have clauses of its own, with its place. */
+function* writtenIn({ figures = [], objects = [], conditions = [] }: ClixCase): Generator<Written> {
+  for (const [index, figure] of figures.entries())
+    for (const field of ['specialPowers', 'traits', ...CARRIED] as const)
+      for (const [number, text] of (figure[field] ?? []).entries())
+        if (typeof text === 'object')
+          yield { text, path: `/figures/${index}/${field}/${number}`, owner: figure.id, where: figure.name ?? figure.id }
+  for (const [index, { id, name, special }] of objects.entries())
+    if (typeof special === 'object') yield { text: special, path: `/objects/${index}/special`, owner: id, where: name ?? id }
+  for (const [index, text] of conditions.entries())
+    if (typeof text === 'object') yield { text, path: `/conditions/${index}`, owner: 'table', where: 'table' }
+}
+
+const parsedClauses = new WeakMap<readonly unknown[], Result<SpecialTerrainRule>>()
+
+/** What is written in the case with clauses, as rules, or what is wrong with them and where. */
+function ownRulesOf(input: ClixCase): Result<OwnRules> {
+  const rules = new Map<OwnText, SpecialTerrainRule>()
+  let number = 0
+  for (const { text, path, owner, where } of writtenIn(input)) {
+    if (!text.clauses) continue
+    number++
+    const name = text.name ?? text.id
+    const known = parsedClauses.get(text.clauses)
+    const id = `${owner}:${text.id}`
+    const rule = `OWN-${number}`
+    const parsed =
+      known?.ok && known.value.id === id && known.value.rule === rule
+        ? known
+        : parseOwnClauses(text.clauses, `${path}/clauses`, {
+            id,
+            name,
+            rule,
+            summary: text.text ?? name,
+            cite: { document: name, section: where }
+          })
+    parsedClauses.set(text.clauses, parsed)
+    if (!parsed.ok) return parsed
+    rules.set(text, parsed.value)
+  }
+  return ok(rules)
+}
+
 function layOut(input: ClixCase): Result<LaidOut> {
   const ruleset = rulesetOf(input.ruleset)
   if (!ruleset) throw new Error(`No ruleset ${input.ruleset}: the case was not checked.`)
   const terrain = terrainOf(input)
   if (!terrain.ok) return terrain
-  const position = positionOf(input, terrain.value)
-  return position.ok ? ok({ situation: situationOf(position.value, ruleset), terrain: terrain.value }) : position
+  const own = ownRulesOf(input)
+  if (!own.ok) return own
+  const position = positionOf(input, terrain.value, own.value)
+  if (!position.ok) return position
+  const named =
+    own.value.size === 0 ? terrain.value : new Map([...terrain.value, ...[...own.value.values()].map((rule) => [rule.id, rule] as const)])
+  return ok({ situation: situationOf(position.value, ruleset), terrain: named })
 }
 
 /** The case with its position made, or why there is none. Its question is not looked at: that is for `parseCase`. */

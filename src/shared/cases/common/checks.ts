@@ -1,10 +1,14 @@
 /** What must fit together in a case whose fields each have the right shape: figures that exist, squares on the map. */
+import { showsKnockOut } from '../../position/dial.ts'
 import { problem, type ProblemFacts } from '../../base/problem.ts'
 import type { ProblemSentenceId } from '../../base/problemSentences.ts'
 import type { Problem } from '../../base/result.ts'
-import type { CaseTarget, ClixCase, SquareXY } from '../../contract/case.ts'
+import type { CaseFigure, CaseTarget, ClixCase, SquareXY } from '../../contract/case.ts'
 import { isAside } from '../../contract/caseSquares.ts'
 import { isKnownEffect } from '../../rules/catalog.ts'
+
+/** The click that it shows: where the case does not say, the one that it came in on. */
+const clickOf = ({ click, lines, line }: CaseFigure): number => click ?? lines?.[line ?? 0]?.click ?? 1
 
 const ATTACKS: readonly string[] = ['close-attack', 'ranged-attack', 'thrown-object', 'close', 'ranged']
 
@@ -33,7 +37,7 @@ export class Checks {
     const figure = this.input.figures?.find((candidate) => candidate.id === id)
     if (figure?.captiveOf !== undefined) this.add('figure-captive', path, 'figure-captive', { id: figure.id.slice(0, 60) })
     if (figure && isAside(figure)) this.add('figure-aside', path, 'figure-aside', { id: figure.id.slice(0, 60) })
-    if (figure?.dial?.length && (figure.click ?? 1) > figure.dial.length)
+    if (figure?.dial && showsKnockOut({ dial: figure.dial }, clickOf(figure)))
       this.add('figure-gone', path, 'figure-gone', { id: figure.id.slice(0, 60) })
   }
 

@@ -18,7 +18,8 @@ import {
   type CaseTeam,
   type ClixCase,
   type OwnText,
-  type SpecialPower
+  type SpecialPower,
+  type StartingLine
 } from '../../contract/case.ts'
 import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
 import { id, ids, value } from '../common/fields.ts'
@@ -39,9 +40,13 @@ const click = v.looseObject(
     attack: v.optional(value),
     defense: v.optional(value),
     damage: v.optional(value),
-    powers: v.optional(ids)
+    powers: v.optional(ids),
+    special: v.optional(ids),
+    ko: v.optional(v.boolean())
   })
 )
+
+const line = v.looseObject(fieldsOf<StartingLine>()({ click: whole(1, 60), points: whole(0, 100000), mark: v.optional(text(60)) }))
 
 const figure = v.looseObject(
   fieldsOf<CaseFigure>()({
@@ -73,6 +78,9 @@ const figure = v.looseObject(
     flight: v.optional(oneOf(['hovering', 'soaring'])),
     spotted: v.optional(v.boolean()),
     captiveOf: v.optional(id),
+    nameNow: v.optional(text(400)),
+    lines: v.optional(listOf(line, 20)),
+    line: v.optional(whole(0, 19)),
     using: v.optional(ids),
     keywords: v.optional(ids),
     feats: v.optional(carriedList),

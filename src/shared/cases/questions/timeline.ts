@@ -7,6 +7,7 @@ import { takeSteps, unlessOutOfSteps } from '../../engine/budget/budget.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import type { Reason, TimelineRuling, TimelineState } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
+import { clickShown } from '../../position/dial.ts'
 import { playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
 import type { Play } from '../../engine/timeline/play.ts'
 import { checkEvents, events } from '../common/events.ts'
@@ -18,8 +19,8 @@ import { everybody, type Answered, type Own, type TableQuestion } from '../commo
 
 /** The powers and abilities that a case gives a figure on its present click, in the case's order. */
 function namedOn(state: FigureState): readonly string[] {
-  const { dial, powers, canUse, specialPowers, traits, abilities } = state.figure
-  const shown = dial.length > 0 ? (dial[Math.min(state.click, dial.length) - 1]?.powers ?? []) : []
+  const { powers, canUse, specialPowers, traits, abilities } = state.figure
+  const shown = clickShown(state.figure, state.click)?.powers ?? []
   const special = [...specialPowers, ...traits].flatMap(({ id, grants }) => (grants.length > 0 ? grants : [id]))
   return [...new Set([...shown, ...powers, ...canUse, ...special, ...abilities])]
 }

@@ -2,6 +2,7 @@
  * One attack on figures, from the declaration to the last click (ATK-08). The order of the steps is the rulebook's:
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
+import { turnedBack } from '../../position/dial.ts'
 import { endAction } from './actionEnds.ts'
 import { blastOf, centerOf } from './blast.ts'
 import { brokenThrough } from './brokenThrough.ts'
@@ -234,10 +235,10 @@ export function resolveAttack(
   self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')
   self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because, 'POW-MC')
   if (triggered.healed > 0) {
-    const { click } = tally.state(input.attacker.id)
-    if (click <= triggered.healed)
+    const { click, figure } = tally.state(input.attacker.id)
+    if (click - turnedBack(figure, click, triggered.healed + 1) <= triggered.healed)
       because.push(contributes('DMG-10', 'damage.healed-to-the-start', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
-    if (click === 1)
+    if (click === figure.startClick)
       because.push(contributes('ERR-11', 'clarified.first-click', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
     tally.heal(input.attacker.id, triggered.healed)
   }

@@ -2,6 +2,7 @@
  * Damage dealt to one figure: what reduces it, what ignores it, and how many clicks it turns in the end
  * (section 10). One reducer only, its controller's choice (DMG-02).
  */
+import { knockOutFrom } from '../../position/dial.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
@@ -98,8 +99,7 @@ function reducersOf(target: FigureState, question: DamageQuestion, safe: number,
 }
 
 function clicksTurned(target: FigureState, dealt: number): number {
-  const { dial } = target.figure
-  return dial.length === 0 ? dealt : Math.max(0, Math.min(dealt, dial.length + 1 - target.click))
+  return Math.max(0, Math.min(dealt, knockOutFrom(target.figure, target.click) - target.click))
 }
 
 /** Damage dealt to a figure as it stands now. */

@@ -8,7 +8,7 @@ import { figureDistance } from '../situation/adjacency.ts'
 import type { ChoiceBook } from '../situation/choices.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation, isNamed } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 
@@ -58,6 +58,10 @@ function immunity(
   const opponent = question.from !== null && question.from.side !== figure.side
   if (before.ruleset.params.targeting.firstRoundImmunity && before.position.turn.round === 1 && !figure.figure.acted && opponent) {
     return { reason: contributes('GEN-05', 'target.first-round', { by: figure.id, facts }), byChoice: false }
+  }
+  for (const { terrain, clause } of terrainClauses(before, figure, 'knock-back-none')) {
+    if (clause.named !== undefined && !isNamed(question.from, clause.named)) continue
+    return { reason: contributes(clause.rule, 'kb.cannot', { by: terrain.id, facts: { ...facts, effect: terrain.id } }), byChoice: false }
   }
   if (question.ignoresPowers) return null
   for (const { effect, clause } of clausesOf(figure, 'knock-back')) {
@@ -161,6 +165,7 @@ export const tokenOnDoubles = (from: FigureState | null): ReturnType<typeof clau
 function byTerrain(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, because: Reason[]): number {
   if (!question.isAttack) return 0
   for (const { terrain, clause } of terrainClauses(situation, figure, 'knock-back-trigger')) {
+    if (clause.named !== undefined && !isNamed(question.from, clause.named)) continue
     const squares = Math.max(0, (clause.amount === 'damage-dealt' ? hit.damageDealt : hit.damageTaken) + clause.plus)
     because.push(
       contributes(clause.rule, squares > 0 ? 'kb.terrain' : 'kb.terrain-too-little', {

@@ -6,7 +6,7 @@ import { clausesOf, type FigureState, type Situation } from '../situation/situat
 
 /** Does anything at this end make its lines more than one plain walk? */
 const isPlain = (state: FigureState | null): boolean =>
-  state === null || (state.squares.length === 1 && clausesOf(state, 'line-of-fire').length === 0)
+  state === null || (state.squares.length === 1 && state.rules.length === 0 && clausesOf(state, 'line-of-fire').length === 0)
 
 /**
  * The state (0 clear, 1 hindered, 2 blocked) of the line from one square to each square of the board, by square.

@@ -98,7 +98,8 @@ class Attacker {
     const { figure } = this.start.mover
     const { special, mapRules } = this.situation.position
     // Special terrain may lengthen a range; how far is found out by the full check.
-    const reach = rangedReach(this.situation, figure, null, means).reach + (special.size + mapRules.length > 0 ? 20 : 0)
+    const reach =
+      rangedReach(this.situation, figure, null, means).reach + (special.size + mapRules.length + figure.rules.length > 0 ? 20 : 0)
     const purpose = purposeOf(figure, means.during)
     let nearest: Place | null = null
     let nearestAway = Infinity

@@ -2,6 +2,7 @@
  * What an attack comes to at the very best, whatever its free actions: never less than the true chance, and cheap. The
  * search looks no further where this is not better than what it has.
  */
+import { knockOutFrom } from '../../position/dial.ts'
 import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { THROW_DAMAGE } from '../attack/objects.ts'
 import { attackContext, neededAgainst } from '../attack/roll.ts'
@@ -171,7 +172,7 @@ export class Bounds {
       const more = this.mean(target, amount + 1, type, floor, bare)
       const one = plus(times(minus(chance, crit), plain), times(crit, more))
       if (!divided) damage = plus(damage, one)
-      const remaining = target.figure.dial.length - target.click + 1
+      const remaining = knockOutFrom(target.figure, target.click) - target.click
       if (target.figure.dial.length > 0 && remaining <= amount + 1 + MOST_AFTERWARDS) ko = least(ONE, plus(ko, chance))
     })
     if (divided) {

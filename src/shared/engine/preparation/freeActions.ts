@@ -2,6 +2,7 @@
  * What a figure may do by free action before its attack: one power of one opponent countered, one value changed by 1
  * (OUT-01, OUT-02, POW-PX). Each once a turn, and never inside another action.
  */
+import { clickShown } from '../../position/dial.ts'
 import type { ValueName } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
@@ -61,7 +62,7 @@ function possessed(
   const guarded = figure.teamAbilities.some((id) =>
     ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
   )
-  const shown = figure.dial.length > 0 ? (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []) : []
+  const shown = clickShown(figure, click)?.powers ?? []
   const plain = [...(guarded ? [] : [...shown, ...figure.powers, ...gained]), ...figure.abilities].map((id) => ({ id, gives: [id] }))
   return [...plain, ...(guarded ? [] : figure.specialPowers.map(({ id, grants }) => ({ id, gives: [id, ...grants] })))]
 }

@@ -86,7 +86,8 @@ function relasting(situation: Situation, lasting: readonly Lasting[], over: read
       index,
       list.filter((one) => !gone.has(one))
     )
-  const affected = new Set([...over, ...lasting].map(({ on }) => on))
+  // Who keeps an effect in use may have powers that go by it.
+  const affected = new Set([...over, ...lasting].flatMap(({ on, by }) => [on, by]))
   for (const one of lasting) {
     const index = situation.states.findIndex(({ id }) => id === one.on)
     const there = applied.get(index) ?? []

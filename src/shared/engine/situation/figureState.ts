@@ -1,4 +1,5 @@
 /** What a figure has and can use right now: its printed abilities, what takes them away and what gives it more. */
+import { clickShown, showsKnockOut } from '../../position/dial.ts'
 import type { Grant, Size } from '../../contract/case.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
@@ -28,18 +29,22 @@ export function stateOf(
   lasting: readonly Lasting[] = []
 ): FigureState {
   takeSteps(2 + (figure.powers.length >> 1))
-  const ko = figure.defeated || (figure.dial.length > 0 && click > figure.dial.length)
-  const shown = figure.dial.length > 0 ? (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []) : []
-  const texts = figure.specialPowers.length + figure.traits.length === 0 ? NO_TEXTS : textsAtWork(figure, lasting)
+  const ko = figure.defeated || showsKnockOut(figure, click)
+  const shown = clickShown(figure, click)?.powers ?? []
+  const texts = figure.specialPowers.length + figure.traits.length === 0 ? NO_TEXTS : textsAtWork(figure, click, lasting)
   const gained = texts.flatMap((text) => [...text.gains, ...gainedBy(effectOfText(ruleset, text))])
   const inUse = (id: string): boolean =>
     (figure.using?.includes(id) ?? false) || lasting.some(({ by, effect }) => by === figure.id && effect === id)
   const powers = [...shown, ...figure.powers, ...gained]
   const keeps = keptBesidesStandard([...powers, ...figure.canUse], ruleset)
   const exchange = exchangedSymbols([...powers, ...figure.canUse], ruleset)
-  const size: Size = keeps ? 'standard' : (exchange?.sizes[figure.size] ?? figure.size)
-  const abilities = [...figure.abilities, ...ruleset.sizeAbilities[keeps ? figure.size : size]].filter(
-    (id) => (!keeps || isKept(id, keeps)) && !exchange?.loses.includes(id)
+  const printed = texts.find(({ symbol }) => symbol !== null)?.symbol ?? figure.size
+  const size: Size = keeps ? 'standard' : (exchange?.sizes[printed] ?? printed)
+  const without = texts.flatMap(({ rule }) =>
+    (rule?.clauses ?? []).flatMap((clause) => (clause.phase === 'without' && clause.points === figure.points ? clause.abilities : []))
+  )
+  const abilities = [...figure.abilities, ...ruleset.sizeAbilities[keeps ? printed : size]].filter(
+    (id) => (!keeps || isKept(id, keeps)) && !exchange?.loses.includes(id) && !without.includes(id)
   )
   const flies = figure.flight !== null && !keeps && !exchange && ruleset.effects.get(figure.flight)?.kind === 'state'
   const height: Height = flies ? figure.flight : 'ground'
@@ -83,12 +88,14 @@ export function stateOf(
     for (const id of text.grants) if (holds(text.conditions.get(id), inUse)) use(id, text.kind)
   }
   for (const id of figure.teamAbilities) use(id, 'team-ability')
+  for (const { clauses } of texts.flatMap(({ rule }) => rule ?? []))
+    for (const clause of clauses) if (clause.phase === 'use') for (const id of clause.gives) use(id, 'special-power')
   for (const id of givenOn(position, squares)) use(id, 'special-power')
   if (muted) can.clear()
   // How it flies is no effect that anything takes away.
   if (height !== 'ground') use(height, 'special-power')
   for (const id of ruleset.everyone) use(id, 'special-power')
-  const bothGone = exchange && size !== figure.size && figure.abilities.some((id) => exchange.loses.includes(id))
+  const bothGone = exchange && size !== printed && figure.abilities.some((id) => exchange.loses.includes(id))
   return {
     figure,
     id: figure.id,
@@ -102,6 +109,7 @@ export function stateOf(
     can,
     unknown,
     texts: muted ? NO_TEXTS : texts,
+    rules: muted ? NO_OWN_RULES : texts.flatMap(({ rule }) => rule ?? []),
     gained: muted ? [] : gained,
     muted,
     countered: named,
@@ -110,12 +118,14 @@ export function stateOf(
 }
 
 const NO_TEXTS: readonly FigureText[] = []
+const NO_OWN_RULES: FigureState['rules'] = []
 
 /** Its special powers that nobody counters, its traits and what else it carries. */
-function textsAtWork(figure: Figure, lasting: readonly Lasting[]): readonly FigureText[] {
+function textsAtWork(figure: Figure, click: number, lasting: readonly Lasting[]): readonly FigureText[] {
   const gone = (id: string): boolean =>
     figure.countered.includes(id) || lasting.some(({ on, counter }) => on === figure.id && counter === id)
-  return [...figure.specialPowers.filter(({ id }) => !gone(id)), ...figure.traits]
+  const stands = ({ id, onClicks }: FigureText): boolean => !onClicks || (clickShown(figure, click)?.special?.includes(id) ?? false)
+  return [...figure.specialPowers.filter((text) => stands(text) && !gone(text.id)), ...figure.traits]
 }
 
 /** The effect that a text names. What is carried is known by names of its own: a relic called as a team ability is none. */
@@ -125,7 +135,8 @@ export function effectOfText(ruleset: Ruleset, { kind, id }: FigureText): Effect
 }
 
 /** Does a text tell anything that it does? Of one that does not only the name is known. */
-const saysAnything = ({ grants, gains, rule }: FigureText): boolean => grants.length > 0 || gains.length > 0 || rule !== null
+const saysAnything = ({ grants, gains, symbol, rule }: FigureText): boolean =>
+  grants.length > 0 || gains.length > 0 || symbol !== null || rule !== null
 
 /** What a known effect has its owner possess (OUT-03). */
 const gainedBy = (effect: Effect | undefined): readonly string[] =>

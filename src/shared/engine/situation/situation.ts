@@ -2,6 +2,8 @@
  * A position under a ruleset: what each figure has and can use right now (GEN-09, OUT-02, OUT-03), and what can be
  * asked of it. Immutable; a click turned or a figure moved makes a new situation (changes.ts).
  */
+import { plainName } from '../../base/plainName.ts'
+import { clickShown } from '../../position/dial.ts'
 import type { Size, ValueName } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { Square } from '../../grid/grid.ts'
@@ -31,6 +33,8 @@ export interface FigureState {
   readonly unknown: readonly Unknown[]
   /** Its special powers, traits and the like that are at work now. */
   readonly texts: readonly FigureText[]
+  /** Their own clauses. */
+  readonly rules: readonly SpecialTerrainRule[]
   /** What it possesses through them. */
   readonly gained: readonly string[]
   /** Its effects are ignored until the action is over (Pulse Wave). */
@@ -91,6 +95,10 @@ export function isSuch(state: FigureState | null, stance: Stance): boolean {
   return (stance.heights?.includes(state?.height ?? 'ground') ?? true) && (stance.large === undefined || stance.large === large)
 }
 
+/** Does the figure have this name (NAM-01)? */
+export const isNamed = (state: FigureState | null, name: string): boolean =>
+  state !== null && plainName(state.figure.name) === plainName(name)
+
 /** The figure of this id; throws for an id that the case check should have refused. */
 export function figureOf(situation: Situation, id: string): FigureState {
   takeSteps(1 + (situation.states.length >> 8))
@@ -122,19 +130,18 @@ export function clausesOf<P extends Phase>(state: FigureState, phase: P): Found<
 /** The printed value that its dial shows now (VAL-01, first step). */
 export function printedValue(state: FigureState, value: ValueName): number {
   const { figure } = state
-  if (figure.dial.length > 0 && value !== 'range') {
-    const shown = figure.dial[Math.min(state.click, figure.dial.length) - 1]
-    if (shown?.[value] !== undefined) return shown[value]
-  }
+  const shown = value === 'range' ? undefined : clickShown(figure, state.click)?.[value]
+  if (shown !== undefined) return shown
   return figure[value]
 }
 
 /**
- * The special-terrain rules that a figure occupies: those of every square of its base (its whole base has to be on
- * the terrain).
+ * The special rules that hold for a figure: those of every square of its base (its whole base has to be on the terrain),
+ * and its own clauses, which go with it.
  */
 export function occupiedTerrain(situation: Situation, state: FigureState): readonly SpecialTerrainRule[] {
-  return terrainUnder(situation.position, state.squares)
+  const under = terrainUnder(situation.position, state.squares)
+  return state.rules.length === 0 ? under : [...under, ...state.rules]
 }
 
 const NO_RULES: readonly SpecialTerrainRule[] = []

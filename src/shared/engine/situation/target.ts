@@ -6,7 +6,7 @@ import { hiddenFrom } from './hiding.ts'
 import { decides } from './reasons.ts'
 import { figureDistance } from './adjacency.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from './situation.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation, isNamed } from './situation.ts'
 
 export interface TargetFinding {
   readonly legal: boolean
@@ -61,13 +61,18 @@ export function objectionsToFigure(
   }
   for (const { terrain, clause } of user.id === target.id ? [] : terrainClauses(situation, user, 'targeting')) {
     const distance = figureDistance(situation, user, target)
-    if (distance > clause.within)
+    if (distance > clause.within && (clause.named === undefined || isNamed(target, clause.named)))
       against.push(
         decides(clause.rule, 'target.beyond', {
           by: terrain.id,
           facts: { ...place.facts, terrain: terrain.id, distance, within: clause.within }
         })
       )
+  }
+  for (const { terrain, clause } of friend ? [] : terrainClauses(situation, target, 'not-targeted')) {
+    if (clause.named !== undefined && !isNamed(user, clause.named)) continue
+    if (clause.by !== undefined && !clause.by.some((id) => ids.includes(id))) continue
+    against.push(decides(clause.rule, 'target.not-by-this', { by: terrain.id, facts: { figure: target.id, effect: terrain.id } }))
   }
   // An action that would give it a third token cannot be given (ACT-06, Q27).
   for (const { effect, clause } of target.tokens < 2 || situation.ruleset.params.tokens.beyondTwo !== 'forbidden'

@@ -161,7 +161,7 @@ function squareTarget(
   const line = drawLine(situation, figureEnd(attacker), end, 'attack', reach) ?? drawLine(situation, figureEnd(attacker), end, 'attack')
   const far: Reason[] = []
   for (const { terrain, clause } of terrainClauses(situation, attacker, 'targeting')) {
-    if (line && line.distance > clause.within)
+    if (line && line.distance > clause.within && clause.named === undefined)
       far.push(
         decides(clause.rule, 'target.beyond', {
           by: terrain.id,

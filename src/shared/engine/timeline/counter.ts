@@ -1,4 +1,5 @@
 /** Outwit and Perplex in time: what may be chosen, and how long it lasts (section 21, POW-PX). */
+import { clickShown } from '../../position/dial.ts'
 import type { ValueName } from '../../contract/case.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -12,8 +13,9 @@ import { closedNow, firstReason, idleNow, type Play } from './play.ts'
 
 /** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
 function possessed(play: Play, figure: FigureState): readonly string[] {
-  const { dial, powers, abilities, specialPowers } = figure.figure
-  const shown = dial.length > 0 ? (dial[Math.min(figure.click, dial.length) - 1]?.powers ?? []) : []
+  const { powers, abilities } = figure.figure
+  const shown = clickShown(figure.figure, figure.click)?.powers ?? []
+  const specialPowers = figure.figure.specialPowers.filter(({ id, onClicks }) => !onClicks || figure.texts.some((text) => text.id === id))
   return [
     ...shown,
     ...powers,

@@ -1,10 +1,10 @@
 /** What an event did to effects with a duration: which ended with it, and which outlast a turned dial (GEN-08, OUT-06, OUT-07). */
+import { clickShown } from '../../position/dial.ts'
 import { contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 
-const shows = ({ figure, click }: FigureState, power: string): boolean =>
-  figure.dial.length > 0 && (figure.dial[Math.min(click, figure.dial.length) - 1]?.powers ?? []).includes(power)
+const shows = ({ figure, click }: FigureState, power: string): boolean => (clickShown(figure, click)?.powers ?? []).includes(power)
 
 function ending(after: Situation, one: Lasting, isTurn: boolean): Reason | null {
   const source = figureOf(after, one.by)

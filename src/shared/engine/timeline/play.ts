@@ -2,6 +2,7 @@
  * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
+import { clicksOn, turnedBack } from '../../position/dial.ts'
 import { changed, withFigure, withoutLasting } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { withObjects, withTurn } from '../../position/changes.ts'
@@ -109,15 +110,15 @@ export class Play {
   hurt(id: string, clicks: number): void {
     if (clicks <= 0) return
     const state = this.state(id)
-    this.situation = changed(this.situation, state.figure.index, { click: state.click + clicks })
+    this.situation = changed(this.situation, state.figure.index, { click: clicksOn(state.figure, state.click, clicks) })
     this.note(id, clicks)
   }
 
-  /** Turns back, not beyond the first click (DMG-10); says by how much. */
+  /** Turns back, not beyond the line that it came in on (DMG-10); says by how much. */
   heal(id: string, clicks: number): number {
     const state = this.state(id)
     if (state.ko || clicks <= 0) return 0
-    const click = Math.max(1, state.click - clicks)
+    const click = turnedBack(state.figure, state.click, clicks)
     if (click !== state.click) this.situation = changed(this.situation, state.figure.index, { click })
     return state.click - click
   }

@@ -1,4 +1,5 @@
 /** What an action does to the figures, kept as it goes: the situation, and the damage each has taken so far. */
+import { clicksOn, turnedBack } from '../../position/dial.ts'
 import type { ObjectWeight } from '../../contract/case.ts'
 import { withObjects } from '../../position/changes.ts'
 import type { MapObject } from '../../position/position.ts'
@@ -28,7 +29,7 @@ export class Tally {
   take(id: string, clicks: number): void {
     if (clicks <= 0) return
     const state = this.state(id)
-    this.situation = changed(this.situation, state.figure.index, { click: state.click + clicks })
+    this.situation = changed(this.situation, state.figure.index, { click: clicksOn(state.figure, state.click, clicks) })
     this.note(id, clicks)
   }
 
@@ -37,10 +38,10 @@ export class Tally {
     this.damage.set(id, (this.damage.get(id) ?? 0) + clicks)
   }
 
-  /** Turns back, not beyond the first click (DMG-10: the line that a figure came in on is not part of a case). */
+  /** Turns back, not beyond the line that it came in on (DMG-10). */
   heal(id: string, clicks: number): void {
     const state = this.state(id)
-    if (!state.ko) this.situation = changed(this.situation, state.figure.index, { click: Math.max(1, state.click - clicks) })
+    if (!state.ko) this.situation = changed(this.situation, state.figure.index, { click: turnedBack(state.figure, state.click, clicks) })
   }
 
   addToken(id: string): void {

@@ -124,7 +124,8 @@ function dropLoose(play: TerrainTable, when: TurnClause['when']): void {
 }
 
 /** Does any special rule of the map act at such a moment at all? */
-const actsAtAll = ({ position: { special, mapRules } }: Situation): boolean => special.size > 0 || mapRules.length > 0
+const actsAtAll = ({ position: { special, mapRules }, states }: Situation): boolean =>
+  special.size > 0 || mapRules.length > 0 || states.some(({ rules }) => rules.length > 0)
 
 /** The clauses of one moment on the terrain that each of these figures occupies. `movedIn`: who entered it just now. */
 export function terrainActs(

@@ -7,7 +7,7 @@ import { isCramped } from '../ground/base.ts'
 import { ridesAlong } from '../carrying/carry.ts'
 import { ignoredWhile } from '../ground/ground.ts'
 import { purposeOf } from '../situation/target.ts'
-import { clausesOf, printedValue, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, printedValue, terrainClauses, type FigureState, type Situation, isNamed } from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
 import { changeBy, type Change } from './change.ts'
 import { changesByOthers, worksIn } from './neighbours.ts'
@@ -44,6 +44,7 @@ function terrainChanges(situation: Situation, figure: FigureState, value: ValueN
       if (clause.value !== value || (clause.during !== undefined && !context.during.includes(clause.during))) continue
       if (clause.occupies !== 'self-or-target' && (clause.occupies === 'self') !== isSelf) continue
       if (clause.ability !== undefined && !figure.can.has(clause.ability)) continue
+      if (clause.named !== undefined && !isNamed(isSelf ? context.opponent : figure, clause.named)) continue
       // Once, even where both ends are on it (MAP-DS3).
       found.set(
         `${terrain.id} ${clause.rule}`,

@@ -1,5 +1,5 @@
 /** The documents that packs, exports and the database hold. Each names its format and version. */
-import type { CaseClick, CaseMap, Size, SpecialPower } from '../../contract/case.ts'
+import type { CaseClick, CaseMap, Size, SpecialPower, StartingLine } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
 export interface MapFile {
@@ -31,6 +31,7 @@ export interface FigureEntry {
   readonly specialPowers: readonly SpecialPower[]
   readonly traits?: readonly SpecialPower[] | undefined
   readonly keywords?: readonly string[] | undefined
+  readonly lines?: readonly StartingLine[] | undefined
   readonly abilities: readonly string[]
   readonly teamAbilities: readonly string[]
   readonly dial: readonly CaseClick[]

@@ -20,8 +20,12 @@ const click = v.looseObject({
   attack: clickValue,
   defense: clickValue,
   damage: clickValue,
-  powers: v.optional(ids)
+  powers: v.optional(ids),
+  special: v.optional(ids),
+  ko: v.optional(v.boolean())
 })
+
+const line = v.looseObject({ click: whole(1, 60), points: whole(0, 9999), mark: v.optional(text(60)) })
 
 export const figureSchema = v.looseObject({
   id: idText,
@@ -39,6 +43,7 @@ export const figureSchema = v.looseObject({
   specialPowers: listOf(specialPower, 30),
   traits: v.optional(listOf(specialPower, 30)),
   keywords: v.optional(listOf(text(60), 60)),
+  lines: v.optional(listOf(line, 20)),
   abilities: ids,
   teamAbilities: ids,
   dial: listOf(click, 60),

@@ -5,7 +5,7 @@
  */
 import { attentiveness } from '../effects/actions/attentiveness.ts'
 import { cancelReroll } from '../effects/actions/cancel-reroll.ts'
-import { armorPiercing } from '../effects/special/armor-piercing.ts'
+import { armorPiercing } from '../effects/feats/armor-piercing.ts'
 import { hovering } from '../effects/states/hovering.ts'
 import { soaring } from '../effects/states/soaring.ts'
 import type { Edition } from './patch.ts'

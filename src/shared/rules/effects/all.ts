@@ -115,7 +115,10 @@ import { inkGrenade } from './special/ink-grenade.ts'
 import { plasmaGrenade } from './special/plasma-grenade.ts'
 import { smokeGrenade } from './special/smoke-grenade.ts'
 import { thermiteGrenade } from './special/thermite-grenade.ts'
-import { armorPiercing } from './special/armor-piercing.ts'
+import { alias } from './feats/alias.ts'
+import { armorPiercing } from './feats/armor-piercing.ts'
+import { forceField } from './feats/force-field.ts'
+import { pymParticles } from './feats/pym-particles.ts'
 import { fragGrenade } from './special/frag-grenade.ts'
 import { livingBombBurst } from './special/living-bomb-burst.ts'
 import { repulsorRays } from './special/repulsor-rays.ts'
@@ -230,7 +233,10 @@ export const allEffects: readonly Effect[] = [
   livingBombBurst,
   repulsorRays,
   swat,
+  alias,
   armorPiercing,
+  forceField,
+  pymParticles,
   attentiveness,
   release,
   rescue,

@@ -81,18 +81,29 @@ const entries: readonly Entry[] = [
     id: 'printed-special-powers',
     name: 'Other printed special powers: God of Mischief, Weblines, Extremis, Staff of One, And the Winner Is',
     heading: 'Outwit; Power and Ability Combos; Lines of Fire II; New Rules; The Brave and the Bold',
-    state: 'partly',
-    lacks: 'What stands in a special power beyond the powers that it grants is lost.',
-    shownBy: ['G-TL-OUT-02-b@2010']
+    state: 'works',
+    shownBy: [
+      'G-TL-OUT-02-b@2010',
+      'G-W-extremis-senses@2010',
+      'G-W-extremis-outwits@2010',
+      'G-W-extremis-in-time@2010',
+      'test/unit/shared/formats/starterPacks.test.ts'
+    ]
   },
   {
     number: 11,
     id: 'effects-by-name',
     name: 'Effects that go by a name: Extant, Kryptonite Man, a figure that changes its name',
     heading: 'The Brave and the Bold: Character Names',
-    state: 'silent',
-    lacks: 'No special power can name whom it is about, and a name does not change.',
-    shownBy: []
+    state: 'partly',
+    lacks: 'What Extant and Kryptonite Man do is announced and not printed, so it is told; clauses that go by a name work.',
+    shownBy: [
+      'G-W-name-same@2010',
+      'G-W-name-part@2010',
+      'G-W-name-changed@2010',
+      'G-W-together-told@2010',
+      'test/unit/shared/formats/starterPacks.test.ts'
+    ]
   },
   {
     number: 12,
@@ -124,9 +135,8 @@ const entries: readonly Entry[] = [
     id: 'battlefield-conditions',
     name: 'Battlefield conditions',
     heading: 'Even More Knock Back: Combat Reflexes; New Rules: Penetrating Damage',
-    state: 'partly',
-    lacks: 'Armor Wars works; every other one is told.',
-    shownBy: ['DMG-C05-b@2012']
+    state: 'works',
+    shownBy: ['DMG-C05-b@2012', 'G-W-condition@2012']
   },
   {
     number: 16,
@@ -134,17 +144,24 @@ const entries: readonly Entry[] = [
     name: 'Feats: Alias, Force Field, Pym Particles, Armor Piercing',
     heading: 'The Brave and the Bold: Traits and Outwit; New Rules',
     state: 'partly',
-    lacks: 'What they do is entered as powers; a feat by its name is not known.',
-    shownBy: ['G-T-POW-OU-f@2010', 'G-TL-OUT-03-c@jan-2010']
+    lacks: 'Of each of these feats the articles quote one sentence; that works, and the rest is told.',
+    shownBy: [
+      'G-T-POW-OU-f@2010',
+      'G-TL-OUT-03-c@jan-2010',
+      'G-W-force-field@2010',
+      'G-W-force-field-countered@2010',
+      'G-W-alias@2010',
+      'G-W-pym-giant@2010'
+    ]
   },
   {
     number: 17,
     id: 'resources',
     name: 'Resources such as the Infinity Gauntlet',
     heading: 'Even More Knock Back: The Living Bomb Burst',
-    state: 'silent',
-    lacks: 'No field holds one.',
-    shownBy: []
+    state: 'told',
+    lacks: 'The documents name them and say nothing of what they do; a judge enters that.',
+    shownBy: ['G-NV-feats@2012']
   },
   {
     number: 20,
@@ -255,8 +272,8 @@ const entries: readonly Entry[] = [
     name: 'Errata of named figures',
     heading: 'The Brave and the Bold: Errata',
     state: 'partly',
-    lacks: 'Mister Miracle and Oberon cannot be placed, and Shazam! and Black Adam stay a Duo at 140 points.',
-    shownBy: ['test/unit/shared/formats/starterPacks.test.ts']
+    lacks: 'Where Mister Miracle and Oberon are put by Telekinesis is told and left to the judge.',
+    shownBy: ['G-W-duo-140@2012', 'G-W-duo-280@2012', 'test/unit/shared/formats/starterPacks.test.ts']
   },
   {
     number: 33,

@@ -7,8 +7,8 @@
  */
 import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
-import { checked, idText, listOf, oneOf, text, whole } from '../../base/validate.ts'
-import type { Result } from '../../base/result.ts'
+import { checked, idText, isRecord, listOf, oneOf, text, whole } from '../../base/validate.ts'
+import { ok, type Result } from '../../base/result.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../vocabulary/specialTerrain.ts'
 
 const ruleId = v.pipe(
@@ -60,6 +60,7 @@ const clauses = {
       occupies: occupant,
       during: v.optional(idText),
       ability: v.optional(idText),
+      named: v.optional(text(120)),
       modify: v.optional(whole(-20, 20)),
       halve: v.optional(yes)
     }),
@@ -69,8 +70,10 @@ const clauses = {
     phase: v.literal('knock-back-trigger'),
     rule: ruleId,
     amount: oneOf(['damage-dealt', 'damage-taken']),
-    plus: whole(-20, 20)
+    plus: whole(-20, 20),
+    named: v.optional(text(120))
   }),
+  'knock-back-none': v.strictObject({ phase: v.literal('knock-back-none'), rule: ruleId, none: yes, named: v.optional(text(120)) }),
   'knock-back-roll': v.strictObject({ phase: v.literal('knock-back-roll'), rule: ruleId, cause: idText, dice: whole(1, 6) }),
   'knock-back-leave': v.strictObject({ phase: v.literal('knock-back-leave'), rule: ruleId, stop: yes }),
   'knock-back-damage': v.strictObject({
@@ -94,7 +97,14 @@ const clauses = {
   }),
   'movement-stop': v.strictObject({ phase: v.literal('movement-stop'), rule: ruleId, stop: yes }),
   adjacent: v.strictObject({ phase: v.literal('adjacent'), rule: ruleId, by: oneOf(['number']), for: oneOf(['movement']) }),
-  targeting: v.strictObject({ phase: v.literal('targeting'), rule: ruleId, within: whole(0, 200) }),
+  targeting: v.strictObject({ phase: v.literal('targeting'), rule: ruleId, within: whole(0, 200), named: v.optional(text(120)) }),
+  'not-targeted': v.strictObject({
+    phase: v.literal('not-targeted'),
+    rule: ruleId,
+    named: v.optional(text(120)),
+    by: v.optional(listOf(idText, 40))
+  }),
+  without: v.strictObject({ phase: v.literal('without'), rule: ruleId, abilities: listOf(idText, 12), points: whole(0, 100000) }),
   action: v.strictObject({ phase: v.literal('action'), rule: ruleId, forbids: listOf(oneOf(['close', 'ranged', 'power', 'move']), 4) }),
   'break-away': v.strictObject({ phase: v.literal('break-away'), rule: ruleId, automatic: yes }),
   'side-line-of-fire': v.strictObject({ phase: v.literal('side-line-of-fire'), rule: ruleId, ignores: listOf(oneOf(LINE_IGNORES), 12) }),
@@ -124,7 +134,9 @@ const clauses = {
     phase: v.literal('ask-judge'),
     rule: ruleId,
     touches: listOf(oneOf(['line-of-fire', 'attack', 'movement', 'knock-back', 'turn']), 5),
-    text: text(600)
+    text: text(600),
+    named: v.optional(text(120)),
+    sameName: v.optional(yes)
   })
 } satisfies { readonly [P in TerrainClause['phase']]: v.BaseSchema<unknown, Extract<TerrainClause, { phase: P }>, v.BaseIssue<unknown>> }
 
@@ -136,6 +148,14 @@ const clause = v.variant(
       .map((phase) => `"${phase}"`)
       .join(', ')
   })
+)
+
+const ownClause: v.GenericSchema<unknown, TerrainClause> = v.lazy(() =>
+  v.variant(
+    'phase',
+    OWN_PHASES.map(([, shape]) => shape),
+    expects('expected.clause', { phases: OWN_PHASES.map(([phase]) => `"${phase}"`).join(', ') })
+  )
 )
 
 /** The shape of one rule. */
@@ -154,4 +174,32 @@ export const specialTerrainSchema = v.strictObject({
 /** A special-terrain rule from parsed JSON, or every problem with its place below `path` (a JSON pointer). */
 export function parseSpecialTerrainRule(json: unknown, path = ''): Result<SpecialTerrainRule> {
   return checked(specialTerrainSchema, json, path)
+}
+
+/** What is said of squares, or of the board: it has no meaning where it goes with a figure, an object or the table. */
+const OF_SQUARES: ReadonlySet<string> = new Set([
+  'terrain',
+  'enter',
+  'adjacent',
+  'edge',
+  'movement-stop',
+  'knock-back-leave',
+  'knock-back-stopped',
+  'object',
+  'knock-back-damage'
+])
+const OWN_PHASES = Object.entries(clauses).filter(([phase]) => !OF_SQUARES.has(phase))
+
+/**
+ * The clauses of what is written on a figure, an object or beside the table, as a rule of their own, or every problem with its
+ * place below `path`. They need no `rule`: all of them are cited as `rule`.
+ */
+export function parseOwnClauses(
+  json: readonly unknown[],
+  path: string,
+  rule: Omit<SpecialTerrainRule, 'clauses'>
+): Result<SpecialTerrainRule> {
+  const cited = json.map((one) => (isRecord(one) ? { rule: rule.rule, ...one } : one))
+  const parsed = checked(v.pipe(listOf(ownClause, 40), v.minLength(1, expects('expected.some-clause', {}))), cited, path)
+  return parsed.ok ? ok({ ...rule, clauses: parsed.value }) : parsed
 }

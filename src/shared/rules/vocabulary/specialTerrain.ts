@@ -59,9 +59,18 @@ export type TerrainClause =
       readonly modify?: number
       readonly halve?: true
       /** Only for figures that can use it. */ readonly ability?: string
+      /** Only where the figure at the other end of the attack has this name (NAM-01). */ readonly named?: string
     }
   /** An attack that hits an occupant and does not otherwise knock it back does so, by this many squares (never below 0). */
-  | { readonly phase: 'knock-back-trigger'; readonly rule: string; readonly amount: 'damage-dealt' | 'damage-taken'; readonly plus: number }
+  | {
+      readonly phase: 'knock-back-trigger'
+      readonly rule: string
+      readonly amount: 'damage-dealt' | 'damage-taken'
+      readonly plus: number
+      /** Only by attackers of this name. */ readonly named?: string
+    }
+  /** An occupant is not knocked back; `named`: by attackers of this name. */
+  | { readonly phase: 'knock-back-none'; readonly rule: string; readonly none: true; readonly named?: string }
   /** Other dice for a power that rolls the distance against an occupant. */
   | { readonly phase: 'knock-back-roll'; readonly rule: string; readonly cause: string; readonly dice: number }
   /** A path that starts in this terrain ends in the first square outside it. */
@@ -79,7 +88,16 @@ export type TerrainClause =
   /** Squares whose legend entry ends in the same number (`special:ID-3`) are adjacent for movement. */
   | { readonly phase: 'adjacent'; readonly rule: string; readonly by: 'number'; readonly for: 'movement' }
   /** Nothing farther away than this may be targeted. */
-  | { readonly phase: 'targeting'; readonly rule: string; readonly within: number }
+  | {
+      readonly phase: 'targeting'
+      readonly rule: string
+      readonly within: number
+      /** Only figures of this name. */ readonly named?: string
+    }
+  /** An occupant may not be targeted: by figures of this name, by these powers. */
+  | { readonly phase: 'not-targeted'; readonly rule: string; readonly named?: string; readonly by?: readonly string[] }
+  /** Only on a figure: it is without these abilities where it was bought for so many points. */
+  | { readonly phase: 'without'; readonly rule: string; readonly abilities: readonly string[]; readonly points: number }
   /** Its occupants cannot be given these actions. `ranged` also means ranged attacks in other actions. */
   | { readonly phase: 'action'; readonly rule: string; readonly forbids: readonly ActionKind[] }
   /** Its occupants break away without a roll. */
@@ -102,6 +120,8 @@ export type TerrainClause =
       readonly rule: string
       readonly touches: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn')[]
       readonly text: string
+      /** Only on a figure: where somebody of this name has part in it, wherever they stand. */ readonly named?: string
+      /** Only on a figure: where somebody who has part in it has the same name as another. */ readonly sameName?: true
     }
 
 export interface SpecialTerrainRule {

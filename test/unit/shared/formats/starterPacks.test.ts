@@ -1,4 +1,8 @@
 /** The starter packs that come with the app: valid, in our own form, and maps on which both sides have the same game. */
+import { figureFromEntry } from '../../../../src/renderer/model/table/caseEdit.ts'
+import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
+import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
+import type { CaseFigure } from '../../../../src/shared/contract/case.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -112,11 +116,47 @@ describe('the figures of the articles', () => {
       range: null,
       bolts: null,
       powers: ['running-shot', 'energy-explosion', 'invulnerability'],
-      specialPowers: [{ id: 'extremis', slot: 'damage', grants: ['outwit', 'perplex'] }]
+      specialPowers: [{ id: 'extremis', grants: ['outwit', 'perplex', { power: 'super-senses', while: { notUsing: 'outwit' } }] }]
     })
     expect(named('Apocalypse')).toMatchObject({ size: 'colossal', speed: 10, damage: 5, attack: null, abilities: ['indomitable'] })
     expect(named('Fenris Wolf')).toMatchObject({ size: 'giant', baseSquares: 2 })
     expect(named('Flash and Green Lantern')).toMatchObject({ range: 8, bolts: 2, points: null })
+  })
+
+  // Each of them was ruled on once as if nothing were printed on it.
+  it('carry what the articles say of them, and the rulings tell what they do not', () => {
+    const put = (name: string, id: string, at: readonly [number, number], side: string, more: Partial<CaseFigure> = {}): CaseFigure => ({
+      ...figureFromEntry(named(name), side),
+      id,
+      at,
+      ...more
+    })
+    const told = (figures: readonly CaseFigure[], dice = [5, 4]) => {
+      const [from, to] = figures.map(({ id }) => id)
+      const ask = { kind: 'attack', from, targets: [to], attack: 'ranged', dice, rolls: { [to!]: { 'super-senses': 6 } } }
+      const parsed = parseQuestion({ format: 'clixcase/1', ruleset: 'heroclix-2010', map: { size: [12, 6] }, figures, ask })
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+      const { verdict, notConsidered } = answerQuestion(parsed.value)
+      return [verdict, ...notConsidered.map(({ figure, id }) => `${figure} ${id}`)]
+    }
+    const loki: CaseFigure = { id: 'loki', side: 'red', at: [0, 0] }
+    const one = (name: string) => [loki, put(name, 't', [4, 0], 'blue')]
+    expect(told(one('Iron Man (Extremis)'))).toEqual(['miss', 't extremis'])
+    expect(told(one('Nico'))).toEqual(['hit', 't staff-of-one'])
+    expect(told(one('Mister Miracle and Oberon'))).toEqual(['hit', 't moved-by-telekinesis'])
+    expect(told(one('Shazam! and Black Adam'))).toEqual(['hit', 't duo-or-single'])
+    const extant = put('Extant', 'e', [11, 5], 'red')
+    const dooms = (name: string): CaseFigure => ({ id: 'u', name, side: 'blue', at: [9, 5] })
+    const doom: CaseFigure = { id: 't', name: 'Dr. Doom', side: 'blue', at: [4, 0] }
+    expect(told([loki, doom, extant, dooms('Doctor Doom')])).toEqual(['hit', 'e damage-in-unison'])
+    expect(told([loki, doom, extant, dooms('Doctor Strange')])).toEqual(['hit'])
+    const kryptonite = put('Kryptonite Man', 'k', [11, 5], 'red')
+    expect(told([loki, put('Superman', 't', [4, 0], 'blue'), kryptonite])).toEqual(['hit', 'k against-superman'])
+    expect(told([loki, put('Superman Robot', 't', [4, 0], 'blue'), kryptonite])).toEqual(['hit'])
+    const pair = put('Superman and The Flash', 't', [4, 0], 'blue')
+    expect(told([loki, pair, kryptonite])).toEqual(['hit', 't and-the-winner-is'])
+    expect(told([loki, { ...pair, nameNow: 'Superman' }, kryptonite])).toContain('k against-superman')
+    expect(told([loki, { ...pair, nameNow: 'The Flash' }, kryptonite])).not.toContain('k against-superman')
   })
 
   it('say where each comes from, and state no value that is not in an article', () => {

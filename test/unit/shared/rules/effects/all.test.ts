@@ -17,7 +17,7 @@ const RULESETS = ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'herocl
 const folder = new URL('../../../../../src/shared/rules/effects/', import.meta.url)
 
 /** Effects with clauses that no golden ruling names: water is no matter for lines of fire anyway, a feat is left to its card. */
-const NEVER_FIRES: readonly string[] = ['armor-piercing', 'improved-targeting:water']
+const NEVER_FIRES: readonly string[] = ['armor-piercing', 'improved-targeting:water', 'pym-particles']
 
 /** Effects with clauses that no golden case shows keeping still. */
 const NEVER_SILENT: readonly string[] = []
@@ -56,7 +56,9 @@ describe('the effect files', () => {
                   ? 'states'
                   : kind === 'action'
                     ? 'actions'
-                    : 'special'
+                    : kind === 'feat'
+                      ? 'feats'
+                      : 'special'
         if (home !== dirname(file)) wrong.push(`${id} in ${file}`)
       }
     }
@@ -148,7 +150,10 @@ const givesWhatWorks = (ruling: GoldenRuling, id: string): boolean =>
   rulesetOf(ruling.one.ruleset)!
     .effects.get(id)
     ?.clauses.some(
-      (clause) => clause.phase === 'possess' && clause.does === 'give' && clause.gives.some((given) => speaksOf(ruling, given))
+      (clause) =>
+        clause.phase === 'possess' &&
+        (clause.does === 'give' || clause.does === 'gain') &&
+        clause.gives.some((given) => speaksOf(ruling, given))
     ) ?? false
 
 describe('the golden cases', () => {

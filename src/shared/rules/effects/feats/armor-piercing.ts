@@ -3,7 +3,7 @@ import type { Effect } from '../../vocabulary/vocabulary.ts'
 export const armorPiercing: Effect = {
   id: 'armor-piercing',
   name: 'Armor Piercing',
-  kind: 'special-power',
+  kind: 'feat',
   rule: 'CC-19',
   changedIn: ['heroclix-2012', 'clix-campaign'],
   summary: 'A feat that the house rules name as one that works in the middle of Hypersonic Speed. What it does is on its card.',

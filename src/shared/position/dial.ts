@@ -1,0 +1,34 @@
+/** Reading a dial: what a click shows, where it ends, how far it may be turned back. Clicks count from 1. */
+import type { CaseClick } from '../contract/case.ts'
+import type { Figure } from './position.ts'
+
+type Dialled = Pick<Figure, 'dial'>
+
+/** What shows on this click; past the end the last one; undefined without a dial. */
+export const clickShown = ({ dial }: Dialled, click: number): CaseClick | undefined => dial[Math.min(click, dial.length) - 1]
+
+/** The first click from this one on that shows KO; Infinity without a dial. */
+export function knockOutFrom({ dial }: Dialled, click: number): number {
+  if (dial.length === 0) return Infinity
+  for (let at = Math.max(1, click); at <= dial.length; at++) if (dial[at - 1]!.ko) return at
+  return Math.max(click, dial.length + 1)
+}
+
+/** Is it out of the game with this click showing (DMG-07)? */
+export const showsKnockOut = (figure: Dialled, click: number): boolean => knockOutFrom(figure, click) === click && figure.dial.length > 0
+
+/**
+ * The click after turning it back by so many: not beyond the line that it came in on, nor over a click that shows KO
+ * (DMG-10, NAM-02).
+ */
+export function turnedBack({ dial, startClick }: Pick<Figure, 'dial' | 'startClick'>, click: number, by: number): number {
+  let at = click
+  while (at > startClick && click - at < by && !dial[at - 2]?.ko) at--
+  return at
+}
+
+/** The click after turning it on by so many: a click that shows KO is where it ends. */
+export const clicksOn = (figure: Dialled, click: number, by: number): number => {
+  const shut = figure.dial.some(({ ko }) => ko)
+  return shut ? Math.min(click + by, knockOutFrom(figure, click)) : click + by
+}

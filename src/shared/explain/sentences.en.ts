@@ -634,6 +634,10 @@ export const sentences = {
   'replace.split': '{figure} becomes {others}, on click {click} and each with one action token: they are given no action this turn.',
   'replace.where': 'Linejudge reading: who comes in stands in a square that became free, or next to one: {at}.',
   'replace.no-action-yet': '{figure} came in by Split this turn and is given no action until the next.',
+  'replace.becomes': '{figures} becomes {others}, on click {click}, the starting line of the transformation: it is not healed beyond it.',
+  'replace.becomes-open': 'Action tokens go over; what else does stands on the card of {effect}.',
+  'replace.becomes-one': '{effect} makes one other figure of its user.',
+  'replace.line-unknown': 'On which starting line {others} comes in is not said: the orange one is meant for it.',
   'replace.just-merged': '{figure} came in by Merge this turn and cannot use Split.',
   'tokens.two-already': '{figure} has two action tokens and cannot be given this action.',
   // Damage

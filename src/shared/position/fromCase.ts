@@ -281,6 +281,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     keywords: from.keywords ?? [],
     startClick: line?.click ?? 1,
     lines: from.lines ?? [],
+    lineGiven: from.line !== undefined,
     using: from.using ?? null,
     abilities: from.abilities ?? [],
     teamAbilities: teamAbilitiesOf(from, team),

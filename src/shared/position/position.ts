@@ -84,6 +84,8 @@ export interface Figure {
   /** The click of the line that it came in on: healing goes no further (DMG-10). */
   readonly startClick: number
   readonly lines: readonly StartingLine[]
+  /** The case says on which of them it came in. */
+  readonly lineGiven: boolean
   /** Powers that it keeps in use just now; null: the case does not say. */
   readonly using: readonly string[] | null
   readonly abilities: readonly string[]

@@ -645,6 +645,11 @@ export const sentences: Phrasebook['sentences'] = {
     '{figure} se convierte en {others}, en el clic {click} y cada una con una ficha de acción: no reciben acciones este turno.',
   'replace.where': 'Lectura de Linejudge: quien entra se coloca en una casilla que quedó libre o junto a una: {at}.',
   'replace.no-action-yet': '{figure} entró por Split este turno y no recibe acciones hasta el próximo.',
+  'replace.becomes':
+    '{figures} se convierte en {others}, en el clic {click}, la línea inicial de la transformación: no se cura más allá de ella.',
+  'replace.becomes-open': 'Las fichas de acción pasan; lo que pasa además consta en la tarjeta de {effect}.',
+  'replace.becomes-one': '{effect} hace de su usuario otra figura y solo una.',
+  'replace.line-unknown': 'No se dice en qué línea inicial entra {others}: para eso está la naranja.',
   'replace.just-merged': '{figure} entró por Merge este turno y no puede usar Split.',
   'tokens.two-already': '{figure} tiene dos fichas de acción y no puede recibir esta acción.',
   // Damage

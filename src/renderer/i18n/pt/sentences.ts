@@ -637,6 +637,10 @@ export const sentences: Phrasebook['sentences'] = {
   'replace.split': '{figure} torna-se {others}, no clique {click} e cada uma com um marcador de ação: não recebem ações neste turno.',
   'replace.where': 'Leitura do Linejudge: quem entra fica numa casa que ficou livre, ou ao lado de uma: {at}.',
   'replace.no-action-yet': '{figure} entrou por Split neste turno e não recebe ações até o próximo.',
+  'replace.becomes': '{figures} torna-se {others}, no clique {click}, a linha inicial da transformação: não é curada além dela.',
+  'replace.becomes-open': 'Os marcadores de ação passam; o que mais passa consta na carta de {effect}.',
+  'replace.becomes-one': '{effect} faz do seu usuário uma só outra figura.',
+  'replace.line-unknown': 'Não se diz em que linha inicial {others} entra: a laranja serve para isso.',
   'replace.just-merged': '{figure} entrou por Merge neste turno e não pode usar Split.',
   'tokens.two-already': '{figure} tem dois marcadores de ação e não pode receber esta ação.',
   // Damage

@@ -114,6 +114,8 @@ interface FigureChange {
   readonly captiveOf?: string | null
   readonly rescuedFrom?: Figure['rescuedFrom']
   readonly aside?: boolean
+  /** The line on which it comes in (NAM-02). */
+  readonly startClick?: number
   readonly replacedBy?: readonly string[]
   /** Out of the game whatever its dial shows. */
   readonly defeated?: true
@@ -133,6 +135,7 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     captiveOf: change.captiveOf === undefined ? before.figure.captiveOf : change.captiveOf,
     rescuedFrom: change.rescuedFrom === undefined ? before.figure.rescuedFrom : change.rescuedFrom,
     aside: change.aside ?? before.figure.aside,
+    startClick: change.startClick ?? before.figure.startClick,
     replacedBy: change.replacedBy ?? before.figure.replacedBy,
     defeated: change.defeated ?? before.figure.defeated
   }

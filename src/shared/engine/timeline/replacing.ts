@@ -1,4 +1,4 @@
-/** Figures that become another one, and one that becomes several: Merge and Split (ABL-MER, ABL-SPL, ERR-19). */
+/** Figures that become another one, and one that becomes several: Merge and Split (ABL-MER, ABL-SPL, ERR-19), alter egos (NAM-02). */
 import { plainName } from '../../base/plainName.ts'
 import type { SquareXY, UseEvent } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -220,6 +220,41 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
   play.because.push(
     contributes(rule, 'replace.split', { by: event.power, at, facts: { ...facts, click: user.click } }),
     contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })
+  )
+  return null
+}
+
+/** The starting line on which a figure comes in by a transformation: the one it is given, else its orange one; null: nobody says (NAM-02). */
+function lineOfChange({ figure }: FigureState): number | null {
+  if (figure.lines.length === 0) return figure.startClick
+  return figure.lineGiven ? figure.startClick : (figure.lines.find(({ mark }) => mark === 'orange')?.click ?? null)
+}
+
+/** Its user becomes one other figure, on the starting line of the transformation (NAM-02); null, or why it may not. */
+export function become(play: Play, { rule }: { readonly rule: string }, event: UseEvent): Reason | null {
+  const user = play.state(event.figure)
+  const [into, second] = listOf(event.replacedBy).map((id) => play.state(id))
+  if (!into) return unsaid(play, rule, event)
+  const facts = { user: user.id, figure: into.id, effect: event.power, figures: [user.id], others: [into.id] }
+  if (second) return decides(rule, 'replace.becomes-one', { by: event.power, facts })
+  if (!into.figure.aside || into.ko || into.side !== user.side) return decides(rule, 'replace.not-aside', { by: event.power, facts })
+  const click = lineOfChange(into)
+  if (click === null) {
+    const reason = contributes(rule, 'replace.line-unknown', { by: event.power, facts })
+    play.because.push(reason)
+    play.open.set(event.figure, reason)
+  }
+  const { tokens, squares } = user
+  const at = squares.map((square) => xyOf(play.situation.position.grid, square))
+  takeOff(play, [user], [into])
+  if (squares.length !== 1 || !squares.every((square) => canEndIn(play.situation, into, square)))
+    return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at, facts })
+  const startClick = click ?? into.figure.startClick
+  play.situation = withFigure(play.situation, into.figure.index, { aside: false, replacedBy: [], acted: true, side: user.side, startClick })
+  play.situation = changed(play.situation, into.figure.index, { squares, click: startClick, tokens })
+  play.because.push(
+    contributes(rule, 'replace.becomes', { by: event.power, at, facts: { ...facts, click: startClick } }),
+    considered(rule, 'replace.becomes-open', { by: event.power, facts })
   )
   return null
 }

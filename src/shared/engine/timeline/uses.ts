@@ -18,7 +18,7 @@ import { changed, withFigure, withLasting } from '../situation/changes.ts'
 import { byId, clausesOf, printedValue, type FigureState } from '../situation/situation.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
 import type { Doing } from './doing.ts'
-import { merge, split } from './replacing.ts'
+import { become, merge, split } from './replacing.ts'
 import { firstReason, type Play } from './play.ts'
 
 export type UseClauseOf<D extends UseClause['does']> = Extract<UseClause, { readonly does: D }>
@@ -346,6 +346,7 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   release: releaseCaptive,
   merge,
   split,
+  become,
   // These are played before the action is given (`use.ts`).
   counter: elsewhere,
   'change-value': elsewhere,

@@ -4,6 +4,7 @@
  */
 import type { Effect } from '../vocabulary/vocabulary.ts'
 import { improvedEffects } from './abilities/improved.ts'
+import { alterEgo } from './special/alter-ego.ts'
 import { attentiveness } from './actions/attentiveness.ts'
 import { release } from './actions/release.ts'
 import { rescue } from './actions/rescue.ts'
@@ -234,6 +235,7 @@ export const allEffects: readonly Effect[] = [
   repulsorRays,
   swat,
   alias,
+  alterEgo,
   armorPiercing,
   forceField,
   pymParticles,

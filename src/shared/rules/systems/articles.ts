@@ -262,9 +262,9 @@ const entries: readonly Entry[] = [
     id: 'alter-ego',
     name: 'Alter Egos: the change, the starting lines, what healing may reach, the price',
     heading: 'The Brave and the Bold: Alter Egos',
-    state: 'silent',
-    lacks: 'A figure has no starting line.',
-    shownBy: []
+    state: 'partly',
+    lacks: 'When the change may be made, and what goes over to the new figure, stands on a card that the documents do not print.',
+    shownBy: ['G-W-ego@2010', 'G-W-line-heal@2010', 'G-W-ego-unsaid@2010']
   },
   {
     number: 32,

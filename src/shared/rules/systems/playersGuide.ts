@@ -9,18 +9,18 @@ const entries: readonly Entry[] = [
     id: 'hordes',
     name: 'Hordes',
     heading: 'Contents: Tactics I',
-    state: 'silent',
-    lacks: 'The guide announces them and states nothing; a field for them is dropped.',
-    shownBy: []
+    state: 'told',
+    lacks: 'The guide announces them and states nothing; a field for them is told.',
+    shownBy: ['G-NV-feats@2012']
   },
   {
     number: 19,
     id: 'special-objects',
     name: 'Special objects, relics, equipment',
     heading: 'Contents: Tactics I',
-    state: 'silent',
-    lacks: 'The guide announces them and states nothing; fields for them are dropped.',
-    shownBy: []
+    state: 'told',
+    lacks: 'The guide announces them and states nothing; what a judge enters for an object, a relic or equipment works.',
+    shownBy: ['G-NV-feats@2012', 'G-W-object@2012']
   },
   {
     number: 56,

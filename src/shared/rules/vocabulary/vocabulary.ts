@@ -419,6 +419,8 @@ export type UseClause = {
   | { readonly does: 'split' }
   /** A roll is made again by what a themed team has: its dice are told as they lie in the end (TRN-11). */
   | { readonly does: 'team-reroll' }
+  /** It becomes one other figure, on the starting line of the transformation (NAM-02). */
+  | { readonly does: 'become' }
   | { readonly does: 'counter' }
   /**
    * Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. `within`: it may be given in the middle of

@@ -1,4 +1,4 @@
-/** `npm run coverage`: writes docs/coverage.md, which rows of the rulebook the golden cases name. `--check` only compares. */
+/** `npm run coverage`: writes docs/coverage.md and the printed examples of the reference: which rows of the rulebook the golden cases name. `--check` only compares. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root, runScript, say } from './lib.mjs'
@@ -6,16 +6,19 @@ import { ensureInstalled, root, runScript, say } from './lib.mjs'
 await runScript(async () => {
   await ensureInstalled()
   const { runnerImport } = await import('vite')
-  /** @type {{ module: { coverageText: () => string } }} */
+  /** @type {{ module: { coverageText: () => string, printedData: () => string } }} */
   const { module } = await runnerImport(join(root, 'test/cases/coverage.ts'), { configFile: false, root, logLevel: 'error' })
-  const text = module.coverageText()
-  const file = join(root, 'docs/coverage.md')
-  const same = existsSync(file) && readFileSync(file, 'utf8') === text
+  const files = [
+    { file: join(root, 'docs/coverage.md'), text: module.coverageText() },
+    { file: join(root, 'src/renderer/model/reference/printedExamplesData.ts'), text: module.printedData() }
+  ]
+  const changed = files.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+  const same = changed.length === 0
   if (process.argv.includes('--check')) {
     say(same ? 'docs/coverage.md is up to date.' : 'docs/coverage.md is out of date: npm run coverage')
     return same ? 0 : 1
   }
-  if (!same) writeFileSync(file, text)
+  for (const { file, text } of changed) writeFileSync(file, text)
   say(same ? 'docs/coverage.md is up to date.' : 'docs/coverage.md is written.')
   return 0
 })

@@ -5,6 +5,7 @@ import { caseFiles } from './caseFiles.ts'
 import { definitions } from '../../src/shared/rules/definitions.ts'
 import { goldenRulings } from './goldenRulings.ts'
 import { clausesOf, countsOf, readDocuments, type ParagraphCounts } from './paragraphs.ts'
+import { printedText } from './printedExamples.ts'
 import { systemsText } from './systems.ts'
 import { lettersOf, OTHER_GAMES, rowCoverage, SECTIONS, type RowCoverage, type RowState } from './rowCoverage.ts'
 
@@ -124,6 +125,7 @@ export function coverageText(): string {
     '',
     ...systemsText(),
     ...documentsText(),
+    ...printedText(),
     '## Definitions',
     '',
     '| row | shown by | why |',
@@ -140,3 +142,5 @@ export function coverageText(): string {
     ''
   ].join('\n')
 }
+
+export { printedData } from './printedExamples.ts'

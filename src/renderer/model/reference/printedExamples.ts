@@ -1,0 +1,6 @@
+/** The worked examples that the documents print, beside their rules. */
+import type { PrintedExample } from './printedExample.ts'
+import { examples } from './printedExamplesData.ts'
+
+/** The examples of a rule, in the order of the documents. */
+export const examplesOf = (rule: string): readonly PrintedExample[] => examples.filter(({ rules }) => rules.includes(rule))

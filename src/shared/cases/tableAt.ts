@@ -81,6 +81,7 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
     figures: there.map(({ from, state }, index) => figureAt(from, state, play, index)),
     ...(objects ? { objects } : {}),
     ...(input.specialTerrain ? { specialTerrain: input.specialTerrain } : {}),
+    ...(play.situation.position.grenades.size > 0 ? { grenadePool: Object.fromEntries(play.situation.position.grenades) } : {}),
     ...(input.conditions ? { conditions: input.conditions } : {}),
     turn: { active: play.active, round: play.situation.position.turn.round },
     ask: { kind: 'timeline', events: [], ...(buildTotal === undefined ? {} : { buildTotal }) }

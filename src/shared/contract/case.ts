@@ -160,6 +160,8 @@ export interface CaseFigure {
   readonly resources?: readonly (string | OwnText)[]
   readonly relics?: readonly (string | OwnText)[]
   readonly equipment?: readonly (string | OwnText)[]
+  /** Added by us: the grenades that its card adds to the pool of its force (ABL-GRN). */
+  readonly grenades?: number
   /** Added by us: beside the map; it comes in where it replaces another figure (ABL-MER, ABL-SPL). */
   readonly aside?: boolean
   /** Added by us: it is beside the map because these have replaced it. */
@@ -207,6 +209,10 @@ export interface Choices {
   readonly expert?: 'attack' | 'damage' | 'both'
   /** Added by us: which captive is rescued (ABL-CAP). */
   readonly captive?: string
+  /** Added by us: squares beside its own where a grenade leaves markers (ABL-GRN). */
+  readonly squares?: readonly SquareXY[]
+  /** Added by us: blocking squares and walls that a grenade destroys (ABL-GRN). */
+  readonly destroy?: readonly Exclude<CaseTarget, string>[]
   /** Added by us: into which square a figure is put. */
   readonly place?: Readonly<Record<string, SquareXY>>
 }
@@ -459,6 +465,8 @@ export interface ClixCase {
   readonly conditions?: readonly (string | OwnText)[]
   /** Added by us, by side. */
   readonly teams?: Readonly<Record<string, CaseTeam>>
+  /** Added by us: grenades left in the pool of each side; left out: what the cards of its figures say, where they say anything (ABL-GRN). */
+  readonly grenadePool?: Readonly<Record<string, number>>
   readonly turn?: { readonly active?: string; readonly round?: number }
   readonly ask: Ask
 }

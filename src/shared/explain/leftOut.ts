@@ -24,7 +24,7 @@ export const leftOutSentences = {
   'unknown-map-rule': 'The map has the special rule "{id}", which nobody has described.',
   'unknown-condition': 'The battlefield condition "{id}" is in play, which Linejudge does not know.',
   'comes-afterwards': '{figure} may use {effect} after this attack: ask for that knock back by itself.',
-  'comes-later': 'What {effect} leaves behind, or does in the next turn of {figure}, is for the judge to play.',
+  'comes-later': 'What {effect} leaves behind, or does in the next turn of {figure}, is not in this ruling: a timeline plays it.',
   'text-lost': 'The text of {ruleset} on this has not survived ({own}); {row} of 2010 was used, the judge may know better.',
   'too-many-tokens': '{figure} has {tokens} action tokens; no figure has more than 2. It was ruled on as it stands.',
   'base-apart': 'The squares of the base of {figure} do not touch; it was ruled on as it stands.',

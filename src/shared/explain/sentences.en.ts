@@ -659,12 +659,26 @@ export const sentences = {
   'blast.area': '{effect} into {at}: everyone in it and next to it is attacked, friends too: {figures}.',
   'blast.nobody': '{effect} into {at}: nobody is in it or next to it.',
   'blast.no-lines': 'Linejudge reading: no line is drawn to the figures themselves, so hindering terrain and Stealth do not help them.',
-  'blast.pool': 'It takes one grenade from the pool of the force, which a case does not hold.',
+  'blast.pool': 'It takes one grenade from the pool of the force, which this case does not say.',
   'blast.on-the-card':
-    'Whether {user} has {effect} stands on its card, and how many are left in the pool of the force: a case holds neither.',
+    'Whether {user} has {effect} stands on its card, and how many are left in the pool of the force: this case says neither.',
   'blast.damage': '{effect} deals {amount}, whatever the damage value.',
   'blast.in-its-square': '{amount} more in its square: {figures}.',
-  'blast.later': 'What {effect} leaves behind, or does at the beginning of the next turn of {user}, is for the judge to play.',
+  'blast.pool-left': 'It takes one grenade from the pool of {side}: {count} left.',
+  'blast.pool-empty': 'No grenade is left in the pool of its force.',
+  'blast.kind-on-the-card': 'Whether {user} has {effect} stands on its card.',
+  'blast.markers-next-to': '{effect} leaves at most {most} markers: one in its square, the others in squares next to it.',
+  'blast.no-shooting': '{figure} stands in a marker of {effect} and makes no ranged attack from there.',
+  'blast.around-later':
+    'At the beginning of the next turn of {side} everyone in {at} or next to it is dealt {amount} penetrating damage, and the marker goes.',
+  'blast.marks':
+    '{figure} is marked: at the beginning of the next turn of {side} it is dealt {amount} damage, and friends next to it {friends}.',
+  'blast.bursts': 'What {effect} left works now on: {figures}.',
+  'blast.destroyed': '{effect} destroys {count|thing|things} next to {at}.',
+  'blast.may-destroy': '{effect} may destroy up to {most} blocking squares or walls next to {at}; none was named.',
+  'blast.destroys-too-much': '{effect} destroys at most {most} blocking squares or walls; {count} were named.',
+  'blast.destroys-nothing-there':
+    '{effect} destroys blocking terrain in squares next to {at} and walls along that square, and nothing else.',
   'attack.has-a-token': '{figure} has an action token already and gets none.',
   // What powers move
   'moved.too-far': 'From {figure} to {square} it is {distance|square|squares}, and {effect} moves no farther than {reach}.',

@@ -304,6 +304,18 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
   }
 }
 
+/** The pool of each side: as it is told, else the sum of what the cards say (ABL-GRN). */
+function grenadesOf({ grenadePool, figures = [] }: ClixCase): ReadonlyMap<string, number> {
+  if (grenadePool) return new Map(Object.entries(grenadePool))
+  const pool = new Map<string, number>()
+  for (const [index, figure] of figures.entries()) {
+    if (figure.grenades === undefined) continue
+    const side = sideAt(figure, index)
+    pool.set(side, (pool.get(side) ?? 0) + figure.grenades)
+  }
+  return pool
+}
+
 /**
  * The position of a case under the special-terrain rules given (built-in ones and the case's own, by id).
  * Problems name figures and objects that are off the map or share a square.
@@ -389,6 +401,7 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
       mapSpecial: bare.special,
       // One with clauses is known by them.
       conditions: (input.conditions ?? []).flatMap((one) => (typeof one === 'object' && own.has(one) ? [] : [asText(one).id])),
+      grenades: grenadesOf(input),
       teams: input.teams ?? {}
     }
   }

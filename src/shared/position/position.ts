@@ -168,4 +168,6 @@ export interface Position {
   readonly conditions: readonly string[]
   /** What a side has agreed before the game. */
   readonly teams: Readonly<Record<string, CaseTeam>>
+  /** Grenades left by side; a side that is not there: nobody says (ABL-GRN). */
+  readonly grenades: ReadonlyMap<string, number>
 }

@@ -9,7 +9,8 @@ export const leftOut: Language['leftOut'] = {
   'unknown-map-rule': 'El mapa tiene la regla especial "{id}", que nadie ha descrito.',
   'unknown-condition': 'La condición de campo de batalla "{id}" está en juego, y Linejudge no la conoce.',
   'comes-afterwards': '{figure} puede usar {effect} después de este ataque: pregunte por ese retroceso aparte.',
-  'comes-later': 'Lo que {effect} deja tras de sí, o hace en el próximo turno de {figure}, le toca jugarlo al juez.',
+  'comes-later':
+    'Lo que {effect} deja tras de sí, o hace en el próximo turno de {figure}, no está en esta decisión: lo juega una línea de tiempo.',
   'text-lost': 'El texto de {ruleset} sobre esto no se ha conservado ({own}); se ha usado {row} de 2010, el juez puede saber más.',
   'unknown-feat': '{figure} tiene la proeza "{id}", que Linejudge no conoce.',
   'unknown-resource': '{figure} tiene el recurso "{id}", que Linejudge no conoce.',

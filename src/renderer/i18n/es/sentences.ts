@@ -672,12 +672,26 @@ export const sentences: Phrasebook['sentences'] = {
   'blast.nobody': '{effect} a {at}: no hay nadie en ella ni a su lado.',
   'blast.no-lines':
     'Lectura de Linejudge: no se traza línea hasta las figuras mismas, así que ni el terreno obstaculizador ni Stealth les ayudan.',
-  'blast.pool': 'Gasta una granada de la reserva del bando, que un caso no contiene.',
+  'blast.pool': 'Gasta una granada de la reserva del bando, que este caso no dice.',
   'blast.on-the-card':
-    'Si {user} tiene {effect} consta en su carta, y cuántas quedan en la reserva del bando: un caso no contiene ninguna de las dos cosas.',
+    'Si {user} tiene {effect} consta en su carta, y cuántas quedan en la reserva del bando: este caso no dice ninguna de las dos cosas.',
   'blast.damage': '{effect} causa {amount}, sea cual sea el valor de daño.',
   'blast.in-its-square': '{amount} más en su casilla: {figures}.',
-  'blast.later': 'Lo que {effect} deja tras de sí, o hace al comienzo del próximo turno de {user}, le toca jugarlo al juez.',
+  'blast.pool-left': 'Gasta una granada de la reserva de {side}: quedan {count}.',
+  'blast.pool-empty': 'No queda ninguna granada en la reserva de su bando.',
+  'blast.kind-on-the-card': 'Si {user} tiene {effect} consta en su carta.',
+  'blast.markers-next-to': '{effect} deja como máximo {most} marcadores: uno en su casilla, los demás en casillas adyacentes.',
+  'blast.no-shooting': '{figure} está en un marcador de {effect} y no hace ataques a distancia desde ahí.',
+  'blast.around-later':
+    'Al comienzo del próximo turno de {side}, cada figura en {at} o adyacente sufre {amount} de daño penetrante, y el marcador se retira.',
+  'blast.marks':
+    '{figure} queda marcada: al comienzo del próximo turno de {side} sufre {amount} de daño, y sus amigas adyacentes {friends}.',
+  'blast.bursts': 'Lo que dejó {effect} actúa ahora sobre: {figures}.',
+  'blast.destroyed': '{effect} destruye {count|cosa|cosas} junto a {at}.',
+  'blast.may-destroy': '{effect} puede destruir hasta {most} casillas bloqueantes o paredes junto a {at}; no se nombró ninguna.',
+  'blast.destroys-too-much': '{effect} destruye como máximo {most} casillas bloqueantes o paredes; se nombraron {count}.',
+  'blast.destroys-nothing-there':
+    '{effect} destruye terreno bloqueante en casillas adyacentes a {at} y paredes de esa casilla, y nada más.',
   'attack.has-a-token': '{figure} ya tiene una ficha de acción y no recibe ninguna.',
   // What powers move
   'moved.too-far': 'De {figure} a {square} hay {distance|casilla|casillas}, y {effect} no mueve más allá de {reach}.',

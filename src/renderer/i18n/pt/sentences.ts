@@ -663,12 +663,24 @@ export const sentences: Phrasebook['sentences'] = {
   'blast.nobody': '{effect} em {at}: não há ninguém nela nem ao lado.',
   'blast.no-lines':
     'Leitura do Linejudge: nenhuma linha é traçada até as próprias figuras, por isso nem terreno dificultoso nem Stealth as ajudam.',
-  'blast.pool': 'Gasta uma granada da reserva da força, que um caso não guarda.',
+  'blast.pool': 'Gasta uma granada da reserva da força, que este caso não diz.',
   'blast.on-the-card':
-    'Se {user} tem {effect} consta da sua carta, e quantas restam na reserva da força: um caso não guarda nem uma coisa nem outra.',
+    'Se {user} tem {effect} consta da sua carta, e quantas restam na reserva da força: este caso não diz nem uma coisa nem outra.',
   'blast.damage': '{effect} causa {amount}, qualquer que seja o valor de dano.',
   'blast.in-its-square': '{amount} a mais na sua casa: {figures}.',
-  'blast.later': 'O que {effect} deixa para trás, ou faz no início do próximo turno de {user}, cabe ao juiz conduzir.',
+  'blast.pool-left': 'Gasta uma granada da reserva de {side}: restam {count}.',
+  'blast.pool-empty': 'Não resta nenhuma granada na reserva da sua força.',
+  'blast.kind-on-the-card': 'Se {user} tem {effect} consta da sua carta.',
+  'blast.markers-next-to': '{effect} deixa no máximo {most} marcadores: um na sua casa, os outros em casas adjacentes.',
+  'blast.no-shooting': '{figure} está num marcador de {effect} e não faz ataques à distância dali.',
+  'blast.around-later':
+    'No início do próximo turno de {side}, cada figura em {at} ou adjacente recebe {amount} de dano penetrante, e o marcador sai.',
+  'blast.marks': '{figure} fica marcada: no início do próximo turno de {side} recebe {amount} de dano, e as aliadas adjacentes {friends}.',
+  'blast.bursts': 'O que {effect} deixou age agora sobre: {figures}.',
+  'blast.destroyed': '{effect} destrói {count|coisa|coisas} ao lado de {at}.',
+  'blast.may-destroy': '{effect} pode destruir até {most} casas bloqueantes ou paredes ao lado de {at}; nenhuma foi nomeada.',
+  'blast.destroys-too-much': '{effect} destrói no máximo {most} casas bloqueantes ou paredes; foram nomeadas {count}.',
+  'blast.destroys-nothing-there': '{effect} destrói terreno bloqueante em casas adjacentes a {at} e paredes dessa casa, e nada mais.',
   'attack.has-a-token': '{figure} já tem um marcador de ação e não recebe nenhum.',
   // What powers move
   'moved.too-far': 'De {figure} a {square} são {distance|casa|casas}, e {effect} não move além de {reach}.',

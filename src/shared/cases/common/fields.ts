@@ -44,5 +44,7 @@ export const choices = v.looseObject({
   replacement: v.optional(id),
   expert: v.optional(oneOf(['attack', 'damage', 'both'])),
   captive: v.optional(id),
+  squares: v.optional(listOf(squareSchema, 40)),
+  destroy: v.optional(listOf(v.union([...terrainTargets], expects('expected.targets', {})), 40)),
   place: v.optional(recordOf(v.string(), squareSchema, 400))
 })

@@ -87,6 +87,7 @@ const figure = v.looseObject(
     resources: v.optional(carriedList),
     relics: v.optional(carriedList),
     equipment: v.optional(carriedList),
+    grenades: v.optional(whole(0, 999)),
     aside: v.optional(v.boolean()),
     replacedBy: v.optional(ids),
     duo: v.optional(listOf(v.union([optionalText(400), listOf(optionalText(400), 20)], expects('expected.name-or-list', {})), 20)),
@@ -126,6 +127,7 @@ const entries = fieldsOf<Omit<ClixCase, 'ask'>>()({
   specialTerrain: v.optional(listOf(v.unknown(), 200)),
   conditions: v.optional(carriedList),
   teams: v.optional(recordOf(v.string(), team, 20)),
+  grenadePool: v.optional(recordOf(id, whole(0, 9999), 40)),
   turn: v.optional(v.looseObject({ active: v.optional(id), round: v.optional(whole(1, 9999)) }))
 })
 

@@ -99,7 +99,7 @@ function leftBehind(situation: Situation, ask: AttackAsk, { verdict }: Own<Attac
   const thrower = figureOf(situation, ask.from)
   return [ask.action, ...(ask.powers ?? [])].flatMap((id) => {
     const effect = id === undefined ? undefined : thrower.can.get(id)
-    return effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'blast' && clause.later)
+    return effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'blast' && clause.leaves !== undefined)
       ? [comesLater(thrower, effect)]
       : []
   })

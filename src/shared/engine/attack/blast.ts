@@ -47,6 +47,8 @@ export function blastTargets(input: AttackInput): TargetsChosen {
   })
   if (center === null) return refuse('blast.needs-square')
   if (blasts.length > 1) return refuse('blast.one-kind')
+  const pool = situation.position.grenades.get(attacker.side)
+  if (pool === 0) return refuse('blast.pool-empty')
   const because: Reason[] = []
   const clause = reachClauseOf(attacker.can.get(id)!)
   const reach = clause && 'squares' in clause.reach ? clause.reach.squares : 0
@@ -79,7 +81,12 @@ export function blastTargets(input: AttackInput): TargetsChosen {
         facts: { ...facts, figures: caught.map((state) => state.id) }
       }),
       considered(thrown!.clause.rule, 'blast.no-lines', { by: id, facts }),
-      considered(thrown!.clause.rule, printed.includes(id) ? 'blast.pool' : 'blast.on-the-card', { by: id, facts }),
+      ...(pool === undefined
+        ? [considered(thrown!.clause.rule, printed.includes(id) ? 'blast.pool' : 'blast.on-the-card', { by: id, facts })]
+        : [contributes(thrown!.clause.rule, 'blast.pool-left', { by: id, facts: { ...facts, side: attacker.side, count: pool - 1 } })]),
+      ...(pool !== undefined && !printed.includes(id)
+        ? [considered(thrown!.clause.rule, 'blast.kind-on-the-card', { by: id, facts })]
+        : []),
       // What the line to the square passes says nothing about the defense of those around it.
       ...because.map((reason) => ({ ...reason, weight: 'considered' as const }))
     ]

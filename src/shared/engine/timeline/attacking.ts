@@ -1,7 +1,7 @@
 /** An attack inside an action: how the engine's one attack changes the table (ATK-08, ATK-13, OUT-08). */
 import { squareAt } from '../../grid/grid.ts'
 import type { AttackAsk, AttackEvent, CaseTarget } from '../../contract/case.ts'
-import { blastOf, isAtSquare } from '../attack/blast.ts'
+import { blastOf, centerOf, isAtSquare } from '../attack/blast.ts'
 import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../movement/attackPrice.ts'
@@ -18,6 +18,7 @@ import type { FigureState, Situation } from '../situation/situation.ts'
 import { meansOf } from '../targeting/means.ts'
 import { withoutWall } from '../../position/changes.ts'
 import { isCutShort, plainKind, stillUsing, type Doing } from './doing.ts'
+import { barredBySmoke, leaveBehind } from './grenades.ts'
 import { firstReason, type Play } from './play.ts'
 
 const UNROLLED = [3, 4] as const
@@ -222,6 +223,17 @@ function placedBy(play: Play, input: AttackInput, hits: readonly string[]): void
   }
 }
 
+/** One grenade less in the pool of the side (ABL-GRN). */
+function takeGrenade(play: Play, { side }: FigureState): void {
+  const { position } = play.situation
+  const left = position.grenades.get(side)
+  if (left === undefined) return
+  play.situation = {
+    ...play.situation,
+    position: { ...position, grenades: new Map([...position.grenades, [side, Math.max(0, left - 1)]]) }
+  }
+}
+
 /** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
 export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
   const against = objection(play, doing, event)
@@ -240,6 +252,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if ((plain === 'close' && kind !== 'close') || (plain === 'ranged' && kind === 'close')) {
     return decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } })
   }
+  const smoke = kind === 'close' ? null : barredBySmoke(play, attacker)
+  if (smoke) return smoke
   const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers ?? [])
   const book = new ChoiceBook(event.choices ?? {})
   const input: AttackInput = {
@@ -279,11 +293,12 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   else if (fields.destroyed) play.setObjects(play.situation.position.objects.filter(({ id }) => id !== event.object))
   placedBy(play, input, fields.hits)
   const blast = blastOf(input)
-  if (blast?.clause.later)
-    play.open.set(
-      event.from,
-      contributes(blast.clause.rule, 'blast.later', { by: blast.id, facts: { effect: blast.id, user: event.from } })
-    )
+  const center = blast ? centerOf(input) : null
+  if (blast && center !== null) {
+    takeGrenade(play, play.state(event.from))
+    const refused = leaveBehind(play, event, blast, center, fields.hits)
+    if (refused) return refused
+  }
   if (fields.verdict === 'no-attack') {
     for (const one of ask.targets) if (typeof one === 'string') play.refused.add(`${event.from} ${one}`)
     // Another target may be chosen (POW-SC).

@@ -8,6 +8,7 @@ import { figureOf, type FigureState, type Situation } from '../situation/situati
 import { withObjects, withTurn } from '../../position/changes.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { MapObject } from '../../position/position.ts'
+import type { Burst } from './grenades.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -19,6 +20,8 @@ export type TurnPart = 'beginning' | 'proper' | 'over'
 export interface Marker {
   readonly object: string
   readonly side: string
+  /** What lies there keeps figures in it from shooting, by this effect (ABL-GRN). */
+  readonly bars?: string
 }
 
 export class Play {
@@ -39,6 +42,8 @@ export class Play {
   readonly justSplit = new Set<string>()
   /** Came in this turn by Merge, and does not use Split (ABL-MER). */
   readonly justMerged = new Set<string>()
+  /** What grenades do in a later turn (ABL-GRN). */
+  bursts: readonly Burst[] = []
   because: Reason[] = []
   /** Endings of effects already told in this event. */
   readonly told = new Set<unknown>()
@@ -87,6 +92,7 @@ export class Play {
     next.extraActions = this.extraActions
     for (const [side, uses] of this.teamUses) next.teamUses.set(side, uses)
     for (const figure of this.heldBack) next.heldBack.add(figure)
+    next.bursts = this.bursts
     for (const figure of this.justSplit) next.justSplit.add(figure)
     for (const figure of this.justMerged) next.justMerged.add(figure)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)

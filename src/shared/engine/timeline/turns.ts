@@ -3,6 +3,7 @@ import type { RollBook } from '../situation/choices.ts'
 import { clausesOf } from '../situation/situation.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
+import { burst } from './grenades.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
 import type { Play } from './play.ts'
 
@@ -39,6 +40,7 @@ export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | n
   for (const set of [play.given, play.tokened, play.used, play.carried, play.refused, play.justSplit, play.justMerged]) set.clear()
   for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)
   play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))
+  burst(play, side, rolls)
   terrainActs(play, 'turn-begins', play.situation.states, rolls)
   terrainActs(
     play,

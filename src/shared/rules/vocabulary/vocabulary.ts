@@ -242,8 +242,8 @@ export type AttackClause =
   /** It is aimed at a square, and attacks everyone in it and next to it (ABL-GRN). */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'at-square' }
   /**
-   * What is thrown there: each figure hit is dealt this, `inSquare` more in that square. `later`: it leaves something behind, or
-   * does more in the next turn, which a judge plays.
+   * What is thrown there: each figure hit is dealt this, `inSquare` more in that square. `leaves`: what stays there, or
+   * comes in the next turn.
    */
   | {
       readonly phase: 'attack'
@@ -252,7 +252,17 @@ export type AttackClause =
       readonly thrownBy: string
       readonly damage: number
       readonly inSquare: number
-      readonly later?: true
+      readonly leaves?: {
+        /** Hindering markers: one in its square, the others next to it; nobody shoots from them where that is `shootingBarred`. */
+        readonly markers?: number
+        readonly shootingBarred?: true
+        /** Penetrating damage to everyone in its square and next to it, at the beginning of the thrower's next turn. */
+        readonly around?: number
+        /** Damage then to whom it hit in its square, and to the friends next to that figure. */
+        readonly marked?: { readonly amount: number; readonly friends: number }
+        /** Squares of blocking terrain next to its square, or walls along it, that fall. */
+        readonly destroys?: number
+      }
     }
   /** The figure hit is placed in a square that its user has named before (POW-TK). */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'move-hit' }

@@ -11,7 +11,15 @@ export const inkGrenade: Effect = {
   clauses: [
     { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true },
     { phase: 'line-of-fire', rule: 'ABL-GRN', does: 'ignore', ignores: ['characters'], during: 'ink-grenade' },
-    { phase: 'attack', rule: 'ABL-GRN', does: 'blast', thrownBy: 'throw-a-grenade', damage: 1, inSquare: 0, later: true },
+    {
+      phase: 'attack',
+      rule: 'ABL-GRN',
+      does: 'blast',
+      thrownBy: 'throw-a-grenade',
+      damage: 1,
+      inSquare: 0,
+      leaves: { markers: 1, around: 1 }
+    },
     { phase: 'attack', rule: 'ABL-GRN', does: 'penetrating' }
   ]
 }

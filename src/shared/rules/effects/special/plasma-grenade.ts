@@ -10,7 +10,15 @@ export const plasmaGrenade: Effect = {
   clauses: [
     { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true },
     { phase: 'line-of-fire', rule: 'ABL-GRN', does: 'ignore', ignores: ['characters'], during: 'plasma-grenade' },
-    { phase: 'attack', rule: 'ABL-GRN', does: 'blast', thrownBy: 'throw-a-grenade', damage: 0, inSquare: 0, later: true },
+    {
+      phase: 'attack',
+      rule: 'ABL-GRN',
+      does: 'blast',
+      thrownBy: 'throw-a-grenade',
+      damage: 0,
+      inSquare: 0,
+      leaves: { marked: { amount: 2, friends: 1 } }
+    },
     { phase: 'attack', rule: 'ABL-GRN', does: 'no-damage' }
   ]
 }

@@ -10,6 +10,14 @@ export const smokeGrenade: Effect = {
   clauses: [
     { phase: 'targeting', rule: 'ABL-GRN', does: 'reach', who: 'any', reach: { squares: 5 }, lineOfFire: true },
     { phase: 'line-of-fire', rule: 'ABL-GRN', does: 'ignore', ignores: ['characters'], during: 'smoke-grenade' },
-    { phase: 'attack', rule: 'ABL-GRN', does: 'blast', thrownBy: 'throw-a-grenade', damage: 1, inSquare: 0, later: true }
+    {
+      phase: 'attack',
+      rule: 'ABL-GRN',
+      does: 'blast',
+      thrownBy: 'throw-a-grenade',
+      damage: 1,
+      inSquare: 0,
+      leaves: { markers: 3, shootingBarred: true }
+    }
   ]
 }

@@ -371,6 +371,8 @@ export const sentences = {
   'event.same-points': 'The most victory points are shared: two dice decide.',
   'event.goes-on': 'Several players have figures left and time is not over.',
   'event.points': 'The defeated figures are worth {value} points.',
+  'event.released': '{figure} was released as a captive: {points} points more.',
+  'event.to-controller': 'Mind Control: {points} of these points go to the player who controlled the victim, for {figures}.',
   'event.actions': 'A build total of {total} gives {value|action|actions} a turn.',
   'event.same-name': '{to} and {name} are the same name: articles, accents, abbreviations and capitals do not matter.',
   'event.other-name': '{name} is not the same name as {to}: names count as a whole.',

@@ -54,6 +54,7 @@ export const noBoardTexts = {
   figure: (n: number) => `Figure ${n}`,
   cost: 'Points',
   defeated: 'Defeated',
+  how: { captured: 'Released as a captive', controlled: 'Points to the controller (Mind Control)' },
   addFigure: 'Add a figure',
   buildTotal: 'Build total',
   from: 'The figure',

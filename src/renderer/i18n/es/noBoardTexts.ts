@@ -60,6 +60,7 @@ export const noBoardTexts: Translation<typeof english> = {
   figure: (n) => `Figura ${n}`,
   cost: 'Puntos',
   defeated: 'Derrotada',
+  how: { captured: 'Liberada como cautiva', controlled: 'Puntos para quien la controla (Mind Control)' },
   addFigure: 'Añadir una figura',
   buildTotal: 'Total de construcción',
   from: 'La figura',

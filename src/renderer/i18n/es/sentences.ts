@@ -377,6 +377,8 @@ export const sentences: Phrasebook['sentences'] = {
   'event.same-points': 'Hay empate a puntos de victoria: deciden dos dados.',
   'event.goes-on': 'A varios jugadores les quedan figuras y el tiempo no se ha acabado.',
   'event.points': 'Las figuras derrotadas valen {value} puntos.',
+  'event.released': '{figure} fue liberada como cautiva: {points} puntos más.',
+  'event.to-controller': 'Mind Control: {points} de estos puntos son para quien controlaba a la víctima, por {figures}.',
   'event.actions': 'Un total de construcción de {total} da {value|acción|acciones} por turno.',
   'event.same-name': '{to} y {name} son el mismo nombre: los artículos, acentos, abreviaturas y mayúsculas no importan.',
   'event.other-name': '{name} no es el mismo nombre que {to}: los nombres cuentan enteros.',

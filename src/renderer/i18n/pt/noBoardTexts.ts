@@ -60,6 +60,7 @@ export const noBoardTexts: Translation<typeof english> = {
   figure: (n: number) => `Figura ${n}`,
   cost: 'Pontos',
   defeated: 'Derrotada',
+  how: { captured: 'Libertada como prisioneira', controlled: 'Pontos para quem a controla (Mind Control)' },
   addFigure: 'Adicionar uma figura',
   buildTotal: 'Total de pontos',
   from: 'A figura',

@@ -374,6 +374,8 @@ export const sentences: Phrasebook['sentences'] = {
   'event.same-points': 'Há empate em pontos de vitória: dois dados decidem.',
   'event.goes-on': 'Vários jogadores ainda têm figuras e o tempo não acabou.',
   'event.points': 'As figuras derrotadas valem {value} pontos.',
+  'event.released': '{figure} foi libertada como prisioneira: mais {points} pontos.',
+  'event.to-controller': 'Mind Control: {points} destes pontos vão para quem controlava a vítima, por {figures}.',
   'event.actions': 'Um total de montagem de {total} dá {value|ação|ações} por turno.',
   'event.same-name': '{to} e {name} são o mesmo nome: artigos, acentos, abreviações e maiúsculas não importam.',
   'event.other-name': '{name} não é o mesmo nome que {to}: nomes contam por inteiro.',

@@ -77,5 +77,6 @@ export const clarifications: readonly Clarification[] = [
     rulesets: ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012'],
     say: 'reading.pulse'
   },
+  { rule: 'RDG-BESIDES', beside: ['time.besides'], say: 'reading.besides' },
   { rule: 'ERR-16', beside: ['damage.redirected'], say: 'clarified.mastermind-source' }
 ]

@@ -78,6 +78,8 @@ function objections(situation: Situation, figure: FigureState, action: string, o
   if (action !== 'move' && !figure.can.has(action))
     against.push(decides(effect?.rule ?? 'GEN-09', 'means.cannot-use', { by: action, facts }))
   else if (effect && !holdsMovement(effect)) against.push(decides('ACT-10', 'move.none-in-it', { by: action, facts }))
+  if (figure.can.has(action) && effect?.clauses.some((clause) => clause.phase === 'action' && clause.move === 'unknown'))
+    against.push(decides(effect.rule, 'move.special-lost', { by: action, facts }))
   if (effect?.act !== 'free') {
     const tokens = tooManyTokens(figure)
     if (tokens) against.push(tokens)

@@ -209,6 +209,13 @@ const isUndescribed = (doing: Doing): boolean =>
   plainKind(doing.action) === null && doing.moves === 'none' && doing.attacksLeft === 0 && doing.gives.size === 0
 
 function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Reason | null {
+  if (doing.clause?.move === 'unknown') {
+    play.open.set(
+      doing.figure,
+      decides(doing.rule, 'move.special-lost', { by: doing.action, facts: { figure: doing.figure, effect: doing.action } })
+    )
+    return null
+  }
   if (event.to !== undefined || event.path !== undefined) {
     const refused = moveInside(play, doing, event, event.rolls)
     if (refused) return refused

@@ -60,7 +60,7 @@ export const plainKind = (action: string): Plain | null =>
 export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
 
 function movesIn(kind: Plain | null, effect: Effect | null, clause: ActionClause | null): Doing['moves'] {
-  if (clause?.move) return clause.move
+  if (clause?.move) return clause.move === 'unknown' ? 'none' : clause.move
   return kind === 'move' || effect?.act === 'move' ? 'before' : 'none'
 }
 

@@ -6,6 +6,7 @@
 import { attentiveness } from '../effects/actions/attentiveness.ts'
 import { cancelReroll } from '../effects/actions/cancel-reroll.ts'
 import { armorPiercing } from '../effects/feats/armor-piercing.ts'
+import { specialMovement } from '../effects/actions/special-movement.ts'
 import { hovering } from '../effects/states/hovering.ts'
 import { soaring } from '../effects/states/soaring.ts'
 import type { Edition } from './patch.ts'
@@ -13,6 +14,7 @@ import { heroclix2010 } from './heroclix2010.ts'
 
 /** What the chapter tells in general words only: how it is played there is lost (CC-28). `KBX-01` is Charge. */
 const IN_GENERAL_WORDS: readonly string[] = [
+  'POW-CH',
   ...['KBX-01', 'POW-FL', 'POW-PT', 'POW-MC', 'POW-PL', 'POW-FB', 'POW-RS', 'POW-PW', 'POW-IN', 'POW-PB', 'POW-SM', 'POW-PO'],
   ...['POW-SE', 'POW-SS', 'POW-DE', 'POW-CR', 'POW-ES', 'POW-MM', 'POW-WI', 'POW-IM', 'POW-RG', 'POW-RE', 'POW-EW', 'POW-EH'],
   ...['POW-PC', 'POW-CE', 'POW-PX', 'POW-OU', 'POW-LE']
@@ -32,7 +34,7 @@ export const clixCampaign: Edition = {
     // CC-12, CC-01.
     time: { freeActionsInside: true, moveBesidesAttack: true }
   },
-  everyone: ['attentiveness'],
+  everyone: ['attentiveness', 'special-movement'],
   ownRows: {
     'KB-01': { rule: 'CC-14' },
     'KB-02': { rule: 'CC-14' },
@@ -60,6 +62,7 @@ export const clixCampaign: Edition = {
     hovering,
     soaring,
     attentiveness,
+    'special-movement': specialMovement,
     'cancel-reroll': cancelReroll,
     'armor-piercing': armorPiercing,
     // CC-03: with a wing it takes off, and hovers while it moves.

@@ -88,5 +88,11 @@ export const readingRules: readonly RuleEntry[] = [
     title: 'Which way starting areas grow',
     document: documents.reading,
     section: 'Starting areas: where the row and the column come'
+  },
+  {
+    id: 'RDG-BESIDES',
+    title: 'Tokens of a move besides an attack',
+    document: documents.reading,
+    section: 'Clix Campaign: action tokens'
   }
 ]

@@ -34,5 +34,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
     "the list is left to the judge. (Linejudge's reading: no document settles it.)",
   'RDG-AREA':
     'A starting area grows by one row and one column away from the edges that it touches; where it touches none, to the side with more room. ' +
-    "(Linejudge's reading: no document settles it.)"
+    "(Linejudge's reading: no document settles it.)",
+  'RDG-BESIDES':
+    "Clix Campaign gives each figure a move in its turn besides an attack and says nothing of action tokens. Each of the two brings a token, and the second pushes, as in 2010. (Linejudge's reading: no document settles it.)"
 }

@@ -369,8 +369,8 @@ export type BreakAwayClause =
 export interface ActionClause {
   readonly phase: 'action'
   readonly rule: string
-  /** The figure moves before its attack, or with the attack anywhere on the way; default: by what kind of action it is. */
-  readonly move?: 'before' | 'around'
+  /** The figure moves before its attack, or with the attack anywhere on the way; `unknown`: how is lost (CC-01). Default: by what kind of action it is. */
+  readonly move?: 'before' | 'around' | 'unknown'
   /** How many attacks it holds; default 1 where it grants any. */
   readonly attacks?: number
   /** It is cut short where its user loses it on the way; default: what has begun is finished (GEN-08). */

@@ -86,7 +86,7 @@ const sections: readonly (readonly [name: string, entries: readonly RuleEntry[],
   [
     'readings',
     readingRules,
-    'RDG-STEALTH RDG-HIGHER RDG-WATER RDG-FIELD RDG-ROOF RDG-ENERGY RDG-TOKENS RDG-OPENING RDG-AWAY RDG-FLANK RDG-CORNER RDG-ABOVE RDG-PULSE RDG-REPLACE RDG-NAMES RDG-AREA'
+    'RDG-STEALTH RDG-HIGHER RDG-WATER RDG-FIELD RDG-ROOF RDG-ENERGY RDG-TOKENS RDG-OPENING RDG-AWAY RDG-FLANK RDG-CORNER RDG-ABOVE RDG-PULSE RDG-REPLACE RDG-NAMES RDG-AREA RDG-BESIDES'
   ],
   ['clixCampaign', clixCampaignRules, 'CC-01..30'],
   ['heroscape', heroscapeRules, 'HS-01..13 HS-EX1 HS-EX2 HS-EX3 HS-EX4'],
@@ -126,6 +126,7 @@ const settledByUs = [
   'RDG-REPLACE',
   'RDG-NAMES',
   'RDG-AREA',
+  'RDG-BESIDES',
   'CC-20',
   'CC-30',
   'HS-05',

@@ -5,6 +5,7 @@ import { rulingTexts, texts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { caseBytes } from '../../model/table/caseFile.ts'
 import { activeTable, activeTitle, lookOfSaved } from '../games/activeTable.ts'
+import { sameCase } from '../../model/savedRulings/sameCase.ts'
 import { savedSentence } from '../../model/ruling/oneSentence.ts'
 
 export type Kept = SavedRuling
@@ -23,7 +24,7 @@ export interface SavedWords {
 /** The kept ruling that the table shows just as it was kept; null where it has changed since or never was kept. */
 export function savedOnTable(app: AtTable & Pick<App, 'library'>): SavedRuling | null {
   const { session, library } = app
-  if (session.savedCase === null || session.savedCase !== activeTable(app).case) return null
+  if (!sameCase(session.savedCase, activeTable(app).case)) return null
   return library.rulings.find(({ id }) => id === session.savedId) ?? null
 }
 

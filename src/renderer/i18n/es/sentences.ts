@@ -212,10 +212,13 @@ export const sentences: Phrasebook['sentences'] = {
   'move.special': 'No se puede entrar en {square}.',
   'move.level': '{square} está en otro nivel.',
   'move.corner': 'Los dos pasos alrededor de la esquina hacia {square} están cerrados.',
+  'move.corner-stricter': 'Un camino alrededor de la esquina hacia {square} está cerrado, y aquí cuenta el más estricto de los dos.',
   'move.figure': '{by} está en {square} y no es una figura amiga.',
   'move.stop-hindering': '{figure} entra en terreno obstaculizador en {square} y tiene que detenerse.',
   'move.stop-corner-hindering':
     'Los dos pasos alrededor de la esquina hacia {square} están obstaculizados o cerrados: {figure} tiene que detenerse.',
+  'move.stop-corner-hindering-stricter':
+    'Un camino alrededor de la esquina hacia {square} está obstaculizado, y aquí cuenta el más estricto de los dos: {figure} tiene que detenerse.',
   'move.stop-opponent': '{figure} llega junto a {by} en {square} y tiene que detenerse.',
   'move.stop-plasticity': '{by} retiene a {figure} en {square}.',
   'move.left-out': '{effect} necesita una acción de movimiento y no tiene parte en {action}.',
@@ -692,6 +695,7 @@ export const sentences: Phrasebook['sentences'] = {
   'blast.marks':
     '{figure} queda marcada: al comienzo del próximo turno de {side} sufre {amount} de daño, y sus amigas adyacentes {friends}.',
   'blast.bursts': 'Lo que dejó {effect} actúa ahora sobre: {figures}.',
+  'blast.bursts-on-nobody': 'Lo que dejó {effect} ya no actúa sobre nadie.',
   'blast.destroyed': '{effect} destruye {count|cosa|cosas} junto a {at}.',
   'blast.may-destroy': '{effect} puede destruir hasta {most} casillas bloqueantes o paredes junto a {at}; no se nombró ninguna.',
   'blast.destroys-too-much': '{effect} destruye como máximo {most} casillas bloqueantes o paredes; se nombraron {count}.',
@@ -761,6 +765,11 @@ export const sentences: Phrasebook['sentences'] = {
   'kb.caused': '{effect} causa a {figure} un retroceso de {squares|casilla|casillas}.',
   'kb.terrain': '{terrain} hace que el impacto cause a {figure} un retroceso de {squares|casilla|casillas}.',
   'kb.terrain-too-little': '{terrain} causaría retroceso a {figure}, pero se infligió muy poco daño.',
+  'kb.causes-nothing': '{effect} no mueve a {figure} ninguna casilla.',
+  'kb.would-cause': '{effect} haría retroceder a {figure} {squares|casilla|casillas}.',
+  'kb.would-by-terrain': 'El terreno especial permitiría que el impacto hiciera retroceder a {figure} {squares|casilla|casillas}.',
+  'kb.would-by-doubles': 'Los dobles en una tirada de ataque acertada harían retroceder a {figure}.',
+  'kb.would-by-damage': 'A {figure} le corresponderían {squares|casilla|casillas} de retroceso, una por cada daño recibido.',
   'kb.more-dice': 'Aquí se tiran {dice} dados para la distancia.',
   'kb.defeated': '{figure} sufrió KO y ya no está en el mapa.',
   'kb.multi-base': '{figure} ocupa más de una casilla y no puede sufrir retroceso.',

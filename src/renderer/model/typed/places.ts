@@ -51,7 +51,9 @@ export function edgesOfWords(value: ClixCase, words: readonly string[]): Result<
   const places = words.filter((word) => !sideOfSquare(word))
   const squares = squaresOfWords(value, places, examples.edge)
   if (!squares.ok) return places.length === 0 ? problem('no-edge', problems.noEdge(examples.edge)) : squares
-  if (steps.length === 0) return between(squares.value, places)
+  // A block has edges on every side: which of them is meant has to be said.
+  const isBlock = squares.value.length > 2 && places.some((word) => /[-:]/.test(word))
+  if (steps.length === 0) return isBlock ? problem('no-edge', problems.noEdge(examples.edge)) : between(squares.value, places)
   const edges = squares.value.flatMap((square) => steps.map(({ step }) => edgeOn(square, step)))
   const { map } = value
   const inside = edges.filter(([, beyond]) => map && isOnMap(map, beyond))

@@ -131,16 +131,14 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
   const cause = causeClause(situation, question)
   if (cause) {
     const squares = amountOf(situation, figure, hit, question, cause.clause.amount, because)
-    because.push(contributes(cause.clause.rule, 'kb.caused', { by: cause.id, facts: { effect: cause.id, squares, figure: figure.id } }))
+    because.push(causes(cause.clause.rule, cause.id, squares, figure.id))
     return squares
   }
   if (question.cause !== 'attack' || !(hit.doubles ?? question.doubles)) return 0
   const other = question.from ? clausesOf(question.from, 'knock-back').find(({ clause }) => clause.does === 'amount-on-doubles') : undefined
   if (other && other.clause.does === 'amount-on-doubles' && hit.damageTaken > 0) {
     const squares = amountOf(situation, figure, hit, question, other.clause.amount, because)
-    because.push(
-      contributes(other.clause.rule, 'kb.caused', { by: other.effect.id, facts: { effect: other.effect.id, squares, figure: figure.id } })
-    )
+    because.push(causes(other.clause.rule, other.effect.id, squares, figure.id))
     return squares
   }
   const token = tokenOnDoubles(question.from)
@@ -198,6 +196,18 @@ function whenHit(was: FigureState, is: FigureState, question: KnockBackQuestion)
   ]
 }
 
+/** What would move a figure that nothing moves is told as that, beside what forbids it. */
+const AGAINST_IMMUNITY: Readonly<Record<string, string>> = {
+  'kb.caused': 'kb.would-cause',
+  'kb.terrain': 'kb.would-by-terrain',
+  'kb.doubles': 'kb.would-by-doubles',
+  'kb.by-damage': 'kb.would-by-damage'
+}
+
+/** How far an effect knocks a figure back; by no square at all in words of its own. */
+const causes = (rule: string, effect: string, squares: number, figure: string): Reason =>
+  contributes(rule, squares > 0 ? 'kb.caused' : 'kb.causes-nothing', { by: effect, facts: { effect, squares, figure } })
+
 /**
  * The squares due for one hit (0: not knocked back) and why. `before`: the situation when it was hit, whose powers
  * prevent or allow; `now`: the situation after the damage.
@@ -233,6 +243,9 @@ export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHi
   if (squares === 0) squares = byTerrain(now, figure, hit, question, because)
   if (squares > 0) because.push(...whenHit(wasState, figure, question))
   if (squares > 0 && !immune) return { squares, because }
+  if (immune && squares > 0) {
+    because.splice(0, because.length, ...because.map((reason) => ({ ...reason, say: AGAINST_IMMUNITY[reason.say] ?? reason.say })))
+  }
   if (immune) because.push(squares > 0 ? immune.reason : { ...immune.reason, weight: 'considered' })
   if (mayTake && (!immune || immune.byChoice)) {
     const wanted = book.choose('knockBack', hit.figure, [false, true], mayTake.clause.rule)

@@ -271,7 +271,7 @@ function withDecision(because: readonly Reason[], verdict: string): Reason[] {
           'kb.token-instead',
           'kb.declined',
           'kb.no-direction',
-          'kb.caused'
+          'kb.causes-nothing'
         ]
       : ['kb.by-damage', 'kb.caused', 'kb.chosen', 'kb.chosen-by-attacker', 'kb.terrain']
   const index = because.findIndex((reason) => reason.weight !== 'considered' && pattern.includes(reason.say))

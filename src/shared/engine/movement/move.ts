@@ -56,6 +56,10 @@ export const STOP_RULES: Readonly<Record<StopCause, string>> = {
   terrain: 'MAP-08'
 }
 
+/** Where the stricter way around a corner decides, that is what is told (MOV-09 before May 2010). */
+const strictly = (situation: Situation, what: StepRefusal | StopCause): string =>
+  situation.ruleset.params.movement.cornerIsStricter && (what === 'corner' || what === 'corner-hindering') ? '-stricter' : ''
+
 /** The row by which the move ends in this square. */
 export function stopRule(situation: Situation, stop: StopCause, square: Square): string {
   if (stop !== 'terrain') return STOP_RULES[stop]
@@ -220,9 +224,15 @@ function tellSteps(
     const next = path[index]!
     const place = { at: [xyOf(grid, next)], facts: { figure: mover.figure.id, square: xyOf(grid, next), step: index + 1 } }
     if (before) against.push(decides(stopRule(situation, before, at), 'move.should-have-stopped', { ...place, at: [xyOf(grid, at)] }))
-    if (step.refusal) against.push(decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}`, { ...place, by: step.by }))
+    if (step.refusal)
+      against.push(
+        decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}${strictly(situation, step.refusal)}`, { ...place, by: step.by })
+      )
     before = step.stop
-    if (before) because.push(contributes(stopRule(situation, before, next), `move.stop-${before}`, { ...place, by: step.by }))
+    if (before)
+      because.push(
+        contributes(stopRule(situation, before, next), `move.stop-${before}${strictly(situation, before)}`, { ...place, by: step.by })
+      )
     if (before === 'corner-hindering' && (mover.ground[at]! & HINDERS) !== 0)
       because.push(considered('MOV-09', 'move.stop-corner-again', place))
     if (step.refusal === null) because.push(...aboutWater(situation, mover, before, next, place))

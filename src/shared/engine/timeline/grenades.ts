@@ -144,7 +144,10 @@ export function burst(play: Play, side: string, rolls: RollBook): void {
     const before = play.situation
     const hurt = hurtBy(play, one)
     play.because.push(
-      contributes(one.rule, 'blast.bursts', { by: one.effect, facts: { effect: one.effect, figures: hurt.map(([{ id }]) => id) } })
+      contributes(one.rule, hurt.length > 0 ? 'blast.bursts' : 'blast.bursts-on-nobody', {
+        by: one.effect,
+        facts: { effect: one.effect, figures: hurt.map(([{ id }]) => id) }
+      })
     )
     for (const [figure, amount] of hurt) {
       const result = dealDamage(before, figure, { amount, type: one.type, roll: (id) => rolls.next(figure.id, id), reducer: null })

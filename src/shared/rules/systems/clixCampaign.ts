@@ -17,9 +17,9 @@ const entries: readonly Entry[] = [
     id: 'campaign-special-movement',
     name: 'Special movement',
     heading: 'Movement',
-    state: 'silent',
-    lacks: 'Its list is lost; the action is refused without a word of that.',
-    shownBy: []
+    state: 'told',
+    lacks: 'Its list is lost: the judge decides, and the ruling says so.',
+    shownBy: ['G-CC-special-movement@cc', 'G-CC-special-movement-way@cc']
   },
   {
     number: 74,
@@ -58,9 +58,9 @@ const entries: readonly Entry[] = [
     id: 'campaign-charge',
     name: 'Charge over obstacles, with more damage',
     heading: 'Speed Super Powers: Charge',
-    state: 'silent',
-    lacks: 'It is ruled as in 2010 without a word.',
-    shownBy: []
+    state: 'told',
+    lacks: 'It is ruled as in 2010, and the ruling says that the text is lost.',
+    shownBy: ['G-CC-charge-lost@cc']
   },
   {
     number: 79,
@@ -75,9 +75,9 @@ const entries: readonly Entry[] = [
     id: 'campaign-lost-lists',
     name: 'Criticals, KO and kinds of terrain',
     heading: 'Critical Misses and Critical Hits; Defeating Your Enemies; Terrain',
-    state: 'partly',
-    lacks: 'Its lists are lost: that is told of a critical, and not of a KO.',
-    shownBy: ['CCG-29-a@cc']
+    state: 'told',
+    lacks: 'Its lists are lost: a ruling on a critical or a KO says so.',
+    shownBy: ['CCG-29-a@cc', 'G-CC-ko@cc']
   },
   {
     number: 81,
@@ -93,9 +93,9 @@ const entries: readonly Entry[] = [
     id: 'campaign-progress',
     name: 'The campaign itself: experience and progress',
     heading: 'Title',
-    state: 'silent',
-    lacks: 'The document has lost it; nothing is told.',
-    shownBy: []
+    state: 'told',
+    lacks: 'The document has lost it: what a case holds of it is told as not considered.',
+    shownBy: ['G-CC-experience@cc']
   }
 ]
 

@@ -69,9 +69,8 @@ const entries: readonly Entry[] = [
     id: 'mind-control-points',
     name: 'Mind Control: whose the victory points are',
     heading: 'Errata: Mind Control',
-    state: 'partly',
-    lacks: 'The control is played; a question of victory points has no field for it.',
-    shownBy: ['G-PAR-control-countered@2013', 'G-PAR-control-over@2013']
+    state: 'works',
+    shownBy: ['G-PAR-control-countered@2013', 'G-PAR-control-over@2013', 'G-VP-controlled@2013']
   },
   {
     number: 62,
@@ -110,24 +109,23 @@ const entries: readonly Entry[] = [
     id: 'capture',
     name: 'Capture: captives, rescue, release, countering',
     heading: 'Errata: Capture; Reference: Capture',
-    state: 'partly',
-    lacks: 'The points for a captive that is released are not counted.',
-    shownBy: ['G-CAP-release@2013', 'G-CAP-rescue@2013', 'G-CAP-fourth@2013', 'G-CAP-counter-doubles@2013']
+    state: 'works',
+    shownBy: ['G-CAP-release@2013', 'G-CAP-rescue@2013', 'G-CAP-fourth@2013', 'G-CAP-counter-doubles@2013', 'G-VP-released@2013']
   },
   {
     number: 67,
     id: 'grenades',
     name: 'Throw a Grenade: six kinds, the pool, markers',
     heading: 'Errata: Throw a Grenade; Trait Abilities',
-    state: 'partly',
-    lacks: 'The throw is ruled on; the pool, and what comes on the next turn, are told.',
+    state: 'works',
     shownBy: [
       'G-GREN-frag@2013',
       'G-GREN-flashbang@2013',
-      'G-GREN-ink@2013',
-      'G-GREN-plasma@2013',
-      'G-GREN-smoke@2013',
-      'G-GREN-thermite@2013'
+      'G-GREN-ink-later@2013',
+      'G-GREN-plasma-later@2013',
+      'G-GREN-smoke-shoots@2013',
+      'G-GREN-thermite-falls@2013',
+      'G-GREN-pool@2013'
     ]
   },
   {

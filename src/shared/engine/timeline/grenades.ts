@@ -10,20 +10,7 @@ import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import type { RollBook } from '../situation/choices.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import { byId, type FigureState } from '../situation/situation.ts'
-import type { Play } from './play.ts'
-
-/** What waits for the next turn of a side. */
-export interface Burst {
-  readonly side: string
-  readonly effect: string
-  readonly rule: string
-  readonly amount: number
-  readonly type: 'normal' | 'penetrating'
-  /** Everyone in this square and next to it; null: it is about a figure. */
-  readonly square: Square | null
-  /** The figure that was marked, and what its adjacent friends are dealt. */
-  readonly marked: { readonly figure: string; readonly friends: number } | null
-}
+import type { Burst, Play } from './play.ts'
 
 interface Thrown {
   readonly id: string

@@ -8,7 +8,6 @@ import { figureOf, type FigureState, type Situation } from '../situation/situati
 import { withObjects, withTurn } from '../../position/changes.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { MapObject } from '../../position/position.ts'
-import type { Burst } from './grenades.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -22,6 +21,19 @@ export interface Marker {
   readonly side: string
   /** What lies there keeps figures in it from shooting, by this effect (ABL-GRN). */
   readonly bars?: string
+}
+
+/** What a grenade has left for the next turn of a side (ABL-GRN). */
+export interface Burst {
+  readonly side: string
+  readonly effect: string
+  readonly rule: string
+  readonly amount: number
+  readonly type: 'normal' | 'penetrating'
+  /** Everyone in this square and next to it; null: it is about a figure. */
+  readonly square: Square | null
+  /** The figure that was marked, and what its adjacent friends are dealt. */
+  readonly marked: { readonly figure: string; readonly friends: number } | null
 }
 
 export class Play {

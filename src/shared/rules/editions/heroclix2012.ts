@@ -18,6 +18,7 @@ export const heroclix2012: Edition = {
     // Clix Campaign's own.
     'armor-piercing': null,
     attentiveness: null,
+    'special-movement': null,
     'cancel-reroll': null,
     hovering: null,
     soaring: null

@@ -5,6 +5,7 @@
 import type { Effect } from '../vocabulary/vocabulary.ts'
 import { improvedEffects } from './abilities/improved.ts'
 import { alterEgo } from './special/alter-ego.ts'
+import { specialMovement } from './actions/special-movement.ts'
 import { attentiveness } from './actions/attentiveness.ts'
 import { release } from './actions/release.ts'
 import { rescue } from './actions/rescue.ts'
@@ -240,6 +241,7 @@ export const allEffects: readonly Effect[] = [
   forceField,
   pymParticles,
   attentiveness,
+  specialMovement,
   release,
   rescue,
   cancelReroll,

@@ -460,6 +460,8 @@ export const texts = {
     acted: 'Has acted or moved this game',
     flight: 'Height',
     flights: { ground: 'on the ground', hovering: 'hovering', soaring: 'soaring' },
+    duo: 'Names on its card (a Duo; commas between, / for another name)',
+    aside: 'Beside the map: comes in where it replaces another',
     spotted: 'Spotted by an Attentiveness roll'
   },
   maps: {

@@ -66,6 +66,7 @@ export const timelineTexts = {
     place: (whom: string, square: string) => `${whom} is placed in ${square}.`,
     use: (who: string, power: string) => `${who} uses ${power}`,
     on: (whom: string) => `on ${whom}`,
+    into: (who: string) => `becoming ${who}`,
     timeCalled: 'Time is called.',
     moves: (who: string) => `${who} moves`,
     somebody: 'somebody',
@@ -82,6 +83,7 @@ export const timelineTexts = {
     back: (who: string, power: string) => `${who}: ${power} is back`,
     holds: (who: string, what: string | null) => (what === null ? `${who} holds nothing` : `${who} holds: ${what}`),
     objects: (more: number) => (more > 0 ? `${more} more on the map` : `${-more} fewer on the map`),
+    replaced: (who: string, others: string) => `${who} is replaced by ${others}`,
     walls: 'A wall has fallen'
   },
   broken: {
@@ -138,6 +140,9 @@ export const timelineTexts = {
     attackBy: { '': 'as they stand', close: 'close combat', ranged: 'ranged combat' } as Readonly<Record<string, string>>,
     carrying: 'Carrying',
     pickUp: 'Picking up',
+    together: 'Together with',
+    becomes: 'Becomes',
+    object: 'Object hurled',
     inside: 'Inside it',
     addMove: 'A move',
     addAttack: 'An attack',

@@ -452,6 +452,8 @@ export const texts: Translation<typeof english> = {
     acted: 'Ha actuado o se ha movido en esta partida',
     flight: 'Altura',
     flights: { ground: 'en el suelo', hovering: 'flotando', soaring: 'en vuelo alto' },
+    duo: 'Nombres en su tarjeta (Duo; comas entre ellos, / para otro nombre)',
+    aside: 'Junto al mapa: entra donde reemplaza a otra',
     spotted: 'Descubierta por una tirada de Attentiveness'
   },
   maps: {

@@ -69,6 +69,7 @@ export const timelineTexts: Translation<typeof english> = {
     place: (whom, square) => `Se coloca a ${whom} en ${square}.`,
     use: (who, power) => `${who} usa ${power}`,
     on: (whom) => `sobre ${whom}`,
+    into: (who: string) => `convirtiéndose en ${who}`,
     timeCalled: 'Se acaba el tiempo.',
     moves: (who) => `${who} se mueve`,
     somebody: 'alguien',
@@ -85,6 +86,7 @@ export const timelineTexts: Translation<typeof english> = {
     back: (who, power) => `${who}: vuelve ${power}`,
     holds: (who, what) => (what === null ? `${who} no lleva nada` : `${who} lleva: ${what}`),
     objects: (more) => (more > 0 ? `${more} más en el mapa` : `${-more} menos en el mapa`),
+    replaced: (who: string, others: string) => `${who} es reemplazada por ${others}`,
     walls: 'Ha caído una pared'
   },
   broken: {
@@ -142,6 +144,9 @@ export const timelineTexts: Translation<typeof english> = {
     attackBy: { '': 'según su posición', close: 'combate cuerpo a cuerpo', ranged: 'combate a distancia' },
     carrying: 'Transporta',
     pickUp: 'Recoge',
+    together: 'Junto con',
+    becomes: 'Se convierte en',
+    object: 'Objeto lanzado',
     inside: 'Dentro de ella',
     addMove: 'Un movimiento',
     addAttack: 'Un ataque',

@@ -454,6 +454,8 @@ export const texts: Translation<typeof english> = {
     acted: 'Já agiu ou se moveu nesta partida',
     flight: 'Altura',
     flights: { ground: 'no solo', hovering: 'pairando', soaring: 'em voo alto' },
+    duo: 'Nomes na sua carta (Duo; vírgulas entre eles, / para outro nome)',
+    aside: 'Ao lado do mapa: entra onde substitui outra',
     spotted: 'À vista por uma rolagem de Attentiveness'
   },
   maps: {

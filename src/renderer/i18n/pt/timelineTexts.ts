@@ -63,6 +63,7 @@ export const timelineTexts: Translation<typeof english> = {
     place: (whom: string, square: string) => `${whom} vai para ${square}.`,
     use: (who: string, power: string) => `${who} usa ${power}`,
     on: (whom: string) => `em ${whom}`,
+    into: (who: string) => `tornando-se ${who}`,
     timeCalled: 'O tempo é encerrado.',
     moves: (who: string) => `${who} se move`,
     somebody: 'alguém',
@@ -79,6 +80,7 @@ export const timelineTexts: Translation<typeof english> = {
     back: (who: string, power: string) => `${who}: ${power} de volta`,
     holds: (who: string, what: string | null) => (what === null ? `${who} não segura nada` : `${who} segura: ${what}`),
     objects: (more: number) => (more > 0 ? `${more} a mais no mapa` : `${-more} a menos no mapa`),
+    replaced: (who: string, others: string) => `${who} é substituída por ${others}`,
     walls: 'Uma parede caiu'
   },
   broken: {
@@ -135,6 +137,9 @@ export const timelineTexts: Translation<typeof english> = {
     attackBy: { '': 'conforme a posição', close: 'combate corpo a corpo', ranged: 'combate à distância' },
     carrying: 'Carrega',
     pickUp: 'Pega',
+    together: 'Junto com',
+    becomes: 'Torna-se',
+    object: 'Objeto arremessado',
     inside: 'Dentro dela',
     addMove: 'Um movimento',
     addAttack: 'Um ataque',

@@ -6,7 +6,7 @@ import type { FigureEntry, MapFile } from '../../../shared/formats/documents/doc
 import { withoutUndefined } from '../../../shared/base/fields.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { renameInAsk } from './asks.ts'
-import { figureAt, sameSquare, sideAt, squaresOf } from '../../../shared/contract/caseSquares.ts'
+import { figureAt, isAside, sameSquare, sideAt, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { baseAt, freePlace, isFree } from './footprints.ts'
 
 /** Two sides meet nearly always; the rest are there for multi-player games. */
@@ -64,7 +64,7 @@ export function putFigure(
   if (!place) return null
   const name = freeName(value, figureName(figure))
   const id = freeId(value, name)
-  const { at: _at, squares: _squares, captiveOf: _captor, ...rest } = figure
+  const { at: _at, squares: _squares, captiveOf: _captor, aside: _aside, replacedBy: _by, ...rest } = figure
   const placed: CaseFigure = base > 1 ? { ...rest, id, name, squares: baseAt(base, place) } : { ...rest, id, name, at: place }
   return { value: withFigures(value, [...(value.figures ?? []), placed]), id }
 }
@@ -73,8 +73,8 @@ export function putFigure(
 export function moveFigure(value: ClixCase, id: string, to: SquareXY): ClixCase | null {
   const figure = figureById(value, id)
   if (!figure) return null
-  // A captive that is put on the map is none any more (ABL-CAP).
-  const moved = withoutUndefined({ ...figureAt(figure, to), captiveOf: undefined })
+  // A captive that is put on the map is none any more (ABL-CAP), nor is a figure that waited beside it (ABL-MER).
+  const moved = withoutUndefined({ ...figureAt(figure, to), captiveOf: undefined, aside: undefined, replacedBy: undefined })
   if (!isFree(value, squaresOf(moved), id)) return null
   const next = withFigures(
     value,
@@ -120,6 +120,15 @@ export function editFigure(value: ClixCase, id: string, change: Partial<CaseFigu
   )
 }
 
+/** The figure beside the map, where it waits to come in, or back on the nearest free place; null on a full board. */
+export function withAside(value: ClixCase, id: string, aside: boolean): ClixCase | null {
+  const figure = figureById(value, id)
+  if (!figure || isAside(figure) === aside) return value
+  if (aside) return editFigure(value, id, { aside: true, at: undefined, squares: undefined, captiveOf: undefined })
+  const place = freePlace(value, 1, [0, 0])
+  return place ? editFigure(value, id, { aside: undefined, replacedBy: undefined, at: place }) : null
+}
+
 /** Another map under the same figures; those that would stand outside or on blocking terrain move to the nearest free place. */
 export function withMap(value: ClixCase, file: MapFile): ClixCase {
   const bare: ClixCase = {
@@ -133,7 +142,7 @@ export function withMap(value: ClixCase, file: MapFile): ClixCase {
   for (const figure of value.figures ?? []) {
     const squares = squaresOf(figure)
     const place = freePlace(next, Math.max(1, squares.length), squares[0] ?? [0, 0])
-    if (figure.captiveOf !== undefined) next = withFigures(next, [...(next.figures ?? []), figure])
+    if (figure.captiveOf !== undefined || isAside(figure)) next = withFigures(next, [...(next.figures ?? []), figure])
     else if (place) next = withFigures(next, [...(next.figures ?? []), figureAt(figure, place)])
   }
   const gone = (value.figures ?? []).filter((figure) => !figureById(next, figure.id))
@@ -146,7 +155,7 @@ export function applyAfter(value: ClixCase, after: Readonly<Record<string, Figur
   let next = value
   for (const figure of value.figures ?? []) {
     const then = result.get(figure.id)
-    if (!then) continue
+    if (!then || isAside(figure)) continue
     const { captiveOf } = then
     if (captiveOf !== undefined) {
       next = editFigure(next, figure.id, { captiveOf, at: undefined, squares: undefined, holding: undefined })

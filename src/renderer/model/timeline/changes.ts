@@ -11,11 +11,13 @@ export type Change =
   | { readonly kind: 'moved'; readonly figure: string; readonly from: SquareXY; readonly to: SquareXY }
   | { readonly kind: 'countered' | 'back'; readonly figure: string; readonly power: string }
   | { readonly kind: 'holds'; readonly figure: string; readonly what: string | null }
+  | { readonly kind: 'replaced'; readonly figure: string; readonly by: readonly string[] }
   | { readonly kind: 'objects'; readonly more: number }
   | { readonly kind: 'walls' }
 
 function changesOf(figure: string, before: TimelineState, now: TimelineState): Change[] {
   const found: Change[] = []
+  if (now.aside && !before.aside) return [{ kind: 'replaced', figure, by: now.replacedBy ?? [] }]
   const clicks = now.click - before.click
   if (now.ko && !before.ko) found.push({ kind: 'ko', figure, clicks })
   else if (clicks > 0) found.push({ kind: 'damage', figure, clicks, click: now.click })

@@ -66,6 +66,38 @@ export function useChoices(value: ClixCase, play: Play, figure: string, present:
   return [...new Set([...own, ...themed, ...unknown, ...(present === '' ? [] : [present])])].map((id) => ({ id, label: powerName(id) }))
 }
 
+/** Figures that wait beside the map on the side of this one: they come in by Merge and Split. */
+export function asideChoices(value: ClixCase, play: Play, figure: string): readonly PartChoice[] {
+  const side = stateIn(play, figure)?.side
+  return (value.figures ?? [])
+    .filter(({ id }) => play.situation.states.some((state) => state.id === id && state.figure.aside && !state.ko && state.side === side))
+    .map((one) => ({ id: one.id, label: figureName(one), side: sideIndexOf(value, one) }))
+}
+
+/** Friends next to the figure. */
+export function friendsBeside(value: ClixCase, play: Play, figure: string): readonly PartChoice[] {
+  const state = stateIn(play, figure)
+  const near = state ? adjacentTo(play.situation, state).filter((other) => other.side === state.side) : []
+  return near.flatMap(({ id }) => {
+    const one = figureById(value, id)
+    return one ? [{ id, label: figureName(one), side: sideIndexOf(value, one) }] : []
+  })
+}
+
+/** What using this power does. */
+export const usesPower = (value: ClixCase, power: string, does: UseClause['does']): boolean =>
+  usesOf(value, power).some((clause) => clause.does === does)
+
+/** Do two dice decide whether this is countered (ABL-CAP)? */
+export const resistsCounter = (value: ClixCase, power: string): boolean =>
+  clausesOf(value.ruleset, power).some((clause) => clause.phase === 'possess' && clause.does === 'resist-counter')
+
+/** Can the figure hurl an object that lies on the map (POW-TK)? */
+export const hurlsObjects = (play: Play, figure: string): boolean =>
+  [...(stateIn(play, figure)?.can.values() ?? [])].some(({ clauses }) =>
+    clauses.some((clause) => clause.phase === 'attack' && clause.does === 'move-hit')
+  )
+
 /** Powers and abilities of the figure that Outwit may name now (OUT-02, OUT-03). */
 export function counterChoices(value: ClixCase, play: Play, target: string, present: string): readonly PartChoice[] {
   const state = stateIn(play, target)

@@ -72,7 +72,8 @@ function useSlots(event: UseEvent, uses: readonly UseClause[]): Slot[] {
       ? [whole('on', t.on, 'target', event.on !== undefined && event.on !== '', !needsWhom)]
       : []),
     ...(does.has('place') ? [whole('where', t.to, 'square', event.to !== undefined)] : []),
-    ...(does.has('markers') ? [whole('where', t.to, 'squares', event.to !== undefined)] : [])
+    ...(does.has('markers') ? [whole('where', t.to, 'squares', event.to !== undefined)] : []),
+    ...(does.has('merge') || does.has('split') ? [whole('where', t.to, 'squares', event.to !== undefined, true)] : [])
   ]
 }
 

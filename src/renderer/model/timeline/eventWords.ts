@@ -80,7 +80,10 @@ export function eventWords(value: ClixCase, event: TimelineEvent, side: string |
     case 'use': {
       const on = typeof event.on === 'string' ? event.on : event.on?.[0]
       const where = squareList(event.to)
-      return `${[t.use(who(value, event.figure), event.power === '' ? t.something : powerName(event.power)), ...(on ? [t.on(who(value, on))] : []), ...(where ? [t.to(where)] : [])].join(' ')}.`
+      const into = (typeof event.replacedBy === 'string' ? [event.replacedBy] : (event.replacedBy ?? []))
+        .map((id) => who(value, id))
+        .join(', ')
+      return `${[t.use(who(value, event.figure), event.power === '' ? t.something : powerName(event.power)), ...(on ? [t.on(who(value, on))] : []), ...(where ? [t.to(where)] : []), ...(into ? [t.into(into)] : [])].join(' ')}.`
     }
     case 'time-called':
       return t.timeCalled
@@ -110,6 +113,8 @@ export function changeWords(value: ClixCase, change: Change): string {
         endName(value, change.figure),
         change.what === null ? null : ((texts.objects as Readonly<Record<string, string>>)[change.what]?.toLowerCase() ?? change.what)
       )
+    case 'replaced':
+      return c.replaced(endName(value, change.figure), change.by.map((id) => endName(value, id)).join(', '))
     case 'objects':
       return c.objects(change.more)
     case 'walls':

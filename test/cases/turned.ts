@@ -22,6 +22,8 @@ const isSquare = (value: unknown): value is SquareXY =>
 /** The directions and squares that players pick. */
 const turnChoices = (choices: Choices, by: Symmetry): Choices => ({
   ...choices,
+  ...(choices.squares ? { squares: choices.squares.map(by.square) } : {}),
+  ...(choices.destroy ? { destroy: choices.destroy.map((target) => turnTarget(target, by) as Exclude<CaseTarget, string>) } : {}),
   ...(choices.direction ? { direction: steps(choices.direction, by) } : {}),
   ...(choices.place
     ? { place: Object.fromEntries(Object.entries(choices.place).map(([id, square]): [string, SquareXY] => [id, by.square(square)])) }

@@ -73,6 +73,8 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
   })
   const map = input.map && mapAt(input.map, play)
   const objects = objectsAt(input, play)
+  // Nobody is left to throw what a side without figures has.
+  const pool = [...play.situation.position.grenades].filter(([side]) => there.some(({ state }) => state.side === side))
   const buildTotal = 'buildTotal' in input.ask ? input.ask.buildTotal : undefined
   return {
     format: input.format,
@@ -81,7 +83,7 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
     figures: there.map(({ from, state }, index) => figureAt(from, state, play, index)),
     ...(objects ? { objects } : {}),
     ...(input.specialTerrain ? { specialTerrain: input.specialTerrain } : {}),
-    ...(play.situation.position.grenades.size > 0 ? { grenadePool: Object.fromEntries(play.situation.position.grenades) } : {}),
+    ...(pool.length > 0 ? { grenadePool: Object.fromEntries(pool) } : {}),
     ...(input.conditions ? { conditions: input.conditions } : {}),
     turn: { active: play.active, round: play.situation.position.turn.round },
     ask: { kind: 'timeline', events: [], ...(buildTotal === undefined ? {} : { buildTotal }) }

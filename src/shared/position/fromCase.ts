@@ -376,6 +376,10 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
     const rule = typeof from.special === 'object' ? (own.get(from.special) ?? null) : null
     return { id: from.id, kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]), special: special?.id ?? null, rule }
   })
+  const sides = [...new Set(figures.map(({ side }) => side))]
+  for (const side of Object.keys(input.grenadePool ?? {}))
+    if (!sides.includes(side))
+      problems.push(problem('no-such-side', `/grenadePool/${side}`, 'no-such-side', { side, known: sides.join(', ') }))
   if (problems.length > 0) return { ok: false, problems }
   if (objects.length > 0) addObjects(layers, objects)
   const everywhere = (input.conditions ?? []).flatMap((one) => (typeof one === 'string' ? [] : (own.get(one) ?? [])))

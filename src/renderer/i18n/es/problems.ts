@@ -205,6 +205,7 @@ export const problems: Language['problems'] = {
   'off-map': 'En {place} la casilla ({x}, {y}) está fuera del mapa, que tiene {columns} columnas y {rows} filas.',
   'no-edge': 'En {place} las dos casillas no comparten un lado; se esperaban dos casillas adyacentes en ortogonal.',
   'no-such-object': 'En {place} no hay ningún objeto "{id}" en el caso.',
+  'no-such-side': 'En {place} no hay ningún bando "{side}"; se esperaba uno de {known}.',
   'piece-off-map': '{id} está en ({x}, {y}), pero el mapa tiene {columns} columnas y {rows} filas.',
   'square-taken': '{id} está en ({x}, {y}), donde ya está {other}: en una casilla cabe una figura.',
   'not-on-the-table': 'Una pregunta del tipo "{kind}" no trata de la mesa; se responde entre las preguntas sin tablero.',

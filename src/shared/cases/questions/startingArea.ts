@@ -1,6 +1,7 @@
 /** `starting-area`: how far the starting areas grow until both forces fit (TER-18). */
 import * as v from 'valibot'
-import { recordOf, whole } from '../../base/validate.ts'
+import { problem } from '../../base/problem.ts'
+import { isRecord, pointerStep, recordOf, whole } from '../../base/validate.ts'
 import { contributes, decides } from '../../engine/situation/reasons.ts'
 import { growAreas } from '../../tournament/startingAreas.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
@@ -16,6 +17,13 @@ export const startingArea = noBoardQuestion({
     areas: recordOf(v.string(), box, 8),
     needs: recordOf(v.string(), whole(0, 9999), 8)
   }),
+  refused({ areas, needs }) {
+    const sides = isRecord(areas) ? Object.keys(areas) : []
+    const strange = isRecord(needs) ? Object.keys(needs).find((side) => !sides.includes(side)) : undefined
+    return strange === undefined
+      ? null
+      : problem('no-such-side', `/ask/needs${pointerStep(strange)}`, 'no-such-side', { side: strange, known: sides.join(', ') })
+  },
   answer({ params }, ask) {
     if (!params.force.areasGrow) {
       const small = Object.entries(ask.areas).filter(([id, { columns, rows }]) => columns * rows < (ask.needs[id] ?? 0))

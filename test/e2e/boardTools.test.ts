@@ -304,7 +304,7 @@ describe('heights', () => {
     expect(await profile.getByRole('listitem').first().textContent()).toMatch(/C6 level 1, .*Thor/)
     await shots('profile')
     await table({ map: STREET, figures: [THOR, LOKI], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
-    expect(await profile.count()).toBe(0)
+    await expect.poll(() => profile.count()).toBe(0)
   })
 })
 

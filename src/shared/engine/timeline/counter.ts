@@ -133,9 +133,7 @@ function resisted(play: Play, { from, to, counter, dice }: CounterEvent): boolea
   if (!clause) return false
   const facts = { user: from, figure: to, effect: counter }
   if (!dice) {
-    const reason = contributes(clause.rule, 'use.roll-missing', { by: counter, facts: { ...facts, text: 'dice' } })
-    play.because.push(reason)
-    play.open.set(from, reason)
+    play.leaveOpen(from, contributes(clause.rule, 'use.roll-missing', { by: counter, facts: { ...facts, text: 'dice' } }))
     return true
   }
   const doubles = dice[0] === dice[1]

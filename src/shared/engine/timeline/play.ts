@@ -119,6 +119,12 @@ export class Play {
     return figureOf(this.situation, id)
   }
 
+  /** Something about a figure that the judge has to settle before the table can go on from here. */
+  leaveOpen(id: string, reason: Reason): void {
+    this.because.push(reason)
+    this.open.set(id, reason)
+  }
+
   /** Notes clicks of damage that the situation already shows. */
   note(id: string, clicks: number): void {
     if (clicks > 0) this.damage.set(id, (this.damage.get(id) ?? 0) + clicks)

@@ -98,18 +98,19 @@ const factsOf = ({ event, old, come, duo }: Replacing): Reason['facts'] => ({
   others: idsOf(come)
 })
 
+/** Does the figure wait beside the map for this side to bring it in? */
+const waits = ({ figure, ko, side }: FigureState, by: string): boolean => figure.aside && !ko && side === by
+
 /** Why these cannot take the place of those, or null: who waits beside the map, whose names stand on the card. */
 function notQualified(play: Play, replacing: Replacing): Reason | null {
   const { rule, event, come, duo, parts } = replacing
   const facts = factsOf(replacing)
   const { side } = play.state(event.figure)
-  const notAside = come.find((figure) => !figure.figure.aside || figure.ko || figure.side !== side)
+  const notAside = come.find((figure) => !waits(figure, side))
   if (notAside) return decides(rule, 'replace.not-aside', { by: event.power, facts: { ...facts, figure: notAside.id } })
   if (new Set(idsOf(come)).size !== come.length) return decides(rule, 'replace.twice', { by: event.power, facts })
   if (duo.figure.duo.length === 0) {
-    const reason = contributes(rule, 'replace.card-unknown', { by: event.power, facts })
-    play.because.push(reason)
-    play.open.set(event.figure, reason)
+    play.leaveOpen(event.figure, contributes(rule, 'replace.card-unknown', { by: event.power, facts }))
   } else if (!standForEntries(parts, duo.figure.duo))
     return decides(rule, 'replace.not-on-card', { by: event.power, facts: { ...facts, others: idsOf(parts) } })
   return null
@@ -121,19 +122,18 @@ function passOn(play: Play, replacing: Replacing): void {
   const facts = factsOf(replacing)
   play.because.push(considered('ERR-19', 'replace.passes-on', { by: event.power, facts }))
   if (!leavesOpen(play, old)) return
-  const reason = contributes(rule, 'replace.left-open', { by: event.power, facts })
-  play.because.push(reason)
-  play.open.set(event.figure, reason)
+  play.leaveOpen(event.figure, contributes(rule, 'replace.left-open', { by: event.power, facts }))
 }
 
 /** Who takes whose place was not told: the judge has to. */
 function unsaid(play: Play, rule: string, event: UseEvent): null {
-  const reason = contributes(rule, 'replace.by-whom', {
-    by: event.power,
-    facts: { user: event.figure, figure: event.figure, effect: event.power }
-  })
-  play.because.push(reason)
-  play.open.set(event.figure, reason)
+  play.leaveOpen(
+    event.figure,
+    contributes(rule, 'replace.by-whom', {
+      by: event.power,
+      facts: { user: event.figure, figure: event.figure, effect: event.power }
+    })
+  )
   return null
 }
 
@@ -237,12 +237,10 @@ export function become(play: Play, { rule }: { readonly rule: string }, event: U
   if (!into) return unsaid(play, rule, event)
   const facts = { user: user.id, figure: into.id, effect: event.power, figures: [user.id], others: [into.id] }
   if (second) return decides(rule, 'replace.becomes-one', { by: event.power, facts })
-  if (!into.figure.aside || into.ko || into.side !== user.side) return decides(rule, 'replace.not-aside', { by: event.power, facts })
+  if (!waits(into, user.side)) return decides(rule, 'replace.not-aside', { by: event.power, facts })
   const click = lineOfChange(into)
   if (click === null) {
-    const reason = contributes(rule, 'replace.line-unknown', { by: event.power, facts })
-    play.because.push(reason)
-    play.open.set(event.figure, reason)
+    play.leaveOpen(event.figure, contributes(rule, 'replace.line-unknown', { by: event.power, facts }))
   }
   const { tokens, squares } = user
   const at = squares.map((square) => xyOf(play.situation.position.grid, square))

@@ -40,12 +40,13 @@ const factsOf = (event: UseEvent): { readonly user: string; readonly figure: str
 
 /** A die that nobody has told: the judge has to, before the table can go on from here. */
 function missing(play: Play, event: UseEvent, rule: string, die: string): null {
-  const reason = contributes(rule, 'use.roll-missing', {
-    by: event.power,
-    facts: { ...factsOf(event), text: `rolls.${event.figure}.${die}` }
-  })
-  play.because.push(reason)
-  play.open.set(event.figure, reason)
+  play.leaveOpen(
+    event.figure,
+    contributes(rule, 'use.roll-missing', {
+      by: event.power,
+      facts: { ...factsOf(event), text: `rolls.${event.figure}.${die}` }
+    })
+  )
   return null
 }
 
@@ -318,9 +319,7 @@ const releaseCaptive: Use<'release'> = (play, clause, event) => {
   if (!captive) return refuse('capture.not-its-captive')
   const area = position.starting.get(user.side)
   if (!area) {
-    const reason = contributes(clause.rule, 'capture.area-unknown', { by: event.power, facts })
-    play.because.push(reason)
-    play.open.set(user.id, reason)
+    play.leaveOpen(user.id, contributes(clause.rule, 'capture.area-unknown', { by: event.power, facts }))
     return null
   }
   if (!user.squares.every((square) => area.includes(square))) return refuse('capture.not-in-its-area')

@@ -13,6 +13,16 @@ export const squareKey = ([x, y]: SquareXY): string => `${x},${y}`
 export const sameEdge = ([a, b]: Segment, [c, d]: Segment): boolean =>
   (sameSquare(a, c) && sameSquare(b, d)) || (sameSquare(a, d) && sameSquare(b, c))
 
+/** For maps and sets of edges: equal for two segments that part the same squares, whichever is named first. */
+export function edgeKey([a, b]: Segment): string {
+  const [first, second] = b[1] < a[1] || (b[1] === a[1] && b[0] < a[0]) ? [b, a] : [a, b]
+  return `${squareKey(first)}|${squareKey(second)}`
+}
+
+/** Each edge once, by its key. */
+export const edgesByKey = (segments: readonly Segment[] = []): ReadonlyMap<string, Segment> =>
+  new Map(segments.map((segment) => [edgeKey(segment), segment]))
+
 /** The squares of a figure's base; none where it is not on the map. */
 export const squaresOf = (figure: Pick<CaseFigure, 'at' | 'squares'>): readonly SquareXY[] =>
   figure.squares ?? (figure.at ? [figure.at] : [])
@@ -43,6 +53,13 @@ export function kindsAt(map: CaseMap, [x, y]: SquareXY): readonly string[] {
 export const levelAt = (map: CaseMap, [x, y]: SquareXY): number => Number(map.level?.[y]?.[x] ?? 1)
 
 export const isIndoor = (map: CaseMap, [x, y]: SquareXY): boolean => map.indoor?.[y]?.[x] === 'i'
+
+/** All that a square is, whatever letter stands for it: kinds in their order, then "level:n" where it is not 1, then "indoor". */
+export const groundAt = (map: CaseMap, at: SquareXY): readonly string[] => [
+  ...kindsAt(map, at).toSorted(),
+  ...(levelAt(map, at) === 1 ? [] : [`level:${levelAt(map, at)}`]),
+  ...(isIndoor(map, at) ? ['indoor'] : [])
+]
 
 /** Is this figure beside the map, waiting to come in or replaced (ABL-MER, ABL-SPL)? */
 export const isAside = ({ aside, replacedBy }: Pick<CaseFigure, 'aside' | 'replacedBy'>): boolean =>

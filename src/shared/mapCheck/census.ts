@@ -1,6 +1,6 @@
 /** What lies on a map, counted: for the author's own count of the print, and to tell two maps apart. */
-import type { CaseMap, Segment, SquareXY } from '../contract/case.ts'
-import { isIndoor, kindsAt, levelAt } from '../contract/caseSquares.ts'
+import type { CaseMap, SquareXY } from '../contract/case.ts'
+import { edgesByKey, isIndoor, kindsAt, levelAt } from '../contract/caseSquares.ts'
 import type { MapDocument } from '../formats/documents/mapDocument.ts'
 
 export interface MapCensus {
@@ -30,16 +30,6 @@ const SPECIAL = 'special:'
 export function* squaresOfMap({ size: [columns, rows] }: CaseMap): Generator<SquareXY> {
   for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) yield [x, y]
 }
-
-/** An edge as a text, whichever of its squares stands first. */
-export const edgeKey = ([a, b]: Segment): string => {
-  const [first, second] = b[1] < a[1] || (b[1] === a[1] && b[0] < a[0]) ? [b, a] : [a, b]
-  return `${first[0]},${first[1]}|${second[0]},${second[1]}`
-}
-
-/** Each edge once. */
-export const edgesOf = (segments: readonly Segment[] | undefined): ReadonlyMap<string, Segment> =>
-  new Map((segments ?? []).map((segment) => [edgeKey(segment), segment]))
 
 /** The names of special terrain in a square. */
 export const specialAt = (map: CaseMap, at: SquareXY): readonly string[] =>
@@ -71,9 +61,9 @@ export function censusOf({ map, openings = [] }: Pick<MapDocument, 'map' | 'open
     special: special!,
     levels: levels!,
     indoor,
-    walls: edgesOf(map.walls).size,
-    barriers: edgesOf(map.barriers).size,
-    stairs: edgesOf(map.stairs).size,
+    walls: edgesByKey(map.walls).size,
+    barriers: edgesByKey(map.barriers).size,
+    stairs: edgesByKey(map.stairs).size,
     openings: opened!,
     starting: Object.fromEntries(Object.entries(map.starting ?? {}).map(([side, own]) => [side, own.length]))
   }

@@ -1,8 +1,7 @@
 /** How two versions of a map differ, square by square and edge by edge, and what it means for lines of fire. */
 import { ok, type Result } from '../base/result.ts'
 import type { Segment, SquareXY } from '../contract/case.ts'
-import { isIndoor, kindsAt, levelAt } from '../contract/caseSquares.ts'
-import { edgesOf } from './census.ts'
+import { edgeKey, edgesByKey, groundAt } from '../contract/caseSquares.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
 import type { MapDocument } from '../formats/documents/mapDocument.ts'
 import { pinsThatDiffer } from './pins.ts'
@@ -52,18 +51,12 @@ export function differenceOf(a: MapDocument, b: MapDocument, ruleset: string = D
   })
 }
 
-const describe = ({ map }: MapDocument, at: SquareXY): string[] => [
-  ...kindsAt(map, at).toSorted(),
-  ...(levelAt(map, at) === 1 ? [] : [`level:${levelAt(map, at)}`]),
-  ...(isIndoor(map, at) ? ['indoor'] : [])
-]
-
 /** Row by row, the squares that both have. */
 function squaresThatDiffer(a: MapDocument, b: MapDocument): MapDifference['squares'][number][] {
   const found: MapDifference['squares'][number][] = []
   for (let y = 0; y < Math.min(a.map.size[1], b.map.size[1]); y++)
     for (let x = 0; x < Math.min(a.map.size[0], b.map.size[0]); x++) {
-      const [was, is] = [describe(a, [x, y]), describe(b, [x, y])]
+      const [was, is] = [groundAt(a.map, [x, y]), groundAt(b.map, [x, y])]
       if (was.join() !== is.join()) found.push({ at: [x, y], was, is })
     }
   return found
@@ -73,8 +66,8 @@ function edgesThatDiffer(a: MapDocument, b: MapDocument, field: (typeof FIELDS)[
   const edges = (one: MapDocument): ReadonlyMap<string, Segment> =>
     field === 'openings'
       ? // A door that was opened is another one.
-        new Map((one.openings ?? []).map(({ edge, kind, state }) => [`${[...edgesOf([edge]).keys()].join()} ${kind} ${state}`, edge]))
-      : edgesOf(one.map[field])
+        new Map((one.openings ?? []).map(({ edge, kind, state }) => [`${edgeKey(edge)} ${kind} ${state}`, edge]))
+      : edgesByKey(one.map[field])
   const [was, is] = [edges(a), edges(b)]
   const only = (some: ReadonlyMap<string, Segment>, others: ReadonlyMap<string, Segment>): Segment[] =>
     [...some].filter(([key]) => !others.has(key)).map(([, edge]) => edge)

@@ -1,8 +1,11 @@
 /** What the ground gives to each side, in exact fractions: who is exposed, who is nearer to what. */
 import { distanceBetween, type Square } from '../grid/grid.ts'
+import { medianOf } from '../base/median.ts'
 import { ok, type Result } from '../base/result.ts'
 import type { Segment, SquareXY } from '../contract/case.ts'
-import { DEFAULT_RULESET, Ground, NEVER } from './ground.ts'
+import { kindsAt } from '../contract/caseSquares.ts'
+import { NEVER } from '../engine/movement/flood.ts'
+import { DEFAULT_RULESET, Ground } from './ground.ts'
 import type { MapDocument } from '../formats/documents/mapDocument.ts'
 import { symmetryOf, type SymmetryKind } from './symmetry.ts'
 
@@ -115,7 +118,7 @@ export function fairnessOf(
         medianDistance: medianOf(distances),
         nearerSquares: nearer(() => true)[0],
         height: nearer((square) => ground.position.level[square]! > 1),
-        cover: nearer((square) => isHindering(document, ground.xy(square)))
+        cover: nearer((square) => kindsAt(document.map, ground.xy(square)).includes('hindering'))
       }
     ]
   })
@@ -139,11 +142,6 @@ export function fairnessOf(
   })
 }
 
-const isHindering = ({ map }: MapDocument, at: SquareXY): boolean => {
-  const letter = map.terrain?.[at[1]]?.[at[0]] ?? '.'
-  return letter === 'h' || (map.legend?.[letter]?.includes('hindering') ?? false)
-}
-
 /** The side with the fewest steps to each square; -1 where nobody comes, or two are as near. */
 function nearestSides(ground: Ground, all: readonly Uint16Array[]): Int16Array {
   const nearest = new Int16Array(ground.count).fill(-1)
@@ -158,12 +156,6 @@ function nearestSides(ground: Ground, all: readonly Uint16Array[]): Int16Array {
     })
   }
   return nearest
-}
-
-function medianOf(sorted: readonly number[]): Share | null {
-  if (sorted.length === 0) return null
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? [sorted[middle]!, 1] : [sorted[middle - 1]! + sorted[middle]!, 2]
 }
 
 const less = ([a, b]: Share, [c, d]: Share): Share => [a * d - c * b, b * d]

@@ -10,6 +10,7 @@ import { situationIn } from '../cases/common/checkedCase.ts'
 import { parseCase } from '../cases/parse/parseCase.ts'
 import { lineField } from '../engine/lineOfFire/lineField.ts'
 import { canStandIn, FREE, linkCode, stepCode } from '../engine/ground/step.ts'
+import { NEVER } from '../engine/movement/flood.ts'
 import { moverOf, type Mover } from '../engine/ground/ground.ts'
 import { startMove } from '../engine/movement/mover.ts'
 import type { FigureState, Situation } from '../engine/situation/situation.ts'
@@ -21,9 +22,6 @@ export const DEFAULT_RULESET = 'heroclix-2013'
 
 /** Whether maps of squares can be looked at by a ruleset. */
 export const isRulesetOfMaps = (id: string): boolean => rulesetOf(id) !== undefined
-
-/** Not reached. */
-export const NEVER = 0xffff
 
 const PROBE = 'plain-figure'
 
@@ -65,7 +63,7 @@ export class Ground {
     )
     if (!empty.ok) return empty
     // The probe stands where somebody can stand; on a map where nobody can, there is no way to look at.
-    const blocked = ([x, y]: SquareXY): boolean => kindsAt(document.map, [x, y]).includes('blocking')
+    const blocked = (at: SquareXY): boolean => kindsAt(document.map, at).includes('blocking')
     for (let y = 0; y < rows; y++)
       for (let x = 0; x < columns; x++) {
         if (blocked([x, y])) continue

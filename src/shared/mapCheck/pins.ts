@@ -5,7 +5,7 @@ import type { Problem, Result } from '../base/result.ts'
 import { ok } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
 import type { Segment } from '../contract/case.ts'
-import { edgeKey, edgesOf } from './census.ts'
+import { edgeKey, edgesByKey } from '../contract/caseSquares.ts'
 import { caseOfMap, DEFAULT_RULESET } from './ground.ts'
 import type { MapDocument, Pin } from '../formats/documents/mapDocument.ts'
 
@@ -73,9 +73,9 @@ function holds(wanted: unknown, found: unknown): boolean {
 /** Walls that could be gone without any pin changing: what nobody has asked about. */
 export function unnoticedWalls(document: MapDocument, ruleset: string = DEFAULT_RULESET): Segment[] {
   const pins = document.pins ?? []
-  if (pins.length === 0) return [...edgesOf(document.map.walls).values()]
+  if (pins.length === 0) return [...edgesByKey(document.map.walls).values()]
   const before = pins.map((pin) => outcomeOf(document, pin, ruleset))
-  return [...edgesOf(document.map.walls).entries()].flatMap(([key, wall]) => {
+  return [...edgesByKey(document.map.walls).entries()].flatMap(([key, wall]) => {
     const walls = (document.map.walls ?? []).filter((one) => edgeKey(one) !== key)
     const without = { ...document, map: { ...document.map, walls } }
     return pins.some((pin, index) => outcomeOf(without, pin, ruleset) !== before[index]) ? [] : [wall]

@@ -1,7 +1,7 @@
 /** How far a map is the same under a half turn or a mirror. */
 import type { Segment, SquareXY } from '../contract/case.ts'
-import { isIndoor, kindsAt, levelAt } from '../contract/caseSquares.ts'
-import { edgeKey, edgesOf, squaresOfMap } from './census.ts'
+import { edgeKey, edgesByKey, groundAt } from '../contract/caseSquares.ts'
+import { squaresOfMap } from './census.ts'
 import type { MapDocument } from '../formats/documents/mapDocument.ts'
 
 export type SymmetryKind = 'half-turn' | 'mirror-x' | 'mirror-y'
@@ -27,8 +27,7 @@ const TURNS: Readonly<Record<SymmetryKind, (at: SquareXY, columns: number, rows:
 export function symmetryOf({ map }: Pick<MapDocument, 'map'>): Symmetry {
   const [columns, rows] = map.size
   const textAt = new Map<string, string>()
-  for (const at of squaresOfMap(map))
-    textAt.set(at.join(), `${kindsAt(map, at).toSorted().join()} ${levelAt(map, at)} ${isIndoor(map, at)}`)
+  for (const at of squaresOfMap(map)) textAt.set(at.join(), groundAt(map, at).join())
   let best: Symmetry | null = null
   for (const kind of ['half-turn', 'mirror-x', 'mirror-y'] as const) {
     const turn = (at: SquareXY): SquareXY => TURNS[kind](at, columns, rows)
@@ -36,7 +35,7 @@ export function symmetryOf({ map }: Pick<MapDocument, 'map'>): Symmetry {
     let [same, of] = [columns * rows - squares.length, columns * rows]
     const edges: Segment[] = []
     for (const field of ['walls', 'barriers', 'stairs'] as const) {
-      const own = edgesOf(map[field])
+      const own = edgesByKey(map[field])
       for (const [a, b] of own.values()) {
         of++
         if (own.has(edgeKey([turn(a), turn(b)]))) same++

@@ -45,17 +45,25 @@ function withField<K extends keyof CaseMap>(map: CaseMap, field: K, value: CaseM
   return (value === undefined ? rest : { ...rest, [field]: value }) as CaseMap
 }
 
-const spareLetter = (map: CaseMap): string | undefined => [...SPARE].find((free) => map.legend?.[free] === undefined)
+const spareLetter = (map: Pick<CaseMap, 'legend'>, spare: string): string | undefined =>
+  [...spare].find((free) => map.legend?.[free] === undefined)
 
 /** Whether the legend can take one more kind of square. */
-export const hasSpareLetter = (map: CaseMap): boolean => spareLetter(map) !== undefined
+export const hasSpareLetter = (map: CaseMap): boolean => spareLetter(map, SPARE) !== undefined
 
-/** The letter that means exactly these kinds, with the legend that says so. Throws when a map uses up every letter. */
-function letterFor(map: CaseMap, kinds: readonly string[]): { readonly letter: string; readonly legend: CaseMap['legend'] } {
+/**
+ * The letter that means exactly these kinds, with the legend that says so. Throws when a map uses up every letter.
+ * @param spare letters that the legend may take, in their order
+ */
+export function letterFor(
+  map: Pick<CaseMap, 'legend'>,
+  kinds: readonly string[],
+  spare: string = SPARE
+): { readonly letter: string; readonly legend: CaseMap['legend'] } {
   const same = (other: readonly string[]): boolean => other.length === kinds.length && kinds.every((kind) => other.includes(kind))
   const known = Object.entries({ ...map.legend, ...PLAIN_LETTERS }).find(([, other]) => same(other))
   if (known) return { letter: known[0], legend: map.legend }
-  const letter = spareLetter(map)
+  const letter = spareLetter(map, spare)
   if (letter === undefined) throw new Error('This map has more kinds of squares than there are letters for them.')
   return { letter, legend: { ...map.legend, [letter]: kinds } }
 }

@@ -45,6 +45,7 @@ export const problems: Language['problems'] = {
   'map-size': 'En {place} el mapa tiene {found} casillas; se esperaban de 1 a {most} por lado.',
   'older-program': 'Este archivo se escribió con la versión {found} de su programa; se esperaba {wanted} o posterior.',
   'no-levels': 'En este proyecto no hay ningún nivel; se esperaba al menos uno.',
+  'too-many-kinds': 'El mapa tiene más de {most} clases de casillas especiales; se esperaban como mucho tantas.',
   'file-not-chosen': 'El archivo "{file}" le pertenece y no se eligió; elige los dos a la vez.',
   'tile-count': 'En {place} hay {found} números; se esperaban {expected}.',
   'unsupported-compression': 'En {place} las casillas están comprimidas con {found}; guarda el mapa con zlib, gzip o sin compresión.',

@@ -45,6 +45,7 @@ export const problems: Language['problems'] = {
   'map-size': 'Em {place} o mapa tem {found} casas; esperavam-se de 1 a {most} por lado.',
   'older-program': 'Este arquivo foi escrito com a versão {found} do seu programa; esperava-se {wanted} ou posterior.',
   'no-levels': 'Não há nenhum nível neste projeto; esperava-se ao menos um.',
+  'too-many-kinds': 'O mapa tem mais de {most} tipos de casas especiais; esperavam-se no máximo tantos.',
   'file-not-chosen': 'O arquivo "{file}" faz parte dele e não foi escolhido; escolha os dois juntos.',
   'tile-count': 'Em {place} há {found} números; esperavam-se {expected}.',
   'unsupported-compression': 'Em {place} as casas estão comprimidas com {found}; salve o mapa com zlib, gzip ou sem compressão.',

@@ -1,6 +1,6 @@
 /** How two versions of one document differ, as data: the screens put it into words. */
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
-import { isIndoor, kindsAt, levelAt } from '../../contract/caseSquares.ts'
+import { edgesByKey, groundAt } from '../../contract/caseSquares.ts'
 import type { FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
 
 export type Difference =
@@ -72,28 +72,16 @@ function differingSquares(a: CaseMap, b: CaseMap): SquareXY[] {
   const found: SquareXY[] = []
   for (let y = 0; y < Math.min(a.size[1], b.size[1]); y++) {
     for (let x = 0; x < Math.min(a.size[0], b.size[0]); x++) {
-      if (squareText(a, x, y) !== squareText(b, x, y)) found.push([x, y])
+      if (groundAt(a, [x, y]).join() !== groundAt(b, [x, y]).join()) found.push([x, y])
     }
   }
   return found
 }
 
-/** What a square is, whatever character stands for it. */
-function squareText(map: CaseMap, x: number, y: number): string {
-  const at: SquareXY = [x, y]
-  return `${kindsAt(map, at).toSorted().join()} ${levelAt(map, at)} ${isIndoor(map, at)}`
-}
-
-const segmentText = ([a, b]: Segment): string =>
-  [a, b]
-    .map(([x, y]) => `${x},${y}`)
-    .toSorted()
-    .join(' ')
-
 function edgeDifference(field: 'walls' | 'barriers' | 'stairs', mine: readonly Segment[], theirs: readonly Segment[]): Difference[] {
-  const [a, b] = [new Set(mine.map(segmentText)), new Set(theirs.map(segmentText))]
-  const onlyMine = [...a].filter((edge) => !b.has(edge)).length
-  const onlyTheirs = [...b].filter((edge) => !a.has(edge)).length
+  const [a, b] = [edgesByKey(mine), edgesByKey(theirs)]
+  const onlyMine = [...a.keys()].filter((edge) => !b.has(edge)).length
+  const onlyTheirs = [...b.keys()].filter((edge) => !a.has(edge)).length
   return onlyMine + onlyTheirs === 0 ? [] : [{ what: 'edges', field, onlyMine, onlyTheirs }]
 }
 

@@ -1,8 +1,10 @@
 /** A map put together from what another program wrote: kinds by square, lines snapped to edges, areas, openings. */
 import { problem } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'
-import type { Segment, SquareXY } from '../../contract/case.ts'
+import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
+import { edgeKey } from '../../contract/caseSquares.ts'
 import { MOST_SQUARES } from '../../contract/mapSchema.ts'
+import { BASIC_KINDS, letterFor } from '../../mapEdit/squares.ts'
 import { parseMapDocument, type MapDocument, type Opening } from '../documents/mapDocument.ts'
 import type { Notes } from './notes.ts'
 
@@ -13,9 +15,7 @@ const NEAR = 0.25
 /** So much of an edge has to be covered. */
 const HALF = 0.5
 
-const PLAIN = { hindering: 'h', blocking: 'b', water: 'w' } as const
-type PlainKind = keyof typeof PLAIN
-const isPlain = (kind: string): kind is PlainKind => Object.hasOwn(PLAIN, kind)
+const isPlain = (kind: string): boolean => BASIC_KINDS.some((basic) => basic === kind)
 
 /** Letters for squares with special terrain or several kinds. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZacdefgjklmnopqrstuvxyz0123456789'
@@ -145,7 +145,7 @@ export class MapBuilder {
       const share: [number, number] = [Math.max(from, step) - step, Math.min(to, step + 1) - step]
       if (share[1] <= share[0]) continue
       const edge: Segment = along === 0 ? [[step, line - 1], [step, line]] : [[line - 1, step], [line, step]] // prettier-ignore
-      covered.set(keyOf(edge), share)
+      covered.set(edgeKey(edge), share)
     }
     return covered
   }
@@ -157,25 +157,27 @@ export class MapBuilder {
   /** The finished document, checked like one from outside. */
   document(name: string, otherwise: string, more: Partial<MapDocument> & Readonly<Record<string, unknown>> = {}): Result<MapDocument> {
     const openings = [...this.#openings.values()]
-    const isOpen = new Set(openings.filter(({ state }) => state === 'open').map(({ edge }) => keyOf(edge)))
-    const shut = openings.filter(({ state }) => state === 'closed').map(({ edge }) => keyOf(edge))
+    const isOpen = new Set(openings.filter(({ state }) => state === 'open').map(({ edge }) => edgeKey(edge)))
+    const shut = openings.filter(({ state }) => state === 'closed').map(({ edge }) => edgeKey(edge))
     const solid = (parts: ReadonlyMap<string, [number, number][]>): string[] =>
       [...parts].filter(([, all]) => lengthOf(all) >= HALF).map(([key]) => key)
     const walls = [...new Set([...solid(this.#walls).filter((key) => !isOpen.has(key)), ...shut])]
     const barriers = solid(this.#barriers)
+    const [solidWalls, solidBarriers] = [new Set([...walls, ...isOpen]), new Set(barriers)]
     for (const { edges, into } of this.#pieces) {
-      const all = into === this.#walls ? [...walls, ...isOpen] : barriers
-      if (edges.size > 0 && ![...edges].some((edge) => all.includes(edge))) this.notes.add('wall-too-short')
+      const all = into === this.#walls ? solidWalls : solidBarriers
+      if (edges.size > 0 && ![...edges].some((edge) => all.has(edge))) this.notes.add('wall-too-short')
     }
+    const own = new Set(this.#kinds.filter(({ size }) => size > 0).map((kinds) => [...kinds].sort().join()))
+    if ([...own].filter((kinds) => !isPlain(kinds)).length > LETTERS.length)
+      return fail(problem('too-many-kinds', '', 'too-many-kinds', { most: LETTERS.length }))
     const { terrain, legend } = this.#letters()
-    const rowsOf = (letter: (index: number) => string): string[] =>
-      Array.from({ length: this.rows }, (_, y) => Array.from({ length: this.columns }, (_, x) => letter(y * this.columns + x)).join(''))
     const map = {
       size: [this.columns, this.rows],
       terrain,
       ...(Object.keys(legend).length > 0 && { legend }),
-      ...(this.#levels.some((level) => level !== 1) && { level: rowsOf((index) => String(this.#levels[index])) }),
-      ...(this.#indoor.some(Boolean) && { indoor: rowsOf((index) => (this.#indoor[index] ? 'i' : '.')) }),
+      ...(this.#levels.some((level) => level !== 1) && { level: this.#rows((index) => String(this.#levels[index])) }),
+      ...(this.#indoor.some(Boolean) && { indoor: this.#rows((index) => (this.#indoor[index] ? 'i' : '.')) }),
       ...(walls.length > 0 && { walls: walls.map(edgeOf) }),
       ...(barriers.length > 0 && { barriers: barriers.map(edgeOf) }),
       ...(this.#stairs.length > 0 && { stairs: this.#stairs }),
@@ -196,29 +198,20 @@ export class MapBuilder {
     })
   }
 
-  #letters(): { readonly terrain: string[]; readonly legend: Record<string, string[]> } {
-    const legend: Record<string, string[]> = {}
-    const letterOf = new Map<string, string>()
-    const letter = (kinds: ReadonlySet<string>): string => {
-      const all = [...kinds].sort()
-      const [first] = all
-      if (first === undefined) return '.'
-      if (all.length === 1 && isPlain(first)) return PLAIN[first]
-      const key = all.join()
-      const known = letterOf.get(key) ?? LETTERS[letterOf.size]
-      if (known === undefined) return '.'
-      letterOf.set(key, known)
-      legend[known] = all
-      return known
-    }
-    const terrain = Array.from({ length: this.rows }, (_, y) =>
-      Array.from({ length: this.columns }, (_, x) => letter(this.#kinds[y * this.columns + x]!)).join('')
-    )
-    return { terrain, legend }
+  #letters(): { readonly terrain: string[]; readonly legend: NonNullable<CaseMap['legend']> } {
+    let legend: CaseMap['legend']
+    const letters = this.#kinds.map((kinds) => {
+      const found = letterFor({ legend }, [...kinds].sort(), LETTERS)
+      legend = found.legend
+      return found.letter
+    })
+    return { terrain: this.#rows((index) => letters[index]!), legend: legend ?? {} }
+  }
+
+  #rows(letter: (index: number) => string): string[] {
+    return Array.from({ length: this.rows }, (_, y) => Array.from({ length: this.columns }, (_, x) => letter(this.#index([x, y]))).join(''))
   }
 }
-
-const keyOf = ([[a, b], [c, d]]: Segment): string => `${a},${b}|${c},${d}`
 
 const edgeOf = (key: string): Segment => {
   const [a, b, c, d] = key.split(/[,|]/).map(Number)

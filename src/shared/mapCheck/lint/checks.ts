@@ -1,9 +1,8 @@
 /** The checks of a map, in the order in which they are told. */
 import type { Segment, SquareXY } from '../../contract/case.ts'
-import { rulesetOf } from '../../rules/catalog.ts'
-import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
-import { censusOf, edgeKey, specialAt, squaresOfMap } from '../census.ts'
-import { NEVER } from '../ground.ts'
+import { edgeKey } from '../../contract/caseSquares.ts'
+import { NEVER } from '../../engine/movement/flood.ts'
+import { squaresOfMap } from '../census.ts'
 import { pinsOf } from '../pins.ts'
 import { symmetryOf } from '../symmetry.ts'
 import type { Check, Found, MapView } from './view.ts'
@@ -216,21 +215,18 @@ const SPECIAL: readonly Check[] = [
   {
     code: 'special-no-rule',
     severity: 'error',
-    find: (view) =>
-      [...specialSquares(view)].flatMap(([name, squares]) => one(knownRules(view).has(name) ? null : { squares, facts: { name } }))
+    find: (view) => [...view.special].flatMap(([name, squares]) => one(view.rules.has(name) ? null : { squares, facts: { name } }))
   },
   {
     code: 'special-judge',
     severity: 'info',
     find(view) {
-      const named = new Set([...specialSquares(view).keys(), ...(view.map.rules ?? [])])
+      const named = new Set([...view.special.keys(), ...(view.map.rules ?? [])])
       return [...named].flatMap((name) => {
-        const left = (knownRules(view).get(name)?.clauses ?? []).filter(({ phase }) => phase === 'ask-judge')
+        const left = (view.rules.get(name)?.clauses ?? []).filter(({ phase }) => phase === 'ask-judge')
         const questions = [...new Set(left.flatMap((clause) => ('touches' in clause ? clause.touches : [])))]
         return one(
-          left.length > 0
-            ? { squares: specialSquares(view).get(name) ?? [], count: 1, facts: { name, questions: questions.join(', ') } }
-            : null
+          left.length > 0 ? { squares: view.special.get(name) ?? [], count: 1, facts: { name, questions: questions.join(', ') } } : null
         )
       })
     }
@@ -239,7 +235,7 @@ const SPECIAL: readonly Check[] = [
     code: 'special-unused',
     severity: 'info',
     find(view) {
-      const named = specialSquares(view)
+      const named = view.special
       return view.document.specialTerrain
         .filter(({ id }) => !named.has(id) && !(view.map.rules ?? []).includes(id))
         .map(({ id }) => ({ count: 1, facts: { name: id } }))
@@ -248,22 +244,9 @@ const SPECIAL: readonly Check[] = [
   {
     code: 'rule-unknown',
     severity: 'error',
-    find: (view) => (view.map.rules ?? []).filter((name) => !knownRules(view).has(name)).map((name) => ({ count: 1, facts: { name } }))
+    find: (view) => (view.map.rules ?? []).filter((name) => !view.rules.has(name)).map((name) => ({ count: 1, facts: { name } }))
   }
 ]
-
-function specialSquares(view: MapView): Map<string, SquareXY[]> {
-  const found = new Map<string, SquareXY[]>()
-  for (const at of squaresOfMap(view.map)) for (const name of specialAt(view.map, at)) found.set(name, [...(found.get(name) ?? []), at])
-  return found
-}
-
-/** Built-in rules and those of the file. */
-const knownRules = ({ document, ruleset }: MapView): ReadonlyMap<string, SpecialTerrainRule> =>
-  new Map<string, SpecialTerrainRule>([
-    ...(rulesetOf(ruleset)?.terrain ?? []),
-    ...document.specialTerrain.map((rule): [string, SpecialTerrainRule] => [rule.id, rule])
-  ])
 
 const COUNTED = ['hindering', 'blocking', 'water', 'elevated', 'indoor', 'walls', 'barriers', 'stairs'] as const
 
@@ -277,13 +260,13 @@ const WHOLE: readonly Check[] = [
   {
     code: 'mixed-none',
     severity: 'warning',
-    find: (view) => one(view.document.meta?.kind === 'mixed' && censusOf(view.document).indoor === 0 ? { count: 1 } : null)
+    find: (view) => one(view.document.meta?.kind === 'mixed' && view.census.indoor === 0 ? { count: 1 } : null)
   },
   {
     code: 'indoor-outdoor',
     severity: 'warning',
     find(view) {
-      const { indoor, squares } = censusOf(view.document)
+      const { indoor, squares } = view.census
       const kind = view.document.meta?.kind
       const wrong = (kind === 'outdoor' && indoor > 0) || (kind === 'indoor' && indoor < squares)
       return one(wrong ? { count: 1, facts: { kind: String(kind), indoor, squares } } : null)
@@ -302,7 +285,7 @@ const WHOLE: readonly Check[] = [
     code: 'count-differs',
     severity: 'warning',
     find(view) {
-      const census = censusOf(view.document)
+      const census = view.census
       const elevated = census.squares - (census.levels['1'] ?? 0)
       const found = { ...census, elevated }
       const { counts = {} } = view.document

@@ -2,7 +2,7 @@
 import type { Result } from '../../base/result.ts'
 import { ok } from '../../base/result.ts'
 import type { Segment, SquareXY } from '../../contract/case.ts'
-import { censusOf, type MapCensus } from '../census.ts'
+import type { MapCensus } from '../census.ts'
 import { DEFAULT_RULESET, Ground } from '../ground.ts'
 import type { MapDocument } from '../../formats/documents/mapDocument.ts'
 import { CHECKS } from './checks.ts'
@@ -40,15 +40,17 @@ export function lintMap(document: MapDocument, ruleset: string = DEFAULT_RULESET
   if (!ground.ok) return ground
   const view = new MapView(document, ground.value, ruleset)
   const findings = CHECKS.flatMap(({ code, severity, find }) =>
-    find(view).map(({ squares = [], edges = [], count, facts = {}, severity: own }): Finding => ({
-      code,
-      severity: own ?? severity,
-      squares,
-      edges,
-      count: count ?? Math.max(1, squares.length + edges.length),
-      facts,
-      message: lintText(code, { ...facts, count: count ?? Math.max(1, squares.length + edges.length) })
-    }))
+    find(view).map(
+      ({ squares = [], edges = [], count = Math.max(1, squares.length + edges.length), facts = {}, severity: own }): Finding => ({
+        code,
+        severity: own ?? severity,
+        squares,
+        edges,
+        count,
+        facts,
+        message: lintText(code, { ...facts, count })
+      })
+    )
   )
   const number = (severity: Severity): number => findings.filter((one) => one.severity === severity).length
   return ok({
@@ -58,7 +60,7 @@ export function lintMap(document: MapDocument, ruleset: string = DEFAULT_RULESET
     warnings: number('warning'),
     infos: number('info'),
     findings: SEVERITIES.flatMap((severity) => findings.filter((one) => one.severity === severity)),
-    census: censusOf(document)
+    census: view.census
   })
 }
 

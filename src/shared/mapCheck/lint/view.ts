@@ -1,8 +1,11 @@
 /** What the checks of a map look at, worked out once. */
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
-import { isIndoor, isOnMap, kindsAt, levelAt } from '../../contract/caseSquares.ts'
-import { edgeKey, edgesOf } from '../census.ts'
-import { NEVER, type Ground } from '../ground.ts'
+import { edgeKey, edgesByKey, isIndoor, isOnMap, kindsAt, levelAt } from '../../contract/caseSquares.ts'
+import { NEVER } from '../../engine/movement/flood.ts'
+import { rulesetOf } from '../../rules/catalog.ts'
+import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
+import { censusOf, specialAt, squaresOfMap, type MapCensus } from '../census.ts'
+import type { Ground } from '../ground.ts'
 import type { MapDocument } from '../../formats/documents/mapDocument.ts'
 
 export type Severity = 'error' | 'warning' | 'info'
@@ -67,17 +70,32 @@ export class MapView {
   readonly stairs: ReadonlyMap<string, Segment>
   /** Starting areas with at least one square. */
   readonly areas: readonly (readonly [side: string, squares: readonly SquareXY[]])[]
+  readonly census: MapCensus
+  /** Where special terrain lies, by its name. */
+  readonly special: ReadonlyMap<string, readonly SquareXY[]>
+  /** Built-in rules of special terrain and those of the file, by id. */
+  readonly rules: ReadonlyMap<string, SpecialTerrainRule>
   readonly #steps = new Map<string, Uint16Array>()
 
   constructor(
     readonly document: MapDocument,
     readonly ground: Ground,
+    /** Of pins that name none. */
     readonly ruleset: string
   ) {
     this.map = document.map
-    this.walls = edgesOf(this.map.walls)
-    this.barriers = edgesOf(this.map.barriers)
-    this.stairs = edgesOf(this.map.stairs)
+    this.walls = edgesByKey(this.map.walls)
+    this.barriers = edgesByKey(this.map.barriers)
+    this.stairs = edgesByKey(this.map.stairs)
+    this.census = censusOf(document)
+    const special = new Map<string, SquareXY[]>()
+    for (const at of squaresOfMap(this.map))
+      for (const name of specialAt(this.map, at)) special.set(name, [...(special.get(name) ?? []), at])
+    this.special = special
+    this.rules = new Map([
+      ...(rulesetOf(ruleset)?.terrain ?? []),
+      ...document.specialTerrain.map((rule): [string, SpecialTerrainRule] => [rule.id, rule])
+    ])
     this.areas = Object.entries(this.map.starting ?? {}).filter(([, squares]) => squares.length > 0)
   }
 

@@ -1,4 +1,5 @@
 /** Calls for a judge: who waits, since when, and how long it has taken so far. */
+import { medianOf } from '../../base/median.ts'
 import type { EventState } from './state.ts'
 
 export interface OpenCall {
@@ -34,12 +35,7 @@ export function callsAt({ calls }: EventState, now: number): Calls {
       waited: seconds((taken?.at ?? now) - at)
     }))
   const waits = all.flatMap(({ at, taken }) => (taken === null ? [] : [seconds(taken.at - at)])).sort((a, b) => a - b)
-  return { open, medianWait: medianOf(waits) }
-}
-
-/** Of two in the middle their mean; halves are exact. */
-function medianOf(sorted: readonly number[]): number | null {
-  if (sorted.length === 0) return null
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  const median = medianOf(waits)
+  // Halves are exact.
+  return { open, medianWait: median && median[0] / median[1] }
 }

@@ -150,6 +150,18 @@ describe('Tiled', () => {
     expect(imported(file({ tilesets: [{ firstgid: 1, source: 'sets/ground.tsj' }] }), { beside }).map!.map.terrain![0]).toBe('.w.')
   })
 
+  it('refuses more sorts of special squares than there are letters for, rather than leaving one clear', () => {
+    const strange = (count: number): Json => ({
+      ...file(),
+      width: count,
+      height: 1,
+      tilesets: [{ firstgid: 1, tiles: Array.from({ length: count }, (_, id) => tile(id, 'terrain', `special:sort-${id}`)) }],
+      layers: [{ name: 'ground', type: 'tilelayer', width: count, height: 1, data: Array.from({ length: count }, (_, id) => id + 1) }]
+    })
+    expect(Object.keys(imported(strange(58)).map!.map.legend!)).toHaveLength(58)
+    expect(imported(strange(59)).problems).toEqual([['too-many-kinds', '']])
+  })
+
   it('looks into groups and at chunks anywhere on the plane', () => {
     const chunks = [{ x: -2, y: 4, width: 2, height: 1, data: [1, 1] }, { x: 0, y: 5, width: 1, height: 1, data: [1] }] // prettier-ignore
     const infinite = file({

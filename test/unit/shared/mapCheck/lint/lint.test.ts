@@ -1,6 +1,6 @@
 /** Each check of maps: silent on a sound map, told with its place on one with that fault. */
 import { describe, expect, it } from 'vitest'
-import { edgeKey } from '../../../../../src/shared/mapCheck/census.ts'
+import { edgeKey } from '../../../../../src/shared/contract/caseSquares.ts'
 import { lintMap, type Finding } from '../../../../../src/shared/mapCheck/lint/lint.ts'
 import { CHECKS } from '../../../../../src/shared/mapCheck/lint/checks.ts'
 import type { LintCode, Severity } from '../../../../../src/shared/mapCheck/lint/view.ts'

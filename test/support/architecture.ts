@@ -174,7 +174,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'renderer/model': {
     what: 'what there is, a folder a feature: stores and pure functions; knows no `App`',
     uses: MODEL,
-    packages: ['svelte', 'jsondiffpatch', 'minisearch']
+    packages: ['svelte', 'jsondiffpatch', 'minisearch', 'papaparse']
   },
   'renderer/actions': { what: 'what is done, a folder a feature: takes the `App` or a part of it', uses: ACTIONS, packages: ['svelte'] },
   'renderer/panels/ui': {
@@ -238,6 +238,7 @@ export const FEATURES = {
   board: 'the board of squares: how it is looked at, walked along and written out in words',
   data: 'backups of this device, and moving to another one',
   descent: 'the Descent table',
+  event: 'an event of a store, from the door to the report',
   figures: 'figure sets',
   games: 'the seam of the neighbouring games',
   heroscape: 'the HeroScape table',

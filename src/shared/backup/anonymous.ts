@@ -3,6 +3,7 @@
  * stays only where it is known to be public (starter packs, the words of rules and formats, times, squares). The same
  * text becomes the same replacement everywhere, so that a question still means what it meant.
  */
+import { isRecord } from '../base/validate.ts'
 import type { SnapshotRow, SnapshotTables } from './snapshot.ts'
 
 /** Undo steps repeat what was typed, and rows that could not be read can hold anything: neither comes along. */
@@ -50,7 +51,16 @@ const WORD_FIELDS = new Set([
   'critical',
   'doing',
   'slot',
-  'power'
+  'power',
+  'level',
+  'role',
+  'match',
+  'play',
+  'floor',
+  'late',
+  'opponentByes',
+  'names',
+  'left'
 ])
 const WORD = /^[a-z0-9]+(?:[-/:.][a-z0-9]+)*$/
 /** Fields that name a rule, and rows of maps drawn in letters. */
@@ -130,9 +140,17 @@ export function anonymous(tables: SnapshotTables): SnapshotTables {
 function rowOf(table: string, row: SnapshotRow, replaced: (text: string, field: string) => string): SnapshotRow {
   // Notes lie under the id of their rule, settings under their own.
   const id = table === 'ruleNotes' || table === 'settings' ? row.id : replaced(row.id, 'id')
+  if (table === 'eventFacts') return factRow(row, replaced)
   const field = table === 'ruleNotes' ? 'rule' : 'id'
   const rest = mapped(row, '', (text, key) => replaced(text, key === 'id' ? field : key)) as SnapshotRow
   return { ...rest, id }
+}
+
+/** A fact lies under the event that it belongs to, and its number. */
+function factRow(row: SnapshotRow, replaced: (text: string, field: string) => string): SnapshotRow {
+  const rest = mapped(row, '', replaced) as SnapshotRow
+  const event = isRecord(rest.value) ? String(rest.value.event) : ''
+  return { ...rest, id: event + row.id.slice(row.id.lastIndexOf('/')) }
 }
 
 function isPublic(text: string, field: string, open: ReadonlySet<string>): boolean {

@@ -11,7 +11,9 @@ export const STEPS: Readonly<Record<number, Step>> = {
   // Notes on rules, sessions and events are new; nothing that was there changes.
   1: (tables) => tables,
   // The database keeps a mark of its own beside the tables; they are as they were.
-  2: (tables) => tables
+  2: (tables) => tables,
+  // The facts of events are new.
+  3: (tables) => tables
 }
 
 /** Every known table is there afterwards; one that did not exist yet is empty. Throws where a step is missing. */

@@ -3,6 +3,7 @@
  * to look at before. Nothing is read or written here.
  */
 import { canonicalJson } from './canonical.ts'
+import { isRecord } from '../base/validate.ts'
 import { nameOfRow } from './rowNames.ts'
 import type { SnapshotRow, SnapshotTables } from './snapshot.ts'
 
@@ -34,6 +35,9 @@ const NEVER_REMOVED: readonly string[] = ['setAside']
 /** What belongs to a device and not to a collection. */
 const NOT_ADDED: readonly string[] = ['settings', 'sessions', 'starters', 'setAside']
 
+/** Rows that belong to a row of another table, by a field of theirs: they come in with it or not at all. Two logs are never mixed. */
+const BELONGS: Readonly<Record<string, { readonly table: string; readonly by: string }>> = { eventFacts: { table: 'events', by: 'event' } }
+
 export interface PlanNeeds {
   readonly present: SnapshotTables
   readonly backup: SnapshotTables
@@ -53,7 +57,10 @@ export function planFor({ present, backup, mode, problemOf, now }: PlanNeeds): P
     const there = new Map((present[table] ?? []).map((row) => [row.id, row]))
     const added: string[] = []
     const changed: string[] = []
+    const owner = mode === 'add' ? BELONGS[table] : undefined
+    const owned = new Set(owner ? (present[owner.table] ?? []).map(({ id }) => id) : [])
     for (const row of wanted) {
+      if (owner && isRecord(row.value) && owned.has(String(row.value[owner.by]))) continue
       const old = there.get(row.id)
       if (old && canonicalJson(old) === canonicalJson(row)) continue
       const problem = problemOf(table, row)

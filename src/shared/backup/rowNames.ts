@@ -3,7 +3,7 @@ import { isRecord } from '../base/validate.ts'
 import type { SnapshotRow } from './snapshot.ts'
 
 /** Tables whose rows have no name of their own: told as a whole, in the words of the screen. */
-export const UNNAMED: readonly string[] = ['settings', 'sessions', 'starters', 'setAside']
+export const UNNAMED: readonly string[] = ['settings', 'sessions', 'eventFacts', 'starters', 'setAside']
 
 export function nameOfRow(table: string, row: SnapshotRow): string {
   const value = isRecord(row.value) ? row.value : {}

@@ -70,6 +70,7 @@ export const dataTexts = {
     rulings: counted('saved ruling', 'saved rulings'),
     ruleNotes: counted('note on a rule', 'notes on rules'),
     events: counted('event', 'events'),
+    eventFacts: counted('entry in an event', 'entries in events'),
     setAside: counted('entry set aside', 'entries set aside')
   } as Readonly<Record<string, (n: number) => string>>,
   tables: {
@@ -80,6 +81,7 @@ export const dataTexts = {
     ruleNotes: 'Notes on rules',
     sessions: 'Undo steps and versions',
     events: 'Events',
+    eventFacts: 'Entries in events',
     settings: 'The table and the settings',
     starters: 'Starter packs',
     setAside: 'Set aside because unreadable'

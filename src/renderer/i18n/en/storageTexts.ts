@@ -77,6 +77,7 @@ export const storageTexts = {
     ruleNotes: (id: string, problem: string) => `The saved note "${id}" cannot be read. ${problem}`,
     sessions: (id: string, problem: string) => `The saved session "${id}" cannot be read. ${problem}`,
     events: (id: string, problem: string) => `The saved event "${id}" cannot be read. ${problem}`,
+    eventFacts: (id: string, problem: string) => `The entry "${id}" in the log of an event cannot be read. ${problem}`,
     settings: (_id: string, problem: string) => `The saved settings cannot be read. ${problem}`
   },
   setAside: 'It has been set aside and not deleted.',
@@ -91,8 +92,11 @@ export const storageTexts = {
     ruleNotes: (problem: string) => `The note cannot be saved. ${problem}`,
     sessions: (problem: string) => `The session cannot be saved. ${problem}`,
     events: (problem: string) => `The event cannot be saved. ${problem}`,
+    eventFacts: (problem: string) => `The entry cannot be added to the event. ${problem}`,
     settings: (problem: string) => `The settings cannot be saved. ${problem}`
   },
+  thereAlready: (id: string) =>
+    `There is an entry "${id}" already, perhaps from another window: nothing was written over it. Open the event again.`,
   noData: 'This cannot be written as data, so nothing was saved.',
   starterBroken: (name: string, problem: string) => `The starter pack ${name} cannot be used. ${problem}`,
   startersNotRead:
@@ -106,6 +110,7 @@ export const storageTexts = {
     specialTerrain: (n: number) => plural(n, 'special terrain', 'special terrains'),
     ruleNotes: (n: number) => plural(n, 'note on rules', 'notes on rules'),
     events: (n: number) => plural(n, 'event', 'events'),
+    eventFacts: (n: number) => plural(n, 'entry in an event', 'entries in events'),
     settings: (n: number) => (n > 0 ? 'the table with its settings' : 'no settings'),
     none: 'nothing of your own'
   }

@@ -70,7 +70,8 @@ export const dataTexts: Translation<typeof english> = {
     specialTerrain: counted('terreno especial', 'terrenos especiales'),
     rulings: counted('dictamen guardado', 'dictámenes guardados'),
     ruleNotes: counted('nota sobre una regla', 'notas sobre reglas'),
-    events: counted('suceso', 'sucesos'),
+    events: counted('torneo', 'torneos'),
+    eventFacts: counted('anotación de torneo', 'anotaciones de torneos'),
     setAside: counted('entrada apartada', 'entradas apartadas')
   },
   tables: {
@@ -80,7 +81,8 @@ export const dataTexts: Translation<typeof english> = {
     rulings: 'Dictámenes guardados',
     ruleNotes: 'Notas sobre reglas',
     sessions: 'Pasos para deshacer y versiones',
-    events: 'Sucesos',
+    events: 'Torneos',
+    eventFacts: 'Anotaciones de torneos',
     settings: 'La mesa y los ajustes',
     starters: 'Paquetes iniciales',
     setAside: 'Apartado por ser ilegible'

@@ -73,7 +73,8 @@ export const storageTexts: Translation<typeof english> = {
     rulings: (id, problem) => `No se puede leer el dictamen guardado "${id}". ${problem}`,
     ruleNotes: (id, problem) => `No se puede leer la nota guardada "${id}". ${problem}`,
     sessions: (id, problem) => `No se puede leer la sesión guardada "${id}". ${problem}`,
-    events: (id, problem) => `No se puede leer el suceso guardado "${id}". ${problem}`,
+    events: (id, problem) => `No se puede leer el torneo guardado "${id}". ${problem}`,
+    eventFacts: (id, problem) => `No se puede leer la anotación "${id}" del registro de un torneo. ${problem}`,
     settings: (_id, problem) => `No se pueden leer los ajustes guardados. ${problem}`
   },
   setAside: 'El registro se ha apartado y no se ha borrado.',
@@ -86,9 +87,11 @@ export const storageTexts: Translation<typeof english> = {
     rulings: (problem) => `No se puede guardar el dictamen. ${problem}`,
     ruleNotes: (problem) => `No se puede guardar la nota. ${problem}`,
     sessions: (problem) => `No se puede guardar la sesión. ${problem}`,
-    events: (problem) => `No se puede guardar el suceso. ${problem}`,
+    events: (problem) => `No se puede guardar el torneo. ${problem}`,
+    eventFacts: (problem) => `No se puede añadir la anotación al torneo. ${problem}`,
     settings: (problem) => `No se pueden guardar los ajustes. ${problem}`
   },
+  thereAlready: (id) => `Ya hay una anotación "${id}", quizá de otra ventana: no se ha escrito nada encima. Vuelve a abrir el torneo.`,
   noData: 'Esto no se puede escribir como datos, así que no se guardó nada.',
   starterBroken: (name, problem) => `No se puede usar el paquete inicial ${name}. ${problem}`,
   startersNotRead:
@@ -100,7 +103,8 @@ export const storageTexts: Translation<typeof english> = {
     figureSets: (n) => plural(n, 'conjunto de figuras', 'conjuntos de figuras'),
     specialTerrain: (n) => plural(n, 'terreno especial', 'terrenos especiales'),
     ruleNotes: (n) => plural(n, 'nota sobre reglas', 'notas sobre reglas'),
-    events: (n) => plural(n, 'suceso', 'sucesos'),
+    events: (n) => plural(n, 'torneo', 'torneos'),
+    eventFacts: (n) => plural(n, 'anotación de torneo', 'anotaciones de torneos'),
     settings: (n) => (n > 0 ? 'la mesa con sus ajustes' : 'ningún ajuste'),
     none: 'nada propio'
   }

@@ -71,7 +71,8 @@ export const dataTexts: Translation<typeof english> = {
     specialTerrain: counted('terreno especial', 'terrenos especiais'),
     rulings: counted('decisão salva', 'decisões salvas'),
     ruleNotes: counted('nota sobre uma regra', 'notas sobre regras'),
-    events: counted('evento', 'eventos'),
+    events: counted('torneio', 'torneios'),
+    eventFacts: counted('anotação de torneio', 'anotações de torneios'),
     setAside: counted('item posto de lado', 'itens postos de lado')
   },
   tables: {
@@ -81,7 +82,8 @@ export const dataTexts: Translation<typeof english> = {
     rulings: 'Decisões salvas',
     ruleNotes: 'Notas sobre regras',
     sessions: 'Passos para desfazer e versões',
-    events: 'Eventos',
+    events: 'Torneios',
+    eventFacts: 'Anotações de torneios',
     settings: 'A mesa e as configurações',
     starters: 'Pacotes iniciais',
     setAside: 'Itens postos de lado por serem ilegíveis'

@@ -73,7 +73,8 @@ export const storageTexts: Translation<typeof english> = {
     rulings: (id: string, problem: string) => `Não é possível ler a decisão salva "${id}". ${problem}`,
     ruleNotes: (id: string, problem: string) => `Não é possível ler a nota salva "${id}". ${problem}`,
     sessions: (id: string, problem: string) => `Não é possível ler a sessão salva "${id}". ${problem}`,
-    events: (id: string, problem: string) => `Não é possível ler o evento salvo "${id}". ${problem}`,
+    events: (id: string, problem: string) => `Não é possível ler o torneio salvo "${id}". ${problem}`,
+    eventFacts: (id: string, problem: string) => `Não é possível ler a anotação "${id}" do registro de um torneio. ${problem}`,
     settings: (_id: string, problem: string) => `Não é possível ler as configurações salvas. ${problem}`
   },
   setAside: 'O registro foi posto de lado, e não apagado.',
@@ -86,9 +87,12 @@ export const storageTexts: Translation<typeof english> = {
     rulings: (problem: string) => `Não é possível salvar a decisão. ${problem}`,
     ruleNotes: (problem: string) => `Não é possível salvar a nota. ${problem}`,
     sessions: (problem: string) => `Não é possível salvar a sessão. ${problem}`,
-    events: (problem: string) => `Não é possível salvar o evento. ${problem}`,
+    events: (problem: string) => `Não é possível salvar o torneio. ${problem}`,
+    eventFacts: (problem: string) => `Não é possível acrescentar a anotação ao torneio. ${problem}`,
     settings: (problem: string) => `Não é possível salvar as configurações. ${problem}`
   },
+  thereAlready: (id: string) =>
+    `Já existe uma anotação "${id}", talvez de outra janela: nada foi escrito por cima. Abra o torneio de novo.`,
   noData: 'Isto não pode ser escrito como dados, por isso nada foi salvo.',
   starterBroken: (name: string, problem: string) => `Não é possível usar o pacote inicial ${name}. ${problem}`,
   startersNotRead:
@@ -100,7 +104,8 @@ export const storageTexts: Translation<typeof english> = {
     figureSets: (n: number) => plural(n, 'coleção de figuras', 'coleções de figuras'),
     specialTerrain: (n: number) => plural(n, 'terreno especial', 'terrenos especiais'),
     ruleNotes: (n: number) => plural(n, 'nota sobre regras', 'notas sobre regras'),
-    events: (n: number) => plural(n, 'evento', 'eventos'),
+    events: (n: number) => plural(n, 'torneio', 'torneios'),
+    eventFacts: (n: number) => plural(n, 'anotação de torneio', 'anotações de torneios'),
     settings: (n: number) => (n > 0 ? 'a mesa com suas configurações' : 'nenhuma configuração'),
     none: 'nada próprio'
   }

@@ -106,12 +106,25 @@ export interface StoredSession {
   readonly state: Readonly<Record<string, unknown>>
 }
 
-/** A tournament and what happened in it; what is in it is checked by the screens that run it. */
+/** A tournament; what happened in it are its facts. `state` is checked by the screens that run it. */
 export interface StoredEvent {
   readonly id: string
   readonly name: string
   readonly state: Readonly<Record<string, unknown>>
 }
+
+/** One fact of the log of an event. It is written once and never changed; it goes only with the whole event. */
+export interface StoredFact {
+  readonly event: string
+  /** From 1, without gaps. */
+  readonly at: number
+  readonly fact: Readonly<Record<string, unknown>>
+  /** A fact that a file brought and that was not taken: it is kept in its place, so that the file can be written again. */
+  readonly left?: 'refused' | 'repeated'
+}
+
+/** The beginning of the ids of all facts of an event. */
+export const factsOf = (event: string): string => `${event}/`
 
 /** Where a document came from: starter packs are replaced by newer ones only while the user has not changed them. */
 export type Origin = 'starter' | 'user'
@@ -134,6 +147,7 @@ export interface Contents {
   readonly ruleNotes: RuleNote
   readonly sessions: StoredSession
   readonly events: StoredEvent
+  readonly eventFacts: StoredFact
   /** One row. */
   readonly settings: Settings
 }
@@ -148,6 +162,7 @@ export const ROW_ID: { readonly [T in UserTable]: (value: Contents[T]) => string
   ruleNotes: ({ id }) => id,
   sessions: ({ id }) => id,
   events: ({ id }) => id,
+  eventFacts: ({ event, at }) => `${factsOf(event)}${String(at).padStart(9, '0')}`,
   settings: () => 'settings'
 }
 
@@ -161,7 +176,8 @@ export const ROW_ORDER: { readonly [T in UserTable]?: (a: Contents[T], b: Conten
   specialTerrain: (a, b) => compare(a.rule.name, b.rule.name) || compare(a.rule.id, b.rule.id),
   // The newest first.
   rulings: (a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id),
-  events: (a, b) => compare(a.name, b.name) || compare(a.id, b.id)
+  events: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
+  eventFacts: (a, b) => a.at - b.at
 }
 
 /** Puts a value into its row, new or in the place of what was there. */
@@ -173,6 +189,8 @@ export interface PutRow<T extends UserTable> {
 }
 /** Documents, and nothing else, say where they come from. */
 export type Put<T extends UserTable> = PutRow<T> & (T extends DocumentTable ? { readonly origin: Origin } : { readonly origin?: never })
+/** Tables whose rows are written once: a put of a row that is there already fails, and nothing of its commit is written. */
+export const WRITTEN_ONCE: readonly UserTable[] = ['eventFacts']
 /** Takes a row away; nothing happens where there is none. */
 export interface Delete<T extends UserTable> {
   readonly do: 'delete'
@@ -191,6 +209,8 @@ export interface Storage {
   sessions(): Promise<readonly StoredSession[]>
   /** By name. */
   events(): Promise<readonly StoredEvent[]>
+  /** The log of one event, in its order. */
+  eventFacts(event: string): Promise<readonly StoredFact[]>
   settings(): Promise<Settings>
   /** Where each map, figure set and special terrain came from, by `originKey`. */
   origins(): Promise<ReadonlyMap<string, Origin>>
@@ -220,7 +240,7 @@ export interface WatchedStorage extends Storage {
 /** `message` is a sentence fit to show. */
 export class StorageError extends Error {
   constructor(
-    readonly code: 'quota' | 'closed' | 'newer-version' | 'unavailable' | 'read-only' | 'elsewhere' | 'unknown',
+    readonly code: 'quota' | 'closed' | 'newer-version' | 'unavailable' | 'read-only' | 'elsewhere' | 'there-already' | 'unknown',
     message: string,
     options?: ErrorOptions
   ) {

@@ -17,6 +17,8 @@ export interface JournaledNeeds {
   readonly onBehind: (error: unknown) => void
 }
 
+const idOf = (write: Write): string => ('put' in write ? write.put.id : write.delete)
+
 export class JournaledRows implements RowStore {
   readonly #needs: JournaledNeeds
   /** Writes that the journal has and the store of rows does not, in order. */
@@ -29,9 +31,9 @@ export class JournaledRows implements RowStore {
     this.#pending = pending
   }
 
-  async rows(table: TableName): Promise<readonly Row[]> {
-    const rows = await this.#needs.index.rows(table)
-    const pending = this.#pending.filter((write) => write.table === table)
+  async rows(table: TableName, begin = ''): Promise<readonly Row[]> {
+    const rows = await this.#needs.index.rows(table, begin)
+    const pending = this.#pending.filter((write) => write.table === table && idOf(write).startsWith(begin))
     if (pending.length === 0) return rows
     const byId = new Map(rows.map((row) => [row.id, row]))
     for (const write of pending) {

@@ -10,8 +10,8 @@ export class SwitchableRowStore implements RowStore {
     this.current = current
   }
 
-  rows(table: TableName): Promise<readonly Row[]> {
-    return this.current.rows(table)
+  rows(table: TableName, begin?: string): Promise<readonly Row[]> {
+    return this.current.rows(table, begin)
   }
   write(writes: readonly Write[]): Promise<void> {
     return this.current.write(writes)
@@ -31,8 +31,8 @@ export class ReadOnlyRowStore implements RowStore {
     this.#why = why
   }
 
-  rows(table: TableName): Promise<readonly Row[]> {
-    return this.#rows.rows(table)
+  rows(table: TableName, begin?: string): Promise<readonly Row[]> {
+    return this.#rows.rows(table, begin)
   }
   write(): Promise<void> {
     return Promise.reject(this.#why)
@@ -55,8 +55,8 @@ export class UnjournaledRowStore implements RowStore {
     this.#onSaved = onSaved
   }
 
-  rows(table: TableName): Promise<readonly Row[]> {
-    return this.#rows.rows(table)
+  rows(table: TableName, begin?: string): Promise<readonly Row[]> {
+    return this.#rows.rows(table, begin)
   }
 
   write(writes: readonly Write[]): Promise<void> {

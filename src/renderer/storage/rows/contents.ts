@@ -4,7 +4,7 @@ import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../shared/formats/documents/specialTerrainFile.ts'
 import type { Problem, Result } from '../../../shared/base/result.ts'
 import { problemText, storageTexts } from '../../i18n/texts.ts'
-import { parseStoredEvent, parseStoredSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
+import { parseStoredEvent, parseStoredFact, parseStoredSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
 import type { Contents, UserTable } from '../interface/storage.ts'
 
 export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Contents[T]> } = {
@@ -15,10 +15,14 @@ export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Con
   ruleNotes: parseRuleNote,
   sessions: parseStoredSession,
   events: parseStoredEvent,
+  eventFacts: parseStoredFact,
   settings: parseSettings
 }
 
 export const CHECKED = Object.keys(PARSERS) as UserTable[]
+
+/** Checked at the start of the app. The facts of an event are checked when it is opened: there may be years of them. */
+export const CHECKED_AT_START: readonly UserTable[] = CHECKED.filter((table) => table !== 'eventFacts')
 
 /** What is wrong with a row in the eyes of its table, as a sentence; null where it can be read, or where nothing is checked. */
 export function problemOfRow(table: string, row: { readonly id: string; readonly value?: unknown }): string | null {

@@ -36,7 +36,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
   // Notes on rules, what comes back after a restart, and events.
   { version: 2, stores: { ruleNotes: 'id', sessions: 'id', events: 'id' } },
   // How far the database has come with the journal; no data of the user.
-  { version: 3, stores: { [META]: 'id' } }
+  { version: 3, stores: { [META]: 'id' } },
+  // What happened in events, a row for each fact.
+  { version: 4, stores: { eventFacts: 'id' } }
 ]
 
 export interface DexieOptions {
@@ -178,8 +180,9 @@ class DexieRows implements IndexRows {
     this.#db = db
   }
 
-  async rows(table: TableName): Promise<readonly Row[]> {
-    return this.#db.table<Row, string>(table).toArray()
+  async rows(table: TableName, begin = ''): Promise<readonly Row[]> {
+    const rows = this.#db.table<Row, string>(table)
+    return begin === '' ? rows.toArray() : rows.where(':id').startsWith(begin).toArray()
   }
 
   async write(writes: readonly Write[], stamp?: Stamp): Promise<void> {

@@ -30,7 +30,7 @@ export function within<T>(milliseconds: number, work: Promise<T>, late: (value: 
 
 /** The same rows, each call with its limit. */
 export const limited = (rows: IndexRows, milliseconds = LIMIT_MS): IndexRows => ({
-  rows: (table) => within(milliseconds, rows.rows(table)),
+  rows: (table, begin) => within(milliseconds, rows.rows(table, begin)),
   write: (writes, stamp) => within(milliseconds, rows.write(writes, stamp)),
   stamp: () => within(milliseconds, rows.stamp()),
   refusal: () => rows.refusal(),

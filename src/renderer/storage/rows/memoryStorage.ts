@@ -14,9 +14,10 @@ export class MemoryRows implements IndexRows {
   refused: StorageError | null = null
   #closed = false
 
-  rows(table: TableName): Promise<readonly Row[]> {
+  rows(table: TableName, begin = ''): Promise<readonly Row[]> {
     if (this.#closed) return Promise.reject(closedError())
-    return Promise.resolve([...this.#table(table).values()].map((text) => JSON.parse(text) as Row))
+    const wanted = [...this.#table(table)].filter(([id]) => id.startsWith(begin))
+    return Promise.resolve(wanted.map(([, text]) => JSON.parse(text) as Row))
   }
 
   write(writes: readonly Write[], stamp?: Stamp): Promise<void> {

@@ -3,18 +3,21 @@
  * database and the memory version are this class, so that they cannot differ in more than where the rows lie.
  */
 import { storageTexts } from '../../i18n/texts.ts'
-import { brokenSentence, CHECKED, PARSERS } from './contents.ts'
+import { brokenSentence, CHECKED_AT_START, PARSERS } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
 import { toStorageError } from './errors.ts'
-import { writesOf, type AnyChange, type Row, type RowStore, type TableName } from './rows.ts'
+import { writesOf, type AnyChange, type Row, type RowStore, type TableName, type Write } from './rows.ts'
 import { DEFAULT_SETTINGS } from './savedShapes.ts'
 import {
   DOCUMENT_TABLES,
+  factsOf,
   originKey,
   ROW_ORDER,
   StorageError,
+  WRITTEN_ONCE,
   type Contents,
   type StoredEvent,
+  type StoredFact,
   type StoredSession,
   type Origin,
   type RuleNote,
@@ -64,6 +67,9 @@ export class RowStorage implements WatchedStorage {
 
   events = (): Promise<readonly StoredEvent[]> => this.#read('events')
 
+  eventFacts = async (event: string): Promise<readonly StoredFact[]> =>
+    (await this.#read('eventFacts', factsOf(event))).filter((fact) => fact.event === event)
+
   settings = async (): Promise<Settings> => (await this.#read('settings'))[0] ?? DEFAULT_SETTINGS
 
   origins = async (): Promise<ReadonlyMap<string, Origin>> => {
@@ -76,9 +82,9 @@ export class RowStorage implements WatchedStorage {
   }
 
   /** The rows of a table as they lie there. */
-  rows = async (table: TableName): Promise<readonly Row[]> => {
+  rows = async (table: TableName, begin?: string): Promise<readonly Row[]> => {
     try {
-      return await this.#store.rows(table)
+      return await this.#store.rows(table, begin)
     } catch (error) {
       throw toStorageError(error)
     }
@@ -105,6 +111,38 @@ export class RowStorage implements WatchedStorage {
   async #write(changes: readonly AnyChange[]): Promise<void> {
     const writes = changes.flatMap(writesOf)
     if (writes.length === 0) return
+    if (!changes.some(isWrittenOnce)) return this.#writeAll(changes, writes)
+    // One after another, so that what was there a moment ago is still what is there.
+    const result = this.#once.then(async () => {
+      await this.#refuseTwice(changes)
+      await this.#writeAll(changes, writes)
+    })
+    this.#once = result.catch(() => undefined)
+    return result
+  }
+
+  /** The last commit of rows that are written once. */
+  #once: Promise<unknown> = Promise.resolve()
+
+  async #refuseTwice(changes: readonly AnyChange[]): Promise<void> {
+    const puts = changes
+      .filter(isWrittenOnce)
+      .flatMap(writesOf)
+      .filter((write) => 'put' in write)
+    const ids = new Set<string>()
+    for (const table of new Set(puts.map((write) => write.table))) {
+      const own = puts.filter((write) => write.table === table).map(({ put }) => put.id)
+      // What many ids begin with is read in one go.
+      for (const begin of own.length > FEW ? new Set(own.map((id) => id.slice(0, id.lastIndexOf('/') + 1))) : own)
+        for (const { id } of await this.rows(table, begin)) ids.add(id)
+      for (const id of own) {
+        if (ids.has(id)) throw new StorageError('there-already', storageTexts.thereAlready(id))
+        ids.add(id)
+      }
+    }
+  }
+
+  async #writeAll(changes: readonly AnyChange[], writes: readonly Write[]): Promise<void> {
     const settled = this.#tellIfSlow()
     try {
       await this.#store.write(writes)
@@ -147,7 +185,7 @@ export class RowStorage implements WatchedStorage {
   setBrokenAside = async (now: string): Promise<string[]> => {
     const notices: string[] = []
     const changes: AnyChange[] = []
-    for (const table of CHECKED) {
+    for (const table of CHECKED_AT_START) {
       const { good, broken } = await this.#check(table)
       this.#fresh.set(table, good)
       for (const { row, why } of broken) {
@@ -197,19 +235,19 @@ export class RowStorage implements WatchedStorage {
     this.#store.close()
   }
 
-  async #read<T extends UserTable>(table: T): Promise<Contents[T][]> {
+  async #read<T extends UserTable>(table: T, begin?: string): Promise<Contents[T][]> {
     const fresh = this.#fresh.get(table) as Contents[T][] | undefined
     this.#fresh.delete(table)
     if (fresh) return inOrder(table, fresh)
-    const { good, broken } = await this.#check(table)
+    const { good, broken } = await this.#check(table, begin)
     for (const { row, why } of broken) this.#tellBroken(table, row.id, why)
     return inOrder(table, good)
   }
 
-  async #check<T extends UserTable>(table: T): Promise<{ good: Contents[T][]; broken: { row: Row; why: string }[] }> {
+  async #check<T extends UserTable>(table: T, begin?: string): Promise<{ good: Contents[T][]; broken: { row: Row; why: string }[] }> {
     const good: Contents[T][] = []
     const broken: { row: Row; why: string }[] = []
-    for (const row of await this.rows(table)) {
+    for (const row of await this.rows(table, begin)) {
       const parsed = PARSERS[table](row.value)
       if (parsed.ok) good.push(parsed.value)
       else broken.push({ row, why: brokenSentence(table, row.id, parsed.problems) })
@@ -224,6 +262,11 @@ export class RowStorage implements WatchedStorage {
     this.tell({ code: 'broken-record', message })
   }
 }
+
+/** So many rows are looked for one by one. */
+const FEW = 8
+
+const isWrittenOnce = (change: AnyChange): boolean => change.do === 'put' && WRITTEN_ONCE.includes(change.table)
 
 const inOrder = <T extends UserTable>(table: T, values: readonly Contents[T][]): Contents[T][] => {
   const order = ROW_ORDER[table]

@@ -16,6 +16,7 @@ export const TABLES = [
   'ruleNotes',
   'sessions',
   'events',
+  'eventFacts',
   'settings',
   'starters',
   'setAside'
@@ -46,8 +47,11 @@ export interface Stamp {
 
 /** What the storage works on. */
 export interface RowStore {
-  /** All rows of a table, as they lie there: nothing about them is certain but that they have an id. */
-  rows(table: TableName): Promise<readonly Row[]>
+  /**
+   * All rows of a table, as they lie there: nothing about them is certain but that they have an id.
+   * @param begin only those whose id begins so
+   */
+  rows(table: TableName, begin?: string): Promise<readonly Row[]>
   /** All of `writes` or none; resolves when they are durable. */
   write(writes: readonly Write[]): Promise<void>
   close(): void

@@ -5,9 +5,9 @@ import type { Result } from '../../../shared/base/result.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { GameCase } from '../../../shared/games/common/game.ts'
-import { checked, isRecord, listOf, optionalText, recordOf, text } from '../../../shared/base/validate.ts'
+import { checked, isRecord, listOf, optionalText, recordOf, text, whole } from '../../../shared/base/validate.ts'
 import { SCALES } from '../interface/storage.ts'
-import type { StoredEvent, StoredSession, RuleNote, SavedRuling, Settings } from '../interface/storage.ts'
+import type { StoredEvent, StoredFact, StoredSession, RuleNote, SavedRuling, Settings } from '../interface/storage.ts'
 
 const isCase = (value: unknown): value is ClixCase =>
   isRecord(value) &&
@@ -65,8 +65,17 @@ const state = v.custom<Readonly<Record<string, unknown>>>(isRecord, expects('exp
 const storedSession = v.object({ id: text(120), state })
 export const parseStoredSession = (json: unknown): Result<StoredSession> => checked(storedSession, json)
 
-const storedEvent = v.object({ id: text(120), name: text(200), state })
+const storedEvent = v.object({ id: text(200), name: text(200), state })
 export const parseStoredEvent = (json: unknown): Result<StoredEvent> => checked(storedEvent, json)
+
+/** What a fact says is decided by the log that it belongs to. */
+const storedFact = v.object({
+  event: text(200),
+  at: whole(1, 999_999_999),
+  fact: state,
+  left: v.optional(v.picklist(['refused', 'repeated']))
+})
+export const parseStoredFact = (json: unknown): Result<StoredFact> => checked(storedFact, json)
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',

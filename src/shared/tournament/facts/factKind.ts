@@ -31,12 +31,13 @@ export const words = text(10_000)
 export const points = whole(-MOST_POINTS, MOST_POINTS)
 
 /** What every fact may have. */
-export const common = {
+export const COMMON = v.looseObject({
   do: text(80),
   id: v.optional(ID),
   at: v.optional(time),
   by: v.optional(v.looseObject({ role: text(80), device: v.optional(text(200)), person: v.optional(text(200)), player: v.optional(ID) }))
-}
+})
+export type Common = v.InferOutput<typeof COMMON>
 
 /** Which table of which round a fact is about, or which match of the cut. */
 export interface Place {
@@ -82,7 +83,8 @@ export interface ReadFact {
 export interface FactKind {
   readonly do: string
   readonly roles: readonly Role[]
-  read(json: Readonly<Record<string, unknown>>, path: string): Result<ReadFact>
+  /** @param common what every fact may have, checked */
+  read(json: Readonly<Record<string, unknown>>, path: string, common: Common): Result<ReadFact>
 }
 
 export function factKind<F>(definition: Definition<F>): FactKind {
@@ -90,11 +92,10 @@ export function factKind<F>(definition: Definition<F>): FactKind {
   return {
     do: definition.do,
     roles,
-    read(json, path) {
-      const outcome = checked(v.intersect([v.looseObject(common), schema]), json, path)
+    read(json, path, { id = null, by = HEAD, at }) {
+      const outcome = checked(schema, json, path)
       if (!outcome.ok) return outcome
       const fact: F = outcome.value
-      const { id = null, by = HEAD, at } = outcome.value
       const own = at === undefined ? null : timeOf(at)
       const told = (state: EventState): Told => ({ at: own ?? state.time, by })
       return ok({

@@ -63,7 +63,7 @@ const publish = factKind({
     return firstRefusal(
       () => nextRound(state, fact.round),
       () => {
-        const twice = seated.find((one, index) => seated.indexOf(one) !== index)
+        const twice = new Set(seated).size === seated.length ? undefined : seated.find((one, index) => seated.indexOf(one) !== index)
         return twice === undefined ? null : refuse('paired-twice', { player: twice })
       },
       () => {
@@ -71,12 +71,13 @@ const publish = factKind({
         return away === undefined ? null : refuse('not-active', { player: away })
       },
       () => {
-        const left = activePlayers(state).find(({ id }) => !seated.includes(id))
+        const present = new Set(seated)
+        const left = activePlayers(state).find(({ id }) => !present.has(id))
         return left === undefined ? null : refuse('player-missing', { player: left.id })
       },
       () => {
         const tables = tablesOf(state, fact)
-        const twice = tables.find((one, index) => tables.indexOf(one) !== index)
+        const twice = new Set(tables).size === tables.length ? undefined : tables.find((one, index) => tables.indexOf(one) !== index)
         return twice === undefined ? null : refuse('table-twice', { table: twice })
       }
     )

@@ -72,6 +72,11 @@ export interface Settings {
   readonly buildTotal: number
   readonly sets: ReadonlySet<string> | null
   readonly play: 'constructed' | 'sealed' | 'battle-royale'
+  /** Rounds as planned; 0: as many as the players need. */
+  readonly rounds: number
+  /** Who plays on after them; 0: nobody. */
+  readonly cut: number
+  readonly ruleset: string | null
   readonly names: 'full' | 'first' | 'number'
 }
 
@@ -92,6 +97,9 @@ export function settingsOf(some: SomeSettings): Settings {
     buildTotal: some.buildTotal ?? 300,
     sets: some.sets === undefined ? null : new Set(some.sets),
     play: some.play ?? 'constructed',
+    rounds: some.rounds ?? 0,
+    cut: some.cut ?? 0,
+    ruleset: some.ruleset ?? null,
     names: some.names ?? 'full'
   }
 }

@@ -48,6 +48,17 @@ describe('a copy without names', () => {
     expect(wins[players[1]!.id]).toBe(1)
   })
 
+  it('keeps the log of an event one that is read again: its rows lie under their event, and its words mean what they meant', () => {
+    const copy = anonymous(sampleTables())
+    const facts = copy.eventFacts as unknown as { id: string; value: { event: string; fact: Record<string, unknown> } }[]
+    expect(facts.map(({ id, value }) => id === `${value.event}/${id.slice(-9)}`)).toEqual(facts.map(() => true))
+    expect(facts.map(({ value }) => value.fact.do)).toEqual(['register', 'register', 'round', 'result', 'penalty'])
+    expect(facts[4]!.value.fact.level).toBe('game-loss')
+    const { winner, score } = facts[3]!.value.fact as { winner: string; score: Record<string, number> }
+    expect(score[winner]).toBe(300)
+    expect(facts[3]!.value.event).toBe(copy.events![0]!.id)
+  })
+
   it('leaves starter packs, rules, times and squares alone, and the meaning of the table', () => {
     const copy = anonymous(sampleTables())
     expect(copy.figureSets).toEqual(sampleTables().figureSets)

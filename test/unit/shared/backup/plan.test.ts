@@ -61,6 +61,14 @@ describe('adding', () => {
     expect(writes).toEqual([{ table: 'maps', put: map('c', 'Cave') }])
     expect(changes).toEqual([{ table: 'maps', added: ['Cave'], changed: ['Old bridge'], removed: [] }])
   })
+
+  it('never mixes two logs: the facts of an event come with it or not at all', () => {
+    const backup = sampleTables({ settings: [], sessions: [], starters: [] })
+    const begun = sampleTables({ eventFacts: sampleTables().eventFacts!.slice(0, 2) })
+    expect(plan(begun, backup, 'add').writes).toEqual([])
+    const without = sampleTables({ events: [], eventFacts: [] })
+    expect(plan(without, backup, 'add').writes).toHaveLength(1 + sampleTables().eventFacts!.length)
+  })
 })
 
 describe('what was read back', () => {

@@ -47,6 +47,26 @@ export const sampleTables = (change: Partial<Record<string, readonly { id: strin
       }
     }
   ],
+  eventFacts: [
+    {
+      id: 'e1/000000001',
+      value: { event: 'e1', at: 1, fact: { do: 'register', player: 'gustav', name: 'Gustav Heller', minor: true, id: 'd1:1' } }
+    },
+    { id: 'e1/000000002', value: { event: 'e1', at: 2, fact: { do: 'register', player: 'hanna', name: 'Hanna' } } },
+    { id: 'e1/000000003', value: { event: 'e1', at: 3, fact: { do: 'round', round: 1, pairs: [['gustav', 'hanna']], bye: null } } },
+    {
+      id: 'e1/000000004',
+      value: {
+        event: 'e1',
+        at: 4,
+        fact: { do: 'result', round: 1, table: 1, winner: 'gustav', score: { gustav: 300, hanna: 95 }, by: { role: 'head' } }
+      }
+    },
+    {
+      id: 'e1/000000005',
+      value: { event: 'e1', at: 5, fact: { do: 'penalty', player: 'hanna', level: 'game-loss', infraction: 'Ida was late' } }
+    }
+  ],
   settings: [
     {
       id: 'settings',

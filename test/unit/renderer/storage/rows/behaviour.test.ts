@@ -65,6 +65,32 @@ describe.each(kinds)('storage in %s', (_name, open) => {
     expect((await storage.maps()).map((map) => map.name)).toEqual(['Deck', 'Rooms'])
   })
 
+  const putFact = (event: string, at: number, name = 'Kim'): Change => ({
+    do: 'put',
+    table: 'eventFacts',
+    value: { event, at, fact: { do: 'register', player: `p${at}`, name } }
+  })
+
+  it('gives the log of one event in its order, and nothing of another one', async () => {
+    const storage = await open()
+    await storage.commit([putFact('a', 2), putFact('a', 10), putFact('b', 1), putFact('a/b', 1), putFact('a', 1)])
+    expect((await storage.eventFacts('a')).map(({ event, at }) => `${event} ${at}`)).toEqual(['a 1', 'a 2', 'a 10'])
+    expect((await storage.eventFacts('a/b')).map(({ event, at }) => `${event} ${at}`)).toEqual(['a/b 1'])
+    expect(await storage.eventFacts('none')).toEqual([])
+  })
+
+  it('writes a fact once: where one of a commit is there already, nothing of it is written', async () => {
+    const storage = await open()
+    await storage.commit([putFact('a', 1)])
+    await expect(storage.commit([putFact('a', 2), putFact('a', 1, 'Ada')])).rejects.toMatchObject({ code: 'there-already' })
+    await expect(storage.commit([putFact('a', 3), putFact('a', 3)])).rejects.toMatchObject({ code: 'there-already' })
+    const many = Array.from({ length: 20 }, (_, index) => putFact('a', 20 - index))
+    await expect(storage.commit(many)).rejects.toMatchObject({ code: 'there-already' })
+    const twice = await Promise.allSettled([storage.commit([putFact('a', 5)]), storage.commit([putFact('a', 5, 'Ada')])])
+    expect(twice.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect((await storage.eventFacts('a')).map(({ at, fact }) => `${at} ${fact.name as string}`)).toEqual(['1 Kim', '5 Kim'])
+  })
+
   it('keeps the table in the settings', async () => {
     const storage = await open()
     const table = sampleRuling('x', '2013-10-01T12:00:00.000Z').case as ClixCase

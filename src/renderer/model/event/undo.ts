@@ -1,0 +1,29 @@
+/** Taking back what was written last, and bringing it back: both are facts. What was written together goes together. */
+import type { LogEntry, NewFact } from './eventHost.ts'
+
+const isUndo = ({ fact }: LogEntry): boolean => fact.do === 'undo'
+
+/** The facts that take back an entry and everything written with it, the last one first. */
+export function undoOf(entries: readonly LogEntry[], entry: LogEntry): NewFact[] {
+  const { group } = entry.fact.json
+  const together = group === undefined ? [entry] : entries.filter(({ fact, undone }) => fact.json.group === group && !undone)
+  return together.toReversed().flatMap(({ fact }) => (fact.id === null ? [] : [{ do: 'undo', fact: fact.id }]))
+}
+
+/** What undo takes back: the last entry that stands and can be named; null: nothing. */
+export const lastDone = (entries: readonly LogEntry[]): LogEntry | null =>
+  entries.findLast((entry) => !entry.undone && !isUndo(entry) && entry.fact.id !== null) ?? null
+
+/** The undo that redo takes back: the last one that stands, as long as nothing has been written since; null: nothing. */
+export function lastUndone(entries: readonly LogEntry[]): LogEntry | null {
+  const byId = new Map(entries.map((entry) => [entry.fact.id, entry]))
+  for (const entry of entries.toReversed()) {
+    if (!isUndo(entry)) {
+      if (entry.undone) continue
+      return null
+    }
+    const target = byId.get(String(entry.fact.json.fact))
+    if (!entry.undone && target && !isUndo(target)) return entry
+  }
+  return null
+}

@@ -51,7 +51,7 @@ const mutantOfJson = (samples: readonly unknown[]) => {
 async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
   const reading = readIncoming([{ name: 'stranger', bytes }])
   if (!reading.ok) return reading.broken.flatMap(({ problems }) => problems)
-  const changes = changesOf(rowsOf(reading.documents, { maps: [], figureSets: [], specialTerrain: [] }), new Map())
+  const changes = changesOf(rowsOf(reading.documents, { maps: [], hexMaps: [], figureSets: [], specialTerrain: [] }), new Map())
   const expected = reading.documents.filter(({ kind }) => kind !== 'case' && kind !== 'hex-map').length
   if (changes.length !== expected) throw new Error(`Of ${expected} documents ${changes.length} would come in.`)
   const rows = new MemoryRows()

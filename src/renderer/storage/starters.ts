@@ -4,6 +4,7 @@
  */
 import { exhausted, type Result } from '../../shared/base/result.ts'
 import { parseFigureSetFile } from '../../shared/formats/documents/figureSetFile.ts'
+import { parseHexMapFile } from '../../shared/formats/documents/hexMapFile.ts'
 import { parseJsonText } from '../../shared/json/jsonText.ts'
 import { parseMapFile } from '../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../shared/formats/documents/specialTerrainFile.ts'
@@ -32,7 +33,13 @@ export function readStarters(files: Readonly<Record<string, string>>): { starter
 }
 
 const tableOf = (path: string): DocumentTable =>
-  path.endsWith('.map.json') ? 'maps' : path.endsWith('.figures.json') ? 'figureSets' : 'specialTerrain'
+  path.endsWith('.map.json')
+    ? 'maps'
+    : path.endsWith('.hexmap.json')
+      ? 'hexMaps'
+      : path.endsWith('.figures.json')
+        ? 'figureSets'
+        : 'specialTerrain'
 
 function starterOf(table: DocumentTable, json: unknown): Result<Starter> {
   switch (table) {
@@ -40,6 +47,8 @@ function starterOf(table: DocumentTable, json: unknown): Result<Starter> {
       return mapped(parseMapFile(json), (value) => ({ do: 'put', table, value, origin: 'starter' }))
     case 'figureSets':
       return mapped(parseFigureSetFile(json), (value) => ({ do: 'put', table, value, origin: 'starter' }))
+    case 'hexMaps':
+      return mapped(parseHexMapFile(json), (value) => ({ do: 'put', table, value, origin: 'starter' }))
     case 'specialTerrain':
       return mapped(parseSpecialTerrainFile(json), (value) => ({ do: 'put', table, value, origin: 'starter' }))
     default:
@@ -86,6 +95,7 @@ async function deliverStarters(storage: RowStorage, starters: readonly Starter[]
   const marks = new Set(delivered)
   const rows = {
     maps: await storage.rows('maps'),
+    hexMaps: await storage.rows('hexMaps'),
     figureSets: await storage.rows('figureSets'),
     specialTerrain: await storage.rows('specialTerrain')
   }

@@ -6,8 +6,8 @@
 import { isRecord } from '../base/validate.ts'
 import type { SnapshotRow, SnapshotTables } from './snapshot.ts'
 
-/** Undo steps repeat what was typed, and rows that could not be read can hold anything: neither comes along. */
-const LEFT_OUT: readonly string[] = ['sessions', 'setAside']
+/** Undo steps repeat what was typed, rows that could not be read can hold anything, and a photo shows what it shows: none comes along. */
+const LEFT_OUT: readonly string[] = ['sessions', 'setAside', 'pictures']
 
 /** Fields whose values are words of a format, as long as they look like one. */
 const WORD_FIELDS = new Set([

@@ -13,7 +13,9 @@ export const STEPS: Readonly<Record<number, Step>> = {
   // The database keeps a mark of its own beside the tables; they are as they were.
   2: (tables) => tables,
   // The facts of events are new.
-  3: (tables) => tables
+  3: (tables) => tables,
+  // Older revisions of maps, pictures and hex maps are new. Maps are brought forward where they are read.
+  4: (tables) => tables
 }
 
 /** Every known table is there afterwards; one that did not exist yet is empty. Throws where a step is missing. */

@@ -35,19 +35,38 @@ export const crc32c = crcOf(0x82f63b78)
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
+const VALUES = new Int8Array(128).fill(-1)
+for (let at = 0; at < DIGITS.length; at++) VALUES[DIGITS.charCodeAt(at)] = at
+
 /** The bytes of a text in base64, blanks and line breaks left out; null where it is none. */
 export function bytesOfBase64(text: string): Uint8Array | null {
   const plain = text.replaceAll(/\s/g, '')
   if (plain.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(plain)) return null
-  const digits = plain.replace(/=+$/, '')
-  const bytes = new Uint8Array(Math.floor((digits.length * 6) / 8))
+  const digits = plain.replace(/=+$/, '').length
+  const bytes = new Uint8Array(Math.floor((digits * 6) / 8))
   let [held, bits, at] = [0, 0, 0]
-  for (const digit of digits) {
-    held = ((held << 6) | DIGITS.indexOf(digit)) & 0xfffff
+  for (let place = 0; place < digits; place++) {
+    held = ((held << 6) | VALUES[plain.charCodeAt(place)]!) & 0xfffff
     bits += 6
     if (bits < 8) continue
     bits -= 8
     bytes[at++] = (held >>> bits) & 0xff
   }
   return bytes
+}
+
+/** Bytes as base64 without line breaks. */
+export function base64OfBytes(bytes: Uint8Array): string {
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += 3) {
+    const left = bytes.length - at
+    const three = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
+    parts.push(
+      DIGITS[three >>> 18]! +
+        DIGITS[(three >>> 12) & 63]! +
+        (left > 1 ? DIGITS[(three >>> 6) & 63]! : '=') +
+        (left > 2 ? DIGITS[three & 63]! : '=')
+    )
+  }
+  return parts.join('')
 }

@@ -33,6 +33,7 @@ export const problemSentences = {
   'expected.id': 'an id in kebab-case',
   'expected.short-id': 'an id of at most 80 characters',
   'expected.id-form': 'an id in kebab-case (small letters, digits and single dashes)',
+  'expected.picture-id': 'the name of a picture by its content (sha256-….webp, .jpg or .png)',
   'expected.time': 'a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"',
   'expected.fraction': 'a fraction such as "3/10"',
 
@@ -83,7 +84,7 @@ export const problemSentences = {
   'lone-picture': 'The file is a picture; expected a document. A picture comes in a pack, together with its map.',
   'lone-manifest': 'The file is the manifest of a pack alone; expected the whole pack (.clixpack).',
   'unknown-format':
-    '{found}; expected a case (clixcase/1), a map (linejudge-map/1), a figure set (linejudge-figures/1), special terrain (linejudge-special-terrain/1), a hex map (linejudge-hexmap/1) or a pack.',
+    '{found}; expected a case (clixcase/1), a map (linejudge-map/2), a figure set (linejudge-figures/1), special terrain (linejudge-special-terrain/1), a hex map (linejudge-hexmap/1) or a pack.',
   'found.in-file': 'The file holds {found}',
   'found.no-format': 'The field "format" is missing',
   'found.format': 'The field "format" holds {found}',

@@ -15,6 +15,7 @@ import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from '../json/limits.ts'
 import { parseMapFile } from './documents/mapFile.ts'
 import { readPack, type PackedPicture } from './pack/packFile.ts'
 import type { PackManifest } from './pack/packManifest.ts'
+import type { StoredPicture } from './documents/storedPicture.ts'
 import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
 import { textOf } from '../json/utf8.ts'
@@ -30,7 +31,13 @@ type AnyCase = Extract<ReturnType<typeof parseQuestion>, { ok: true }>['value']
 /** A checked document and the file it came in. */
 export type Incoming = { readonly file: string } & (
   | { readonly kind: 'case'; readonly document: AnyCase }
-  | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PackedPicture }
+  | {
+      readonly kind: 'map'
+      readonly document: MapFile
+      readonly picture?: PackedPicture
+      /** The picture as the library keeps it, once the page has named it by its content. */
+      readonly stored?: StoredPicture
+    }
   | { readonly kind: 'figures'; readonly document: FigureSetFile }
   | { readonly kind: 'special-terrain'; readonly document: SpecialTerrainFile }
   | { readonly kind: 'hex-map'; readonly document: HexMapFile }
@@ -101,7 +108,7 @@ function readFile({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   if (looksLikeZip(bytes)) {
     const pack = readPack(bytes)
     if (!pack.ok) return pack
-    const { manifest, maps, figureSets, specialTerrain, pictures } = pack.value
+    const { manifest, maps, hexMaps, figureSets, specialTerrain, pictures } = pack.value
     return ok({
       manifest,
       documents: [
@@ -111,6 +118,7 @@ function readFile({ name: file, bytes }: UntrustedFile): Result<OneFile> {
           document,
           ...(pictures.has(document.id) ? { picture: pictures.get(document.id)! } : {})
         })),
+        ...hexMaps.map((document) => ({ file, kind: 'hex-map' as const, document })),
         ...figureSets.map((document) => ({ file, kind: 'figures' as const, document })),
         ...specialTerrain.map((document) => ({ file, kind: 'special-terrain' as const, document }))
       ]
@@ -160,7 +168,6 @@ const wrapped = <T>(result: Result<T>, as: (value: T) => Incoming): Result<Incom
 export const idOf = (incoming: Incoming): string | null => {
   switch (incoming.kind) {
     case 'case':
-    case 'hex-map':
       return null
     case 'special-terrain':
       return incoming.document.rule.id

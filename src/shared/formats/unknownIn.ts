@@ -2,7 +2,7 @@
 import { unknownFields, type Shape } from '../base/unknownFields.ts'
 import { figureSetSchema } from './documents/figureSetFile.ts'
 import { hexMapFileSchema } from './documents/hexMapFile.ts'
-import { mapFileSchema } from './documents/mapFile.ts'
+import { mapFileSchema } from './documents/mapDocument.ts'
 import { specialTerrainFileSchema } from './documents/specialTerrainFile.ts'
 import type { Incoming, OpenedPack } from './incoming.ts'
 import { packManifestSchema } from './pack/packManifest.ts'

@@ -1,6 +1,7 @@
 /** Documents of the library out into a pack, or away, with a way back. */
 import { writePack } from '../../../shared/formats/pack/packFile.ts'
-import type { SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import { bytesOfPicture, type PictureKind } from '../../../shared/formats/documents/storedPicture.ts'
+import type { MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
@@ -10,10 +11,12 @@ import { commitWithInverse, undoLast } from './importActions.ts'
 import type { Selection } from '../../model/importing/chosen.svelte.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 
-export const countOf = ({ maps, figureSets, specialTerrain }: Selection): number => maps.length + figureSets.length + specialTerrain.length
+export const countOf = ({ maps, hexMaps, figureSets, specialTerrain }: Selection): number =>
+  maps.length + hexMaps.length + figureSets.length + specialTerrain.length
 
-export const namesOf = ({ maps, figureSets, specialTerrain }: Selection): readonly string[] => [
+export const namesOf = ({ maps, hexMaps, figureSets, specialTerrain }: Selection): readonly string[] => [
   ...maps.map(({ name }) => name),
+  ...hexMaps.map(({ name }) => name),
   ...figureSets.map(({ name }) => name),
   ...specialTerrain.map(({ rule }) => rule.name)
 ]
@@ -33,7 +36,7 @@ export async function exportPack(
 ): Promise<boolean> {
   const { platform, session } = app
   try {
-    const bytes = writePack({ ...withNeeded(app, selection), ...about })
+    const bytes = writePack({ ...withNeeded(app, selection), ...about, pictures: await picturesOf(app.library, selection.maps) })
     const name = fileName(about.name, importingTexts.packName)
     const saved = await platform.saveBytes({ name, kind: 'pack', bytes })
     if (saved) session.notify('info', importingTexts.exported(saved.name))
@@ -44,10 +47,25 @@ export async function exportPack(
   }
 }
 
+/** The pictures of maps as the library has them, by the id of the map. */
+export async function picturesOf(
+  library: Pick<App['library'], 'picture'>,
+  maps: readonly MapFile[]
+): Promise<ReadonlyMap<string, { readonly kind: PictureKind; readonly bytes: Uint8Array }>> {
+  const found = new Map<string, { readonly kind: PictureKind; readonly bytes: Uint8Array }>()
+  for (const { id, picture } of maps) {
+    const stored = picture?.file ? await library.picture(picture.file) : null
+    const bytes = stored && bytesOfPicture(stored)
+    if (stored && bytes) found.set(id, { kind: stored.kind, bytes })
+  }
+  return found
+}
+
 /** Those of the selection that are the user's own: what comes with Linejudge stays. */
 export function deletable({ library }: Pick<App, 'library'>, selection: Selection): Selection {
   return {
     maps: selection.maps.filter(({ id }) => library.isOwn('maps', id)),
+    hexMaps: selection.hexMaps.filter(({ id }) => library.isOwn('hexMaps', id)),
     figureSets: selection.figureSets.filter(({ id }) => library.isOwn('figureSets', id)),
     specialTerrain: selection.specialTerrain.filter(({ rule }) => library.isOwn('specialTerrain', rule.id))
   }
@@ -59,6 +77,7 @@ export async function deleteChosen(app: Pick<App, 'library' | 'session'>, select
   const own = deletable(app, selection)
   const changes: Change[] = [
     ...own.maps.map(({ id }): Change => ({ do: 'delete', table: 'maps', id })),
+    ...own.hexMaps.map(({ id }): Change => ({ do: 'delete', table: 'hexMaps', id })),
     ...own.figureSets.map(({ id }): Change => ({ do: 'delete', table: 'figureSets', id })),
     ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete', table: 'specialTerrain', id: rule.id }))
   ]

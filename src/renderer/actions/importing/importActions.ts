@@ -14,6 +14,7 @@ import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
 import { showCase } from '../games/activeTable.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
+import { storedPictureOf } from '../../model/library/pictures.ts'
 import { changesOf, rowsOf } from '../../model/importing/plan.ts'
 import { inverse, stillStands } from '../../model/importing/inverse.ts'
 
@@ -67,7 +68,16 @@ export async function bringIn(app: App, files: readonly UntrustedFile[]): Promis
     putOnTable(app, first)
     return
   }
-  store.show({ files: names, packs: reading.packs, rows: rowsOf(reading.documents, library) })
+  const documents = await Promise.all(reading.documents.map(withStoredPicture))
+  store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library) })
+}
+
+/** The map with the name of its picture in it. */
+async function withStoredPicture(incoming: Incoming): Promise<Incoming> {
+  if (incoming.kind !== 'map' || !incoming.picture) return incoming
+  const stored = await storedPictureOf(incoming.picture.bytes, incoming.picture)
+  const { id: file, kind, width, height } = stored
+  return { ...incoming, stored, document: { ...incoming.document, picture: { ...incoming.document.picture, file, kind, width, height } } }
 }
 
 function showBroken({ session }: Pick<App, 'session'>, broken: readonly BrokenFile[]): void {

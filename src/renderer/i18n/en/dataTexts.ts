@@ -65,6 +65,9 @@ export const dataTexts = {
   },
   counts: {
     maps: counted('map', 'maps'),
+    mapRevisions: counted('older revision of a map', 'older revisions of maps'),
+    pictures: counted('picture', 'pictures'),
+    hexMaps: counted('hex map', 'hex maps'),
     figureSets: counted('figure set', 'figure sets'),
     specialTerrain: counted('special terrain', 'special terrains'),
     rulings: counted('saved ruling', 'saved rulings'),
@@ -75,6 +78,9 @@ export const dataTexts = {
   } as Readonly<Record<string, (n: number) => string>>,
   tables: {
     maps: 'Maps',
+    mapRevisions: 'Older revisions of maps',
+    pictures: 'Pictures of maps',
+    hexMaps: 'Hex maps',
     figureSets: 'Figure sets',
     specialTerrain: 'Special terrain',
     rulings: 'Saved rulings',

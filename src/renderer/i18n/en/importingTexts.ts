@@ -33,7 +33,7 @@ export const importingTexts = {
   saving: 'Bringing in …',
   unknownFields: (places: readonly string[]) => `Linejudge does not know ${listed(places)}; it is kept and changes nothing.`,
   unknownOfPack: (places: readonly string[]) => `Linejudge does not know ${listed(places)} of the pack; it is left out.`,
-  picture: 'Its picture has been checked and is left out: maps of this version have none.',
+  picture: 'Its picture comes in with it.',
   differs: {
     text: {
       name: (mine: string, theirs: string) => `Name: “${mine}” is “${theirs}” in theirs.`,
@@ -49,6 +49,7 @@ export const importingTexts = {
       barriers: (mine: number, theirs: number) => `Barriers: ${mine} only in yours, ${theirs} only in theirs.`,
       stairs: (mine: number, theirs: number) => `Stairs: ${mine} only in yours, ${theirs} only in theirs.`
     },
+    hexes: (n: number) => `${counted(n, '1 hex differs', 'hexes differ')}.`,
     starting: 'The starting areas differ.',
     'map-rules': 'The special rules of the map differ.',
     'only-theirs': (names: readonly string[]) => `Only in theirs: ${listed(names, 6)}.`,

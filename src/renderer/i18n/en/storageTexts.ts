@@ -71,6 +71,9 @@ export const storageTexts = {
   /** A row that does not pass the check of its table; `problem` is the check's own sentence. */
   broken: {
     maps: (id: string, problem: string) => `The saved map "${id}" cannot be read. ${problem}`,
+    mapRevisions: (id: string, problem: string) => `The saved revision "${id}" of a map cannot be read. ${problem}`,
+    pictures: (id: string, problem: string) => `The saved picture "${id}" cannot be read. ${problem}`,
+    hexMaps: (id: string, problem: string) => `The saved hex map "${id}" cannot be read. ${problem}`,
     figureSets: (id: string, problem: string) => `The saved figure set "${id}" cannot be read. ${problem}`,
     specialTerrain: (id: string, problem: string) => `The saved special terrain "${id}" cannot be read. ${problem}`,
     rulings: (id: string, problem: string) => `The saved ruling "${id}" cannot be read. ${problem}`,
@@ -86,6 +89,9 @@ export const storageTexts = {
   /** The same check, before a row is written. */
   refused: {
     maps: (problem: string) => `The map cannot be saved. ${problem}`,
+    mapRevisions: (problem: string) => `The revision of the map cannot be saved. ${problem}`,
+    pictures: (problem: string) => `The picture cannot be saved. ${problem}`,
+    hexMaps: (problem: string) => `The hex map cannot be saved. ${problem}`,
     figureSets: (problem: string) => `The figure set cannot be saved. ${problem}`,
     specialTerrain: (problem: string) => `The special terrain cannot be saved. ${problem}`,
     rulings: (problem: string) => `The ruling cannot be saved. ${problem}`,

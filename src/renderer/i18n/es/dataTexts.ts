@@ -66,6 +66,9 @@ export const dataTexts: Translation<typeof english> = {
   },
   counts: {
     maps: counted('mapa', 'mapas'),
+    mapRevisions: counted('revisión anterior de un mapa', 'revisiones anteriores de mapas'),
+    pictures: counted('imagen', 'imágenes'),
+    hexMaps: counted('mapa hexagonal', 'mapas hexagonales'),
     figureSets: counted('conjunto de figuras', 'conjuntos de figuras'),
     specialTerrain: counted('terreno especial', 'terrenos especiales'),
     rulings: counted('dictamen guardado', 'dictámenes guardados'),
@@ -76,6 +79,9 @@ export const dataTexts: Translation<typeof english> = {
   },
   tables: {
     maps: 'Mapas',
+    mapRevisions: 'Revisiones anteriores de mapas',
+    pictures: 'Imágenes de mapas',
+    hexMaps: 'Mapas hexagonales',
     figureSets: 'Conjuntos de figuras',
     specialTerrain: 'Terreno especial',
     rulings: 'Dictámenes guardados',

@@ -40,7 +40,7 @@ export const importingTexts: Translation<typeof english> = {
   saving: 'Incorporando …',
   unknownFields: (places) => `Linejudge no conoce ${listed(places)}; se conserva y no cambia nada.`,
   unknownOfPack: (places) => `Linejudge no conoce ${listed(places)} del paquete; se omite.`,
-  picture: 'Su imagen se ha comprobado y se omite: los mapas de esta versión no tienen imagen.',
+  picture: 'Su imagen entra con él.',
   differs: {
     text: {
       name: (mine, theirs) => `Nombre: “${mine}” aquí, “${theirs}” en el archivo.`,
@@ -56,6 +56,7 @@ export const importingTexts: Translation<typeof english> = {
       barriers: (mine, theirs) => `Campos de fuerza: ${mine} solo en el suyo, ${theirs} solo en el del archivo.`,
       stairs: (mine, theirs) => `Escaleras: ${mine} solo en el suyo, ${theirs} solo en el del archivo.`
     },
+    hexes: (n) => `${counted(n, '1 hexágono difiere', 'hexágonos difieren')}.`,
     starting: 'Las zonas iniciales difieren.',
     'map-rules': 'Las reglas especiales del mapa difieren.',
     'only-theirs': (names) => `Solo en el del archivo: ${listed(names, 6)}.`,

@@ -34,6 +34,7 @@ export const problems: Language['problems'] = {
   'expected.id': 'un id en kebab-case',
   'expected.short-id': 'un id de 80 caracteres como máximo',
   'expected.id-form': 'un id en kebab-case (letras minúsculas, cifras y guiones sueltos)',
+  'expected.picture-id': 'el nombre de una imagen según su contenido (sha256-….webp, .jpg o .png)',
   'expected.time': 'una hora en ISO 8601, como "2013-10-01T12:00:00.000Z"',
   'expected.fraction': 'una fracción como "3/10"',
 
@@ -79,7 +80,7 @@ export const problems: Language['problems'] = {
   'lone-picture': 'El archivo es una imagen; se esperaba un documento. Una imagen viene en un paquete, junto con su mapa.',
   'lone-manifest': 'El archivo es solo el manifiesto de un paquete; se esperaba el paquete entero (.clixpack).',
   'unknown-format':
-    '{found}; se esperaba un caso (clixcase/1), un mapa (linejudge-map/1), un conjunto de figuras (linejudge-figures/1), terreno especial (linejudge-special-terrain/1), un mapa de hexágonos (linejudge-hexmap/1) o un paquete.',
+    '{found}; se esperaba un caso (clixcase/1), un mapa (linejudge-map/2), un conjunto de figuras (linejudge-figures/1), terreno especial (linejudge-special-terrain/1), un mapa de hexágonos (linejudge-hexmap/1) o un paquete.',
   'found.in-file': 'El archivo contiene {found}',
   'found.no-format': 'Falta el campo "format"',
   'found.format': 'El campo "format" contiene {found}',

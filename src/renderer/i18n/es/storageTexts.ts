@@ -68,6 +68,9 @@ export const storageTexts: Translation<typeof english> = {
   sealed: 'Todo ha vuelto a ser como era en una copia de seguridad. Linejudge debe abrirse de nuevo antes de guardar algo nuevo.',
   broken: {
     maps: (id, problem) => `No se puede leer el mapa guardado "${id}". ${problem}`,
+    mapRevisions: (id, problem) => `No se puede leer la revisión guardada "${id}" de un mapa. ${problem}`,
+    pictures: (id, problem) => `No se puede leer la imagen guardada "${id}". ${problem}`,
+    hexMaps: (id, problem) => `No se puede leer el mapa hexagonal guardado "${id}". ${problem}`,
     figureSets: (id, problem) => `No se puede leer el conjunto de figuras guardado "${id}". ${problem}`,
     specialTerrain: (id, problem) => `No se puede leer el terreno especial guardado "${id}". ${problem}`,
     rulings: (id, problem) => `No se puede leer el dictamen guardado "${id}". ${problem}`,
@@ -82,6 +85,9 @@ export const storageTexts: Translation<typeof english> = {
   noTable: (name) => `No hay ninguna tabla ${name}.`,
   refused: {
     maps: (problem) => `No se puede guardar el mapa. ${problem}`,
+    mapRevisions: (problem) => `No se puede guardar la revisión del mapa. ${problem}`,
+    pictures: (problem) => `No se puede guardar la imagen. ${problem}`,
+    hexMaps: (problem) => `No se puede guardar el mapa hexagonal. ${problem}`,
     figureSets: (problem) => `No se puede guardar el conjunto de figuras. ${problem}`,
     specialTerrain: (problem) => `No se puede guardar el terreno especial. ${problem}`,
     rulings: (problem) => `No se puede guardar el dictamen. ${problem}`,

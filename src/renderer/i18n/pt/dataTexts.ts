@@ -67,6 +67,9 @@ export const dataTexts: Translation<typeof english> = {
   },
   counts: {
     maps: counted('mapa', 'mapas'),
+    mapRevisions: counted('revisão anterior de um mapa', 'revisões anteriores de mapas'),
+    pictures: counted('imagem', 'imagens'),
+    hexMaps: counted('mapa hexagonal', 'mapas hexagonais'),
     figureSets: counted('coleção de figuras', 'coleções de figuras'),
     specialTerrain: counted('terreno especial', 'terrenos especiais'),
     rulings: counted('decisão salva', 'decisões salvas'),
@@ -77,6 +80,9 @@ export const dataTexts: Translation<typeof english> = {
   },
   tables: {
     maps: 'Mapas',
+    mapRevisions: 'Revisões anteriores de mapas',
+    pictures: 'Imagens de mapas',
+    hexMaps: 'Mapas hexagonais',
     figureSets: 'Coleções de figuras',
     specialTerrain: 'Terrenos especiais',
     rulings: 'Decisões salvas',

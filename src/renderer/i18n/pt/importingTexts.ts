@@ -41,7 +41,7 @@ export const importingTexts: Translation<typeof english> = {
   saving: 'Trazendo …',
   unknownFields: (places) => `O Linejudge não conhece ${listed(places)}; é guardado e não muda nada.`,
   unknownOfPack: (places) => `O Linejudge não conhece ${listed(places)} do pacote; fica de fora.`,
-  picture: 'A imagem foi conferida e fica de fora: os mapas desta versão não têm imagem.',
+  picture: 'A imagem entra com ele.',
   differs: {
     text: {
       name: (mine: string, theirs: string) => `Nome: “${mine}” no seu, “${theirs}” no arquivo.`,
@@ -58,6 +58,7 @@ export const importingTexts: Translation<typeof english> = {
       barriers: (mine: number, theirs: number) => `Campos de força: ${mine} só no seu, ${theirs} só no do arquivo.`,
       stairs: (mine: number, theirs: number) => `Escadas: ${mine} só no seu, ${theirs} só no do arquivo.`
     },
+    hexes: (n: number) => `${counted(n, '1 hexágono difere', 'hexágonos diferem')}.`,
     starting: 'As áreas iniciais diferem.',
     'map-rules': 'As regras especiais do mapa diferem.',
     'only-theirs': (names: readonly string[]) => `Só no do arquivo: ${listed(names, 6)}.`,

@@ -34,6 +34,7 @@ export const problems: Language['problems'] = {
   'expected.id': 'um id em kebab-case',
   'expected.short-id': 'um id de no máximo 80 caracteres',
   'expected.id-form': 'um id em kebab-case (letras minúsculas, algarismos e hífens simples)',
+  'expected.picture-id': 'o nome de uma imagem pelo seu conteúdo (sha256-….webp, .jpg ou .png)',
   'expected.time': 'um horário em ISO 8601, como "2013-10-01T12:00:00.000Z"',
   'expected.fraction': 'uma fração como "3/10"',
 
@@ -79,7 +80,7 @@ export const problems: Language['problems'] = {
   'lone-picture': 'O arquivo é uma imagem; era esperado um documento. Uma imagem vem num pacote, junto com o seu mapa.',
   'lone-manifest': 'O arquivo é só o manifesto de um pacote; era esperado o pacote inteiro (.clixpack).',
   'unknown-format':
-    '{found}; era esperado um caso (clixcase/1), um mapa (linejudge-map/1), um conjunto de figuras (linejudge-figures/1), terreno especial (linejudge-special-terrain/1), um mapa de hexágonos (linejudge-hexmap/1) ou um pacote.',
+    '{found}; era esperado um caso (clixcase/1), um mapa (linejudge-map/2), um conjunto de figuras (linejudge-figures/1), terreno especial (linejudge-special-terrain/1), um mapa de hexágonos (linejudge-hexmap/1) ou um pacote.',
   'found.in-file': 'O arquivo contém {found}',
   'found.no-format': 'Falta o campo "format"',
   'found.format': 'O campo "format" contém {found}',

@@ -68,6 +68,9 @@ export const storageTexts: Translation<typeof english> = {
   sealed: 'Tudo voltou a ser como era em uma cópia de segurança. O Linejudge precisa ser aberto de novo antes de salvar algo novo.',
   broken: {
     maps: (id: string, problem: string) => `Não é possível ler o mapa salvo "${id}". ${problem}`,
+    mapRevisions: (id: string, problem: string) => `Não é possível ler a revisão salva "${id}" de um mapa. ${problem}`,
+    pictures: (id: string, problem: string) => `Não é possível ler a imagem salva "${id}". ${problem}`,
+    hexMaps: (id: string, problem: string) => `Não é possível ler o mapa hexagonal salvo "${id}". ${problem}`,
     figureSets: (id: string, problem: string) => `Não é possível ler a coleção de figuras salva "${id}". ${problem}`,
     specialTerrain: (id: string, problem: string) => `Não é possível ler o terreno especial salvo "${id}". ${problem}`,
     rulings: (id: string, problem: string) => `Não é possível ler a decisão salva "${id}". ${problem}`,
@@ -82,6 +85,9 @@ export const storageTexts: Translation<typeof english> = {
   noTable: (name: string) => `Não há tabela ${name}.`,
   refused: {
     maps: (problem: string) => `Não é possível salvar o mapa. ${problem}`,
+    mapRevisions: (problem: string) => `Não é possível salvar a revisão do mapa. ${problem}`,
+    pictures: (problem: string) => `Não é possível salvar a imagem. ${problem}`,
+    hexMaps: (problem: string) => `Não é possível salvar o mapa hexagonal. ${problem}`,
     figureSets: (problem: string) => `Não é possível salvar a coleção de figuras. ${problem}`,
     specialTerrain: (problem: string) => `Não é possível salvar o terreno especial. ${problem}`,
     rulings: (problem: string) => `Não é possível salvar a decisão. ${problem}`,

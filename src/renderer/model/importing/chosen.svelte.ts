@@ -1,10 +1,12 @@
 /** Documents of the library that were chosen, to be exported together or deleted. */
+import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import { originKey, type DocumentTable } from '../../storage/interface/storage.ts'
 import type { Stand } from './inverse.ts'
 
 export interface Selection {
   readonly maps: readonly MapFile[]
+  readonly hexMaps: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
 }
@@ -32,6 +34,7 @@ export class Chosen {
   of(stand: Stand): Selection {
     return {
       maps: stand.maps.filter(({ id }) => this.has('maps', id)),
+      hexMaps: stand.hexMaps.filter(({ id }) => this.has('hexMaps', id)),
       figureSets: stand.figureSets.filter(({ id }) => this.has('figureSets', id)),
       specialTerrain: stand.specialTerrain.filter(({ rule }) => this.has('specialTerrain', rule.id))
     }

@@ -12,6 +12,8 @@ export function differenceWords(difference: Difference): string {
   switch (difference.what) {
     case 'text':
       return t.text[difference.field](difference.mine, difference.theirs)
+    case 'hexes':
+      return t.hexes(difference.count)
     case 'size':
       return t.size(sizeText(difference.mine), sizeText(difference.theirs))
     case 'squares':

@@ -1,6 +1,7 @@
 /** What an import would do, row by row, before anything is written; and the changes that the judge's choices come to. */
 import {
   figureSetDifferences,
+  hexMapDifferences,
   mapDifferences,
   sameDocument,
   specialTerrainDifferences,
@@ -67,12 +68,13 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
   switch (incoming.kind) {
     case 'map':
       return compared(shelf.maps, ({ id }) => id, incoming.document, mapDifferences)
+    case 'hex-map':
+      return compared(shelf.hexMaps, ({ id }) => id, incoming.document, hexMapDifferences)
     case 'figures':
       return compared(shelf.figureSets, ({ id }) => id, incoming.document, figureSetDifferences)
     case 'special-terrain':
       return compared(shelf.specialTerrain, ({ rule }) => rule.id, incoming.document, specialTerrainDifferences)
     case 'case':
-    case 'hex-map':
       return { mine: null, taken: [] }
   }
 }
@@ -95,7 +97,12 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
     const { incoming } = row
     switch (incoming.kind) {
       case 'map':
-        return [{ do: 'put', table: 'maps', origin: 'user', value: { ...withTerrain(incoming.document, renamed), ...beside } }]
+        return [
+          { do: 'put', table: 'maps', origin: 'user', value: { ...withTerrain(incoming.document, renamed), ...beside } },
+          ...(incoming.stored ? [{ do: 'put', table: 'pictures', value: incoming.stored } as const] : [])
+        ]
+      case 'hex-map':
+        return [{ do: 'put', table: 'hexMaps', origin: 'user', value: { ...incoming.document, ...beside } }]
       case 'figures':
         return [{ do: 'put', table: 'figureSets', origin: 'user', value: { ...incoming.document, ...beside } }]
       case 'special-terrain':
@@ -108,7 +115,6 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
           }
         ]
       case 'case':
-      case 'hex-map':
         return []
     }
   })

@@ -1,5 +1,8 @@
 /** Maps, figure sets and saved rulings as this device keeps them. Lists change only after the storage has said yes. */
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import type { MapRevision } from '../../../shared/formats/documents/mapRevision.ts'
+import type { StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 import { isDocumentTable, originKey, ROW_ID, ROW_ORDER } from '../../storage/interface/storage.ts'
 import type {
   Change,
@@ -16,6 +19,7 @@ import type {
 
 export class Library {
   maps = $state.raw<readonly MapFile[]>([])
+  hexMaps = $state.raw<readonly HexMapFile[]>([])
   figureSets = $state.raw<readonly FigureSetFile[]>([])
   specialTerrain = $state.raw<readonly SpecialTerrainFile[]>([])
   /** Where each document came from, by `originKey`. */
@@ -33,13 +37,15 @@ export class Library {
   }
 
   async #loadDocuments(): Promise<void> {
-    const [maps, figureSets, specialTerrain, origins] = await Promise.all([
+    const [maps, hexMaps, figureSets, specialTerrain, origins] = await Promise.all([
       this.#storage.maps(),
+      this.#storage.hexMaps(),
       this.#storage.figureSets(),
       this.#storage.specialTerrain(),
       this.#storage.origins()
     ])
     this.maps = maps
+    this.hexMaps = hexMaps
     this.figureSets = figureSets
     this.specialTerrain = specialTerrain
     this.origins = origins
@@ -50,13 +56,24 @@ export class Library {
     return this.origins.get(originKey(table, id)) !== 'starter'
   }
 
-  /** Changes of maps, figure sets and special terrain, all of them or none. Rejects with a StorageError. */
+  /** Changes of maps, their revisions and pictures, hex maps, figure sets and special terrain, all of them or none. Rejects with a StorageError. */
   async commitDocuments(changes: readonly Change[]): Promise<void> {
     await this.#storage.commit(changes)
     this.maps = after(this.maps, 'maps', changes)
+    this.hexMaps = after(this.hexMaps, 'hexMaps', changes)
     this.figureSets = after(this.figureSets, 'figureSets', changes)
     this.specialTerrain = after(this.specialTerrain, 'specialTerrain', changes)
     this.origins = originsAfter(this.origins, changes)
+  }
+
+  /** A picture of a map by its `file`; null: it is not here. Rejects with a StorageError. */
+  picture(id: string): Promise<StoredPicture | null> {
+    return this.#storage.picture(id)
+  }
+
+  /** The older revisions of a map, the newest first. Rejects with a StorageError. */
+  mapRevisions(map: string): Promise<readonly MapRevision[]> {
+    return this.#storage.mapRevisions(map)
   }
 
   async #commit(change: Put<'rulings'> | Delete<'rulings'>): Promise<void> {

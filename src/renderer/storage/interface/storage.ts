@@ -8,6 +8,9 @@ import type { NoBoardCase } from '../../../shared/cases/parseQuestion.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import type { MapRevision } from '../../../shared/formats/documents/mapRevision.ts'
+import type { StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 import type { Quarter } from '../../../shared/scene/scene.ts'
 import type { DataHealth } from './dataHealth.ts'
 
@@ -130,9 +133,9 @@ export const factsOf = (event: string): string => `${event}/`
 export type Origin = 'starter' | 'user'
 
 /** Where documents lie that come with the app or from outside. */
-export type DocumentTable = 'maps' | 'figureSets' | 'specialTerrain'
+export type DocumentTable = 'maps' | 'hexMaps' | 'figureSets' | 'specialTerrain'
 
-export const DOCUMENT_TABLES = ['maps', 'figureSets', 'specialTerrain'] as const satisfies readonly DocumentTable[]
+export const DOCUMENT_TABLES = ['maps', 'hexMaps', 'figureSets', 'specialTerrain'] as const satisfies readonly DocumentTable[]
 export const isDocumentTable = (table: string): table is DocumentTable => (DOCUMENT_TABLES as readonly string[]).includes(table)
 
 /** How `origins()` names a document. */
@@ -141,6 +144,11 @@ export const originKey = (table: DocumentTable, id: string): string => `${table}
 /** The user's tables and what a row of each holds. */
 export interface Contents {
   readonly maps: MapFile
+  /** Older revisions of maps. */
+  readonly mapRevisions: MapRevision
+  /** Pictures of maps, by their content. */
+  readonly pictures: StoredPicture
+  readonly hexMaps: HexMapFile
   readonly figureSets: FigureSetFile
   readonly specialTerrain: SpecialTerrainFile
   readonly rulings: SavedRuling
@@ -156,6 +164,9 @@ export type UserTable = keyof Contents
 /** The id of the row that a value lies in. */
 export const ROW_ID: { readonly [T in UserTable]: (value: Contents[T]) => string } = {
   maps: ({ id }) => id,
+  mapRevisions: ({ id }) => id,
+  pictures: ({ id }) => id,
+  hexMaps: ({ id }) => id,
   figureSets: ({ id }) => id,
   specialTerrain: ({ rule }) => rule.id,
   rulings: ({ id }) => id,
@@ -172,6 +183,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 /** The order in which a table is read; where nothing is said, that of the ids. */
 export const ROW_ORDER: { readonly [T in UserTable]?: (a: Contents[T], b: Contents[T]) => number } = {
   maps: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
+  hexMaps: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
+  // The newest first.
+  mapRevisions: (a, b) => compare(a.map, b.map) || b.revision - a.revision,
   figureSets: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
   specialTerrain: (a, b) => compare(a.rule.name, b.rule.name) || compare(a.rule.id, b.rule.id),
   // The newest first.
@@ -201,6 +215,11 @@ export type Change = { [T in UserTable]: Put<T> | Delete<T> }[UserTable]
 
 export interface Storage {
   maps(): Promise<readonly MapFile[]>
+  hexMaps(): Promise<readonly HexMapFile[]>
+  /** The older revisions of a map, the newest first. */
+  mapRevisions(map: string): Promise<readonly MapRevision[]>
+  /** One picture by its id; null: it is not there, or damaged. Never all of them: they are large. */
+  picture(id: string): Promise<StoredPicture | null>
   figureSets(): Promise<readonly FigureSetFile[]>
   specialTerrain(): Promise<readonly SpecialTerrainFile[]>
   /** Newest first. */

@@ -1,5 +1,8 @@
 /** What each table of the user's data holds, and the check that every row of it passes before it is written and when it is read. */
 import { parseFigureSetFile } from '../../../shared/formats/documents/figureSetFile.ts'
+import { parseHexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import { parseMapRevision } from '../../../shared/formats/documents/mapRevision.ts'
+import { parseStoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../shared/formats/documents/specialTerrainFile.ts'
 import type { Problem, Result } from '../../../shared/base/result.ts'
@@ -9,6 +12,9 @@ import type { Contents, UserTable } from '../interface/storage.ts'
 
 export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Contents[T]> } = {
   maps: parseMapFile,
+  mapRevisions: parseMapRevision,
+  pictures: parseStoredPicture,
+  hexMaps: parseHexMapFile,
   figureSets: parseFigureSetFile,
   specialTerrain: parseSpecialTerrainFile,
   rulings: parseSavedRuling,

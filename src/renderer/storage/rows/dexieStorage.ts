@@ -38,7 +38,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
   // How far the database has come with the journal; no data of the user.
   { version: 3, stores: { [META]: 'id' } },
   // What happened in events, a row for each fact.
-  { version: 4, stores: { eventFacts: 'id' } }
+  { version: 4, stores: { eventFacts: 'id' } },
+  // Older revisions of maps, pictures by their content, hex maps.
+  { version: 5, stores: { mapRevisions: 'id', pictures: 'id', hexMaps: 'id' } }
 ]
 
 export interface DexieOptions {

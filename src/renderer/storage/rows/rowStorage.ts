@@ -28,9 +28,15 @@ import {
   type WatchedStorage
 } from '../interface/storage.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import { revisionsBegin, type MapRevision } from '../../../shared/formats/documents/mapRevision.ts'
+import type { StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 
 /** A change that is not acknowledged for so long is told of: a busy disk is quicker, and a judge still remembers what he did. */
 const SLOW_MS = 800
+
+/** Large, and asked for when they are looked at. */
+const READ_ONE_BY_ONE: readonly UserTable[] = ['pictures', 'mapRevisions']
 
 export class RowStorage implements WatchedStorage {
   readonly #store: RowStore
@@ -54,6 +60,16 @@ export class RowStorage implements WatchedStorage {
   }
 
   maps = (): Promise<readonly MapFile[]> => this.#read('maps')
+
+  hexMaps = (): Promise<readonly HexMapFile[]> => this.#read('hexMaps')
+
+  mapRevisions = (map: string): Promise<readonly MapRevision[]> => this.#read('mapRevisions', revisionsBegin(map))
+
+  picture = async (id: string): Promise<StoredPicture | null> => {
+    const [row] = await this.rows('pictures', id)
+    const picture = row && PARSERS.pictures(row.value)
+    return picture?.ok ? picture.value : null
+  }
 
   figureSets = (): Promise<readonly FigureSetFile[]> => this.#read('figureSets')
 
@@ -187,7 +203,7 @@ export class RowStorage implements WatchedStorage {
     const changes: AnyChange[] = []
     for (const table of CHECKED_AT_START) {
       const { good, broken } = await this.#check(table)
-      this.#fresh.set(table, good)
+      if (!READ_ONE_BY_ONE.includes(table)) this.#fresh.set(table, good)
       for (const { row, why } of broken) {
         notices.push(`${why} ${storageTexts.setAside}`)
         changes.push({ do: 'set-aside', table, row, at: now, why })

@@ -10,6 +10,9 @@ import { ROW_ID, StorageError, type Change, type Origin, type PutRow, type UserT
 /** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
 export const TABLES = [
   'maps',
+  'mapRevisions',
+  'pictures',
+  'hexMaps',
   'figureSets',
   'specialTerrain',
   'rulings',

@@ -1,6 +1,7 @@
 /** How two versions of one document differ, as data: the screens put it into words. */
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgesByKey, groundAt } from '../../contract/caseSquares.ts'
+import type { HexMapFile } from './hexMapFile.ts'
 import type { FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
 
 export type Difference =
@@ -15,6 +16,8 @@ export type Difference =
   /** Squares whose terrain, level or indoor mark differs; of two sizes only those that both have. */
   | { readonly what: 'squares'; readonly squares: readonly SquareXY[] }
   | { readonly what: 'edges'; readonly field: 'walls' | 'barriers' | 'stairs'; readonly onlyMine: number; readonly onlyTheirs: number }
+  /** Hexes that are only in one of the two, or otherwise there. */
+  | { readonly what: 'hexes'; readonly count: number }
   | { readonly what: 'starting' }
   | { readonly what: 'map-rules' }
   | { readonly what: 'figures'; readonly how: 'only-mine' | 'only-theirs'; readonly names: readonly string[] }
@@ -84,6 +87,20 @@ function edgeDifference(field: 'walls' | 'barriers' | 'stairs', mine: readonly S
   const onlyTheirs = [...b.keys()].filter((edge) => !a.has(edge)).length
   return onlyMine + onlyTheirs === 0 ? [] : [{ what: 'edges', field, onlyMine, onlyTheirs }]
 }
+
+export function hexMapDifferences(mine: HexMapFile, theirs: HexMapFile): readonly Difference[] {
+  if (same(mine, theirs)) return []
+  const [a, b] = [hexesByPlace(mine), hexesByPlace(theirs)]
+  const hexes = new Set([...a.keys(), ...b.keys()])
+  const count = [...hexes].filter((place) => !same(a.get(place), b.get(place))).length
+  return orOther([
+    ...textDifference('name', mine.name, theirs.name),
+    ...textDifference('description', mine.description, theirs.description),
+    ...(count > 0 ? [{ what: 'hexes', count } as const] : [])
+  ])
+}
+
+const hexesByPlace = ({ map }: HexMapFile): ReadonlyMap<string, unknown> => new Map(map.hexes.map(([q, r, level]) => [`${q},${r}`, level]))
 
 export function figureSetDifferences(mine: FigureSetFile, theirs: FigureSetFile): readonly Difference[] {
   if (same(mine, theirs)) return []

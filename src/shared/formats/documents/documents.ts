@@ -1,18 +1,8 @@
 /** The documents that packs, exports and the database hold. Each names its format and version. */
-import type { CaseClick, CaseMap, Size, SpecialPower, StartingLine } from '../../contract/case.ts'
+import type { CaseClick, Size, SpecialPower, StartingLine } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
-export interface MapFile {
-  readonly format: 'linejudge-map/1'
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  /** Which systems the map suits. */
-  readonly systems: readonly string[]
-  readonly map: CaseMap
-  /** Special-terrain rules that this map needs and that are not built in. */
-  readonly specialTerrain: readonly SpecialTerrainRule[]
-}
+export type { MapFile } from './mapDocument.ts'
 
 /** A figure of a set. `null` = the source does not state the value: the judge fills it in. */
 export interface FigureEntry {

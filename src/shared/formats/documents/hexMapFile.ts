@@ -4,6 +4,7 @@ import type { Result } from '../../base/result.ts'
 import type { HexMap } from '../../games/heroscape/case.ts'
 import { hexesSchema } from '../../games/heroscape/shape.ts'
 import { idText, listOf, optionalText, text } from '../../base/validate.ts'
+import { writeJson } from '../../json/writeJson.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 
 export interface HexMapFile {
@@ -26,6 +27,9 @@ export const hexMapFileSchema = v.looseObject({
   systems: listOf(idText, 20),
   map: v.looseObject({ hexes: hexesSchema })
 }) satisfies v.BaseSchema<unknown, HexMapFile, v.BaseIssue<unknown>>
+
+/** The text of a hex map file; the same document gives the same bytes. Throws where `file` is not a valid one. */
+export const formatHexMapFile = (file: HexMapFile): string => writeJson(v.parse(hexMapFileSchema, file))
 
 /** A hex map file from parsed JSON, or every problem with its place. Unknown fields are kept. */
 export const parseHexMapFile = (json: unknown): Result<HexMapFile> => parseDocument(json, HEX_MAP_FORMAT, hexMapFileSchema)

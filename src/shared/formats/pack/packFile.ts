@@ -8,11 +8,14 @@ import * as v from 'valibot'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../documents/documents.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../documents/figureSetFile.ts'
+import { formatHexMapFile, parseHexMapFile, type HexMapFile } from '../documents/hexMapFile.ts'
 import { inflateEntry, type Inflated } from '../zip/inflateEntry.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
 import { formatMapFile, parseMapFile } from '../documents/mapFile.ts'
 import {
+  ENDING_OF,
   figureSetName,
+  hexMapName,
   MANIFEST_NAME,
   mapName,
   packManifestSchema,
@@ -35,6 +38,7 @@ export interface PackedPicture extends PictureHeader {
 export interface Pack {
   readonly manifest: PackManifest
   readonly maps: readonly MapFile[]
+  readonly hexMaps: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
   /** By the id of the map. Checked by their headers, not decoded. */
@@ -49,10 +53,11 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
   const inAll: Inflated = { bytes: 0 }
   const manifest = documentAt(entries, MANIFEST_NAME, inAll, parsePackManifest)
   if (!manifest.ok) return manifest
-  const { maps, figureSets, specialTerrain } = manifest.value
+  const { maps, hexMaps = [], figureSets, specialTerrain } = manifest.value
   const expected = new Set([
     MANIFEST_NAME,
     ...maps.flatMap(({ picture }, index) => [mapName(index), ...(picture ? [pictureName(index, picture)] : [])]),
+    ...hexMaps.map((_, index) => hexMapName(index)),
     ...figureSets.map((_, index) => figureSetName(index)),
     ...specialTerrain.map((_, index) => specialTerrainName(index))
   ])
@@ -74,6 +79,7 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
     })
   const documents = {
     maps: read(maps, mapName, parseMapFile, ({ id }) => id),
+    hexMaps: read(hexMaps, hexMapName, parseHexMapFile, ({ id }) => id),
     figureSets: read(figureSets, figureSetName, parseFigureSetFile, ({ id }) => id),
     specialTerrain: read(specialTerrain, specialTerrainName, parseSpecialTerrainFile, ({ rule }) => rule.id)
   }
@@ -122,28 +128,51 @@ export interface PackContents {
   readonly version: string
   readonly origin: string
   readonly maps: readonly MapFile[]
+  readonly hexMaps?: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
+  /** By the id of the map. */
+  readonly pictures?: ReadonlyMap<string, Pick<PackedPicture, 'kind' | 'bytes'>>
 }
 
-/** The bytes of a pack. Throws where a document is not valid. */
-export function writePack({ name, version, origin, maps, figureSets, specialTerrain }: PackContents): Uint8Array<ArrayBuffer> {
+/** The bytes of a pack: of version 1 where it needs nothing of the second. Throws where a document is not valid. */
+export function writePack({
+  name,
+  version,
+  origin,
+  maps,
+  hexMaps = [],
+  figureSets,
+  specialTerrain,
+  pictures = new Map()
+}: PackContents): Uint8Array<ArrayBuffer> {
+  const shown = maps.map(({ id }) => {
+    const kind = pictures.get(id)?.kind
+    return kind ? { id, picture: ENDING_OF[kind] } : { id }
+  })
   const manifest = v.parse(packManifestSchema, {
-    format: 'linejudge-pack/1',
+    format: 'linejudge-pack/2',
     name,
     version,
     origin,
-    maps: maps.map(({ id }) => ({ id })),
+    maps: shown,
+    ...(hexMaps.length > 0 && { hexMaps: hexMaps.map(({ id }) => ({ id })) }),
     figureSets: figureSets.map(({ id }) => ({ id })),
     specialTerrain: specialTerrain.map(({ rule }) => ({ id: rule.id }))
   })
+  const isPlain = hexMaps.length === 0 && shown.every((map) => !('picture' in map))
   const texts: (readonly [string, string])[] = [
-    [MANIFEST_NAME, writeJson(manifest)],
+    [MANIFEST_NAME, writeJson(isPlain ? { ...manifest, format: 'linejudge-pack/1' } : manifest)],
     ...maps.map((map, index) => [mapName(index), formatMapFile(map)] as const),
+    ...hexMaps.map((map, index) => [hexMapName(index), formatHexMapFile(map)] as const),
     ...figureSets.map((set, index) => [figureSetName(index), formatFigureSetFile(set)] as const),
     ...specialTerrain.map((file, index) => [specialTerrainName(index), formatSpecialTerrainFile(file)] as const)
   ]
-  const files: Zippable = Object.fromEntries(texts.map(([file, content]) => [file, bytesOf(content)]))
+  const bytes: (readonly [string, Uint8Array])[] = maps.flatMap(({ id }, index) => {
+    const picture = pictures.get(id)
+    return picture ? [[pictureName(index, ENDING_OF[picture.kind]), picture.bytes] as const] : []
+  })
+  const files: Zippable = Object.fromEntries([...texts.map(([file, content]) => [file, bytesOf(content)] as const), ...bytes])
   // A fixed time: what matters is in the documents.
   return new Uint8Array(zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) }))
 }

@@ -5,7 +5,8 @@ import { idText, listOf, oneOf, optionalText, text } from '../../base/validate.t
 import { MOST_DOCUMENTS } from '../../json/limits.ts'
 import { parseDocument, type FormatFamily } from '../documents/version.ts'
 
-const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', version: 1, upgrades: {} }
+/** Version 1 has no hex maps and no pictures that are kept. */
+const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', version: 2, upgrades: { 1: (json) => json } }
 
 export const PICTURE_ENDINGS = ['png', 'jpg', 'webp'] as const
 export type PictureEnding = (typeof PICTURE_ENDINGS)[number]
@@ -17,13 +18,14 @@ export interface PackedMap {
 }
 
 export interface PackManifest {
-  readonly format: 'linejudge-pack/1'
+  readonly format: 'linejudge-pack/2'
   readonly name: string
   /** Which version of the pack this is, in its maker's own counting. */
   readonly version: string
   /** Who made it, or where it comes from. */
   readonly origin: string
   readonly maps: readonly PackedMap[]
+  readonly hexMaps?: readonly { readonly id: string }[] | undefined
   readonly figureSets: readonly { readonly id: string }[]
   readonly specialTerrain: readonly { readonly id: string }[]
 }
@@ -32,18 +34,23 @@ const named = listOf(v.looseObject({ id: idText }), MOST_DOCUMENTS)
 
 /** Unknown fields are no error and told where the pack is opened. */
 export const packManifestSchema = v.looseObject({
-  format: v.literal('linejudge-pack/1'),
+  format: v.literal('linejudge-pack/2'),
   name: text(120),
   version: optionalText(40),
   origin: optionalText(200),
   maps: listOf(v.looseObject({ id: idText, picture: v.exactOptional(oneOf(PICTURE_ENDINGS)) }), MOST_DOCUMENTS),
+  hexMaps: v.optional(named),
   figureSets: named,
   specialTerrain: named
 }) satisfies v.BaseSchema<unknown, PackManifest, v.BaseIssue<unknown>>
 
 export const MANIFEST_NAME = 'manifest.json'
+/** How a picture of a kind ends. */
+export const ENDING_OF: Readonly<Record<'png' | 'jpeg' | 'webp', PictureEnding>> = { png: 'png', jpeg: 'jpg', webp: 'webp' }
+
 /** The file of the `index`th map (from 0) of the manifest's list, and so on: numbers, so that no stranger's word names a file. */
 export const mapName = (index: number): string => `maps/${index + 1}.json`
+export const hexMapName = (index: number): string => `hex-maps/${index + 1}.json`
 export const figureSetName = (index: number): string => `figures/${index + 1}.json`
 export const specialTerrainName = (index: number): string => `special-terrain/${index + 1}.json`
 export const pictureName = (index: number, ending: PictureEnding): string => `pictures/${index + 1}.${ending}`

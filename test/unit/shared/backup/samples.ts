@@ -16,6 +16,36 @@ export const sampleTables = (change: Partial<Record<string, readonly { id: strin
     { id: 'street', origin: 'user', value: sampleMap('street', 'Anna’s street') },
     { id: 'deck', origin: 'starter', value: sampleMap('deck', 'Deck') }
   ],
+  mapRevisions: [
+    {
+      id: 'street@1',
+      value: {
+        id: 'street@1',
+        map: 'street',
+        revision: 1,
+        at: '2026-03-06T10:00:00.000Z',
+        note: 'Before Otto saw it',
+        document: sampleMap('street', 'Anna’s street')
+      }
+    }
+  ],
+  pictures: [
+    { id: `sha256-${'0'.repeat(64)}.png`, value: { id: `sha256-${'0'.repeat(64)}.png`, kind: 'png', width: 1, height: 1, data: 'AAAA' } }
+  ],
+  hexMaps: [
+    {
+      id: 'hill',
+      origin: 'user',
+      value: {
+        format: 'linejudge-hexmap/1',
+        id: 'hill',
+        name: 'Paula’s hill',
+        description: '',
+        systems: ['heroscape-knockback'],
+        map: { hexes: [[0, 0, 1]] }
+      }
+    }
+  ],
   figureSets: [{ id: 'heroes', origin: 'starter', value: sampleSet('heroes') }],
   specialTerrain: [{ id: 'lava', origin: 'user', value: sampleTerrain('lava') }],
   rulings: [

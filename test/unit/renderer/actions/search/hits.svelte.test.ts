@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const textOf = (pieces: readonly { readonly text: string }[]): string => pieces.map(({ text }) => text).join('')
 const map = {
-  format: 'linejudge-map/1',
+  format: 'linejudge-map/2',
   id: 'docks',
   name: 'Moonlit Docks',
   description: 'Planks and cranes.',

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const mapFile = (id: string, size: readonly [number, number] = [4, 5]): MapFile =>
   ({
-    format: 'linejudge-map/1',
+    format: 'linejudge-map/2',
     id,
     name: `Map ${id}`,
     description: '',

@@ -31,7 +31,7 @@ const theirs: MapFile = {
 }
 const map = (document: MapFile): Incoming => ({ file: 'a.clixmap', kind: 'map', document })
 const terrain = (id: string): Incoming => ({ file: 'c.json', kind: 'special-terrain', document: sampleTerrain(id) })
-const shelf: Shelf = { maps: [sampleMap('m')], figureSets: [sampleSet('s')], specialTerrain: [] }
+const shelf: Shelf = { maps: [sampleMap('m')], hexMaps: [], figureSets: [sampleSet('s')], specialTerrain: [] }
 const decide = (rows: readonly ImportRow[], choice: Decision['choice']) =>
   new Map(rows.map((row) => [row.key, { choice, name: row.otherName }]))
 
@@ -97,6 +97,7 @@ describe('the changes of an import', () => {
 describe('the way back', () => {
   const standOf = async (storage: ReturnType<typeof memoryStorage>): Promise<Stand> => ({
     maps: await storage.maps(),
+    hexMaps: await storage.hexMaps(),
     figureSets: await storage.figureSets(),
     specialTerrain: await storage.specialTerrain(),
     origins: await storage.origins()

@@ -10,7 +10,7 @@ import type { Incoming } from '../../../../../src/shared/formats/incoming.ts'
 const row = (status: ImportRow['status']): ImportRow =>
   ({ key: '0', name: 'Roof', status, differences: [], otherName: 'Roof 2', otherId: 'roof:2' }) as unknown as ImportRow
 const map = (id: string, description = '') => ({
-  format: 'linejudge-map/1',
+  format: 'linejudge-map/2',
   id,
   name: id,
   description,

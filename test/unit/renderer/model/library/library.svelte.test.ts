@@ -4,10 +4,11 @@ import { Library } from '../../../../../src/renderer/model/library/library.svelt
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { Change, DocumentTable } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { chanceFrom } from '../../../../support/seeded.ts'
-import { sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
+import { sampleHexMap, sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
 
-const shown = ({ maps, figureSets, specialTerrain, rulings, origins }: Library): unknown => ({
+const shown = ({ maps, hexMaps, figureSets, specialTerrain, rulings, origins }: Library): unknown => ({
   maps,
+  hexMaps,
   figureSets,
   specialTerrain,
   rulings,
@@ -19,11 +20,12 @@ function changeOf(random: () => number): Change {
   const n = Math.floor(random() * 6)
   const id = `id-${n}`
   const name = `name ${5 - n} ${Math.floor(random() * 3)}`
-  const table = (['maps', 'figureSets', 'specialTerrain'] as const)[Math.floor(random() * 3)]!
+  const table = (['maps', 'hexMaps', 'figureSets', 'specialTerrain'] as const)[Math.floor(random() * 4)]!
   if (random() < 0.3) return { do: 'delete', table, id }
   const origin = random() < 0.5 ? 'user' : 'starter'
   const put: { readonly [T in DocumentTable]: () => Change } = {
     maps: () => ({ do: 'put', table: 'maps', origin, value: sampleMap(id, name) }),
+    hexMaps: () => ({ do: 'put', table: 'hexMaps', origin, value: sampleHexMap(id, name) }),
     figureSets: () => ({ do: 'put', table: 'figureSets', origin, value: { ...sampleSet(id), name } }),
     specialTerrain: () => ({
       do: 'put',

@@ -16,7 +16,7 @@ import type { MapFile } from '../../../../../src/shared/formats/documents/docume
 import { table } from '../../../../support/tablePosition.ts'
 
 const small: MapFile = {
-  format: 'linejudge-map/1',
+  format: 'linejudge-map/2',
   id: 'small',
   name: 'Small',
   description: '',

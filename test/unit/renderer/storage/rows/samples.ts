@@ -1,9 +1,10 @@
 /** Small valid documents for the storage tests. */
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { HexMapFile } from '../../../../../src/shared/formats/documents/hexMapFile.ts'
 import type { SavedRuling, Settings } from '../../../../../src/renderer/storage/interface/storage.ts'
 
 export const sampleMap = (id: string, name = id): MapFile => ({
-  format: 'linejudge-map/1',
+  format: 'linejudge-map/2',
   id,
   name,
   description: '',
@@ -19,6 +20,20 @@ export const sampleMap = (id: string, name = id): MapFile => ({
     ]
   },
   specialTerrain: []
+})
+
+export const sampleHexMap = (id: string, name = id): HexMapFile => ({
+  format: 'linejudge-hexmap/1',
+  id,
+  name,
+  description: '',
+  systems: ['heroscape-knockback'],
+  map: {
+    hexes: [
+      [0, 0, 1],
+      [1, 0, 2]
+    ]
+  }
 })
 
 export const sampleSet = (id: string): FigureSetFile => ({

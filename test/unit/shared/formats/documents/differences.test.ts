@@ -4,7 +4,7 @@ import { mapDifferences } from '../../../../../src/shared/formats/documents/diff
 import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
 
 const file = (map: CaseMap): MapFile => ({
-  format: 'linejudge-map/1',
+  format: 'linejudge-map/2',
   id: 'yard',
   name: 'Yard',
   description: '',

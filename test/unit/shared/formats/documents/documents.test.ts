@@ -33,23 +33,23 @@ describe('a map file', () => {
   })
 
   it.each<[string, unknown, string]>([
-    ['a list', [], ': The file holds a list with 0 entries; expected a map file (linejudge-map/1).'],
-    ['null', null, ': The file holds null; expected a map file (linejudge-map/1).'],
-    ['no format', {}, '/format: The field "format" is missing; expected "linejudge-map/1", as a map file has it.'],
+    ['a list', [], ': The file holds a list with 0 entries; expected a map file (linejudge-map/2).'],
+    ['null', null, ': The file holds null; expected a map file (linejudge-map/2).'],
+    ['no format', {}, '/format: The field "format" is missing; expected "linejudge-map/2", as a map file has it.'],
     [
       'another format',
       { format: 'linejudge-figures/1' },
-      '/format: The field "format" holds the text "linejudge-figures/1"; expected "linejudge-map/1", as a map file has it.'
+      '/format: The field "format" holds the text "linejudge-figures/1"; expected "linejudge-map/2", as a map file has it.'
     ],
     [
       'a later version',
-      { format: 'linejudge-map/2' },
-      '/format: This map file was made by a newer Linejudge (linejudge-map/2); this version reads linejudge-map/1. Update Linejudge to open it.'
+      { format: 'linejudge-map/3' },
+      '/format: This map file was made by a newer Linejudge (linejudge-map/3); this version reads linejudge-map/2. Update Linejudge to open it.'
     ],
     [
       'a version that is none',
       { format: 'linejudge-map/0' },
-      '/format: The field "format" holds the text "linejudge-map/0"; expected "linejudge-map/1", as a map file has it.'
+      '/format: The field "format" holds the text "linejudge-map/0"; expected "linejudge-map/2", as a map file has it.'
     ]
   ])('is refused when it is %s', (_what, json, message) => {
     expect(told(parseMapFile(json))).toEqual([message])
@@ -58,10 +58,7 @@ describe('a map file', () => {
   it('names every missing field', () => {
     expect(told(parseMapFile({ format: 'linejudge-map/1', id: 'm' }))).toEqual([
       ': At the top level of the file the field "name" is missing.',
-      ': At the top level of the file the field "description" is missing.',
-      ': At the top level of the file the field "systems" is missing.',
-      ': At the top level of the file the field "map" is missing.',
-      ': At the top level of the file the field "specialTerrain" is missing.'
+      ': At the top level of the file the field "map" is missing.'
     ])
   })
 

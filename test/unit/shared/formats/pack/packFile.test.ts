@@ -1,9 +1,9 @@
 /** Packs: what is written comes back, byte for byte the same each time; what is not named does not come in. */
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readPack, writePack, type PackContents } from '../../../../../src/shared/formats/pack/packFile.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
-import { sampleMap, sampleSet, sampleTerrain } from '../../../renderer/storage/rows/samples.ts'
+import { sampleHexMap, sampleMap, sampleSet, sampleTerrain } from '../../../renderer/storage/rows/samples.ts'
 import { pictureOf } from '../../../../fuzz/pictures.ts'
 
 const contents: PackContents = {
@@ -41,6 +41,18 @@ describe('a pack', () => {
     expect(pack.value.specialTerrain).toEqual(contents.specialTerrain)
     expect(pack.value.manifest).toMatchObject({ name: 'Three of a kind', version: '2', origin: 'A club' })
     expect(writePack({ ...contents, ...pack.value })).toEqual(bytes)
+  })
+
+  it('with pictures and hex maps is of version 2, and comes back whole', () => {
+    const bytes = pictureOf('png', 640, 480)
+    const packed = writePack({ ...contents, hexMaps: [sampleHexMap('hill')], pictures: new Map([['b', { kind: 'png', bytes }]]) })
+    const pack = readPack(packed)
+    if (!pack.ok) throw new Error(pack.problems[0]!.message)
+    expect(pack.value.manifest).toMatchObject({ maps: [{ id: 'a' }, { id: 'b', picture: 'png' }], hexMaps: [{ id: 'hill' }] })
+    expect(pack.value.hexMaps).toEqual([sampleHexMap('hill')])
+    expect([...pack.value.pictures]).toMatchObject([['b', { kind: 'png', width: 640, height: 480, bytes }]])
+    const plain = (of: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(unzipSync(of)['manifest.json'])) as unknown
+    expect([plain(packed), plain(writePack(contents))]).toMatchObject([{ format: 'linejudge-pack/2' }, { format: 'linejudge-pack/1' }])
   })
 
   it('may have a picture for each map, and files that systems put beside others are left alone', () => {
@@ -84,7 +96,7 @@ describe('a pack', () => {
     [
       'a document of another kind',
       { 'manifest.json': manifest, 'maps/1.json': sampleSet('a') },
-      'maps/1.json /format: The field "format" holds the text "linejudge-figures/1"; expected "linejudge-map/1", as a map file has it.'
+      'maps/1.json /format: The field "format" holds the text "linejudge-figures/1"; expected "linejudge-map/2", as a map file has it.'
     ],
     [
       'a picture that is none',
@@ -97,8 +109,8 @@ describe('a pack', () => {
     ],
     [
       'a later manifest',
-      { 'manifest.json': { ...manifest, format: 'linejudge-pack/2' } },
-      'manifest.json /format: This pack was made by a newer Linejudge (linejudge-pack/2); this version reads linejudge-pack/1. Update Linejudge to open it.'
+      { 'manifest.json': { ...manifest, format: 'linejudge-pack/3' } },
+      'manifest.json /format: This pack was made by a newer Linejudge (linejudge-pack/3); this version reads linejudge-pack/2. Update Linejudge to open it.'
     ]
   ])('with %s is refused whole', (_what, files, message) => {
     expect(told(zipOf(files))).toEqual([message])

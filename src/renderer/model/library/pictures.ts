@@ -1,0 +1,17 @@
+/** Pictures on their way into the library and out of it. */
+import { base64OfBytes } from '../../../shared/base/bytes.ts'
+import { pictureFile, type PictureKind, type StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
+
+/**
+ * A picture as the library keeps it, under the sum of its bytes: the same picture twice is one row.
+ * @param header what `readPictureHeader` says of `bytes`
+ */
+export async function storedPictureOf(
+  bytes: Uint8Array,
+  header: { readonly kind: PictureKind; readonly width: number; readonly height: number }
+): Promise<StoredPicture> {
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice()))
+  const digits = [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const { kind, width, height } = header
+  return { id: pictureFile(digits, kind), kind, width, height, data: base64OfBytes(bytes) }
+}

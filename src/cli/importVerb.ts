@@ -1,37 +1,29 @@
 /** `judge import FILE …`: maps of other programs as documents of ours, with a note for whatever is not in them. */
-import { basename } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { fail, ok, type Problem, type Result } from '../shared/base/result.ts'
 import { problem } from '../shared/base/problem.ts'
-import { isRecord } from '../shared/base/validate.ts'
-import { parseMapDocument } from '../shared/formats/documents/mapDocument.ts'
-import { IMPORTERS } from '../shared/formats/foreign/all.ts'
-import type { ImportedFile, ImportOptions } from '../shared/formats/foreign/importer.ts'
-import { parseJsonText } from '../shared/json/jsonText.ts'
+import { readAny, type AnyDocument, type AnyOptions, type AnyReading } from '../shared/formats/anyFile.ts'
+import { pictureFile } from '../shared/formats/documents/storedPicture.ts'
+import type { ImportOptions, PictureInside } from '../shared/formats/foreign/importer.ts'
+import type { PictureGrid } from '../shared/formats/foreign/pictureAlone.ts'
 import { internalProblem } from './answerInput.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
-import { inputOf } from './readInput.ts'
+import { base, inputOf } from './readInput.ts'
 
 const FORMAT = 'linejudge-import/1'
-export const IMPORT_USAGE = 'import FILE … [--objects skip|blocking|hindering|walls] [--tiles "1=hindering,2=special:ID"]'
+const PICTURE_USAGE = '--size 16x24 --corners "x,y x,y x,y x,y"'
+export const IMPORT_USAGE = `import FILE … [--objects skip|blocking|hindering|walls] [--tiles "1=hindering,2=special:ID"] [--pictures DIR] [${PICTURE_USAGE}]`
 
 const OBJECTS = ['skip', 'blocking', 'hindering', 'walls'] as const
-
-interface Read {
-  readonly file: string
-  readonly json: Readonly<Record<string, unknown>>
-}
 
 /** Runs the verb. Exit status: 0 everything came in, 2 something could not be read; then nothing did. */
 export async function runImport(args: readonly string[], output: Output): Promise<number> {
   const json = args.includes('--json')
   const bad = (problems: readonly Problem[], file = '', recognised: string | null = null): number => {
-    const told = problems.map(({ code, message, path, facts }) => ({
-      code,
-      message,
-      path: code === 'missing-field' && typeof facts?.field === 'string' ? `${path}/${facts.field}` : path,
-      ...(file !== '' && { file })
-    }))
+    const told = problems.map((one) => ({ ...toldProblem(one), ...(file !== '' && { file }) }))
     if (json)
       output.out(
         `${JSON.stringify({ format: FORMAT, ok: false, files: file === '' ? [] : [{ file, recognised, generation: null, skipped: 0 }], documents: [], notes: [], problems: told })}\n`
@@ -43,96 +35,138 @@ export async function runImport(args: readonly string[], output: Output): Promis
   }
   const given = optionsIn(args)
   if (!given.ok) return bad(given.problems)
-  if (given.value.files.length === 0) return bad([problem('usage', '', 'verb-usage', { usage: IMPORT_USAGE })])
-  const read: Read[] = []
-  for (const file of given.value.files) {
-    const one = await readJson(file)
-    if (!one.ok) return bad(one.problems, basename(file))
-    read.push({ file: basename(file), json: one.value })
-  }
-  const options: ImportOptions = { ...given.value.options, beside: new Map(read.map((one) => [one.file, one.json])) }
-  const files: { file: string; recognised: string; generation: null; skipped: number }[] = []
-  const documents: unknown[] = []
-  const notes: unknown[] = []
-  const lines: string[] = []
-  for (const one of read) {
-    // What belongs to another file is read with it.
-    const recognised = recognise(one.json)
-    if (recognised === null && read.length > 1 && isPartOf(one.json)) continue
-    if (recognised === null) return bad([problem('not-recognised', '', 'not-recognised', {})], one.file)
-    let imported: Result<ImportedFile>
-    try {
-      imported = recognised.read(one.json, one.file, options)
-    } catch (error) {
-      imported = { ok: false, problems: [internalProblem(error)] }
+  const { files, options, pictures } = given.value
+  if (files.length === 0) return bad([problem('usage', '', 'verb-usage', { usage: IMPORT_USAGE })])
+  const reading = await readFiles(files, options)
+  if (!reading.ok) return bad(reading.broken.problems, reading.broken.file, reading.broken.recognised)
+  const documents: { readonly kind: string; readonly document: object }[] = []
+  for (const one of reading.files.flatMap((file) => file.documents)) {
+    const named = withNamedPicture(one)
+    if (pictures !== null && one.kind === 'map' && one.picture) {
+      const written = await writePicture(pictures, one.picture)
+      if (!written.ok) return bad(written.problems)
     }
-    if (!imported.ok) return bad(imported.problems, one.file, recognised.name)
-    files.push({ file: one.file, recognised: recognised.name, generation: null, skipped: 0 })
-    documents.push(...imported.value.documents)
-    notes.push(...imported.value.notes.map((note) => ({ ...note, file: one.file })))
-    for (const { document } of imported.value.documents)
-      lines.push(`${one.file}: map "${document.name}", ${document.map.size.join(' x ')} squares`)
-    for (const { message } of imported.value.notes) lines.push(`  ${message}`)
+    documents.push(named)
   }
-  output.out(
-    json ? `${JSON.stringify({ format: FORMAT, ok: true, files, documents, notes, problems: [] })}\n` : `${lines.map(plain).join('\n')}\n`
-  )
+  const told = {
+    format: FORMAT,
+    ok: true,
+    files: reading.files.map(({ file, recognised }) => ({ file, recognised, generation: null, skipped: 0 })),
+    documents,
+    notes: reading.files.flatMap(({ file, notes }) => notes.map((note) => ({ ...note, file }))),
+    problems: []
+  }
+  output.out(json ? `${JSON.stringify(told)}\n` : `${linesOf(reading.files).map(plain).join('\n')}\n`)
   return 0
 }
 
-/** Files that only mean something beside another: tile sets and levels of their own. */
-const isPartOf = (json: Readonly<Record<string, unknown>>): boolean => 'tiles' in json || 'tilecount' in json || 'layerInstances' in json
-
-function recognise(
-  json: Readonly<Record<string, unknown>>
-): { readonly name: string; readonly read: (typeof IMPORTERS)[number]['read'] } | null {
-  if (String(json.format).startsWith('linejudge-map/')) return { name: 'linejudge-map', read: (own) => ownMap(own) }
-  return IMPORTERS.find(({ recognises }) => recognises(json)) ?? null
+/** A problem as the answers of the verbs have it: with the place of what is missing, and its line where it has one. */
+export function toldProblem({ code, message, path, facts }: Problem) {
+  return {
+    code,
+    message,
+    path: code === 'missing-field' && typeof facts?.field === 'string' ? `${path}/${facts.field}` : path,
+    ...(typeof facts?.line === 'number' && { line: facts.line })
+  }
 }
 
-function ownMap(json: Readonly<Record<string, unknown>>): Result<ImportedFile> {
-  const found = parseMapDocument(json)
-  return found.ok ? ok({ documents: [{ kind: 'map', document: found.value }], notes: [] }) : found
+function linesOf(files: Extract<AnyReading, { ok: true }>['files']): string[] {
+  return files.flatMap(({ file, documents, notes }) => [
+    ...documents.map((one) =>
+      one.kind === 'map' ? `${file}: map "${one.document.name}", ${one.document.map.size.join(' x ')} squares` : `${file}: ${one.kind}`
+    ),
+    ...notes.map(({ message }) => `  ${message}`)
+  ])
 }
 
-async function readJson(file: string): Promise<Result<Readonly<Record<string, unknown>>>> {
-  const text = await inputOf(file).read()
-  if (!text.ok) return text
-  const json = parseJsonText(text.value)
-  if (!json.ok) return json
-  return isRecord(json.value) ? ok(json.value) : fail(problem('not-recognised', '', 'not-recognised', {}))
+/** Files by their names on the command line, `-` for standard input; a fault of the program itself is a problem, too. */
+export async function readFiles(names: readonly string[], options: AnyOptions = {}): Promise<AnyReading> {
+  const files: { name: string; bytes: Uint8Array }[] = []
+  for (const name of names) {
+    const bytes = await inputOf(name).readBytes()
+    if (!bytes.ok) return { ok: false, broken: { file: basename(name), recognised: null, problems: bytes.problems } }
+    files.push({ name: name === '-' ? 'standard input' : basename(name), bytes: bytes.value })
+  }
+  try {
+    return readAny(files, { usage: PICTURE_USAGE, ...options })
+  } catch (error) {
+    return { ok: false, broken: { file: files[0]?.name ?? '', recognised: null, problems: [internalProblem(error)] } }
+  }
+}
+
+/** What a picture is called in the library: by its content. */
+export const pictureName = ({ kind, bytes }: PictureInside): string => pictureFile(createHash('sha256').update(bytes).digest('hex'), kind)
+
+/** The document with the name of the picture that came with it. */
+export function withNamedPicture(one: AnyDocument): { readonly kind: string; readonly document: object } {
+  if (one.kind !== 'map') return one
+  const { kind, document, picture } = one
+  return { kind, document: picture ? { ...document, picture: { ...document.picture, file: pictureName(picture) } } : document }
+}
+
+async function writePicture(folder: string, picture: PictureInside): Promise<Result<null>> {
+  const into = resolve(base(), folder)
+  try {
+    await mkdir(into, { recursive: true })
+    await writeFile(join(into, pictureName(picture)), picture.bytes)
+    return ok(null)
+  } catch (error) {
+    return fail(problem('not-written', '', 'not-written', { file: folder, why: (error as NodeJS.ErrnoException).code ?? '' }))
+  }
 }
 
 interface Given {
   readonly files: readonly string[]
-  readonly options: ImportOptions
+  readonly options: AnyOptions
+  /** The folder that pictures are written to. */
+  readonly pictures: string | null
 }
 
+/** The options with a value: each puts it into what is given, or says that it cannot be. */
+const OPTIONS: Readonly<Record<string, (given: Given, value: string) => Given | null>> = {
+  '--objects'(given, value) {
+    const objects = OBJECTS.find((one) => one === value)
+    return objects ? withOptions(given, { objects }) : null
+  },
+  '--tiles'(given, value) {
+    const pairs = value.split(',').map((part) => /^\s*(\d{1,9})\s*=\s*(\S[^=]*)$/.exec(part))
+    if (pairs.includes(null)) return null
+    return withOptions(given, { tiles: new Map(pairs.map((pair) => [Number(pair![1]), pair![2]!.trim()])) })
+  },
+  '--pictures': (given, value) => (value === '' ? null : { ...given, pictures: value }),
+  '--size'(given, value) {
+    const size = /^(\d{1,4})x(\d{1,4})$/.exec(value)
+    return size ? withGrid(given, { size: [Number(size[1]), Number(size[2])] }) : null
+  },
+  '--corners'(given, value) {
+    const corners = value.trim().split(/\s+/).map((pair) => pair.split(',').map((one) => (one === '' ? NaN : Number(one)))) // prettier-ignore
+    if (corners.length !== 4 || !corners.every((pair) => pair.length === 2 && pair.every(Number.isFinite))) return null
+    return withGrid(given, { corners: corners.map(([x, y]) => [x!, y!] as const) })
+  }
+}
+
+const withOptions = (given: Given, more: Omit<ImportOptions, 'beside'>): Given => ({ ...given, options: { ...given.options, ...more } })
+const NO_SIZE = [0, 0] as const
+const withGrid = (given: Given, more: Partial<PictureGrid>): Given => ({
+  ...given,
+  options: { ...given.options, grid: { size: NO_SIZE, ...given.options.grid, ...more } }
+})
+
 function optionsIn(args: readonly string[]): Result<Given> {
-  const files: string[] = []
-  let options: ImportOptions = {}
+  let given: Given = { files: [], options: {}, pictures: null }
   for (let index = 0; index < args.length; index++) {
     const arg = args[index]!
     if (arg === '--json') continue
-    if (arg === '--objects' || arg === '--tiles') {
+    const read = Object.hasOwn(OPTIONS, arg) ? OPTIONS[arg] : undefined
+    if (read) {
       const value = args[++index] ?? ''
-      const wrong = fail(problem('wrong-option', '', 'wrong-option', { option: arg, found: value }))
-      if (arg === '--objects') {
-        const objects = OBJECTS.find((one) => one === value)
-        if (objects === undefined) return wrong
-        options = { ...options, objects }
-        continue
-      }
-      const tiles = new Map<number, string>()
-      for (const part of value.split(',')) {
-        const pair = /^\s*(\d{1,9})\s*=\s*(\S[^=]*)$/.exec(part)
-        if (pair === null) return wrong
-        tiles.set(Number(pair[1]), pair[2]!.trim())
-      }
-      options = { ...options, tiles }
+      const next = read(given, value)
+      if (next === null) return fail(problem(arg === '--corners' ? 'bad-corners' : 'wrong-option', '', 'wrong-option', { option: arg, found: value })) // prettier-ignore
+      given = next
     } else if (arg.startsWith('-') && arg !== '-')
       return fail(problem('unknown-option', '', 'unknown-option', { option: arg, usage: IMPORT_USAGE }))
-    else files.push(arg)
+    else given = { ...given, files: [...given.files, arg] }
   }
-  return ok({ files, options })
+  if (given.options.grid?.size === NO_SIZE) return fail(problem('usage', '', 'picture-needs-size', { usage: PICTURE_USAGE }))
+  return ok(given)
 }

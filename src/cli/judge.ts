@@ -7,6 +7,7 @@ import type { Problem } from '../shared/base/result.ts'
 import { answerText, ENGINE, type Answer, type Answers, type Judge } from './answerInput.ts'
 import { changesOf } from './changeLines.ts'
 import { runEvent } from './event.ts'
+import { EXPORT_USAGE, runExport } from './exportVerb.ts'
 import { IMPORT_USAGE, runImport } from './importVerb.ts'
 import { MAP_VERBS, runMapVerb } from './mapVerbs.ts'
 import { plain } from './plainText.ts'
@@ -22,7 +23,9 @@ const USAGE = `Usage:
                                       with --json each answer is { "ruling": …, "change": … }
   npm run -s judge -- event FILE …    takes the facts of an event and answers what the file asks
 ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n                                      ${what}\n`).join('')}  npm run -s judge -- ${IMPORT_USAGE}
-                                      maps of Universal VTT, Tiled (.tmj), LDtk and Foundry as documents of Linejudge
+                                      maps of Universal VTT, Tiled (.tmj, .tmx), LDtk, Foundry, text boards and pictures as documents of Linejudge
+  npm run -s judge -- ${EXPORT_USAGE}
+                                      a map as a file of another program, and what does not go with it
 
 Each takes --json. A case file that is called like one of these words is written with its folder: ./event
 `
@@ -32,7 +35,7 @@ const OPTIONS = ['--json', '--change']
 /** What else can be done, by the first word. */
 const VERBS: Readonly<Record<string, (args: readonly string[], output: Output) => Promise<number>>> = Object.assign(
   Object.create(null) as object,
-  { event: runEvent, import: runImport },
+  { event: runEvent, import: runImport, export: runExport },
   Object.fromEntries(MAP_VERBS.map((verb) => [verb.name, (args: readonly string[], output: Output) => runMapVerb(verb, args, output)]))
 )
 

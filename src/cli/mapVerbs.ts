@@ -1,18 +1,17 @@
 /** `judge lint|pins|fairness|diff MAP …`: what can be checked of a map without a screen. */
 import { fail, ok, type Problem, type Result } from '../shared/base/result.ts'
 import { problem } from '../shared/base/problem.ts'
-import { isRecord } from '../shared/base/validate.ts'
-import { parseJsonText } from '../shared/json/jsonText.ts'
 import { differenceOf } from '../shared/mapCheck/difference.ts'
 import { fairnessOf, type Share } from '../shared/mapCheck/fairness.ts'
 import { DEFAULT_RULESET, isRulesetOfMaps } from '../shared/mapCheck/ground.ts'
 import { lintMap } from '../shared/mapCheck/lint/lint.ts'
-import { parseMapDocument, type MapDocument } from '../shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../shared/formats/documents/mapDocument.ts'
 import { pinsOf, unnoticedWalls } from '../shared/mapCheck/pins.ts'
 import { internalProblem } from './answerInput.ts'
+import { readFiles, toldProblem } from './importVerb.ts'
+import { oneMap } from './oneMap.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
-import { inputOf, type Input } from './readInput.ts'
 
 /** The options of a verb that were given; flags are true. */
 type Given = ReadonlyMap<string, string | true>
@@ -182,10 +181,7 @@ const placesText = (squares: readonly (readonly [number, number])[]): string => 
 export async function runMapVerb(verb: Verb, args: readonly string[], output: Output): Promise<number> {
   const json = args.includes('--json')
   const bad = (problems: readonly Problem[], name = ''): number => {
-    if (json)
-      output.out(
-        `${JSON.stringify({ format: verb.format, ok: false, problems: problems.map(({ code, message, path }) => ({ code, message, path })) })}\n`
-      )
+    if (json) output.out(`${JSON.stringify({ format: verb.format, ok: false, problems: problems.map(toldProblem) })}\n`)
     else
       for (const { message, path } of problems)
         output.err(plain(`${[name, path].filter(Boolean).join(' at ')}${name || path ? ': ' : ''}${message}`) + '\n')
@@ -197,7 +193,7 @@ export async function runMapVerb(verb: Verb, args: readonly string[], output: Ou
     const arg = args[index]!
     if (arg === '--json') continue
     if (verb.flags.includes(arg)) given.set(arg, true)
-    else if (verb.options.includes(arg)) {
+    else if (verb.options.includes(arg) || arg === '--map') {
       const value = args[++index]
       if (value === undefined) return bad([problem('wrong-option', '', 'wrong-option', { option: arg, found: '' })])
       given.set(arg, value)
@@ -209,9 +205,10 @@ export async function runMapVerb(verb: Verb, args: readonly string[], output: Ou
   if (typeof ruleset === 'string' && !isRulesetOfMaps(ruleset))
     return bad([problem('unknown-ruleset', '', 'wrong-option', { option: '--ruleset', found: ruleset })])
   if (files.length !== verb.maps) return bad([problem('usage', '', 'verb-usage', { usage: verb.usage })])
+  const id = given.get('--map')
   const maps: MapDocument[] = []
   for (const file of files) {
-    const read = await readMap(inputOf(file))
+    const read = await readMap(file, typeof id === 'string' ? id : undefined)
     if (!read.ok) return bad(read.problems, file)
     maps.push(read.value)
   }
@@ -226,12 +223,7 @@ export async function runMapVerb(verb: Verb, args: readonly string[], output: Ou
   }
 }
 
-async function readMap(input: Input): Promise<Result<MapDocument>> {
-  const text = await input.read()
-  if (!text.ok) return text
-  const json = parseJsonText(text.value)
-  if (!json.ok) return json
-  if (isRecord(json.value) && String(json.value.format).startsWith('linejudge-hexmap/'))
-    return fail(problem('wrong-grid', '', 'wrong-grid', {}))
-  return parseMapDocument(json.value)
+async function readMap(file: string, id: string | undefined): Promise<Result<MapDocument>> {
+  const map = oneMap(await readFiles([file]), id)
+  return map.ok ? ok(map.value.document) : map
 }

@@ -9,11 +9,14 @@ import { fail, ok, type Result } from '../shared/base/result.ts'
 export interface Input {
   /** How messages call it. */
   readonly name: string
+  /** Text in UTF-8. */
   readonly read: () => Promise<Result<string>>
+  readonly readBytes: () => Promise<Result<Uint8Array>>
 }
 
 /** Where paths on the command line start: npm changes to the project's folder, the person stands elsewhere. */
-const base = (): string => (process.env.npm_lifecycle_event === 'judge' && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd())
+export const base = (): string =>
+  process.env.npm_lifecycle_event === 'judge' && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd()
 
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file',
@@ -25,23 +28,38 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** `-` is standard input. */
 export function inputOf(argument: string): Input {
-  if (argument === '-') return { name: 'standard input', read: () => readText(process.stdin) }
+  if (argument === '-') return inputFrom('standard input', () => readBytes(process.stdin))
   const path = resolve(base(), argument)
-  return {
-    name: argument,
-    read: async () => {
-      try {
-        if ((await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
-        return await readText(createReadStream(path))
-      } catch (error) {
-        const code = (error as NodeJS.ErrnoException).code ?? ''
-        return fail({ code: 'unreadable', path: '', message: `${SENTENCES[code] ?? `This file could not be read (${code})`}.` })
-      }
+  return inputFrom(argument, async () => {
+    try {
+      if ((await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
+      return await readBytes(createReadStream(path))
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? ''
+      return fail({ code: 'unreadable', path: '', message: `${SENTENCES[code] ?? `This file could not be read (${code})`}.` })
     }
+  })
+}
+
+const inputFrom = (name: string, bytesOf: () => Promise<Result<Uint8Array>>): Input => ({
+  name,
+  readBytes: bytesOf,
+  read: async () => {
+    const bytes = await bytesOf()
+    return bytes.ok ? textOf(bytes.value) : bytes
+  }
+})
+
+/** The text of a file, or the sentence that it is none. */
+export function textOf(bytes: Uint8Array): Result<string> {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return fail({ code: 'not-utf-8', path: '', message: 'These bytes are no UTF-8 text; expected JSON in UTF-8.' })
   }
 }
 
-async function readText(stream: Readable): Promise<Result<string>> {
+async function readBytes(stream: Readable): Promise<Result<Uint8Array>> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -52,9 +70,5 @@ async function readText(stream: Readable): Promise<Result<string>> {
     }
     chunks.push(chunk)
   }
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
-  } catch {
-    return fail({ code: 'not-utf-8', path: '', message: 'These bytes are no UTF-8 text; expected JSON in UTF-8.' })
-  }
+  return ok(Buffer.concat(chunks))
 }

@@ -79,6 +79,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     what: 'what is to be drawn, as data: for the board, lists and paper',
     uses: ['shared/contract', 'shared/grid', 'shared/rules']
   },
+  'shared/mapPicture': {
+    what: 'the picture of a map: where its grid lies, what its colours suggest; real numbers, since no ruling comes of them',
+    uses: ['shared/base', 'shared/contract']
+  },
   'shared/mapEdit': { what: 'a map painted on: each change gives a new map', uses: ['shared/contract'] },
   'shared/tournament': {
     what: 'an event: `state/` (standings, clock, bracket), `facts/`, their `log/`, `pairing/`, `asks/`; who has won, which names are the same',
@@ -96,9 +100,9 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['valibot']
   },
   'shared/formats': {
-    what: 'files of maps, figure sets, special terrain, packs: parsers and writers',
-    uses: [...RULING],
-    packages: ['valibot', 'fflate']
+    what: 'files of maps, figure sets, special terrain, packs: parsers and writers; `foreign/` reads files of other programs, `exporting/` writes them',
+    uses: [...RULING, 'shared/mapPicture'],
+    packages: ['valibot', 'fflate', 'saxes']
   },
   'shared/mapCheck': {
     what: 'what can be checked of a map: `lint/`, pins, fairness of the sides, the difference of two versions',
@@ -132,10 +136,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'shared/explain',
       'shared/tournament',
       'shared/formats',
-      'shared/mapCheck'
+      'shared/mapCheck',
+      'shared/mapPicture'
     ],
     typesOf: ['shared/contract'],
-    packages: ['node:']
+    packages: ['node:', 'fast-png']
   },
 
   'renderer/board': {

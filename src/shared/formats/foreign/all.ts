@@ -2,7 +2,8 @@
 import { foundry } from './foundry.ts'
 import type { Importer } from './importer.ts'
 import { ldtk } from './ldtk.ts'
+import { textBoard } from './textBoard.ts'
 import { tiled } from './tiled.ts'
 import { universalVtt } from './universalVtt.ts'
 
-export const IMPORTERS: readonly Importer[] = [universalVtt, tiled, ldtk, foundry]
+export const IMPORTERS: readonly Importer[] = [universalVtt, tiled, ldtk, foundry, textBoard]

@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
-import { checked, listOf } from '../../base/validate.ts'
+import { checked, isRecord, listOf } from '../../base/validate.ts'
 import type { ImportedFile, Importer } from './importer.ts'
 import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
-import { Notes } from './notes.ts'
+import { Notes, together } from './notes.ts'
 
 const MOST_WALLS = 100_000
 const SQUARES = 1
@@ -42,15 +42,43 @@ const schema = v.looseObject({
   lights: v.optional(v.array(v.unknown()))
 })
 
+/** The field under which the scenes of a database go through the importers. */
+export const SCENES = 'foundry-scenes'
+
+const isScene = (json: Readonly<Record<string, unknown>>): boolean =>
+  'walls' in json &&
+  'width' in json &&
+  'height' in json &&
+  ('grid' in json || 'gridType' in json) &&
+  ('padding' in json || 'background' in json || 'img' in json || '_id' in json)
+
+const scenesIn = (json: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(json[SCENES]) ? (json[SCENES] as readonly unknown[]).filter(isRecord).filter(isScene) : []
+
 export const foundry: Importer = {
   name: 'foundry-scene',
-  recognises: (json) =>
-    'walls' in json &&
-    'width' in json &&
-    'height' in json &&
-    ('grid' in json || 'gridType' in json) &&
-    ('padding' in json || 'background' in json || 'img' in json || '_id' in json),
-  read: readFoundry
+  recognises: (json) => isScene(json) || scenesIn(json).length > 0,
+  read(json, file) {
+    if (isScene(json)) return readFoundry(json, file)
+    const read: ImportedFile[] = []
+    for (const [index, scene] of scenesIn(json).entries()) {
+      const one = readFoundry(scene, file)
+      if (!one.ok) return fail(...one.problems.map((wrong) => ({ ...wrong, path: `/${index}${wrong.path}` })))
+      read.push(one.value)
+    }
+    return ok({ documents: apart(read.flatMap(({ documents }) => documents)), notes: together(read.flatMap(({ notes }) => notes)) })
+  }
+}
+
+/** Scenes of one name get ids of their own. */
+function apart(documents: ImportedFile['documents']): ImportedFile['documents'] {
+  const taken = new Map<string, number>()
+  return documents.map((one) => {
+    const { id } = one.document
+    const count = (taken.get(id) ?? 0) + 1
+    taken.set(id, count)
+    return count === 1 ? one : { ...one, document: { ...one.document, id: `${id.slice(0, 74)}-${count}` } }
+  })
 }
 
 function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Result<ImportedFile> {
@@ -59,7 +87,7 @@ function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Res
   const scene = outcome.value
   const grid = typeof scene.grid === 'object' ? scene.grid : { size: scene.grid, type: scene.gridType }
   if ((grid.type ?? SQUARES) !== SQUARES)
-    return fail(problem('wrong-grid', typeof scene.grid === 'object' ? '/grid/type' : '/gridType', 'wrong-grid', {}))
+    return fail(problem('wrong-grid', typeof scene.grid === 'object' ? '/grid/type' : '/gridType', 'no-square-grid', {}))
   const size = grid.size ?? 100
   const [columns, rows] = [Math.round(scene.width / size), Math.round(scene.height / size)]
   const wrong = sizeProblem(columns, rows, '/width')

@@ -1,6 +1,7 @@
 /** What an importer of another program's files brings; the importers are entries of one list (`foreign/all.ts`). */
 import type { Result } from '../../base/result.ts'
-import type { MapDocument } from '../documents/mapDocument.ts'
+import type { MapFile } from '../documents/mapDocument.ts'
+import type { PictureHeader } from '../pack/pictureHeader.ts'
 import type { Note } from './notes.ts'
 
 export interface ImportOptions {
@@ -12,9 +13,15 @@ export interface ImportOptions {
   readonly beside?: ReadonlyMap<string, Readonly<Record<string, unknown>>>
 }
 
+export interface PictureInside extends PictureHeader {
+  readonly bytes: Uint8Array
+}
+
 export interface ImportedFile {
-  readonly documents: readonly { readonly kind: 'map'; readonly document: MapDocument }[]
+  readonly documents: readonly { readonly kind: 'map'; readonly document: MapFile }[]
   readonly notes: readonly Note[]
+  /** Pictures that were inside, by the place of their map in `documents`. */
+  readonly pictures?: ReadonlyMap<number, PictureInside> | undefined
 }
 
 export interface Importer {

@@ -5,7 +5,7 @@ import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgeKey } from '../../contract/caseSquares.ts'
 import { MOST_SQUARES } from '../../contract/mapSchema.ts'
 import { BASIC_KINDS, letterFor } from '../../mapEdit/squares.ts'
-import { parseMapDocument, type MapDocument, type Opening } from '../documents/mapDocument.ts'
+import { parseMapDocument, type MapFile, type Opening } from '../documents/mapDocument.ts'
 import type { Notes } from './notes.ts'
 
 export type Point = readonly [x: number, y: number]
@@ -84,7 +84,7 @@ export class MapBuilder {
 
   stairs(a: SquareXY, b: SquareXY): void {
     if (this.isOn(a) && this.isOn(b) && Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) === 1) this.#stairs.push([a, b])
-    else this.notes.add('outside-map')
+    else this.notes.add('stairs-apart')
   }
 
   label(at: Point, words: string): void {
@@ -155,7 +155,7 @@ export class MapBuilder {
   }
 
   /** The finished document, checked like one from outside. */
-  document(name: string, otherwise: string, more: Partial<MapDocument> & Readonly<Record<string, unknown>> = {}): Result<MapDocument> {
+  document(name: string, otherwise: string, more: Readonly<Record<string, unknown>> = {}): Result<MapFile> {
     const openings = [...this.#openings.values()]
     const isOpen = new Set(openings.filter(({ state }) => state === 'open').map(({ edge }) => edgeKey(edge)))
     const shut = openings.filter(({ state }) => state === 'closed').map(({ edge }) => edgeKey(edge))

@@ -16,7 +16,10 @@ export const noteSentences = {
   'unmapped-values': '{count} squares have values without a name ({tiles}); --tiles "1=hindering,…" says what they are.',
   'unknown-terrain': '{count} squares have the unknown terrain "{name}" and were left clear.',
   'wall-half': '{count} walls stop only sight or only movement and were left out.',
-  'layer-skipped': 'The layer "{name}" was left out.'
+  'layer-skipped': 'The layer "{name}" was left out.',
+  'kept-for-the-way-back': '{count} layers and fields mean nothing here and are kept for the way back.',
+  'changed-elsewhere': 'Another program changed this map after Linejudge wrote it; the change holds.',
+  'stairs-apart': '{count} stairs do not join two neighbouring squares of the map and were left out.'
 } as const
 
 export type NoteCode = keyof typeof noteSentences
@@ -31,7 +34,29 @@ export interface Note {
   readonly message: string
 }
 
-const INFOS: readonly NoteCode[] = ['not-held:lights', 'no-terrain-in-format', 'picture-missing', 'picture-size', 'size-rounded']
+const INFOS: readonly NoteCode[] = [
+  'not-held:lights',
+  'no-terrain-in-format',
+  'picture-missing',
+  'picture-size',
+  'size-rounded',
+  'kept-for-the-way-back',
+  'changed-elsewhere'
+]
+
+function noteOf(code: NoteCode, facts: Note['facts'], count: number): Note {
+  const message = noteSentences[code].replace(/\{([a-zA-Z]+)\}/g, (place, name: string) =>
+    name === 'count' ? String(count) : String(facts[name] ?? place)
+  )
+  return { code, severity: INFOS.includes(code) ? 'info' : 'loss', count, facts, message }
+}
+
+/** Notes of several maps of one file as one list. */
+export function together(all: readonly Note[]): readonly Note[] {
+  const notes = new Notes()
+  for (const { code, facts, count } of all) notes.add(code, facts, count)
+  return notes.all
+}
 
 /** Notes by code, each with how often. */
 export class Notes {
@@ -41,10 +66,7 @@ export class Notes {
     if (count === 0) return
     const key = JSON.stringify([code, facts])
     const all = (this.#notes.get(key)?.count ?? 0) + count
-    const message = noteSentences[code].replace(/\{([a-zA-Z]+)\}/g, (place, name: string) =>
-      name === 'count' ? String(all) : String(facts[name] ?? place)
-    )
-    this.#notes.set(key, { code, severity: INFOS.includes(code) ? 'info' : 'loss', count: all, facts, message })
+    this.#notes.set(key, noteOf(code, facts, all))
   }
 
   get all(): readonly Note[] {

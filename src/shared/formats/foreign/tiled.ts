@@ -1,4 +1,4 @@
-/** Maps of Tiled (`.tmj`, `.json`): layers of tiles whose properties say what they are, objects for walls, stairs and starting areas. */
+/** Maps of Tiled (`.tmj`, `.json`; `tiledXml.ts` makes the same of `.tmx`): layers of tiles whose properties say what they are, objects for walls, stairs and starting areas. */
 import * as v from 'valibot'
 import { Gunzip, Unzlib } from 'fflate'
 import { problem } from '../../base/problem.ts'
@@ -6,6 +6,9 @@ import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, listOf } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import { bytesOfBase64, joinedBytes } from '../../base/bytes.ts'
+import { parseJsonText } from '../../json/jsonText.ts'
+import { OWN_TILES, TILED } from '../exporting/tiledFile.ts'
+import { broughtTogether, ownMapIn } from './ownField.ts'
 import type { ImportedFile, Importer, ImportOptions } from './importer.ts'
 import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
@@ -18,7 +21,7 @@ const whole = v.pipe(number, v.integer())
 const property = v.looseObject({ name: v.string(), value: v.optional(v.unknown()) })
 const properties = v.optional(listOf(property, 1000))
 const tiles = v.optional(listOf(v.looseObject({ id: whole, properties }), MOST))
-const tileset = v.looseObject({ firstgid: v.optional(whole), source: v.optional(v.string()), tiles })
+const tileset = v.looseObject({ name: v.optional(v.string()), firstgid: v.optional(whole), source: v.optional(v.string()), tiles })
 const data = v.optional(v.union([listOf(number, MOST_TILES), v.string()]))
 const chunk = v.looseObject({ x: whole, y: whole, width: whole, height: whole, data })
 const object = v.looseObject({
@@ -85,7 +88,7 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
   const outcome = checked(schema, json)
   if (!outcome.ok) return outcome
   const map = outcome.value
-  if ((map.orientation ?? 'orthogonal') !== 'orthogonal') return fail(problem('wrong-grid', '/orientation', 'wrong-grid', {}))
+  if ((map.orientation ?? 'orthogonal') !== 'orthogonal') return fail(problem('wrong-grid', '/orientation', 'no-square-grid', {}))
   const layers = flattened(map.layers, '/layers')
   if (!layers.ok) return layers
   const tileOf = tilesOf(map, options)
@@ -108,34 +111,84 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
   const notes = new Notes()
   const builder = new MapBuilder(area.columns, area.rows, notes)
   const unmapped = new Map<number, number>()
-  for (const { layer: own, tiles: placed } of grids)
+  // Layers that say nothing of ground: a picture of tiles, objects of a game. They go back as they came.
+  const silent: Layer[] = []
+  for (const { layer: own, tiles: placed } of grids) {
+    let said = 0
     for (const [key, gid] of placed) {
       const [x, y] = key.split(',').map(Number) as [number, number]
       const at: SquareXY = [x - area.left, y - area.top]
       if (!builder.isOn(at)) continue
-      if (!place(builder, own.name, at, tileOf.value(gid), options.tiles?.get(gid))) unmapped.set(gid, (unmapped.get(gid) ?? 0) + 1)
+      if (place(builder, own.name, at, tileOf.value(gid), options.tiles?.get(gid))) said += 1
+      else unmapped.set(gid, (unmapped.get(gid) ?? 0) + 1)
     }
+    if (said === 0 && placed.size > 0 && !own.chunks) silent.push(own)
+  }
   const squares = [...unmapped.values()].reduce((sum, one) => sum + one, 0)
   notes.add('unmapped-tiles', { tiles: [...unmapped.keys()].sort((a, b) => a - b).join(', ') }, squares)
   const at = (x: number, y: number): Point => [x / map.tilewidth - area.left, y / map.tileheight - area.top]
   for (const { layer: own } of layers.value.filter(({ layer: one }) => one.type === 'objectgroup')) {
     const read = OBJECT_LAYERS[own.name.toLowerCase()]
-    if (read === undefined) notes.add('objects-skipped', {}, own.objects?.length ?? 0)
-    else for (const thing of own.objects ?? []) read(builder, thing, at, notes)
+    if (read === undefined) {
+      notes.add('objects-skipped', {}, own.objects?.length ?? 0)
+      silent.push(shifted(own, map, area))
+    } else for (const thing of own.objects ?? []) read(builder, thing, at, notes)
   }
   for (const { layer: own } of layers.value)
-    if (own.type !== 'tilelayer' && own.type !== 'objectgroup') notes.add('layer-skipped', { name: own.name })
+    if (own.type !== 'tilelayer' && own.type !== 'objectgroup') {
+      notes.add('layer-skipped', { name: own.name })
+      silent.push(shifted(own, map, area))
+    }
+  const foreign = leftOver(json, map, silent, area)
 
   const text = (name: string): string => (typeof about.get(name) === 'string' ? (about.get(name) as string) : '')
   const meta = Object.fromEntries(['set', 'kind'].flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
-  const document = builder.document(text('name'), file.replace(/\.[^.]*$/, ''), Object.keys(meta).length > 0 ? { meta } : {})
+  const document = builder.document(text('name'), file.replace(/\.[^.]*$/, ''), {
+    ...(Object.keys(meta).length > 0 && { meta }),
+    ...(Object.keys(foreign).length > 0 && { foreign: { [TILED]: foreign } })
+  })
   if (!document.ok) return document
   const rules = text('rules')
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
   const finished = rules.length === 0 ? document.value : { ...document.value, map: { ...document.value.map, rules } }
-  return ok({ documents: [{ kind: 'map', document: finished }], notes: notes.all })
+  const before = parseJsonText(text('linejudge') || 'null')
+  const own = before.ok ? ownMapIn(before.value) : null
+  return ok({ documents: [{ kind: 'map', document: own ? broughtTogether(finished, own, 'ground', notes) : finished }], notes: notes.all })
+}
+
+/** Fields of the file that a map says itself, or that any file of Tiled has. */
+const SAID: readonly string[] = [
+  'type', 'version', 'tiledversion', 'orientation', 'renderorder', 'infinite', 'width', 'height', 'nextlayerid', 'nextobjectid',
+  'properties', 'tilesets', 'layers', 'tilewidth', 'tileheight', 'compressionlevel'
+] // prettier-ignore
+const OWN_PROPERTIES: readonly string[] = ['name', 'set', 'kind', 'rules', 'linejudge', 'linejudge:area']
+
+/** What a map has no place for, for the way back: fields, properties, layers that say nothing, and the tile sets with their pictures. */
+function leftOver(
+  json: Readonly<Record<string, unknown>>,
+  { properties: all = [], tilesets = [], tilewidth, tileheight }: TiledMap,
+  layers: readonly Layer[],
+  { columns, rows }: Area
+): Readonly<Record<string, unknown>> {
+  const fields = Object.fromEntries(Object.entries(json).filter(([name]) => !SAID.includes(name)))
+  const kept = all.filter(({ name }) => !OWN_PROPERTIES.includes(name))
+  const sets = tilesets.filter(({ name }) => name !== OWN_TILES)
+  return {
+    ...fields,
+    ...(kept.length > 0 && { properties: kept }),
+    ...(sets.length > 0 && { tilesets: sets }),
+    ...((layers.length > 0 || sets.length > 0) && { tilewidth, tileheight }),
+    ...(layers.length > 0 && { layers, size: [columns, rows] })
+  }
+}
+
+/** A layer measured from the corner of the map. */
+function shifted(own: Layer, { tilewidth, tileheight }: TiledMap, { left, top }: Area): Layer {
+  if (left === 0 && top === 0) return own
+  const before = (field: string): number => (typeof own[field] === 'number' ? own[field] : 0)
+  return { ...own, offsetx: before('offsetx') - left * tilewidth, offsety: before('offsety') - top * tileheight }
 }
 
 /** Layers inside of groups, too. */
@@ -233,8 +286,15 @@ function inflated(bytes: Uint8Array, how: 'zlib' | 'gzip', most: number): Uint8A
   }
 }
 
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly columns: number
+  readonly rows: number
+}
+
 /** Which part of the plane is the map: what it says itself, else, where it has no end, all that is set. */
-function areaOf({ infinite, width, height }: TiledMap, about: Properties, grids: readonly ReadonlyMap<string, number>[]) {
+function areaOf({ infinite, width, height }: TiledMap, about: Properties, grids: readonly ReadonlyMap<string, number>[]): Area {
   const told = /^\s*(-?\d+)\s*,\s*(-?\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*$/.exec(String(about.get('linejudge:area') ?? ''))
   if (told) return { left: Number(told[1]), top: Number(told[2]), columns: Number(told[3]), rows: Number(told[4]) }
   if (infinite !== true) return { left: 0, top: 0, columns: width, rows: height }

@@ -2,9 +2,12 @@
 import * as v from 'valibot'
 import { bytesOfBase64 } from '../../base/bytes.ts'
 import { ok, type Result } from '../../base/result.ts'
-import { checked, listOf } from '../../base/validate.ts'
+import { checked, isRecord, listOf } from '../../base/validate.ts'
 import { readPictureHeader, type PictureHeader } from '../pack/pictureHeader.ts'
+import { originOf, VTT_PLAIN } from '../exporting/universalVttFile.ts'
 import type { ImportedFile, Importer, ImportOptions } from './importer.ts'
+import type { MapFile } from '../documents/mapDocument.ts'
+import { broughtTogether, ownMapIn } from './ownField.ts'
 import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 
@@ -62,18 +65,37 @@ function readUniversalVtt(
   else if (objects === 'walls') for (const points of things) builder.wall(points.map(at))
   else for (const points of things) for (const square of squaresUnder(points.map(at), columns, rows)) builder.terrain(square, objects)
   notes.add('not-held:lights', {}, lights?.length ?? 0)
-  notes.add('no-terrain-in-format')
 
+  const own = ownMapIn(json.linejudge)
+  if (own === null) notes.add('no-terrain-in-format')
   const picture = pictureOf(image, resolution.pixels_per_grid ?? 0, columns, rows, notes)
-  const { format, resolution: own, line_of_sight: sight, objects_line_of_sight: sight2, portals: doors, image: bytes, ...foreign } = json
-  void [format, own, sight, sight2, doors, bytes]
+  const foreign = leftOver(json, objects === 'skip')
   const name = file.replace(/\.[^.]*$/, '')
-  const document = builder.document(name, 'Map', {
-    ...(picture && { picture }),
+  const read = builder.document(name, 'Map', {
+    ...(picture && { picture: picture.entry }),
     ...(Object.keys(foreign).length > 0 && { foreign: { 'universal-vtt': foreign } })
   })
-  return document.ok ? ok({ documents: [{ kind: 'map', document: document.value }], notes: notes.all }) : document
+  if (!read.ok) return read
+  const document = own === null ? read.value : withPicture(broughtTogether(read.value, own, 'edges', notes), read.value)
+  return ok({ documents: [{ kind: 'map', document }], notes: notes.all, pictures: new Map(picture ? [[0, picture.inside]] : []) })
 }
+
+/** The picture that came with the file takes the place of the one that the map was drawn over: it is straight. */
+const withPicture = (document: MapFile, { picture }: MapFile): MapFile => (picture ? { ...document, picture } : document)
+
+/** Fields that a map has no place for, for the way back; of the resolution only what is not said by the map itself. */
+function leftOver(json: Readonly<Record<string, unknown>>, withObjects: boolean): Readonly<Record<string, unknown>> {
+  const said = ['format', 'resolution', 'line_of_sight', 'portals', 'image', 'linejudge', ...(withObjects ? [] : ['objects_line_of_sight'])]
+  const fields = Object.entries(json).filter(
+    ([name, value]) => !said.includes(name) && JSON.stringify(value) !== JSON.stringify(VTT_PLAIN[name])
+  )
+  const resolution = Object.entries(isRecord(json.resolution) ? json.resolution : {}).filter(
+    ([name, value]) => !['map_size', 'pixels_per_grid'].includes(name) && !(name === 'map_origin' && isOrigin(value))
+  )
+  return Object.fromEntries([...fields, ...(resolution.length > 0 ? [['resolution', Object.fromEntries(resolution)] as const] : [])])
+}
+
+const isOrigin = (value: unknown): boolean => originOf({ map_origin: value }).every((one) => one === 0)
 
 function pictureOf(image: string | null | undefined, pixels: number, columns: number, rows: number, notes: Notes) {
   if (image === undefined || image === null || image === '') {
@@ -94,7 +116,8 @@ function pictureOf(image: string | null | undefined, pixels: number, columns: nu
   const [expectedWidth, expectedHeight] = [Math.round(columns * pixels), Math.round(rows * pixels)]
   if (pixels > 0 && (width !== expectedWidth || height !== expectedHeight))
     notes.add('picture-size', { found: `${width} x ${height}`, expected: `${expectedWidth} x ${expectedHeight}` })
-  return { file: `picture.${kind}`, kind, width, height, ...(pixels > 0 && { grid: [pixels, 0, 0, 0, pixels, 0, 0, 0, 1] }) }
+  const grid = pixels > 0 ? { grid: [pixels, 0, 0, 0, pixels, 0, 0, 0, 1] } : {}
+  return { inside: { kind, width, height, bytes }, entry: { file: `picture.${kind}`, kind, width, height, ...grid } }
 }
 
 /** Squares of which a shape covers at least half. */

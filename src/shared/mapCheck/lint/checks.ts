@@ -201,8 +201,10 @@ const LEVELS: readonly Check[] = [
     find: (view) =>
       [...squaresOfMap(view.map)].flatMap((at) => {
         const beside = view.beside(at)
+        // At the border of the map there is no middle.
+        if (beside.length < 4) return []
         const other = view.level(beside[0]!)
-        const alone = beside.length === 4 && other !== view.level(at) && beside.every((next) => view.level(next) === other)
+        const alone = other !== view.level(at) && beside.every((next) => view.level(next) === other)
         return one(alone ? { squares: [at], facts: { level: view.level(at), other } } : null)
       })
   }

@@ -1,0 +1,118 @@
+/** `judge export MAP --to FORMAT --out FILE`: a map as a file of another program, with a word for all that does not go with it. */
+import { access, writeFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { decode, encode } from 'fast-png'
+import { fail, ok, type Problem, type Result } from '../shared/base/result.ts'
+import { problem } from '../shared/base/problem.ts'
+import type { MapFile } from '../shared/formats/documents/mapDocument.ts'
+import { EXPORTERS, exportMap } from '../shared/formats/exporting/all.ts'
+import type { OwnPicture } from '../shared/formats/exporting/exporter.ts'
+import type { PictureInside } from '../shared/formats/foreign/importer.ts'
+import { pixelsPerSquare, type Homography } from '../shared/mapPicture/homography.ts'
+import { straightened } from '../shared/mapPicture/raster.ts'
+import { internalProblem } from './answerInput.ts'
+import { readFiles, toldProblem } from './importVerb.ts'
+import { oneMap } from './oneMap.ts'
+import type { Output } from './output.ts'
+import { plain } from './plainText.ts'
+import { rasterOf } from './pngRaster.ts'
+import { base } from './readInput.ts'
+
+const FORMAT = 'linejudge-export/1'
+export const EXPORT_USAGE = `export MAP --to ${EXPORTERS.map(({ name }) => name).join('|')} --out FILE [--map ID] [--pictures DIR] [--force]`
+/** Pixels of a square in a straightened picture. */
+const [LEAST, MOST] = [16, 100]
+
+/** Runs the verb. Exit status: 0 written, 2 not. A file that is there already is written over only with `--force`. */
+export async function runExport(args: readonly string[], output: Output): Promise<number> {
+  const json = args.includes('--json')
+  const bad = (problems: readonly Problem[]): number => {
+    if (json) output.out(`${JSON.stringify({ format: FORMAT, ok: false, problems: problems.map(toldProblem) })}\n`)
+    else for (const { message } of problems) output.err(`${plain(message)}\n`)
+    return 2
+  }
+  const given = optionsIn(args)
+  if (!given.ok) return bad(given.problems)
+  const { file, to, out, map, force, pictures } = given.value
+  const exporter = EXPORTERS.find(({ name }) => name === to)
+  if (exporter === undefined) return bad([problem('wrong-option', '', 'wrong-option', { option: '--to', found: to })])
+  const chosen = oneMap(await readFiles([file]), map)
+  if (!chosen.ok) return bad(chosen.problems)
+  try {
+    const { document } = chosen.value
+    const inside = chosen.value.picture ?? (pictures === undefined ? undefined : await pictureIn(pictures, document))
+    const picture = inside && (exporter.picture === 'straight' ? straightPicture(inside, document) : inside)
+    const { content, lost } = exportMap(exporter, document, picture)
+    const written = await write(out, content, force)
+    if (!written.ok) return bad(written.problems)
+    output.out(
+      json
+        ? `${JSON.stringify({ format: FORMAT, file: out, lost })}\n`
+        : `${[out, ...lost.map(({ message }) => `  ${message}`)].map(plain).join('\n')}\n`
+    )
+    return 0
+  } catch (error) {
+    return bad([internalProblem(error)])
+  }
+}
+
+/** A picture of the map from the folder that `import --pictures` wrote it to. */
+async function pictureIn(folder: string, { picture }: MapFile): Promise<PictureInside | undefined> {
+  const file = picture?.file
+  if (file === undefined) return undefined
+  const reading = await readFiles([resolve(base(), folder, basename(file))], { grid: { size: [1, 1] } })
+  const one = reading.ok ? reading.files[0]?.documents[0] : undefined
+  return one?.kind === 'map' ? one.picture : undefined
+}
+
+/** A PNG picture straightened by its grid; other kinds only where they are straight as they are. */
+function straightPicture(inside: PictureInside, { map, picture }: MapFile): OwnPicture | undefined {
+  const grid = picture?.grid
+  const [columns, rows] = map.size
+  if (grid?.length !== 9) return undefined
+  const [a, b, c, d, e, f, g, h, i] = grid as Homography
+  const straight = [b, c, d, f, g, h].every((one) => Math.abs(one) < 1e-6) && Math.abs((a * columns) / i - inside.width) < 1 && Math.abs((e * rows) / i - inside.height) < 1 && Math.abs(a - e) < 0.01 * a // prettier-ignore
+  if (straight) return inside
+  if (inside.kind !== 'png') return undefined
+  const pixels = Math.min(MOST, Math.max(LEAST, Math.round(pixelsPerSquare(grid as Homography, map.size))))
+  const { width, height, data } = straightened(rasterOf(decode(inside.bytes)), grid as Homography, map.size, pixels)
+  return { kind: 'png', width, height, bytes: encode({ width, height, data, channels: 4, depth: 8 }) }
+}
+
+async function write(out: string, content: string | Uint8Array, force: boolean): Promise<Result<null>> {
+  const path = resolve(base(), out)
+  if (!force && (await access(path).then(() => true, () => false))) return fail(problem('file-exists', '', 'file-exists', { file: out })) // prettier-ignore
+  try {
+    await writeFile(path, content, { flag: force ? 'w' : 'wx' })
+    return ok(null)
+  } catch (error) {
+    return fail(problem('not-written', '', 'not-written', { file: out, why: (error as NodeJS.ErrnoException).code ?? '' }))
+  }
+}
+
+interface Given {
+  readonly file: string
+  readonly to: string
+  readonly out: string
+  readonly map?: string | undefined
+  readonly pictures?: string | undefined
+  readonly force: boolean
+}
+
+const OPTIONS = ['--to', '--out', '--map', '--pictures']
+
+function optionsIn(args: readonly string[]): Result<Given> {
+  const files: string[] = []
+  const values = new Map<string, string>()
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index]!
+    if (arg === '--json' || arg === '--force') continue
+    if (OPTIONS.includes(arg)) values.set(arg, args[++index] ?? '')
+    else if (arg.startsWith('-') && arg !== '-')
+      return fail(problem('unknown-option', '', 'unknown-option', { option: arg, usage: EXPORT_USAGE }))
+    else files.push(arg)
+  }
+  const [to, out] = [values.get('--to'), values.get('--out')]
+  if (files.length !== 1 || !to || !out) return fail(problem('usage', '', 'verb-usage', { usage: EXPORT_USAGE }))
+  return ok({ file: files[0]!, to, out, map: values.get('--map'), pictures: values.get('--pictures'), force: args.includes('--force') })
+}

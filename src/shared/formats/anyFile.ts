@@ -1,0 +1,143 @@
+/**
+ * Files of whatever program, as documents of ours: those of other programs by the importers, our own by the gate, a picture as a map
+ * of clear squares. What every verb of the command line reads. All or nothing.
+ */
+import { problem } from '../base/problem.ts'
+import { fail, ok, type Problem, type Result } from '../base/result.ts'
+import { isRecord } from '../base/validate.ts'
+import { textOf } from '../json/utf8.ts'
+import { parseMapDocument, type MapFile } from './documents/mapDocument.ts'
+import { IMPORTERS } from './foreign/all.ts'
+import { parseForeignText } from './foreign/foreignText.ts'
+import type { ImportOptions, PictureInside } from './foreign/importer.ts'
+import type { Note } from './foreign/notes.ts'
+import { readPictureAlone, type PictureGrid } from './foreign/pictureAlone.ts'
+import { readIncoming, type Incoming, type UntrustedFile } from './incoming.ts'
+import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
+import { looksLikeZip } from './zip/zipDirectory.ts'
+
+export interface AnyOptions extends Omit<ImportOptions, 'beside'> {
+  /** How a picture alone is to be read; left out: it is refused with what is missing. */
+  readonly grid?: PictureGrid | undefined
+  /** The options that say it, for that sentence. */
+  readonly usage?: string | undefined
+}
+
+/** As the answer of `judge import` calls them. */
+export type DocumentKind = 'map' | 'figures' | 'special-terrain' | 'case' | 'hexmap'
+
+export type AnyDocument =
+  | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PictureInside | undefined }
+  | { readonly kind: Exclude<DocumentKind, 'map'>; readonly document: object }
+
+export interface ReadFile {
+  readonly file: string
+  /** What it was recognised as. */
+  readonly recognised: string
+  readonly documents: readonly AnyDocument[]
+  readonly notes: readonly Note[]
+}
+
+export interface Unreadable {
+  readonly file: string
+  readonly recognised: string | null
+  readonly problems: readonly Problem[]
+}
+
+export type AnyReading = { readonly ok: true; readonly files: readonly ReadFile[] } | { readonly ok: false; readonly broken: Unreadable }
+
+/** Files that only mean something beside another: tile sets and levels of their own. */
+const isPart = (json: Readonly<Record<string, unknown>>): boolean =>
+  !('layers' in json) && ('tiles' in json || 'tilecount' in json || 'layerInstances' in json)
+
+/** Reads all of `files`; what belongs to another file is read with it. */
+export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {}): AnyReading {
+  const parsed: { readonly file: UntrustedFile; readonly json: Readonly<Record<string, unknown>> | null }[] = []
+  for (const file of files) {
+    const json = isBinary(file.bytes) ? ok(null) : jsonOf(file.bytes)
+    if (!json.ok) return { ok: false, broken: { file: file.name, recognised: null, problems: json.problems } }
+    parsed.push({ file, json: json.value })
+  }
+  const beside = new Map(parsed.flatMap(({ file, json }) => (json ? [[file.name, json] as const] : [])))
+  const read: ReadFile[] = []
+  for (const { file, json } of parsed) {
+    if (json !== null && files.length > 1 && nameOf(json) === null && isPart(json)) continue
+    const recognised = json === null ? binaryName(file.bytes) : nameOf(json)
+    const one = json === null ? readBinary(file, options) : readJson(file, json, { ...options, beside })
+    if (!one.ok) return { ok: false, broken: { file: file.name, recognised, problems: one.problems } }
+    read.push({ file: file.name, recognised: recognised ?? '', ...one.value })
+  }
+  return { ok: true, files: read }
+}
+
+type Contents = Pick<ReadFile, 'documents' | 'notes'>
+
+const isBinary = (bytes: Uint8Array): boolean => looksLikeZip(bytes) || (looksLikePicture(bytes) && !isDrawing(bytes))
+/** A drawing in SVG begins as other XML does: only what the reader of XML does not know is refused as a picture. */
+const isDrawing = (bytes: Uint8Array): boolean => bytes[0] === 0x3c || bytes[0] === 0xef
+const binaryName = (bytes: Uint8Array): string => (looksLikeZip(bytes) ? 'linejudge-pack' : 'picture')
+
+function jsonOf(bytes: Uint8Array): Result<Readonly<Record<string, unknown>>> {
+  const text = textOf(bytes)
+  const json = text.ok ? parseForeignText(text.value) : text
+  if (!json.ok) return json
+  return isRecord(json.value) ? ok(json.value) : fail(problem('not-recognised', '', 'not-recognised', {}))
+}
+
+/** What our own documents are called by the first words of their format. */
+const OWN: Readonly<Record<string, string>> = {
+  'linejudge-map': 'linejudge-map',
+  'linejudge-hexmap': 'linejudge-hexmap',
+  'linejudge-figures': 'linejudge-figures',
+  'linejudge-special-terrain': 'linejudge-special-terrain',
+  clixcase: 'clixcase'
+}
+
+function nameOf(json: Readonly<Record<string, unknown>>): string | null {
+  const family = typeof json.format === 'string' ? json.format.split('/', 1)[0]! : ''
+  return (Object.hasOwn(OWN, family) ? OWN[family]! : null) ?? IMPORTERS.find(({ recognises }) => recognises(json))?.name ?? null
+}
+
+function readJson(file: UntrustedFile, json: Readonly<Record<string, unknown>>, options: ImportOptions): Result<Contents> {
+  const name = nameOf(json)
+  if (name === null) return fail(problem('not-recognised', '', 'not-recognised', {}))
+  if (name === 'linejudge-map') {
+    const map = parseMapDocument(json)
+    return map.ok ? ok({ documents: [{ kind: 'map', document: map.value }], notes: [] }) : map
+  }
+  const importer = IMPORTERS.find((one) => one.name === name)
+  if (importer === undefined) return throughGate(file)
+  const found = importer.read(json, file.name, options)
+  if (!found.ok) return found
+  const { documents, notes, pictures } = found.value
+  return ok({ documents: documents.map((one, index) => ({ ...one, picture: pictures?.get(index) })), notes })
+}
+
+function readBinary(file: UntrustedFile, { grid, usage = '' }: AnyOptions): Result<Contents> {
+  if (looksLikeZip(file.bytes)) return throughGate(file)
+  const header = readPictureHeader(file.bytes)
+  if (!header.ok) return header
+  if (grid === undefined) return fail(problem('picture-needs-size', '', 'picture-needs-size', { usage }))
+  const found = readPictureAlone(file.bytes, file.name, grid)
+  if (!found.ok) return found
+  return ok({
+    documents: found.value.documents.map((one) => ({ ...one, picture: found.value.pictures?.get(0) })),
+    notes: found.value.notes
+  })
+}
+
+function throughGate(file: UntrustedFile): Result<Contents> {
+  const reading = readIncoming([file])
+  return reading.ok ? ok({ documents: reading.documents.map(documentOf), notes: [] }) : fail(...(reading.broken[0]?.problems ?? []))
+}
+
+function documentOf(incoming: Incoming): AnyDocument {
+  switch (incoming.kind) {
+    case 'map':
+      return { kind: 'map', document: incoming.document, picture: incoming.picture }
+    case 'hex-map':
+      return { kind: 'hexmap', document: incoming.document }
+    default:
+      return { kind: incoming.kind, document: incoming.document }
+  }
+}

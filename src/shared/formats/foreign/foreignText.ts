@@ -1,0 +1,37 @@
+/** The text of a file of another program as JSON, whatever it is written in: JSON, a line of JSON a scene, the XML of Tiled, a board of letters. */
+import { fail, ok, type Result } from '../../base/result.ts'
+import { isRecord } from '../../base/validate.ts'
+import { parseJsonText } from '../../json/jsonText.ts'
+import { SCENES } from './foundry.ts'
+import { BOARD, looksLikeTextBoard } from './textBoard.ts'
+import { looksLikeXml, readTiledXml } from './tiledXml.ts'
+
+/** What the importers read, or what is wrong with the text. */
+export function parseForeignText(text: string): Result<unknown> {
+  if (looksLikeXml(text)) return readTiledXml(text)
+  if (looksLikeTextBoard(text)) return ok({ [BOARD]: text })
+  const whole = parseJsonText(text)
+  if (whole.ok || !looksLikeLines(text)) return whole
+  return linesOfJson(text)
+}
+
+/** Whether every line is an object by itself, as in the old databases of Foundry. */
+function looksLikeLines(text: string): boolean {
+  const lines = text.split('\n', 3).map((line) => line.trim())
+  return lines.length >= 2 && lines.slice(0, 2).every((line) => line === '' || (line.startsWith('{') && line.endsWith('}')))
+}
+
+/** The last line of an id holds; a line that says so takes it away. */
+function linesOfJson(text: string): Result<unknown> {
+  const scenes = new Map<unknown, Readonly<Record<string, unknown>>>()
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const one = parseJsonText(line)
+    if (!one.ok) return fail(...one.problems.map((problem) => ({ ...problem, facts: { ...problem.facts, line: index + 1 } })))
+    if (!isRecord(one.value)) continue
+    const id = one.value._id ?? index
+    if (one.value.$$deleted === true) scenes.delete(id)
+    else scenes.set(id, one.value)
+  }
+  return ok({ [SCENES]: [...scenes.values()] })
+}

@@ -152,7 +152,8 @@ async function start(target: HTMLElement): Promise<void> {
     session,
     notes,
     dataStore,
-    platform
+    platform,
+    storage
   }
   // The first screen is there when the frame is; where it cannot be read the frame says so.
   await (screenOf(settings.current.ruleset) ?? screenPart(session.screen)).load().catch(() => undefined)

@@ -40,7 +40,8 @@ export function deskOf(value: ClixCase = duel) {
     notes: new RuleNotes(storage, () => new Date('2026-01-02T03:04:05.000Z')),
     library,
     settings,
-    platform
+    platform,
+    storage
   } as unknown as App
   /** What the user was told, the last one last. */
   const told = (): readonly (readonly [string, string])[] => bench.session.notices.map(({ kind, text }) => [kind, text] as const)

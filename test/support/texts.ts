@@ -70,7 +70,7 @@ export function languageFaults(english: Texts, other: Language): string[] {
 export function folderFaults(files: readonly { readonly name: string; readonly text: string }[]): string[] {
   const all = files.find(({ name }) => name === 'all.ts')?.text ?? ''
   return files.flatMap(({ name, text }) => [
-    ...(name === 'all.ts' || files.some((other) => other.text.includes(`'./${name}'`)) || all.includes(`'./${name}'`)
+    ...(name === 'all.ts' || name === 'later.ts' || files.some((other) => other.text.includes(`'./${name}'`)) || all.includes(`'./${name}'`)
       ? []
       : [`${name} is read by nothing`]),
     ...[...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.\.[^']*)'/gm)].map(([, from]) => `${name} imports ${from ?? ''}`)
@@ -79,12 +79,13 @@ export function folderFaults(files: readonly { readonly name: string; readonly t
 
 /** What is wrong with every language but English: nothing, where all is well. */
 export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES): Promise<string[]> {
-  const [english, ...others] = await Promise.all(languages.map(async (entry) => ({ id: entry.id, ...(await entry.load()) })))
+  const [english, ...others] = await Promise.all(
+    languages.map(async (entry) => ({ id: entry.id, ...(await entry.load()), ...(await entry.later()) }))
+  )
   if (!english) return ['there is no language']
-  return others.flatMap(({ id, all }) => {
+  return others.flatMap(({ id, all, later }) => {
     const lacks = WITH_SENTENCES.filter((key) => !(key in all))
-    return (lacks.length ? lacks.map((key) => `${key} is missing`) : languageFaults(english.all, all as Language)).map(
-      (fault) => `${id}: ${fault}`
-    )
+    const faults = lacks.length ? lacks.map((key) => `${key} is missing`) : languageFaults(english.all, all as Language)
+    return [...faults, ...differences(english.later, later, '')].map((fault) => `${id}: ${fault}`)
   })
 }

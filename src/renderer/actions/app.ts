@@ -1,6 +1,7 @@
 /** The parts of the app as one value that panels reach through Svelte's context. Each part has its own small class. */
 import { createContext } from 'svelte'
 import type { Platform } from '../platform/interface/platform.ts'
+import type { WatchedStorage } from '../storage/interface/storage.ts'
 import type { DataStore } from '../model/data/dataStore.svelte.ts'
 import type { Library } from '../model/library/library.svelte.ts'
 import type { RuleNotes } from '../model/notes/notes.svelte.ts'
@@ -30,6 +31,8 @@ export interface App {
   /** Bookmarks and words of the judge's own on rules. */
   readonly notes: RuleNotes
   readonly platform: Platform
+  /** For what is read and written by a screen of its own, such as events. */
+  readonly storage: WatchedStorage
 }
 
 /** The table that is shown, of whatever game, and what the window does with it. */

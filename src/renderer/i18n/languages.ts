@@ -1,5 +1,5 @@
 /** The languages of the app, one line each: its folder holds everything that is said in it, and only the one spoken is read. */
-import type { Language, Texts } from './language/shape.ts'
+import type { Language, LaterTexts, Texts } from './language/shape.ts'
 
 export interface LanguageEntry {
   /** As in `navigator.languages`, without a region. */
@@ -7,12 +7,14 @@ export interface LanguageEntry {
   /** In its own words. */
   readonly name: string
   readonly load: () => Promise<{ readonly all: Texts | Language }>
+  /** What screens say that are opened later. */
+  readonly later: () => Promise<{ readonly later: LaterTexts }>
 }
 
 export const LANGUAGES = [
-  { id: 'en', name: 'English', load: () => import('./en/all.ts') },
-  { id: 'pt', name: 'Português', load: () => import('./pt/all.ts') },
-  { id: 'es', name: 'Español', load: () => import('./es/all.ts') }
+  { id: 'en', name: 'English', load: () => import('./en/all.ts'), later: () => import('./en/later.ts') },
+  { id: 'pt', name: 'Português', load: () => import('./pt/all.ts'), later: () => import('./pt/later.ts') },
+  { id: 'es', name: 'Español', load: () => import('./es/all.ts'), later: () => import('./es/later.ts') }
 ] as const satisfies readonly LanguageEntry[]
 
 export type LanguageId = (typeof LANGUAGES)[number]['id']

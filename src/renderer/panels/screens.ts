@@ -15,6 +15,7 @@ const SCREENS: readonly ScreenEntry[] = [
   { id: 'figures', part: lazily(() => import('./figures/FiguresScreen.svelte')) },
   { id: 'rules', part: lazily(() => import('./reference/ReferenceScreen.svelte')) },
   { id: 'rulings', part: lazily(() => import('./savedRulings/RulingsScreen.svelte')) },
+  { id: 'event', part: lazily(() => import('./event/EventScreen.svelte')) },
   { id: 'data', part: lazily(() => import('./data/DataScreen.svelte')) }
 ]
 

@@ -116,12 +116,13 @@ const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => b
     return true
   },
   undo: (app, event) => {
-    if (meansText(event)) return false
+    // The desk of an event takes back what was written into it.
+    if (app.session.screen === 'event' || meansText(event)) return false
     undoStep(app)
     return true
   },
   redo: (app, event) => {
-    if (meansText(event)) return false
+    if (app.session.screen === 'event' || meansText(event)) return false
     redoStep(app)
     return true
   },

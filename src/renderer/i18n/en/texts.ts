@@ -13,7 +13,7 @@ export const texts = {
   close: 'Close',
   cancel: 'Cancel',
   unknown: 'unknown',
-  screens: { table: 'Table', maps: 'Maps', figures: 'Figures', rules: 'Rules', rulings: 'Rulings' },
+  screens: { table: 'Table', maps: 'Maps', figures: 'Figures', rules: 'Rules', rulings: 'Rulings', event: 'Event' },
   rulesets: {
     'heroclix-jan-2010': 'January 2010 rules',
     'heroclix-2010': '2010 rules',

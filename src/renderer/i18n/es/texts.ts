@@ -15,7 +15,7 @@ export const texts: Translation<typeof english> = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   unknown: 'desconocido',
-  screens: { table: 'Mesa', maps: 'Mapas', figures: 'Figuras', rules: 'Reglas', rulings: 'Dictámenes' },
+  screens: { table: 'Mesa', maps: 'Mapas', figures: 'Figuras', rules: 'Reglas', rulings: 'Dictámenes', event: 'Torneo' },
   rulesets: {
     'heroclix-jan-2010': 'Reglas de enero de 2010',
     'heroclix-2010': 'Reglas de 2010',

@@ -3,6 +3,7 @@ import type { ProblemSentenceId } from '../../../shared/base/problemSentences.ts
 import type { LeftOutId } from '../../../shared/explain/leftOut.ts'
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
 import type { all as english } from '../en/all.ts'
+import type { later } from '../en/later.ts'
 
 /** The same keys and parameters in another language. */
 export type Translation<T> = T extends string
@@ -15,6 +16,9 @@ export type Translation<T> = T extends string
 
 /** The texts of the interface: all that English says in its folder. */
 export type Texts = Translation<typeof english>
+
+/** The texts of screens that are opened later: they are read with them. */
+export type LaterTexts = Translation<typeof later>
 
 /** A language other than English: it says the sentences of rulings and the texts of the rules, too. */
 export interface Language extends Texts {

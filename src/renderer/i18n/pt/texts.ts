@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
   close: 'Fechar',
   cancel: 'Cancelar',
   unknown: 'desconhecido',
-  screens: { table: 'Mesa', maps: 'Mapas', figures: 'Figuras', rules: 'Regras', rulings: 'Decisões' },
+  screens: { table: 'Mesa', maps: 'Mapas', figures: 'Figuras', rules: 'Regras', rulings: 'Decisões', event: 'Torneio' },
   rulesets: {
     'heroclix-jan-2010': 'Regras de janeiro de 2010',
     'heroclix-2010': 'Regras de 2010',

@@ -24,7 +24,7 @@ export const KEY_TABLE: readonly KeyRow[] = [
   row('palette', 'anywhere', ['mod', 'K']),
   row('keys', 'anywhere', ['?']),
   row('back', 'anywhere', ['esc']),
-  row('screens', 'anywhere', ['alt', '1 … 5']),
+  row('screens', 'anywhere', ['alt', '1 … 6']),
   row('undo', 'anywhere', ['mod', 'Z']),
   row('redo', 'anywhere', ['mod', 'shift', 'Z'], ['mod', 'Y']),
   row('save', 'anywhere', ['mod', 'S']),

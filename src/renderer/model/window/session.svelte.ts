@@ -10,7 +10,7 @@ import { ReferenceStore } from '../reference/referenceStore.svelte.ts'
 import type { BrushInHand, Placing, RulerInHand, ToolInHand } from '../tools/toolInHand.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 
-export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings'] as const
+export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings', 'event'] as const
 export type RailScreen = (typeof SCREENS)[number]
 /** The places of the rail, and those that are reached from elsewhere. */
 export type Screen = RailScreen | 'data'

@@ -14,7 +14,7 @@ const club = v.nullish(text(200))
 const register = factKind({
   do: 'register',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ player, name: NAME, club, minor: v.optional(v.boolean()) }),
+  schema: v.looseObject({ player, name: NAME, club, minor: v.optional(v.boolean()), waiting: v.optional(v.boolean()) }),
   refuse: (state, fact) => (state.players.has(fact.player) ? refuse('already-registered', { player: fact.player }) : null),
   take(state, fact) {
     state.players.set(fact.player, {
@@ -25,6 +25,8 @@ const register = factKind({
       minor: fact.minor ?? false,
       entered: state.rounds.length,
       checkedIn: false,
+      waiting: fact.waiting ?? false,
+      paid: false,
       dropped: false,
       disqualified: false,
       forgotten: false,
@@ -83,6 +85,29 @@ const comeBack = factKind({
   }
 })
 
+/** Somebody of the waiting list comes in. */
+const admit = factKind({
+  do: 'admit',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ player }),
+  players: (fact) => [fact.player],
+  take(state, fact) {
+    const found = playerOf(state, fact.player)
+    found.waiting = false
+    found.entered = state.rounds.length
+  }
+})
+
+const fee = factKind({
+  do: 'fee',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ player, paid: v.boolean() }),
+  players: (fact) => [fact.player],
+  take(state, fact) {
+    playerOf(state, fact.player).paid = fact.paid
+  }
+})
+
 /** The name goes for good; the record keeps the number. */
 const forget = factKind({
   do: 'forget',
@@ -97,4 +122,4 @@ const forget = factKind({
   }
 })
 
-export const PEOPLE = [register, editPlayer, checkIn, drop, comeBack, forget]
+export const PEOPLE = [register, editPlayer, checkIn, drop, comeBack, admit, fee, forget]

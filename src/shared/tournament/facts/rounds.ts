@@ -92,6 +92,50 @@ const publish = factKind({
   }
 })
 
+/** Other pairs at some tables of the round that is played, before anybody there has a result: the same players, sat otherwise. */
+const rePair = factKind({
+  do: 're-pair',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({
+    round,
+    tables: listOf(tableNumber, MOST_PLAYERS / 2),
+    pairs: listOf(v.tuple([player, player]), MOST_PLAYERS / 2),
+    bye: v.nullish(player),
+    reason: v.nullish(words)
+  }),
+  players: (fact) => [...fact.pairs.flat(), ...(fact.bye ? [fact.bye] : [])],
+  refuse(state, fact) {
+    const current = state.rounds.at(-1)
+    if (current?.round !== fact.round || state.cut !== null)
+      return refuse('round-out-of-order', { round: fact.round, expected: state.rounds.length })
+    const twice = fact.tables.find((one, index) => fact.tables.indexOf(one) !== index)
+    if (twice !== undefined) return refuse('table-twice', { table: twice })
+    const before: string[] = fact.bye && current.bye !== null ? [current.bye] : []
+    for (const table of fact.tables) {
+      const found = current.tables.get(table)
+      if (found === undefined || fact.tables.length !== fact.pairs.length) return refuse('unknown-table', { table })
+      if (found.result !== null) return refuse('result-already', { table: placeText({ round: fact.round, table }) })
+      before.push(...found.players)
+    }
+    const after = [...fact.pairs.flat(), ...(fact.bye ? [fact.bye] : [])]
+    const double = after.find((one, index) => after.indexOf(one) !== index)
+    if (double !== undefined) return refuse('paired-twice', { player: double })
+    const left = before.find((one) => !after.includes(one))
+    if (left !== undefined) return refuse('player-missing', { player: left })
+    const stranger = after.find((one) => !before.includes(one))
+    return stranger === undefined ? null : refuse('not-in-match', { player: stranger, table: placeText(fact) })
+  },
+  take(state, fact) {
+    const current = state.rounds.at(-1)!
+    fact.tables.forEach((table, index) => {
+      const found = current.tables.get(table)!
+      found.claims.clear()
+      current.tables.set(table, { ...found, players: fact.pairs[index]! })
+    })
+    state.rounds[state.rounds.length - 1] = { ...current, bye: fact.bye ?? current.bye, byHand: true }
+  }
+})
+
 /** The numbers that were written, and for pairs without one the next that are free. */
 function tablesOf(
   state: EventState,
@@ -344,4 +388,4 @@ const podResult = factKind({
   }
 })
 
-export const ROUNDS = [publish, result, correct, claim, rollOff, cut, pod, podResult]
+export const ROUNDS = [publish, rePair, result, correct, claim, rollOff, cut, pod, podResult]

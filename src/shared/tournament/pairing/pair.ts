@@ -172,6 +172,21 @@ function byeOf(field: Field, bye: number | null): Pick<PairedRound, 'bye' | 'bye
   return { bye: id, byeBecause: because }
 }
 
+/** What a pairing of the next round costs that somebody has made by hand, and why each pair stands. */
+export function pairedByHand(
+  state: EventState,
+  pairs: readonly (readonly [string, string])[],
+  bye: string | null
+): Omit<PairedRound, 'proven' | 'round'> {
+  const players = [...pairs.flat(), ...(bye === null ? [] : [bye])]
+  const inOrder = [...state.players.keys()].filter((id) => players.includes(id))
+  const field = fieldOf(state, state.rounds.length + 1, inOrder, 0)
+  const indexOf = new Map(field.players.map(({ id }, index) => [id, index]))
+  const made = pairs.map(([a, b]): [number, number] => [indexOf.get(a)!, indexOf.get(b)!])
+  const free = bye === null ? null : indexOf.get(bye)!
+  return { ...tablesOf(state, field, made), ...byeOf(field, free), cost: field.costOf(made, free) }
+}
+
 /** The first criteria of a pairing that was published, of the best one, and whether they are the same. */
 export interface PairingChecked {
   readonly cost: Pick<Cost, (typeof CHECKED)[number]>

@@ -46,6 +46,10 @@ const fields = {
   /** Rounds that are planned, and the size of the cut after them (0: none). */
   rounds: whole(0, 1000),
   cut: whole(0, 1024),
+  /** So many players at most; who comes later waits. */
+  cap: whole(0, 10_000),
+  /** What an entry costs, as it is said at the door. */
+  fee: v.string(),
   /** How names are shown in public. */
   names: oneOf(['full', 'first', 'number'])
 } as const
@@ -77,6 +81,10 @@ export interface Settings {
   /** Who plays on after them; 0: nobody. */
   readonly cut: number
   readonly ruleset: string | null
+  /** 0: everybody. */
+  readonly cap: number
+  /** Empty: nothing. */
+  readonly fee: string
   readonly names: 'full' | 'first' | 'number'
 }
 
@@ -100,6 +108,8 @@ export function settingsOf(some: SomeSettings): Settings {
     rounds: some.rounds ?? 0,
     cut: some.cut ?? 0,
     ruleset: some.ruleset ?? null,
+    cap: some.cap ?? 0,
+    fee: some.fee ?? '',
     names: some.names ?? 'full'
   }
 }

@@ -28,8 +28,12 @@ export interface PlayerState {
   club: string | null
   minor: boolean
   /** Rounds that had been published before. */
-  readonly entered: number
+  entered: number
   checkedIn: boolean
+  /** The event was full: on the list of those who may come in. */
+  waiting: boolean
+  /** Whether the entry fee has been paid. */
+  paid: boolean
   dropped: boolean
   disqualified: boolean
   /** Whether the name was taken out for good. */
@@ -156,8 +160,8 @@ export const newState = (settings: Settings): EventState => ({
 })
 
 /** Whether somebody is to be paired. */
-export const isActive = (state: EventState, { dropped, checkedIn }: PlayerState): boolean =>
-  !dropped && (checkedIn || !state.settings.checkIn)
+export const isActive = (state: EventState, { dropped, checkedIn, waiting }: PlayerState): boolean =>
+  !dropped && !waiting && (checkedIn || !state.settings.checkIn)
 
 export const activePlayers = (state: EventState): PlayerState[] => [...state.players.values()].filter((player) => isActive(state, player))
 

@@ -39,7 +39,10 @@ describe('the texts', () => {
     const other = await LANGUAGES[1].load()
     const { undo: _undo, ...rest } = other.all.texts
     const made = { ...other.all, texts: { ...rest, more: 'more' } } as unknown as Language
-    const faults = await textFaults([LANGUAGES[0], { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all: made }) }])
+    const faults = await textFaults([
+      LANGUAGES[0],
+      { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all: made }), later: LANGUAGES[0].later }
+    ])
     expect(faults).toEqual(['xx: texts.undo is missing', 'xx: texts.more is nothing that English says'])
   })
 
@@ -81,7 +84,7 @@ describe('a language that nobody speaks', () => {
       problems: inSigns(problemSentences),
       ruleTexts: { 'rule.LOF-05.title': '«Flanks»' }
     } as unknown as Language
-    const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all }) }
+    const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all }), later: LANGUAGES[0].later }
     vi.resetModules()
     vi.stubGlobal('localStorage', PAGE)
     vi.doMock('../../../../src/renderer/i18n/languages.ts', () => ({ LANGUAGES: [...LANGUAGES, made] }))
@@ -107,7 +110,7 @@ describe('a language that nobody speaks', () => {
   })
 
   it('gives way to English where it cannot be read', async () => {
-    const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.reject(new Error('gone')) }
+    const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.reject(new Error('gone')), later: LANGUAGES[0].later }
     vi.resetModules()
     vi.stubGlobal('localStorage', PAGE)
     vi.doMock('../../../../src/renderer/i18n/languages.ts', () => ({ LANGUAGES: [...LANGUAGES, made] }))

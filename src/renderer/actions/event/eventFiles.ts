@@ -1,0 +1,73 @@
+/** Events from files and into files. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { parseJsonText } from '../../../shared/json/jsonText.ts'
+import { eventTexts } from '../../i18n/laterTexts.ts'
+import { texts } from '../../i18n/texts.ts'
+import { readEventFile } from '../../model/event/eventFile.ts'
+import type { StoredEvent } from '../../storage/interface/storage.ts'
+import type { App } from '../app.ts'
+import { eventsOf } from './events.ts'
+
+type Needs = Pick<App, 'session' | 'platform' | 'storage'>
+
+/** Lets the user pick an event file and brings it in; what of it was refused is said. */
+export async function importEvent(app: Needs): Promise<void> {
+  try {
+    const picked = await app.platform.openFile()
+    if (picked) await takeEventFile(app, picked)
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
+}
+
+export async function takeEventFile(app: Needs, { name, text }: { readonly name: string; readonly text: string }): Promise<void> {
+  const { session } = app
+  const json = parseJsonText(text)
+  const file = json.ok ? readEventFile(json.value) : json
+  if (!file.ok) {
+    session.broken = { name, problems: file.problems }
+    return
+  }
+  const arrival = await eventsOf(app).take(file.value)
+  session.screen = 'event'
+  const { length } = file.value.refused
+  session.notify(
+    'info',
+    eventTexts.files.came[arrival.kind](file.value.name, arrival.kind === 'longer' ? arrival.more : file.value.facts.length)
+  )
+  if (length > 0) session.notify('error', eventTexts.files.refused(length))
+}
+
+export async function exportEvent(app: Needs, stored: StoredEvent): Promise<void> {
+  try {
+    const text = await eventsOf(app).fileOf(stored)
+    const saved = await app.platform.saveFile({ name: `${fileName(stored.name)}.event.json`, text })
+    if (saved) app.session.notify('info', texts.notices.savedFile(saved.name))
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
+}
+
+/** A name that every file system takes. */
+const fileName = (name: string): string =>
+  name
+    .replaceAll(/[^\p{L}\p{N} -]+/gu, '')
+    .trim()
+    .slice(0, 60) || 'event'
+
+export async function removeEvent(app: Needs, stored: StoredEvent): Promise<void> {
+  const { session } = app
+  try {
+    const back = await eventsOf(app).remove(stored)
+    session.notify('info', eventTexts.list.removed(stored.name), {
+      label: texts.undo,
+      run: () => {
+        back().catch((error: unknown) => {
+          session.notify('error', messageOf(error))
+        })
+      }
+    })
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+}

@@ -1,0 +1,87 @@
+/** Writing facts into the open event, and saying in words why one cannot be. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { refusalText, type Refusal } from '../../../shared/tournament/state/refusals.ts'
+import { eventTexts } from '../../i18n/laterTexts.ts'
+import { problemText, texts } from '../../i18n/texts.ts'
+import type { Appended, NewFact } from '../../model/event/eventHost.ts'
+import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
+import { nameOf } from '../../model/event/people.ts'
+import { lastDone, lastUndone, undoOf } from '../../model/event/undo.ts'
+import type { LogEntry } from '../../model/event/eventHost.ts'
+import type { App } from '../app.ts'
+
+type Teller = Pick<App, 'session'>
+
+/** A refusal as a sentence with names in it. */
+export const refusalSentence = (event: OpenEvent, refusal: Refusal): string =>
+  refusalText(named(event, refusal), eventTexts.refusals, (id) => nameOf(event.host.state, id))
+
+/** Ids of players in lists of them are names as well. */
+function named(event: OpenEvent, { code, facts }: Refusal): Refusal {
+  const { players, later } = facts
+  if (typeof players === 'string')
+    return {
+      code,
+      facts: {
+        ...facts,
+        players: players
+          .split(', ')
+          .map((id) => nameOf(event.host.state, id))
+          .join(', ')
+      }
+    }
+  if (typeof later === 'string') return { code, facts: { ...facts, later: eventTexts.kinds[later] ?? later } }
+  return { code, facts }
+}
+
+/** Why facts were not written, in a sentence; null: they were. */
+export function whyNot(event: OpenEvent, appended: Appended): string | null {
+  if (appended.ok) return null
+  return 'refusal' in appended ? refusalSentence(event, appended.refusal) : problemText(appended.problems[0])
+}
+
+/** Writes facts, all of them or none, and tells what stands in the way. Whether they were written. */
+export async function write({ session }: Teller, event: OpenEvent, facts: readonly NewFact[]): Promise<boolean> {
+  if (facts.length === 0) return true
+  try {
+    const why = whyNot(event, await event.append(facts))
+    if (why === null) return true
+    session.notify('error', why)
+  } catch (error) {
+    session.notify('error', eventTexts.notWritten(messageOf(error)))
+  }
+  return false
+}
+
+/** Writes facts and says so, with a way back for as long as nothing has come on top. */
+export async function writeAndTell(app: Teller, event: OpenEvent, facts: readonly NewFact[], said: string): Promise<boolean> {
+  if (!(await write(app, event, facts))) return false
+  const last = lastDone(event.host.entries)
+  app.session.notify('info', said, {
+    label: texts.undo,
+    valid: () => lastDone(event.entries) === last,
+    run: () => {
+      if (last) void takeBack(app, event, last)
+    }
+  })
+  return true
+}
+
+/** Takes back an entry with all that was written together with it. */
+export async function takeBack(app: Teller, event: OpenEvent, entry: LogEntry): Promise<boolean> {
+  const done = await write(app, event, undoOf(event.host.entries, entry))
+  if (done) app.session.notify('info', texts.notices.undone(kindOf(entry)))
+  return done
+}
+
+const kindOf = ({ fact }: LogEntry): string => eventTexts.kinds[fact.do] ?? fact.do
+
+export async function undoLast(app: Teller, event: OpenEvent): Promise<void> {
+  const last = lastDone(event.host.entries)
+  if (last) await takeBack(app, event, last)
+}
+
+export async function redoLast(app: Teller, event: OpenEvent): Promise<void> {
+  const undo = lastUndone(event.host.entries)
+  if (undo && (await write(app, event, undoOf(event.host.entries, undo)))) app.session.notify('info', eventTexts.broughtBack)
+}

@@ -1,0 +1,538 @@
+/** Every text of events: the list, the desk and its views, the log in sentences, why something cannot be. */
+import type { refusalSentences } from '../../../shared/tournament/state/refusals.ts'
+import type { Because } from '../../../shared/tournament/pairing/pair.ts'
+import type { Cost } from '../../../shared/tournament/pairing/cost.ts'
+
+const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+type Facts = Because['facts']
+type Name = (id: string) => string
+type Step = {
+  readonly do: 'register' | 'pair' | 'start-clock' | 'results' | 'cut' | 'bracket' | 'finish'
+  readonly round?: number
+  readonly open?: number
+}
+
+export const eventTexts = {
+  views: {
+    door: 'Door',
+    pairings: 'Pairings',
+    results: 'Results',
+    floor: 'Floor',
+    clock: 'Clock',
+    standings: 'Standings',
+    penalties: 'Penalties',
+    cut: 'Cut',
+    prizes: 'Prizes',
+    log: 'Log',
+    settings: 'Settings'
+  },
+  notWritten: (why: string) => `This could not be saved, so it has not happened. ${why}`,
+  broughtBack: 'Brought back.',
+  list: {
+    title: 'Events',
+    make: 'New event',
+    fromFile: 'From a file',
+    empty: 'No event yet',
+    emptyText: 'Run a tournament from the door to the prizes, without a network: players, pairings, clock, results, standings.',
+    save: (name: string) => `Save as a file: ${name}`,
+    remove: (name: string) => `Delete: ${name}`,
+    removed: (name: string) => `The event "${name}" is deleted.`,
+    notBegun: 'not begun',
+    finished: (name: string) => `finished, 1st ${name}`
+  },
+  files: {
+    came: {
+      new: (name: string, facts: number) => `The event "${name}" is here, with ${n(facts, 'entry', 'entries')}.`,
+      longer: (name: string, facts: number) => `The event "${name}" goes on with ${n(facts, 'new entry', 'new entries')}.`,
+      known: (name: string, _facts: number) => `Everything of the event "${name}" is here already.`,
+      beside: (name: string, _facts: number) => `The event "${name}" is here already and has gone another way: the file came in beside it.`
+    },
+    refused: (count: number) =>
+      `${n(count, 'entry', 'entries')} of the file cannot be taken. They are kept in their place and change nothing.`
+  },
+  make: {
+    title: 'New event',
+    name: 'Name',
+    asLastTime: (name: string) => `As last time (${name})`,
+    later: 'All of this can be changed later.',
+    go: 'To the door',
+    cancel: 'Cancel'
+  },
+  plan: {
+    play: 'Play',
+    plays: { constructed: 'Constructed', sealed: 'Sealed', 'battle-royale': 'Battle royale' },
+    buildTotal: 'Build total',
+    minutes: 'Minutes a round',
+    rounds: 'Rounds',
+    byPlayers: 'by players',
+    cut: 'Cut after them',
+    cuts: (size: number) => (size === 0 ? 'none' : `top ${size}`),
+    more: 'More',
+    checkIn: 'Only who is checked in is paired',
+    checkInHint: 'Otherwise everybody on the list plays.',
+    byeScore: 'Points of a bye',
+    keepApart: 'Clubs apart up to round',
+    cap: 'Players at most',
+    noCap: 'no limit',
+    fee: 'Entry fee'
+  },
+  desk: {
+    back: 'All events',
+    views: 'Views of the event',
+    players: (count: number) => n(count, 'player', 'players'),
+    round: (round: number, of: number) => `round ${round} of ${Math.max(round, of)}`,
+    inCut: 'in the cut',
+    waiting: (count: number) => `${count} open`,
+    unread: (count: number) =>
+      `${n(count, 'entry', 'entries')} of this event cannot be read any more. What they said is missing; they are kept as they are.`,
+    nextKey: 'Alt + Enter',
+    next: (step: Step): string => {
+      switch (step.do) {
+        case 'register':
+          return 'Add players'
+        case 'pair':
+          return `Pair round ${step.round}`
+        case 'start-clock':
+          return 'Start the clock'
+        case 'results':
+          return `Enter results (${step.open})`
+        case 'cut':
+          return 'Make the cut'
+        case 'bracket':
+          return 'To the bracket'
+        case 'finish':
+          return 'Final standings'
+      }
+    }
+  },
+  door: {
+    search: 'Name: three letters and Enter',
+    list: 'Paste or open a list',
+    nobody: 'Nobody is on the list. Type a name and press Enter, or paste a list.',
+    counts: (all: number, here: number, waiting: number, unpaid: number) =>
+      [
+        `${all} on the list`,
+        `${here} playing`,
+        ...(waiting > 0 ? [`${waiting} waiting`] : []),
+        ...(unpaid > 0 ? [`${unpaid} not paid`] : [])
+      ].join(' · '),
+    standing: { in: 'here', 'not-here': 'not here yet', waiting: 'waiting list', dropped: 'dropped', disqualified: 'disqualified' },
+    does: { 'not-here': 'Check in', waiting: 'Let in', dropped: 'Back in' },
+    paid: (fee: string) => `Paid: ${fee}`,
+    drop: 'Drop',
+    edit: 'Edit',
+    add: 'Add',
+    minor: 'Minor',
+    minorHint: 'Shown in public with first name and initial, never in an export.',
+    checkedIn: (name: string) => `${name} is checked in.`,
+    admitted: (name: string) => `${name} comes in from the waiting list.`,
+    returned: (name: string) => `${name} is back.`,
+    added: (name: string) => `${name} is added.`,
+    waits: (name: string) => `The event is full: ${name} is on the waiting list.`,
+    late: (name: string, losses: number) =>
+      losses === 0 ? `${name} plays from the next round on.` : `${name} plays from the next round on, with ${n(losses, 'loss', 'losses')}.`,
+    dropped: (name: string, left: number, bye: boolean) =>
+      `${name} has dropped. ${n(left, 'player is', 'players are')} left${bye ? ', so there will be a bye' : ''}.`,
+    name: 'Name',
+    club: 'Club',
+    fixedTable: 'Always at table',
+    anyTable: 'any',
+    save: 'Save',
+    cancel: 'Cancel'
+  },
+  listing: {
+    title: 'A list of players',
+    description: 'Paste a table or names one a line, or open a CSV file. Nothing comes in before you have seen it.',
+    paste: 'The list',
+    example: 'Kim Park; Red Club\nAda Lo; Blue Club',
+    file: 'Open a file',
+    tooLarge: 'This file is too large for a list of players.',
+    column: (name: string) => `Column ${name}`,
+    columns: { name: 'Name', last: 'Last name', club: 'Club', minor: 'Minor', skip: 'Leave out' },
+    what: 'What happens',
+    verdicts: {
+      new: 'comes in',
+      here: 'is here already',
+      twice: 'stands twice in the list',
+      'no-name': 'has no name',
+      'too-long': 'the name is too long'
+    },
+    emptyRow: 'A row',
+    result: (fresh: number, known: number, left: number) =>
+      [`${fresh} new`, ...(known > 0 ? [`${known} already here`] : []), ...(left > 0 ? [`${left} left out`] : [])].join(', '),
+    take: (count: number) => `Bring in ${count}`,
+    taken: (count: number) => `${n(count, 'player is', 'players are')} on the list.`,
+    cancel: 'Cancel'
+  },
+  pairings: {
+    preview: (round: number) => `Round ${round}, not published yet`,
+    round: (round: number) => `Round ${round}`,
+    tooFew: 'There are too few players to pair: at least two must be here.',
+    publish: 'Publish',
+    publishSure: (round: number) => `Publish round ${round} now`,
+    notYet: 'Not yet',
+    otherSeed: 'Other draw',
+    unswap: 'Take back the swap',
+    published: (round: number) => `Round ${round} is published.`,
+    takeBack: 'Take the round back',
+    changedByHand: 'changed by hand',
+    order: 'Order',
+    byTable: 'By table',
+    byName: 'By name',
+    seat: (table: number) => `table ${table}`,
+    bye: 'Bye',
+    why: 'Why',
+    choose: 'Choose to swap',
+    swapWith: (name: string) => `Swap with ${name}`,
+    swapHint: 'Choose two players one after the other to swap them at tables without a result.',
+    swapped: (a: string, b: string) => `${a} and ${b} have changed places.`,
+    clubsApart: (round: number) => `Players of one club are kept apart up to round ${round}.`,
+    byHand: (swaps: number) => `${n(swaps, 'swap', 'swaps')} by hand: these are its costs.`,
+    proven: (proven: number, all: number) =>
+      proven >= all ? 'No pairing is better.' : `By the first ${proven} of ${all} criteria no pairing is better.`,
+    cost: (cost: Cost, bye: string | null, round: number): string =>
+      [
+        cost.rematches === 0 ? (round > 1 ? 'No rematch' : 'Drawn at random') : n(cost.rematches, 'rematch', 'rematches'),
+        ...(bye === null
+          ? []
+          : [
+              cost.secondByes > 0
+                ? `bye to ${bye}, who has had one already`
+                : `bye to ${bye} (${n(cost.byeWins, 'win', 'wins')}, ${cost.byePoints} points)`
+            ]),
+        ...(cost.spread > 0 ? [`differences in wins: ${cost.spread}`] : round > 1 ? ['all pairs have the same wins'] : []),
+        ...(cost.clubs > 0 ? [n(cost.clubs, 'pair of one club', 'pairs of one club')] : [])
+      ].join(' · ') + '.',
+    because: {
+      'same-wins': (facts: Facts, _name: Name) => `both have ${n(Number(facts.wins), 'win', 'wins')}`,
+      'down-one-win': (facts: Facts, _name: Name) => `one win apart (${facts.winsA} and ${facts.winsB})`,
+      'down-more-wins': (facts: Facts, _name: Name) => `several wins apart (${facts.winsA} and ${facts.winsB})`,
+      'neighbours-by-points': (facts: Facts, _name: Name) => `neighbours by points (${facts.scoreA} and ${facts.scoreB})`,
+      'rematch-unavoidable': (facts: Facts, _name: Name) => `they have met ${n(Number(facts.times), 'time', 'times')}`,
+      'fixed-table': (facts: Facts, name: Name) => `${name(String(facts.player))} always sits at table ${facts.table}`,
+      'same-club': (facts: Facts, _name: Name) => `both are of ${facts.club}`,
+      'bye-lowest': (facts: Facts, name: Name) =>
+        `${name(String(facts.player))} stands lowest (${n(Number(facts.wins), 'win', 'wins')}, ${facts.score} points)`,
+      'bye-second-unavoidable': (facts: Facts, name: Name) => `${name(String(facts.player))} has had a bye already`
+    }
+  },
+  results: {
+    none: 'There are results as soon as a round is published.',
+    round: 'Round',
+    roundOf: (round: number) => `Round ${round}`,
+    open: 'open',
+    dispute: 'two claims',
+    bye: 'Bye'
+  },
+  slip: {
+    table: 'Table',
+    tableHint: 'Table; with an earlier round as 1/3',
+    winner: 'Winner',
+    winnerHint: 'Winner: 1 or 2; 0 nobody, N no show',
+    won: 'wins',
+    points: (name: string) => `Points of ${name}`,
+    save: 'Save',
+    correct: 'Correct …',
+    kind: 'What happened',
+    kinds: { played: 'Played', 'no-show': 'No show', 'double-loss': 'Both lose' },
+    first: 'Who went first',
+    firstUnknown: 'First: ?',
+    firstIs: (key: string) => `First: ${key}`,
+    drops: (name: string) => `${name} drops`,
+    noTable: 'There is no such table in this round.',
+    faults: { winner: 'Who won? Type 1 or 2.', score: 'Points are whole numbers from 0.' },
+    saved: (table: string, a: string, b: string) => `${table === '' ? '' : `Table ${table}: `}${a} – ${b} is in.`,
+    hasResult: (winner: string | null, score: string) =>
+      `There is a result: ${winner === null ? 'both have lost' : `${winner} has won`}, ${score}. What you type corrects it.`,
+    unlikely: 'More points than the build total: look again. It can be saved.',
+    open: (count: number) => (count === 0 ? 'All results are in.' : `${n(count, 'table is', 'tables are')} open.`)
+  },
+  correction: {
+    title: 'What would be different',
+    standings: 'Standings',
+    standingsSame: 'The standings stay as they are.',
+    figures: (rank: number, wins: number, score: number, rate: string) =>
+      `#${rank}, ${n(wins, 'win', 'wins')}, ${score}, opponents ${rate}`,
+    pairs: 'Pairings',
+    pairsSame: 'No published pair would be another one.',
+    pairsStay: 'These pairs would be others. They stay as they were played.',
+    pair: (round: number, table: number, a: string, b: string) => `Round ${round}, table ${table}: ${a} – ${b}`,
+    cut: (into: string, out: string) => `The cut would have ${into} and not ${out}. It stays as it is.`,
+    reason: 'Why (optional)',
+    apply: 'Apply',
+    cancel: 'Cancel',
+    done: 'The result is corrected.'
+  },
+  standings: {
+    after: 'As of',
+    now: 'Now',
+    afterRound: (round: number) => `After round ${round}`,
+    open: (count: number) => n(count, 'table open', 'tables open'),
+    rank: '#',
+    player: 'Player',
+    record: 'Won–lost',
+    score: 'Points',
+    rate: 'Opponents’ rate',
+    opponentsScore: 'Opponents’ points',
+    byes: (count: number) => n(count, 'bye', 'byes'),
+    dropped: 'dropped',
+    tied: (names: string) => `Tied in everything: ${names}. A roll-off parts them: choose them in its order.`,
+    rollOff: 'Save the order',
+    parted: 'The roll-off is saved.'
+  },
+  sums: {
+    score: (score: number) => `Points: ${score}`,
+    match: (round: number, against: string, won: boolean, score: number) =>
+      `Round ${round}: ${won ? 'won' : 'lost'} against ${against}, ${score}`,
+    pod: (round: number) => `Round ${round}: a pod`,
+    bye: (round: number, score: number) => `Round ${round}: bye, ${score}`,
+    missed: (rounds: number) => `Came in late: ${n(rounds, 'loss', 'losses')}`,
+    penalty: (round: number, score: number, infraction: string) => `Round ${round}: penalty ${score} (${infraction})`,
+    rate: (fraction: string, percent: string) => `Opponents’ rate: ${fraction} = ${percent}`,
+    opponentRate: (name: string, won: number, played: number) => `${name}: ${won} of ${played}`,
+    floored: 'the least that counts',
+    opponentsScore: (_fraction: string, mean: string) => `Opponents’ points: mean ${mean}`
+  },
+  clock: {
+    none: 'There is a clock as soon as a round is published.',
+    roundIs: (round: number) => `Round ${round}`,
+    states: {
+      'not-started': 'not started',
+      running: 'running',
+      paused: 'paused',
+      over: 'time is over',
+      stopped: 'stopped'
+    },
+    actions: { start: 'started', pause: 'paused', resume: 'goes on', stop: 'stopped' },
+    nextCall: (minutes: number) => `next call at ${minutes} minutes`,
+    called: (call: string) => {
+      const minutes = /^(\d+) minutes$/.exec(call)?.[1]
+      return minutes !== undefined ? `${minutes} minutes left.` : call === 'start' ? 'The round begins.' : 'Time is over.'
+    },
+    start: 'Start the clock',
+    pause: 'Pause',
+    resume: 'Go on',
+    stop: 'Stop',
+    extended: 'More time',
+    tableLeft: (table: number, left: string) => `table ${table}: ${left}`,
+    extend: 'Give a table more time',
+    table: 'Table',
+    choose: 'choose',
+    minutes: 'Minutes',
+    reason: 'Why (optional)',
+    give: 'Give'
+  },
+  floor: {
+    none: 'The tables are here as soon as a round is published.',
+    states: {
+      free: 'not started',
+      playing: 'playing',
+      called: 'calls a judge',
+      judge: 'judge is there',
+      extended: 'has more time',
+      dispute: 'two claims',
+      reported: 'result is in',
+      late: 'time is over'
+    },
+    all: (count: number) => `All ${count}`,
+    filter: 'Which tables',
+    table: (table: number) => `Table ${table}`,
+    calls: 'Calls for a judge',
+    noCalls: 'Nobody waits.',
+    medianWait: (seconds: string) => `Middle wait ${seconds}`,
+    waits: (time: string) => `waits ${time}`,
+    mine: 'Mine',
+    isThere: (judge: string) => `${judge} is there`,
+    done: 'Done',
+    rule: 'Rule',
+    judge: 'Your name as a judge',
+    result: 'Result',
+    call: 'Call a judge',
+    more: (minutes: number) => `+${minutes} minutes`,
+    moreGiven: (table: number, minutes: number) => `Table ${table} has ${minutes} minutes more.`,
+    penalty: 'Penalty',
+    map: 'Map on the table',
+    mapSaved: 'The map is noted.',
+    save: 'Save',
+    close: 'Close',
+    history: 'What happened here',
+    left: (time: string) => `${time} left`,
+    called: (table: number) => `Table ${table} calls a judge.`,
+    closed: (table: number) => `The call of table ${table} is done.`
+  },
+  penalties: {
+    title: 'A penalty',
+    player: 'Player',
+    infraction: 'Infraction',
+    level: 'Level',
+    levels: { caution: 'Caution', warning: 'Warning', 'game-loss': 'Game loss', disqualification: 'Disqualification' },
+    proposed: (level: string, count: number) =>
+      count === 0 ? `First one: ${level} is proposed.` : `${n(count, 'penalty', 'penalties')} so far: ${level} is proposed.`,
+    score: 'Points (minus takes away)',
+    give: 'Write down',
+    given: (name: string) => `The penalty of ${name} is written down.`,
+    gameLoss: 'A game loss gives no result by itself: enter it as a result.',
+    out: (name: string) => `${name} will be out of the event for good.`,
+    none: 'No penalties.',
+    round: (round: number) => `round ${round}`,
+    common: [
+      'Late for the round',
+      'Illegal team list',
+      'Wrong movement',
+      'Wrong values announced',
+      'Slow play',
+      'Outside help',
+      'Unsporting conduct',
+      'Cheating'
+    ]
+  },
+  cut: {
+    size: 'How many play on',
+    make: (size: number) => `Cut to the top ${size}`,
+    open: (count: number) => `${n(count, 'result is', 'results are')} missing before the cut.`,
+    seeds: 'They would play on',
+    tie: (names: string) => `${names} are tied at the line. A roll-off in the standings parts them.`,
+    made: (size: number) => `The top ${size} play on.`,
+    round: (left: number) => (left === 1 ? 'Final' : left === 2 ? 'Semifinals' : `Round of ${left * 2}`),
+    unknown: 'not known yet',
+    enter: 'Result',
+    winner: (name: string) => `${name} has won the event.`,
+    seed: (seed: number) => `${seed}.`,
+    tooFew: 'There are too few players for it.'
+  },
+  prizes: {
+    title: 'Prizes',
+    hint: 'Write what each place gets, a line each: first place first. Tick it when it has been handed out.',
+    plan: 'Prizes by place',
+    example: 'Booster brick\nBooster\nBooster',
+    save: 'Save the list',
+    saved: 'The list of prizes is saved.',
+    give: (name: string, prize: string) => `${name}: ${prize} handed out`,
+    given: 'handed out',
+    other: 'Another prize',
+    player: 'Player',
+    prize: 'Prize',
+    add: 'Hand out'
+  },
+  log: {
+    kind: 'Kind',
+    all: 'Everything',
+    search: 'Search the log',
+    count: (count: number) => n(count, 'entry', 'entries'),
+    undo: 'Take back',
+    undone: 'taken back',
+    more: (count: number) => `${count} more`
+  },
+  settings: {
+    rounds: (players: number, rounds: number) => `${n(players, 'player', 'players')} need ${rounds} rounds until one is unbeaten.`,
+    calls: 'Call the time at (minutes left)',
+    firstTable: 'First table number',
+    late: 'Who comes late',
+    lates: { loss: 'loses the rounds missed', none: 'loses nothing' },
+    save: 'Save',
+    saved: 'The settings are saved.',
+    file: 'Save the event as a file'
+  },
+  kinds: {
+    register: 'Registration',
+    'edit-player': 'Change of a player',
+    'check-in': 'Check-in',
+    admit: 'Let in from the waiting list',
+    fee: 'Fee',
+    drop: 'Drop',
+    return: 'Return',
+    round: 'Round',
+    're-pair': 'Changed pairs',
+    result: 'Result',
+    correct: 'Correction',
+    claim: 'Claim of a player',
+    penalty: 'Penalty',
+    clock: 'Clock',
+    extend: 'More time',
+    call: 'Call for a judge',
+    'take-call': 'Call taken',
+    'close-call': 'Call done',
+    ruling: 'Ruling',
+    'roll-off': 'Roll-off',
+    cut: 'Cut',
+    list: 'Team list',
+    'list-checked': 'Team list looked at',
+    prize: 'Prize',
+    note: 'Note',
+    'table-map': 'Map on a table',
+    pod: 'Pod',
+    'pod-result': 'Result of a pod',
+    settings: 'Settings',
+    forget: 'Name taken out',
+    host: 'Host',
+    undo: 'Undo'
+  } as Readonly<Record<string, string>>,
+  facts: {
+    place: (round: number, table: number) => `round ${round}, table ${table}`,
+    match: (match: string) => `match ${match.replace('cut-', '')} of the cut`,
+    register: (name: string, waiting: boolean) => (waiting ? `${name} is on the waiting list` : `${name} is registered`),
+    edit: (name: string) => `${name} was changed`,
+    checkIn: (name: string) => `${name} is checked in`,
+    admit: (name: string) => `${name} comes in from the waiting list`,
+    fee: (name: string, paid: boolean) => (paid ? `${name} has paid` : `${name} has not paid after all`),
+    drop: (name: string) => `${name} has dropped`,
+    return: (name: string) => `${name} is back`,
+    round: (round: number, pairs: number, hand: boolean) =>
+      `Round ${round} is published: ${n(pairs, 'pair', 'pairs')}${hand ? ', changed by hand' : ''}`,
+    rePair: (round: number, tables: string) => `Round ${round}: other pairs at tables ${tables}`,
+    result: (place: string, winner: string, score: string) => `Result, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}`,
+    correct: (place: string, winner: string, score: string, reason: string) =>
+      `Correction, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}${reason === '' ? '' : ` – ${reason}`}`,
+    penalty: (name: string, level: string, infraction: string) => `${level} for ${name}: ${infraction}`,
+    clock: (round: number, action: string) => `Clock of round ${round}: ${action}`,
+    extend: (place: string, minutes: number, reason: string) => `${minutes} minutes more, ${place}${reason === '' ? '' : ` – ${reason}`}`,
+    call: (place: string) => `A judge is called, ${place}`,
+    takeCall: (judge: string) => `${judge} takes the call`,
+    closeCall: 'The call is done',
+    ruling: (place: string) => `A ruling was kept, ${place}`,
+    rollOff: (names: string) => `Roll-off: ${names}`,
+    cut: (size: string) => `Cut to the top ${size}`,
+    prize: (name: string, prize: string) => `${name} gets ${prize}`,
+    note: (text: string) => `Note: ${text}`,
+    settings: (names: string) => `Settings changed: ${names}`,
+    undo: 'Something was taken back'
+  },
+  /** By the codes of refusals; the same places as in English. */
+  refusals: {
+    'already-registered': '{player} is registered already.',
+    'unknown-player': 'There is no player "{player}" in this event.',
+    'already-dropped': '{player} has left the event already.',
+    'not-dropped': '{player} has not left the event.',
+    disqualified: '{player} is disqualified and cannot come back.',
+    'round-out-of-order': 'Round {round} is not the one to come; expected round {expected}.',
+    'results-missing': 'Results are missing (round/table): {tables}.',
+    'paired-twice': '{player} would be in this round twice.',
+    'not-active': '{player} does not play at the moment and cannot be paired.',
+    'player-missing': '{player} plays and is missing from the round.',
+    'table-twice': 'Table {table} would be given to two pairs.',
+    'unknown-table': 'There is no such match ({table}).',
+    'result-already': '{table} has a result already; a correction changes it.',
+    'no-result-yet': '{table} has no result yet that could be corrected.',
+    'not-in-match': '{player} is not in this match ({table}).',
+    'score-invalid': 'The points {found} cannot be; expected a whole number from 0 for each of the two players.',
+    'winner-missing': 'Nobody has more points, so the winner must be named ({table}).',
+    'not-allowed': 'The role "{role}" may not do this.',
+    'not-own-table': 'This is not the table of {player} ({table}).',
+    'unknown-level': 'There is no level of penalty "{level}"; expected {expected}.',
+    'clock-state': 'The clock of round {round} is {state}, so "{action}" cannot be.',
+    'call-exists': 'There is a call "{call}" already.',
+    'unknown-call': 'There is no call "{call}".',
+    'call-taken': '{judge} has taken this call.',
+    'call-closed': 'This call is done.',
+    'cut-size': 'A cut to {size} cannot be; expected a power of two, at least 2, once.',
+    'too-few-players': 'There are too few players: {players}; at least {needed} are needed.',
+    'tie-at-the-cut': '{players} are tied at the cut; a roll-off parts them.',
+    'no-cut': 'There has been no cut.',
+    'not-ready': 'It is not known yet who plays {match}.',
+    'id-reused': 'Another entry has the id "{id}" already.',
+    'unknown-fact': 'There is no entry "{fact}" to take back.',
+    'already-undone': 'This has been taken back already.',
+    'rests-on-it': 'This cannot be taken back, because something later rests on it: {later}. A correction changes it.',
+    'unknown-do': 'There is no kind of entry "{do}".'
+  } satisfies Readonly<Record<keyof typeof refusalSentences, string>>
+}

@@ -1,0 +1,533 @@
+/** Todos los textos de los torneos, en español. */
+import type { Translation } from '../language/shape.ts'
+import type { eventTexts as english } from '../en/eventTexts.ts'
+
+const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+export const eventTexts: Translation<typeof english> = {
+  views: {
+    door: 'Entrada',
+    pairings: 'Emparejamientos',
+    results: 'Resultados',
+    floor: 'Sala',
+    clock: 'Reloj',
+    standings: 'Clasificación',
+    penalties: 'Sanciones',
+    cut: 'Corte',
+    prizes: 'Premios',
+    log: 'Registro',
+    settings: 'Ajustes'
+  },
+  notWritten: (why) => `No se pudo guardar, así que no ha ocurrido. ${why}`,
+  broughtBack: 'Recuperado.',
+  list: {
+    title: 'Torneos',
+    make: 'Torneo nuevo',
+    fromFile: 'Desde un archivo',
+    empty: 'Aún no hay torneos',
+    emptyText:
+      'Lleva un torneo desde la entrada hasta los premios, sin red: jugadores, emparejamientos, reloj, resultados y clasificación.',
+    save: (name) => `Guardar como archivo: ${name}`,
+    remove: (name) => `Eliminar: ${name}`,
+    removed: (name) => `El torneo "${name}" está eliminado.`,
+    notBegun: 'sin empezar',
+    finished: (name) => `terminado, 1.º ${name}`
+  },
+  files: {
+    came: {
+      new: (name, facts) => `El torneo "${name}" está aquí, con ${n(facts, 'anotación', 'anotaciones')}.`,
+      longer: (name, facts) => `El torneo "${name}" sigue con ${n(facts, 'anotación nueva', 'anotaciones nuevas')}.`,
+      known: (name) => `Todo lo del torneo "${name}" ya está aquí.`,
+      beside: (name) => `El torneo "${name}" ya está aquí y ha seguido otro camino: el archivo ha entrado a su lado.`
+    },
+    refused: (count) =>
+      `${n(count, 'anotación del archivo no se puede aceptar', 'anotaciones del archivo no se pueden aceptar')}. Se conservan en su sitio y no cambian nada.`
+  },
+  make: {
+    title: 'Torneo nuevo',
+    name: 'Nombre',
+    asLastTime: (name) => `Como la última vez (${name})`,
+    later: 'Todo esto se puede cambiar después.',
+    go: 'A la entrada',
+    cancel: 'Cancelar'
+  },
+  plan: {
+    play: 'Juego',
+    plays: { constructed: 'Construido', sealed: 'Sellado', 'battle-royale': 'Batalla campal' },
+    buildTotal: 'Total de construcción',
+    minutes: 'Minutos por ronda',
+    rounds: 'Rondas',
+    byPlayers: 'según jugadores',
+    cut: 'Corte después',
+    cuts: (size) => (size === 0 ? 'ninguno' : `los ${size} mejores`),
+    more: 'Más',
+    checkIn: 'Solo se empareja a quien ha confirmado',
+    checkInHint: 'Si no, juegan todos los de la lista.',
+    byeScore: 'Puntos de un descanso',
+    keepApart: 'Clubes separados hasta la ronda',
+    cap: 'Jugadores como máximo',
+    noCap: 'sin límite',
+    fee: 'Cuota de entrada'
+  },
+  desk: {
+    back: 'Todos los torneos',
+    views: 'Vistas del torneo',
+    players: (count) => n(count, 'jugador', 'jugadores'),
+    round: (round, of) => `ronda ${round} de ${Math.max(round, of)}`,
+    inCut: 'en el corte',
+    waiting: (count) => `${count} por hacer`,
+    unread: (count) =>
+      `${n(count, 'anotación de este torneo ya no se puede leer', 'anotaciones de este torneo ya no se pueden leer')}. Falta lo que decían; se conservan como están.`,
+    nextKey: 'Alt + Intro',
+    next: (step) => {
+      switch (step.do) {
+        case 'register':
+          return 'Añadir jugadores'
+        case 'pair':
+          return `Emparejar la ronda ${step.round}`
+        case 'start-clock':
+          return 'Poner en marcha el reloj'
+        case 'results':
+          return `Anotar resultados (${step.open})`
+        case 'cut':
+          return 'Hacer el corte'
+        case 'bracket':
+          return 'A la eliminatoria'
+        case 'finish':
+          return 'Clasificación final'
+      }
+    }
+  },
+  door: {
+    search: 'Nombre: tres letras e Intro',
+    list: 'Pegar o abrir una lista',
+    nobody: 'No hay nadie en la lista. Escribe un nombre y pulsa Intro, o pega una lista.',
+    counts: (all, here, waiting, unpaid) =>
+      [
+        `${all} en la lista`,
+        `${here} juegan`,
+        ...(waiting > 0 ? [`${waiting} en espera`] : []),
+        ...(unpaid > 0 ? [`${unpaid} sin pagar`] : [])
+      ].join(' · '),
+    standing: { in: 'aquí', 'not-here': 'aún no está', waiting: 'lista de espera', dropped: 'retirado', disqualified: 'descalificado' },
+    does: { 'not-here': 'Confirmar', waiting: 'Dejar entrar', dropped: 'Volver' },
+    paid: (fee) => `Pagado: ${fee}`,
+    drop: 'Retirar',
+    edit: 'Cambiar',
+    add: 'Añadir',
+    minor: 'Menor',
+    minorHint: 'En público aparece con nombre e inicial; nunca en una exportación.',
+    checkedIn: (name) => `${name} ha confirmado.`,
+    admitted: (name) => `${name} entra desde la lista de espera.`,
+    returned: (name) => `${name} ha vuelto.`,
+    added: (name) => `${name} está en la lista.`,
+    waits: (name) => `El torneo está lleno: ${name} queda en la lista de espera.`,
+    late: (name, losses) =>
+      losses === 0
+        ? `${name} juega desde la próxima ronda.`
+        : `${name} juega desde la próxima ronda, con ${n(losses, 'derrota', 'derrotas')}.`,
+    dropped: (name, left, bye) =>
+      `${name} se ha retirado. ${n(left, 'jugador queda', 'jugadores quedan')}${bye ? ', así que habrá un descanso' : ''}.`,
+    name: 'Nombre',
+    club: 'Club',
+    fixedTable: 'Siempre en la mesa',
+    anyTable: 'cualquiera',
+    save: 'Guardar',
+    cancel: 'Cancelar'
+  },
+  listing: {
+    title: 'Una lista de jugadores',
+    description: 'Pega una tabla o un nombre por línea, o abre un archivo CSV. Nada entra antes de que lo hayas visto.',
+    paste: 'La lista',
+    example: 'Kim Park; Club Rojo\nAda Lo; Club Azul',
+    file: 'Abrir un archivo',
+    tooLarge: 'Este archivo es demasiado grande para una lista de jugadores.',
+    column: (name) => `Columna ${name}`,
+    columns: { name: 'Nombre', last: 'Apellido', club: 'Club', minor: 'Menor', skip: 'Omitir' },
+    what: 'Qué ocurre',
+    verdicts: {
+      new: 'entra',
+      here: 'ya está aquí',
+      twice: 'está dos veces en la lista',
+      'no-name': 'no tiene nombre',
+      'too-long': 'el nombre es demasiado largo'
+    },
+    emptyRow: 'Una fila',
+    result: (fresh, known, left) =>
+      [
+        n(fresh, 'nuevo', 'nuevos'),
+        ...(known > 0 ? [n(known, 'ya está aquí', 'ya están aquí')] : []),
+        ...(left > 0 ? [n(left, 'omitido', 'omitidos')] : [])
+      ].join(', '),
+    take: (count) => `Añadir ${count}`,
+    taken: (count) => `${n(count, 'jugador está', 'jugadores están')} en la lista.`,
+    cancel: 'Cancelar'
+  },
+  pairings: {
+    preview: (round) => `Ronda ${round}, aún sin publicar`,
+    round: (round) => `Ronda ${round}`,
+    tooFew: 'Hay muy pocos jugadores para emparejar: deben estar al menos dos.',
+    publish: 'Publicar',
+    publishSure: (round) => `Publicar ya la ronda ${round}`,
+    notYet: 'Aún no',
+    otherSeed: 'Otro sorteo',
+    unswap: 'Deshacer el cambio',
+    published: (round) => `La ronda ${round} está publicada.`,
+    takeBack: 'Retirar la ronda',
+    changedByHand: 'cambiada a mano',
+    order: 'Orden',
+    byTable: 'Por mesa',
+    byName: 'Por nombre',
+    seat: (table) => `mesa ${table}`,
+    bye: 'Descanso',
+    why: 'Por qué',
+    choose: 'Elegir para cambiar',
+    swapWith: (name) => `Cambiar con ${name}`,
+    swapHint: 'Elige a dos jugadores, uno tras otro, para cambiarlos en mesas sin resultado.',
+    swapped: (a, b) => `${a} y ${b} han cambiado de sitio.`,
+    clubsApart: (round) => `Los jugadores de un mismo club se separan hasta la ronda ${round}.`,
+    byHand: (swaps) => `${n(swaps, 'cambio', 'cambios')} a mano: este es su coste.`,
+    proven: (proven, all) =>
+      proven >= all
+        ? 'Ningún emparejamiento es mejor.'
+        : `Según los primeros ${proven} de ${all} criterios, ningún emparejamiento es mejor.`,
+    cost: (cost, bye, round) =>
+      [
+        cost.rematches === 0 ? (round > 1 ? 'Sin repeticiones' : 'Por sorteo') : n(cost.rematches, 'repetición', 'repeticiones'),
+        ...(bye === null
+          ? []
+          : [
+              cost.secondByes > 0
+                ? `descanso para ${bye}, que ya tuvo uno`
+                : `descanso para ${bye} (${n(cost.byeWins, 'victoria', 'victorias')}, ${cost.byePoints} puntos)`
+            ]),
+        ...(cost.spread > 0
+          ? [`diferencias de victorias: ${cost.spread}`]
+          : round > 1
+            ? ['todas las parejas tienen las mismas victorias']
+            : []),
+        ...(cost.clubs > 0 ? [n(cost.clubs, 'pareja de un mismo club', 'parejas de un mismo club')] : [])
+      ].join(' · ') + '.',
+    because: {
+      'same-wins': (facts) => `ambos tienen ${n(Number(facts.wins), 'victoria', 'victorias')}`,
+      'down-one-win': (facts) => `una victoria de diferencia (${facts.winsA} y ${facts.winsB})`,
+      'down-more-wins': (facts) => `varias victorias de diferencia (${facts.winsA} y ${facts.winsB})`,
+      'neighbours-by-points': (facts) => `vecinos por puntos (${facts.scoreA} y ${facts.scoreB})`,
+      'rematch-unavoidable': (facts) => `ya se han enfrentado ${n(Number(facts.times), 'vez', 'veces')}`,
+      'fixed-table': (facts, name) => `${name(String(facts.player))} siempre se sienta en la mesa ${facts.table}`,
+      'same-club': (facts) => `ambos son de ${facts.club}`,
+      'bye-lowest': (facts, name) =>
+        `${name(String(facts.player))} es el último (${n(Number(facts.wins), 'victoria', 'victorias')}, ${facts.score} puntos)`,
+      'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} ya tuvo un descanso`
+    }
+  },
+  results: {
+    none: 'Habrá resultados en cuanto se publique una ronda.',
+    round: 'Ronda',
+    roundOf: (round) => `Ronda ${round}`,
+    open: 'abierta',
+    dispute: 'dos versiones',
+    bye: 'Descanso'
+  },
+  slip: {
+    table: 'Mesa',
+    tableHint: 'Mesa; con una ronda anterior como 1/3',
+    winner: 'Gana',
+    winnerHint: 'Ganador: 1 o 2; 0 nadie, N no se presentó',
+    won: 'gana',
+    points: (name) => `Puntos de ${name}`,
+    save: 'Guardar',
+    correct: 'Corregir …',
+    kind: 'Qué ocurrió',
+    kinds: { played: 'Jugada', 'no-show': 'No se presentó', 'double-loss': 'Pierden ambos' },
+    first: 'Quién empezó',
+    firstUnknown: 'Empezó: ?',
+    firstIs: (key) => `Empezó: ${key}`,
+    drops: (name) => `${name} se retira`,
+    noTable: 'No hay esa mesa en esta ronda.',
+    faults: { winner: '¿Quién ganó? Escribe 1 o 2.', score: 'Los puntos son números enteros desde 0.' },
+    saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
+    hasResult: (winner, score) =>
+      `Hay un resultado: ${winner === null ? 'han perdido ambos' : `ha ganado ${winner}`}, ${score}. Lo que escribas lo corrige.`,
+    unlikely: 'Más puntos que el total de construcción: míralo de nuevo. Se puede guardar.',
+    open: (count) => (count === 0 ? 'Están todos los resultados.' : `${n(count, 'mesa abierta', 'mesas abiertas')}.`)
+  },
+  correction: {
+    title: 'Qué sería distinto',
+    standings: 'Clasificación',
+    standingsSame: 'La clasificación queda como está.',
+    figures: (rank, wins, score, rate) => `n.º ${rank}, ${n(wins, 'victoria', 'victorias')}, ${score}, rivales ${rate}`,
+    pairs: 'Emparejamientos',
+    pairsSame: 'Ninguna pareja publicada sería otra.',
+    pairsStay: 'Estas parejas serían otras. Quedan como se jugaron.',
+    pair: (round, table, a, b) => `Ronda ${round}, mesa ${table}: ${a} – ${b}`,
+    cut: (into, out) => `En el corte estaría ${into} y no ${out}. Queda como está.`,
+    reason: 'Por qué (opcional)',
+    apply: 'Aplicar',
+    cancel: 'Cancelar',
+    done: 'El resultado está corregido.'
+  },
+  standings: {
+    after: 'A fecha de',
+    now: 'Ahora',
+    afterRound: (round) => `Tras la ronda ${round}`,
+    open: (count) => n(count, 'mesa abierta', 'mesas abiertas'),
+    rank: 'N.º',
+    player: 'Jugador',
+    record: 'G–P',
+    score: 'Puntos',
+    rate: 'Tasa de rivales',
+    opponentsScore: 'Puntos de rivales',
+    byes: (count) => n(count, 'descanso', 'descansos'),
+    dropped: 'retirado',
+    tied: (names) => `Empatados en todo: ${names}. Un desempate a dados los separa: elígelos en su orden.`,
+    rollOff: 'Guardar el orden',
+    parted: 'El desempate está guardado.'
+  },
+  sums: {
+    score: (score) => `Puntos: ${score}`,
+    match: (round, against, won, score) => `Ronda ${round}: ${won ? 'ganó' : 'perdió'} contra ${against}, ${score}`,
+    pod: (round) => `Ronda ${round}: un grupo`,
+    bye: (round, score) => `Ronda ${round}: descanso, ${score}`,
+    missed: (rounds) => `Llegó tarde: ${n(rounds, 'derrota', 'derrotas')}`,
+    penalty: (round, score, infraction) => `Ronda ${round}: sanción ${score} (${infraction})`,
+    rate: (fraction, percent) => `Tasa de rivales: ${fraction} = ${percent}`,
+    opponentRate: (name, won, played) => `${name}: ${won} de ${played}`,
+    floored: 'lo mínimo que cuenta',
+    opponentsScore: (_fraction, mean) => `Puntos de rivales: media ${mean}`
+  },
+  clock: {
+    none: 'Habrá reloj en cuanto se publique una ronda.',
+    roundIs: (round) => `Ronda ${round}`,
+    states: { 'not-started': 'sin empezar', running: 'en marcha', paused: 'en pausa', over: 'se acabó el tiempo', stopped: 'parado' },
+    actions: { start: 'en marcha', pause: 'en pausa', resume: 'sigue', stop: 'parado' },
+    nextCall: (minutes) => `próximo aviso a ${minutes} minutos`,
+    called: (call) => {
+      const minutes = /^(\d+) minutes$/.exec(call)?.[1]
+      return minutes !== undefined ? `Quedan ${minutes} minutos.` : call === 'start' ? 'Empieza la ronda.' : 'Se acabó el tiempo.'
+    },
+    start: 'Poner en marcha',
+    pause: 'Pausa',
+    resume: 'Seguir',
+    stop: 'Parar',
+    extended: 'Más tiempo',
+    tableLeft: (table, left) => `mesa ${table}: ${left}`,
+    extend: 'Dar más tiempo a una mesa',
+    table: 'Mesa',
+    choose: 'elegir',
+    minutes: 'Minutos',
+    reason: 'Por qué (opcional)',
+    give: 'Dar'
+  },
+  floor: {
+    none: 'Las mesas estarán aquí en cuanto se publique una ronda.',
+    states: {
+      free: 'sin empezar',
+      playing: 'jugando',
+      called: 'llama a un juez',
+      judge: 'hay un juez',
+      extended: 'tiene más tiempo',
+      dispute: 'dos versiones',
+      reported: 'con resultado',
+      late: 'se acabó el tiempo'
+    },
+    all: (count) => `Todas (${count})`,
+    filter: 'Qué mesas',
+    table: (table) => `Mesa ${table}`,
+    calls: 'Llamadas a un juez',
+    noCalls: 'Nadie espera.',
+    medianWait: (seconds) => `Espera mediana ${seconds}`,
+    waits: (time) => `espera ${time}`,
+    mine: 'Mía',
+    isThere: (judge) => `${judge} está allí`,
+    done: 'Hecho',
+    rule: 'Dictaminar',
+    judge: 'Tu nombre como juez',
+    result: 'Resultado',
+    call: 'Llamar a un juez',
+    more: (minutes) => `+${minutes} minutos`,
+    moreGiven: (table, minutes) => `La mesa ${table} tiene ${minutes} minutos más.`,
+    penalty: 'Sanción',
+    map: 'Mapa en la mesa',
+    mapSaved: 'El mapa está anotado.',
+    save: 'Guardar',
+    close: 'Cerrar',
+    history: 'Qué ocurrió aquí',
+    left: (time) => `quedan ${time}`,
+    called: (table) => `La mesa ${table} llama a un juez.`,
+    closed: (table) => `La llamada de la mesa ${table} está atendida.`
+  },
+  penalties: {
+    title: 'Una sanción',
+    player: 'Jugador',
+    infraction: 'Infracción',
+    level: 'Nivel',
+    levels: { caution: 'Advertencia', warning: 'Amonestación', 'game-loss': 'Pérdida de partida', disqualification: 'Descalificación' },
+    proposed: (level, count) =>
+      count === 0 ? `La primera: se propone ${level}.` : `${n(count, 'sanción', 'sanciones')} hasta ahora: se propone ${level}.`,
+    score: 'Puntos (menos para quitar)',
+    give: 'Anotar',
+    given: (name) => `La sanción de ${name} está anotada.`,
+    gameLoss: 'Una pérdida de partida no da un resultado por sí sola: anótalo como resultado.',
+    out: (name) => `${name} quedará fuera del torneo definitivamente.`,
+    none: 'No hay sanciones.',
+    round: (round) => `ronda ${round}`,
+    common: [
+      'Tarde para la ronda',
+      'Lista de equipo no válida',
+      'Movimiento incorrecto',
+      'Valores anunciados incorrectos',
+      'Juego lento',
+      'Ayuda externa',
+      'Conducta antideportiva',
+      'Trampas'
+    ]
+  },
+  cut: {
+    size: 'Cuántos siguen',
+    make: (size) => `Corte a los ${size} mejores`,
+    open: (count) => `${n(count, 'resultado falta', 'resultados faltan')} antes del corte.`,
+    seeds: 'Seguirían jugando',
+    tie: (names) => `${names} están empatados en la línea. Un desempate en la clasificación los separa.`,
+    made: (size) => `Siguen los ${size} mejores.`,
+    round: (left) => (left === 1 ? 'Final' : left === 2 ? 'Semifinales' : `Ronda de ${left * 2}`),
+    unknown: 'aún no se sabe',
+    enter: 'Resultado',
+    winner: (name) => `${name} ha ganado el torneo.`,
+    seed: (seed) => `${seed}.`,
+    tooFew: 'Hay muy pocos jugadores para ello.'
+  },
+  prizes: {
+    title: 'Premios',
+    hint: 'Escribe qué recibe cada puesto, una línea por puesto: primero el primero. Márcalo cuando se haya entregado.',
+    plan: 'Premios por puesto',
+    example: 'Ladrillo de sobres\nSobre\nSobre',
+    save: 'Guardar la lista',
+    saved: 'La lista de premios está guardada.',
+    give: (name, prize) => `${name}: ${prize} entregado`,
+    given: 'entregado',
+    other: 'Otro premio',
+    player: 'Jugador',
+    prize: 'Premio',
+    add: 'Entregar'
+  },
+  log: {
+    kind: 'Tipo',
+    all: 'Todo',
+    search: 'Buscar en el registro',
+    count: (count) => n(count, 'anotación', 'anotaciones'),
+    undo: 'Retirar',
+    undone: 'retirado',
+    more: (count) => `${count} más`
+  },
+  settings: {
+    rounds: (players, rounds) => `${n(players, 'jugador necesita', 'jugadores necesitan')} ${rounds} rondas hasta que uno quede invicto.`,
+    calls: 'Avisar del tiempo a (minutos restantes)',
+    firstTable: 'Primera mesa',
+    late: 'Quien llega tarde',
+    lates: { loss: 'pierde las rondas perdidas', none: 'no pierde nada' },
+    save: 'Guardar',
+    saved: 'Los ajustes están guardados.',
+    file: 'Guardar el torneo como archivo'
+  },
+  kinds: {
+    register: 'Inscripción',
+    'edit-player': 'Cambio de un jugador',
+    'check-in': 'Confirmación',
+    admit: 'Entrada desde la lista de espera',
+    fee: 'Cuota',
+    drop: 'Retirada',
+    return: 'Vuelta',
+    round: 'Ronda',
+    're-pair': 'Parejas cambiadas',
+    result: 'Resultado',
+    correct: 'Corrección',
+    claim: 'Versión de un jugador',
+    penalty: 'Sanción',
+    clock: 'Reloj',
+    extend: 'Más tiempo',
+    call: 'Llamada a un juez',
+    'take-call': 'Llamada aceptada',
+    'close-call': 'Llamada atendida',
+    ruling: 'Dictamen',
+    'roll-off': 'Desempate a dados',
+    cut: 'Corte',
+    list: 'Lista de equipo',
+    'list-checked': 'Lista de equipo revisada',
+    prize: 'Premio',
+    note: 'Nota',
+    'table-map': 'Mapa en una mesa',
+    pod: 'Grupo',
+    'pod-result': 'Resultado de un grupo',
+    settings: 'Ajustes',
+    forget: 'Nombre borrado',
+    host: 'Anfitrión',
+    undo: 'Deshacer'
+  },
+  facts: {
+    place: (round, table) => `ronda ${round}, mesa ${table}`,
+    match: (match) => `partida ${match.replace('cut-', '')} del corte`,
+    register: (name, waiting) => (waiting ? `${name} está en la lista de espera` : `${name} está inscrito`),
+    edit: (name) => `Se cambió a ${name}`,
+    checkIn: (name) => `${name} ha confirmado`,
+    admit: (name) => `${name} entra desde la lista de espera`,
+    fee: (name, paid) => (paid ? `${name} ha pagado` : `${name} no ha pagado al final`),
+    drop: (name) => `${name} se ha retirado`,
+    return: (name) => `${name} ha vuelto`,
+    round: (round, pairs, hand) => `Ronda ${round} publicada: ${n(pairs, 'pareja', 'parejas')}${hand ? ', cambiada a mano' : ''}`,
+    rePair: (round, tables) => `Ronda ${round}: otras parejas en las mesas ${tables}`,
+    result: (place, winner, score) => `Resultado, ${place}: ${winner === '' ? score : `gana ${winner} (${score})`}`,
+    correct: (place, winner, score, reason) =>
+      `Corrección, ${place}: ${winner === '' ? score : `gana ${winner} (${score})`}${reason === '' ? '' : ` – ${reason}`}`,
+    penalty: (name, level, infraction) => `${level} para ${name}: ${infraction}`,
+    clock: (round, action) => `Reloj de la ronda ${round}: ${action}`,
+    extend: (place, minutes, reason) => `${minutes} minutos más, ${place}${reason === '' ? '' : ` – ${reason}`}`,
+    call: (place) => `Se llama a un juez, ${place}`,
+    takeCall: (judge) => `${judge} acepta la llamada`,
+    closeCall: 'La llamada está atendida',
+    ruling: (place) => `Se guardó un dictamen, ${place}`,
+    rollOff: (names) => `Desempate: ${names}`,
+    cut: (size) => `Corte a los ${size} mejores`,
+    prize: (name, prize) => `${name} recibe ${prize}`,
+    note: (text) => `Nota: ${text}`,
+    settings: (names) => `Ajustes cambiados: ${names}`,
+    undo: 'Se retiró algo'
+  },
+  refusals: {
+    'already-registered': '{player} ya está en la lista.',
+    'unknown-player': 'No hay ningún jugador "{player}" en este torneo.',
+    'already-dropped': '{player} ya ha dejado el torneo.',
+    'not-dropped': '{player} no ha dejado el torneo.',
+    disqualified: '{player} está descalificado y no puede volver.',
+    'round-out-of-order': 'La ronda {round} no es la que toca; se esperaba la ronda {expected}.',
+    'results-missing': 'Faltan resultados (ronda/mesa): {tables}.',
+    'paired-twice': '{player} estaría dos veces en esta ronda.',
+    'not-active': '{player} no juega ahora y no se le puede emparejar.',
+    'player-missing': '{player} juega y falta en la ronda.',
+    'table-twice': 'La mesa {table} se daría a dos parejas.',
+    'unknown-table': 'No hay esa partida ({table}).',
+    'result-already': '{table} ya tiene un resultado; una corrección lo cambia.',
+    'no-result-yet': '{table} aún no tiene un resultado que corregir.',
+    'not-in-match': '{player} no está en esta partida ({table}).',
+    'score-invalid': 'Los puntos {found} no pueden ser; se esperaba un número entero desde 0 para cada jugador.',
+    'winner-missing': 'Nadie tiene más puntos, así que hay que decir quién gana ({table}).',
+    'not-allowed': 'El papel "{role}" no puede hacer esto.',
+    'not-own-table': 'Esta no es la mesa de {player} ({table}).',
+    'unknown-level': 'No hay un nivel de sanción "{level}"; se esperaba {expected}.',
+    'clock-state': 'El reloj de la ronda {round} está {state}, así que "{action}" no puede ser.',
+    'call-exists': 'Ya hay una llamada "{call}".',
+    'unknown-call': 'No hay ninguna llamada "{call}".',
+    'call-taken': '{judge} ha aceptado esta llamada.',
+    'call-closed': 'Esta llamada está atendida.',
+    'cut-size': 'Un corte a {size} no puede ser; se esperaba una potencia de dos, al menos 2, una vez.',
+    'too-few-players': 'Hay muy pocos jugadores: {players}; hacen falta al menos {needed}.',
+    'tie-at-the-cut': '{players} están empatados en el corte; un desempate los separa.',
+    'no-cut': 'No ha habido corte.',
+    'not-ready': 'Aún no se sabe quién juega {match}.',
+    'id-reused': 'Otra anotación tiene ya el id "{id}".',
+    'unknown-fact': 'No hay ninguna anotación "{fact}" que retirar.',
+    'already-undone': 'Esto ya se ha retirado.',
+    'rests-on-it': 'No se puede retirar, porque algo posterior depende de ello: {later}. Una corrección lo cambia.',
+    'unknown-do': 'No hay ninguna clase de anotación "{do}".'
+  }
+}

@@ -1,0 +1,5 @@
+/** What is said in Spanish on screens that are opened later. */
+import type { LaterTexts } from '../language/shape.ts'
+import { eventTexts } from './eventTexts.ts'
+
+export const later: LaterTexts = { eventTexts }

@@ -1,0 +1,8 @@
+/** The texts of screens that are opened later, in the language of the app: read with the first of those screens. */
+import { LANGUAGES, type LanguageEntry } from './languages.ts'
+import { language } from './spoken.ts'
+
+const entries: readonly LanguageEntry[] = LANGUAGES
+const { later } = await (entries.find(({ id }) => id === language) ?? entries[0]!).later()
+
+export const { eventTexts } = later

@@ -1,0 +1,525 @@
+/** Todos os textos dos torneios, em português. */
+import type { Translation } from '../language/shape.ts'
+import type { eventTexts as english } from '../en/eventTexts.ts'
+
+const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+export const eventTexts: Translation<typeof english> = {
+  views: {
+    door: 'Entrada',
+    pairings: 'Rodada',
+    results: 'Resultados',
+    floor: 'Salão',
+    clock: 'Relógio',
+    standings: 'Classificação',
+    penalties: 'Penalidades',
+    cut: 'Corte',
+    prizes: 'Prêmios',
+    log: 'Registro',
+    settings: 'Ajustes'
+  },
+  notWritten: (why) => `Isto não pôde ser salvo, por isso não aconteceu. ${why}`,
+  broughtBack: 'Trazido de volta.',
+  list: {
+    title: 'Torneios',
+    make: 'Novo torneio',
+    fromFile: 'De um arquivo',
+    empty: 'Ainda não há torneios',
+    emptyText: 'Conduza um torneio da entrada aos prêmios, sem rede: jogadores, emparceiramentos, relógio, resultados e classificação.',
+    save: (name) => `Salvar como arquivo: ${name}`,
+    remove: (name) => `Apagar: ${name}`,
+    removed: (name) => `O torneio "${name}" foi apagado.`,
+    notBegun: 'não começou',
+    finished: (name) => `terminado, 1.º ${name}`
+  },
+  files: {
+    came: {
+      new: (name, facts) => `O torneio "${name}" está aqui, com ${n(facts, 'anotação', 'anotações')}.`,
+      longer: (name, facts) => `O torneio "${name}" continua com ${n(facts, 'anotação nova', 'anotações novas')}.`,
+      known: (name) => `Tudo do torneio "${name}" já está aqui.`,
+      beside: (name) => `O torneio "${name}" já está aqui e seguiu outro caminho: o arquivo entrou ao lado dele.`
+    },
+    refused: (count) =>
+      `${n(count, 'anotação do arquivo não pode ser aceita', 'anotações do arquivo não podem ser aceitas')}. Ficam no seu lugar e não mudam nada.`
+  },
+  make: {
+    title: 'Novo torneio',
+    name: 'Nome',
+    asLastTime: (name) => `Como da última vez (${name})`,
+    later: 'Tudo isto pode ser mudado depois.',
+    go: 'Para a entrada',
+    cancel: 'Cancelar'
+  },
+  plan: {
+    play: 'Jogo',
+    plays: { constructed: 'Construído', sealed: 'Selado', 'battle-royale': 'Batalha geral' },
+    buildTotal: 'Total de construção',
+    minutes: 'Minutos por rodada',
+    rounds: 'Rodadas',
+    byPlayers: 'pelos jogadores',
+    cut: 'Corte depois',
+    cuts: (size) => (size === 0 ? 'nenhum' : `os ${size} melhores`),
+    more: 'Mais',
+    checkIn: 'Só quem confirmou é emparceirado',
+    checkInHint: 'Senão jogam todos os da lista.',
+    byeScore: 'Pontos de uma folga',
+    keepApart: 'Clubes separados até a rodada',
+    cap: 'Jogadores no máximo',
+    noCap: 'sem limite',
+    fee: 'Taxa de entrada'
+  },
+  desk: {
+    back: 'Todos os torneios',
+    views: 'Vistas do torneio',
+    players: (count) => n(count, 'jogador', 'jogadores'),
+    round: (round, of) => `rodada ${round} de ${Math.max(round, of)}`,
+    inCut: 'no corte',
+    waiting: (count) => `${count} por fazer`,
+    unread: (count) =>
+      `${n(count, 'anotação deste torneio não pode mais ser lida', 'anotações deste torneio não podem mais ser lidas')}. Falta o que diziam; ficam guardadas como estão.`,
+    nextKey: 'Alt + Enter',
+    next: (step) => {
+      switch (step.do) {
+        case 'register':
+          return 'Acrescentar jogadores'
+        case 'pair':
+          return `Emparceirar a rodada ${step.round}`
+        case 'start-clock':
+          return 'Iniciar o relógio'
+        case 'results':
+          return `Anotar resultados (${step.open})`
+        case 'cut':
+          return 'Fazer o corte'
+        case 'bracket':
+          return 'Para a eliminatória'
+        case 'finish':
+          return 'Classificação final'
+      }
+    }
+  },
+  door: {
+    search: 'Nome: três letras e Enter',
+    list: 'Colar ou abrir uma lista',
+    nobody: 'Não há ninguém na lista. Digite um nome e tecle Enter, ou cole uma lista.',
+    counts: (all, here, waiting, unpaid) =>
+      [
+        `${all} na lista`,
+        `${here} jogam`,
+        ...(waiting > 0 ? [`${waiting} em espera`] : []),
+        ...(unpaid > 0 ? [`${unpaid} sem pagar`] : [])
+      ].join(' · '),
+    standing: { in: 'aqui', 'not-here': 'ainda não chegou', waiting: 'lista de espera', dropped: 'saiu', disqualified: 'desclassificado' },
+    does: { 'not-here': 'Confirmar', waiting: 'Deixar entrar', dropped: 'Voltar' },
+    paid: (fee) => `Pago: ${fee}`,
+    drop: 'Sair',
+    edit: 'Mudar',
+    add: 'Acrescentar',
+    minor: 'Menor',
+    minorHint: 'Em público aparece com nome e inicial; nunca em uma exportação.',
+    checkedIn: (name) => `${name} confirmou.`,
+    admitted: (name) => `${name} entra da lista de espera.`,
+    returned: (name) => `${name} voltou.`,
+    added: (name) => `${name} está na lista.`,
+    waits: (name) => `O torneio está cheio: ${name} fica na lista de espera.`,
+    late: (name, losses) =>
+      losses === 0
+        ? `${name} joga a partir da próxima rodada.`
+        : `${name} joga a partir da próxima rodada, com ${n(losses, 'derrota', 'derrotas')}.`,
+    dropped: (name, left, bye) => `${name} saiu. ${n(left, 'jogador fica', 'jogadores ficam')}${bye ? ', por isso haverá uma folga' : ''}.`,
+    name: 'Nome',
+    club: 'Clube',
+    fixedTable: 'Sempre na mesa',
+    anyTable: 'qualquer',
+    save: 'Salvar',
+    cancel: 'Cancelar'
+  },
+  listing: {
+    title: 'Uma lista de jogadores',
+    description: 'Cole uma tabela ou um nome por linha, ou abra um arquivo CSV. Nada entra antes de você ver.',
+    paste: 'A lista',
+    example: 'Kim Park; Clube Vermelho\nAda Lo; Clube Azul',
+    file: 'Abrir um arquivo',
+    tooLarge: 'Este arquivo é grande demais para uma lista de jogadores.',
+    column: (name) => `Coluna ${name}`,
+    columns: { name: 'Nome', last: 'Sobrenome', club: 'Clube', minor: 'Menor', skip: 'Deixar fora' },
+    what: 'O que acontece',
+    verdicts: {
+      new: 'entra',
+      here: 'já está aqui',
+      twice: 'está duas vezes na lista',
+      'no-name': 'não tem nome',
+      'too-long': 'o nome é longo demais'
+    },
+    emptyRow: 'Uma linha',
+    result: (fresh, known, left) =>
+      [
+        n(fresh, 'novo', 'novos'),
+        ...(known > 0 ? [n(known, 'já está aqui', 'já estão aqui')] : []),
+        ...(left > 0 ? [n(left, 'deixado fora', 'deixados fora')] : [])
+      ].join(', '),
+    take: (count) => `Acrescentar ${count}`,
+    taken: (count) => `${n(count, 'jogador está', 'jogadores estão')} na lista.`,
+    cancel: 'Cancelar'
+  },
+  pairings: {
+    preview: (round) => `Rodada ${round}, ainda não publicada`,
+    round: (round) => `Rodada ${round}`,
+    tooFew: 'Há jogadores de menos para emparceirar: pelo menos dois devem estar aqui.',
+    publish: 'Publicar',
+    publishSure: (round) => `Publicar a rodada ${round} agora`,
+    notYet: 'Ainda não',
+    otherSeed: 'Outro sorteio',
+    unswap: 'Desfazer a troca',
+    published: (round) => `A rodada ${round} está publicada.`,
+    takeBack: 'Retirar a rodada',
+    changedByHand: 'mudada à mão',
+    order: 'Ordem',
+    byTable: 'Por mesa',
+    byName: 'Por nome',
+    seat: (table) => `mesa ${table}`,
+    bye: 'Folga',
+    why: 'Por quê',
+    choose: 'Escolher para trocar',
+    swapWith: (name) => `Trocar com ${name}`,
+    swapHint: 'Escolha dois jogadores, um depois do outro, para trocá-los em mesas sem resultado.',
+    swapped: (a, b) => `${a} e ${b} trocaram de lugar.`,
+    clubsApart: (round) => `Jogadores do mesmo clube ficam separados até a rodada ${round}.`,
+    byHand: (swaps) => `${n(swaps, 'troca', 'trocas')} à mão: este é o custo.`,
+    proven: (proven, all) =>
+      proven >= all ? 'Nenhum emparceiramento é melhor.' : `Pelos primeiros ${proven} de ${all} critérios nenhum emparceiramento é melhor.`,
+    cost: (cost, bye, round) =>
+      [
+        cost.rematches === 0 ? (round > 1 ? 'Sem repetição' : 'Por sorteio') : n(cost.rematches, 'repetição', 'repetições'),
+        ...(bye === null
+          ? []
+          : [
+              cost.secondByes > 0
+                ? `folga para ${bye}, que já teve uma`
+                : `folga para ${bye} (${n(cost.byeWins, 'vitória', 'vitórias')}, ${cost.byePoints} pontos)`
+            ]),
+        ...(cost.spread > 0 ? [`diferenças de vitórias: ${cost.spread}`] : round > 1 ? ['todos os pares têm as mesmas vitórias'] : []),
+        ...(cost.clubs > 0 ? [n(cost.clubs, 'par do mesmo clube', 'pares do mesmo clube')] : [])
+      ].join(' · ') + '.',
+    because: {
+      'same-wins': (facts) => `os dois têm ${n(Number(facts.wins), 'vitória', 'vitórias')}`,
+      'down-one-win': (facts) => `uma vitória de diferença (${facts.winsA} e ${facts.winsB})`,
+      'down-more-wins': (facts) => `várias vitórias de diferença (${facts.winsA} e ${facts.winsB})`,
+      'neighbours-by-points': (facts) => `vizinhos por pontos (${facts.scoreA} e ${facts.scoreB})`,
+      'rematch-unavoidable': (facts) => `já se enfrentaram ${n(Number(facts.times), 'vez', 'vezes')}`,
+      'fixed-table': (facts, name) => `${name(String(facts.player))} senta-se sempre na mesa ${facts.table}`,
+      'same-club': (facts) => `os dois são de ${facts.club}`,
+      'bye-lowest': (facts, name) =>
+        `${name(String(facts.player))} está em último (${n(Number(facts.wins), 'vitória', 'vitórias')}, ${facts.score} pontos)`,
+      'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} já teve uma folga`
+    }
+  },
+  results: {
+    none: 'Haverá resultados assim que uma rodada for publicada.',
+    round: 'Rodada',
+    roundOf: (round) => `Rodada ${round}`,
+    open: 'aberta',
+    dispute: 'duas versões',
+    bye: 'Folga'
+  },
+  slip: {
+    table: 'Mesa',
+    tableHint: 'Mesa; com uma rodada anterior como 1/3',
+    winner: 'Vence',
+    winnerHint: 'Vencedor: 1 ou 2; 0 ninguém, N não veio',
+    won: 'vence',
+    points: (name) => `Pontos de ${name}`,
+    save: 'Salvar',
+    correct: 'Corrigir …',
+    kind: 'O que aconteceu',
+    kinds: { played: 'Jogada', 'no-show': 'Não veio', 'double-loss': 'Os dois perdem' },
+    first: 'Quem começou',
+    firstUnknown: 'Começou: ?',
+    firstIs: (key) => `Começou: ${key}`,
+    drops: (name) => `${name} sai`,
+    noTable: 'Não há essa mesa nesta rodada.',
+    faults: { winner: 'Quem venceu? Digite 1 ou 2.', score: 'Os pontos são números inteiros desde 0.' },
+    saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
+    hasResult: (winner, score) =>
+      `Há um resultado: ${winner === null ? 'os dois perderam' : `${winner} venceu`}, ${score}. O que você digitar o corrige.`,
+    unlikely: 'Mais pontos que o total de construção: olhe de novo. Pode ser salvo.',
+    open: (count) => (count === 0 ? 'Todos os resultados estão aqui.' : `${n(count, 'mesa aberta', 'mesas abertas')}.`)
+  },
+  correction: {
+    title: 'O que seria diferente',
+    standings: 'Classificação',
+    standingsSame: 'A classificação fica como está.',
+    figures: (rank, wins, score, rate) => `n.º ${rank}, ${n(wins, 'vitória', 'vitórias')}, ${score}, adversários ${rate}`,
+    pairs: 'Emparceiramentos',
+    pairsSame: 'Nenhum par publicado seria outro.',
+    pairsStay: 'Estes pares seriam outros. Ficam como foram jogados.',
+    pair: (round, table, a, b) => `Rodada ${round}, mesa ${table}: ${a} – ${b}`,
+    cut: (into, out) => `No corte estaria ${into} e não ${out}. Fica como está.`,
+    reason: 'Por quê (opcional)',
+    apply: 'Aplicar',
+    cancel: 'Cancelar',
+    done: 'O resultado está corrigido.'
+  },
+  standings: {
+    after: 'Como em',
+    now: 'Agora',
+    afterRound: (round) => `Depois da rodada ${round}`,
+    open: (count) => n(count, 'mesa aberta', 'mesas abertas'),
+    rank: 'N.º',
+    player: 'Jogador',
+    record: 'V–D',
+    score: 'Pontos',
+    rate: 'Taxa dos adversários',
+    opponentsScore: 'Pontos dos adversários',
+    byes: (count) => n(count, 'folga', 'folgas'),
+    dropped: 'saiu',
+    tied: (names) => `Empatados em tudo: ${names}. Um desempate nos dados os separa: escolha-os na ordem.`,
+    rollOff: 'Salvar a ordem',
+    parted: 'O desempate está salvo.'
+  },
+  sums: {
+    score: (score) => `Pontos: ${score}`,
+    match: (round, against, won, score) => `Rodada ${round}: ${won ? 'venceu' : 'perdeu de'} ${against}, ${score}`,
+    pod: (round) => `Rodada ${round}: um grupo`,
+    bye: (round, score) => `Rodada ${round}: folga, ${score}`,
+    missed: (rounds) => `Chegou tarde: ${n(rounds, 'derrota', 'derrotas')}`,
+    penalty: (round, score, infraction) => `Rodada ${round}: penalidade ${score} (${infraction})`,
+    rate: (fraction, percent) => `Taxa dos adversários: ${fraction} = ${percent}`,
+    opponentRate: (name, won, played) => `${name}: ${won} de ${played}`,
+    floored: 'o mínimo que conta',
+    opponentsScore: (_fraction, mean) => `Pontos dos adversários: média ${mean}`
+  },
+  clock: {
+    none: 'Haverá relógio assim que uma rodada for publicada.',
+    roundIs: (round) => `Rodada ${round}`,
+    states: { 'not-started': 'não começou', running: 'correndo', paused: 'em pausa', over: 'acabou o tempo', stopped: 'parado' },
+    actions: { start: 'iniciado', pause: 'em pausa', resume: 'continua', stop: 'parado' },
+    nextCall: (minutes) => `próximo aviso aos ${minutes} minutos`,
+    called: (call) => {
+      const minutes = /^(\d+) minutes$/.exec(call)?.[1]
+      return minutes !== undefined ? `Faltam ${minutes} minutos.` : call === 'start' ? 'A rodada começa.' : 'Acabou o tempo.'
+    },
+    start: 'Iniciar o relógio',
+    pause: 'Pausa',
+    resume: 'Continuar',
+    stop: 'Parar',
+    extended: 'Mais tempo',
+    tableLeft: (table, left) => `mesa ${table}: ${left}`,
+    extend: 'Dar mais tempo a uma mesa',
+    table: 'Mesa',
+    choose: 'escolher',
+    minutes: 'Minutos',
+    reason: 'Por quê (opcional)',
+    give: 'Dar'
+  },
+  floor: {
+    none: 'As mesas estarão aqui assim que uma rodada for publicada.',
+    states: {
+      free: 'não começou',
+      playing: 'jogando',
+      called: 'chama um juiz',
+      judge: 'o juiz está lá',
+      extended: 'tem mais tempo',
+      dispute: 'duas versões',
+      reported: 'com resultado',
+      late: 'acabou o tempo'
+    },
+    all: (count) => `Todas (${count})`,
+    filter: 'Quais mesas',
+    table: (table) => `Mesa ${table}`,
+    calls: 'Chamadas para um juiz',
+    noCalls: 'Ninguém espera.',
+    medianWait: (seconds) => `Espera mediana ${seconds}`,
+    waits: (time) => `espera ${time}`,
+    mine: 'Minha',
+    isThere: (judge) => `${judge} está lá`,
+    done: 'Pronto',
+    rule: 'Decidir',
+    judge: 'Seu nome como juiz',
+    result: 'Resultado',
+    call: 'Chamar um juiz',
+    more: (minutes) => `+${minutes} minutos`,
+    moreGiven: (table, minutes) => `A mesa ${table} tem mais ${minutes} minutos.`,
+    penalty: 'Penalidade',
+    map: 'Mapa na mesa',
+    mapSaved: 'O mapa está anotado.',
+    save: 'Salvar',
+    close: 'Fechar',
+    history: 'O que aconteceu aqui',
+    left: (time) => `faltam ${time}`,
+    called: (table) => `A mesa ${table} chama um juiz.`,
+    closed: (table) => `A chamada da mesa ${table} está atendida.`
+  },
+  penalties: {
+    title: 'Uma penalidade',
+    player: 'Jogador',
+    infraction: 'Infração',
+    level: 'Nível',
+    levels: { caution: 'Aviso', warning: 'Advertência', 'game-loss': 'Perda da partida', disqualification: 'Desclassificação' },
+    proposed: (level, count) =>
+      count === 0 ? `A primeira: propõe-se ${level}.` : `${n(count, 'penalidade', 'penalidades')} até agora: propõe-se ${level}.`,
+    score: 'Pontos (menos para tirar)',
+    give: 'Anotar',
+    given: (name) => `A penalidade de ${name} está anotada.`,
+    gameLoss: 'Uma perda da partida não dá resultado por si: anote-a como resultado.',
+    out: (name) => `${name} ficará fora do torneio de vez.`,
+    none: 'Não há penalidades.',
+    round: (round) => `rodada ${round}`,
+    common: [
+      'Atraso para a rodada',
+      'Lista de equipe inválida',
+      'Movimento errado',
+      'Valores anunciados errados',
+      'Jogo lento',
+      'Ajuda de fora',
+      'Conduta antidesportiva',
+      'Trapaça'
+    ]
+  },
+  cut: {
+    size: 'Quantos seguem',
+    make: (size) => `Corte para os ${size} melhores`,
+    open: (count) => `${n(count, 'resultado falta', 'resultados faltam')} antes do corte.`,
+    seeds: 'Seguiriam jogando',
+    tie: (names) => `${names} estão empatados na linha. Um desempate na classificação os separa.`,
+    made: (size) => `Os ${size} melhores seguem.`,
+    round: (left) => (left === 1 ? 'Final' : left === 2 ? 'Semifinais' : `Rodada de ${left * 2}`),
+    unknown: 'ainda não se sabe',
+    enter: 'Resultado',
+    winner: (name) => `${name} venceu o torneio.`,
+    seed: (seed) => `${seed}.`,
+    tooFew: 'Há jogadores de menos para isso.'
+  },
+  prizes: {
+    title: 'Prêmios',
+    hint: 'Escreva o que cada lugar recebe, uma linha por lugar: primeiro o primeiro. Marque quando for entregue.',
+    plan: 'Prêmios por lugar',
+    example: 'Caixa de boosters\nBooster\nBooster',
+    save: 'Salvar a lista',
+    saved: 'A lista de prêmios está salva.',
+    give: (name, prize) => `${name}: ${prize} entregue`,
+    given: 'entregue',
+    other: 'Outro prêmio',
+    player: 'Jogador',
+    prize: 'Prêmio',
+    add: 'Entregar'
+  },
+  log: {
+    kind: 'Tipo',
+    all: 'Tudo',
+    search: 'Procurar no registro',
+    count: (count) => n(count, 'anotação', 'anotações'),
+    undo: 'Retirar',
+    undone: 'retirado',
+    more: (count) => `mais ${count}`
+  },
+  settings: {
+    rounds: (players, rounds) => `${n(players, 'jogador precisa', 'jogadores precisam')} de ${rounds} rodadas até que um fique invicto.`,
+    calls: 'Avisar o tempo a (minutos restantes)',
+    firstTable: 'Primeira mesa',
+    late: 'Quem chega tarde',
+    lates: { loss: 'perde as rodadas perdidas', none: 'não perde nada' },
+    save: 'Salvar',
+    saved: 'Os ajustes estão salvos.',
+    file: 'Salvar o torneio como arquivo'
+  },
+  kinds: {
+    register: 'Inscrição',
+    'edit-player': 'Mudança de um jogador',
+    'check-in': 'Confirmação',
+    admit: 'Entrada da lista de espera',
+    fee: 'Taxa',
+    drop: 'Saída',
+    return: 'Volta',
+    round: 'Rodada',
+    're-pair': 'Pares mudados',
+    result: 'Resultado',
+    correct: 'Correção',
+    claim: 'Versão de um jogador',
+    penalty: 'Penalidade',
+    clock: 'Relógio',
+    extend: 'Mais tempo',
+    call: 'Chamada para um juiz',
+    'take-call': 'Chamada aceita',
+    'close-call': 'Chamada atendida',
+    ruling: 'Decisão',
+    'roll-off': 'Desempate nos dados',
+    cut: 'Corte',
+    list: 'Lista de equipe',
+    'list-checked': 'Lista de equipe vista',
+    prize: 'Prêmio',
+    note: 'Nota',
+    'table-map': 'Mapa numa mesa',
+    pod: 'Grupo',
+    'pod-result': 'Resultado de um grupo',
+    settings: 'Ajustes',
+    forget: 'Nome apagado',
+    host: 'Anfitrião',
+    undo: 'Desfazer'
+  },
+  facts: {
+    place: (round, table) => `rodada ${round}, mesa ${table}`,
+    match: (match) => `partida ${match.replace('cut-', '')} do corte`,
+    register: (name, waiting) => (waiting ? `${name} está na lista de espera` : `${name} está inscrito`),
+    edit: (name) => `${name} foi mudado`,
+    checkIn: (name) => `${name} confirmou`,
+    admit: (name) => `${name} entra da lista de espera`,
+    fee: (name, paid) => (paid ? `${name} pagou` : `${name} afinal não pagou`),
+    drop: (name) => `${name} saiu`,
+    return: (name) => `${name} voltou`,
+    round: (round, pairs, hand) => `Rodada ${round} publicada: ${n(pairs, 'par', 'pares')}${hand ? ', mudada à mão' : ''}`,
+    rePair: (round, tables) => `Rodada ${round}: outros pares nas mesas ${tables}`,
+    result: (place, winner, score) => `Resultado, ${place}: ${winner === '' ? score : `${winner} vence (${score})`}`,
+    correct: (place, winner, score, reason) =>
+      `Correção, ${place}: ${winner === '' ? score : `${winner} vence (${score})`}${reason === '' ? '' : ` – ${reason}`}`,
+    penalty: (name, level, infraction) => `${level} para ${name}: ${infraction}`,
+    clock: (round, action) => `Relógio da rodada ${round}: ${action}`,
+    extend: (place, minutes, reason) => `Mais ${minutes} minutos, ${place}${reason === '' ? '' : ` – ${reason}`}`,
+    call: (place) => `Um juiz é chamado, ${place}`,
+    takeCall: (judge) => `${judge} aceita a chamada`,
+    closeCall: 'A chamada está atendida',
+    ruling: (place) => `Uma decisão foi guardada, ${place}`,
+    rollOff: (names) => `Desempate: ${names}`,
+    cut: (size) => `Corte para os ${size} melhores`,
+    prize: (name, prize) => `${name} recebe ${prize}`,
+    note: (text) => `Nota: ${text}`,
+    settings: (names) => `Ajustes mudados: ${names}`,
+    undo: 'Algo foi retirado'
+  },
+  refusals: {
+    'already-registered': '{player} já está na lista.',
+    'unknown-player': 'Não há jogador "{player}" neste torneio.',
+    'already-dropped': '{player} já deixou o torneio.',
+    'not-dropped': '{player} não deixou o torneio.',
+    disqualified: '{player} está desclassificado e não pode voltar.',
+    'round-out-of-order': 'A rodada {round} não é a que vem; esperava-se a rodada {expected}.',
+    'results-missing': 'Faltam resultados (rodada/mesa): {tables}.',
+    'paired-twice': '{player} estaria duas vezes nesta rodada.',
+    'not-active': '{player} não joga agora e não pode ser emparceirado.',
+    'player-missing': '{player} joga e falta na rodada.',
+    'table-twice': 'A mesa {table} seria dada a dois pares.',
+    'unknown-table': 'Não há essa partida ({table}).',
+    'result-already': '{table} já tem um resultado; uma correção o muda.',
+    'no-result-yet': '{table} ainda não tem resultado para corrigir.',
+    'not-in-match': '{player} não está nesta partida ({table}).',
+    'score-invalid': 'Os pontos {found} não podem ser; esperava-se um número inteiro desde 0 para cada jogador.',
+    'winner-missing': 'Ninguém tem mais pontos, por isso é preciso dizer quem vence ({table}).',
+    'not-allowed': 'O papel "{role}" não pode fazer isto.',
+    'not-own-table': 'Esta não é a mesa de {player} ({table}).',
+    'unknown-level': 'Não há nível de penalidade "{level}"; esperava-se {expected}.',
+    'clock-state': 'O relógio da rodada {round} está {state}, por isso "{action}" não pode ser.',
+    'call-exists': 'Já há uma chamada "{call}".',
+    'unknown-call': 'Não há chamada "{call}".',
+    'call-taken': '{judge} aceitou esta chamada.',
+    'call-closed': 'Esta chamada está atendida.',
+    'cut-size': 'Um corte para {size} não pode ser; esperava-se uma potência de dois, pelo menos 2, uma vez.',
+    'too-few-players': 'Há jogadores de menos: {players}; são precisos pelo menos {needed}.',
+    'tie-at-the-cut': '{players} estão empatados no corte; um desempate os separa.',
+    'no-cut': 'Não houve corte.',
+    'not-ready': 'Ainda não se sabe quem joga {match}.',
+    'id-reused': 'Outra anotação já tem o id "{id}".',
+    'unknown-fact': 'Não há anotação "{fact}" para retirar.',
+    'already-undone': 'Isto já foi retirado.',
+    'rests-on-it': 'Isto não pode ser retirado, porque algo posterior depende dele: {later}. Uma correção o muda.',
+    'unknown-do': 'Não há tipo de anotação "{do}".'
+  }
+}

@@ -1,0 +1,25 @@
+/** How figures of an event are written. */
+import type { EventState, MatchResult } from '../../../shared/tournament/state/state.ts'
+
+/** A fraction "13/30" as a person reads it: 43.3 %. Cut off, never rounded up. */
+export function percent(fraction: string | null): string {
+  if (fraction === null) return '–'
+  const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
+  const tenths = (over * 1000n) / under
+  return `${tenths / 10n}.${tenths % 10n} %`
+}
+
+/** A fraction as a number with at most one digit behind the point, cut off. */
+export function mean(fraction: string | null): string {
+  if (fraction === null) return '–'
+  const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
+  const tenths = (over * 10n) / under
+  return tenths % 10n === 0n ? String(tenths / 10n) : `${tenths / 10n}.${tenths < 0n ? -(tenths % 10n) : tenths % 10n}`
+}
+
+/** The points of a result in the order of its players: "300 : 95". */
+export const scoreText = ({ score }: MatchResult, [a, b]: readonly [string, string]): string =>
+  `${score.get(a) ?? 0} : ${score.get(b) ?? 0}`
+
+/** Up to which round the state has been played. */
+export const lastRound = ({ rounds }: EventState): number => rounds.length

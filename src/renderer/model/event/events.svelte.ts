@@ -1,0 +1,169 @@
+/** The events of this device: their list, and the one that is open. */
+import { isRecord } from '../../../shared/base/validate.ts'
+import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
+import { ROW_ID } from '../../storage/interface/storage.ts'
+import { arrivalOf, eventFileText, headOf, rowOfEvent, type Arrival, type ReadFile } from './eventFile.ts'
+import { EMPTY_SLIP, OpenEvent, type DeskPlace, type HalfSlip } from './openEvent.svelte.ts'
+
+/** The row of `sessions` that says which event is open and where its screen stands. */
+const PLACE = 'event'
+
+/** An event of the list. */
+export type ListedEvent = StoredEvent
+
+export interface EventsNeeds {
+  readonly storage: WatchedStorage
+  readonly now: () => number
+  /** Not repeatable: for ids and seeds. */
+  readonly random: () => number
+}
+
+/** Letters and digits that nobody takes for one another. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+export class Events {
+  /** null: not read yet. */
+  list = $state.raw<readonly StoredEvent[] | null>(null)
+  open = $state.raw<OpenEvent | null>(null)
+  readonly #needs: EventsNeeds
+  readonly #device: string
+  #coming: Promise<void> | null = null
+
+  constructor(needs: EventsNeeds) {
+    this.#needs = needs
+    this.#device = this.newId(6)
+    // Another window may have written anything.
+    needs.storage.onTrouble(({ code }) => {
+      if (code === 'took-over') void this.#load().catch(() => undefined)
+    })
+  }
+
+  /** Reads the list, and opens what was open at the last end; once, however often it is asked. */
+  load(): Promise<void> {
+    return (this.#coming ??= this.#load().catch((error: unknown) => {
+      this.#coming = null
+      throw error
+    }))
+  }
+
+  async #load(): Promise<void> {
+    const { storage } = this.#needs
+    const [list, sessions] = await Promise.all([storage.events(), storage.sessions()])
+    this.list = newestFirst(list)
+    const place = placeOf(sessions.find(({ id }) => id === PLACE)?.state)
+    const stored = place && list.find(({ id }) => id === place.event)
+    this.open = stored ? await this.#opened(stored, place) : null
+  }
+
+  async #opened(stored: StoredEvent, place: DeskPlace | null): Promise<OpenEvent> {
+    const { storage, now } = this.#needs
+    const event = await OpenEvent.open(stored, { storage, now, device: this.#device })
+    event.seed = this.newSeed()
+    if (place) {
+      event.view = place.view
+      event.slip = place.slip
+    }
+    return event
+  }
+
+  /** A word of so many signs that has not been used yet. */
+  newId(length = 8): string {
+    return Array.from({ length }, () => SIGNS[Math.floor(this.#needs.random() * SIGNS.length)]).join('')
+  }
+
+  newSeed(): number {
+    return Math.floor(this.#needs.random() * 1_000_000)
+  }
+
+  async openEvent(id: string): Promise<void> {
+    const stored = this.list?.find((one) => one.id === id)
+    if (!stored) return
+    this.open = await this.#opened(stored, null)
+    await this.keepPlace()
+  }
+
+  async close(): Promise<void> {
+    this.open = null
+    await this.#needs.storage.commit([{ do: 'delete', table: 'sessions', id: PLACE }])
+  }
+
+  /** Keeps where the screen stands, for the next start. */
+  async keepPlace(): Promise<void> {
+    if (!this.open) return
+    const { id: event, view, slip } = this.open
+    await this.#needs.storage.commit([{ do: 'put', table: 'sessions', value: { id: PLACE, state: { event, view, slip } } }])
+  }
+
+  /** Makes a new event and opens it. @param settings as the file has them */
+  async make(name: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
+    const made = new Date(this.#needs.now()).toISOString()
+    const stored = rowOfEvent(`${made.slice(0, 10)}-${this.newId(4)}`, name, { settings }, made)
+    await this.#needs.storage.commit([{ do: 'put', table: 'events', value: stored }])
+    this.list = newestFirst([...(this.list ?? []), stored])
+    await this.openEvent(stored.id)
+  }
+
+  /** Gives the open event another name. */
+  async rename(name: string): Promise<void> {
+    const { open } = this
+    if (!open) return
+    const stored = { ...open.stored, name }
+    await this.#needs.storage.commit([{ do: 'put', table: 'events', value: stored }])
+    open.stored = stored
+    this.list = (this.list ?? []).map((one) => (one.id === stored.id ? stored : one))
+  }
+
+  facts(id: string): Promise<readonly StoredFact[]> {
+    return this.#needs.storage.eventFacts(id)
+  }
+
+  /** The file of an event. */
+  async fileOf(stored: StoredEvent): Promise<string> {
+    return eventFileText(stored, await this.facts(stored.id))
+  }
+
+  /** Takes an event away with all its facts. Returns what brings it back. */
+  async remove(stored: StoredEvent): Promise<() => Promise<void>> {
+    const facts = await this.facts(stored.id)
+    if (this.open?.id === stored.id) await this.close()
+    await this.#needs.storage.commit([
+      { do: 'delete', table: 'events', id: stored.id },
+      ...facts.map((fact): Change => ({ do: 'delete', table: 'eventFacts', id: ROW_ID.eventFacts(fact) }))
+    ])
+    this.list = (this.list ?? []).filter(({ id }) => id !== stored.id)
+    return async () => {
+      await this.#needs.storage.commit([
+        { do: 'put', table: 'events', value: stored },
+        ...facts.map((value): Change => ({ do: 'put', table: 'eventFacts', value }))
+      ])
+      this.list = newestFirst([...(this.list ?? []), stored])
+    }
+  }
+
+  /** Brings a file in. */
+  async take(file: ReadFile): Promise<Arrival> {
+    const { storage, now } = this.#needs
+    const list = await storage.events()
+    const event = list.find(({ id }) => id === file.id)
+    const here = event ? { event, facts: await this.facts(event.id) } : null
+    const arrival = arrivalOf(file, here, new Set(list.map(({ id }) => id)), new Date(now()).toISOString())
+    if (arrival.kind !== 'known') await storage.commit(arrival.changes)
+    this.list = newestFirst(await storage.events())
+    await this.openEvent(arrival.kind === 'beside' ? arrival.id : file.id)
+    return arrival
+  }
+}
+
+const newestFirst = (list: readonly StoredEvent[]): StoredEvent[] =>
+  list.toSorted((a, b) => (headOf(a).made < headOf(b).made ? 1 : headOf(a).made > headOf(b).made ? -1 : 0))
+
+function placeOf(state: Readonly<Record<string, unknown>> | undefined): DeskPlace | null {
+  if (!state || typeof state.event !== 'string' || typeof state.view !== 'string') return null
+  return { event: state.event, view: state.view, slip: slipOf(state.slip) }
+}
+
+function slipOf(value: unknown): HalfSlip {
+  if (!isRecord(value)) return EMPTY_SLIP
+  const text = (name: string): string => (typeof value[name] === 'string' ? value[name].slice(0, 20) : '')
+  return { table: text('table'), winner: text('winner'), a: text('a'), b: text('b') }
+}

@@ -1,0 +1,55 @@
+/** The settings of a new event: a default for each, or those of an earlier one. */
+import { fractionText } from '../../../shared/tournament/state/fraction.ts'
+import type { Settings, SomeSettings } from '../../../shared/tournament/state/settings.ts'
+
+/** What the page of a new event asks. */
+export interface EventPlan {
+  readonly play: 'constructed' | 'sealed' | 'battle-royale'
+  readonly buildTotal: number
+  readonly rounds: number
+  readonly minutes: number
+  readonly cut: number
+  readonly checkIn: boolean
+  readonly byeScore: number
+  readonly keepApart: number
+  readonly cap: number
+  readonly fee: string
+}
+
+export const USUAL: EventPlan = {
+  play: 'constructed',
+  buildTotal: 300,
+  rounds: 0,
+  minutes: 50,
+  cut: 0,
+  checkIn: true,
+  byeScore: 150,
+  keepApart: 0,
+  cap: 0,
+  fee: ''
+}
+
+/** What an earlier event says to the page. */
+export const planOf = ({ play, buildTotal, rounds, minutes, cut, checkIn, byeScore, keepApart, cap, fee }: Settings): EventPlan => ({
+  play,
+  buildTotal,
+  rounds,
+  minutes,
+  cut,
+  checkIn,
+  byeScore,
+  keepApart,
+  cap,
+  fee
+})
+
+/** Everything of an earlier event that is about no player of it, in the form of a file. */
+export function settingsAgain({ floor, sets, fixedTables: _own, ruleset, ...settings }: Settings): SomeSettings {
+  return {
+    ...settings,
+    calls: [...settings.calls],
+    floor: fractionText(floor),
+    ...(sets && { sets: [...sets] }),
+    ...(ruleset !== null && { ruleset })
+  }
+}

@@ -1,0 +1,71 @@
+/** An event that is open on this page: its log, what it has come to, and where its screen stands. */
+import { SvelteSet } from 'svelte/reactivity'
+import type { EventState } from '../../../shared/tournament/state/state.ts'
+import type { StoredEvent, StoredFact } from '../../storage/interface/storage.ts'
+import { headOf } from './eventFile.ts'
+import { PageHost, type Appended, type HostNeeds, type LogEntry, type NewFact } from './eventHost.ts'
+
+/** What somebody has typed into the line of results and not saved yet. */
+export interface HalfSlip {
+  readonly table: string
+  readonly winner: string
+  readonly a: string
+  readonly b: string
+}
+export const EMPTY_SLIP: HalfSlip = { table: '', winner: '', a: '', b: '' }
+
+/** Where the screen stands: comes back after a restart. */
+export interface DeskPlace {
+  readonly event: string
+  readonly view: string
+  readonly slip: HalfSlip
+}
+
+export class OpenEvent {
+  readonly host: PageHost
+  /** Rows of the log that cannot be taken any more. */
+  readonly unread: readonly StoredFact[]
+  stored: StoredEvent = $state.raw()!
+  view = $state('door')
+  slip = $state.raw<HalfSlip>(EMPTY_SLIP)
+  /** A table that another view has asked for. */
+  table = $state<number | null>(null)
+  /** The seed of the pairing that is looked at. */
+  seed = $state(1)
+  /** Calls of the clock that have been said aloud, as "round said". */
+  readonly said = new SvelteSet<string>()
+  #version = $state(0)
+
+  private constructor(stored: StoredEvent, host: PageHost, unread: readonly StoredFact[]) {
+    this.stored = stored
+    this.host = host
+    this.unread = unread
+    host.onFact(() => {
+      this.#version++
+    })
+  }
+
+  static async open(stored: StoredEvent, needs: Omit<HostNeeds, 'event' | 'settings'>): Promise<OpenEvent> {
+    const { host, unread } = await PageHost.open({ ...needs, event: stored.id, settings: headOf(stored).settings })
+    return new OpenEvent(stored, host, unread)
+  }
+
+  get id(): string {
+    return this.stored.id
+  }
+
+  /** Something of the state; worked out anew after every fact. */
+  read<T>(of: (state: EventState) => T): T {
+    void this.#version
+    return of(this.host.state)
+  }
+
+  get entries(): readonly LogEntry[] {
+    void this.#version
+    return [...this.host.entries]
+  }
+
+  append(facts: readonly NewFact[]): Promise<Appended> {
+    return this.host.append(facts)
+  }
+}

@@ -1,0 +1,82 @@
+/** A result slip as it is typed: five fields, checked against the match that it is about. */
+import { matchOfCut } from '../../../shared/tournament/state/bracket.ts'
+import type { EventState, MatchResult } from '../../../shared/tournament/state/state.ts'
+import type { NewFact } from './eventHost.ts'
+
+/** Where a result belongs: a table of a round, or a match of the cut. */
+export type SlipPlace = { readonly round: number; readonly table: number } | { readonly match: string }
+
+export interface SlipMatch {
+  readonly place: SlipPlace
+  readonly players: readonly [string, string]
+  readonly result: MatchResult | null
+}
+
+/** What is typed for the winner: the first, the second, or nobody. */
+export type SlipWinner = '1' | '2' | '0' | ''
+export type SlipKind = 'played' | 'no-show' | 'double-loss'
+
+/** "12" is a table of the last round, "1/3" one of an earlier round. null: there is no such table. */
+export function matchAt(state: EventState, typed: string): SlipMatch | null {
+  const parts = /^\s*(?:(\d{1,4})\s*[/.:]\s*)?(\d{1,6})\s*$/.exec(typed)
+  if (parts === null) return null
+  const round = parts[1] === undefined ? state.rounds.length : Number(parts[1])
+  const table = Number(parts[2])
+  const found = state.rounds[round - 1]?.tables.get(table)
+  return found ? { place: { round, table }, players: found.players, result: found.result } : null
+}
+
+/** A match of the cut, as soon as both players are known. */
+export function cutMatchAt(state: EventState, match: string): SlipMatch | null {
+  const found = matchOfCut(state, match)
+  if (!found || found.a === null || found.b === null) return null
+  return { place: { match }, players: [found.a, found.b], result: found.played.result }
+}
+
+/** How a place of a round is typed. */
+export const placeTyped = (state: EventState, round: number, table: number): string =>
+  round === state.rounds.length ? String(table) : `${round}/${table}`
+
+export interface Slip {
+  readonly winner: SlipWinner
+  readonly a: string
+  readonly b: string
+  readonly kind: SlipKind
+  readonly first: '1' | '2' | ''
+  readonly dropA: boolean
+  readonly dropB: boolean
+}
+
+export type SlipFault = 'winner' | 'score'
+
+/** Points as they are typed; nothing typed is 0, null is no number. */
+const points = (typed: string): number | null => (typed.trim() === '' ? 0 : /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null)
+
+/** The facts of a slip, or what is missing in it. A result that is there already is corrected. */
+export function slipFacts({ place, players, result }: SlipMatch, slip: Slip, reason = ''): readonly NewFact[] | SlipFault {
+  const [one, two] = players
+  const [a, b] = [points(slip.a), points(slip.b)]
+  if (a === null || b === null) return 'score'
+  const kind = slip.winner === '0' ? 'double-loss' : slip.kind
+  const named = slip.winner === '1' ? one : slip.winner === '2' ? two : null
+  const winner = kind === 'double-loss' ? null : (named ?? (a > b ? one : b > a ? two : null))
+  if (winner === null && kind !== 'double-loss') return 'winner'
+  const first = slip.first === '1' ? one : slip.first === '2' ? two : null
+  return [
+    {
+      do: result === null ? 'result' : 'correct',
+      ...place,
+      ...(winner !== null && { winner }),
+      score: kind === 'no-show' ? {} : { [one]: a, [two]: b },
+      kind,
+      ...(first !== null && { first }),
+      ...(reason.trim() !== '' && { reason: reason.trim() })
+    },
+    ...(slip.dropA ? [{ do: 'drop', player: one }] : []),
+    ...(slip.dropB ? [{ do: 'drop', player: two }] : [])
+  ]
+}
+
+/** Points above the build total: they may be, and are worth a second look. */
+export const unlikely = (state: EventState, { a, b }: Slip): boolean =>
+  [a, b].some((typed) => (points(typed) ?? 0) > state.settings.buildTotal)

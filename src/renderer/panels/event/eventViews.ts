@@ -1,0 +1,38 @@
+/** The views of an open event, one entry each. Each is read when it is first opened. */
+import type { Component } from 'svelte'
+import ClipboardList from '@lucide/svelte/icons/clipboard-list'
+import Clock from '@lucide/svelte/icons/clock'
+import DoorOpen from '@lucide/svelte/icons/door-open'
+import History from '@lucide/svelte/icons/history'
+import ListOrdered from '@lucide/svelte/icons/list-ordered'
+import Settings from '@lucide/svelte/icons/settings'
+import Swords from '@lucide/svelte/icons/swords'
+import { openTables, type EventState } from '../../../shared/tournament/state/state.ts'
+import type { eventTexts } from '../../i18n/en/eventTexts.ts'
+import { lazily, type Lazily } from '../parts/lazily.ts'
+
+export interface EventView {
+  readonly id: keyof typeof eventTexts.views
+  readonly icon: Component<{ size?: number; 'aria-hidden'?: 'true' }>
+  readonly part: Lazily
+  /** How many things wait there. */
+  readonly waiting?: (state: EventState) => number
+}
+
+export const EVENT_VIEWS: readonly EventView[] = [
+  { id: 'door', icon: DoorOpen, part: lazily(() => import('./door/DoorView.svelte')) },
+  { id: 'pairings', icon: Swords, part: lazily(() => import('./rounds/PairingsView.svelte')) },
+  {
+    id: 'results',
+    icon: ClipboardList,
+    part: lazily(() => import('./rounds/ResultsView.svelte')),
+    waiting: (state) => openTables(state).length
+  },
+  { id: 'clock', icon: Clock, part: lazily(() => import('./floor/ClockView.svelte')) },
+  { id: 'standings', icon: ListOrdered, part: lazily(() => import('./standings/StandingsView.svelte')) },
+  { id: 'log', icon: History, part: lazily(() => import('./record/LogView.svelte')) },
+  { id: 'settings', icon: Settings, part: lazily(() => import('./record/SettingsView.svelte')) }
+]
+
+/** The view of that name; the first one where there is none. */
+export const viewOf = (id: string): EventView => EVENT_VIEWS.find((view) => view.id === id) ?? EVENT_VIEWS[0]!

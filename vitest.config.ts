@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'renderer',
           include: ['test/unit/**/*.svelte.test.ts'],
           environment: './test/support/clientEnvironment.ts',
+          isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000
         }

@@ -30,11 +30,11 @@ function typesOf(project) {
   ])
 }
 
-/** @type {readonly Check[]} */
-const TYPES_OF_SOURCES = [
-  { name: 'types of src/shared alone', run: () => typesOf('shared') },
-  { name: 'types of the shell, the command line, the scripts and the tests', run: () => typesOf('node') }
-]
+/** @type {Check} */
+const TYPES_OF_SHARED = { name: 'types of src/shared alone', run: () => typesOf('shared') }
+
+/** @type {Check} */
+const TYPES_OF_REST = { name: 'types of the shell, the command line, the scripts and the tests', run: () => typesOf('node') }
 
 /** @type {Check} */
 const TYPES_OF_APP = {
@@ -80,15 +80,15 @@ const LINT_OF_COMPONENTS = { name: 'lint of components that knows types', run: (
 const TEXTS = { name: 'texts in every language', run: () => run(process.execPath, [join(root, 'scripts/texts.mjs')]) }
 
 /** Everything about types. */
-export const TYPES = [...TYPES_OF_SOURCES, TYPES_OF_APP]
+export const TYPES = [TYPES_OF_SHARED, TYPES_OF_REST, TYPES_OF_APP]
 
 /**
  * The checks as rows that may run beside each other; within a row each comes after the one before: components are linted in the
  * form that svelte-check has made of them. Two rows of about the same length keep two cores busy.
  */
 export const ALL_CHECKS = [
-  [LINT, LINT_WITH_TYPES, ...TYPES_OF_SOURCES, TEXTS],
-  [TYPES_OF_APP, LINT_OF_COMPONENTS]
+  [LINT, LINT_WITH_TYPES, TYPES_OF_SHARED],
+  [TYPES_OF_APP, LINT_OF_COMPONENTS, TYPES_OF_REST, TEXTS]
 ]
 
 /** Lint alone; the types of components are what one of its rules looks at. */

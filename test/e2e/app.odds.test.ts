@@ -1,11 +1,12 @@
 /** Odds, prepared attacks and the desk in the built app: what is asked, drawn and kept. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, dropFile } from '../support/pageDriver.ts'
+import { askKind, dropFile, openCase } from '../support/pageDriver.ts'
 import { HEAVY } from '../support/heavyCases.ts'
-import { openedApps, pictures } from '../support/openedApps.ts'
+import { keptApp, openedApps, pictures } from '../support/openedApps.ts'
 
-const openBoard = openedApps()
+const openAlone = openedApps()
+const kept = keptApp()
 const shot = pictures('app', 300)
 
 const POSITION = {
@@ -34,8 +35,8 @@ const POSITION = {
 const ruling = (page: Page) => page.getByTestId('ruling')
 
 async function open(position: object = POSITION, size?: { width: number; height: number }): Promise<Page> {
-  const { page } = await openBoard(size ? { context: { viewport: size } } : {})
-  await dropFile(page, 'question.clixcase', JSON.stringify(position))
+  const { page } = await kept(size)
+  await openCase(page, 'question', position)
   return page
 }
 
@@ -69,7 +70,6 @@ describe('a prepared attack', () => {
 
   it('is read on a tablet', async () => {
     const page = await open({ ...POSITION, ask: { kind: 'preparation', from: 'cap' } }, { width: 820, height: 1180 })
-    await page.getByText('Opened question.clixcase.').waitFor()
     await ruling(page).getByRole('button', { name: 'Show the reasons' }).click()
     await page.getByTestId('plans').getByRole('button', { pressed: true }).waitFor()
     await shot(page, 'preparation-tablet')
@@ -106,8 +106,8 @@ describe('the desk', () => {
   })
 
   it('is reached from the rail and answers combinations, event questions and bare odds', async () => {
-    const page = await open({ ...POSITION, ask: { kind: 'line-of-fire', from: 'cap', to: 'spy' } })
-    await page.getByText('Opened question.clixcase.').waitFor()
+    // Nobody has asked here before: each question stands as it begins.
+    const { page } = await openAlone()
     await page.getByRole('button', { name: 'Questions without a board: combinations, odds, events, forces' }).click()
     const verdict = page.getByTestId('desk-verdict')
     await verdict.getByText('Yes').waitFor()
@@ -133,8 +133,7 @@ describe('the desk', () => {
   })
 
   it('looks at a force: entered figure by figure, told with its cost and its reasons', async () => {
-    const page = await open({ ...POSITION, ask: { kind: 'line-of-fire', from: 'cap', to: 'spy' } })
-    await page.getByText('Opened question.clixcase.').waitFor()
+    const { page } = await openAlone()
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
     await page.keyboard.type('May this force be played')

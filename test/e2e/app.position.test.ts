@@ -1,10 +1,10 @@
 /** Moves, objects, targets that are no figures, hits and dials: what a judge does to a position in the built app. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, choose, drag, dropFile, pointOf, tapSquare, verdictIs } from '../support/pageDriver.ts'
-import { openedApps, pictures } from '../support/openedApps.ts'
+import { askKind, choose, drag, dropFile, openCase, pointOf, tapSquare, verdictIs } from '../support/pageDriver.ts'
+import { keptApp, pictures } from '../support/openedApps.ts'
 
-const openBoard = openedApps()
+const openBoard = keptApp()
 const shot = pictures('app', 300)
 
 const POSITION = {
@@ -31,8 +31,7 @@ const POSITION = {
 
 async function open(): Promise<Page> {
   const { page } = await openBoard()
-  await dropFile(page, 'position.clixcase', JSON.stringify(POSITION))
-  await page.getByText('Opened position.clixcase.').waitFor()
+  await openCase(page, 'position', POSITION)
   return page
 }
 const ruling = (page: Page) => page.getByTestId('ruling')

@@ -1,11 +1,12 @@
 /** The timeline in the built app: Hela and M-11 played by hand, stepped through, changed in the middle, and found again. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, dropFile, saved, tapSquare, verdictIs } from '../support/pageDriver.ts'
+import { askKind, openCase, saved, tapSquare, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
-import { openedApps, pictures } from '../support/openedApps.ts'
+import { keptApp, openedApps, pictures } from '../support/openedApps.ts'
 
-const openBoard = openedApps()
+const openAlone = openedApps()
+const kept = keptApp()
 const shot = pictures('app-timeline', 300)
 
 const outwit = { powers: ['outwit'] }
@@ -38,10 +39,9 @@ const EVENTS = [
 ]
 const played = { ...HELA, ask: { kind: 'timeline', events: EVENTS } }
 
-async function open(value: unknown, options: OpenAppOptions = {}): Promise<Page> {
-  const { page } = await openBoard(options)
-  await dropFile(page, 'hela.clixcase', JSON.stringify(value))
-  await page.getByText('Opened hela.clixcase.').waitFor()
+async function open(value: unknown, options?: OpenAppOptions): Promise<Page> {
+  const { page } = await (options ? openAlone(options) : kept())
+  await openCase(page, 'hela', value)
   return page
 }
 const panel = (page: Page) => page.getByTestId('timeline')

@@ -2,17 +2,15 @@
  * What a hand has to wait for, measured in a real Chromium on the largest map with 40 figures: printed as a table. The
  * times depend on the machine and decide nothing; what is asserted is that the work was done.
  */
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { crowdedCase } from '../bench/boards.ts'
 import { askKind, dropFile, pointOf } from '../support/pageDriver.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
+import { pictures } from '../support/openedApps.ts'
 import { joinedCase } from './boardHarness/joined.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
+const shot = pictures('board')
 let app: OpenedApp
 let page: Page
 const rows: (readonly [string, string])[] = []
@@ -70,12 +68,12 @@ it('shows the verdict and its marks after a figure has moved, on 24 x 36 squares
   await dropFile(page, 'crowded.clixcase', JSON.stringify(crowdedCase(7, 40)))
   await page.getByTestId('verdict').waitFor()
   await page.waitForTimeout(800)
-  await page.screenshot({ path: join(OUTPUT, 'board-crowded.png') })
+  await shot(page, 'crowded')
   const [figure] = crowdedCase(7, 40).figures!
   await page.getByTestId('tray').getByText(figure!.id, { exact: true }).click()
   const times: { shown: number; script: number }[] = []
   const verdicts = new Set<string>()
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 6; i++) {
     times.push(await untilShown(i % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'))
     verdicts.add(
       await page
@@ -108,7 +106,7 @@ it('shows every line from here, and what every square costs', async () => {
   }
   const lines = page.getByRole('button', { name: 'Every line of fire from here' })
   await shown(() => lines.click(), 'every line from here: all work until it rests')
-  await page.screenshot({ path: join(OUTPUT, 'board-crowded-lines.png') })
+  await shot(page, 'crowded-lines')
   const here = await page.getByTestId('board').boundingBox()
   await page.mouse.move(here!.x + here!.width / 2, here!.y + here!.height / 2)
   await page
@@ -119,7 +117,7 @@ it('shows every line from here, and what every square costs', async () => {
   await askKind(page, 'Reach')
   const [x, y] = await pointOf(page, 'M18')
   await shown(() => page.mouse.move(x, y), 'what one square costs, or why not: all work until it rests')
-  await page.screenshot({ path: join(OUTPUT, 'board-crowded-reach.png') })
+  await shot(page, 'crowded-reach')
 })
 
 it('keeps up with a hand that pans', async () => {
@@ -154,10 +152,10 @@ it('keeps up with a hand that pans', async () => {
 it('draws a map of 16 x 96 squares joined out of several, with names at every zoom', async () => {
   await dropFile(page, 'joined.clixcase', JSON.stringify(joinedCase()))
   await page.waitForTimeout(800)
-  await page.screenshot({ path: join(OUTPUT, 'board-joined-whole.png') })
+  await shot(page, 'joined-whole')
   await page.keyboard.press('.')
   await page.waitForTimeout(500)
-  await page.screenshot({ path: join(OUTPUT, 'board-joined-question.png') })
+  await shot(page, 'joined-question')
   expect(await page.getByTestId('verdict').isVisible()).toBe(true)
   expect(app.faults).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** The board in a real browser: hands, frames, and what happens without WebGL. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
@@ -7,9 +7,10 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type RunningServer } from '../../src/cli/server.ts'
 import { openApp, type OpenAppOptions, type OpenedApp } from '../support/browser.ts'
+import { pictures } from '../support/openedApps.ts'
 import type { SampleName } from './boardHarness/samples.ts'
 
-const OUTPUT = resolve(import.meta.dirname, 'output')
+const shot = pictures('board')
 let folder: string
 let server: RunningServer
 let opened: OpenedApp | null = null
@@ -17,7 +18,6 @@ let opened: OpenedApp | null = null
 const browsers = new Map<string, OpenedApp>()
 
 beforeAll(async () => {
-  await mkdir(OUTPUT, { recursive: true })
   folder = await mkdtemp(join(tmpdir(), 'linejudge-board-'))
   await build({
     root: resolve(import.meta.dirname, 'boardHarness'),
@@ -144,7 +144,7 @@ describe('hands', () => {
     await page.mouse.move(to[0], to[1], { steps: 5 })
     await rest(page)
     expectColour(await colourAt(page, ring), '#e5484d')
-    await page.screenshot({ path: join(OUTPUT, 'board-drag.png') })
+    await shot(page, 'drag')
     await page.mouse.up()
     await rest(page)
     expectColour(await colourAt(page, ring), GROUND)
@@ -316,7 +316,7 @@ describe('drawing', () => {
     const page = await open('blocked', WEBGL)
     await page.evaluate((name) => window.harness.show('blocked', { theme: name, squareNames: true }), theme)
     await rest(page)
-    await page.screenshot({ path: join(OUTPUT, `board-blocked-${theme}.png`) })
+    await shot(page, `blocked-${theme}`)
     expectColour(await colourAt(page, [20, 20]), theme === 'dark' ? '#14171c' : '#f4f5f7')
     expectColour(await colourAt(page, await onScreen(page, 0.5, 6.8)), theme === 'dark' ? GROUND : '#efece4')
   })

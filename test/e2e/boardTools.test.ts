@@ -1,14 +1,10 @@
 /** The board's tools as a judge uses them: layers, legend, lines from here, reach with reasons, ruler, a square, steps, heights. */
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dropFile, pointOf, pointOnTurned, tapSquare } from '../support/pageDriver.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
+import { PICTURES, pictures } from '../support/openedApps.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
-
-const OUTPUT = resolve(import.meta.dirname, 'output')
-mkdirSync(OUTPUT, { recursive: true })
 
 let app: OpenedApp
 let page: Page
@@ -30,13 +26,15 @@ afterEach(() => {
 
 const SIZES = { wide: { width: 1280, height: 800 }, tablet: { width: 768, height: 1024 } } as const
 
+const shot = pictures('boardTools')
 async function shots(name: string): Promise<void> {
+  if (!PICTURES) return
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.waitForTimeout(350)
-      await page.screenshot({ path: join(OUTPUT, `boardTools-${name}-${size}-${colorScheme}.png`) })
+      await shot(page, `${name}-${size}-${colorScheme}`)
     }
   }
   await page.setViewportSize(SIZES.wide)
@@ -345,13 +343,13 @@ describe('the players’ window', () => {
     ])
     await players.getByText('Clear', { exact: true }).waitFor()
     await players.locator('canvas').first().waitFor()
-    await players.screenshot({ path: join(OUTPUT, 'boardTools-players.png') })
+    await shot(players, 'players')
     expect(await players.getByRole('button').count()).toBe(0)
     await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
     await players.getByText('Blocked', { exact: true }).waitFor()
     await players.getByText('Frost Giant stands in the way in F4.').waitFor()
     await players.waitForTimeout(400)
-    await players.screenshot({ path: join(OUTPUT, 'boardTools-players-blocked.png') })
+    await shot(players, 'players-blocked')
     await players.close()
     await page.bringToFront()
     await page.keyboard.press('Escape')

@@ -48,7 +48,10 @@ describe.skipIf(why !== null)(`the desktop app${why === null ? '' : ` (${why})`}
       bridge: Object.keys((window as unknown as { linejudge: object }).linejudge).sort(),
       node: ['require', 'process', 'module', 'Buffer', 'global'].filter((name) => name in window)
     }))
-    expect(found).toEqual({ bridge: ['copy', 'left', 'onFile', 'onLeave', 'onMenu', 'openFile', 'openFiles', 'printPdf', 'saveBytes', 'saveFile'], node: [] })
+    expect(found).toEqual({
+      bridge: ['copy', 'left', 'onFile', 'onLeave', 'onMenu', 'openFile', 'openFiles', 'printPdf', 'saveBytes', 'saveFile'],
+      node: []
+    })
   })
 
   it('keeps data in IndexedDB, draws with WebGL or canvas, and sends nothing out', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { readPack, writePack } from '../../src/shared/formats/pack/packFile.ts'
 import type { MapFile } from '../../src/shared/formats/documents/documents.ts'
 import { dropFiles, type DroppedFile, goTo, jsonFile } from '../support/pageDriver.ts'
-import { openedApps, pictures } from '../support/openedApps.ts'
+import { openedApps, PICTURES, pictures } from '../support/openedApps.ts'
 import { sampleMap, sampleSet, sampleTerrain } from '../unit/renderer/storage/rows/samples.ts'
 
 const openBoard = openedApps()
@@ -21,6 +21,7 @@ async function open(): Promise<Page> {
 }
 /** Dark and bright, on a laptop and on a tablet. */
 async function shots(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark'
   })

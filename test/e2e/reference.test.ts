@@ -2,15 +2,32 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dropFile, goTo } from '../support/pageDriver.ts'
-import { openedApps, pictures } from '../support/openedApps.ts'
+import { keptApp, openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()
 const shot = pictures('reference')
 
+const kept = keptApp()
+/** The window of all tests that leave nothing behind. */
 async function open(theme: 'dark' | 'bright' = 'dark', width = 1280, height = 800): Promise<Page> {
-  const app = await openBoard({ context: { viewport: { width, height }, colorScheme: theme === 'dark' ? 'dark' : 'light' } })
-  await app.page.getByTestId('verdict').waitFor()
-  return app.page
+  const { page } = await kept({ width, height, colorScheme: theme === 'dark' ? 'dark' : 'light' })
+  await page.getByTestId('verdict').waitFor()
+  return page
+}
+/** A window of its own. */
+async function openAlone(theme: 'dark' | 'bright', width: number, height: number): Promise<Page> {
+  const { page } = await openBoard({ context: { viewport: { width, height }, colorScheme: theme === 'dark' ? 'dark' : 'light' } })
+  await page.getByTestId('verdict').waitFor()
+  return page
+}
+
+/** Upright, the contents lie behind a button while a page is read. */
+async function toContents(page: Page): Promise<void> {
+  await goTo(page, 'Rules')
+  const contents = page.getByRole('button', { name: 'Contents' })
+  await page.getByLabel('Find in the rules').or(contents).locator('visible=true').first().waitFor()
+  if (await contents.isVisible()) await contents.click()
+  await page.getByLabel('Find in the rules').waitFor()
 }
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' })
@@ -42,8 +59,7 @@ describe('the reference', () => {
   ] as const)('%s, %i x %i: contents, section, dial, page', async (theme, width, height) => {
     const page = await open(theme, width, height)
     const name = (what: string) => `${what}-${theme}-${width}`
-    await goTo(page, 'Rules')
-    await page.getByLabel('Find in the rules').waitFor()
+    await toContents(page)
     await shot(page, name('home'))
     await page.getByRole('button', { name: /^Knock back 17/ }).click()
     await shot(page, name('section'))
@@ -70,8 +86,7 @@ describe('the chart of lines of fire', () => {
     [768, 1024]
   ] as const)('%i x %i: is there to look at and to save, and a cell opens its question on the table', async (width, height) => {
     const page = await open('dark', width, height)
-    await goTo(page, 'Rules')
-    await page.getByLabel('Find in the rules').waitFor()
+    await toContents(page)
     await page.getByRole('button', { name: /^Elevation/ }).click()
     await page.getByRole('button', { name: 'Lines of fire at a glance' }).click()
     const chart = page.getByTestId('line-chart')
@@ -151,7 +166,7 @@ describe('kept rules and own notes', () => {
     ['dark', 1280, 800],
     ['bright', 768, 1024]
   ] as const)('%s, %i x %i: stay, are found, and are merged with another judge’s file', async (theme, width, height) => {
-    const page = await open(theme, width, height)
+    const page = await openAlone(theme, width, height)
     const name = (what: string) => `${what}-${theme}-${width}`
     await page.keyboard.press('/')
     await page.keyboard.type('lof5')

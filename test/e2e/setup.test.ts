@@ -3,15 +3,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { choose, gridOf, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
-import { openedApps, pictures } from '../support/openedApps.ts'
+import { keptApp, openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()
+const kept = keptApp()
 const open = async (options?: OpenAppOptions): Promise<Page> => (await openBoard(options)).page
 const shot = pictures('setup', 250)
 /** An empty table of eight by eight squares, and where its squares are. */
-async function openEmpty(options: OpenAppOptions = {}) {
-  const page = await open(options)
-  await page.getByRole('button', { name: /for good/ }).click()
+async function openEmpty(options?: OpenAppOptions) {
+  const { page } = await (options ? openBoard(options) : kept())
+  const examples = page.getByRole('button', { name: /for good/ })
+  if (await examples.isVisible()) await examples.click()
   await page.getByRole('button', { name: 'New table' }).click()
   await type(page, 'new 8x8')
   await page.getByRole('button', { name: 'Map: 8 × 8 squares' }).waitFor()

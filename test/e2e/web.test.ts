@@ -1,16 +1,16 @@
 /** The browser edition: it can be installed, opens without its server, and never changes its version by itself. */
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../src/cli/server.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
+import { pictures } from '../support/openedApps.ts'
 import { BUILT_RENDERER, type ServedApp } from '../support/serve.ts'
 
-const SHOTS = resolve(import.meta.dirname, 'output')
-mkdirSync(SHOTS, { recursive: true })
+const shot = pictures('web')
 const folder = mkdtempSync(join(tmpdir(), 'linejudge-web-'))
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -22,7 +22,7 @@ const openSettings = async (page: Page): Promise<void> => {
 }
 const inTheme = async (page: Page, theme: 'dark' | 'light', name: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme })
-  await page.screenshot({ path: join(SHOTS, `web-${name}-${theme === 'dark' ? 'dark' : 'bright'}.png`) })
+  await shot(page, `${name}-${theme === 'dark' ? 'dark' : 'bright'}`)
 }
 
 /** Makes another version of a served copy: its page differs, and the worker's list says so. */
@@ -200,7 +200,7 @@ describe('the page in a browser that keeps it', () => {
     await page.reload()
     await page.getByTestId('update-notice').getByRole('button', { name: 'Reload', exact: true }).click()
     await second.getByText('Another window has changed to a new version').waitFor()
-    await second.screenshot({ path: join(SHOTS, 'web-changed-elsewhere.png') })
+    await shot(second, 'changed-elsewhere')
     await second.close()
   })
 })

@@ -7,7 +7,7 @@ import { fuzz } from './run.ts'
 import { fuzzFormats } from './formats.ts'
 
 const asked = Number(process.env['LINEJUDGE_FUZZ'] ?? '')
-const count = asked > 0 ? asked : 2500
+const count = asked > 0 ? asked : 1500
 const seed = Number(process.env['LINEJUDGE_FUZZ_SEED'] ?? '') || 20_100_501
 const only = process.env['LINEJUDGE_FUZZ_ONLY'] ?? ''
 

@@ -20,7 +20,10 @@ function question(seed: number): ClixCase {
     map: { ...position.map, walls: chance.is(0.5) ? position.map.walls! : [] },
     figures,
     turn: { active: 'red', round: 2 },
-    ask: { kind: 'timeline', events: [{ do: 'use', figure: figures[0]?.id ?? 'nobody', power: 'telekinesis', on: figures[1]?.id ?? 'nobody', to }] }
+    ask: {
+      kind: 'timeline',
+      events: [{ do: 'use', figure: figures[0]?.id ?? 'nobody', power: 'telekinesis', on: figures[1]?.id ?? 'nobody', to }]
+    }
   }
 }
 

@@ -4,12 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, expect, onTestFinished } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
 import { boardDrawn } from './pageDriver.ts'
 import { openApp, sharedBrowser, type OpenAppOptions, type OpenedApp } from './browser.ts'
 import { serveApp, type ServedApp } from './serve.ts'
 
 const OUTPUT = resolve(import.meta.dirname, '../e2e/output')
+/** Whether somebody wants to look at what the tests show. */
+export const PICTURES = Boolean(process.env.LINEJUDGE_PICTURES)
 
 /**
  * Called once at the top of a file, it gives what opens the app and waits for its board. After each test whatever is
@@ -31,6 +33,39 @@ export function openedApps(): (options?: OpenAppOptions) => Promise<OpenedApp> {
   }
 }
 
+/** How a window looks: CSS pixels, and what the system asks for. */
+export interface Look {
+  readonly width?: number
+  readonly height?: number
+  readonly colorScheme?: 'dark' | 'light'
+}
+
+/**
+ * Called once at the top of a file whose tests open a file of their own before all else, it gives one window of the app for all
+ * of them: an app takes longer to start than many a test. Before each test whatever lies over the table is put away and the
+ * window has its first size; after each the app may have had no fault.
+ */
+export function keptApp(): (look?: Look) => Promise<OpenedApp> {
+  let kept: OpenedApp | null = null
+  afterEach(() => {
+    expect(kept?.faults ?? []).toEqual([])
+  })
+  afterAll(() => kept?.close())
+  return async ({ width = 1280, height = 800, colorScheme = 'light' } = {}) => {
+    const isFirst = kept === null
+    kept ??= await openApp({ browser: await sharedBrowser() })
+    const { page } = kept
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height })
+    if (!isFirst) {
+      for (let i = 0; i < 3; i++) await page.keyboard.press('Escape')
+      if (!(await page.getByTestId('board').isVisible())) await page.keyboard.press('Alt+1')
+    }
+    await boardDrawn(page)
+    return kept
+  }
+}
+
 /** A device for one test: what is stored in an app opened with it is there when the next one is. */
 export async function newDevice(): Promise<{ readonly profile: string; readonly app: ServedApp }> {
   const [profile, app] = await Promise.all([mkdtemp(join(tmpdir(), 'linejudge-device-')), serveApp()])
@@ -46,7 +81,7 @@ export async function newDevice(): Promise<{ readonly profile: string; readonly 
  * Pictures are for the eye and no test looks at them, so they are taken only where they are asked for: `npm test -- --pictures`.
  */
 export function pictures(topic: string, rest = 0): (page: Page, name: string) => Promise<void> {
-  if (!process.env.LINEJUDGE_PICTURES) return () => Promise.resolve()
+  if (!PICTURES) return () => Promise.resolve()
   mkdirSync(OUTPUT, { recursive: true })
   return async (page, name) => {
     if (rest > 0) await page.waitForTimeout(rest)

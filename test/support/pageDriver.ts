@@ -113,6 +113,15 @@ export async function dropFile(page: Page, name: string, text: string): Promise<
   await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
 }
 
+let opened = 0
+
+/** Opens a case as a file of this name and a number, so that its notice is told from those of the cases before it in the same window. */
+export async function openCase(page: Page, name: string, value: unknown): Promise<void> {
+  const file = `${name}-${++opened}.clixcase`
+  await dropFile(page, file, JSON.stringify(value))
+  await page.getByText(`Opened ${file}.`).waitFor()
+}
+
 export interface DroppedFile {
   readonly name: string
   readonly bytes: Uint8Array

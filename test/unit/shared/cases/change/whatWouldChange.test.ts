@@ -114,7 +114,7 @@ describe('what would change a verdict', () => {
 
   it('leaves out nothing of the kinds that it tries, on boards small enough to try everything', () => {
     let flips = 0
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < 50; seed++) {
       const value = smallBoard(seed)
       const before = answerCase(checkedCase(value))
       const found = whatWouldChange(checkedCase(value), before)!
@@ -126,6 +126,6 @@ describe('what would change a verdict', () => {
         flips++
       }
     }
-    expect(flips).toBeGreaterThan(250)
+    expect(flips).toBeGreaterThan(125)
   })
 })

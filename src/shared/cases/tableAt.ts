@@ -33,7 +33,8 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
     countered: state.countered.length > 0 || from.countered ? state.countered : undefined,
     acted: stated(from.acted, state.figure.acted, true),
     spotted: stated(from.spotted, state.figure.spotted, false),
-    holding
+    holding,
+    copies: state.figure.copies ?? undefined
   }
   return withoutUndefined(figure)
 }

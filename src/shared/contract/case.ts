@@ -170,6 +170,10 @@ export interface CaseFigure {
   readonly duo?: readonly (string | readonly string[])[]
   /** Added by us: the name at the top of its card, where it differs from `name` (ERR-19). */
   readonly realName?: string
+  /** Added by us: it may copy team abilities of its friends (WLD-01, WLD-02). */
+  readonly wildCard?: boolean
+  /** Added by us: the team ability that it copies now; left out: none. */
+  readonly copies?: string
 }
 
 export interface CaseObject {
@@ -346,6 +350,7 @@ export type TimelineEvent =
   | { readonly do: 'heal'; readonly to: string; readonly amount: number }
   | UseEvent
   | { readonly do: 'time-called' }
+  | CopyEvent
 
 /** How a figure moves inside an event: along a path, or to a square by the shortest way. */
 export interface Moving {
@@ -409,6 +414,12 @@ export interface UseEvent {
   readonly dice?: readonly [number, number]
   readonly rolls?: Rolls
   readonly choices?: Choices
+}
+/** Added by us: a wild card copies another team ability from now on, or none where `copies` is left out (WLD-01, WLD-02). */
+export interface CopyEvent {
+  readonly do: 'copy'
+  readonly figure: string
+  readonly copies?: string
 }
 export interface TimelineAsk {
   readonly kind: 'timeline'

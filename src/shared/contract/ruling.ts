@@ -314,6 +314,8 @@ export interface TimelineState {
   /** Beside the map: it waits to come in, or has been replaced. */
   readonly aside?: true
   readonly replacedBy?: readonly string[]
+  /** Added by us: the team ability that it copies; left out: none. */
+  readonly copies?: string
 }
 export interface TimelineRuling extends RulingBase {
   readonly kind: 'timeline'

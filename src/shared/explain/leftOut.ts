@@ -10,6 +10,8 @@ export const leftOutSentences = {
   'unknown-relic': '{figure} has the relic "{id}", which Linejudge does not know.',
   'unknown-equipment': '{figure} has the equipment "{id}", which Linejudge does not know.',
   'unknown-object': 'The object "{object}" has "{id}", which Linejudge does not know.',
+  'copy-without-friend': '{figure} copies {team}, and no friend here has it of its own; it was counted as if one were on the force.',
+  'copy-lost': '{figure} copied {team}; every friend here that has it is out of the game, so it was not counted.',
   'unused-keyword': '{figure} has the keyword "{id}"; nothing in this ruling asks for it.',
   'text-unread': '{figure}: "{name}" reads "{text}"; none of it was considered.',
   'text-partly-read': '{figure}: "{name}" reads "{text}"; of that was considered: {known}.',

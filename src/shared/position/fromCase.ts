@@ -299,6 +299,8 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     replacedBy: from.replacedBy ?? [],
     duo: (from.duo ?? []).map((names) => (typeof names === 'string' ? [names] : names)),
     realName: from.realName ?? from.name ?? from.id,
+    wildCard: from.wildCard ?? from.copies !== undefined,
+    copies: from.copies ?? null,
     rescuedFrom: null,
     defeated: false
   }

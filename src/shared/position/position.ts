@@ -111,6 +111,10 @@ export interface Figure {
   readonly duo: readonly (readonly string[])[]
   /** The name at the top of its card. */
   readonly realName: string
+  /** It may copy team abilities of its friends (WLD-01, WLD-02). */
+  readonly wildCard: boolean
+  /** The team ability that it copies now; null: none. */
+  readonly copies: string | null
   /** Free again, and to be put next to one of these squares; null: nothing of the kind. */
   readonly rescuedFrom: readonly Square[] | null
   /** Out of the game whatever its dial shows. */

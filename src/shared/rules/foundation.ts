@@ -15,7 +15,13 @@ export const foundation: Foundation = {
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
     movement: { cornerIsStricter: false, indoorOpening: 'as-wide-as-the-base' },
     tokens: { beyondTwo: 'nothing' },
-    time: { effectsEndWithSource: false, freeActionOnce: true, freeActionsInside: false, moveBesidesAttack: false },
+    time: {
+      effectsEndWithSource: false,
+      freeActionOnce: true,
+      freeActionsInside: false,
+      moveBesidesAttack: false,
+      wildCards: 'by-free-action'
+    },
     force: { alternateByKeyword: true, namedOnly: true, objectsLimited: true, areasGrow: true }
   },
   sizeAbilities: {

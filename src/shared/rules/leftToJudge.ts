@@ -22,16 +22,6 @@ export const leftToJudge: readonly LeftToJudge[] = [
     said: 'entry'
   },
   {
-    rule: 'WLD-01',
-    why: 'Which team ability a wild card copies is said by entering it among its team abilities; when it may change is for the judge.',
-    said: 'entry'
-  },
-  {
-    rule: 'WLD-02',
-    why: 'Which team ability a wild card copies is said by entering it among its team abilities; when it may change is for the judge.',
-    said: 'entry'
-  },
-  {
     rule: 'LOF-14',
     why: 'No standard power asks for a direct line of fire; special powers that do are told as not considered.',
     said: 'not-considered'

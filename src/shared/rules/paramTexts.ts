@@ -146,6 +146,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
       time.moveBesidesAttack ? 'A figure has a move in each turn besides what it does otherwise.' : 'A move is an action like any other.'
   },
   {
+    rules: ['WLD-01', 'WLD-02'],
+    says: ({ time }) =>
+      time.wildCards === 'with-any-action'
+        ? 'A wild card changes what it copies with any action that is declared, and keeps it.'
+        : 'A wild card changes what it copies by a free action in its own turn, and loses it with the last friend that has it.'
+  },
+  {
     rules: ['NEW-02'],
     says: ({ force }) =>
       force.namedOnly

@@ -461,6 +461,9 @@ export const texts = {
     flight: 'Height',
     flights: { ground: 'on the ground', hovering: 'hovering', soaring: 'soaring' },
     duo: 'Names on its card (a Duo; commas between, / for another name)',
+    wildCard: 'Wild card',
+    copies: 'Copies',
+    copiesNothing: 'nothing',
     aside: 'Beside the map: comes in where it replaces another',
     spotted: 'Spotted by an Attentiveness roll'
   },

@@ -25,6 +25,7 @@ export const timelineTexts = {
     damage: 'Damage',
     heal: 'Healing',
     place: 'A figure is placed',
+    copy: 'A wild card changes',
     'time-called': 'Time is called',
     move: 'A move'
   } satisfies Record<EventKind, string>,
@@ -32,7 +33,8 @@ export const timelineTexts = {
     action: 'with what happens inside it',
     attack: 'a whole combat action',
     damage: 'without an attack',
-    place: 'by a rule or the judge'
+    place: 'by a rule or the judge',
+    copy: 'the team ability that it copies'
   } as Readonly<Partial<Record<EventKind, string>>>,
   actions: { move: 'Move', power: 'Power action', close: 'Close combat', ranged: 'Ranged combat', free: 'Free action' } as Readonly<
     Record<string, string>
@@ -67,6 +69,7 @@ export const timelineTexts = {
     use: (who: string, power: string) => `${who} uses ${power}`,
     on: (whom: string) => `on ${whom}`,
     into: (who: string) => `becoming ${who}`,
+    copies: (who: string, what: string | null) => (what === null ? `${who} stops copying.` : `${who} copies ${what}.`),
     timeCalled: 'Time is called.',
     moves: (who: string) => `${who} moves`,
     somebody: 'somebody',
@@ -84,6 +87,7 @@ export const timelineTexts = {
     holds: (who: string, what: string | null) => (what === null ? `${who} holds nothing` : `${who} holds: ${what}`),
     objects: (more: number) => (more > 0 ? `${more} more on the map` : `${-more} fewer on the map`),
     replaced: (who: string, others: string) => `${who} is replaced by ${others}`,
+    copies: (who: string, what: string | null) => (what === null ? `${who} copies nothing any more` : `${who} copies ${what}`),
     walls: 'A wall has fallen'
   },
   broken: {
@@ -142,6 +146,9 @@ export const timelineTexts = {
     pickUp: 'Picking up',
     together: 'Together with',
     becomes: 'Becomes',
+    copies: 'Copies',
+    copiesNothing: 'nothing',
+    addCopy: 'A wild card',
     object: 'Object hurled',
     inside: 'Inside it',
     addMove: 'A move',

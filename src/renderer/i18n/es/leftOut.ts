@@ -17,6 +17,9 @@ export const leftOut: Language['leftOut'] = {
   'unknown-relic': '{figure} tiene la reliquia "{id}", que Linejudge no conoce.',
   'unknown-equipment': '{figure} tiene el equipo "{id}", que Linejudge no conoce.',
   'unknown-object': 'El objeto "{object}" tiene "{id}", que Linejudge no conoce.',
+  'copy-without-friend':
+    '{figure} copia {team} y ninguna figura amiga de aquí la tiene por sí misma; se ha contado como si hubiera una en la fuerza.',
+  'copy-lost': '{figure} copiaba {team}; toda figura amiga de aquí que la tiene está fuera de la partida, así que no se ha contado.',
   'unused-keyword': '{figure} tiene la palabra clave "{id}"; nada en esta decisión pregunta por ella.',
   'text-unread': '{figure}: "{name}" dice «{text}»; nada de eso se ha tenido en cuenta.',
   'text-partly-read': '{figure}: "{name}" dice «{text}»; de eso se ha tenido en cuenta: {known}.',

@@ -453,6 +453,9 @@ export const texts: Translation<typeof english> = {
     flight: 'Altura',
     flights: { ground: 'en el suelo', hovering: 'flotando', soaring: 'en vuelo alto' },
     duo: 'Nombres en su tarjeta (Duo; comas entre ellos, / para otro nombre)',
+    wildCard: 'Comodín',
+    copies: 'Copia',
+    copiesNothing: 'nada',
     aside: 'Junto al mapa: entra donde reemplaza a otra',
     spotted: 'Descubierta por una tirada de Attentiveness'
   },

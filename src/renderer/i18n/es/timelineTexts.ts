@@ -24,6 +24,7 @@ export const timelineTexts: Translation<typeof english> = {
     damage: 'Daño',
     heal: 'Curación',
     place: 'Colocar una figura',
+    copy: 'Un comodín cambia',
     'time-called': 'Se acaba el tiempo',
     move: 'Un movimiento'
   },
@@ -31,7 +32,8 @@ export const timelineTexts: Translation<typeof english> = {
     action: 'con lo que ocurre dentro de ella',
     attack: 'una acción de combate entera',
     damage: 'sin ataque',
-    place: 'por una regla o por el juez'
+    place: 'por una regla o por el juez',
+    copy: 'la habilidad de equipo que copia'
   },
   actions: {
     move: 'Movimiento',
@@ -70,6 +72,7 @@ export const timelineTexts: Translation<typeof english> = {
     use: (who, power) => `${who} usa ${power}`,
     on: (whom) => `sobre ${whom}`,
     into: (who: string) => `convirtiéndose en ${who}`,
+    copies: (who, what) => (what === null ? `${who} deja de copiar.` : `${who} copia ${what}.`),
     timeCalled: 'Se acaba el tiempo.',
     moves: (who) => `${who} se mueve`,
     somebody: 'alguien',
@@ -87,6 +90,7 @@ export const timelineTexts: Translation<typeof english> = {
     holds: (who, what) => (what === null ? `${who} no lleva nada` : `${who} lleva: ${what}`),
     objects: (more) => (more > 0 ? `${more} más en el mapa` : `${-more} menos en el mapa`),
     replaced: (who: string, others: string) => `${who} es reemplazada por ${others}`,
+    copies: (who, what) => (what === null ? `${who} deja de copiar` : `${who} copia ${what}`),
     walls: 'Ha caído una pared'
   },
   broken: {
@@ -146,6 +150,9 @@ export const timelineTexts: Translation<typeof english> = {
     pickUp: 'Recoge',
     together: 'Junto con',
     becomes: 'Se convierte en',
+    copies: 'Copia',
+    copiesNothing: 'nada',
+    addCopy: 'Un comodín',
     object: 'Objeto lanzado',
     inside: 'Dentro de ella',
     addMove: 'Un movimiento',

@@ -16,6 +16,8 @@ export const leftOut: Language['leftOut'] = {
   'unknown-relic': '{figure} tem a relíquia "{id}", que o Linejudge não conhece.',
   'unknown-equipment': '{figure} tem o equipamento "{id}", que o Linejudge não conhece.',
   'unknown-object': 'O objeto "{object}" tem "{id}", que o Linejudge não conhece.',
+  'copy-without-friend': '{figure} copia {team} e nenhuma figura amiga aqui a tem por si mesma; foi contada como se houvesse uma na força.',
+  'copy-lost': '{figure} copiava {team}; toda figura amiga aqui que a tem está fora do jogo, então não foi contada.',
   'unused-keyword': '{figure} tem a palavra-chave "{id}"; nada nesta decisão pergunta por ela.',
   'text-unread': '{figure}: "{name}" diz «{text}»; nada disso foi considerado.',
   'text-partly-read': '{figure}: "{name}" diz «{text}»; disso foi considerado: {known}.',

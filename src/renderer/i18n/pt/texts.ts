@@ -455,6 +455,9 @@ export const texts: Translation<typeof english> = {
     flight: 'Altura',
     flights: { ground: 'no solo', hovering: 'pairando', soaring: 'em voo alto' },
     duo: 'Nomes na sua carta (Duo; vírgulas entre eles, / para outro nome)',
+    wildCard: 'Coringa',
+    copies: 'Copia',
+    copiesNothing: 'nada',
     aside: 'Ao lado do mapa: entra onde substitui outra',
     spotted: 'À vista por uma rolagem de Attentiveness'
   },

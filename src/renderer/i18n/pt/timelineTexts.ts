@@ -24,6 +24,7 @@ export const timelineTexts: Translation<typeof english> = {
     damage: 'Dano',
     heal: 'Cura',
     place: 'Uma figura é colocada',
+    copy: 'Um coringa troca',
     'time-called': 'O tempo é encerrado',
     move: 'Um movimento'
   },
@@ -31,7 +32,8 @@ export const timelineTexts: Translation<typeof english> = {
     action: 'com o que acontece dentro dela',
     attack: 'uma ação de combate inteira',
     damage: 'sem ataque',
-    place: 'por uma regra ou pelo juiz'
+    place: 'por uma regra ou pelo juiz',
+    copy: 'a habilidade de equipe que copia'
   },
   actions: { move: 'Movimento', power: 'Ação de poder', close: 'Combate corpo a corpo', ranged: 'Combate à distância', free: 'Ação livre' },
   notNow: 'agora não',
@@ -64,6 +66,7 @@ export const timelineTexts: Translation<typeof english> = {
     use: (who: string, power: string) => `${who} usa ${power}`,
     on: (whom: string) => `em ${whom}`,
     into: (who: string) => `tornando-se ${who}`,
+    copies: (who, what) => (what === null ? `${who} deixa de copiar.` : `${who} copia ${what}.`),
     timeCalled: 'O tempo é encerrado.',
     moves: (who: string) => `${who} se move`,
     somebody: 'alguém',
@@ -81,6 +84,7 @@ export const timelineTexts: Translation<typeof english> = {
     holds: (who: string, what: string | null) => (what === null ? `${who} não segura nada` : `${who} segura: ${what}`),
     objects: (more: number) => (more > 0 ? `${more} a mais no mapa` : `${-more} a menos no mapa`),
     replaced: (who: string, others: string) => `${who} é substituída por ${others}`,
+    copies: (who, what) => (what === null ? `${who} deixa de copiar` : `${who} copia ${what}`),
     walls: 'Uma parede caiu'
   },
   broken: {
@@ -139,6 +143,9 @@ export const timelineTexts: Translation<typeof english> = {
     pickUp: 'Pega',
     together: 'Junto com',
     becomes: 'Torna-se',
+    copies: 'Copia',
+    copiesNothing: 'nada',
+    addCopy: 'Um coringa',
     object: 'Objeto arremessado',
     inside: 'Dentro dela',
     addMove: 'Um movimento',

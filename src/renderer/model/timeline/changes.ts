@@ -12,6 +12,7 @@ export type Change =
   | { readonly kind: 'countered' | 'back'; readonly figure: string; readonly power: string }
   | { readonly kind: 'holds'; readonly figure: string; readonly what: string | null }
   | { readonly kind: 'replaced'; readonly figure: string; readonly by: readonly string[] }
+  | { readonly kind: 'copies'; readonly figure: string; readonly what: string | null }
   | { readonly kind: 'objects'; readonly more: number }
   | { readonly kind: 'walls' }
 
@@ -47,8 +48,13 @@ function compare(before: Play, now: Play): readonly Change[] {
   const [old, next] = [statesOf(before), statesOf(now)]
   const figures = Object.entries(next).flatMap(([id, state]) => (old[id] ? changesOf(id, old[id], state) : []))
   const more = now.situation.position.objects.length - before.situation.position.objects.length
+  const copies = now.situation.states.flatMap((state, index) => {
+    const { copies: what } = state.figure
+    return what === before.situation.states[index]!.figure.copies ? [] : [{ kind: 'copies', figure: state.id, what } as const]
+  })
   return [
     ...figures,
+    ...copies,
     ...(more === 0 ? [] : [{ kind: 'objects', more } as const]),
     ...(now.situation.position.edges === before.situation.position.edges ? [] : [{ kind: 'walls' } as const])
   ]

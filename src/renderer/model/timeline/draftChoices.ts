@@ -74,6 +74,18 @@ export function asideChoices(value: ClixCase, play: Play, figure: string): reado
     .map((one) => ({ id: one.id, label: figureName(one), side: sideIndexOf(value, one) }))
 }
 
+/** Team abilities that this wild card could copy now, of friends in play; nothing, for it may stop. */
+export function copyChoices(play: Play, figure: string, present: string): readonly PartChoice[] {
+  const state = stateIn(play, figure)
+  const of = state ? play.situation.states.filter((other) => other.side === state.side && other.id !== state.id && !other.ko) : []
+  const ids = [...new Set([...of.flatMap((other) => other.figure.teamAbilities), ...(present === '' ? [] : [present])])]
+  return [{ id: '', label: timelineTexts.form.copiesNothing }, ...ids.map((id) => ({ id, label: powerName(id) }))]
+}
+
+/** Wild cards in play, whose-ever they are. */
+export const wildCardsIn = (play: Play): readonly string[] =>
+  play.situation.states.filter((state) => !state.ko && state.figure.wildCard).map(({ id }) => id)
+
 /** Friends next to the figure. */
 export function friendsBeside(value: ClixCase, play: Play, figure: string): readonly PartChoice[] {
   const state = stateIn(play, figure)

@@ -44,6 +44,8 @@ export function blankEvent(kind: EventKind, who: string, side: string): Timeline
       return { do: kind, to: '', amount: 1 }
     case 'use':
       return { do: kind, figure: who, power: '' }
+    case 'copy':
+      return { do: kind, figure: who }
   }
 }
 
@@ -80,6 +82,7 @@ function useSlots(event: UseEvent, uses: readonly UseClause[]): Slot[] {
 function stepSlots(steps: ActionEvent['steps']): Slot[] {
   return (steps ?? []).flatMap((step, i) => {
     if (step.do === 'attack') return [whole(`${i}.to`, t.target, 'target', isAim(step.to))]
+    if (step.do === 'copy') return [whole(`${i}.figure`, t.figure, 'figure', step.figure !== '')]
     return step.do === 'move' ? [whole(`${i}.where`, t.to, 'square', isPlace(step.to ?? step.path?.at(-1)))] : []
   })
 }
@@ -110,6 +113,8 @@ export function slotsOf(event: TimelineEvent, { moves, uses }: DraftNeeds): read
       return [whole('to', t.on, 'figure', event.to !== '')]
     case 'use':
       return useSlots(event, uses)
+    case 'copy':
+      return [whole('figure', t.figure, 'figure', event.figure !== '')]
   }
 }
 
@@ -169,6 +174,8 @@ export function fillSlot(event: TimelineEvent, key: string, what: Filling): Time
       return { ...event, to: what }
     case 'place':
       return { ...event, figure: what }
+    case 'copy':
+      return { do: 'copy', figure: what }
     default:
       return event
   }

@@ -85,6 +85,8 @@ export function eventWords(value: ClixCase, event: TimelineEvent, side: string |
         .join(', ')
       return `${[t.use(who(value, event.figure), event.power === '' ? t.something : powerName(event.power)), ...(on ? [t.on(who(value, on))] : []), ...(where ? [t.to(where)] : []), ...(into ? [t.into(into)] : [])].join(' ')}.`
     }
+    case 'copy':
+      return t.copies(who(value, event.figure), event.copies === undefined ? null : powerName(event.copies))
     case 'time-called':
       return t.timeCalled
   }
@@ -115,6 +117,8 @@ export function changeWords(value: ClixCase, change: Change): string {
       )
     case 'replaced':
       return c.replaced(endName(value, change.figure), change.by.map((id) => endName(value, id)).join(', '))
+    case 'copies':
+      return c.copies(endName(value, change.figure), change.what === null ? null : powerName(change.what))
     case 'objects':
       return c.objects(change.more)
     case 'walls':

@@ -55,6 +55,8 @@ export function slotValue(value: ClixCase, event: TimelineEvent, key: string): S
       if (event.to === undefined) return NOTHING
       return { figure: '', shown: (isSquareList(event.to) ? event.to : [event.to]).map(formatSquareName).join(' ') }
     }
+    case 'copy':
+      return { figure: event.figure, shown: undefined }
     default:
       return NOTHING
   }

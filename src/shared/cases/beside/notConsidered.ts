@@ -7,6 +7,7 @@ import { effectOfText } from '../../engine/situation/figureState.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { byId, isNamed, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
+import { ownersOf } from '../../engine/situation/wildCards.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
 import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { FigureText, Position } from '../../position/position.ts'
@@ -58,6 +59,20 @@ function onConditions(situation: Situation, { figure, id: owner }: FigureState, 
       ...(using === undefined ? [] : [leftOut(item, 'taken-as-not-in-use', { ...facts, other: namesIn(situation, [using]) })])
     ]
   })
+}
+
+/** A wild card whose copy no friend here has, or has no longer (WLD-01, WLD-02). */
+function ofCopy({ position, ruleset, states }: Situation, { figure, id: owner }: FigureState): NotConsidered[] {
+  const given = position.figures[figure.index]!
+  const team = given.copies
+  if (team === null || given.teamAbilities.includes(team)) return []
+  const item = { kind: 'team-ability', figure: owner, id: team } as const
+  const facts = { figure: figure.name, team: ruleset.effects.get(team)?.name ?? team }
+  const owners = ownersOf(position.figures, given, team)
+  if (owners.length === 0) return [leftOut(item, 'copy-without-friend', facts)]
+  return figure.copies === null && owners.every(({ index }) => states[index]!.ko || states[index]!.figure.aside)
+    ? [leftOut(item, 'copy-lost', facts)]
+    : []
 }
 
 function figuresNear(situation: Situation, involved: readonly FigureState[]): FigureState[] {
@@ -183,6 +198,7 @@ export function notConsideredIn(
       // A timeline knows what is in use.
       if (!topics.includes('turn')) found.push(...onConditions(situation, state, text))
     }
+    found.push(...ofCopy(situation, state))
     const asked = askedKeywords(situation, state)
     for (const id of state.figure.keywords.filter((keyword) => !asked.includes(keyword)))
       found.push(leftOut({ kind: 'keyword', figure: state.id, id }, 'unused-keyword', { figure: state.figure.name, id }))

@@ -7,6 +7,7 @@ import {
   type ActionEvent,
   type AttackEvent,
   type CaseTarget,
+  type CopyEvent,
   type MoveEvent,
   type SquareXY,
   type TimelineEvent,
@@ -98,7 +99,8 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
           choices: v.optional(choices)
         })
       ),
-      v.looseObject(fieldsOf<EventOf<'time-called'>>()({ do: v.literal('time-called') }))
+      v.looseObject(fieldsOf<EventOf<'time-called'>>()({ do: v.literal('time-called') })),
+      v.looseObject(fieldsOf<CopyEvent>()({ do: v.literal('copy'), figure: id, copies: v.optional(id) }))
     ],
     expects('expected.event', {})
   )

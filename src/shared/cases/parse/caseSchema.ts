@@ -91,7 +91,9 @@ const figure = v.looseObject(
     aside: v.optional(v.boolean()),
     replacedBy: v.optional(ids),
     duo: v.optional(listOf(v.union([optionalText(400), listOf(optionalText(400), 20)], expects('expected.name-or-list', {})), 20)),
-    realName: v.optional(optionalText(400))
+    realName: v.optional(optionalText(400)),
+    wildCard: v.optional(v.boolean()),
+    copies: v.optional(id)
   })
 )
 

@@ -53,7 +53,8 @@ function rowOf(play: Play, state: FigureState): TimelineState {
     holding: state.ko ? null : state.figure.holding,
     ...(state.figure.captiveOf === null ? {} : { captiveOf: state.figure.captiveOf }),
     ...(state.figure.aside ? { aside: true } : {}),
-    ...(state.figure.aside && state.figure.replacedBy.length > 0 ? { replacedBy: state.figure.replacedBy } : {})
+    ...(state.figure.aside && state.figure.replacedBy.length > 0 ? { replacedBy: state.figure.replacedBy } : {}),
+    ...(state.figure.copies === null ? {} : { copies: state.figure.copies })
   }
 }
 

@@ -7,6 +7,7 @@ import type { ValueName } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { byId, type FigureState, type Situation } from '../situation/situation.ts'
+import { teamAbilitiesOf } from '../situation/wildCards.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
 
 /** One power or combat ability that may be countered now. */
@@ -59,7 +60,7 @@ function possessed(
   { figure, click, gained }: FigureState
 ): { readonly id: string; readonly gives: readonly string[] }[] {
   const { ruleset } = situation
-  const guarded = figure.teamAbilities.some((id) =>
+  const guarded = teamAbilitiesOf(figure).some((id) =>
     ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
   )
   const shown = clickShown(figure, click)?.powers ?? []

@@ -5,12 +5,16 @@ import type { Height } from '../../rules/vocabulary/vocabulary.ts'
 import { stateOf, type Standing } from './figureState.ts'
 import type { Applied, FigureState, Lasting, Situation } from './situation.ts'
 import { takeSteps } from '../budget/budget.ts'
+import { copiedAtStart } from './wildCards.ts'
 
 /** The situation at the start of a question. */
 export function situationOf(position: Position, ruleset: Ruleset): Situation {
-  const states = position.figures.map((figure) =>
-    stateOf(position, ruleset, figure, { click: figure.click, tokens: figure.tokens, squares: figure.squares, muted: false })
-  )
+  const keeps = ruleset.params.time.wildCards === 'with-any-action'
+  const states = position.figures.map((from) => {
+    const copies = copiedAtStart(position.figures, from, keeps)
+    const figure = copies === from.copies ? from : { ...from, copies }
+    return stateOf(position, ruleset, figure, { click: figure.click, tokens: figure.tokens, squares: figure.squares, muted: false })
+  })
   const situation = { position, ruleset, states, occupant: position.occupant }
   return states.some((state) => state.ko || state.height !== 'ground')
     ? { ...situation, occupant: occupantsOf(position, states) }
@@ -117,6 +121,8 @@ interface FigureChange {
   /** The line on which it comes in (NAM-02). */
   readonly startClick?: number
   readonly replacedBy?: readonly string[]
+  /** The team ability that it copies; null: none any more (WLD-01, WLD-02). */
+  readonly copies?: string | null
   /** Out of the game whatever its dial shows. */
   readonly defeated?: true
 }
@@ -137,6 +143,7 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     aside: change.aside ?? before.figure.aside,
     startClick: change.startClick ?? before.figure.startClick,
     replacedBy: change.replacedBy ?? before.figure.replacedBy,
+    copies: change.copies === undefined ? before.figure.copies : change.copies,
     defeated: change.defeated ?? before.figure.defeated
   }
   return { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) }

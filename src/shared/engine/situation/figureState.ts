@@ -7,6 +7,7 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
 import { terrainUnder, type FigureState, type Lasting, type Unknown } from './situation.ts'
 import { takeSteps } from '../budget/budget.ts'
+import { teamAbilitiesOf } from './wildCards.ts'
 
 const isKept = (id: string, keeps: readonly string[]): boolean => keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
 
@@ -49,7 +50,8 @@ export function stateOf(
   const flies = figure.flight !== null && !keeps && !exchange && ruleset.effects.get(figure.flight)?.kind === 'state'
   const height: Height = flies ? figure.flight : 'ground'
 
-  const guarded = figure.teamAbilities.some((id) =>
+  const teams = teamAbilitiesOf(figure)
+  const guarded = teams.some((id) =>
     ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
   )
   const named =
@@ -87,7 +89,7 @@ export function stateOf(
     else if (!saysAnything(text) && !unknown.some(({ id }) => id === text.id)) unknown.push({ kind: text.kind, id: text.id })
     for (const id of text.grants) if (holds(text.conditions.get(id), inUse)) use(id, text.kind)
   }
-  for (const id of figure.teamAbilities) use(id, 'team-ability')
+  for (const id of teams) use(id, 'team-ability')
   for (const { clauses } of texts.flatMap(({ rule }) => rule ?? []))
     for (const clause of clauses) if (clause.phase === 'use') for (const id of clause.gives) use(id, 'special-power')
   for (const id of givenOn(position, squares)) use(id, 'special-power')

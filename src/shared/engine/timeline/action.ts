@@ -120,6 +120,7 @@ export function insideObjection(play: Play, figure: FigureState, action: string,
 /** The action under way counts as given, before anything happens in it. */
 function begin(play: Play, doing: Doing, inside: Doing | null, most: number | null): void {
   const { figure, action } = doing
+  play.declared = true
   play.setActed(figure)
   const freely =
     inside !== null &&

@@ -5,6 +5,7 @@ import { considered, contributes, decides, quiet } from '../situation/reasons.ts
 import type { Reason } from '../../contract/ruling.ts'
 import { withLasting } from '../situation/changes.ts'
 import type { FigureState } from '../situation/situation.ts'
+import { teamAbilitiesOf } from '../situation/wildCards.ts'
 import { findTarget } from '../targeting/ruleOnTarget.ts'
 import { insideObjection } from './action.ts'
 import { underControl } from './control.ts'
@@ -34,7 +35,7 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
   const has = possessed(play, target)
   if (!has.includes(counter) && !has.some((id) => id.startsWith(`${counter}:`))) {
     const uses =
-      target.figure.teamAbilities.includes(counter) ||
+      teamAbilitiesOf(target.figure).includes(counter) ||
       target.figure.canUse.includes(counter) ||
       target.can.has(counter) ||
       [...target.figure.specialPowers, ...target.figure.traits].some(
@@ -42,7 +43,7 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
       )
     return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
   }
-  const guard = target.figure.teamAbilities.find((id) =>
+  const guard = teamAbilitiesOf(target.figure).find((id) =>
     play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
   )
   if (guard !== undefined && effect?.kind !== 'ability') {
@@ -114,6 +115,7 @@ function useFreely(
   if (refused) return refused
   if (given) inside.gives.set(figure, inside.gives.get(figure)! - 1)
   play.used.add(usedKey(play, user, power, inside))
+  play.declared = true
   play.setActed(figure)
   return null
 }

@@ -44,6 +44,8 @@ export class Play {
   turnsBegun = 0
   actionsGiven = 0
   extraActions = 0
+  /** An action has been declared in this turn, or nobody has told what came before (WLD-01). */
+  declared = true
   /** What a judge has still to decide, by the figure it is about: nobody can say how the table stands until then. */
   readonly open = new Map<string, Reason>()
   /** How often a side has used the Probability Control of its themed team. */
@@ -102,6 +104,7 @@ export class Play {
     next.turnsBegun = this.turnsBegun
     next.actionsGiven = this.actionsGiven
     next.extraActions = this.extraActions
+    next.declared = this.declared
     for (const [side, uses] of this.teamUses) next.teamUses.set(side, uses)
     for (const figure of this.heldBack) next.heldBack.add(figure)
     next.bursts = this.bursts

@@ -17,6 +17,7 @@ import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { isAttackAction } from '../targeting/means.ts'
 import { giveAction } from './action.ts'
 import { attackInside, dropLost, targetsOf } from './attacking.ts'
+import { copyTeam, dropCopies, spoiltByCopy } from './copying.ts'
 import { outwit, perplex } from './counter.ts'
 import { directDamage, directHeal } from './direct.ts'
 import { isRangedAction, type Doing } from './doing.ts'
@@ -117,6 +118,7 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   const forbidden = playBare(play, event, inside, rules)
   if (!forbidden) dropLost(play, before)
   if (!forbidden) captivesFreed(play, before)
+  if (!forbidden) dropCopies(play)
   // Told where it happens: before the token of the action it happens in (OUT-08).
   if (!forbidden)
     play.because.push(...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told))
@@ -147,6 +149,8 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       return outwit(play, event, inside)
     case 'perplex':
       return perplex(play, event, inside)
+    case 'copy':
+      return copyTeam(play, event, inside)
     case 'time-called':
       if (play.timeCalled) return decides('TRN-06', 'time.called')
       play.timeCalled = true
@@ -202,12 +206,19 @@ export function firstMoment(situation: Situation): Moment {
 
 /** The moment after one more event: what went before stays as it is. */
 export function nextMoment(before: Moment, event: TimelineEvent, rules: TimelineRules): Moment {
-  const play = before.play.copy()
-  if (play.turnsBegun === 0 && event.do !== 'begin-turn') {
-    play.turnsBegun = 1
-    play.roundStarter = play.active
+  const afresh = (): Play => {
+    const copy = before.play.copy()
+    if (copy.turnsBegun === 0 && event.do !== 'begin-turn') {
+      copy.turnsBegun = 1
+      copy.roundStarter = copy.active
+    }
+    return copy
   }
-  const forbidden = playEvent(play, event, null, rules)
+  const play = afresh()
+  const refused = playEvent(play, event, null, rules)
+  const spoilt = refused && spoiltByCopy(event, refused, (one) => playEvent(afresh(), one, null, rules) === null)
+  const forbidden = spoilt ?? refused
+  if (spoilt) play.because.push({ ...refused, weight: 'contributes' })
   // What the rules forbid has not happened: the table is the one before.
   return forbidden
     ? { play: before.play, because: [...play.because], forbidden: { ...forbidden, weight: 'decides' } }

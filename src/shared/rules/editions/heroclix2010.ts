@@ -22,6 +22,8 @@ export const heroclix2010: Edition = {
     tokens: { beyondTwo: 'forbidden' },
     // KB-11: the first two squares of the extended line.
     knockBack: { direction: 'extended-line' },
+    // WLD-01.
+    time: { wildCards: 'with-any-action' },
     // OBJ-01 is later.
     force: { objectsLimited: false }
   },

@@ -425,9 +425,8 @@ const entries: readonly Entry[] = [
     id: 'wild-cards',
     name: 'Wild cards: what they copy, and when that may change',
     heading: 'New Rules: Small Tweaks',
-    state: 'told',
-    lacks: 'What it copies is entered among its team abilities; when it may change is for the judge.',
-    shownBy: []
+    state: 'works',
+    shownBy: ['G-WLD-targeted@2010', 'G-WLD-earlier@2010', 'G-WLD-kept@2010', 'G-WLD-free@2012', 'G-WLD-lost@2012', 'G-WLD-table@2010']
   },
   {
     number: 52,

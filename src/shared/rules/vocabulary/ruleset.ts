@@ -77,6 +77,8 @@ export interface Params {
     readonly freeActionsInside: boolean
     /** CC-01: a move in each turn besides what the figure does otherwise. */
     readonly moveBesidesAttack: boolean
+    /** WLD-01 against WLD-02: a wild card changes with any declared action and keeps what it copies, or by a free action as long as a friend has it. */
+    readonly wildCards: 'with-any-action' | 'by-free-action'
   }
   readonly force: {
     /** NEW-03: alternate team abilities go by keywords, one for a force; before, they were feats. */

@@ -1,0 +1,30 @@
+/** Wild cards: the team ability that they copy, whose it is, and whether it may go on (WLD-01, WLD-02). */
+import type { Figure } from '../../position/position.ts'
+import { showsKnockOut } from '../../position/dial.ts'
+import type { FigureState, Situation } from './situation.ts'
+
+/** The team abilities that a figure can use: its own, and the one that it copies. */
+export const teamAbilitiesOf = ({ teamAbilities, copies }: Figure): readonly string[] =>
+  copies === null || teamAbilities.includes(copies) ? teamAbilities : [...teamAbilities, copies]
+
+/** The row by which a ruleset has its wild cards change. */
+export const wildCardRule = ({ ruleset }: Pick<Situation, 'ruleset'>): string =>
+  ruleset.params.time.wildCards === 'with-any-action' ? 'WLD-01' : 'WLD-02'
+
+/** Friends with this team ability of their own, whatever became of them; who copies it does not possess it. Those beside the map do not count. */
+export const ownersOf = (figures: readonly Figure[], user: Figure, id: string): readonly Figure[] =>
+  figures.filter((figure) => figure.index !== user.index && figure.side === user.side && figure.teamAbilities.includes(id))
+
+/** Friends still in play with this team ability of their own. */
+export function friendsWith({ position, states }: Situation, user: FigureState, id: string): readonly FigureState[] {
+  return ownersOf(position.figures, position.figures[user.figure.index]!, id)
+    .map(({ index }) => states[index]!)
+    .filter((state) => !state.ko && !state.figure.aside)
+}
+
+/** What a wild card copies at the start of a question: nothing where it needs a friend with it and the last one is out of the game (WLD-02). */
+export function copiedAtStart(figures: readonly Figure[], figure: Figure, keeps: boolean): string | null {
+  if (figure.copies === null || keeps) return figure.copies
+  const owners = ownersOf(figures, figure, figure.copies)
+  return owners.length > 0 && owners.every((owner) => owner.aside || showsKnockOut(owner, owner.click)) ? null : figure.copies
+}

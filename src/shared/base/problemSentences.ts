@@ -227,6 +227,8 @@ export const problemSentences = {
   'aside-on-map': 'At {place} the figure "{id}" is beside the map; expected no place of its own, and no captor.',
   'captive-elsewhere':
     'At {place} the figure "{id}" is a captive; expected another figure, on the map, as its captor, and no place of its own.',
+  'figure-twice': 'At {place} the figure "{id}" is named a second time; expected every figure once.',
+  'other-side': 'At {place} the figure "{id}" is not of the side "{side}"; expected figures of one side.',
   'figure-gone': 'At {place} there is "{id}", which is past the end of its dial: it is defeated and no longer on the map.',
   'unknown-means': 'At {place} there is "{id}"; expected {attacks}, or the id of a power or ability.',
   'off-map': 'At {place} the square ({x}, {y}) lies off the map, which has {columns} columns and {rows} rows.',
@@ -257,6 +259,7 @@ export const problemSentences = {
   'expected.end': "a figure's id, or a square as [column, row]",
   'expected.reducer': "a reducer's id, or one for each figure",
   'expected.kind': 'a question with a "kind" out of {kinds}',
+  'expected.some-figure': 'at least one figure',
   'expected.some-square': 'at least one square',
   'expected.some-player': 'at least one player',
   'expected.square-or-list': 'a square as [column, row], or a list of them',

@@ -3,6 +3,7 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { squareAt } from '../grid/grid.ts'
+import type { Ask } from '../contract/case.ts'
 import type { Citation, NotConsidered, Reason, Ruling, RulingOption, UnfinishedRuling } from '../contract/ruling.ts'
 import { OutOfSteps, withSteps } from '../engine/budget/budget.ts'
 import { absenceOf } from '../engine/situation/absence.ts'
@@ -80,6 +81,9 @@ const rulesOf = (because: readonly Reason[]): readonly string[] => because.map((
 /** What one question may take, in steps of the engine: about a second of a quiet machine, however the case is made. */
 export const MOST_STEPS = 1_000_000
 
+/** What this question may take. */
+export const stepsFor = (ask: Ask): number => tableQuestion(ask).steps?.(ask) ?? MOST_STEPS
+
 /** An answer, and the steps that it took. */
 export interface Counted {
   readonly answer: Ruling | UnfinishedRuling
@@ -107,7 +111,7 @@ export const answerWithin = (input: CheckedCase, steps: number, played: readonly
 
 /** The same with all the steps that a question may take. Throws `OutOfSteps` where there is nothing to tell after them. */
 export function answerCase(input: CheckedCase, played: readonly Moment[] | null = null): Ruling {
-  const answer = answerWithin(input, MOST_STEPS, played)
+  const answer = answerWithin(input, stepsFor(input.ask), played)
   if (isUnfinished(answer)) throw new OutOfSteps()
   return answer
 }

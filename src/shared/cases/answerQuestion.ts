@@ -5,7 +5,7 @@ import { isGameCase } from '../games/all.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { rulesetOf } from '../rules/catalog.ts'
-import { answerWithin, citationOf, MOST_STEPS, whole } from './answer.ts'
+import { answerWithin, citationOf, stepsFor, whole } from './answer.ts'
 import { isNoBoardCase, type CheckedQuestion, type NoBoardCase } from './parseQuestion.ts'
 import { noBoardSchema } from './parse/caseSchema.ts'
 import { noBoardQuestionOf } from './questions/all.ts'
@@ -29,5 +29,5 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
 /** The ruling on any checked question. Throws only for one that was not checked. */
 export function answerQuestion(question: CheckedQuestion): AnyRuling {
   if (isGameCase(question)) return answerGame(question)
-  return isNoBoardCase(question) ? answerNoBoard(question) : answerWithin(question, MOST_STEPS)
+  return isNoBoardCase(question) ? answerNoBoard(question) : answerWithin(question, stepsFor(question.ask))
 }

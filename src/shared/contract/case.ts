@@ -439,10 +439,10 @@ export interface OddsAsk {
   readonly choices?: Choices
 }
 
-/** Of everything that a figure may do in its turn, which attack is best. Added by us. */
+/** Of everything that a figure may do in its turn, which attack is best; of several of one side, which turn of theirs. Added by us. */
 export interface PreparationAsk {
   readonly kind: 'preparation'
-  readonly from: string
+  readonly from: string | readonly string[]
 }
 
 /** The kinds that this version rules on. Others are valid questions that it answers with a clear "not yet". */

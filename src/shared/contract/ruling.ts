@@ -231,7 +231,10 @@ export interface MeanShown {
   readonly decimal: number
 }
 /** One thing to do on the way to an attack, in order. */
-export type PreparationStep =
+export type PreparationStep = {
+  /** Who does it, where the turn of several figures is prepared. */
+  readonly by?: string
+} & (
   | { readonly do: 'outwit'; readonly figure: string; readonly counter: string }
   | { readonly do: 'perplex'; readonly figure: string; readonly value: string; readonly modifier: number }
   | { readonly do: 'move'; readonly action: string; readonly path: readonly SquareXY[] }
@@ -245,6 +248,7 @@ export type PreparationStep =
       readonly expert?: string
       readonly split?: Readonly<Record<string, number>>
     }
+)
 export interface PreparedPlan {
   readonly steps: readonly PreparationStep[]
   readonly targets: readonly string[]

@@ -362,6 +362,12 @@ export const sentences = {
   'preparation.free-first': 'Outwit and Perplex come before the action, each once in the turn and not inside it.',
   'preparation.not-looked-at':
     'Not looked at: attacks without damage, more than two targets, two actions in one but for Flurry, and what friends could do first.',
+  'preparation.best-turn': 'The best turn of {figures}: at least one attack hits with the chance {fraction}; the most clicks on average are {mean}. {count|turn was|turns were} played.',
+  'preparation.turns-unfinished': 'There are more turns of {figures} than one question may look at. Looked at, the most promising first: {count|turn|turns}.',
+  'preparation.no-turn': 'None of {figures} can attack anybody in this turn.',
+  'preparation.comes-to': 'The attack of {user} on {figures} comes to a chance to hit of {fraction} and {mean} clicks on average, after what comes before it.',
+  'preparation.rerolls-each': 'Whoever can have a roll made again is counted in every attack, though it is once in a turn.',
+  'preparation.turns-not-looked-at': 'Not looked at: attacks without damage, more than two targets, two actions in one but for Flurry, moves without an attack, a plan that changes with the dice.',
   'preparation.outwit': 'By free action {user} counters {effect} of {figure}.',
   'preparation.perplex': 'By free action {user} changes the {value} of {figure} by {amount}.',
   'preparation.move': 'By {effect} {user} moves {count|square|squares} to {square}.',

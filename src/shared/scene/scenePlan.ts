@@ -5,21 +5,26 @@ import type { SceneMark } from './scene.ts'
 import { centreOf, marksOfLine } from './sceneLine.ts'
 import { squaresOf } from '../contract/caseSquares.ts'
 
-/** The marks of one of the plans, by its place in the ruling; none where there is no such plan. */
-export function marksOfPlan(position: ClixCase, from: string, ruling: PreparationRuling, index: number): SceneMark[] {
+/** The marks of one of the plans, by its place in the ruling; none where there is no such plan. `users`: whose turn it is. */
+export function marksOfPlan(position: ClixCase, users: readonly string[], ruling: PreparationRuling, index: number): SceneMark[] {
   const plan = ruling.plans[index]
-  const user = position.figures?.find(({ id }) => id === from)
-  const start = user && squaresOf(user)[0]
-  if (!plan || !start) return []
-  const moved = plan.steps.find((step) => step.do === 'move')
-  const stand: SquareXY = moved?.path.at(-1) ?? start
-  const aims = plan.targets.flatMap((id): SceneMark[] => {
-    const target = position.figures?.find((figure) => figure.id === id)
-    const at = target && squaresOf(target)[0]
-    return at ? [{ kind: 'aim', from: centreOf(stand), to: centreOf(at), verdict: null }] : []
-  })
-  return [
-    ...(moved ? [{ kind: 'move', figure: from, from: start, path: moved.path, refused: null, note: null } as const] : []),
-    ...(plan.lines.length > 0 ? plan.lines.flatMap(marksOfLine) : aims)
-  ]
+  if (!plan) return []
+  const ways: SceneMark[] = []
+  const aims: SceneMark[] = []
+  for (const user of users) {
+    const figure = position.figures?.find(({ id }) => id === user)
+    const start = figure && squaresOf(figure)[0]
+    if (!start) continue
+    const mine = plan.steps.filter(({ by }) => by === undefined || by === user)
+    const moved = mine.find((step) => step.do === 'move')
+    const stand: SquareXY = moved?.path.at(-1) ?? start
+    if (moved) ways.push({ kind: 'move', figure: user, from: start, path: moved.path, refused: null, note: null })
+    for (const id of mine.flatMap((step) => (step.do === 'attack' ? step.targets : []))) {
+      const target = position.figures?.find((one) => one.id === id)
+      const at = target && squaresOf(target)[0]
+      if (at) aims.push({ kind: 'aim', from: centreOf(stand), to: centreOf(at), verdict: null })
+    }
+  }
+  // Of several figures some strike in close combat and draw no line.
+  return [...ways, ...(users.length === 1 && plan.lines.length > 0 ? plan.lines.flatMap(marksOfLine) : aims)]
 }

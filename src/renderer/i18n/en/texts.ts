@@ -54,6 +54,7 @@ export const texts = {
     object: (name: string, square: string) => `${name.toLowerCase()} in ${square}`
   },
   ask: {
+    together: 'Together with',
     title: 'Question',
     somebody: 'somebody',
     mover: 'Figure',
@@ -168,6 +169,7 @@ export const texts = {
     targets: (from: string, means: string) => `Targets of ${from} with ${means}`,
     attack: (from: string, to: string) => `${from} attacks ${to}`,
     preparation: (from: string) => `The best attack of ${from}`,
+    preparedTurn: (who: string) => `The best turn of ${who}`,
     odds: (from: string, to: string) => `Odds of ${from} against ${to}`,
     knockBack: (from: string, to: string) => `${from} knocks back ${to}`,
     damage: (to: string, amount: number) => `${to} is dealt ${amount} damage`,

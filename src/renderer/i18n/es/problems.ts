@@ -221,6 +221,8 @@ export const problems: Language['problems'] = {
   'aside-on-map': 'En {place} la figura "{id}" está junto al mapa; se esperaba que no tuviera lugar propio ni captora.',
   'captive-elsewhere':
     'En {place} la figura "{id}" está cautiva; se esperaba otra figura, en el mapa, como captora, y ningún lugar propio.',
+  'figure-twice': 'En {place} la figura "{id}" se nombra por segunda vez; se esperaba cada figura una vez.',
+  'other-side': 'En {place} la figura "{id}" no es del bando "{side}"; se esperaban figuras de un solo bando.',
   'figure-gone': 'En {place} está "{id}", que ha pasado el final de su dial: está derrotada y ya no está en el mapa.',
   'unknown-means': 'En {place} hay "{id}"; se esperaba {attacks}, o el id de un poder o de una habilidad.',
   'off-map': 'En {place} la casilla ({x}, {y}) está fuera del mapa, que tiene {columns} columnas y {rows} filas.',
@@ -251,6 +253,7 @@ export const problems: Language['problems'] = {
   'expected.end': 'el id de una figura, o una casilla como [columna, fila]',
   'expected.reducer': 'el id de lo que reduce el daño, o uno por cada figura',
   'expected.kind': 'una pregunta con un "kind" entre {kinds}',
+  'expected.some-figure': 'al menos una figura',
   'expected.some-square': 'al menos una casilla',
   'expected.some-player': 'al menos un jugador',
   'expected.square-or-list': 'una casilla como [columna, fila], o una lista de ellas',

@@ -55,6 +55,7 @@ export const texts: Translation<typeof english> = {
     object: (name, square) => `${name.toLowerCase()} en ${square}`
   },
   ask: {
+    together: 'Junto con',
     title: 'Pregunta',
     somebody: 'alguien',
     mover: 'Figura',
@@ -169,6 +170,7 @@ export const texts: Translation<typeof english> = {
     targets: (from, means) => `Objetivos de ${from} con ${means}`,
     attack: (from, to) => `${from} ataca a ${to}`,
     preparation: (from) => `El mejor ataque de ${from}`,
+    preparedTurn: (who) => `El mejor turno de ${who}`,
     odds: (from, to) => `Probabilidades de ${from} contra ${to}`,
     knockBack: (from, to) => `${from} hace retroceder a ${to}`,
     damage: (to, amount) => `${to} recibe ${amount} de daño`,

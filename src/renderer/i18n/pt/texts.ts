@@ -57,6 +57,7 @@ export const texts: Translation<typeof english> = {
     object: (name: string, square: string) => `${name.toLowerCase()} em ${square}`
   },
   ask: {
+    together: 'Junto com',
     title: 'Pergunta',
     somebody: 'alguém',
     mover: 'Figura',
@@ -171,6 +172,7 @@ export const texts: Translation<typeof english> = {
     targets: (from: string, means: string) => `Alvos de ${from} com ${means}`,
     attack: (from: string, to: string) => `${from} ataca ${to}`,
     preparation: (from: string) => `O melhor ataque de ${from}`,
+    preparedTurn: (who) => `O melhor turno de ${who}`,
     odds: (from: string, to: string) => `Chances de ${from} contra ${to}`,
     knockBack: (from: string, to: string) => `${from} causa recuo em ${to}`,
     damage: (to: string, amount: number) => `${to} recebe ${amount} de dano`,

@@ -1,5 +1,5 @@
 /** What follows from the case on the table: its ruling, or why there is none yet. Nothing here is stored. */
-import { answerWithin, isUnfinished, MOST_STEPS } from '../../../shared/cases/answer.ts'
+import { answerWithin, isUnfinished, stepsFor } from '../../../shared/cases/answer.ts'
 import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import { unfinishedProblem } from '../../../shared/cases/common/unfinished.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
@@ -26,7 +26,7 @@ export type Answer =
 export const AT_ONCE = 20_000
 
 /** With all the steps that a question may take. `played`: the whole timeline of this very table, where it has been played already. */
-export function answerTable(value: ClixCase, played: readonly Moment[] | null = null, steps: number = MOST_STEPS): Answer {
+export function answerTable(value: ClixCase, played: readonly Moment[] | null = null, steps: number = stepsFor(value.ask)): Answer {
   const missing = missingPart(value)
   if (missing) return { state: 'incomplete', missing }
   try {

@@ -1,6 +1,6 @@
 /** Rules apart from the page, with all the steps that a question may take: what takes long here holds nothing up. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { answerWithin, MOST_STEPS } from '../../../shared/cases/answer.ts'
+import { answerWithin, stepsFor } from '../../../shared/cases/answer.ts'
 import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 
@@ -8,7 +8,7 @@ export type Solved = { readonly ruling: ReturnType<typeof answerWithin> } | { re
 
 function solved(value: ClixCase): Solved {
   try {
-    return { ruling: answerWithin(checkedCase(value), MOST_STEPS) }
+    return { ruling: answerWithin(checkedCase(value), stepsFor(value.ask)) }
   } catch (error) {
     return { failed: messageOf(error) }
   }

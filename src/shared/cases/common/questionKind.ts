@@ -54,6 +54,8 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   /** What it touches: on these topics it is told what was not considered. */
   readonly topics: readonly Topic[]
   answer(situation: Situation, ask: A, given: Given): Answered<Own<R>>
+  /** How many steps of the engine it may take; null and left out: as many as any question. */
+  steps?(ask: A): number | null
 
   /** Reasons that stand inside of the ruling: their rules are cited, too. */
   reasonsInside?(own: Own<R>): readonly Reason[]

@@ -1,5 +1,8 @@
 /** `preparation`: of everything that a figure may do in its turn, which attack is best, and why. */
 import * as v from 'valibot'
+import { expects } from '../../base/problem.ts'
+import { listOf } from '../../base/validate.ts'
+import { sideAt } from '../../contract/caseSquares.ts'
 import type { PreparationAsk, SquareXY } from '../../contract/case.ts'
 import { xyOf } from '../../grid/grid.ts'
 import { startMove } from '../../engine/movement/mover.ts'
@@ -18,6 +21,7 @@ import { figureOf, type FigureState, type Situation } from '../../engine/situati
 import { inWords } from '../../explain/toText.ts'
 import { id } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
+import { answerTurns } from '../common/preparedTurns.ts'
 import { chance, list, squares } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
 import { everybody, type Answered, type Given, type Own, type TableQuestion } from '../common/questionKind.ts'
@@ -133,11 +137,26 @@ function aboutBest(
   ]
 }
 
+/** Whose turn is prepared: one figure, or several together. */
+const usersIn = ({ from }: PreparationAsk): readonly string[] => (typeof from === 'string' ? [from] : from)
+
+/** What a turn of several figures may take: more than another question, ten seconds at the very most, however it is made. */
+const STEPS_OF_SEVERAL = 2_500_000
+
+/** How many figures may be prepared together. */
+const MOST_TOGETHER = 6
+
 function answer(asked: Situation, ask: PreparationAsk, { words }: Given): Answered<Own<PreparationRuling>> {
-  const side = figureOf(asked, ask.from).side
+  const [first] = usersIn(ask)
+  const { side } = figureOf(asked, first!)
   const { turn } = asked.position
   // It is prepared for its own turn: only then are there actions to give.
   const situation: Situation = turn.active === side ? asked : { ...asked, position: { ...asked.position, turn: { ...turn, active: side } } }
+  const ownTurn = turn.active === side ? [] : [considered('GEN-01', 'preparation.own-turn', { facts: { user: first! } })]
+  if (typeof ask.from !== 'string') {
+    const { own, because } = answerTurns(situation, ask.from, words)
+    return { own: { kind: 'preparation', ...own }, because: [...because, ...ownTurn] }
+  }
   const user = figureOf(situation, ask.from)
   const { best, candidates, unfinished } = findPlans(situation, user)
   const measures: readonly Measure[] = ['hit', 'damage', 'ko']
@@ -145,25 +164,27 @@ function answer(asked: Situation, ask: PreparationAsk, { words }: Given): Answer
   const dials = situation.states.some((state) => state.side !== side && state.figure.dial.length > 0)
   const plans = all.map((plan) => planOf(situation, user, plan, dials))
   const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
-  const first = plans[0]
+  const [leading] = plans
   return {
     own: {
       kind: 'preparation',
-      verdict: unfinished !== null ? 'unfinished' : first ? 'some' : 'none',
+      verdict: unfinished !== null ? 'unfinished' : leading ? 'some' : 'none',
       ...(unfinished === null ? {} : { tried: unfinished }),
       bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
       plans: plans.map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
     },
     because: [
-      ...aboutBest(situation, user, first, { candidates, unfinished }),
-      ...(turn.active === side ? [] : [considered('GEN-01', 'preparation.own-turn', { facts: { user: user.id } })]),
+      ...aboutBest(situation, user, leading, { candidates, unfinished }),
+      ...ownTurn,
       considered('ACT-03', 'preparation.free-first'),
       considered('ATK-10', 'preparation.not-looked-at')
     ]
   }
 }
 
-function stepText(step: PreparationStep): string {
+const stepText = (step: PreparationStep): string => (step.by === undefined ? doneBy(step) : `${step.by}: ${doneBy(step)}`)
+
+function doneBy(step: PreparationStep): string {
   switch (step.do) {
     case 'outwit':
       return `outwit ${step.counter} of ${step.figure}`
@@ -204,10 +225,35 @@ function linesOf({ plans, bestBy }: PreparationRuling): readonly string[] {
 export const preparation: TableQuestion<PreparationAsk, PreparationRuling> = {
   about: 'table',
   kind: 'preparation',
-  schema: v.looseObject(fieldsOf<PreparationAsk>()({ kind: v.literal('preparation'), from: id })),
+  schema: v.looseObject(
+    fieldsOf<PreparationAsk>()({
+      kind: v.literal('preparation'),
+      from: v.union(
+        [id, v.pipe(listOf(id, MOST_TOGETHER), v.minLength(1, expects('expected.some-figure', {})))],
+        expects('expected.figure-or-list', {})
+      )
+    })
+  ),
   check(ask, checks) {
-    checks.figure(ask.from, '/ask/from')
+    if (typeof ask.from === 'string') {
+      checks.figure(ask.from, '/ask/from')
+      return
+    }
+    const { figures = [] } = checks.input
+    const sideOf = (id: string | undefined): string | null => {
+      const index = figures.findIndex((figure) => figure.id === id)
+      return index < 0 ? null : sideAt(figures[index]!, index)
+    }
+    ask.from.forEach((id, index) => {
+      const path = `/ask/from/${index}`
+      checks.figure(id, path)
+      if (ask.from.indexOf(id) !== index) checks.add('figure-twice', path, 'figure-twice', { id: id.slice(0, 60) })
+      const [first, own] = [sideOf(ask.from[0]), sideOf(id)]
+      if (first !== null && own !== null && own !== first)
+        checks.add('other-side', path, 'other-side', { id: id.slice(0, 60), side: first })
+    })
   },
+  steps: (ask) => (typeof ask.from === 'string' ? null : STEPS_OF_SEVERAL),
   figures: (_, situation) => everybody(situation),
   topics: ['line-of-fire', 'attack', 'knock-back', 'movement'],
   answer,
@@ -215,9 +261,10 @@ export const preparation: TableQuestion<PreparationAsk, PreparationRuling> = {
   outcome: (ruling) => outcome(ruling.verdict, ruling.bestBy),
   lines: linesOf,
   searched: false,
-  values: (ask) => [
-    [ask.from, 'attack'],
-    [ask.from, 'damage'],
-    [ask.from, 'range']
-  ]
+  values: (ask) =>
+    usersIn(ask).flatMap((id) => [
+      [id, 'attack'],
+      [id, 'damage'],
+      [id, 'range']
+    ])
 }

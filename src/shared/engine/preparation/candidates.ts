@@ -65,7 +65,9 @@ class Search {
   constructor(
     private readonly situation: Situation,
     private readonly user: FigureState,
-    private readonly raises: Raises
+    private readonly raises: Raises,
+    /** Every stand is its own, for where it stands may matter to others. */
+    private readonly apart: boolean
   ) {
     this.opponents = situation.states.filter((state) => state.side !== user.side && !state.ko && state.squares.length > 0).sort(byId)
     this.empty = changed(situation, user.figure.index, { squares: [] })
@@ -104,7 +106,8 @@ class Search {
       .map(({ id }) => id)
     const based = near.some((other) => other.side !== me.side)
     const able = this.watchers ? rerollers(place, me) : []
-    const made = { key: JSON.stringify([terrain, smoke, helpers.sort(), based, able.map(({ id }) => id)]), rerollers: able }
+    const own = this.apart ? [stand.square] : []
+    const made = { key: JSON.stringify([terrain, smoke, helpers.sort(), based, able.map(({ id }) => id), ...own]), rerollers: able }
     this.signatures.set(stand, made)
     return made
   }
@@ -261,14 +264,15 @@ class Search {
   }
 }
 
-/** Every attack, and whether all of them could be found in the steps that there are. */
+/** Every attack, and whether all of them could be found in the steps that there are. `apart`: from each square by itself. */
 export function candidatesFor(
   situation: Situation,
   user: FigureState,
   ways: readonly Way[],
-  raises: Raises
+  raises: Raises,
+  apart = false
 ): { readonly found: readonly Candidate[]; readonly all: boolean } {
-  const search = new Search(situation, user, raises)
+  const search = new Search(situation, user, raises, apart)
   const all = inHalfTheSteps(() => {
     search.run(ways)
   })

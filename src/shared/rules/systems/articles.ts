@@ -344,9 +344,14 @@ const entries: readonly Entry[] = [
     id: 'best-turn',
     name: 'The best turn of a whole force',
     heading: 'Lines of Fire II: Challenge 3; Outwit: Challenge 5',
-    state: 'partly',
-    lacks: 'Preparation plans one figure.',
-    shownBy: ['test/unit/shared/engine/preparation/findPlans.test.ts']
+    state: 'works',
+    shownBy: [
+      'G-TURN-two@2010',
+      'G-TURN-outwit@2010',
+      'G-TURN-none@2010',
+      'test/oracle/preparedTurns.test.ts',
+      'test/unit/shared/engine/preparation/findPlans.test.ts'
+    ]
   },
   {
     number: 42,

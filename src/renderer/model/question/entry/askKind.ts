@@ -110,6 +110,9 @@ export interface AskEntry<A extends Ask = Ask, R extends Ruling = Ruling> {
   aimedAt?(ask: A, target: TerrainTarget): A
   /** The question where an object is gone. */
   withoutObject?(ask: A, id: string): A
+  /** Friends of its first figure that it may be about as well: who they are, and the question with others. */
+  together?(ask: A): readonly string[]
+  withTogether?(ask: A, ids: readonly string[]): A
   /** The question where a figure is gone, as far as it names more than its two ends. */
   withoutFigure?(ask: A, id: string): A | null
   /** The question where a figure has another id, as far as it names more than its two ends. */

@@ -6,7 +6,11 @@ import type { Names } from './askKind.ts'
 
 const isValue = (id: string): id is keyof typeof texts.values => id in texts.values
 
-export function stepWords(names: Names, step: PreparationStep): string {
+/** A step in words; of several figures with who takes it. */
+export const stepWords = (names: Names, step: PreparationStep): string =>
+  step.by === undefined ? doneWords(names, step) : `${names.end(step.by)}: ${doneWords(names, step)}`
+
+function doneWords(names: Names, step: PreparationStep): string {
   const t = texts.plan
   switch (step.do) {
     case 'outwit':

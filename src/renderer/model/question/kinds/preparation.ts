@@ -7,30 +7,48 @@ import { chanceText } from '../entry/facts.ts'
 import { stepWords } from '../entry/plan.ts'
 import { planSteps } from '../entry/walks.ts'
 
+/** Whose turn it is about. */
+const preparedIn = ({ from }: PreparationAsk): readonly string[] => (typeof from === 'string' ? [from] : from)
+
+/** The question about these figures: of one alone where there is but one. */
+const preparedBy = (ids: readonly string[]): PreparationAsk => ({ kind: 'preparation', from: ids.length > 1 ? ids : (ids[0] ?? '') })
+
 export const preparation: AskEntry<PreparationAsk, PreparationRuling> = {
   kind: 'preparation',
   ends: 'from',
-  parts: ({ from }) => ({ from, to: '' }),
-  withParts: (ask, { from }) => ({ ...ask, from: nameOr(from) }),
+  parts: (ask) => ({ from: preparedIn(ask)[0] ?? '', to: '' }),
+  withParts: (ask, { from }) => preparedBy([nameOr(from), ...preparedIn(ask).slice(1)].filter((id, at, all) => all.indexOf(id) === at)),
+  together: (ask) => preparedIn(ask).slice(1),
+  withTogether: (ask, ids) => preparedBy([...preparedIn(ask).slice(0, 1), ...ids.slice(0, 5)]),
+  withoutFigure: (ask, id) => preparedBy(preparedIn(ask).filter((other) => other !== id)),
+  renamed: (ask, id, name) => preparedBy(preparedIn(ask).map((other) => (other === id ? name : other))),
   start: ({ from }) => ({ kind: 'preparation', from }),
-  title: (_, { from }) => texts.titles.preparation(from),
-  sentence(_, ruling, { from }, names) {
+  title: (ask, { from }, names) => titleOf(ask, from, (id) => names.end(id)),
+  sentence(ask, ruling, { from }, names) {
     const [best] = ruling.plans
     const t = rulingTexts.sentence
-    return best ? t.plan(from, best.steps.map((step) => stepWords(names, step)).join(', '), chanceText(best.hit)) : t.noPlan(from)
+    const who = allOf(ask, from, (id) => names.end(id))
+    return best ? t.plan(who, best.steps.map((step) => stepWords(names, step)).join(', '), chanceText(best.hit)) : t.noPlan(who)
   },
   facts: () => [],
   look: (ruling, plain) =>
     ruling.verdict === 'none'
       ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
       : { ...plain, word: texts.plans(ruling.plans.length) },
-  marks: (value, ask, ruling, plan) => marksOfPlan(value, ask.from, ruling, plan),
+  marks: (value, ask, ruling, plan) => marksOfPlan(value, preparedIn(ask), ruling, plan),
   roles: (ask, ruling, plan) => [
     ...(ruling?.plans[plan]?.targets ?? []).map((id): [string, Role] => [id, 'target']),
-    [ask.from, 'attacker']
+    ...preparedIn(ask).map((id): [string, Role] => [id, 'attacker'])
   ],
   walk(value, ask, ruling, plan, names) {
     const chosen = ruling.plans[plan] ?? ruling.plans[0]
-    return chosen ? { of: chosen, figure: ask.from, steps: planSteps(value, names, ask.from, chosen) } : null
+    const [first] = preparedIn(ask)
+    return chosen && first !== undefined ? { of: chosen, figure: first, steps: planSteps(value, names, first, chosen) } : null
   }
 }
+
+const allOf = (ask: PreparationAsk, first: string, nameOf: (id: string) => string): string =>
+  [first, ...preparedIn(ask).slice(1).map(nameOf)].join(', ')
+
+const titleOf = (ask: PreparationAsk, first: string, nameOf: (id: string) => string): string =>
+  preparedIn(ask).length > 1 ? texts.titles.preparedTurn(allOf(ask, first, nameOf)) : texts.titles.preparation(first)

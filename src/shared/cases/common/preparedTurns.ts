@@ -1,0 +1,142 @@
+/** The best turns of several figures as a ruling: who does what in which order, with what each attack comes to. */
+import type { SquareXY } from '../../contract/case.ts'
+import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
+import { startMove } from '../../engine/movement/mover.ts'
+import { squareCleared } from '../../engine/movement/objects.ts'
+import { chanceOf, meanOf } from '../../engine/odds/fraction.ts'
+import type { Measure } from '../../engine/preparation/measures.ts'
+import { pathTo } from '../../engine/preparation/path.ts'
+import { findTurns, type FreeAction, type TurnAttack, type TurnPlan } from '../../engine/preparation/severalFigures.ts'
+import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
+import { figureOf, type Situation } from '../../engine/situation/situation.ts'
+import { inWords, type Words } from '../../explain/toText.ts'
+import { xyOf } from '../../grid/grid.ts'
+import type { Answered, Own } from './questionKind.ts'
+
+function pathOf({ candidate: { way, stand }, from, user: id }: TurnAttack): readonly SquareXY[] {
+  const user = figureOf(from, id)
+  const start = user.squares[0]
+  if (way.movesBy === null || start === undefined || stand.square === start) return []
+  const { mover, speed } = startMove(from, user, way.movesBy, null, { cleared: squareCleared(from, stand.pickUp ?? undefined) })
+  return pathTo(from, mover, start, stand.square, speed).map((square) => xyOf(from.position.grid, square))
+}
+
+const freeStep = ({ by, counter, perplex }: FreeAction): PreparationStep =>
+  counter
+    ? { by, do: 'outwit', figure: counter.figure.id, counter: counter.counter }
+    : { by, do: 'perplex', figure: perplex.figure.id, value: perplex.value, modifier: perplex.modifier }
+
+function attackSteps(attack: TurnAttack, path: readonly SquareXY[]): readonly PreparationStep[] {
+  const {
+    user: by,
+    candidate: { way, stand, targets },
+    part
+  } = attack
+  return [
+    ...(path.length > 0 ? [{ by, do: 'move', action: way.movesBy!, path } as const] : []),
+    ...(stand.pickUp ? [{ by, do: 'pick-up', object: stand.pickUp.id } as const] : []),
+    {
+      by,
+      do: 'attack',
+      kind: way.kind,
+      action: way.action,
+      powers: way.powers,
+      targets,
+      ...(way.expert ? { expert: way.expert } : {}),
+      ...(part === null ? {} : { split: { [targets[0]!]: attack.whole - part, [targets[1]!]: part } })
+    }
+  ]
+}
+
+function freeReason({ by, counter, perplex }: FreeAction): Reason {
+  return counter
+    ? contributes('OUT-01', 'preparation.outwit', {
+        by: counter.counter,
+        facts: { user: by, figure: counter.figure.id, effect: counter.counter }
+      })
+    : contributes('POW-PX', 'preparation.perplex', {
+        by: 'perplex',
+        facts: { user: by, figure: perplex.figure.id, value: perplex.value, amount: perplex.modifier }
+      })
+}
+
+/** How an attack is made ready, then what it comes to in this turn. */
+function attackReasons({ ruleset }: Situation, attack: TurnAttack, path: readonly SquareXY[]): readonly Reason[] {
+  const {
+    user,
+    candidate: { way, stand, targets }
+  } = attack
+  const facts = { user }
+  const beside = way.movesBy !== null && way.movesBy !== way.action
+  const rule = beside ? 'CC-01' : way.action === null ? 'ATK-02' : (ruleset.effects.get(way.action)?.rule ?? 'OBJ-05')
+  const end = path.at(-1)
+  return [
+    ...(end
+      ? [
+          contributes(rule, 'preparation.move', {
+            by: way.movesBy,
+            at: path,
+            facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }
+          })
+        ]
+      : []),
+    ...(end && stand.away.top !== stand.away.bottom
+      ? [contributes('MOV-04', 'preparation.away', { facts: { ...facts, fraction: chanceOf(stand.away).fraction } })]
+      : []),
+    ...(stand.pickUp ? [contributes('OBJ-02', 'preparation.pick-up', { facts: { ...facts, object: stand.pickUp.id } })] : []),
+    ...(way.powers.length > 0 ? [contributes('CMB-00', 'preparation.powers', { facts: { ...facts, effects: way.powers } })] : []),
+    contributes('PRB-01', 'preparation.comes-to', {
+      facts: { ...facts, figures: targets, fraction: chanceOf(attack.hit).fraction, mean: meanOf(attack.damage).fraction }
+    })
+  ]
+}
+
+function planOf(situation: Situation, plan: TurnPlan, dials: boolean): PreparedPlan {
+  const paths = plan.attacks.map(pathOf)
+  return {
+    steps: [...plan.free.map(freeStep), ...plan.attacks.flatMap((attack, index) => attackSteps(attack, paths[index]!))],
+    targets: [...new Set(plan.attacks.flatMap(({ candidate }) => candidate.targets))],
+    hit: chanceOf(plan.hit),
+    expected: meanOf(plan.damage),
+    ko: dials ? chanceOf(plan.ko) : null,
+    because: [...plan.free.map(freeReason), ...plan.attacks.flatMap((attack, index) => attackReasons(situation, attack, paths[index]!))],
+    lines: plan.lines
+  }
+}
+
+/** The ruling on a turn of several figures of one side, in whose turn the situation is. */
+export function answerTurns(situation: Situation, users: readonly string[], words: Words): Answered<Omit<Own<PreparationRuling>, 'kind'>> {
+  const { best, tried, finished } = findTurns(
+    situation,
+    users.map((id) => figureOf(situation, id))
+  )
+  const measures: readonly Measure[] = ['hit', 'damage', 'ko']
+  const all = [...new Set(measures.flatMap((measure) => best[measure]))]
+  const { side } = figureOf(situation, users[0]!)
+  const dials = situation.states.some((state) => state.side !== side && state.figure.dial.length > 0)
+  const plans = all.map((plan) => planOf(situation, plan, dials))
+  const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
+  const [hits, hurts] = [best.hit[0], best.damage[0]]
+  const facts = { figures: users, count: tried }
+  const found = hits && hurts ? { ...facts, fraction: chanceOf(hits.hit).fraction, mean: meanOf(hurts.damage).fraction } : null
+  const about = !finished
+    ? [
+        decides('PRB-01', 'preparation.turns-unfinished', { facts }),
+        ...(found ? [contributes('PRB-01', 'preparation.best-turn', { facts: found })] : [])
+      ]
+    : [found ? decides('PRB-01', 'preparation.best-turn', { facts: found }) : decides('ATK-03', 'preparation.no-turn', { facts })]
+  return {
+    own: {
+      verdict: !finished ? 'unfinished' : plans.length > 0 ? 'some' : 'none',
+      ...(finished ? {} : { tried }),
+      bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
+      plans: plans.map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
+    },
+    because: [
+      ...about,
+      considered('ACT-03', 'preparation.free-first'),
+      considered('POW-PC', 'preparation.rerolls-each'),
+      considered('ATK-10', 'preparation.turns-not-looked-at')
+    ]
+  }
+}

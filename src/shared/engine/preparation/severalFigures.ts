@@ -1,0 +1,542 @@
+/**
+ * The best turn of several figures together: who attacks whom, in which order, with which free actions before. Every turn is
+ * played for every roll: what the first attack leaves is what the second is made on. Turns that look best come first, so
+ * that what is found until the steps of the question are used up is worth telling.
+ */
+import { squareAt } from '../../grid/grid.ts'
+import type { LineDrawn } from '../../contract/ruling.ts'
+import { attackClauses, secondAttack, type AttackInput } from '../attack/input.ts'
+import type { AttackFields } from '../attack/resolve.ts'
+import { attackContext } from '../attack/roll.ts'
+import { takeSteps, unlessOutOfSteps } from '../budget/budget.ts'
+import { attackOutcomes } from '../odds/attackOutcomes.ts'
+import { compareFractions, fraction, ONE, plus, times, without, ZERO, type Fraction } from '../odds/fraction.ts'
+import { countRerolls, refusalOf, rerollers, type Refusal } from '../odds/positionOdds.ts'
+import { absenceOf } from '../situation/absence.ts'
+import { changed, withLasting } from '../situation/changes.ts'
+import { ChoiceBook, RollBook } from '../situation/choices.ts'
+import { byId, figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
+import { Tally } from '../tokens/tally.ts'
+import { payForAction, tooManyTokens } from '../tokens/tokens.ts'
+import { meansOf } from '../targeting/means.ts'
+import { valueOf } from '../values/valueOf.ts'
+import { attackOptionsOf, type Way } from './attackOptions.ts'
+import { standsIn, type Stand } from './attackPositions.ts'
+import { Bounds } from './bounds.ts'
+import { candidatesFor, inStand, type Candidate } from './candidates.ts'
+import { countersOf, perplexable, type Counter, type Perplexed } from './freeActions.ts'
+import { MOST_PLANS } from './findPlans.ts'
+import type { Measure, Measures } from './measures.ts'
+
+/** One attack of the turn, and what it comes to where it stands in it. */
+export interface TurnAttack {
+  readonly user: string
+  readonly candidate: Candidate
+  /** What of the damage goes to the second of two targets; null: nothing is divided. */
+  readonly part: number | null
+  /** The whole damage that is divided. */
+  readonly whole: number
+  /** As the figure stood before its move, with what the attacks before have moved of their own side. */
+  readonly from: Situation
+  /** The chance that it hits anybody, and the clicks that it turns on opponents on average. */
+  readonly hit: Fraction
+  readonly damage: Fraction
+}
+
+/** A free action before the attacks, and who takes it. */
+export type FreeAction =
+  | { readonly by: string; readonly counter: Counter; readonly perplex: null }
+  | { readonly by: string; readonly counter: null; readonly perplex: Perplexed }
+
+export interface TurnPlan extends Measures {
+  readonly free: readonly FreeAction[]
+  readonly attacks: readonly TurnAttack[]
+  readonly lines: readonly LineDrawn[]
+  readonly effort: number
+}
+
+export interface TurnsFound {
+  readonly best: Readonly<Record<Measure, readonly TurnPlan[]>>
+  /** How many turns were played to their end. */
+  readonly tried: number
+  /** Were all of them looked at? */
+  readonly finished: boolean
+}
+
+/** Attacks of a figure that the quick look plays. */
+const MOST_GREEDY = 10
+
+const MEASURES: readonly Measure[] = ['hit', 'damage', 'ko']
+const ORDER: Readonly<Record<Measure, readonly Measure[]>> = {
+  hit: ['hit', 'damage', 'ko'],
+  damage: ['damage', 'hit', 'ko'],
+  ko: ['ko', 'damage', 'hit']
+}
+
+/** How the table may stand in the middle of the turn, with the chance of it. */
+interface Branch {
+  readonly chance: Fraction
+  readonly situation: Situation
+  readonly hit: boolean
+  readonly ko: boolean
+}
+
+interface Node {
+  readonly branches: readonly Branch[]
+  /** As planned: own figures where they will stand, opponents as they are. */
+  readonly planned: Situation
+  readonly attacks: readonly TurnAttack[]
+  readonly damage: Fraction
+  readonly lines: readonly LineDrawn[]
+}
+
+/** How the table stands, as one word. */
+function keyOf({ situation, hit, ko }: Branch): string {
+  takeSteps(situation.states.length)
+  return `${hit ? 1 : 0}${ko ? 1 : 0} ${situation.states.map((state) => `${state.click},${state.tokens},${state.squares.join('+')}`).join(' ')} ${situation.lasting?.length ?? 0}`
+}
+
+/** What is remembered is forgotten again before there is too much of it. */
+function kept<V>(known: Map<string, V>): Map<string, V> {
+  if (known.size > 300) known.clear()
+  return known
+}
+
+/** Tables that stand alike are one. */
+function merged(branches: readonly Branch[]): readonly Branch[] {
+  const by = new Map<string, Branch>()
+  for (const branch of branches) {
+    const key = keyOf(branch)
+    const there = by.get(key)
+    by.set(key, there ? { ...there, chance: plus(there.chance, branch.chance) } : branch)
+  }
+  return [...by.values()]
+}
+
+/** The figures as the attack leaves them. */
+function afterwards(situation: Situation, fields: AttackFields): Situation {
+  const { grid } = situation.position
+  return situation.states.reduce((now, before) => {
+    const after = fields.after[before.id]
+    if (!after || before.ko) return now
+    const square = after.at ? squareAt(grid, after.at[0], after.at[1]) : null
+    const moved = square !== null && before.squares.length === 1 && square !== before.squares[0]
+    if (after.click === before.click && !moved && after.tokens === before.tokens) return now
+    return changed(now, before.figure.index, { click: after.click, tokens: after.tokens, ...(moved ? { squares: [square] } : {}) })
+  }, situation)
+}
+
+/** What may come of an attack. */
+interface Outcome {
+  readonly chance: Fraction
+  readonly situation: Situation
+  readonly hit: boolean
+  readonly ko: boolean
+  readonly clicks: number
+}
+
+interface Played {
+  readonly outcomes: readonly Outcome[]
+  /** The first outcome played, for its lines. */
+  readonly sample: AttackFields
+  /** The chance that its target does not refuse. */
+  readonly stays: Fraction
+  /** The chance to hit where it does not. */
+  readonly hit: Fraction
+}
+
+const hitIn = (outcomes: readonly Outcome[]): Fraction => outcomes.reduce((sum, { chance, hit }) => (hit ? plus(sum, chance) : sum), ZERO)
+
+class SeveralFigures {
+  private readonly side: string
+  private readonly opponents: readonly string[]
+  private readonly kept: Record<Measure, TurnPlan[]> = { hit: [], damage: [], ko: [] }
+  private readonly known = new Map<string, readonly Candidate[]>()
+  private readonly stands = new Map<string, readonly Stand[]>()
+  private tried = 0
+  /** Not even the attacks could all be listed. */
+  private cut = false
+
+  constructor(
+    private readonly situation: Situation,
+    private readonly users: readonly string[]
+  ) {
+    this.side = figureOf(situation, users[0]!).side
+    this.opponents = situation.states.filter((state) => state.side !== this.side && !state.ko).map(({ id }) => id)
+  }
+
+  /** Every turn, the most promising first, as far as the steps of the question go. */
+  search(): TurnsFound {
+    const finished = unlessOutOfSteps(
+      () => {
+        // A quick look first, so that what is told is worth something where the steps do not suffice for all.
+        for (const free of this.freeChoices()) this.greedy(free, this.start(free))
+        for (const free of this.freeChoices()) this.everyTurn(free, this.start(free))
+        return true
+      },
+      () => false
+    )
+    return { best: this.kept, tried: this.tried, finished: finished && !this.cut }
+  }
+
+  /** What a figure may do by free action: with one of its powers, with two, or nothing. */
+  private freeActionsOf(id: string): readonly (readonly FreeAction[])[] {
+    const user = figureOf(this.situation, id)
+    const counters = countersOf(this.situation, user).map((counter): FreeAction => ({ by: id, counter, perplex: null }))
+    const perplexes = perplexable(this.situation, user).flatMap((figure): FreeAction[] => {
+      if (figure.side !== this.side) return [{ by: id, counter: null, perplex: { figure, value: 'defense', modifier: -1 } }]
+      if (!this.users.includes(figure.id)) return []
+      return (['attack', 'damage', 'speed', 'range'] as const).map((value) => ({
+        by: id,
+        counter: null,
+        perplex: { figure, value, modifier: 1 }
+      }))
+    })
+    return [
+      [],
+      ...counters.map((one) => [one]),
+      ...perplexes.map((one) => [one]),
+      ...counters.flatMap((one) => perplexes.map((other) => [one, other]))
+    ]
+  }
+
+  /** Everything that they may do by free actions together, the least of it first. */
+  private *freeChoices(): Generator<readonly FreeAction[]> {
+    const each = this.users.map((id) => this.freeActionsOf(id))
+    const most = each.reduce((sum, options) => sum + Math.max(...options.map(({ length }) => length)), 0)
+    function* from(at: number, count: number): Generator<readonly FreeAction[]> {
+      takeSteps(1)
+      const options = each[at]
+      if (!options) {
+        if (count === 0) yield []
+        return
+      }
+      for (const mine of options) if (mine.length <= count) for (const rest of from(at + 1, count - mine.length)) yield [...mine, ...rest]
+    }
+    for (let count = 0; count <= most; count++) yield* from(0, count)
+  }
+
+  private start(free: readonly FreeAction[]): Node {
+    const planned = free.reduce((now, one) => withLasting(now, lastingOf(now, one)), this.situation)
+    return { branches: [{ chance: ONE, situation: planned, hit: false, ko: false }], planned, attacks: [], damage: ZERO, lines: [] }
+  }
+
+  /** Every attack of the figure as the turn is planned up to here. `apart`: each square by itself. */
+  private candidates(planned: Situation, id: string, free: string, apart: boolean): readonly Candidate[] {
+    const key = `${free} ${apart ? 'apart' : ''} ${id} ${planned.states.map(({ squares, tokens }) => `${squares.join('+')}/${tokens}`).join(' ')}`
+    const known = this.known.get(key)
+    if (known) return known
+    const user = figureOf(planned, id)
+    const can = !absenceOf(planned, user) && !tooManyTokens(user)
+    const { found, all } = can
+      ? candidatesFor(planned, user, attackOptionsOf(planned, user), { speed: false, range: false }, apart)
+      : { found: [], all: true }
+    this.cut ||= !all
+    kept(this.known).set(key, found)
+    return found
+  }
+
+  /** The same stand on a table that came out otherwise; undefined: it is not reached there. */
+  private standOn(branch: Branch, user: FigureState, { way, stand }: Candidate): Stand | undefined {
+    if (way.movesBy === null) return user.squares[0] === stand.square ? stand : undefined
+    const key = `${keyOf(branch)} ${user.id} ${way.movesBy}`
+    const known = this.stands.get(key) ?? standsIn(branch.situation, user, way.movesBy, false)
+    kept(this.stands).set(key, known)
+    return known.find(({ square, pickUp }) => square === stand.square && pickUp?.id === stand.pickUp?.id)
+  }
+
+  /** How the damage of an attack on two can be divided: what goes to the second. */
+  private parts({ way, situation, targets }: Candidate, id: string): readonly (number | null)[] {
+    const [first, second] = targets
+    if (way.everyone !== null || first === undefined || second === undefined) return [null]
+    const value = this.damageOf(situation, figureOf(situation, id), way, targets)
+    return Array.from({ length: value + 1 }, (_, part) => part)
+  }
+
+  private damageOf(place: Situation, me: FigureState, way: Way, targets: readonly string[]): number {
+    const input: AttackInput = {
+      situation: place,
+      attacker: me,
+      means: way.means,
+      book: new ChoiceBook({}),
+      rolls: new RollBook({}),
+      ask: { kind: 'attack', from: me.id, targets }
+    }
+    return valueOf(place, me, 'damage', attackContext(input, figureOf(place, targets[0]!), targets.length === 1, way.expert)).value
+  }
+
+  /** The attack on figures that do not refuse, for every roll; null where it is not allowed here, or a judge has to settle it. */
+  private direct(place: Situation, id: string, way: Way, targets: readonly string[], part: number | null, reroll: boolean): Played | null {
+    const me = figureOf(place, id)
+    const powers = way.powers.filter((power) => me.can.has(power))
+    const { means, against } = meansOf(place, me, way.kind, way.action, powers)
+    const area = attackClauses(me, means, 'area').length > 0
+    const refusal = this.refusalBy(place, id, means, targets)
+    const value = part === null ? 0 : this.damageOf(place, me, way, targets)
+    const split = part === null ? {} : { split: { [targets[0]!]: Math.max(0, value - part), [targets[1]!]: Math.min(part, value) } }
+    const who = reroll ? rerollers(place, me) : []
+    const { outcomes, sample } = attackOutcomes(
+      place,
+      {
+        attacker: me,
+        targets,
+        means,
+        against,
+        choices: { ...(way.expert ? { expert: way.expert } : {}), ...split },
+        ...(refusal ? { fixed: new Map([[`${targets[0]!} ${refusal.roll}`, 1]]) } : {})
+      },
+      (fields) => countRerolls(who, me.side, area ? Object.keys(fields.needed) : [])
+    )
+    if (outcomes.length === 0 || outcomes.some(({ fields }) => fields.verdict === 'judge')) return null
+    const played = outcomes.map(({ chance, fields }): Outcome => {
+      const after = afterwards(place, fields)
+      return {
+        chance,
+        situation: after,
+        hit: fields.verdict === 'hit' || fields.verdict === 'mixed',
+        ko: this.opponents.some((one) => figureOf(after, one).ko && !figureOf(place, one).ko),
+        clicks: this.opponents.reduce((sum, one) => sum + (fields.damageTaken[one] ?? 0), 0)
+      }
+    })
+    return { outcomes: played, sample, stays: refusal ? fraction(refusal.from - 1, 6) : ONE, hit: hitIn(played) }
+  }
+
+  private refusalBy(place: Situation, id: string, means: Way['means'], targets: readonly string[]): Refusal | null {
+    const me = figureOf(place, id)
+    const several = targets.length > 1 || attackClauses(me, means, 'area').length > 0
+    return several ? null : refusalOf(me, figureOf(place, targets[0]!))
+  }
+
+  /** One attack for every roll; where its target refuses, the easiest of the others is attacked, and so on (POW-SC). */
+  private attack(place: Situation, id: string, way: Way, targets: readonly string[], part: number | null): Played | null {
+    const first = this.direct(place, id, way, targets, part, true)
+    if (!first || compareFractions(first.stays, ONE) === 0) return first
+    const others = this.opponents
+      .filter((one) => one !== targets[0])
+      .sort()
+      .flatMap((one) => this.direct(place, id, way, [one], null, true) ?? [])
+      .sort((a, b) => compareFractions(b.hit, a.hit))
+    const outcomes: Outcome[] = []
+    let left = ONE
+    for (const { outcomes: mine, stays } of [first, ...others]) {
+      outcomes.push(...mine.map((one) => ({ ...one, chance: times(times(left, stays), one.chance) })))
+      left = times(left, without(stays))
+      if (compareFractions(left, ZERO) === 0) break
+    }
+    if (compareFractions(left, ZERO) > 0) outcomes.push({ chance: left, situation: place, hit: false, ko: false, clicks: 0 })
+    return { ...first, outcomes }
+  }
+
+  /** The action with its attack, or both of them (POW-FL). */
+  private action(place: Situation, id: string, { way, targets }: Candidate, part: number | null): Played | null {
+    if (!way.twice) return this.attack(place, id, way, targets, part)
+    const user = figureOf(place, id)
+    const { index } = user.figure
+    const again = secondAttack(user, way.means)
+    // Its token, and what that may cost, come when both are over.
+    const first = this.direct(changed(place, index, { tokens: 0 }), id, way, targets, part, true)
+    if (!first || !again) return first
+    const outcomes = first.outcomes.flatMap((one): Outcome[] => {
+      const back = changed(one.situation, index, { tokens: 0 })
+      const attacker = figureOf(back, id)
+      const able = !attacker.ko && (again.evenIfLost || attacker.can.has(again.id))
+      // A reroll is used up by the first attack.
+      const same = able ? this.direct(back, id, way, targets, null, false) : null
+      const others = same || !able ? [] : this.opponents.flatMap((other) => this.direct(back, id, way, [other], null, false) ?? [])
+      const second = same ?? [...others].sort((a, b) => compareFractions(b.hit, a.hit))[0]
+      const then = second?.outcomes ?? [{ chance: ONE, situation: back, hit: false, ko: false, clicks: 0 }]
+      return then.map((two) => ({
+        chance: times(one.chance, two.chance),
+        situation: this.paid(changed(two.situation, index, { tokens: user.tokens }), id),
+        hit: one.hit || two.hit,
+        ko: one.ko || two.ko,
+        clicks: one.clicks + two.clicks
+      }))
+    })
+    return { ...first, outcomes }
+  }
+
+  private paid(situation: Situation, id: string): Situation {
+    const tally = new Tally(situation)
+    payForAction(tally, id, [])
+    return tally.situation
+  }
+
+  /** The turn with one more attack; null where it can be made on no table that may have come. */
+  private extended(node: Node, id: string, candidate: Candidate, part: number | null): Node | null {
+    const next: Branch[] = []
+    let [hit, damage] = [ZERO, ZERO]
+    let sample: AttackFields | null = null
+    for (const branch of node.branches) {
+      const user = figureOf(branch.situation, id)
+      const stand = absenceOf(branch.situation, user) ? undefined : this.standOn(branch, user, candidate)
+      const there = stand && inStand(branch.situation, user, stand)
+      const gone = candidate.targets.some((target) => figureOf(branch.situation, target).ko)
+      const found = there && !gone ? this.action(there, id, candidate, part) : null
+      if (!stand || !found) {
+        next.push(branch)
+        continue
+      }
+      sample ??= found.sample
+      for (const one of found.outcomes) {
+        const chance = times(times(branch.chance, stand.away), one.chance)
+        if (one.hit) hit = plus(hit, chance)
+        damage = plus(damage, times(chance, fraction(one.clicks, 1)))
+        next.push({ chance, situation: one.situation, hit: branch.hit || one.hit, ko: branch.ko || one.ko })
+      }
+      const held = without(stand.away)
+      // Who does not get away has used up its action all the same (MOV-04).
+      if (compareFractions(held, ZERO) > 0)
+        next.push({ ...branch, chance: times(branch.chance, held), situation: this.paid(branch.situation, id) })
+    }
+    if (!sample) return null
+    const whole =
+      part === null ? 0 : this.damageOf(candidate.situation, figureOf(candidate.situation, id), candidate.way, candidate.targets)
+    const lines = candidate.targets.flatMap((target) => sample.lines?.[target] ?? [])
+    return {
+      branches: merged(next),
+      planned: this.paid(inStand(node.planned, figureOf(node.planned, id), candidate.stand), id),
+      attacks: [...node.attacks, { user: id, candidate, part, whole, from: node.planned, hit, damage }],
+      damage: plus(node.damage, damage),
+      lines: [...node.lines, ...lines]
+    }
+  }
+
+  private offer(free: readonly FreeAction[], node: Node): void {
+    this.tried++
+    const sum = (of: (branch: Branch) => boolean): Fraction =>
+      node.branches.reduce((all, branch) => (of(branch) ? plus(all, branch.chance) : all), ZERO)
+    const plan: TurnPlan = {
+      free,
+      attacks: node.attacks,
+      lines: node.lines,
+      hit: sum(({ hit }) => hit),
+      damage: node.damage,
+      ko: sum(({ ko }) => ko),
+      effort:
+        free.length +
+        node.attacks.reduce((all, { candidate: { stand, way } }) => all + 1 + (stand.steps > 0 ? 1 : 0) + way.powers.length, 0)
+    }
+    for (const measure of MEASURES) this.keep(measure, plan)
+  }
+
+  private keep(measure: Measure, plan: TurnPlan): void {
+    const plans = this.kept[measure]
+    if (compareFractions(plan[measure], ZERO) === 0) return
+    const same = plans.findIndex((known) => sameTurn(known) === sameTurn(plan))
+    if (same >= 0) {
+      if (compareTurns(plan, plans[same]!, measure) >= 0) return
+      plans.splice(same, 1)
+    }
+    const at = plans.findIndex((known) => compareTurns(plan, known, measure) < 0)
+    plans.splice(at < 0 ? plans.length : at, 0, plan)
+    plans.length = Math.min(plans.length, MOST_PLANS)
+  }
+
+  /** The attacks that could turn the most clicks, by what they come to at the very best. */
+  private promising(planned: Situation, id: string, free: string): readonly Candidate[] {
+    const candidates = this.candidates(planned, id, free, false)
+    if (candidates.length <= MOST_GREEDY) return candidates
+    const bounds = new Bounds(planned, figureOf(planned, id), [], new Set())
+    return candidates
+      .map((candidate) => ({ candidate, bound: bounds.of(candidate) }))
+      .sort((a, b) => compareFractions(b.bound.damage, a.bound.damage) || compareFractions(b.bound.hit, a.bound.hit))
+      .slice(0, MOST_GREEDY)
+      .map(({ candidate }) => candidate)
+  }
+
+  /** One after another whoever turns the most clicks on average, over the most promising attacks. */
+  private greedy(free: readonly FreeAction[], start: Node): void {
+    const key = freeKey(free)
+    let node = start
+    for (let left = this.users; left.length > 0;) {
+      let best: { readonly id: string; readonly next: Node } | null = null
+      for (const id of left)
+        for (const candidate of this.promising(node.planned, id, key))
+          for (const part of this.parts(candidate, id)) {
+            const next = this.extended(node, id, candidate, part)
+            if (!next) continue
+            this.offer(free, next)
+            if (!best || compareFractions(next.damage, best.next.damage) > 0) best = { id, next }
+          }
+      if (!best) return
+      const { id, next } = best
+      node = next
+      left = left.filter((one) => one !== id)
+    }
+  }
+
+  /** Every order and every attack of each, from every square while somebody comes after. */
+  private everyTurn(free: readonly FreeAction[], node: Node): void {
+    const key = freeKey(free)
+    const left = this.users.filter((id) => !node.attacks.some(({ user }) => user === id))
+    for (const id of left)
+      for (const candidate of this.candidates(node.planned, id, key, left.length > 1))
+        for (const part of this.parts(candidate, id)) {
+          const next = this.extended(node, id, candidate, part)
+          if (!next) continue
+          this.offer(free, next)
+          this.everyTurn(free, next)
+        }
+  }
+}
+
+/** The effect of a free action as it lasts through the turn: a changed value until its figure is hurt (POW-PX), both as long as their maker has the power (OUT-06, GEN-08). */
+function lastingOf({ ruleset, states }: Situation, { by, counter, perplex }: FreeAction): Lasting {
+  const untilTurnOf = states.find(({ id }) => id === by)?.side ?? null
+  if (counter)
+    return {
+      by,
+      effect: 'outwit',
+      on: counter.figure.id,
+      rule: 'OUT-06',
+      untilTurnOf,
+      counter: counter.counter,
+      endsWithSource: true,
+      endsWhenHurt: false
+    }
+  return {
+    by,
+    effect: 'perplex',
+    on: perplex.figure.id,
+    rule: 'POW-PX',
+    untilTurnOf,
+    applied: { source: 'perplex', value: perplex.value, modifier: perplex.modifier },
+    endsWithSource: ruleset.params.time.effectsEndWithSource,
+    endsWhenHurt: true
+  }
+}
+
+const freeKey = (free: readonly FreeAction[]): string =>
+  free
+    .map(({ by, counter, perplex }) =>
+      counter ? `${by}>${counter.figure.id}:${counter.counter}` : `${by}>${perplex.figure.id}:${perplex.value}`
+    )
+    .join(' ')
+
+/** The same attacks on the same targets, in whatever order and from wherever. */
+const sameTurn = ({ attacks }: TurnPlan): string =>
+  attacks
+    .map(({ user, candidate: { way, targets } }) =>
+      JSON.stringify([user, way.action, way.movesBy, way.kind, way.powers, way.expert, [...targets].sort()])
+    )
+    .sort()
+    .join()
+
+const stepsIn = ({ attacks }: TurnPlan): number => attacks.reduce((sum, { candidate }) => sum + candidate.stand.steps, 0)
+
+/** Below 0 where `a` comes first: the measure, then the others, then less effort. */
+export function compareTurns(a: TurnPlan, b: TurnPlan, measure: Measure): number {
+  for (const one of ORDER[measure]) {
+    const difference = compareFractions(b[one], a[one])
+    if (difference !== 0) return difference
+  }
+  return a.effort - b.effort || stepsIn(a) - stepsIn(b)
+}
+
+/** The best turns of these figures of one side, each with at most one action. */
+export const findTurns = (situation: Situation, users: readonly FigureState[]): TurnsFound =>
+  new SeveralFigures(
+    situation,
+    [...users].sort(byId).map(({ id }) => id)
+  ).search()

@@ -1,0 +1,224 @@
+/**
+ * The best turn of several figures against trying everything: every free action, every order, every square, every attack and
+ * every roll of it, played one after another as events of a timeline, and counted. Nothing of the search or of the odds is used.
+ */
+import { describe, expect, it } from 'vitest'
+import { checkedCase, situationIn } from '../../src/shared/cases/common/checkedCase.ts'
+import type { CaseFigure, ClixCase, SquareXY, TimelineEvent } from '../../src/shared/contract/case.ts'
+import type { PreparationRuling } from '../../src/shared/contract/ruling.ts'
+import { firstMoment, nextMoment, type Moment } from '../../src/shared/engine/timeline/timeline.ts'
+import { rulingOn } from '../support/askEngine.ts'
+import { chanceFrom } from '../support/seeded.ts'
+import { compare, fraction, plus, times, ZERO, type Fraction } from './fraction.ts'
+
+const RULES = { actionTotal: null }
+const fractionText = ({ n, d }: Fraction): string => (d === 1n ? `${n}` : `${n}/${d}`)
+
+/** Every pair of dice that differs, with how many of 36 it stands for. */
+const ROLLS: readonly { readonly dice: readonly [number, number]; readonly share: Fraction }[] = [1, 2, 3, 4, 5, 6].flatMap((a) =>
+  [1, 2, 3, 4, 5, 6].filter((b) => b >= a).map((b) => ({ dice: [a, b] as const, share: fraction(a === b ? 1 : 2, 36) }))
+)
+
+/** What a figure may do: an attack, the dice of which are put in; and, where it moves, the die by which it gets away. */
+interface Deed {
+  readonly moves: string | null
+  event(dice: readonly [number, number], away: number): TimelineEvent
+}
+
+interface Board {
+  readonly question: ClixCase
+  readonly own: readonly CaseFigure[]
+  readonly opponents: readonly CaseFigure[]
+}
+
+function squaresIn({ question }: Board): readonly SquareXY[] {
+  const [columns, rows] = question.map!.size
+  return Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const)
+}
+
+function deedsOf(board: Board, { id, powers = [] }: CaseFigure): readonly Deed[] {
+  return board.opponents.flatMap(({ id: to }): Deed[] => [
+    { moves: null, event: (dice) => ({ do: 'attack', from: id, to, attack: 'close', dice }) },
+    { moves: null, event: (dice) => ({ do: 'attack', from: id, to, attack: 'ranged', dice }) },
+    ...['charge', 'running-shot']
+      .filter((power) => powers.includes(power))
+      .flatMap((action) =>
+        squaresIn(board).map((square): Deed => ({
+          moves: id,
+          event: (dice, away) => ({
+            do: 'action',
+            figure: id,
+            action,
+            to: square,
+            rolls: { [id]: { 'break-away': away } },
+            steps: [{ do: 'attack', from: id, to, dice }]
+          })
+        }))
+      )
+  ])
+}
+
+/** Every free action of a figure by these powers, and none. */
+function freely(board: Board, { id, powers = [] }: CaseFigure): readonly (readonly TimelineEvent[])[] {
+  const all = [...board.own, ...board.opponents]
+  const outwits = powers.includes('outwit')
+    ? board.opponents.flatMap((to) => (to.powers ?? []).map((counter): TimelineEvent => ({ do: 'outwit', from: id, to: to.id, counter })))
+    : []
+  const perplexes = powers.includes('perplex')
+    ? all.flatMap((to) =>
+        (['attack', 'damage', 'defense', 'range', 'speed'] as const).flatMap((value) =>
+          ([1, -1] as const).map((modifier): TimelineEvent => ({ do: 'perplex', from: id, to: to.id, value, modifier }))
+        )
+      )
+    : []
+  return [[], ...outwits.map((one) => [one]), ...perplexes.map((one) => [one])]
+}
+
+interface Sum {
+  readonly hit: Fraction
+  readonly damage: Fraction
+  readonly ko: Fraction
+}
+
+class Everything {
+  readonly best: { hit: Fraction; damage: Fraction; ko: Fraction } = { hit: ZERO, damage: ZERO, ko: ZERO }
+  constructor(private readonly board: Board) {}
+
+  private clicks(moment: Moment): number {
+    return this.board.opponents.reduce((sum, { id }) => sum + (moment.play.damage.get(id) ?? 0), 0)
+  }
+
+  private gone(moment: Moment): number {
+    return this.board.opponents.filter(({ id }) => moment.play.state(id).ko).length
+  }
+
+  private keyOf(moment: Moment): string {
+    return JSON.stringify(moment.play.situation.states.map(({ click, tokens, squares }) => [click, tokens, squares]))
+  }
+
+  /** Every roll, and every die to get away where somebody stands next to who moves. */
+  private rollsFor(moment: Moment, { moves }: Deed): readonly { dice: readonly [number, number]; away: number; share: Fraction }[] {
+    const mover = moves === null ? null : moment.play.state(moves)
+    const [columns] = this.board.question.map!.size
+    const near = (a: number, b: number): boolean =>
+      Math.abs((a % columns) - (b % columns)) <= 1 && Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) <= 1
+    const based =
+      mover !== null &&
+      this.board.opponents.some(({ id }) => {
+        const other = moment.play.state(id)
+        return !other.ko && other.squares.some((square) => mover.squares.some((own) => near(square, own)))
+      })
+    if (!based) return ROLLS.map((roll) => ({ ...roll, away: 6 }))
+    return [1, 2, 3, 4, 5, 6].flatMap((away) => ROLLS.map(({ dice, share }) => ({ dice, away, share: times(share, fraction(1, 6)) })))
+  }
+
+  /** What these deeds come to, one after another; what cannot be done where it has come to is left. */
+  private counted(moment: Moment, deeds: readonly Deed[], hit: boolean, gone: number, known: Map<string, Sum>): Sum {
+    const [deed, ...rest] = deeds
+    if (!deed) return { hit: fraction(hit ? 1 : 0), damage: ZERO, ko: fraction(this.gone(moment) > gone ? 1 : 0) }
+    const key = `${rest.length} ${hit} ${this.keyOf(moment)}`
+    const before = known.get(key)
+    if (before) return before
+    let sum: Sum = { hit: ZERO, damage: ZERO, ko: ZERO }
+    for (const { dice, away, share } of this.rollsFor(moment, deed)) {
+      const next = nextMoment(moment, deed.event(dice, away), RULES)
+      const after = next.forbidden ? moment : next
+      const clicks = this.clicks(after) - this.clicks(moment)
+      const then = this.counted(after, rest, hit || clicks > 0, gone, known)
+      sum = {
+        hit: plus(sum.hit, times(share, then.hit)),
+        damage: plus(sum.damage, times(share, plus(then.damage, fraction(clicks)))),
+        ko: plus(sum.ko, times(share, then.ko))
+      }
+    }
+    known.set(key, sum)
+    return sum
+  }
+
+  /** Can it be done by itself, as the turn is planned? Only the first of them has to be. */
+  private tryAll(start: Moment, deeds: readonly Deed[], left: readonly CaseFigure[]): void {
+    if (deeds.length > 0) {
+      const sum = this.counted(start, deeds, false, this.gone(start), new Map())
+      for (const measure of ['hit', 'damage', 'ko'] as const)
+        if (compare(sum[measure], this.best[measure]) > 0) this.best[measure] = sum[measure]
+    }
+    for (const figure of left)
+      for (const deed of deedsOf(this.board, figure)) {
+        // A deed that nobody may do anywhere is not worth counting.
+        if (deeds.length === 0 && nextMoment(start, deed.event([3, 4], 6), RULES).forbidden) continue
+        this.tryAll(
+          start,
+          [...deeds, deed],
+          left.filter(({ id }) => id !== figure.id)
+        )
+      }
+  }
+
+  run(): this {
+    const { situation } = situationIn(checkedCase(this.board.question))
+    const starts = this.board.own.reduce<readonly (readonly TimelineEvent[])[]>(
+      (all, figure) => all.flatMap((events) => freely(this.board, figure).map((more) => [...events, ...more])),
+      [[]]
+    )
+    for (const events of starts) {
+      let moment = firstMoment(situation)
+      for (const event of events) if (!moment.forbidden) moment = nextMoment(moment, event, RULES)
+      if (!moment.forbidden) this.tryAll(moment, [], this.board.own)
+    }
+    return this
+  }
+}
+
+/** Two figures against one or two, on a few squares; whoever is hit takes at least a click, and nobody is knocked back. */
+function boardOf(seed: number): Board {
+  const chance = chanceFrom(seed ^ 0x51f15e)
+  const size = [chance.whole(4, 5), chance.whole(2, 3)] as const
+  const free = chance.shuffled(Array.from({ length: size[0] * size[1] }, (_, at) => [at % size[0], Math.floor(at / size[0])] as const))
+  const figure = (id: string, side: string, powers: readonly string[]): CaseFigure => ({
+    id,
+    side,
+    at: free.pop()!,
+    powers,
+    speed: chance.whole(2, 4),
+    attack: chance.whole(8, 11),
+    defense: chance.whole(14, 18),
+    damage: chance.whole(3, 4),
+    range: chance.pick([0, 5]),
+    tokens: chance.pick([0, 0, 1]),
+    dial: Array.from({ length: chance.whole(2, 7) }, (_, at) => (at > 1 ? { defense: 14 + chance.whole(0, 3) } : {}))
+  })
+  const own = [
+    figure('A', 'red', seed % 3 === 0 ? [] : [chance.pick(['charge', 'running-shot', 'charge'])]),
+    figure('B', 'red', seed % 3 === 0 ? ['perplex'] : seed % 3 === 1 ? ['outwit'] : ['charge'])
+  ]
+  const opponents = Array.from({ length: chance.whole(1, 2) }, (_, at) =>
+    figure(`T${at + 1}`, 'blue', chance.is(0.5) ? ['toughness'] : [])
+  ).map((one): CaseFigure => ({ ...one, size: 'colossal' }))
+  return {
+    own,
+    opponents,
+    question: {
+      format: 'clixcase/1',
+      ruleset: chance.pick(['heroclix-2010', 'heroclix-2012', 'heroclix-2013'] as const),
+      map: { size },
+      turn: { active: 'red', round: 2 },
+      figures: [...own, ...opponents],
+      ask: { kind: 'preparation', from: ['A', 'B'] }
+    }
+  }
+}
+
+describe('the best turn of two figures', () => {
+  it.each([3, 4, 7, 8, 9])('is the best of everything that they could do: board %i', (seed) => {
+    const board = boardOf(seed)
+    const { best } = new Everything(board).run()
+    const ruling = rulingOn(board.question) as unknown as PreparationRuling
+    expect(ruling.verdict).not.toBe('unfinished')
+    const at = (measure: 'hit' | 'damage' | 'ko') => ruling.plans[ruling.bestBy[measure] ?? -1]
+    expect({
+      hit: at('hit')?.hit.fraction ?? '0',
+      damage: at('damage')?.expected.fraction ?? '0',
+      ko: at('ko')?.ko?.fraction ?? '0'
+    }).toEqual({ hit: fractionText(best.hit), damage: fractionText(best.damage), ko: fractionText(best.ko) })
+  })
+})

@@ -242,6 +242,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
  */
 export const FEATURES = {
   board: 'the board of squares: how it is looked at, walked along and written out in words',
+  clauses: 'sentences that say what a text or special terrain does, put together by choices',
   data: 'backups of this device, and moving to another one',
   descent: 'the Descent table',
   event: 'an event of a store, from the door to the report',

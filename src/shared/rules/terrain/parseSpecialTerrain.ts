@@ -9,6 +9,7 @@ import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { checked, idText, isRecord, listOf, oneOf, text, whole } from '../../base/validate.ts'
 import { ok, type Result } from '../../base/result.ts'
+import { LINE_IGNORES, MOVEMENT_IGNORES } from '../vocabulary/ignores.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../vocabulary/specialTerrain.ts'
 
 const ruleId = v.pipe(
@@ -16,29 +17,6 @@ const ruleId = v.pipe(
   v.maxLength(40, expects('expected.short-rule-id', {})),
   v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, expects('expected.rule-id-form', {}))
 )
-const MOVEMENT_IGNORES = [
-  'elevated',
-  'hindering',
-  'water',
-  'blocking',
-  'indoor-blocking',
-  'outdoor-blocking',
-  'characters',
-  'opposing-characters',
-  'past-opponents',
-  'adjacent-opponents'
-] as const
-const LINE_IGNORES = [
-  'elevated',
-  'hindering',
-  'blocking',
-  'indoor-blocking',
-  'outdoor-blocking',
-  'characters',
-  'friendly-characters',
-  'opposing-characters',
-  'powers'
-] as const
 const occupant = oneOf(['self', 'target', 'self-or-target'])
 const yes = v.literal(true, expects('expected.yes', {}))
 

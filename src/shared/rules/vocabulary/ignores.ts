@@ -27,3 +27,30 @@ export type MovementIgnore =
   /** It breaks away as anybody, then moves on past opponents, or also through them (IMT-08). */
   | 'adjacent-opponents'
   | 'past-opponents'
+
+/** What a clause in a file may let a move pass. */
+export const MOVEMENT_IGNORES = [
+  'elevated',
+  'hindering',
+  'water',
+  'blocking',
+  'indoor-blocking',
+  'outdoor-blocking',
+  'characters',
+  'opposing-characters',
+  'past-opponents',
+  'adjacent-opponents'
+] as const satisfies readonly MovementIgnore[]
+
+/** What a clause in a file may let a line of fire pass. */
+export const LINE_IGNORES = [
+  'elevated',
+  'hindering',
+  'blocking',
+  'indoor-blocking',
+  'outdoor-blocking',
+  'characters',
+  'friendly-characters',
+  'opposing-characters',
+  'powers'
+] as const satisfies readonly LineIgnore[]

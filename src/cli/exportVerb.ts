@@ -8,7 +8,7 @@ import type { MapFile } from '../shared/formats/documents/mapDocument.ts'
 import { EXPORTERS, exportMap } from '../shared/formats/exporting/all.ts'
 import type { OwnPicture } from '../shared/formats/exporting/exporter.ts'
 import type { PictureInside } from '../shared/formats/foreign/importer.ts'
-import { pixelsPerSquare, type Homography } from '../shared/mapPicture/homography.ts'
+import { homographyIn, pixelsPerSquare } from '../shared/mapPicture/homography.ts'
 import { straightened } from '../shared/mapPicture/raster.ts'
 import { internalProblem } from './answerInput.ts'
 import { readFiles, toldProblem } from './importVerb.ts'
@@ -67,15 +67,15 @@ async function pictureIn(folder: string, { picture }: MapFile): Promise<PictureI
 
 /** A PNG picture straightened by its grid; other kinds only where they are straight as they are. */
 function straightPicture(inside: PictureInside, { map, picture }: MapFile): OwnPicture | undefined {
-  const grid = picture?.grid
+  const grid = homographyIn(picture?.grid)
   const [columns, rows] = map.size
-  if (grid?.length !== 9) return undefined
-  const [a, b, c, d, e, f, g, h, i] = grid as Homography
+  if (grid === null) return undefined
+  const [a, b, c, d, e, f, g, h, i] = grid
   const straight = [b, c, d, f, g, h].every((one) => Math.abs(one) < 1e-6) && Math.abs((a * columns) / i - inside.width) < 1 && Math.abs((e * rows) / i - inside.height) < 1 && Math.abs(a - e) < 0.01 * a // prettier-ignore
   if (straight) return inside
   if (inside.kind !== 'png') return undefined
-  const pixels = Math.min(MOST, Math.max(LEAST, Math.round(pixelsPerSquare(grid as Homography, map.size))))
-  const { width, height, data } = straightened(rasterOf(decode(inside.bytes)), grid as Homography, map.size, pixels)
+  const pixels = Math.min(MOST, Math.max(LEAST, Math.round(pixelsPerSquare(grid, map.size))))
+  const { width, height, data } = straightened(rasterOf(decode(inside.bytes)), grid, map.size, pixels)
   return { kind: 'png', width, height, bytes: encode({ width, height, data, channels: 4, depth: 8 }) }
 }
 

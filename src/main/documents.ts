@@ -14,6 +14,7 @@ const FILTERS: FileFilter[] = [
 
 const OPEN_FILTERS: FileFilter[] = [
   { name: 'Linejudge files', extensions: ['clixcase', 'clixmap', 'clixpack', 'json'] },
+  { name: 'Maps of other programs', extensions: ['uvtt', 'dd2vtt', 'df2vtt', 'tmj', 'tsj', 'tmx', 'tsx', 'ldtk', 'ldtkl', 'db', 'txt'] },
   { name: 'All files', extensions: ['*'] }
 ]
 

@@ -26,7 +26,7 @@ const RULING = [
   'shared/mapEdit',
   'shared/cases'
 ]
-const SHARED = [...RULING, 'shared/formats', 'shared/backup', 'shared/journal']
+const SHARED = [...RULING, 'shared/mapPicture', 'shared/formats', 'shared/backup', 'shared/journal']
 const INTERFACES = ['renderer/storage/interface', 'renderer/platform/interface']
 const MODEL = [...SHARED, 'renderer/text', 'renderer/i18n', ...INTERFACES]
 const ACTIONS = [...MODEL, 'renderer/import', 'renderer/sheet', 'renderer/model']
@@ -251,6 +251,7 @@ export const FEATURES = {
   heroscape: 'the HeroScape table',
   importing: 'documents from files, on their way in and out',
   library: 'maps, figure sets, special terrain and rulings of this device',
+  mapPicture: 'a map out of a picture: where its grid lies, what its colours suggest',
   maps: 'the screen of maps',
   noBoard: 'questions that need no board',
   notes: 'bookmarks and words of the judge’s own on rules',

@@ -39,7 +39,15 @@ export const PICKER_TYPES: readonly PickerType[] = [
 
 /** Everything that can be opened. */
 export const OPEN_TYPES: readonly PickerType[] = [
-  { description: 'Linejudge files', accept: { 'application/json': ['.clixcase', '.clixmap', '.json'], 'application/zip': ['.clixpack'] } }
+  {
+    description: 'Linejudge files',
+    accept: {
+      'application/json': ['.clixcase', '.clixmap', '.json', '.uvtt', '.dd2vtt', '.df2vtt', '.tmj', '.tsj', '.ldtk', '.ldtkl', '.db'],
+      'application/xml': ['.tmx', '.tsx'],
+      'text/plain': ['.txt'],
+      'application/zip': ['.clixpack']
+    }
+  }
 ]
 
 /** Whether the person closed the picker without choosing. */

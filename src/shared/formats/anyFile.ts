@@ -7,7 +7,7 @@ import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
 import { textOf } from '../json/utf8.ts'
 import { parseMapDocument, type MapFile } from './documents/mapDocument.ts'
-import { IMPORTERS } from './foreign/all.ts'
+import { IMPORTERS, isPart } from './foreign/all.ts'
 import { parseForeignText } from './foreign/foreignText.ts'
 import type { ImportOptions, PictureInside } from './foreign/importer.ts'
 import type { Note } from './foreign/notes.ts'
@@ -45,10 +45,6 @@ export interface Unreadable {
 }
 
 export type AnyReading = { readonly ok: true; readonly files: readonly ReadFile[] } | { readonly ok: false; readonly broken: Unreadable }
-
-/** Files that only mean something beside another: tile sets and levels of their own. */
-const isPart = (json: Readonly<Record<string, unknown>>): boolean =>
-  !('layers' in json) && ('tiles' in json || 'tilecount' in json || 'layerInstances' in json)
 
 /** Reads all of `files`; what belongs to another file is read with it. */
 export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {}): AnyReading {

@@ -9,8 +9,11 @@ import { isRecord, foundOf } from '../base/validate.ts'
 import { sameDocument } from './documents/differences.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
 import { parseFigureSetFile } from './documents/figureSetFile.ts'
+import { IMPORTERS, isPart } from './foreign/all.ts'
+import { parseForeignText } from './foreign/foreignText.ts'
+import type { Importer } from './foreign/importer.ts'
+import type { Note } from './foreign/notes.ts'
 import { parseHexMapFile, type HexMapFile } from './documents/hexMapFile.ts'
-import { parseJsonText } from '../json/jsonText.ts'
 import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from '../json/limits.ts'
 import { parseMapFile } from './documents/mapFile.ts'
 import { readPack, type PackedPicture } from './pack/packFile.ts'
@@ -35,6 +38,10 @@ export type Incoming = { readonly file: string } & (
       readonly kind: 'map'
       readonly document: MapFile
       readonly picture?: PackedPicture
+      /** What of another program's file is not in it; with the first map of the file. */
+      readonly notes?: readonly Note[]
+      /** Whose file it was, as `judge import` calls it; left out: ours. */
+      readonly program?: string
       /** The picture as the library keeps it, once the page has named it by its content. */
       readonly stored?: StoredPicture
     }
@@ -85,8 +92,12 @@ export function readIncoming(files: readonly UntrustedFile[]): Reading {
   const documents: Incoming[] = []
   const packs: OpenedPack[] = []
   const broken: BrokenFile[] = []
+  const beside = files.length > 1 ? textsOf(files) : new Map<string, Json>()
   for (const file of files) {
-    const read = readFile(file)
+    const own = beside.get(file.name)
+    // What belongs to another file is read with it.
+    if (own && own.format === undefined && isPart(own) && importerOf(own) === null) continue
+    const read = readFile(file, beside)
     if (!read.ok) broken.push({ name: file.name, problems: read.problems })
     else {
       documents.push(...read.value.documents)
@@ -103,7 +114,38 @@ interface OneFile {
   readonly manifest?: PackManifest
 }
 
-function readFile({ name: file, bytes }: UntrustedFile): Result<OneFile> {
+type Json = Readonly<Record<string, unknown>>
+
+/** What the files of text hold, by their names; what cannot be read is told in its own turn. */
+function textsOf(files: readonly UntrustedFile[]): ReadonlyMap<string, Json> {
+  return new Map(
+    files.flatMap(({ name, bytes }): (readonly [string, Json])[] => {
+      const text = looksLikeZip(bytes) ? null : textOf(bytes)
+      const json = text?.ok ? parseForeignText(text.value) : null
+      return json?.ok && isRecord(json.value) ? [[name, json.value]] : []
+    })
+  )
+}
+
+/** Who reads files of this program; null: nobody does, or they are our own. */
+const importerOf = (json: unknown): Importer | null =>
+  isRecord(json) && typeof json.format !== 'string' ? (IMPORTERS.find(({ recognises }) => recognises(json)) ?? null) : null
+
+/** Maps of another program, with what of its file is not in them. */
+function foreignMaps(file: string, json: Json, importer: Importer, beside: ReadonlyMap<string, Json>): Result<OneFile> {
+  const read = importer.read(json, file, { beside })
+  if (!read.ok) return read
+  const { documents, notes, pictures } = read.value
+  return ok({
+    documents: documents.map(({ kind, document }, index) => {
+      const picture = pictures?.get(index)
+      // What is told of the file is told once, with its first map.
+      return { file, kind, document, program: importer.name, ...(index === 0 && { notes }), ...(picture && { picture }) }
+    })
+  })
+}
+
+function readFile({ name: file, bytes }: UntrustedFile, beside: ReadonlyMap<string, Json>): Result<OneFile> {
   if (bytes.length === 0) return fail(problem('empty', '', 'empty', {}))
   if (looksLikeZip(bytes)) {
     const pack = readPack(bytes)
@@ -129,8 +171,10 @@ function readFile({ name: file, bytes }: UntrustedFile): Result<OneFile> {
     return header.ok ? fail(problem('lone-picture', '', 'lone-picture', {})) : header
   }
   const text = textOf(bytes)
-  const json = text.ok ? parseJsonText(text.value) : text
+  const json = text.ok ? parseForeignText(text.value) : text
   if (!json.ok) return json
+  const importer = importerOf(json.value)
+  if (importer && isRecord(json.value)) return foreignMaps(file, json.value, importer, beside)
   const one = documentOf(file, json.value)
   return one.ok ? ok({ documents: [one.value] }) : one
 }

@@ -8,6 +8,13 @@ export type Point = readonly [x: number, y: number]
 /** Squares to pixels: nine numbers, row by row; the last is 1. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number]
 
+/** Nine numbers as a homography; null where they are not nine. */
+export function homographyIn(grid: readonly number[] | undefined): Homography | null {
+  if (grid?.length !== 9) return null
+  const [a, b, c, d, e, f, g, h, i] = grid
+  return [a!, b!, c!, d!, e!, f!, g!, h!, i!]
+}
+
 /** A corner of the grid, in squares, and where somebody saw it, in pixels of the picture. */
 export interface Mark {
   readonly square: Point

@@ -8,6 +8,8 @@ export const FILE_KINDS = {
   svg: { ending: 'svg', type: 'image/svg+xml', title: 'Drawing' },
   pdf: { ending: 'pdf', type: 'application/pdf', title: 'PDF document' },
   csv: { ending: 'csv', type: 'text/csv', title: 'Table' },
+  uvtt: { ending: 'uvtt', type: 'application/json', title: 'Universal VTT' },
+  tmj: { ending: 'tmj', type: 'application/json', title: 'Tiled' },
   text: { ending: 'txt', type: 'text/plain', title: 'Text' }
 } as const
 

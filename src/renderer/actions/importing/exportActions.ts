@@ -1,5 +1,7 @@
 /** Documents of the library out into a pack, or away, with a way back. */
 import { writePack } from '../../../shared/formats/pack/packFile.ts'
+import type { Exported } from '../../../shared/formats/exporting/exporter.ts'
+import { bytesOf } from '../../../shared/json/utf8.ts'
 import { bytesOfPicture, type PictureKind } from '../../../shared/formats/documents/storedPicture.ts'
 import type { MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import { messageOf } from '../../../shared/base/result.ts'
@@ -94,5 +96,37 @@ export async function deleteChosen(app: Pick<App, 'library' | 'session'>, select
     })
   } catch (error) {
     session.notify('error', importingTexts.notDeleted(messageOf(error)))
+  }
+}
+
+/** What a single map can be saved as beside a pack; the command line calls them the same. */
+export const MAP_FILE_KINDS = ['uvtt', 'tmj', 'text'] as const
+export type MapFileKind = (typeof MAP_FILE_KINDS)[number]
+
+/** A map as a file of another program and what does not go with it. What writes them is loaded when it is wanted. */
+export async function mapAs({ library }: Pick<App, 'library'>, map: MapFile, kind: MapFileKind): Promise<Exported> {
+  const { EXPORTERS, exportMap } = await import('../../../shared/formats/exporting/all.ts')
+  const exporter = EXPORTERS.find(({ name }) => name === kind)!
+  const picture = exporter.picture === 'straight' ? (await picturesOf(library, [map])).get(map.id) : undefined
+  if (!picture) return exportMap(exporter, map)
+  const { straightPicture } = await import('../../model/mapPicture/pictures.ts')
+  return exportMap(exporter, map, (await straightPicture(picture, map)) ?? undefined)
+}
+
+/** Lets the user save such a file. Says whether it was saved. */
+export async function saveMapAs(
+  { platform, session }: Pick<App, 'platform' | 'session'>,
+  map: MapFile,
+  kind: MapFileKind,
+  { content }: Exported
+): Promise<boolean> {
+  try {
+    const bytes = typeof content === 'string' ? bytesOf(content) : content
+    const saved = await platform.saveBytes({ name: fileName(map.name, importingTexts.packName), kind, bytes })
+    if (saved) session.notify('info', importingTexts.exported(saved.name))
+    return saved !== null
+  } catch (error) {
+    session.notify('error', importingTexts.notExported(messageOf(error)))
+    return false
   }
 }

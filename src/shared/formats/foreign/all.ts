@@ -7,3 +7,7 @@ import { tiled } from './tiled.ts'
 import { universalVtt } from './universalVtt.ts'
 
 export const IMPORTERS: readonly Importer[] = [universalVtt, tiled, ldtk, foundry, textBoard]
+
+/** Files that only mean something beside another: tile sets and levels of their own. */
+export const isPart = (json: Readonly<Record<string, unknown>>): boolean =>
+  !('layers' in json) && ('tiles' in json || 'tilecount' in json || 'layerInstances' in json)

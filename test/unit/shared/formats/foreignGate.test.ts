@@ -1,0 +1,43 @@
+/** Files of other programs at the gate of the app: maps with what is not in them, all or nothing. */
+import { describe, expect, it } from 'vitest'
+import { readIncoming } from '../../../../src/shared/formats/incoming.ts'
+import { bytesOf } from '../../../../src/shared/json/utf8.ts'
+
+const file = (name: string, content: unknown) => ({ name, bytes: bytesOf(typeof content === 'string' ? content : JSON.stringify(content)) })
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const UVTT = { format: 0.3, resolution: { map_size: { x: 2, y: 2 }, pixels_per_grid: 1 }, line_of_sight: [], lights: [{}], image: PNG }
+const TMX = `<map orientation="orthogonal" width="1" height="1" tilewidth="8" tileheight="8"><tileset firstgid="1" source="a.tsx"/>
+  <layer name="ground" width="1" height="1"><data encoding="csv">1</data></layer></map>`
+const TSX =
+  '<tileset name="a" tilecount="1"><tile id="0"><properties><property name="terrain" value="water"/></properties></tile></tileset>'
+
+describe('maps of other programs', () => {
+  it('come in with their picture and with what is told of them', () => {
+    expect(readIncoming([file('Yard.uvtt', UVTT), file('board.txt', '# Board\n.h\nb.\n')])).toMatchObject({
+      ok: true,
+      documents: [
+        {
+          kind: 'map',
+          program: 'universal-vtt',
+          document: { format: 'linejudge-map/2', name: 'Yard' },
+          picture: { kind: 'png', width: 1 },
+          notes: [{ code: 'not-held:lights', count: 1 }, { code: 'no-terrain-in-format' }, { code: 'picture-size' }]
+        },
+        { kind: 'map', program: 'text-board', document: { name: 'Board', map: { terrain: ['.h', 'b.'] } } }
+      ]
+    })
+  })
+
+  it('come in with the files that belong to them, which are none by themselves', () => {
+    expect(readIncoming([file('map.tmx', TMX), file('a.tsx', TSX)])).toMatchObject({ ok: true, documents: [{ document: { map: { terrain: ['w'] } } }] }) // prettier-ignore
+    expect(readIncoming([file('map.tmx', TMX)])).toMatchObject({ ok: false, broken: [{ problems: [{ code: 'missing-file' }] }] })
+    expect(readIncoming([file('a.tsx', TSX)])).toMatchObject({ ok: false })
+  })
+
+  it('stay out where one of the files is broken', () => {
+    expect(readIncoming([file('Yard.uvtt', UVTT), file('map.tmx', TMX.slice(0, 80))])).toMatchObject({
+      ok: false,
+      broken: [{ name: 'map.tmx', problems: [{ code: 'syntax', facts: { line: 1 } }] }]
+    })
+  })
+})

@@ -10,12 +10,13 @@ import type { ImportOptions, PictureInside } from '../shared/formats/foreign/imp
 import type { PictureGrid } from '../shared/formats/foreign/pictureAlone.ts'
 import { internalProblem } from './answerInput.ts'
 import type { Output } from './output.ts'
+import { inksIn, suggestionOf, type Inks } from './suggestion.ts'
 import { plain } from './plainText.ts'
 import { base, inputOf } from './readInput.ts'
 
 const FORMAT = 'linejudge-import/1'
 const PICTURE_USAGE = '--size 16x24 --corners "x,y x,y x,y x,y"'
-export const IMPORT_USAGE = `import FILE … [--objects skip|blocking|hindering|walls] [--tiles "1=hindering,2=special:ID"] [--pictures DIR] [${PICTURE_USAGE}]`
+export const IMPORT_USAGE = `import FILE … [--objects skip|blocking|hindering|walls] [--tiles "1=hindering,2=special:ID"] [--pictures DIR] [${PICTURE_USAGE} [--inks "hindering=#rrggbb|x,y …"] [--suggest]]`
 
 const OBJECTS = ['skip', 'blocking', 'hindering', 'walls'] as const
 
@@ -35,7 +36,7 @@ export async function runImport(args: readonly string[], output: Output): Promis
   }
   const given = optionsIn(args)
   if (!given.ok) return bad(given.problems)
-  const { files, options, pictures } = given.value
+  const { files, options, pictures, inks } = given.value
   if (files.length === 0) return bad([problem('usage', '', 'verb-usage', { usage: IMPORT_USAGE })])
   const reading = await readFiles(files, options)
   if (!reading.ok) return bad(reading.broken.problems, reading.broken.file, reading.broken.recognised)
@@ -48,11 +49,18 @@ export async function runImport(args: readonly string[], output: Output): Promis
     }
     documents.push(named)
   }
+  let suggestion: object | null = null
+  if (inks !== null) {
+    const found = suggestionOf(reading.files[0]?.documents[0], inks)
+    if (!found.ok) return bad(found.problems, reading.files[0]?.file)
+    suggestion = found.value
+  }
   const told = {
     format: FORMAT,
     ok: true,
     files: reading.files.map(({ file, recognised }) => ({ file, recognised, generation: null, skipped: 0 })),
     documents,
+    ...(suggestion && { suggestion }),
     notes: reading.files.flatMap(({ file, notes }) => notes.map((note) => ({ ...note, file }))),
     problems: []
   }
@@ -120,6 +128,8 @@ interface Given {
   readonly options: AnyOptions
   /** The folder that pictures are written to. */
   readonly pictures: string | null
+  /** Inks by what they mean, where a suggestion is asked for. */
+  readonly inks: Inks | null
 }
 
 /** The options with a value: each puts it into what is given, or says that it cannot be. */
@@ -132,6 +142,10 @@ const OPTIONS: Readonly<Record<string, (given: Given, value: string) => Given | 
     const pairs = value.split(',').map((part) => /^\s*(\d{1,9})\s*=\s*(\S[^=]*)$/.exec(part))
     if (pairs.includes(null)) return null
     return withOptions(given, { tiles: new Map(pairs.map((pair) => [Number(pair![1]), pair![2]!.trim()])) })
+  },
+  '--inks'(given, value) {
+    const inks = inksIn(value)
+    return inks && { ...given, inks }
   },
   '--pictures': (given, value) => (value === '' ? null : { ...given, pictures: value }),
   '--size'(given, value) {
@@ -153,10 +167,11 @@ const withGrid = (given: Given, more: Partial<PictureGrid>): Given => ({
 })
 
 function optionsIn(args: readonly string[]): Result<Given> {
-  let given: Given = { files: [], options: {}, pictures: null }
+  let given: Given = { files: [], options: {}, pictures: null, inks: null }
+  const wanted = args.includes('--suggest')
   for (let index = 0; index < args.length; index++) {
     const arg = args[index]!
-    if (arg === '--json') continue
+    if (arg === '--json' || arg === '--suggest') continue
     const read = Object.hasOwn(OPTIONS, arg) ? OPTIONS[arg] : undefined
     if (read) {
       const value = args[++index] ?? ''
@@ -168,5 +183,5 @@ function optionsIn(args: readonly string[]): Result<Given> {
     else given = { ...given, files: [...given.files, arg] }
   }
   if (given.options.grid?.size === NO_SIZE) return fail(problem('usage', '', 'picture-needs-size', { usage: PICTURE_USAGE }))
-  return ok(given)
+  return ok({ ...given, inks: wanted ? (given.inks ?? {}) : null })
 }

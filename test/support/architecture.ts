@@ -81,7 +81,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'shared/mapPicture': {
     what: 'the picture of a map: where its grid lies, what its colours suggest; real numbers, since no ruling comes of them',
-    uses: ['shared/base', 'shared/contract']
+    uses: ['shared/base', 'shared/contract', 'shared/mapEdit']
   },
   'shared/mapEdit': { what: 'a map painted on: each change gives a new map', uses: ['shared/contract'] },
   'shared/tournament': {

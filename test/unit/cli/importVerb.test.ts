@@ -82,3 +82,31 @@ describe('judge import', () => {
       expect((await judge(...args)).status, args.join(' ')).toBe(2)
   })
 })
+
+describe('judge import --suggest', () => {
+  const photo = join(import.meta.dirname, '../../fixtures/photos/perspective.png')
+  const corners = '142,62 724,78 826,1066 38,1048'
+
+  it('answers with what the colours suggest, beside a map that is still clear', async () => {
+    const { status, json } = await judge(photo, '--size', '16x24', '--corners', corners, '--inks', 'hindering=#73a068 starting=143,1034', '--suggest', '--json') // prettier-ignore
+    const { documents, suggestion } = json() as { documents: { document: { map: object } }[]; suggestion: { map: { walls: unknown[]; starting: object }; areas: unknown[] } } // prettier-ignore
+    expect(status).toBe(0)
+    expect(documents[0]!.document.map).not.toHaveProperty('walls')
+    expect(suggestion.map.walls.length).toBeGreaterThan(20)
+    expect(suggestion).toMatchObject({ unnamedSpecial: expect.any(Array) as unknown, confidence: expect.any(Number) as unknown })
+  })
+
+  it.each([
+    ['an ink that is none', ['--inks', 'grass=#00ff00', '--suggest'], 'wrong-option'],
+    ['a colour that is none', ['--inks', 'water=blue', '--suggest'], 'wrong-option'],
+    ['corners that are none', ['--corners', '1,1 2,2 3,3', '--suggest'], 'bad-corners']
+  ])('refuses %s', async (_, more, code) => {
+    const bad = await judge(photo, '--size', '16x24', ...more, '--json')
+    expect([bad.status, bad.json()]).toMatchObject([2, { problems: [{ code }] }])
+  })
+
+  it('says that a map of another program has no colours to read', async () => {
+    const bad = await judge(file('Yard.uvtt', UVTT), '--suggest', '--json')
+    expect([bad.status, bad.json()]).toMatchObject([2, { problems: [{ code: 'picture-not-decoded' }] }])
+  })
+})

@@ -1,0 +1,225 @@
+/**
+ * What the printed lines of a map suggest. Boundary lines are drawn just inside the squares that they enclose, walls on the lines of
+ * the grid. A square belongs to an area where a line of its colour is inside of it, or where it can be reached from such a square
+ * without crossing a line of that colour. All of it is a suggestion: nothing is in a map before somebody has accepted it.
+ */
+import type { Segment, SquareXY } from '../contract/case.ts'
+import { chroma, inkReader, labOf, middleOf, type Ink, type Rgb } from './colours.ts'
+import { pixelAt, type Homography, type Point } from './homography.ts'
+import { Cut } from './minCut.ts'
+import { colourAt, type Raster } from './raster.ts'
+
+export interface SuggestedArea {
+  readonly ink: Ink
+  readonly squares: readonly SquareXY[]
+  /** How much of its outline is printed, 0 to 1. */
+  readonly confidence: number
+  /** Squares that would be as good on the other side of the line. */
+  readonly doubtful: readonly SquareXY[]
+}
+
+export interface Suggestion {
+  /** The largest first, ink by ink. */
+  readonly areas: readonly SuggestedArea[]
+  readonly walls: readonly { readonly edge: Segment; readonly confidence: number }[]
+}
+
+/** In the order of the numbers of `evidence`: up, right, down, left. */
+const SIDES: readonly SquareXY[] = [[0, -1], [1, 0], [0, 1], [-1, 0]] // prettier-ignore
+
+/** Where lines are looked for inside of a side, in squares from the edge, and at how many places along it. */
+const DEPTHS = Array.from({ length: 24 }, (_, index) => 0.012 + index * 0.0105)
+const PLACES = Array.from({ length: 17 }, (_, index) => 0.08 + (index * 0.84) / 16)
+/** So many depths at the edge of the sheet may be the table, where a corner was not quite met. */
+const TABLE = 2
+/** A line lies at one depth or, where the sheet is not quite flat, at two beside each other. */
+const BAND = 2
+
+/** What it costs that a printed line does not bound its square; that the square behind it is inside; a border without a line; to be inside. */
+const COST = { unused: 1, behind: 0.45, border: 0.5, inside: 0.05 }
+/** Less than this share of a side is no line. */
+const LEAST_LINE = 0.35
+/** And from this one on it is all of one. */
+const WHOLE_LINE = 0.7
+/** An area of whose outline less is printed is none. */
+const LEAST_CONFIDENCE = 0.4
+/** What turning a square round has to cost at least, else it is doubtful. */
+const SURE = 0.45
+
+/** How much of each side of each square has a line of each ink, 0 to 1: by ink, by square, by side. */
+function evidence(raster: Raster, grid: Homography, [columns, rows]: Point, inks: readonly Rgb[]): readonly Float64Array[] {
+  const inkOf = inkReader(inks)
+  const all = inks.map(() => new Float64Array(columns * rows * 4))
+  const counts = inks.map(() => new Float64Array(DEPTHS.length))
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++)
+      for (let side = 0; side < 4; side++) {
+        for (const count of counts) count.fill(0)
+        const isOuter = [y === 0, x === columns - 1, y === rows - 1, x === 0][side]!
+        for (const along of PLACES) {
+          const labs = DEPTHS.map((depth) => labOf(colourAt(raster, pixelAt(grid, inSquare(x, y, side, along, depth)))))
+          const ground = middleOf(labs)
+          // Where the sheet ends the table begins: what reaches over its edge is no line.
+          let over = isOuter
+          for (const [index, lab] of labs.entries()) {
+            const ink = inkOf(lab, ground)
+            over &&= ink >= 0 || index < TABLE
+            if (ink >= 0 && !over) counts[ink]![index]! += 1
+          }
+        }
+        counts.forEach((count, ink) => {
+          let best = 0
+          for (let index = 0; index + BAND <= count.length; index++) {
+            let sum = 0
+            for (let more = 0; more < BAND; more++) sum += count[index + more]!
+            best = Math.max(best, Math.min(1, Math.max(sum / BAND, count[index]!) / PLACES.length))
+          }
+          all[ink]![(y * columns + x) * 4 + side] = best
+        })
+      }
+  return all
+}
+
+function inSquare(x: number, y: number, side: number, along: number, depth: number): Point {
+  if (side === 0) return [x + along, y + depth]
+  if (side === 1) return [x + 1 - depth, y + along]
+  if (side === 2) return [x + along, y + 1 - depth]
+  return [x + depth, y + along]
+}
+
+/** How surely a share of a side is a line: little speckles are none. */
+const lineOf = (share: number): number => Math.min(1, Math.max(0, (share - LEAST_LINE) / (WHOLE_LINE - LEAST_LINE)))
+
+/** The squares inside the lines of one ink, by one cut over all squares. */
+function areasOf(ink: Ink, sides: Float64Array, [columns, rows]: Point): readonly SuggestedArea[] {
+  const cut = new Cut(columns * rows)
+  const inside = new Float64Array(columns * rows).fill(COST.inside)
+  const outside = new Float64Array(columns * rows)
+  const pairs: { readonly a: number; readonly b: number; readonly aInside: number; readonly bInside: number }[] = []
+  const beside = (square: number, side: number): number => {
+    const [x, y] = [(square % columns) + SIDES[side]![0], Math.floor(square / columns) + SIDES[side]![1]]
+    return x < 0 || y < 0 || x >= columns || y >= rows ? -1 : y * columns + x
+  }
+  for (let square = 0; square < columns * rows; square++)
+    for (let side = 0; side < 4; side++) {
+      const line = lineOf(sides[square * 4 + side]!)
+      const other = beside(square, side)
+      outside[square]! += COST.unused * line
+      if (other < 0) continue
+      inside[other]! += COST.behind * line
+      if (side === 1 || side === 2) {
+        const back = lineOf(sides[other * 4 + ((side + 2) % 4)]!)
+        pairs.push({ a: square, b: other, aInside: COST.border * (1 - line), bInside: COST.border * (1 - back) })
+      }
+    }
+  for (let square = 0; square < columns * rows; square++) cut.node(square, inside[square]!, outside[square]!)
+  for (const { a, b, aInside, bInside } of pairs) cut.pair(a, b, aInside, bInside)
+  const isIn = cut.solve()
+  // What it would cost to turn a single square round.
+  const turned = Float64Array.from(isIn, (one, square) => (one ? outside[square]! - inside[square]! : inside[square]! - outside[square]!))
+  for (const { a, b, aInside, bInside } of pairs) {
+    const cost = (left: boolean, right: boolean): number => (left && !right ? aInside : right && !left ? bInside : 0)
+    const now = cost(isIn[a]!, isIn[b]!)
+    turned[a]! += cost(!isIn[a], isIn[b]!) - now
+    turned[b]! += cost(isIn[a]!, !isIn[b]) - now
+  }
+  return joined(isIn, columns, rows, beside, sides)
+    .map((squares) => {
+      let [printed, outline] = [0, 0]
+      for (const square of squares)
+        for (let side = 0; side < 4; side++) {
+          const other = beside(square, side)
+          if (other >= 0 && isIn[other] === true && lineOf(sides[square * 4 + side]!) < 0.5) continue
+          outline += 1
+          printed += sides[square * 4 + side]!
+        }
+      const at = (square: number): SquareXY => [square % columns, Math.floor(square / columns)]
+      return {
+        ink,
+        squares: squares.map(at),
+        confidence: outline === 0 ? 0 : printed / outline,
+        doubtful: squares.filter((square) => turned[square]! < SURE).map(at)
+      }
+    })
+    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+    .sort((one, other) => other.squares.length - one.squares.length)
+}
+
+/** Squares inside that hang together without a line between them. */
+function joined(
+  isIn: readonly boolean[],
+  columns: number,
+  rows: number,
+  beside: (square: number, side: number) => number,
+  sides: Float64Array
+): readonly (readonly number[])[] {
+  const seen = new Uint8Array(columns * rows)
+  const found: number[][] = []
+  for (let start = 0; start < columns * rows; start++) {
+    if (!isIn[start] || seen[start] === 1) continue
+    const area = [start]
+    seen[start] = 1
+    for (let index = 0; index < area.length; index++)
+      for (let side = 0; side < 4; side++) {
+        const other = beside(area[index]!, side)
+        if (other < 0 || !isIn[other] || seen[other] === 1) continue
+        if (lineOf(sides[area[index]! * 4 + side]!) > 0.5 && lineOf(sides[other * 4 + ((side + 2) % 4)]!) > 0.5) continue
+        seen[other] = 1
+        area.push(other)
+      }
+    found.push(area.sort((a, b) => a - b))
+  }
+  return found
+}
+
+/** Steps across an edge, in squares, and how many dark ones beside each other are a wall. */
+const STEP = 0.011
+const ACROSS = Array.from({ length: 27 }, (_, index) => (index - 13) * STEP)
+const DARK_RUN = 4
+const WALL_PLACES = Array.from({ length: 15 }, (_, index) => 0.1 + (index * 0.8) / 14)
+/** Darker than this, and darker than this share of what is round it; and hardly coloured. */
+const DARK = 0.42
+const DARK_SHARE = 0.62
+const LEAST_WALL = 0.6
+const GREY = 0.09
+
+/** How much of an edge is a heavy dark line, 0 to 1. */
+function wallOf(raster: Raster, grid: Homography, from: Point, to: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  let dark = 0
+  for (const along of WALL_PLACES) {
+    const labs = ACROSS.map((across) => labOf(colourAt(raster, pixelAt(grid, [from[0] + dx * along - dy * across, from[1] + dy * along + dx * across])))) // prettier-ignore
+    const lightest = labs.map(([l]) => l).sort((a, b) => b - a)[4]!
+    let [run, longest] = [0, 0]
+    for (const lab of labs) {
+      run = lab[0] < DARK && lab[0] < DARK_SHARE * lightest && chroma(lab) < GREY ? run + 1 : 0
+      longest = Math.max(longest, run)
+    }
+    if (longest >= DARK_RUN) dark += 1
+  }
+  return dark / WALL_PLACES.length
+}
+
+/** What the picture suggests under this grid, with these inks. An ink that is left out is not looked for. */
+export function suggest(raster: Raster, grid: Homography, size: Point, inks: Partial<Readonly<Record<Ink, Rgb>>>): Suggestion {
+  const [columns, rows] = size
+  const given = (Object.entries(inks) as [Ink, Rgb][]).filter(([, rgb]) => (rgb as Rgb | undefined) !== undefined)
+  const all = evidence(
+    raster,
+    grid,
+    size,
+    given.map(([, rgb]) => rgb)
+  )
+  const areas = given.flatMap(([ink], index) => areasOf(ink, all[index]!, size))
+  const walls: { edge: Segment; confidence: number }[] = []
+  const look = (edge: Segment, from: Point, to: Point): void => {
+    const confidence = wallOf(raster, grid, from, to)
+    if (confidence >= LEAST_WALL) walls.push({ edge, confidence })
+  }
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      if (x + 1 < columns) look([[x, y], [x + 1, y]], [x + 1, y], [x + 1, y + 1]) // prettier-ignore
+      if (y + 1 < rows) look([[x, y], [x, y + 1]], [x, y + 1], [x + 1, y + 1]) // prettier-ignore
+    }
+  return { areas, walls }
+}

@@ -1,7 +1,11 @@
 /** An event as its organiser runs it, by keyboard alone: twelve players, three rounds, a correction; every input is counted. */
 import { mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saved } from '../support/pageDriver.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 
 const NAMES = [
@@ -66,6 +70,22 @@ beforeAll(async () => {
   hand = new Hand(app.page)
 })
 afterAll(() => app.close())
+
+const VIEWS = ['Door', 'Pairings', 'Results', 'Floor', 'Clock', 'Standings', 'Penalties', 'Cut', 'Prizes', 'Log', 'Settings']
+async function view(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
+  await page.locator(`[data-view="${name.toLowerCase()}"] > *`).first().waitFor()
+}
+
+const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** What axe finds serious or critical in the page as it is now. */
+async function serious(page: Page): Promise<readonly string[]> {
+  await page.evaluate(SOURCE)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('name') || '')
 
@@ -161,8 +181,99 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     expect((await pairs()).join().replaceAll(/\d+ : \d+/g, '')).toBe(before)
   })
 
+  it('answers a call on the judge’s table: the ruling that is kept there is joined to it', async () => {
+    const { page } = app
+    await view(page, 'Floor')
+    await page.getByTestId('floor').getByRole('button').first().focus()
+    await hand.key('ArrowRight')
+    const called = await hand.count(async () => {
+      await hand.key('Enter')
+      await page.getByRole('dialog').waitFor()
+      await shot(page, '6-table')
+      await page.getByRole('dialog').getByRole('button', { name: 'Call a judge' }).focus()
+      await hand.key('Enter')
+    })
+    expect(called).toBeLessThanOrEqual(2)
+    await page.getByLabel('Your name as a judge').fill('Ann')
+    await shot(page, '6-floor')
+    await page.getByRole('button', { name: 'Rule', exact: true }).click()
+    await page.getByTestId('answered-call').waitFor()
+    await page.getByTestId('verdict').waitFor()
+    await shot(page, '6-answered')
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog')
+    await expect.poll(() => dialog.getByLabel('Table').inputValue()).toBe('2')
+    expect(await dialog.getByLabel('Players').inputValue()).toMatch(/^\w+ \w+ – \w+ \w+$/)
+    await page.keyboard.press('Enter')
+    await page.getByTestId('floor').waitFor()
+    await page.getByRole('button', { name: /^\+\d+ minutes?$/ }).click()
+    await view(page, 'Log')
+    const log = await page.getByTestId('log').textContent()
+    for (const words of ['more, round 3, table 2', 'The call is done', 'A ruling was kept, round 3, table 2', 'Ann takes the call'])
+      expect(log).toContain(words)
+  })
+
+  it('brings in a list with columns in another order, and one undo takes all of it back', async () => {
+    const { page } = app
+    await view(page, 'Door')
+    await page.getByRole('button', { name: 'Paste or open a list' }).click()
+    await page.getByLabel('The list').fill('Club,Player\n"Red, White",Nia Ode\nBlue,Kim Park\n,Oz Pil\n,Oz Pil\n,')
+    await shot(page, '2-list')
+    await page.getByRole('button', { name: 'Bring in 2' }).click()
+    const status = page.locator('[data-view="door"] [role="status"]')
+    await expect.poll(() => status.textContent()).toContain('14 on the list')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => status.textContent()).toContain('12 on the list')
+  })
+
+  it('proposes the next step of the ladder, makes the cut and hands out prizes', async () => {
+    const { page } = app
+    for (const level of ['Caution', 'Warning']) {
+      await view(page, 'Penalties')
+      await page.getByRole('button', { name: /^Player:/ }).click()
+      await page.getByRole('option', { name: 'Bo Chen' }).click()
+      await page.getByLabel('Infraction').fill('Slow play')
+      await expect.poll(() => page.getByRole('group', { name: 'Level' }).locator('[aria-pressed="true"]').textContent()).toBe(level)
+      await page.getByRole('button', { name: 'Write down' }).click()
+      await expect.poll(() => page.locator('[data-view="penalties"] ul li').first().textContent()).toContain(level)
+    }
+    await shot(page, '9-penalties')
+    await view(page, 'Cut')
+    await page.getByRole('button', { name: 'Cut to the top 4' }).click()
+    for (const scores of [
+      ['300', '40'],
+      ['20', '250'],
+      ['150', '140']
+    ] as const) {
+      await expect.poll(() => page.getByTestId('slip').count()).toBe(1)
+      await page.locator('input[name="a"]').fill(scores[0])
+      await page.locator('input[name="b"]').fill(scores[1])
+      await page.locator('input[name="b"]').press('Enter')
+      await expect.poll(() => page.getByTestId('bracket').textContent()).toContain(scores[0])
+    }
+    await page.getByText('has won the event').waitFor()
+    await shot(page, '9-cut')
+    await view(page, 'Prizes')
+    await page.getByLabel('Prizes by place').fill('Brick\nBooster')
+    await page.getByRole('button', { name: 'Save the list' }).click()
+    await page.getByTestId('prizes').getByRole('button').first().click()
+    await expect.poll(() => page.getByTestId('prizes').getByRole('button').first().textContent()).toContain('✓')
+    await shot(page, '9-prizes')
+  })
+
+  it('has nothing serious for axe in any of its views', async () => {
+    const { page } = app
+    const found: Record<string, readonly string[]> = {}
+    for (const name of VIEWS) {
+      await view(page, name)
+      found[name] = await serious(page)
+    }
+    expect(found).toEqual(Object.fromEntries(VIEWS.map((name) => [name, []])))
+  })
+
   it('is all there after the page is read anew: results, clock, what was half typed', async () => {
     const { page } = app
+    await view(page, 'Floor')
     await page.keyboard.press('Alt+ArrowDown')
     await page.getByTestId('clock').waitFor()
     await shot(page, '6-clock')
@@ -171,14 +282,21 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     const standings = await page.getByTestId('standings').textContent()
     await page.getByTestId('standings').getByRole('button').first().click()
     await shot(page, '7-standings')
-    await page.keyboard.press('Alt+ArrowDown')
-    await page.getByTestId('log').waitFor()
+    await view(page, 'Log')
     await shot(page, '8-log')
-    await page.keyboard.press('Alt+ArrowUp')
+    await view(page, 'Results')
+    await page.locator('input[name="table"]').fill('4')
+    await page.locator('input[name="table"]').press('Enter')
+    await page.keyboard.press('2')
+    await expect.poll(() => focused(page)).toBe('a')
+    await saved(page)
     await page.reload()
     await page.getByTestId('board').waitFor()
     await page.keyboard.press('Alt+6')
-    await page.getByTestId('standings').waitFor()
+    await page.getByTestId('slip').waitFor()
+    expect(await page.locator('input[name="table"]').inputValue()).toBe('4')
+    expect(await page.locator('input[name="winner"]').inputValue()).toBe('2')
+    await view(page, 'Standings')
     expect(await page.getByTestId('standings').textContent()).toBe(standings)
     await page.locator('button.time').waitFor()
     expect(await page.locator('button.time').textContent()).toMatch(/^(50:00|49:\d\d|4\d:\d\d)$/)

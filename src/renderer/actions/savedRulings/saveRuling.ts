@@ -2,6 +2,7 @@
 import { messageOf } from '../../../shared/base/result.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
+import type { AnsweredCall } from '../../model/window/session.svelte.ts'
 import type { App, AtTable } from '../app.ts'
 import { caseBytes } from '../../model/table/caseFile.ts'
 import { activeTable, activeTitle, lookOfSaved } from '../games/activeTable.ts'
@@ -28,11 +29,12 @@ export function savedOnTable(app: AtTable & Pick<App, 'library'>): SavedRuling |
   return library.rulings.find(({ id }) => id === session.savedId) ?? null
 }
 
-export const wordsOf = (saved: SavedRuling | null, title: string): SavedWords => ({
+/** @param answered the call at a table of an event that a new ruling answers */
+export const wordsOf = (saved: SavedRuling | null, title: string, answered: AnsweredCall | null = null): SavedWords => ({
   title: saved?.title ?? title,
-  table: saved?.table ?? '',
-  round: saved?.round ?? '',
-  players: saved?.players ?? '',
+  table: saved?.table ?? (answered && !saved ? String(answered.table) : ''),
+  round: saved?.round ?? (answered && !saved ? String(answered.round) : ''),
+  players: saved?.players ?? (answered && !saved ? answered.players : ''),
   note: saved?.note ?? '',
   override: saved?.override ?? null
 })
@@ -54,6 +56,7 @@ function filled(
 export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling | null): Promise<boolean> {
   const { library, session, platform } = app
   const { ruling, case: value } = activeTable(app)
+  const { answered } = session
   const fields = filled(words, saved?.title ?? activeTitle(app))
   if (!saved && !ruling) return false
   const kept: SavedRuling = saved
@@ -64,6 +67,8 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
         case: saved.case,
         ruling: saved.ruling,
         ...fields,
+        ...(saved.event !== undefined && { event: saved.event }),
+        ...(saved.call !== undefined && { call: saved.call }),
         ...(saved.earlier ? { earlier: saved.earlier } : {}),
         ...(saved.leftAs ? { leftAs: saved.leftAs } : {})
       }
@@ -73,7 +78,8 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
         engineVersion: platform.version,
         case: value,
         ruling: ruling!,
-        ...fields
+        ...fields,
+        ...(answered && { event: answered.event, call: answered.call })
       }
   try {
     await library.saveRuling(kept)
@@ -90,6 +96,7 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
   if (!saved) {
     session.savedCase = value
     session.savedId = kept.id
+    answered?.join(kept.id)
   }
   session.notify('info', texts.notices.savedRuling(kept.title), {
     label: texts.rulings.show,

@@ -348,8 +348,8 @@ export const eventTexts = {
     judge: 'Your name as a judge',
     result: 'Result',
     call: 'Call a judge',
-    more: (minutes: number) => `+${minutes} minutes`,
-    moreGiven: (table: number, minutes: number) => `Table ${table} has ${minutes} minutes more.`,
+    more: (minutes: number) => `+${n(minutes, 'minute', 'minutes')}`,
+    moreGiven: (table: number, minutes: number) => `Table ${table} has ${n(minutes, 'minute', 'minutes')} more.`,
     penalty: 'Penalty',
     map: 'Map on the table',
     mapSaved: 'The map is noted.',
@@ -358,6 +358,10 @@ export const eventTexts = {
     history: 'What happened here',
     left: (time: string) => `${time} left`,
     called: (table: number) => `Table ${table} calls a judge.`,
+    ruled: (table: number) => `Table ${table}: the ruling is kept and the call is done.`,
+    answering: (round: number, table: number) => `For round ${round}, table ${table}:`,
+    keepRuling: 'Set the question up and save the ruling: it is joined to the call.',
+    withoutRuling: 'Back without a ruling',
     closed: (table: number) => `The call of table ${table} is done.`
   },
   penalties: {
@@ -485,7 +489,8 @@ export const eventTexts = {
       `Correction, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}${reason === '' ? '' : ` – ${reason}`}`,
     penalty: (name: string, level: string, infraction: string) => `${level} for ${name}: ${infraction}`,
     clock: (round: number, action: string) => `Clock of round ${round}: ${action}`,
-    extend: (place: string, minutes: number, reason: string) => `${minutes} minutes more, ${place}${reason === '' ? '' : ` – ${reason}`}`,
+    extend: (place: string, minutes: number, reason: string) =>
+      `${n(minutes, 'minute', 'minutes')} more, ${place}${reason === '' ? '' : ` – ${reason}`}`,
     call: (place: string) => `A judge is called, ${place}`,
     takeCall: (judge: string) => `${judge} takes the call`,
     closeCall: 'The call is done',

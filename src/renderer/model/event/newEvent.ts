@@ -48,6 +48,7 @@ export function settingsAgain({ floor, sets, fixedTables: _own, ruleset, ...sett
   return {
     ...settings,
     calls: [...settings.calls],
+    prizes: [...settings.prizes],
     floor: fractionText(floor),
     ...(sets && { sets: [...sets] }),
     ...(ruleset !== null && { ruleset })

@@ -30,6 +30,8 @@ export class OpenEvent {
   slip = $state.raw<HalfSlip>(EMPTY_SLIP)
   /** A table that another view has asked for. */
   table = $state<number | null>(null)
+  /** A player that another view has asked for. */
+  player = $state<string | null>(null)
   /** The seed of the pairing that is looked at. */
   seed = $state(1)
   /** Calls of the clock that have been said aloud, as "round said". */

@@ -29,6 +29,20 @@ export interface NoticeAction {
   readonly valid?: () => boolean
 }
 
+/** A call for a judge at a table of an event that is answered on the judge's table: where a ruling belongs that is kept now. */
+export interface AnsweredCall {
+  readonly event: string
+  readonly call: string
+  readonly round: number
+  readonly table: number
+  /** Names of the players. */
+  readonly players: string
+  /** When the hand went up: milliseconds. */
+  readonly at: number
+  /** Joins a ruling that was kept to the call. */
+  readonly join: (ruling: string) => void
+}
+
 /** As in the panels' styles: the ruling comes up from below. */
 const isNarrow = (): boolean => window.innerWidth <= 900
 
@@ -91,6 +105,8 @@ export class Session {
   readonly noBoard = new NoBoardStore()
   /** Documents on their way into the library. */
   readonly imports = new ImportStore()
+  /** The call that is answered now; null: none. */
+  answered = $state.raw<AnsweredCall | null>(null)
   broken = $state.raw<BrokenFile | null>(null)
   /** The table as it stands in a saved ruling, for the mark that says so. */
   savedCase = $state.raw<SavedRuling['case'] | null>(null)

@@ -3,12 +3,17 @@ import type { Component } from 'svelte'
 import ClipboardList from '@lucide/svelte/icons/clipboard-list'
 import Clock from '@lucide/svelte/icons/clock'
 import DoorOpen from '@lucide/svelte/icons/door-open'
+import Gift from '@lucide/svelte/icons/gift'
 import History from '@lucide/svelte/icons/history'
+import LayoutGrid from '@lucide/svelte/icons/layout-grid'
 import ListOrdered from '@lucide/svelte/icons/list-ordered'
 import Settings from '@lucide/svelte/icons/settings'
+import ShieldAlert from '@lucide/svelte/icons/shield-alert'
 import Swords from '@lucide/svelte/icons/swords'
+import Trophy from '@lucide/svelte/icons/trophy'
 import { openTables, type EventState } from '../../../shared/tournament/state/state.ts'
 import type { eventTexts } from '../../i18n/en/eventTexts.ts'
+import { openCalls } from '../../model/event/tables.ts'
 import { lazily, type Lazily } from '../parts/lazily.ts'
 
 export interface EventView {
@@ -28,8 +33,12 @@ export const EVENT_VIEWS: readonly EventView[] = [
     part: lazily(() => import('./rounds/ResultsView.svelte')),
     waiting: (state) => openTables(state).length
   },
+  { id: 'floor', icon: LayoutGrid, part: lazily(() => import('./floor/FloorView.svelte')), waiting: (state) => openCalls(state).length },
   { id: 'clock', icon: Clock, part: lazily(() => import('./floor/ClockView.svelte')) },
   { id: 'standings', icon: ListOrdered, part: lazily(() => import('./standings/StandingsView.svelte')) },
+  { id: 'penalties', icon: ShieldAlert, part: lazily(() => import('./floor/PenaltiesView.svelte')) },
+  { id: 'cut', icon: Trophy, part: lazily(() => import('./standings/CutView.svelte')) },
+  { id: 'prizes', icon: Gift, part: lazily(() => import('./standings/PrizesView.svelte')) },
   { id: 'log', icon: History, part: lazily(() => import('./record/LogView.svelte')) },
   { id: 'settings', icon: Settings, part: lazily(() => import('./record/SettingsView.svelte')) }
 ]

@@ -2,6 +2,7 @@
 import { lazily } from '../parts/lazily.ts'
 
 export const BOARD = lazily(() => import('../board/BoardHost.svelte'))
+export const ANSWERED_CALL = lazily(() => import('../event/parts/AnsweredCall.svelte'))
 export const PREVIEW_NOTE = lazily(() => import('../ruling/PreviewNote.svelte'))
 export const ADD_FIGURE = lazily<{ onclose: () => void }>(() => import('../setup/AddFigure.svelte'))
 export const FIGURE_EDITOR = lazily(() => import('../figures/FigureEditor.svelte'))

@@ -47,6 +47,9 @@ export interface SavedRuling {
   readonly round?: string
   readonly players?: string
   readonly note?: string
+  /** The event in which it was given, and the call for a judge that it answered. */
+  readonly event?: string
+  readonly call?: string
   readonly override?: RulingOverride
   /** What earlier versions of the engine said, oldest first, where a later one took their place. */
   readonly earlier?: readonly EngineSaid[]

@@ -49,6 +49,8 @@ const savedRuling = v.object({
   round: v.optional(optionalText(60)),
   players: v.optional(optionalText(500)),
   note: v.optional(optionalText(20_000)),
+  event: v.optional(optionalText(200)),
+  call: v.optional(optionalText(200)),
   override: v.optional(
     v.object({ verdict: text(200), reason: text(2000), rule: v.optional(text(60)), author: optionalText(200), at: time })
   ),

@@ -50,6 +50,8 @@ const fields = {
   cap: whole(0, 10_000),
   /** What an entry costs, as it is said at the door. */
   fee: v.string(),
+  /** What each place gets, the first place first. */
+  prizes: listOf(v.string(), 1000),
   /** How names are shown in public. */
   names: oneOf(['full', 'first', 'number'])
 } as const
@@ -85,6 +87,8 @@ export interface Settings {
   readonly cap: number
   /** Empty: nothing. */
   readonly fee: string
+  /** By place, from the first on; empty: none. */
+  readonly prizes: readonly string[]
   readonly names: 'full' | 'first' | 'number'
 }
 
@@ -110,6 +114,7 @@ export function settingsOf(some: SomeSettings): Settings {
     ruleset: some.ruleset ?? null,
     cap: some.cap ?? 0,
     fee: some.fee ?? '',
+    prizes: some.prizes ?? [],
     names: some.names ?? 'full'
   }
 }

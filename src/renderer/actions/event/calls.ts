@@ -1,0 +1,67 @@
+/** Calls for a judge: raised, taken, answered on the judge's table, and joined to the ruling that was kept. */
+import { eventTexts } from '../../i18n/laterTexts.ts'
+import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
+import { nameOf } from '../../model/event/people.ts'
+import type { App } from '../app.ts'
+import { eventsOf } from './events.ts'
+import { write, writeAndTell } from './write.ts'
+
+type Teller = Pick<App, 'session'>
+
+/** A hand goes up at a table. */
+export function callJudge(app: Teller & Pick<App, 'storage'>, event: OpenEvent, round: number, table: number): Promise<boolean> {
+  return writeAndTell(app, event, [{ do: 'call', call: eventsOf(app).newId(), round, table }], eventTexts.floor.called(table))
+}
+
+export function takeCall(app: Teller, event: OpenEvent, call: string, judge: string): Promise<boolean> {
+  return write(app, event, [{ do: 'take-call', call, judge }])
+}
+
+export async function closeCall(app: Teller, event: OpenEvent, call: string): Promise<boolean> {
+  const found = event.host.state.calls.get(call)
+  return found !== undefined && (await writeAndTell(app, event, [{ do: 'close-call', call }], eventTexts.floor.closed(found.table)))
+}
+
+/** Takes a call, unless somebody is there already, and opens the judge's table for it: what is kept there belongs to the call. */
+export async function ruleOn(app: Teller, event: OpenEvent, call: string, judge: string): Promise<void> {
+  const found = event.host.state.calls.get(call)
+  if (!found) return
+  if (found.taken === null && !(await takeCall(app, event, call, judge))) return
+  const { round, table, at } = found
+  const seated = event.host.state.rounds[round - 1]?.tables.get(table)?.players ?? []
+  app.session.answered = {
+    event: event.id,
+    call,
+    round,
+    table,
+    at,
+    players: seated.map((id) => nameOf(event.host.state, id)).join(' – '),
+    join: (ruling) => {
+      void joinRuling(app, event, call, ruling)
+    }
+  }
+  app.session.screen = 'table'
+}
+
+/** The call is done, and the ruling is part of the log. How long it took is offered as more time. */
+async function joinRuling(app: Teller, event: OpenEvent, call: string, ruling: string): Promise<void> {
+  const found = event.host.state.calls.get(call)
+  if (!found) return
+  const { round, table, at } = found
+  const players = event.host.state.rounds[round - 1]?.tables.get(table)?.players ?? []
+  const facts = [
+    { do: 'ruling', ruling, round, table, players, call },
+    ...(found.closed === null ? [{ do: 'close-call', call, ruling }] : [])
+  ]
+  if (!(await write(app, event, facts))) return
+  app.session.answered = null
+  app.session.screen = 'event'
+  event.view = 'floor'
+  const minutes = Math.max(1, Math.ceil((Date.now() - at) / 60_000))
+  app.session.notify('info', eventTexts.floor.ruled(table), {
+    label: eventTexts.floor.more(minutes),
+    run: () => {
+      void write(app, event, [{ do: 'extend', round, table, seconds: minutes * 60, ruling }])
+    }
+  })
+}

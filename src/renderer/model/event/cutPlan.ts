@@ -1,0 +1,58 @@
+/** The cut before it is made, and its bracket as a screen shows it. */
+import { bracketOf } from '../../../shared/tournament/state/bracket.ts'
+import { standingsOf } from '../../../shared/tournament/state/standings.ts'
+import { isActive, openTables, type EventState } from '../../../shared/tournament/state/state.ts'
+
+export const CUT_SIZES = [2, 4, 8, 16, 32] as const
+
+export interface CutPlan {
+  /** Results that are missing. */
+  readonly open: number
+  /** Who would play on, the first seed first; fewer where there are too few. */
+  readonly seeds: readonly string[]
+  /** Who is tied among the seeds or at the line. */
+  readonly tied: readonly string[]
+}
+
+export function cutPlan(state: EventState, size: number): CutPlan {
+  const rows = standingsOf(state).rows.filter(({ player }) => isActive(state, state.players.get(player)!))
+  const seeds = rows.slice(0, size)
+  const last = seeds.at(-1)?.rank
+  const tied = rows.filter(
+    ({ player, rank }, index) => (index < size || rank === last) && rows.some((other) => other.player !== player && other.rank === rank)
+  )
+  return { open: openTables(state).length, seeds: seeds.map(({ player }) => player), tied: tied.map(({ player }) => player) }
+}
+
+export interface ShownMatch {
+  readonly match: string
+  readonly a: string | null
+  readonly b: string | null
+  readonly winner: string | null
+  readonly score: ReadonlyMap<string, number> | null
+}
+
+/** The matches of each round of the cut; nothing before it is made. */
+export function bracketView({ cut }: EventState): ShownMatch[][] {
+  if (cut === null) return []
+  const all = bracketOf(cut)
+  let from = 0
+  return cut.rounds.map((matches) => {
+    const part = all.slice(from, (from += matches.length))
+    return part.map(({ match, a, b, winner, played }) => ({ match, a, b, winner, score: played.result?.score ?? null }))
+  })
+}
+
+/** Everybody by the place in the end: the bracket first, then the standings. Who lost in the same round of it stand as they were seeded. */
+export function finalOrder(state: EventState): string[] {
+  const rows = standingsOf(state).rows.map(({ player }) => player)
+  if (state.cut === null) return rows
+  const { seeds } = state.cut
+  const reached = new Map(seeds.map((seed) => [seed, 0]))
+  const all = bracketView(state)
+  all.forEach((matches, round) => {
+    for (const { winner } of matches) if (winner !== null) reached.set(winner, round + 1)
+  })
+  const inCut = seeds.toSorted((a, b) => reached.get(b)! - reached.get(a)! || seeds.indexOf(a) - seeds.indexOf(b))
+  return [...inCut, ...rows.filter((player) => !seeds.includes(player))]
+}

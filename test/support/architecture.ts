@@ -26,7 +26,7 @@ const RULING = [
   'shared/mapEdit',
   'shared/cases'
 ]
-const SHARED = [...RULING, 'shared/mapPicture', 'shared/formats', 'shared/backup', 'shared/journal']
+const SHARED = [...RULING, 'shared/mapPicture', 'shared/formats', 'shared/mapCheck', 'shared/backup', 'shared/journal']
 const INTERFACES = ['renderer/storage/interface', 'renderer/platform/interface']
 const MODEL = [...SHARED, 'renderer/text', 'renderer/i18n', ...INTERFACES]
 const ACTIONS = [...MODEL, 'renderer/import', 'renderer/sheet', 'renderer/model']
@@ -197,7 +197,8 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'renderer/panels/parts',
       'renderer/panels/board',
       'renderer/panels/heroscape',
-      'renderer/panels/descent'
+      'renderer/panels/descent',
+      'renderer/panels/mapRoom'
     ],
     typesOf: SHARED,
     packages: WIDGETS
@@ -209,6 +210,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'renderer/panels/heroscape': {
     what: 'the HeroScape table',
+    uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'],
+    packages: WIDGETS
+  },
+  'renderer/panels/mapRoom': {
+    what: 'the map room',
     uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'],
     packages: WIDGETS
   },
@@ -252,6 +258,7 @@ export const FEATURES = {
   importing: 'documents from files, on their way in and out',
   library: 'maps, figure sets, special terrain and rulings of this device',
   mapPicture: 'a map out of a picture: where its grid lies, what its colours suggest',
+  mapRoom: 'the map room: a map that is drawn, checked and handed on',
   maps: 'the screen of maps',
   noBoard: 'questions that need no board',
   notes: 'bookmarks and words of the judge’s own on rules',

@@ -16,6 +16,7 @@ const SCREENS: readonly ScreenEntry[] = [
   { id: 'rules', part: lazily(() => import('./reference/ReferenceScreen.svelte')) },
   { id: 'rulings', part: lazily(() => import('./savedRulings/RulingsScreen.svelte')) },
   { id: 'event', part: lazily(() => import('./event/EventScreen.svelte')) },
+  { id: 'mapRoom', part: lazily(() => import('./mapRoom/MapRoomScreen.svelte')) },
   { id: 'data', part: lazily(() => import('./data/DataScreen.svelte')) }
 ]
 

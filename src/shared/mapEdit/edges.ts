@@ -1,6 +1,6 @@
 /** Changes between squares: walls, force fields and stairs. An edge is the two squares that it parts, in either order. */
 import type { CaseMap, Segment, SquareXY } from '../contract/case.ts'
-import { isOnMap, sameEdge } from '../contract/caseSquares.ts'
+import { edgeKey, isOnMap, sameEdge } from '../contract/caseSquares.ts'
 
 /** The lists of a map that hold edges. */
 export const EDGE_KINDS = ['walls', 'barriers', 'stairs'] as const
@@ -11,13 +11,17 @@ export const sorted = ([a, b]: Segment): Segment => (b[1] < a[1] || (b[1] === a[
 
 export const hasEdge = (map: CaseMap, kind: EdgeKind, edge: Segment): boolean => (map[kind] ?? []).some((other) => sameEdge(other, edge))
 
-const isEdge = (map: CaseMap, [a, b]: Segment): boolean =>
-  isOnMap(map, a) && isOnMap(map, b) && Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1
+/** Stairs may also join squares that touch at a corner (MOV-08). */
+const isEdge = (map: CaseMap, kind: EdgeKind, [a, b]: Segment): boolean => {
+  const [dx, dy] = [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])]
+  return isOnMap(map, a) && isOnMap(map, b) && (kind === 'stairs' ? Math.max(dx, dy) === 1 : dx + dy === 1)
+}
 
 /** The map with these edges put in or taken away. A wall takes a force field's place and the other way round. */
 export function setEdges(map: CaseMap, kind: EdgeKind, edges: readonly Segment[], there: boolean): CaseMap {
-  const meant = edges.filter((edge) => isEdge(map, edge)).map(sorted)
-  const isMeant = (edge: Segment): boolean => meant.some((other) => sameEdge(other, edge))
+  const meant = edges.filter((edge) => isEdge(map, kind, edge)).map(sorted)
+  const keys = new Set(meant.map(edgeKey))
+  const isMeant = (edge: Segment): boolean => keys.has(edgeKey(edge))
   let next = map
   const put = (field: EdgeKind, list: readonly Segment[]): void => {
     if (list.length === (next[field] ?? []).length) return
@@ -37,7 +41,8 @@ export function setEdges(map: CaseMap, kind: EdgeKind, edges: readonly Segment[]
       rival,
       (map[rival] ?? []).filter((edge) => !isMeant(edge))
     )
-  const fresh = meant.filter((edge, i) => !hasEdge(map, kind, edge) && meant.findIndex((other) => sameEdge(other, edge)) === i)
+  const before = new Set((map[kind] ?? []).map(edgeKey))
+  const fresh = [...new Map(meant.map((edge) => [edgeKey(edge), edge]))].flatMap(([key, edge]) => (before.has(key) ? [] : [edge]))
   put(kind, [...(map[kind] ?? []), ...fresh])
   return next
 }

@@ -4,7 +4,7 @@
  * so that a map painted and cleared again equals the map before.
  */
 import type { CaseMap, SquareXY } from '../contract/case.ts'
-import { isOnMap, kindsAt, PLAIN_LETTERS, sameSquare } from '../contract/caseSquares.ts'
+import { isIndoor, isOnMap, kindsAt, levelAt, PLAIN_LETTERS, sameSquare, squareKey } from '../contract/caseSquares.ts'
 
 /** What a square is to begin with; a special terrain lies over it and does not take its place. */
 export const BASIC_KINDS = ['hindering', 'blocking', 'water'] as const
@@ -21,21 +21,26 @@ export function startingAt(map: CaseMap, square: SquareXY): string | null {
   return found?.[0] ?? null
 }
 
-/** Rows of one character per square with `sign` in these squares; undefined where all of them are `plain` then. */
+/** Rows of one character per square with the sign of each of these squares; undefined where all of them are `plain` then. */
 function signed(
   map: CaseMap,
   rows: readonly string[] | undefined,
-  squares: readonly SquareXY[],
+  squares: Iterable<SquareXY>,
   plain: string,
-  sign: string
+  signAt: (square: SquareXY) => string
 ): readonly string[] | undefined {
   const [columns, count] = map.size
-  const lines = Array.from({ length: count }, (_, y) => rows?.[y] ?? plain.repeat(columns))
-  for (const [x, y] of squares.filter((square) => isOnMap(map, square))) {
-    const line = lines[y] ?? ''
-    lines[y] = line.slice(0, x) + sign + line.slice(x + 1)
+  const empty = plain.repeat(columns)
+  const changed = new Map<number, string[]>()
+  for (const square of squares) {
+    if (!isOnMap(map, square)) continue
+    const [x, y] = square
+    const line = changed.get(y) ?? [...(rows?.[y] ?? empty)]
+    line[x] = signAt(square)
+    changed.set(y, line)
   }
-  return lines.every((line) => line === plain.repeat(columns)) ? undefined : lines
+  const lines = Array.from({ length: count }, (_, y) => changed.get(y)?.join('') ?? rows?.[y] ?? empty)
+  return lines.every((line) => line === empty) ? undefined : lines
 }
 
 /** The map with one of its fields set; undefined takes the field away. */
@@ -69,14 +74,26 @@ export function letterFor(
 }
 
 /** These squares with the kinds that `change` makes of theirs. */
-function withKinds(map: CaseMap, squares: readonly SquareXY[], change: (kinds: readonly string[]) => readonly string[]): CaseMap {
-  let next = map
-  for (const square of squares.filter((one) => isOnMap(map, one))) {
-    const { letter, legend } = letterFor(next, change(kindsAt(next, square)))
-    const terrain = signed(next, next.terrain, [square], '.', letter)
-    next = withField(withField(next, 'legend', legend), 'terrain', terrain)
+function withKinds(
+  map: CaseMap,
+  squares: readonly SquareXY[],
+  change: (kinds: readonly string[], square: SquareXY) => readonly string[]
+): CaseMap {
+  let { legend } = map
+  // A letter for each list of kinds is looked for once, however many squares have it.
+  const letters = new Map<string, string>()
+  const signAt = (square: SquareXY): string => {
+    const kinds = change(kindsAt(map, square), square)
+    const key = kinds.join()
+    const known = letters.get(key)
+    if (known !== undefined) return known
+    const found = letterFor({ ...(legend && { legend }) }, kinds)
+    legend = found.legend
+    letters.set(key, found.letter)
+    return found.letter
   }
-  return next
+  const terrain = signed(map, map.terrain, squares, '.', signAt)
+  return withField(withField(map, 'legend', legend), 'terrain', terrain)
 }
 
 const isBasic = (kind: string): boolean => BASIC_KINDS.some((basic) => basic === kind)
@@ -105,29 +122,80 @@ export function paintLevel(map: CaseMap, squares: readonly SquareXY[], level: nu
   if (!Number.isInteger(level) || level < GROUND_LEVEL || level > TOP_LEVEL) {
     throw new RangeError(`${level} is no level: levels are whole numbers from ${GROUND_LEVEL} to ${TOP_LEVEL}`)
   }
-  return withField(map, 'level', signed(map, map.level, squares, String(GROUND_LEVEL), String(level)))
+  return withField(
+    map,
+    'level',
+    signed(map, map.level, squares, String(GROUND_LEVEL), () => String(level))
+  )
 }
 
 /** Makes the squares indoors or outdoors. */
 export const paintIndoor = (map: CaseMap, squares: readonly SquareXY[], indoor: boolean): CaseMap =>
-  withField(map, 'indoor', signed(map, map.indoor, squares, '.', indoor ? 'i' : '.'))
+  withField(
+    map,
+    'indoor',
+    signed(map, map.indoor, squares, '.', () => (indoor ? 'i' : '.'))
+  )
 
 /** Adds the squares to a side's starting area and takes them out of the others'; null: to nobody's. */
 export function paintStarting(map: CaseMap, squares: readonly SquareXY[], side: string | null): CaseMap {
-  const meant = squares.filter((square) => isOnMap(map, square))
-  const left = Object.entries(map.starting ?? {}).map(
-    ([other, own]) => [other, own.filter((square) => !meant.some((one) => sameSquare(one, square)))] as const
+  const meant = new Map(squares.filter((square) => isOnMap(map, square)).map((square) => [squareKey(square), square]))
+  const areas = new Map(
+    Object.entries(map.starting ?? {}).map(([other, own]) => [other, own.filter((square) => !meant.has(squareKey(square)))] as const)
   )
-  const areas = new Map(left)
   if (side !== null) {
     const before = areas.get(side) ?? []
     areas.set(
       side,
-      [...before, ...meant].sort((a, b) => a[1] - b[1] || a[0] - b[0])
+      [...before, ...meant.values()].sort((a, b) => a[1] - b[1] || a[0] - b[0])
     )
   }
   const kept = [...areas].filter(([, own]) => own.length > 0)
   return withField(map, 'starting', kept.length ? Object.fromEntries(kept) : undefined)
+}
+
+/** What a square is to be: kinds as `kindsAt` reads them, its level, indoors or out, whose starting area. */
+export interface SquareGround {
+  readonly at: SquareXY
+  readonly kinds: readonly string[]
+  readonly level: number
+  readonly indoor: boolean
+  readonly starting: string | null
+}
+
+/** What the square is now. */
+export const groundOf = (map: CaseMap, at: SquareXY): SquareGround => ({
+  at,
+  kinds: kindsAt(map, at),
+  level: levelAt(map, at),
+  indoor: isIndoor(map, at),
+  starting: startingAt(map, at)
+})
+
+/** The squares as they are described, whatever they were before; those beside the map are left out. */
+export function setGround(map: CaseMap, ground: readonly SquareGround[]): CaseMap {
+  const there = new Map(ground.filter(({ at }) => isOnMap(map, at)).map((one) => [squareKey(one.at), one]))
+  const squares = [...there.values()].map(({ at }) => at)
+  const of = (square: SquareXY): SquareGround => there.get(squareKey(square))!
+  let next = withKinds(map, squares, (_, square) => of(square).kinds)
+  next = withField(
+    next,
+    'level',
+    signed(next, next.level, squares, String(GROUND_LEVEL), (square) => String(of(square).level))
+  )
+  next = withField(
+    next,
+    'indoor',
+    signed(next, next.indoor, squares, '.', (square) => (of(square).indoor ? 'i' : '.'))
+  )
+  next = paintStarting(next, squares, null)
+  for (const side of new Set([...there.values()].flatMap(({ starting }) => starting ?? [])))
+    next = paintStarting(
+      next,
+      squares.filter((square) => of(square).starting === side),
+      side
+    )
+  return next
 }
 
 /** Takes everything off the squares: terrain, level, indoors, starting area. Walls stay: they are between squares. */

@@ -28,6 +28,9 @@ function pointsOf(mark: SceneMark): Point[] {
       return [mark.point]
     case 'ruler':
       return [mark.from, mark.to]
+    case 'heat':
+    case 'opening':
+    case 'label':
     case 'sight':
     case 'highlight':
       return []

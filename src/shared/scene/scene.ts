@@ -185,7 +185,28 @@ export interface HighlightMark {
   readonly kind: 'highlight'
   readonly squares: readonly SquareXY[]
 }
+/** A door, window or gate on the edge between two squares. */
+export interface OpeningMark {
+  readonly kind: 'opening'
+  readonly edge: Segment
+  readonly opening: 'door' | 'window' | 'gate'
+  readonly state: 'open' | 'closed'
+}
+/** Words of the author on the map. */
+export interface LabelMark {
+  readonly kind: 'label'
+  readonly point: Point
+  readonly text: string
+}
+/** Squares by how much of something they have, in bands from little to much, each square with its number. */
+export interface HeatMark {
+  readonly kind: 'heat'
+  readonly bands: readonly { readonly squares: readonly SquareXY[]; readonly texts: readonly string[] }[]
+}
 export type SceneMark =
+  | OpeningMark
+  | LabelMark
+  | HeatMark
   | LineMark
   | AimMark
   | BlockerMark

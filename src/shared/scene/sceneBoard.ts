@@ -105,7 +105,7 @@ const EMPTY: SceneBoard = { key: 'none', columns: 0, rows: 0, squares: [], walls
 const built = new WeakMap<CaseMap, { rules: readonly unknown[] | undefined; board: SceneBoard }>()
 
 /** The board of a case; one without squares where the case has no map. */
-export function sceneBoard(position: ClixCase): SceneBoard {
+export function sceneBoard(position: Pick<ClixCase, 'map' | 'specialTerrain'>): SceneBoard {
   const map = position.map
   if (!map) return EMPTY
   const known = built.get(map)

@@ -56,6 +56,12 @@ function turnMark(mark: SceneMark, { point, square, step }: Turning): SceneMark 
       const parts = mark.parts.map((part) => ({ ...part, from: point(part.from), to: point(part.to) }))
       return { ...mark, from: point(mark.from), to: point(mark.to), parts }
     }
+    case 'opening':
+      return { ...mark, edge: [square(mark.edge[0]), square(mark.edge[1])] }
+    case 'label':
+      return { ...mark, point: point(mark.point) }
+    case 'heat':
+      return { ...mark, bands: mark.bands.map((band) => ({ ...band, squares: squares(band.squares) })) }
     case 'aim':
     case 'ruler':
       return { ...mark, from: point(mark.from), to: point(mark.to) }

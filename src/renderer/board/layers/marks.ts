@@ -9,6 +9,7 @@ import { fieldNode } from './field.ts'
 import { aimEnds, aimStroke, badge, badgePlaces, blockerGround, cornerMark, itemOf, lineEnds, lineStroke } from './lines.ts'
 import { moveSteps, moveStroke } from './moves.ts'
 import { edgeStroke, frame, ghost } from './pieces.ts'
+import { heatNode, labelNode, openingNode } from './authored.ts'
 import { rulerNode } from './ruler.ts'
 import { sightNode } from './sight.ts'
 import type { Container } from 'pixi.js'
@@ -57,6 +58,13 @@ export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
       case 'target':
         add(() => targetGround(kit, mark))
         break
+      case 'heat':
+        add(() => heatNode(kit, mark))
+        break
+      case 'opening':
+        add(() => openingNode(kit, mark))
+        break
+      case 'label':
       case 'corner':
       case 'ruler':
         break
@@ -94,6 +102,10 @@ export function topMarks(kit: Kit, scene: BoardScene): Item[] {
       }
       case 'ruler':
         return [itemOf('top', i, mark, () => rulerNode(kit, mark))]
+      case 'label':
+        return [itemOf('top', i, mark, () => labelNode(kit, mark))]
+      case 'heat':
+      case 'opening':
       case 'hinder':
       case 'sight':
       case 'reach':

@@ -6,6 +6,7 @@ import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardHint, BoardIntent, BoardScene, BoardTool, Point } from '../../../shared/scene/scene.ts'
 import type { Insets } from '../kit/camera.ts'
 import type { RendererChoice } from '../kit/pixi.ts'
+import type { BoardPicture } from '../layers/pictureLayer.ts'
 import { BoardCore } from '../view/boardCore.ts'
 import { DragPreview } from './dragPreview.ts'
 import { SquareHands } from './squareHands.ts'
@@ -44,6 +45,8 @@ export interface BoardView {
   setTool(tool: BoardTool | null): void
   /** Shows what the tool in the hand would touch; null: nothing. */
   setHint(hint: BoardHint | null): void
+  /** A picture under the grid, for who draws a map after it; null: none. */
+  setPicture(picture: BoardPicture | null): void
   /** A point in squares as CSS pixels from the host's top left corner. */
   screenOf(point: Point): Point
   /** The square under CSS pixels from the host's top left corner; null beside the map. */
@@ -83,6 +86,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
     setGestures: (on) => core.setGestures(on),
     setTool: (tool) => hands.setTool(tool),
     setHint: (hint) => preview.aim(hint),
+    setPicture: (picture) => stage.setPicture(picture),
     screenOf: (point) => core.screenOf(point),
     squareAt: hands.squareAt,
     stats: () => stage.stats(),

@@ -11,6 +11,7 @@ import type { Kit } from '../kit/kit.ts'
 import { BoardLayers } from '../layers/boardLayers.ts'
 import { GroundLayer } from '../layers/groundLayer.ts'
 import type { Item } from '../layers/keyedLayer.ts'
+import { PictureLayer, type BoardPicture } from '../layers/pictureLayer.ts'
 import { NamesLayer } from '../layers/names.ts'
 import { Motion } from '../layers/motion.ts'
 import type { Region } from '../kit/look.ts'
@@ -42,9 +43,11 @@ export class Stage {
   readonly motion = new Motion()
 
   private readonly root = new Container()
+  private readonly picture = new PictureLayer()
   private readonly ground = new GroundLayer()
   private readonly layers = new BoardLayers()
   private readonly names = new NamesLayer()
+  private pictured: BoardPicture | null = null
   private previewItems: readonly Item[] = []
   private lifted: string | null = null
 
@@ -69,7 +72,7 @@ export class Stage {
     choice: RendererChoice,
     private readonly onProblem: (message: string) => void
   ) {
-    this.root.addChild(this.ground.container, this.layers.container, this.names.container)
+    this.root.addChild(this.picture.container, this.ground.container, this.layers.container, this.names.container)
     this.ready = this.start(choice)
     document.fonts.addEventListener('loadingdone', this.onFonts)
   }
@@ -81,6 +84,13 @@ export class Stage {
     if (before?.board.key !== scene.board.key || !this.model) this.model = groundModel(scene.board)
     if (before?.board.key !== scene.board.key || before.theme !== scene.theme || before.squareNames !== scene.squareNames) this.repaint()
     this.dirty = true
+    this.askFrame()
+  }
+
+  /** A picture under the grid, which lets so much of it through; null: none. */
+  setPicture(picture: BoardPicture | null): void {
+    this.pictured = picture
+    this.ground.container.alpha = 1 - Math.min(1, Math.max(0, picture?.opacity ?? 0))
     this.askFrame()
   }
 
@@ -203,6 +213,7 @@ export class Stage {
   }
 
   private forget(): void {
+    this.picture.clear()
     this.layers.clear()
     this.names.clear()
     this.ground.clear()
@@ -244,6 +255,8 @@ export class Stage {
     }
     this.ground.update(model, { theme, u, density: this.density, squareNames: scene.squareNames }, visible, resting)
     this.ground.place(camera)
+    this.picture.show(this.pictured)
+    this.picture.place(camera, scene.board.columns, scene.board.rows)
     if (this.dirty || !within(visible, this.synced)) this.sync(scene, visible)
     const sliding = this.layers.slide(this.kit, this.motion.offsets(began))
     this.layers.container.position.set(camera.x, camera.y)

@@ -14,6 +14,7 @@ import type {
   PutRow,
   SavedRuling,
   Storage,
+  StoredSession,
   UserTable
 } from '../../storage/interface/storage.ts'
 
@@ -69,6 +70,11 @@ export class Library {
   /** A picture of a map by its `file`; null: it is not here. Rejects with a StorageError. */
   picture(id: string): Promise<StoredPicture | null> {
     return this.#storage.picture(id)
+  }
+
+  /** What comes back after a restart, as rows. Rejects with a StorageError. */
+  sessions(): Promise<readonly StoredSession[]> {
+    return this.#storage.sessions()
   }
 
   /** The older revisions of a map, the newest first. Rejects with a StorageError. */

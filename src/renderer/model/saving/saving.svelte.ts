@@ -85,24 +85,27 @@ export interface Written {
 
 /** Everything that is written a moment after it was changed, as one: the mark of the screen, and what leaving the page waits for. */
 export class Saving {
-  readonly #parts: readonly Written[]
-  readonly #writers: readonly LateWriter[]
+  #parts: readonly Written[] = $state.raw([])
   readonly #lastWords: LastWords
   readonly state: SaveState = $derived.by(() => {
-    const states = this.#writers.map(({ state }) => state)
+    const states = this.#parts.map(({ writer }) => writer.state)
     return states.find((state) => state === 'failed') ?? states.find((state) => state === 'saving') ?? 'saved'
   })
   /** Why something is not saved, as a sentence; null while nothing has failed. */
-  readonly error: string | null = $derived.by(() => this.#writers.find(({ state }) => state === 'failed')?.error ?? null)
+  readonly error: string | null = $derived.by(() => this.#parts.find(({ writer }) => writer.state === 'failed')?.writer.error ?? null)
 
   constructor(parts: readonly Written[], lastWords = new LastWords()) {
     this.#parts = parts
-    this.#writers = parts.map(({ writer }) => writer)
     this.#lastWords = lastWords
   }
 
   /** Another number after every change. */
-  readonly changes: number = $derived.by(() => this.#writers.reduce((sum, { changes }) => sum + changes, 0))
+  readonly changes: number = $derived.by(() => this.#parts.reduce((sum, { writer }) => sum + writer.changes, 0))
+
+  /** One part more, from now on. */
+  add(part: Written): void {
+    this.#parts = [...this.#parts, part]
+  }
 
   /**
    * A browser that is quit says nothing to its pages: what changed is left at once, where that is a matter of a moment.
@@ -132,6 +135,6 @@ export class Saving {
 
   /** Writes all that is not written yet. Never rejects: `state` says what came of it. */
   async flush(): Promise<void> {
-    await Promise.all(this.#writers.map((writer) => writer.flush()))
+    await Promise.all(this.#parts.map(({ writer }) => writer.flush()))
   }
 }

@@ -13,7 +13,7 @@ import type { SavedRuling } from '../../storage/interface/storage.ts'
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings', 'event'] as const
 export type RailScreen = (typeof SCREENS)[number]
 /** The places of the rail, and those that are reached from elsewhere. */
-export type Screen = RailScreen | 'data'
+export type Screen = RailScreen | 'data' | 'mapRoom'
 
 export interface Notice {
   readonly id: number
@@ -57,6 +57,8 @@ export interface Preview {
 
 export class Session {
   screen = $state<Screen>('table')
+  /** The map of the library that is drawn on in the map room, by its id. */
+  inMapRoom = $state<string | null>(null)
   trayOpen = $state(true)
   sheetOpen = $state(true)
   /** The figure whose values the tray shows. */

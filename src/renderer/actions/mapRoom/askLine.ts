@@ -1,0 +1,55 @@
+/** A line of fire while one draws: ruled by the engine, as the table would rule it with nobody in the way; and pinning it. */
+import type { ClixCase, RulesetId } from '../../../shared/contract/case.ts'
+import { sameSquare } from '../../../shared/contract/caseSquares.ts'
+import type { MapFile } from '../../../shared/formats/documents/documents.ts'
+import type { Ruling } from '../../../shared/contract/ruling.ts'
+import type { SceneMark } from '../../../shared/scene/scene.ts'
+import { formatSquareName } from '../../../shared/grid/squareName.ts'
+import { mapRoomTexts as t } from '../../i18n/mapRoom.ts'
+import type { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
+import { toScene } from '../../model/question/toScene.ts'
+import { answerAtOnce } from '../../model/table/derive.ts'
+
+export interface AskedLine {
+  readonly case: ClixCase
+  readonly ruling: Ruling
+  readonly marks: readonly SceneMark[]
+}
+
+const VIEW = { cursor: null, theme: 'dark', squareNames: false, reducedMotion: true } as const
+
+/** The ruling on the line in the hand; null: there is none, or it cannot be ruled on. */
+export function lineAsked(room: MapRoom, ruleset: RulesetId): AskedLine | null {
+  const { line } = room.hand
+  if (!line || sameSquare(line.from, line.to)) return null
+  const { map, specialTerrain } = room.document
+  const value: ClixCase = {
+    format: 'clixcase/1',
+    ruleset,
+    map,
+    ...(specialTerrain.length > 0 && { specialTerrain }),
+    figures: [],
+    ask: { kind: 'line-of-fire', from: line.from, to: line.to }
+  }
+  const answer = answerAtOnce(value)
+  return answer.state === 'ruled' ? { case: value, ruling: answer.ruling, marks: toScene(value, answer.ruling, VIEW).marks } : null
+}
+
+/** Keeps the line with its verdict: it is asked again after every change. */
+export function pinLine(room: MapRoom, { case: value, ruling }: AskedLine): void {
+  const { line } = room.hand
+  if (!line) return
+  const { document } = room
+  const pins = document.pins ?? []
+  const title = t.pins.title(formatSquareName(line.from), formatSquareName(line.to))
+  const rest = pins.filter((pin) => JSON.stringify(pin.ask) !== JSON.stringify(value.ask))
+  const id = freeId(`line-${formatSquareName(line.from)}-${formatSquareName(line.to)}`.toLowerCase(), rest)
+  const pin = { id, title, ruleset: value.ruleset, figures: [], ask: { ...value.ask }, expect: { verdict: ruling.verdict } }
+  room.change(t.steps.pin, { ...document, pins: [...rest, pin] })
+}
+
+function freeId(id: string, pins: NonNullable<MapFile['pins']>): string {
+  let free = id
+  for (let n = 2; pins.some((pin) => pin.id === free); n++) free = `${id}-${n}`
+  return free
+}

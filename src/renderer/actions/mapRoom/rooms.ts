@@ -1,0 +1,97 @@
+/** Which map is drawn on: a new one, a copy, one of the library; and what is done with the whole of it. */
+import type { RulesetId } from '../../../shared/contract/case.ts'
+import type { MapFile } from '../../../shared/formats/documents/documents.ts'
+import { blankMap } from '../../../shared/mapEdit/blankMap.ts'
+import { messageOf } from '../../../shared/base/result.ts'
+import { isRulesetOfMaps, DEFAULT_RULESET } from '../../../shared/mapCheck/ground.ts'
+import { sameDocument } from '../../../shared/formats/documents/differences.ts'
+import { mapRoomTexts as t } from '../../i18n/mapRoom.ts'
+import { CheckDesk } from '../../model/mapRoom/checkDesk.ts'
+import { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
+import { RoomChecks } from '../../model/mapRoom/roomChecks.svelte.ts'
+import { activeRuleset } from '../games/activeTable.ts'
+import type { App } from '../app.ts'
+
+/** A map that is drawn on, and what is said of it. */
+export interface OpenRoom {
+  readonly room: MapRoom
+  readonly checks: RoomChecks
+}
+
+const rooms = new WeakMap<App['session'], OpenRoom>()
+
+/** By whose rules a map is looked at: the app's, where it knows maps of squares. */
+export const rulesetOfRoom = (app: App): RulesetId => {
+  const ruleset = activeRuleset(app)
+  return isRulesetOfMaps(ruleset) ? ruleset : DEFAULT_RULESET
+}
+
+/** The room of the map that was asked for, with its history; null: the map is not there. */
+export async function openRoom(app: App): Promise<OpenRoom | null> {
+  const { session, library, saving } = app
+  const document = library.maps.find(({ id }) => id === session.inMapRoom)
+  const known = rooms.get(session)
+  if (known && known.room.id === document?.id) {
+    if (known.room.writer.state !== 'saved' || sameDocument(known.room.document, document)) return known
+  }
+  await known?.room.flush()
+  known?.checks.end()
+  if (!document) return null
+  const room = new MapRoom(document, library)
+  try {
+    room.steps.restore(await library.sessions())
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+  const opened = { room, checks: new RoomChecks(new CheckDesk(), rulesetOfRoom(app)) }
+  rooms.set(session, opened)
+  saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
+  return opened
+}
+
+/** Opens a map of the library in the map room. */
+export function editMap({ session }: Pick<App, 'session'>, id: string): void {
+  session.inMapRoom = id
+  session.screen = 'mapRoom'
+}
+
+/** A clear map of this size into the library, and open. Tells what goes wrong. */
+export async function newMap(app: App, size: readonly [number, number]): Promise<void> {
+  const { library } = app
+  const n = freeNumber((one) => library.maps.some(({ id }) => id === `own-map:${one}`))
+  await putAndEdit(app, {
+    format: 'linejudge-map/2',
+    id: `own-map:${n}`,
+    name: n === 1 ? t.newName : t.copyName(t.newName, n),
+    description: '',
+    systems: ['heroclix'],
+    map: blankMap(...size),
+    specialTerrain: [],
+    meta: { source: 'drawn', permission: 'own drawing', revision: 0 }
+  })
+}
+
+/** A copy of a map into the library, and open. */
+export async function duplicateMap(app: App, file: MapFile): Promise<void> {
+  const { library } = app
+  const stem = file.id.replace(/:\d+$/, '').slice(0, 70)
+  const n = freeNumber((one) => one < 2 || library.maps.some(({ id }) => id === `${stem}:${one}`))
+  const { verified: _, ...meta } = file.meta ?? {}
+  const { id: _id, name: _name, ...map } = file.map
+  await putAndEdit(app, { ...file, map, id: `${stem}:${n}`, name: t.copyName(file.name, n).slice(0, 120), meta: { ...meta, revision: 0 } })
+}
+
+async function putAndEdit(app: App, value: MapFile): Promise<void> {
+  try {
+    await app.library.commitDocuments([{ do: 'put', table: 'maps', value, origin: 'user' }])
+    editMap(app, value.id)
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
+}
+
+function freeNumber(isTaken: (n: number) => boolean): number {
+  let n = 1
+  while (isTaken(n)) n++
+  return n
+}

@@ -1,0 +1,63 @@
+/** What is asked of the worker that looks at maps, and what it says: the same functions as behind the verbs of the command line. */
+import type { Result } from '../../../shared/base/result.ts'
+import type { MapDocument } from '../../../shared/formats/documents/mapDocument.ts'
+import { differenceOf, type MapDifference } from '../../../shared/mapCheck/difference.ts'
+import { fairnessOf, type Fairness } from '../../../shared/mapCheck/fairness.ts'
+import { heatOf, type Heat, type HeatKind } from '../../../shared/mapCheck/heat.ts'
+import { lintMap, type LintReport } from '../../../shared/mapCheck/lint/lint.ts'
+import { pinsOf, unnoticedWalls, type PinReport } from '../../../shared/mapCheck/pins.ts'
+import { ok } from '../../../shared/base/result.ts'
+import type { Segment } from '../../../shared/contract/case.ts'
+
+export interface PinsSaid extends PinReport {
+  readonly unnoticedWalls: readonly Segment[]
+}
+
+/** Each question with what answers it: an entry each. */
+export const CHECKERS = {
+  lint: ({ map, ruleset }: { readonly map: MapDocument; readonly ruleset: string }): Result<LintReport> => lintMap(map, ruleset),
+  pins: ({ map, ruleset }: { readonly map: MapDocument; readonly ruleset: string }): Result<PinsSaid> =>
+    ok({ ...pinsOf(map, ruleset), unnoticedWalls: unnoticedWalls(map, ruleset) }),
+  fairness: ({
+    map,
+    ruleset,
+    speed,
+    range
+  }: {
+    readonly map: MapDocument
+    readonly ruleset: string
+    readonly speed: number
+    readonly range: number
+  }): Result<Fairness> => fairnessOf(map, { ruleset, speed, range }),
+  heat: ({
+    map,
+    ruleset,
+    kind,
+    speed
+  }: {
+    readonly map: MapDocument
+    readonly ruleset: string
+    readonly kind: HeatKind
+    readonly speed: number
+  }): Result<Heat> => heatOf(map, kind, ruleset, speed),
+  difference: ({
+    map,
+    before,
+    ruleset
+  }: {
+    readonly map: MapDocument
+    readonly before: MapDocument
+    readonly ruleset: string
+  }): Result<MapDifference> => differenceOf(before, map, ruleset)
+} as const
+
+export type CheckName = keyof typeof CHECKERS
+export type CheckAsk<N extends CheckName = CheckName> = Parameters<(typeof CHECKERS)[N]>[0]
+export type CheckAnswer<N extends CheckName = CheckName> = ReturnType<(typeof CHECKERS)[N]>
+
+export interface CheckMessage {
+  readonly n: number
+  readonly name: CheckName
+  readonly ask: unknown
+}
+export type CheckReply = { readonly n: number } & ({ readonly answer: unknown } | { readonly failed: string })

@@ -1,0 +1,157 @@
+/** A map that is drawn on: its document with its history, the tool in the hand, what is shown, and writing it a moment after each change. */
+import type { Segment, SquareXY } from '../../../shared/contract/case.ts'
+import type { MapFile } from '../../../shared/formats/documents/documents.ts'
+import { MOST_REVISIONS, revisionId } from '../../../shared/formats/documents/mapRevision.ts'
+import type { Symmetry } from '../../../shared/mapEdit/symmetry.ts'
+import type { BoardPicture } from './boardPicture.ts'
+import type { Change } from '../../storage/interface/storage.ts'
+import type { Library } from '../library/library.svelte.ts'
+import { LateWriter } from '../saving/saving.svelte.ts'
+import type { BrushSettings, SquareBrush } from '../setup/painters.ts'
+import { handWith, type RoomHand } from './hand.ts'
+import { MapSteps, type StepsNow } from './mapSteps.svelte.ts'
+
+/** Longer than a stroke's pause, shorter than a breath. */
+const WRITE_MS = 400
+
+export type RoomLibrary = Pick<Library, 'maps' | 'commitDocuments' | 'sessions' | 'mapRevisions' | 'picture'>
+
+export class MapRoom {
+  readonly id: string
+  readonly steps: MapSteps
+  readonly document: MapFile
+  hand = $state.raw<RoomHand>(handWith('brush'))
+  /** What the brush, the rectangle, the line and the fill paint. */
+  ink = $state<SquareBrush>('hindering')
+  level = $state(2)
+  special = $state('')
+  startSide = $state('red')
+  indoor = $state(true)
+  symmetry = $state<Symmetry>('none')
+  cursor = $state.raw<SquareXY | null>(null)
+  /** Which label has its words open; null: none. */
+  editedLabel = $state<number | null>(null)
+  /** What the author looks at, from the checks: drawn over the board. */
+  pointed = $state.raw<readonly SquareXY[]>([])
+  pointedEdges = $state.raw<readonly Segment[]>([])
+  /** The picture under the grid, made ready for the board. */
+  picture = $state.raw<BoardPicture | null>(null)
+  /** The map with the stroke that is under way. */
+  readonly shown: MapFile
+  readonly writer: LateWriter
+  readonly #library: RoomLibrary
+  /** As the library had it when the sitting began. */
+  #before: MapFile
+  /** The number that the changes of this sitting get. */
+  #revision: number
+  #isKept = false
+  readonly #today: () => Date
+
+  constructor(document: MapFile, library: RoomLibrary, today: () => Date = () => new Date()) {
+    this.id = document.id
+    this.#library = library
+    this.#today = today
+    this.steps = new MapSteps(document)
+    this.document = $derived(this.steps.case)
+    this.shown = $derived(this.hand.stroke?.draft ?? this.document)
+    this.#before = document
+    this.#revision = (document.meta?.revision ?? 0) + 1
+    this.writer = new LateWriter(() => this.#begin())
+  }
+
+  get settings(): BrushSettings {
+    const { level, special, startSide, indoor } = this
+    return { edge: 'walls', level, special, startSide, indoor }
+  }
+
+  /** One step that can be undone. A change that changes nothing is none. */
+  change(label: string, next: MapFile, merge: string | null = null): void {
+    if (next === this.document) return
+    this.steps.change(label, this.#dated(next), merge)
+    this.#touch()
+  }
+
+  undo(): string | null {
+    const label = this.steps.undo()
+    if (label !== null) this.#touch()
+    return label
+  }
+
+  redo(): string | null {
+    const label = this.steps.redo()
+    if (label !== null) this.#touch()
+    return label
+  }
+
+  takeWay(id: string): void {
+    this.steps.takeWay(id)
+    this.#touch()
+  }
+
+  forgetWay(id: string): void {
+    this.steps.forgetWay(id)
+    this.#touch()
+  }
+
+  /** What was drawn so far is kept as a revision of its own; what comes next is another one. */
+  async keepRevision(): Promise<void> {
+    await this.writer.flush()
+    this.#before = this.document
+    this.#revision = (this.document.meta?.revision ?? 0) + 1
+    this.#isKept = false
+  }
+
+  /** Writes what is not written yet. */
+  flush(): Promise<void> {
+    return this.writer.flush()
+  }
+
+  /** What is not durable yet. */
+  unsaved(): readonly Change[] {
+    return this.#changes(this.document, this.steps.now()).changes
+  }
+
+  #dated(next: MapFile): MapFile {
+    if (next.meta?.revision === this.#revision) return next
+    return { ...next, meta: { ...next.meta, revision: this.#revision, changed: this.#today().toISOString().slice(0, 10) } }
+  }
+
+  #touch(): void {
+    this.writer.touch(WRITE_MS)
+  }
+
+  #changes(document: MapFile, now: StepsNow): { readonly changes: readonly Change[]; readonly done: () => void } {
+    const steps = this.steps.changes(now)
+    const before = this.#before
+    const keeps = !this.#isKept && document !== before
+    const revision = before.meta?.revision ?? 0
+    const older: readonly Change[] = keeps
+      ? [
+          {
+            do: 'put',
+            table: 'mapRevisions',
+            value: { id: revisionId(this.id, revision), map: this.id, revision, at: this.#today().toISOString(), document: before }
+          },
+          { do: 'delete', table: 'mapRevisions', id: revisionId(this.id, revision - MOST_REVISIONS) }
+        ]
+      : []
+    return {
+      changes: [{ do: 'put', table: 'maps', value: document, origin: 'user' }, ...older, ...steps.changes],
+      done: () => {
+        steps.done()
+        if (keeps) this.#isKept = true
+      }
+    }
+  }
+
+  #begin(): () => Promise<void> {
+    const { document } = this
+    const now = this.steps.now()
+    return async () => {
+      // What is written before it is known only when its turn comes.
+      const { changes, done } = this.#changes(document, now)
+      await this.#library.commitDocuments(changes)
+      done()
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/** What the checks say of the map that is drawn: worked out a breath after the last change, and never for a map that is gone. */
+import type { RulesetId } from '../../../shared/contract/case.ts'
+import { problemText } from '../../i18n/texts.ts'
+import type { Problem } from '../../../shared/base/result.ts'
+import type { MapDocument } from '../../../shared/formats/documents/mapDocument.ts'
+import type { MapDifference } from '../../../shared/mapCheck/difference.ts'
+import type { Fairness } from '../../../shared/mapCheck/fairness.ts'
+import type { Heat, HeatKind } from '../../../shared/mapCheck/heat.ts'
+import type { LintReport } from '../../../shared/mapCheck/lint/lint.ts'
+import type { CheckDesk } from './checkDesk.ts'
+import type { PinsSaid } from './checks.ts'
+
+/** Milliseconds after the last change. */
+const REST_MS = 150
+
+export class RoomChecks {
+  lint = $state.raw<LintReport | null>(null)
+  pins = $state.raw<PinsSaid | null>(null)
+  fairness = $state.raw<Fairness | null>(null)
+  heat = $state.raw<Heat | null>(null)
+  difference = $state.raw<MapDifference | null>(null)
+  /** Why there is no answer, as a sentence. */
+  problem = $state<string | null>(null)
+  /** Something is being worked out. */
+  working = $state(false)
+  /** What is shown over the board; null: nothing. */
+  heatKind = $state<HeatKind | null>(null)
+  /** Of the plain figure. */
+  speed = $state(8)
+  range = $state(8)
+  /** Whether the sides are weighed after each change. */
+  weighs = $state(false)
+  readonly ruleset: RulesetId
+  readonly #desk: CheckDesk
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #map: MapDocument | null = null
+  #running = false
+  #changed = false
+
+  constructor(desk: CheckDesk, ruleset: RulesetId) {
+    this.#desk = desk
+    this.ruleset = ruleset
+  }
+
+  /** The map is another one now: it is looked at when the hand rests. */
+  look(map: MapDocument, milliseconds = REST_MS): void {
+    this.#map = map
+    this.#changed = true
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#timer = null
+      void this.#run()
+    }, milliseconds)
+  }
+
+  /** The same once more, because something else is wanted of it. */
+  again(): void {
+    if (this.#map) this.look(this.#map, 0)
+  }
+
+  async compare(before: MapDocument, map: MapDocument): Promise<void> {
+    this.difference = null
+    this.working = true
+    const said = await this.#desk.ask('difference', { before, map, ruleset: this.ruleset })
+    this.working = false
+    if (said?.ok) this.difference = said.value
+    else if (said) this.problem = problemText(said.problems[0])
+  }
+
+  end(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#map = null
+    this.#desk.giveUp()
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return
+    this.#running = true
+    while (this.#changed && this.#map) {
+      this.#changed = false
+      const map = this.#map
+      const { ruleset, speed, range, heatKind: kind } = this
+      this.working = true
+      const lint = await this.#desk.ask('lint', { map, ruleset })
+      if (lint?.ok) this.lint = lint.value
+      this.problem = lint && !lint.ok ? this.#sentence(lint.problems) : null
+      if (this.#changed) continue
+      const pins = await this.#desk.ask('pins', { map, ruleset })
+      if (pins?.ok) this.pins = pins.value
+      if (this.#changed) continue
+      if (this.weighs) {
+        const fairness = await this.#desk.ask('fairness', { map, ruleset, speed, range })
+        this.fairness = fairness?.ok ? fairness.value : null
+      }
+      if (this.#changed) continue
+      const heat = kind && (await this.#desk.ask('heat', { map, ruleset, kind, speed }))
+      this.heat = heat?.ok ? heat.value : null
+      if (heat && !heat.ok) this.problem = this.#sentence(heat.problems)
+    }
+    this.working = false
+    this.#running = false
+  }
+
+  #sentence(problems: readonly Problem[]): string {
+    return problemText(problems[0])
+  }
+}

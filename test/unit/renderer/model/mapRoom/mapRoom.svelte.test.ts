@@ -1,0 +1,165 @@
+/** A map that is drawn on: undo, ways not taken, revisions, and that all of it is there after a restart. */
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
+import { MapRoom } from '../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
+import { sampleMap } from '../../storage/rows/samples.ts'
+import { onRoomKey, onRoomPointer, TOOLS } from '../../../../../src/renderer/actions/mapRoom/roomHand.ts'
+import { ROOM_TOOLS } from '../../../../../src/renderer/model/mapRoom/hand.ts'
+import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { Point } from '../../../../../src/shared/scene/scene.ts'
+
+async function setUp(file: MapFile = { ...sampleMap('yard'), map: { size: [6, 6] } }) {
+  const storage = memoryStorage()
+  await storage.commit([{ do: 'put', table: 'maps', value: file, origin: 'user' }])
+  const open = async () => {
+    const library = new Library(storage)
+    await library.load()
+    const room = new MapRoom(library.maps[0]!, library)
+    room.steps.restore(await library.sessions())
+    return room
+  }
+  return { storage, open, room: await open() }
+}
+const key = (room: MapRoom, ...keys: readonly string[]) => {
+  for (const one of keys) {
+    const shift = one.startsWith('+')
+    const name = shift ? one.slice(1) : one
+    const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[name] as [number, number] | undefined
+    onRoomKey(room, { key: name, shift, step: step ?? null, atBoard: true })
+  }
+}
+const stroke = (room: MapRoom, ...points: readonly Point[]) => {
+  points.forEach((point, at) => {
+    onRoomPointer(room, { do: 'stroke', phase: at === 0 ? 'begin' : at === points.length - 1 ? 'end' : 'go', point })
+  })
+}
+const tap = (room: MapRoom, point: Point) => {
+  onRoomPointer(room, { do: 'tap-square', at: [Math.floor(point[0]), Math.floor(point[1])], point, figure: null, secondary: false })
+}
+
+describe('a stroke', () => {
+  it('is one step, and nothing of it is in the map before it ends', async () => {
+    const { room } = await setUp()
+    onRoomPointer(room, { do: 'stroke', phase: 'begin', point: [0.5, 0.5] })
+    onRoomPointer(room, { do: 'stroke', phase: 'go', point: [3.5, 0.5] })
+    expect([room.document.map.terrain, room.shown.map.terrain![0]]).toEqual([undefined, 'hhhh..'])
+    onRoomPointer(room, { do: 'stroke', phase: 'end', point: [3.5, 0.5] })
+    expect(room.document.map.terrain![0]).toBe('hhhh..')
+    expect(room.steps.history.past).toHaveLength(1)
+  })
+
+  it('that Escape leaves in its middle leaves nothing', async () => {
+    const { room } = await setUp()
+    for (const tool of TOOLS) {
+      room.hand = { ...room.hand, tool: tool.id, stroke: null }
+      onRoomPointer(room, { do: 'stroke', phase: 'begin', point: [1.5, 1.5] })
+      onRoomPointer(room, { do: 'stroke', phase: 'go', point: [3.5, 2.5] })
+      tool.cancel(room)
+      onRoomPointer(room, { do: 'stroke', phase: 'end', point: [4.5, 2.5] })
+    }
+    expect(room.steps.history.past).toHaveLength(0)
+  })
+
+  it('draws on both halves where the map is to be symmetric', async () => {
+    const { room } = await setUp()
+    room.symmetry = 'half-turn'
+    room.ink = 'starting'
+    stroke(room, [0.5, 0.5], [1.5, 0.5])
+    expect(room.document.map.starting).toEqual({
+      red: [
+        [0, 0],
+        [1, 0]
+      ],
+      blue: [
+        [4, 5],
+        [5, 5]
+      ]
+    })
+  })
+})
+
+describe('the tools', () => {
+  it('stand in the order of the screen, each with a key of its own', () => {
+    expect(TOOLS.map(({ id }) => id)).toEqual(ROOM_TOOLS)
+    expect(new Set(TOOLS.map(({ key: one }) => one)).size).toBe(TOOLS.length)
+  })
+
+  it('draw a map by keys alone: a block, a wall, a door, stairs, a level, starting areas', async () => {
+    const { room } = await setUp()
+    key(room, 'ArrowRight', 'r', 'x', ' ', 'ArrowRight', 'ArrowDown', ' ')
+    key(room, 'w', 'ArrowDown', 'd', 'ArrowRight', '3', 'b', ' ', 's', 'ArrowLeft', 'a', '+ArrowRight')
+    const { map, openings } = room.document
+    expect(map.terrain!.slice(0, 2)).toEqual(['bb....', 'bb....'])
+    expect([map.walls?.length, openings?.length, map.stairs?.length, Object.values(map.starting ?? {}).flat().length]).toEqual([2, 1, 1, 2])
+    expect(map.level).toBeDefined()
+  })
+
+  it('close a room with one stroke, write words, and take them away again', async () => {
+    const { room } = await setUp()
+    key(room, 'k')
+    stroke(room, [1.2, 1.2], [3.4, 3.4])
+    expect(room.document.map.walls).toHaveLength(12)
+    key(room, 't')
+    tap(room, [2.5, 2.5])
+    expect(room.document.labels).toHaveLength(1)
+  })
+})
+
+describe('the history', () => {
+  it('takes back two hundred steps and brings them all again', async () => {
+    const { room } = await setUp()
+    const before = room.document
+    for (let n = 0; n < 200; n++) tap(room, [(n % 6) + 0.5, (Math.floor(n / 6) % 6) + 0.5])
+    const after = room.document
+    while (room.undo() !== null);
+    expect(room.document).toEqual(before)
+    while (room.redo() !== null);
+    expect(room.document).toEqual(after)
+  })
+
+  it('keeps a way not taken, over a restart too, and it can be taken after all', async () => {
+    const { room, open } = await setUp()
+    for (const x of [0.5, 1.5, 2.5]) tap(room, [x, 0.5])
+    const end = room.document
+    room.undo()
+    room.undo()
+    // Fields that come later are in another order than the library writes them.
+    key(room, 't')
+    tap(room, [4.5, 4.5])
+    key(room, 'd')
+    tap(room, [3.1, 3.5])
+    room.change('About', { ...room.document, meta: { ...room.document.meta, author: 'A', set: 'S' } })
+    key(room, 'b')
+    tap(room, [5.5, 5.5])
+    expect(room.steps.ways.map(({ steps }) => steps)).toEqual([2])
+    await room.flush()
+    const later = await open()
+    expect([later.steps.canUndo, later.document]).toEqual([true, room.document])
+    later.takeWay(later.steps.ways[0]!.id)
+    expect(later.document.map).toEqual(end.map)
+    expect(later.steps.ways).toEqual([])
+    later.undo()
+    expect(later.document.map).toEqual(room.document.map)
+  })
+})
+
+describe('the library', () => {
+  it('has what was drawn, and the revision before it, one for each sitting', async () => {
+    const { storage, room, open } = await setUp()
+    tap(room, [0.5, 0.5])
+    await room.flush()
+    tap(room, [1.5, 0.5])
+    await room.flush()
+    const later = await open()
+    tap(later, [2.5, 0.5])
+    await later.flush()
+    expect((await storage.maps())[0]!.map.terrain![0]).toBe('hhh...')
+    const revisions = await storage.mapRevisions('yard')
+    expect(revisions.map(({ revision, document }) => [revision, document.map.terrain?.[0]])).toEqual([
+      [1, 'hh....'],
+      [0, undefined]
+    ])
+    expect((await storage.maps())[0]!.meta?.revision).toBe(2)
+  })
+})

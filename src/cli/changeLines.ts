@@ -69,6 +69,13 @@ function told(change: Change, words: Words): Gapped {
       return { before: '', gap: words.square(change.at), after: change.to === 'clear' ? ' were clear' : ` were ${change.to} terrain` }
     case 'level':
       return { before: '', gap: words.square(change.at), after: ` were on level ${change.to}` }
+    case 'door-shut':
+    case 'door-open':
+      return {
+        before: 'the door between ',
+        gap: change.between.map(words.square).join(' and '),
+        after: change.do === 'door-shut' ? ' were shut' : ' were open'
+      }
     case 'wall-gone':
       return { before: 'no wall stood between ', gap: change.between.map(words.square).join(' and '), after: '' }
     case 'object-gone':
@@ -89,6 +96,8 @@ const KINDS: Readonly<Record<ChangeKind, string>> = {
   value: 'values',
   ground: 'grounds',
   level: 'levels',
+  'door-shut': 'doors shut',
+  'door-open': 'doors opened',
   'wall-gone': 'walls taken away',
   'object-gone': 'objects taken away',
   ruleset: 'other editions'

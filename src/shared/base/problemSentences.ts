@@ -197,6 +197,7 @@ export const problemSentences = {
   // Maps
   'row-length': 'At {place} the row has {length} characters; expected {columns}, one for each column.',
   'row-sign': 'At {place}, column {column}, there is {found}; expected {expected}.',
+  'opening-wall': 'At {place} the opening between {a} and {b} is closed and no wall stands there; expected its edge among the walls.',
   'stairs-apart': 'At {place} the squares {a} and {b} do not touch; expected two squares that share an edge or a corner.',
   'wall-no-edge': 'At {place} the squares {a} and {b} do not share an edge; expected two orthogonally adjacent squares.',
   'square-off-map':

@@ -39,7 +39,7 @@ function problemOf(issue: v.BaseIssue<unknown>, base: string): Problem {
     return problem('unknown-field', path, 'unknown-field', { place: placeFact(parent), field: shorten(key) })
   }
   const own = expectation(issue.message)
-  if (own && !own.say.startsWith('expected.')) return problemSaid('wrong-value', path, own)
+  if (own && !own.say.startsWith('expected.')) return problemSaid(own.say === 'opening-wall' ? 'opening-wall' : 'wrong-value', path, own)
   return problem('wrong-value', path, 'wrong-value', { found: foundOf(issue.input), expected: own ?? defaultExpectation(issue) })
 }
 

@@ -45,6 +45,12 @@ export type ObjectWeight = (typeof OBJECT_WEIGHTS)[number]
 export const OBJECT_KINDS = [...OBJECT_WEIGHTS, 'debris', 'hindering-marker', 'blocking-marker'] as const
 export type ObjectKind = (typeof OBJECT_KINDS)[number]
 
+export interface MapOpening {
+  readonly edge: Segment
+  readonly kind: 'door' | 'window' | 'gate'
+  readonly state: 'open' | 'closed'
+}
+
 export interface CaseMap {
   /** Columns, rows. */
   readonly size: readonly [number, number]
@@ -57,6 +63,8 @@ export interface CaseMap {
   readonly starting?: Readonly<Record<string, readonly SquareXY[]>>
   /** Added by us: stairs and ladders, each as the two squares it joins; they touch at an edge or a corner (MOV-08). */
   readonly stairs?: readonly Segment[]
+  /** Added by us: doors, windows and gates as marks on edges. They change no ruling by themselves: closed, its edge is in `walls`. */
+  readonly openings?: readonly MapOpening[]
   /** Added by us: ids of special rules that hold for the whole map (Shadowland Fortress). */
   readonly rules?: readonly string[]
   /** Added by us: which map document this is, for the app. Never changes a ruling. */

@@ -9,8 +9,8 @@ import { expects, phrase } from '../base/problem.ts'
 import type { Phrase } from '../base/result.ts'
 import * as v from 'valibot'
 import type { CaseMap, Segment, SquareXY } from './case.ts'
-import { isOnMap, PLAIN_LETTERS } from './caseSquares.ts'
-import { idText, isRecord, listOf, recordOf, text, whole } from '../base/validate.ts'
+import { edgeKey, edgesByKey, isOnMap, PLAIN_LETTERS } from './caseSquares.ts'
+import { idText, isRecord, listOf, oneOf, recordOf, text, whole } from '../base/validate.ts'
 
 /** Columns or rows. */
 export const MOST_SQUARES = 200
@@ -47,6 +47,9 @@ const shape = v.looseObject({
   legend: v.optional(recordOf(legendKey, listOf(squareKind, 8), 60)),
   starting: v.optional(recordOf(text(60), listOf(squareSchema, MOST_SQUARES * MOST_SQUARES), 8)),
   stairs: v.optional(listOf(segmentSchema, MOST_SEGMENTS)),
+  openings: v.optional(
+    listOf(v.looseObject({ edge: segmentSchema, kind: oneOf(['door', 'window', 'gate']), state: oneOf(['open', 'closed']) }), MOST_SEGMENTS)
+  ),
   rules: v.optional(listOf(idText, 40))
 })
 
@@ -78,6 +81,7 @@ function* misfits(map: CaseMap): Generator<Misfit> {
   yield* segmentMisfits(map, 'walls')
   yield* segmentMisfits(map, 'barriers')
   yield* segmentMisfits(map, 'stairs')
+  yield* openingMisfits(map)
   for (const [side, squares] of Object.entries(map.starting ?? {})) {
     for (const [index, square] of squares.entries()) {
       if (!isOnMap(map, square)) yield outside(map, ['starting', side, index], square)
@@ -134,6 +138,21 @@ function* segmentMisfits(map: CaseMap, field: 'walls' | 'barriers' | 'stairs'): 
         message: expects('wall-no-edge', { a: squareText(a), b: squareText(b) })
       }
     }
+  }
+}
+
+/** An opening lies between two squares of the map; a closed one is a wall. */
+function* openingMisfits(map: CaseMap): Generator<Misfit> {
+  const walls = edgesByKey(map.walls)
+  for (const [index, { edge, state }] of (map.openings ?? []).entries()) {
+    const path = ['openings', index]
+    const bad = edge.find((square) => !isOnMap(map, square))
+    const [a, b] = edge
+    if (bad) yield outside(map, [...path, 'edge'], bad)
+    else if (!isEdge(edge))
+      yield { path: [...path, 'edge'], input: edge, message: expects('wall-no-edge', { a: squareText(a), b: squareText(b) }) }
+    else if (state === 'closed' && !walls.has(edgeKey(edge)))
+      yield { path, input: edge, message: expects('opening-wall', { a: squareText(a), b: squareText(b) }) }
   }
 }
 

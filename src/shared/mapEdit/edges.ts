@@ -17,8 +17,22 @@ const isEdge = (map: CaseMap, kind: EdgeKind, [a, b]: Segment): boolean => {
   return isOnMap(map, a) && isOnMap(map, b) && (kind === 'stairs' ? Math.max(dx, dy) === 1 : dx + dy === 1)
 }
 
-/** The map with these edges put in or taken away. A wall takes a force field's place and the other way round. */
-export function setEdges(map: CaseMap, kind: EdgeKind, edges: readonly Segment[], there: boolean): CaseMap {
+/** The map with these edges put in or taken away. A wall takes a force field's place and the other way round; a door is open where its wall is gone. */
+export const setEdges = (map: CaseMap, kind: EdgeKind, edges: readonly Segment[], there: boolean): CaseMap =>
+  withOpeningsAsWalls(withEdges(map, kind, edges, there))
+
+/** Openings say what their edges are: closed where a wall stands, else open. */
+export function withOpeningsAsWalls(map: CaseMap): CaseMap {
+  if (!map.openings?.length) return map
+  const walls = new Set((map.walls ?? []).map(edgeKey))
+  const openings = map.openings.map((one) => {
+    const state = walls.has(edgeKey(one.edge)) ? 'closed' : 'open'
+    return state === one.state ? one : ({ ...one, state } as const)
+  })
+  return openings.every((one, at) => one === map.openings?.[at]) ? map : { ...map, openings }
+}
+
+function withEdges(map: CaseMap, kind: EdgeKind, edges: readonly Segment[], there: boolean): CaseMap {
   const meant = edges.filter((edge) => isEdge(map, kind, edge)).map(sorted)
   const keys = new Set(meant.map(edgeKey))
   const isMeant = (edge: Segment): boolean => keys.has(edgeKey(edge))

@@ -27,7 +27,11 @@ export function sceneOf(
     board: sceneBoard(position),
     tokens: sceneTokens(position, ruling, roles),
     objects: (position.objects ?? []).map(({ id, kind, at }) => ({ id, kind, at })),
-    marks: [...marks, ...(view.highlighted?.length ? [{ kind: 'highlight', squares: view.highlighted } as const] : [])],
+    marks: [
+      ...(position.map?.openings ?? []).map(({ edge, kind, state }): SceneMark => ({ kind: 'opening', edge, opening: kind, state })),
+      ...marks,
+      ...(view.highlighted?.length ? [{ kind: 'highlight', squares: view.highlighted } as const] : [])
+    ],
     cursor: view.cursor,
     theme: view.theme,
     squareNames: view.squareNames,

@@ -1,4 +1,5 @@
 /** What would change the verdict, as a judge reads it: proposals of a kind together, each in words, tried on the board. */
+import { edgeKey } from '../../../shared/contract/caseSquares.ts'
 import type { Change, ChangeKind } from '../../../shared/cases/change/change.ts'
 import { withChanges } from '../../../shared/cases/change/change.ts'
 import { tableQuestion } from '../../../shared/cases/questions/all.ts'
@@ -49,6 +50,12 @@ function changeText(value: ClixCase, change: Change): string {
       return t.ground(formatSquareName(change.at), t.grounds[change.to])
     case 'level':
       return t.level(formatSquareName(change.at), change.to)
+    case 'door-shut':
+    case 'door-open': {
+      const opening = value.map?.openings?.find(({ edge }) => edgeKey(edge) === edgeKey(change.between))
+      const kind = t.openings[opening?.kind ?? 'door']
+      return (change.do === 'door-shut' ? t.doorShut : t.doorOpen)(kind, wallName(change.between))
+    }
     case 'wall-gone':
       return t.wallGone(wallName(change.between))
     case 'object-gone': {

@@ -177,6 +177,9 @@ export const rulingTexts = {
     grounds: { clear: 'clear terrain', hindering: 'hindering terrain', blocking: 'blocking terrain' } satisfies Record<Ground, string>,
     level: (square: string, level: number) => `If ${square} were at level ${level}`,
     levelSome: (level: number) => `If one of these squares were at level ${level}`,
+    openings: { door: 'the door', window: 'the window', gate: 'the gate' },
+    doorShut: (what: string, where: string) => `If ${what} ${where} were shut`,
+    doorOpen: (what: string, where: string) => `If ${what} ${where} were open`,
     wallGone: (wall: string) => `If the wall ${wall} were gone`,
     objectGone: (object: string, square: string) =>
       square ? `If ${object.toLowerCase()} in ${square} were gone` : `If ${object} were gone`,
@@ -198,6 +201,8 @@ export const rulingTexts = {
       value: (n) => (n === 1 ? '1 unknown value' : `${n} unknown values`),
       ground: (n) => (n === 1 ? '1 square with other terrain' : `${n} squares with other terrain`),
       level: (n) => (n === 1 ? '1 other level' : `${n} other levels`),
+      'door-shut': (n) => (n === 1 ? '1 door shut' : `${n} doors shut`),
+      'door-open': (n) => (n === 1 ? '1 door opened' : `${n} doors opened`),
       'wall-gone': (n) => (n === 1 ? '1 wall gone' : `${n} walls gone`),
       'object-gone': (n) => (n === 1 ? '1 object gone' : `${n} objects gone`),
       ruleset: (n) => (n === 1 ? '1 other edition' : `${n} other editions`)

@@ -192,6 +192,7 @@ export const problems: Language['problems'] = {
 
   'row-length': 'En {place} la fila tiene {length} caracteres; se esperaban {columns}, uno por columna.',
   'row-sign': 'En {place}, columna {column}, hay {found}; se esperaba {expected}.',
+  'opening-wall': 'En {place} la abertura entre {a} y {b} está cerrada y no hay pared; se esperaba su borde entre las paredes.',
   'stairs-apart': 'En {place} las casillas {a} y {b} no se tocan; se esperaban dos casillas que compartan un lado o una esquina.',
   'wall-no-edge': 'En {place} las casillas {a} y {b} no comparten un lado; se esperaban dos casillas adyacentes en ortogonal.',
   'square-off-map':

@@ -181,6 +181,9 @@ export const rulingTexts: Translation<typeof english> = {
     grounds: { clear: 'terreno despejado', hindering: 'terreno obstaculizador', blocking: 'terreno bloqueante' },
     level: (square, level) => `Si ${square} estuviera en el nivel ${level}`,
     levelSome: (level) => `Si una de estas casillas estuviera en el nivel ${level}`,
+    openings: { door: 'la puerta', window: 'la ventana', gate: 'la verja' },
+    doorShut: (what, where) => `Si ${what} ${where} estuviera cerrada`,
+    doorOpen: (what, where) => `Si ${what} ${where} estuviera abierta`,
     wallGone: (wall) => `Si no estuviera la pared ${wall}`,
     objectGone: (object, square) => (square ? `Si no estuviera ${object.toLowerCase()} en ${square}` : `Si no estuviera ${object}`),
     ruleset: (name) => `Según ${name.replace(/^Reglas /, 'las reglas ')}`,
@@ -201,6 +204,8 @@ export const rulingTexts: Translation<typeof english> = {
       value: (n) => (n === 1 ? '1 valor desconocido' : `${n} valores desconocidos`),
       ground: (n) => (n === 1 ? '1 casilla con otro terreno' : `${n} casillas con otro terreno`),
       level: (n) => (n === 1 ? '1 nivel distinto' : `${n} niveles distintos`),
+      'door-shut': (n) => (n === 1 ? '1 puerta cerrada' : `${n} puertas cerradas`),
+      'door-open': (n) => (n === 1 ? '1 puerta abierta' : `${n} puertas abiertas`),
       'wall-gone': (n) => (n === 1 ? '1 pared menos' : `${n} paredes menos`),
       'object-gone': (n) => (n === 1 ? '1 objeto menos' : `${n} objetos menos`),
       ruleset: (n) => (n === 1 ? '1 edición distinta' : `${n} ediciones distintas`)

@@ -191,6 +191,7 @@ export const problems: Language['problems'] = {
 
   'row-length': 'Em {place} a linha tem {length} caracteres; eram esperados {columns}, um por coluna.',
   'row-sign': 'Em {place}, coluna {column}, há {found}; era esperado {expected}.',
+  'opening-wall': 'Em {place} a abertura entre {a} e {b} está fechada e não há parede; era esperada a borda entre as paredes.',
   'stairs-apart': 'Em {place} as casas {a} e {b} não se tocam; eram esperadas duas casas que dividam um lado ou um canto.',
   'wall-no-edge': 'Em {place} as casas {a} e {b} não dividem um lado; eram esperadas duas casas adjacentes em ortogonal.',
   'square-off-map':

@@ -180,6 +180,9 @@ export const rulingTexts: Translation<typeof english> = {
     grounds: { clear: 'terreno livre', hindering: 'terreno dificultoso', blocking: 'terreno bloqueador' },
     level: (square: string, level: number) => `Se ${square} estivesse no nível ${level}`,
     levelSome: (level: number) => `Se uma destas casas estivesse no nível ${level}`,
+    openings: { door: 'a porta', window: 'a janela', gate: 'a cancela' },
+    doorShut: (what: string, where: string) => `Se ${what} ${where} estivesse fechada`,
+    doorOpen: (what: string, where: string) => `Se ${what} ${where} estivesse aberta`,
     wallGone: (wall: string) => `Se a parede ${wall} não existisse`,
     objectGone: (object: string, square: string) =>
       square ? `Se não houvesse em ${square}: ${object.toLowerCase()}` : `Se não houvesse ${object}`,
@@ -201,6 +204,8 @@ export const rulingTexts: Translation<typeof english> = {
       value: (n: number) => (n === 1 ? '1 valor desconhecido' : `${n} valores desconhecidos`),
       ground: (n: number) => (n === 1 ? '1 casa com outro terreno' : `${n} casas com outro terreno`),
       level: (n: number) => (n === 1 ? '1 outro nível' : `${n} outros níveis`),
+      'door-shut': (n: number) => (n === 1 ? '1 porta fechada' : `${n} portas fechadas`),
+      'door-open': (n: number) => (n === 1 ? '1 porta aberta' : `${n} portas abertas`),
       'wall-gone': (n: number) => (n === 1 ? '1 parede a menos' : `${n} paredes a menos`),
       'object-gone': (n: number) => (n === 1 ? '1 objeto a menos' : `${n} objetos a menos`),
       ruleset: (n: number) => (n === 1 ? '1 outra edição' : `${n} outras edições`)

@@ -1,4 +1,5 @@
 /** Changes to the position on the table: each takes a case and gives a new one; nothing is changed in place. */
+import { withOpeningsAsWalls } from '../../../shared/mapEdit/edges.ts'
 import { OBJECT_WEIGHTS } from '../../../shared/contract/case.ts'
 import type { Ask, CaseFigure, CaseTarget, ClixCase, MoveAsk, Segment, SquareXY } from '../../../shared/contract/case.ts'
 import type { FigureAfter } from '../../../shared/contract/ruling.ts'
@@ -133,7 +134,7 @@ export function withAside(value: ClixCase, id: string, aside: boolean): ClixCase
 export function withMap(value: ClixCase, file: MapFile): ClixCase {
   const bare: ClixCase = {
     ...value,
-    map: { ...file.map, id: file.id, name: file.name },
+    map: withOpeningsAsWalls({ ...file.map, ...(file.openings?.length ? { openings: file.openings } : {}), id: file.id, name: file.name }),
     specialTerrain: file.specialTerrain.length ? file.specialTerrain : undefined,
     figures: [],
     objects: value.objects?.filter(({ at }) => at[0] < file.map.size[0] && at[1] < file.map.size[1])

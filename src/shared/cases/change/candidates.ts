@@ -9,13 +9,14 @@
  * - `value`: combat values that the question needs and nobody has stated, up to 12 more or fewer.
  * - `ground`, `level`: every square of the question's lines and paths and of those figures and their neighbours; levels up to one above the map's highest.
  * - `wall-gone`: every wall and force field beside those squares. `object-gone`: every object on the map.
+ * - `door-shut`, `door-open`: every door, window and gate beside those squares, the other way than it is.
  * - `ruleset`: every other edition of HeroClix.
  */
 import { TOP_LEVEL } from '../../mapEdit/squares.ts'
 import { rulesetOf, editions } from '../../rules/catalog.ts'
 import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../contract/case.ts'
 import { SIZES, RULESETS } from '../../contract/case.ts'
-import { figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
+import { edgeKey, edgesByKey, figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
 import { grantedBy, textsOf } from '../../contract/ownText.ts'
 import { tableQuestion } from '../questions/all.ts'
 import { GROUNDS, groundAt, type Change } from './change.ts'
@@ -110,8 +111,16 @@ function* levels(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> 
 
 function* wallsGone(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
   const near = new Set(squares.map(squareKey))
+  const marked = edgesByKey((map.openings ?? []).map(({ edge }) => edge))
   for (const between of [...(map.walls ?? []), ...(map.barriers ?? [])])
-    if (between.some((at) => near.has(squareKey(at)))) yield { do: 'wall-gone', between }
+    if (!marked.has(edgeKey(between)) && between.some((at) => near.has(squareKey(at)))) yield { do: 'wall-gone', between }
+}
+
+/** A door that is there is opened, not taken away. */
+function* doors(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
+  const near = new Set(squares.map(squareKey))
+  for (const { edge, state } of map.openings ?? [])
+    if (edge.some((at) => near.has(squareKey(at)))) yield { do: state === 'open' ? 'door-shut' : 'door-open', between: edge }
 }
 
 function* rulesets(input: ClixCase): Generator<Change> {
@@ -141,6 +150,7 @@ export function* candidates(input: ClixCase, scope: Scope): Generator<Change> {
   const mover = question.path?.(input.ask).figure ?? null
   const objects = question.objects?.(input.ask) ?? []
   for (const { id } of input.figures ?? []) if (!scope.asked.includes(id)) yield { do: 'figure-gone', figure: id }
+  if (map) yield* doors(map, scope.squares)
   if (map) yield* wallsGone(map, scope.squares)
   for (const { id } of input.objects ?? []) if (!objects.includes(id)) yield { do: 'object-gone', object: id }
   yield* countered([...about, ...figures(scope.beside)])

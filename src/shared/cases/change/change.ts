@@ -27,6 +27,9 @@ export type Change =
   | { readonly do: 'level'; readonly at: SquareXY; readonly to: number }
   /** A wall or a force field. */
   | { readonly do: 'wall-gone'; readonly between: Segment }
+  /** A door, window or gate that is open now; and one that is closed now. */
+  | { readonly do: 'door-shut'; readonly between: Segment }
+  | { readonly do: 'door-open'; readonly between: Segment }
   | { readonly do: 'object-gone'; readonly object: string }
   | { readonly do: 'ruleset'; readonly ruleset: RulesetId }
 
@@ -74,6 +77,9 @@ export function withChange(value: ClixCase, change: Change): ClixCase {
       return editMap(value, (map) => paintLevel(map, [change.at], change.to))
     case 'wall-gone':
       return editMap(value, (map) => setEdges(setEdges(map, 'walls', [change.between], false), 'barriers', [change.between], false))
+    case 'door-shut':
+    case 'door-open':
+      return editMap(value, (map) => setEdges(map, 'walls', [change.between], change.do === 'door-shut'))
     case 'object-gone':
       return { ...value, objects: (value.objects ?? []).filter(({ id }) => id !== change.object) }
     case 'ruleset':

@@ -12,6 +12,8 @@ interface Ranked {
 
 const ORDER: readonly ChangeKind[] = [
   'figure-gone',
+  'door-shut',
+  'door-open',
   'wall-gone',
   'object-gone',
   'countered',
@@ -40,6 +42,8 @@ const mentions = ({ by, facts, at }: Reason, change: Change): boolean => {
     case 'ground':
     case 'level':
       return lies(change.at)
+    case 'door-shut':
+    case 'door-open':
     case 'wall-gone':
       return change.between.every(lies)
     case 'object-gone':

@@ -21,6 +21,7 @@ import { DataState } from './model/data/data.svelte.ts'
 import { RestartState } from './model/restart/restartState.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
+import { EVENT_PLACE } from './model/event/place.ts'
 import { FIRST } from './actions/table/examples.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
@@ -32,6 +33,7 @@ import { watchAsking } from './model/table/answers.svelte.ts'
 import { checkedChanges } from './storage/rows/leftChanges.ts'
 import type { WatchedStorage } from './storage/interface/storage.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
+import { whenIdle } from './model/search/whenIdle.ts'
 import { later } from './model/window/later.ts'
 import { Session } from './model/window/session.svelte.ts'
 import { SettingsStore } from './model/settings/settings.svelte.ts'
@@ -162,6 +164,14 @@ async function start(target: HTMLElement): Promise<void> {
   target.replaceChildren()
   mount(App, { target, props: { app } })
   mounted = true
+  // The clock of an event that was open goes on being called on every screen.
+  if ((await sessions).some(({ id }) => id === EVENT_PLACE))
+    whenIdle(() => {
+      void import('./actions/event/resume.ts').then(
+        ({ resumeEvent }) => resumeEvent(app),
+        () => undefined
+      )
+    })
   backUpByItself(backups, (sentence) => {
     session.notify('error', sentence)
   })

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saved } from '../support/pageDriver.ts'
+import { dropFile, saved } from '../support/pageDriver.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 
 const NAMES = [
@@ -301,5 +301,33 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.locator('button.time').waitFor()
     expect(await page.locator('button.time').textContent()).toMatch(/^(50:00|49:\d\d|4\d:\d\d)$/)
     expect(app.faults).toEqual([])
+  })
+
+  it('goes out as a file, comes in on a page that knows nothing of it, and goes out with the same bytes', async () => {
+    const { page } = app
+    const save = async (of: Page) => {
+      await of.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+      await view(of, 'Settings')
+      const [download] = await Promise.all([
+        of.waitForEvent('download'),
+        of.getByRole('button', { name: 'Save the event as a file' }).click()
+      ])
+      return readFile(await download.path(), 'utf8')
+    }
+    const text = await save(page)
+    const other = await openApp({
+      app: app.app,
+      browser: await sharedBrowser(),
+      context: { hasTouch: true, viewport: { width: 1024, height: 768 } }
+    })
+    try {
+      await other.page.getByTestId('board').waitFor()
+      await dropFile(other.page, 'saturday.event.json', text)
+      await other.page.getByTestId('event-desk').waitFor()
+      expect(await save(other.page)).toBe(text)
+      expect(other.faults).toEqual([])
+    } finally {
+      await other.close()
+    }
   })
 })

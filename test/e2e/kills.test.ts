@@ -10,3 +10,10 @@ it('a browser killed while it writes has lost nothing that was acknowledged', as
   // It did write.
   expect(figures.acknowledged).toBeGreaterThan(10)
 }, 180_000)
+
+it('a browser killed while results of an event come in has lost none that was told as saved', async () => {
+  const figures = await killWhileWriting(3, true, undefined, 'event')
+  expect(figures).toMatchObject({ kills: 3, lost: 0, totalLosses: 0, torn: [] })
+  expect([...figures.said.keys()]).toEqual([])
+  expect(figures.acknowledged).toBeGreaterThan(10)
+}, 180_000)

@@ -3,6 +3,7 @@ import { killWhileWriting, type KillFigures } from './kills.ts'
 import type { Measurement, Row } from './measurement.ts'
 
 const KILLS = { short: 6, full: 500 } as const
+const WHILE_RESULTS_COME = { short: 3, full: 100 } as const
 
 export const rowOf = (what: string, { kills, acknowledged, lost, totalLosses, torn, slowest, said }: KillFigures): Row => ({
   what,
@@ -31,6 +32,17 @@ export const measurement: Measurement = {
         await killWhileWriting(kills, true, (done) => {
           progress(`kill ${done} of ${kills}`)
         })
+      ),
+      rowOf(
+        'kill -9 while results of an event come in',
+        await killWhileWriting(
+          WHILE_RESULTS_COME[size],
+          true,
+          (done) => {
+            progress(`kill ${done} of ${WHILE_RESULTS_COME[size]} of an event`)
+          },
+          'event'
+        )
       )
     ]
   }

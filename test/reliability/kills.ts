@@ -25,14 +25,18 @@ export interface KillFigures {
 /** The store's own folder must be young enough: a profile is used for so many kills. */
 const KILLS_PER_PROFILE = 25
 
-/** @param journal without it: plain Dexie, as the storage was before */
+/**
+ * @param journal without it: plain Dexie, as the storage was before
+ * @param what notes on rules, or the facts of an event as while results come in
+ */
 export async function killWhileWriting(
   kills: number,
   journal: boolean,
-  onKill: (done: number) => void = () => undefined
+  onKill: (done: number) => void = () => undefined,
+  what: 'notes' | 'event' = 'notes'
 ): Promise<KillFigures> {
   const served = await servePage('killPage')
-  const address = `${served.address}${journal ? '' : '?journal=no'}`
+  const address = `${served.address}?what=${what}${journal ? '' : '&journal=no'}`
   const chance = chanceFrom(7)
   const figures = { kills, acknowledged: 0, lost: 0, totalLosses: 0, torn: [] as string[], said: new Map<string, number>(), slowest: 0 }
   let profile = ''

@@ -1,14 +1,17 @@
 /**
  * A page that writes with the app's own storage, one change after another, and says which are acknowledged. The test
  * kills the browser meanwhile, opens the page again on the same profile and asks what is there. `?journal=no` leaves the
- * journal out: plain Dexie, as the storage was before.
+ * journal out: plain Dexie, as the storage was before. `?what=event`: facts of an event in place of notes, as while results come in.
  */
 // As the app does before anything else: without it no worker starts, and so no journal.
 import '../../../src/renderer/trusted.ts'
 import { createJournal } from '../../../src/renderer/platform/journal/createJournal.ts'
+import { PageHost, type NewFact } from '../../../src/renderer/model/event/eventHost.ts'
 import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
 
-const plain = new URLSearchParams(location.search).get('journal') === 'no'
+const asked = new URLSearchParams(location.search)
+const plain = asked.get('journal') === 'no'
+const ofEvent = asked.get('what') === 'event'
 const NOTES = 20
 
 /** What the change with this number writes: a note and, in the same commit, the count of all. */
@@ -32,6 +35,44 @@ declare global {
 
 const begun = performance.now()
 const opening = openStorage({ files: {}, ...(plain ? {} : createJournal()) })
+
+const EVENT = 'killed'
+
+/** The fact with this number: four players, then rounds of two tables, each with its two results. */
+function factOf(n: number): NewFact {
+  if (n <= 4) return { do: 'register', player: `p${n}`, name: `Player ${n}` }
+  const [round, step] = [Math.floor((n - 5) / 3) + 1, (n - 5) % 3]
+  const pairs = [
+    ['p1', 'p2'],
+    ['p3', 'p4']
+  ]
+  if (step === 0) return { do: 'round', round, pairs, bye: null }
+  return { do: 'result', round, table: step, winner: pairs[step - 1]![n % 2], score: { [pairs[step - 1]![n % 2]!]: n % 301 } }
+}
+
+const openEvent = async () =>
+  PageHost.open({ storage: (await opening).storage, event: EVENT, settings: {}, device: 'kill', now: () => Date.now() })
+
+async function lookAtEvent(): Promise<Seen> {
+  const { notices } = await opening
+  const { host, unread } = await openEvent()
+  const wrong = unread.map(({ at }) => `fact ${at} cannot be taken any more`)
+  host.entries.forEach(({ fact }, index) => {
+    const meant = factOf(index + 1)
+    if (Object.entries(meant).some(([name, value]) => JSON.stringify(fact.json[name]) !== JSON.stringify(value)))
+      wrong.push(`fact ${index + 1} says ${fact.do}`)
+  })
+  return { count: host.entries.length, wrong, notices, took: Math.round(performance.now() - begun) }
+}
+
+async function writeFacts(from: number): Promise<never> {
+  const { host } = await openEvent()
+  for (let n = from; ; n++) {
+    const appended = await host.append([factOf(n)])
+    if (!appended.ok) throw new Error(`Fact ${n} was refused.`)
+    console.log(`saved ${n}`)
+  }
+}
 
 async function look(): Promise<Seen> {
   const { storage, notices } = await opening
@@ -63,4 +104,4 @@ async function write(from: number): Promise<never> {
   }
 }
 
-window.kill = { seen: look(), write }
+window.kill = ofEvent ? { seen: lookAtEvent(), write: writeFacts } : { seen: look(), write }

@@ -3,7 +3,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { texts } from '../../i18n/texts.ts'
-import { readEventFile } from '../../model/event/eventFile.ts'
+import { readEventFile, type Arrival } from '../../model/event/eventFile.ts'
 import type { StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from './events.ts'
@@ -20,6 +20,7 @@ export async function importEvent(app: Needs): Promise<void> {
   }
 }
 
+/** What a file brings into the list of events; the event is opened. */
 export async function takeEventFile(app: Needs, { name, text }: { readonly name: string; readonly text: string }): Promise<void> {
   const { session } = app
   const json = parseJsonText(text)
@@ -28,7 +29,13 @@ export async function takeEventFile(app: Needs, { name, text }: { readonly name:
     session.broken = { name, problems: file.problems }
     return
   }
-  const arrival = await eventsOf(app).take(file.value)
+  let arrival: Arrival
+  try {
+    arrival = await eventsOf(app).take(file.value)
+  } catch (error) {
+    session.notify('error', eventTexts.notWritten(messageOf(error)))
+    return
+  }
   session.screen = 'event'
   const { length } = file.value.refused
   session.notify(

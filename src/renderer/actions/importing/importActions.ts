@@ -12,6 +12,7 @@ import { offerImport } from '../data/transfer.ts'
 import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
 import { showCase } from '../games/activeTable.ts'
+import { later } from '../../model/window/later.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
 import { storedPictureOf } from '../../model/library/pictures.ts'
@@ -43,9 +44,10 @@ export async function bringIn(app: App, files: readonly UntrustedFile[]): Promis
   if (files.length === 0) return
   const { session, library } = app
   const [file] = files
-  if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes))) {
+  if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes) || isEvent(file.bytes))) {
     const text = textOf(file.bytes)
     if (!text.ok) showBroken(app, [{ name: file.name, problems: text.problems }])
+    else if (isEvent(file.bytes)) await takeEvent(app, { name: file.name, text: text.value })
     // A whole backup goes another way: it is looked at, and brings everything back.
     else if (isBackup(file.bytes)) await offerImport(app, { name: file.name, text: text.value })
     // Notes on rules go beside the library: they are looked at rule by rule.
@@ -70,6 +72,19 @@ export async function bringIn(app: App, files: readonly UntrustedFile[]): Promis
   }
   const documents = await Promise.all(reading.documents.map(withStoredPicture))
   store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library) })
+}
+
+/** Whether a file says of itself, near its beginning, that it is an event. */
+const isEvent = (bytes: Uint8Array): boolean => /"format"\s*:\s*"linejudge-event\//.test(String.fromCharCode(...bytes.subarray(0, 2000)))
+
+/** An event comes into the list of events, and is opened. */
+async function takeEvent(app: App, file: { readonly name: string; readonly text: string }): Promise<void> {
+  try {
+    const { takeEventFile } = await later(() => import('../event/eventFiles.ts'))
+    await takeEventFile(app, file)
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
 }
 
 /** The map with the name of its picture in it. */

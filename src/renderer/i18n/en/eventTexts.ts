@@ -361,6 +361,7 @@ export const eventTexts = {
     ruled: (table: number) => `Table ${table}: the ruling is kept and the call is done.`,
     answering: (round: number, table: number) => `For round ${round}, table ${table}:`,
     keepRuling: 'Set the question up and save the ruling: it is joined to the call.',
+    ruledBefore: (round: string, table: string) => `Ruled before in round ${round}, table ${table}: look`,
     withoutRuling: 'Back without a ruling',
     closed: (table: number) => `The call of table ${table} is done.`
   },
@@ -425,6 +426,8 @@ export const eventTexts = {
     count: (count: number) => n(count, 'entry', 'entries'),
     undo: 'Take back',
     undone: 'taken back',
+    note: 'A note for the log',
+    addNote: 'Add the note',
     more: (count: number) => `${count} more`
   },
   settings: {

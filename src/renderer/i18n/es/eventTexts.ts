@@ -7,7 +7,7 @@ const n = (count: number, one: string, many: string): string => (count === 1 ? `
 export const eventTexts: Translation<typeof english> = {
   views: {
     door: 'Entrada',
-    pairings: 'Emparejamientos',
+    pairings: 'Rondas',
     results: 'Resultados',
     floor: 'Sala',
     clock: 'Reloj',
@@ -358,6 +358,7 @@ export const eventTexts: Translation<typeof english> = {
     ruled: (table) => `Mesa ${table}: el dictamen está guardado y la llamada atendida.`,
     answering: (round, table) => `Para la ronda ${round}, mesa ${table}:`,
     keepRuling: 'Plantea la consulta y guarda el dictamen: queda unido a la llamada.',
+    ruledBefore: (round, table) => `Ya dictaminado en la ronda ${round}, mesa ${table}: ver`,
     withoutRuling: 'Volver sin dictamen',
     closed: (table) => `La llamada de la mesa ${table} está atendida.`
   },
@@ -422,6 +423,8 @@ export const eventTexts: Translation<typeof english> = {
     count: (count) => n(count, 'anotación', 'anotaciones'),
     undo: 'Retirar',
     undone: 'retirado',
+    note: 'Una nota para el registro',
+    addNote: 'Añadir la nota',
     more: (count) => `${count} más`
   },
   settings: {

@@ -7,7 +7,7 @@ const n = (count: number, one: string, many: string): string => (count === 1 ? `
 export const eventTexts: Translation<typeof english> = {
   views: {
     door: 'Entrada',
-    pairings: 'Rodada',
+    pairings: 'Rodadas',
     results: 'Resultados',
     floor: 'Salão',
     clock: 'Relógio',
@@ -350,6 +350,7 @@ export const eventTexts: Translation<typeof english> = {
     ruled: (table) => `Mesa ${table}: a decisão está guardada e a chamada atendida.`,
     answering: (round, table) => `Para a rodada ${round}, mesa ${table}:`,
     keepRuling: 'Monte a pergunta e salve a decisão: ela fica ligada à chamada.',
+    ruledBefore: (round, table) => `Já decidido na rodada ${round}, mesa ${table}: ver`,
     withoutRuling: 'Voltar sem decisão',
     closed: (table) => `A chamada da mesa ${table} está atendida.`
   },
@@ -414,6 +415,8 @@ export const eventTexts: Translation<typeof english> = {
     count: (count) => n(count, 'anotação', 'anotações'),
     undo: 'Retirar',
     undone: 'retirado',
+    note: 'Uma nota para o registro',
+    addNote: 'Acrescentar a nota',
     more: (count) => `mais ${count}`
   },
   settings: {

@@ -1,5 +1,5 @@
 /** How figures of an event are written. */
-import type { EventState, MatchResult } from '../../../shared/tournament/state/state.ts'
+import type { MatchResult } from '../../../shared/tournament/state/state.ts'
 
 /** A fraction "13/30" as a person reads it: 43.3 %. Cut off, never rounded up. */
 export function percent(fraction: string | null): string {
@@ -9,17 +9,15 @@ export function percent(fraction: string | null): string {
   return `${tenths / 10n}.${tenths % 10n} %`
 }
 
-/** A fraction as a number with at most one digit behind the point, cut off. */
+/** A fraction as a number with at most one digit behind the point, cut off towards 0. */
 export function mean(fraction: string | null): string {
   if (fraction === null) return '–'
   const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
-  const tenths = (over * 10n) / under
-  return tenths % 10n === 0n ? String(tenths / 10n) : `${tenths / 10n}.${tenths < 0n ? -(tenths % 10n) : tenths % 10n}`
+  const tenths = ((over < 0n ? -over : over) * 10n) / under
+  const digits = tenths % 10n === 0n ? String(tenths / 10n) : `${tenths / 10n}.${tenths % 10n}`
+  return over < 0n && tenths > 0n ? `-${digits}` : digits
 }
 
 /** The points of a result in the order of its players: "300 : 95". */
 export const scoreText = ({ score }: MatchResult, [a, b]: readonly [string, string]): string =>
   `${score.get(a) ?? 0} : ${score.get(b) ?? 0}`
-
-/** Up to which round the state has been played. */
-export const lastRound = ({ rounds }: EventState): number => rounds.length

@@ -3,10 +3,8 @@ import { isRecord } from '../../../shared/base/validate.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
 import { arrivalOf, eventFileText, headOf, rowOfEvent, type Arrival, type ReadFile } from './eventFile.ts'
+import { EVENT_PLACE } from './place.ts'
 import { EMPTY_SLIP, OpenEvent, type DeskPlace, type HalfSlip } from './openEvent.svelte.ts'
-
-/** The row of `sessions` that says which event is open and where its screen stands. */
-const PLACE = 'event'
 
 /** An event of the list. */
 export type ListedEvent = StoredEvent
@@ -50,7 +48,7 @@ export class Events {
     const { storage } = this.#needs
     const [list, sessions] = await Promise.all([storage.events(), storage.sessions()])
     this.list = newestFirst(list)
-    const place = placeOf(sessions.find(({ id }) => id === PLACE)?.state)
+    const place = placeOf(sessions.find(({ id }) => id === EVENT_PLACE)?.state)
     const stored = place && list.find(({ id }) => id === place.event)
     this.open = stored ? await this.#opened(stored, place) : null
   }
@@ -84,14 +82,14 @@ export class Events {
 
   async close(): Promise<void> {
     this.open = null
-    await this.#needs.storage.commit([{ do: 'delete', table: 'sessions', id: PLACE }])
+    await this.#needs.storage.commit([{ do: 'delete', table: 'sessions', id: EVENT_PLACE }])
   }
 
   /** Keeps where the screen stands, for the next start. */
   async keepPlace(): Promise<void> {
     if (!this.open) return
     const { id: event, view, slip } = this.open
-    await this.#needs.storage.commit([{ do: 'put', table: 'sessions', value: { id: PLACE, state: { event, view, slip } } }])
+    await this.#needs.storage.commit([{ do: 'put', table: 'sessions', value: { id: EVENT_PLACE, state: { event, view, slip } } }])
   }
 
   /** Makes a new event and opens it. @param settings as the file has them */

@@ -1,0 +1,15 @@
+/** An event that was open at the last end: its clock is called again, whatever screen is shown. */
+import { messageOf } from '../../../shared/base/result.ts'
+import type { App } from '../app.ts'
+import { clockWatch } from './clockWatch.svelte.ts'
+import { eventsOf } from './events.ts'
+
+export async function resumeEvent(app: Pick<App, 'session' | 'storage'>): Promise<void> {
+  const events = eventsOf(app)
+  try {
+    await events.load()
+    clockWatch.watch(app, events.open)
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
+}

@@ -67,10 +67,15 @@ export function languageFaults(english: Texts, other: Language): string[] {
 }
 
 /** Files of a folder of a language that its entry does not read, or that import more than types from outside of it. */
-export function folderFaults(files: readonly { readonly name: string; readonly text: string }[]): string[] {
+/** @param beside what stands beside the folders of the languages: it reads texts that are wanted later */
+export function folderFaults(files: readonly { readonly name: string; readonly text: string }[], beside = ''): string[] {
   const all = files.find(({ name }) => name === 'all.ts')?.text ?? ''
   return files.flatMap(({ name, text }) => [
-    ...(name === 'all.ts' || name === 'later.ts' || files.some((other) => other.text.includes(`'./${name}'`)) || all.includes(`'./${name}'`)
+    ...(name === 'all.ts' ||
+    name === 'later.ts' ||
+    files.some((other) => other.text.includes(`'./${name}'`)) ||
+    all.includes(`'./${name}'`) ||
+    beside.includes(`/${name}'`)
       ? []
       : [`${name} is read by nothing`]),
     ...[...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.\.[^']*)'/gm)].map(([, from]) => `${name} imports ${from ?? ''}`)

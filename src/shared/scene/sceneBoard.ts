@@ -52,51 +52,118 @@ function hashOf(text: string): string {
   return `${text.length.toString(36)}-${(hash >>> 0).toString(36)}`
 }
 
+/** One row of a map: what is drawn of it, kept as long as nothing in the row changes, so that a stroke works out its own rows alone. */
+interface Line {
+  /** All that its squares are, as one text. */
+  readonly signs: string
+  readonly squares: readonly SceneSquare[]
+  readonly specials: readonly string[]
+  /** The squares with the letters of special terrain, and for which letters. */
+  readonly lettered: readonly SceneSquare[]
+  readonly letters: string
+}
+
+interface Built {
+  readonly columns: number
+  /** What the signs of a row mean. */
+  readonly meaning: string
+  readonly lines: readonly Line[]
+}
+
+/** The board built last: most boards are another one's, but for a few squares. */
+let latest: Built | null = null
+
+function lineOf(map: CaseMap, y: number, signs: string, starting: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): Line {
+  const squares: SceneSquare[] = []
+  for (let x = 0; x < map.size[0]; x++) {
+    const listed = kindsAt(map, [x, y])
+    const specials = listed.filter((kind) => kind.startsWith(SPECIAL)).map((kind) => kind.slice(SPECIAL.length))
+    const kinds: Kind[] = KINDS.filter((kind) => listed.includes(kind))
+    if (specials.length > 0) kinds.push('special')
+    const level = levelAt(map, [x, y])
+    const indoor = isIndoor(map, [x, y])
+    const area = starting.get(squareKey([x, y])) ?? null
+    if (kinds.length === 0 && level === 1 && !indoor && area === null) continue
+    const special = specials.map((id) => names.get(id) ?? wordsOf(id)).join(' and ') || null
+    squares.push({ at: [x, y], kinds, special, specialLetter: null, level, indoor, starting: area })
+  }
+  const specials = [...new Set(squares.flatMap(({ special }) => (special === null ? [] : [special])))]
+  return { signs, squares, specials, lettered: squares, letters: '' }
+}
+
+function withLetters(line: Line, letters: ReadonlyMap<string, string>, key: string): Line {
+  if (line.letters === key || line.specials.length === 0) return line
+  const lettered = line.squares.map((square) =>
+    square.special === null ? square : { ...square, specialLetter: letters.get(square.special) ?? null }
+  )
+  return { ...line, lettered, letters: key }
+}
+
+/** The rows of boards that were built here: equal rows are the same value. */
+const rowsOf = new WeakMap<SceneBoard, readonly (readonly SceneSquare[])[]>()
+
+/** The squares of a board row by row; rows that two boards have alike are mostly the same value. */
+export function boardRows(board: SceneBoard): readonly (readonly SceneSquare[])[] {
+  const known = rowsOf.get(board)
+  if (known) return known
+  const rows: SceneSquare[][] = Array.from({ length: board.rows }, () => [])
+  for (const square of board.squares) rows[square.at[1]]?.push(square)
+  rowsOf.set(board, rows)
+  return rows
+}
+
+const hashes = new WeakMap<object, string>()
+function hashOfList(list: object | undefined): string {
+  if (!list) return ''
+  const known = hashes.get(list)
+  if (known !== undefined) return known
+  const hash = hashOf(JSON.stringify(list))
+  hashes.set(list, hash)
+  return hash
+}
+
 function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard {
   const [columns, rows] = map.size
   const names = namesOfSpecials(rules)
   const starting = startingOf(map)
-  const squares: SceneSquare[] = []
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const listed = kindsAt(map, [x, y])
-      const specials = listed.filter((kind) => kind.startsWith(SPECIAL)).map((kind) => kind.slice(SPECIAL.length))
-      const kinds: Kind[] = KINDS.filter((kind) => listed.includes(kind))
-      if (specials.length > 0) kinds.push('special')
-      const level = levelAt(map, [x, y])
-      const indoor = isIndoor(map, [x, y])
-      const area = starting.get(squareKey([x, y])) ?? null
-      if (kinds.length === 0 && level === 1 && !indoor && area === null) continue
-      const special = specials.map((id) => names.get(id) ?? wordsOf(id)).join(' and ') || null
-      squares.push({ at: [x, y], kinds, special, specialLetter: null, level, indoor, starting: area })
-    }
-  }
-  const kindsOfSpecial = [...new Set(squares.flatMap(({ special }) => (special === null ? [] : [special])))]
+  const areas: string[][] = Array.from({ length: rows }, () => [])
+  for (const [square, side] of starting) areas[Number(square.slice(square.indexOf(',') + 1))]?.push(`${square}=${side}`)
+  const meaning = JSON.stringify([map.legend, [...names]])
+  const before = latest?.columns === columns && latest.meaning === meaning ? latest.lines : []
+  const plain = Array.from({ length: rows }, (_, y): Line => {
+    const signs = [map.terrain?.[y], map.level?.[y], map.indoor?.[y], areas[y]?.join(' ')].join('|')
+    const known = before[y]
+    return known?.signs === signs ? known : lineOf(map, y, signs, starting, names)
+  })
+  const kindsOfSpecial = [...new Set(plain.flatMap(({ specials }) => specials))]
   const letters = kindsOfSpecial.length > 1 ? lettersOf(kindsOfSpecial) : new Map<string, string>()
-  return {
+  const key = [...letters].flat().join('|')
+  const lines = plain.map((line) => withLetters(line, letters, key))
+  latest = { columns, meaning, lines }
+  const board: SceneBoard = {
     key: hashOf(
-      JSON.stringify([
-        map.size,
-        map.terrain,
-        map.level,
-        map.indoor,
-        map.walls,
-        map.barriers,
-        map.legend,
-        map.starting,
-        map.stairs,
-        [...names]
-      ])
+      [
+        columns,
+        rows,
+        meaning,
+        ...lines.map(({ signs }) => signs),
+        hashOfList(map.walls),
+        hashOfList(map.barriers),
+        hashOfList(map.stairs)
+      ].join('\n')
     ),
     columns,
     rows,
-    squares: squares.map((square) =>
-      square.special === null ? square : { ...square, specialLetter: letters.get(square.special) ?? null }
-    ),
+    squares: lines.flatMap(({ lettered }) => lettered),
     walls: map.walls ?? [],
     barriers: map.barriers ?? [],
     ...(map.stairs ? { stairs: map.stairs } : {})
   }
+  rowsOf.set(
+    board,
+    lines.map(({ lettered }) => lettered)
+  )
+  return board
 }
 
 const EMPTY: SceneBoard = { key: 'none', columns: 0, rows: 0, squares: [], walls: [], barriers: [] }

@@ -13,8 +13,11 @@ export class GroundLayer {
   private sprite: Sprite | null = null
   private region: Region = { left: 0, top: 0, right: 0, bottom: 0 }
   private u = 0
+  private canvas: HTMLCanvasElement | null = null
   /** How often it was painted. */
   baked = 0
+  /** How often a part of it was. */
+  repainted = 0
 
   /** Paints it anew if it does not show what is in sight, or (`exact`) not at this scale. */
   update(model: GroundModel, look: GroundLook, visible: Region, exact: boolean): void {
@@ -37,6 +40,20 @@ export class GroundLayer {
     this.bake(model, look, this.reach(model, look.u, shown))
   }
 
+  /** Paints these whole rows of what is there anew; the rest of the map is as it was. */
+  repaint(model: GroundModel, look: GroundLook, rows: { readonly top: number; readonly bottom: number }): void {
+    const { region, sprite } = this
+    const part: Region = { ...region, top: Math.max(region.top, rows.top), bottom: Math.min(region.bottom, rows.bottom) }
+    const context = sprite && this.canvas?.getContext('2d', { alpha: false })
+    if (!sprite || !context || part.top >= part.bottom) return
+    context.save()
+    context.translate(0, Math.round(part.top * this.u) - Math.round(region.top * this.u))
+    paintGround(context, model, part, { ...look, u: this.u })
+    context.restore()
+    sprite.texture.source.update()
+    this.repainted++
+  }
+
   /** Puts the picture where the camera wants it (device pixels). */
   place(camera: { readonly x: number; readonly y: number; readonly u: number }): void {
     if (!this.sprite) return
@@ -54,6 +71,7 @@ export class GroundLayer {
     this.sprite.texture.destroy(true)
     this.sprite.destroy()
     this.sprite = null
+    this.canvas = null
   }
 
   private reach({ board: { columns, rows } }: GroundModel, u: number, shown: Region): Region {
@@ -77,6 +95,7 @@ export class GroundLayer {
     if (!context) throw new Error('This browser gives no 2D canvas.')
     paintGround(context, model, region, look)
     this.clear()
+    this.canvas = canvas
     const source = new CanvasSource({ resource: canvas, resolution: 1, scaleMode: 'linear', autoGarbageCollect: false })
     this.sprite = new Sprite(new Texture({ source }))
     this.container.addChild(this.sprite)

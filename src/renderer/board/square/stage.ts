@@ -6,7 +6,7 @@ import { Container } from 'pixi.js'
 import type { BoardScene } from '../../../shared/scene/scene.ts'
 import { Atlas } from '../kit/atlas.ts'
 import type { Camera, Extent } from '../kit/camera.ts'
-import { groundModel, type GroundModel } from '../../../shared/scene/groundModel.ts'
+import { groundModel, rowsThatDiffer, type GroundModel } from '../../../shared/scene/groundModel.ts'
 import type { Kit } from '../kit/kit.ts'
 import { BoardLayers } from '../layers/boardLayers.ts'
 import { GroundLayer } from '../layers/groundLayer.ts'
@@ -60,6 +60,8 @@ export class Stage {
   private density = 1
   private synced: Region = EVERYWHERE
   private dirty = true
+  /** Rows of the ground that are to be painted anew. */
+  private rows: { readonly top: number; readonly bottom: number } | null = null
   private destroyed = false
   private frameAsked = 0
   private restTimer: ReturnType<typeof setTimeout> | null = null
@@ -82,7 +84,12 @@ export class Stage {
     this.scene = scene
     this.motion.follow(before, scene)
     if (before?.board.key !== scene.board.key || !this.model) this.model = groundModel(scene.board)
-    if (before?.board.key !== scene.board.key || before.theme !== scene.theme || before.squareNames !== scene.squareNames) this.repaint()
+    const isOtherMap = before?.board.key !== scene.board.key
+    const isSameLook = before?.theme === scene.theme && before.squareNames === scene.squareNames
+    const rows = before && isOtherMap && isSameLook ? rowsThatDiffer(before.board, scene.board) : null
+    // A stroke changes a few rows: the others stay as they are painted.
+    if (rows) this.rows = { top: Math.min(rows.top, this.rows?.top ?? rows.top), bottom: Math.max(rows.bottom, this.rows?.bottom ?? 0) }
+    else if (isOtherMap || !isSameLook) this.repaint()
     this.dirty = true
     this.askFrame()
   }
@@ -253,6 +260,8 @@ export class Stage {
       this.names.build(this.kit, scene.board)
       this.dirty = true
     }
+    if (this.rows) this.ground.repaint(model, { theme, u, density: this.density, squareNames: scene.squareNames }, this.rows)
+    this.rows = null
     this.ground.update(model, { theme, u, density: this.density, squareNames: scene.squareNames }, visible, resting)
     this.ground.place(camera)
     this.picture.show(this.pictured)

@@ -1,4 +1,5 @@
 /** What is said in English on screens that are opened later. */
 import { eventTexts } from './eventTexts.ts'
+import { mapPictureTexts } from './mapPictureTexts.ts'
 
-export const later = { eventTexts }
+export const later = { eventTexts, mapPictureTexts }

@@ -470,6 +470,7 @@ export const texts = {
     spotted: 'Spotted by an Attentiveness roll'
   },
   maps: {
+    fromPicture: 'From a picture',
     title: 'Maps',
     search: 'Search maps',
     use: 'Use on the table',

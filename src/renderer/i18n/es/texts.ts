@@ -462,6 +462,7 @@ export const texts: Translation<typeof english> = {
     spotted: 'Descubierta por una tirada de Attentiveness'
   },
   maps: {
+    fromPicture: 'Desde una imagen',
     title: 'Mapas',
     search: 'Buscar mapas',
     use: 'Usar en la mesa',

@@ -464,6 +464,7 @@ export const texts: Translation<typeof english> = {
     spotted: 'À vista por uma rolagem de Attentiveness'
   },
   maps: {
+    fromPicture: 'De uma imagem',
     title: 'Mapas',
     search: 'Procurar mapas',
     use: 'Usar na mesa',

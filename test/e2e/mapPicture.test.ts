@@ -12,7 +12,7 @@ import { goTo } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()
-const shot = pictures('mapPicture', 300)
+const shot = pictures('mapPicture', 1200)
 const { camera, map } = PHOTOS[0]!
 const photo = resolve(import.meta.dirname, '../fixtures/photos/perspective.png')
 const truth = parseMapDocument(JSON.parse(readFileSync(resolve(import.meta.dirname, `../../resources/packs/${map}.map.json`), 'utf8')))
@@ -91,9 +91,12 @@ it('comes into the library with its picture, few inputs after the photo', async 
   await page.getByRole('button', { name: 'Accept all' }).click()
   await page.getByLabel('Name of the map').fill('City out of a photo')
   await page.getByRole('button', { name: 'Keep the map' }).click()
-  await page.getByRole('heading', { name: 'City out of a photo' }).waitFor()
+  // The map room opens with it, the picture under the grid.
+  await page.getByTestId('map-from-picture').waitFor({ state: 'detached' })
+  await page.getByText('“City out of a photo” is in the library.').waitFor()
   inputs += 4
   await shot(page, 'kept')
+  await goTo(page, 'Maps')
 
   // Out as a pack, picture and all.
   await page.getByRole('button', { name: 'Choose City out of a photo' }).click()

@@ -5,4 +5,4 @@ import { language } from './spoken.ts'
 const entries: readonly LanguageEntry[] = LANGUAGES
 const { later } = await (entries.find(({ id }) => id === language) ?? entries[0]!).later()
 
-export const { eventTexts, mapPictureTexts } = later
+export const { eventTexts, mapPictureTexts, mapsTexts } = later

@@ -40,10 +40,14 @@ export function sidesOf({ areas }: Pick<Suggestion, 'areas'>): ReadonlyMap<Sugge
   return new Map(own.toSorted((a, b) => top(a) - top(b)).map((area, index) => [area, SIDES[index] ?? 'red']))
 }
 
+/** In the order in which areas are put into a map where several of them claim a square: the surest last. */
+export const surestLast = (areas: readonly SuggestedArea[]): readonly SuggestedArea[] =>
+  areas.toSorted((a, b) => a.confidence - b.confidence)
+
 /** Everything at once, as the command line answers; special terrain stays without a name and is left out. */
 export function acceptAll(map: CaseMap, suggestion: Suggestion): CaseMap {
   const sides = sidesOf(suggestion)
-  const drawn = suggestion.areas.reduce((next, area) => acceptArea(next, area, { side: sides.get(area) }), map)
+  const drawn = surestLast(suggestion.areas).reduce((next, area) => acceptArea(next, area, { side: sides.get(area) }), map)
   return acceptWalls(
     drawn,
     suggestion.walls.map(({ edge }) => edge)

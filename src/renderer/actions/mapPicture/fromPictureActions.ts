@@ -10,6 +10,7 @@ import type { FromPicture, Suggester } from '../../model/mapPicture/fromPicture.
 import { takePicture } from '../../model/mapPicture/pictures.ts'
 import type { SuggestAsk } from '../../model/mapPicture/suggestWorker.ts'
 import type { App } from '../app.ts'
+import { editMap } from '../mapRoom/rooms.ts'
 
 /** Takes a picture in. Says what is wrong with one that cannot be taken; null: it is there. */
 export async function takeIn(making: FromPicture, file: File): Promise<string | null> {
@@ -54,8 +55,9 @@ export async function askColours(making: FromPicture): Promise<string | null> {
   }
 }
 
-/** Puts the map and its picture into the library, in one commit. Says whether it is there. */
-export async function keepMap({ library, session }: Pick<App, 'library' | 'session'>, making: FromPicture): Promise<boolean> {
+/** Puts the map and its picture into the library, in one commit, and opens it in the map room. Says whether it is there. */
+export async function keepMap(app: Pick<App, 'library' | 'session'>, making: FromPicture): Promise<boolean> {
+  const { library, session } = app
   const { picture } = making
   if (!picture) return false
   const stem = idOf(making.name, 'map').slice(0, 70)
@@ -70,6 +72,7 @@ export async function keepMap({ library, session }: Pick<App, 'library' | 'sessi
       { do: 'put', table: 'maps', origin: 'user', value }
     ])
     session.notify('info', mapPictureTexts.kept(value.name))
+    editMap(app, id)
     return true
   } catch (error) {
     session.notify('error', mapPictureTexts.notKept(messageOf(error)))

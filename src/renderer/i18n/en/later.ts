@@ -1,5 +1,6 @@
 /** What is said in English on screens that are opened later. */
 import { eventTexts } from './eventTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
+import { mapsTexts } from './mapsTexts.ts'
 
-export const later = { eventTexts, mapPictureTexts }
+export const later = { eventTexts, mapPictureTexts, mapsTexts }

@@ -369,12 +369,16 @@ export const sentences: Phrasebook['sentences'] = {
   'preparation.free-first': 'Outwit y Perplex van antes de la acción, cada uno una vez por turno y no dentro de ella.',
   'preparation.not-looked-at':
     'No se miran: ataques sin daño, más de dos objetivos, dos acciones en una salvo Flurry, y lo que las figuras amigas podrían hacer antes.',
-  'preparation.best-turn': 'El mejor turno de {figures}: al menos un ataque impacta con la probabilidad {fraction}; los clics de media son como mucho {mean}. {count|turno jugado|turnos jugados}.',
-  'preparation.turns-unfinished': 'Hay más turnos de {figures} de los que una pregunta puede mirar. Mirados, los más prometedores primero: {count|turno|turnos}.',
+  'preparation.best-turn':
+    'El mejor turno de {figures}: al menos un ataque impacta con la probabilidad {fraction}; los clics de media son como mucho {mean}. {count|turno jugado|turnos jugados}.',
+  'preparation.turns-unfinished':
+    'Hay más turnos de {figures} de los que una pregunta puede mirar. Mirados, los más prometedores primero: {count|turno|turnos}.',
   'preparation.no-turn': 'Ninguna de {figures} puede atacar a nadie en este turno.',
-  'preparation.comes-to': 'El ataque de {user} a {figures} llega a una probabilidad de impactar de {fraction} y {mean} clics de media, después de lo que va antes.',
+  'preparation.comes-to':
+    'El ataque de {user} a {figures} llega a una probabilidad de impactar de {fraction} y {mean} clics de media, después de lo que va antes.',
   'preparation.rerolls-each': 'Quien puede hacer repetir una tirada se cuenta en cada ataque, aunque es una vez por turno.',
-  'preparation.turns-not-looked-at': 'No se ha mirado: ataques sin daño, más de dos objetivos, dos acciones en una salvo Flurry, movimientos sin ataque, un plan que cambie con los dados.',
+  'preparation.turns-not-looked-at':
+    'No se ha mirado: ataques sin daño, más de dos objetivos, dos acciones en una salvo Flurry, movimientos sin ataque, un plan que cambie con los dados.',
   'preparation.outwit': 'Con una acción gratuita, {user} contrarresta {effect} de {figure}.',
   'preparation.perplex': 'Con una acción gratuita, {user} cambia un valor de {figure} ({value}) en {amount}.',
   'preparation.move': 'Con {effect}, {user} mueve {count|casilla|casillas} hasta {square}.',

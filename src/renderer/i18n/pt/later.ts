@@ -2,5 +2,6 @@
 import type { LaterTexts } from '../language/shape.ts'
 import { eventTexts } from './eventTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
+import { mapsTexts } from './mapsTexts.ts'
 
-export const later: LaterTexts = { eventTexts, mapPictureTexts }
+export const later: LaterTexts = { eventTexts, mapPictureTexts, mapsTexts }

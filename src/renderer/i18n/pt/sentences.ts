@@ -365,12 +365,16 @@ export const sentences: Phrasebook['sentences'] = {
   'preparation.free-first': 'Outwit e Perplex vêm antes da ação, cada um uma vez no turno e não dentro dela.',
   'preparation.not-looked-at':
     'Não examinado: ataques sem dano, mais de dois alvos, duas ações em uma exceto Flurry, e o que figuras aliadas poderiam fazer antes.',
-  'preparation.best-turn': 'O melhor turno de {figures}: pelo menos um ataque acerta com a chance {fraction}; os cliques em média são no máximo {mean}. {count|turno jogado|turnos jogados}.',
-  'preparation.turns-unfinished': 'Há mais turnos de {figures} do que uma pergunta pode olhar. Olhados, os mais promissores primeiro: {count|turno|turnos}.',
+  'preparation.best-turn':
+    'O melhor turno de {figures}: pelo menos um ataque acerta com a chance {fraction}; os cliques em média são no máximo {mean}. {count|turno jogado|turnos jogados}.',
+  'preparation.turns-unfinished':
+    'Há mais turnos de {figures} do que uma pergunta pode olhar. Olhados, os mais promissores primeiro: {count|turno|turnos}.',
   'preparation.no-turn': 'Nenhuma de {figures} pode atacar alguém neste turno.',
-  'preparation.comes-to': 'O ataque de {user} a {figures} chega a uma chance de acertar de {fraction} e {mean} cliques em média, depois do que vem antes.',
+  'preparation.comes-to':
+    'O ataque de {user} a {figures} chega a uma chance de acertar de {fraction} e {mean} cliques em média, depois do que vem antes.',
   'preparation.rerolls-each': 'Quem pode fazer repetir uma rolagem é contado em cada ataque, embora seja uma vez por turno.',
-  'preparation.turns-not-looked-at': 'Não foi olhado: ataques sem dano, mais de dois alvos, duas ações em uma exceto Flurry, movimentos sem ataque, um plano que mude com os dados.',
+  'preparation.turns-not-looked-at':
+    'Não foi olhado: ataques sem dano, mais de dois alvos, duas ações em uma exceto Flurry, movimentos sem ataque, um plano que mude com os dados.',
   'preparation.outwit': 'Com uma ação livre, {user} anula {effect} de {figure}.',
   'preparation.perplex': 'Com uma ação livre, {user} muda o valor de {value} de {figure} em {amount}.',
   'preparation.move': 'Com {effect}, {user} se move {count|casa|casas} até {square}.',

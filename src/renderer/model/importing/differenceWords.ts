@@ -1,6 +1,5 @@
 /** What differs between two versions of a document, as sentences. */
 import type { Difference, FigureField } from '../../../shared/formats/documents/differences.ts'
-import type { Lost } from '../../../shared/formats/exporting/losses.ts'
 import type { Incoming, OpenedPack } from '../../../shared/formats/incoming.ts'
 import { unknownIn, unknownInManifest } from '../../../shared/formats/unknownIn.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
@@ -71,28 +70,3 @@ export function unknownPackWords(pack: OpenedPack): readonly string[] {
   const places = unknownInManifest(pack)
   return places.length > 0 ? [importingTexts.unknownOfPack(places)] : []
 }
-
-/** The programs whose maps are read, by the names that the gate has for them. */
-const PROGRAMS: Readonly<Record<string, string>> = {
-  'universal-vtt': 'Universal VTT',
-  tiled: 'Tiled',
-  ldtk: 'LDtk',
-  'foundry-scene': 'Foundry'
-}
-
-const filledIn = (sentence: string, facts: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{([a-zA-Z]+)\}/g, (place, name: string) => String(facts[name] ?? place))
-
-/** Whose file a map came from, and what of it is not in the map. */
-export function noteWords(incoming: Incoming): readonly string[] {
-  if (incoming.kind !== 'map') return []
-  const { program, notes = [] } = incoming
-  const name = program === undefined ? undefined : PROGRAMS[program]
-  return [
-    ...(name === undefined ? [] : [importingTexts.program(name)]),
-    ...notes.map(({ code, facts, count }) => filledIn(importingTexts.notes[code], { ...facts, count }))
-  ]
-}
-
-/** What an export leaves behind. */
-export const lostWords = ({ code, count }: Lost): string => filledIn(importingTexts.lost[code], { count })

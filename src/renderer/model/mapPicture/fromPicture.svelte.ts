@@ -2,7 +2,7 @@
 import type { CaseMap } from '../../../shared/contract/case.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { blankMap } from '../../../shared/mapEdit/blankMap.ts'
-import { acceptArea, acceptWalls, sidesOf, type AreaMeaning } from '../../../shared/mapPicture/accept.ts'
+import { acceptArea, acceptWalls, sidesOf, surestLast, type AreaMeaning } from '../../../shared/mapPicture/accept.ts'
 import { inkAt, INKS, USUAL_INKS, type Ink, type Rgb } from '../../../shared/mapPicture/colours.ts'
 import {
   cornerSquares, fitOf, gridFromTwo, homographyOf, isSheet, pixelsPerSquare, residualOf, type Homography, type Mark, type Point
@@ -75,7 +75,7 @@ export class FromPicture {
     this.fit = $derived(fitOf(this.residual, this.square))
     this.map = $derived.by(() => {
       let map: CaseMap = blankMap(this.size[0], this.size[1])
-      for (const [area, meaning] of this.accepted) map = acceptArea(map, area, meaning)
+      for (const area of surestLast([...this.accepted.keys()])) map = acceptArea(map, area, this.accepted.get(area))
       return this.wallsAccepted && this.suggestion ? acceptWalls(map, this.suggestion.walls.map(({ edge }) => edge)) : map // prettier-ignore
     })
   }

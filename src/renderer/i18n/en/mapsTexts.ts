@@ -1,0 +1,50 @@
+/** The texts of maps of other programs, on their way in and out, in English. */
+
+export const mapsTexts = {
+  program: (name: string) => `A map of ${name}`,
+  notes: {
+    'size-rounded': 'Its size {found} is not whole and was rounded.',
+    'off-grid-wall': 'Left out: {count} pieces of wall beside the lines of the grid.',
+    'wall-too-short': 'Left out: {count} pieces of wall over less than half of an edge.',
+    'outside-map': 'Left out: {count} pieces outside of the map.',
+    'stairs-apart': 'Left out: {count} stairs that do not join neighbouring squares.',
+    'objects-skipped': 'Left out: {count} objects.',
+    'not-held:lights': 'Kept for the way back: {count} lights.',
+    'no-terrain-in-format': 'The file knows walls and doors only: terrain, levels and starting areas are still to be drawn.',
+    'picture-refused': 'Its picture was not taken.',
+    'picture-elsewhere': 'Its picture is a file of its own: {file}',
+    'picture-missing': 'There is no picture inside.',
+    'picture-size': 'Its picture has {found} pixels; by the grid they would be {expected}.',
+    'unmapped-tiles': 'Left clear: {count} squares whose tiles do not say what they are ({tiles}).',
+    'unmapped-values': 'Left clear: {count} squares whose values have no name ({tiles}).',
+    'unknown-terrain': 'Left clear: {count} squares of “{name}”, which is no terrain.',
+    'wall-half': 'Left out: {count} walls that stop only sight or only movement.',
+    'layer-skipped': 'Left out: the layer “{name}”.',
+    'kept-for-the-way-back': 'Kept for the way back: {count} layers and fields.',
+    'changed-elsewhere': 'Another program changed this map after Linejudge wrote it; the change holds.'
+  },
+  fileKind: 'Kind of file',
+  fileKinds: { pack: 'Linejudge pack', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Text' },
+  nothingLost: 'All of the map goes with it.',
+  lostTitle: 'What does not go with it, or is not seen',
+  save: 'Save',
+  lost: {
+    'not-seen:terrain': '{count} squares of terrain: other programs do not see them, Linejudge reads them back.',
+    'not-seen:levels': '{count} squares above the ground: other programs do not see them, Linejudge reads them back.',
+    'not-seen:indoor': '{count} squares indoors: other programs do not see them, Linejudge reads them back.',
+    'not-seen:barriers': '{count} barriers: other programs do not see them, Linejudge reads them back.',
+    'not-seen:stairs': '{count} stairs: other programs do not see them, Linejudge reads them back.',
+    'not-seen:starting': '{count} starting squares: other programs do not see them, Linejudge reads them back.',
+    'not-seen:labels': '{count} labels: other programs do not see them, Linejudge reads them back.',
+    'not-seen:rules': '{count} rules of the map: other programs do not see them, Linejudge reads them back.',
+    'not-seen:special-rules': '{count} rules of special terrain: other programs do not see them, Linejudge reads them back.',
+    'not-seen:pins': '{count} pins: other programs do not see them, Linejudge reads them back.',
+    'not-held:special-rules': '{count} rules of special terrain; only their names go with it.',
+    'not-held:pins': '{count} pins.',
+    'not-held:words': '{count} of description, games, facts about the map and counts.',
+    'not-held:foreign': '{count} of what other programs left in the map.',
+    'not-held:picture': 'The picture.',
+    'picture-not-here': 'The picture: it is not on this device.',
+    'foreign-other-size': 'Layers of the file that the map came from: the map has another size now.'
+  }
+}

@@ -6,6 +6,7 @@ import { fail, ok, type Problem, type Result } from '../shared/base/result.ts'
 import { problem } from '../shared/base/problem.ts'
 import { readAny, type AnyDocument, type AnyOptions, type AnyReading } from '../shared/formats/anyFile.ts'
 import { pictureFile } from '../shared/formats/documents/storedPicture.ts'
+import { TABLE_COLUMNS } from '../shared/formats/foreignFigures/figuresTable.ts'
 import type { ImportOptions, PictureInside } from '../shared/formats/foreign/importer.ts'
 import type { PictureGrid } from '../shared/formats/foreign/pictureAlone.ts'
 import { internalProblem } from './answerInput.ts'
@@ -16,7 +17,7 @@ import { base, inputOf } from './readInput.ts'
 
 const FORMAT = 'linejudge-import/1'
 const PICTURE_USAGE = '--size 16x24 --corners "x,y x,y x,y x,y"'
-export const IMPORT_USAGE = `import FILE … [--objects skip|blocking|hindering|walls] [--tiles "1=hindering,2=special:ID"] [--pictures DIR] [${PICTURE_USAGE} [--inks "hindering=#rrggbb|x,y …"] [--suggest]]`
+export const IMPORT_USAGE = `import FILE … [--objects skip|blocking|hindering|walls] [--tiles "1=hindering,2=special:ID"] [--columns "HEAD=name,…"] [--pictures DIR] [${PICTURE_USAGE} [--inks "hindering=#rrggbb|x,y …"] [--suggest]]`
 
 const OBJECTS = ['skip', 'blocking', 'hindering', 'walls'] as const
 
@@ -58,7 +59,7 @@ export async function runImport(args: readonly string[], output: Output): Promis
   const told = {
     format: FORMAT,
     ok: true,
-    files: reading.files.map(({ file, recognised }) => ({ file, recognised, generation: null, skipped: 0 })),
+    files: reading.files.map(({ file, recognised, generation = null, skipped = 0 }) => ({ file, recognised, generation, skipped })),
     documents,
     ...(suggestion && { suggestion }),
     notes: reading.files.flatMap(({ file, notes }) => notes.map((note) => ({ ...note, file }))),
@@ -80,11 +81,22 @@ export function toldProblem({ code, message, path, facts }: Problem) {
 
 function linesOf(files: Extract<AnyReading, { ok: true }>['files']): string[] {
   return files.flatMap(({ file, documents, notes }) => [
-    ...documents.map((one) =>
-      one.kind === 'map' ? `${file}: map "${one.document.name}", ${one.document.map.size.join(' x ')} squares` : `${file}: ${one.kind}`
-    ),
+    ...documents.map((one) => lineOf(file, one)),
     ...notes.map(({ message }) => `  ${message}`)
   ])
+}
+
+function lineOf(file: string, one: AnyDocument): string {
+  switch (one.kind) {
+    case 'map':
+      return `${file}: map "${one.document.name}", ${one.document.map.size.join(' x ')} squares`
+    case 'figures':
+      return `${file}: figure set "${one.document.name}", ${one.document.figures.length} figures`
+    case 'team':
+      return `${file}: team "${one.document.name}", ${one.document.total} points`
+    default:
+      return `${file}: ${one.kind}`
+  }
 }
 
 /** Files by their names on the command line, `-` for standard input; a fault of the program itself is a problem, too. */
@@ -146,6 +158,11 @@ const OPTIONS: Readonly<Record<string, (given: Given, value: string) => Given | 
   '--inks'(given, value) {
     const inks = inksIn(value)
     return inks && { ...given, inks }
+  },
+  '--columns'(given, value) {
+    const pairs = value.split(',').map((part) => /^\s*([^=]*[^=\s])\s*=\s*(\S[^=]*)$/.exec(part))
+    if (pairs.includes(null) || pairs.some((pair) => !TABLE_COLUMNS.some((column) => column === pair![2]!.trim()))) return null
+    return withOptions(given, { columns: new Map(pairs.map((pair) => [pair![1]!, pair![2]!.trim()])) })
   },
   '--pictures': (given, value) => (value === '' ? null : { ...given, pictures: value }),
   '--size'(given, value) {

@@ -180,7 +180,7 @@ export function buildSearch(figures: readonly BenchFigure[]): (query: string) =>
       source: ''
     })
   }
-  const files = [...sets].map(([id, entries]): FigureSetFile => ({ format: 'linejudge-figures/1', id, name: id, figures: entries }))
+  const files = [...sets].map(([id, entries]): FigureSetFile => ({ format: 'linejudge-figures/2', id, name: id, figures: entries }))
   const index = new SearchIndex()
   index.add([...figureDocuments(files)])
   const thesaurus = new Thesaurus(searchWords.groups, searchWords.small)

@@ -85,7 +85,7 @@ export function manyFigures(count: number): readonly FigureSetFile[] {
     source: ''
   })
   return Array.from({ length: Math.ceil(count / PER_SET) }, (_, set) => ({
-    format: 'linejudge-figures/1' as const,
+    format: 'linejudge-figures/2' as const,
     id: `set-${set}`,
     name: `Collection ${set + 1}`,
     figures: Array.from({ length: Math.min(PER_SET, count - set * PER_SET) }, (_, index) => figure(set * PER_SET + index))

@@ -100,9 +100,9 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['valibot']
   },
   'shared/formats': {
-    what: 'files of maps, figure sets, special terrain, packs: parsers and writers; `foreign/` reads files of other programs, `exporting/` writes them',
+    what: 'files of maps, figure sets, special terrain, packs: parsers and writers; `foreign/` and `foreignFigures/` read files of other programs, `exporting/` writes them',
     uses: [...RULING, 'shared/mapPicture'],
-    packages: ['valibot', 'fflate', 'saxes']
+    packages: ['valibot', 'fflate', 'saxes', 'papaparse']
   },
   'shared/mapCheck': {
     what: 'what can be checked of a map: `lint/`, pins, fairness of the sides, the difference of two versions',

@@ -6,9 +6,11 @@ import { problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
 import { textOf } from '../json/utf8.ts'
+import type { FigureSetFile } from './documents/documents.ts'
+import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseMapDocument, type MapFile } from './documents/mapDocument.ts'
-import { IMPORTERS, isPart } from './foreign/all.ts'
-import { parseForeignText } from './foreign/foreignText.ts'
+import { IMPORTERS, isPart } from './importers.ts'
+import { parseForeignText } from './foreignText.ts'
 import type { ImportOptions, PictureInside } from './foreign/importer.ts'
 import type { Note } from './foreign/notes.ts'
 import { readPictureAlone, type PictureGrid } from './foreign/pictureAlone.ts'
@@ -24,11 +26,13 @@ export interface AnyOptions extends Omit<ImportOptions, 'beside'> {
 }
 
 /** As the answer of `judge import` calls them. */
-export type DocumentKind = 'map' | 'figures' | 'special-terrain' | 'case' | 'hexmap'
+export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'case' | 'hexmap'
 
 export type AnyDocument =
   | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PictureInside | undefined }
-  | { readonly kind: Exclude<DocumentKind, 'map'>; readonly document: object }
+  | { readonly kind: 'figures'; readonly document: FigureSetFile }
+  | { readonly kind: 'team'; readonly document: TeamFile }
+  | { readonly kind: 'special-terrain' | 'case' | 'hexmap'; readonly document: object }
 
 export interface ReadFile {
   readonly file: string
@@ -36,6 +40,10 @@ export interface ReadFile {
   readonly recognised: string
   readonly documents: readonly AnyDocument[]
   readonly notes: readonly Note[]
+  /** Figures that were left out because they could not be read. */
+  readonly skipped?: number | undefined
+  /** Which of its own generations the program wrote. */
+  readonly generation?: number | undefined
 }
 
 export interface Unreadable {
@@ -50,7 +58,7 @@ export type AnyReading = { readonly ok: true; readonly files: readonly ReadFile[
 export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {}): AnyReading {
   const parsed: { readonly file: UntrustedFile; readonly json: Readonly<Record<string, unknown>> | null }[] = []
   for (const file of files) {
-    const json = isBinary(file.bytes) ? ok(null) : jsonOf(file.bytes)
+    const json = isBinary(file.bytes) ? ok(null) : jsonOf(file.bytes, options.columns)
     if (!json.ok) return { ok: false, broken: { file: file.name, recognised: null, problems: json.problems } }
     parsed.push({ file, json: json.value })
   }
@@ -66,16 +74,16 @@ export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {
   return { ok: true, files: read }
 }
 
-type Contents = Pick<ReadFile, 'documents' | 'notes'>
+type Contents = Omit<ReadFile, 'file' | 'recognised'>
 
 const isBinary = (bytes: Uint8Array): boolean => looksLikeZip(bytes) || (looksLikePicture(bytes) && !isDrawing(bytes))
 /** A drawing in SVG begins as other XML does: only what the reader of XML does not know is refused as a picture. */
 const isDrawing = (bytes: Uint8Array): boolean => bytes[0] === 0x3c || bytes[0] === 0xef
 const binaryName = (bytes: Uint8Array): string => (looksLikeZip(bytes) ? 'linejudge-pack' : 'picture')
 
-function jsonOf(bytes: Uint8Array): Result<Readonly<Record<string, unknown>>> {
+function jsonOf(bytes: Uint8Array, columns?: ReadonlyMap<string, string>): Result<Readonly<Record<string, unknown>>> {
   const text = textOf(bytes)
-  const json = text.ok ? parseForeignText(text.value) : text
+  const json = text.ok ? parseForeignText(text.value, columns) : text
   if (!json.ok) return json
   return isRecord(json.value) ? ok(json.value) : fail(problem('not-recognised', '', 'not-recognised', {}))
 }
@@ -86,6 +94,7 @@ const OWN: Readonly<Record<string, string>> = {
   'linejudge-hexmap': 'linejudge-hexmap',
   'linejudge-figures': 'linejudge-figures',
   'linejudge-special-terrain': 'linejudge-special-terrain',
+  'linejudge-team': 'linejudge-team',
   clixcase: 'clixcase'
 }
 
@@ -101,12 +110,17 @@ function readJson(file: UntrustedFile, json: Readonly<Record<string, unknown>>, 
     const map = parseMapDocument(json)
     return map.ok ? ok({ documents: [{ kind: 'map', document: map.value }], notes: [] }) : map
   }
+  if (name === 'linejudge-team') {
+    const team = parseTeamFile(json)
+    return team.ok ? ok({ documents: [{ kind: 'team', document: team.value }], notes: [] }) : team
+  }
   const importer = IMPORTERS.find((one) => one.name === name)
   if (importer === undefined) return throughGate(file)
   const found = importer.read(json, file.name, options)
   if (!found.ok) return found
-  const { documents, notes, pictures } = found.value
-  return ok({ documents: documents.map((one, index) => ({ ...one, picture: pictures?.get(index) })), notes })
+  const { documents, notes, pictures, skipped, generation } = found.value
+  const withPictures = documents.map((one, index) => (one.kind === 'map' ? { ...one, picture: pictures?.get(index) } : one))
+  return ok({ documents: withPictures, notes, skipped, generation })
 }
 
 function readBinary(file: UntrustedFile, { grid, usage = '' }: AnyOptions): Result<Contents> {
@@ -133,6 +147,8 @@ function documentOf(incoming: Incoming): AnyDocument {
       return { kind: 'map', document: incoming.document, picture: incoming.picture }
     case 'hex-map':
       return { kind: 'hexmap', document: incoming.document }
+    case 'figures':
+      return { kind: 'figures', document: incoming.document }
     default:
       return { kind: incoming.kind, document: incoming.document }
   }

@@ -9,8 +9,8 @@ import { isRecord, foundOf } from '../base/validate.ts'
 import { sameDocument } from './documents/differences.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
 import { parseFigureSetFile } from './documents/figureSetFile.ts'
-import { IMPORTERS, isPart } from './foreign/all.ts'
-import { parseForeignText } from './foreign/foreignText.ts'
+import { IMPORTERS, isPart } from './importers.ts'
+import { parseForeignText } from './foreignText.ts'
 import type { Importer } from './foreign/importer.ts'
 import type { Note } from './foreign/notes.ts'
 import { parseHexMapFile, type HexMapFile } from './documents/hexMapFile.ts'
@@ -45,7 +45,13 @@ export type Incoming = { readonly file: string } & (
       /** The picture as the library keeps it, once the page has named it by its content. */
       readonly stored?: StoredPicture
     }
-  | { readonly kind: 'figures'; readonly document: FigureSetFile }
+  | {
+      readonly kind: 'figures'
+      readonly document: FigureSetFile
+      /** As with maps. */
+      readonly notes?: readonly Note[]
+      readonly program?: string
+    }
   | { readonly kind: 'special-terrain'; readonly document: SpecialTerrainFile }
   | { readonly kind: 'hex-map'; readonly document: HexMapFile }
 )
@@ -131,16 +137,19 @@ function textsOf(files: readonly UntrustedFile[]): ReadonlyMap<string, Json> {
 const importerOf = (json: unknown): Importer | null =>
   isRecord(json) && typeof json.format !== 'string' ? (IMPORTERS.find(({ recognises }) => recognises(json)) ?? null) : null
 
-/** Maps of another program, with what of its file is not in them. */
-function foreignMaps(file: string, json: Json, importer: Importer, beside: ReadonlyMap<string, Json>): Result<OneFile> {
+/** Maps and figures of another program, with what of its file is not in them. */
+function foreignDocuments(file: string, json: Json, importer: Importer, beside: ReadonlyMap<string, Json>): Result<OneFile> {
   const read = importer.read(json, file, { beside })
   if (!read.ok) return read
   const { documents, notes, pictures } = read.value
+  if (documents.some(({ kind }) => kind === 'team')) return fail(problem('team-not-kept', '', 'team-not-kept', {}))
   return ok({
-    documents: documents.map(({ kind, document }, index) => {
+    documents: documents.flatMap((one, index): Incoming[] => {
+      // What is told of the file is told once, with its first document.
+      const told = { file, program: importer.name, ...(index === 0 && { notes }) }
       const picture = pictures?.get(index)
-      // What is told of the file is told once, with its first map.
-      return { file, kind, document, program: importer.name, ...(index === 0 && { notes }), ...(picture && { picture }) }
+      if (one.kind === 'map') return [{ ...told, ...one, ...(picture && { picture }) }]
+      return one.kind === 'figures' ? [{ ...told, ...one }] : []
     })
   })
 }
@@ -174,7 +183,7 @@ function readFile({ name: file, bytes }: UntrustedFile, beside: ReadonlyMap<stri
   const json = text.ok ? parseForeignText(text.value) : text
   if (!json.ok) return json
   const importer = importerOf(json.value)
-  if (importer && isRecord(json.value)) return foreignMaps(file, json.value, importer, beside)
+  if (importer && isRecord(json.value)) return foreignDocuments(file, json.value, importer, beside)
   const one = documentOf(file, json.value)
   return one.ok ? ok({ documents: [one.value] }) : one
 }

@@ -1,7 +1,7 @@
 /** The texts of maps of other programs, on their way in and out, in English. */
 
 export const mapsTexts = {
-  program: (name: string) => `A map of ${name}`,
+  program: (name: string) => `From ${name}`,
   notes: {
     'size-rounded': 'Its size {found} is not whole and was rounded.',
     'off-grid-wall': 'Left out: {count} pieces of wall beside the lines of the grid.',
@@ -21,7 +21,23 @@ export const mapsTexts = {
     'wall-half': 'Left out: {count} walls that stop only sight or only movement.',
     'layer-skipped': 'Left out: the layer “{name}”.',
     'kept-for-the-way-back': 'Kept for the way back: {count} layers and fields.',
-    'changed-elsewhere': 'Another program changed this map after Linejudge wrote it; the change holds.'
+    'changed-elsewhere': 'Another program changed this map after Linejudge wrote it; the change holds.',
+    'figure-skipped': 'Left out: the figure {name}, because {where} cannot be read ({found}).',
+    'missing-value': '{count} values of dials are missing.',
+    'odd-value': 'Left out: {count} values that are no numbers (“{found}”).',
+    'unknown-power': '{count} clicks have “{name}”, which is no standard power (nearest: {near}); it is kept and not ruled on.',
+    'unknown-team-ability': '{count} figures have the team ability “{name}”, which is not ruled on.',
+    'unknown-ability': '{count} figures have the ability “{name}”, which is not ruled on.',
+    'symbol-not-read': '{count} figures have the combat symbol “{name}”; what it says beyond its kind is not ruled on.',
+    'grant-not-read': '{count} texts name “{name}”, which is no standard power; it is not granted.',
+    'lines-unmatched': '{count} figures have other numbers of starting lines and of point values: look at their points.',
+    'dial-hole': '{count} clicks inside of dials are not there and show KO.',
+    'unnamed-power': '{count} special powers have no name.',
+    'other-cards': 'Left out: {count} cards that are no figures.',
+    'same-id': 'Two figures are called {name}; the second is {is}.',
+    'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
+    'unknown-column': 'Left out: the column “{name}”.',
+    'row-skipped': 'Left out: {count} lines that say nothing that is known (“{found}”).'
   },
   fileKind: 'Kind of file',
   fileKinds: { pack: 'Linejudge pack', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Text' },

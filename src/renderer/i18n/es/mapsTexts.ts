@@ -3,7 +3,7 @@ import type { Translation } from '../language/shape.ts'
 import type { mapsTexts as english } from '../en/mapsTexts.ts'
 
 export const mapsTexts: Translation<typeof english> = {
-  program: (name: string) => `Un mapa de ${name}`,
+  program: (name: string) => `De ${name}`,
   notes: {
     'size-rounded': 'Su tamaño {found} no es entero y se redondeó.',
     'off-grid-wall': 'Quedan fuera {count} trozos de muro que no siguen la cuadrícula.',
@@ -23,7 +23,23 @@ export const mapsTexts: Translation<typeof english> = {
     'wall-half': 'Quedan fuera {count} muros que solo detienen la vista o el movimiento.',
     'layer-skipped': 'Queda fuera la capa “{name}”.',
     'kept-for-the-way-back': 'Se guardan {count} capas y campos para la vuelta.',
-    'changed-elsewhere': 'Otro programa cambió este mapa después de que Linejudge lo escribiera; vale el cambio.'
+    'changed-elsewhere': 'Otro programa cambió este mapa después de que Linejudge lo escribiera; vale el cambio.',
+    'figure-skipped': 'La figura {name} se dejó fuera: no se puede leer {where} ({found}).',
+    'missing-value': 'Faltan {count} valores de diales.',
+    'odd-value': 'Se dejaron fuera: {count} valores que no son números («{found}»).',
+    'unknown-power': '{count} clics tienen «{name}», que no es un poder estándar (el más cercano: {near}); se guarda y no se juzga.',
+    'unknown-team-ability': '{count} figuras tienen la habilidad de equipo «{name}», que no se juzga.',
+    'unknown-ability': '{count} figuras tienen la habilidad «{name}», que no se juzga.',
+    'symbol-not-read': '{count} figuras tienen el símbolo de combate «{name}»; lo que dice de más no se juzga.',
+    'grant-not-read': '{count} textos nombran «{name}», que no es un poder estándar; no se concede.',
+    'lines-unmatched': '{count} figuras no tienen tantas líneas de inicio como valores en puntos: revise sus puntos.',
+    'dial-hole': '{count} clics dentro de diales no están y muestran KO.',
+    'unnamed-power': '{count} poderes especiales no tienen nombre.',
+    'other-cards': 'Se dejaron fuera: {count} cartas que no son figuras.',
+    'same-id': 'Dos figuras se llaman {name}; la segunda es {is}.',
+    'part-of-a-set': 'El archivo es una página de un conjunto; hay más en otra parte.',
+    'unknown-column': 'Se dejó fuera: la columna «{name}».',
+    'row-skipped': 'Se dejaron fuera: {count} líneas que no dicen nada conocido («{found}»).'
   },
   fileKind: 'Tipo de archivo',
   fileKinds: { pack: 'Paquete de Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto' },

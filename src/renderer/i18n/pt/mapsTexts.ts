@@ -3,7 +3,7 @@ import type { Translation } from '../language/shape.ts'
 import type { mapsTexts as english } from '../en/mapsTexts.ts'
 
 export const mapsTexts: Translation<typeof english> = {
-  program: (name: string) => `Um mapa de ${name}`,
+  program: (name: string) => `De ${name}`,
   notes: {
     'size-rounded': 'Seu tamanho {found} não é inteiro e foi arredondado.',
     'off-grid-wall': 'Ficam de fora {count} pedaços de parede que não seguem a grade.',
@@ -23,7 +23,23 @@ export const mapsTexts: Translation<typeof english> = {
     'wall-half': 'Ficam de fora {count} paredes que só detêm a visão ou o movimento.',
     'layer-skipped': 'Fica de fora a camada “{name}”.',
     'kept-for-the-way-back': 'Guardam-se {count} camadas e campos para a volta.',
-    'changed-elsewhere': 'Outro programa mudou este mapa depois que o Linejudge o escreveu; vale a mudança.'
+    'changed-elsewhere': 'Outro programa mudou este mapa depois que o Linejudge o escreveu; vale a mudança.',
+    'figure-skipped': 'A figura {name} ficou de fora: não se consegue ler {where} ({found}).',
+    'missing-value': 'Faltam {count} valores de dials.',
+    'odd-value': 'Ficaram de fora: {count} valores que não são números (“{found}”).',
+    'unknown-power': '{count} cliques têm “{name}”, que não é um poder padrão (o mais próximo: {near}); fica guardado e não é julgado.',
+    'unknown-team-ability': '{count} figuras têm a habilidade de equipe “{name}”, que não é julgada.',
+    'unknown-ability': '{count} figuras têm a habilidade “{name}”, que não é julgada.',
+    'symbol-not-read': '{count} figuras têm o símbolo de combate “{name}”; o que ele diz a mais não é julgado.',
+    'grant-not-read': '{count} textos citam “{name}”, que não é um poder padrão; não é concedido.',
+    'lines-unmatched': '{count} figuras não têm tantas linhas de início como valores em pontos: confira os pontos.',
+    'dial-hole': '{count} cliques dentro de dials não existem e mostram KO.',
+    'unnamed-power': '{count} poderes especiais não têm nome.',
+    'other-cards': 'Ficaram de fora: {count} cartas que não são figuras.',
+    'same-id': 'Duas figuras se chamam {name}; a segunda é {is}.',
+    'part-of-a-set': 'O arquivo é uma página de um conjunto; há mais noutro lugar.',
+    'unknown-column': 'Ficou de fora: a coluna “{name}”.',
+    'row-skipped': 'Ficaram de fora: {count} linhas que não dizem nada conhecido (“{found}”).'
   },
   fileKind: 'Tipo de arquivo',
   fileKinds: { pack: 'Pacote do Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto' },

@@ -8,7 +8,9 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'universal-vtt': 'Universal VTT',
   tiled: 'Tiled',
   ldtk: 'LDtk',
-  'foundry-scene': 'Foundry'
+  'foundry-scene': 'Foundry',
+  hcunits: 'HCUnits',
+  'bbcode-dial': 'BBCode'
 }
 
 const filledIn = (sentence: string, facts: Readonly<Record<string, string | number>>): string =>
@@ -16,7 +18,7 @@ const filledIn = (sentence: string, facts: Readonly<Record<string, string | numb
 
 /** Whose file a map came from, and what of it is not in the map. */
 export function noteWords(incoming: Incoming): readonly string[] {
-  if (incoming.kind !== 'map') return []
+  if (incoming.kind !== 'map' && incoming.kind !== 'figures') return []
   const { program, notes = [] } = incoming
   const name = program === undefined ? undefined : PROGRAMS[program]
   return [

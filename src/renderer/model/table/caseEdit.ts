@@ -1,7 +1,7 @@
 /** Changes to the position on the table: each takes a case and gives a new one; nothing is changed in place. */
 import { withOpeningsAsWalls } from '../../../shared/mapEdit/edges.ts'
 import { OBJECT_WEIGHTS } from '../../../shared/contract/case.ts'
-import type { Ask, CaseFigure, CaseTarget, ClixCase, MoveAsk, Segment, SquareXY } from '../../../shared/contract/case.ts'
+import type { Ask, CaseFigure, CaseTarget, ClixCase, MoveAsk, Segment, SquareXY, StartingLine } from '../../../shared/contract/case.ts'
 import type { FigureAfter } from '../../../shared/contract/ruling.ts'
 import type { FigureEntry, MapFile } from '../../../shared/formats/documents/documents.ts'
 import { withoutUndefined } from '../../../shared/base/fields.ts'
@@ -222,7 +222,10 @@ export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
   const known = <T>(stated: T | null): T | undefined => stated ?? undefined
   const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined)
   const { id, name, size, points, speed, attack, defense, damage, range, bolts, baseSquares: _base, source: _source, ...lists } = entry
-  const { powers, canUse, specialPowers, traits, abilities, teamAbilities, dial, keywords, ...unknown } = lists
+  const { powers, canUse, specialPowers, traits, abilities, teamAbilities, dial, keywords, lines, realName, ...printed } = lists
+  // What only a library needs stays there: it says nothing about a position.
+  const { set: _set, number: _number, type: _type, rarity: _rarity, marks: _marks, symbols: _symbols, base: _printedBase, passengers: _passengers, origin: _origin, ...unknown } = printed // prettier-ignore
+  const stated = lines?.filter((line): line is StartingLine => line.points !== null)
   const figure: CaseFigure = {
     id,
     name,
@@ -242,8 +245,10 @@ export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
     abilities: some(abilities),
     teamAbilities: some(teamAbilities),
     keywords: some(keywords),
+    lines: some(stated),
+    realName,
     dial: some(dial),
-    click: dial.length ? 1 : undefined
+    click: dial.length ? (lines?.[0]?.click ?? 1) : undefined
   }
   return withoutUndefined({ ...unknown, ...figure })
 }

@@ -18,10 +18,10 @@ export interface FigureEntry {
   readonly bolts: number | null
   readonly powers: readonly string[]
   readonly canUse: readonly string[]
-  readonly specialPowers: readonly SpecialPower[]
-  readonly traits?: readonly SpecialPower[] | undefined
+  readonly specialPowers: readonly FigureText[]
+  readonly traits?: readonly FigureText[] | undefined
   readonly keywords?: readonly string[] | undefined
-  readonly lines?: readonly StartingLine[] | undefined
+  readonly lines?: readonly FigureLine[] | undefined
   readonly abilities: readonly string[]
   readonly teamAbilities: readonly string[]
   readonly dial: readonly CaseClick[]
@@ -29,11 +29,35 @@ export interface FigureEntry {
   readonly baseSquares: number
   /** Where the stated values come from, in a few own words. */
   readonly source: string
+  /** As it is printed: its set, its number in it (text: 001, 013b), its kind, its rarity, the marks of its base. */
+  readonly set?: string | undefined
+  readonly number?: string | undefined
+  readonly type?: string | undefined
+  readonly rarity?: string | undefined
+  /** The name at the top of its card, where it differs. */
+  readonly realName?: string | undefined
+  readonly marks?: readonly string[] | undefined
+  /** The combat symbols by column, such as `wing`. */
+  readonly symbols?: Readonly<Partial<Record<'speed' | 'attack' | 'defense' | 'damage', string>>> | undefined
+  /** Squares of its base as printed, such as "2x4". */
+  readonly base?: string | undefined
+  readonly passengers?: number | undefined
+  /** Where it was brought in from. */
+  readonly origin?: { readonly file?: string | undefined } | undefined
+}
+
+/** A starting line of a card; `null`: the source does not state its points. */
+export type FigureLine = Omit<StartingLine, 'points'> & { readonly points: number | null }
+
+/** A special power or a trait as it is printed; `kind` tells a costed trait and its like, `points` what it costs. */
+export interface FigureText extends SpecialPower {
+  readonly kind?: string | undefined
+  readonly points?: number | undefined
 }
 
 /** One record per set, never one per figure: importing and reading stay fast. */
 export interface FigureSetFile {
-  readonly format: 'linejudge-figures/1'
+  readonly format: 'linejudge-figures/2'
   readonly id: string
   readonly name: string
   readonly figures: readonly FigureEntry[]

@@ -13,7 +13,13 @@ const known = (least: number, most: number) => v.nullable(whole(least, most))
 const ids = listOf(idText, 60)
 const clickValue = v.optional(whole(0, 99))
 
-const specialPower = v.looseObject({ id: idText, slot: v.optional(text(20)), ...textEntries(idText) })
+const specialPower = v.looseObject({
+  id: idText,
+  slot: v.optional(text(20)),
+  kind: v.optional(text(40)),
+  points: v.optional(whole(0, 9999)),
+  ...textEntries(idText)
+})
 
 const click = v.looseObject({
   speed: clickValue,
@@ -25,7 +31,7 @@ const click = v.looseObject({
   ko: v.optional(v.boolean())
 })
 
-const line = v.looseObject({ click: whole(1, 60), points: whole(0, 9999), mark: v.optional(text(60)) })
+const line = v.looseObject({ click: whole(1, 60), points: known(0, 9999), mark: v.optional(text(60)) })
 
 export const figureSchema = v.looseObject({
   id: idText,
@@ -48,7 +54,24 @@ export const figureSchema = v.looseObject({
   teamAbilities: ids,
   dial: listOf(click, 60),
   baseSquares: whole(1, 64),
-  source: optionalText(600)
+  source: optionalText(600),
+  set: v.optional(text(40)),
+  number: v.optional(text(40)),
+  type: v.optional(text(40)),
+  rarity: v.optional(text(40)),
+  realName: v.optional(optionalText(120)),
+  marks: v.optional(listOf(text(40), 30)),
+  symbols: v.optional(
+    v.looseObject({
+      speed: v.optional(text(40)),
+      attack: v.optional(text(40)),
+      defense: v.optional(text(40)),
+      damage: v.optional(text(40))
+    })
+  ),
+  base: v.optional(text(20)),
+  passengers: v.optional(whole(0, 99)),
+  origin: v.optional(v.looseObject({ file: v.optional(optionalText(400)) }))
 }) satisfies v.BaseSchema<unknown, FigureEntry, v.BaseIssue<unknown>>
 
 /** The figures of one set, each id only once. */

@@ -1,4 +1,4 @@
-/** Figure sets (`linejudge-figures/1`, `*.figures.json`): many figures in one document. */
+/** Figure sets (`linejudge-figures/2`, `*.figures.json`): many figures in one document. */
 import * as v from 'valibot'
 import type { Result } from '../../base/result.ts'
 import { idText, text } from '../../base/validate.ts'
@@ -7,11 +7,11 @@ import { figuresSchema } from './figureSchema.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 import { writeJson } from '../../json/writeJson.ts'
 
-const FIGURES_FORMAT: FormatFamily = { name: 'linejudge-figures', version: 1, upgrades: {} }
+const FIGURES_FORMAT: FormatFamily = { name: 'linejudge-figures', version: 2, upgrades: { 1: (json) => json } }
 
 /** Unknown fields are kept. */
 export const figureSetSchema = v.looseObject({
-  format: v.literal('linejudge-figures/1'),
+  format: v.literal('linejudge-figures/2'),
   id: idText,
   name: text(120),
   figures: figuresSchema

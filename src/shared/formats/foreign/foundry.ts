@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf } from '../../base/validate.ts'
-import type { ImportedFile, Importer } from './importer.ts'
+import type { ImportedMaps, Importer } from './importer.ts'
 import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
 import { Notes, together } from './notes.ts'
 
@@ -60,7 +60,7 @@ export const foundry: Importer = {
   recognises: (json) => isScene(json) || scenesIn(json).length > 0,
   read(json, file) {
     if (isScene(json)) return readFoundry(json, file)
-    const read: ImportedFile[] = []
+    const read: ImportedMaps[] = []
     for (const [index, scene] of scenesIn(json).entries()) {
       const one = readFoundry(scene, file)
       if (!one.ok) return fail(...one.problems.map((wrong) => ({ ...wrong, path: `/${index}${wrong.path}` })))
@@ -71,7 +71,7 @@ export const foundry: Importer = {
 }
 
 /** Scenes of one name get ids of their own. */
-function apart(documents: ImportedFile['documents']): ImportedFile['documents'] {
+function apart(documents: ImportedMaps['documents']): ImportedMaps['documents'] {
   const taken = new Map<string, number>()
   return documents.map((one) => {
     const { id } = one.document
@@ -81,7 +81,7 @@ function apart(documents: ImportedFile['documents']): ImportedFile['documents'] 
   })
 }
 
-function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Result<ImportedFile> {
+function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Result<ImportedMaps> {
   const outcome = checked(schema, json)
   if (!outcome.ok) return outcome
   const scene = outcome.value

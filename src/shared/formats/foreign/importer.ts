@@ -1,14 +1,21 @@
-/** What an importer of another program's files brings; the importers are entries of one list (`foreign/all.ts`). */
+/** What an importer of another program's files brings; the importers are entries of one list (`importers.ts`). */
 import type { Result } from '../../base/result.ts'
+import type { FigureSetFile } from '../documents/documents.ts'
 import type { MapFile } from '../documents/mapDocument.ts'
+import type { TeamFile } from '../documents/teamFile.ts'
 import type { PictureHeader } from '../pack/pictureHeader.ts'
 import type { Note } from './notes.ts'
+
+/** The field under which a list goes through the importers. */
+export const LIST = 'list'
 
 export interface ImportOptions {
   /** What objects that block sight become. */
   readonly objects?: 'skip' | 'blocking' | 'hindering' | 'walls'
   /** What tiles and values without a name are, by number. */
   readonly tiles?: ReadonlyMap<number, string>
+  /** What the columns of a table hold, by their heads. */
+  readonly columns?: ReadonlyMap<string, string>
   /** The other files that were chosen with it, by name. */
   readonly beside?: ReadonlyMap<string, Readonly<Record<string, unknown>>>
 }
@@ -17,12 +24,24 @@ export interface PictureInside extends PictureHeader {
   readonly bytes: Uint8Array
 }
 
-export interface ImportedFile {
-  readonly documents: readonly { readonly kind: 'map'; readonly document: MapFile }[]
+export type ForeignDocument =
+  | { readonly kind: 'map'; readonly document: MapFile }
+  | { readonly kind: 'figures'; readonly document: FigureSetFile }
+  | { readonly kind: 'team'; readonly document: TeamFile }
+
+export interface ImportedFile<D extends ForeignDocument = ForeignDocument> {
+  readonly documents: readonly D[]
   readonly notes: readonly Note[]
+  /** Figures that could not be read and were left out. */
+  readonly skipped?: number | undefined
+  /** Which of its own generations the program wrote, where it has some. */
+  readonly generation?: number | undefined
   /** Pictures that were inside, by the place of their map in `documents`. */
   readonly pictures?: ReadonlyMap<number, PictureInside> | undefined
 }
+
+/** What the importers of maps bring. */
+export type ImportedMaps = ImportedFile<Extract<ForeignDocument, { readonly kind: 'map' }>>
 
 export interface Importer {
   /** As the answer of `judge import` calls it. */

@@ -4,7 +4,7 @@ import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf, pointerStep } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
-import type { ImportedFile, Importer, ImportOptions } from './importer.ts'
+import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { MapBuilder, sizeProblem } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 
@@ -76,7 +76,7 @@ export const ldtk: Importer = {
   read: readProject
 }
 
-function readProject(json: Readonly<Record<string, unknown>>, _: string, options: ImportOptions): Result<ImportedFile> {
+function readProject(json: Readonly<Record<string, unknown>>, _: string, options: ImportOptions): Result<ImportedMaps> {
   const outcome = checked(schema, json)
   if (!outcome.ok) return outcome
   const project = outcome.value
@@ -84,7 +84,7 @@ function readProject(json: Readonly<Record<string, unknown>>, _: string, options
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
     return fail(problem('older-version', '/jsonVersion', 'older-program', { found: project.jsonVersion, wanted: OLDEST.join('.') }))
   const notes = new Notes()
-  const documents: ImportedFile['documents'][number][] = []
+  const documents: ImportedMaps['documents'][number][] = []
   const all = [...(project.levels ?? []), ...(project.worlds ?? []).flatMap((world) => world.levels ?? [])]
   for (const [index, own] of all.entries()) {
     const found = withLayers(own, options)

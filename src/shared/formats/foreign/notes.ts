@@ -19,19 +19,38 @@ export const noteSentences = {
   'layer-skipped': 'The layer "{name}" was left out.',
   'kept-for-the-way-back': '{count} layers and fields mean nothing here and are kept for the way back.',
   'changed-elsewhere': 'Another program changed this map after Linejudge wrote it; the change holds.',
-  'stairs-apart': '{count} stairs do not join two neighbouring squares of the map and were left out.'
+  'stairs-apart': '{count} stairs do not join two neighbouring squares of the map and were left out.',
+  'figure-skipped': 'The figure {name} was left out: {where} cannot be read ({found}).',
+  'missing-value': '{count} values of dials are missing.',
+  'odd-value': '{count} values are no numbers ("{found}") and were left out.',
+  'unknown-power': '{count} clicks have "{name}", which is no standard power (nearest: {near}); it is kept and not ruled on.',
+  'unknown-team-ability': '{count} figures have the team ability "{name}", which is not ruled on.',
+  'unknown-ability': '{count} figures have the ability "{name}", which is not ruled on.',
+  'symbol-not-read': '{count} figures have the combat symbol "{name}"; what it says beyond its kind is not ruled on.',
+  'grant-not-read': '{count} texts name "{name}", which is no standard power; it is not granted.',
+  'lines-unmatched': '{count} figures have other numbers of starting lines and of point values; look at their points.',
+  'dial-hole': '{count} clicks inside of dials are not there and show KO.',
+  'unnamed-power': '{count} special powers have no name.',
+  'other-cards': '{count} cards are no figures and were left out.',
+  'same-id': 'Two figures are called {name}; the second is {is}.',
+  'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
+  'unknown-column': 'The column "{name}" was left out; --columns "{name}=name,…" says what it holds.',
+  'row-skipped': '{count} lines say nothing that is known ("{found}") and were left out.'
 } as const
 
 export type NoteCode = keyof typeof noteSentences
 
 export interface Note {
   readonly code: NoteCode
-  /** `loss`: something of the file is not in the document. */
-  readonly severity: 'info' | 'loss'
+  /** `loss`: something of the file is not in the document; `error`: it could not be read. */
+  readonly severity: 'info' | 'loss' | 'error'
   readonly count: number
   readonly facts: Readonly<Record<string, string | number>>
   /** The English sentence. */
   readonly message: string
+  /** Where in the file it is: its line, or its place as a JSON pointer. */
+  readonly line?: number
+  readonly path?: string
 }
 
 const INFOS: readonly NoteCode[] = [
@@ -41,14 +60,32 @@ const INFOS: readonly NoteCode[] = [
   'picture-size',
   'size-rounded',
   'kept-for-the-way-back',
-  'changed-elsewhere'
+  'changed-elsewhere',
+  'unknown-power',
+  'unknown-team-ability',
+  'unknown-ability',
+  'symbol-not-read',
+  'dial-hole',
+  'unnamed-power',
+  'part-of-a-set',
+  'same-id'
 ]
+const ERRORS: readonly NoteCode[] = ['figure-skipped']
 
 function noteOf(code: NoteCode, facts: Note['facts'], count: number): Note {
   const message = noteSentences[code].replace(/\{([a-zA-Z]+)\}/g, (place, name: string) =>
     name === 'count' ? String(count) : String(facts[name] ?? place)
   )
-  return { code, severity: INFOS.includes(code) ? 'info' : 'loss', count, facts, message }
+  const { line, path } = facts
+  return {
+    code,
+    severity: ERRORS.includes(code) ? 'error' : INFOS.includes(code) ? 'info' : 'loss',
+    count,
+    facts,
+    message,
+    ...(typeof line === 'number' && { line }),
+    ...(typeof path === 'string' && { path })
+  }
 }
 
 /** Notes of several maps of one file as one list. */

@@ -3,7 +3,7 @@ import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { cornerSquares, homographyOf, isSheet, residualOf, type Point } from '../../mapPicture/homography.ts'
 import { readPictureHeader } from '../pack/pictureHeader.ts'
-import type { ImportedFile } from './importer.ts'
+import type { ImportedMaps } from './importer.ts'
 import { MapBuilder, sizeProblem } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 
@@ -15,7 +15,7 @@ export interface PictureGrid {
 }
 
 /** Reads a picture as a map. Four corners that are none are refused as `bad-corners`. */
-export function readPictureAlone(bytes: Uint8Array, file: string, { size, corners }: PictureGrid): Result<ImportedFile> {
+export function readPictureAlone(bytes: Uint8Array, file: string, { size, corners }: PictureGrid): Result<ImportedMaps> {
   const header = readPictureHeader(bytes)
   if (!header.ok) return header
   const wrong = sizeProblem(size[0], size[1], '')

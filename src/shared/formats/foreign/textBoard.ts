@@ -5,7 +5,7 @@ import { FORBIDDEN_KEYS } from '../../base/validate.ts'
 import type { Segment, SquareXY } from '../../contract/case.ts'
 import { parseSquareName } from '../../grid/squareName.ts'
 import { parseMapDocument } from '../documents/mapDocument.ts'
-import type { ImportedFile, Importer } from './importer.ts'
+import type { ImportedMaps, Importer } from './importer.ts'
 import { idOf, sizeProblem } from './mapBuilder.ts'
 
 /** The field under which the text of a board goes through the importers. */
@@ -120,7 +120,7 @@ function squaresIn(words: string): SquareXY[] | null {
 
 const isEdges = (line: string): boolean => /^[A-Za-z]{1,3}\d{1,4}\|/.test(line)
 
-function readTextBoard(text: string, file: string): Result<ImportedFile> {
+function readTextBoard(text: string, file: string): Result<ImportedMaps> {
   const board: Board = { name: '', terrain: [], legend: {}, walls: [], barriers: [], stairs: [], starting: {}, rules: [], openings: [], labels: [] } // prettier-ignore
   const lines = linesOf(text)
   const wrong = (index: number, expected: Phrase): Result<never> => fail(lineProblem(index, lines[index]!, expected))
@@ -175,7 +175,7 @@ function lineProblem(index: number, text: string, expected: Phrase): Problem {
   return problem('wrong-value', '', 'board-line', { line: index + 1, text: text.slice(0, 60), expected })
 }
 
-function documentOf(board: Board, file: string): Result<ImportedFile> {
+function documentOf(board: Board, file: string): Result<ImportedMaps> {
   const { name, terrain, level, indoor, legend, walls, barriers, stairs, starting, rules } = board
   const [columns, rows] = [terrain[0]?.length ?? 0, terrain.length]
   const wrong = sizeProblem(columns, rows, '')

@@ -9,7 +9,7 @@ import { bytesOfBase64, joinedBytes } from '../../base/bytes.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
 import { OWN_TILES, TILED } from '../exporting/tiledFile.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
-import type { ImportedFile, Importer, ImportOptions } from './importer.ts'
+import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 
@@ -84,7 +84,7 @@ type Properties = ReadonlyMap<string, unknown>
 const named = (all: readonly { readonly name: string; readonly value?: unknown }[] | undefined): Properties =>
   new Map((all ?? []).map(({ name, value }) => [name, value]))
 
-function readTiled(json: Readonly<Record<string, unknown>>, file: string, options: ImportOptions): Result<ImportedFile> {
+function readTiled(json: Readonly<Record<string, unknown>>, file: string, options: ImportOptions): Result<ImportedMaps> {
   const outcome = checked(schema, json)
   if (!outcome.ok) return outcome
   const map = outcome.value

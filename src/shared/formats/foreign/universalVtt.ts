@@ -5,7 +5,7 @@ import { ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf } from '../../base/validate.ts'
 import { readPictureHeader, type PictureHeader } from '../pack/pictureHeader.ts'
 import { originOf, VTT_PLAIN } from '../exporting/universalVttFile.ts'
-import type { ImportedFile, Importer, ImportOptions } from './importer.ts'
+import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import type { MapFile } from '../documents/mapDocument.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
 import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
@@ -42,7 +42,7 @@ function readUniversalVtt(
   json: Readonly<Record<string, unknown>>,
   file: string,
   { objects = 'skip' }: ImportOptions
-): Result<ImportedFile> {
+): Result<ImportedMaps> {
   const outcome = checked(schema, json)
   if (!outcome.ok) return outcome
   const { resolution, line_of_sight: lines = [], objects_line_of_sight: things = [], portals = [], lights, image } = outcome.value

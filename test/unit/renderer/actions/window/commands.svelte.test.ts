@@ -51,6 +51,7 @@ describe('the commands on the table', () => {
       'go figures',
       'go rules',
       'go rulings',
+      'go event',
       'dial',
       'kept',
       'export notes',

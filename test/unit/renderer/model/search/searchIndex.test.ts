@@ -106,7 +106,7 @@ describe('figures', () => {
   })
   const sets: readonly FigureSetFile[] = [
     {
-      format: 'linejudge-figures/1',
+      format: 'linejudge-figures/2',
       id: 'dawn',
       name: 'Dawn of Heroes',
       figures: [
@@ -116,7 +116,7 @@ describe('figures', () => {
       ]
     },
     {
-      format: 'linejudge-figures/1',
+      format: 'linejudge-figures/2',
       id: 'dusk',
       name: 'Dusk',
       figures: [one('archer', 'Archer', { powers: ['ranged-combat-expert', 'super-senses'] })]

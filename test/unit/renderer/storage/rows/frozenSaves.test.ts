@@ -21,17 +21,22 @@ const saved = (name: string): unknown => {
 
 it.each([
   ['map-2.map.json', parseMapFile],
-  ['figures-1.figures.json', parseFigureSetFile],
+  ['figures-2.figures.json', parseFigureSetFile],
   ['special-terrain-1.json', parseSpecialTerrainFile]
 ] as const)('%s opens, and nothing of it is lost', (name, parse) => {
   expect(parse(saved(name))).toEqual({ ok: true, value: saved(name) })
 })
 
 /** What a reader makes of a document of the first version of its format. */
-const upgraded = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('"linejudge-map/1"', '"linejudge-map/2"'))
+const upgraded = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(/"linejudge-(map|figures)\/1"/g, '"linejudge-$1/2"'))
 
 it('a map of version 1 opens as one of version 2, and nothing of it is lost', () => {
   expect(parseMapFile(saved('map-1.map.json'))).toEqual({ ok: true, value: upgraded(saved('map-1.map.json')) })
+})
+
+it('a figure set of version 1 opens as one of version 2, and nothing of it is lost', () => {
+  expect(parseFigureSetFile(saved('figures-1.figures.json'))).toEqual({ ok: true, value: upgraded(saved('figures-1.figures.json')) })
 })
 
 it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', async (version) => {
@@ -45,7 +50,7 @@ it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', as
   expect(await storage.hexMaps()).toEqual(values('hexMaps'))
   expect(await storage.mapRevisions('frozen-map')).toEqual(values('mapRevisions'))
   for (const { id, value } of tables.pictures ?? []) expect(await storage.picture(id)).toEqual(value)
-  expect(await storage.figureSets()).toEqual(values('figureSets'))
+  expect(await storage.figureSets()).toEqual(values('figureSets').map(upgraded))
   expect(await storage.specialTerrain()).toEqual(values('specialTerrain'))
   expect(await storage.rulings()).toEqual(values('rulings'))
   expect(await storage.ruleNotes()).toEqual(values('ruleNotes'))

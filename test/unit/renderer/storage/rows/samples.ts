@@ -37,7 +37,7 @@ export const sampleHexMap = (id: string, name = id): HexMapFile => ({
 })
 
 export const sampleSet = (id: string): FigureSetFile => ({
-  format: 'linejudge-figures/1',
+  format: 'linejudge-figures/2',
   id,
   name: id,
   figures: [

@@ -2,7 +2,7 @@
 import { gzipSync, zlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parseMapDocument, type MapDocument } from '../../../../../src/shared/formats/documents/mapDocument.ts'
-import { IMPORTERS } from '../../../../../src/shared/formats/foreign/all.ts'
+import { IMPORTERS } from '../../../../../src/shared/formats/importers.ts'
 import type { ImportOptions } from '../../../../../src/shared/formats/foreign/importer.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ function imported(json: Json, options: ImportOptions = {}) {
   if (!importer) throw new Error('Nobody recognised it.')
   const result = importer.read(json, 'own file.map', options)
   if (!result.ok) return { name: importer.name, problems: result.problems.map(({ code, path }) => [code, path]) }
-  const documents = result.value.documents.map(({ document }) => document)
+  const documents = result.value.documents.flatMap((one) => (one.kind === 'map' ? [one.document] : []))
   // Whatever comes in is a document of ours, and comes in again as it is.
   for (const document of documents) {
     const again = parseMapDocument(JSON.parse(JSON.stringify({ ...document, format: 'linejudge-map/2' })))

@@ -96,7 +96,7 @@ describe('a pack', () => {
     [
       'a document of another kind',
       { 'manifest.json': manifest, 'maps/1.json': sampleSet('a') },
-      'maps/1.json /format: The field "format" holds the text "linejudge-figures/1"; expected "linejudge-map/2", as a map file has it.'
+      'maps/1.json /format: The field "format" holds the text "linejudge-figures/2"; expected "linejudge-map/2", as a map file has it.'
     ],
     [
       'a picture that is none',

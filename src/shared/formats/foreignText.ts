@@ -1,16 +1,23 @@
-/** The text of a file of another program as JSON, whatever it is written in: JSON, a line of JSON a scene, the XML of Tiled, a board of letters. */
-import { fail, ok, type Result } from '../../base/result.ts'
-import { isRecord } from '../../base/validate.ts'
-import { parseJsonText } from '../../json/jsonText.ts'
-import { SCENES } from './foundry.ts'
-import { BOARD, looksLikeTextBoard } from './textBoard.ts'
-import { looksLikeXml, readTiledXml } from './tiledXml.ts'
+/** The text of a file of another program as JSON, whatever it is written in: JSON, a line of JSON a scene, the XML of Tiled, a board of letters, a table, a dial of a forum. */
+import { fail, ok, type Result } from '../base/result.ts'
+import { isRecord } from '../base/validate.ts'
+import { parseJsonText } from '../json/jsonText.ts'
+import { SCENES } from './foreign/foundry.ts'
+import { LIST } from './foreign/importer.ts'
+import { isListOfUnits } from './foreignFigures/hcunits.ts'
+import { BBCODE, looksLikeBbcode } from './foreignFigures/bbcode.ts'
+import { looksLikeTable, TABLE } from './foreignFigures/figuresTable.ts'
+import { BOARD, looksLikeTextBoard } from './foreign/textBoard.ts'
+import { looksLikeXml, readTiledXml } from './foreign/tiledXml.ts'
 
-/** What the importers read, or what is wrong with the text. */
-export function parseForeignText(text: string): Result<unknown> {
+/** What the importers read, or what is wrong with the text. @param columns what columns of a table hold, by their heads */
+export function parseForeignText(text: string, columns?: ReadonlyMap<string, string>): Result<unknown> {
   if (looksLikeXml(text)) return readTiledXml(text)
   if (looksLikeTextBoard(text)) return ok({ [BOARD]: text })
+  if (looksLikeBbcode(text)) return ok({ [BBCODE]: text })
+  if (looksLikeTable(text, columns)) return ok({ [TABLE]: text })
   const whole = parseJsonText(text)
+  if (whole.ok && isListOfUnits(whole.value)) return ok({ [LIST]: whole.value })
   if (whole.ok || !looksLikeLines(text)) return whole
   return linesOfJson(text)
 }

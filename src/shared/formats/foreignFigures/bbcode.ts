@@ -1,0 +1,187 @@
+/** Dials as they are written into the forum of HCRealms: a head, lines of values, a dial of slots with colours, and texts. */
+import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
+import type { FigureEntry, FigureText } from '../documents/documents.ts'
+import type { Importer } from '../foreign/importer.ts'
+import { Notes } from '../foreign/notes.ts'
+import { dialValue, figureOf, isSlot, readEach, setOf, textId, Unreadable, type ClickParts } from './figureBuilder.ts'
+import { improvedAbility, isAbility, powerOfColour, readSymbols, teamId } from './names.ts'
+
+/** The field under which such a text goes through the importers. */
+export const BBCODE = 'bbcode-dial'
+
+export const looksLikeBbcode = (text: string): boolean => /\[dial\]/i.test(text) && /\[slot=/i.test(text)
+
+export const bbcode: Importer = {
+  name: 'bbcode-dial',
+  recognises: (json) => typeof json[BBCODE] === 'string',
+  read: (json, file) => {
+    const notes = new Notes()
+    const blocks = blocksOf(String(json[BBCODE]))
+    return setOf(
+      readEach(
+        blocks.map((block) => ({ name: block.name, line: block.line, read: (own) => readBlock(block, own, file) })),
+        notes
+      ),
+      file,
+      { notes }
+    )
+  }
+}
+
+interface Block {
+  readonly id: string
+  readonly rarity: string
+  readonly name: string
+  /** The line of its head, from 1. */
+  readonly line: number
+  readonly lines: readonly { readonly text: string; readonly line: number }[]
+}
+
+const HEAD = /^(\S+)[ \t]+(\S*)[ \t]*\[b\](.+?)\[\/b\]\s*$/i
+const FIELD = /^(Teams?|Range|Points|Keywords):\s*(.*)$/i
+
+function blocksOf(text: string): readonly Block[] {
+  const blocks: (Block & { lines: { text: string; line: number }[] })[] = []
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const line = raw.trim()
+    const head = FIELD.test(line) ? null : HEAD.exec(line)
+    if (head) blocks.push({ id: head[1]!, rarity: head[2]!, name: head[3]!.trim(), line: index + 1, lines: [] })
+    else if (line !== '') blocks.at(-1)?.lines.push({ text: line, line: index + 1 })
+  }
+  return blocks
+}
+
+const RARITIES: Readonly<Record<string, string>> = {
+  C: 'common',
+  U: 'uncommon',
+  R: 'rare',
+  SR: 'super_rare',
+  CH: 'chase',
+  LE: 'limited_edition'
+}
+
+const plain = (text: string): string => text.replaceAll(/\[\/?b\]/gi, '').trim()
+
+function readBlock(block: Block, notes: Notes, file: string): FigureEntry {
+  const fields = new Map<string, string>()
+  let dial: Block['lines'][number] | null = null
+  const texts: { readonly label: string; readonly name: string; text: string }[] = []
+  for (const one of block.lines) {
+    const field = FIELD.exec(one.text)
+    const label = /^\[b\]\s*\(([^)]+)\)\s*(.*?):?\s*\[\/b\]\s*(.*)$/i.exec(one.text)
+    if (/\[dial\]/i.test(one.text)) dial = one
+    else if (field) fields.set(field[1]!.toLowerCase().replace(/s$/, ''), plain(field[2]!))
+    else if (label) texts.push({ label: label[1]!.toLowerCase(), name: label[2]!.trim(), text: plain(label[3]!) })
+    else if (texts.length > 0) texts.at(-1)!.text += `\n${plain(one.text)}`
+    else notes.add('row-skipped', { found: one.text.slice(0, 40) })
+  }
+  if (dial === null) throw new Unreadable('dial', '', block.line)
+  const number = (key: string): number | null => {
+    const value = /^\d{1,4}/.exec(fields.get(key) ?? '')
+    return value ? Number(value[0]) : null
+  }
+  const icons = [...dial.text.matchAll(/\[icon\]\s*([madg])-([a-z-]+)\s*\[\/icon\]/gi)]
+  const iconOf = (letter: string): string | undefined => icons.find(([, slot]) => slot!.toLowerCase() === letter)?.[2]
+  const { symbols, abilities, size, unknown } = readSymbols(['m', 'a', 'd', 'g'].map(iconOf))
+  for (const symbol of unknown) notes.add('symbol-not-read', { name: symbol })
+  const place = /^([a-z]+(?:\d+(?=-))?)-?(\d.*|[A-Z]\d.*)$/i.exec(block.id)
+  const read = readTexts(texts)
+  const points = number('point')
+  return figureOf(
+    {
+      file,
+      id: block.id.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-'),
+      name: block.name,
+      set: place?.[1]?.toLowerCase(),
+      number: place?.[2],
+      rarity: Object.hasOwn(RARITIES, block.rarity) ? RARITIES[block.rarity] : block.rarity,
+      points,
+      range: number('range'),
+      bolts: (fields.get('range')?.match(/:bolt:/gi) ?? []).length || null,
+      size,
+      symbols,
+      abilities: [...abilities, ...read.abilities],
+      teamAbilities: listOf(fields.get('team'), /\||,/)
+        .filter((team) => !/^no affiliation$/i.test(team))
+        .map(teamId),
+      keywords: listOf(fields.get('keyword'), /,/),
+      traits: read.traits,
+      specialPowers: read.specialPowers,
+      ...(points !== null && { lines: [{ click: 1, points }] }),
+      clicks: clicksOf(dial, notes)
+    },
+    notes
+  )
+}
+
+const listOf = (text: string | undefined, at: RegExp): readonly string[] =>
+  (text ?? '')
+    .split(at)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+function clicksOf({ text, line }: Block['lines'][number], notes: Notes): readonly ClickParts[] {
+  const clicks = [...text.matchAll(/\[click\](.*?)\[\/click\]/gi)].map(([, inside]) => [...inside!.matchAll(/\[slot=([^\]]*)\](.*?)\[\/slot\]/gi)].map(([, colour, value]) => [colour!.trim().toLowerCase(), value!.trim()] as const)) // prettier-ignore
+  const isKo = (slots: (typeof clicks)[number]): boolean =>
+    slots.length > 0 && slots.every(([colour, value]) => colour === 'ko' || /^ko$/i.test(value))
+  let last = clicks.length
+  while (last > 0 && isKo(clicks[last - 1]!)) last--
+  if (last === 0) throw new Unreadable('dial', String(clicks.length), line)
+  return clicks.slice(0, last).map((slots, index): ClickParts => {
+    if (slots.length !== DIAL_SLOTS.length) throw new Unreadable(`dial/${index}`, `${slots.length}`, line)
+    if (isKo(slots)) return { number: index + 1, values: {}, powers: [], special: [], ko: true }
+    const values: Partial<Record<DialSlot, number>> = {}
+    const powers: string[] = []
+    const special: DialSlot[] = []
+    for (const [at, slot] of DIAL_SLOTS.entries()) {
+      const [colour, text] = slots[at]!
+      try {
+        const value = dialValue(text, `dial/${index}/${slot}`, notes)
+        if (value !== undefined) values[slot] = value
+      } catch (error) {
+        throw error instanceof Unreadable ? new Unreadable(error.where, error.found, line) : error
+      }
+      if (colour === 'special') special.push(slot)
+      else if (colour !== 'none' && colour !== 'clear' && colour !== '') {
+        // There the light blue of the card is called blue, and the dark one dark blue.
+        const power = powerOfColour(slot, colour === 'blue' ? 'turquoise' : colour)
+        if (power === null) throw new Unreadable(`dial/${index}/${slot}`, colour, line)
+        powers.push(power)
+      }
+    }
+    return { number: index + 1, values, powers, special }
+  })
+}
+
+/** A text by its label: a column is a special power of that column, everything else a trait; symbols that it lists are abilities. */
+function readTexts(texts: readonly { readonly label: string; readonly name: string; readonly text: string }[]) {
+  const traits: FigureText[] = []
+  const specialPowers: FigureText[] = []
+  const abilities: string[] = []
+  for (const { label, name, text } of texts) {
+    const one: FigureText = {
+      id: textId(name, [...traits, ...specialPowers]),
+      ...(name !== '' && { name }),
+      ...(text !== '' && { text: text.slice(0, 4000) })
+    }
+    if (isSlot(label)) specialPowers.push({ ...one, slot: label })
+    else traits.push(label === 'special' ? one : { ...one, kind: label })
+    if (label === 'improved') abilities.push(...improvedIn(/improved (?:movement|targeting)/i.test(name) ? `${name}: ${text}` : text))
+  }
+  return { traits, specialPowers, abilities }
+}
+
+/** The symbols that a line about Improved Movement or Targeting lists by their names; what is none of them stays in the text. */
+function improvedIn(text: string): readonly string[] {
+  const what = /improved (movement|targeting):?\s*(.*)$/i.exec(text)
+  if (!what) return []
+  return what[2]!
+    .split(/,|\band\b/i)
+    .map((part) => part.replaceAll(/\b(ignores?|terrain|outdoors?)\b/gi, ' ').trim())
+    .filter((part) => /^[a-z]+$/i.test(part))
+    .map((word) => improvedAbility(what[1]!.toLowerCase() as 'movement' | 'targeting', word))
+    .filter(isAbility)
+}

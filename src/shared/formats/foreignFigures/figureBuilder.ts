@@ -1,0 +1,247 @@
+/** A figure put together from what another program wrote of it, checked as every figure is; what cannot be one is left out with its place. */
+import * as v from 'valibot'
+import { problem } from '../../base/problem.ts'
+import { fail, ok, type Result } from '../../base/result.ts'
+import type { CaseClick } from '../../contract/case.ts'
+import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
+import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
+import { figureSchema } from '../documents/figureSchema.ts'
+import { parseFigureSetFile } from '../documents/figureSetFile.ts'
+import type { ImportedFile } from '../foreign/importer.ts'
+import { idOf } from '../foreign/mapBuilder.ts'
+import { Notes } from '../foreign/notes.ts'
+import { isAbility, isPower, isTeam, nearestPower } from './names.ts'
+
+/** Why a figure cannot be read: its place within the figure, and what stands there. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+  constructor(
+    readonly where: string,
+    readonly found: string,
+    /** The line of the file, where it has lines. */
+    readonly line?: number
+  ) {
+    super(`${where}: ${found}`)
+  }
+}
+
+export interface ClickParts {
+  readonly number: number
+  readonly values: Partial<Record<DialSlot, number>>
+  readonly powers: readonly string[]
+  readonly special: readonly DialSlot[]
+  readonly ko?: boolean
+  readonly alt?: number
+}
+
+export interface FigureParts {
+  readonly id: string
+  readonly name: string
+  readonly set?: string | undefined
+  readonly number?: string | undefined
+  readonly type?: string | undefined
+  readonly rarity?: string | undefined
+  readonly realName?: string | undefined
+  readonly points: number | null
+  readonly range: number | null
+  readonly bolts: number | null
+  readonly size?: FigureEntry['size'] | undefined
+  readonly base?: readonly [number, number] | undefined
+  readonly passengers?: number | undefined
+  readonly keywords?: readonly string[] | undefined
+  readonly marks?: readonly string[] | undefined
+  readonly symbols?: Partial<Record<DialSlot, string>> | undefined
+  readonly abilities?: readonly string[] | undefined
+  readonly teamAbilities?: readonly string[] | undefined
+  readonly traits?: readonly FigureText[] | undefined
+  readonly specialPowers?: readonly FigureText[] | undefined
+  readonly lines?: readonly FigureLine[] | undefined
+  readonly clicks: readonly ClickParts[]
+  /** The file that it came from. */
+  readonly file: string
+}
+
+/** The number of a click or a value as programs write it; null: nothing there, undefined: something else than a number. */
+export function numberOf(value: unknown): number | null | undefined {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^\d{1,4}$/.test(value.trim()) ? Number(value) : undefined
+}
+
+/** A value of the dial. What is missing or no number is left out and told. Throws where it is a number that no dial has. */
+export function dialValue(value: unknown, where: string, notes: Notes): number | undefined {
+  const number = numberOf(value)
+  if (number === null) notes.add('missing-value')
+  else if (number === undefined) notes.add('odd-value', { found: String(value).slice(0, 20) })
+  else if (Number.isInteger(number) && number >= 0 && number <= 99) return number
+  else throw new Unreadable(where, String(number))
+  return undefined
+}
+
+/** Clicks as a dial from the first to the last; a click that is not there shows KO. */
+function dialOf(clicks: readonly ClickParts[], notes: Notes): CaseClick[] {
+  const byNumber = new Map<number, ClickParts>()
+  for (const [index, click] of clicks.entries()) {
+    if (!Number.isInteger(click.number) || click.number < 1 || click.number > 60)
+      throw new Unreadable(`dial/${index}/click`, String(click.number))
+    if (byNumber.has(click.number)) throw new Unreadable(`dial/${index}/click`, `${click.number} twice`)
+    byNumber.set(click.number, click)
+  }
+  const last = Math.max(0, ...byNumber.keys())
+  return Array.from({ length: last }, (_, index): CaseClick => {
+    const click = byNumber.get(index + 1)
+    if (click === undefined) notes.add('dial-hole')
+    if (click === undefined || click.ko) return { ko: true }
+    return {
+      ...click.values,
+      ...(click.powers.length > 0 && { powers: click.powers }),
+      ...(click.special.length > 0 && { special: click.special }),
+      ...(click.alt !== undefined && { alt: click.alt })
+    }
+  })
+}
+
+/** The figure. Throws `Unreadable` where it cannot be one. */
+export function figureOf(parts: FigureParts, notes: Notes): FigureEntry {
+  const { clicks, file, base, lines, name, ...plain } = parts
+  const dial = dialOf(clicks, notes)
+  const [first] = dial
+  const own = <K extends string, T>(key: K, list: readonly T[] | undefined) => (list?.length ? { [key]: list } : {})
+  for (const power of dial.flatMap(({ powers = [] }) => powers)) if (!isPower(power)) notes.add('unknown-power', unknownPower(power))
+  for (const team of parts.teamAbilities ?? []) if (!isTeam(team)) notes.add('unknown-team-ability', { name: team })
+  for (const ability of parts.abilities ?? []) if (!isAbility(ability)) notes.add('unknown-ability', { name: ability })
+  const json = {
+    id: plain.id,
+    name,
+    ...withoutEmpty({ set: plain.set, number: plain.number, type: plain.type, rarity: plain.rarity, realName: plain.realName }),
+    size: plain.size ?? 'standard',
+    points: plain.points,
+    speed: first?.speed ?? null,
+    attack: first?.attack ?? null,
+    defense: first?.defense ?? null,
+    damage: first?.damage ?? null,
+    range: plain.range,
+    bolts: plain.bolts,
+    powers: [],
+    canUse: [],
+    specialPowers: plain.specialPowers ?? [],
+    ...own('traits', plain.traits),
+    ...own('keywords', plain.keywords),
+    ...own('lines', lines),
+    ...own('marks', plain.marks),
+    ...(plain.symbols && Object.keys(plain.symbols).length > 0 && { symbols: plain.symbols }),
+    abilities: [...new Set(plain.abilities)],
+    teamAbilities: [...new Set(plain.teamAbilities)],
+    dial,
+    baseSquares: base ? base[0] * base[1] : 1,
+    ...(base && { base: `${base[0]}x${base[1]}` }),
+    ...(plain.passengers !== undefined && { passengers: plain.passengers }),
+    source: '',
+    origin: { file }
+  }
+  const checked = v.safeParse(figureSchema, json, { abortEarly: true })
+  if (checked.success) return checked.output
+  const [issue] = checked.issues
+  throw new Unreadable((issue.path ?? []).map(({ key }) => String(key)).join('/'), short(issue.input))
+}
+
+const withoutEmpty = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, value]])))
+
+const short = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, 40) : typeof value === 'number' ? String(value) : typeof value
+
+export function unknownPower(id: string): Readonly<Record<string, string>> {
+  return { name: id, near: nearestPower(id) ?? '–' }
+}
+
+/** An id for a text of a card that no other on it has. */
+export function textId(name: string, taken: readonly FigureText[]): string {
+  const id = idOf(name, `unnamed-${taken.filter((one) => one.id.startsWith('unnamed-')).length + 1}`)
+  let free = id
+  for (let n = 2; taken.some((one) => one.id === free); n++) free = `${id}-${n}`
+  return free
+}
+
+/**
+ * Reads figures one after the other: one that cannot be read is left out and told with its place, none of them is a problem.
+ * @param from one after the other: what names it, where it stands, and what reads it; `null`: it is no figure
+ */
+export function readEach(
+  from: Iterable<{
+    readonly name: string
+    readonly path?: string
+    readonly line?: number
+    readonly read: (notes: Notes) => FigureEntry | null
+  }>,
+  notes: Notes
+): { readonly figures: readonly FigureEntry[]; readonly skipped: number } {
+  const figures: FigureEntry[] = []
+  const ids = new Set<string>()
+  let skipped = 0
+  for (const { name, path, line, read } of from) {
+    try {
+      // What is told of a figure that is left out in the end would be about nothing.
+      const own = new Notes()
+      const figure = read(own)
+      for (const { code, facts, count } of own.all) notes.add(code, facts, count)
+      if (figure === null) continue
+      const id = freeId(figure.id, ids)
+      if (id !== figure.id) notes.add('same-id', { name: figure.id, is: id })
+      ids.add(id)
+      figures.push(id === figure.id ? figure : { ...figure, id })
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      skipped++
+      const at = error.line ?? line
+      notes.add('figure-skipped', { name, where: error.where, found: error.found, ...(path !== undefined && { path }), ...(at !== undefined && { line: at }) }) // prettier-ignore
+    }
+  }
+  return { figures, skipped }
+}
+
+/** The id, or it with a number behind it where another figure has it. */
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id
+  for (let n = 2; taken.has(free); n++) free = `${id.slice(0, 76)}-${n}`
+  return free
+}
+
+/**
+ * The figures as a set document; a file of cards that are no figures gives none and is no fault, one whose figures all failed is.
+ * @param id of the set; left out where the figures are of several: the file's name
+ */
+export function setOf(
+  read: { readonly figures: readonly FigureEntry[]; readonly skipped: number },
+  file: string,
+  recognised: { readonly notes: Notes; readonly generation?: number | undefined }
+): Result<ImportedFile> {
+  const { figures, skipped } = read
+  const rest = { notes: recognised.notes.all, skipped, generation: recognised.generation }
+  if (figures.length === 0)
+    return skipped > 0 ? fail(problem('no-figure', '', 'no-figure-read', { count: skipped })) : ok({ documents: [], ...rest })
+  const sets = new Set(figures.map(({ set }) => set ?? ''))
+  const plain = file.replace(/\.[a-z0-9]+$/i, '')
+  const [only] = sets
+  const name = sets.size === 1 && only ? only.toUpperCase() : plain
+  const json = {
+    format: 'linejudge-figures/2',
+    id: idOf(sets.size === 1 && only ? only : plain, 'figures'),
+    name: name.slice(0, 120),
+    figures
+  }
+  const document = parseFigureSetFile(json)
+  return document.ok ? ok({ documents: [{ kind: 'figures', document: document.value }], ...rest }) : document
+}
+
+/** A text of a file as a short field; numbers are written out. */
+export const shortText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.trim() || undefined : typeof value === 'number' ? String(value) : undefined
+
+export const isSlot = (word: string): word is DialSlot => DIAL_SLOTS.some((slot) => slot === word)
+
+/** A size of base as "2x4". */
+export function baseOf(value: unknown): readonly [number, number] | undefined {
+  const match = /^(\d{1,2})\s*x\s*(\d{1,2})$/i.exec(shortText(value) ?? '')
+  return match ? [Number(match[1]), Number(match[2])] : undefined
+}

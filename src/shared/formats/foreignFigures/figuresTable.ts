@@ -1,0 +1,290 @@
+/**
+ * Tables of figures (CSV, TSV, what is pasted out of a spreadsheet): a row for each click, a row for each figure, or the list of a
+ * force. Columns are known by what they are called in three languages, or by what the judge says they are.
+ */
+import Papa from 'papaparse'
+import { problem } from '../../base/problem.ts'
+import { fail, ok, type Problem, type Result } from '../../base/result.ts'
+import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
+import type { FigureEntry } from '../documents/documents.ts'
+import { parseTeamFile, totalOf, type TeamMember } from '../documents/teamFile.ts'
+import type { ImportedFile, Importer, ImportOptions } from '../foreign/importer.ts'
+import { idOf } from '../foreign/mapBuilder.ts'
+import { Notes } from '../foreign/notes.ts'
+import { dialValue, figureOf, numberOf, readEach, setOf, Unreadable, type ClickParts } from './figureBuilder.ts'
+import { isPower, powerId, powerOfColour, teamId } from './names.ts'
+
+/** The field under which such a text goes through the importers. */
+export const TABLE = 'figures-table'
+
+/** What a column can hold, with what it is called: in English, Spanish and Portuguese. */
+const COLUMNS = {
+  set: ['set', 'set id', 'expansion', 'coleccion', 'expansion', 'colecao', 'conjunto'],
+  number: ['number', 'no', 'nr', 'num', 'collector number', 'numero'],
+  name: ['name', 'figure', 'figura', 'nombre', 'nome', 'personaje', 'personagem'],
+  count: ['qty', 'quantity', 'count', 'cantidad', 'quantidade', 'qtd'],
+  points: ['points', 'pts', 'point value', 'puntos', 'pontos'],
+  range: ['range', 'alcance'],
+  bolts: ['bolts', 'targets', 'rayos', 'objetivos', 'raios', 'alvos'],
+  keywords: ['keywords', 'palabras clave', 'palavras chave'],
+  rarity: ['rarity', 'rareza', 'raridade'],
+  size: ['size', 'tamano', 'tamanho'],
+  team: ['team', 'teams', 'team ability', 'team abilities', 'equipo', 'equipe', 'equipa'],
+  realName: ['real name', 'nombre real', 'nome real'],
+  click: ['click', 'clic', 'clique'],
+  speed: ['speed', 'velocidad', 'velocidade', 'movement', 'movimiento', 'movimento'],
+  attack: ['attack', 'ataque'],
+  defense: ['defense', 'defence', 'defensa', 'defesa'],
+  damage: ['damage', 'dano'],
+  'speed power': ['speed power', 'poder de velocidad', 'poder de velocidade'],
+  'attack power': ['attack power', 'poder de ataque'],
+  'defense power': ['defense power', 'defence power', 'poder de defensa', 'poder de defesa'],
+  'damage power': ['damage power', 'poder de dano']
+} as const
+
+export type TableColumn = keyof typeof COLUMNS
+export const TABLE_COLUMNS = Object.keys(COLUMNS) as readonly TableColumn[]
+
+const plainWords = (text: string): string => (text.trim() === '#' ? 'number' : idOf(text, '').replaceAll('-', ' '))
+
+/** What a column is by its head: a field, a click of the dial, or null. */
+function columnOf(head: string, own: ReadonlyMap<string, string>): TableColumn | { readonly click: number } | null {
+  const words = plainWords(own.get(head.trim()) ?? head)
+  const click = /^(?:click|clic|clique) (\d{1,2})$/.exec(words)
+  if (click) return { click: Number(click[1]) }
+  return TABLE_COLUMNS.find((column) => plainWords(column) === words || COLUMNS[column].some((name) => name === words)) ?? null
+}
+
+const NO_COLUMNS: ReadonlyMap<string, string> = new Map()
+const SEPARATORS = [',', ';', '\t', '|']
+
+/** Whether a text begins with the heads of such a table: a name or a number, and something to tell of it. */
+export function looksLikeTable(text: string, columns = NO_COLUMNS): boolean {
+  const first = /^\uFEFF?([^\r\n]*)/.exec(text)?.[1] ?? ''
+  if (/^\s*[[{<]/.test(first) || !SEPARATORS.some((one) => first.includes(one))) return false
+  const heads = (Papa.parse(first, { delimitersToGuess: SEPARATORS }).data[0] ?? []) as readonly string[]
+  const known = heads.flatMap((head) => columnOf(head, columns) ?? [])
+  return known.some((one) => one === 'name' || one === 'number') && known.length >= 2
+}
+
+interface Row {
+  readonly line: number
+  readonly cells: ReadonlyMap<TableColumn, string>
+  readonly clicks: ReadonlyMap<number, string>
+}
+
+export const figuresTable: Importer = {
+  name: 'figures-table',
+  recognises: (json) => typeof json[TABLE] === 'string' && !isForce(json),
+  read: (json, file, options) => readTable(String(json[TABLE]), file, options)
+}
+
+export const forceList: Importer = {
+  name: 'force-list',
+  recognises: (json) => typeof json[TABLE] === 'string' && isForce(json),
+  read: (json, file, options) => readTable(String(json[TABLE]), file, options)
+}
+
+/** Whether the table counts figures and tells nothing of their dials. */
+function isForce(json: Readonly<Record<string, unknown>>): boolean {
+  const heads = headsOf(String(json[TABLE]))
+  const known = heads.flatMap((head) => columnOf(head, NO_COLUMNS) ?? [])
+  const dial = known.some((one) => typeof one === 'object' || one === 'click' || DIAL_SLOTS.some((slot) => slot === one))
+  return !dial
+}
+
+const headsOf = (text: string): readonly string[] =>
+  (Papa.parse(text.replace(/^\uFEFF/, ''), { delimitersToGuess: SEPARATORS, preview: 1 }).data[0] ?? []) as readonly string[]
+
+function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportOptions): Result<ImportedFile> {
+  const notes = new Notes()
+  const read = rowsOf(text.replace(/^\uFEFF/, ''), columns, notes)
+  if (!read.ok) return read
+  const { rows, known } = read.value
+  const dial = known.some((one) => typeof one === 'object' || one === 'click' || DIAL_SLOTS.some((slot) => slot === one))
+  if (!dial) return forceOf(rows, file, notes)
+  const groups = groupsOf(rows)
+  return setOf(
+    readEach(
+      groups.map((group) => ({ name: nameOf(group[0]!), line: group[0]!.line, read: (own) => figureIn(group, own, file) })),
+      notes
+    ),
+    file,
+    { notes }
+  )
+}
+
+function rowsOf(
+  text: string,
+  own: ReadonlyMap<string, string>,
+  notes: Notes
+): Result<{ rows: readonly Row[]; known: readonly (TableColumn | { click: number })[] }> {
+  const parsed = Papa.parse<string[]>(text, { delimitersToGuess: SEPARATORS })
+  const quotes = parsed.errors.find(({ type }) => type === 'Quotes')
+  if (quotes) {
+    const line = text.slice(0, quotes.index ?? 0).split(/\r\n|\n|\r/).length
+    return fail(inLine(line))
+  }
+  const [heads = [], ...body] = parsed.data
+  const columns = heads.map((head) => columnOf(head, own))
+  for (const [index, head] of heads.entries())
+    if (columns[index] === null && head.trim() !== '') notes.add('unknown-column', { name: head.trim().slice(0, 40) })
+  let line = 1 + breaksIn(heads)
+  const rows: Row[] = []
+  for (const cells of body) {
+    line++
+    const at = line
+    line += breaksIn(cells)
+    if (cells.every((cell) => cell.trim() === '')) continue
+    const row = { line: at, cells: new Map<TableColumn, string>(), clicks: new Map<number, string>() }
+    for (const [index, cell] of cells.entries()) {
+      const column = columns[index]
+      const text = withoutGuard(cell.trim())
+      if (text === '' || column === null || column === undefined) continue
+      if (typeof column === 'object') row.clicks.set(column.click, text)
+      else row.cells.set(column, text)
+    }
+    rows.push(row)
+  }
+  return ok({ rows, known: columns.flatMap((column) => column ?? []) })
+}
+
+/** A cell that we wrote with a quote before what a spreadsheet would work out, without it. */
+const withoutGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
+const breaksIn = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+const inLine = (line: number): Problem => problem('syntax', '', 'open-quote', { line })
+
+/** Rows that belong to one figure: those under it that name none, or the same. */
+function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const groups: Row[][] = []
+  const keyOf = ({ cells }: Row): string => [cells.get('set'), cells.get('number'), cells.get('name')].join('|')
+  for (const row of rows) {
+    const before = groups.at(-1)?.[0]
+    const same = before !== undefined && (keyOf(row) === '||' || (row.cells.has('click') && keyOf(row) === keyOf(before)))
+    if (same) groups.at(-1)!.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
+const nameOf = ({ cells }: Row): string => cells.get('name') ?? `${cells.get('set') ?? ''}${cells.get('number') ?? ''}`
+const parts = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .split(/[;|]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** A whole number of a cell; null: nothing there. Throws where it is something else. */
+function whole(row: Row, column: TableColumn): number | null {
+  const number = numberOf(row.cells.get(column))
+  if (number === undefined) throw new Unreadable(column, row.cells.get(column) ?? '', row.line)
+  return number
+}
+
+function figureIn(group: readonly Row[], notes: Notes, file: string): FigureEntry {
+  const row = group[0]!
+  const { cells } = row
+  const [set, number] = [cells.get('set'), cells.get('number')]
+  const name = cells.get('name') ?? [set, number].filter(Boolean).join(' ')
+  const size = cells.get('size')?.toLowerCase()
+  const points = whole(row, 'points')
+  return figureOf(
+    {
+      file,
+      id: idOf(`${set ?? ''}${number ?? ''}`, '') || idOf(name, 'figure'),
+      name,
+      set,
+      number,
+      rarity: cells.get('rarity'),
+      realName: cells.get('realName'),
+      points,
+      range: whole(row, 'range'),
+      bolts: whole(row, 'bolts'),
+      ...(size !== undefined && { size: size as FigureEntry['size'] }),
+      keywords: parts(cells.get('keywords')),
+      teamAbilities: parts(cells.get('team')).map(teamId),
+      ...(points !== null && { lines: [{ click: 1, points }] }),
+      clicks: group.flatMap((one, index) => clicksIn(one, index + 1, notes))
+    },
+    notes
+  )
+}
+
+/** The clicks of a row: those of its columns by number, or the one that it is itself. */
+function clicksIn(row: Row, next: number, notes: Notes): readonly ClickParts[] {
+  const inLineOf = <T>(read: () => T): T => {
+    try {
+      return read()
+    } catch (error) {
+      throw error instanceof Unreadable ? new Unreadable(error.where, error.found, row.line) : error
+    }
+  }
+  if (row.clicks.size > 0) return [...row.clicks].map(([number, text]) => inLineOf(() => clickOf(number, text, notes)))
+  if (!row.cells.has('click') && !DIAL_SLOTS.some((slot) => row.cells.has(slot))) return []
+  const click = {
+    number: whole(row, 'click') ?? next,
+    values: {} as Partial<Record<DialSlot, number>>,
+    powers: [] as string[],
+    special: [] as DialSlot[]
+  }
+  if (DIAL_SLOTS.some((slot) => /^ko$/i.test(row.cells.get(slot) ?? ''))) return [{ ...click, ko: true }]
+  for (const slot of DIAL_SLOTS) {
+    const value = inLineOf(() => dialValue(row.cells.get(slot), `${click.number}/${slot}`, notes))
+    if (value !== undefined) click.values[slot] = value
+    addPower(click, slot, row.cells.get(`${slot} power`))
+  }
+  return [click]
+}
+
+/** "8 grey / 10 orange / 17 / 3 red": four values, each with the colour or the name of its power. */
+function clickOf(number: number, text: string, notes: Notes): ClickParts {
+  const click = { number, values: {} as Partial<Record<DialSlot, number>>, powers: [] as string[], special: [] as DialSlot[] }
+  if (/^ko$/i.test(text)) return { ...click, ko: true }
+  // A name of a power may hold a stroke itself.
+  const wide = text.split(/\s+\/\s+|\s*\|\s*/)
+  const slots = wide.length === DIAL_SLOTS.length ? wide : text.split('/')
+  if (slots.length !== DIAL_SLOTS.length) throw new Unreadable(`click ${number}`, text.slice(0, 40))
+  for (const [index, slot] of DIAL_SLOTS.entries()) {
+    const [, value = '', power] = /^\s*([^\s]*)\s*(.*?)\s*$/.exec(slots[index]!) ?? []
+    const read = dialValue(value, `click ${number}/${slot}`, notes)
+    if (read !== undefined) click.values[slot] = read
+    addPower(click, slot, power)
+  }
+  return click
+}
+
+const NONE = ['none', 'clear', '-', '–', '.']
+
+/** A power by its name or its colour; a name that is none of ours stays as it is and is told. */
+function addPower(click: { powers: string[]; special: DialSlot[] }, slot: DialSlot, text: string | undefined): void {
+  const word = text?.trim().toLowerCase() ?? ''
+  if (word === '' || NONE.includes(word)) return
+  if (word === 'special' || word === '*') click.special.push(slot)
+  else {
+    const id = powerId(word)
+    click.powers.push(isPower(id) ? id : (powerOfColour(slot, word) ?? id))
+  }
+}
+
+function forceOf(rows: readonly Row[], file: string, notes: Notes): Result<ImportedFile> {
+  const members: TeamMember[] = []
+  let skipped = 0
+  for (const row of rows) {
+    try {
+      const { cells } = row
+      const [set, number, name, points] = [cells.get('set'), cells.get('number'), cells.get('name'), whole(row, 'points')]
+      if (set === undefined && number === undefined && name === undefined) throw new Unreadable('name', '', row.line)
+      const count = whole(row, 'count') ?? 1
+      if (count < 1 || count > 99) throw new Unreadable('count', String(count), row.line)
+      members.push({ ...(set && { set }), ...(number && { number }), ...(name && { name }), ...(points !== null && { points }), count })
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      skipped++
+      notes.add('figure-skipped', { name: nameOf(row), where: error.where, found: error.found, line: row.line })
+    }
+  }
+  if (members.length === 0) return fail(problem('no-figure', '', 'no-figure-read', { count: skipped }))
+  const name = file.replace(/\.[a-z0-9]+$/i, '').slice(0, 120)
+  const team = parseTeamFile({ format: 'linejudge-team/1', name, total: totalOf(members), members })
+  return team.ok ? ok({ documents: [{ kind: 'team', document: team.value }], notes: notes.all, skipped }) : team
+}

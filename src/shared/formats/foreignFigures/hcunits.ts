@@ -1,0 +1,227 @@
+/**
+ * Units of HCUnits, in both of its generations: a set as a list, a page of it (`results`), one unit alone, and a patch beside its set.
+ */
+import { problem } from '../../base/problem.ts'
+import { fail, ok, type Result } from '../../base/result.ts'
+import { isRecord } from '../../base/validate.ts'
+import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
+import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
+import type { ImportedFile, Importer } from '../foreign/importer.ts'
+import { LIST } from '../foreign/importer.ts'
+import { idOf } from '../foreign/mapBuilder.ts'
+import { Notes } from '../foreign/notes.ts'
+import {
+  baseOf,
+  dialValue,
+  figureOf,
+  isSlot,
+  numberOf,
+  readEach,
+  setOf,
+  shortText,
+  textId,
+  Unreadable,
+  type ClickParts
+} from './figureBuilder.ts'
+import { improvedAbility, isPower, powerId, readSymbols, teamId } from './names.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const isUnit = (value: unknown): boolean =>
+  isRecord(value) && 'collector_number' in value && 'name' in value && ('unit_id' in value || 'id' in value)
+
+/** Whether a list is one of units, at least in part. */
+export const isListOfUnits = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isUnit)
+
+/** The units of a file and where they stand in it; null: it is none of theirs. */
+function unitsIn(json: Json): { readonly units: readonly unknown[]; readonly at: string } | null {
+  if (isUnit(json)) return { units: [json], at: '' }
+  const lists = [[json[LIST], ''], [json.results, '/results'], [json.units, '/units']] as const // prettier-ignore
+  for (const [list, at] of lists)
+    if (Array.isArray(list) && list.some((one) => isUnit(one) && isRecord(one) && !('point_value' in one))) return { units: list, at }
+  return null
+}
+
+export const hcunits: Importer = {
+  name: 'hcunits',
+  recognises: (json) => unitsIn(json) !== null,
+  read: (json, file, { beside = new Map() }) => {
+    const { units, at } = unitsIn(json)!
+    const patches = [...beside.values()].filter(isPatch).map(({ updates }) => updates)
+    return readUnits(
+      units.map((unit) => patches.reduce((one: unknown, updates) => patched(one, updates), unit)),
+      at,
+      json.next,
+      file
+    )
+  }
+}
+
+function readUnits(units: readonly unknown[], at: string, next: unknown, file: string): Result<ImportedFile> {
+  const notes = new Notes()
+  if (typeof next === 'string' && next !== '') notes.add('part-of-a-set')
+  let generation = 1
+  const read = readEach(
+    units.map((unit, index) => ({
+      name: isRecord(unit) ? (shortText(unit.name) ?? shortText(unit.unit_id) ?? String(index + 1)) : String(index + 1),
+      path: at === '' && units.length === 1 ? '' : `${at}/${index}`,
+      read: (own) => {
+        if (!isRecord(unit)) throw new Unreadable('', typeof unit)
+        if (unit.unit_id === undefined) generation = 2
+        return readUnit(unit, own, file)
+      }
+    })),
+    notes
+  )
+  return setOf(read, file, { notes, generation })
+}
+
+const FIGURES = ['character', 'bystander']
+
+function readUnit(unit: Json, notes: Notes, file: string): FigureEntry | null {
+  const type = shortText(unit.type) ?? 'character'
+  if (!FIGURES.includes(type)) {
+    notes.add('other-cards')
+    return null
+  }
+  const id = idOf(shortText(unit.unit_id ?? unit.id) ?? '', '')
+  if (id === '') throw new Unreadable('unit_id', String(unit.unit_id ?? ''))
+  const name = shortText(unit.name)
+  if (name === undefined) throw new Unreadable('name', '')
+  if (!Array.isArray(unit.dial)) throw new Unreadable('dial', typeof unit.dial)
+  const words = Array.isArray(unit.combat_symbols) ? unit.combat_symbols : DIAL_SLOTS.map((slot) => unit[`${slot}_type`])
+  const { symbols, abilities, size, unknown } = readSymbols(words.map(shortText))
+  for (const symbol of unknown) notes.add('symbol-not-read', { name: symbol })
+  const points = wordsOf(unit.point_values).flatMap((value) => numberOf(value) ?? [])
+  const dial = unit.dial as readonly unknown[]
+  const clicks = dial.map((click, index) => readClick(click, index, notes))
+  const { traits, specialPowers } = readTexts(unit.special_powers, notes)
+  return figureOf(
+    {
+      file,
+      id,
+      name,
+      set: shortText(unit.set_id ?? unit.set),
+      number: shortText(unit.collector_number),
+      type,
+      rarity: shortText(unit.rarity),
+      realName: shortText(unit.real_name),
+      points: points[0] ?? null,
+      range: numberOf(unit.unit_range ?? unit.range) ?? null,
+      bolts: numberOf(unit.targets) ?? null,
+      size,
+      base: baseOf(unit.dimensions),
+      passengers: numberOf(unit.passengers) ?? undefined,
+      keywords: wordsOf(unit.keywords).flatMap((word) => shortText(word) ?? []),
+      marks: wordsOf(unit.properties).flatMap((word) => shortText(word) ?? []),
+      symbols,
+      abilities: [
+        ...abilities,
+        ...wordsOf(unit.improved_movement).map((word) => improvedAbility('movement', String(word))),
+        ...wordsOf(unit.improved_targeting).map((word) => improvedAbility('targeting', String(word)))
+      ],
+      teamAbilities: wordsOf(unit.team_abilities).map((word) => teamId(String(word))),
+      traits,
+      specialPowers,
+      lines: linesOf(dial, points, notes),
+      clicks
+    },
+    notes
+  )
+}
+
+/** A list; the two characters "[]" stand for an empty one in real files. */
+const wordsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function readClick(click: unknown, index: number, notes: Notes): ClickParts {
+  if (!isRecord(click)) throw new Unreadable(`dial/${index}`, typeof click)
+  const values: Partial<Record<DialSlot, number>> = {}
+  const powers: string[] = []
+  const special: DialSlot[] = []
+  for (const slot of DIAL_SLOTS) {
+    const value = dialValue(click[`${slot}_value`], `dial/${index}/${slot}_value`, notes)
+    if (value !== undefined) values[slot] = value
+    const power = shortText(click[`${slot}_power`])
+    if (power === 'special') special.push(slot)
+    else if (power !== undefined) powers.push(powerId(power))
+  }
+  const alt = numberOf(click.alt_click_number)
+  return { number: numberOf(click.click_number) ?? NaN, values, powers, special, ...(typeof alt === 'number' && { alt }) }
+}
+
+/** The starting lines in the order of the clicks, each with its points: the first with the first, and so on. */
+function linesOf(dial: readonly unknown[], points: readonly number[], notes: Notes): readonly FigureLine[] {
+  const starts = dial
+    .flatMap((click) =>
+      isRecord(click) && click.starting_line ? [{ click: numberOf(click.click_number) ?? 1, mark: click.starting_line }] : []
+    )
+    .sort((a, b) => a.click - b.click)
+  if (starts.length !== points.length) notes.add('lines-unmatched')
+  return starts.map(({ click, mark }, index) => ({
+    click,
+    points: points[index] ?? null,
+    ...(typeof mark === 'string' && { mark })
+  }))
+}
+
+function readTexts(list: unknown, notes: Notes) {
+  const traits: FigureText[] = []
+  const specialPowers: FigureText[] = []
+  for (const one of wordsOf(list)) {
+    if (!isRecord(one)) continue
+    const type = shortText(one.type) ?? 'trait'
+    const name = shortText(one.name)
+    if (name === undefined) notes.add('unnamed-power')
+    const named = wordsOf(one.powers).map((word) => powerId(String(word)))
+    const grants = named.filter(isPower)
+    for (const other of named) if (!isPower(other)) notes.add('grant-not-read', { name: other })
+    const points = numberOf(one.point_value)
+    const text: FigureText = {
+      id: textId(name ?? '', [...traits, ...specialPowers]),
+      ...(name !== undefined && { name }),
+      ...(typeof one.description === 'string' && { text: one.description.slice(0, 4000) }),
+      ...(grants.length > 0 && { grants, more: true }),
+      ...(typeof points === 'number' && { points })
+    }
+    if (isSlot(type)) specialPowers.push({ ...text, slot: type })
+    else traits.push(type === 'trait' ? text : { ...text, kind: type })
+  }
+  return { traits, specialPowers }
+}
+
+interface Patch {
+  readonly updates: Json
+}
+const isPatch = (json: unknown): json is Patch => isRecord(json) && isRecord(json.updates) && !('collector_number' in json)
+
+/** Corrections by unit, to be picked together with the set that they correct. */
+export const hcunitsPatch: Importer = {
+  name: 'hcunits-patch',
+  recognises: isPatch,
+  read: (_, __, { beside }) =>
+    [...(beside ?? new Map<string, Json>()).values()].some((json) => unitsIn(json) !== null)
+      ? ok({ documents: [], notes: [] })
+      : fail(problem('patch-alone', '', 'patch-alone', {}))
+}
+
+/** A unit with what a patch says of it. */
+function patched(unit: unknown, updates: Json): unknown {
+  const id = isRecord(unit) ? shortText(unit.unit_id ?? unit.id) : undefined
+  return id !== undefined && Object.hasOwn(updates, id) ? merged(unit, updates[id]) : unit
+}
+
+/** Objects field by field, lists of objects place by place; everything else is what the patch says. */
+function merged(before: unknown, patch: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(patch) && patch.every(isRecord)) {
+    return Array.from({ length: Math.max(before.length, patch.length) }, (_, index) =>
+      index < patch.length ? merged(before[index], patch[index]) : (before[index] as unknown)
+    )
+  }
+  if (!isRecord(before) || !isRecord(patch)) return patch
+  return {
+    ...before,
+    ...Object.fromEntries(
+      Object.entries(patch).map(([key, value]) => [key, Object.hasOwn(before, key) ? merged(before[key], value) : value])
+    )
+  }
+}

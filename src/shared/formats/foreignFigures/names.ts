@@ -1,0 +1,150 @@
+/** What other programs call powers, abilities and teams, as ids of ours. Nothing is guessed: what is no name of ours stays as it is and is told. */
+import { DIAL, DIAL_COLOURS, DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
+import { allEffects } from '../../rules/effects/all.ts'
+import { idOf } from '../foreign/mapBuilder.ts'
+
+const POWERS = allEffects.filter(({ kind, slot }) => kind === 'power' && slot !== undefined)
+const POWER_IDS = new Set(POWERS.map(({ id }) => id))
+const POWER_OF_RULE = new Map(POWERS.map(({ rule, id }) => [rule, id]))
+const TEAM_IDS = new Set(allEffects.filter(({ kind }) => kind === 'team-ability').map(({ id }) => id))
+const ABILITY_IDS = new Set(allEffects.filter(({ kind }) => kind === 'ability').map(({ id }) => id))
+
+/** Teams that others write in another way. */
+const TEAMS: Readonly<Record<string, string>> = {
+  'brotherhood-of-mutants': 'brotherhood',
+  skrulls: 'skrull',
+  'pan-pacific-defense-corps': 'ppdc',
+  's-h-i-e-l-d': 'shield'
+}
+
+export const isPower = (id: string): boolean => POWER_IDS.has(id)
+export const isTeam = (id: string): boolean => TEAM_IDS.has(id)
+export const isAbility = (id: string): boolean => ABILITY_IDS.has(id)
+
+/** The id of a power by its printed name or by its id in another program, known or not: "Running Shot", `running_shot`. */
+export const powerId = (name: string): string => idOf(name, 'unnamed')
+
+/** The id of a team ability by its printed name or by its id in another program, known or not. */
+export function teamId(name: string): string {
+  const id = idOf(name, 'unnamed')
+  return Object.hasOwn(TEAMS, id) ? TEAMS[id]! : id
+}
+
+/** What colours are called elsewhere, in three languages. */
+const COLOURS: Readonly<Record<string, string>> = {
+  gray: 'grey',
+  'dark-blue': 'blue',
+  darkblue: 'blue',
+  'light-blue': 'turquoise',
+  lightblue: 'turquoise',
+  'light-green': 'lime',
+  rojo: 'red',
+  naranja: 'orange',
+  amarillo: 'yellow',
+  lima: 'lime',
+  verde: 'green',
+  turquesa: 'turquoise',
+  azul: 'blue',
+  morado: 'purple',
+  rosa: 'pink',
+  marron: 'brown',
+  negro: 'black',
+  gris: 'grey',
+  vermelho: 'red',
+  laranja: 'orange',
+  amarelo: 'yellow',
+  roxo: 'purple',
+  castanho: 'brown',
+  marrom: 'brown',
+  preto: 'black',
+  cinzento: 'grey',
+  cinza: 'grey'
+}
+
+/** The power that has this colour in this column; null: no colour of the card. */
+export function powerOfColour(slot: DialSlot, name: string): string | null {
+  const id = idOf(name, '')
+  const index = DIAL_COLOURS.findIndex((colour) => colour === (Object.hasOwn(COLOURS, id) ? COLOURS[id] : id))
+  return index < 0 ? null : (POWER_OF_RULE.get(DIAL[slot][index]!) ?? null)
+}
+
+/** The colour of a power in its column, as the card has it; null: no standard power of that column. */
+export function colourOfPower(slot: DialSlot, id: string): string | null {
+  const index = DIAL[slot].findIndex((rule) => POWER_OF_RULE.get(rule) === id)
+  return index < 0 ? null : DIAL_COLOURS[index]!
+}
+
+export const slotOfPower = (id: string): DialSlot | null => POWERS.find((power) => power.id === id)?.slot ?? null
+export const nameOfPower = (id: string): string | null => POWERS.find((power) => power.id === id)?.name ?? null
+
+/** The name of a standard power that is written nearly so, within two slips; null: none is near. */
+export function nearestPower(name: string): string | null {
+  const id = idOf(name, '')
+  let best: { readonly name: string; readonly slips: number } | null = null
+  for (const power of POWERS) {
+    const slips = slipsBetween(id, power.id)
+    if (slips <= 2 && (best === null || slips < best.slips)) best = { name: power.name, slips }
+  }
+  return best?.name ?? null
+}
+
+/** How many letters have to be put in, left out or changed. */
+function slipsBetween(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length]!
+}
+
+/** What a combat symbol says beyond being printed: an ability or a size. */
+const SYMBOLS: Readonly<
+  Record<DialSlot, Readonly<Record<string, { readonly ability?: string; readonly size?: 'tiny' | 'giant' | 'colossal' }>>>
+> = {
+  speed: { wing: { ability: 'flight' }, dolphin: { ability: 'swim' }, boot: {} },
+  attack: { sharpshooter: { ability: 'sharpshooter' }, duo: { ability: 'duo-attack' }, fist: {} },
+  defense: { indomitable: { ability: 'indomitable' }, vehicle: { ability: 'vehicle' }, shield: {} },
+  damage: { tiny: { size: 'tiny' }, giant: { size: 'giant' }, colossal: { size: 'colossal' }, starburst: {}, fist: {} }
+}
+
+export interface SymbolsRead {
+  readonly symbols: Partial<Record<DialSlot, string>>
+  readonly abilities: readonly string[]
+  readonly size: 'standard' | 'tiny' | 'giant' | 'colossal'
+  /** Symbols that say something which no rule here reads. */
+  readonly unknown: readonly string[]
+}
+
+/** The four combat symbols of a card, in the order of the dial; `transport_wing` is a wing, too. */
+export function readSymbols(words: readonly (string | undefined)[]): SymbolsRead {
+  const symbols: Partial<Record<DialSlot, string>> = {}
+  const abilities: string[] = []
+  const unknown: string[] = []
+  let size: SymbolsRead['size'] = 'standard'
+  for (const [index, slot] of DIAL_SLOTS.entries()) {
+    const word = idOf(words[index] ?? '', '')
+    if (word === '') continue
+    symbols[slot] = word
+    const plain = word.replace(/^transport-/, '')
+    const says = Object.hasOwn(SYMBOLS[slot], plain) ? SYMBOLS[slot][plain] : undefined
+    if (says?.ability) abilities.push(says.ability)
+    if (says?.size) size = says.size
+    if (says === undefined || plain !== word) unknown.push(word)
+  }
+  return { symbols, abilities, size, unknown }
+}
+
+/** Words of Improved Movement and Improved Targeting that others write in another way. */
+const IMPROVED: Readonly<Record<string, string>> = {
+  'destroy-blocking': 'destroying',
+  'move-through': 'move-past',
+  adjacent: 'adjacent-characters'
+}
+
+export function improvedAbility(what: 'movement' | 'targeting', word: string): string {
+  const id = idOf(word, 'unnamed')
+  return `improved-${what}:${Object.hasOwn(IMPROVED, id) ? IMPROVED[id]! : id}`
+}

@@ -1,0 +1,29 @@
+/** Files of other programs that become documents of ours, an entry each; the first that recognises a file reads it. */
+import { foundry } from './foreign/foundry.ts'
+import type { Importer } from './foreign/importer.ts'
+import { ldtk } from './foreign/ldtk.ts'
+import { textBoard } from './foreign/textBoard.ts'
+import { tiled } from './foreign/tiled.ts'
+import { universalVtt } from './foreign/universalVtt.ts'
+import { bbcode } from './foreignFigures/bbcode.ts'
+import { figuresTable, forceList } from './foreignFigures/figuresTable.ts'
+import { hcunits, hcunitsPatch } from './foreignFigures/hcunits.ts'
+import { hcunitsTeam } from './foreignFigures/hcunitsTeam.ts'
+
+export const IMPORTERS: readonly Importer[] = [
+  universalVtt,
+  tiled,
+  ldtk,
+  foundry,
+  textBoard,
+  bbcode,
+  figuresTable,
+  forceList,
+  hcunitsPatch,
+  hcunitsTeam,
+  hcunits
+]
+
+/** Files that only mean something beside another: tile sets and levels of their own. */
+export const isPart = (json: Readonly<Record<string, unknown>>): boolean =>
+  !('layers' in json) && ('tiles' in json || 'tilecount' in json || 'layerInstances' in json)

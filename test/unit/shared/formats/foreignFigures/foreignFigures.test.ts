@@ -1,0 +1,332 @@
+/** Figures of other programs: what comes in, what is told, what is left out with its place. */
+import { describe, expect, it } from 'vitest'
+import { readAny } from '../../../../../src/shared/formats/anyFile.ts'
+import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figureSetFile.ts'
+import { readIncoming } from '../../../../../src/shared/formats/incoming.ts'
+import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
+import { DIAL, DIAL_SLOTS } from '../../../../../src/shared/rules/dialColours.ts'
+import { colourOfPower, nearestPower, powerOfColour } from '../../../../../src/shared/formats/foreignFigures/names.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const file = (content: unknown, name = 'own file.json') => ({
+  name,
+  bytes: bytesOf(typeof content === 'string' ? content : JSON.stringify(content))
+})
+
+/** What comes of files: figures, teams, notes by code, or the codes of the problems. */
+function imported(...files: readonly ReturnType<typeof file>[]) {
+  const reading = readAny(files)
+  if (!reading.ok) return { problems: reading.broken.problems.map(({ code, facts }) => [code, facts?.line]) }
+  const documents = reading.files.flatMap((one) => one.documents)
+  const sets = documents.flatMap((one) => (one.kind === 'figures' ? [one.document] : []))
+  // Whatever comes in is a document of ours, and comes in again as it is.
+  for (const set of sets) {
+    const again = parseFigureSetFile(JSON.parse(JSON.stringify(set)))
+    expect(again.ok && JSON.stringify(again.value)).toBe(JSON.stringify(set))
+  }
+  const notes = reading.files.flatMap((one) => one.notes)
+  return {
+    recognised: reading.files.map((one) => one.recognised),
+    generations: reading.files.map((one) => one.generation),
+    skipped: reading.files.reduce((sum, one) => sum + (one.skipped ?? 0), 0),
+    sets,
+    figures: sets.flatMap(({ figures }) => figures),
+    teams: documents.flatMap((one) => (one.kind === 'team' ? [one.document] : [])),
+    notes,
+    counts: Object.fromEntries(
+      notes.map(({ code }) => [code, notes.filter((one) => one.code === code).reduce((sum, { count }) => sum + count, 0)])
+    )
+  }
+}
+
+const click = (number: number, values: readonly unknown[], more: Json = {}): Json => ({
+  click_number: number,
+  ...Object.fromEntries(DIAL_SLOTS.map((slot, at) => [`${slot}_value`, values[at]])),
+  ...more
+})
+const unit = (more: Json = {}): Json => ({
+  unit_id: 'own001',
+  set_id: 'own',
+  collector_number: '001',
+  name: 'Watchman',
+  type: 'character',
+  dimensions: '1x1',
+  point_values: [50],
+  unit_range: '4',
+  targets: '1',
+  dial: [click(1, [8, 10, 17, 3], { starting_line: true }), click(2, [7, 9, 16, 2])],
+  ...more
+})
+
+describe('colours of the card', () => {
+  it('mean a power in their column, and each power has one there', () => {
+    for (const slot of DIAL_SLOTS)
+      for (const [at, colour] of [
+        'red',
+        'orange',
+        'yellow',
+        'lime',
+        'green',
+        'turquoise',
+        'blue',
+        'purple',
+        'pink',
+        'brown',
+        'black',
+        'grey'
+      ].entries()) {
+        const power = powerOfColour(slot, colour)
+        expect(power, `${slot} ${colour} (${DIAL[slot][at]})`).not.toBeNull()
+        expect(colourOfPower(slot, power!)).toBe(colour)
+      }
+    expect(powerOfColour('speed', 'mauve')).toBeNull()
+    expect(powerOfColour('attack', 'light blue')).toBe('incapacitate')
+    expect(powerOfColour('attack', 'azul')).toBe('penetrating-psychic-blast')
+  })
+
+  it('of a name that is slipped in by two letters or fewer the nearest is offered, and of no other', () => {
+    expect(nearestPower('Runing Shott')).toBe('Running Shot')
+    expect(nearestPower('spell')).toBeNull()
+  })
+})
+
+describe('HCUnits', () => {
+  it('come in as a list, as a page of a set and alone, in both generations', () => {
+    const second = { ...unit(), unit_id: undefined, id: 'own002', combat_symbols: ['transport_wing', 'duo', 'indomitable', 'giant'] }
+    expect(imported(file([unit()]))).toMatchObject({
+      recognised: ['hcunits'],
+      generations: [1],
+      figures: [{ id: 'own001', set: 'own', number: '001' }]
+    })
+    expect(imported(file({ results: [unit()], next: 'page 2' })).counts).toMatchObject({ 'part-of-a-set': 1 })
+    const alone = imported(file(second))
+    expect(alone.generations).toEqual([2])
+    expect(alone.figures?.[0]).toMatchObject({
+      size: 'giant',
+      abilities: ['flight', 'duo-attack', 'indomitable'],
+      symbols: { speed: 'transport-wing' }
+    })
+    expect(alone.counts).toMatchObject({ 'symbol-not-read': 1 })
+    expect(alone.sets?.[0]).toMatchObject({ id: 'own', name: 'OWN' })
+  })
+
+  it('keep holes of a dial as KO, lines with their points and marks, and say where their numbers differ', () => {
+    const { figures, counts } = imported(
+      file([
+        unit({
+          dial: [
+            click(1, [8, 10, 17, 3], { starting_line: true }),
+            click(3, [6, 9, 15, 1], { starting_line: 'orange', alt_click_number: 7 })
+          ]
+        })
+      ])
+    )
+    expect(figures?.[0]?.dial).toEqual([
+      { speed: 8, attack: 10, defense: 17, damage: 3 },
+      { ko: true },
+      { speed: 6, attack: 9, defense: 15, damage: 1, alt: 7 }
+    ])
+    expect(figures?.[0]?.lines).toEqual([
+      { click: 1, points: 50 },
+      { click: 3, points: null, mark: 'orange' }
+    ])
+    expect(counts).toMatchObject({ 'dial-hole': 1, 'lines-unmatched': 1 })
+  })
+
+  it('have texts as powers of a column or as traits, with what they name granted and the rest told', () => {
+    const texts = [
+      { type: 'attack', name: 'PULL', description: 'A text.', powers: ['telekinesis', 'stop'] },
+      { type: 'costed_trait', name: 'PULL', point_value: 10, description: 'Another.' },
+      { type: 'trait', description: 'No name.' }
+    ]
+    const { figures, counts } = imported(file([unit({ special_powers: texts, dial: [click(1, [8, 10, '', '?'], { starting_line: true, attack_power: 'special', damage_power: 'spell' })] })])) // prettier-ignore
+    expect(figures?.[0]?.specialPowers).toEqual([
+      { id: 'pull', name: 'PULL', text: 'A text.', grants: ['telekinesis'], more: true, slot: 'attack' }
+    ])
+    expect(figures?.[0]?.traits).toEqual([
+      { id: 'pull-2', name: 'PULL', text: 'Another.', points: 10, kind: 'costed_trait' },
+      { id: 'unnamed-1', text: 'No name.' }
+    ])
+    expect(figures?.[0]?.dial).toEqual([{ speed: 8, attack: 10, powers: ['spell'], special: ['attack'] }])
+    expect(counts).toMatchObject({ 'grant-not-read': 1, 'unnamed-power': 1, 'missing-value': 1, 'odd-value': 1, 'unknown-power': 1 })
+  })
+
+  it.each<[string, Json, string]>([
+    ['a click twice', { dial: [click(1, [8, 10, 17, 3]), click(1, [8, 10, 17, 3])] }, 'dial/1/click'],
+    ['a click beyond all dials', { dial: [click(61, [8, 10, 17, 3])] }, 'dial/0/click'],
+    ['a value that no dial has', { dial: [click(1, [800, 10, 17, 3])] }, 'dial/0/speed_value'],
+    ['no dial', { dial: 'none' }, 'dial'],
+    ['no name', { name: '' }, 'name']
+  ])('with %s are left out with their place, and the others come in', (_, wrong, where) => {
+    const { figures, skipped, notes } = imported(file([unit(), unit({ unit_id: 'own002', ...wrong })]))
+    expect(figures).toHaveLength(1)
+    expect(skipped).toBe(1)
+    expect(notes).toMatchObject([{ code: 'figure-skipped', severity: 'error', path: '/1', facts: { where } }])
+  })
+
+  it('that all fail are a problem; cards that are no figures are none', () => {
+    expect(imported(file([unit({ dial: 1 })])).problems).toEqual([['no-figure', undefined]])
+    expect(imported(file([unit({ type: 'object' })]))).toMatchObject({ figures: [], counts: { 'other-cards': 1 } })
+  })
+
+  it('of one id twice both come in, the second under another', () => {
+    const { figures, counts } = imported(file([unit(), unit()]))
+    expect(figures?.map(({ id }) => id)).toEqual(['own001', 'own001-2'])
+    expect(counts).toMatchObject({ 'same-id': 1 })
+  })
+
+  it('are corrected by a patch that is picked with them; a patch alone says so', () => {
+    const patch = { updates: { own001: { dial: [{}, { attack_value: 12, starting_line: 'blue' }], point_values: [50, 30] } } }
+    const { figures, recognised } = imported(file(patch, 'patch.json'), file([unit()], 'set.json'))
+    expect(recognised).toEqual(['hcunits-patch', 'hcunits'])
+    expect(figures?.[0]?.dial[1]).toEqual({ speed: 7, attack: 12, defense: 16, damage: 2 })
+    expect(figures?.[0]?.lines).toEqual([
+      { click: 1, points: 50 },
+      { click: 2, points: 30, mark: 'blue' }
+    ])
+    expect(imported(file(patch)).problems).toEqual([['patch-alone', undefined]])
+  })
+
+  it('of a team are its members with their points, in a list of its own or flat', () => {
+    const main = { name: 'Ours', point_limit: 300, main_force: [{ unit_id: 'own001', name: 'Watchman', point_value: 50, quantity: 2, equipment: [{ name: 'Lantern' }] }], sideline: [{ set_id: 'own', number: '9' }] } // prettier-ignore
+    expect(imported(file(main)).teams).toMatchObject([
+      {
+        name: 'Ours',
+        total: 100,
+        buildTotal: 300,
+        members: [{ set: 'own', number: '001', points: 50, count: 2, equipment: ['Lantern'] }],
+        sideline: [{ number: '9' }]
+      }
+    ])
+  })
+})
+
+const slot = (colour: string, value: unknown): string => `[slot=${colour}]${String(value)}[/slot]`
+const dialOf = (...clicks: readonly string[][]): string =>
+  `[dial][header][icon]m-wing[/icon][icon]a-fist[/icon][icon]d-shield[/icon][icon]g-tiny[/icon][/header]${clicks.map((slots) => `[click]${slots.join('')}[/click]`).join('')}[/dial]`
+const KO = Array.from({ length: 4 }, () => slot('ko', 'KO'))
+const block = (dial: string, ...texts: readonly string[]): string =>
+  [
+    'own07a R [b]Wisp[/b]',
+    'Team: [b]S.H.I.E.L.D.|No Affiliation[/b]',
+    'Range: [b]6 :bolt::bolt:[/b]',
+    'Points: [b]80[/b]',
+    'Keywords: [b]City, Spy[/b]',
+    dial,
+    ...texts
+  ].join('\n')
+
+describe('dials of a forum', () => {
+  it('come in with their colours by column, symbols, bolts, texts and KO inside', () => {
+    const dial = dialOf(
+      [slot('gray', 8), slot('blue', 10), slot('darkblue', 17), slot('special', 'X')],
+      KO,
+      [slot('clear', '.'), slot('none', 9), slot('none', 16), slot('red', 2)],
+      KO
+    )
+    const { recognised, figures, counts } = imported(file(block(dial, '[b](Damage) Look: [/b]A text.', 'And more of it.', '[b](Improved) Improved Movement: [/b]Ignores Hindering Terrain, Ignores Elevated Terrain', '[b](Special) Shy: [/b]A trait.'), 'wisp.txt')) // prettier-ignore
+    expect(recognised).toEqual(['bbcode-dial'])
+    expect(figures?.[0]).toMatchObject({
+      id: 'own07a',
+      set: 'own',
+      number: '07a',
+      rarity: 'rare',
+      size: 'tiny',
+      range: 6,
+      bolts: 2,
+      teamAbilities: ['shield'],
+      abilities: ['flight', 'improved-movement:hindering', 'improved-movement:elevated'],
+      dial: [
+        { speed: 8, attack: 10, defense: 17, powers: ['running-shot', 'incapacitate', 'mastermind'], special: ['damage'] },
+        { ko: true },
+        { attack: 9, defense: 16, damage: 2, powers: ['ranged-combat-expert'] }
+      ],
+      specialPowers: [{ name: 'Look', slot: 'damage', text: 'A text.\nAnd more of it.' }],
+      traits: [{ kind: 'improved' }, { name: 'Shy' }]
+    })
+    expect(counts).toMatchObject({ 'odd-value': 2 })
+  })
+
+  it.each<[string, string]>([
+    ['a colour that the card has not', dialOf([slot('mauve', 8), slot('none', 10), slot('none', 17), slot('none', 3)])],
+    ['three slots', dialOf([slot('none', 8), slot('none', 10), slot('none', 17)])]
+  ])('with %s are left out with their line', (_, dial) => {
+    const good = block(dialOf([slot('none', 8), slot('none', 10), slot('none', 17), slot('none', 3)]))
+    const { figures, notes } = imported(file(`${good}\n\n${block(dial)}`, 'two.txt'))
+    expect(figures).toHaveLength(1)
+    expect(notes?.filter(({ code }) => code === 'figure-skipped')).toMatchObject([{ line: 13 }])
+  })
+})
+
+describe('tables', () => {
+  it.each<[string, string, number]>([
+    [
+      'commas and one row a click',
+      'set,number,name,click,speed,attack,defense,damage,attack power\nown,1,Watchman,1,8,10,17,3,Pulse Wave\n,,,2,7,9,16,2,\n',
+      2
+    ],
+    [
+      'semicolons in Spanish',
+      'coleccion;numero;nombre;clic;velocidad;ataque;defensa;daño;poder de ataque\r\nown;1;Watchman;1;8;10;17;3;negro\r\n',
+      1
+    ],
+    [
+      'tabs in Portuguese',
+      '\uFEFFconjunto\tnumero\tnome\tclique\tvelocidade\tataque\tdefesa\tdano\tpoder de ataque\nown\t1\tWatchman\t1\t8\t10\t17\t3\tverde\n',
+      1
+    ],
+    ['a row a figure', 'set,number,name,click 1,click 2\nown,1,Watchman,8 / 10 Penetrating/Psychic Blast / 17 / 3 red,KO\n', 1]
+  ])('with %s are figures', (_, text, clicks) => {
+    const { figures, recognised } = imported(file(text, 'own.csv'))
+    expect(recognised).toEqual(['figures-table'])
+    expect(figures).toMatchObject([{ id: 'own1', name: 'Watchman', speed: 8, attack: 10, defense: 17, damage: 3 }])
+    expect(figures?.[0]?.dial.filter((one) => !one.ko)).toHaveLength(clicks)
+    expect(figures?.[0]?.dial[0]?.powers).toHaveLength(text.includes('red') ? 2 : 1)
+  })
+
+  it('say what no column is, keep what is no power with the nearest name, and leave out a row with its line', () => {
+    const { figures, notes } = imported(
+      file(
+        'name,click,speed,attack,defense,damage,speed power,shoe size\nOne,1,8,10,17,3,Chargee,44\n"Two\nlines",1,8,10,170,3,,\nThree,1,8,10,17,3,,\n'
+      )
+    )
+    expect(figures?.map(({ name }) => name)).toEqual(['One', 'Three'])
+    expect(figures?.[0]?.dial[0]?.powers).toEqual(['chargee'])
+    expect(notes?.map(({ code, facts, line }) => [code, facts.near ?? facts.name, line])).toEqual([
+      ['unknown-column', 'shoe size', undefined],
+      ['unknown-power', 'Charge', undefined],
+      ['figure-skipped', 'Two\nlines', 3]
+    ])
+  })
+
+  it('are read by what the judge says of their columns', () => {
+    const reading = readAny([file('Who,Fast\nWatchman,8\n', 'own.csv')], { columns: new Map([['Who', 'name'], ['Fast', 'speed']]) }) // prettier-ignore
+    expect(reading.ok && reading.files[0]?.documents[0]).toMatchObject({ document: { figures: [{ name: 'Watchman', speed: 8 }] } })
+  })
+
+  it('that count figures are a team', () => {
+    expect(imported(file('Qty,Set,#,Figure,Pts\n2,own,1,Watchman,50\n1,own,2,"Queen, Tide",120\n,,,Nobody,x\n', 'sat.csv'))).toMatchObject({
+      recognised: ['force-list'],
+      skipped: 1,
+      teams: [{ name: 'sat', total: 220, members: [{ count: 2 }, { name: 'Queen, Tide' }] }]
+    })
+  })
+
+  it('with a quote that is never closed name its line', () => {
+    expect(imported(file('name,click,speed\n"One\n,1,8\n', 'own.csv')).problems).toEqual([['syntax', 2]])
+  })
+})
+
+describe('the gate of the app', () => {
+  it('takes figures of other programs with what is told of them, and refuses a team sheet with a word', () => {
+    expect(readIncoming([file([unit({ team_abilities: ['x_men'] })])])).toMatchObject({
+      ok: true,
+      documents: [{ kind: 'figures', program: 'hcunits', notes: [{ code: 'unknown-team-ability' }] }]
+    })
+    expect(readIncoming([file('Qty,Figure\n1,One\n', 'f.csv')])).toMatchObject({
+      ok: false,
+      broken: [{ problems: [{ code: 'team-not-kept' }] }]
+    })
+  })
+})

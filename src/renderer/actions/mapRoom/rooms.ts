@@ -5,6 +5,11 @@ import { blankMap } from '../../../shared/mapEdit/blankMap.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { isRulesetOfMaps, DEFAULT_RULESET } from '../../../shared/mapCheck/ground.ts'
 import { sameDocument } from '../../../shared/formats/documents/differences.ts'
+import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
+import { withHexMap } from '../../model/heroscape/hexEdit.ts'
+import { HexRoom } from '../../model/mapRoom/hexRoom.svelte.ts'
+import { texts } from '../../i18n/texts.ts'
 import { mapRoomTexts as t } from '../../i18n/mapRoom.ts'
 import { CheckDesk } from '../../model/mapRoom/checkDesk.ts'
 import { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
@@ -81,6 +86,63 @@ export async function duplicateMap(app: App, file: MapFile): Promise<void> {
   const { verified: _, ...meta } = file.meta ?? {}
   const { id: _id, name: _name, ...map } = file.map
   await putAndEdit(app, { ...file, map, id: `${stem}:${n}`, name: t.copyName(file.name, n).slice(0, 120), meta: { ...meta, revision: 0 } })
+}
+
+/** A hex map into the library, and open: a little ground, or what lies on the HeroScape table. Tells what goes wrong. */
+export async function newHexMap(app: App, hexes: HexMapFile['map']['hexes']): Promise<void> {
+  const { library, session } = app
+  const n = freeNumber((one) => library.hexMaps.some(({ id }) => id === `own-hexes:${one}`))
+  const value: HexMapFile = {
+    format: 'linejudge-hexmap/1',
+    id: `own-hexes:${n}`,
+    name: n === 1 ? t.hex.new : t.copyName(t.hex.new, n),
+    description: '',
+    systems: ['heroscape-knockback'],
+    map: { hexes }
+  }
+  try {
+    await library.commitDocuments([{ do: 'put', table: 'hexMaps', value, origin: 'user' }])
+    editMap(app, value.id)
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+}
+
+/** Three rows of hexes on the ground: a beginning. */
+export const FIRST_HEXES: HexMapFile['map']['hexes'] = Array.from({ length: 35 }, (_, index) => {
+  const row = Math.floor(index / 7)
+  return [(index % 7) - Math.floor(row / 2), row, 1] as const
+})
+
+/** The hexes on the HeroScape table. */
+export const hexesOnTable = ({ games }: Pick<App, 'games'>): HexMapFile['map']['hexes'] => {
+  const value = games.of('heroscape-knockback')?.case as HeroscapeCase | undefined
+  return value?.map.hexes ?? FIRST_HEXES
+}
+
+const hexRooms = new WeakMap<App['session'], HexRoom>()
+
+/** The room of the hex map that was asked for; null: it is none of the library. */
+export async function openHexRoom(app: App): Promise<HexRoom | null> {
+  const { session, library, saving } = app
+  const document = library.hexMaps.find(({ id }) => id === session.inMapRoom)
+  if (!document) return null
+  const known = hexRooms.get(session)
+  if (known && known.document.id === document.id && sameDocument(known.document, document)) return known
+  await known?.writer.flush()
+  const room = new HexRoom(document, library)
+  hexRooms.set(session, room)
+  saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
+  return room
+}
+
+/** Puts the hex map under the figures of the HeroScape table. */
+export function useHexMap({ games, settings, session }: App, { id, name, map }: HexMapFile): void {
+  const own = games.of('heroscape-knockback')
+  if (!own) return
+  own.change(texts.steps.map(name), withHexMap(own.case as HeroscapeCase, { ...map, id, name }))
+  settings.set({ ruleset: 'heroscape-knockback' })
+  session.screen = 'table'
 }
 
 async function putAndEdit(app: App, value: MapFile): Promise<void> {

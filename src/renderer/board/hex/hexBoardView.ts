@@ -68,11 +68,13 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
   return {
     show(next) {
       const other = scene?.spaces !== next.spaces
+      const before = scene
       scene = next
       if (other) {
         layout = layoutOf(next.spaces)
         levels = levelsOf(next.spaces)
-        core.showWhole()
+        // Other heights are no reason to move what is looked at.
+        if (before?.spaces.length !== next.spaces.length) core.showWhole()
       }
       hands.refresh()
       stage.askFrame()

@@ -194,7 +194,7 @@ export const mapRoomTexts = {
       least === null ? 'No way to the other side.' : `${of(least, 'square', 'squares')} to the other side.`,
     height: (n: number, m: number) => `Nearer to ${n} of ${m} raised squares.`,
     cover: (n: number, m: number) => `Nearer to ${n} of ${m} hindering squares.`,
-    even: 'Both sides get the same.',
+    even: 'Both sides reach as many squares first.',
     ahead: (side: string, n: number) => `${side} is nearer to ${of(n, 'square', 'squares')} more.`,
     symmetry: (kind: string, same: number, all: number) => `${kind}: ${same} of ${all} squares and edges have their like.`,
     symmetries: {
@@ -251,6 +251,23 @@ export const mapRoomTexts = {
       labels: 'Labels',
       heat: 'Numbers over the map',
       lint: 'Findings'
+    }
+  },
+  hex: {
+    title: 'Hex maps',
+    new: 'New hex map',
+    fromTable: 'The HeroScape table’s map',
+    hexes: (n: number) => of(n, 'hex', 'hexes'),
+    board: 'The hex map that you draw',
+    level: (n: number) => `level ${n}`,
+    toLevel: 'Level',
+    tools: { raise: 'Raise', lower: 'Lower', level: 'Set the level', grow: 'Add hexes beside', remove: 'Take away' },
+    hints: {
+      raise: 'Tap a hex: one level higher.',
+      lower: 'Tap a hex: one level lower.',
+      level: 'Tap a hex: it gets this level.',
+      grow: 'Tap a hex: hexes of its level all round it.',
+      remove: 'Tap a hex: it goes.'
     }
   },
   cursor: (square: string, ground: string) => `${square}: ${ground}`,

@@ -195,7 +195,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     distance: (least) => (least === null ? 'No hay camino al otro bando.' : `${of(least, 'casilla', 'casillas')} hasta el otro bando.`),
     height: (n, m) => `Más cerca de ${n} de ${m} casillas elevadas.`,
     cover: (n, m) => `Más cerca de ${n} de ${m} casillas entorpecedoras.`,
-    even: 'Ambos bandos reciben lo mismo.',
+    even: 'Ambos bandos llegan antes a las mismas casillas.',
     ahead: (side, n) => `${side} está más cerca de ${of(n, 'casilla', 'casillas')} más.`,
     symmetry: (kind, same, all) => `${kind}: ${same} de ${all} casillas y bordes tienen su igual.`,
     symmetries: {
@@ -252,6 +252,23 @@ export const mapRoomTexts: Translation<typeof english> = {
       labels: 'Rótulos',
       heat: 'Números sobre el mapa',
       lint: 'Hallazgos'
+    }
+  },
+  hex: {
+    title: 'Mapas hexagonales',
+    new: 'Mapa hexagonal nuevo',
+    fromTable: 'El mapa de la mesa de HeroScape',
+    hexes: (n) => of(n, 'hexágono', 'hexágonos'),
+    board: 'El mapa hexagonal que se dibuja',
+    level: (n) => `nivel ${n}`,
+    toLevel: 'Nivel',
+    tools: { raise: 'Subir', lower: 'Bajar', level: 'Fijar el nivel', grow: 'Añadir hexágonos al lado', remove: 'Quitar' },
+    hints: {
+      raise: 'Toque un hexágono: un nivel más alto.',
+      lower: 'Toque un hexágono: un nivel más bajo.',
+      level: 'Toque un hexágono: recibe este nivel.',
+      grow: 'Toque un hexágono: hexágonos de su nivel alrededor.',
+      remove: 'Toque un hexágono: se quita.'
     }
   },
   cursor: (square, ground) => `${square}: ${ground}`,

@@ -195,7 +195,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     distance: (least) => (least === null ? 'Não há caminho até o outro lado.' : `${of(least, 'casa', 'casas')} até o outro lado.`),
     height: (n, m) => `Mais perto de ${n} de ${m} casas elevadas.`,
     cover: (n, m) => `Mais perto de ${n} de ${m} casas dificultosas.`,
-    even: 'Os dois lados recebem o mesmo.',
+    even: 'Os dois lados chegam antes a tantas casas.',
     ahead: (side, n) => `${side} está mais perto de ${of(n, 'casa', 'casas')} a mais.`,
     symmetry: (kind, same, all) => `${kind}: ${same} de ${all} casas e bordas têm seu igual.`,
     symmetries: {
@@ -252,6 +252,23 @@ export const mapRoomTexts: Translation<typeof english> = {
       labels: 'Rótulos',
       heat: 'Números sobre o mapa',
       lint: 'Achados'
+    }
+  },
+  hex: {
+    title: 'Mapas hexagonais',
+    new: 'Novo mapa hexagonal',
+    fromTable: 'O mapa da mesa de HeroScape',
+    hexes: (n) => of(n, 'hexágono', 'hexágonos'),
+    board: 'O mapa hexagonal que se desenha',
+    level: (n) => `nível ${n}`,
+    toLevel: 'Nível',
+    tools: { raise: 'Subir', lower: 'Baixar', level: 'Definir o nível', grow: 'Pôr hexágonos ao lado', remove: 'Tirar' },
+    hints: {
+      raise: 'Toque um hexágono: um nível mais alto.',
+      lower: 'Toque um hexágono: um nível mais baixo.',
+      level: 'Toque um hexágono: recebe este nível.',
+      grow: 'Toque um hexágono: hexágonos do seu nível em volta.',
+      remove: 'Toque um hexágono: ele sai.'
     }
   },
   cursor: (square, ground) => `${square}: ${ground}`,

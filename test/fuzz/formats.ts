@@ -52,7 +52,7 @@ async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
   const reading = readIncoming([{ name: 'stranger', bytes }])
   if (!reading.ok) return reading.broken.flatMap(({ problems }) => problems)
   const changes = changesOf(rowsOf(reading.documents, { maps: [], hexMaps: [], figureSets: [], specialTerrain: [] }), new Map())
-  const expected = reading.documents.filter(({ kind }) => kind !== 'case' && kind !== 'hex-map').length
+  const expected = reading.documents.filter(({ kind }) => kind !== 'case').length
   if (changes.length !== expected) throw new Error(`Of ${expected} documents ${changes.length} would come in.`)
   const rows = new MemoryRows()
   const storage = new RowStorage(rows)

@@ -27,10 +27,18 @@ describe('the first start', () => {
     const { storage, notices } = await openStorage(setUp())
     expect(notices).toEqual([])
     expect((await storage.maps()).map((map) => map.name)).toEqual([
+      'Back Alley',
       'City blocks',
+      'Crystal Cave',
       'Deep Space training map',
       'Helicarrier training map',
-      'Indoor rooms'
+      'Indoor rooms',
+      'Inner Court',
+      'Market Street',
+      'Museum Park',
+      'Old Harbour',
+      'Ring Station',
+      'Riverside Quarter'
     ])
     expect((await storage.figureSets()).map((set) => set.figures.length)).toEqual([73, 8])
     expect(await storage.specialTerrain()).toHaveLength(63)

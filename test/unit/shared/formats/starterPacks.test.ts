@@ -7,11 +7,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SQUARE, stepsFrom } from './mapWalk.ts'
-import type { CaseMap } from '../../../../src/shared/contract/case.ts'
+import type { CaseMap, Segment } from '../../../../src/shared/contract/case.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../../../../src/shared/formats/documents/figureSetFile.ts'
 import { parseJsonText } from '../../../../src/shared/json/jsonText.ts'
 import { formatMapFile, parseMapFile } from '../../../../src/shared/formats/documents/mapFile.ts'
 import { formatSpecialTerrainFile, parseSpecialTerrainFile } from '../../../../src/shared/formats/documents/specialTerrainFile.ts'
+import { edgeKey } from '../../../../src/shared/contract/caseSquares.ts'
+import { fairnessOf } from '../../../../src/shared/mapCheck/fairness.ts'
+import { lintMap } from '../../../../src/shared/mapCheck/lint/lint.ts'
+import { pinsOf } from '../../../../src/shared/mapCheck/pins.ts'
 import type { Result } from '../../../../src/shared/base/result.ts'
 
 const resources = join(import.meta.dirname, '../../../../resources')
@@ -42,10 +46,18 @@ const rules = filesIn('special-terrain', '.json').map(({ name, text }) => ({
 }))
 
 describe('the packs', () => {
-  it('are the four maps, the two figure sets and the special terrains', () => {
+  it('are the four training maps, eight more, the two figure sets and the special terrains', () => {
     expect(mapFiles.map(({ file }) => file.name)).toEqual([
+      'Back Alley',
+      'Crystal Cave',
       'Deep Space training map',
       'Helicarrier training map',
+      'Inner Court',
+      'Market Street',
+      'Museum Park',
+      'Old Harbour',
+      'Ring Station',
+      'Riverside Quarter',
       'City blocks',
       'Indoor rooms'
     ])
@@ -60,7 +72,52 @@ describe('the packs', () => {
   })
 })
 
-describe.each(mapFiles)('$file.name', ({ file: { map, description } }) => {
+/** Maps to play on, beside those for practice: each says who may have it. */
+const drawn = mapFiles.filter(({ file }) => file.meta?.permission === 'free to share')
+const training = mapFiles.filter((one) => !drawn.includes(one))
+
+const turnedRows = (rows: readonly string[] | undefined) => rows && [...rows].reverse().map((row) => [...row].reverse().join(''))
+
+describe.each(drawn)('$file.name', ({ file }) => {
+  const { map, description, pins = [] } = file
+  const [columns, rows] = map.size
+
+  it('has nothing that lint would call an error or a warning', () => {
+    const report = good(lintMap(file, 'heroclix-2013'))
+    expect(report.findings.filter(({ severity }) => severity !== 'info')).toEqual([])
+  })
+
+  it('has ten pins that hold, and notices at least one wall by them', () => {
+    expect(pinsOf(file)).toMatchObject({ total: 10, same: 10, changed: [], broken: [] })
+    const walls = (map.walls ?? []).filter((_, index) => index % 4 === 0)
+    expect(walls.some((wall) => pinsOf({ ...file, map: { ...map, walls: map.walls!.filter((one) => one !== wall) } }).changed.length > 0)).toBe(true) // prettier-ignore
+    expect(pins.map(({ title }) => title)).not.toContain(undefined)
+  })
+
+  it('is the same from both ends, and says in its description what fairness says', () => {
+    expect([turnedRows(map.terrain), turnedRows(map.level), turnedRows(map.indoor)]).toEqual([map.terrain, map.level, map.indoor])
+    const turned = (edges: readonly Segment[] = []) => edges.map(([a, b]) => edgeKey([[columns - 1 - a[0], rows - 1 - a[1]], [columns - 1 - b[0], rows - 1 - b[1]]])).sort() // prettier-ignore
+    for (const field of ['walls', 'stairs'] as const) expect(turned(map[field])).toEqual((map[field] ?? []).map(edgeKey).sort())
+    const { sides, balance, firstStrike } = good(fairnessOf(file, { speed: 8, range: 8, ruleset: 'heroclix-2013' }))
+    expect([balance?.[0], firstStrike?.[0]]).toEqual([0, 0])
+    for (const [side, { squares, exposure, nearerSquares }] of Object.entries(sides))
+      expect(description).toContain(`${side} is exposed to ${exposure[0]} of its ${squares} starting squares on the first turn and is first on ${nearerSquares} squares`) // prettier-ignore
+    expect(description).toContain('not a copy of a published map')
+  })
+})
+
+it('the maps to play on show every kind of ground, and sizes from 13 x 13 to 24 x 36', () => {
+  const all = drawn.map(({ file }) => file)
+  const letters = all.flatMap(({ map }) => map.terrain ?? []).join('')
+  for (const letter of 'hbw') expect(letters).toContain(letter)
+  expect(all.some(({ map }) => (map.level ?? []).join('').includes('3'))).toBe(true)
+  expect(all.some(({ map }) => map.stairs)).toBe(true)
+  expect(new Set(all.map(({ meta }) => meta?.kind))).toEqual(new Set(['outdoor', 'indoor', 'mixed']))
+  expect(new Set(all.flatMap(({ openings = [] }) => openings.map(({ kind, state }) => `${kind} ${state}`))).size).toBeGreaterThanOrEqual(4)
+  expect(all.map(({ map }) => map.size.join(' x '))).toEqual(expect.arrayContaining(['13 x 13', '16 x 16', '16 x 24', '24 x 36']))
+})
+
+describe.each(training)('$file.name', ({ file: { map, description } }) => {
   it('says that it is no copy of a published map', () => {
     expect(description).toMatch(/training maps.*not a copy of a published map/)
   })
@@ -75,10 +132,9 @@ describe.each(mapFiles)('$file.name', ({ file: { map, description } }) => {
   })
 
   it('is the same from both ends, so that neither side has the better one', () => {
-    const turned = (rows: readonly string[] | undefined) => rows && [...rows].reverse().map((row) => [...row].reverse().join(''))
-    expect(turned(map.terrain)).toEqual(map.terrain)
-    expect(turned(map.level)).toEqual(map.level)
-    expect(turned(map.indoor)).toEqual(map.indoor)
+    expect(turnedRows(map.terrain)).toEqual(map.terrain)
+    expect(turnedRows(map.level)).toEqual(map.level)
+    expect(turnedRows(map.indoor)).toEqual(map.indoor)
     const turnedWalls = (map.walls ?? []).map(([a, b]) => [
       [15 - b[0], 23 - b[1]],
       [15 - a[0], 23 - a[1]]

@@ -71,7 +71,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const VIEWS = ['Door', 'Pairings', 'Results', 'Floor', 'Clock', 'Standings', 'Penalties', 'Cut', 'Prizes', 'Log', 'Settings']
+const VIEWS = ['Door', 'Pairings', 'Results', 'Floor', 'Clock', 'Standings', 'Penalties', 'Rulings', 'Cut', 'Prizes', 'Log', 'Settings']
 async function view(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
   await page.locator(`[data-view="${name.toLowerCase()}"] > *`).first().waitFor()
@@ -207,9 +207,21 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.keyboard.press('Enter')
     await page.getByTestId('floor').waitFor()
     await page.getByRole('button', { name: /^\+\d+ minutes?$/ }).click()
+    await view(page, 'Rulings')
+    await shot(page, '6-rulings')
+    await page.getByTestId('event-rulings').getByRole('button', { name: 'Appeal' }).click()
+    await page.getByLabel('What the head judge says (optional)').fill('The giant is no cover')
+    await page.getByRole('button', { name: 'Uphold', exact: true }).click()
+    await expect.poll(() => page.getByTestId('event-rulings').textContent()).toContain('Upheld on appeal')
     await view(page, 'Log')
     const log = await page.getByTestId('log').textContent()
-    for (const words of ['more, round 3, table 2', 'The call is done', 'A ruling was kept, round 3, table 2', 'Ann takes the call'])
+    for (const words of [
+      'Appeal: upheld – The giant is no cover',
+      'more, round 3, table 2',
+      'The call is done',
+      'A ruling was kept, round 3, table 2',
+      'Ann takes the call'
+    ])
       expect(log).toContain(words)
   })
 

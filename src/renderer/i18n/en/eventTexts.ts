@@ -21,6 +21,7 @@ export const eventTexts = {
     clock: 'Clock',
     standings: 'Standings',
     penalties: 'Penalties',
+    rulings: 'Rulings',
     cut: 'Cut',
     prizes: 'Prizes',
     log: 'Log',
@@ -391,6 +392,19 @@ export const eventTexts = {
       'Cheating'
     ]
   },
+  rulings: {
+    none: 'No ruling of this event is kept yet. Take a call on the floor and save the ruling: it stands here.',
+    place: (round: string, table: string) => `round ${round}, table ${table}`,
+    gone: 'A ruling that is not on this device',
+    open: 'Open',
+    upheld: 'Upheld on appeal',
+    changed: 'Changed on appeal',
+    uphold: 'Uphold',
+    change: 'Change',
+    appeal: 'Appeal',
+    reason: 'What the head judge says (optional)',
+    saved: 'The appeal is written down.'
+  },
   cut: {
     size: 'How many play on',
     make: (size: number) => `Cut to the top ${size}`,
@@ -433,6 +447,9 @@ export const eventTexts = {
   settings: {
     rounds: (players: number, rounds: number) => `${n(players, 'player', 'players')} need ${rounds} rounds until one is unbeaten.`,
     calls: 'Call the time at (minutes left)',
+    noShowScore: 'Points where the other does not come',
+    opponentByes: 'Byes count for opponents',
+    opponentByesHint: 'In the rate and the points of whoever met somebody with a bye.',
     firstTable: 'First table number',
     late: 'Who comes late',
     lates: { loss: 'loses the rounds missed', none: 'loses nothing' },
@@ -460,6 +477,7 @@ export const eventTexts = {
     'take-call': 'Call taken',
     'close-call': 'Call done',
     ruling: 'Ruling',
+    appeal: 'Appeal',
     'roll-off': 'Roll-off',
     cut: 'Cut',
     list: 'Team list',
@@ -498,6 +516,7 @@ export const eventTexts = {
     takeCall: (judge: string) => `${judge} takes the call`,
     closeCall: 'The call is done',
     ruling: (place: string) => `A ruling was kept, ${place}`,
+    appeal: (upheld: boolean, reason: string) => `Appeal: ${upheld ? 'upheld' : 'changed'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names: string) => `Roll-off: ${names}`,
     cut: (size: string) => `Cut to the top ${size}`,
     prize: (name: string, prize: string) => `${name} gets ${prize}`,
@@ -532,6 +551,7 @@ export const eventTexts = {
     'unknown-call': 'There is no call "{call}".',
     'call-taken': '{judge} has taken this call.',
     'call-closed': 'This call is done.',
+    'unknown-ruling': 'There is no ruling "{ruling}" in this event.',
     'cut-size': 'A cut to {size} cannot be; expected a power of two, at least 2, once.',
     'too-few-players': 'There are too few players: {players}; at least {needed} are needed.',
     'tie-at-the-cut': '{players} are tied at the cut; a roll-off parts them.',

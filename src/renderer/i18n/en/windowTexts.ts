@@ -62,14 +62,15 @@ export const windowTexts = {
       board: 'On the board',
       setup: 'On the board while setting up',
       timeline: 'In a timeline',
-      reference: 'In the rules'
+      reference: 'In the rules',
+      event: 'At the desk of an event'
     },
     does: {
       search: 'Search rules, powers, maps, figures, rulings',
       palette: 'Every command by its words, and search',
       keys: 'These keys',
       back: 'One step back',
-      screens: 'Table, maps, figures, rules, rulings',
+      screens: 'Table, maps, figures, rules, rulings, event',
       undo: 'Undo',
       redo: 'Do again',
       save: 'Save the ruling',
@@ -106,6 +107,9 @@ export const windowTexts = {
       pageForward: 'Forward again',
       pageNext: 'The next rule',
       pagePrevious: 'The rule before',
+      view: 'The view before, the next view',
+      nextStep: 'What comes next: pair, start the clock, enter results',
+      slip: 'In the field of the winner: first, second, nobody, no show',
       walk: 'Through the list',
       jump: 'To the next entry that begins with it'
     }

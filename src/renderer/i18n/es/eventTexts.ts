@@ -13,6 +13,7 @@ export const eventTexts: Translation<typeof english> = {
     clock: 'Reloj',
     standings: 'Clasificación',
     penalties: 'Sanciones',
+    rulings: 'Dictámenes',
     cut: 'Corte',
     prizes: 'Premios',
     log: 'Registro',
@@ -388,6 +389,19 @@ export const eventTexts: Translation<typeof english> = {
       'Trampas'
     ]
   },
+  rulings: {
+    none: 'Aún no hay dictámenes de este torneo. Acepta una llamada en la sala y guarda el dictamen: quedará aquí.',
+    place: (round, table) => `ronda ${round}, mesa ${table}`,
+    gone: 'Un dictamen que no está en este dispositivo',
+    open: 'Abrir',
+    upheld: 'Confirmado en apelación',
+    changed: 'Cambiado en apelación',
+    uphold: 'Confirmar',
+    change: 'Cambiar',
+    appeal: 'Apelación',
+    reason: 'Qué dice el juez principal (opcional)',
+    saved: 'La apelación está anotada.'
+  },
   cut: {
     size: 'Cuántos siguen',
     make: (size) => `Corte a los ${size} mejores`,
@@ -430,6 +444,9 @@ export const eventTexts: Translation<typeof english> = {
   settings: {
     rounds: (players, rounds) => `${n(players, 'jugador necesita', 'jugadores necesitan')} ${rounds} rondas hasta que uno quede invicto.`,
     calls: 'Avisar del tiempo a (minutos restantes)',
+    noShowScore: 'Puntos si el otro no se presenta',
+    opponentByes: 'Los descansos cuentan para los rivales',
+    opponentByesHint: 'En la tasa y los puntos de quien se enfrentó a alguien con descanso.',
     firstTable: 'Primera mesa',
     late: 'Quien llega tarde',
     lates: { loss: 'pierde las rondas perdidas', none: 'no pierde nada' },
@@ -457,6 +474,7 @@ export const eventTexts: Translation<typeof english> = {
     'take-call': 'Llamada aceptada',
     'close-call': 'Llamada atendida',
     ruling: 'Dictamen',
+    appeal: 'Apelación',
     'roll-off': 'Desempate a dados',
     cut: 'Corte',
     list: 'Lista de equipo',
@@ -493,6 +511,7 @@ export const eventTexts: Translation<typeof english> = {
     takeCall: (judge) => `${judge} acepta la llamada`,
     closeCall: 'La llamada está atendida',
     ruling: (place) => `Se guardó un dictamen, ${place}`,
+    appeal: (upheld, reason) => `Apelación: ${upheld ? 'confirmado' : 'cambiado'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names) => `Desempate: ${names}`,
     cut: (size) => `Corte a los ${size} mejores`,
     prize: (name, prize) => `${name} recibe ${prize}`,
@@ -526,6 +545,7 @@ export const eventTexts: Translation<typeof english> = {
     'unknown-call': 'No hay ninguna llamada "{call}".',
     'call-taken': '{judge} ha aceptado esta llamada.',
     'call-closed': 'Esta llamada está atendida.',
+    'unknown-ruling': 'No hay ningún dictamen "{ruling}" en este torneo.',
     'cut-size': 'Un corte a {size} no puede ser; se esperaba una potencia de dos, al menos 2, una vez.',
     'too-few-players': 'Hay muy pocos jugadores: {players}; hacen falta al menos {needed}.',
     'tie-at-the-cut': '{players} están empatados en el corte; un desempate los separa.',

@@ -64,14 +64,15 @@ export const windowTexts: Translation<typeof english> = {
       board: 'En el tablero',
       setup: 'En el tablero al preparar',
       timeline: 'En una línea de tiempo',
-      reference: 'En las reglas'
+      reference: 'En las reglas',
+      event: 'En la mesa de un torneo'
     },
     does: {
-      search: 'Buscar reglas, poderes, mapas, figuras, dictámenes',
+      search: 'Buscar reglas, poderes, mapas, figuras, dictámenes, torneo',
       palette: 'Cada orden por sus palabras, y la búsqueda',
       keys: 'Estas teclas',
       back: 'Un paso atrás',
-      screens: 'Mesa, mapas, figuras, reglas, dictámenes',
+      screens: 'Mesa, mapas, figuras, reglas, dictámenes, torneo',
       undo: 'Deshacer',
       redo: 'Rehacer',
       save: 'Guardar el dictamen',
@@ -108,6 +109,9 @@ export const windowTexts: Translation<typeof english> = {
       pageForward: 'Adelante de nuevo',
       pageNext: 'La regla siguiente',
       pagePrevious: 'La regla anterior',
+      view: 'La vista anterior, la siguiente',
+      nextStep: 'Lo que viene: emparejar, reloj, resultados',
+      slip: 'En el campo del ganador: primero, segundo, nadie, no se presentó',
       walk: 'Por la lista',
       jump: 'A la siguiente entrada que empieza así'
     }

@@ -13,6 +13,7 @@ export const eventTexts: Translation<typeof english> = {
     clock: 'Relógio',
     standings: 'Classificação',
     penalties: 'Penalidades',
+    rulings: 'Decisões',
     cut: 'Corte',
     prizes: 'Prêmios',
     log: 'Registro',
@@ -380,6 +381,19 @@ export const eventTexts: Translation<typeof english> = {
       'Trapaça'
     ]
   },
+  rulings: {
+    none: 'Ainda não há decisões deste torneio. Aceite uma chamada no salão e salve a decisão: ela fica aqui.',
+    place: (round, table) => `rodada ${round}, mesa ${table}`,
+    gone: 'Uma decisão que não está neste aparelho',
+    open: 'Abrir',
+    upheld: 'Mantida em recurso',
+    changed: 'Mudada em recurso',
+    uphold: 'Manter',
+    change: 'Mudar',
+    appeal: 'Recurso',
+    reason: 'O que diz o juiz principal (opcional)',
+    saved: 'O recurso está anotado.'
+  },
   cut: {
     size: 'Quantos seguem',
     make: (size) => `Corte para os ${size} melhores`,
@@ -422,6 +436,9 @@ export const eventTexts: Translation<typeof english> = {
   settings: {
     rounds: (players, rounds) => `${n(players, 'jogador precisa', 'jogadores precisam')} de ${rounds} rodadas até que um fique invicto.`,
     calls: 'Avisar o tempo a (minutos restantes)',
+    noShowScore: 'Pontos quando o outro não vem',
+    opponentByes: 'As folgas contam para os adversários',
+    opponentByesHint: 'Na taxa e nos pontos de quem enfrentou alguém com folga.',
     firstTable: 'Primeira mesa',
     late: 'Quem chega tarde',
     lates: { loss: 'perde as rodadas perdidas', none: 'não perde nada' },
@@ -449,6 +466,7 @@ export const eventTexts: Translation<typeof english> = {
     'take-call': 'Chamada aceita',
     'close-call': 'Chamada atendida',
     ruling: 'Decisão',
+    appeal: 'Recurso',
     'roll-off': 'Desempate nos dados',
     cut: 'Corte',
     list: 'Lista de equipe',
@@ -485,6 +503,7 @@ export const eventTexts: Translation<typeof english> = {
     takeCall: (judge) => `${judge} aceita a chamada`,
     closeCall: 'A chamada está atendida',
     ruling: (place) => `Uma decisão foi guardada, ${place}`,
+    appeal: (upheld, reason) => `Recurso: ${upheld ? 'mantida' : 'mudada'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names) => `Desempate: ${names}`,
     cut: (size) => `Corte para os ${size} melhores`,
     prize: (name, prize) => `${name} recebe ${prize}`,
@@ -518,6 +537,7 @@ export const eventTexts: Translation<typeof english> = {
     'unknown-call': 'Não há chamada "{call}".',
     'call-taken': '{judge} aceitou esta chamada.',
     'call-closed': 'Esta chamada está atendida.',
+    'unknown-ruling': 'Não há decisão "{ruling}" neste torneio.',
     'cut-size': 'Um corte para {size} não pode ser; esperava-se uma potência de dois, pelo menos 2, uma vez.',
     'too-few-players': 'Há jogadores de menos: {players}; são precisos pelo menos {needed}.',
     'tie-at-the-cut': '{players} estão empatados no corte; um desempate os separa.',

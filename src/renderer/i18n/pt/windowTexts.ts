@@ -64,14 +64,15 @@ export const windowTexts: Translation<typeof english> = {
       board: 'No tabuleiro',
       setup: 'No tabuleiro ao montar',
       timeline: 'Em uma linha do tempo',
-      reference: 'Nas regras'
+      reference: 'Nas regras',
+      event: 'Na mesa de um torneio'
     },
     does: {
-      search: 'Procurar regras, poderes, mapas, figuras, decisões',
+      search: 'Procurar regras, poderes, mapas, figuras, decisões, torneio',
       palette: 'Todos os comandos por suas palavras, e busca',
       keys: 'Estas teclas',
       back: 'Um passo para trás',
-      screens: 'Mesa, mapas, figuras, regras, decisões',
+      screens: 'Mesa, mapas, figuras, regras, decisões, torneio',
       undo: 'Desfazer',
       redo: 'Refazer',
       save: 'Salvar a decisão',
@@ -108,6 +109,9 @@ export const windowTexts: Translation<typeof english> = {
       pageForward: 'Avançar de novo',
       pageNext: 'A próxima regra',
       pagePrevious: 'A regra anterior',
+      view: 'A vista anterior, a próxima',
+      nextStep: 'O que vem: emparceirar, relógio, resultados',
+      slip: 'No campo do vencedor: primeiro, segundo, ninguém, não veio',
       walk: 'Percorrer a lista',
       jump: 'Ir à próxima entrada que começa com ela'
     }

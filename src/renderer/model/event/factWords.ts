@@ -39,6 +39,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   'take-call': (field) => t.takeCall(field('judge')),
   'close-call': () => t.closeCall,
   ruling: (_, json) => t.ruling(place(json)),
+  appeal: (field, json) => t.appeal(json.upheld === true, field('reason')),
   'roll-off': (_, json, names) => t.rollOff(Array.isArray(json.order) ? json.order.map(names).join(', ') : ''),
   cut: (field) => t.cut(field('size')),
   prize: (field, json, names) => t.prize(names(json.player), field('prize')),

@@ -62,7 +62,10 @@ export const KEY_TABLE: readonly KeyRow[] = [
   row('pageBack', 'reference', ['alt', '←']),
   row('pageForward', 'reference', ['alt', '→']),
   row('pagePrevious', 'reference', [',']),
-  row('pageNext', 'reference', ['.'])
+  row('pageNext', 'reference', ['.']),
+  row('view', 'event', ['alt', '↑'], ['alt', '↓']),
+  row('nextStep', 'event', ['alt', 'enter']),
+  row('slip', 'event', ['1'], ['2'], ['0'], ['N'])
 ]
 
 export const KEY_GROUPS = [...new Set(KEY_TABLE.map(({ group }) => group))]

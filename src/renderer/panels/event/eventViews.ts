@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import ClipboardList from '@lucide/svelte/icons/clipboard-list'
 import Clock from '@lucide/svelte/icons/clock'
 import DoorOpen from '@lucide/svelte/icons/door-open'
+import Gavel from '@lucide/svelte/icons/gavel'
 import Gift from '@lucide/svelte/icons/gift'
 import History from '@lucide/svelte/icons/history'
 import LayoutGrid from '@lucide/svelte/icons/layout-grid'
@@ -37,6 +38,7 @@ export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'clock', icon: Clock, part: lazily(() => import('./floor/ClockView.svelte')) },
   { id: 'standings', icon: ListOrdered, part: lazily(() => import('./standings/StandingsView.svelte')) },
   { id: 'penalties', icon: ShieldAlert, part: lazily(() => import('./floor/PenaltiesView.svelte')) },
+  { id: 'rulings', icon: Gavel, part: lazily(() => import('./record/RulingsView.svelte')) },
   { id: 'cut', icon: Trophy, part: lazily(() => import('./standings/CutView.svelte')) },
   { id: 'prizes', icon: Gift, part: lazily(() => import('./standings/PrizesView.svelte')) },
   { id: 'log', icon: History, part: lazily(() => import('./record/LogView.svelte')) },

@@ -182,8 +182,21 @@ const rulingKept = factKind({
       round: fact.round ?? null,
       table: fact.table ?? null,
       players: fact.players ?? [],
-      call: fact.call ?? null
+      call: fact.call ?? null,
+      appeal: null
     })
+  }
+})
+
+/** The head judge's word on a ruling that somebody appealed; the last one counts. */
+const appeal = factKind({
+  do: 'appeal',
+  roles: [],
+  schema: v.looseObject({ ruling: text(200), upheld: v.boolean(), reason: v.nullish(words) }),
+  refuse: (state, fact) =>
+    state.rulings.some(({ ruling: id }) => id === fact.ruling) ? null : refuse('unknown-ruling', { ruling: fact.ruling }),
+  take(state, fact) {
+    for (const one of state.rulings) if (one.ruling === fact.ruling) one.appeal = { upheld: fact.upheld, reason: fact.reason ?? null }
   }
 })
 
@@ -248,6 +261,7 @@ export const FLOOR = [
   list,
   listChecked,
   rulingKept,
+  appeal,
   prize,
   note,
   tableMap,

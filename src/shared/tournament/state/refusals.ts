@@ -27,6 +27,7 @@ export const refusalSentences = {
   'unknown-call': 'There is no call "{call}".',
   'call-taken': '{judge} has taken this call.',
   'call-closed': 'This call is done.',
+  'unknown-ruling': 'There is no ruling "{ruling}" in this event.',
   'cut-size': 'A cut to {size} cannot be; expected a power of two, at least 2, once.',
   'too-few-players': 'There are too few players: {players}; at least {needed} are needed.',
   'tie-at-the-cut': '{players} are tied at the cut; a roll-off parts them.',

@@ -121,6 +121,8 @@ export interface EventRuling {
   readonly table: number | null
   readonly players: readonly string[]
   readonly call: string | null
+  /** What the head judge has said where somebody appealed. */
+  appeal: { readonly upheld: boolean; readonly reason: string | null } | null
 }
 
 export interface EventState {

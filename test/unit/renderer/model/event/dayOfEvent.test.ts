@@ -281,6 +281,30 @@ describe('the ladder of penalties', () => {
   })
 })
 
+describe('an appeal', () => {
+  it('is joined to a ruling of the event; the last word of the head judge counts', async () => {
+    const { host, write } = await eventOf(SIX)
+    const appeal = (ruling: string, upheld: boolean): NewFact => ({ do: 'appeal', ruling, upheld, reason: 'so' })
+    expect(await host.append([appeal('r1', true)])).toMatchObject({ ok: false, refusal: { code: 'unknown-ruling' } })
+    await write({ do: 'ruling', ruling: 'r1' }, { do: 'ruling', ruling: 'r2' }, appeal('r1', true), appeal('r1', false))
+    expect(host.state.rulings.map(({ appeal: said }) => said)).toEqual([{ upheld: false, reason: 'so' }, null])
+  })
+})
+
+describe('the waiting list and the fee', () => {
+  it('who waits is not paired until let in, and counts from then on', async () => {
+    const { host, write } = await eventOf(SIX.slice(0, 2))
+    await write({ do: 'register', player: 'w', name: 'Will', waiting: true }, { do: 'fee', player: 'w', paid: true })
+    const drafted = () => draftOf(host.state, 1, [])
+    expect(drafted()).toMatchObject({ ok: true, draft: { bye: null } })
+    await write({ do: 'round', round: 1, pairs: [['p1', 'p2']] }, { do: 'admit', player: 'w' })
+    expect(host.state.players.get('w')).toMatchObject({ waiting: false, paid: true, entered: 1 })
+    await write({ do: 'fee', player: 'w', paid: false }, { do: 'result', round: 1, table: 1, winner: 'p1', score: {} })
+    expect(host.state.players.get('w')!.paid).toBe(false)
+    expect(drafted()).toMatchObject({ ok: true, draft: { bye: expect.any(String) as string } })
+  })
+})
+
 describe('what comes next', () => {
   it('leads from the door to the end', async () => {
     const { host, write } = await eventOf([], { rounds: 1, cut: 2 })

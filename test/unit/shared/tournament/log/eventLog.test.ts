@@ -94,6 +94,7 @@ const REFUSED: readonly (readonly [RefusalCode, readonly FactJson[], FactJson, S
     [...FOUR, ROUND, { do: 'call', call: 'x', round: 1, table: 1 }, { do: 'take-call', call: 'x', judge: 'j' }],
     { do: 'take-call', call: 'x', judge: 'k' }
   ],
+  ['unknown-ruling', FOUR, { do: 'appeal', ruling: 'r9', upheld: true }],
   [
     'call-closed',
     [...FOUR, ROUND, { do: 'call', call: 'x', round: 1, table: 1 }, { do: 'close-call', call: 'x' }],

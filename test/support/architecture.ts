@@ -26,7 +26,15 @@ const RULING = [
   'shared/mapEdit',
   'shared/cases'
 ]
-const SHARED = [...RULING, 'shared/mapPicture', 'shared/formats', 'shared/mapCheck', 'shared/backup', 'shared/journal']
+const SHARED = [
+  ...RULING,
+  'shared/mapPicture',
+  'shared/formats',
+  'shared/mapCheck',
+  'shared/figureCheck',
+  'shared/backup',
+  'shared/journal'
+]
 const INTERFACES = ['renderer/storage/interface', 'renderer/platform/interface']
 const MODEL = [...SHARED, 'renderer/text', 'renderer/i18n', ...INTERFACES]
 const ACTIONS = [...MODEL, 'renderer/import', 'renderer/sheet', 'renderer/model']
@@ -109,6 +117,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: [...RULING, 'shared/formats'],
     packages: ['valibot']
   },
+  'shared/figureCheck': { what: 'how much of figures is ruled on', uses: [...RULING, 'shared/formats'] },
   'shared/backup': {
     what: 'the file of a backup: written, checked, compared, brought forward, without names',
     uses: ['shared/base', 'shared/json', 'shared/formats'],
@@ -137,6 +146,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'shared/tournament',
       'shared/formats',
       'shared/mapCheck',
+      'shared/figureCheck',
       'shared/mapPicture'
     ],
     typesOf: ['shared/contract'],

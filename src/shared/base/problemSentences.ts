@@ -52,6 +52,7 @@ export const problemSentences = {
   'unsupported-compression': 'At {place} the tiles are packed with {found}; save the map with zlib, gzip or no compression.',
   'not-recognised': 'This is no file that Linejudge knows how to read.',
   'no-figure-read': 'No figure of the file could be read ({count}).',
+  'no-figures': 'The file holds no figures.',
   'patch-alone': 'These are corrections of a set of HCUnits: pick them together with the set that they correct.',
   'open-quote': 'A quote is opened and never closed (line {line}).',
   'team-not-kept': 'This is a team sheet: the library keeps maps and figures; judge import reads it.',

@@ -96,6 +96,12 @@ it('comes into the library with its picture, few inputs after the photo', async 
   await page.getByText('“City out of a photo” is in the library.').waitFor()
   inputs += 4
   await shot(page, 'kept')
+  // On paper in true size: a map of 24 by 36 inches takes many pages.
+  const printing = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'True size as PDF, A4' }).click()
+  const pdf = readFileSync(await (await printing).path())
+  expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  expect(pdf.length).toBeGreaterThan(20_000)
   await goTo(page, 'Maps')
 
   // Out as a pack, picture and all.

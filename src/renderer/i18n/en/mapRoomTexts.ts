@@ -143,6 +143,7 @@ export const mapRoomTexts = {
     ownUse: 'The map says that its picture is for own use. Export it anyway?',
     withPicture: 'With the picture',
     withoutPicture: 'Without the picture',
+    trueSize: 'True size as PDF',
     exported: (file: string) => `${file} is written.`,
     counted: 'Counted on the print',
     countedHint: 'Type what you count on the paper; what differs is told.',

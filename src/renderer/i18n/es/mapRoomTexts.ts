@@ -145,6 +145,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     ownUse: 'El mapa dice que su imagen es para uso propio. ¿Exportarlo de todos modos?',
     withPicture: 'Con la imagen',
     withoutPicture: 'Sin la imagen',
+    trueSize: 'Tamaño real en PDF',
     exported: (file) => `${file} está escrito.`,
     counted: 'Contado en el impreso',
     countedHint: 'Escriba lo que cuenta en el papel; se indica lo que difiere.',

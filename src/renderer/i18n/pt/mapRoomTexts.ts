@@ -145,6 +145,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     ownUse: 'O mapa diz que a imagem é para uso próprio. Exportar mesmo assim?',
     withPicture: 'Com a imagem',
     withoutPicture: 'Sem a imagem',
+    trueSize: 'Tamanho real em PDF',
     exported: (file) => `${file} foi escrito.`,
     counted: 'Contado no impresso',
     countedHint: 'Digite o que conta no papel; o que difere é dito.',

@@ -1,0 +1,46 @@
+/** A map on paper in true size: a board to play on, over as many pages as it takes. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
+import { language } from '../../i18n/spoken.ts'
+import { boardTexts, rulingTexts, texts } from '../../i18n/texts.ts'
+import type { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
+import { fileName } from '../../model/table/caseFile.ts'
+import type { Paper } from '../../sheet/layout.ts'
+import { tilePages } from '../../sheet/tiles.ts'
+import { measureOn } from '../../sheet/toPng.ts'
+import type { App } from '../app.ts'
+
+/** A square of HeroClix. */
+const INCHES = 1.5
+
+/** The map as a PDF whose squares measure an inch and a half. Tells how it went. */
+export async function printRoom(
+  { platform, session }: Pick<App, 'platform' | 'session'>,
+  room: MapRoom,
+  paper: Paper,
+  page: Document = document
+): Promise<void> {
+  const { map, name, specialTerrain } = room.document
+  try {
+    await page.fonts.ready
+    const board = sceneBoard({ map, specialTerrain })
+    const scene = {
+      board,
+      tokens: [],
+      objects: [],
+      marks: [],
+      cursor: null,
+      theme: 'bright',
+      squareNames: false,
+      reducedMotion: true
+    } as const
+    const foot = (first: string, last: string): string => rulingTexts.sheet.tileFoot(first, last, boardTexts.trueSize.squareSize(INCHES))
+    const pages = tilePages(scene, paper, INCHES, foot).flat()
+    const { pdfFile } = await import('../../sheet/pdfFile.ts')
+    const bytes = await pdfFile(page, pages, { title: name, language, maker: 'Linejudge', madeAt: new Date() }, measureOn(page))
+    const saved = await platform.saveBytes({ name: fileName(name, rulingTexts.sheet.boardName('')), kind: 'pdf', bytes })
+    if (saved) session.notify('info', texts.notices.savedFile(saved.name))
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+}

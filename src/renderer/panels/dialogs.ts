@@ -30,6 +30,12 @@ export const DIALOGS: readonly DialogEntry[] = [
     isOpen: (session) => session.boardTextOpen,
     close: (session) => (session.boardTextOpen = false)
   },
+  {
+    id: 'beside',
+    part: lazily(() => import('./clauses/BesideDialog.svelte')),
+    isOpen: (session) => session.besideOpen,
+    close: (session) => (session.besideOpen = false)
+  },
   // What is typed right after its key must find it there.
   {
     id: 'palette',

@@ -5,7 +5,7 @@ import { freeNextTo } from '../engine/attack/prisoners.ts'
 import type { Play } from '../engine/timeline/play.ts'
 import { edgeBetween, squareAt, xyOf } from '../grid/grid.ts'
 import { WALL } from '../position/position.ts'
-import type { CaseFigure, CaseMap, CaseObject, ClixCase } from '../contract/case.ts'
+import type { CaseFigure, CaseMap, CaseObject, CaseTeam, ClixCase } from '../contract/case.ts'
 import { sideAt } from '../contract/caseSquares.ts'
 
 /** A field that the case states, or that has come to differ from what counts where nothing is stated. */
@@ -62,6 +62,19 @@ function objectsAt(input: ClixCase, play: Play): readonly CaseObject[] | undefin
   })
 }
 
+/** What sides have agreed, with what is left of the Probability Control of their themed teams (TRN-11). */
+function teamsAt({ teams }: ClixCase, play: Play): ClixCase['teams'] {
+  if (!teams) return undefined
+  const left = Object.entries(teams).map(([side, team]): readonly [string, CaseTeam] => {
+    const used = play.teamUses.get(side) ?? 0
+    return [
+      side,
+      team.probabilityControl === undefined ? team : { ...team, probabilityControl: Math.max(0, team.probabilityControl - used) }
+    ]
+  })
+  return Object.fromEntries<CaseTeam>(left)
+}
+
 /**
  * The table of `input` as it stands at a moment of its timeline: figures where they are now, with their clicks, tokens,
  * sides, objects and countered powers; those out of the game are gone, and so are walls that fell. Its question is an
@@ -76,6 +89,7 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
   const objects = objectsAt(input, play)
   // Nobody is left to throw what a side without figures has.
   const pool = [...play.situation.position.grenades].filter(([side]) => there.some(({ state }) => state.side === side))
+  const teams = teamsAt(input, play)
   const buildTotal = 'buildTotal' in input.ask ? input.ask.buildTotal : undefined
   return {
     format: input.format,
@@ -86,6 +100,7 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
     ...(input.specialTerrain ? { specialTerrain: input.specialTerrain } : {}),
     ...(pool.length > 0 ? { grenadePool: Object.fromEntries(pool) } : {}),
     ...(input.conditions ? { conditions: input.conditions } : {}),
+    ...(teams ? { teams } : {}),
     turn: { active: play.active, round: play.situation.position.turn.round },
     ask: { kind: 'timeline', events: [], ...(buildTotal === undefined ? {} : { buildTotal }) }
   }
@@ -93,3 +108,8 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
 
 /** What lasts at that moment and a table cannot hold: changes of values (VAL-07, ATK-13). */
 export const lostAt = (play: Play): readonly Lasting[] => (play.situation.lasting ?? []).filter(({ applied }) => applied !== undefined)
+
+/** What a power will still do in a later turn, or keeps figures from, and a table cannot hold: by its effect (ABL-GRN). */
+export const pendingAt = (play: Play): readonly string[] => [
+  ...new Set([...play.bursts.map(({ effect }) => effect), ...play.markers.flatMap(({ bars }) => (bars === undefined ? [] : [bars]))])
+]

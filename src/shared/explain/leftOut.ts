@@ -13,6 +13,7 @@ export const leftOutSentences = {
   'copy-without-friend': '{figure} copies {team}, and no friend here has it of its own; it was counted as if one were on the force.',
   'copy-lost': '{figure} copied {team}; every friend here that has it is out of the game, so it was not counted.',
   'unused-keyword': '{figure} has the keyword "{id}"; nothing in this ruling asks for it.',
+  'unused-keywords': '{figure} has the keywords {id}; nothing in this ruling asks for them.',
   'text-unread': '{figure}: "{name}" reads "{text}"; none of it was considered.',
   'text-partly-read': '{figure}: "{name}" reads "{text}"; of that was considered: {known}.',
   'text-says-more': '{figure}: "{name}" says more than was entered; considered was: {known}.',

@@ -326,6 +326,15 @@ export function commandsOf(app: App): readonly Command[] {
       ? []
       : [
           {
+            id: 'beside',
+            label: setupTexts.beside.title,
+            note: setupTexts.title,
+            run: () => {
+              session.screen = 'table'
+              session.besideOpen = true
+            }
+          },
+          {
             id: 'new-table',
             label: setupTexts.newTable,
             note: t.table,

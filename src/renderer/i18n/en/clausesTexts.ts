@@ -205,5 +205,26 @@ export const clausesTexts = {
     mayPlace: 'the placing is free',
     removesObjects: 'objects go',
     sameName: 'only for equal names'
+  },
+  beside: {
+    description: 'What holds besides what is printed on the figures. Every change is on the table at once and can be undone.',
+    conditions: 'Battlefield conditions',
+    inPlay: 'In play',
+    objectName: 'What it is called',
+    objectSpecial: 'It does something special',
+    objectPlain: 'It does nothing special',
+    forces: 'Forces',
+    theme: 'Keyword of its theme',
+    rerolls: 'Probability Control of the theme left',
+    ata: 'Alternate team ability',
+    noAta: 'none',
+    ataKeywords: 'For figures with the keyword',
+    grenades: 'Grenades left',
+    terrain: 'Special terrain of your own',
+    terrainNote: 'Give it a name, say what it does, then paint it with the special brush.',
+    terrainName: 'Name',
+    addTerrain: 'Add it',
+    removeTerrain: (what: string) => `Take out: ${what}`,
+    terrainUsed: 'The map has squares of it: it stays as long as they are there.'
   }
 }

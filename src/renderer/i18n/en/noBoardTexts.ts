@@ -79,6 +79,7 @@ export const noBoardTexts = {
     keywords: 'Keywords',
     listHint: 'with commas between',
     lines: 'Starting lines',
+    unread: (words: string) => `Not taken over, for points are missing: ${words}.`,
     linesHint: 'points and colour, as in 74 green, 48 orange',
     line: 'Bought on',
     lineOf: (points: number, mark: string | undefined) => (mark === undefined ? `${points} points` : `${points} points, ${mark}`),

@@ -3,6 +3,7 @@
 export const setupTexts = {
   title: 'Set up',
   choose: 'Choose what to put on the board.',
+  beside: { title: 'Conditions, objects, forces', step: 'Change: conditions, objects, forces' },
   brushes: {
     figure: 'Figure',
     wall: 'Wall',

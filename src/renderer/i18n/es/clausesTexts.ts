@@ -208,5 +208,26 @@ export const clausesTexts: Translation<typeof english> = {
     mayPlace: 'colocar es opcional',
     removesObjects: 'se van los objetos',
     sameName: 'solo con nombres iguales'
+  },
+  beside: {
+    description: 'Lo que vale además de lo impreso en las figuras. Cada cambio está en la mesa al momento y se puede deshacer.',
+    conditions: 'Condiciones de batalla',
+    inPlay: 'En juego',
+    objectName: 'Cómo se llama',
+    objectSpecial: 'Hace algo especial',
+    objectPlain: 'No hace nada especial',
+    forces: 'Fuerzas',
+    theme: 'Palabra clave de su tema',
+    rerolls: 'Probability Control del tema restante',
+    ata: 'Habilidad de equipo alternativa',
+    noAta: 'ninguna',
+    ataKeywords: 'Para figuras con la palabra clave',
+    grenades: 'Granadas restantes',
+    terrain: 'Terreno especial propio',
+    terrainNote: 'Dele un nombre, diga qué hace y píntelo con el pincel especial.',
+    terrainName: 'Nombre',
+    addTerrain: 'Añadirlo',
+    removeTerrain: (what) => `Quitar: ${what}`,
+    terrainUsed: 'El mapa tiene casillas de él: se queda mientras estén.'
   }
 }

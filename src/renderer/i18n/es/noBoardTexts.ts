@@ -85,6 +85,7 @@ export const noBoardTexts: Translation<typeof english> = {
     keywords: 'Palabras clave',
     listHint: 'separadas por comas',
     lines: 'Líneas iniciales',
+    unread: (words) => `No se ha tomado, porque faltan puntos: ${words}.`,
     linesHint: 'puntos y color, como 74 green, 48 orange',
     line: 'Comprada en',
     lineOf: (points, mark) => (mark === undefined ? `${points} puntos` : `${points} puntos, ${mark}`),

@@ -5,6 +5,7 @@ import type { setupTexts as english } from '../en/setupTexts.ts'
 export const setupTexts: Translation<typeof english> = {
   title: 'Preparar',
   choose: 'Elija qué poner en el tablero.',
+  beside: { title: 'Condiciones, objetos, fuerzas', step: 'Cambiar: condiciones, objetos, fuerzas' },
   brushes: {
     figure: 'Figura',
     wall: 'Pared',

@@ -208,5 +208,26 @@ export const clausesTexts: Translation<typeof english> = {
     mayPlace: 'colocar é opcional',
     removesObjects: 'os objetos somem',
     sameName: 'só com nomes iguais'
+  },
+  beside: {
+    description: 'O que vale além do que está impresso nas figuras. Cada mudança está logo na mesa e pode ser desfeita.',
+    conditions: 'Condições de batalha',
+    inPlay: 'Em jogo',
+    objectName: 'Como se chama',
+    objectSpecial: 'Faz algo especial',
+    objectPlain: 'Não faz nada especial',
+    forces: 'Forças',
+    theme: 'Palavra-chave do tema',
+    rerolls: 'Probability Control do tema restante',
+    ata: 'Habilidade de equipe alternativa',
+    noAta: 'nenhuma',
+    ataKeywords: 'Para figuras com a palavra-chave',
+    grenades: 'Granadas restantes',
+    terrain: 'Terreno especial próprio',
+    terrainNote: 'Dê um nome, diga o que faz e pinte com o pincel especial.',
+    terrainName: 'Nome',
+    addTerrain: 'Acrescentar',
+    removeTerrain: (what) => `Tirar: ${what}`,
+    terrainUsed: 'O mapa tem casas dele: fica enquanto elas estiverem lá.'
   }
 }

@@ -19,6 +19,7 @@ export const leftOut: Language['leftOut'] = {
   'copy-without-friend': '{figure} copia {team} e nenhuma figura amiga aqui a tem por si mesma; foi contada como se houvesse uma na força.',
   'copy-lost': '{figure} copiava {team}; toda figura amiga aqui que a tem está fora do jogo, então não foi contada.',
   'unused-keyword': '{figure} tem a palavra-chave "{id}"; nada nesta decisão pergunta por ela.',
+  'unused-keywords': '{figure} tem as palavras-chave {id}; nada nesta decisão pergunta por elas.',
   'text-unread': '{figure}: "{name}" diz «{text}»; nada disso foi considerado.',
   'text-partly-read': '{figure}: "{name}" diz «{text}»; disso foi considerado: {known}.',
   'text-says-more': '{figure}: "{name}" diz mais do que foi informado; foi considerado: {known}.',

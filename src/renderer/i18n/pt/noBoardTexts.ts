@@ -85,6 +85,7 @@ export const noBoardTexts: Translation<typeof english> = {
     keywords: 'Palavras-chave',
     listHint: 'separadas por vírgulas',
     lines: 'Linhas iniciais',
+    unread: (words) => `Não foi aceito, porque faltam pontos: ${words}.`,
     linesHint: 'pontos e cor, como 74 green, 48 orange',
     line: 'Comprada em',
     lineOf: (points, mark) => (mark === undefined ? `${points} pontos` : `${points} pontos, ${mark}`),

@@ -5,6 +5,7 @@ import type { setupTexts as english } from '../en/setupTexts.ts'
 export const setupTexts: Translation<typeof english> = {
   title: 'Montar',
   choose: 'Escolha o que pôr no tabuleiro.',
+  beside: { title: 'Condições, objetos, forças', step: 'Mudar: condições, objetos, forças' },
   brushes: {
     figure: 'Figura',
     wall: 'Parede',

@@ -24,9 +24,9 @@ export interface Tried {
 }
 
 const SIZE = 9
-/** The middle of the board, where the terrain lies. */
+/** The middle of the board down to its edge, where the terrain lies. */
 const TERRAIN = Array.from({ length: SIZE }, (_, y) =>
-  Array.from({ length: SIZE }, (_, x) => (x >= 3 && x <= 5 && y >= 3 && y <= 5 ? 'X' : '.')).join('')
+  Array.from({ length: SIZE }, (_, x) => (x >= 3 && x <= 5 && y >= 3 ? 'X' : '.')).join('')
 )
 
 /** A on the terrain and its opponent outside, with what clauses speak of within their reach. */
@@ -68,10 +68,11 @@ const ASKS: readonly Ask[] = [
   { kind: 'attack', from: 'C', targets: ['A'], attack: 'close', dice: [5, 4] },
   { kind: 'attack', from: 'B', targets: ['A'], attack: 'ranged', dice: [5, 4] },
   { kind: 'attack', from: 'A', targets: ['B'], attack: 'ranged', dice: [5, 4] },
-  { kind: 'knock-back', from: 'C', hits: [{ figure: 'A', damageTaken: 5 }], dice: [4, 4], attack: 'close' },
+  { kind: 'knock-back', from: 'C', hits: [{ figure: 'A', damageTaken: 6 }], dice: [4, 4], attack: 'close' },
+  { kind: 'knock-back', from: 'B', hits: [{ figure: 'A', damageTaken: 5 }], dice: [4, 4], attack: 'ranged' },
   { kind: 'knock-back', from: 'C', hits: [{ figure: 'A' }], cause: 'force-blast', roll: [6, 6] },
   { kind: 'knock-back', from: 'A', hits: [{ figure: 'B', damageTaken: 5 }], dice: [4, 4], attack: 'ranged' },
-  { kind: 'break-away', figure: 'A' },
+  { kind: 'break-away', figure: 'A', roll: 1 },
   { kind: 'reach', figure: 'A', action: 'move' },
   { kind: 'reach', figure: 'B', action: 'move' },
   { kind: 'timeline', events: [{ do: 'begin-turn', side: 'red' }] },
@@ -93,7 +94,9 @@ const OWN = { id: 'own', name: 'own', rule: 'OWN-1', summary: 'own', cite: { doc
 function boardWith(ruleset: RulesetId, clauses: readonly LooseClause[], place: ClausePlace, ask: Ask): ClixCase {
   const cited = clauses.map((clause) => ({ rule: OWN.rule, ...clause }))
   const onSquares = place === 'squares' && cited.length > 0
-  const figures = FIGURES.map((figure, at) =>
+  // Who has somebody next to it shoots nobody else: for lines and shots there are only two.
+  const alone = ask.kind === 'can-target' || ('attack' in ask && ask.attack === 'ranged' && ask.kind === 'attack')
+  const figures = FIGURES.filter(({ id }) => !alone || id !== 'C').map((figure, at) =>
     place === 'own' && cited.length > 0 && at === 0 ? { ...figure, traits: [{ id: 'own', clauses: cited }] } : figure
   )
   return {

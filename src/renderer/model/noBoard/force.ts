@@ -17,11 +17,21 @@ export function listed(text: string): string[] | undefined {
 
 export const inWords = (list: readonly string[] | undefined): string => (list ?? []).join(', ')
 
-/** `74 green, 48 orange`: the starting lines in their order. What has no points is left out. */
+const POINTS = /^\d{1,5}$/
+
+/** What `readLines` does not take, for it begins with no points. */
+export const unreadLines = (text: string): readonly string[] =>
+  (listed(text) ?? []).filter((words) => !POINTS.test(words.split(/\s+/)[0] ?? ''))
+
+/** What `readFeats` does not take, for no points follow its name. */
+export const unreadFeats = (text: string): readonly string[] =>
+  (listed(text) ?? []).filter((words) => !POINTS.test(words.split(/\s+/)[1] ?? ''))
+
+/** `74 green, 48 orange`: the starting lines in their order. What has no points is left out; `unreadLines` names it. */
 export function readLines(text: string): ForceEntry['lines'] {
   const lines = (listed(text) ?? []).flatMap((words) => {
     const [points = '', ...mark] = words.split(/\s+/)
-    if (!/^\d{1,5}$/.test(points)) return []
+    if (!POINTS.test(points)) return []
     return [{ points: Number(points), ...(mark.length > 0 ? { mark: mark.join(' ') } : {}) }]
   })
   return lines.length > 0 ? lines : undefined
@@ -34,7 +44,7 @@ export const writeLines = (lines: ForceEntry['lines']): string =>
 export function readFeats(text: string): ForceAsk['feats'] {
   const feats = (listed(text) ?? []).flatMap((words) => {
     const [id = '', points = '', ...needs] = words.split(/\s+/)
-    if (!/^\d{1,5}$/.test(points)) return []
+    if (!POINTS.test(points)) return []
     return [{ id, points: Number(points), ...(needs.length > 0 ? { needs } : {}) }]
   })
   return feats.length > 0 ? feats : undefined
@@ -57,7 +67,8 @@ const entryOf = (figure: CaseFigure): ForceEntry =>
     powers: [...(figure.powers ?? []), ...(figure.dial ?? []).flatMap(({ powers = [] }) => powers)],
     canUse: figure.canUse && [...figure.canUse],
     abilities: figure.abilities && [...figure.abilities],
-    teamAbilities: figure.teamAbilities && [...figure.teamAbilities]
+    teamAbilities: figure.teamAbilities && [...figure.teamAbilities],
+    wildCard: figure.wildCard
   })
 
 /** The sides that have figures on the table. */

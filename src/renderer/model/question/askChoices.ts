@@ -113,6 +113,10 @@ export const pickUpChoices = (value: ClixCase): readonly PartChoice[] => [
     .map((object) => ({ id: object.id, label: texts.objects[object.kind], note: formatSquareName(object.at) }))
 ]
 
+/** Can the figure hurl an object that lies on the map (POW-TK)? */
+export const hurls = (value: ClixCase, figure: CaseFigure): boolean =>
+  powersOf(figure).some((id) => clausesOf(value.ruleset, id).some((clause) => clause.phase === 'attack' && clause.does === 'move-hit'))
+
 /** `''` is a plain action of its own. */
 export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
   const own = powersOf(figure).filter((id) => {

@@ -91,6 +91,24 @@ function setFree(value: ClixCase, captive: CaseFigure, captor: CaseFigure | unde
   return place ? editFigure(value, captive.id, { at: place, captiveOf: undefined }) : value
 }
 
+/** The figure a captive of another, off the map with nothing in its hands (ABL-CAP); free again near its captor for null. Null on a full board. */
+export function withCaptor(value: ClixCase, id: string, captor: string | null): ClixCase | null {
+  const figure = figureById(value, id)
+  if (!figure) return null
+  if (captor !== null)
+    return editFigure(value, id, {
+      captiveOf: captor,
+      at: undefined,
+      squares: undefined,
+      aside: undefined,
+      replacedBy: undefined,
+      holding: undefined
+    })
+  const held = figure.captiveOf === undefined ? undefined : figureById(value, figure.captiveOf)
+  const freed = setFree(value, figure, held)
+  return freed === value ? null : freed
+}
+
 /** The figure taken off, its captives free; a question about it waits for another figure. */
 export function removeFigure(value: ClixCase, id: string): ClixCase {
   const figure = figureById(value, id)

@@ -2,8 +2,9 @@
 import type { Carried, CaseFigure, Grant, OwnText } from '../../../shared/contract/case.ts'
 import { asText, grantedBy } from '../../../shared/contract/ownText.ts'
 import { withoutUndefined } from '../../../shared/base/fields.ts'
+import { isRecord } from '../../../shared/base/validate.ts'
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
-import { parseOwnClauses } from '../../../shared/rules/terrain/parseSpecialTerrain.ts'
+import { parseOwnClauses, parseSpecialTerrainRule } from '../../../shared/rules/terrain/parseSpecialTerrain.ts'
 import { problemText } from '../../i18n/texts.ts'
 
 export type WrittenField = 'specialPowers' | 'traits' | Carried
@@ -58,13 +59,17 @@ export const withCondition = (text: OwnText, power: string, notUsing: string | n
   )
 })
 
-/** Clauses that were typed as JSON, or what is wrong with them, in a sentence. */
-export function typedClauses(text: string): { readonly clauses: readonly unknown[] | undefined } | { readonly wrong: string } {
+/** Clauses that were typed as JSON, or what is wrong with them, in a sentence. `place`: those of squares, or of what goes with a figure. */
+export function typedClauses(
+  text: string,
+  place: 'squares' | 'own'
+): { readonly clauses: readonly unknown[] | undefined } | { readonly wrong: string } {
   if (text.trim() === '') return { clauses: undefined }
   const json = parseJsonText(text)
   if (!json.ok) return { wrong: problemText(json.problems[0]) }
   const clauses: readonly unknown[] = Array.isArray(json.value) ? json.value : [json.value]
-  const cite = { document: 'own', section: 'own' }
-  const parsed = parseOwnClauses(clauses, '', { id: 'own', name: 'own', rule: 'OWN', summary: 'own', cite })
+  const own = { id: 'own', name: 'own', rule: 'OWN', summary: 'own', cite: { document: 'own', section: 'own' } }
+  const cited = clauses.map((one) => (isRecord(one) ? { rule: own.rule, ...one } : one))
+  const parsed = place === 'own' ? parseOwnClauses(clauses, '', own) : parseSpecialTerrainRule({ ...own, clauses: cited })
   return parsed.ok ? { clauses } : { wrong: problemText(parsed.problems[0]) }
 }

@@ -79,6 +79,8 @@ export class Session {
   highlighted = $state.raw<readonly SquareXY[]>([])
   keysOpen = $state(false)
   boardTextOpen = $state(false)
+  /** What holds beside the figures is being set up. */
+  besideOpen = $state(false)
   saveOpen = $state(false)
   paletteOpen = $state(false)
   /** The versions of the position stand side by side instead of the table. */

@@ -200,8 +200,16 @@ export function notConsideredIn(
     }
     found.push(...ofCopy(situation, state))
     const asked = askedKeywords(situation, state)
-    for (const id of state.figure.keywords.filter((keyword) => !asked.includes(keyword)))
-      found.push(leftOut({ kind: 'keyword', figure: state.id, id }, 'unused-keyword', { figure: state.figure.name, id }))
+    const idle = state.figure.keywords.filter((keyword) => !asked.includes(keyword))
+    // A long list is told once, so that what else is not considered is not buried under it.
+    const id = idle.join(', ')
+    if (idle.length > 0)
+      found.push(
+        leftOut({ kind: 'keyword', figure: state.id, id }, idle.length > 1 ? 'unused-keywords' : 'unused-keyword', {
+          figure: state.figure.name,
+          id
+        })
+      )
     for (const effect of state.can.values()) {
       for (const clause of effect.clauses) {
         if (clause.phase === 'judge' && (!clause.touches || clause.touches.some((topic) => topics.includes(topic))))

@@ -157,3 +157,31 @@ describe('captives', () => {
     expect(parseCase(table).ok).toBe(true)
   })
 })
+
+describe('what sides have agreed', () => {
+  it('goes on from there: the copy of a wild card, what is left of the Probability Control of a theme', () => {
+    const input: ClixCase = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map: { size: [6, 3] },
+      turn: { active: 'red', round: 2 },
+      teams: { red: { theme: 'spy', probabilityControl: 2 } },
+      figures: [
+        { id: 'W', side: 'red', at: [0, 0], wildCard: true, keywords: ['spy'] },
+        { id: 'U', side: 'red', at: [1, 0], teamAbilities: ['mystics'], keywords: ['spy'] }
+      ],
+      ask: {
+        kind: 'timeline',
+        events: [
+          { do: 'use', figure: 'U', power: 'themed-team', on: 'W' },
+          { do: 'copy', figure: 'W', copies: 'mystics' }
+        ]
+      }
+    }
+    if (input.ask.kind !== 'timeline') throw new Error('no timeline')
+    const moments = momentsOf(situationIn(checkedCase(input)).situation, input.ask)
+    const table = tableAt(input, moments.at(-1)!.play)
+    expect(table.teams).toEqual({ red: { theme: 'spy', probabilityControl: 1 } })
+    expect(table.figures?.[0]).toMatchObject({ wildCard: true, copies: 'mystics' })
+  })
+})

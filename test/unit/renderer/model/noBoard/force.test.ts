@@ -6,6 +6,8 @@ import {
   listed,
   readFeats,
   readLines,
+  unreadFeats,
+  unreadLines,
   sidesOf,
   teamOf,
   tidy,
@@ -24,6 +26,8 @@ describe('what is typed', () => {
       { points: 48, mark: 'Orange' }
     ])
     expect(writeLines(readLines('74, 48 orange'))).toBe('74, 48 orange')
+    expect(unreadLines('74 green, orange 48, x')).toEqual(['orange 48', 'x'])
+    expect(unreadFeats('sharp-eye 10 outwit, alias')).toEqual(['alias'])
     expect(readFeats('sharp-eye 10 outwit perplex, plain 5, odd')).toEqual([
       { id: 'sharp-eye', points: 10, needs: ['outwit', 'perplex'] },
       { id: 'plain', points: 5 }

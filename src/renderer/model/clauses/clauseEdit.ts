@@ -1,0 +1,39 @@
+/** A list of clauses as its form changes it: a sentence begun, a part said or left out, something else chosen. */
+import {
+  blankClause,
+  CLAUSE_FORMS,
+  fieldIn,
+  formOf,
+  saysPart,
+  withClauseField,
+  withoutPart,
+  withPart,
+  type ClausePart,
+  type LooseClause
+} from '../../../shared/rules/terrain/clauseForms.ts'
+import type { ClausePlace } from './clauseSentence.ts'
+
+/** Is this a clause that can be said? Others are kept as they are. */
+export const isSayable = (one: unknown): one is LooseClause =>
+  typeof one === 'object' && one !== null && 'phase' in one && typeof one.phase === 'string' && formOf({ phase: one.phase }) !== undefined
+
+/** The kinds of clauses that mean something there. */
+export const kindsFor = (place: ClausePlace): readonly string[] =>
+  CLAUSE_FORMS.filter(({ on }) => on === 'both' || on === place).map(({ phase }) => phase)
+
+/** The clauses with one more of this kind, as it begins. */
+export function begun(clauses: readonly unknown[], kind: string): readonly unknown[] {
+  const form = CLAUSE_FORMS.find(({ phase }) => phase === kind)
+  return form ? [...clauses, blankClause(form)] : clauses
+}
+
+/** Parts that the clause could say besides. */
+export const unsaidParts = (clause: LooseClause): readonly ClausePart[] =>
+  (formOf(clause)?.parts ?? []).filter((part) => !saysPart(clause, part))
+
+/** What is chosen for a field. */
+export const chosenFor = (clause: LooseClause, field: string): unknown => fieldIn(clause, field)
+
+export const choose = (clause: LooseClause, field: string, value: unknown): LooseClause => withClauseField(clause, field, value)
+export const say = (clause: LooseClause, part: ClausePart): LooseClause => withPart(clause, part)
+export const leaveOut = (clause: LooseClause, part: ClausePart): LooseClause => withoutPart(clause, part)

@@ -1,0 +1,11 @@
+/** Parts of a question that few of them have: read when one does. */
+import type { CaseTarget, Choices, ClixCase } from '../../../shared/contract/case.ts'
+import { lazily } from '../parts/lazily.ts'
+
+export const GRENADE_CHOICES = lazily<{
+  value: ClixCase
+  to: CaseTarget | readonly string[] | undefined
+  powers: readonly string[] | undefined
+  choices: Choices | undefined
+  onchange: (choices: Choices | undefined) => void
+}>(() => import('./GrenadeChoices.svelte'))

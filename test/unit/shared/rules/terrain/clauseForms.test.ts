@@ -1,0 +1,113 @@
+/** The form of clauses against what is read from files: whatever can be put together is valid, and every kind that is read can be put together. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  blankClause,
+  CLAUSE_FORMS,
+  fieldIn,
+  formOf,
+  saysPart,
+  withClauseField,
+  withoutPart,
+  withPart,
+  type ClauseField,
+  type LooseClause
+} from '../../../../../src/shared/rules/terrain/clauseForms.ts'
+import { parseOwnClauses, parseSpecialTerrainRule } from '../../../../../src/shared/rules/terrain/parseSpecialTerrain.ts'
+
+const OWN = { id: 'own', name: 'own', rule: 'OWN-1', summary: 'own', cite: { document: 'own', section: 'own' } }
+const FOLDER = new URL('../../../../../resources/special-terrain/', import.meta.url)
+const shipped = readdirSync(FOLDER).map((name) => {
+  const { rule } = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as { rule: { id: string; clauses: readonly LooseClause[] } }
+  return rule
+})
+
+/** What is wrong with the clauses, on squares or with a figure. */
+const wrongWith = (clauses: readonly LooseClause[], on: 'squares' | 'own'): readonly string[] => {
+  const parsed =
+    on === 'own'
+      ? parseOwnClauses(clauses, '', OWN)
+      : parseSpecialTerrainRule({ ...OWN, clauses: clauses.map((clause) => ({ rule: 'OWN-1', ...clause })) })
+  return parsed.ok ? [] : parsed.problems.map(({ path, code }) => `${path} ${code}`)
+}
+
+const valuesOf = (field: ClauseField): readonly unknown[] => {
+  if (field.takes === 'choice') return field.of
+  if (field.takes === 'choices') return field.of.map((one) => [one])
+  if (field.takes === 'number') return [field.least, field.most].map((n) => Math.max(n, -20))
+  return field.takes === 'powers' ? [['flight', 'outwit']] : ['outwit']
+}
+
+describe('a clause out of choices', () => {
+  it.each(
+    CLAUSE_FORMS.flatMap((form) =>
+      (form.on === 'both' ? (['squares', 'own'] as const) : [form.on]).map((on) => [form.phase, on, form] as const)
+    )
+  )('%s on %s is valid as it begins, with every part and with every choice', (_, on, form) => {
+    const blank = blankClause(form)
+    expect(wrongWith([blank], on)).toEqual([])
+    for (const part of form.parts) {
+      const said = withPart(blank, part)
+      expect(saysPart(said, part)).toBe(true)
+      expect(wrongWith([said], on)).toEqual([])
+      for (const [field, of] of Object.entries(part.fields))
+        for (const value of valuesOf(of)) {
+          const chosen = withClauseField(said, field, value)
+          expect(fieldIn(chosen, field)).toEqual(value)
+          expect(wrongWith([chosen], on)).toEqual([])
+        }
+      if (part.optional) expect(saysPart(withoutPart(said, part), part)).toBe(false)
+    }
+  })
+
+  it('can say every clause that ships', () => {
+    const unsaid = shipped.flatMap(({ id, clauses }) =>
+      clauses.flatMap((clause) => {
+        const { phase: _phase, rule: _rule, ...fields } = clause
+        const parts = (formOf(clause)?.parts ?? []).filter((part) => saysPart(clause, part))
+        const sayable = new Set(
+          parts.flatMap((part) => [...Object.keys(part.blank), ...Object.keys(part.fields)].map((name) => name.split('.')[0]))
+        )
+        return Object.keys(fields)
+          .filter((name) => !sayable.has(name))
+          .map((name) => `${id} ${clause.phase} ${name}`)
+      })
+    )
+    expect(unsaid).toEqual([])
+  })
+
+  it('puts Deep Space together in at most twenty inputs, clause for clause', () => {
+    let inputs = 0
+    const made: LooseClause[] = []
+    const add = (phase: string): void => {
+      inputs++
+      made.push(blankClause(CLAUSE_FORMS.find((form) => form.phase === phase)!))
+    }
+    const choose = (field: string, value: unknown): void => {
+      inputs++
+      made[made.length - 1] = withClauseField(made.at(-1)!, field, value)
+    }
+    const say = (part: string): void => {
+      inputs++
+      made[made.length - 1] = withPart(
+        made.at(-1)!,
+        formOf(made.at(-1)!)!.parts.find(({ id }) => id === part)!
+      )
+    }
+    add('value')
+    choose('modify', 2)
+    say('during')
+    add('value')
+    choose('value', 'range')
+    choose('occupies', 'self-or-target')
+    say('halve')
+    add('knock-back-trigger')
+    choose('plus', -2)
+    add('knock-back-roll')
+    add('knock-back-leave')
+    add('knock-back-damage')
+    const deepSpace = shipped.find(({ id }) => id === 'deep-space')!.clauses.map(({ rule: _, ...clause }) => clause)
+    expect(made).toEqual(deepSpace)
+    expect(inputs).toBeLessThanOrEqual(20)
+  })
+})

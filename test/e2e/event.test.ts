@@ -71,7 +71,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const VIEWS = ['Door', 'Pairings', 'Results', 'Floor', 'Clock', 'Standings', 'Penalties', 'Rulings', 'Cut', 'Prizes', 'Log', 'Settings']
+const VIEWS = [
+  'Door',
+  'Pairings',
+  'Results',
+  'Floor',
+  'Clock',
+  'Standings',
+  'Paper',
+  'Penalties',
+  'Rulings',
+  'Cut',
+  'Prizes',
+  'Log',
+  'Settings'
+]
 async function view(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
   await page.locator(`[data-view="${name.toLowerCase()}"] > *`).first().waitFor()
@@ -271,6 +285,21 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByTestId('prizes').getByRole('button').first().click()
     await expect.poll(() => page.getByTestId('prizes').getByRole('button').first().textContent()).toContain('✓')
     await shot(page, '9-prizes')
+  })
+
+  it('puts slips and pairings on paper: seen first, then saved', async () => {
+    const { page } = app
+    await view(page, 'Paper')
+    const paper = page.getByTestId('event-paper')
+    await expect.poll(() => paper.textContent()).toContain('Pairings by table')
+    await shot(page, '9-paper')
+    await page.getByRole('button', { name: /^What:/ }).click()
+    await page.getByRole('option', { name: 'Result slips' }).click()
+    await expect.poll(() => paper.locator('svg').count()).toBe(2)
+    await shot(page, '9-slips')
+    await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PDF' }).click()])
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   it('has nothing serious for axe in any of its views', async () => {

@@ -20,6 +20,7 @@ export const eventTexts = {
     floor: 'Floor',
     clock: 'Clock',
     standings: 'Standings',
+    paper: 'Paper',
     penalties: 'Penalties',
     rulings: 'Rulings',
     cut: 'Cut',
@@ -433,6 +434,30 @@ export const eventTexts = {
     prize: 'Prize',
     add: 'Hand out'
   },
+  paper: {
+    what: 'What',
+    kinds: {
+      'by-table': 'Pairings by table',
+      'by-name': 'Pairings by name',
+      slips: 'Result slips',
+      standings: 'Standings',
+      'call-out': 'List to call out',
+      blank: 'Blank slips'
+    },
+    numbered: (number: number) => `Player ${number}`,
+    byHand: 'changed by hand',
+    against: 'Against',
+    winner: 'Winner (1 or 2)',
+    place: 'Place',
+    drop: 'Drops',
+    blankRound: 'Round ____',
+    noRound: 'Pairings, slips and standings come with the first round.',
+    names: {
+      full: 'Names in full, minors with first name and initial.',
+      first: 'First names with an initial.',
+      number: 'Numbers in place of names.'
+    }
+  },
   log: {
     kind: 'Kind',
     all: 'Everything',
@@ -453,6 +478,8 @@ export const eventTexts = {
     firstTable: 'First table number',
     late: 'Who comes late',
     lates: { loss: 'loses the rounds missed', none: 'loses nothing' },
+    names: 'Names on paper',
+    namesOf: { full: 'In full', first: 'First name', number: 'Number' },
     save: 'Save',
     saved: 'The settings are saved.',
     file: 'Save the event as a file'

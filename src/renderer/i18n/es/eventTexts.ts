@@ -12,6 +12,7 @@ export const eventTexts: Translation<typeof english> = {
     floor: 'Sala',
     clock: 'Reloj',
     standings: 'Clasificación',
+    paper: 'Papel',
     penalties: 'Sanciones',
     rulings: 'Dictámenes',
     cut: 'Corte',
@@ -430,6 +431,30 @@ export const eventTexts: Translation<typeof english> = {
     prize: 'Premio',
     add: 'Entregar'
   },
+  paper: {
+    what: 'Qué',
+    kinds: {
+      'by-table': 'Parejas por mesa',
+      'by-name': 'Parejas por nombre',
+      slips: 'Hojas de resultado',
+      standings: 'Clasificación',
+      'call-out': 'Lista para leer en voz alta',
+      blank: 'Hojas en blanco'
+    },
+    numbered: (number) => `Jugador ${number}`,
+    byHand: 'cambiada a mano',
+    against: 'Contra',
+    winner: 'Gana (1 o 2)',
+    place: 'Puesto',
+    drop: 'Se retira',
+    blankRound: 'Ronda ____',
+    noRound: 'Parejas, hojas y clasificación llegan con la primera ronda.',
+    names: {
+      full: 'Nombres completos; los menores, con nombre e inicial.',
+      first: 'Nombres de pila con inicial.',
+      number: 'Números en lugar de nombres.'
+    }
+  },
   log: {
     kind: 'Tipo',
     all: 'Todo',
@@ -450,6 +475,8 @@ export const eventTexts: Translation<typeof english> = {
     firstTable: 'Primera mesa',
     late: 'Quien llega tarde',
     lates: { loss: 'pierde las rondas perdidas', none: 'no pierde nada' },
+    names: 'Nombres en papel',
+    namesOf: { full: 'Completos', first: 'De pila', number: 'Número' },
     save: 'Guardar',
     saved: 'Los ajustes están guardados.',
     file: 'Guardar el torneo como archivo'

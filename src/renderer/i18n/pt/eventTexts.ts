@@ -12,6 +12,7 @@ export const eventTexts: Translation<typeof english> = {
     floor: 'Salão',
     clock: 'Relógio',
     standings: 'Classificação',
+    paper: 'Papel',
     penalties: 'Penalidades',
     rulings: 'Decisões',
     cut: 'Corte',
@@ -422,6 +423,30 @@ export const eventTexts: Translation<typeof english> = {
     prize: 'Prêmio',
     add: 'Entregar'
   },
+  paper: {
+    what: 'O quê',
+    kinds: {
+      'by-table': 'Pares por mesa',
+      'by-name': 'Pares por nome',
+      slips: 'Fichas de resultado',
+      standings: 'Classificação',
+      'call-out': 'Lista para ler em voz alta',
+      blank: 'Fichas em branco'
+    },
+    numbered: (number) => `Jogador ${number}`,
+    byHand: 'mudada à mão',
+    against: 'Contra',
+    winner: 'Vence (1 ou 2)',
+    place: 'Lugar',
+    drop: 'Sai',
+    blankRound: 'Rodada ____',
+    noRound: 'Pares, fichas e classificação vêm com a primeira rodada.',
+    names: {
+      full: 'Nomes completos; menores com primeiro nome e inicial.',
+      first: 'Primeiros nomes com inicial.',
+      number: 'Números no lugar de nomes.'
+    }
+  },
   log: {
     kind: 'Tipo',
     all: 'Tudo',
@@ -442,6 +467,8 @@ export const eventTexts: Translation<typeof english> = {
     firstTable: 'Primeira mesa',
     late: 'Quem chega tarde',
     lates: { loss: 'perde as rodadas perdidas', none: 'não perde nada' },
+    names: 'Nomes no papel',
+    namesOf: { full: 'Completos', first: 'Primeiro nome', number: 'Número' },
     save: 'Salvar',
     saved: 'Os ajustes estão salvos.',
     file: 'Salvar o torneio como arquivo'

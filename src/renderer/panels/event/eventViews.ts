@@ -8,6 +8,7 @@ import Gift from '@lucide/svelte/icons/gift'
 import History from '@lucide/svelte/icons/history'
 import LayoutGrid from '@lucide/svelte/icons/layout-grid'
 import ListOrdered from '@lucide/svelte/icons/list-ordered'
+import Printer from '@lucide/svelte/icons/printer'
 import Settings from '@lucide/svelte/icons/settings'
 import ShieldAlert from '@lucide/svelte/icons/shield-alert'
 import Swords from '@lucide/svelte/icons/swords'
@@ -37,6 +38,7 @@ export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'floor', icon: LayoutGrid, part: lazily(() => import('./floor/FloorView.svelte')), waiting: (state) => openCalls(state).length },
   { id: 'clock', icon: Clock, part: lazily(() => import('./floor/ClockView.svelte')) },
   { id: 'standings', icon: ListOrdered, part: lazily(() => import('./standings/StandingsView.svelte')) },
+  { id: 'paper', icon: Printer, part: lazily(() => import('./record/PaperView.svelte')) },
   { id: 'penalties', icon: ShieldAlert, part: lazily(() => import('./floor/PenaltiesView.svelte')) },
   { id: 'rulings', icon: Gavel, part: lazily(() => import('./record/RulingsView.svelte')) },
   { id: 'cut', icon: Trophy, part: lazily(() => import('./standings/CutView.svelte')) },

@@ -1,0 +1,23 @@
+/** How players are called where others read it: on paper, on a wall, in a file that leaves the staff. */
+import type { EventState, PlayerState } from '../../../shared/tournament/state/state.ts'
+import { eventTexts } from '../../i18n/laterTexts.ts'
+
+/** "Kim P." */
+function shortName(name: string): string {
+  const [first = '', ...more] = name.trim().split(/\s+/)
+  const initial = [...(more.at(-1) ?? '')][0]
+  return initial === undefined ? first : `${first} ${initial}.`
+}
+
+const pseudonym = ({ number }: PlayerState): string => eventTexts.paper.numbered(number)
+
+/** By player, as the settings of the event say; a minor never in full. Who would be called as somebody else has the number beside it. */
+export function publicNames({ players, settings }: EventState): ReadonlyMap<string, string> {
+  const called = [...players.values()].map((player) => {
+    if (settings.names === 'number' || player.forgotten) return { player, name: pseudonym(player) }
+    return { player, name: settings.names === 'first' || player.minor ? shortName(player.name) : player.name }
+  })
+  const times = new Map<string, number>()
+  for (const { name } of called) times.set(name, (times.get(name) ?? 0) + 1)
+  return new Map(called.map(({ player, name }) => [player.id, times.get(name) === 1 ? name : `${name} (${player.number})`]))
+}

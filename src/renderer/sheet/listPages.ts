@@ -1,0 +1,107 @@
+/** A list on paper: a heading, columns, rows. The head of the columns stands on every page, and no row is split over two. */
+import { PAPER } from './colours.ts'
+import { PAPERS, type Paper } from './layout.ts'
+import { wrapped, type Drawing, type Measure, type Shape } from './shapes.ts'
+
+export interface ListColumn {
+  readonly label: string
+  /** Of the width of the page, beside the shares of the others. */
+  readonly share: number
+  readonly align?: 'left' | 'right'
+  readonly bold?: boolean
+}
+
+export interface ListSheet {
+  readonly title: string
+  readonly about: string
+  readonly columns: readonly ListColumn[]
+  /** A cell for each column. */
+  readonly rows: readonly (readonly string[])[]
+  /** Of the letters, in points. */
+  readonly size: number
+}
+
+const MARGIN = 40
+const HEAD = 9
+const GAP = 8
+
+/** The pages of a list; at least one. Long words go on in the next line of their cell. */
+export function listPages({ title, about, columns, rows, size }: ListSheet, paper: Paper, measure: Measure): readonly Drawing[] {
+  const [width, height] = PAPERS[paper]
+  const shares = columns.reduce((sum, { share }) => sum + share, 0)
+  const places = columns.map(({ share }, index) => {
+    const before = columns.slice(0, index).reduce((sum, one) => sum + one.share, 0)
+    return { x: MARGIN + ((width - 2 * MARGIN) * before) / shares, w: ((width - 2 * MARGIN) * share) / shares }
+  })
+  const lined = (cells: readonly string[], letters: number, allBold: boolean) =>
+    cells.map((cell, index) => wrapped(cell, places[index]!.w - GAP, letters, allBold || (columns[index]!.bold ?? false), measure))
+  const highest = (cells: readonly (readonly string[])[], letters: number) =>
+    Math.max(...cells.map((lines) => lines.length)) * letters * 1.25 + letters * 0.5
+  const write = (cells: readonly (readonly string[])[], y: number, letters: number, fill: string, allBold: boolean): Shape[] =>
+    cells.flatMap((lines, index) => {
+      const { align = 'left', bold = false } = columns[index]!
+      const { x, w } = places[index]!
+      return lines.map((text, line): Shape => ({
+        do: 'text',
+        x: align === 'right' ? x + w - GAP : x,
+        y: y + letters * (1.15 + line * 1.25),
+        size: letters,
+        text,
+        fill,
+        bold: allBold || bold,
+        align
+      }))
+    })
+
+  const heads = lined(
+    columns.map(({ label }) => label),
+    HEAD,
+    true
+  )
+  const top = MARGIN + 44
+  const first = top + highest(heads, HEAD)
+  const last = height - MARGIN - 14
+  const pages: Shape[][] = [[]]
+  let y = first
+  for (const row of rows) {
+    const cells = lined(row, size, false)
+    const high = highest(cells, size)
+    if (y + high > last && y > first) {
+      pages.push([])
+      y = first
+    }
+    pages.at(-1)!.push(
+      {
+        do: 'line',
+        points: [
+          [MARGIN, y],
+          [width - MARGIN, y]
+        ],
+        stroke: PAPER.line,
+        width: 0.6
+      },
+      ...write(cells, y, size, PAPER.ink, false)
+    )
+    y += high
+  }
+  return pages.map((shapes, index) => ({
+    width,
+    height,
+    shapes: [
+      { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
+      { do: 'text', x: MARGIN, y: MARGIN + 12, size: 16, text: title, fill: PAPER.ink, bold: true },
+      { do: 'text', x: MARGIN, y: MARGIN + 28, size: 10, text: about, fill: PAPER.quiet },
+      ...write(heads, top, HEAD, PAPER.quiet, true),
+      ...shapes,
+      {
+        do: 'text',
+        x: width - MARGIN,
+        y: height - MARGIN + 8,
+        size: 9,
+        text: `${index + 1} / ${pages.length}`,
+        fill: PAPER.quiet,
+        align: 'right'
+      }
+    ]
+  }))
+}

@@ -1,0 +1,115 @@
+/** Slips for results, four to a page, to be cut along the dashed lines. Their fields are in the order in which they are typed. */
+import { PAPER } from './colours.ts'
+import { PAPERS, type Paper } from './layout.ts'
+import { wrapped, type Drawing, type Measure, type Shape } from './shapes.ts'
+
+export interface ResultSlip {
+  readonly title: string
+  /** Empty: to be written by hand, and so is a player. */
+  readonly table: string
+  readonly players: readonly string[]
+}
+
+export interface SlipLabels {
+  readonly table: string
+  readonly winner: string
+  /** Beside each player: points of a match, the place in a pod. */
+  readonly points: string
+  readonly place: string
+  readonly first: string
+  readonly drop: string
+}
+
+export const SLIPS_A_PAGE = 4
+const MARGIN = 36
+const LEFT = 96
+const BOX = 34
+
+/** The pages of slips. More than two at a table write down their places in place of winner and points. */
+export function slipPages(slips: readonly ResultSlip[], labels: SlipLabels, paper: Paper, measure: Measure): readonly Drawing[] {
+  const [width, height] = PAPERS[paper]
+  const high = height / SLIPS_A_PAGE
+  const pages = Array.from({ length: Math.ceil(slips.length / SLIPS_A_PAGE) }, (_, page) =>
+    slips.slice(page * SLIPS_A_PAGE, (page + 1) * SLIPS_A_PAGE)
+  )
+  return pages.map((some) => ({
+    width,
+    height,
+    shapes: [
+      { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
+      ...some.flatMap((slip, index) => [
+        ...slipShapes(slip, labels, index * high, width, high, measure),
+        ...(index < SLIPS_A_PAGE - 1 ? [cutLine((index + 1) * high, width)] : [])
+      ])
+    ]
+  }))
+}
+
+const cutLine = (y: number, width: number): Shape => ({
+  do: 'line',
+  points: [
+    [0, y],
+    [width, y]
+  ],
+  stroke: PAPER.quiet,
+  width: 0.6,
+  dash: [4, 4]
+})
+
+function slipShapes(slip: ResultSlip, labels: SlipLabels, top: number, width: number, high: number, measure: Measure): readonly Shape[] {
+  const shapes: Shape[] = []
+  const write = (text: string, x: number, y: number, size: number, bold = false, align: 'left' | 'right' | 'middle' = 'left') =>
+    shapes.push({ do: 'text', x, y: top + y, size, text, fill: bold ? PAPER.ink : PAPER.quiet, bold, align })
+  const box = (x: number, y: number, w: number, h: number) => shapes.push({ do: 'rect', x, y: top + y, w, h, stroke: PAPER.ink, width: 1 })
+  const pod = slip.players.length > 2
+  const right = width - MARGIN
+
+  write(wrapped(slip.title, width - 2 * MARGIN, 9, false, measure)[0]!, MARGIN, 24, 9)
+  write(labels.table, MARGIN, 44, 9)
+  if (slip.table === '') box(MARGIN, 50, 62, BOX)
+  else write(slip.table, MARGIN, 78, 32, true)
+  if (!pod) {
+    write(labels.winner, MARGIN, 106, 9)
+    box(MARGIN, 112, 62, BOX)
+  }
+
+  const x = MARGIN + LEFT
+  const step = Math.min(52, (high - 44) / slip.players.length)
+  const side = Math.min(BOX, step - 4)
+  write(pod ? labels.place : labels.points, right, 32, 9, false, 'right')
+  for (const [index, player] of slip.players.entries()) {
+    const y = 38 + index * step
+    box(right - 84, y, 84, side)
+    const base = y + side / 2 + 5
+    if (!pod) write(String(index + 1), x, base, 14)
+    const from = pod ? x : x + 20
+    if (player === '') {
+      shapes.push({
+        do: 'line',
+        points: [
+          [from, top + y + side],
+          [right - 98, top + y + side]
+        ],
+        stroke: PAPER.ink,
+        width: 0.8
+      })
+      continue
+    }
+    const lines = wrapped(player, right - 100 - from, 14, true, measure)
+    write(lines.length > 1 ? `${lines[0]!} …` : lines[0]!, from, base, 14, true)
+  }
+  if (pod) return shapes
+
+  let left = x
+  for (const label of [labels.first, labels.drop]) {
+    write(label, left, high - 36, 9)
+    left += measure(label, 9, false) + 10
+    for (const key of ['1', '2']) {
+      box(left, high - 47, 15, 15)
+      write(key, left + 20, high - 36, 11)
+      left += 40
+    }
+    left += 20
+  }
+  return shapes
+}

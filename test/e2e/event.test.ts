@@ -300,6 +300,9 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PDF' }).click()])
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    const [table] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).click()])
+    expect(table.suggestedFilename()).toBe('Saturday 300 Standings.csv')
+    expect(await readFile(await table.path(), 'utf8')).toContain('Kim Park')
   })
 
   it('has nothing serious for axe in any of its views', async () => {

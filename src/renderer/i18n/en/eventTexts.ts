@@ -20,7 +20,7 @@ export const eventTexts = {
     floor: 'Floor',
     clock: 'Clock',
     standings: 'Standings',
-    paper: 'Paper',
+    paper: 'Paper and files',
     penalties: 'Penalties',
     rulings: 'Rulings',
     cut: 'Cut',
@@ -457,6 +457,18 @@ export const eventTexts = {
       first: 'First names with an initial.',
       number: 'Numbers in place of names.'
     }
+  },
+  exports: {
+    file: 'File',
+    kinds: { standings: 'Standings', pairings: 'Pairings and results', penalties: 'Penalties', trf: 'Report' },
+    names: 'Names in the file',
+    namesOf: { with: 'With names', without: 'Numbers' },
+    minors: 'Minors are numbers in every file.',
+    save: 'Save the file',
+    wins: 'Won',
+    losses: 'Lost',
+    byes: 'Byes',
+    result: 'Result'
   },
   log: {
     kind: 'Kind',

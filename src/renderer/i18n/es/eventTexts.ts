@@ -12,7 +12,7 @@ export const eventTexts: Translation<typeof english> = {
     floor: 'Sala',
     clock: 'Reloj',
     standings: 'Clasificación',
-    paper: 'Papel',
+    paper: 'Papel y archivos',
     penalties: 'Sanciones',
     rulings: 'Dictámenes',
     cut: 'Corte',
@@ -454,6 +454,23 @@ export const eventTexts: Translation<typeof english> = {
       first: 'Nombres de pila con inicial.',
       number: 'Números en lugar de nombres.'
     }
+  },
+  exports: {
+    file: 'Archivo',
+    kinds: {
+      standings: 'Clasificación',
+      pairings: 'Parejas y resultados',
+      penalties: 'Sanciones',
+      trf: 'Informe'
+    },
+    names: 'Nombres en el archivo',
+    namesOf: { with: 'Con nombres', without: 'Números' },
+    minors: 'Los menores son números en todos los archivos.',
+    save: 'Guardar el archivo',
+    wins: 'Ganadas',
+    losses: 'Perdidas',
+    byes: 'Descansos',
+    result: 'Resultado'
   },
   log: {
     kind: 'Tipo',

@@ -12,7 +12,7 @@ export const eventTexts: Translation<typeof english> = {
     floor: 'Salão',
     clock: 'Relógio',
     standings: 'Classificação',
-    paper: 'Papel',
+    paper: 'Papel e arquivos',
     penalties: 'Penalidades',
     rulings: 'Decisões',
     cut: 'Corte',
@@ -446,6 +446,23 @@ export const eventTexts: Translation<typeof english> = {
       first: 'Primeiros nomes com inicial.',
       number: 'Números no lugar de nomes.'
     }
+  },
+  exports: {
+    file: 'Arquivo',
+    kinds: {
+      standings: 'Classificação',
+      pairings: 'Pares e resultados',
+      penalties: 'Penalidades',
+      trf: 'Relatório'
+    },
+    names: 'Nomes no arquivo',
+    namesOf: { with: 'Com nomes', without: 'Números' },
+    minors: 'Menores são números em todos os arquivos.',
+    save: 'Salvar o arquivo',
+    wins: 'Vencidas',
+    losses: 'Perdidas',
+    byes: 'Folgas',
+    result: 'Resultado'
   },
   log: {
     kind: 'Tipo',

@@ -8,6 +8,7 @@ import { goldenRulings } from '../../../cases/goldenRulings.ts'
 const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {
   'preparation.best-so-far': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'preparation.unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
+  'preparation.turns-unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'time.unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'means.unknown': 'the case check refuses such words first',
   'terrain.no-object': 'the case check refuses such objects first'

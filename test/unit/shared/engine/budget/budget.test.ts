@@ -38,6 +38,14 @@ describe('a question that takes more than it may', () => {
     expect(answer.because.map(({ say }) => say)).not.toContain('preparation.best')
   })
 
+  it('gives the best turns of several figures that were looked at', () => {
+    const { figures, ...rest } = HEAVY.preparation!
+    const answer = ask({ ...rest, figures: figures!, ask: { kind: 'preparation', from: ['f0', 'f2'] } }, 50_000)
+    if (answer.kind !== 'preparation') throw new Error('Another kind.')
+    expect(answer.verdict).toBe('unfinished')
+    expect(answer.because.map(({ say }) => say)).toContain('preparation.turns-unfinished')
+  })
+
   it('gives the table after every event that was played', () => {
     const answer = ask(HEAVY.timeline!)
     if (answer.kind !== 'timeline') throw new Error('Another kind.')

@@ -3,6 +3,7 @@ import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openedApps } from '../support/openedApps.ts'
 import { boardDrawn, dropFile } from '../support/pageDriver.ts'
+import { EVENTS, RULES_SINCE, STARTER_MAPS } from '../support/startBounds.ts'
 
 const open = openedApps()
 
@@ -30,9 +31,6 @@ async function scriptsOf(page: Page): Promise<{ readonly first: number; readonly
   return { first: sum(first), all: sum(sizes), names: sizes.map(([name]) => name) }
 }
 
-/** As in `startSize.test.ts`: the rules of the systems that came since. */
-const RULES_SINCE = 90_000
-
 describe('the first scripts', () => {
   it('are no more than the table needs', async () => {
     const { page } = await open()
@@ -41,7 +39,7 @@ describe('the first scripts', () => {
     // The verdict is there with the first; sizes and no times.
     expect(first).toBeGreaterThan(500_000)
     expect(first).toBeLessThan(1_400_000)
-    expect(all).toBeLessThan(1_950_000 + RULES_SINCE)
+    expect(all).toBeLessThan(1_950_000 + RULES_SINCE + EVENTS + STARTER_MAPS)
   })
 
   it('hold the language that is spoken and no other', async () => {
@@ -68,7 +66,7 @@ describe('a broken file', () => {
   it('is told in Spanish where Spanish is spoken', async () => {
     const { page } = await open({ context: { locale: 'es-ES' } })
     await page.getByTestId('verdict').waitFor()
-    await dropFile(page, 'roto.clixmap', JSON.stringify({ format: 'linejudge-map/1', id: 'a', name: 3, map: { size: [2, 2] } }))
+    await dropFile(page, 'roto.clixmap', JSON.stringify({ format: 'linejudge-map/1', name: 3, map: { size: [2, 2] } }))
     const dialog = page.getByRole('dialog')
     await dialog.getByText('En /name hay 3; se esperaba un texto de 1 a').waitFor()
     await dialog.getByText('el nivel superior del archivo falta el campo').first().waitFor()

@@ -2,13 +2,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, type OpenedApp } from '../support/browser.ts'
+import { EVENTS, RULES_SINCE } from '../support/startBounds.ts'
 
 /** Half of what version 0.3 read first. */
 const HALF_OF_BEFORE = 1_103_096
-/** What the rules of the systems that came since weigh in engine and sentences: each of them may be asked at once. */
-const RULES_SINCE = 96_000
-/** What events weigh there: the rows of their facts in the storage, their place in the rail, a call that is answered on the table. */
-const EVENTS = 6_500
 /** Bytes of the script that must be there before anything is shown. */
 const FIRST_SCRIPT = HALF_OF_BEFORE + RULES_SINCE + EVENTS
 /** Bytes of all scripts until the board is drawn, on the first start and on a later one, which needs no starter packs. */

@@ -42,6 +42,7 @@ describe('the commands on the table', () => {
       'save-as',
       'clear',
       ...KINDS.map((kind) => `desk ${kind}`),
+      'beside',
       'new-table',
       'set-up',
       'data',

@@ -54,14 +54,15 @@ export async function ensureChromium() {
     say('Installing Chromium for the browser tests (once) …')
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
     const update = await run('apt-get', ['update'], quiet)
-    const install = await run(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-dejavu-core'],
-      quiet
-    )
-    const now = findChromium()
-    if (now) return now
-    throw new Stop(`Chromium could not be installed for the browser tests.\n${update.output}${install.output}`.trim())
+    let { output } = update
+    // Not every release of Debian has the shell alone.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const install = await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core'], quiet)
+      const now = findChromium()
+      if (now) return now
+      output += install.output
+    }
+    throw new Stop(`Chromium could not be installed for the browser tests.\n${output}`.trim())
   }
   throw new Stop(
     'The browser tests need Chromium, Chrome or Edge, and none was found: install one of them ' +

@@ -3,6 +3,7 @@ import { LANGUAGES, type LanguageEntry } from '../../src/renderer/i18n/languages
 import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
 import { problemSentences } from '../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
+import { lintSentences } from '../../src/shared/mapCheck/lint/sentences.ts'
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
 import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
 
@@ -67,15 +68,10 @@ export function languageFaults(english: Texts, other: Language): string[] {
 }
 
 /** Files of a folder of a language that its entry does not read, or that import more than types from outside of it. */
-/** @param beside what stands beside the folders of the languages: it reads texts that are wanted later */
-export function folderFaults(files: readonly { readonly name: string; readonly text: string }[], beside = ''): string[] {
+export function folderFaults(files: readonly { readonly name: string; readonly text: string }[]): string[] {
   const all = files.find(({ name }) => name === 'all.ts')?.text ?? ''
   return files.flatMap(({ name, text }) => [
-    ...(name === 'all.ts' ||
-    name === 'later.ts' ||
-    files.some((other) => other.text.includes(`'./${name}'`)) ||
-    all.includes(`'./${name}'`) ||
-    beside.includes(`/${name}'`)
+    ...(name === 'all.ts' || name === 'later.ts' || files.some((other) => other.text.includes(`'./${name}'`)) || all.includes(`'./${name}'`)
       ? []
       : [`${name} is read by nothing`]),
     ...[...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.\.[^']*)'/gm)].map(([, from]) => `${name} imports ${from ?? ''}`)
@@ -91,6 +87,10 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
   return others.flatMap(({ id, all, later }) => {
     const lacks = WITH_SENTENCES.filter((key) => !(key in all))
     const faults = lacks.length ? lacks.map((key) => `${key} is missing`) : languageFaults(english.all, all as Language)
-    return [...faults, ...differences(english.later, later, '')].map((fault) => `${id}: ${fault}`)
+    // English says what is wrong with a map where it is found.
+    const { lintSentences: findings = {}, ...laterTexts } = later
+    return [...faults, ...differences(english.later, laterTexts, ''), ...sentenceFaults(lintSentences, findings, 'lintSentences')].map(
+      (fault) => `${id}: ${fault}`
+    )
   })
 }

@@ -1,7 +1,7 @@
 /** What has become of a map, in words for a changelog. */
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { MapDifference } from '../../../shared/mapCheck/difference.ts'
-import { mapRoomTexts as t } from '../../i18n/mapRoom.ts'
+import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 
 /** So many squares are named. */
 const NAMED = 4

@@ -5,7 +5,7 @@ import { settled } from '../../../shared/mapEdit/drawing.ts'
 import { setEdges } from '../../../shared/mapEdit/edges.ts'
 import { paintLevel } from '../../../shared/mapEdit/squares.ts'
 import type { Finding, LintReport } from '../../../shared/mapCheck/lint/lint.ts'
-import { mapRoomTexts as t } from '../../i18n/mapRoom.ts'
+import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import type { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 
 type Mend = (file: MapFile, finding: Finding) => MapFile

@@ -5,7 +5,7 @@ import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { openingOn } from '../../../shared/mapEdit/drawing.ts'
 import { hasEdge } from '../../../shared/mapEdit/edges.ts'
 import { startingAt } from '../../../shared/mapEdit/squares.ts'
-import { mapRoomTexts as t } from '../../i18n/mapRoom.ts'
+import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 
 const SIDES = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const

@@ -1,7 +1,9 @@
 /** What is said in Spanish on screens that are opened later. */
 import type { LaterTexts } from '../language/shape.ts'
+import { clausesTexts } from './clausesTexts.ts'
 import { eventTexts } from './eventTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
+import { lintSentences, mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 
-export const later: LaterTexts = { eventTexts, mapPictureTexts, mapsTexts }
+export const later: LaterTexts = { clausesTexts, eventTexts, lintSentences, mapPictureTexts, mapRoomTexts, mapsTexts }

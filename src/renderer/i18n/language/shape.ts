@@ -3,6 +3,7 @@ import type { ProblemSentenceId } from '../../../shared/base/problemSentences.ts
 import type { LeftOutId } from '../../../shared/explain/leftOut.ts'
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
 import type { all as english } from '../en/all.ts'
+import type { LintCode } from '../../../shared/mapCheck/lint/view.ts'
 import type { later } from '../en/later.ts'
 
 /** The same keys and parameters in another language. */
@@ -18,7 +19,7 @@ export type Translation<T> = T extends string
 export type Texts = Translation<typeof english>
 
 /** The texts of screens that are opened later: they are read with them. */
-export type LaterTexts = Translation<typeof later>
+export type LaterTexts = Translation<typeof later> & { readonly lintSentences?: Readonly<Record<LintCode, string>> }
 
 /** A language other than English: it says the sentences of rulings and the texts of the rules, too. */
 export interface Language extends Texts {

@@ -7,7 +7,7 @@ import {
   type ClausePart,
   type LooseClause
 } from '../../../shared/rules/terrain/clauseForms.ts'
-import { clausesTexts } from '../../i18n/clauses.ts'
+import { clausesTexts } from '../../i18n/laterTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 import { powerName } from '../table/powerNames.ts'
 

@@ -2,7 +2,7 @@
 import type { MapFile } from '../../../../shared/formats/documents/documents.ts'
 import { isOnMap } from '../../../../shared/contract/caseSquares.ts'
 import type { Point } from '../../../../shared/scene/scene.ts'
-import { mapRoomTexts as t } from '../../../i18n/mapRoom.ts'
+import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
 import type { MapRoom } from '../../../model/mapRoom/mapRoom.svelte.ts'
 import { squareOf, strokeTool, type RoomTool } from './roomTool.ts'
 

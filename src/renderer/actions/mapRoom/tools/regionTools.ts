@@ -7,7 +7,7 @@ import { copyRegion, stampRegion, turnRegion, type RegionTurn } from '../../../.
 import { blockOf } from '../../../../shared/mapEdit/runs.ts'
 import { wipe } from '../../../../shared/mapEdit/squares.ts'
 import type { Point } from '../../../../shared/scene/scene.ts'
-import { mapRoomTexts as t } from '../../../i18n/mapRoom.ts'
+import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
 import { handWith } from '../../../model/mapRoom/hand.ts'
 import type { MapRoom } from '../../../model/mapRoom/mapRoom.svelte.ts'
 import { nearestSquare, squareOf, strokeTool, type RoomTool } from './roomTool.ts'

@@ -4,7 +4,6 @@
  */
 import type { FigureEntry, FigureText } from '../formats/documents/documents.ts'
 import { rulesetOf } from '../rules/catalog.ts'
-import { DIAL_SLOTS, type DialSlot } from '../rules/dialColours.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 
 export type Covered = 'ruled' | 'partly' | 'notConsidered'
@@ -105,8 +104,7 @@ function partsOf(figure: FigureEntry, ruleset: Ruleset): { readonly parts: reado
 }
 
 /** A click names the special power that it shows by its column or by its id. */
-const isOf = ({ id, slot }: FigureText, shown: string): boolean =>
-  id === shown || (slot === shown && DIAL_SLOTS.includes(shown as DialSlot))
+const isOf = ({ id, slot }: FigureText, shown: string): boolean => id === shown || slot === shown
 
 function stateOfText({ id, grants = [], gains = [], clauses = [], text, more }: FigureText, known: (id: string) => boolean): Covered {
   if (known(id)) return more ? 'partly' : 'ruled'

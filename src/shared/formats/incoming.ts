@@ -98,12 +98,12 @@ export function readIncoming(files: readonly UntrustedFile[]): Reading {
   const documents: Incoming[] = []
   const packs: OpenedPack[] = []
   const broken: BrokenFile[] = []
-  const beside = files.length > 1 ? textsOf(files) : new Map<string, Json>()
-  for (const file of files) {
-    const own = beside.get(file.name)
+  const texts = files.map((file) => ({ file, json: jsonIn(file) }))
+  const beside = files.length > 1 ? byName(texts) : new Map<string, Json>()
+  for (const { file, json } of texts) {
     // What belongs to another file is read with it.
-    if (own && own.format === undefined && isPart(own) && importerOf(own) === null) continue
-    const read = readFile(file, beside)
+    if (files.length > 1 && json?.ok && isRecord(json.value) && isPartAlone(json.value)) continue
+    const read = json === null ? readBinary(file) : readText(file.name, json, beside)
     if (!read.ok) broken.push({ name: file.name, problems: read.problems })
     else {
       documents.push(...read.value.documents)
@@ -122,16 +122,18 @@ interface OneFile {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What the files of text hold, by their names; what cannot be read is told in its own turn. */
-function textsOf(files: readonly UntrustedFile[]): ReadonlyMap<string, Json> {
-  return new Map(
-    files.flatMap(({ name, bytes }): (readonly [string, Json])[] => {
-      const text = looksLikeZip(bytes) ? null : textOf(bytes)
-      const json = text?.ok ? parseForeignText(text.value) : null
-      return json?.ok && isRecord(json.value) ? [[name, json.value]] : []
-    })
-  )
+/** What a file of text holds, or what is wrong with it; null: it is no text. */
+function jsonIn({ bytes }: UntrustedFile): Result<unknown> | null {
+  if (bytes.length === 0 || looksLikeZip(bytes) || looksLikePicture(bytes)) return null
+  const text = textOf(bytes)
+  return text.ok ? parseForeignText(text.value) : text
 }
+
+/** What files of text hold, by their names; what cannot be read is told in its own turn. */
+const byName = (texts: readonly { readonly file: UntrustedFile; readonly json: Result<unknown> | null }[]): ReadonlyMap<string, Json> =>
+  new Map(texts.flatMap(({ file, json }) => (json?.ok && isRecord(json.value) ? [[file.name, json.value] as const] : [])))
+
+const isPartAlone = (json: Json): boolean => json.format === undefined && isPart(json) && importerOf(json) === null
 
 /** Who reads files of this program; null: nobody does, or they are our own. */
 const importerOf = (json: unknown): Importer | null =>
@@ -154,7 +156,7 @@ function foreignDocuments(file: string, json: Json, importer: Importer, beside: 
   })
 }
 
-function readFile({ name: file, bytes }: UntrustedFile, beside: ReadonlyMap<string, Json>): Result<OneFile> {
+function readBinary({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   if (bytes.length === 0) return fail(problem('empty', '', 'empty', {}))
   if (looksLikeZip(bytes)) {
     const pack = readPack(bytes)
@@ -175,12 +177,11 @@ function readFile({ name: file, bytes }: UntrustedFile, beside: ReadonlyMap<stri
       ]
     })
   }
-  if (looksLikePicture(bytes)) {
-    const header = readPictureHeader(bytes)
-    return header.ok ? fail(problem('lone-picture', '', 'lone-picture', {})) : header
-  }
-  const text = textOf(bytes)
-  const json = text.ok ? parseForeignText(text.value) : text
+  const header = readPictureHeader(bytes)
+  return header.ok ? fail(problem('lone-picture', '', 'lone-picture', {})) : header
+}
+
+function readText(file: string, json: Result<unknown>, beside: ReadonlyMap<string, Json>): Result<OneFile> {
   if (!json.ok) return json
   const importer = importerOf(json.value)
   if (importer && isRecord(json.value)) return foreignDocuments(file, json.value, importer, beside)

@@ -4,7 +4,7 @@ import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf } from '../../base/validate.ts'
 import type { ImportedMaps, Importer } from './importer.ts'
-import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
+import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
 import { Notes, together } from './notes.ts'
 
 const MOST_WALLS = 100_000
@@ -112,6 +112,6 @@ function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Res
   if (picture) notes.add('picture-elsewhere', { file: picture.slice(0, 200) })
   notes.add('not-held:lights', {}, scene.lights?.length ?? 0)
   notes.add('no-terrain-in-format')
-  const document = builder.document(scene.name ?? '', file.replace(/\.[^.]*$/, ''))
+  const document = builder.document(scene.name ?? '', titleOf(file))
   return document.ok ? ok({ documents: [{ kind: 'map', document: document.value }], notes: notes.all }) : document
 }

@@ -20,6 +20,9 @@ const isPlain = (kind: string): boolean => BASIC_KINDS.some((basic) => basic ===
 /** Letters for squares with special terrain or several kinds. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZacdefgjklmnopqrstuvxyz0123456789'
 
+/** The name of a file without its ending. */
+export const titleOf = (file: string): string => file.replace(/\.[^.]*$/, '')
+
 /** A name as special terrain and files have it: small letters, digits and single dashes. */
 export const idOf = (name: string, otherwise: string): string =>
   name

@@ -91,7 +91,7 @@ function noteOf(code: NoteCode, facts: Note['facts'], count: number): Note {
 /** Notes of several maps of one file as one list. */
 export function together(all: readonly Note[]): readonly Note[] {
   const notes = new Notes()
-  for (const { code, facts, count } of all) notes.add(code, facts, count)
+  notes.take(all)
   return notes.all
 }
 
@@ -104,6 +104,11 @@ export class Notes {
     const key = JSON.stringify([code, facts])
     const all = (this.#notes.get(key)?.count ?? 0) + count
     this.#notes.set(key, noteOf(code, facts, all))
+  }
+
+  /** Adds notes that were made elsewhere. */
+  take(notes: readonly Note[]): void {
+    for (const { code, facts, count } of notes) this.add(code, facts, count)
   }
 
   get all(): readonly Note[] {

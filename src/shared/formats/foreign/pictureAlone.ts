@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../base/result.ts'
 import { cornerSquares, homographyOf, isSheet, residualOf, type Point } from '../../mapPicture/homography.ts'
 import { readPictureHeader } from '../pack/pictureHeader.ts'
 import type { ImportedMaps } from './importer.ts'
-import { MapBuilder, sizeProblem } from './mapBuilder.ts'
+import { MapBuilder, sizeProblem, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 
 export interface PictureGrid {
@@ -26,7 +26,7 @@ export function readPictureAlone(bytes: Uint8Array, file: string, { size, corner
   const grid = isSheet(pixels) ? homographyOf(marks) : null
   if (grid === null) return fail(problem('bad-corners', '', 'bad-corners', { found: pixels.map((at) => at.join(',')).join(' ') }))
   const notes = new Notes()
-  const name = file.replace(/\.[^.]*$/, '')
+  const name = titleOf(file)
   const document = new MapBuilder(size[0], size[1], notes).document(name, 'Map', {
     picture: { file: `picture.${kind}`, kind, width, height, grid, residual: residualOf(grid, marks), marks }
   })

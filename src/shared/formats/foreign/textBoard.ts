@@ -6,7 +6,7 @@ import type { Segment, SquareXY } from '../../contract/case.ts'
 import { parseSquareName } from '../../grid/squareName.ts'
 import { parseMapDocument } from '../documents/mapDocument.ts'
 import type { ImportedMaps, Importer } from './importer.ts'
-import { idOf, sizeProblem } from './mapBuilder.ts'
+import { idOf, sizeProblem, titleOf } from './mapBuilder.ts'
 
 /** The field under which the text of a board goes through the importers. */
 export const BOARD = 'text-board'
@@ -180,7 +180,7 @@ function documentOf(board: Board, file: string): Result<ImportedMaps> {
   const [columns, rows] = [terrain[0]?.length ?? 0, terrain.length]
   const wrong = sizeProblem(columns, rows, '')
   if (wrong) return wrong
-  const title = (name || file.replace(/\.[^.]*$/, '')).slice(0, 120) || 'Map'
+  const title = (name || titleOf(file)).slice(0, 120) || 'Map'
   const map = {
     size: [columns, rows],
     terrain,

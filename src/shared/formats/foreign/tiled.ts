@@ -10,7 +10,7 @@ import { parseJsonText } from '../../json/jsonText.ts'
 import { OWN_TILES, TILED } from '../exporting/tiledFile.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
-import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
+import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 
 const MOST = 100_000
@@ -143,7 +143,7 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
 
   const text = (name: string): string => (typeof about.get(name) === 'string' ? (about.get(name) as string) : '')
   const meta = Object.fromEntries(['set', 'kind'].flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
-  const document = builder.document(text('name'), file.replace(/\.[^.]*$/, ''), {
+  const document = builder.document(text('name'), titleOf(file), {
     ...(Object.keys(meta).length > 0 && { meta }),
     ...(Object.keys(foreign).length > 0 && { foreign: { [TILED]: foreign } })
   })

@@ -8,7 +8,7 @@ import { originOf, VTT_PLAIN } from '../exporting/universalVttFile.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import type { MapFile } from '../documents/mapDocument.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
-import { MapBuilder, sizeProblem, type Point } from './mapBuilder.ts'
+import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 
 const MOST_LINES = 100_000
@@ -70,7 +70,7 @@ function readUniversalVtt(
   if (own === null) notes.add('no-terrain-in-format')
   const picture = pictureOf(image, resolution.pixels_per_grid ?? 0, columns, rows, notes)
   const foreign = leftOver(json, objects === 'skip')
-  const name = file.replace(/\.[^.]*$/, '')
+  const name = titleOf(file)
   const read = builder.document(name, 'Map', {
     ...(picture && { picture: picture.entry }),
     ...(Object.keys(foreign).length > 0 && { foreign: { 'universal-vtt': foreign } })

@@ -3,7 +3,7 @@ import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import type { FigureEntry, FigureText } from '../documents/documents.ts'
 import type { Importer } from '../foreign/importer.ts'
 import { Notes } from '../foreign/notes.ts'
-import { dialValue, figureOf, isSlot, readEach, setOf, textId, Unreadable, type ClickParts } from './figureBuilder.ts'
+import { clickOf, figureOf, inLine, isSlot, koClick, readEach, setOf, textId, Unreadable, type ClickParts } from './figureBuilder.ts'
 import { improvedAbility, isAbility, powerOfColour, readSymbols, teamId } from './names.ts'
 
 /** The field under which such a text goes through the importers. */
@@ -111,7 +111,7 @@ function readBlock(block: Block, notes: Notes, file: string): FigureEntry {
       traits: read.traits,
       specialPowers: read.specialPowers,
       ...(points !== null && { lines: [{ click: 1, points }] }),
-      clicks: clicksOf(dial, notes)
+      clicks: inLine(dial.line, () => clicksOf(dial.text, notes))
     },
     notes
   )
@@ -123,37 +123,31 @@ const listOf = (text: string | undefined, at: RegExp): readonly string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-function clicksOf({ text, line }: Block['lines'][number], notes: Notes): readonly ClickParts[] {
+function clicksOf(text: string, notes: Notes): readonly ClickParts[] {
   const clicks = [...text.matchAll(/\[click\](.*?)\[\/click\]/gi)].map(([, inside]) => [...inside!.matchAll(/\[slot=([^\]]*)\](.*?)\[\/slot\]/gi)].map(([, colour, value]) => [colour!.trim().toLowerCase(), value!.trim()] as const)) // prettier-ignore
   const isKo = (slots: (typeof clicks)[number]): boolean =>
     slots.length > 0 && slots.every(([colour, value]) => colour === 'ko' || /^ko$/i.test(value))
   let last = clicks.length
   while (last > 0 && isKo(clicks[last - 1]!)) last--
-  if (last === 0) throw new Unreadable('dial', String(clicks.length), line)
+  if (last === 0) throw new Unreadable('dial', String(clicks.length))
   return clicks.slice(0, last).map((slots, index): ClickParts => {
-    if (slots.length !== DIAL_SLOTS.length) throw new Unreadable(`dial/${index}`, `${slots.length}`, line)
-    if (isKo(slots)) return { number: index + 1, values: {}, powers: [], special: [], ko: true }
-    const values: Partial<Record<DialSlot, number>> = {}
-    const powers: string[] = []
-    const special: DialSlot[] = []
-    for (const [at, slot] of DIAL_SLOTS.entries()) {
-      const [colour, text] = slots[at]!
-      try {
-        const value = dialValue(text, `dial/${index}/${slot}`, notes)
-        if (value !== undefined) values[slot] = value
-      } catch (error) {
-        throw error instanceof Unreadable ? new Unreadable(error.where, error.found, line) : error
-      }
-      if (colour === 'special') special.push(slot)
-      else if (colour !== 'none' && colour !== 'clear' && colour !== '') {
-        // There the light blue of the card is called blue, and the dark one dark blue.
-        const power = powerOfColour(slot, colour === 'blue' ? 'turquoise' : colour)
-        if (power === null) throw new Unreadable(`dial/${index}/${slot}`, colour, line)
-        powers.push(power)
-      }
-    }
-    return { number: index + 1, values, powers, special }
+    if (slots.length !== DIAL_SLOTS.length) throw new Unreadable(`dial/${index}`, `${slots.length}`)
+    if (isKo(slots)) return koClick(index + 1)
+    return clickOf(index + 1, notes, (slot, at) => {
+      const [colour, value] = slots[at]!
+      const where = `dial/${index}/${slot}`
+      return { value, where, power: powerOf(slot, colour, where) }
+    })
   })
+}
+
+/** What a colour says there: the light blue of the card is called blue, and the dark one dark blue. */
+function powerOf(slot: DialSlot, colour: string, where: string): string | null {
+  if (colour === 'special') return colour
+  if (colour === 'none' || colour === 'clear' || colour === '') return null
+  const power = powerOfColour(slot, colour === 'blue' ? 'turquoise' : colour)
+  if (power === null) throw new Unreadable(where, colour)
+  return power
 }
 
 /** A text by its label: a column is a special power of that column, everything else a trait; symbols that it lists are abilities. */

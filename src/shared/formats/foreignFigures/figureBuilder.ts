@@ -8,7 +8,7 @@ import type { FigureEntry, FigureLine, FigureText } from '../documents/documents
 import { figureSchema } from '../documents/figureSchema.ts'
 import { parseFigureSetFile } from '../documents/figureSetFile.ts'
 import type { ImportedFile } from '../foreign/importer.ts'
-import { idOf } from '../foreign/mapBuilder.ts'
+import { idOf, titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
 import { isAbility, isPower, isTeam, nearestPower } from './names.ts'
 
@@ -22,6 +22,15 @@ export class Unreadable extends Error {
     readonly line?: number
   ) {
     super(`${where}: ${found}`)
+  }
+}
+
+/** What `read` gives; what it cannot read stands in this line. */
+export function inLine<T>(line: number, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof Unreadable ? new Unreadable(error.where, error.found, line) : error
   }
 }
 
@@ -69,7 +78,7 @@ export function numberOf(value: unknown): number | null | undefined {
 }
 
 /** A value of the dial. What is missing or no number is left out and told. Throws where it is a number that no dial has. */
-export function dialValue(value: unknown, where: string, notes: Notes): number | undefined {
+function dialValue(value: unknown, where: string, notes: Notes): number | undefined {
   const number = numberOf(value)
   if (number === null) notes.add('missing-value')
   else if (number === undefined) notes.add('odd-value', { found: String(value).slice(0, 20) })
@@ -77,6 +86,31 @@ export function dialValue(value: unknown, where: string, notes: Notes): number |
   else throw new Unreadable(where, String(number))
   return undefined
 }
+
+/** What stands in a slot of the dial; `power`: the id of one, `special`, or null. */
+export interface SlotRead {
+  readonly value: unknown
+  readonly where: string
+  readonly power: string | null
+}
+
+/** A click, slot by slot. Throws `Unreadable` where a value is none of a dial. */
+export function clickOf(number: number, notes: Notes, read: (slot: DialSlot, index: number) => SlotRead): ClickParts {
+  const values: Partial<Record<DialSlot, number>> = {}
+  const powers: string[] = []
+  const special: DialSlot[] = []
+  for (const [index, slot] of DIAL_SLOTS.entries()) {
+    const found = read(slot, index)
+    const value = dialValue(found.value, found.where, notes)
+    if (value !== undefined) values[slot] = value
+    if (found.power === 'special') special.push(slot)
+    else if (found.power !== null) powers.push(found.power)
+  }
+  return { number, values, powers, special }
+}
+
+/** A click that shows KO. */
+export const koClick = (number: number): ClickParts => ({ number, values: {}, powers: [], special: [], ko: true })
 
 /** Clicks as a dial from the first to the last; a click that is not there shows KO. */
 function dialOf(clicks: readonly ClickParts[], notes: Notes): CaseClick[] {
@@ -184,7 +218,7 @@ export function readEach(
       // What is told of a figure that is left out in the end would be about nothing.
       const own = new Notes()
       const figure = read(own)
-      for (const { code, facts, count } of own.all) notes.add(code, facts, count)
+      notes.take(own.all)
       if (figure === null) continue
       const id = freeId(figure.id, ids)
       if (id !== figure.id) notes.add('same-id', { name: figure.id, is: id })
@@ -221,7 +255,7 @@ export function setOf(
   if (figures.length === 0)
     return skipped > 0 ? fail(problem('no-figure', '', 'no-figure-read', { count: skipped })) : ok({ documents: [], ...rest })
   const sets = new Set(figures.map(({ set }) => set ?? ''))
-  const plain = file.replace(/\.[a-z0-9]+$/i, '')
+  const plain = titleOf(file)
   const [only] = sets
   const name = sets.size === 1 && only ? only.toUpperCase() : plain
   const json = {

@@ -9,9 +9,9 @@ import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import type { FigureEntry } from '../documents/documents.ts'
 import { parseTeamFile, totalOf, type TeamMember } from '../documents/teamFile.ts'
 import type { ImportedFile, Importer, ImportOptions } from '../foreign/importer.ts'
-import { idOf } from '../foreign/mapBuilder.ts'
+import { idOf, titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
-import { dialValue, figureOf, numberOf, readEach, setOf, Unreadable, type ClickParts } from './figureBuilder.ts'
+import { clickOf, figureOf, inLine, koClick, numberOf, readEach, setOf, Unreadable, type ClickParts } from './figureBuilder.ts'
 import { isPower, powerId, powerOfColour, teamId } from './names.ts'
 
 /** The field under which such a text goes through the importers. */
@@ -47,8 +47,13 @@ export const TABLE_COLUMNS = Object.keys(COLUMNS) as readonly TableColumn[]
 
 const plainWords = (text: string): string => (text.trim() === '#' ? 'number' : idOf(text, '').replaceAll('-', ' '))
 
+type Column = TableColumn | { readonly click: number }
+
+const tellOfDials = (columns: readonly Column[]): boolean =>
+  columns.some((one) => typeof one === 'object' || one === 'click' || DIAL_SLOTS.some((slot) => slot === one))
+
 /** What a column is by its head: a field, a click of the dial, or null. */
-function columnOf(head: string, own: ReadonlyMap<string, string>): TableColumn | { readonly click: number } | null {
+function columnOf(head: string, own: ReadonlyMap<string, string>): Column | null {
   const words = plainWords(own.get(head.trim()) ?? head)
   const click = /^(?:click|clic|clique) (\d{1,2})$/.exec(words)
   if (click) return { click: Number(click[1]) }
@@ -88,9 +93,7 @@ export const forceList: Importer = {
 /** Whether the table counts figures and tells nothing of their dials. */
 function isForce(json: Readonly<Record<string, unknown>>): boolean {
   const heads = headsOf(String(json[TABLE]))
-  const known = heads.flatMap((head) => columnOf(head, NO_COLUMNS) ?? [])
-  const dial = known.some((one) => typeof one === 'object' || one === 'click' || DIAL_SLOTS.some((slot) => slot === one))
-  return !dial
+  return !tellOfDials(heads.flatMap((head) => columnOf(head, NO_COLUMNS) ?? []))
 }
 
 const headsOf = (text: string): readonly string[] =>
@@ -101,8 +104,7 @@ function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportO
   const read = rowsOf(text.replace(/^\uFEFF/, ''), columns, notes)
   if (!read.ok) return read
   const { rows, known } = read.value
-  const dial = known.some((one) => typeof one === 'object' || one === 'click' || DIAL_SLOTS.some((slot) => slot === one))
-  if (!dial) return forceOf(rows, file, notes)
+  if (!tellOfDials(known)) return forceOf(rows, file, notes)
   const groups = groupsOf(rows)
   return setOf(
     readEach(
@@ -114,16 +116,12 @@ function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportO
   )
 }
 
-function rowsOf(
-  text: string,
-  own: ReadonlyMap<string, string>,
-  notes: Notes
-): Result<{ rows: readonly Row[]; known: readonly (TableColumn | { click: number })[] }> {
+function rowsOf(text: string, own: ReadonlyMap<string, string>, notes: Notes): Result<{ rows: readonly Row[]; known: readonly Column[] }> {
   const parsed = Papa.parse<string[]>(text, { delimitersToGuess: SEPARATORS })
   const quotes = parsed.errors.find(({ type }) => type === 'Quotes')
   if (quotes) {
     const line = text.slice(0, quotes.index ?? 0).split(/\r\n|\n|\r/).length
-    return fail(inLine(line))
+    return fail(openQuote(line))
   }
   const [heads = [], ...body] = parsed.data
   const columns = heads.map((head) => columnOf(head, own))
@@ -152,7 +150,7 @@ function rowsOf(
 /** A cell that we wrote with a quote before what a spreadsheet would work out, without it. */
 const withoutGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
 const breaksIn = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
-const inLine = (line: number): Problem => problem('syntax', '', 'open-quote', { line })
+const openQuote = (line: number): Problem => problem('syntax', '', 'open-quote', { line })
 
 /** Rows that belong to one figure: those under it that name none, or the same. */
 function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
@@ -204,7 +202,7 @@ function figureIn(group: readonly Row[], notes: Notes, file: string): FigureEntr
       keywords: parts(cells.get('keywords')),
       teamAbilities: parts(cells.get('team')).map(teamId),
       ...(points !== null && { lines: [{ click: 1, points }] }),
-      clicks: group.flatMap((one, index) => clicksIn(one, index + 1, notes))
+      clicks: group.flatMap((one, index) => inLine(one.line, () => clicksIn(one, index + 1, notes)))
     },
     notes
   )
@@ -212,58 +210,40 @@ function figureIn(group: readonly Row[], notes: Notes, file: string): FigureEntr
 
 /** The clicks of a row: those of its columns by number, or the one that it is itself. */
 function clicksIn(row: Row, next: number, notes: Notes): readonly ClickParts[] {
-  const inLineOf = <T>(read: () => T): T => {
-    try {
-      return read()
-    } catch (error) {
-      throw error instanceof Unreadable ? new Unreadable(error.where, error.found, row.line) : error
-    }
-  }
-  if (row.clicks.size > 0) return [...row.clicks].map(([number, text]) => inLineOf(() => clickOf(number, text, notes)))
+  if (row.clicks.size > 0) return [...row.clicks].map(([number, text]) => clickIn(number, text, notes))
   if (!row.cells.has('click') && !DIAL_SLOTS.some((slot) => row.cells.has(slot))) return []
-  const click = {
-    number: whole(row, 'click') ?? next,
-    values: {} as Partial<Record<DialSlot, number>>,
-    powers: [] as string[],
-    special: [] as DialSlot[]
-  }
-  if (DIAL_SLOTS.some((slot) => /^ko$/i.test(row.cells.get(slot) ?? ''))) return [{ ...click, ko: true }]
-  for (const slot of DIAL_SLOTS) {
-    const value = inLineOf(() => dialValue(row.cells.get(slot), `${click.number}/${slot}`, notes))
-    if (value !== undefined) click.values[slot] = value
-    addPower(click, slot, row.cells.get(`${slot} power`))
-  }
+  const number = whole(row, 'click') ?? next
+  if (DIAL_SLOTS.some((slot) => /^ko$/i.test(row.cells.get(slot) ?? ''))) return [koClick(number)]
+  const click = clickOf(number, notes, (slot) => ({
+    value: row.cells.get(slot),
+    where: `${number}/${slot}`,
+    power: powerOf(slot, row.cells.get(`${slot} power`))
+  }))
   return [click]
 }
 
 /** "8 grey / 10 orange / 17 / 3 red": four values, each with the colour or the name of its power. */
-function clickOf(number: number, text: string, notes: Notes): ClickParts {
-  const click = { number, values: {} as Partial<Record<DialSlot, number>>, powers: [] as string[], special: [] as DialSlot[] }
-  if (/^ko$/i.test(text)) return { ...click, ko: true }
+function clickIn(number: number, text: string, notes: Notes): ClickParts {
+  if (/^ko$/i.test(text)) return koClick(number)
   // A name of a power may hold a stroke itself.
   const wide = text.split(/\s+\/\s+|\s*\|\s*/)
   const slots = wide.length === DIAL_SLOTS.length ? wide : text.split('/')
   if (slots.length !== DIAL_SLOTS.length) throw new Unreadable(`click ${number}`, text.slice(0, 40))
-  for (const [index, slot] of DIAL_SLOTS.entries()) {
+  return clickOf(number, notes, (slot, index) => {
     const [, value = '', power] = /^\s*([^\s]*)\s*(.*?)\s*$/.exec(slots[index]!) ?? []
-    const read = dialValue(value, `click ${number}/${slot}`, notes)
-    if (read !== undefined) click.values[slot] = read
-    addPower(click, slot, power)
-  }
-  return click
+    return { value, where: `click ${number}/${slot}`, power: powerOf(slot, power) }
+  })
 }
 
 const NONE = ['none', 'clear', '-', '–', '.']
 
 /** A power by its name or its colour; a name that is none of ours stays as it is and is told. */
-function addPower(click: { powers: string[]; special: DialSlot[] }, slot: DialSlot, text: string | undefined): void {
+function powerOf(slot: DialSlot, text: string | undefined): string | null {
   const word = text?.trim().toLowerCase() ?? ''
-  if (word === '' || NONE.includes(word)) return
-  if (word === 'special' || word === '*') click.special.push(slot)
-  else {
-    const id = powerId(word)
-    click.powers.push(isPower(id) ? id : (powerOfColour(slot, word) ?? id))
-  }
+  if (word === '' || NONE.includes(word)) return null
+  if (word === 'special' || word === '*') return 'special'
+  const id = powerId(word)
+  return isPower(id) ? id : (powerOfColour(slot, word) ?? id)
 }
 
 function forceOf(rows: readonly Row[], file: string, notes: Notes): Result<ImportedFile> {
@@ -284,7 +264,7 @@ function forceOf(rows: readonly Row[], file: string, notes: Notes): Result<Impor
     }
   }
   if (members.length === 0) return fail(problem('no-figure', '', 'no-figure-read', { count: skipped }))
-  const name = file.replace(/\.[a-z0-9]+$/i, '').slice(0, 120)
+  const name = titleOf(file).slice(0, 120)
   const team = parseTeamFile({ format: 'linejudge-team/1', name, total: totalOf(members), members })
   return team.ok ? ok({ documents: [{ kind: 'team', document: team.value }], notes: notes.all, skipped }) : team
 }

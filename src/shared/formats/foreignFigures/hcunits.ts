@@ -4,7 +4,7 @@
 import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
-import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
+import { DIAL_SLOTS } from '../../rules/dialColours.ts'
 import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
 import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { LIST } from '../foreign/importer.ts'
@@ -12,7 +12,7 @@ import { idOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
 import {
   baseOf,
-  dialValue,
+  clickOf,
   figureOf,
   isSlot,
   numberOf,
@@ -135,18 +135,16 @@ const wordsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? 
 
 function readClick(click: unknown, index: number, notes: Notes): ClickParts {
   if (!isRecord(click)) throw new Unreadable(`dial/${index}`, typeof click)
-  const values: Partial<Record<DialSlot, number>> = {}
-  const powers: string[] = []
-  const special: DialSlot[] = []
-  for (const slot of DIAL_SLOTS) {
-    const value = dialValue(click[`${slot}_value`], `dial/${index}/${slot}_value`, notes)
-    if (value !== undefined) values[slot] = value
-    const power = shortText(click[`${slot}_power`])
-    if (power === 'special') special.push(slot)
-    else if (power !== undefined) powers.push(powerId(power))
-  }
   const alt = numberOf(click.alt_click_number)
-  return { number: numberOf(click.click_number) ?? NaN, values, powers, special, ...(typeof alt === 'number' && { alt }) }
+  const read = clickOf(numberOf(click.click_number) ?? NaN, notes, (slot) => {
+    const power = shortText(click[`${slot}_power`])
+    return {
+      value: click[`${slot}_value`],
+      where: `dial/${index}/${slot}_value`,
+      power: power === undefined ? null : power === 'special' ? power : powerId(power)
+    }
+  })
+  return typeof alt === 'number' ? { ...read, alt } : read
 }
 
 /** The starting lines in the order of the clicks, each with its points: the first with the first, and so on. */

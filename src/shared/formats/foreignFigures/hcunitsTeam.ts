@@ -3,6 +3,7 @@ import { ok } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
 import { parseTeamFile, totalOf, type TeamMember } from '../documents/teamFile.ts'
 import type { Importer } from '../foreign/importer.ts'
+import { titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
 import { numberOf, shortText } from './figureBuilder.ts'
 
@@ -26,7 +27,7 @@ export const hcunitsTeam: Importer = {
     const buildTotal = numberOf(json.point_limit ?? json.build_total ?? json.buildTotal)
     const team = parseTeamFile({
       format: 'linejudge-team/1',
-      name: (shortText(json.name) ?? file.replace(/\.[a-z0-9]+$/i, '')).slice(0, 120),
+      name: (shortText(json.name) ?? titleOf(file)).slice(0, 120),
       total: totalOf(members),
       ...(typeof buildTotal === 'number' && { buildTotal }),
       members,

@@ -4,9 +4,10 @@ import type { Problem } from '../shared/base/result.ts'
 import { coverageOf, type Coverage } from '../shared/figureCheck/coverage.ts'
 import { DEFAULT_RULESET } from '../shared/mapCheck/ground.ts'
 import { internalProblem } from './answerInput.ts'
-import { readFiles, toldProblem } from './importVerb.ts'
+import { readFiles } from './importVerb.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
+import { refuse } from './refuse.ts'
 
 const FORMAT = 'linejudge-coverage/1'
 export const COVERAGE_USAGE = 'coverage SET [--ruleset ID]'
@@ -14,11 +15,7 @@ export const COVERAGE_USAGE = 'coverage SET [--ruleset ID]'
 /** Runs the verb. Exit status: 0 answered, 2 bad input. Of several sets in a file all figures are counted together. */
 export async function runCoverage(args: readonly string[], output: Output): Promise<number> {
   const json = args.includes('--json')
-  const bad = (problems: readonly Problem[]): number => {
-    if (json) output.out(`${JSON.stringify({ format: FORMAT, ok: false, problems: problems.map(toldProblem) })}\n`)
-    else for (const { message } of problems) output.err(`${plain(message)}\n`)
-    return 2
-  }
+  const bad = (problems: readonly Problem[]): number => refuse(output, args, FORMAT, problems)
   const files: string[] = []
   let ruleset = DEFAULT_RULESET
   for (let index = 0; index < args.length; index++) {

@@ -11,12 +11,13 @@ import type { PictureInside } from '../shared/formats/foreign/importer.ts'
 import { homographyIn, pixelsPerSquare } from '../shared/mapPicture/homography.ts'
 import { straightened } from '../shared/mapPicture/raster.ts'
 import { internalProblem } from './answerInput.ts'
-import { readFiles, toldProblem } from './importVerb.ts'
+import { readFiles } from './importVerb.ts'
 import { oneMap } from './oneMap.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
 import { rasterOf } from './pngRaster.ts'
 import { base } from './readInput.ts'
+import { refuse } from './refuse.ts'
 
 const FORMAT = 'linejudge-export/1'
 export const EXPORT_USAGE = `export MAP --to ${EXPORTERS.map(({ name }) => name).join('|')} --out FILE [--map ID] [--pictures DIR] [--force]`
@@ -26,11 +27,7 @@ const [LEAST, MOST] = [16, 100]
 /** Runs the verb. Exit status: 0 written, 2 not. A file that is there already is written over only with `--force`. */
 export async function runExport(args: readonly string[], output: Output): Promise<number> {
   const json = args.includes('--json')
-  const bad = (problems: readonly Problem[]): number => {
-    if (json) output.out(`${JSON.stringify({ format: FORMAT, ok: false, problems: problems.map(toldProblem) })}\n`)
-    else for (const { message } of problems) output.err(`${plain(message)}\n`)
-    return 2
-  }
+  const bad = (problems: readonly Problem[]): number => refuse(output, args, FORMAT, problems)
   const given = optionsIn(args)
   if (!given.ok) return bad(given.problems)
   const { file, to, out, map, force, pictures } = given.value

@@ -14,6 +14,7 @@ import type { Output } from './output.ts'
 import { inksIn, suggestionOf, type Inks } from './suggestion.ts'
 import { plain } from './plainText.ts'
 import { base, inputOf } from './readInput.ts'
+import { refuse } from './refuse.ts'
 
 const FORMAT = 'linejudge-import/1'
 const PICTURE_USAGE = '--size 16x24 --corners "x,y x,y x,y x,y"'
@@ -24,17 +25,13 @@ const OBJECTS = ['skip', 'blocking', 'hindering', 'walls'] as const
 /** Runs the verb. Exit status: 0 everything came in, 2 something could not be read; then nothing did. */
 export async function runImport(args: readonly string[], output: Output): Promise<number> {
   const json = args.includes('--json')
-  const bad = (problems: readonly Problem[], file = '', recognised: string | null = null): number => {
-    const told = problems.map((one) => ({ ...toldProblem(one), ...(file !== '' && { file }) }))
-    if (json)
-      output.out(
-        `${JSON.stringify({ format: FORMAT, ok: false, files: file === '' ? [] : [{ file, recognised, generation: null, skipped: 0 }], documents: [], notes: [], problems: told })}\n`
-      )
-    else
-      for (const { message, path } of told)
-        output.err(plain(`${[file, path].filter(Boolean).join(' at ')}${file || path ? ': ' : ''}${message}`) + '\n')
-    return 2
-  }
+  const bad = (problems: readonly Problem[], file = '', recognised: string | null = null): number =>
+    refuse(output, args, FORMAT, problems, file, (told) => ({
+      files: file === '' ? [] : [{ file, recognised, generation: null, skipped: 0 }],
+      documents: [],
+      notes: [],
+      problems: told.map((one) => ({ ...one, ...(file !== '' && { file }) }))
+    }))
   const given = optionsIn(args)
   if (!given.ok) return bad(given.problems)
   const { files, options, pictures, inks } = given.value
@@ -67,16 +64,6 @@ export async function runImport(args: readonly string[], output: Output): Promis
   }
   output.out(json ? `${JSON.stringify(told)}\n` : `${linesOf(reading.files).map(plain).join('\n')}\n`)
   return 0
-}
-
-/** A problem as the answers of the verbs have it: with the place of what is missing, and its line where it has one. */
-export function toldProblem({ code, message, path, facts }: Problem) {
-  return {
-    code,
-    message,
-    path: code === 'missing-field' && typeof facts?.field === 'string' ? `${path}/${facts.field}` : path,
-    ...(typeof facts?.line === 'number' && { line: facts.line })
-  }
 }
 
 function linesOf(files: Extract<AnyReading, { ok: true }>['files']): string[] {

@@ -8,10 +8,11 @@ import { lintMap } from '../shared/mapCheck/lint/lint.ts'
 import type { MapDocument } from '../shared/formats/documents/mapDocument.ts'
 import { pinsOf, unnoticedWalls } from '../shared/mapCheck/pins.ts'
 import { internalProblem } from './answerInput.ts'
-import { readFiles, toldProblem } from './importVerb.ts'
+import { readFiles } from './importVerb.ts'
 import { oneMap } from './oneMap.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
+import { refuse } from './refuse.ts'
 
 /** The options of a verb that were given; flags are true. */
 type Given = ReadonlyMap<string, string | true>
@@ -180,13 +181,7 @@ const placesText = (squares: readonly (readonly [number, number])[]): string => 
 /** Runs a verb with its arguments. Exit status: 0 done and clean, 1 done with findings, 2 bad input. */
 export async function runMapVerb(verb: Verb, args: readonly string[], output: Output): Promise<number> {
   const json = args.includes('--json')
-  const bad = (problems: readonly Problem[], name = ''): number => {
-    if (json) output.out(`${JSON.stringify({ format: verb.format, ok: false, problems: problems.map(toldProblem) })}\n`)
-    else
-      for (const { message, path } of problems)
-        output.err(plain(`${[name, path].filter(Boolean).join(' at ')}${name || path ? ': ' : ''}${message}`) + '\n')
-    return 2
-  }
+  const bad = (problems: readonly Problem[], name = ''): number => refuse(output, args, verb.format, problems, name)
   const given = new Map<string, string | true>()
   const files: string[] = []
   for (let index = 0; index < args.length; index++) {

@@ -145,6 +145,8 @@ function foreignDocuments(file: string, json: Json, importer: Importer, beside: 
   if (!read.ok) return read
   const { documents, notes, pictures } = read.value
   if (documents.some(({ kind }) => kind === 'team')) return fail(problem('team-not-kept', '', 'team-not-kept', {}))
+  // Without a document nobody would read what is told beside it.
+  if (documents.length === 0 && notes.length > 0) return fail(problem('no-figures', '', 'no-figures', {}))
   return ok({
     documents: documents.flatMap((one, index): Incoming[] => {
       // What is told of the file is told once, with its first document.

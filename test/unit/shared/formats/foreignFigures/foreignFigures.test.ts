@@ -319,6 +319,10 @@ describe('tables', () => {
 })
 
 describe('the gate of the app', () => {
+  it('says so where a file holds cards that are no figures, and nothing else', () => {
+    expect(readIncoming([file([unit({ type: 'object' })])])).toMatchObject({ ok: false, broken: [{ problems: [{ code: 'no-figures' }] }] })
+  })
+
   it('takes figures of other programs with what is told of them, and refuses a team sheet with a word', () => {
     expect(readIncoming([file([unit({ team_abilities: ['x_men'] })])])).toMatchObject({
       ok: true,

@@ -21,21 +21,21 @@ export const noteSentences = {
   'changed-elsewhere': 'Another program changed this map after Linejudge wrote it; the change holds.',
   'stairs-apart': '{count} stairs do not join two neighbouring squares of the map and were left out.',
   'figure-skipped': 'The figure {name} was left out: {where} cannot be read ({found}).',
-  'missing-value': '{count} values of dials are missing.',
-  'odd-value': '{count} values are no numbers ("{found}") and were left out.',
-  'unknown-power': '{count} clicks have "{name}", which is no standard power (nearest: {near}); it is kept and not ruled on.',
-  'unknown-team-ability': '{count} figures have the team ability "{name}", which is not ruled on.',
-  'unknown-ability': '{count} figures have the ability "{name}", which is not ruled on.',
-  'symbol-not-read': '{count} figures have the combat symbol "{name}"; what it says beyond its kind is not ruled on.',
-  'grant-not-read': '{count} texts name "{name}", which is no standard power; it is not granted.',
-  'lines-unmatched': '{count} figures have other numbers of starting lines and of point values; look at their points.',
-  'dial-hole': '{count} clicks inside of dials are not there and show KO.',
-  'unnamed-power': '{count} special powers have no name.',
-  'other-cards': '{count} cards are no figures and were left out.',
+  'missing-value': 'Values missing on dials: {count}.',
+  'odd-value': 'Left out, because they are no numbers ("{found}"): {count} values.',
+  'unknown-power': 'No standard power: "{name}" (clicks: {count}; nearest: {near}). It is kept and not ruled on.',
+  'unknown-team-ability': 'Team ability that is not ruled on: "{name}" (figures: {count}).',
+  'unknown-ability': 'Ability that is not ruled on: "{name}" (figures: {count}).',
+  'symbol-not-read': 'Combat symbol that is not ruled on beyond its kind: "{name}" (figures: {count}).',
+  'grant-not-read': 'Named in a text and not granted, because it is no standard power: "{name}" (texts: {count}).',
+  'lines-unmatched': 'Figures with other numbers of starting lines and of point values, look at their points: {count}.',
+  'dial-hole': 'Clicks inside of dials that are not there and show KO: {count}.',
+  'unnamed-power': 'Special powers without a name: {count}.',
+  'other-cards': 'Left out, because they are no figures: {count} of the cards.',
   'same-id': 'Two figures are called {name}; the second is {is}.',
   'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
   'unknown-column': 'The column "{name}" was left out; --columns "{name}=name,…" says what it holds.',
-  'row-skipped': '{count} lines say nothing that is known ("{found}") and were left out.'
+  'row-skipped': 'Left out, because it says nothing that is known: "{found}" (lines: {count}).'
 } as const
 
 export type NoteCode = keyof typeof noteSentences

@@ -15,7 +15,8 @@ await runScript(async () => {
   console.log(`seed ${seed}`)
   const { status } = await runPackage(
     'vitest/vitest.mjs',
-    ['run', '--project=node', '--disable-console-intercept', 'test/fuzz/fuzz.test.ts'],
+    // The file stands before the flag, which takes a word behind it for its own.
+    ['run', 'test/fuzz/fuzz.test.ts', '--project=node', '--disable-console-intercept'],
     { show: true }
   )
   return status

@@ -1,7 +1,8 @@
 /**
  * `npm run mutants -- src/shared/engine`: how much the Node tests notice. Draws mutants by a seed out of all places of a folder at which
  * a file can be broken by one small change, tries each in a copy of the sources with every test that imports the file, and prints
- * the survivors with their lines and the rate. A mutant that makes the tests hang counts as noticed, and is told.
+ * the survivors with their lines and the rate. A mutant that makes the tests compute without end is noticed by their processor time, which
+ * a busy machine does not shorten; where only the clock ran out nothing is decided, and the mutant counts neither way.
  *   --seed N  default 1   --count N  default 20   --jobs N  at a time, default 2   --list  draw only   --only N,N  of the drawn ones
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,7 +11,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { ensureInstalled, root, run, runScript, say, Stop } from './lib.mjs'
 
 /** @typedef {import('./mutants/mutate.mjs').Mutant & { file: string, number: number }} Drawn */
-/** @typedef {{ mutant: Drawn, fate: 'killed' | 'timed out' | 'survived', by: string }} Outcome */
+/** @typedef {{ mutant: Drawn, fate: 'killed' | 'undecided' | 'survived', by: string }} Outcome */
 
 /** What the Node tests read. */
 const COPIED = ['src', 'scripts', 'test', 'docs', 'resources']
@@ -20,8 +21,12 @@ const LEFT_OUT = ['test/e2e/**', 'test/security/seeded.test.ts', 'test/contribut
 const FIRST = ['test/cases/frozen.test.ts']
 /** Folders whose files the frozen rulings go through. */
 const RULED = /^src\/shared\/(base|cases|contract|engine|explain|games|grid|position|rules|tournament)\//
-/** After so many milliseconds a mutant counts as noticed: the tests do not end. */
-const HANGS = { first: 180_000, all: 900_000 }
+/** Seconds of processor time that no process of the tests needs: one that takes more computes without end. */
+const ENDLESS = { first: 240, all: 1200 }
+/** After so many milliseconds by the clock the tests are given up. */
+const GIVEN_UP = { first: 1_800_000, all: 5_400_000 }
+/** What vitest says of a test that waited longer than it may: on a busy machine that proves nothing. */
+const WAITED = /timed out in \d+ ?ms/
 
 /** @param {string} folder @returns {readonly string[]} */
 const filesBelow = (folder) =>
@@ -56,12 +61,22 @@ function copySources(folder) {
   symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'), 'junction')
 }
 
-/** Runs tests in a copy until one fails. @param {string} folder @param {readonly string[]} args @param {number} timeout */
-async function failing(folder, args, timeout) {
+/**
+ * Runs a Node script none of whose processes may take more processor time than `seconds`. Windows knows no such limit.
+ * @param {readonly string[]} args @param {number} seconds @param {number} timeout  milliseconds by the clock
+ */
+function runWithin(args, seconds, timeout) {
+  const options = { env: { CI: '1' }, timeout }
+  return process.platform === 'win32'
+    ? run(process.execPath, args, options)
+    : run('/bin/sh', ['-c', `ulimit -t ${seconds}; exec "$0" "$@"`, process.execPath, ...args], options)
+}
+
+/** Runs tests in a copy until one fails; null: none does. @param {string} folder @param {readonly string[]} args @param {'first' | 'all'} which */
+async function failing(folder, args, which) {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
-  const { status, output, timedOut } = await run(
-    process.execPath,
+  const { status, output, timedOut } = await runWithin(
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
       ...args,
@@ -75,19 +90,26 @@ async function failing(folder, args, timeout) {
       `--outputFile=${report}`,
       ...LEFT_OUT.map((pattern) => `--exclude=${pattern}`)
     ],
-    { env: { CI: '1' }, timeout }
+    ENDLESS[which],
+    GIVEN_UP[which]
   )
-  if (timedOut) return { fate: /** @type {const} */ ('timed out'), by: `more than ${timeout / 1000} s` }
+  if (timedOut) return { fate: /** @type {const} */ ('undecided'), by: `the tests took more than ${GIVEN_UP[which] / 1000} s` }
   if (status === 0) return null
   try {
-    /** @type {{ testResults: { name: string, message: string, assertionResults: { fullName: string, status: string }[] }[] }} */
+    /** @type {{ testResults: { name: string, message: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} */
     const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    const [first] = testResults.flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.find((test) => test.status === 'failed')
+    const all = testResults.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
       const file = relative(folder, name)
-      return failed ? [`${file}: ${failed.fullName}`] : message ? [`${file}: ${message.split('\n')[0]}`] : []
+      return failed.length > 0
+        ? failed.map(({ fullName, failureMessages = [] }) => ({ by: `${file}: ${fullName}`, waited: WAITED.test(failureMessages.join()) }))
+        : message
+          ? [{ by: `${file}: ${message.split('\n')[0]}`, waited: WAITED.test(message) }]
+          : []
     })
-    if (first !== undefined) return { fate: /** @type {const} */ ('killed'), by: first }
+    const [first] = all.toSorted((a, b) => Number(a.waited) - Number(b.waited))
+    if (first?.waited) return { fate: /** @type {const} */ ('undecided'), by: first.by }
+    if (first !== undefined) return { fate: /** @type {const} */ ('killed'), by: first.by }
   } catch {
     // No report: the whole run broke off, which a person would notice.
   }
@@ -102,8 +124,8 @@ async function tryMutant(folder, mutant) {
   writeFileSync(path, withMutant(before, mutant))
   try {
     const found =
-      (RULED.test(mutant.file) ? await failing(folder, ['run', ...FIRST], HANGS.first) : null) ??
-      (await failing(folder, ['related', path, '--run'], HANGS.all))
+      (RULED.test(mutant.file) ? await failing(folder, ['run', ...FIRST], 'first') : null) ??
+      (await failing(folder, ['related', path, '--run'], 'all'))
     return { mutant, ...(found ?? { fate: 'survived', by: '' }) }
   } finally {
     writeFileSync(path, before)
@@ -155,10 +177,12 @@ await runScript(async () => {
   }
   const survivors = outcomes.filter(({ fate }) => fate === 'survived').sort((a, b) => a.mutant.number - b.mutant.number)
   for (const { mutant } of survivors) console.log(`survived ${mutant.number}. ${mutant.kind}: ${await told(mutant)}`)
-  const hung = outcomes.filter(({ fate }) => fate === 'timed out').length
-  const noticed = outcomes.length - survivors.length
+  const undecided = outcomes.filter(({ fate }) => fate === 'undecided')
+  for (const { mutant, by } of undecided) console.log(`undecided ${mutant.number}. ${mutant.kind} (${by}): ${await told(mutant)}`)
+  const decided = outcomes.length - undecided.length
+  const noticed = decided - survivors.length
   console.log(
-    `noticed ${noticed} of ${outcomes.length} (${Math.round((100 * noticed) / outcomes.length)} %${hung ? `, ${hung} by tests that do not end` : ''}), seed ${seed}`
+    `noticed ${noticed} of ${decided} (${Math.round((100 * noticed) / decided)} %${undecided.length ? `, ${undecided.length} more undecided` : ''}), seed ${seed}`
   )
   return 0
 })

@@ -1,7 +1,9 @@
 /** What files from outside hold that their formats do not name: it is kept, and told before anything comes in. */
 import { unknownFields, type Shape } from '../base/unknownFields.ts'
+import { caseSchema } from '../cases/parse/caseSchema.ts'
 import { figureSetSchema } from './documents/figureSetFile.ts'
 import { hexMapFileSchema } from './documents/hexMapFile.ts'
+import type { MapFile } from './documents/documents.ts'
 import { mapFileSchema } from './documents/mapDocument.ts'
 import { specialTerrainFileSchema } from './documents/specialTerrainFile.ts'
 import type { Incoming, OpenedPack } from './incoming.ts'
@@ -17,10 +19,20 @@ const SHAPES: Readonly<Record<Incoming['kind'], Shape | null>> = {
 }
 
 /** The places of unknown fields in a document, as JSON pointers into it. */
-export function unknownIn({ kind, document }: Incoming): readonly string[] {
-  const shape = SHAPES[kind]
-  return shape ? unknownFields(shape, document) : []
+export function unknownIn(incoming: Incoming): readonly string[] {
+  const shape = SHAPES[incoming.kind]
+  const places = shape ? unknownFields(shape, incoming.document) : []
+  return incoming.kind === 'map' ? [...places.filter((place) => !OF_PIN_ASK.test(place)), ...unknownInPins(incoming.document)] : places
 }
+
+/** What a pin asks is known to the format of cases. */
+const OF_PIN_ASK = /^\/pins\/\d+\/ask\//
+
+/** A pin's figures, objects and question are those of a case. */
+const unknownInPins = ({ pins = [] }: MapFile): readonly string[] =>
+  pins.flatMap(({ figures, objects, ask }, index) =>
+    unknownFields(caseSchema, { figures, objects, ask }).map((place) => `/pins/${index}${place}`)
+  )
 
 /** The same for what a pack says about itself; that part of it is not kept. */
 export const unknownInManifest = ({ manifest }: OpenedPack): readonly string[] => unknownFields(packManifestSchema, manifest)

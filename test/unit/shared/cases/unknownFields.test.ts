@@ -77,6 +77,7 @@ describe('a case with a field that nobody knows', () => {
 })
 
 const bytes = (json: Json): Uint8Array => new TextEncoder().encode(JSON.stringify(json))
+const saved = (name: string): string => readFileSync(new URL(`../../../fixtures/saves/${name}`, import.meta.url), 'utf8')
 const resource = (path: string): string => readFileSync(new URL(`../../../../resources/${path}`, import.meta.url), 'utf8')
 
 /** A set and a map with every field that they may have. */
@@ -103,10 +104,14 @@ describe('a file with a field that nobody knows', () => {
   it.each([
     ['figures', FIGURES],
     ['map', MAP],
+    ['figures of version 2', saved('figures-2.figures.json')],
+    ['map of version 2', saved('map-2.map.json')],
     ['special terrain', resource('special-terrain/deep-space.json')],
     ['hex map', JSON.stringify({ ...(JSON.parse(resource('hexmaps/ledge-training.hexmap.json')) as object) })]
   ])('%s: told or refused, and kept', (_name, text) => {
     for (const { place, document } of thrownInto(text, 1)) {
+      // What a pin expects is compared whatever it is called; what other programs wrote is theirs.
+      if (/^\/(pins\/\d+\/expect|foreign)\//.test(place)) continue
       const reading = readIncoming([{ name: 'file.json', bytes: bytes(document) }])
       if (!reading.ok) {
         expect(

@@ -49,7 +49,7 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
       found[name] = await serious(page)
       await page.keyboard.press('Escape')
     }
-    if ((await page.getByTestId('variants').count()) === 0) await page.getByRole('button', { name: 'What if …' }).click()
+    if ((await page.getByTestId('variants').count()) === 0) await page.getByRole('button', { name: 'What if…' }).click()
     await page.getByRole('button', { name: 'Side by side' }).click()
     await page.waitForTimeout(300)
     found.variants = await serious(page)

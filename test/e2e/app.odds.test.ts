@@ -108,7 +108,7 @@ describe('the desk', () => {
   it('is reached from the rail and answers combinations, event questions and bare odds', async () => {
     // Nobody has asked here before: each question stands as it begins.
     const { page } = await openAlone()
-    await page.getByRole('button', { name: 'Questions without a board: combinations, odds, events, forces' }).click()
+    await page.getByRole('button', { name: 'Quick questions: combinations, odds, tournament, forces' }).click()
     const verdict = page.getByTestId('desk-verdict')
     await verdict.getByText('Yes').waitFor()
     await shot(page, 'desk-combo')
@@ -144,7 +144,7 @@ describe('the desk', () => {
     await desk.getByLabel('Name').nth(1).fill('Figure 1')
     for (const unique of await desk.getByLabel('Unique').all()) await unique.click()
     await page.getByTestId('desk-verdict').getByText('No', { exact: true }).waitFor()
-    await desk.getByText('Figure 1 is unique and stands more than once in the force.').waitFor()
+    await desk.getByText('Figure 1 is unique and is in the force more than once.').waitFor()
     for (let more = 0; more < 3; more++) await desk.getByRole('button', { name: 'How many: one more' }).first().click()
     await desk.getByTestId('force-total').getByText('500 of 300 points').waitFor()
     await shot(page, 'desk-force')

@@ -126,7 +126,7 @@ describe('a move', () => {
     await askKind(page, 'Reach')
     await choose(page, /^Figure: /, 'Surtur')
     await ruling(page).getByText('Speed', { exact: true }).waitFor()
-    expect(await ruling(page).getByText('Not ruled on yet').count()).toBe(0)
+    expect(await ruling(page).getByText('No ruling yet').count()).toBe(0)
     // And it is still on the table after a restart.
     await page.locator('[data-testid=save-state][data-state=saved]').waitFor()
     await page.reload()
@@ -138,7 +138,7 @@ describe('objects and markers', () => {
   it('are put on by tapping, dragged, moved by key, and taken off', async () => {
     const page = await open()
     const tray = page.getByTestId('tray')
-    await tray.getByRole('button', { name: 'Put on', exact: true }).click()
+    await tray.getByRole('button', { name: 'Add to table', exact: true }).click()
     await page.getByRole('button', { name: 'Objects', exact: true }).click()
     await page.getByRole('button', { name: 'Blocking marker' }).click()
     await tapSquare(page, 'D2')
@@ -209,7 +209,7 @@ describe('editing', () => {
     const page = await open()
     await askKind(page, 'Combat value')
     await page.getByTestId('tray').getByRole('button', { name: 'Edit Loki' }).click()
-    await page.getByRole('button', { name: 'Give it a dial' }).click()
+    await page.getByRole('button', { name: 'Add a dial' }).click()
     await page.getByLabel('Click 1, defense').fill('17')
     await page.getByRole('button', { name: 'Add a click' }).click()
     await page.getByLabel('Click 2, defense').fill('15')

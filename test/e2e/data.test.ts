@@ -62,7 +62,7 @@ describe('backups', () => {
       await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.includes('trial')))
     ).toEqual([])
 
-    await dialog(page).getByRole('button', { name: 'Put it back' }).click()
+    await dialog(page).getByRole('button', { name: 'Restore' }).click()
     await page.getByTestId('restored').waitFor()
     await shot(page, 'restored')
     expect(await backups(page).first().getAttribute('data-why')).toBe('before-restore')

@@ -54,7 +54,7 @@ async function pointOfHex(page: Page, name: string): Promise<readonly [number, n
 
 async function putOn(page: Page, name: string, space: string): Promise<void> {
   const tray = page.getByTestId('tray')
-  await tray.getByRole('button', { name: 'Put on' }).click()
+  await tray.getByRole('button', { name: 'Add to board' }).click()
   await tray.getByLabel('Name').fill(name)
   await tray.getByRole('button', { name: 'Place on the board' }).click()
   await tap(page, space)
@@ -142,7 +142,7 @@ describe('HeroScape at the desk', () => {
     expect(await options.getByRole('button').count()).toBe(2)
     await shot(page, 'choice')
     await options.getByRole('button').nth(1).click()
-    await options.getByRole('button', { name: 'Leave it open again' }).waitFor()
+    await options.getByRole('button', { name: 'Undo this choice' }).waitFor()
     await ruling(page).getByText('the attacker chose this one', { exact: false }).waitFor()
 
     // A figure dragged away is no longer adjacent; undone, it is.

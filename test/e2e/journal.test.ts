@@ -134,7 +134,7 @@ describe('the journal', () => {
     await second.getByText('What this window had stands beside it').waitFor()
     await second.getByRole('button', { name: 'Target: A5' }).waitFor()
     await second.getByRole('button', { name: 'Undo: Change the question' }).waitFor()
-    await second.getByRole('button', { name: /As this window had it/ }).click()
+    await second.getByRole('button', { name: /This window’s version/ }).click()
     await second.getByRole('button', { name: 'Target: A9' }).waitFor()
     await saved(second)
     await saveRuling(second, 'By the second')

@@ -75,7 +75,7 @@ describe('rulings that are kept', () => {
     await dialog.getByLabel('Round').fill('3')
     await dialog.getByLabel('Players').fill('Ana, Bruno')
     await dialog.getByLabel('Note').fill('The giant stood half off its square.')
-    await dialog.getByRole('switch', { name: /I rule otherwise/ }).click()
+    await dialog.getByRole('switch', { name: /^Overrule/ }).click()
     await dialog.getByRole('button', { name: /^Your verdict/ }).click()
     await page.getByRole('option', { name: 'Clear' }).click()
     const save = dialog.getByRole('button', { name: 'Save ruling' })
@@ -97,7 +97,7 @@ describe('rulings that are kept', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(
         '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09). ' +
-          'Judge Marta rules otherwise: Clear. Both players agreed that it stood in F18 (LOF-09).'
+          'Judge Marta overrules: Clear. Both players agreed that it stood in F18 (LOF-09).'
       )
 
     await page.keyboard.press('Alt+5')
@@ -108,7 +108,7 @@ describe('rulings that are kept', () => {
     await page.getByText('No ruling matches').waitFor()
     await page.getByRole('button', { name: 'Show all' }).click()
     await page.getByRole('button', { name: 'Check all again' }).click()
-    await page.getByText('1 ruling was checked: it comes out as it was kept.').waitFor()
+    await page.getByText('1 ruling was checked: same result as saved.').waitFor()
     await shoot(page, 'list')
     await page.getByRole('button', { name: /^Details/ }).click()
     await page.getByRole('dialog').getByText('Table 12 · Round 3 · Ana, Bruno').waitFor()
@@ -123,7 +123,7 @@ describe('rulings that are kept', () => {
       await page.getByRole('dialog').getByLabel('Title').fill(title)
       await page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: /^Turn round/ }).click()
+      await page.getByRole('button', { name: /^Swap/ }).click()
     }
     // As an older version would have left them.
     // A page of the same origin without the app, which holds its files while it runs; a bare picture has no icon of its own.
@@ -164,13 +164,13 @@ describe('rulings that are kept', () => {
     await verdict(page).waitFor()
     await page.keyboard.press('Alt+5')
     await page.getByRole('button', { name: 'Check all again' }).click()
-    await page.getByText('2 rulings come out otherwise now').waitFor()
+    await page.getByText('2 rulings have a different result now').waitFor()
     await shoot(page, 'replay')
     await page.getByTestId('replayed').filter({ hasText: 'First line' }).getByRole('button', { name: 'Keep the old' }).click()
     await page.getByTestId('replayed').filter({ hasText: 'Second line' }).getByRole('button', { name: 'Take the new' }).click()
     await page.getByTestId('replayed').first().waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Check all again' }).click()
-    await page.getByText('2 rulings were checked: all come out as they were kept.').waitFor()
+    await page.getByText('2 rulings were checked: same results as saved.').waitFor()
   })
 })
 
@@ -190,7 +190,7 @@ describe('the sheet of a ruling', () => {
     await page.evaluate(() => {
       Reflect.deleteProperty(window, 'showSaveFilePicker')
     })
-    await page.getByRole('button', { name: 'Sheet for paper' }).click()
+    await page.getByRole('button', { name: 'Print sheet' }).click()
     await page.getByTestId('sheet').locator('svg').first().waitFor()
     await shoot(page, 'sheet')
     const words = await page.getByTestId('sheet').textContent()
@@ -219,7 +219,7 @@ describe('the sheet of a ruling', () => {
     await page.evaluate(() => {
       Reflect.deleteProperty(window, 'showSaveFilePicker')
     })
-    await page.getByRole('button', { name: 'Sheet for paper' }).click()
+    await page.getByRole('button', { name: 'Print sheet' }).click()
     await page.getByRole('button', { name: 'The board in true size' }).click()
     // 16 by 24 squares of an inch and a half: five across and seven down on a page.
     await page.getByText('16 pages').waitFor()

@@ -40,7 +40,7 @@ describe('the interface', () => {
     await page.keyboard.press('Delete')
     await expect.poll(() => page.getByTestId('tray').innerText()).not.toContain('Frost Giant')
     await choose(page, /^Language/, 'Português')
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang).catch(() => '')).toBe('pt')
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang).catch(() => '')).toBe('pt-BR')
     await page.getByTestId('board').waitFor()
     expect(await page.getByTestId('tray').innerText()).not.toContain('Frost Giant')
     await page.getByTestId('board').focus()
@@ -51,7 +51,7 @@ describe('the interface', () => {
 })
 
 describe.each([
-  { locale: 'pt-BR', lang: 'pt', verdict: 'Bloqueada' },
+  { locale: 'pt-BR', lang: 'pt-BR', verdict: 'Bloqueada' },
   { locale: 'es-ES', lang: 'es', verdict: 'Bloqueada' }
 ])('in the language of the browser ($lang)', ({ locale, lang, verdict }) => {
   it('everything has its place, in a wide window and upright', async () => {

@@ -271,7 +271,7 @@ describe('quick figures', () => {
   it('and those of sets, and objects, are dragged out of their lists by mouse and by finger; up and down the list scrolls', async () => {
     const { page, at } = await openEmpty({ context: { hasTouch: true } })
     const tray = page.getByTestId('tray')
-    await tray.getByRole('button', { name: 'Put on', exact: true }).click()
+    await tray.getByRole('button', { name: 'Add to table', exact: true }).click()
     const row = tray.getByRole('button', { name: /^Cyclops/ })
     const middle = async (element: typeof row): Promise<readonly [number, number]> => {
       const box = await element.boundingBox()
@@ -317,7 +317,7 @@ describe('quick figures', () => {
     await page.getByRole('option', { name: 'Stealth' }).click()
     await page.keyboard.press('Escape')
     await card.getByRole('button', { name: 'Take Stealth away' }).waitFor()
-    expect(await card.innerText()).toContain('Stands on the ground')
+    expect(await card.innerText()).toContain('Ground level')
     await shot(page, 'card')
     await page.keyboard.press('Control+d')
     await page.getByTestId('tray').getByText('Surtur 2').waitFor()
@@ -358,7 +358,7 @@ describe('typing', () => {
     await page.getByRole('alert').filter({ hasText: 'chrage' }).waitFor()
     await shot(page, 'refused')
     await field.fill('+ Hulk G7 blue giant charge')
-    await help.getByText('Enter: put Hulk on G7').waitFor()
+    await help.getByText('Enter: add Hulk on G7').waitFor()
     await shot(page, 'typed')
     await field.press('Enter')
     await page.getByRole('button', { name: 'Undo: Typed: + Hulk G7 blue giant charge' }).waitFor()

@@ -23,7 +23,7 @@ describe('a what-if', () => {
   it('keeps the position as it stands, rules on the copy, and shows both side by side', async () => {
     const { page } = await open()
     expect(await verdict(page)).toBe('blocked')
-    await page.getByRole('button', { name: 'What if …' }).click()
+    await page.getByRole('button', { name: 'What if…' }).click()
     await removeFigure(page, 'Frost Giant')
     await expect.poll(() => verdict(page)).toBe('hindered')
     const strip = page.getByTestId('variants')
@@ -44,7 +44,7 @@ describe('a what-if', () => {
     await page.getByRole('button', { name: 'Rename What if A' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Giant gone')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'What if …' }).click()
+    await page.getByRole('button', { name: 'What if…' }).click()
     await page.getByTestId('board').waitFor()
     await drag(page, 'C17', 'C20')
     await page.getByTestId('variants').getByRole('button', { name: 'Side by side' }).click()
@@ -67,7 +67,7 @@ describe('after a restart', () => {
     const first = await open(device)
     let { page } = first
     await drag(page, 'C17', 'C20')
-    await page.getByRole('button', { name: 'What if …' }).click()
+    await page.getByRole('button', { name: 'What if…' }).click()
     await removeFigure(page, 'Frost Giant')
     await removeFigure(page, 'Heimdall')
     await page.keyboard.press('Control+z')

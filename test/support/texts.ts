@@ -32,10 +32,12 @@ const leftOver = (other: Tree, english: Tree, path: string): string[] =>
     .filter((key) => !(key in english))
     .map((key) => `${path ? `${path}.` : ''}${key} is nothing that English says`)
 
-/** The names in braces, and what is behind them as far as it is the same in every language. */
+/**
+ * The names in braces, and what is behind them as far as it is the same in every language. How often a name is said is
+ * the language's own affair: where one has a pronoun another repeats the name.
+ */
 const places = (template: string): string =>
-  [...template.matchAll(/\{([a-zA-Z]+)(\|[^}]*)?\}/g)]
-    .map(([, name, words]) => `${name ?? ''}${words ? ' with words' : ''}`)
+  [...new Set([...template.matchAll(/\{([a-zA-Z]+)(\|[^}]*)?\}/g)].map(([, name, words]) => `${name ?? ''}${words ? ' with words' : ''}`))]
     .sort()
     .join()
 

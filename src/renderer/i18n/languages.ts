@@ -4,6 +4,8 @@ import type { Language, LaterTexts, Texts } from './language/shape.ts'
 export interface LanguageEntry {
   /** As in `navigator.languages`, without a region. */
   readonly id: string
+  /** As a page and a screen reader know it, where that is more than the id: a voice of Brazil for Brazilian texts. */
+  readonly tag?: string
   /** In its own words. */
   readonly name: string
   readonly load: () => Promise<{ readonly all: Texts | Language }>
@@ -13,7 +15,7 @@ export interface LanguageEntry {
 
 export const LANGUAGES = [
   { id: 'en', name: 'English', load: () => import('./en/all.ts'), later: () => import('./en/later.ts') },
-  { id: 'pt', name: 'Português', load: () => import('./pt/all.ts'), later: () => import('./pt/later.ts') },
+  { id: 'pt', tag: 'pt-BR', name: 'Português', load: () => import('./pt/all.ts'), later: () => import('./pt/later.ts') },
   { id: 'es', name: 'Español', load: () => import('./es/all.ts'), later: () => import('./es/later.ts') }
 ] as const satisfies readonly LanguageEntry[]
 

@@ -22,10 +22,10 @@ function chosen(): LanguageEntry {
 /** The language with all that is said in it. */
 async function read(entry: LanguageEntry) {
   try {
-    return { id: entry.id, ...(await entry.load()) }
+    return { id: entry.id, tag: entry.tag ?? entry.id, ...(await entry.load()) }
   } catch (error) {
     if (entry === FIRST) throw error
-    return { id: FIRST.id, ...(await FIRST.load()) }
+    return { id: FIRST.id, tag: FIRST.tag ?? FIRST.id, ...(await FIRST.load()) }
   }
 }
 
@@ -33,6 +33,9 @@ async function read(entry: LanguageEntry) {
 export const spoken = await read(chosen())
 
 export const language: string = spoken.id
+
+/** The language as the page says it, with its region where the texts have one. */
+export const languageTag: string = spoken.tag
 
 /** Keeps the choice and opens the page again in that language. Write what is not written yet before. */
 export function setLanguage(next: string): void {

@@ -15,7 +15,8 @@ export interface Phrasebook {
   readonly nothing: string
   readonly nobody: string
   readonly something: string
-  readonly and: string
+  /** The word before the last of several, which some languages change by what follows. */
+  readonly and: (next: string) => string
   readonly ruleApplies: (rule: string) => string
 }
 
@@ -51,7 +52,7 @@ export const ENGLISH: Phrasebook = {
   nothing: 'nothing',
   nobody: 'nobody',
   something: 'something',
-  and: 'and',
+  and: () => 'and',
   ruleApplies: (rule) => `Rule ${rule} applies.`
 }
 
@@ -60,7 +61,8 @@ const phrasesOf = (words: Words): Phrasebook => words.phrases ?? ENGLISH
 function list(parts: readonly string[], words: Words): string {
   if (parts.length === 0) return phrasesOf(words).nothing
   if (parts.length === 1) return parts[0]!
-  return `${parts.slice(0, -1).join(', ')} ${phrasesOf(words).and} ${parts[parts.length - 1]!}`
+  const last = parts[parts.length - 1]!
+  return `${parts.slice(0, -1).join(', ')} ${phrasesOf(words).and(last)} ${last}`
 }
 
 const isXY = (fact: readonly unknown[]): fact is SquareXY => fact.length === 2 && fact.every((part) => typeof part === 'number')

@@ -18,7 +18,7 @@ export const clausesTexts = {
     value: 'A value changes',
     use: 'It lends a power',
     damage: 'It softens damage',
-    terrain: 'It counts as …',
+    terrain: 'It counts as…',
     enter: 'Nobody may enter',
     'line-of-fire': 'Figures in it cannot be shot',
     targeting: 'No far targets',

@@ -1,14 +1,14 @@
-/** The words of the data screen, in English: where the work lies, its backups, moving it to another computer. */
+/** The words of the data screen, in English: where the work is, its backups, moving it to another computer. */
 import type { Why } from '../../../shared/backup/snapshot.ts'
 
 const WHYS: Readonly<Record<Why, string>> = {
   asked: 'Made by hand',
   change: 'After changes',
   start: 'At the start',
-  hidden: 'When the window went away',
+  hidden: 'When the window was hidden',
   'round-end': 'At the end of a round',
-  'before-restore': 'Before a backup was put back',
-  'before-import': 'Before a file was taken in',
+  'before-restore': 'Before restoring a backup',
+  'before-import': 'Before importing a file',
   'before-upgrade': 'Before the upgrade',
   export: 'Export',
   'without-names': 'Export without names'
@@ -23,42 +23,42 @@ export const dataTexts = {
   title: 'Data and backups',
   open: 'Data and backups',
   backUpNow: 'Back up now',
-  backingUp: 'Backing up …',
+  backingUp: 'Backing up…',
   facts: {
     title: 'Your work on this device',
     saved: 'Saved',
     savedAll: 'Everything is saved.',
     savedAt: (time: string) => `Everything is saved. The last change was saved at ${time}.`,
-    saving: 'The last change is being saved …',
+    saving: 'Saving the last change…',
     failed: (why: string) => `The last change is not saved. ${why}`,
     backup: 'Last backup',
     backupAt: (time: string, why: string) => `${time}. ${why}.`,
     noBackup: 'There is none yet. The first one is made a few minutes after your first change.',
     backupFailed: (why: string) => `The last backup could not be made. ${why}`,
-    place: 'Where it lies',
+    place: 'Where your data is',
     placeFile: (folder: string) => `What you change is written to the folder ${folder}.`,
-    placeBrowser: 'It lies in this browser, on this device, and goes nowhere else.',
+    placeBrowser: 'In this browser on this device only.',
     shelf: 'Backups',
     shelfFolder: (folder: string) => `They are files in the folder ${folder}.`,
     shelfBrowser:
-      'They lie in this browser, too, apart from the database. If the browser’s data is deleted they go with it: save a copy to a file now and then.',
+      'They are in this browser, too, apart from the database. If the browser’s data is deleted they go with it: save a copy to a file now and then.',
     shelfNone: 'There is no place for backups here. Save a copy to a file.',
     keeping: 'Kept when space is short',
     keepYes: 'The browser has promised not to clear it.',
     keepNo:
       'The browser may clear it when the disk is nearly full. Install Linejudge from the browser’s menu or bookmark this page, and save a copy to a file.',
     keepUnknown: 'The browser has not been asked yet. It is, as soon as there is something worth keeping.',
-    good: 'all is well',
-    attention: 'needs a look'
+    good: 'OK',
+    attention: 'check this'
   },
   list: {
     title: 'Backups',
-    text: 'Made by itself every five minutes while something changes. The newest twenty are kept, the last of each of seven days, and those from before an upgrade.',
+    text: 'Made automatically every five minutes while something changes. The newest twenty are kept, the last of each of seven days, and those from before an upgrade.',
     empty: 'No backups yet',
-    emptyText: 'Press “Back up now”, or work on: the first one is made by itself.',
+    emptyText: 'Press “Back up now”, or work on: the first one is made automatically.',
     look: 'Look inside',
     damaged: 'Damaged',
-    reading: 'Being checked …',
+    reading: 'Checking…',
     why: (why: Why): string => WHYS[why],
     size: (bytes: number) =>
       bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
@@ -96,21 +96,21 @@ export const dataTexts = {
     title: (time: string) => `Backup of ${time}`,
     inside: 'What is in it',
     leftOut: (n: number) => (n === 1 ? '1 entry could not be put into it.' : `${n} entries could not be put into it.`),
-    change: 'What putting it back would change',
+    change: 'What restoring it would change',
     nothing: 'Nothing: everything is as it was then.',
     try: 'Try it out',
-    trying: 'Being tried out …',
+    trying: 'Trying it out…',
     tryHint: 'Fills a database of its own with it, reads everything back and removes it again. Nothing of yours is touched.',
     good: (entries: number) =>
       `This backup is sound: all ${entries} entries came back whole in a database of its own, which is removed again.`,
-    bad: (why: string) => `This backup could not be put back whole in a trial. ${why}`,
+    bad: (why: string) => `This backup could not be restored whole in a trial. ${why}`,
     saveCopy: 'Save a copy',
-    restore: 'Put it back',
-    restoring: 'Being put back …',
+    restore: 'Restore',
+    restoring: 'Restoring…',
     restoreHint: 'The present state is backed up first, and you can go back to it.'
   },
   changes: {
-    comes: 'will come in',
+    comes: 'will be added',
     comesBack: 'will come back',
     becomes: 'will be as it was then',
     replaced: 'will be replaced',
@@ -135,10 +135,10 @@ export const dataTexts = {
       'Players, tables and judges go from all saved rulings, and every backup on this device, which holds them, is deleted. Notes and titles stay as you wrote them; copies elsewhere are not touched.',
     deleteNamesSure: 'Really delete',
     namesDeleted: (n: number) => `All names are deleted from ${n} rulings, and the backups are gone.`,
-    withoutNamesText: 'For showing a fault to others: names of people and figures, notes and titles are replaced.'
+    withoutNamesText: 'For showing an error to others: names of people and figures, notes and titles are replaced.'
   },
   incoming: {
-    title: (name: string) => `Take in “${name}”`,
+    title: (name: string) => `Import “${name}”`,
     taken: (time: string, version: string) => `Written on ${time} by Linejudge ${version}.`,
     how: 'How',
     replace: 'Replace everything here by it',
@@ -150,9 +150,9 @@ export const dataTexts = {
   },
   note: {
     restore: (time: string) => `Everything is as it was on ${time}.`,
-    import: (time: string) => `The file is taken in. It was written on ${time}.`,
+    import: (time: string) => `The file is imported. It was written on ${time}.`,
     undo: (time: string) => `Undone: everything is as it was on ${time}.`,
-    before: 'What was here before lies in the newest backup of the list.',
+    before: 'What was here before is in the newest backup of the list.',
     undoButton: 'Undo it',
     toTable: 'To the table',
     setAside: (n: number) => (n === 1 ? '1 entry could not be read and is set aside.' : `${n} entries could not be read and are set aside.`)

@@ -16,7 +16,7 @@ export const descentTexts = {
   weapons: { melee: 'a Melee weapon', ranged: 'a Ranged weapon', unarmed: 'bare hands' },
   cards: { melee: 'its card: Melee', ranged: 'its card: Ranged', unarmed: 'bare hands' },
   title: (attacker: string, target: string, weapon: string) => `${attacker} attacks ${target} with ${weapon}`,
-  titleReroll: (dice: string, during: string) => `May ${dice} dice be rolled again in ${during}?`,
+  titleReroll: (dice: string, during: string) => `May ${dice} be rolled again in ${during}?`,
   titleOdds: (dice: string) => `Chances of ${dice}`,
   space: (name: string) => `space ${name}`,
   steps: ['Weapon and target', 'Dice', 'Range', 'Surges', 'Damage'],

@@ -234,7 +234,7 @@ export const eventTexts = {
     won: 'wins',
     points: (name: string) => `Points of ${name}`,
     save: 'Save',
-    correct: 'Correct …',
+    correct: 'Correct…',
     kind: 'What happened',
     kinds: { played: 'Played', 'no-show': 'No show', 'double-loss': 'Both lose' },
     first: 'Who went first',

@@ -6,7 +6,7 @@ export const heroscapeTexts = {
   choose: 'choose a figure',
   attacks: 'attacks',
   withKind: 'with',
-  swap: 'Turn round: defender to attacker',
+  swap: 'Swap attacker and defender',
   attackKind: 'Kind of attack',
   normal: 'a normal attack',
   special: 'a special attack',
@@ -27,10 +27,10 @@ export const heroscapeTexts = {
   noMap: 'Choose a map',
   tray: {
     title: 'Figures on the board',
-    add: 'Put on',
-    empty: 'Nobody on the board',
+    add: 'Add to board',
+    empty: 'No figures on the board',
     emptyText: 'Give a figure a name, then tap its space.',
-    newTitle: 'Put on',
+    newTitle: 'Add to board',
     name: 'Name',
     quick: 'Figure',
     side: 'Side',
@@ -42,7 +42,7 @@ export const heroscapeTexts = {
     superStrength: 'Super Strength',
     life: 'Life left',
     place: 'Place on the board',
-    heightHint: 'A dashed box is not known: 5 is counted for Height, and the figure survives its wounds.',
+    heightHint: 'Dashed = unknown. Height 5 is assumed, and that the figure survives its wounds.',
     attacker: 'Attacker',
     defender: 'Defender',
     obstacles: 'Objects and obstacles',
@@ -50,7 +50,7 @@ export const heroscapeTexts = {
     removeObject: (name: string, space: string) => `Remove: ${name} in ${space}`
   },
   missing: {
-    figures: 'Put two figures on the board: the attacker and the one it strikes.',
+    figures: 'Put two figures on the board: the attacker and the defender.',
     attacker: 'Choose the attacker: tap it.',
     defender: 'Choose the defender: tap it.',
     same: 'Attacker and defender are the same. Choose another defender.'
@@ -65,7 +65,7 @@ export const heroscapeTexts = {
   title: (attacker: string, defender: string, skulls: number, against: number) =>
     `${attacker} knocks back ${defender} (${skulls} skulls to ${against})`,
   moves: (n: number) => (n === 1 ? '1 space' : `${n} spaces`),
-  verdicts: { none: 'No knockback', stays: 'Held in place' },
+  verdicts: { none: 'No knockback', stays: 'Does not move' },
   facts: {
     wounds: 'Wounds from the attack',
     points: 'Knockback points',

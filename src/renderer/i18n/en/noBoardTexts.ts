@@ -1,7 +1,7 @@
-/** Every text of the desk: questions that need no board. */
+/** The words of quick questions: those that need no board. */
 export const noBoardTexts = {
-  title: 'Without a board',
-  open: 'Questions without a board: combinations, odds, events, forces',
+  title: 'Quick questions',
+  open: 'Quick questions: combinations, odds, tournament, forces',
   description: 'Questions that need no board.',
   kind: 'What is asked',
   ruleset: 'Rules',
@@ -133,5 +133,5 @@ export const noBoardTexts = {
     counter === null ? `Counter nothing, attack ${target}` : `Counter ${counter}, attack ${target}`,
   saveRuling: 'Save ruling',
   saveFile: 'Save as a file',
-  step: 'A question for the desk'
+  step: 'A quick question'
 }

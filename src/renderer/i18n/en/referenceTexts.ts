@@ -53,7 +53,7 @@ export const referenceTexts = {
   keptTitle: 'Kept rules and notes',
   sides: 'What this list shows',
   keptNone: 'Nothing kept yet',
-  keptNoneText: 'Press “Keep” on a rule, or write a note on it, and it stands here.',
+  keptNoneText: 'Press “Keep” on a rule, or write a note on it, and it appears here.',
   share: {
     fileName: 'Linejudge notes.json',
     export: 'Save as a file',
@@ -63,10 +63,10 @@ export const referenceTexts = {
     description: 'Nothing of it is here yet. What differs from your own notes is kept beside them unless you choose otherwise.',
     status: { new: 'new', same: 'the same as yours', differs: 'differs from yours' },
     mine: 'Yours:',
-    theirs: 'Theirs:',
+    theirs: 'In the file:',
     unknown: 'A rule that this version does not have',
-    choose: (rule: string) => `What becomes of ${rule}`,
-    choices: { both: 'Keep both', mine: 'Keep yours', theirs: 'Take theirs' },
+    choose: (rule: string) => `What to do with ${rule}`,
+    choices: { both: 'Keep both', mine: 'Keep yours', theirs: 'Use the one in the file' },
     take: (n: number) => (n === 1 ? 'Take 1 note' : `Take ${n} notes`),
     taken: (n: number) => (n === 1 ? '1 note is here now.' : `${n} notes are here now.`),
     failed: (why: string) => `The notes are as they were. ${why}`,
@@ -99,10 +99,10 @@ export const referenceTexts = {
   previous: 'Before',
   next: 'Next',
   coverage: {
-    engine: 'Linejudge rules by this',
+    engine: 'Applied by Linejudge',
     definition: 'A definition or an example',
     judge: 'Left to the judge',
-    told: 'Rulings that it could touch say so under “Not considered”.'
+    told: 'Rulings it could affect list it under “Not considered”.'
   },
   through: 'It shows through these rules:',
   differences: 'Where editions differ',
@@ -115,17 +115,17 @@ export const referenceTexts = {
   own: 'Imported',
   errata: 'Errata and clarifications',
   changes: 'It changes or makes clear',
-  where: 'Where it stands',
+  where: 'Source',
   whereNone: 'No single document says it: it follows from other rules.',
   terrain: 'Special terrain by this rule',
   related: 'See also',
-  recent: 'Read last',
+  recent: 'Recently read',
   note: {
     title: 'Own notes',
     placeholder: 'What you want to find here again. Only on this device.',
     mark: 'Keep',
     marked: 'Kept',
-    saving: 'Saving …',
+    saving: 'Saving…',
     failed: 'Not saved yet: it is tried again with the next letter.'
   },
   rulings: 'Saved rulings that cite it',
@@ -192,12 +192,12 @@ export const referenceTexts = {
       figure: 'Figures',
       ruling: 'Saved rulings',
       note: 'Your notes',
-      recent: 'Read last'
+      recent: 'Recently read'
     },
     nothing: (typed: string) => `Nothing was found for “${typed}”.`,
     nothingText: 'Check the spelling, or try fewer words. Short forms such as KB, LOF or TK are known.',
     all: (n: number) => `Show all ${n}`,
     hint: 'Arrows choose, Enter opens, Esc closes',
-    preparing: 'The figures are still being read …'
+    preparing: 'The figures are still being read…'
   }
 }

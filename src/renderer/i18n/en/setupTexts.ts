@@ -2,7 +2,7 @@
 
 export const setupTexts = {
   title: 'Set up',
-  choose: 'Choose what to put on the board.',
+  choose: 'Choose what to place on the board.',
   beside: { title: 'Conditions, objects, forces', step: 'Change: conditions, objects, forces' },
   brushes: {
     figure: 'Figure',
@@ -47,12 +47,12 @@ export const setupTexts = {
   hide: 'Hide the brushes',
   newTable: 'New table',
   newTableNote: 'An empty map at once; what is on the table can be brought back with Undo.',
-  standsOn: (level: number) => (level === 1 ? 'Stands on the ground' : `Stands on level ${level}`),
+  standsOn: (level: number) => (level === 1 ? 'Ground level' : `Level ${level}`),
   mirror: (swap: string, from: string, to: string, verdict: string) => `${swap}. From ${from} to ${to}: ${verdict}`,
   changedMap: (name: string) => `${name} (changed here)`,
   empty: {
     title: 'An empty table',
-    text: 'Tap squares to put figures on, or type: + Thor B4.',
+    text: 'Tap squares to place figures, or type: + Thor B4.',
     sizes: 'Size of the map',
     size: (columns: number, rows: number) => `${columns} × ${rows}`,
     lastMaps: 'Maps used last'

@@ -62,8 +62,8 @@ export const typedTexts = {
   help: [
     { of: 'ask', form: 'thor > surtur', does: 'ask about two figures' },
     { of: 'ask', form: 'B4 G7', does: 'ask about two squares' },
-    { of: 'put', form: '+ Hulk G7 blue giant charge', does: 'put a quick figure on' },
-    { of: 'put', form: '+ B4 G7', does: 'put one on each square' },
+    { of: 'put', form: '+ Hulk G7 blue giant charge', does: 'add a quick figure' },
+    { of: 'put', form: '+ B4 G7', does: 'add one on each square' },
     { of: 'walls', form: 'wall B4 south', does: 'a wall on that side; also wall B4 B5' },
     { of: 'without', form: 'no wall B4 south', does: 'take it away again' },
     { of: 'elevated', form: 'elevated D5 2', does: 'a square on level 2' },
@@ -90,7 +90,7 @@ export const typedTexts = {
     { of: 'give', form: 'give thor blue toughness range 6', does: 'a side, a size, powers, values' },
     { of: 'copy', form: 'duplicate skrull C5', does: 'one more of the same' },
     { of: 'remove', form: 'remove thor', does: 'take a figure off' },
-    { of: 'swap', form: 'swap', does: 'turn the question round' },
+    { of: 'swap', form: 'swap', does: 'swap attacker and target' },
     { of: 'rulesets', form: '2013', does: 'rule by another edition' },
     { of: 'undo', form: 'undo', does: 'one step back; redo' }
   ] as readonly { readonly of: string; readonly form: string; readonly does: string }[],
@@ -98,7 +98,7 @@ export const typedTexts = {
   will: {
     ask: (from: string, to: string | null) => (to === null ? `Enter: from ${from}` : `Enter: ${from} to ${to}`),
     kind: (kind: string, from: string, to: string | null) => (to === null ? `Enter: ${kind}, ${from}` : `Enter: ${kind}, ${from} to ${to}`),
-    put: (name: string, squares: string) => (squares === '' ? `Enter: put ${name} on` : `Enter: put ${name} on ${squares}`),
+    put: (name: string, squares: string) => (squares === '' ? `Enter: add ${name}` : `Enter: add ${name} on ${squares}`),
     terrain: (what: string, squares: string) => `Enter: ${what} in ${squares}`,
     terrainAway: (what: string, squares: string) => `Enter: take away ${what} in ${squares}`,
     edges: (what: string, count: number) => (count === 1 ? `Enter: ${what} on 1 edge` : `Enter: ${what} on ${count} edges`),
@@ -107,7 +107,7 @@ export const typedTexts = {
     newTable: (size: string) => `Enter: an empty table, ${size}`,
     undo: 'Enter: undo',
     redo: 'Enter: redo',
-    swap: 'Enter: turn the question round',
+    swap: 'Enter: swap attacker and target',
     copy: (name: string) => `Enter: one more of ${name}`,
     remove: (name: string) => `Enter: take ${name} off`,
     move: (name: string, square: string) => `Enter: ${name} to ${square}`,
@@ -153,6 +153,6 @@ export const typedTexts = {
     taken: (square: string, name: string) => `${name} already stands on ${square}.`,
     mapSize: (word: string) => `“${word}” is no size of a map: expected columns and rows from 2 to 200, such as 24x24.`,
     nothingToGive: (name: string) => `What is it that ${name} gets? Type a side, a size, a power, or a value such as range 6.`,
-    nothingToSwap: 'There are no two ends to turn round yet.'
+    nothingToSwap: 'There is nothing to swap yet.'
   }
 }

@@ -3,7 +3,7 @@
 export const windowTexts = {
   failed: {
     title: 'Linejudge could not start',
-    text: 'Nothing is lost by this: what was saved lies where it was. Something in the way of the start went wrong:',
+    text: 'Nothing is lost by this: what was saved is where it was. Something in the way of the start went wrong:',
     slowTitle: 'Linejudge takes longer than it should',
     slow: 'It is still being opened. The browser may be busy, or does not answer.',
     withoutQuestion: 'Start without the last question',
@@ -24,14 +24,14 @@ export const windowTexts = {
     title: 'On this device',
     offline: {
       ready: 'Opens without a network from now on.',
-      preparing: 'Being kept on this device for use without a network …',
+      preparing: 'Saving Linejudge on this device for use without a network…',
       unavailable: 'This browser does not keep the page: it needs its server at every start.'
     },
     install: 'Install as an app',
     installHint: 'Gets its own window and icon. Nothing is sent anywhere.',
     installed: 'Installed as an app.',
     waiting: 'A new version is ready.',
-    waitingHint: 'It comes in when you load the page again; the table stays as it is.',
+    waitingHint: 'It is used when you load the page again; the table stays as it is.',
     changed: 'Another window has changed to a new version: load this one again.',
     reload: 'Reload',
     later: 'Later'

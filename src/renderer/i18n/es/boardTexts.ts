@@ -1,6 +1,7 @@
 /** The words of the board's tools, in Spanish. */
 import type { Translation } from '../language/shape.ts'
 import type { boardTexts as english } from '../en/boardTexts.ts'
+import { and } from './phrases.ts'
 
 const squares = (n: number): string => (n === 1 ? '1 casilla' : `${n} casillas`)
 const away = (n: number): string => `A ${squares(n)}`
@@ -12,7 +13,7 @@ export const boardTexts: Translation<typeof english> = {
   lines: 'Todas las líneas de fuego desde aquí',
   linesOff: 'Ocultar las líneas de fuego',
   ruler: 'Medir una distancia',
-  rulerOff: 'Guardar la regla',
+  rulerOff: 'Cerrar la regla',
   squares,
   layers: {
     hindering: 'Terreno obstaculizador',
@@ -22,7 +23,7 @@ export const boardTexts: Translation<typeof english> = {
     walls: 'Paredes y campos de fuerza',
     elevation: 'Elevación y escaleras',
     indoor: 'Zonas interiores',
-    starting: 'Zonas iniciales',
+    starting: 'Áreas iniciales',
     objects: 'Objetos',
     labels: 'Nombres de las figuras',
     overlay: 'Lo que muestra el dictamen'
@@ -34,7 +35,7 @@ export const boardTexts: Translation<typeof english> = {
     walls: 'Paredes',
     stairs: 'Escaleras',
     level: (level) => `Nivel ${level}`,
-    starting: (side) => `Zona inicial de ${side}`,
+    starting: (side) => `Área inicial de ${side}`,
     lettered: (name, letter) => `${name} (${letter})`,
     count: (n) => `${n} ×`,
     squareNames: 'Nombre de la casilla en cada casilla',
@@ -46,7 +47,7 @@ export const boardTexts: Translation<typeof english> = {
     letters: { clear: 'D', hindered: 'O', blocked: 'B' },
     words: { clear: 'Despejada', hindered: 'Obstaculizada', blocked: 'Bloqueada' },
     counts: (from, clear, hindered, blocked) =>
-      `Líneas de fuego desde ${from}. Despejadas: ${clear}. Obstaculizadas: ${hindered}. Bloqueadas: ${blocked}. No se cuenta el alcance.`,
+      `Líneas de fuego desde ${from}. Despejadas: ${clear}. Obstaculizadas: ${hindered}. Bloqueadas: ${blocked}. No se comprueba el alcance.`,
     nobody: 'Elija quién traza las líneas: toque una figura o lleve el cursor a una casilla.',
     own: (who) => `${who} está aquí.`
   },
@@ -65,13 +66,13 @@ export const boardTexts: Translation<typeof english> = {
     level: (level) => (level === 1 ? 'Nivel del suelo' : `Elevado, nivel ${level}`),
     indoor: 'Interior',
     outdoor: 'Exterior',
-    starting: (side) => `Zona inicial de ${side}`,
+    starting: (side) => `Área inicial de ${side}`,
     here: 'Aquí',
     edges: 'Sus lados',
     specials: 'Reglas especiales',
     from: (who) => `Desde ${who}`,
-    why: (name) => `Vale aquí porque el mapa marca esta casilla como ${name}.`,
-    whyMap: 'Vale en todo el mapa.',
+    why: (name) => `Se aplica aquí porque el mapa marca esta casilla como ${name}.`,
+    whyMap: 'Se aplica en todo el mapa.',
     nobody: 'Aquí no hay nadie.',
     wall: (side, square) => `Una pared ${side}, hacia ${square}`,
     barrier: (side, square) => `Un campo de fuerza ${side}, hacia ${square}`,
@@ -116,8 +117,8 @@ export const boardTexts: Translation<typeof english> = {
     needed: 'Mida una vez esta pantalla con una tarjeta bancaria o una regla.',
     figures: 'Hay figuras reales sobre la pantalla',
     figuresHint: 'Los dedos ya no mueven ni amplían el tablero.',
-    explain: 'Ponga una tarjeta bancaria (85.6 mm de ancho) o una regla contra la pantalla y ajuste la barra de abajo al mismo ancho.',
-    card: 'Tarjeta bancaria, 85.6 mm',
+    explain: 'Ponga una tarjeta bancaria (85,6 mm de ancho) o una regla contra la pantalla y ajuste la barra de abajo al mismo ancho.',
+    card: 'Tarjeta bancaria, 85,6 mm',
     ruler: 'Regla, 10 cm',
     inches: 'Regla, 4 pulgadas',
     against: 'Qué se pone contra la pantalla',
@@ -125,15 +126,15 @@ export const boardTexts: Translation<typeof english> = {
     narrower: 'Más estrecha',
     wider: 'Más ancha',
     square: 'Una casilla del mapa',
-    squareSize: (inches) => `${inches} pulgadas`,
-    result: (pixels) => `${pixels} píxeles por pulgada.`,
+    squareSize: (inches) => `${String(inches).replace('.', ',')} pulgadas`,
+    result: (pixels) => `${String(pixels).replace('.', ',')} píxeles por pulgada.`,
     keep: 'Conservar',
     cancel: 'Cancelar'
   },
   players: {
     open: 'Una ventana para los jugadores',
     waiting: 'La mesa del juez no está abierta en este navegador.',
-    otherVersion: 'La mesa del juez usa otra versión de Linejudge: recarga esta ventana.',
+    otherVersion: 'La mesa del juez usa otra versión de Linejudge: recargue esta ventana.',
     title: 'Linejudge: el dictamen'
   },
   /** The board as text: for a screen reader, and to be copied into a message. */
@@ -144,22 +145,22 @@ export const boardTexts: Translation<typeof english> = {
     map: (name, columns, rows) => `${name}: ${columns} columnas, ${rows} filas. A1 está arriba a la izquierda.`,
     plainMap: 'Mapa',
     figures: (n) => (n === 1 ? 'Una figura' : `${n} figuras`),
-    nobody: 'No hay nadie en la mesa.',
+    nobody: 'No hay figuras en la mesa.',
     figure: (name, side, place) => `${name}, ${side}, ${place}.`,
     on: (squares) => `en ${squares}`,
     nowhere: 'en ninguna casilla',
     size: (size) => `Tamaño: ${size}.`,
     click: (n) => `En el clic ${n}.`,
-    tokens: (n) => (n === 1 ? 'Una ficha de acción.' : `${n} fichas de acción.`),
+    tokens: (n) => (n === 1 ? 'Un token de acción.' : `${n} tokens de acción.`),
     countered: (powers) => `Contrarrestado: ${powers}.`,
     asker: 'Pregunta.',
     target: 'Objetivo.',
     terrain: 'Terreno',
     kind: (name, squares) => `${name}: ${squares}.`,
     level: (n, squares) => `Elevación, nivel ${n}: ${squares}.`,
-    none: 'Todo es terreno despejado a nivel del suelo.',
+    none: 'Todo es terreno despejado en el suelo.',
     walls: (edges) => `Paredes entre: ${edges}.`,
-    edge: (a, b) => `${a} y ${b}`,
+    edge: (a, b) => `${a} ${and(b)} ${b}`,
     object: (name, square) => `${name} en ${square}.`,
     ruling: 'Dictamen',
     copy: 'Copiar como texto',

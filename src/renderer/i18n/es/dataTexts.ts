@@ -10,7 +10,7 @@ const WHYS: Readonly<Record<Why, string>> = {
   hidden: 'Al ocultarse la ventana',
   'round-end': 'Al final de una ronda',
   'before-restore': 'Antes de restaurar una copia',
-  'before-import': 'Antes de incorporar un archivo',
+  'before-import': 'Antes de importar un archivo',
   'before-upgrade': 'Antes de la actualización',
   export: 'Exportación',
   'without-names': 'Exportación sin nombres'
@@ -22,16 +22,16 @@ const counted =
     n === 1 ? `1 ${one}` : `${n} ${many}`
 
 export const dataTexts: Translation<typeof english> = {
-  title: 'Datos y copias de seguridad',
-  open: 'Datos y copias de seguridad',
-  backUpNow: 'Hacer una copia ahora',
-  backingUp: 'Haciendo la copia …',
+  title: 'Datos y copias',
+  open: 'Datos y copias',
+  backUpNow: 'Copiar ahora',
+  backingUp: 'Haciendo la copia…',
   facts: {
     title: 'Su trabajo en este dispositivo',
     saved: 'Guardado',
     savedAll: 'Todo está guardado.',
     savedAt: (time) => `Todo está guardado. El último cambio se guardó a las ${time}.`,
-    saving: 'Se está guardando el último cambio …',
+    saving: 'Se está guardando el último cambio…',
     failed: (why) => `El último cambio no está guardado. ${why}`,
     backup: 'Última copia de seguridad',
     backupAt: (time, why) => `${time}. ${why}.`,
@@ -50,19 +50,20 @@ export const dataTexts: Translation<typeof english> = {
     keepNo:
       'El navegador puede borrarlo cuando el disco esté casi lleno. Instale Linejudge desde el menú del navegador o guarde esta página en marcadores, y guarde una copia en un archivo.',
     keepUnknown: 'Aún no se ha preguntado al navegador. Se hace en cuanto haya algo que valga la pena conservar.',
-    good: 'todo está bien',
+    good: 'correcto',
     attention: 'conviene revisarlo'
   },
   list: {
     title: 'Copias de seguridad',
     text: 'Se hacen solas cada cinco minutos mientras algo cambia. Se conservan las veinte más nuevas, la última de cada uno de siete días y las de antes de una actualización.',
     empty: 'Aún no hay copias de seguridad',
-    emptyText: 'Pulse “Hacer una copia ahora” o siga trabajando: la primera se hace sola.',
+    emptyText: 'Pulse “Copiar ahora” o siga trabajando: la primera se hace sola.',
     look: 'Ver el contenido',
     damaged: 'Dañada',
-    reading: 'Se está comprobando …',
+    reading: 'Se está comprobando…',
     why: (why) => WHYS[why],
-    size: (bytes) => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`)
+    size: (bytes) =>
+      bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`
   },
   counts: {
     maps: counted('mapa', 'mapas'),
@@ -100,17 +101,17 @@ export const dataTexts: Translation<typeof english> = {
     change: 'Qué cambiaría al restaurarla',
     nothing: 'Nada: todo está como estaba entonces.',
     try: 'Probarla',
-    trying: 'Se está probando …',
+    trying: 'Se está probando…',
     tryHint: 'Llena con ella una base de datos aparte, lo lee todo de nuevo y la elimina. No se toca nada suyo.',
     good: (entries) => `Esta copia está bien: sus ${entries} entradas volvieron completas en una base de datos aparte, que ya se eliminó.`,
     bad: (why) => `En la prueba, esta copia no se pudo restaurar completa. ${why}`,
     saveCopy: 'Guardar una copia',
     restore: 'Restaurarla',
-    restoring: 'Se está restaurando …',
+    restoring: 'Se está restaurando…',
     restoreHint: 'Antes se hace una copia del estado actual, y usted puede volver a él.'
   },
   changes: {
-    comes: 'entrará',
+    comes: 'se añadirá',
     comesBack: 'volverá',
     becomes: 'quedará como estaba entonces',
     replaced: 'se reemplazará',
@@ -132,13 +133,14 @@ export const dataTexts: Translation<typeof english> = {
     withoutNames: 'Exportar sin nombres',
     deleteNames: 'Borrar todos los nombres',
     deleteNamesText:
-      'Jugadores, mesas y jueces se borran de todos los dictámenes guardados, y se borran las copias de este dispositivo, que los contienen. Notas y títulos quedan como los escribiste; las copias en otros sitios no se tocan.',
+      'Jugadores, mesas y jueces se borran de todos los dictámenes guardados, y se borran las copias de este dispositivo, que los contienen. Notas y títulos quedan como los escribió usted; las copias en otros sitios no se tocan.',
     deleteNamesSure: 'Borrar de verdad',
     namesDeleted: (n: number) => `Se borraron los nombres de ${n} dictámenes, y las copias ya no están.`,
-    withoutNamesText: 'Para mostrar un fallo a otros: se reemplazan los nombres de personas y figuras, las notas y los títulos.'
+    withoutNamesText:
+      'Para enseñar un error del programa a otros: se reemplazan los nombres de personas y figuras, las notas y los títulos.'
   },
   incoming: {
-    title: (name) => `Incorporar “${name}”`,
+    title: (name) => `Importar “${name}”`,
     taken: (time, version) => `Escrito por Linejudge ${version}: ${time}.`,
     how: 'Cómo',
     replace: 'Reemplazar con ello todo lo de aquí',
@@ -150,7 +152,7 @@ export const dataTexts: Translation<typeof english> = {
   },
   note: {
     restore: (time) => `Todo está como en esta fecha: ${time}.`,
-    import: (time) => `El archivo está incorporado. Fecha en que se escribió: ${time}.`,
+    import: (time) => `El archivo está importado. Fecha en que se escribió: ${time}.`,
     undo: (time) => `Deshecho: todo está como en esta fecha: ${time}.`,
     before: 'Lo que había aquí antes está en la copia de seguridad más nueva de la lista.',
     undoButton: 'Deshacerlo',

@@ -3,21 +3,12 @@ import type { Translation } from '../language/shape.ts'
 import type { descentTexts as english } from '../en/descentTexts.ts'
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
-const KINDS: Readonly<Record<string, string>> = { attack: 'de ataque', defense: 'de defensa' }
-const COLOURS: Readonly<Record<string, string>> = {
-  blue: 'azul',
-  yellow: 'amarillo',
-  red: 'rojo',
-  brown: 'marrón',
-  gray: 'gris',
-  black: 'negro'
-}
 
 export const descentTexts: Translation<typeof english> = {
   question: 'Pregunta',
   board: 'Tablero de espacios',
   procedure: 'El ataque, paso a paso',
-  attacks: 'ataca',
+  attacks: 'ataca a',
   with: 'con',
   by: 'con',
   attacker: 'Atacante',
@@ -25,16 +16,13 @@ export const descentTexts: Translation<typeof english> = {
   chooseAttacker: 'elija una figura',
   chooseTarget: 'toque un espacio',
   weapon: 'Arma',
-  weapons: { melee: 'un arma Melee', ranged: 'un arma Ranged', unarmed: 'las manos desnudas' },
-  cards: { melee: 'su carta: Melee', ranged: 'su carta: Ranged', unarmed: 'las manos desnudas' },
-  title: (attacker, target, weapon) => `${attacker} ataca ${target} con ${weapon}`,
-  titleReroll: (dice, during) => `¿Se pueden volver a tirar los dados ${KINDS[dice] ?? dice} en ${during}?`,
-  titleOdds: (dice) =>
-    `Probabilidades de los dados: ${dice
-      .split(', ')
-      .map((die) => COLOURS[die] ?? die)
-      .join(', ')}`,
-  space: (name) => `espacio ${name}`,
+  weapons: { melee: 'un arma cuerpo a cuerpo', ranged: 'un arma a distancia', unarmed: 'las manos desnudas' },
+  cards: { melee: 'su carta: cuerpo a cuerpo', ranged: 'su carta: a distancia', unarmed: 'las manos desnudas' },
+  // A space has its article, a name has none.
+  title: (attacker, target, weapon) => `${attacker} ataca ${target.startsWith('el espacio ') ? target : `a ${target}`} con ${weapon}`,
+  titleReroll: (dice, during) => `¿Se pueden volver a tirar los dados ${dice} en ${during}?`,
+  titleOdds: (dice) => `Probabilidades de los dados: ${dice}`,
+  space: (name) => `el espacio ${name}`,
   steps: ['Arma y objetivo', 'Dados', 'Alcance', 'Incrementos', 'Daño'],
   step: (n) => `Paso ${n}`,
   next: (title) => `Siguiente: ${title}`,
@@ -60,7 +48,7 @@ export const descentTexts: Translation<typeof english> = {
   blast: 'Blast',
   blastHint: 'Afecta también a las figuras junto al espacio atacado',
   ownSpaces: 'Un monstruo grande bloquea la línea a sus propios espacios',
-  ownSpacesHint: 'Ningún documento lo resuelve. Linejudge entiende que no la bloquea',
+  ownSpacesHint: 'Ningún documento lo decide. Linejudge entiende que no la bloquea',
   pool: 'Dados que se tiran',
   dice: { blue: 'Azul', yellow: 'Amarillo', red: 'Rojo', brown: 'Marrón', gray: 'Gris', black: 'Negro' },
   oneMore: (die) => `Un dado ${die.toLowerCase()} más`,
@@ -92,7 +80,7 @@ export const descentTexts: Translation<typeof english> = {
   open: 'Dejarlo abierto',
   nothing: 'no comprar nada',
   repeat: 'Capacidades más de una vez',
-  repeatHint: 'Ningún documento lo resuelve. Linejudge entiende que cada una va una sola vez',
+  repeatHint: 'Ningún documento lo decide. Linejudge entiende que cada una va una sola vez',
   secondWeapon: 'Compra una capacidad de un arma que no se usa.',
   clearSpend: 'No comprar nada de ello',
   shields: (name) => `Escudos de ${name}`,
@@ -102,7 +90,7 @@ export const descentTexts: Translation<typeof english> = {
   removeAffected: (name) => `No afecta a ${name}`,
   nobodyAffected: 'Elija primero el objetivo.',
   reroll: {
-    title: '¿Puede una carta repetir la tirada?',
+    title: '¿Repetición por carta?',
     dice: 'Dados',
     during: 'Se usa en',
     attackDice: 'de ataque',
@@ -119,7 +107,7 @@ export const descentTexts: Translation<typeof english> = {
     faces: 'Caras de los dados',
     needFaces: (dice) => `Para los corazones y el daño hay que indicar una vez las caras de estos dados: ${dice}.`,
     noDice: 'Elija primero los dados.',
-    noTarget: 'Elija primero atacante y objetivo: un ataque Ranged tiene que llegar.',
+    noTarget: 'Elija primero atacante y objetivo: un ataque a distancia tiene que llegar.',
     unaided: 'Llega sin incrementos',
     reach: 'Llega',
     noCross: 'Sin X',
@@ -152,7 +140,7 @@ export const descentTexts: Translation<typeof english> = {
   missingAttacker: 'Elija el atacante: tóquelo.',
   missingTarget: 'Ahora toque el espacio atacado.',
   missingDice: 'Elija los dados del ataque.',
-  missingDistance: 'Elija atacante y objetivo: un ataque Ranged tiene que llegar.',
+  missingDistance: 'Elija atacante y objetivo: un ataque a distancia tiene que llegar.',
   tools: {
     title: 'Qué hace un toque',
     choose: 'Elegir',

@@ -56,7 +56,7 @@ export const eventTexts: Translation<typeof english> = {
   plan: {
     play: 'Juego',
     plays: { constructed: 'Construido', sealed: 'Sellado', 'battle-royale': 'Batalla campal' },
-    buildTotal: 'Total de construcción',
+    buildTotal: 'Total de puntos',
     minutes: 'Minutos por ronda',
     rounds: 'Rondas',
     byPlayers: 'según jugadores',
@@ -239,7 +239,7 @@ export const eventTexts: Translation<typeof english> = {
     won: 'gana',
     points: (name) => `Puntos de ${name}`,
     save: 'Guardar',
-    correct: 'Corregir …',
+    correct: 'Corregir…',
     kind: 'Qué ocurrió',
     kinds: { played: 'Jugada', 'no-show': 'No se presentó', 'double-loss': 'Pierden ambos' },
     first: 'Quién empezó',
@@ -251,7 +251,7 @@ export const eventTexts: Translation<typeof english> = {
     saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
     hasResult: (winner, score) =>
       `Hay un resultado: ${winner === null ? 'han perdido ambos' : `ha ganado ${winner}`}, ${score}. Lo que escribas lo corrige.`,
-    unlikely: 'Más puntos que el total de construcción: míralo de nuevo. Se puede guardar.',
+    unlikely: 'Más puntos que el total de puntos: míralo de nuevo. Se puede guardar.',
     open: (count) => (count === 0 ? 'Están todos los resultados.' : `${n(count, 'mesa abierta', 'mesas abiertas')}.`)
   },
   correction: {

@@ -66,7 +66,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     water: 'Agua',
     elevated: 'Nivel',
     special: 'Especial',
-    starting: 'Zona inicial',
+    starting: 'Área inicial',
     indoor: 'Interior',
     clear: 'Despejado'
   },
@@ -167,7 +167,7 @@ export const mapRoomTexts: Translation<typeof english> = {
   },
   checks: {
     none: 'Nada que objetar.',
-    working: 'Se está revisando …',
+    working: 'Se está revisando…',
     summary: (errors, warnings, infos) =>
       `${of(errors, 'error', 'errores')}, ${of(warnings, 'aviso', 'avisos')}, ${of(infos, 'nota', 'notas')}`,
     severities: { error: 'Error', warning: 'Aviso', info: 'Nota' },
@@ -190,7 +190,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     weigh: 'Comparar los bandos',
     speed: 'Velocidad',
     range: 'Alcance',
-    none: 'Hacen falta dos zonas iniciales.',
+    none: 'Hacen falta dos áreas iniciales.',
     sentence: (side, seen, squares, nearer) =>
       `${side} está expuesto en ${seen} de ${squares} casillas en el primer turno y llega antes a ${of(nearer, 'casilla', 'casillas')}.`,
     distance: (least) => (least === null ? 'No hay camino al otro bando.' : `${of(least, 'casilla', 'casillas')} hasta el otro bando.`),
@@ -249,7 +249,7 @@ export const mapRoomTexts: Translation<typeof english> = {
       levels: 'Niveles',
       walls: 'Muros y aberturas',
       special: 'Terreno especial',
-      starting: 'Zonas iniciales',
+      starting: 'Áreas iniciales',
       labels: 'Rótulos',
       heat: 'Números sobre el mapa',
       lint: 'Hallazgos'
@@ -281,12 +281,12 @@ export const mapRoomTexts: Translation<typeof english> = {
 }
 
 export const lintSentences: Readonly<Record<LintCode, string>> = {
-  'start-missing': 'Hay {areas} zonas iniciales; se esperaba una para cada uno de dos bandos.',
-  'start-unequal': 'Las zonas iniciales tienen tamaños distintos: {sizes}.',
-  'start-blocked': 'En la zona inicial de {side} nadie puede estar en {count} casillas.',
-  'start-too-small': 'La zona inicial de {side} tiene {squares} casillas; dos filas de medio borde serían {expected}.',
-  unreachable: 'Una figura sin poderes no puede llegar a {count} casillas desde ninguna zona inicial.',
-  'side-cut-off': 'No hay camino para una figura sin poderes de la zona inicial de {side} a la de {other}.',
+  'start-missing': 'Hay {areas} áreas iniciales; se esperaba una para cada uno de dos bandos.',
+  'start-unequal': 'Las áreas iniciales tienen tamaños distintos: {sizes}.',
+  'start-blocked': 'En el área inicial de {side} nadie puede estar en {count} casillas.',
+  'start-too-small': 'El área inicial de {side} tiene {squares} casillas; dos filas de medio borde serían {expected}.',
+  unreachable: 'Una figura sin poderes no puede llegar a {count} casillas desde ningun área inicial.',
+  'side-cut-off': 'No hay camino para una figura sin poderes del área inicial de {side} a la de {other}.',
   'wall-in-blocking': 'Las casillas a ambos lados de {count} muros son terreno bloqueador.',
   'wall-end-loose': 'Un muro acaba a una casilla de otro muro: un hueco que puede ser un descuido.',
   'room-leak': 'Entre interior y exterior, {count} bordes no tienen muro ni puerta.',

@@ -17,7 +17,7 @@ export const noBoardTexts: Translation<typeof english> = {
     'action-total': 'Acciones por turno',
     'alter-ego': '¿Puede convertirse en esa figura?',
     force: '¿Se puede jugar esta fuerza?',
-    'starting-area': '¿Crecen las zonas iniciales?'
+    'starting-area': '¿Crecen las áreas iniciales?'
   },
   titles: {
     combo: (action, powers) => `${action} con ${powers}`,
@@ -28,7 +28,7 @@ export const noBoardTexts: Translation<typeof english> = {
     'action-total': (total) => `Acciones con ${total} puntos`,
     'alter-ego': (from, to) => `${from} se convierte en ${to}`,
     force: (total) => (total === undefined ? 'Una fuerza' : `Una fuerza de ${total} puntos`),
-    'starting-area': 'Zonas iniciales'
+    'starting-area': 'Áreas iniciales'
   },
   action: 'Dentro de una sola acción de',
   powers: 'usados junto con',
@@ -62,11 +62,11 @@ export const noBoardTexts: Translation<typeof english> = {
   defeated: 'Derrotada',
   how: { captured: 'Liberada como cautiva', controlled: 'Puntos para quien la controla (Mind Control)' },
   addFigure: 'Añadir una figura',
-  buildTotal: 'Total de construcción',
+  buildTotal: 'Total de puntos',
   from: 'La figura',
   to: 'se convierte en',
   format: 'Formato',
-  formats: { sealed: 'Sealed', constructed: 'Constructed' },
+  formats: { sealed: 'Sellado', constructed: 'Construido' },
   opened: 'Abierto en los sobres',
   openedHint: 'nombres separados por comas',
   area: {
@@ -76,7 +76,7 @@ export const noBoardTexts: Translation<typeof english> = {
     needs: 'Casillas que necesita su fuerza',
     fromTable: 'Tomar el mapa y las figuras de la mesa',
     toTable: 'Hacerlas crecer en la mesa',
-    step: 'Zonas iniciales ampliadas'
+    step: 'Áreas iniciales ampliadas'
   },
   force: {
     count: 'Cuántas',
@@ -92,17 +92,17 @@ export const noBoardTexts: Translation<typeof english> = {
     set: 'Colección',
     duo: 'Un Duo de',
     alterEgo: 'Se convierte en',
-    feats: 'Feats',
+    feats: 'Proezas',
     more: 'Más sobre ella',
     stated: 'Total que dice la lista',
     unstated: 'ninguno',
     fromTable: (side) => `Tomar las figuras de ${side} de la mesa`,
-    extras: 'Habilidad de equipo, feats y lo que admite el evento',
+    extras: 'Habilidad de equipo, proezas y lo que admite el evento',
     alternate: 'Habilidad de equipo alternativa',
     alternateEach: 'Sus puntos por figura',
     alternateKeywords: 'Sus palabras clave',
-    featPrices: 'Feats y lo que exigen',
-    featPricesHint: 'como sharp-eye 10 ranged-combat-expert, separados por comas',
+    featPrices: 'Proezas y lo que exigen',
+    featPricesHint: 'como sharp-eye 10 ranged-combat-expert, separadas por comas',
     theme: 'Tema',
     probabilityControl: 'Cuántas veces puede usar su Probability Control',
     toTable: (side) => `Esta es la fuerza de ${side} en la mesa`,

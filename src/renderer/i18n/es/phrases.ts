@@ -2,6 +2,9 @@
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
 import { sentences } from './sentences.ts'
 
+/** "y", and "e" before the sound i: of column I only, for names are pronounced as in English (Iron Man). */
+export const and = (next: string): string => (/^I\d/.test(next) ? 'e' : 'y')
+
 export const phrases: Phrasebook = {
   sentences,
   terms: {
@@ -15,6 +18,7 @@ export const phrases: Phrasebook = {
     defense: 'defensa',
     damage: 'daño',
     range: 'alcance',
+    bolts: 'rayos',
     both: 'ambos',
     close: 'cuerpo a cuerpo',
     ranged: 'a distancia',
@@ -29,11 +33,15 @@ export const phrases: Phrasebook = {
     'ranged-combat': 'combate a distancia',
     'break-away': 'destrabarse',
     place: 'colocación',
-    token: 'ficha',
+    token: 'token',
     action: 'acción',
     use: 'uso de un poder',
+    heal: 'curación',
     step: 'paso',
     turn: 'turno',
+    'begin-turn': 'comienzo del turno',
+    'end-turn': 'final del turno',
+    'time-called': 'fin del tiempo',
     normal: 'normal',
     penetrating: 'penetrante',
     unavoidable: 'inevitable',
@@ -67,8 +75,8 @@ export const phrases: Phrasebook = {
     'ultra-heavy-object': 'objeto ultrapesado',
     'hindering-marker': 'marcador obstaculizador',
     'blocking-marker': 'marcador bloqueante',
-    'rule-of-three': 'límite de modificadores',
-    'damage-depletion': 'pérdida de daño',
+    'rule-of-three': 'regla del 3',
+    'damage-depletion': 'desgaste del daño',
     'armor-wars': 'Armor Wars',
     printed: 'impreso',
     minimum: 'mínimo',
@@ -94,6 +102,6 @@ export const phrases: Phrasebook = {
   nothing: 'nada',
   nobody: 'nadie',
   something: 'algo',
-  and: 'y',
+  and,
   ruleApplies: (rule) => `Se aplica la regla ${rule}.`
 }

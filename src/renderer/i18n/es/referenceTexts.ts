@@ -14,7 +14,7 @@ export const referenceTexts: Translation<typeof english> = {
   },
   sections: {
     GEN: 'Rondas y turnos',
-    ACT: 'Acciones y fichas',
+    ACT: 'Acciones y tokens',
     VAL: 'Valores de combate',
     ADJ: 'Adyacencia',
     TER: 'Terreno',
@@ -69,7 +69,7 @@ export const referenceTexts: Translation<typeof english> = {
     theirs: 'La del archivo:',
     unknown: 'Una regla que esta versión no tiene',
     choose: (rule) => `Qué se hace con ${rule}`,
-    choices: { both: 'Conservar ambas', mine: 'Conservar su nota', theirs: 'Tomar la del archivo' },
+    choices: { both: 'Conservar ambas', mine: 'Conservar su nota', theirs: 'Usar la del archivo' },
     take: (n) => (n === 1 ? 'Tomar 1 nota' : `Tomar ${n} notas`),
     taken: (n) => (n === 1 ? 'Ahora hay 1 nota más aquí.' : `Ahora hay ${n} notas más aquí.`),
     failed: (why) => `Las notas están como estaban. ${why}`,
@@ -128,7 +128,7 @@ export const referenceTexts: Translation<typeof english> = {
     placeholder: 'Lo que quiera volver a encontrar aquí. Solo en este dispositivo.',
     mark: 'Conservar',
     marked: 'Conservada',
-    saving: 'Guardando …',
+    saving: 'Guardando…',
     failed: 'Aún sin guardar: se intenta de nuevo con la próxima letra.'
   },
   rulings: 'Dictámenes guardados que la citan',
@@ -162,7 +162,7 @@ export const referenceTexts: Translation<typeof english> = {
     cell: (row, column, verdict, rule) => `${row}, ${column}: ${verdict} (${rule}). Preguntarlo en la mesa.`
   },
   dial: {
-    title: 'Los poderes como en el disco',
+    title: 'Los poderes como en el dial',
     colour: 'Color',
     slots: { speed: 'Velocidad', attack: 'Ataque', defense: 'Defensa', damage: 'Daño' },
     colours: {
@@ -179,7 +179,7 @@ export const referenceTexts: Translation<typeof english> = {
       black: 'Negro',
       grey: 'Gris'
     },
-    place: (colour, slot) => `${colour} en la columna de ${slot.toLowerCase()} del disco`
+    place: (colour, slot) => `${colour} en la columna de ${slot.toLowerCase()} del dial`
   },
   none: 'Ninguna regla coincide',
   noneText: 'Pruebe otra palabra, una abreviatura como KB o TK, o el código de una regla, como LOF-03.',
@@ -201,6 +201,6 @@ export const referenceTexts: Translation<typeof english> = {
     nothingText: 'Revise la ortografía o pruebe con menos palabras. Se conocen abreviaturas como KB, LOF o TK.',
     all: (n) => `Mostrar los ${n}`,
     hint: 'Las flechas eligen, Enter abre, Esc cierra',
-    preparing: 'Aún se están leyendo las figuras …'
+    preparing: 'Aún se están leyendo las figuras…'
   }
 }

@@ -1,6 +1,7 @@
 /** The words around a ruling, in Spanish. */
 import type { Translation } from '../language/shape.ts'
 import type { rulingTexts as english } from '../en/rulingTexts.ts'
+import { and } from './phrases.ts'
 
 export const rulingTexts: Translation<typeof english> = {
   undo: 'Deshacer',
@@ -14,7 +15,8 @@ export const rulingTexts: Translation<typeof english> = {
     other: (title, verdict) => `${title}: ${verdict}`,
     unfinished: (question) => `${question}: sin terminar`,
     judge: (question) => `${question}: decide el juez`,
-    list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1) ?? ''}`),
+    list: (parts) =>
+      parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and(parts.at(-1) ?? '')} ${parts.at(-1) ?? ''}`,
     line: {
       clear: (from, to) => `la línea de fuego de ${from} a ${to} está despejada`,
       hindered: (from, to) => `la línea de fuego de ${from} a ${to} está obstaculizada`,
@@ -40,7 +42,7 @@ export const rulingTexts: Translation<typeof english> = {
     odds: (from, to, chance) => `${from} impacta a ${to} con una probabilidad de ${chance}`,
     plan: (from, steps, chance) => `el mejor ataque de ${from} es ${steps}, que impacta con una probabilidad de ${chance}`,
     noPlan: (from) => `${from} no tiene a quién atacar`,
-    value: (name, value, number) => `${name} tiene ${value} ${number}`,
+    value: (name, value, number) => `el valor de ${value} de ${name} es ${number}`,
     mayMove: (name, square, action) => `${name} puede moverse a ${square} con ${action}`,
     mayNotMove: (name, square, action) => `${name} no puede moverse a ${square} con ${action}`,
     cannotMove: (name) => `${name} no puede moverse`,
@@ -64,15 +66,15 @@ export const rulingTexts: Translation<typeof english> = {
     players: 'Jugadores',
     playersHint: 'Ana, Bruno',
     note: 'Nota',
-    overrule: 'Yo dictamino otra cosa',
+    overrule: 'Dictaminar otra cosa',
     overruleHint: 'Su dictamen queda junto al del motor, nunca en su lugar.',
     verdict: 'Su veredicto',
     otherVerdict: 'Con sus propias palabras',
-    reason: 'Su razón',
+    reason: 'Su motivo',
     rule: 'Regla',
     ruleHint: 'LOF-09',
     author: 'Juez',
-    missing: 'Su dictamen necesita un veredicto y una razón.',
+    missing: 'Su dictamen necesita un veredicto y un motivo.',
     keepChange: 'Conservar',
     notSaved: (why) => `El dictamen no está guardado. ${why}`,
     copied: (sentence) => `Copiado: ${sentence}`,
@@ -107,7 +109,7 @@ export const rulingTexts: Translation<typeof english> = {
     clear: 'Mostrar todos'
   },
   replay: {
-    badge: 'ahora distinto',
+    badge: 'cambiado',
     start: 'Comprobar todos de nuevo',
     stop: 'Detener',
     running: (checked, total) => `${checked} de ${total} comprobados`,
@@ -130,7 +132,7 @@ export const rulingTexts: Translation<typeof english> = {
     title: 'Hoja de este dictamen',
     paper: 'Papel',
     papers: { a4: 'A4', letter: 'Carta' },
-    kind: 'Qué',
+    kind: 'Contenido',
     kinds: { ruling: 'El dictamen', board: 'El tablero a tamaño real' },
     tiled:
       'Imprima al 100 %, sin ajustar a la página. Coloque cada página a lo largo de la línea discontinua de la página anterior; los trazos de los márgenes muestran dónde empiezan sus casillas.',
@@ -145,7 +147,7 @@ export const rulingTexts: Translation<typeof english> = {
     text: 'Texto sin formato',
     boardSvg: 'Dibujo (SVG)',
     boardName: (name) => `${name} tablero`,
-    sources: 'Dónde está',
+    sources: 'Fuentes',
     source: (rule, document, section, writtenFor) =>
       `${rule}  ${document}, ${section}${writtenFor === undefined ? '' : ` (escrito para ${writtenFor})`}`,
     foot: (version) => `Linejudge ${version} · una herramienta independiente con textos de reglas en sus propias palabras`,
@@ -158,7 +160,7 @@ export const rulingTexts: Translation<typeof english> = {
   steps: { whatIf: 'Y si', edition: 'Otras reglas' },
   change: {
     title: 'Qué lo cambiaría',
-    searching: 'Se prueba cada pequeño cambio …',
+    searching: 'Se prueba cada pequeño cambio…',
     failed: (why) => `La búsqueda se detuvo: ${why}`,
     nothing: 'Nada de lo que se probó cambia el veredicto.',
     onlyNumbers: 'El mismo veredicto con otros números',
@@ -220,11 +222,11 @@ export const rulingTexts: Translation<typeof english> = {
     same: 'lo mismo',
     differs: 'otro veredicto',
     numbers: 'otros números',
-    working: 'Se pregunta …',
+    working: 'Comprobando…',
     unasked: (why) => `Allí no se puede preguntar: ${why}`,
     use: (name) => `Usar: ${name}`,
     differing: (n) => (n === 0 ? 'todo igual' : n === 1 ? '1 difiere' : `${n} difieren`),
     marks: { same: '', added: 'solo allí', gone: 'allí no', changed: 'allí de otro modo' },
-    more: 'Razones'
+    more: 'Motivos'
   }
 }

@@ -26,7 +26,7 @@ export const setupTexts: Translation<typeof english> = {
     water: 'Terreno de agua',
     elevated: 'Terreno elevado',
     special: 'Terreno especial',
-    starting: 'Zona inicial',
+    starting: 'Área inicial',
     indoor: 'Interior o exterior',
     clear: 'Borrar todo'
   },
@@ -48,7 +48,7 @@ export const setupTexts: Translation<typeof english> = {
   hide: 'Ocultar los pinceles',
   newTable: 'Mesa nueva',
   newTableNote: 'Un mapa vacío al instante. Lo que hay en la mesa se recupera con Deshacer.',
-  standsOn: (level) => (level === 1 ? 'Está en el suelo' : `Está en el nivel ${level}`),
+  standsOn: (level) => (level === 1 ? 'Nivel del suelo' : `Nivel ${level}`),
   mirror: (swap, from, to, verdict) => `${swap}. De ${from} a ${to}: ${verdict}`,
   changedMap: (name) => `${name} (cambiado aquí)`,
   empty: {
@@ -65,7 +65,7 @@ export const setupTexts: Translation<typeof english> = {
     stairs: 'Toque el lado que cruzan las escaleras. Otra vez las quita. Esc termina.',
     terrain: (name) => `Toque o arrastre por casillas: ${name}. Otra vez lo quita. Esc termina.`,
     elevated: (level) => `Toque o arrastre por las casillas del nivel ${level}. Esc termina.`,
-    ground: 'Toque o arrastre por las casillas a nivel del suelo. Esc termina.',
+    ground: 'Toque o arrastre por las casillas del suelo. Esc termina.',
     clear: 'Toque o arrastre por lo que debe desaparecer. Cerca de un lado se quita su pared. Esc termina.',
     awaitsSide: 'Ahora una flecha: la pared va en ese lado de la casilla.',
     carrying: (name, square) => `Suelte: ${name} queda en ${square}.`,

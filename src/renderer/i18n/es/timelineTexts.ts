@@ -29,7 +29,7 @@ export const timelineTexts: Translation<typeof english> = {
     move: 'Un movimiento'
   },
   kindNotes: {
-    action: 'con lo que ocurre dentro de ella',
+    action: 'con lo que ocurre durante ella',
     attack: 'una acción de combate entera',
     damage: 'sin ataque',
     place: 'por una regla o por el juez',
@@ -38,8 +38,8 @@ export const timelineTexts: Translation<typeof english> = {
   actions: {
     move: 'Movimiento',
     power: 'Acción de poder',
-    close: 'Combate cuerpo a cuerpo',
-    ranged: 'Combate a distancia',
+    close: 'Cuerpo a cuerpo',
+    ranged: 'A distancia',
     free: 'Acción gratuita'
   },
   notNow: 'ahora no',
@@ -48,7 +48,7 @@ export const timelineTexts: Translation<typeof english> = {
     change: (what) => `Cambiar: ${what}`,
     remove: (what) => `Quitar: ${what}`,
     fromHere: 'Preguntar desde aquí',
-    buildTotal: 'Total de construcción'
+    buildTotal: 'Total de puntos'
   },
   event: {
     beginTurn: (side) => `Empieza el turno de ${side}.`,
@@ -66,7 +66,7 @@ export const timelineTexts: Translation<typeof english> = {
     rolledEach: 'una tirada para cada objetivo',
     outwit: (who, whom, power) => `${who} contrarresta ${power} de ${whom}.`,
     perplex: (who, whom, value, by) => `${who} cambia un valor de ${whom}: ${value} ${signed(by)}.`,
-    damage: (whom, amount, kind) => `${whom} recibe ${amount} de daño${kind.trim() ? ` ${kind.trim()}` : ''}.`,
+    damage: (whom, amount, kind) => `Se inflige daño a ${whom}: ${amount}${kind.trim() ? ` ${kind.trim()}` : ''}.`,
     heal: (whom, amount) => `${whom} se cura ${amount}.`,
     place: (whom, square) => `Se coloca a ${whom} en ${square}.`,
     use: (who, power) => `${who} usa ${power}`,
@@ -83,7 +83,7 @@ export const timelineTexts: Translation<typeof english> = {
     damage: (who, clicks, click) => `${who} −${clicks}, clic ${click}`,
     healed: (who, clicks, click) => `${who} +${clicks}, clic ${click}`,
     ko: (who, clicks) => `${who} −${clicks}, fuera de la partida`,
-    tokens: (who, from, to) => `${who}: fichas ${from} → ${to}`,
+    tokens: (who, from, to) => `${who}: tokens ${from} → ${to}`,
     moved: (who, from, to) => `${who}: ${from} → ${to}`,
     countered: (who, power) => `${who}: ${power} contrarrestado`,
     back: (who, power) => `${who}: vuelve ${power}`,
@@ -97,13 +97,13 @@ export const timelineTexts: Translation<typeof english> = {
     figure: 'Esto nombra una figura que ya no está en la mesa. Cámbielo, quítelo o deshaga lo que se llevó la figura.',
     square: 'Esto nombra una casilla que este mapa no tiene. Cámbielo o quítelo.',
     failed:
-      'El motor de reglas se detuvo en este suceso. No se pierde nada: cámbielo o quítelo, o guarde la mesa como archivo e informe del fallo.'
+      'El motor de reglas se detuvo en este suceso. No se pierde nada: cámbielo o quítelo, o guarde la mesa como archivo e informe del error.'
   },
   notPlayed: 'Sin jugar: antes hay que corregir algo anterior.',
   illegal: 'No permitido',
   forJudge: 'Para el juez',
   nothingChanged: 'No cambió nada en la mesa.',
-  reasonsOf: (n) => (n === 1 ? '1 razón' : `${n} razones`),
+  reasonsOf: (n) => (n === 1 ? '1 motivo' : `${n} motivos`),
   step: { first: 'Al comienzo', back: 'Un suceso atrás', forward: 'Un suceso adelante', last: 'Al último suceso' },
   atEvent: (n) => `Suceso ${n}:`,
   at: (n, of) => `${n} de ${of}`,
@@ -123,7 +123,7 @@ export const timelineTexts: Translation<typeof english> = {
     newTitle: 'Qué ocurre después',
     editTitle: 'Cambiar lo que ocurre',
     kind: 'Qué ocurre',
-    side: 'De quién es el turno',
+    side: 'Turno de',
     figure: 'Figura',
     by: 'Quién',
     on: 'Sobre quién',
@@ -138,8 +138,8 @@ export const timelineTexts: Translation<typeof english> = {
     modifier: 'En cuánto',
     amount: 'Clics',
     type: 'Tipo',
-    outcome: 'Cómo resulta',
-    told: 'Se indica',
+    outcome: 'Resultado',
+    told: 'Resultado indicado',
     dice: 'Dados',
     hit: 'Impacto',
     miss: 'Fallo',
@@ -157,26 +157,26 @@ export const timelineTexts: Translation<typeof english> = {
     copiesNothing: 'nada',
     addCopy: 'Un comodín',
     object: 'Objeto lanzado',
-    inside: 'Dentro de ella',
+    inside: 'Durante la acción',
     addMove: 'Un movimiento',
     addAttack: 'Un ataque',
     takeOut: (what) => `Sacar: ${what}`,
-    leftOpen: 'queda abierto: el primero de ellos',
-    noPower: 'Ahora no puede usar ningún poder por sí misma. Outwit y Perplex tienen sus propios sucesos.',
+    leftOpen: 'sin elegir: se usa el primero',
+    noPower: 'Ahora no puede usar ningún poder sin un ataque. Outwit y Perplex tienen sus propios sucesos.',
     choosePower: 'elija un poder',
     roll: 'Tirada',
     tapFigure: 'toque el tablero',
     tapSquare: 'toque una casilla',
     stays: 'se queda donde está',
     squares: (n) => (n === 1 ? '1 casilla' : `${n} casillas`),
-    clear: 'Vaciarlo',
+    clear: 'Vaciar',
     powers: 'Poderes usados',
     also: 'También son objetivo',
     nobody: 'nadie',
     addIt: 'Añadir',
     changeIt: 'Cambiar',
-    addAnyway: 'Añadir de todos modos',
-    changeAnyway: 'Cambiar de todos modos',
+    addAnyway: 'Añadir igual',
+    changeAnyway: 'Cambiar igual',
     missing: 'Elija lo que aún está abierto.'
   },
   hint: {
@@ -195,7 +195,7 @@ export const timelineTexts: Translation<typeof english> = {
     actions: (given, most) =>
       most === null ? (given === 1 ? '1 acción dada' : `${given} acciones dadas`) : `${given} de ${most} acciones dadas`,
     click: (n) => `clic ${n}`,
-    tokens: (n) => (n === 1 ? '1 ficha' : n === 0 ? 'sin fichas' : `${n} fichas`),
+    tokens: (n) => (n === 1 ? '1 token' : n === 0 ? 'sin tokens' : `${n} tokens`),
     out: 'fuera de la partida',
     mayAct: 'Puede actuar',
     mayNot: 'No puede actuar',
@@ -205,6 +205,6 @@ export const timelineTexts: Translation<typeof english> = {
     value: (value, by) => `${value} ${signed(by)}`,
     left: (n) => (n === 1 ? 'queda 1 casilla de movimiento' : `quedan ${n} casillas de movimiento`)
   },
-  buildTotal: 'Total de construcción',
+  buildTotal: 'Total de puntos',
   buildTotalHint: 'sin contar'
 }

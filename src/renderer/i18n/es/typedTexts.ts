@@ -21,7 +21,7 @@ export const typedTexts: Translation<typeof english> = {
     newTable: ['nueva', 'nuevo'],
     undo: ['deshacer', 'deshaga'],
     redo: ['rehacer', 'rehaga'],
-    swap: ['invertir', 'girar', 'intercambiar'],
+    swap: ['intercambiar', 'invertir', 'girar'],
     copy: ['duplicar', 'copiar', 'duplique', 'copie'],
     remove: ['quitar', 'quite', 'eliminar', 'elimine'],
     move: ['mover', 'mueva'],
@@ -90,7 +90,7 @@ export const typedTexts: Translation<typeof english> = {
     { of: 'give', form: 'dar thor azul toughness alcance 6', does: 'un bando, un tamaño, poderes, valores' },
     { of: 'copy', form: 'duplicar skrull C5', does: 'una más igual' },
     { of: 'remove', form: 'quitar thor', does: 'retirar una figura' },
-    { of: 'swap', form: 'invertir', does: 'invertir la pregunta' },
+    { of: 'swap', form: 'intercambiar', does: 'intercambiar atacante y objetivo' },
     { of: 'rulesets', form: '2013', does: 'dictaminar con otra edición' },
     { of: 'undo', form: 'deshacer', does: 'un paso atrás. Adelante: rehacer' }
   ],
@@ -105,7 +105,7 @@ export const typedTexts: Translation<typeof english> = {
     newTable: (size) => `Enter: una mesa vacía, ${size}`,
     undo: 'Enter: deshacer',
     redo: 'Enter: rehacer',
-    swap: 'Enter: invertir la pregunta',
+    swap: 'Enter: intercambiar atacante y objetivo',
     copy: (name) => `Enter: una figura más igual a ${name}`,
     remove: (name) => `Enter: quitar ${name}`,
     move: (name, square) => `Enter: ${name} a ${square}`,
@@ -149,6 +149,6 @@ export const typedTexts: Translation<typeof english> = {
     taken: (square, name) => `${name} ya está en ${square}.`,
     mapSize: (word) => `“${word}” no es un tamaño de mapa: se esperaban columnas y filas de 2 a 200, como 24x24.`,
     nothingToGive: (name) => `¿Qué recibe ${name}? Escriba un bando, un tamaño, un poder o un valor como alcance 6.`,
-    nothingToSwap: 'Aún no hay dos extremos que invertir.'
+    nothingToSwap: 'Aún no hay nada que intercambiar.'
   }
 }

@@ -26,7 +26,7 @@ export const windowTexts: Translation<typeof english> = {
     title: 'En este dispositivo',
     offline: {
       ready: 'A partir de ahora se abre sin conexión.',
-      preparing: 'Se guarda en este dispositivo para usarse sin conexión …',
+      preparing: 'Guardando en este dispositivo para usarse sin conexión…',
       unavailable: 'Este navegador no conserva la página: necesita su servidor en cada inicio.'
     },
     install: 'Instalar como aplicación',

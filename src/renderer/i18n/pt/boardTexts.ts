@@ -8,13 +8,13 @@ export const boardTexts: Translation<typeof english> = {
   tools: 'Ferramentas do tabuleiro',
   turn: 'Girar o tabuleiro',
   view: 'Camadas e legenda',
-  lines: 'Todas as linhas de fogo a partir daqui',
-  linesOff: 'Ocultar as linhas de fogo',
+  lines: 'Todas as linhas de tiro a partir daqui',
+  linesOff: 'Ocultar as linhas de tiro',
   ruler: 'Medir uma distância',
-  rulerOff: 'Guardar a régua',
+  rulerOff: 'Fechar a régua',
   squares,
   layers: {
-    hindering: 'Terreno dificultoso',
+    hindering: 'Terreno difícil',
     blocking: 'Terreno bloqueador',
     water: 'Água',
     special: 'Terreno especial',
@@ -28,7 +28,7 @@ export const boardTexts: Translation<typeof english> = {
   },
   legend: {
     title: 'Neste tabuleiro',
-    empty: 'Nada além de terreno livre.',
+    empty: 'Nada além de terreno limpo.',
     barrier: 'Campos de força',
     walls: 'Paredes',
     stairs: 'Escadas',
@@ -45,13 +45,13 @@ export const boardTexts: Translation<typeof english> = {
     letters: { clear: 'L', hindered: 'D', blocked: 'B' },
     words: { clear: 'Livre', hindered: 'Dificultada', blocked: 'Bloqueada' },
     counts: (from: string, clear: number, hindered: number, blocked: number) =>
-      `Linhas de fogo a partir de ${from}: livres ${clear}, dificultadas ${hindered}, bloqueadas ${blocked}. O alcance não conta.`,
+      `Linhas de tiro a partir de ${from}: livres ${clear}, dificultadas ${hindered}, bloqueadas ${blocked}. O alcance não é conferido.`,
     nobody: 'Escolha quem traça as linhas: toque em uma figura ou leve o cursor a uma casa.',
     own: (who: string) => `${who} está aqui.`
   },
   note: {
     cost: (n: number, speed: number) => `${squares(n)} de ${speed}`,
-    unreachable: 'Fora do alcance do movimento',
+    unreachable: 'Não alcança',
     point: 'Aponte para uma casa, ou leve o cursor até ela, para ler quanto custa ou por que não dá para chegar.',
     away: (n: number) => `a ${squares(n)}`
   },
@@ -61,7 +61,7 @@ export const boardTexts: Translation<typeof english> = {
   rulerTag: (n: number) => `${n}`,
   inspect: {
     title: (square: string) => `Casa ${square}`,
-    clear: 'Terreno livre',
+    clear: 'Terreno limpo',
     level: (level: number) => (level === 1 ? 'Nível do solo' : `Elevado, nível ${level}`),
     indoor: 'Área interna',
     outdoor: 'Área externa',
@@ -81,7 +81,7 @@ export const boardTexts: Translation<typeof english> = {
     sides: { north: 'acima', east: 'à direita', south: 'abaixo', west: 'à esquerda' },
     openEdges: 'Aberta em todos os lados',
     distance: (n: number, adjacent: boolean) => `A ${squares(n)}${adjacent ? ', adjacente' : ''}`,
-    line: (verdict: string, sentence: string) => `Linha de fogo ${verdict}: ${sentence}`,
+    line: (verdict: string, sentence: string) => `Linha de tiro ${verdict}: ${sentence}`,
     edit: (who: string) => `Editar ${who}`,
     measure: 'Medir a partir daqui',
     close: 'Fechar'
@@ -92,7 +92,7 @@ export const boardTexts: Translation<typeof english> = {
     next: 'O próximo passo',
     start: (who: string, square: string, n: number) => `${who} começa em ${square}: ${n === 1 ? '1 passo' : `${n} passos`}.`,
     step: (step: number, of: number, square: string) => `Passo ${step} de ${of}, ${square}`,
-    knocked: (who: string, square: string) => `${who} recua para ${square}. Nada detém o recuo ali.`,
+    knocked: (who: string, square: string) => `${who} é levada a ${square} pelo empurrão. Nada o detém ali.`,
     moves: (who: string, square: string) => `${who} entra livremente em ${square}.`,
     goes: (who: string, square: string) => `${who} vai para ${square}.`,
     stays: (who: string, square: string) => `${who} fica em ${square}.`
@@ -142,10 +142,10 @@ export const boardTexts: Translation<typeof english> = {
     open: 'Ler o tabuleiro em texto',
     intro: 'A posição em palavras, como está no tabuleiro.',
     map: (name: string, columns: number, rows: number) =>
-      `${name}: ${columns} colunas, ${rows} linhas. A1 fica no canto superior esquerdo.`,
+      `${name}: ${columns} colunas, ${rows} fileiras. A1 fica no canto superior esquerdo.`,
     plainMap: 'Mapa',
     figures: (n: number) => (n === 1 ? 'Uma figura' : `${n} figuras`),
-    nobody: 'Ninguém está na mesa.',
+    nobody: 'Nenhuma figura na mesa.',
     figure: (name: string, side: string, place: string) => `${name}, ${side}, ${place}.`,
     on: (squares: string) => `em ${squares}`,
     nowhere: 'em nenhuma casa',
@@ -158,7 +158,7 @@ export const boardTexts: Translation<typeof english> = {
     terrain: 'Terreno',
     kind: (name: string, squares: string) => `${name}: ${squares}.`,
     level: (n: number, squares: string) => `Nível de elevação ${n}: ${squares}.`,
-    none: 'Tudo é terreno livre no solo.',
+    none: 'Tudo é terreno limpo no solo.',
     walls: (edges: string) => `Paredes entre: ${edges}.`,
     edge: (a: string, b: string) => `${a} e ${b}`,
     object: (name: string, square: string) => `${name} em ${square}.`,

@@ -7,10 +7,10 @@ const WHYS: Readonly<Record<Why, string>> = {
   asked: 'Feita à mão',
   change: 'Depois de mudanças',
   start: 'No início',
-  hidden: 'Quando a janela saiu da tela',
+  hidden: 'Quando a janela foi ocultada',
   'round-end': 'No fim de uma rodada',
   'before-restore': 'Antes de restaurar uma cópia',
-  'before-import': 'Antes de trazer um arquivo',
+  'before-import': 'Antes de importar um arquivo',
   'before-upgrade': 'Antes da atualização',
   export: 'Exportação',
   'without-names': 'Exportação sem nomes'
@@ -22,16 +22,16 @@ const counted =
     n === 1 ? `1 ${one}` : `${n} ${many}`
 
 export const dataTexts: Translation<typeof english> = {
-  title: 'Dados e cópias de segurança',
-  open: 'Dados e cópias de segurança',
+  title: 'Dados e cópias',
+  open: 'Dados e cópias',
   backUpNow: 'Fazer cópia agora',
-  backingUp: 'Fazendo a cópia …',
+  backingUp: 'Fazendo a cópia…',
   facts: {
     title: 'Seu trabalho neste aparelho',
     saved: 'Salvo',
     savedAll: 'Tudo está salvo.',
     savedAt: (time: string) => `Tudo está salvo. A última mudança foi salva às ${time}.`,
-    saving: 'A última mudança está sendo salva …',
+    saving: 'A última mudança está sendo salva…',
     failed: (why: string) => `A última mudança não foi salva. ${why}`,
     backup: 'Última cópia',
     backupAt: (time: string, why: string) => `${time}. ${why}.`,
@@ -60,7 +60,7 @@ export const dataTexts: Translation<typeof english> = {
     emptyText: 'Toque em “Fazer cópia agora” ou siga trabalhando: a primeira é feita automaticamente.',
     look: 'Ver o que contém',
     damaged: 'Danificada',
-    reading: 'Sendo conferida …',
+    reading: 'Sendo conferida…',
     why: (why: Why): string => WHYS[why],
     size: (bytes: number) =>
       bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`
@@ -101,18 +101,18 @@ export const dataTexts: Translation<typeof english> = {
     change: 'O que mudaria ao restaurá-la',
     nothing: 'Nada: tudo está como naquele momento.',
     try: 'Testar',
-    trying: 'Em teste …',
+    trying: 'Em teste…',
     tryHint: 'Preenche com ela um banco de dados à parte, lê tudo de volta e o remove. Nada do que é seu é tocado.',
     good: (entries: number) =>
       `Esta cópia está íntegra: todos os ${entries} itens voltaram inteiros em um banco de dados à parte, que já foi removido.`,
     bad: (why: string) => `No teste, esta cópia não pôde ser restaurada por inteiro. ${why}`,
     saveCopy: 'Salvar uma cópia',
     restore: 'Restaurar',
-    restoring: 'Restaurando …',
+    restoring: 'Restaurando…',
     restoreHint: 'Antes, é feita uma cópia do estado atual, e você pode voltar a ele.'
   },
   changes: {
-    comes: 'entram',
+    comes: 'serão adicionados',
     comesBack: 'voltam',
     becomes: 'ficam como eram naquele momento',
     replaced: 'terão outro conteúdo',
@@ -134,13 +134,13 @@ export const dataTexts: Translation<typeof english> = {
     withoutNames: 'Exportar sem nomes',
     deleteNames: 'Apagar todos os nomes',
     deleteNamesText:
-      'Jogadores, mesas e juízes saem de todas as decisões salvas, e as cópias deste dispositivo, que os contêm, são apagadas. Notas e títulos ficam como você escreveu; cópias em outros lugares não são tocadas.',
+      'Jogadores, mesas e juízes saem de todas as decisões salvas, e as cópias deste aparelho, que os contêm, são apagadas. Notas e títulos ficam como você escreveu; cópias em outros lugares não são tocadas.',
     deleteNamesSure: 'Apagar mesmo',
     namesDeleted: (n: number) => `Os nomes foram apagados de ${n} decisões, e as cópias se foram.`,
-    withoutNamesText: 'Para mostrar um defeito a outras pessoas: nomes de pessoas e figuras, notas e títulos são substituídos.'
+    withoutNamesText: 'Para mostrar um erro do programa a outras pessoas: nomes de pessoas e figuras, notas e títulos são substituídos.'
   },
   incoming: {
-    title: (name: string) => `Trazer “${name}”`,
+    title: (name: string) => `Importar “${name}”`,
     taken: (time: string, version: string) => `Gravado em ${time} pelo Linejudge ${version}.`,
     how: 'Como',
     replace: 'Substituir tudo aqui por ele',
@@ -152,7 +152,7 @@ export const dataTexts: Translation<typeof english> = {
   },
   note: {
     restore: (time: string) => `Tudo está como em ${time}.`,
-    import: (time: string) => `O arquivo foi trazido. Ele foi gravado em ${time}.`,
+    import: (time: string) => `O arquivo foi importado. Ele foi gravado em ${time}.`,
     undo: (time: string) => `Desfeito: tudo está como em ${time}.`,
     before: 'O que estava aqui antes fica na cópia mais nova da lista.',
     undoButton: 'Desfazer',

@@ -55,7 +55,7 @@ export const eventTexts: Translation<typeof english> = {
   plan: {
     play: 'Jogo',
     plays: { constructed: 'Construído', sealed: 'Selado', 'battle-royale': 'Batalha geral' },
-    buildTotal: 'Total de construção',
+    buildTotal: 'Total de pontos',
     minutes: 'Minutos por rodada',
     rounds: 'Rodadas',
     byPlayers: 'pelos jogadores',
@@ -231,7 +231,7 @@ export const eventTexts: Translation<typeof english> = {
     won: 'vence',
     points: (name) => `Pontos de ${name}`,
     save: 'Salvar',
-    correct: 'Corrigir …',
+    correct: 'Corrigir…',
     kind: 'O que aconteceu',
     kinds: { played: 'Jogada', 'no-show': 'Não veio', 'double-loss': 'Os dois perdem' },
     first: 'Quem começou',
@@ -243,7 +243,7 @@ export const eventTexts: Translation<typeof english> = {
     saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
     hasResult: (winner, score) =>
       `Há um resultado: ${winner === null ? 'os dois perderam' : `${winner} venceu`}, ${score}. O que você digitar o corrige.`,
-    unlikely: 'Mais pontos que o total de construção: olhe de novo. Pode ser salvo.',
+    unlikely: 'Mais pontos que o total da partida: olhe de novo. Pode ser salvo.',
     open: (count) => (count === 0 ? 'Todos os resultados estão aqui.' : `${n(count, 'mesa aberta', 'mesas abertas')}.`)
   },
   correction: {

@@ -3,12 +3,12 @@ import type { Language } from '../language/shape.ts'
 
 export const leftOut: Language['leftOut'] = {
   'unknown-power': '{figure} tem "{id}", que o Linejudge não conhece.',
-  'unknown-trait': '{figure} tem a característica "{id}", que o Linejudge não conhece.',
+  'unknown-trait': '{figure} tem o trait "{id}", que o Linejudge não conhece.',
   'unknown-team-ability': '{figure} tem a habilidade de equipe "{id}", que o Linejudge não conhece.',
   'unknown-terrain': 'O mapa tem o terreno especial "{id}", que ninguém descreveu; ele foi tratado como livre.',
   'unknown-map-rule': 'O mapa tem a regra especial "{id}", que ninguém descreveu.',
   'unknown-condition': 'A condição de campo de batalha "{id}" está em jogo, e o Linejudge não a conhece.',
-  'comes-afterwards': '{figure} pode usar {effect} depois deste ataque: pergunte por esse recuo em separado.',
+  'comes-afterwards': '{figure} pode usar {effect} depois deste ataque: pergunte por esse empurrão em separado.',
   'comes-later': 'O que {effect} deixa para trás, ou faz no próximo turno de {figure}, não está nesta decisão: uma linha do tempo joga-o.',
   'text-lost': 'O texto de {ruleset} sobre isto não se conservou ({own}); foi usado {row} de 2010, o juiz pode saber mais.',
   'unknown-feat': '{figure} tem o feat "{id}", que o Linejudge não conhece.',

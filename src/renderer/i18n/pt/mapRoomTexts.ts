@@ -61,7 +61,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     side: 'Agora uma seta: de que lado da casa?'
   },
   inks: {
-    hindering: 'Dificultoso',
+    hindering: 'Difícil',
     blocking: 'Bloqueador',
     water: 'Água',
     elevated: 'Nível',
@@ -150,7 +150,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     counted: 'Contado no impresso',
     countedHint: 'Digite o que conta no papel; o que difere é dito.',
     counts: {
-      hindering: 'Casas dificultosas',
+      hindering: 'Casas de terreno difícil',
       blocking: 'Casas bloqueadoras',
       water: 'Casas de água',
       elevated: 'Casas elevadas',
@@ -167,7 +167,7 @@ export const mapRoomTexts: Translation<typeof english> = {
   },
   checks: {
     none: 'Nada a reclamar.',
-    working: 'Sendo revisado …',
+    working: 'Sendo revisado…',
     summary: (errors, warnings, infos) =>
       `${of(errors, 'erro', 'erros')}, ${of(warnings, 'aviso', 'avisos')}, ${of(infos, 'nota', 'notas')}`,
     severities: { error: 'Erro', warning: 'Aviso', info: 'Nota' },
@@ -195,7 +195,7 @@ export const mapRoomTexts: Translation<typeof english> = {
       `${side} fica exposto em ${seen} de ${squares} casas no primeiro turno e chega antes a ${of(nearer, 'casa', 'casas')}.`,
     distance: (least) => (least === null ? 'Não há caminho até o outro lado.' : `${of(least, 'casa', 'casas')} até o outro lado.`),
     height: (n, m) => `Mais perto de ${n} de ${m} casas elevadas.`,
-    cover: (n, m) => `Mais perto de ${n} de ${m} casas dificultosas.`,
+    cover: (n, m) => `Mais perto de ${n} de ${m} casas de terreno difícil.`,
     even: 'Os dois lados chegam antes a tantas casas.',
     ahead: (side, n) => `${side} está mais perto de ${of(n, 'casa', 'casas')} a mais.`,
     symmetry: (kind, same, all) => `${kind}: ${same} de ${all} casas e bordas têm seu igual.`,

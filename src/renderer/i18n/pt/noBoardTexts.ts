@@ -3,8 +3,8 @@ import type { Translation } from '../language/shape.ts'
 import type { noBoardTexts as english } from '../en/noBoardTexts.ts'
 
 export const noBoardTexts: Translation<typeof english> = {
-  title: 'Balcão',
-  open: 'Balcão: combinações, chances, eventos, forças',
+  title: 'Consultas',
+  open: 'Consultas: combinações, chances, torneios, forças',
   description: 'Perguntas que não precisam de tabuleiro.',
   kind: 'O que se pergunta',
   ruleset: 'Regras',
@@ -60,13 +60,13 @@ export const noBoardTexts: Translation<typeof english> = {
   figure: (n: number) => `Figura ${n}`,
   cost: 'Pontos',
   defeated: 'Derrotada',
-  how: { captured: 'Libertada como prisioneira', controlled: 'Pontos para quem a controla (Mind Control)' },
+  how: { captured: 'Libertada como cativa', controlled: 'Pontos para quem a controla (Mind Control)' },
   addFigure: 'Adicionar uma figura',
   buildTotal: 'Total de pontos',
   from: 'A figura',
   to: 'se torna',
   format: 'Formato',
-  formats: { sealed: 'Sealed', constructed: 'Constructed' },
+  formats: { sealed: 'Selado', constructed: 'Construído' },
   opened: 'Abertas nos boosters',
   openedHint: 'nomes, separados por vírgulas',
   area: {
@@ -120,8 +120,8 @@ export const noBoardTexts: Translation<typeof english> = {
   incomplete: 'Ainda não é uma pergunta completa',
   verdicts: {
     winner: 'Venceu',
-    'roll-off': 'Rolagem de desempate',
-    open: 'O jogo continua',
+    'roll-off': 'Desempate',
+    open: 'A partida continua',
     odds: '',
     legal: 'Sim',
     illegal: 'Não',
@@ -132,10 +132,10 @@ export const noBoardTexts: Translation<typeof english> = {
     value: ''
   },
   hit: 'Acertar',
-  doubles: 'Acertar com dupla',
+  doubles: 'Acertar com dados iguais',
   plan: (counter: string | null, target: string) =>
     counter === null ? `Não anular nada, atacar ${target}` : `Anular ${counter}, atacar ${target}`,
   saveRuling: 'Salvar decisão',
   saveFile: 'Salvar em arquivo',
-  step: 'Uma pergunta para o balcão'
+  step: 'Uma consulta'
 }

@@ -246,7 +246,7 @@ export const problems: Language['problems'] = {
   'no-attack-roll': 'Em {place} não há rolagem de ataque; eram esperados dois dados como [4, 3].',
   'no-roll-for': 'Em {place} não há rolagem para "{id}"; eram esperados dois dados para cada alvo.',
   'one-target': 'Em {place} uma parede, casa ou objeto está entre vários alvos; era esperado que fosse o único.',
-  'no-origin': 'Em {place} nada diz de onde vem o recuo; era esperado "from" ou "origin".',
+  'no-origin': 'Em {place} nada diz de onde vem o empurrão; era esperado "from" ou "origin".',
   'hit-twice': 'Em {place} uma figura é atingida duas vezes; era esperada cada figura uma só vez.',
   'no-distance-roll': 'Em {place} não há nenhum dado; era esperada a rolagem que define a distância, como [4].',
   'square-name': '“{typed}” não é o nome de uma casa: eram esperados a letra da coluna e o número da linha, como B4.',

@@ -4,12 +4,12 @@ import type { referenceTexts as english } from '../en/referenceTexts.ts'
 
 export const referenceTexts: Translation<typeof english> = {
   groups: {
-    game: 'O jogo',
-    lines: 'Linhas de fogo',
-    attacks: 'Ataques e recuo',
+    game: 'A partida',
+    lines: 'Linhas de tiro',
+    attacks: 'Ataques e empurrão',
     powers: 'Poderes e habilidades',
     pieces: 'Mapas, objetos, bases grandes',
-    around: 'Em torno do jogo',
+    around: 'Em torno da partida',
     others: 'Regras da casa e outros jogos'
   },
   sections: {
@@ -24,9 +24,9 @@ export const referenceTexts: Translation<typeof english> = {
     SIZ: 'Tamanho',
     ATK: 'Ataques',
     DMG: 'Dano',
-    KB: 'Recuo',
-    KBD: 'Onde o recuo para',
-    KBX: 'Imunidade e origens do recuo',
+    KB: 'Empurrão',
+    KBD: 'Onde o empurrão para',
+    KBX: 'Imunidade e origens do empurrão',
     speed: 'Poderes de velocidade',
     attack: 'Poderes de ataque',
     defense: 'Poderes de defesa',
@@ -42,12 +42,12 @@ export const referenceTexts: Translation<typeof english> = {
     OBJ: 'Objetos',
     MUL: 'Bases grandes',
     ERR: 'Errata e esclarecimentos',
-    NEW: 'Símbolos, curingas, nomes',
+    NEW: 'Símbolos, coringas, nomes',
     PRB: 'Chances dos dados',
     TRN: 'Vitória e torneios',
     RDG: 'Leituras do Linejudge',
     CC: 'Clix Campaign',
-    HS: 'Recuo de HeroScape',
+    HS: 'Empurrão de HeroScape',
     D2: 'Ataques de Descent'
   },
   title: 'Regras',
@@ -69,7 +69,7 @@ export const referenceTexts: Translation<typeof english> = {
     theirs: 'A do arquivo:',
     unknown: 'Uma regra que esta versão não tem',
     choose: (rule: string) => `O que fazer com ${rule}`,
-    choices: { both: 'Manter as duas', mine: 'Manter a sua', theirs: 'Ficar com a do arquivo' },
+    choices: { both: 'Manter as duas', mine: 'Manter a sua', theirs: 'Usar a do arquivo' },
     take: (n: number) => (n === 1 ? 'Trazer 1 nota' : `Trazer ${n} notas`),
     taken: (n: number) => (n === 1 ? 'Agora 1 nota está aqui.' : `Agora ${n} notas estão aqui.`),
     failed: (why: string) => `As notas estão como antes. ${why}`,
@@ -128,41 +128,41 @@ export const referenceTexts: Translation<typeof english> = {
     placeholder: 'O que você quer encontrar aqui de novo. Só neste aparelho.',
     mark: 'Guardar',
     marked: 'Guardada',
-    saving: 'Salvando …',
+    saving: 'Salvando…',
     failed: 'Ainda não salva: nova tentativa na próxima letra.'
   },
   rulings: 'Decisões salvas que a citam',
   noRulings: 'Nenhuma decisão salva a cita ainda.',
   printed: { title: 'Como está impresso', open: 'Abrir no tabuleiro', step: 'Exemplo impresso' },
   chart: {
-    title: 'Linhas de fogo num relance',
-    open: 'Linhas de fogo num relance',
-    how: 'Ache a linha das duas figuras e a coluna do que está entre elas. Uma célula abre a sua pergunta na mesa.',
+    title: 'Linhas de tiro num relance',
+    open: 'Linhas de tiro num relance',
+    how: 'Ache a fileira das duas figuras e a coluna do que está entre elas. Uma célula abre a sua pergunta na mesa.',
     key: 'L livre, D dificultada com o bônus na defesa, B bloqueada.',
     worst: 'Conta a pior casa da linha. As linhas são iguais nos dois sentidos.',
     corner: 'De, para',
     pdf: 'Salvar como PDF',
     print: 'Imprimir',
-    step: 'Tabela de linhas de fogo',
+    step: 'Tabela de linhas de tiro',
     letters: { clear: 'L', hindered: 'D', blocked: 'B' },
     sizes: { tiny: 'minúscula', standard: 'padrão', giant: 'gigante', colossal: 'colossal' },
-    end: (size, elevated) => `${size}, ${elevated ? 'elevada' : 'no chão'}`,
+    end: (size, elevated) => `${size}, ${elevated ? 'elevada' : 'no solo'}`,
     row: (from, to) => `${from} – ${to}`,
     columns: {
       nothing: 'nada',
-      hindering: 'terreno dificultoso',
-      'target-in-hindering': 'alvo em terreno dificultoso',
-      blocking: 'terreno bloqueante',
+      hindering: 'terreno difícil',
+      'target-in-hindering': 'alvo em terreno difícil',
+      blocking: 'terreno bloqueador',
       elevated: 'casa elevada',
       standard: 'figura padrão',
       giant: 'gigante',
       colossal: 'colossal'
     },
-    onLevel: (what, elevated) => `${what}, ${elevated ? 'no alto' : 'no chão'}`,
+    onLevel: (what, elevated) => `${what}, ${elevated ? 'no alto' : 'no solo'}`,
     cell: (row, column, verdict, rule) => `${row}, ${column}: ${verdict} (${rule}). Perguntar na mesa.`
   },
   dial: {
-    title: 'Os poderes como no disco',
+    title: 'Os poderes como no dial',
     colour: 'Cor',
     slots: { speed: 'Velocidade', attack: 'Ataque', defense: 'Defesa', damage: 'Dano' },
     colours: {
@@ -179,7 +179,7 @@ export const referenceTexts: Translation<typeof english> = {
       black: 'Preto',
       grey: 'Cinza'
     },
-    place: (colour: string, slot: string) => `${colour} na coluna de ${slot.toLowerCase()} do disco`
+    place: (colour: string, slot: string) => `${colour} na coluna de ${slot.toLowerCase()} do dial`
   },
   none: 'Nenhuma regra corresponde',
   noneText: 'Tente outra palavra, uma abreviação como KB ou TK, ou o código de uma regra, como LOF-03.',
@@ -201,6 +201,6 @@ export const referenceTexts: Translation<typeof english> = {
     nothingText: 'Confira a grafia ou tente menos palavras. Abreviações como KB, LOF ou TK são conhecidas.',
     all: (n: number) => `Mostrar todas: ${n}`,
     hint: 'As setas escolhem, Enter abre, Esc fecha',
-    preparing: 'As figuras ainda estão sendo lidas …'
+    preparing: 'As figuras ainda estão sendo lidas…'
   }
 }

@@ -16,9 +16,9 @@ export const rulingTexts: Translation<typeof english> = {
     judge: (question: string) => `${question}: o juiz decide`,
     list: (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1) ?? ''}`),
     line: {
-      clear: (from: string, to: string) => `a linha de fogo de ${from} até ${to} está livre`,
-      hindered: (from: string, to: string) => `a linha de fogo de ${from} até ${to} está dificultada`,
-      blocked: (from: string, to: string) => `a linha de fogo de ${from} até ${to} está bloqueada`
+      clear: (from: string, to: string) => `a linha de tiro de ${from} até ${to} está livre`,
+      hindered: (from: string, to: string) => `a linha de tiro de ${from} até ${to} está dificultada`,
+      blocked: (from: string, to: string) => `a linha de tiro de ${from} até ${to} está bloqueada`
     },
     mayTarget: (from: string, to: string, means: string) => `${from} pode ter como alvo ${to} com ${means}`,
     mayNotTarget: (from: string, to: string, means: string) => `${from} não pode ter como alvo ${to} com ${means}`,
@@ -35,8 +35,8 @@ export const rulingTexts: Translation<typeof english> = {
     destroys: (from: string, what: string) => `${from} destrói ${what}`,
     doesNotDestroy: (from: string, what: string) => `${from} não destrói ${what}`,
     knockedBack: (name: string, squares: number, end: string) =>
-      squares === 1 ? `${name} sofre recuo de 1 casa até ${end}` : `${name} sofre recuo de ${squares} casas até ${end}`,
-    notKnockedBack: (name: string) => `${name} não sofre recuo`,
+      squares === 1 ? `${name} sofre empurrão de 1 casa até ${end}` : `${name} sofre empurrão de ${squares} casas até ${end}`,
+    notKnockedBack: (name: string) => `${name} não sofre empurrão`,
     odds: (from: string, to: string, chance: string) => `${from} acerta ${to} com chance de ${chance}`,
     plan: (from: string, steps: string, chance: string) => `o melhor ataque de ${from} é ${steps}, que acerta com chance de ${chance}`,
     noPlan: (from: string) => `${from} não tem quem atacar`,
@@ -47,11 +47,11 @@ export const rulingTexts: Translation<typeof english> = {
     reach: (name: string, squares: number, action: string) =>
       squares === 1 ? `${name} pode terminar em 1 casa com ${action}` : `${name} pode terminar em ${squares} casas com ${action}`,
     breakAway: {
-      success: (name: string) => `${name} se desvencilha`,
-      failure: (name: string) => `${name} não se desvencilha`,
-      automatic: (name: string) => `${name} se desvencilha sem rolagem`,
-      'not-needed': (name: string) => `${name} não precisa se desvencilhar`,
-      judge: (name: string) => `falta a rolagem de ${name} para se desvencilhar`
+      success: (name: string) => `${name} foge`,
+      failure: (name: string) => `${name} não consegue fugir`,
+      automatic: (name: string) => `${name} foge sem rolagem`,
+      'not-needed': (name: string) => `${name} não precisa fugir`,
+      judge: (name: string) => `falta a rolagem de ${name} para fugir`
     },
     played: (events: number) =>
       events === 1 ? '1 evento foi jogado, e as regras o permitem' : `${events} eventos foram jogados, e as regras os permitem`,
@@ -120,7 +120,7 @@ export const rulingTexts: Translation<typeof english> = {
     title: (n: number) => (n === 1 ? '1 decisão tem outro resultado agora' : `${n} decisões têm outro resultado agora`),
     kept: 'Guardado',
     now: 'Agora',
-    badge: 'agora é outro',
+    badge: 'mudou',
     what: { verdict: 'outro veredito', number: 'outros números', rule: 'outra regra decide' },
     broken: (why: string) => `Não dá para perguntar de novo: ${why}`,
     keepOld: 'Manter a antiga',
@@ -131,7 +131,7 @@ export const rulingTexts: Translation<typeof english> = {
     title: 'Folha desta decisão',
     paper: 'Papel',
     papers: { a4: 'A4', letter: 'Carta' },
-    kind: 'O quê',
+    kind: 'Conteúdo',
     kinds: { ruling: 'A decisão', board: 'O tabuleiro em tamanho real' },
     tiled:
       'Imprima a 100 %, sem ajustar à página. Coloque cada página ao longo da linha tracejada da página anterior; os traços nas margens mostram onde começam as casas dela.',
@@ -144,7 +144,7 @@ export const rulingTexts: Translation<typeof english> = {
     text: 'Texto simples',
     boardSvg: 'Desenho (SVG)',
     boardName: (name: string) => `${name} tabuleiro`,
-    sources: 'Onde está escrito',
+    sources: 'Fontes',
     source: (rule: string, document: string, section: string, writtenFor?: string) =>
       `${rule}  ${document}, ${section}${writtenFor === undefined ? '' : ` (escrito para ${writtenFor})`}`,
     foot: (version: string) => `Linejudge ${version} · uma ferramenta independente, com textos de regras em palavras próprias`,
@@ -157,7 +157,7 @@ export const rulingTexts: Translation<typeof english> = {
   steps: { whatIf: 'E se', edition: 'Outras regras' },
   change: {
     title: 'O que mudaria a decisão',
-    searching: 'Cada pequena mudança está sendo testada …',
+    searching: 'Cada pequena mudança está sendo testada…',
     failed: (why: string) => `A busca parou: ${why}`,
     nothing: 'Nada do que foi testado muda o veredito.',
     onlyNumbers: 'O mesmo veredito com outros números',
@@ -177,7 +177,7 @@ export const rulingTexts: Translation<typeof english> = {
     value: (name: string, value: string, to: number) => `Se ${value} de ${name} fosse ${to}`,
     ground: (square: string, ground: string) => `Se ${square} fosse ${ground}`,
     groundSome: (ground: string) => `Se uma destas casas fosse ${ground}`,
-    grounds: { clear: 'terreno livre', hindering: 'terreno dificultoso', blocking: 'terreno bloqueador' },
+    grounds: { clear: 'terreno limpo', hindering: 'terreno difícil', blocking: 'terreno bloqueador' },
     level: (square: string, level: number) => `Se ${square} estivesse no nível ${level}`,
     levelSome: (level: number) => `Se uma destas casas estivesse no nível ${level}`,
     openings: { door: 'a porta', window: 'a janela', gate: 'a cancela' },
@@ -220,11 +220,11 @@ export const rulingTexts: Translation<typeof english> = {
     same: 'o mesmo',
     differs: 'outro veredito',
     numbers: 'outros números',
-    working: 'Perguntando …',
+    working: 'Conferindo…',
     unasked: (why: string) => `Não dá para perguntar ali: ${why}`,
     use: (name: string) => `Usar ${name}`,
     differing: (n: number) => (n === 0 ? 'todas iguais' : n === 1 ? '1 difere' : `${n} diferem`),
     marks: { same: '', added: 'só ali', gone: 'ali não', changed: 'ali é diferente' },
-    more: 'Razões'
+    more: 'Motivos'
   }
 }

@@ -9,7 +9,7 @@ export const setupTexts: Translation<typeof english> = {
   brushes: {
     figure: 'Figura',
     wall: 'Parede',
-    hindering: 'Dificultoso',
+    hindering: 'Difícil',
     blocking: 'Bloqueador',
     water: 'Água',
     elevated: 'Elevado',
@@ -21,7 +21,7 @@ export const setupTexts: Translation<typeof english> = {
   brushNotes: {
     figure: 'Figura rápida',
     wall: 'Parede',
-    hindering: 'Terreno dificultoso',
+    hindering: 'Terreno difícil',
     blocking: 'Terreno bloqueador',
     water: 'Terreno de água',
     elevated: 'Terreno elevado',
@@ -48,7 +48,7 @@ export const setupTexts: Translation<typeof english> = {
   hide: 'Ocultar os pincéis',
   newTable: 'Nova mesa',
   newTableNote: 'Um mapa vazio na hora. O que está na mesa volta com Desfazer.',
-  standsOn: (level: number) => (level === 1 ? 'Fica no solo' : `Fica no nível ${level}`),
+  standsOn: (level: number) => (level === 1 ? 'Nível do solo' : `Nível ${level}`),
   mirror: (swap: string, from: string, to: string, verdict: string) => `${swap}. De ${from} a ${to}: ${verdict}`,
   changedMap: (name: string) => `${name} (mudado aqui)`,
   empty: {

@@ -8,7 +8,7 @@ export const typedTexts: Translation<typeof english> = {
     walls: ['parede', 'paredes', 'muro'],
     barriers: ['campo-de-forca', 'barreira'],
     stairs: ['escada', 'escadas'],
-    hindering: ['dificultoso', 'dificulta'],
+    hindering: ['difícil', 'dificil', 'dificultoso', 'dificulta'],
     blocking: ['bloqueador', 'bloqueia'],
     water: ['agua'],
     special: ['especial', 'laranja'],
@@ -18,10 +18,10 @@ export const typedTexts: Translation<typeof english> = {
     starting: ['inicio', 'inicial'],
     clear: ['limpar', 'livre', 'apagar'],
     without: ['sem'],
-    newTable: ['novo', 'nova-mesa'],
+    newTable: ['novo', 'nova', 'nova-mesa'],
     undo: ['desfazer'],
     redo: ['refazer'],
-    swap: ['inverter', 'trocar'],
+    swap: ['trocar', 'inverter'],
     copy: ['duplicar', 'copiar'],
     remove: ['remover', 'tirar', 'retirar'],
     move: ['mover'],
@@ -30,13 +30,13 @@ export const typedTexts: Translation<typeof english> = {
     attack: ['ataque', 'atacar'],
     odds: ['chances', 'chance'],
     target: ['alvo'],
-    knockBack: ['recuo']
+    knockBack: ['empurrao', 'empurrão', 'recuo']
   },
   patterns: {
     targets: ['quem * pode atacar', 'o que * pode atacar', 'quem pode ser alvo de *', 'alvos de *', 'alvos *'],
     reach: ['aonde * pode ir', 'onde * pode ir', 'onde * pode chegar', 'alcance de *', 'alcance *'],
     preparation: ['melhor ataque de *', 'melhor *'],
-    'break-away': ['desvencilhar *', '* pode se desvencilhar']
+    'break-away': ['fugir *', 'fuga de *', '* pode fugir', 'desvencilhar *', '* pode se desvencilhar']
   },
   between: ['até', 'para', 'contra', 'traça linha até', 'traça uma linha até'],
   verbs: {
@@ -57,9 +57,9 @@ export const typedTexts: Translation<typeof english> = {
     target: ['mira', 'mira em', 'mira no', 'mira na', 'alveja', 'tem como alvo']
   },
   sides: {
-    north: ['norte', 'cima', 'acima'],
+    north: ['norte', 'n', 'cima', 'acima'],
     east: ['leste', 'l', 'direita'],
-    south: ['sul', 'baixo', 'abaixo'],
+    south: ['sul', 's', 'baixo', 'abaixo'],
     west: ['oeste', 'o', 'esquerda']
   },
   colours: { red: ['vermelho', 'vermelha'], blue: ['azul'], green: ['verde'], gold: ['dourado', 'dourada', 'amarelo'] },
@@ -80,7 +80,7 @@ export const typedTexts: Translation<typeof english> = {
     { of: 'walls', form: 'parede B4 sul', does: 'uma parede desse lado. Também parede B4 B5' },
     { of: 'without', form: 'sem parede B4 sul', does: 'retirar de novo' },
     { of: 'elevated', form: 'elevado D5 2', does: 'uma casa no nível 2' },
-    { of: 'hindering', form: 'dificultoso C3-E5', does: 'um bloco de casas' },
+    { of: 'hindering', form: 'difícil C3-E5', does: 'um bloco de casas' },
     { of: 'blocking', form: 'bloqueador C3', does: 'terreno bloqueador' },
     { of: 'water', form: 'água C3', does: 'terreno de água' },
     { of: 'special', form: 'especial deep space C3-E5', does: 'terreno especial pelo nome' },
@@ -91,19 +91,19 @@ export const typedTexts: Translation<typeof english> = {
     { of: 'stairs', form: 'escada B4 B5', does: 'escada entre duas casas' },
     { of: 'newTable', form: 'novo 24x24', does: 'uma mesa vazia' },
     { of: 'attack', form: 'ataque thor > loki 5 4', does: 'um ataque, com seus dados' },
-    { of: 'knockBack', form: 'recuo thor > loki 4', does: 'recuo após 4 de dano sofrido' },
+    { of: 'knockBack', form: 'empurrão thor > loki 4', does: 'empurrão após 4 de dano sofrido' },
     { of: 'target', form: 'alvo thor > loki', does: 'pode ser alvo?' },
     { of: 'odds', form: 'chances thor > loki', does: 'as chances de um ataque' },
     { of: 'targets', form: 'quem thor pode atacar', does: 'todos os que podem ser alvo' },
     { of: 'reach', form: 'onde thor pode ir', does: 'cada casa a que pode chegar' },
     { of: 'preparation', form: 'melhor thor', does: 'o melhor ataque do seu turno' },
-    { of: 'break-away', form: 'desvencilhar thor', does: 'desvencilhar-se' },
+    { of: 'break-away', form: 'fugir thor', does: 'fugir de oponentes adjacentes' },
     { of: 'line', form: 'linha thor > C3', does: 'uma linha de fogo' },
     { of: 'move', form: 'mover thor C5', does: 'pôr uma figura em outro lugar' },
     { of: 'give', form: 'dar thor azul toughness alcance 6', does: 'um lado, um tamanho, poderes, valores' },
     { of: 'copy', form: 'duplicar skrull C5', does: 'mais uma igual' },
     { of: 'remove', form: 'remover thor', does: 'tirar uma figura' },
-    { of: 'swap', form: 'inverter', does: 'inverter a pergunta' },
+    { of: 'swap', form: 'trocar', does: 'trocar atacante e alvo' },
     { of: 'rulesets', form: '2013', does: 'decidir por outra edição' },
     { of: 'undo', form: 'desfazer', does: 'um passo para trás. Também refazer' }
   ],
@@ -120,7 +120,7 @@ export const typedTexts: Translation<typeof english> = {
     newTable: (size: string) => `Enter: uma mesa vazia, ${size}`,
     undo: 'Enter: desfazer',
     redo: 'Enter: refazer',
-    swap: 'Enter: inverter a pergunta',
+    swap: 'Enter: trocar atacante e alvo',
     copy: (name: string) => `Enter: mais uma igual a ${name}`,
     remove: (name: string) => `Enter: tirar ${name} da mesa`,
     move: (name: string, square: string) => `Enter: ${name} para ${square}`,
@@ -165,6 +165,6 @@ export const typedTexts: Translation<typeof english> = {
     taken: (square: string, name: string) => `${name} já está em ${square}.`,
     mapSize: (word: string) => `“${word}” não é um tamanho de mapa: esperam-se colunas e linhas de 2 a 200, como 24x24.`,
     nothingToGive: (name: string) => `O que ${name} recebe? Digite um lado, um tamanho, um poder ou um valor, como alcance 6.`,
-    nothingToSwap: 'Ainda não há duas pontas para inverter.'
+    nothingToSwap: 'Ainda não há nada para trocar.'
   }
 }

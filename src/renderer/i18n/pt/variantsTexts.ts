@@ -4,12 +4,12 @@ import type { variantsTexts as english } from '../en/variantsTexts.ts'
 
 export const variantsTexts: Translation<typeof english> = {
   title: 'Versões desta posição',
-  first: 'Como está',
+  first: 'Posição atual',
   letter: (letter: string) => `E se ${letter}`,
-  add: 'E se …',
-  addHint: 'Mantém a posição como está e testa uma mudança em uma cópia.',
+  add: 'E se…',
+  addHint: 'Mantém a posição atual e testa uma mudança em uma cópia.',
   full: (most: number) => `Já existem ${most} versões. Remova uma primeiro.`,
-  added: 'Esta é uma cópia: mude-a como quiser. A posição como está fica guardada.',
+  added: 'Esta é uma cópia: mude-a como quiser. A posição atual fica guardada.',
   compare: 'Lado a lado',
   back: 'Voltar à mesa',
   show: (name: string) => `Pôr na mesa: ${name}`,
@@ -19,7 +19,7 @@ export const variantsTexts: Translation<typeof english> = {
   remove: (name: string) => `Remover ${name}`,
   removed: (name: string) => `Versão removida: ${name}.`,
   onTable: 'Na mesa',
-  same: 'Nada difere da posição como está.',
+  same: 'Igual à posição atual.',
   differences: 'O que é diferente',
   more: (n: number) => (n === 1 ? 'e mais uma coisa' : `e mais ${n} coisas`),
   noQuestion: 'Ainda sem pergunta',
@@ -50,7 +50,7 @@ export const variantsTexts: Translation<typeof english> = {
     powers: 'poderes',
     canUse: 'o que pode usar',
     specialPowers: 'poderes especiais',
-    traits: 'traços',
+    traits: 'traits',
     abilities: 'habilidades de combate',
     teamAbilities: 'habilidades de equipe',
     tokens: 'marcadores de ação',
@@ -58,7 +58,7 @@ export const variantsTexts: Translation<typeof english> = {
     holding: 'o que segura',
     acted: 'se já agiu',
     click: 'clique',
-    dial: 'disco',
+    dial: 'dial',
     flight: 'altura',
     spotted: 'se está à vista'
   }

@@ -26,7 +26,7 @@ export const windowTexts: Translation<typeof english> = {
     title: 'Neste aparelho',
     offline: {
       ready: 'De agora em diante abre sem rede.',
-      preparing: 'Sendo guardado neste aparelho para uso sem rede …',
+      preparing: 'Guardando neste aparelho para uso sem rede…',
       unavailable: 'Este navegador não guarda a página: ela precisa de seu servidor a cada início.'
     },
     install: 'Instalar como aplicativo',
@@ -96,7 +96,7 @@ export const windowTexts: Translation<typeof english> = {
       remove: 'Remover a figura ou o objeto selecionado',
       inspect: 'O que há na casa sob o cursor',
       ruler: 'Medir uma distância',
-      lines: 'Todas as linhas de fogo a partir daqui',
+      lines: 'Todas as linhas de tiro a partir daqui',
       turn: 'Girar o tabuleiro',
       brush: 'Pegar esse pincel',
       wall: 'Uma parede desse lado do cursor',

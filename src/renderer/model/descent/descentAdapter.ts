@@ -12,6 +12,8 @@ import { asAttack, figureById, figureOn, figuresOf, hasTarget, HEROES, nameOf, O
 import type { OddsRuling } from './descentOdds.ts'
 
 const t = descentTexts
+/** The dice as they are called: a file may name one that is none of them. */
+const DICE: Readonly<Record<string, string>> = t.dice
 
 /** What the ruling on an attack holds besides what every ruling has. */
 export type AttackRuling = GameRuling &
@@ -122,8 +124,12 @@ const weaponText = (value: DescentCase): string => {
 function title(value: DescentCase): string {
   const { ask } = value
   if (value.title !== undefined) return value.title
-  if (ask.kind === 'descent-reroll') return t.titleReroll(ask.dice, ask.during === 'attack' ? t.reroll.attack : t.reroll.test)
-  if (ask.kind === 'descent-odds') return t.titleOdds(ask.weapon.dice.join(', '))
+  if (ask.kind === 'descent-reroll')
+    return t.titleReroll(
+      ask.dice === 'attack' ? t.reroll.attackDice : t.reroll.defenseDice,
+      ask.during === 'attack' ? t.reroll.attack : t.reroll.test
+    )
+  if (ask.kind === 'descent-odds') return t.titleOdds(ask.weapon.dice.map((die) => (DICE[die] ?? die).toLowerCase()).join(', '))
   const target = figureOn(value, ask.space)
   return t.title(nameOf(value, ask.attacker), target ? nameOf(value, target.id) : t.space(formatSquareName(ask.space)), weaponText(value))
 }

@@ -119,3 +119,18 @@ describe('a language that nobody speaks', () => {
     expect([language, spoken.texts.undo]).toEqual(['en', 'Undo'])
   })
 })
+
+describe('Spanish', () => {
+  it('says "e" before column I, and "y" before names in English', async () => {
+    const { and } = await import('../../../../src/renderer/i18n/es/phrases.ts')
+    expect([and('I5'), and('H4'), and('Iron Man'), and('(1,5)')]).toEqual(['e', 'y', 'y', 'y'])
+  })
+
+  it('and Portuguese name the same terms', async () => {
+    const [es, pt] = await Promise.all([
+      import('../../../../src/renderer/i18n/es/phrases.ts'),
+      import('../../../../src/renderer/i18n/pt/phrases.ts')
+    ])
+    expect(Object.keys(es.phrases.terms).sort()).toEqual(Object.keys(pt.phrases.terms).sort())
+  })
+})

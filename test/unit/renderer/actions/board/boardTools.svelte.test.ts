@@ -207,7 +207,7 @@ describe('one square', () => {
     expect(inspectSquare(app, [5, 3]).ground[0]).toMatch(/hindering/i)
     expect(inspectSquare(app, [7, 7])).toMatchObject({
       ground: expect.arrayContaining(['Elevated, level 2']) as unknown,
-      edges: ['H7 above lies on level 1', 'The edge of the map to the right', 'The edge of the map below', 'G8 to the left lies on level 1']
+      edges: ['H7 above is on level 1', 'The edge of the map to the right', 'The edge of the map below', 'G8 to the left is on level 1']
     })
   })
 

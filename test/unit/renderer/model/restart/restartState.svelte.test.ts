@@ -35,7 +35,7 @@ async function open(storage: Storage) {
     keep()
     await settings.writer.flush()
   }
-  const takeOver = async () => work.takeOver(await settings.load(), await storage.sessions(), 'As this window had it')
+  const takeOver = async () => work.takeOver(await settings.load(), await storage.sessions(), 'This window’s version')
   return { table, systems, variants, settings, work, unreadable, keep, save, takeOver }
 }
 
@@ -95,7 +95,7 @@ describe('a window that takes over', () => {
     expect(third.table.undo()).toBe('Rules')
     expect(third.table.case).toEqual(position)
     const [, own] = third.variants.all
-    expect([own?.name, own?.history.present.ruleset]).toEqual(['As this window had it', 'heroclix-2013'])
+    expect([own?.name, own?.history.present.ruleset]).toEqual(['This window’s version', 'heroclix-2013'])
   })
 
   it('keeps it as the step that Redo brings where there are versions enough', async () => {
@@ -105,7 +105,7 @@ describe('a window that takes over', () => {
     await first.save()
     expect(await second.takeOver()).toMatchObject({ beside: 'redo' })
     expect(second.table.case.ruleset).toBe('heroclix-2010')
-    expect([second.table.redo(), second.table.case.ruleset]).toEqual(['As this window had it', 'heroclix-2013'])
+    expect([second.table.redo(), second.table.case.ruleset]).toEqual(['This window’s version', 'heroclix-2013'])
   })
 
   it('says that it had nothing of its own', async () => {

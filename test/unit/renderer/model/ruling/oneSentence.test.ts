@@ -100,7 +100,7 @@ describe('a ruling as one sentence', () => {
     }
     expect(oneSentence(value, answerCase(checkedCase(value)), override)).toBe(
       '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in D3 (LOF-09). ' +
-        'Judge Ana rules otherwise: Clear. The giant was knocked out last turn (LOF-01).'
+        'Judge Ana overrules: Clear. The giant was knocked out last turn (LOF-01).'
     )
   })
 

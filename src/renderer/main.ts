@@ -42,7 +42,7 @@ import { GameTables } from './model/games/gameTables.ts'
 import { Table } from './model/table/table.svelte.ts'
 import { Variants } from './model/variants/variants.svelte.ts'
 import { TimelineStore } from './model/timeline/timelineStore.svelte.ts'
-import { language, languageTag } from './i18n/spoken.ts'
+import { languageTag } from './i18n/spoken.ts'
 import { texts } from './i18n/texts.ts'
 
 document.documentElement.lang = languageTag

@@ -21,6 +21,7 @@ export const phrases: Phrasebook = {
     free: 'ação livre',
     'close-attack': 'ataque corpo a corpo',
     'ranged-attack': 'ataque à distância',
+    'close-or-ranged': 'corpo a corpo ou à distância',
     'close-combat': 'combate corpo a corpo',
     'ranged-combat': 'combate à distância',
     'thrown-object': 'objeto arremessado',

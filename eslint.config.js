@@ -1,45 +1,15 @@
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import ts from 'typescript-eslint'
+import { doorsOfComponents } from './scripts/lint/doors.mjs'
 import * as ownTypes from './scripts/lint/ownTypes.mjs'
 
-/**
- * What oxlint (`.oxlintrc.json`) cannot look at: components, and words that may stand in one file only. What these rules say of a file
- * depends on that file alone, so that a verdict may be cached by its content and never depends on the order of files.
- */
+const NO_STORES = [{ name: 'svelte/store', message: 'What is shown lies in runes.' }]
 
 /**
- * Words that may stand in one file only: what is dangerous has one door.
- * @type {(...selectors: string[][]) => import('eslint').Linter.RuleEntry}
+ * What oxlint (`.oxlintrc.json`) cannot look at: components, and TypeScript that holds runes. What these rules say of a file depends on
+ * that file alone, so that a verdict may be cached by its content and never depends on the order of files.
  */
-const only = (...selectors) => ['error', ...selectors.map(([selector, message]) => ({ selector, message }))]
-const EVERYWHERE = [
-  ['MemberExpression[property.name="webSecurity"], Property[key.name="webSecurity"]', 'webSecurity stays as it is: on.'],
-  [
-    'Property[key.name=/^(allowRunningInsecureContent|experimentalFeatures|enableBlinkFeatures)$/]',
-    'Never: see the security checklist of Electron.'
-  ],
-  // What strangers wrote becomes text and never markup.
-  [
-    'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTML|setHTMLUnsafe|createContextualFragment|srcdoc|parseFromString)$/], MemberExpression[computed=true][property.value=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
-    'No markup from data: put words into text nodes.'
-  ],
-  [
-    'CallExpression[callee.object.name="document"][callee.property.name=/^(write|writeln)$/]',
-    'No markup from data: put words into text nodes.'
-  ],
-  [
-    'SvelteElement:not([name.name="svelte:boundary"]) > SvelteStartTag > SvelteAttribute[key.name=/^(srcdoc|innerHTML|onerror|onload)$/], SvelteDirective[key.name.name=/^(innerHTML|outerHTML)$/]',
-    'No markup from data: put words into text nodes.'
-  ],
-  ['Literal[value=/^https?:/i]', 'Linejudge sends no request anywhere: an address of the network has no place in the code.']
-]
-const BARE_IPC = [
-  'MemberExpression[object.name=/^(ipcMain|ipcRenderer)$/]',
-  'The one registrar (src/main/ipc.ts) and the preload alone touch IPC.'
-]
-const OPEN_EXTERNAL = ['MemberExpression[property.name="openExternal"]', 'Nothing outside is opened from the app.']
-
 export default ts.config(
   // The build writes its configuration beside itself for a moment.
   {
@@ -76,7 +46,11 @@ export default ts.config(
       'svelte/no-at-html-tags': 'error',
       'prefer-const': 'off',
       'svelte/prefer-const': 'error',
-      'svelte/prefer-svelte-reactivity': 'off'
+      'svelte/prefer-svelte-reactivity': 'off',
+      // There are no stores: what is shown lies in runes (`no-restricted-imports` in both linters).
+      'svelte/require-store-reactive-access': 'off',
+      'svelte/no-store-async': 'off',
+      'no-restricted-imports': ['error', { paths: NO_STORES, patterns: ['svelte/internal*'] }]
     }
   },
   {
@@ -84,17 +58,12 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ownTypes } }
   },
   {
-    files: ['src/**/*.ts', 'src/**/*.svelte'],
-    rules: { 'no-restricted-syntax': only(...EVERYWHERE, BARE_IPC, OPEN_EXTERNAL) }
-  },
-  {
-    files: ['src/main/preload.ts'],
-    rules: { 'no-restricted-syntax': only(...EVERYWHERE, OPEN_EXTERNAL) }
+    files: ['src/**/*.svelte'],
+    rules: { 'no-restricted-syntax': ['error', ...doorsOfComponents.map(([selector, message]) => ({ selector, message }))] }
   },
   {
     // What oxlint is told to leave alone stands in the same comments.
-    files: ['**/*.ts'],
-    languageOptions: { parser: ts.parser },
+    files: ['**/*.svelte.ts'],
     linterOptions: { reportUnusedDisableDirectives: 'off' }
   }
 )

@@ -2,7 +2,7 @@
 import type { Point } from '../../shared/scene/scene.ts'
 import type { Drawing, Shape } from './shapes.ts'
 
-// eslint-disable-next-line no-restricted-syntax -- the name of a vocabulary, to which no request ever goes
+// oxlint-disable-next-line house/one-door -- the name of a vocabulary, to which no request ever goes
 const SVG = 'http://www.w3.org/2000/svg'
 export const FONT = '"Inter Variable", Inter, system-ui, sans-serif'
 
